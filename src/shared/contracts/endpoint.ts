@@ -1,0 +1,42 @@
+import type { z } from 'zod'
+import type { ErrorCode } from '../domain/error-codes.ts'
+import type { Permission } from '../domain/permissions.ts'
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/**
+ * Who may call. `public`: anybody. `signed-in`: any session, also an administrator's without a customer.
+ * `platform-admin`: a row in admin_users. Anything else names the permission a member of the customer needs.
+ */
+export type Access = 'public' | 'signed-in' | 'platform-admin' | Permission
+
+export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+  method: HttpMethod
+  /** Path parameters are written `:name` and are part of the input. */
+  path: `/api/v1/${string}`
+  summary: string
+  access: Access
+  /** Path parameters, query (GET, DELETE) and body (the rest) as one object. */
+  input: Input
+  output: Output
+  /** Refusals of its own, beyond those every endpoint can give. */
+  errors: readonly ErrorCode[]
+  /** Requests per minute for one caller, where the general limit is too generous. */
+  ratePerMinute?: number
+}
+
+type EndpointDefinition<Input extends z.ZodType, Output extends z.ZodType> = Omit<Endpoint<Input, Output>, 'errors'> & {
+  errors?: readonly ErrorCode[]
+}
+
+export function defineEndpoint<Input extends z.ZodType, Output extends z.ZodType>(
+  definition: EndpointDefinition<Input, Output>,
+): Endpoint<Input, Output> {
+  return { ...definition, errors: definition.errors ?? [] }
+}
+
+/** What the caller sends. */
+export type InputOf<E extends Endpoint> = z.input<E['input']>
+/** What the handler gets, after defaults and trimming. */
+export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>
+export type OutputOf<E extends Endpoint> = z.output<E['output']>

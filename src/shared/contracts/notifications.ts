@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { NOTIFICATION_TYPES } from '../domain/activity-actions.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { pageInput, pageOf } from './paging.ts'
+
+export const notificationSchema = z
+  .object({
+    id: z.uuid(),
+    type: z.enum(NOTIFICATION_TYPES),
+    message: z.string(),
+    /** Where in the product its subject is. */
+    link: z.string().nullable(),
+    isRead: z.boolean(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Notification' })
+export type Notification = z.infer<typeof notificationSchema>
+
+export const listNotifications = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/notifications',
+  summary: 'Notifications of the signed-in person, newest first',
+  access: 'signed-in',
+  input: z.object(pageInput),
+  output: pageOf(notificationSchema).extend({ unreadCount: z.int() }),
+})
+
+export const readNotification = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/notifications/:notificationId/read',
+  summary: 'Mark one notification as read',
+  access: 'signed-in',
+  input: z.object({ notificationId: z.uuid() }),
+  output: notificationSchema,
+})
+
+export const readAllNotifications = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/notifications/read-all',
+  summary: 'Mark every notification as read',
+  access: 'signed-in',
+  input: z.object({}),
+  output: z.object({ readCount: z.int() }),
+})

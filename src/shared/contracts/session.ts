@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { DATE_FORMATS, CURRENCIES } from '../domain/customer-settings.ts'
+import { LOCALES } from '../domain/locales.ts'
+import { PERMISSIONS, TEAM_ROLES } from '../domain/permissions.ts'
+import { CUSTOMER_STATUSES, SUBSCRIPTION_TIERS } from '../domain/plans.ts'
+import { defineEndpoint } from './endpoint.ts'
+
+const workspaceSchema = z
+  .object({
+    id: z.uuid(),
+    companyName: z.string(),
+    subscriptionTier: z.enum(SUBSCRIPTION_TIERS),
+    status: z.enum(CUSTOMER_STATUSES),
+    trialEndsAt: z.iso.datetime().nullable(),
+    /** Filled by the first start for trying the product; screens say so. */
+    isDemo: z.boolean(),
+    role: z.enum(TEAM_ROLES),
+    permissions: z.array(z.enum(PERMISSIONS)),
+    timezone: z.string(),
+    dateFormat: z.enum(DATE_FORMATS),
+    currency: z.enum(CURRENCIES),
+  })
+  .meta({ id: 'Workspace' })
+export type Workspace = z.infer<typeof workspaceSchema>
+
+export const meSchema = z
+  .object({
+    user: z.object({ id: z.uuid(), email: z.string(), name: z.string(), language: z.enum(LOCALES).nullable() }),
+    /** `null` for a platform administrator who belongs to no customer. */
+    customer: workspaceSchema.nullable(),
+    admin: z.object({ role: z.string() }).nullable(),
+    /** The outside world is the built-in sandbox; screens mark what it did. */
+    isSandbox: z.boolean(),
+  })
+  .meta({ id: 'Me' })
+export type Me = z.infer<typeof meSchema>
+
+export const getMe = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/me',
+  summary: 'Who is signed in, for which customer, and what they may do',
+  access: 'signed-in',
+  input: z.object({}),
+  output: meSchema,
+})
+
+export const changeMyLanguage = defineEndpoint({
+  method: 'PUT',
+  path: '/api/v1/me/language',
+  summary: 'Choose the language of the screens and mails for oneself',
+  access: 'signed-in',
+  input: z.object({ language: z.enum(LOCALES, 'choiceInvalid') }),
+  output: meSchema,
+})

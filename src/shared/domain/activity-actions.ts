@@ -1,0 +1,10 @@
+/** Everything the activity feed can tell. A new feature adds its own lines here and a sentence in each language. */
+export const ACTIVITY_ACTIONS = ['workspace.created', 'member.signed-in', 'member.language-changed'] as const
+export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number]
+
+export const SUBJECT_TYPES = ['customer', 'member'] as const
+export type SubjectType = (typeof SUBJECT_TYPES)[number]
+
+/** Notifications carry the kind of thing they are about, as the bell shows it. */
+export const NOTIFICATION_TYPES = ['review', 'dispute', 'campaign', 'system'] as const
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number]

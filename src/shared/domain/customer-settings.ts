@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { DEFAULT_LOCALE, LOCALES } from './locales.ts'
+
+export const DATE_FORMATS = ['MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD'] as const
+export const CURRENCIES = ['USD', 'EUR', 'GBP', 'JPY'] as const
+export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+export const SENTIMENTS = ['positive', 'neutral', 'negative'] as const
+
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i)
+
+const generalSettingsSchema = z.object({
+  timezone: z.string().min(1).max(64),
+  language: z.enum(LOCALES),
+  dateFormat: z.enum(DATE_FORMATS),
+  currency: z.enum(CURRENCIES),
+})
+
+const notificationSettingsSchema = z.object({
+  email: z.boolean(),
+  push: z.boolean(),
+  slack: z.boolean(),
+  reviewAlerts: z.boolean(),
+  disputeAlerts: z.boolean(),
+  campaignAlerts: z.boolean(),
+})
+
+const securitySettingsSchema = z.object({
+  sessionTimeout: z.int().min(5).max(43_200),
+  ipWhitelist: z.array(z.string().max(64)).max(100),
+})
+
+const brandingSettingsSchema = z.object({
+  logo: z.string().max(2000).nullable(),
+  colors: z.object({ primary: colour, secondary: colour, accent: colour }),
+  customDomain: z.string().max(253),
+})
+
+const automationSettingsSchema = z.object({
+  autoRespond: z.boolean(),
+  responseDelay: z.int().min(0).max(10_080),
+  responseTemplates: z.record(z.enum(SENTIMENTS), z.string().max(4000)),
+  workingHours: z.object({
+    enabled: z.boolean(),
+    schedule: z
+      .array(z.object({ day: z.enum(WEEKDAYS), enabled: z.boolean(), start: clockTime, end: clockTime }))
+      .length(7),
+  }),
+})
+
+/** One column of JSON a group in `customer_settings`; the company name lives on the customer itself. */
+export const customerSettingsSchema = z.object({
+  general: generalSettingsSchema,
+  notifications: notificationSettingsSchema,
+  security: securitySettingsSchema,
+  branding: brandingSettingsSchema,
+  automation: automationSettingsSchema,
+})
+export type CustomerSettings = z.infer<typeof customerSettingsSchema>
+
+/** What a new customer starts with. Nothing is posted in anybody's name until they switch it on. */
+export const DEFAULT_CUSTOMER_SETTINGS: CustomerSettings = {
+  general: { timezone: 'UTC', language: DEFAULT_LOCALE, dateFormat: 'MM/DD/YYYY', currency: 'USD' },
+  notifications: {
+    email: true,
+    push: false,
+    slack: false,
+    reviewAlerts: true,
+    disputeAlerts: true,
+    campaignAlerts: true,
+  },
+  security: { sessionTimeout: 30, ipWhitelist: [] },
+  branding: {
+    logo: null,
+    colors: { primary: '#0f766e', secondary: '#334155', accent: '#b45309' },
+    customDomain: '',
+  },
+  automation: {
+    autoRespond: false,
+    responseDelay: 15,
+    responseTemplates: {
+      positive: 'Thank you for your kind words. We look forward to seeing you again.',
+      neutral: 'Thank you for your feedback. We would like to hear how we can do better next time.',
+      negative: 'We are sorry that we let you down. Please contact us so that we can put it right.',
+    },
+    workingHours: {
+      enabled: false,
+      schedule: WEEKDAYS.map((day) => ({
+        day,
+        enabled: day !== 'saturday' && day !== 'sunday',
+        start: '09:00',
+        end: '17:00',
+      })),
+    },
+  },
+}

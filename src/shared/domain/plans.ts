@@ -1,0 +1,54 @@
+export const SUBSCRIPTION_TIERS = ['starter', 'professional', 'enterprise'] as const
+export type SubscriptionTier = (typeof SUBSCRIPTION_TIERS)[number]
+
+export const CUSTOMER_STATUSES = ['active', 'trialing', 'suspended', 'deactivated'] as const
+export type CustomerStatus = (typeof CUSTOMER_STATUSES)[number]
+
+export const TRIAL_DAYS = 14
+
+/** A capability that some plans have and others do not. */
+export const PLAN_CAPABILITIES = ['disputes', 'campaigns', 'custom-branding', 'api-access', 'sso'] as const
+export type PlanCapability = (typeof PLAN_CAPABILITIES)[number]
+
+export interface Plan {
+  tier: SubscriptionTier
+  pricePerMonthCents: number
+  /** `null` means no limit. */
+  maxPlatforms: number | null
+  maxTeamMembers: number | null
+  capabilities: readonly PlanCapability[]
+  isPopular: boolean
+  /** Enterprise is sold by talking; the others start with a trial. */
+  callToAction: 'start-trial' | 'contact-sales'
+}
+
+/** The one table of plans: the pricing page prints it and the server enforces it. */
+export const PLANS: Record<SubscriptionTier, Plan> = {
+  starter: {
+    tier: 'starter',
+    pricePerMonthCents: 2900,
+    maxPlatforms: 3,
+    maxTeamMembers: 1,
+    capabilities: [],
+    isPopular: false,
+    callToAction: 'start-trial',
+  },
+  professional: {
+    tier: 'professional',
+    pricePerMonthCents: 7900,
+    maxPlatforms: null,
+    maxTeamMembers: 5,
+    capabilities: ['disputes', 'campaigns'],
+    isPopular: true,
+    callToAction: 'start-trial',
+  },
+  enterprise: {
+    tier: 'enterprise',
+    pricePerMonthCents: 19900,
+    maxPlatforms: null,
+    maxTeamMembers: null,
+    capabilities: ['disputes', 'campaigns', 'custom-branding', 'api-access', 'sso'],
+    isPopular: false,
+    callToAction: 'contact-sales',
+  },
+}

@@ -1,0 +1,17 @@
+/**
+ * The sentences a refused field can get. Schemas name the key as their message; the server answers the English
+ * sentence beside it, the browser shows its own language's.
+ */
+export const VALIDATION_SENTENCES = {
+  required: 'Fill this in.',
+  emailInvalid: 'Enter an e-mail address like name@example.com.',
+  tooLong: 'This is too long.',
+  tooShort: 'This is too short.',
+  choiceInvalid: 'Choose one of the options.',
+  invalid: 'This value is not valid.',
+} as const
+export type ValidationKey = keyof typeof VALIDATION_SENTENCES
+
+export function isValidationKey(value: string): value is ValidationKey {
+  return Object.hasOwn(VALIDATION_SENTENCES, value)
+}
