@@ -10,12 +10,16 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  */
 export type Access = 'public' | 'signed-in' | 'platform-admin' | Permission
 
-export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+export interface Endpoint<
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+  Who extends Access = Access,
+> {
   method: HttpMethod
   /** Path parameters are written `:name` and are part of the input. */
   path: `/api/v1/${string}`
   summary: string
-  access: Access
+  access: Who
   /** Path parameters, query (GET, DELETE) and body (the rest) as one object. */
   input: Input
   output: Output
@@ -23,15 +27,18 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   errors: readonly ErrorCode[]
   /** Requests per minute for one caller, where the general limit is too generous. */
   ratePerMinute?: number
+  /** The answer is a stream of server-sent events, each of the shape of `output`. */
+  isStream?: boolean
 }
 
-type EndpointDefinition<Input extends z.ZodType, Output extends z.ZodType> = Omit<Endpoint<Input, Output>, 'errors'> & {
-  errors?: readonly ErrorCode[]
-}
+type EndpointDefinition<Input extends z.ZodType, Output extends z.ZodType, Who extends Access> = Omit<
+  Endpoint<Input, Output, Who>,
+  'errors'
+> & { errors?: readonly ErrorCode[] }
 
-export function defineEndpoint<Input extends z.ZodType, Output extends z.ZodType>(
-  definition: EndpointDefinition<Input, Output>,
-): Endpoint<Input, Output> {
+export function defineEndpoint<Input extends z.ZodType, Output extends z.ZodType, Who extends Access>(
+  definition: EndpointDefinition<Input, Output, Who>,
+): Endpoint<Input, Output, Who> {
   return { ...definition, errors: definition.errors ?? [] }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
 
 /**
  * What the stream at /api/v1/events tells. It says that something changed, never what it contains: the browser asks
@@ -7,11 +8,21 @@ import { z } from 'zod'
 export const LIVE_EVENT_TYPES = ['activity.recorded', 'notification.changed', 'member.changed'] as const
 export type LiveEventType = (typeof LIVE_EVENT_TYPES)[number]
 
-export const LIVE_EVENTS_PATH = '/api/v1/events'
-
-export const liveEventSchema = z.object({
-  id: z.string(),
-  type: z.enum(LIVE_EVENT_TYPES),
-  subjectId: z.uuid().nullable(),
-})
+export const liveEventSchema = z
+  .object({ id: z.string(), type: z.enum(LIVE_EVENT_TYPES), subjectId: z.uuid().nullable() })
+  .meta({ id: 'LiveEvent' })
 export type LiveEvent = z.infer<typeof liveEventSchema>
+
+/**
+ * Server-sent events. `Last-Event-ID` resumes after the named event; `event: reset` says that it is too old to resume
+ * from and that everything should be asked for anew; `event: bye` that the server stops and one should reconnect.
+ */
+export const streamLiveEvents = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/events',
+  summary: 'The stream of what changes for the signed-in person',
+  access: 'signed-in',
+  input: z.object({}),
+  output: liveEventSchema,
+  isStream: true,
+})

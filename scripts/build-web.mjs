@@ -1,0 +1,169 @@
+// Builds everything a browser gets into dist/web: the app, the prerendered public pages and their compressed twins.
+// Usage: node scripts/build-web.mjs [--if-stale]
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const repository = fileURLToPath(new URL('..', import.meta.url))
+const target = join(repository, 'dist/web')
+const SOURCES = ['src/web', 'src/shared', 'vite.config.ts', 'package-lock.json', 'scripts/build-web.mjs']
+const COMPRESSIBLE = /\.(?:js|css|svg|json|html|txt|xml)$/
+
+/** Answers in a few milliseconds while no file was touched; reads the sources only when one was. */
+export async function isWebBuildStale() {
+  const stamp = await readStamp()
+  if (!stamp) return true
+
+  const files = await listSources()
+  const touched = fingerprintTouches(files)
+  if (stamp.touched === touched) return false
+  if (stamp.contents !== (await fingerprintContents(files))) return true
+
+  await writeStamp(target, { ...stamp, touched })
+  return false
+}
+
+/** Builds beside the present build and swaps at the end, so that a failed build leaves the old one in place. */
+export async function buildWeb(say = console.log) {
+  process.env.NODE_ENV = 'production'
+  const startedAt = performance.now()
+  const files = await listSources()
+  const stamp = { touched: fingerprintTouches(files), contents: await fingerprintContents(files) }
+  const workshop = join(repository, `dist/web-build-${process.pid}`)
+  const output = join(workshop, 'web')
+
+  try {
+    say('Building the web app ...')
+    const vite = await import('vite')
+    const base = { configFile: join(repository, 'vite.config.ts'), logLevel: 'warn' }
+    await vite.build({ ...base, build: { outDir: output } })
+
+    say('Writing the public pages ...')
+    const renderer = await buildRenderer(vite, base, join(workshop, 'prerender'))
+    const pageCount = await writePages(renderer, output)
+
+    say('Compressing ...')
+    await compressFolder(join(output, 'assets'))
+    await writeStamp(output, stamp)
+    await swapIn(output, workshop)
+    say(`Built the web app and ${pageCount} public pages in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`)
+  } finally {
+    await rm(workshop, { recursive: true, force: true })
+  }
+}
+
+async function buildRenderer(vite, base, outDir) {
+  await vite.build({
+    ...base,
+    build: { ssr: 'public/prerender.tsx', outDir, copyPublicDir: false, manifest: false },
+  })
+  return import(pathToFileURL(join(outDir, 'prerender.js')).href)
+}
+
+async function writePages({ renderSite, EARLY_SCRIPT }, output) {
+  const manifest = JSON.parse(await readFile(join(output, '.vite/manifest.json'), 'utf8'))
+  const site = renderSite(assetsOf(manifest))
+  for (const { file, content } of site.files) await writeText(join(output, 'pages', file), content)
+  await writeText(join(output, 'pages/index.json'), `${JSON.stringify(site.index, null, 1)}\n`)
+
+  const shell = await readFile(join(output, 'app/app.html'), 'utf8')
+  await writeText(join(output, 'app.html'), shell.replace('<!-- early-script -->', `<script>${EARLY_SCRIPT}</script>`))
+  await rm(join(output, 'app'), { recursive: true })
+  return site.index.length
+}
+
+/** The hashed addresses the pages link to. */
+function assetsOf(manifest) {
+  const fileOf = (source) => {
+    const entry = Object.values(manifest).find((candidate) => candidate.src?.endsWith(source))
+    if (!entry) throw new Error(`The build has no ${source}; the public pages need it.`)
+    return `/${entry.file}`
+  }
+  return {
+    stylesheet: fileOf('public/public.css'),
+    script: fileOf('public/island.ts'),
+    font: fileOf('inter-latin-wght-normal.woff2'),
+  }
+}
+
+async function swapIn(output, workshop) {
+  if (existsSync(target)) await rename(target, join(workshop, 'old'))
+  await rename(output, target)
+}
+
+async function compressFolder(folder) {
+  const toGzip = promisify(gzip)
+  const toBrotli = promisify(brotliCompress)
+  for (const name of await readdir(folder)) {
+    if (!COMPRESSIBLE.test(name)) continue
+    const path = join(folder, name)
+    const content = await readFile(path)
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+    await writeFile(`${path}.gz`, await toGzip(content, { level: 9 }))
+    await writeFile(`${path}.br`, await toBrotli(content, { params }))
+  }
+}
+
+async function listSources() {
+  const files = []
+  for (const source of SOURCES) await collect(join(repository, source), files)
+  return files.toSorted((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+async function collect(path, files) {
+  const facts = await stat(path)
+  if (facts.isDirectory()) {
+    for (const name of await readdir(path)) await collect(join(path, name), files)
+  } else if (!/\.test\.tsx?$/.test(path)) {
+    files.push({ path, name: relative(repository, path), size: facts.size, touchedAt: facts.mtimeMs })
+  }
+}
+
+function fingerprintTouches(files) {
+  const hash = createHash('sha256')
+  for (const { name, size, touchedAt } of files) hash.update(`${name}\0${size}\0${touchedAt}\n`)
+  return hash.digest('hex')
+}
+
+async function fingerprintContents(files) {
+  const hash = createHash('sha256')
+  for (const { name, path } of files)
+    hash
+      .update(`${name}\0`)
+      .update(await readFile(path))
+      .update('\0')
+  return hash.digest('hex')
+}
+
+async function readStamp() {
+  try {
+    return JSON.parse(await readFile(join(target, 'build-stamp.json'), 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+function writeStamp(folder, stamp) {
+  return writeText(join(folder, 'build-stamp.json'), `${JSON.stringify(stamp)}\n`)
+}
+
+async function writeText(path, text) {
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, text)
+}
+
+async function runFromCommandLine() {
+  try {
+    if (process.argv.includes('--if-stale') && !(await isWebBuildStale())) console.log('The web app is up to date.')
+    else await buildWeb()
+  } catch (error) {
+    console.error(`The web app could not be built.\n${error instanceof Error ? error.message : error}`)
+    process.exitCode = 1
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await runFromCommandLine()

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { accessSync, constants, existsSync, realpathSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { REPOSITORY } from './places.mjs'
+import { PlainError } from './say.mjs'
+
+const QUIET = [
+  '--ignore-scripts',
+  '--no-audit',
+  '--no-fund',
+  '--no-progress',
+  '--no-update-notifier',
+  '--loglevel=error',
+]
+
+/** Runs npm under the given Node; when it fails, says so with npm's last lines. */
+export async function runNpm({ node, args, cwd, purpose }) {
+  assertWritable()
+  const environment = { ...process.env, PATH: [dirname(node), process.env.PATH].join(delimiter) }
+  const child = spawn(node, [findNpm(), ...args, ...QUIET], {
+    cwd,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => (output = (output + text).slice(-4000)))
+
+  const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve))
+  if (code === 0) return
+  const lastLines = output.trim().split('\n').slice(-12).join('\n')
+  throw new PlainError(`${lastLines}\n\n${purpose} failed. Is this machine online, and can it reach the npm registry?`)
+}
+
+function findNpm() {
+  const given = process.env.npm_execpath
+  const candidates = [
+    ...(given?.endsWith('npm-cli.js') ? [given] : []),
+    ...(process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'npm')),
+    join(dirname(realpathSync(process.execPath)), '../lib/node_modules/npm/bin/npm-cli.js'),
+  ]
+  const found = candidates.filter((path) => existsSync(path)).map((path) => realpathSync(path))
+  const npm = found.find((path) => path.endsWith('.js'))
+  if (!npm) throw new PlainError('npm was not found. It comes with Node.js; install it or put it on the PATH.')
+  return npm
+}
+
+function assertWritable() {
+  try {
+    accessSync(REPOSITORY, constants.W_OK)
+  } catch {
+    throw new PlainError(`Something has to be installed in ${REPOSITORY}, but you may not write to that folder.`)
+  }
+}

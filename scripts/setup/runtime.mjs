@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { withSetupLock } from './lock.mjs'
+import { runNpm } from './npm.mjs'
+import { RUNTIME_FOLDER } from './places.mjs'
+import { PlainError, inSeconds, say, startProgress } from './say.mjs'
+import { makeWorkshop } from './workshop.mjs'
+
+const REQUIRED_MAJOR = 24
+const VERSION = '24.21.0'
+const PLATFORMS = ['linux-x64', 'linux-arm64']
+
+/** The path of a Node that runs Goodword: this one if it is new enough, else one of our own. */
+export async function ensureRuntime() {
+  if (Number.parseInt(process.versions.node, 10) >= REQUIRED_MAJOR) return process.execPath
+  return isInstalled() ? runtimeBinary() : withSetupLock(installRuntime)
+}
+
+/** The environment in which `node` means that runtime for every program started from here. */
+export function environmentFor(node) {
+  return { ...process.env, PATH: [dirname(node), process.env.PATH].filter(Boolean).join(delimiter) }
+}
+
+async function installRuntime() {
+  if (isInstalled()) return runtimeBinary()
+
+  const platform = `${process.platform}-${process.arch}`
+  if (!PLATFORMS.includes(platform)) {
+    throw new PlainError(
+      `Goodword needs Node ${REQUIRED_MAJOR} and can bring it to Linux on x64 and arm64 only. This is ${platform}: install Node ${REQUIRED_MAJOR} and start again.`,
+    )
+  }
+  say(`This is Node ${process.versions.node}; bringing Node ${VERSION} into .runtime (about 45 MB).`)
+  await downloadRuntime(platform)
+  return runtimeBinary()
+}
+
+async function downloadRuntime(platform) {
+  const startedAt = performance.now()
+  const workshop = makeWorkshop()
+  const progress = startProgress({
+    everyMs: 3000,
+    describe: () => `Bringing Node ${VERSION}: ${inSeconds(startedAt)} so far`,
+  })
+  try {
+    const args = ['install', '--prefix', workshop, '--no-save', '--no-package-lock', `node-${platform}@${VERSION}`]
+    await runNpm({ node: process.execPath, args, cwd: workshop, purpose: `Bringing Node ${VERSION}` })
+    putInPlace(join(workshop, 'node_modules', `node-${platform}`), workshop)
+  } finally {
+    progress.stop()
+    rmSync(workshop, { recursive: true, force: true })
+  }
+  assertItRuns()
+  say(`Node ${VERSION} is there (${inSeconds(startedAt)}).`)
+}
+
+function putInPlace(folder, workshop) {
+  mkdirSync(dirname(runtimeFolder()), { recursive: true })
+  if (existsSync(runtimeFolder())) renameSync(runtimeFolder(), join(workshop, 'replaced'))
+  renameSync(folder, runtimeFolder())
+}
+
+function assertItRuns() {
+  const trial = spawnSync(runtimeBinary(), ['--version'], { encoding: 'utf8' })
+  if (trial.status === 0) return
+  rmSync(runtimeFolder(), { recursive: true, force: true })
+  throw new PlainError(
+    `The Node ${VERSION} from npm does not run on this system (${trial.error?.message ?? trial.stderr.trim()}). Install Node ${REQUIRED_MAJOR} and start again.`,
+  )
+}
+
+function isInstalled() {
+  try {
+    const { version } = JSON.parse(readFileSync(join(runtimeFolder(), 'package.json'), 'utf8'))
+    return version === VERSION && existsSync(runtimeBinary())
+  } catch {
+    return false
+  }
+}
+
+function runtimeFolder() {
+  return join(RUNTIME_FOLDER, 'node_modules', `node-${process.platform}-${process.arch}`)
+}
+
+function runtimeBinary() {
+  return join(runtimeFolder(), 'bin', 'node')
+}

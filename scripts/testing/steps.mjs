@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { ensureBrowser } from '../setup/browser.mjs'
+import { runProgram } from '../setup/child.mjs'
+import { RUNTIME_FOLDER } from '../setup/places.mjs'
+import { countAsOne, countPlaywright, countVitest } from './counts.mjs'
+
+const TSC = 'node_modules/typescript/bin/tsc'
+const VITEST = 'node_modules/vitest/vitest.mjs'
+const ARCHITECTURE_TESTS = 'src/testing/architecture'
+
+/** Every check by its name, in the order they run. `isNamedOnly`: part of another step, run alone when asked for. */
+export const STEPS = [
+  // One checker, because on two cores the default four are slower and need three times the memory.
+  check('types', 'Types of the server', [TSC, '-p', 'tsconfig.json', '--checkers', '1']),
+  check('types', 'Types of the web app', [TSC, '-p', 'tsconfig.web.json', '--checkers', '1']),
+  check('lint', 'Lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--quiet', '.']),
+  check('format', 'Format', ['node_modules/oxfmt/bin/oxfmt', '--check', '.']),
+  { name: 'architecture', title: 'Architecture', isNamedOnly: true, run: () => runVitest([ARCHITECTURE_TESTS]) },
+  { name: 'unit', title: 'Unit and API tests', run: runVitest },
+  { name: 'browser', title: 'Browser tests', run: runBrowserTests },
+]
+
+function check(name, title, args) {
+  return { name, title, run: async () => countAsOne(await run(args)) }
+}
+
+function run(args, environment) {
+  const plainText = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
+  return runProgram({ node: process.execPath, args, environment: { ...plainText, ...environment } })
+}
+
+async function runVitest(filters) {
+  const report = join(RUNTIME_FOLDER, 'unit-report.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return countVitest(report, await run([VITEST, 'run', '--passWithNoTests', ...reporters, ...filters]))
+}
+
+async function runBrowserTests(filters) {
+  const browser = await ensureBrowser()
+  const isBuilt = (await run(['scripts/build-web.mjs', '--if-stale'])) === 0
+  if (!isBuilt) return { passed: 0, failed: 1 }
+
+  const report = join(RUNTIME_FOLDER, 'browser-report.json')
+  const args = [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--config',
+    'e2e/playwright.config.ts',
+    '--pass-with-no-tests',
+  ]
+  const environment = { ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  return countPlaywright(report, await run([...args, ...filters], environment))
+}

@@ -1,0 +1,22 @@
+import { MailRejected, type MailTransport } from '#server/kernel/mail/mail.ts'
+
+const TIMEOUT_MS = 10_000
+
+/** Hands mail to the sandbox's mailbox over HTTP. It knows a mail by its id, so a repeated hand-over lands once. */
+export function createSandboxMailTransport(options: { baseUrl: () => string; from: string }): MailTransport {
+  return {
+    canRepeatSafely: true,
+    async send(id, mail) {
+      const response = await fetch(new URL('/sandbox/mailbox/messages', options.baseUrl()), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ id, from: options.from, ...mail }),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        redirect: 'error',
+      })
+      if (response.ok) return
+      const detail = `The sandbox mailbox answered ${response.status}.`
+      throw response.status < 500 ? new MailRejected(detail) : new Error(detail)
+    },
+  }
+}

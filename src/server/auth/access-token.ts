@@ -1,0 +1,66 @@
+import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
+import type { SigningKeys } from './signing-keys.ts'
+import type { SessionRow, UserRow } from './auth.repository.ts'
+
+const AUDIENCE = 'authenticated'
+const ALGORITHMS = ['ES256', 'RS256']
+
+const claimsSchema = z.object({ sub: z.uuid(), session_id: z.uuid() })
+
+export interface AccessClaims {
+  userId: string
+  sessionId: string
+}
+
+export interface AccessTokens {
+  lifeSeconds: number
+  issue(user: UserRow, session: SessionRow): Promise<string>
+  /** `null` for anything that is not a valid, unexpired token of ours. */
+  read(token: string): Promise<AccessClaims | null>
+}
+
+export function createAccessTokens(keys: SigningKeys, options: { issuer: () => string; lifeSeconds: number }): AccessTokens {
+  return {
+    lifeSeconds: options.lifeSeconds,
+    async issue(user, session) {
+      const { kid, algorithm, privateKey } = await keys.current()
+      return new SignJWT({
+        email: user.email ?? '',
+        phone: '',
+        app_metadata: user.app_metadata,
+        user_metadata: user.user_metadata,
+        role: AUDIENCE,
+        aal: session.aal,
+        amr: session.amr,
+        session_id: session.id,
+        is_anonymous: false,
+      })
+        .setProtectedHeader({ alg: algorithm, typ: 'JWT', kid })
+        .setIssuer(options.issuer())
+        .setSubject(user.id)
+        .setAudience(AUDIENCE)
+        .setIssuedAt()
+        .setExpirationTime(`${options.lifeSeconds}s`)
+        .sign(privateKey)
+    },
+    async read(token) {
+      try {
+        const { kid } = decodeProtectedHeader(token)
+        const key = kid ? await keys.findPublic(kid) : undefined
+        if (!key) return null
+        const { payload } = await jwtVerify(token, key, { algorithms: ALGORITHMS, audience: AUDIENCE })
+        const claims = claimsSchema.parse(payload)
+        return { userId: claims.sub, sessionId: claims.session_id }
+      } catch (error) {
+        if (isTokenFault(error)) return null
+        throw error
+      }
+    },
+  }
+}
+
+/** A bad token is an answer; a database that is down is not. */
+function isTokenFault(error: unknown): boolean {
+  return error instanceof z.ZodError || error instanceof TypeError || /^ERR_(JW|JOSE)/.test((error as { code?: string }).code ?? '')
+}

@@ -1,0 +1,46 @@
+import { availableParallelism } from 'node:os'
+import { hash, verify } from '@node-rs/argon2'
+
+export interface PasswordCost {
+  memoryKib: number
+  iterations: number
+}
+
+/** OWASP's floor for argon2id, which is the library's default kind. */
+export const DEFAULT_PASSWORD_COST: PasswordCost = { memoryKib: 19_456, iterations: 2 }
+
+export interface Passwords {
+  hash(password: string): Promise<string>
+  /** With no hash to compare, it works just as long and answers no: an unknown address takes as long as a known one. */
+  verify(passwordHash: string | null, password: string): Promise<boolean>
+}
+
+/** Hashing runs on the thread pool, a few at a time, so that a storm of sign-ins does not stop everything else. */
+export function createPasswords(cost: PasswordCost = DEFAULT_PASSWORD_COST): Passwords {
+  const inTurn = limitConcurrency(Math.max(1, availableParallelism() - 1))
+  const options = { memoryCost: cost.memoryKib, timeCost: cost.iterations, parallelism: 1 }
+  const decoy = hash('no account has this password', options)
+  return {
+    hash: (password) => inTurn(() => hash(password, options)),
+    verify: (passwordHash, password) =>
+      inTurn(async () => {
+        const isMatch = await verify(passwordHash ?? (await decoy), password)
+        return isMatch && passwordHash !== null
+      }),
+  }
+}
+
+function limitConcurrency(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async (work) => {
+    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve))
+    running += 1
+    try {
+      return await work()
+    } finally {
+      running -= 1
+      waiting.shift()?.()
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Locale } from '#shared/domain/locales.ts'
+import type { TeamRole } from '#shared/domain/permissions.ts'
+import type { CustomerStatus } from '#shared/domain/plans.ts'
+import type { Database } from '#server/database/connect.ts'
+
+interface SessionOwnerRow {
+  email: string | null
+  customer_id: string | null
+  member_id: string | null
+  member_name: string | null
+  member_language: Locale | null
+  role: TeamRole | null
+  customer_status: CustomerStatus | null
+  admin_role: string | null
+  admin_name: string | null
+  admin_language: Locale | null
+}
+
+/** Asked at every request, so that an ended session or a changed role counts at once. */
+export async function findSessionOwner(
+  db: Database,
+  session: { sessionId: string; userId: string },
+): Promise<SessionOwnerRow | undefined> {
+  const { rows } = await sql<SessionOwnerRow>`
+    select * from find_session_owner(${session.sessionId}, ${session.userId})`.execute(db)
+  return rows[0]
+}

@@ -1,0 +1,36 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import { Pool } from 'pg'
+import type { DatabaseAddress } from './address.ts'
+import type { LoginRole, PasswordOf } from './roles.ts'
+import type { Tables } from './tables.ts'
+
+export type Database = Kysely<Tables>
+
+/** Connections as one role. Statements stay unnamed: a prepared one would get a generic plan, slow on text search. */
+export interface RoleConnections {
+  db: Database
+  pool: Pool
+  address: DatabaseAddress
+  close(): Promise<void>
+}
+
+const STATEMENT_TIMEOUT_MS = 10_000
+
+export function connectAs(
+  role: LoginRole,
+  options: { owner: DatabaseAddress; passwordOf: PasswordOf; maxConnections: number; onIdleError: (error: Error) => void },
+): RoleConnections {
+  const address = { ...options.owner, user: role, password: options.passwordOf(role) }
+  const pool = new Pool({
+    ...address,
+    max: options.maxConnections,
+    application_name: role,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: 30_000,
+    connectionTimeoutMillis: 10_000,
+  })
+  // Without a listener an idle connection that the server closes would end the whole process.
+  pool.on('error', options.onIdleError)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return { db, pool, address, close: () => db.destroy() }
+}

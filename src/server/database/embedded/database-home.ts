@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseStartError } from './database-start-error.ts'
+import { canEnter, findOperatingUser, giveTo, type OperatingUser } from './operating-user.ts'
+
+/** Where the files of one database server live, and who runs it. */
+export type DatabaseHome = {
+  /** Follows from the place of the cluster, so that every process on this machine calls it the same. */
+  name: string
+  folder: string
+  clusterDir: string
+  controlDir: string
+  logFile: string
+  user: OperatingUser
+  isTemporary: boolean
+}
+
+// /var/tmp comes last because some machines clean it by age.
+const FOLDERS_EVERYBODY_CAN_ENTER = ['/var/lib/goodword', '/srv/goodword', '/var/tmp/goodword']
+
+/**
+ * The home is the data folder itself, unless we are root and the user who runs PostgreSQL cannot enter it, as below a
+ * private home directory. Then it lies elsewhere, and the data folder holds a note of where: a later start finds the
+ * same database even when the permissions have changed by then.
+ */
+export function findDatabaseHome(dataDir: string, say: (line: string) => void): DatabaseHome {
+  const note = join(dataDir, 'postgres-location')
+  const notedFolder = existsSync(note) ? readFileSync(note, 'utf8').trim() : undefined
+  const expectedCluster = join(notedFolder ?? dataDir, 'postgres')
+  const user = findOperatingUser(existsSync(expectedCluster) ? expectedCluster : undefined)
+
+  const folder = notedFolder ?? (canUse(dataDir, user) ? dataDir : chooseFolderElsewhere(dataDir, user, note))
+  if (folder !== dataDir) {
+    mkdirSync(folder, { recursive: true })
+    say(`PostgreSQL runs as the user "${user.name}", who cannot enter ${dataDir}: the database is kept in ${folder}.`)
+  }
+  const home = describeHome(folder, user, false)
+  assertOwnCluster(home)
+  return home
+}
+
+/** A home of its own inside the data folder, for a server that is thrown away when it stops. */
+export function makeTemporaryHome(dataDir: string, say: (line: string) => void): DatabaseHome {
+  const { folder: parent, user } = findDatabaseHome(dataDir, say)
+  const folder = mkdtempSync(join(parent, 'postgres-temporary-'))
+  giveTo(user, folder)
+  return describeHome(folder, user, true)
+}
+
+function describeHome(folder: string, user: OperatingUser, isTemporary: boolean): DatabaseHome {
+  const clusterDir = join(folder, 'postgres')
+  return {
+    name: `goodword-${hash(clusterDir)}`,
+    folder,
+    clusterDir,
+    controlDir: join(folder, 'postgres-control'),
+    logFile: join(folder, 'postgres.log'),
+    user,
+    isTemporary,
+  }
+}
+
+function canUse(dataDir: string, user: OperatingUser): boolean {
+  if (!user.account || canEnter(user, dataDir)) return true
+  if (!existsSync(join(dataDir, 'postgres'))) return false
+  throw new DatabaseStartError(
+    `The database in ${dataDir} belongs to the user "${user.name}", who may no longer enter that folder. Allow it (chmod a+x) and start again.`,
+  )
+}
+
+function chooseFolderElsewhere(dataDir: string, user: OperatingUser, note: string): string {
+  const base = FOLDERS_EVERYBODY_CAN_ENTER.find((folder) => canMake(folder) && canEnter(user, folder))
+  if (base === undefined) {
+    throw new DatabaseStartError(
+      `The user "${user.name}", who runs PostgreSQL, can enter neither ${dataDir} nor ${FOLDERS_EVERYBODY_CAN_ENTER.join(' nor ')}. Choose another DATA_DIR.`,
+    )
+  }
+
+  const folder = join(base, hash(dataDir))
+  // The data folder it belonged to was deleted: its database must not come back inside the new one.
+  if (existsSync(folder)) renameSync(folder, `${folder}.left-${Date.now()}`)
+  writeFileSync(note, `${folder}\n`)
+  return folder
+}
+
+function hash(path: string): string {
+  return createHash('sha256').update(path).digest('hex').slice(0, 12)
+}
+
+function canMake(folder: string): boolean {
+  try {
+    mkdirSync(folder, { recursive: true })
+    return true
+  } catch {
+    return false
+  }
+}
+
+function assertOwnCluster({ clusterDir, user }: DatabaseHome): void {
+  if (user.account || !existsSync(clusterDir) || statSync(clusterDir).uid === process.getuid?.()) return
+  throw new DatabaseStartError(
+    `The database in ${clusterDir} belongs to another user. Start Goodword as that user or as root, or choose another DATA_DIR.`,
+  )
+}

@@ -1,0 +1,14 @@
+import type { ActivityEntry } from '#shared/contracts/activity.ts'
+import type { ActivityRow } from './activity.repository.ts'
+
+export function presentActivity(row: ActivityRow): ActivityEntry {
+  return {
+    id: row.id,
+    action: row.action,
+    actorName: row.actor_name,
+    subjectType: row.subject_type,
+    subjectId: row.subject_id,
+    subjectLabel: row.subject_label,
+    createdAt: row.created_at.toISOString(),
+  }
+}

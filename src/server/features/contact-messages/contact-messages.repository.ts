@@ -1,0 +1,56 @@
+import { sql, type Selectable } from 'kysely'
+import type { ContactMessageForm } from '#shared/contracts/contact-messages.ts'
+import type { ContactMessagesTable } from '#server/database/tables.ts'
+import type { PlatformTx } from '#server/database/transactions.ts'
+import type { Keyset } from '#server/kernel/paging/keyset.ts'
+
+export type ContactMessageRow = Selectable<ContactMessagesTable> & { handler_name: string | null }
+
+export async function insert(tx: PlatformTx, form: ContactMessageForm): Promise<void> {
+  const { name, email, topic, message, language } = form
+  await tx.insertInto('contact_messages').values({ name, email, topic, message, language }).execute()
+}
+
+export function listNewest(tx: PlatformTx, options: { after: Keyset | null; limit: number }): Promise<ContactMessageRow[]> {
+  const { after } = options
+  return withHandler(tx)
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(m.created_at, m.id) < (${after?.createdAt}, ${after?.id})`),
+    )
+    .orderBy('m.created_at', 'desc')
+    .orderBy('m.id', 'desc')
+    .limit(options.limit)
+    .execute()
+}
+
+export function findById(tx: PlatformTx, id: string): Promise<ContactMessageRow | undefined> {
+  return withHandler(tx).where('m.id', '=', id).executeTakeFirst()
+}
+
+export async function countOpen(tx: PlatformTx): Promise<number> {
+  const row = await tx
+    .selectFrom('contact_messages')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('handled_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+/** True when this call moved it; false when there was nothing to move. */
+export async function markHandled(tx: PlatformTx, id: string, userId: string): Promise<boolean> {
+  const result = await tx
+    .updateTable('contact_messages')
+    .set({ handled_at: sql`now()`, handled_by: userId })
+    .where('id', '=', id)
+    .where('handled_at', 'is', null)
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
+}
+
+function withHandler(tx: PlatformTx) {
+  return tx
+    .selectFrom('contact_messages as m')
+    .leftJoin('admin_users as a', 'a.user_id', 'm.handled_by')
+    .selectAll('m')
+    .select('a.name as handler_name')
+}

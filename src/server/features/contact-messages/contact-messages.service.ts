@@ -1,0 +1,65 @@
+import type { ContactMessage, ContactMessageForm } from '#shared/contracts/contact-messages.ts'
+import type { PlatformTransactions } from '#server/database/transactions.ts'
+import { AppError } from '#server/kernel/errors/app-error.ts'
+import type { AdminActor } from '#server/kernel/http/actor.ts'
+import type { MailOutbox } from '#server/kernel/mail/mail-outbox.ts'
+import { readCursor, toPage } from '#server/kernel/paging/keyset.ts'
+import type { AdminTransactions } from '#server/kernel/admin/admin-transactions.ts'
+import { composeContactMail } from './contact-mail.ts'
+import { countOpen, findById, insert, listNewest, markHandled, type ContactMessageRow } from './contact-messages.repository.ts'
+
+interface ContactMessagesOptions {
+  platform: PlatformTransactions
+  admins: AdminTransactions
+  mail: MailOutbox
+  contactEmail: string
+}
+
+export type ContactMessagesService = ReturnType<typeof createContactMessagesService>
+
+export function createContactMessagesService({ platform, admins, mail, contactEmail }: ContactMessagesOptions) {
+  return {
+    receive(form: ContactMessageForm): Promise<{ isReceived: true }> {
+      return platform.transaction(async (tx) => {
+        const isFromMachine = form.website !== ''
+        if (!isFromMachine) {
+          await insert(tx, form)
+          await mail.queue(tx, composeContactMail(form, contactEmail))
+        }
+        return { isReceived: true }
+      })
+    },
+
+    list(admin: AdminActor, input: { cursor?: string | undefined; limit: number }, requestId: string) {
+      const after = readCursor(input.cursor)
+      return admins.transaction({ admin, requestId, action: 'contact-messages.list' }, async (tx) => {
+        const { rows, nextCursor } = toPage(await listNewest(tx, { after, limit: input.limit + 1 }), input.limit)
+        return { items: rows.map(presentContactMessage), nextCursor, openCount: await countOpen(tx) }
+      })
+    },
+
+    handle(admin: AdminActor, messageId: string, requestId: string): Promise<ContactMessage> {
+      return admins.transaction({ admin, requestId, action: 'contact-messages.handle' }, async (tx) => {
+        const hasMoved = await markHandled(tx, messageId, admin.userId)
+        const message = await findById(tx, messageId)
+        if (!message) throw new AppError('not-found', 'That message does not exist.')
+        if (!hasMoved) throw new AppError('illegal-transition', 'This message has been dealt with already.')
+        return presentContactMessage(message)
+      })
+    },
+  }
+}
+
+function presentContactMessage(row: ContactMessageRow): ContactMessage {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    topic: row.topic,
+    message: row.message,
+    language: row.language,
+    createdAt: row.created_at.toISOString(),
+    handledAt: row.handled_at?.toISOString() ?? null,
+    handledBy: row.handler_name,
+  }
+}

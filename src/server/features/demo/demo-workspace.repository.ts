@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { CustomerTx, ScopedTx } from '#server/database/transactions.ts'
+
+/** Asks under a lock, so that of two starters only one gets a yes. */
+export async function isInstallationEmpty(tx: ScopedTx): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtext('demo-workspace'))`.execute(tx)
+  const { rows } = await sql<{ is_empty: boolean }>`select is_installation_empty() as is_empty`.execute(tx)
+  return rows[0]?.is_empty ?? false
+}
+
+export async function insertDemoCustomer(
+  tx: CustomerTx,
+  demo: { userId: string; name: string; email: string; companyName: string },
+): Promise<void> {
+  await tx
+    .insertInto('customers')
+    .values({
+      id: tx.customerId,
+      user_id: demo.userId,
+      company_name: demo.companyName,
+      subscription_tier: 'professional',
+      status: 'active',
+      is_demo: true,
+    })
+    .execute()
+  await tx
+    .insertInto('team_members')
+    .values({
+      customer_id: tx.customerId,
+      user_id: demo.userId,
+      name: demo.name,
+      email: demo.email,
+      role: 'owner',
+      status: 'active',
+    })
+    .execute()
+}
+
+export async function insertAdmin(tx: ScopedTx, admin: { userId: string; name: string }): Promise<void> {
+  await tx.insertInto('admin_users').values({ user_id: admin.userId, name: admin.name, role: 'owner' }).execute()
+}

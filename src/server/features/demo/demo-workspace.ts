@@ -1,0 +1,40 @@
+import type { CustomerTransactions, PlatformTransactions, ScopedTx } from '#server/database/transactions.ts'
+import { recordActivity } from '#server/features/activity/activity.service.ts'
+import { startWithDefaults } from '#server/features/settings/settings.service.ts'
+import { insertAdmin, insertDemoCustomer, isInstallationEmpty } from './demo-workspace.repository.ts'
+
+export const DEMO_SIGN_INS = {
+  owner: { email: 'demo@goodword.test', password: 'goodword-demo', name: 'Dana Whitlock' },
+  admin: { email: 'admin@goodword.test', password: 'goodword-admin', name: 'Platform administrator' },
+} as const
+
+const DEMO_CUSTOMER_ID = 'de300000-0000-4000-8000-000000000001'
+
+interface DemoOptions {
+  /** Both as the auth service's role, which may write people and customers in one transaction. */
+  platform: PlatformTransactions
+  customers: CustomerTransactions
+  createUser: (tx: ScopedTx, person: { email: string; password: string; name: string }) => Promise<{ id: string }>
+}
+
+/** Fills an empty installation with a business to try the product on. Returns whether it did. */
+export async function createDemoWorkspace(options: DemoOptions): Promise<boolean> {
+  const { owner, admin } = DEMO_SIGN_INS
+  const isEmpty = await options.platform.transaction(isInstallationEmpty)
+  if (!isEmpty) return false
+  return options.customers.transaction(DEMO_CUSTOMER_ID, async (tx) => {
+    // Two processes that start at once: the second waits here and finds it done.
+    if (!(await isInstallationEmpty(tx))) return false
+    const ownerUser = await options.createUser(tx, owner)
+    const adminUser = await options.createUser(tx, admin)
+    await insertDemoCustomer(tx, { userId: ownerUser.id, ...owner, companyName: 'Harbour Bistro' })
+    await insertAdmin(tx, { userId: adminUser.id, name: admin.name })
+    await startWithDefaults(tx)
+    await recordActivity(tx, { userId: ownerUser.id, name: owner.name }, 'workspace.created', {
+      type: 'customer',
+      id: DEMO_CUSTOMER_ID,
+      label: 'Harbour Bistro',
+    })
+    return true
+  })
+}

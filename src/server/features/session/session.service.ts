@@ -1,0 +1,81 @@
+import type { Me, Workspace } from '#shared/contracts/session.ts'
+import type { Locale } from '#shared/domain/locales.ts'
+import type { CustomerTransactions, CustomerTx, PlatformTransactions } from '#server/database/transactions.ts'
+import { recordActivity } from '#server/features/activity/activity.service.ts'
+import { getSettings } from '#server/features/settings/settings.service.ts'
+import { emit } from '#server/kernel/events/emit.ts'
+import type { Membership, Principal } from '#server/kernel/http/actor.ts'
+import { getOwnCustomer, noteLastActive, setAdminLanguage, setMemberLanguage } from './session.repository.ts'
+
+interface SessionServiceOptions {
+  customers: CustomerTransactions
+  platform: PlatformTransactions
+  isSandbox: boolean
+}
+
+export type SessionService = ReturnType<typeof createSessionService>
+
+export function createSessionService({ customers, platform, isSandbox }: SessionServiceOptions) {
+  const describe = (person: Principal, customer: Workspace | null): Me => ({
+    user: { id: person.userId, email: person.email, name: person.name, language: person.language },
+    customer,
+    admin: person.adminRole === null ? null : { role: person.adminRole },
+    isSandbox,
+  })
+
+  return {
+    async getMe(person: Principal): Promise<Me> {
+      const { member } = person
+      if (!member) return describe(person, null)
+      const customer = await customers.transaction(member.customerId, (tx) => describeWorkspace(tx, member))
+      return describe(person, customer)
+    },
+
+    changeLanguage(person: Principal, language: Locale): Promise<Me> {
+      const { member } = person
+      const changed = { ...person, language }
+      if (!member) {
+        return platform.transaction(async (tx) => {
+          await setAdminLanguage(tx, person.userId, language)
+          return describe(changed, null)
+        })
+      }
+      return customers.transaction(member.customerId, async (tx) => {
+        await setMemberLanguage(tx, member.memberId, language)
+        emit(tx, { type: 'member.changed', subjectId: member.memberId, userId: person.userId })
+        return describe(changed, await describeWorkspace(tx, member))
+      })
+    },
+  }
+}
+
+/** Part of signing in, in the auth service's transaction. */
+export async function noteSignIn(
+  tx: CustomerTx,
+  person: { userId: string; memberId: string; memberName: string },
+): Promise<void> {
+  await noteLastActive(tx, person.memberId)
+  await recordActivity(tx, { userId: person.userId, name: person.memberName }, 'member.signed-in', {
+    type: 'member',
+    id: person.memberId,
+    label: person.memberName,
+  })
+}
+
+async function describeWorkspace(tx: CustomerTx, member: Membership): Promise<Workspace> {
+  const customer = await getOwnCustomer(tx)
+  const { general } = await getSettings(tx)
+  return {
+    id: customer.id,
+    companyName: customer.company_name,
+    subscriptionTier: customer.subscription_tier,
+    status: customer.status,
+    trialEndsAt: customer.trial_ends_at?.toISOString() ?? null,
+    isDemo: customer.is_demo,
+    role: member.role,
+    permissions: [...member.permissions],
+    timezone: general.timezone,
+    dateFormat: general.dateFormat,
+    currency: general.currency,
+  }
+}

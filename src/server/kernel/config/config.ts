@@ -1,0 +1,134 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+export const ROLES = ['web', 'worker'] as const
+export type Role = (typeof ROLES)[number]
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+
+/** An empty variable counts as absent, as people leave them in their `.env`. */
+const absentWhenEmpty = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema)
+
+const onOff = absentWhenEmpty(
+  z
+    .enum(['on', 'off'], 'must be on or off')
+    .transform((value) => value === 'on')
+    .optional(),
+)
+
+const wholeNumber = (min: number, max: number) =>
+  z.coerce
+    .number(`must be a whole number from ${min} to ${max}`)
+    .int(`must be a whole number from ${min} to ${max}`)
+    .min(min, `must be a whole number from ${min} to ${max}`)
+    .max(max, `must be a whole number from ${min} to ${max}`)
+
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://reviews.example.com' })
+  .transform((value) => value.replace(/\/+$/, ''))
+
+const list = (value: string) =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+
+/** The whole environment. Nothing else in the product reads it; `.env.example` explains each line. */
+const environmentSchema = z.object({
+  NODE_ENV: absentWhenEmpty(z.string().default('development')),
+  PORT: absentWhenEmpty(wholeNumber(0, 65_535).default(3000)),
+  HOST: absentWhenEmpty(z.string().default('127.0.0.1')),
+  PUBLIC_URL: absentWhenEmpty(httpUrl.optional()),
+  DATA_DIR: absentWhenEmpty(z.string().default('./data')),
+  DATABASE_URL: absentWhenEmpty(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgres://user:password@host:5432/goodword' }).optional(),
+  ),
+  SECRET_KEY: absentWhenEmpty(z.string().min(32, 'must have at least 32 characters').optional()),
+  SECRET_KEY_PREVIOUS: absentWhenEmpty(z.string().transform(list).optional()),
+  SANDBOX: onOff,
+  CONTACT_EMAIL: absentWhenEmpty(z.email('must be an e-mail address').optional()),
+  COMPANY_ADDRESS: absentWhenEmpty(z.string().default('')),
+  METRICS_TOKEN: absentWhenEmpty(z.string().min(16, 'must have at least 16 characters').optional()),
+  ROLES: absentWhenEmpty(
+    z
+      .string()
+      .default('web,worker')
+      .transform(list)
+      .pipe(z.array(z.enum(ROLES, 'must be web, worker or both, separated by a comma')).min(1)),
+  ),
+  LOG_LEVEL: absentWhenEmpty(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional()),
+  SMTP_URL: absentWhenEmpty(
+    z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@mail.example.com:587' }).optional(),
+  ),
+  MAIL_FROM: absentWhenEmpty(z.string().default('Goodword <no-reply@goodword.test>')),
+  TRUSTED_PROXIES: absentWhenEmpty(z.string().default('').transform(list)),
+  RATE_LIMIT_PER_MINUTE: absentWhenEmpty(wholeNumber(1, 1_000_000).default(600)),
+  SHUTDOWN_DELAY_MS: absentWhenEmpty(wholeNumber(0, 60_000).optional()),
+})
+
+export interface Config {
+  isProduction: boolean
+  port: number
+  host: string
+  /** `null` until the server listens: then it is the address it listens on. */
+  publicUrl: string | null
+  dataDir: string
+  databaseUrl: string | null
+  secretKeys: { current: string; previous: string[] } | null
+  isSandboxOn: boolean
+  contactEmail: string
+  companyAddress: string
+  metricsToken: string | null
+  roles: readonly Role[]
+  logLevel: (typeof LOG_LEVELS)[number]
+  mail: { smtpUrl: string | null; from: string }
+  trustedProxies: readonly string[]
+  ratePerMinute: number
+  /** How long to go on answering after being told to stop, so that a balancer notices first. */
+  shutdownDelayMs: number
+}
+
+/** Thrown once, with every fault in it, before anything is started. */
+export class ConfigError extends Error {}
+
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const parsed = environmentSchema.safeParse(environment)
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'))
+  }
+  const env = parsed.data
+  const isProduction = env.NODE_ENV === 'production'
+  refuseUnsafeProduction(isProduction, env)
+  return {
+    isProduction,
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: env.PUBLIC_URL ?? null,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    secretKeys: env.SECRET_KEY ? { current: env.SECRET_KEY, previous: env.SECRET_KEY_PREVIOUS ?? [] } : null,
+    isSandboxOn: env.SANDBOX ?? !isProduction,
+    contactEmail: env.CONTACT_EMAIL ?? 'contact@goodword.test',
+    companyAddress: env.COMPANY_ADDRESS.replaceAll('\\n', '\n'),
+    metricsToken: env.METRICS_TOKEN ?? null,
+    roles: env.ROLES,
+    logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+    mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
+    trustedProxies: env.TRUSTED_PROXIES,
+    ratePerMinute: env.RATE_LIMIT_PER_MINUTE,
+    shutdownDelayMs: env.SHUTDOWN_DELAY_MS ?? (isProduction ? 5000 : 0),
+  }
+}
+
+function refuseUnsafeProduction(isProduction: boolean, env: z.output<typeof environmentSchema>): void {
+  if (!isProduction) return
+  const faults: string[] = []
+  if (!env.SECRET_KEY) faults.push('SECRET_KEY must be set in production.')
+  if (!env.PUBLIC_URL) faults.push('PUBLIC_URL must be set in production: mails and codes carry it.')
+  if (!env.CONTACT_EMAIL) faults.push('CONTACT_EMAIL must be set in production: it receives the contact form.')
+  if (!env.SMTP_URL && env.SANDBOX !== true) {
+    faults.push('SMTP_URL must be set in production, or SANDBOX=on to keep all mail in the sandbox.')
+  }
+  if (faults.length > 0) throw new ConfigError(faults.join('\n'))
+}

@@ -1,0 +1,122 @@
+import type { ServerResponse } from 'node:http'
+import type { DatabaseAddress } from '#server/database/address.ts'
+import type { CustomerTransactions } from '#server/database/transactions.ts'
+import { AppError } from '#server/kernel/errors/app-error.ts'
+import type { Log } from '#server/kernel/log/log.ts'
+import { getLastId, listAfter } from './live-events.repository.ts'
+import { createLiveListener } from './live-listener.ts'
+import { openStream, sayGoodbye, sendEvent, sendHeartbeat, type LiveReader, type LiveStream } from './live-stream.ts'
+
+const HEARTBEAT_MS = 15_000
+const RECHECK_MS = 60_000
+const PAGE = 200
+const MAX_STREAMS_A_USER = 20
+const MAX_STREAMS_A_CUSTOMER = 500
+
+/** All live streams of this process: fed from the table, woken by the database, ended politely at shutdown. */
+export class LiveHub {
+  readonly #streams = new Map<string, Set<LiveStream>>()
+  readonly #pumping = new Map<string, 'running' | 'again'>()
+  readonly #customers: CustomerTransactions
+  readonly #log: Log
+  readonly #listener
+  readonly #timers: NodeJS.Timeout[]
+
+  constructor(options: { address: DatabaseAddress; customers: CustomerTransactions; log: Log; recheckMs?: number }) {
+    this.#customers = options.customers
+    this.#log = options.log
+    this.#listener = createLiveListener({
+      address: options.address,
+      log: options.log,
+      onNotified: (customerId) => this.#pump(customerId),
+      onConnected: () => [...this.#streams.keys()].forEach((customerId) => this.#pump(customerId)),
+    })
+    this.#timers = [
+      setInterval(() => this.#all().forEach(sendHeartbeat), HEARTBEAT_MS),
+      setInterval(() => this.#all().forEach((stream) => void this.#recheck(stream)), options.recheckMs ?? RECHECK_MS),
+    ]
+    for (const timer of this.#timers) timer.unref()
+  }
+
+  start(): Promise<void> {
+    return this.#listener.start()
+  }
+
+  async stop(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer)
+    for (const stream of this.#all()) sayGoodbye(stream, 'restart')
+    await this.#listener.stop()
+  }
+
+  get size(): number {
+    return this.#all().length
+  }
+
+  async open(response: ServerResponse, reader: LiveReader): Promise<void> {
+    const start = await this.#findStart(reader)
+    const group = this.#admit(reader)
+    const stream = openStream(response, reader, start)
+    group.add(stream)
+    response.once('close', () => {
+      group.delete(stream)
+      if (group.size === 0) this.#streams.delete(reader.customerId)
+    })
+    this.#pump(reader.customerId)
+  }
+
+  /** Where to go on from. What has been pruned, or a number we never gave, cannot be resumed: that is a reset. */
+  #findStart(reader: LiveReader): Promise<{ resumeAt: number; isReset: boolean }> {
+    return this.#customers.transaction(reader.customerId, async (tx) => {
+      const lastId = await getLastId(tx)
+      const askedId = reader.lastEventId ?? lastId
+      if (askedId === lastId) return { resumeAt: lastId, isReset: false }
+      const [next] = askedId < lastId ? await listAfter(tx, askedId, 1) : []
+      return next?.id === askedId + 1 ? { resumeAt: askedId, isReset: false } : { resumeAt: lastId, isReset: true }
+    })
+  }
+
+  #admit(reader: LiveReader): Set<LiveStream> {
+    const group = this.#streams.get(reader.customerId) ?? new Set<LiveStream>()
+    const ofUser = [...group].filter((stream) => stream.userId === reader.userId).length
+    if (ofUser >= MAX_STREAMS_A_USER || group.size >= MAX_STREAMS_A_CUSTOMER) {
+      throw new AppError('rate-limited', 'Too many live connections. Close some tabs.', { retryAfterSeconds: 30 })
+    }
+    this.#streams.set(reader.customerId, group)
+    return group
+  }
+
+  #all(): LiveStream[] {
+    return [...this.#streams.values()].flatMap((group) => [...group])
+  }
+
+  async #recheck(stream: LiveStream): Promise<void> {
+    // Not knowing is no reason to cut somebody off; the next check will know.
+    const isAllowed = await stream.isStillAllowed().catch(() => true)
+    if (!isAllowed) sayGoodbye(stream, 'session')
+  }
+
+  /** One reading at a time for a customer; a notice that comes meanwhile makes one more. */
+  #pump(customerId: string): void {
+    if (this.#pumping.has(customerId)) {
+      this.#pumping.set(customerId, 'again')
+      return
+    }
+    this.#pumping.set(customerId, 'running')
+    this.#deliver(customerId)
+      .catch((error: unknown) => this.#log.error({ err: error }, 'live events could not be read'))
+      .finally(() => {
+        const wasAskedAgain = this.#pumping.get(customerId) === 'again'
+        this.#pumping.delete(customerId)
+        if (wasAskedAgain) this.#pump(customerId)
+      })
+  }
+
+  async #deliver(customerId: string): Promise<void> {
+    const group = this.#streams.get(customerId)
+    if (!group || group.size === 0) return
+    const from = Math.min(...[...group].map((stream) => stream.sentId))
+    const events = await this.#customers.transaction(customerId, (tx) => listAfter(tx, from, PAGE))
+    for (const stream of group) for (const event of events) sendEvent(stream, event)
+    if (events.length === PAGE) await this.#deliver(customerId)
+  }
+}

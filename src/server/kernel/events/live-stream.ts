@@ -1,0 +1,57 @@
+import type { ServerResponse } from 'node:http'
+import type { LiveEvent } from '#shared/contracts/live-events.ts'
+import type { StoredLiveEvent } from './live-events.repository.ts'
+
+/** A reader that does not keep up is dropped; it resumes by the last number it got. */
+const MAX_UNSENT_BYTES = 64 * 1024
+
+export interface LiveReader {
+  customerId: string
+  userId: string
+  /** The last event the reader has seen; `null` starts with the next one. */
+  lastEventId: number | null
+  /** False once the session has ended or the token has run out. */
+  isStillAllowed: () => Promise<boolean>
+}
+
+/** One open connection to a browser. */
+export interface LiveStream extends LiveReader {
+  response: ServerResponse
+  sentId: number
+}
+
+/** `resumeAt` is the number the stream goes on from; a reset tells the reader to ask for everything anew. */
+export function openStream(
+  response: ServerResponse,
+  reader: LiveReader,
+  { resumeAt, isReset }: { resumeAt: number; isReset: boolean },
+): LiveStream {
+  response.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  })
+  response.write(isReset ? `retry: 2000\n\nid: ${resumeAt}\nevent: reset\ndata: {}\n\n` : 'retry: 2000\n\n')
+  return { ...reader, response, sentId: resumeAt }
+}
+
+export function sendEvent(stream: LiveStream, event: StoredLiveEvent): void {
+  if (event.id <= stream.sentId) return
+  stream.sentId = event.id
+  if (event.userId !== null && event.userId !== stream.userId) return
+  const body: LiveEvent = { id: String(event.id), type: event.type, subjectId: event.subjectId }
+  write(stream, `id: ${event.id}\ndata: ${JSON.stringify(body)}\n\n`)
+}
+
+export function sendHeartbeat(stream: LiveStream): void {
+  write(stream, ': still here\n\n')
+}
+
+export function sayGoodbye(stream: LiveStream, reason: 'session' | 'restart'): void {
+  stream.response.end(`event: bye\ndata: ${JSON.stringify({ reason })}\n\n`)
+}
+
+function write(stream: LiveStream, text: string): void {
+  if (stream.response.writableLength > MAX_UNSENT_BYTES) stream.response.destroy()
+  else stream.response.write(text)
+}

@@ -1,0 +1,46 @@
+import type { Access } from '#shared/contracts/endpoint.ts'
+import type { Locale } from '#shared/domain/locales.ts'
+import type { Permission, TeamRole } from '#shared/domain/permissions.ts'
+import type { CustomerStatus } from '#shared/domain/plans.ts'
+
+/** The person behind a request, as their session says. */
+export interface Principal {
+  userId: string
+  sessionId: string
+  email: string
+  name: string
+  language: Locale | null
+  member: Membership | null
+  adminRole: string | null
+}
+
+export interface Membership {
+  customerId: string
+  memberId: string
+  role: TeamRole
+  permissions: readonly Permission[]
+  customerStatus: CustomerStatus
+}
+
+/** A person acting within their customer. */
+export interface Actor extends Principal {
+  member: Membership
+  customerId: string
+}
+
+/** A person acting for the platform. */
+export interface AdminActor extends Principal {
+  adminRole: string
+}
+
+/** Whom a handler gets, by what its endpoint asks for. */
+export type ActorFor<Who extends Access> = Who extends 'public'
+  ? null
+  : Who extends 'signed-in'
+    ? Principal
+    : Who extends 'platform-admin'
+      ? AdminActor
+      : Actor
+
+/** Finds the person for a bearer token; `null` when the token is not valid or its session has ended. */
+export type Authenticate = (bearerToken: string) => Promise<Principal | null>

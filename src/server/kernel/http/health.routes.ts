@@ -1,0 +1,55 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Metrics } from './metrics.ts'
+import type { AppContext, HttpApp } from './mount-endpoints.ts'
+import { isDirectLoopback } from './request-info.ts'
+import { labelRoute } from './route-label.ts'
+
+/** Each answers `null` when well, else what is wrong in a few words. */
+export type ReadinessChecks = Record<string, () => Promise<string | null>>
+
+interface HealthOptions {
+  checks: ReadinessChecks
+  isStopping: () => boolean
+  metrics: Metrics
+  metricsToken: string | null
+}
+
+export function mountHealth(app: HttpApp, options: HealthOptions): void {
+  app.get('/healthz', (context) => {
+    labelRoute(context.env.incoming, '/healthz')
+    return context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' })
+  })
+  app.get('/readyz', async (context) => {
+    labelRoute(context.env.incoming, '/readyz')
+    const checks = await runChecks(options)
+    const isReady = Object.values(checks).every((outcome) => outcome === 'ok')
+    return context.json({ status: isReady ? 'ready' : 'not-ready', checks }, isReady ? 200 : 503, {
+      'cache-control': 'no-store',
+    })
+  })
+  app.get('/metrics', async (context) => {
+    labelRoute(context.env.incoming, '/metrics')
+    if (!mayReadMetrics(context, options.metricsToken)) return context.text('Not found', 404)
+    const text = await options.metrics.registry.metrics()
+    return context.text(text, 200, { 'content-type': options.metrics.registry.contentType })
+  })
+}
+
+async function runChecks(options: HealthOptions): Promise<Record<string, string>> {
+  const outcomes: Record<string, string> = {}
+  for (const [name, check] of Object.entries(options.checks)) {
+    outcomes[name] = await check().then(
+      (fault) => fault ?? 'ok',
+      () => 'unreachable',
+    )
+  }
+  if (options.isStopping()) outcomes.process = 'stopping'
+  return outcomes
+}
+
+function mayReadMetrics(context: AppContext, token: string | null): boolean {
+  if (isDirectLoopback(context.env.incoming)) return true
+  const given = /^bearer\s+(\S+)$/i.exec(context.env.incoming.headers.authorization ?? '')?.[1]
+  if (!token || !given || given.length !== token.length) return false
+  return timingSafeEqual(Buffer.from(given), Buffer.from(token))
+}

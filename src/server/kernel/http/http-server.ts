@@ -1,0 +1,106 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { AppError } from '#server/kernel/errors/app-error.ts'
+import type { Log } from '#server/kernel/log/log.ts'
+import { MAX_ADDRESS_LENGTH } from './limits.ts'
+import type { Metrics } from './metrics.ts'
+import type { HttpApp } from './mount-endpoints.ts'
+import { toProblem } from './problem.ts'
+import { noteRequestInfo, type DescribeRequest, type RequestInfo } from './request-info.ts'
+import { routeLabelOf } from './route-label.ts'
+import { setSecurityHeaders } from './security-headers.ts'
+
+export interface HttpServer {
+  listen(port: number, host: string): Promise<AddressInfo>
+  /** Stops taking connections, lets running requests end, then closes what is left. */
+  close(graceMs: number): Promise<void>
+  /** Answers go on, but each tells its connection to close, so that a balancer moves on. */
+  startDraining(): void
+}
+
+interface HttpServerOptions {
+  /** Asked at every request: the server listens before the product behind it is built. */
+  app: () => HttpApp
+  describeRequest: DescribeRequest
+  isHttps: boolean
+  metrics: Metrics
+  log: Log
+}
+
+export function createHttpServer(options: HttpServerOptions): HttpServer {
+  const { log } = options
+  const handle = getRequestListener((request, env) => options.app().fetch(request, env as HttpBindings), {
+    overrideGlobalObjects: false,
+  })
+  let isDraining = false
+
+  const server = createServer((incoming, outgoing) => {
+    const info = options.describeRequest(incoming)
+    noteRequestInfo(incoming, info)
+    setSecurityHeaders(outgoing, { isHttps: options.isHttps })
+    outgoing.setHeader('x-request-id', info.id)
+    if (isDraining) outgoing.setHeader('connection', 'close')
+    observe(incoming, outgoing, { info, options })
+    if ((incoming.url ?? '').length > MAX_ADDRESS_LENGTH) return refuseLongAddress(outgoing, info)
+    handle(incoming, outgoing).catch((error: unknown) => {
+      log.error({ requestId: info.id, err: error }, 'request failed outside the application')
+      outgoing.destroy()
+    })
+  })
+  server.headersTimeout = 15_000
+  server.requestTimeout = 30_000
+  server.keepAliveTimeout = 65_000
+  server.maxRequestsPerSocket = 0
+
+  return {
+    listen: (port, host) => listen(server, port, host),
+    startDraining: () => void (isDraining = true),
+    close: (graceMs) => close(server, graceMs),
+  }
+}
+
+function listen(server: Server, port: number, host: string): Promise<AddressInfo> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      resolve(server.address() as AddressInfo)
+    })
+  })
+}
+
+function close(server: Server, graceMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const force = setTimeout(() => server.closeAllConnections(), graceMs)
+    server.close(() => {
+      clearTimeout(force)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}
+
+function observe(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { info, options }: { info: RequestInfo; options: HttpServerOptions },
+): void {
+  const startedAt = performance.now()
+  outgoing.once('close', () => {
+    const seconds = (performance.now() - startedAt) / 1000
+    const method = incoming.method ?? 'GET'
+    const route = routeLabelOf(incoming)
+    options.metrics.requests.inc({ method, route, status: String(outgoing.statusCode) })
+    options.metrics.durations.observe({ method, route }, seconds)
+    // Only the path: a query may carry what must not be kept.
+    const path = (incoming.url ?? '').split('?', 1)[0]
+    options.log.info({ requestId: info.id, method, path, status: outgoing.statusCode, seconds }, 'request')
+  })
+}
+
+function refuseLongAddress(outgoing: ServerResponse, info: RequestInfo): void {
+  const error = new AppError('address-too-long', 'This address is too long.')
+  outgoing.writeHead(414, { 'content-type': 'application/problem+json; charset=utf-8', connection: 'close' })
+  outgoing.end(JSON.stringify(toProblem(error, info.id)))
+}

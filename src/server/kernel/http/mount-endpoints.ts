@@ -1,0 +1,141 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context, Hono } from 'hono'
+import type { Endpoint } from '#shared/contracts/endpoint.ts'
+import { AppError } from '#server/kernel/errors/app-error.ts'
+import type { Log } from '#server/kernel/log/log.ts'
+import type { RateLimiter } from '#server/kernel/rate-limit/rate-limiter.ts'
+import { admit } from './access.ts'
+import type { Authenticate, Principal } from './actor.ts'
+import { hashRequest, runOnce, StoredAnswer } from './idempotency.ts'
+import type { Implementation } from './implement.ts'
+import { CUSTOMER_RATE_FACTOR, HANDLER_TIMEOUT_MS, IDEMPOTENCY_KEY_LENGTH } from './limits.ts'
+import { problemResponse, toAppError } from './problem.ts'
+import { parseInput, readRawInput } from './read-input.ts'
+import { labelRoute } from './route-label.ts'
+import { requestInfoOf, type RequestInfo } from './request-info.ts'
+
+export type AppContext = Context<{ Bindings: HttpBindings }>
+export type HttpApp = Hono<{ Bindings: HttpBindings }>
+
+export interface EndpointServices {
+  authenticate: Authenticate
+  rateLimiter: RateLimiter
+  ratePerMinute: number
+  /** Checks every answer against its contract; on outside production, where a wrong answer should be loud. */
+  shouldCheckAnswers: boolean
+  log: Log
+}
+
+export function mountEndpoints(app: HttpApp, implementations: Implementation[], services: EndpointServices): void {
+  for (const implementation of implementations) {
+    const { method, path } = implementation.endpoint
+    app.on(method, path, (context) => answer(context, implementation, services))
+  }
+}
+
+async function answer(context: AppContext, implementation: Implementation, services: EndpointServices): Promise<Response> {
+  const request = requestInfoOf(context.env.incoming)
+  labelRoute(context.env.incoming, implementation.endpoint.path)
+  try {
+    const principal = await identify(context, request, { endpoint: implementation.endpoint, services })
+    return await withTimeLimit(perform(context, { request, principal, implementation, services }))
+  } catch (thrown) {
+    if (thrown instanceof StoredAnswer) return jsonResponse(thrown.answer, { 'idempotent-replayed': 'true' })
+    const error = toAppError(thrown)
+    if (error.code === 'internal-error') {
+      services.log.error({ requestId: request.id, path: implementation.endpoint.path, err: thrown }, 'request failed')
+    }
+    return problemResponse(error, request.id)
+  }
+}
+
+/** Counts the call, finds the person, counts it again for them and their customer. */
+export async function identify(
+  context: AppContext,
+  request: RequestInfo,
+  { endpoint, services }: { endpoint: Endpoint; services: EndpointServices },
+): Promise<Principal | null> {
+  take(services, `address:${request.address}`, services.ratePerMinute)
+  if (endpoint.ratePerMinute !== undefined) {
+    take(services, `endpoint:${endpoint.method} ${endpoint.path}:${request.address}`, endpoint.ratePerMinute)
+  }
+  const token = bearerToken(context)
+  const principal = token ? await services.authenticate(token) : null
+  const admitted = admit(endpoint.access, principal)
+  if (admitted) {
+    take(services, `user:${admitted.userId}`, services.ratePerMinute)
+    if (admitted.member) {
+      take(services, `customer:${admitted.member.customerId}`, services.ratePerMinute * CUSTOMER_RATE_FACTOR)
+    }
+  }
+  return admitted
+}
+
+export function bearerToken(context: AppContext): string | undefined {
+  return /^bearer\s+(\S+)$/i.exec(context.env.incoming.headers.authorization ?? '')?.[1]
+}
+
+function take(services: EndpointServices, key: string, perMinute: number): void {
+  const decision = services.rateLimiter.take(key, perMinute)
+  if (decision.isAllowed) return
+  throw new AppError('rate-limited', `Too many requests. Try again in ${decision.retryAfterSeconds} seconds.`, {
+    retryAfterSeconds: decision.retryAfterSeconds,
+  })
+}
+
+interface Situation {
+  request: RequestInfo
+  principal: Principal | null
+  implementation: Implementation
+  services: EndpointServices
+}
+
+async function perform(context: AppContext, situation: Situation): Promise<Response> {
+  const { implementation, principal, request, services } = situation
+  const { endpoint } = implementation
+  const raw = await readRawInput(endpoint, {
+    params: context.req.param() as Record<string, string>,
+    query: context.req.query(),
+    incoming: context.env.incoming,
+  })
+  const input = parseInput(endpoint, raw)
+  const handle = async () => implementation.handle({ actor: principal as never, input, request })
+
+  const key = endpoint.method === 'GET' ? undefined : idempotencyKey(context)
+  const caller = principal ? `user:${principal.userId}` : `address:${request.address}`
+  const result = key
+    ? await runOnce({ caller, key, requestHash: hashRequest(endpoint.method, context.req.path, input) }, handle)
+    : await handle()
+  if (services.shouldCheckAnswers) endpoint.output.parse(result)
+  return jsonResponse(result)
+}
+
+function idempotencyKey(context: AppContext): string | undefined {
+  const key = context.env.incoming.headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key !== 'string' || key === '' || key.length > IDEMPOTENCY_KEY_LENGTH) {
+    throw new AppError('invalid-input', `An Idempotency-Key has 1 to ${IDEMPOTENCY_KEY_LENGTH} characters.`)
+  }
+  return key
+}
+
+async function withTimeLimit<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new AppError('timed-out', 'This took too long and was given up. Please try again.')),
+      HANDLER_TIMEOUT_MS,
+    )
+  })
+  try {
+    return await Promise.race([work, limit])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function jsonResponse(body: unknown, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  })
+}

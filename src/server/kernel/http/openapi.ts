@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import type { Endpoint } from '#shared/contracts/endpoint.ts'
+import { problemSchema } from '#shared/contracts/problem.ts'
+import { ERROR_STATUS, type ErrorCode } from '#shared/domain/error-codes.ts'
+
+type JsonObject = Record<string, unknown>
+
+const EVERY_ENDPOINT: readonly ErrorCode[] = ['invalid-input', 'rate-limited', 'internal-error']
+const SIGNED_IN: readonly ErrorCode[] = ['not-signed-in']
+const MEMBERS: readonly ErrorCode[] = ['not-signed-in', 'permission-denied', 'customer-inactive']
+const MUTATIONS: readonly ErrorCode[] = ['malformed-body', 'body-too-large', 'unsupported-media-type', 'idempotency-key-reused']
+
+/** OpenAPI 3.1, made from the contracts alone. */
+export function describeApi(endpoints: readonly Endpoint[]): JsonObject {
+  const components = new Map<string, JsonObject>([['Problem', toSchema(problemSchema, 'output', new Map())]])
+  const paths: Record<string, JsonObject> = {}
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describeOperation(endpoint, components) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Goodword API',
+      version: '1.0.0',
+      description: 'Reviews, replies, disputes and campaigns of one customer. Errors are problem+json (RFC 9457).',
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+    },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: Object.fromEntries([...components].sort(([a], [b]) => (a < b ? -1 : 1))),
+    },
+  }
+}
+
+function describeOperation(endpoint: Endpoint, components: Map<string, JsonObject>): JsonObject {
+  const input = toSchema(endpoint.input, 'input', components)
+  const isInQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
+  const pathNames = [...endpoint.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '')
+  const body = withoutProperties(input, pathNames)
+  const hasBody = !isInQuery && Object.keys((body.properties ?? {}) as JsonObject).length > 0
+  return {
+    operationId: operationId(endpoint),
+    summary: endpoint.summary,
+    tags: [endpoint.path.split('/')[3] ?? 'general'],
+    security: endpoint.access === 'public' ? [] : [{ session: [] }],
+    ...(isPermission(endpoint.access) && { description: `Needs the permission \`${endpoint.access}\`.` }),
+    parameters: [
+      ...pathNames.map((name) => parameter(input, name, 'path')),
+      ...(isInQuery ? propertyNames(body).map((name) => parameter(input, name, 'query')) : []),
+      ...(endpoint.method === 'GET' ? [] : [idempotencyParameter]),
+    ],
+    ...(hasBody && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    responses: describeResponses(endpoint, components),
+  }
+}
+
+function describeResponses(endpoint: Endpoint, components: Map<string, JsonObject>): JsonObject {
+  const type = endpoint.isStream ? 'text/event-stream' : 'application/json'
+  const responses: Record<string, JsonObject> = {
+    '200': { description: 'Done', content: { [type]: { schema: toSchema(endpoint.output, 'output', components) } } },
+  }
+  for (const [status, codes] of groupByStatus(errorsOf(endpoint))) {
+    responses[status] = {
+      description: codes.join(', '),
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    }
+  }
+  return responses
+}
+
+function errorsOf(endpoint: Endpoint): ErrorCode[] {
+  const needsNotFound = endpoint.path.includes(':') || endpoint.access === 'platform-admin'
+  return [
+    ...EVERY_ENDPOINT,
+    ...(endpoint.access === 'public' ? [] : isPermission(endpoint.access) ? MEMBERS : SIGNED_IN),
+    ...(endpoint.method === 'GET' ? [] : MUTATIONS),
+    ...(needsNotFound ? (['not-found'] as const) : []),
+    ...endpoint.errors,
+  ]
+}
+
+function groupByStatus(codes: readonly ErrorCode[]): [string, ErrorCode[]][] {
+  const groups = Map.groupBy(new Set(codes), (code) => String(ERROR_STATUS[code]))
+  return [...groups].sort(([a], [b]) => Number(a) - Number(b))
+}
+
+const idempotencyParameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'A repeated request with the same key gets the first answer and has no second effect.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+}
+
+/** The schema of one contract; whatever has a name of its own becomes a component. */
+function toSchema(schema: z.ZodType, io: 'input' | 'output', components: Map<string, JsonObject>): JsonObject {
+  const json = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonObject
+  const { $schema: _dialect, $defs: definitions, id, ...rest } = json as { $defs?: Record<string, JsonObject> } & JsonObject
+  for (const [name, definition] of Object.entries(definitions ?? {})) {
+    const { id: _id, ...component } = definition
+    components.set(name, pointToComponents(component))
+  }
+  const body = pointToComponents(rest)
+  if (typeof id !== 'string') return body
+  components.set(id, body)
+  return id === 'Problem' ? body : { $ref: `#/components/schemas/${id}` }
+}
+
+function pointToComponents(schema: JsonObject): JsonObject {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/')) as JsonObject
+}
+
+function parameter(input: JsonObject, name: string, where: 'path' | 'query'): JsonObject {
+  const properties = (input.properties ?? {}) as Record<string, JsonObject>
+  const required = (input.required ?? []) as string[]
+  return { name, in: where, required: where === 'path' || required.includes(name), schema: properties[name] ?? {} }
+}
+
+function withoutProperties(schema: JsonObject, names: readonly string[]): JsonObject {
+  const properties = Object.entries((schema.properties ?? {}) as JsonObject).filter(([name]) => !names.includes(name))
+  const required = ((schema.required ?? []) as string[]).filter((name) => !names.includes(name))
+  const { required: _required, ...rest } = schema
+  return { ...rest, properties: Object.fromEntries(properties), ...(required.length > 0 && { required }) }
+}
+
+function propertyNames(schema: JsonObject): string[] {
+  return Object.keys((schema.properties ?? {}) as JsonObject)
+}
+
+function isPermission(access: Endpoint['access']): boolean {
+  return access.includes('.')
+}
+
+function operationId(endpoint: Endpoint): string {
+  const words = endpoint.path
+    .slice('/api/v1/'.length)
+    .split(/[/.:-]+/)
+    .filter((word) => word !== '')
+  return endpoint.method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+}

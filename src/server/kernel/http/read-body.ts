@@ -1,0 +1,45 @@
+import type { IncomingMessage } from 'node:http'
+import { AppError } from '#server/kernel/errors/app-error.ts'
+import { MAX_BODY_BYTES, MAX_JSON_DEPTH } from './limits.ts'
+
+/** Reads at most the allowed number of bytes, also from a body that does not say how long it is. */
+export async function readBody(incoming: IncomingMessage, maxBytes: number = MAX_BODY_BYTES): Promise<Buffer> {
+  if (Number(incoming.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes)
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > maxBytes) throw tooLarge(maxBytes)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+export async function readJson(incoming: IncomingMessage): Promise<unknown> {
+  const body = await readBody(incoming)
+  if (body.length === 0) return {}
+  const type = incoming.headers['content-type'] ?? ''
+  if (!/^application\/json\s*(;|$)/i.test(type)) {
+    throw new AppError('unsupported-media-type', 'Send the body as application/json.')
+  }
+  const parsed = parseJson(body.toString('utf8'))
+  if (isDeeperThan(parsed, MAX_JSON_DEPTH)) throw new AppError('malformed-body', 'The body is nested too deeply.')
+  return parsed
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new AppError('malformed-body', 'The body is not valid JSON.', { cause: error })
+  }
+}
+
+function isDeeperThan(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return depth === 0 || Object.values(value).some((child) => isDeeperThan(child, depth - 1))
+}
+
+function tooLarge(maxBytes: number): AppError {
+  return new AppError('body-too-large', `The body may have at most ${Math.floor(maxBytes / 1024)} KB.`)
+}

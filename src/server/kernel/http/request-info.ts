@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { BlockList, isIPv4 } from 'node:net'
+
+/** What is known of a request before anybody looks into it. */
+export interface RequestInfo {
+  id: string
+  address: string
+  userAgent: string | null
+}
+
+const REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/
+
+const infos = new WeakMap<IncomingMessage, RequestInfo>()
+
+/** The server notes this for every request before anything else sees it. */
+export function noteRequestInfo(incoming: IncomingMessage, info: RequestInfo): void {
+  infos.set(incoming, info)
+}
+
+export function requestInfoOf(incoming: IncomingMessage): RequestInfo {
+  const info = infos.get(incoming)
+  if (!info) throw new Error('This request did not come through the server.')
+  return info
+}
+
+export type DescribeRequest = (incoming: IncomingMessage) => RequestInfo
+
+/** A forwarded address is believed only when the connection itself comes from a proxy named in the configuration. */
+export function createRequestDescriber(trustedProxies: readonly string[]): DescribeRequest {
+  const trusted = new BlockList()
+  for (const proxy of trustedProxies) addProxy(trusted, proxy)
+
+  return (incoming) => {
+    const peer = plainAddress(incoming.socket.remoteAddress ?? '')
+    const isProxied = isListed(trusted, peer)
+    return {
+      id: isProxied ? (requestIdFrom(incoming) ?? randomUUID()) : randomUUID(),
+      address: isProxied ? forwardedAddress(incoming, trusted, peer) : peer,
+      userAgent: incoming.headers['user-agent']?.slice(0, 300) ?? null,
+    }
+  }
+}
+
+/** True for a caller on this very machine that no proxy speaks for. */
+export function isDirectLoopback(incoming: IncomingMessage): boolean {
+  const address = plainAddress(incoming.socket.remoteAddress ?? '')
+  const isForwarded = 'x-forwarded-for' in incoming.headers || 'forwarded' in incoming.headers
+  return !isForwarded && (address === '::1' || address.startsWith('127.'))
+}
+
+/** Walks the forwarded chain from its near end and stops at the first address that is not one of our proxies. */
+function forwardedAddress(incoming: IncomingMessage, trusted: BlockList, peer: string): string {
+  const header = incoming.headers['x-forwarded-for']
+  const chain = (Array.isArray(header) ? header.join(',') : (header ?? ''))
+    .split(',')
+    .map((part) => plainAddress(part.trim()))
+    .filter((part) => part !== '')
+  return chain.findLast((address) => !isListed(trusted, address)) ?? peer
+}
+
+function requestIdFrom(incoming: IncomingMessage): string | undefined {
+  const given = incoming.headers['x-request-id']
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : undefined
+}
+
+function addProxy(list: BlockList, proxy: string): void {
+  const [address = '', prefix] = proxy.split('/')
+  const family = isIPv4(address) ? 'ipv4' : 'ipv6'
+  if (prefix === undefined) list.addAddress(address, family)
+  else list.addSubnet(address, Number(prefix), family)
+}
+
+function isListed(list: BlockList, address: string): boolean {
+  return address !== '' && list.check(address, isIPv4(address) ? 'ipv4' : 'ipv6')
+}
+
+/** `::ffff:127.0.0.1` is 127.0.0.1 as a dual-stack socket writes it. */
+function plainAddress(address: string): string {
+  return address.startsWith('::ffff:') ? address.slice(7) : address
+}

@@ -1,0 +1,90 @@
+import { PgBoss } from 'pg-boss'
+import { sql } from 'kysely'
+import type { DatabaseAddress } from '#server/database/address.ts'
+import type { ScopedTx } from '#server/database/transactions.ts'
+import type { Log } from '#server/kernel/log/log.ts'
+import type { JobDefinition } from './job.ts'
+
+export const QUEUE_SCHEMA = 'pgboss'
+export const DEAD_LETTERS = 'dead-letters'
+
+export interface JobQueue {
+  /** The job exists when the transaction commits, and not otherwise; workers are woken by the commit. */
+  enqueue<Payload extends object>(
+    tx: ScopedTx,
+    job: JobDefinition<Payload>,
+    payload: Payload,
+    options?: { startAfter?: Date; singletonKey?: string },
+  ): Promise<void>
+}
+
+/** As the owner of the schema: the queue's own tables and one queue a job. Safe to call at every start. */
+export async function prepareQueue(owner: DatabaseAddress, jobs: readonly JobDefinition[]): Promise<void> {
+  const boss = new PgBoss({ ...owner, schema: QUEUE_SCHEMA, max: 2, supervise: false, schedule: false })
+  boss.on('error', () => undefined)
+  await boss.start()
+  await boss.createQueue(DEAD_LETTERS, { retentionSeconds: 60 * 86_400, deleteAfterSeconds: 0 })
+  for (const job of jobs) {
+    const options = {
+      retryLimit: job.retryLimit,
+      retryDelay: job.retryDelaySeconds,
+      deadLetter: DEAD_LETTERS,
+      heartbeatSeconds: 10,
+      expireInSeconds: 900,
+      deleteAfterSeconds: 7 * 86_400,
+      notify: true,
+    }
+    await boss.createQueue(job.name, options)
+    await boss.updateQueue(job.name, options)
+  }
+  await boss.getDb().executeSql(grantToApp)
+  await boss.stop({ graceful: false })
+}
+
+/** Workers and senders change rows only; the schema belongs to the owner. */
+const grantToApp = `
+  grant usage on schema ${QUEUE_SCHEMA} to goodword_app, goodword_auth;
+  grant select, insert, update, delete on all tables in schema ${QUEUE_SCHEMA} to goodword_app;
+  grant select, insert on all tables in schema ${QUEUE_SCHEMA} to goodword_auth;
+  grant execute on all functions in schema ${QUEUE_SCHEMA} to goodword_app, goodword_auth;
+`
+
+/** Only workers watch over the queue and the clock; a process that just sends leaves that to them. */
+export function createBoss(address: DatabaseAddress, { log, isWorker }: { log: Log; isWorker: boolean }): PgBoss {
+  const boss = new PgBoss({
+    ...address,
+    schema: QUEUE_SCHEMA,
+    max: 6,
+    application_name: 'goodword_jobs',
+    migrate: false,
+    createSchema: false,
+    useListenNotify: isWorker,
+    supervise: isWorker,
+    schedule: isWorker,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+    maintenanceIntervalSeconds: 3600,
+    reindex: false,
+    cronMonitorIntervalSeconds: 10,
+    cronWorkerIntervalSeconds: 5,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'queue'))
+  boss.on('warning', (warning) => log.debug({ warning }, 'queue'))
+  return boss
+}
+
+export function createJobQueue(boss: PgBoss): JobQueue {
+  return {
+    async enqueue(tx, job, payload, options = {}) {
+      await boss.send(job.name, job.payload.parse(payload), {
+        ...options,
+        db: {
+          executeSql: async (text: string, values: unknown[] = []) => {
+            const result = await tx.executeQuery({ ...sql.raw(text).compile(tx), parameters: values })
+            return { rows: result.rows as unknown[] }
+          },
+        },
+      })
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import type { JobWithMetadata, PgBoss } from 'pg-boss'
+import type { Metrics } from '#server/kernel/http/metrics.ts'
+import type { Log } from '#server/kernel/log/log.ts'
+import { JobRefused, type JobHandler } from './job.ts'
+import { QUEUE_SCHEMA } from './job-queue.ts'
+
+const LONGEST_WAIT_SECONDS = 3600
+
+interface JobRunnerOptions {
+  boss: PgBoss
+  handlers: readonly JobHandler[]
+  metrics: Metrics
+  log: Log
+  random?: () => number
+}
+
+/** Starts a worker for every job and the clock for those that have one. */
+export async function startJobRunner(options: JobRunnerOptions): Promise<void> {
+  for (const handler of options.handlers) {
+    const { name, cron } = handler.definition
+    await options.boss.work(
+      name,
+      {
+        batchSize: 10,
+        burstWhenBatchFull: true,
+        // A missed notification costs at most this long; the default would be 30.
+        notifyPollingIntervalSeconds: 2,
+        pollingIntervalSeconds: 2,
+        perJobResults: true,
+        includeMetadata: true,
+      },
+      (jobs: JobWithMetadata<object>[]) => Promise.all(jobs.map((job) => runJob(job, handler, options))),
+    )
+    if (cron) await options.boss.schedule(name, cron, {}, { tz: 'UTC' })
+  }
+}
+
+type Outcome = { id: string; status: 'completed' | 'failed' | 'deadletter'; output?: object }
+
+/** Each job of a batch settles alone: one that fails does not take its neighbours with it. */
+async function runJob(job: JobWithMetadata<object>, handler: JobHandler, options: JobRunnerOptions): Promise<Outcome> {
+  const { name } = handler.definition
+  try {
+    await handler.run(job.data ?? {}, { jobId: job.id, retryCount: job.retryCount })
+    options.metrics.jobs.inc({ job: name, outcome: 'completed' })
+    return { id: job.id, status: 'completed' }
+  } catch (error) {
+    const isFinal = error instanceof JobRefused || job.retryCount >= job.retryLimit
+    options.metrics.jobs.inc({ job: name, outcome: isFinal ? 'parked' : 'retried' })
+    options.log[isFinal ? 'error' : 'warn']({ job: name, jobId: job.id, err: error }, isFinal ? 'job parked' : 'job failed')
+    if (!isFinal) await setRetryDelay(job, handler, options)
+    const output = { reason: error instanceof Error ? error.message : String(error) }
+    return { id: job.id, status: isFinal ? 'deadletter' : 'failed', output }
+  }
+}
+
+/** Full jitter: anything from nothing to the doubled bound, so that jobs that failed together do not return together. */
+export function retryDelaySeconds(baseSeconds: number, retryCount: number, random: () => number): number {
+  return Math.round(Math.min(LONGEST_WAIT_SECONDS, baseSeconds * 2 ** retryCount) * random())
+}
+
+async function setRetryDelay(job: JobWithMetadata<object>, handler: JobHandler, options: JobRunnerOptions): Promise<void> {
+  const { name, retryDelaySeconds: base } = handler.definition
+  const delay = retryDelaySeconds(base, job.retryCount, options.random ?? Math.random)
+  await options.boss
+    .getDb()
+    .executeSql(`update ${QUEUE_SCHEMA}.job set retry_delay = $3, retry_backoff = false where name = $1 and id = $2`, [
+      name,
+      job.id,
+      delay,
+    ])
+}

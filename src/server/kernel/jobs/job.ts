@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+
+/** What a job is: its name, its payload and how often it is tried. The code behind it is bound by `handleJob`. */
+export interface JobDefinition<Payload extends object = object> {
+  name: string
+  payload: z.ZodType<Payload>
+  /** Tries after the first. When they are used up, the job is parked with its reason. */
+  retryLimit: number
+  /** Upper bound of the first wait; it doubles with each try, and the wait is anything up to it. */
+  retryDelaySeconds: number
+  /** Runs by the clock (UTC, cron), once over all processes. The payload is then empty. */
+  cron: string | null
+}
+
+export function defineJob<Payload extends object>(
+  definition: Pick<JobDefinition<Payload>, 'name' | 'payload'> & Partial<JobDefinition<Payload>>,
+): JobDefinition<Payload> {
+  return { retryLimit: 8, retryDelaySeconds: 2, cron: null, ...definition }
+}
+
+export interface JobContext {
+  jobId: string
+  /** 0 on the first try. */
+  retryCount: number
+}
+
+export interface JobHandler {
+  definition: JobDefinition
+  run(payload: unknown, context: JobContext): Promise<void>
+}
+
+/** The work must be safe to do twice: a killed worker's job comes back. */
+export function handleJob<Payload extends object>(
+  definition: JobDefinition<Payload>,
+  work: (payload: Payload, context: JobContext) => Promise<void>,
+): JobHandler {
+  return {
+    definition: definition as unknown as JobDefinition,
+    run: (payload, context) => work(definition.payload.parse(payload), context),
+  }
+}
+
+/** Trying again is pointless: park the job at once, with this reason. */
+export class JobRefused extends Error {}

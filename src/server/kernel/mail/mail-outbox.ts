@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { PlatformTransactions, ScopedTx } from '#server/database/transactions.ts'
+import { defineJob, handleJob, JobRefused, type JobHandler } from '#server/kernel/jobs/job.ts'
+import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+import { MailRejected, type Mail, type MailTransport } from './mail.ts'
+import { findById, insert, settle, startDispatch, type OutboxRow } from './mail-outbox.repository.ts'
+
+export const deliverMail = defineJob({ name: 'mail.deliver', payload: z.object({ mailId: z.uuid() }) })
+
+export interface MailOutbox {
+  /** The mail leaves when the transaction has committed, and never if it does not. */
+  queue(tx: ScopedTx, mail: Mail): Promise<void>
+}
+
+export function createMailOutbox(jobs: JobQueue): MailOutbox {
+  return {
+    async queue(tx, mail) {
+      const id = randomUUID()
+      await insert(tx, { ...mail, id })
+      await jobs.enqueue(tx, deliverMail, { mailId: id })
+    },
+  }
+}
+
+export function createMailHandlers(platform: PlatformTransactions, transport: MailTransport): JobHandler[] {
+  return [handleJob(deliverMail, ({ mailId }) => deliver(platform, transport, mailId))]
+}
+
+async function deliver(platform: PlatformTransactions, transport: MailTransport, mailId: string): Promise<void> {
+  const claimed = await platform.transaction((tx) => startDispatch(tx, mailId))
+  const row = claimed ?? (await findInterrupted(platform, transport, mailId))
+  if (!row) return
+  try {
+    await transport.send(mailId, toMail(row))
+  } catch (error) {
+    const failure = error instanceof Error ? error.message : String(error)
+    const isFinal = error instanceof MailRejected
+    await platform.transaction((tx) => settle(tx, mailId, { state: isFinal ? 'failed' : 'queued', failure }))
+    throw isFinal ? new JobRefused(failure) : error
+  }
+  await platform.transaction((tx) => settle(tx, mailId, { state: 'sent', failure: null }))
+}
+
+/** A mail found dispatching was in flight when a worker died. It goes again only where that cannot deliver it twice. */
+async function findInterrupted(
+  platform: PlatformTransactions,
+  transport: MailTransport,
+  mailId: string,
+): Promise<OutboxRow | undefined> {
+  return platform.transaction(async (tx) => {
+    const row = await findById(tx, mailId)
+    if (row?.state !== 'dispatching') return undefined
+    if (transport.canRepeatSafely) return row
+    await settle(tx, mailId, { state: 'unknown', failure: 'The process stopped while this mail was being handed over.' })
+    return undefined
+  })
+}
+
+function toMail(row: OutboxRow): Mail {
+  return { to: row.to_address, subject: row.subject, text: row.text_body, html: row.html_body, replyTo: row.reply_to }
+}

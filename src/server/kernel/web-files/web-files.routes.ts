@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { AppContext, HttpApp } from '#server/kernel/http/mount-endpoints.ts'
+import { labelRoute } from '#server/kernel/http/route-label.ts'
+import { contentSecurityPolicy } from '#server/kernel/http/security-headers.ts'
+import { readAssets, type Asset } from './asset-catalogue.ts'
+import { hashInlineScripts, readPublicPages, type PageFacts, type PublicPage } from './public-pages.ts'
+import { robotsText, sitemapXml } from './search-engine-files.ts'
+
+interface Page {
+  html: Buffer
+  compressed: Buffer
+  policy: string
+}
+
+/** Serves the built web app: assets, prerendered pages, and the app's shell for every other address. */
+export function mountWebFiles(app: HttpApp, webDir: string, facts: PageFacts): { pages: PublicPage[] } {
+  const assets = readAssets(webDir)
+  const pages = readPublicPages(webDir, facts)
+  const shellHtml = readFileSync(join(webDir, 'app.html'), 'utf8')
+  const shell = preparePage(shellHtml, contentSecurityPolicy(hashInlineScripts(shellHtml)))
+
+  for (const page of pages) {
+    const prepared = preparePage(page.html.replaceAll(/\{\{\w+\}\}/g, ''), page.policy)
+    app.get(page.path, (context) => sendPage(context, prepared, 'public-page'))
+  }
+  app.get('/robots.txt', (context) => context.text(robotsText(facts.publicUrl)))
+  app.get('/sitemap.xml', (context) =>
+    context.body(sitemapXml(pages, facts.publicUrl), 200, { 'content-type': 'application/xml; charset=utf-8' }),
+  )
+  for (const [path, asset] of assets) app.get(path, (context) => sendAsset(context, asset))
+
+  app.get('*', (context) => {
+    const isFile = /\.\w{2,5}$/.test(context.req.path)
+    if (isFile || /^\/(api|auth|sandbox|assets|functions)\//.test(context.req.path)) return context.notFound()
+    return sendPage(context, shell, 'app-shell')
+  })
+  return { pages }
+}
+
+function preparePage(html: string, policy: string): Page {
+  const body = Buffer.from(html)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
+  return { html: body, compressed: brotliCompressSync(body, { params }), policy }
+}
+
+function sendPage(context: AppContext, page: Page, label: string): Response {
+  const { incoming, outgoing } = context.env
+  labelRoute(incoming, label)
+  outgoing.setHeader('content-security-policy', page.policy)
+  const isBrotli = accepts(context, 'br')
+  return new Response(new Uint8Array(isBrotli ? page.compressed : page.html), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+      ...(isBrotli && { 'content-encoding': 'br' }),
+    },
+  })
+}
+
+function sendAsset(context: AppContext, asset: Asset): Response {
+  labelRoute(context.env.incoming, 'asset')
+  const headers: Record<string, string> = {
+    'content-type': asset.type,
+    etag: asset.etag,
+    'cache-control': asset.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    vary: 'accept-encoding',
+  }
+  if (context.req.header('if-none-match') === asset.etag) return new Response(null, { status: 304, headers })
+  const encoding = (['br', 'gzip'] as const).find((name) => asset.encodings[name] && accepts(context, name))
+  if (encoding) headers['content-encoding'] = encoding
+  return new Response(new Uint8Array((encoding && asset.encodings[encoding]) ?? asset.body), { headers })
+}
+
+function accepts(context: AppContext, encoding: string): boolean {
+  const accepted = (context.req.header('accept-encoding') ?? '').split(',').map((part) => part.trim().split(';')[0])
+  return accepted.includes(encoding)
+}

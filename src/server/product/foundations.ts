@@ -1,0 +1,84 @@
+import { deriveKey, createKeyring, openKeyFile, type Keyring } from '#server/kernel/crypto/keyring.ts'
+import type { Config } from '#server/kernel/config/config.ts'
+import type { Metrics } from '#server/kernel/http/metrics.ts'
+import { createBoss, prepareQueue } from '#server/kernel/jobs/job-queue.ts'
+import type { Log } from '#server/kernel/log/log.ts'
+import { connectAs, type RoleConnections } from '#server/database/connect.ts'
+import { openDatabase, type OpenedDatabase } from '#server/database/open-database.ts'
+import { prepareDatabase } from '#server/database/prepare.ts'
+import type { LoginRole, PasswordOf } from '#server/database/roles.ts'
+import type { PgBoss } from 'pg-boss'
+import { jobDefinitions } from './jobs.ts'
+
+/** What everything else stands on: keys, the migrated database and connections to it, one set for each role. */
+export interface Foundations {
+  config: Config
+  log: Log
+  metrics: Metrics
+  keyring: Keyring
+  app: RoleConnections
+  auth: RoleConnections
+  admin: RoleConnections
+  sandbox: RoleConnections
+  boss: PgBoss
+  close(): Promise<void>
+}
+
+export async function layFoundations(
+  config: Config,
+  { log, metrics, say }: { log: Log; metrics: Metrics; say: (line: string) => void },
+): Promise<Foundations> {
+  const keyring = config.secretKeys
+    ? createKeyring(config.secretKeys.current, config.secretKeys.previous)
+    : openKeyFile(config.dataDir)
+  const passwordOf: PasswordOf = (role) => deriveKey(keyring.current, `database-role:${role}`).toString('hex')
+
+  const opened = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, say })
+  try {
+    const applied = await prepareDatabase(opened.owner, {
+      passwordOf,
+      afterwards: () => prepareQueue(opened.owner, jobDefinitions),
+    })
+    if (applied.length > 0) say(`The database is up to date (${applied.length} migrations applied).`)
+    return connectEverything({ config, log, metrics, keyring, opened, passwordOf })
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
+}
+
+function connectEverything(given: {
+  config: Config
+  log: Log
+  metrics: Metrics
+  keyring: Keyring
+  opened: OpenedDatabase
+  passwordOf: PasswordOf
+}): Foundations {
+  const { config, log, metrics, keyring, opened, passwordOf } = given
+  const connect = (role: LoginRole, maxConnections: number) =>
+    connectAs(role, {
+      owner: opened.owner,
+      passwordOf,
+      maxConnections,
+      onIdleError: (error) => log.warn({ err: error, role }, 'a database connection was lost'),
+    })
+  const connections = {
+    app: connect('goodword_app', 10),
+    auth: connect('goodword_auth', 5),
+    admin: connect('goodword_admin', 3),
+    sandbox: connect('goodword_sandbox', 3),
+  }
+  return {
+    config,
+    log,
+    metrics,
+    keyring,
+    ...connections,
+    boss: createBoss(connections.app.address, { log, isWorker: config.roles.includes('worker') }),
+    async close() {
+      await Promise.all(Object.values(connections).map((connection) => connection.close()))
+      await opened.close()
+    },
+  }
+}

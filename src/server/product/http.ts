@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs'
+import { getOpenApi } from '#shared/contracts/openapi.ts'
+import { sendContactMessage } from '#shared/contracts/contact-messages.ts'
+import { streamLiveEvents } from '#shared/contracts/live-events.ts'
+import { mountSandbox } from '#sandbox/sandbox.routes.ts'
+import { mountAuth } from '#server/auth/auth.routes.ts'
+import { findPendingMigrations } from '#server/database/migrate.ts'
+import { mountContactForm } from '#server/features/contact-messages/contact-form.routes.ts'
+import { mountLiveEvents } from '#server/kernel/events/live-events.routes.ts'
+import { mountHealth, type ReadinessChecks } from '#server/kernel/http/health.routes.ts'
+import { createHttpApp } from '#server/kernel/http/http-app.ts'
+import { implement } from '#server/kernel/http/implement.ts'
+import { mountEndpoints, type EndpointServices, type HttpApp } from '#server/kernel/http/mount-endpoints.ts'
+import { describeApi } from '#server/kernel/http/openapi.ts'
+import { QUEUE_SCHEMA } from '#server/kernel/jobs/job-queue.ts'
+import { mountWebFiles } from '#server/kernel/web-files/web-files.routes.ts'
+import type { Foundations } from './foundations.ts'
+import type { Services } from './services.ts'
+
+interface HttpOptions {
+  base: Foundations
+  services: Services
+  isStopping: () => boolean
+  publicUrl: string
+  webDir: string
+}
+
+/** Everything that answers: a worker alone answers for its health only. */
+export function buildHttpApp({ base, services, isStopping, publicUrl, webDir }: HttpOptions): HttpApp {
+  const { config, log, metrics } = base
+  const app = createHttpApp(log)
+  mountHealth(app, { checks: readinessChecks(base), isStopping, metrics, metricsToken: config.metricsToken })
+  if (!config.roles.includes('web')) return app
+
+  const endpointServices: EndpointServices = {
+    authenticate: services.authenticate,
+    rateLimiter: services.rateLimiter,
+    ratePerMinute: config.ratePerMinute,
+    shouldCheckAnswers: !config.isProduction,
+    log,
+  }
+  mountEndpoints(app, withDescription(services), endpointServices)
+  mountLiveEvents(app, services.hub, endpointServices)
+  mountAuth(app, {
+    auth: services.authService,
+    keys: services.signingKeys,
+    rateLimiter: services.rateLimiter,
+    limits: { tokensPerMinute: config.ratePerMinute, guessesPerMinute: 10 },
+    log,
+  })
+  if (config.isSandboxOn) mountSandbox(app, base.sandbox.db)
+  if (existsSync(webDir)) {
+    const { contactEmail, companyAddress } = config
+    const { pages } = mountWebFiles(app, webDir, { publicUrl, contactEmail, companyAddress })
+    mountContactForm(app, pages, {
+      messages: services.contactMessages,
+      rateLimiter: services.rateLimiter,
+      perMinute: sendContactMessage.ratePerMinute ?? config.ratePerMinute,
+    })
+  }
+  return app
+}
+
+export function withDescription({ implementations }: Pick<Services, 'implementations'>) {
+  const endpoints = [...implementations.map(({ endpoint }) => endpoint), streamLiveEvents, getOpenApi]
+  const description = describeApi(endpoints)
+  return [...implementations, implement(getOpenApi, () => description as { openapi: string })]
+}
+
+function readinessChecks({ app, boss }: Foundations): ReadinessChecks {
+  return {
+    database: async () => {
+      await app.pool.query('select 1')
+      return null
+    },
+    migrations: async () => {
+      const pending = await findPendingMigrations(async (sql) => (await app.pool.query<{ name: string }>(sql)).rows)
+      return pending.length === 0 ? null : `${pending.length} pending`
+    },
+    queue: async () => {
+      const { rows } = await boss.getDb().executeSql(`select version from ${QUEUE_SCHEMA}.version`)
+      return rows.length === 1 ? null : 'not prepared'
+    },
+  }
+}

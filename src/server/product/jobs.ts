@@ -1,0 +1,6 @@
+import { prune } from '#server/features/housekeeping/housekeeping.jobs.ts'
+import type { JobDefinition } from '#server/kernel/jobs/job.ts'
+import { deliverMail } from '#server/kernel/mail/mail-outbox.ts'
+
+/** Every job there is. The set-up makes a queue for each; a test runs each twice. */
+export const jobDefinitions = [deliverMail, prune] as readonly unknown[] as readonly JobDefinition[]

@@ -1,0 +1,41 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import type { AppContext } from './enforce-guards.ts'
+import { PageFailure } from './page-failure.tsx'
+import { PagePending } from './page-pending.tsx'
+import { routeTree } from './routes.tsx'
+
+const PENDING_AFTER_MS = 150
+const PENDING_AT_LEAST_MS = 300
+
+interface RouterSettings {
+  findViewer: AppContext['findViewer']
+  loadPage: AppContext['loadPage']
+  history?: RouterHistory
+}
+
+export function createAppRouter({ findViewer, loadPage, history }: RouterSettings) {
+  let isFirstLoad = true
+  const router = createRouter({
+    routeTree,
+    context: { findViewer, loadPage, isFirstLoad: () => isFirstLoad },
+    ...(history && { history }),
+    defaultPreload: 'intent',
+    defaultPendingMs: PENDING_AFTER_MS,
+    defaultPendingMinMs: PENDING_AT_LEAST_MS,
+    defaultPendingComponent: PagePending,
+    defaultErrorComponent: PageFailure,
+    scrollRestoration: true,
+  })
+  router.subscribe('onResolved', () => {
+    isFirstLoad = false
+  })
+  return router
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter
+  }
+}

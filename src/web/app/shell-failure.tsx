@@ -1,0 +1,38 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { Failure } from '#web/components/failure.tsx'
+import { usePageTitle } from '#web/components/use-page-title.ts'
+import { session } from '#web/kernel/session/session.ts'
+import { Button } from '#web/ui/index.ts'
+import { PageFailure } from './page-failure.tsx'
+import { AuthenticationFailure } from './viewer.ts'
+
+/** In the place of the whole shell, when nobody can tell who is signed in. */
+export function ShellFailure(props: ErrorComponentProps) {
+  const { error, reset } = props
+  return error instanceof AuthenticationFailure ? (
+    <UnknownViewer error={error} reset={reset} />
+  ) : (
+    <PageFailure {...props} />
+  )
+}
+
+function UnknownViewer({ error, reset }: { error: AuthenticationFailure; reset: () => void }) {
+  const t = useTranslations('shell')
+  const router = useRouter()
+  usePageTitle(t('authenticationFailed'))
+
+  const tryAgain = () => {
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <main className="flex min-h-dvh items-center justify-center">
+      <Failure title={t('authenticationFailed')} error={error.cause} onTryAgain={tryAgain}>
+        <Button variant="quiet" onClick={() => void session.signOut()}>
+          {t('signOut')}
+        </Button>
+      </Failure>
+    </main>
+  )
+}

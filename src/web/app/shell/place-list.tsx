@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { usePlaces } from './use-places.ts'
+
+/** The navigation of the area one is in, for the sidebar and the drawer. */
+export function PlaceList({ onChosen }: { onChosen?: () => void }) {
+  const t = useTranslations('shell')
+  const navigation = useTranslations('navigation')
+  const { here } = usePlaces()
+  return (
+    <nav aria-label={t('mainNavigation')}>
+      <ul className="flex flex-col gap-0.5">
+        {here.map(({ to, label, icon: Icon }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              activeOptions={{ exact: true }}
+              {...(onChosen && { onClick: onChosen })}
+              className="flex min-h-9 items-center gap-3 rounded-control px-3 font-medium text-ink-muted hover:bg-inset hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent pointer-coarse:min-h-11"
+            >
+              <Icon aria-hidden className="size-4.5 shrink-0" />
+              <span className="min-w-0 truncate">{navigation(label)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,76 @@
+import {
+  Building2,
+  CalendarDays,
+  ChartNoAxesColumn,
+  CreditCard,
+  LayoutDashboard,
+  type LucideIcon,
+  Megaphone,
+  MessageCircle,
+  MessageSquareText,
+  QrCode,
+  Scale,
+  Settings,
+  TicketPercent,
+  Users,
+} from 'lucide-react'
+import type { Me } from '#shared/contracts/session.ts'
+import type { Permission } from '#shared/domain/permissions.ts'
+import type { navigation } from '#web/kernel/i18n/en/navigation.ts'
+import { paths } from '#web/kernel/paths.ts'
+import { can } from '#web/kernel/session/me.ts'
+
+export interface Place {
+  to: (typeof paths)[
+    | 'dashboard'
+    | 'campaigns'
+    | 'analytics'
+    | 'chat'
+    | 'calendar'
+    | 'reviews'
+    | 'disputes'
+    | 'qrCodes'
+    | 'team'
+    | 'subscription'
+    | 'settings'
+    | 'admin'
+    | 'adminCustomers'
+    | 'adminCoupons']
+  label: keyof typeof navigation
+  icon: LucideIcon
+  /** What a member needs to find something there; administrators' places need none. */
+  permission?: Permission
+  /** One of the few in the bar at the bottom of a phone. */
+  isMain?: boolean
+}
+
+const CUSTOMER_PLACES: readonly Place[] = [
+  { to: paths.dashboard, label: 'dashboard', icon: LayoutDashboard, permission: 'activity.view', isMain: true },
+  { to: paths.campaigns, label: 'campaigns', icon: Megaphone, permission: 'campaigns.view', isMain: true },
+  { to: paths.analytics, label: 'analytics', icon: ChartNoAxesColumn, permission: 'analytics.view' },
+  { to: paths.chat, label: 'chat', icon: MessageCircle, permission: 'chat.use' },
+  { to: paths.calendar, label: 'calendar', icon: CalendarDays, permission: 'calendar.view' },
+  { to: paths.reviews, label: 'reviews', icon: MessageSquareText, permission: 'reviews.view', isMain: true },
+  { to: paths.disputes, label: 'disputes', icon: Scale, permission: 'disputes.view', isMain: true },
+  { to: paths.qrCodes, label: 'qrCodes', icon: QrCode, permission: 'qr-codes.view' },
+  { to: paths.team, label: 'team', icon: Users, permission: 'team.view' },
+  { to: paths.subscription, label: 'subscription', icon: CreditCard, permission: 'billing.view' },
+  { to: paths.settings, label: 'settings', icon: Settings, permission: 'settings.view' },
+]
+
+const ADMIN_PLACES: readonly Place[] = [
+  { to: paths.admin, label: 'adminDashboard', icon: LayoutDashboard, isMain: true },
+  { to: paths.adminCustomers, label: 'adminCustomers', icon: Building2, isMain: true },
+  { to: paths.adminCoupons, label: 'adminCoupons', icon: TicketPercent, isMain: true },
+]
+
+export function isAdminArea(me: Me, pathname: string): boolean {
+  if (!me.admin) return false
+  return !me.customer || pathname === paths.admin || pathname.startsWith(`${paths.admin}/`)
+}
+
+/** The places of one area that are built and that the person may open, in the order of the sidebar. */
+export function listPlaces(me: Me, isAdmin: boolean, isBuilt: (to: Place['to']) => boolean): Place[] {
+  const places = isAdmin ? ADMIN_PLACES : CUSTOMER_PLACES
+  return places.filter(({ to, permission }) => isBuilt(to) && (!permission || can(me, permission)))
+}

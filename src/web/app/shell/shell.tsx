@@ -1,0 +1,77 @@
+import { Outlet } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { createFormatting } from '#web/kernel/formatting/formatting.ts'
+import { FormattingContext } from '#web/kernel/formatting/use-formatting.ts'
+import { useMe } from '#web/kernel/session/me.ts'
+import { useShortcut } from '#web/kernel/shortcuts/use-shortcut.ts'
+import { SkipLink } from '#web/ui/index.ts'
+import { KeyboardSheet } from './keyboard-sheet.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
+import { PhoneBar } from './phone-bar.tsx'
+import { SearchPalette } from './search-palette.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useLiveEvents } from './use-live-events.ts'
+
+const CONTENT_ID = 'content'
+
+/** Dates, numbers and money as the customer wants them; an administrator without a customer gets the browser's zone. */
+function useCustomerFormatting() {
+  const locale = useLocale()
+  const { customer } = useMe()
+  return useMemo(
+    () =>
+      createFormatting({
+        locale,
+        timezone: customer?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+        dateFormat: customer?.dateFormat ?? 'YYYY-MM-DD',
+        currency: customer?.currency ?? 'USD',
+      }),
+    [locale, customer?.timezone, customer?.dateFormat, customer?.currency],
+  )
+}
+
+/** Everything around a signed-in person's page. */
+export function Shell() {
+  const t = useTranslations('shell')
+  const formatting = useCustomerFormatting()
+  const [isSearchOpen, setIsSearchOpen] = useState(false)
+  const [isSheetOpen, setIsSheetOpen] = useState(false)
+  const [isMenuOpen, setIsMenuOpen] = useState(false)
+  useLiveEvents()
+  useShortcut({ key: 'k', isWithCommand: true }, () => setIsSearchOpen((isOpen) => !isOpen))
+  useShortcut({ key: '/' }, () => setIsSearchOpen(true))
+  useShortcut({ key: '?' }, () => setIsSheetOpen(true))
+
+  return (
+    <FormattingContext value={formatting}>
+      <SkipLink label={t('skipToContent')} targetId={CONTENT_ID} />
+      <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <Sidebar isMenuOpen={isMenuOpen} onMenuOpenChange={setIsMenuOpen} />
+        <div className="flex min-h-dvh min-w-0 flex-col">
+          <TopBar
+            onSearch={() => setIsSearchOpen(true)}
+            onMenu={() => setIsMenuOpen(true)}
+            onKeyboardSheet={() => setIsSheetOpen(true)}
+          />
+          <OfflineNotice />
+          <main
+            id={CONTENT_ID}
+            tabIndex={-1}
+            className="mx-auto w-full max-w-6xl flex-1 px-4 pt-6 pb-24 outline-none sm:px-6 sm:pb-10"
+          >
+            <Outlet />
+          </main>
+        </div>
+      </div>
+      <PhoneBar onMenu={() => setIsMenuOpen(true)} />
+      <SearchPalette
+        isOpen={isSearchOpen}
+        onOpenChange={setIsSearchOpen}
+        onKeyboardSheet={() => setIsSheetOpen(true)}
+      />
+      <KeyboardSheet isOpen={isSheetOpen} onOpenChange={setIsSheetOpen} />
+    </FormattingContext>
+  )
+}

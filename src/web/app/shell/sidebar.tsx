@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { BrandMark } from '#web/components/brand-mark.tsx'
+import { paths } from '#web/kernel/paths.ts'
+import { Sheet } from '#web/ui/index.ts'
+import { PlaceList } from './place-list.tsx'
+import { usePlaces } from './use-places.ts'
+import { WorkspaceMarks } from './workspace-marks.tsx'
+import { WorkspaceName } from './workspace-name.tsx'
+
+interface SidebarProps {
+  isMenuOpen: boolean
+  onMenuOpenChange: (isOpen: boolean) => void
+}
+
+/** Stands at the left on wide screens; elsewhere it is a drawer. */
+export function Sidebar({ isMenuOpen, onMenuOpenChange }: SidebarProps) {
+  const common = useTranslations('common')
+  const { isAdmin } = usePlaces()
+  return (
+    <>
+      <div className="sticky top-0 hidden h-dvh flex-col gap-4 overflow-y-auto border-r border-line bg-card px-3 py-4 lg:flex">
+        <Link
+          to={isAdmin ? paths.admin : paths.dashboard}
+          className="flex items-center gap-2.5 rounded-control px-2 text-lg font-semibold"
+        >
+          <BrandMark />
+          {common('brand')}
+        </Link>
+        <PlaceList />
+      </div>
+      <Sheet side="left" title={common('brand')} isOpen={isMenuOpen} onOpenChange={onMenuOpenChange}>
+        <div className="flex flex-col gap-4">
+          <div className="flex flex-col gap-2">
+            <WorkspaceName />
+            <WorkspaceMarks />
+          </div>
+          <PlaceList onChosen={() => onMenuOpenChange(false)} />
+        </div>
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router'
+import { Keyboard, LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react'
+import { useLocale, useTranslations } from 'use-intl'
+import { LOCALES } from '#shared/domain/locales.ts'
+import { paths } from '#web/kernel/paths.ts'
+import { useMe } from '#web/kernel/session/me.ts'
+import { session } from '#web/kernel/session/session.ts'
+import { theme, THEME_CHOICES, type ThemeChoice } from '#web/kernel/theme.ts'
+import {
+  Avatar,
+  iconButtonClasses,
+  Menu,
+  MenuChoices,
+  MenuGroup,
+  MenuItem,
+  MenuLinkItem,
+  MenuSeparator,
+} from '#web/ui/index.ts'
+import { useIsBuilt } from './use-places.ts'
+import { useChangeLanguage, useThemeChoice } from './use-preferences.ts'
+
+const THEME_ICONS: Record<ThemeChoice, typeof Sun> = { system: Monitor, light: Sun, dark: Moon }
+
+export function UserMenu({ onKeyboardSheet }: { onKeyboardSheet: () => void }) {
+  const t = useTranslations('shell')
+  const { user } = useMe()
+  const isBuilt = useIsBuilt()
+  return (
+    <Menu
+      trigger={
+        <button type="button" aria-label={t('userMenu', { email: user.email })} className={iconButtonClasses()}>
+          <Avatar name={user.name || user.email} size="small" />
+        </button>
+      }
+    >
+      <MenuGroup label={user.email}>
+        {isBuilt(paths.settings) && (
+          <MenuLinkItem link={<Link to={paths.settings} />} icon={<Settings aria-hidden />}>
+            {t('profileSettings')}
+          </MenuLinkItem>
+        )}
+        <MenuItem icon={<Keyboard aria-hidden />} onSelect={onKeyboardSheet}>
+          {t('keyboardShortcuts')}
+        </MenuItem>
+      </MenuGroup>
+      <MenuSeparator />
+      <ThemeChoices />
+      <LanguageChoices />
+      <MenuSeparator />
+      <MenuItem icon={<LogOut aria-hidden />} onSelect={() => void session.signOut()}>
+        {t('signOut')}
+      </MenuItem>
+    </Menu>
+  )
+}
+
+function ThemeChoices() {
+  const t = useTranslations('shell')
+  return (
+    <MenuChoices
+      label={t('theme')}
+      value={useThemeChoice()}
+      onChoose={(choice) => theme.choose(choice)}
+      choices={THEME_CHOICES.map((choice) => {
+        const Icon = THEME_ICONS[choice]
+        return { value: choice, label: t(`themes.${choice}`), icon: <Icon aria-hidden /> }
+      })}
+    />
+  )
+}
+
+function LanguageChoices() {
+  const t = useTranslations('shell')
+  const common = useTranslations('common')
+  return (
+    <MenuChoices
+      label={t('language')}
+      value={useLocale()}
+      onChoose={useChangeLanguage()}
+      choices={LOCALES.map((locale) => ({ value: locale, label: common(`languages.${locale}`) }))}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { loadChunk } from '#web/kernel/load-chunk.ts'
+import { StartupFallback } from './startup-fallback.tsx'
+import { startupState } from './startup-state.ts'
+import { readStartupTexts } from './startup-texts.ts'
+
+const FALLBACK_AFTER_MS = 8000
+
+type Progress = { Application: ComponentType | null; hasFailed: boolean; isOverdue: boolean }
+
+async function loadApplication(): Promise<ComponentType> {
+  const { prepareApplication } = await loadChunk(() => import('../application.tsx'))
+  return prepareApplication()
+}
+
+/** The check and the app's code are fetched side by side; the app shows when both are there. */
+async function start(): Promise<ComponentType | null> {
+  const application = loadApplication()
+  // Told below; without this, the failure would also count as unhandled while the check is still under way.
+  application.catch(() => {})
+  const isConnected = await startupState.checkConnection()
+  if (!isConnected) return null
+  try {
+    return await application
+  } catch (error) {
+    const { chunkFailed, unhandledError } = readStartupTexts()
+    const isChunk = error instanceof Error && error.name === 'ChunkLoadFailure'
+    startupState.addProblem(isChunk ? chunkFailed : unhandledError.replace('{message}', () => String(error)))
+    return null
+  }
+}
+
+/** The first thing on the page: the app as soon as it can be shown, else a screen that says why not. */
+export function Startup() {
+  const [progress, setProgress] = useState<Progress>({ Application: null, hasFailed: false, isOverdue: false })
+
+  useEffect(() => {
+    const timer = setTimeout(() => setProgress((current) => ({ ...current, isOverdue: true })), FALLBACK_AFTER_MS)
+    void start().then((Application) => {
+      clearTimeout(timer)
+      setProgress({ Application, hasFailed: Application === null, isOverdue: false })
+    })
+    return () => clearTimeout(timer)
+  }, [])
+
+  const { Application, hasFailed, isOverdue } = progress
+  if (Application) return <Application />
+  return hasFailed || isOverdue ? <StartupFallback /> : null
+}

@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Me } from '#shared/contracts/session.ts'
+import { ApiProblem } from '#web/kernel/api/api-problem.ts'
+import { language } from '#web/kernel/i18n/language.ts'
+import { loadChunk } from '#web/kernel/load-chunk.ts'
+import { session } from '#web/kernel/session/session.ts'
+
+/** Who looks at the page; `null` when nobody is signed in. */
+export type Viewer = Me | null
+
+/** Somebody is signed in, but who it is cannot be found out. */
+export class AuthenticationFailure extends Error {
+  override readonly name = 'AuthenticationFailure'
+
+  constructor(cause: unknown) {
+    super('Failed to authenticate user', { cause })
+  }
+}
+
+async function findMe(queryClient: QueryClient): Promise<Viewer> {
+  if (!(await session.getAccessToken())) return null
+  // Loaded only for somebody signed in: the contracts bring the schema library with them.
+  const { meQuery } = await loadChunk(() => import('#web/kernel/session/me.ts'))
+  const me = await queryClient.ensureQueryData(meQuery)
+  if (me.user.language) await language.use(me.user.language)
+  return me
+}
+
+export async function findViewer(queryClient: QueryClient): Promise<Viewer> {
+  try {
+    return await findMe(queryClient)
+  } catch (error) {
+    if (error instanceof ApiProblem && error.code === 'not-signed-in') return null
+    throw new AuthenticationFailure(error)
+  }
+}

@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { useMe } from '#web/kernel/session/me.ts'
+import { paths } from '#web/kernel/paths.ts'
+import { buttonClasses, EmptyState } from '#web/ui/index.ts'
+import { Page } from './page.tsx'
+
+/** Inside the shell, for an address that leads nowhere. */
+export function NotFoundPage() {
+  const t = useTranslations('common')
+  const me = useMe()
+  return (
+    <Page title={t('notFoundTitle')}>
+      <EmptyState
+        kind="nothing-matches"
+        title={t('notFoundText')}
+        action={
+          <Link to={me.customer ? paths.dashboard : paths.admin} className={buttonClasses({ variant: 'primary' })}>
+            {t('backToDashboard')}
+          </Link>
+        }
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,58 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { QueryState } from '#web/components/query-state.tsx'
+import { useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { Badge, Card, EmptyState, LoadMore, useToast } from '#web/ui/index.ts'
+import { ContactMessageRow } from './contact-message-row.tsx'
+import { contactMessagesQuery, useHandleContactMessage } from './contact-messages.queries.ts'
+
+export function ContactMessages() {
+  const t = useTranslations('admin')
+  const common = useTranslations('common')
+  const toast = useToast()
+  const sentenceFor = useErrorSentence()
+  const messages = useInfiniteQuery(contactMessagesQuery)
+  const openCount = messages.data?.pages[0]?.openCount
+  const handle = useHandleContactMessage((error) => {
+    toast({ tone: 'bad', title: t('handleFailed'), text: sentenceFor(error), durationMs: 0 })
+  })
+
+  return (
+    <Card
+      title={t('contactMessages')}
+      isFlush
+      actions={
+        openCount !== undefined && (
+          <Badge tone={openCount > 0 ? 'warn' : 'neutral'}>{t('openCount', { count: openCount })}</Badge>
+        )
+      }
+    >
+      <QueryState
+        query={messages}
+        failedTitle={t('failed')}
+        isEmpty={({ pages }) => pages.every((page) => page.items.length === 0)}
+        empty={<EmptyState kind="first-use" title={t('emptyTitle')} text={t('emptyText')} />}
+      >
+        {({ pages }) => (
+          <>
+            <ul className="border-t border-line">
+              {pages
+                .flatMap((page) => page.items)
+                .map((message) => (
+                  <ContactMessageRow key={message.id} message={message} onHandle={() => handle.mutate(message.id)} />
+                ))}
+            </ul>
+            {messages.hasNextPage && (
+              <LoadMore
+                label={common('loadMore')}
+                busyLabel={common('loadingMore')}
+                isBusy={messages.isFetchingNextPage}
+                onLoadMore={() => void messages.fetchNextPage()}
+              />
+            )}
+          </>
+        )}
+      </QueryState>
+    </Card>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ActivityEntry } from '#shared/contracts/activity.ts'
+import type { ActivityAction } from '#shared/domain/activity-actions.ts'
+
+/** A new action needs a line here and a sentence in each language. */
+const SENTENCES = {
+  'workspace.created': 'workspaceCreated',
+  'member.signed-in': 'memberSignedIn',
+} as const satisfies Record<ActivityAction, string>
+
+const emphasise = (chunks: ReactNode) => <span className="font-medium text-ink">{chunks}</span>
+
+export function ActivitySentence({ entry }: { entry: ActivityEntry }) {
+  const t = useTranslations('dashboard.sentences')
+  return (
+    <p className="min-w-0 break-words text-ink-muted">
+      {t.rich(SENTENCES[entry.action], {
+        by: entry.actorName === null ? 'product' : 'person',
+        actor: entry.actorName ?? '',
+        subject: entry.subjectLabel,
+        who: emphasise,
+        what: emphasise,
+      })}
+    </p>
+  )
+}

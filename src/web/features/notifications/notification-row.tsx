@@ -1,0 +1,91 @@
+import { useNavigate } from '@tanstack/react-router'
+import { BellRing, Check, Megaphone, MessageSquareText, Scale, type LucideIcon } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import type { Notification } from '#shared/contracts/notifications.ts'
+import type { NotificationType } from '#shared/domain/activity-actions.ts'
+import { RelativeTime } from '#web/components/relative-time.tsx'
+import { IconButton, joinClasses, VisuallyHidden } from '#web/ui/index.ts'
+import { useReadNotification } from './notifications.queries.ts'
+
+const ICONS: Record<NotificationType, LucideIcon> = {
+  review: MessageSquareText,
+  dispute: Scale,
+  campaign: Megaphone,
+  system: BellRing,
+}
+
+export function NotificationRow({ notification, onOpened }: { notification: Notification; onOpened: () => void }) {
+  const t = useTranslations('notifications')
+  const read = useReadNotification()
+  const { id, isRead } = notification
+
+  return (
+    <li className="flex items-start gap-1 px-1.5 py-0.5">
+      <NotificationFace
+        notification={notification}
+        onOpen={() => {
+          if (!isRead) read.mutate(id)
+          onOpened()
+        }}
+      />
+      {!isRead && (
+        <IconButton
+          size="small"
+          label={t('markRead')}
+          icon={<Check aria-hidden />}
+          className="mt-1.5"
+          onClick={() => read.mutate(id)}
+        />
+      )}
+    </li>
+  )
+}
+
+/** Leads to its subject where it has one. */
+function NotificationFace({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {
+  const navigate = useNavigate()
+  const { link } = notification
+  const classes = 'flex min-h-14 min-w-0 flex-1 items-start gap-3 rounded-control px-2.5 py-2.5 text-left'
+  if (link === null) {
+    return (
+      <div className={classes}>
+        <NotificationWords notification={notification} />
+      </div>
+    )
+  }
+  return (
+    <a
+      href={link}
+      className={joinClasses(classes, 'hover:bg-inset')}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        onOpen()
+        void navigate({ href: link })
+      }}
+    >
+      <NotificationWords notification={notification} />
+    </a>
+  )
+}
+
+function NotificationWords({ notification }: { notification: Notification }) {
+  const t = useTranslations('notifications')
+  const { type, message, isRead, createdAt } = notification
+  const Icon = ICONS[type]
+  return (
+    <>
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-muted" />
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span className={joinClasses('break-words', !isRead && 'font-medium')}>
+          {!isRead && <VisuallyHidden>{t('unread')} </VisuallyHidden>}
+          {message}
+        </span>
+        <span className="text-sm text-ink-muted">
+          {t(`types.${type}`)} · <RelativeTime at={createdAt} />
+        </span>
+      </span>
+      {!isRead && <span aria-hidden className="mt-1.5 size-2 shrink-0 rounded-full bg-bad" />}
+    </>
+  )
+}

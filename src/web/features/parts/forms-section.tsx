@@ -1,0 +1,105 @@
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import {
+  Checkbox,
+  DatePicker,
+  Field,
+  type IsoDay,
+  PasswordInput,
+  RadioGroup,
+  Select,
+  Switch,
+  TextArea,
+  TextInput,
+  TimePicker,
+} from '#web/ui/index.ts'
+import { samples } from './parts.samples.ts'
+import { PartsSection } from './parts-section.tsx'
+
+const { field, choices, dates } = samples
+
+export function InputsSection() {
+  return (
+    <PartsSection title={samples.sections.inputs}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={field.name} hint={field.nameHint} isRequired>
+          <TextInput placeholder={field.namePlaceholder} />
+        </Field>
+        <Field label={field.email} error={field.emailError} isRequired>
+          <TextInput type="email" defaultValue={field.emailValue} />
+        </Field>
+        <Field label={field.password} aside={field.forgot}>
+          <PasswordInput defaultValue={field.namePlaceholder} />
+        </Field>
+        <Field label={field.search} isLabelHidden className="self-end">
+          <TextInput type="search" icon={<Search />} placeholder={field.searchPlaceholder} />
+        </Field>
+        <Field label={field.readOnly}>
+          <TextInput readOnly value={field.readOnlyValue} />
+        </Field>
+        <Field label={field.disabled}>
+          <TextInput disabled value={field.disabledValue} readOnly />
+        </Field>
+        <Field label={field.reason} isRequired>
+          <Select options={samples.reasons} placeholder={field.reasonPlaceholder} defaultValue="" />
+        </Field>
+        <Field label={field.reason} error={field.reasonError}>
+          <Select options={samples.reasons} placeholder={field.reasonPlaceholder} defaultValue="" />
+        </Field>
+        <Field label={field.reply} aside={field.replyCount} className="sm:col-span-2">
+          <TextArea rows={4} defaultValue={field.replyValue} />
+        </Field>
+        <Field label={field.german} isRequired>
+          <Select options={samples.reasons} disabled />
+        </Field>
+      </div>
+    </PartsSection>
+  )
+}
+
+export function ChoicesSection() {
+  const [replier, setReplier] = useState('owner')
+
+  return (
+    <PartsSection title={samples.sections.choices}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Checkbox label={choices.remember} hint={choices.rememberHint} defaultChecked />
+        <Checkbox label={choices.all} isIndeterminate />
+        <Checkbox label={choices.terms} error={choices.termsError} />
+        <Checkbox label={choices.locked} disabled defaultChecked />
+        <Switch label={choices.alerts} hint={choices.alertsHint} defaultChecked />
+        <Switch label={choices.all} />
+        <Switch label={choices.locked} disabled defaultChecked />
+        <Switch label={choices.locked} disabled />
+        <RadioGroup
+          legend={choices.legend}
+          hint={choices.legendHint}
+          options={choices.replies}
+          value={replier}
+          onChange={(event) => setReplier(event.target.value)}
+        />
+        <RadioGroup legend={choices.legend} error={choices.legendError} options={choices.replies} isRequired />
+      </div>
+    </PartsSection>
+  )
+}
+
+export function DatesSection() {
+  const [day, setDay] = useState<IsoDay | undefined>('2026-11-14')
+
+  return (
+    <PartsSection title={samples.sections.dates}>
+      <div className="grid gap-5 sm:grid-cols-3">
+        <Field label={dates.day} hint={dates.dayHint}>
+          <DatePicker value={day} onChange={setDay} pattern="DD/MM/YYYY" earliest="2026-11-10" latest="2027-01-31" />
+        </Field>
+        <Field label={dates.time}>
+          <TimePicker defaultValue="18:30" />
+        </Field>
+        <Field label={dates.german}>
+          <DatePicker value={undefined} onChange={setDay} pattern="YYYY-MM-DD" disabled />
+        </Field>
+      </div>
+    </PartsSection>
+  )
+}

@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { paths } from '#web/kernel/paths.ts'
+import { meQuery } from '#web/kernel/session/me.ts'
+import { session } from '#web/kernel/session/session.ts'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignInFrame } from './sign-in-frame.tsx'
+import { useSignIn } from './use-sign-in.ts'
+
+export function AdminLoginPage() {
+  const t = useTranslations('session')
+  const { redirect } = useSearch({ from: paths.adminLogin })
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+
+  const { signIn, problem, isBusy } = useSignIn(async () => {
+    const me = await queryClient.fetchQuery(meQuery)
+    if (!me.admin) {
+      await session.signOut()
+      return t('notAdmin')
+    }
+    await navigate({ href: redirect ?? paths.admin, replace: true })
+    return null
+  })
+
+  return (
+    <SignInFrame title={t('adminTitle')} subtitle={t('adminSubtitle')}>
+      <SignInForm onSubmit={(credentials) => void signIn(credentials)} problem={problem} isBusy={isBusy} />
+    </SignInFrame>
+  )
+}

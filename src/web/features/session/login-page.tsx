@@ -1,0 +1,21 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { paths } from '#web/kernel/paths.ts'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignInFrame } from './sign-in-frame.tsx'
+import { useSignIn } from './use-sign-in.ts'
+
+export function LoginPage() {
+  const t = useTranslations('session')
+  const { redirect } = useSearch({ from: paths.login })
+  const navigate = useNavigate()
+  const { signIn, problem, isBusy } = useSignIn(async () => {
+    await navigate({ href: redirect ?? paths.dashboard, replace: true })
+    return null
+  })
+  return (
+    <SignInFrame title={t('title')} subtitle={t('subtitle')}>
+      <SignInForm onSubmit={(credentials) => void signIn(credentials)} problem={problem} isBusy={isBusy} />
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,76 @@
+import type { CURRENCIES, DATE_FORMATS } from '#shared/domain/customer-settings.ts'
+import type { Locale } from '#shared/domain/locales.ts'
+
+export interface FormattingChoices {
+  locale: Locale
+  timezone: string
+  dateFormat: (typeof DATE_FORMATS)[number]
+  currency: (typeof CURRENCIES)[number]
+}
+
+export interface Formatting {
+  date(at: string | Date): string
+  /** The exact moment, with the timezone by name. */
+  dateTime(at: string | Date): string
+  number(value: number): string
+  money(amountCents: number): string
+  /** "3 minutes ago"; plain dates when it is more than a month away. */
+  relativeTime(at: string | Date, now: Date): string
+}
+
+const MINUTE_S = 60
+const HOUR_S = 60 * MINUTE_S
+const DAY_S = 24 * HOUR_S
+
+/** The largest unit that still says something, up to the given number of seconds. */
+const RELATIVE_UNITS: readonly { upToSeconds: number; unit: Intl.RelativeTimeFormatUnit; seconds: number }[] = [
+  { upToSeconds: 45, unit: 'second', seconds: 1 },
+  { upToSeconds: 45 * MINUTE_S, unit: 'minute', seconds: MINUTE_S },
+  { upToSeconds: 22 * HOUR_S, unit: 'hour', seconds: HOUR_S },
+  { upToSeconds: 31 * DAY_S, unit: 'day', seconds: DAY_S },
+]
+
+function formatDate(choices: FormattingChoices, at: Date): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: choices.timezone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(at)
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? ''
+  return choices.dateFormat
+    .replace('YYYY', part('year').padStart(4, '0'))
+    .replace('MM', part('month'))
+    .replace('DD', part('day'))
+}
+
+/** The customer's date format, timezone and currency in the person's language. */
+export function createFormatting(choices: FormattingChoices): Formatting {
+  const { locale, timezone, currency } = choices
+  const time = new Intl.DateTimeFormat(locale, {
+    timeZone: timezone,
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  })
+  const plainNumber = new Intl.NumberFormat(locale)
+  const moneyFormat = new Intl.NumberFormat(locale, { style: 'currency', currency })
+  const minorUnits = 10 ** (moneyFormat.resolvedOptions().maximumFractionDigits ?? 2)
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+
+  return {
+    date: (at) => formatDate(choices, new Date(at)),
+    dateTime: (at) => `${formatDate(choices, new Date(at))}, ${time.format(new Date(at))}`,
+    number: (value) => plainNumber.format(value),
+    money: (amountCents) => moneyFormat.format(amountCents / minorUnits),
+
+    relativeTime(at, now) {
+      const seconds = (new Date(at).getTime() - now.getTime()) / 1000
+      const step = RELATIVE_UNITS.find((candidate) => Math.abs(seconds) < candidate.upToSeconds)
+      if (!step) return formatDate(choices, new Date(at))
+      // The server's clock may be a little ahead: what has just happened is not in the future.
+      if (step.unit === 'second') return relative.format(0, 'second')
+      return relative.format(Math.round(seconds / step.seconds), step.unit)
+    },
+  }
+}

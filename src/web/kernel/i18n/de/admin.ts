@@ -1,0 +1,26 @@
+import type { admin as source } from '../en/admin.ts'
+import type { SameKeys } from '../same-keys.ts'
+
+export const admin: SameKeys<typeof source> = {
+  title: 'Übersicht',
+  subtitle: 'Was diese Installation von Ihnen braucht',
+  contactMessages: 'Kontaktanfragen',
+  openCount: '{count, plural, =0 {Keine offen} one {# offen} other {# offen}}',
+  emptyTitle: 'Noch keine Anfragen',
+  emptyText: 'Was Besucher in das Kontaktformular schreiben, wird an dieser Stelle aufgeführt.',
+  failed: 'Die Kontaktanfragen konnten nicht geladen werden',
+  handle: 'Als erledigt markieren',
+  handleFailed: 'Die Anfrage konnte nicht als erledigt markiert werden.',
+  handledBy: 'Erledigt von {name}',
+  handled: 'Erledigt',
+  reply: 'Per E-Mail antworten',
+  wroteIn: 'Geschrieben auf: {language}',
+  topics: {
+    sales: 'Vertrieb',
+    support: 'Support',
+    press: 'Presse',
+    careers: 'Karriere',
+    privacy: 'Datenschutz',
+    other: 'Sonstiges',
+  },
+}

@@ -1,0 +1,29 @@
+import type { common as source } from '../en/common.ts'
+import type { SameKeys } from '../same-keys.ts'
+
+export const common: SameKeys<typeof source> = {
+  brand: 'Goodword',
+  documentTitle: '{page} · Goodword',
+  tryAgain: 'Erneut versuchen',
+  loading: 'Wird geladen...',
+  loadMore: 'Mehr laden',
+  loadingMore: 'Weitere werden geladen...',
+  reference: 'Referenz: {requestId}',
+  notFoundTitle: 'Nicht gefunden',
+  notFoundText: 'Unter dieser Adresse gibt es nichts. Vielleicht ist der Inhalt umgezogen oder der Link unvollständig.',
+  backToDashboard: 'Zurück zur Übersicht',
+  pageFailedTitle: 'Diese Seite konnte nicht angezeigt werden',
+  pageFailedText: 'Dabei ist etwas schiefgegangen. Was Sie gespeichert haben, ist sicher.',
+  languages: { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch' },
+  parts: {
+    close: 'Schließen',
+    dismiss: 'Ausblenden',
+    toasts: 'Meldungen',
+    showPassword: 'Passwort anzeigen',
+    hidePassword: 'Passwort verbergen',
+    openCalendar: 'Kalender öffnen',
+    calendar: 'Kalender',
+    previousMonth: 'Voriger Monat',
+    nextMonth: 'Nächster Monat',
+  },
+}

@@ -1,0 +1,17 @@
+import type { dashboard as source } from '../en/dashboard.ts'
+import type { SameKeys } from '../same-keys.ts'
+
+export const dashboard: SameKeys<typeof source> = {
+  title: 'Übersicht',
+  subtitle: 'Was bei {company} geschieht',
+  recentActivity: 'Letzte Aktivitäten',
+  emptyTitle: 'Noch keine Aktivitäten',
+  emptyText: 'Was Sie und Ihr Team hier tun, wird an dieser Stelle aufgeführt.',
+  failed: 'Die Aktivitäten konnten nicht geladen werden',
+  sentences: {
+    workspaceCreated:
+      '{by, select, person {<who>{actor}</who> hat den Bereich <what>{subject}</what> eingerichtet} other {Der Bereich <what>{subject}</what> wurde eingerichtet}}',
+    memberSignedIn:
+      '{by, select, person {<who>{actor}</who> hat sich angemeldet} other {<what>{subject}</what> hat sich angemeldet}}',
+  },
+}

@@ -1,0 +1,13 @@
+import type { notifications as source } from '../en/notifications.ts'
+import type { SameKeys } from '../same-keys.ts'
+
+export const notifications: SameKeys<typeof source> = {
+  title: 'Benachrichtigungen',
+  open: '{count, plural, =0 {Benachrichtigungen} one {Benachrichtigungen, # ungelesen} other {Benachrichtigungen, # ungelesen}}',
+  empty: 'Keine neuen Benachrichtigungen',
+  markAllRead: 'Alle als gelesen markieren',
+  markRead: 'Als gelesen markieren',
+  unread: 'Ungelesen',
+  failed: 'Die Benachrichtigungen konnten nicht geladen werden',
+  types: { review: 'Bewertung', dispute: 'Beanstandung', campaign: 'Kampagne', system: 'Goodword' },
+}

@@ -1,0 +1,19 @@
+import type { session as source } from '../en/session.ts'
+import type { SameKeys } from '../same-keys.ts'
+
+export const session: SameKeys<typeof source> = {
+  title: 'Anmelden',
+  subtitle: 'Melden Sie sich bei Ihrem Konto an',
+  adminTitle: 'Anmeldung zur Verwaltung',
+  adminSubtitle: 'Für alle, die diese Installation betreiben',
+  email: 'E-Mail-Adresse',
+  password: 'Passwort',
+  rememberMe: 'Angemeldet bleiben',
+  signIn: 'Anmelden',
+  signingIn: 'Anmeldung läuft...',
+  backToWebsite: 'Zurück zur Website',
+  invalidCredentials: 'E-Mail-Adresse oder Passwort stimmt nicht',
+  notAdmin: 'Kein Zugriff. Dafür sind Verwaltungsrechte nötig.',
+  tooManyAttempts: 'Zu viele Versuche. Warten Sie eine Minute und versuchen Sie es erneut.',
+  unreachable: 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Netzwerkverbindung und versuchen Sie es erneut.',
+}

@@ -1,0 +1,16 @@
+import type { startup as source } from '../en/startup.ts'
+import type { SameKeys } from '../same-keys.ts'
+
+export const startup: SameKeys<typeof source> = {
+  loading: 'Die App wird geladen...',
+  errorLabel: 'Was passiert ist',
+  connectionFailed:
+    'Die Verbindung zum Server ist fehlgeschlagen. Prüfen Sie Ihre Zugangsdaten und Ihre Netzwerkverbindung und versuchen Sie es erneut.',
+  chunkFailed:
+    'Ein Teil der App konnte nicht geladen werden. Prüfen Sie Ihre Zugangsdaten und Ihre Netzwerkverbindung und versuchen Sie es erneut.',
+  slow: 'Das Laden dauert länger als üblich.',
+  unhandledError: 'Unbehandelter Fehler: {message}',
+  connectionLabel: 'Verbindung',
+  connection: { checking: 'wird geprüft', connected: 'verbunden', failed: 'fehlgeschlagen' },
+  retry: 'Erneut versuchen',
+}

@@ -1,0 +1,23 @@
+export const admin = {
+  title: 'Dashboard',
+  subtitle: 'What this installation needs from you',
+  contactMessages: 'Contact messages',
+  openCount: '{count, plural, =0 {None open} one {# open} other {# open}}',
+  emptyTitle: 'No messages yet',
+  emptyText: 'What visitors write in the contact form will be listed in this place.',
+  failed: 'Failed to load contact messages',
+  handle: 'Mark as handled',
+  handleFailed: 'The message could not be marked as handled.',
+  handledBy: 'Handled by {name}',
+  handled: 'Handled',
+  reply: 'Answer by e-mail',
+  wroteIn: 'Wrote in {language}',
+  topics: {
+    sales: 'Sales',
+    support: 'Support',
+    press: 'Press',
+    careers: 'Careers',
+    privacy: 'Privacy',
+    other: 'Other',
+  },
+} as const

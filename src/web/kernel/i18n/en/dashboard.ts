@@ -1,0 +1,14 @@
+export const dashboard = {
+  title: 'Dashboard',
+  subtitle: 'What is happening at {company}',
+  recentActivity: 'Recent Activity',
+  emptyTitle: 'No activity yet',
+  emptyText: 'Whatever you and your team do here will be listed in this place.',
+  failed: 'Failed to load activity',
+  /** `by` is `person` when somebody did it, `product` when the product did it by itself. */
+  sentences: {
+    workspaceCreated:
+      '{by, select, person {<who>{actor}</who> set up the workspace <what>{subject}</what>} other {The workspace <what>{subject}</what> was set up}}',
+    memberSignedIn: '{by, select, person {<who>{actor}</who> signed in} other {<what>{subject}</what> signed in}}',
+  },
+} as const

@@ -1,0 +1,25 @@
+/** One sentence for every code of `#shared/domain/error-codes.ts`, and for what happens before an answer. */
+export const errors = {
+  codes: {
+    'invalid-input': 'Some of what was sent is not valid. Check it and try again.',
+    'malformed-body': 'The request could not be read. Reload the page and try again.',
+    'not-signed-in': 'Your session has ended. Sign in again.',
+    'permission-denied': 'You do not have permission to do this. Ask an owner of your workspace.',
+    'plan-limit': 'Your plan does not include this.',
+    'customer-inactive': 'This workspace is not active. Contact support.',
+    'not-found': 'It no longer exists, or you cannot see it.',
+    'method-not-allowed': 'This cannot be done here. Reload the page and try again.',
+    conflict: 'Somebody else changed it in the meantime. Look at it again before you go on.',
+    'illegal-transition': 'It has moved on in the meantime. Look at it again before you go on.',
+    'body-too-large': 'This is too large to send.',
+    'address-too-long': 'This address is too long.',
+    'unsupported-media-type': 'This kind of file or content is not accepted.',
+    'idempotency-key-reused': 'This was sent before with other content. Reload the page and try again.',
+    'rate-limited': 'Too many requests. Wait a moment and try again.',
+    'internal-error': 'Something went wrong on our side. Try again in a moment.',
+    unavailable: 'The service is not available at the moment. Try again soon.',
+    'timed-out': 'This took too long. Try again.',
+  },
+  network: 'The server cannot be reached. Check your network connection and try again.',
+  unexpected: 'Something went wrong. Try again.',
+} as const

@@ -1,0 +1,16 @@
+export const navigation = {
+  dashboard: 'Dashboard',
+  campaigns: 'Campaigns',
+  analytics: 'Analytics',
+  chat: 'Chat',
+  calendar: 'Calendar',
+  reviews: 'Reviews',
+  disputes: 'Disputes',
+  qrCodes: 'QR Codes',
+  team: 'Team',
+  subscription: 'Subscription',
+  settings: 'Settings',
+  adminDashboard: 'Dashboard',
+  adminCustomers: 'Customers',
+  adminCoupons: 'Coupons',
+} as const

@@ -1,0 +1,10 @@
+export const notifications = {
+  title: 'Notifications',
+  open: '{count, plural, =0 {Notifications} one {Notifications, # unread} other {Notifications, # unread}}',
+  empty: 'No new notifications',
+  markAllRead: 'Mark all as read',
+  markRead: 'Mark as read',
+  unread: 'Unread',
+  failed: 'Failed to load notifications',
+  types: { review: 'Review', dispute: 'Dispute', campaign: 'Campaign', system: 'Goodword' },
+} as const

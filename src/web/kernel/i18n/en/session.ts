@@ -1,0 +1,16 @@
+export const session = {
+  title: 'Sign in',
+  subtitle: 'Sign in to your account',
+  adminTitle: 'Admin Login',
+  adminSubtitle: 'For the people who run this installation',
+  email: 'Email address',
+  password: 'Password',
+  rememberMe: 'Remember me',
+  signIn: 'Sign in',
+  signingIn: 'Signing in...',
+  backToWebsite: 'Back to the website',
+  invalidCredentials: 'Invalid login credentials',
+  notAdmin: 'Unauthorized access. Admin privileges required.',
+  tooManyAttempts: 'Too many attempts. Wait a minute and try again.',
+  unreachable: 'The server cannot be reached. Check your network connection and try again.',
+} as const

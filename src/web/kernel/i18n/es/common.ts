@@ -1,0 +1,29 @@
+import type { common as source } from '../en/common.ts'
+import type { SameKeys } from '../same-keys.ts'
+
+export const common: SameKeys<typeof source> = {
+  brand: 'Goodword',
+  documentTitle: '{page} · Goodword',
+  tryAgain: 'Reintentar',
+  loading: 'Cargando...',
+  loadMore: 'Cargar más',
+  loadingMore: 'Cargando más...',
+  reference: 'Referencia: {requestId}',
+  notFoundTitle: 'No encontrado',
+  notFoundText: 'No hay nada en esta dirección. Puede que se haya movido o que el enlace esté incompleto.',
+  backToDashboard: 'Volver al panel',
+  pageFailedTitle: 'No se ha podido mostrar esta página',
+  pageFailedText: 'Algo ha fallado en ella. Lo que guardó está a salvo.',
+  languages: { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch' },
+  parts: {
+    close: 'Cerrar',
+    dismiss: 'Descartar',
+    toasts: 'Mensajes',
+    showPassword: 'Mostrar la contraseña',
+    hidePassword: 'Ocultar la contraseña',
+    openCalendar: 'Abrir el calendario',
+    calendar: 'Calendario',
+    previousMonth: 'Mes anterior',
+    nextMonth: 'Mes siguiente',
+  },
+}

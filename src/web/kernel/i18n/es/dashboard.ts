@@ -1,0 +1,17 @@
+import type { dashboard as source } from '../en/dashboard.ts'
+import type { SameKeys } from '../same-keys.ts'
+
+export const dashboard: SameKeys<typeof source> = {
+  title: 'Panel',
+  subtitle: 'Lo que ocurre en {company}',
+  recentActivity: 'Actividad reciente',
+  emptyTitle: 'Aún no hay actividad',
+  emptyText: 'Aquí aparecerá lo que hagan usted y su equipo.',
+  failed: 'No se ha podido cargar la actividad',
+  sentences: {
+    workspaceCreated:
+      '{by, select, person {<who>{actor}</who> creó el espacio <what>{subject}</what>} other {Se creó el espacio <what>{subject}</what>}}',
+    memberSignedIn:
+      '{by, select, person {<who>{actor}</who> inició sesión} other {<what>{subject}</what> inició sesión}}',
+  },
+}

@@ -1,0 +1,19 @@
+import type { navigation as source } from '../en/navigation.ts'
+import type { SameKeys } from '../same-keys.ts'
+
+export const navigation: SameKeys<typeof source> = {
+  dashboard: 'Panel',
+  campaigns: 'Campañas',
+  analytics: 'Analítica',
+  chat: 'Chat',
+  calendar: 'Calendario',
+  reviews: 'Reseñas',
+  disputes: 'Disputas',
+  qrCodes: 'Códigos QR',
+  team: 'Equipo',
+  subscription: 'Suscripción',
+  settings: 'Configuración',
+  adminDashboard: 'Panel',
+  adminCustomers: 'Clientes',
+  adminCoupons: 'Cupones',
+}

@@ -1,0 +1,13 @@
+import type { notifications as source } from '../en/notifications.ts'
+import type { SameKeys } from '../same-keys.ts'
+
+export const notifications: SameKeys<typeof source> = {
+  title: 'Notificaciones',
+  open: '{count, plural, =0 {Notificaciones} one {Notificaciones, # sin leer} other {Notificaciones, # sin leer}}',
+  empty: 'No hay notificaciones nuevas',
+  markAllRead: 'Marcar todas como leídas',
+  markRead: 'Marcar como leída',
+  unread: 'Sin leer',
+  failed: 'No se han podido cargar las notificaciones',
+  types: { review: 'Reseña', dispute: 'Disputa', campaign: 'Campaña', system: 'Goodword' },
+}

@@ -1,0 +1,19 @@
+import type { session as source } from '../en/session.ts'
+import type { SameKeys } from '../same-keys.ts'
+
+export const session: SameKeys<typeof source> = {
+  title: 'Iniciar sesión',
+  subtitle: 'Acceda a su cuenta',
+  adminTitle: 'Acceso de administración',
+  adminSubtitle: 'Para quienes gestionan esta instalación',
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  rememberMe: 'Recordarme',
+  signIn: 'Iniciar sesión',
+  signingIn: 'Iniciando sesión...',
+  backToWebsite: 'Volver al sitio web',
+  invalidCredentials: 'El correo o la contraseña no son correctos',
+  notAdmin: 'Acceso no autorizado. Se necesitan privilegios de administración.',
+  tooManyAttempts: 'Demasiados intentos. Espere un minuto e inténtelo de nuevo.',
+  unreachable: 'No se puede contactar con el servidor. Compruebe su conexión de red e inténtelo de nuevo.',
+}

@@ -1,0 +1,16 @@
+import type { startup as source } from '../en/startup.ts'
+import type { SameKeys } from '../same-keys.ts'
+
+export const startup: SameKeys<typeof source> = {
+  loading: 'La aplicación se está cargando...',
+  errorLabel: 'Qué ha pasado',
+  connectionFailed:
+    'No se ha podido conectar con el servidor. Compruebe sus credenciales y su conexión de red e inténtelo de nuevo.',
+  chunkFailed:
+    'No se ha podido cargar una parte de la aplicación. Compruebe sus credenciales y su conexión de red e inténtelo de nuevo.',
+  slow: 'La carga tarda más de lo habitual.',
+  unhandledError: 'Error no controlado: {message}',
+  connectionLabel: 'Conexión',
+  connection: { checking: 'comprobando', connected: 'conectada', failed: 'fallida' },
+  retry: 'Reintentar',
+}

@@ -1,0 +1,11 @@
+import type { validation as source } from '../en/validation.ts'
+import type { SameKeys } from '../same-keys.ts'
+
+export const validation: SameKeys<typeof source> = {
+  required: 'Rellene este campo.',
+  emailInvalid: 'Escriba una dirección de correo como nombre@example.com.',
+  tooLong: 'Es demasiado largo.',
+  tooShort: 'Es demasiado corto.',
+  choiceInvalid: 'Elija una de las opciones.',
+  invalid: 'Este valor no es válido.',
+}

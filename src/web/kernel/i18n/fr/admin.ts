@@ -1,0 +1,26 @@
+import type { admin as source } from '../en/admin.ts'
+import type { SameKeys } from '../same-keys.ts'
+
+export const admin: SameKeys<typeof source> = {
+  title: 'Tableau de bord',
+  subtitle: 'Ce que cette installation attend de vous',
+  contactMessages: 'Messages de contact',
+  openCount: '{count, plural, =0 {Aucun en attente} one {# en attente} other {# en attente}}',
+  emptyTitle: 'Aucun message pour le moment',
+  emptyText: 'Ce que les visiteurs écrivent dans le formulaire de contact apparaîtra à cet endroit.',
+  failed: 'Impossible de charger les messages de contact',
+  handle: 'Marquer comme traité',
+  handleFailed: 'Le message n’a pas pu être marqué comme traité.',
+  handledBy: 'Traité par {name}',
+  handled: 'Traité',
+  reply: 'Répondre par e-mail',
+  wroteIn: 'Écrit en : {language}',
+  topics: {
+    sales: 'Ventes',
+    support: 'Assistance',
+    press: 'Presse',
+    careers: 'Recrutement',
+    privacy: 'Confidentialité',
+    other: 'Autre',
+  },
+}

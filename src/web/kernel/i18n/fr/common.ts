@@ -1,0 +1,29 @@
+import type { common as source } from '../en/common.ts'
+import type { SameKeys } from '../same-keys.ts'
+
+export const common: SameKeys<typeof source> = {
+  brand: 'Goodword',
+  documentTitle: '{page} · Goodword',
+  tryAgain: 'Réessayer',
+  loading: 'Chargement...',
+  loadMore: 'Afficher plus',
+  loadingMore: 'Chargement de la suite...',
+  reference: 'Référence : {requestId}',
+  notFoundTitle: 'Page introuvable',
+  notFoundText: 'Il n’y a rien à cette adresse. Le contenu a peut-être été déplacé, ou le lien est incomplet.',
+  backToDashboard: 'Retour au tableau de bord',
+  pageFailedTitle: 'Cette page n’a pas pu être affichée',
+  pageFailedText: 'Un problème est survenu. Ce que vous avez enregistré est en sécurité.',
+  languages: { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch' },
+  parts: {
+    close: 'Fermer',
+    dismiss: 'Masquer',
+    toasts: 'Messages',
+    showPassword: 'Afficher le mot de passe',
+    hidePassword: 'Masquer le mot de passe',
+    openCalendar: 'Ouvrir le calendrier',
+    calendar: 'Calendrier',
+    previousMonth: 'Mois précédent',
+    nextMonth: 'Mois suivant',
+  },
+}

@@ -1,0 +1,17 @@
+import type { dashboard as source } from '../en/dashboard.ts'
+import type { SameKeys } from '../same-keys.ts'
+
+export const dashboard: SameKeys<typeof source> = {
+  title: 'Tableau de bord',
+  subtitle: 'Ce qui se passe chez {company}',
+  recentActivity: 'Activité récente',
+  emptyTitle: 'Aucune activité pour le moment',
+  emptyText: 'Ce que vous et votre équipe faites ici apparaîtra à cet endroit.',
+  failed: 'Impossible de charger l’activité',
+  sentences: {
+    workspaceCreated:
+      '{by, select, person {<who>{actor}</who> a créé l’espace <what>{subject}</what>} other {L’espace <what>{subject}</what> a été créé}}',
+    memberSignedIn:
+      '{by, select, person {Connexion de <who>{actor}</who>} other {Connexion de <what>{subject}</what>}}',
+  },
+}

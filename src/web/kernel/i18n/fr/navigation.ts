@@ -1,0 +1,19 @@
+import type { navigation as source } from '../en/navigation.ts'
+import type { SameKeys } from '../same-keys.ts'
+
+export const navigation: SameKeys<typeof source> = {
+  dashboard: 'Tableau de bord',
+  campaigns: 'Campagnes',
+  analytics: 'Analyses',
+  chat: 'Chat',
+  calendar: 'Calendrier',
+  reviews: 'Avis',
+  disputes: 'Litiges',
+  qrCodes: 'Codes QR',
+  team: 'Équipe',
+  subscription: 'Abonnement',
+  settings: 'Paramètres',
+  adminDashboard: 'Tableau de bord',
+  adminCustomers: 'Clients',
+  adminCoupons: 'Bons de réduction',
+}

@@ -1,0 +1,13 @@
+import type { notifications as source } from '../en/notifications.ts'
+import type { SameKeys } from '../same-keys.ts'
+
+export const notifications: SameKeys<typeof source> = {
+  title: 'Notifications',
+  open: '{count, plural, =0 {Notifications} one {Notifications, # non lue} other {Notifications, # non lues}}',
+  empty: 'Aucune nouvelle notification',
+  markAllRead: 'Tout marquer comme lu',
+  markRead: 'Marquer comme lue',
+  unread: 'Non lue',
+  failed: 'Impossible de charger les notifications',
+  types: { review: 'Avis', dispute: 'Litige', campaign: 'Campagne', system: 'Goodword' },
+}

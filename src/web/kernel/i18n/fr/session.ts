@@ -1,0 +1,19 @@
+import type { session as source } from '../en/session.ts'
+import type { SameKeys } from '../same-keys.ts'
+
+export const session: SameKeys<typeof source> = {
+  title: 'Se connecter',
+  subtitle: 'Connectez-vous à votre compte',
+  adminTitle: 'Connexion à l’administration',
+  adminSubtitle: 'Pour les personnes qui gèrent cette installation',
+  email: 'Adresse e-mail',
+  password: 'Mot de passe',
+  rememberMe: 'Se souvenir de moi',
+  signIn: 'Se connecter',
+  signingIn: 'Connexion en cours...',
+  backToWebsite: 'Retour au site',
+  invalidCredentials: 'L’adresse e-mail ou le mot de passe est incorrect',
+  notAdmin: 'Accès non autorisé. Des droits d’administration sont nécessaires.',
+  tooManyAttempts: 'Trop de tentatives. Patientez une minute et réessayez.',
+  unreachable: 'Le serveur est injoignable. Vérifiez votre connexion réseau et réessayez.',
+}

@@ -1,0 +1,16 @@
+import type { startup as source } from '../en/startup.ts'
+import type { SameKeys } from '../same-keys.ts'
+
+export const startup: SameKeys<typeof source> = {
+  loading: 'L’application se charge...',
+  errorLabel: 'Ce qui s’est passé',
+  connectionFailed:
+    'La connexion au serveur a échoué. Vérifiez vos identifiants et votre connexion réseau, puis réessayez.',
+  chunkFailed:
+    'Une partie de l’application n’a pas pu être chargée. Vérifiez vos identifiants et votre connexion réseau, puis réessayez.',
+  slow: 'Le chargement est plus long que d’habitude.',
+  unhandledError: 'Erreur inattendue : {message}',
+  connectionLabel: 'Connexion',
+  connection: { checking: 'vérification', connected: 'établie', failed: 'échec' },
+  retry: 'Réessayer',
+}

@@ -1,0 +1,11 @@
+import type { validation as source } from '../en/validation.ts'
+import type { SameKeys } from '../same-keys.ts'
+
+export const validation: SameKeys<typeof source> = {
+  required: 'Remplissez ce champ.',
+  emailInvalid: 'Saisissez une adresse e-mail comme nom@example.com.',
+  tooLong: 'C’est trop long.',
+  tooShort: 'C’est trop court.',
+  choiceInvalid: 'Choisissez l’une des options.',
+  invalid: 'Cette valeur n’est pas valide.',
+}

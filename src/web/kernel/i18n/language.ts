@@ -1,0 +1,52 @@
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#shared/domain/locales.ts'
+import { createStore } from '../store.ts'
+import type { Catalogue, SourceCatalogue } from './catalogue.ts'
+
+const STORAGE_KEY = 'goodword-language'
+
+const catalogueLoaders: Record<Locale, () => Promise<{ messages: Catalogue }>> = {
+  en: () => import('./en/messages.ts'),
+  es: () => import('./es/messages.ts'),
+  fr: () => import('./fr/messages.ts'),
+  de: () => import('./de/messages.ts'),
+}
+
+export interface LoadedLanguage {
+  locale: Locale
+  /** Typed as the English ones: the library reads from their words which values a message takes. */
+  messages: SourceCatalogue
+}
+
+const store = createStore<LoadedLanguage | null>(null)
+
+/** The first of the wished-for languages that the product speaks. */
+export function pickLocale(wishes: readonly (string | null | undefined)[]): Locale {
+  for (const wish of wishes) {
+    const language = wish?.toLowerCase().split('-')[0]
+    if (isLocale(language)) return language
+  }
+  return DEFAULT_LOCALE
+}
+
+export function detectLocale(): Locale {
+  return pickLocale([localStorage.getItem(STORAGE_KEY), ...navigator.languages])
+}
+
+/** The language of the screens. A person's saved language arrives with `/api/v1/me` and wins over this browser's. */
+export const language = {
+  get: store.get,
+  subscribe: store.subscribe,
+
+  async use(locale: Locale): Promise<void> {
+    if (store.get()?.locale === locale) return
+    const { messages } = await catalogueLoaders[locale]()
+    document.documentElement.lang = locale
+    store.set({ locale, messages: messages as SourceCatalogue })
+  },
+
+  /** Uses it and keeps it for this browser's next visit. */
+  async choose(locale: Locale): Promise<void> {
+    await language.use(locale)
+    localStorage.setItem(STORAGE_KEY, locale)
+  },
+}

@@ -1,0 +1,50 @@
+/** Every address of the product. Screens and menus name these, never a string of their own. */
+export const paths = {
+  home: '/',
+  pricing: '/pricing',
+  about: '/about',
+  careers: '/careers',
+  contact: '/contact',
+  privacy: '/privacy',
+  terms: '/terms',
+  security: '/security',
+  compliance: '/compliance',
+
+  login: '/login',
+  register: '/register',
+  oauthCallback: '/oauth/callback/$platform',
+
+  dashboard: '/dashboard',
+  campaigns: '/campaigns',
+  analytics: '/analytics',
+  campaignAnalytics: '/campaign-analytics/$campaignId',
+  chat: '/chat',
+  calendar: '/calendar',
+  reviews: '/reviews',
+  disputes: '/disputes',
+  qrCodes: '/qr-codes',
+  team: '/team',
+  subscription: '/subscription',
+  settings: '/settings',
+
+  adminLogin: '/admin/login',
+  admin: '/admin',
+  adminCustomers: '/admin/customers',
+  adminNewCustomer: '/admin/customers/new',
+  adminCoupons: '/admin/coupons',
+  adminSubscriptions: '/admin/subscriptions',
+
+  parts: '/parts',
+} as const
+
+/** Prerendered by the build and served as files: the app leaves for them with a full page load. */
+export const STATIC_PATHS: readonly string[] = [
+  paths.pricing,
+  paths.about,
+  paths.careers,
+  paths.contact,
+  paths.privacy,
+  paths.terms,
+  paths.security,
+  paths.compliance,
+]

@@ -1,0 +1,21 @@
+import { QueryClient } from '@tanstack/react-query'
+import { ApiProblem, NetworkFailure } from './api/api-problem.ts'
+
+const MAX_RETRIES = 2
+const FRESH_FOR_MS = 30_000
+
+/** A refusal stays a refusal; only what may pass by itself is asked again. */
+function shouldRetry(failureCount: number, error: Error): boolean {
+  if (failureCount >= MAX_RETRIES) return false
+  return error instanceof NetworkFailure || (error instanceof ApiProblem && error.status >= 500)
+}
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: FRESH_FOR_MS, retry: shouldRetry },
+      // The client retries a lost connection itself, with the same Idempotency-Key.
+      mutations: { retry: false },
+    },
+  })
+}

@@ -1,0 +1,16 @@
+import type { LiveEventType } from '#shared/contracts/live-events.ts'
+
+/** The first word of every query's key. A query adds its own input behind it. */
+export const queryKeys = {
+  me: ['me'],
+  activity: ['activity'],
+  notifications: ['notifications'],
+  contactMessages: ['contact-messages'],
+} as const
+
+/** What is asked for again when the stream tells of an event. */
+export const QUERIES_CHANGED_BY: Record<LiveEventType, readonly (readonly string[])[]> = {
+  'activity.recorded': [queryKeys.activity],
+  'notification.changed': [queryKeys.notifications],
+  'member.changed': [queryKeys.me],
+}

@@ -1,0 +1,22 @@
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { getMe, type Me } from '#shared/contracts/session.ts'
+import type { Permission } from '#shared/domain/permissions.ts'
+import { call } from '../api/call.ts'
+import { queryKeys } from '../query-keys.ts'
+
+/** Who is signed in. Asked for once; the stream tells when it changed. */
+export const meQuery = queryOptions({
+  queryKey: queryKeys.me,
+  queryFn: ({ signal }) => call(getMe, {}, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** Only inside the shell, whose guard has fetched it. */
+export function useMe(): Me {
+  return useSuspenseQuery(meQuery).data
+}
+
+/** The browser only hides what is refused; the server decides. */
+export function can(me: Me, permission: Permission): boolean {
+  return me.customer?.permissions.includes(permission) ?? false
+}

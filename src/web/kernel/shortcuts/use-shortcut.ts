@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from 'react'
+import { singleKeys } from './single-keys.ts'
+
+export interface Shortcut {
+  /** As the keyboard layout writes it, so that it works on every layout. */
+  key: string
+  isWithCommand?: boolean
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+}
+
+function isPressed(shortcut: Shortcut, event: KeyboardEvent): boolean {
+  const hasCommand = event.ctrlKey || event.metaKey
+  if (event.key.toLowerCase() !== shortcut.key || hasCommand !== Boolean(shortcut.isWithCommand)) return false
+  if (event.altKey || event.isComposing) return false
+  return hasCommand || (singleKeys.areOn() && !isTyping(event.target))
+}
+
+export function useShortcut(shortcut: Shortcut, run: () => void) {
+  const { key, isWithCommand = false } = shortcut
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || !isPressed({ key, isWithCommand }, event)) return
+    event.preventDefault()
+    run()
+  })
+
+  useEffect(() => {
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [])
+}

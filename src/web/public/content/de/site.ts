@@ -1,0 +1,4 @@
+import type { SiteContent } from '../en/site.ts'
+import { en } from '../en/site.ts'
+
+export const de: SiteContent = en

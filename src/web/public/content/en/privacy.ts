@@ -1,0 +1,126 @@
+import type { ProsePage } from '../prose.ts'
+
+export const privacy = {
+  meta: {
+    title: 'Privacy · Goodword',
+    description: 'What Goodword stores, why, for how long, who else sees it and what rights you have.',
+  },
+  title: 'Privacy',
+  lead: 'We keep what the service needs to work and nothing for advertising. This page says what that is, how long it stays and what you can ask of us.',
+  sections: {
+    responsible: {
+      heading: 'Who is responsible',
+      blocks: [
+        'Responsible for this website, for your account and for messages you send us is the operator of this installation of Goodword, named at the foot of this page. You reach us at [{{CONTACT_EMAIL}}](mailto:{{CONTACT_EMAIL}}).',
+        'For the reviews, contacts and campaigns in a customer’s workspace, that customer decides what happens with them and is responsible. We process them on the customer’s behalf and instructions only. If a business used Goodword to write to you or to answer your review, please turn to that business first; we help it to answer you.',
+      ],
+    },
+    stored: {
+      heading: 'What we store and for how long',
+      blocks: [
+        {
+          terms: [
+            {
+              term: 'Your account',
+              text: 'Name, e-mail address, language, a hash of your password and your second factor if you use one. Kept while your account exists and deleted within 30 days after it is closed.',
+            },
+            {
+              term: 'Your workspace',
+              text: 'Company details, settings, team members, templates, replies, disputes and QR codes. Kept while the workspace exists and deleted within 30 days after it is closed.',
+            },
+            {
+              term: 'Reviews',
+              text: 'Text, rating, date and the author’s name as the platform shows them. Kept as long as the platform’s own rules on storage allow, and removed with the workspace or when you disconnect the platform.',
+            },
+            {
+              term: 'Contacts and messages you send',
+              text: 'Name, address or number, proof of consent, and whether a message was delivered, opened or answered. Kept until you delete them. An opt-out is kept so that it is honoured.',
+            },
+            {
+              term: 'Access to platforms',
+              text: 'The tokens with which Goodword reads reviews and posts replies, encrypted. Deleted as soon as you disconnect.',
+            },
+            {
+              term: 'Record of activity',
+              text: 'Who did what in a workspace and when, so that changes can be traced. Kept while the workspace exists.',
+            },
+            {
+              term: 'Messages from the contact form',
+              text: 'What you enter there and the language of the page. Kept until the matter is settled and for 12 months at most.',
+            },
+            {
+              term: 'Billing',
+              text: 'Plan, invoices and payment status. Card numbers go to the payment provider, never to us. Invoices are kept as long as tax law requires.',
+            },
+            {
+              term: 'Technical logs',
+              text: 'Time, address called, outcome and network address, without passwords and message contents. Kept for 30 days at most, longer only while an attack is being looked into.',
+            },
+          ],
+        },
+        'Backups hold copies of the above for a limited time and are then overwritten. What was deleted is not put back from them.',
+      ],
+    },
+    why: {
+      heading: 'Why we may',
+      blocks: [
+        'We process your account, workspace and billing data to perform our contract with you (Article 6(1)(b) GDPR). Logs and protection against abuse rest on our legitimate interest in a safe service (Article 6(1)(f)). We keep invoices because the law obliges us to (Article 6(1)(c)). When you write to us, we use your message to answer it.',
+        'We do not sell personal data, do not share it for advertising, and do not build profiles of people who write reviews.',
+      ],
+    },
+    cookies: {
+      heading: 'Cookies and storage in your browser',
+      blocks: [
+        'These public pages set no cookies and load nothing from other companies. If you choose an appearance or close the language hint, your browser remembers that on your device.',
+        'When you sign in, your browser stores your session so that you stay signed in. Signing out removes it.',
+      ],
+    },
+    others: {
+      heading: 'Who else receives data',
+      blocks: [
+        'We use other companies only where the service cannot work without them:',
+        {
+          points: [
+            'The review platforms you connect receive the replies and reports you send through Goodword.',
+            'Providers for e-mail, text messages, payment, hosting and AI drafting process data for the operator. Which ones are in use depends on how this installation is set up; write to us and we send you the current list.',
+            'E-mail, text message and social media accounts that you connect yourself are used on your instructions.',
+            'Authorities receive data only when the law compels us.',
+          ],
+        },
+        'Where a provider is outside your country, we use the safeguards the law asks for, such as the European Commission’s standard contractual clauses.',
+      ],
+    },
+    assistant: {
+      heading: 'AI and your data',
+      blocks: [
+        'The assistant suggests replies, sums up sentiment and helps with disputes. For that it receives the review in question and what you tell it, not your contact lists. We do not use your data to train models. Nothing it writes has legal effect for anyone without a person deciding so.',
+      ],
+    },
+    rights: {
+      heading: 'Your rights',
+      blocks: [
+        'Under the GDPR and the UK GDPR you can:',
+        {
+          points: [
+            'ask what we hold about you and receive a copy,',
+            'have it corrected or deleted,',
+            'have its use restricted, or object to it,',
+            'take it with you in a common format,',
+            'withdraw a consent at any time, for the future,',
+            'complain to the data protection authority where you live.',
+          ],
+        },
+        'Under the California Consumer Privacy Act you can ask to know, correct and delete, and you are not treated worse for asking. There is nothing to opt out of: we neither sell nor share personal information as that law defines it.',
+        'Write to [{{CONTACT_EMAIL}}](mailto:{{CONTACT_EMAIL}}) or use the [contact form](/contact). We answer within one month and may ask you to show that it is you.',
+      ],
+    },
+    changes: {
+      heading: 'Changes to this page',
+      blocks: [
+        'If what we do changes, this page changes first. We tell account holders by e-mail before a change that affects them takes effect.',
+      ],
+    },
+  },
+} satisfies ProsePage<string>
+
+export type PrivacyContent = ProsePage<keyof typeof privacy.sections>

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+const VARIANTS = {
+  primary: 'bg-accent text-accent-ink hover:bg-accent-hover',
+  secondary: 'border border-line-strong text-ink hover:bg-inset',
+}
+const SIZES = { small: 'min-h-9 px-3.5 text-base', large: 'min-h-12 px-6 text-lg' }
+
+interface LinkButtonProps {
+  href: string
+  variant?: keyof typeof VARIANTS
+  size?: keyof typeof SIZES
+  className?: string
+  children: ReactNode
+}
+
+export function LinkButton({ href, variant = 'primary', size = 'large', className = '', children }: LinkButtonProps) {
+  const display = className.includes('hidden') ? '' : 'inline-flex'
+  return (
+    <a
+      href={href}
+      className={`${display} items-center justify-center rounded-control text-center font-medium ${VARIANTS[variant]} ${SIZES[size]} ${className}`}
+    >
+      {children}
+    </a>
+  )
+}

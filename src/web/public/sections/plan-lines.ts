@@ -1,0 +1,39 @@
+import type { Locale } from '#shared/domain/locales.ts'
+import { PLANS, SUBSCRIPTION_TIERS, type Plan, type PlanCapability, type SubscriptionTier } from '#shared/domain/plans.ts'
+import type { PricingContent } from '../content/en/pricing.ts'
+import { fillIn } from '../content/fill-in.ts'
+import { formatPrice } from '../content/price.ts'
+
+export function cheapestPrice(locale: Locale): string {
+  return formatPrice(Math.min(...SUBSCRIPTION_TIERS.map((tier) => PLANS[tier].pricePerMonthCents)), locale)
+}
+
+/** What a plan's card lists: its limits, then what it has beyond the plan before it. */
+export function linesOfPlan(tier: SubscriptionTier, texts: PricingContent): string[] {
+  const plan = PLANS[tier]
+  const previous = planBefore(tier)
+  const added = plan.capabilities.filter((capability) => !previous?.capabilities.includes(capability))
+  return [
+    ...(previous ? [fillIn(texts.everythingIn, { plan: texts.plans[previous.tier].name })] : []),
+    platformsLine(plan, texts),
+    teamMembersLine(plan, texts),
+    ...added.map((capability: PlanCapability) => texts.capabilities[capability]),
+    ...texts.plans[tier].extras,
+  ]
+}
+
+function planBefore(tier: SubscriptionTier): Plan | undefined {
+  const before = SUBSCRIPTION_TIERS[SUBSCRIPTION_TIERS.indexOf(tier) - 1]
+  return before && PLANS[before]
+}
+
+function platformsLine({ maxPlatforms }: Plan, { limits }: PricingContent): string {
+  if (maxPlatforms === null) return limits.platforms.unlimited
+  return fillIn(limits.platforms.limited, { count: maxPlatforms })
+}
+
+function teamMembersLine({ maxTeamMembers }: Plan, { limits }: PricingContent): string {
+  if (maxTeamMembers === null) return limits.teamMembers.unlimited
+  if (maxTeamMembers === 1) return limits.teamMember
+  return fillIn(limits.teamMembers.limited, { count: maxTeamMembers })
+}

@@ -1,0 +1,77 @@
+import { Check, Minus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { PLAN_CAPABILITIES, PLANS, SUBSCRIPTION_TIERS, type Plan } from '#shared/domain/plans.ts'
+import type { PricingContent } from '../content/en/pricing.ts'
+import { formatPrice } from '../content/price.ts'
+import type { SiteView } from '../site-view.ts'
+
+interface Row {
+  name: string
+  cell: (plan: Plan) => ReactNode
+}
+
+export function PlanTable({ view }: { view: SiteView }) {
+  const texts = view.content.pricing
+  return (
+    <div
+      // Scrolls by itself on narrow screens, so the keyboard must reach it and texts for readers must stay within.
+      role="region"
+      tabIndex={0}
+      aria-label={texts.comparison.caption}
+      className="relative overflow-x-auto rounded-card border border-line bg-card"
+    >
+      <table className="w-full min-w-[36rem] text-left text-base">
+        <caption className="sr-only">{texts.comparison.caption}</caption>
+        <thead>
+          <tr className="border-b border-line">
+            <th scope="col" className="px-5 py-4 font-medium text-ink-muted">
+              {texts.comparison.feature}
+            </th>
+            {SUBSCRIPTION_TIERS.map((tier) => (
+              <th key={tier} scope="col" className="w-1/5 px-5 py-4 font-semibold">
+                {texts.plans[tier].name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rowsOf(view).map(({ name, cell }) => (
+            <tr key={name} className="border-b border-line last:border-b-0">
+              <th scope="row" className="px-5 py-4 font-normal">
+                {name}
+              </th>
+              {SUBSCRIPTION_TIERS.map((tier) => (
+                <td key={tier} className="px-5 py-4 tabular-nums">
+                  {cell(PLANS[tier])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function rowsOf({ locale, content }: SiteView): Row[] {
+  const { comparison, capabilities } = content.pricing
+  return [
+    { name: comparison.price, cell: (plan) => formatPrice(plan.pricePerMonthCents, locale) },
+    { name: comparison.platforms, cell: (plan) => plan.maxPlatforms ?? comparison.unlimited },
+    { name: comparison.teamMembers, cell: (plan) => plan.maxTeamMembers ?? comparison.unlimited },
+    ...PLAN_CAPABILITIES.map((capability) => ({
+      name: capabilities[capability],
+      cell: (plan: Plan) => <Inclusion isIncluded={plan.capabilities.includes(capability)} texts={comparison} />,
+    })),
+  ]
+}
+
+function Inclusion({ isIncluded, texts }: { isIncluded: boolean; texts: PricingContent['comparison'] }) {
+  const Icon = isIncluded ? Check : Minus
+  return (
+    <>
+      <Icon className={`size-5 ${isIncluded ? 'text-accent' : 'text-ink-muted'}`} aria-hidden="true" />
+      <span className="sr-only">{isIncluded ? texts.included : texts.notIncluded}</span>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { TRIAL_DAYS } from '#shared/domain/plans.ts'
+import { fillIn } from '../content/fill-in.ts'
+import type { ProseBlock, ProseSection, ProseTerm } from '../content/prose.ts'
+import type { SiteView } from '../site-view.ts'
+import { InlineText } from './inline-text.tsx'
+
+export function Prose({ view, sections }: { view: SiteView; sections: Record<string, ProseSection> }) {
+  return Object.entries(sections).map(([name, section]) => (
+    <section key={name} id={anchorOf(name)} className="scroll-mt-24 [&+&]:mt-12">
+      <h2 className="text-xl font-semibold tracking-tight">{section.heading}</h2>
+      <div className="mt-4 grid gap-4 leading-relaxed">
+        {section.blocks.map((block, index) => (
+          <Block key={index} view={view} block={block} />
+        ))}
+      </div>
+    </section>
+  ))
+}
+
+export function anchorOf(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+function Block({ view, block }: { view: SiteView; block: ProseBlock }) {
+  if (typeof block === 'string') return <Paragraph view={view} text={block} />
+  if ('terms' in block) return <Terms view={view} terms={block.terms} />
+  return (
+    <ul className="grid list-disc gap-2 pl-5 marker:text-line-strong">
+      {block.points.map((point) => (
+        <li key={point}>
+          <InlineText view={view} text={point} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Paragraph({ view, text }: { view: SiteView; text: string }) {
+  return (
+    <p>
+      <InlineText view={view} text={fillIn(text, { days: TRIAL_DAYS })} />
+    </p>
+  )
+}
+
+function Terms({ view, terms }: { view: SiteView; terms: readonly ProseTerm[] }) {
+  return (
+    <dl className="border-b border-line">
+      {terms.map(({ term, text }) => (
+        <div key={term} className="grid gap-x-8 gap-y-1 border-t border-line py-4 sm:grid-cols-[12rem_1fr]">
+          <dt className="font-medium">{term}</dt>
+          <dd className="text-ink-muted">
+            <InlineText view={view} text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,97 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { joinClasses } from '../join-classes.ts'
+import { type ButtonLook, buttonClasses, iconButtonClasses } from './button-classes.ts'
+import { Spinner } from './spinner.tsx'
+
+export type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    icon?: ReactNode
+    isBusy?: boolean
+    /** Said instead of the label while busy. The button is as wide as the longer of both, so nothing moves. */
+    busyLabel?: string
+  }
+
+export function Button({
+  variant,
+  size,
+  icon,
+  isBusy = false,
+  busyLabel,
+  className,
+  children,
+  onClick,
+  ...props
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...props}
+      {...busyProps(isBusy, onClick)}
+      className={joinClasses(buttonClasses({ ...(variant && { variant }), ...(size && { size }) }), className)}
+    >
+      <span className="grid min-w-0 items-center justify-items-center gap-[inherit]">
+        <Face isShown={!isBusy} icon={icon}>
+          {children}
+        </Face>
+        {(isBusy || busyLabel) && (
+          <Face isShown={isBusy} icon={<Spinner />}>
+            {busyLabel}
+          </Face>
+        )}
+      </span>
+    </button>
+  )
+}
+
+/** Both faces lie in one grid cell; the hidden one still gives its width and is no part of the accessible name. */
+function Face({ isShown, icon, children }: { isShown: boolean; icon: ReactNode; children: ReactNode }) {
+  return (
+    <span
+      className={joinClasses(
+        'col-start-1 row-start-1 inline-flex min-w-0 items-center gap-[inherit]',
+        !isShown && 'invisible',
+      )}
+    >
+      {icon}
+      {children}
+    </span>
+  )
+}
+
+type IconButtonProps = Omit<ButtonProps, 'icon' | 'busyLabel' | 'children' | 'aria-label'> & {
+  label: string
+  icon: ReactNode
+}
+
+export function IconButton({
+  label,
+  icon,
+  variant,
+  size,
+  isBusy = false,
+  className,
+  onClick,
+  ...props
+}: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...props}
+      {...busyProps(isBusy, onClick)}
+      aria-label={label}
+      className={joinClasses(iconButtonClasses({ ...(variant && { variant }), ...(size && { size }) }), className)}
+    >
+      {isBusy ? <Spinner /> : icon}
+    </button>
+  )
+}
+
+/** A busy button stays focusable (`disabled` would drop the focus) but neither clicks nor submits again. */
+function busyProps(isBusy: boolean, onClick: ButtonProps['onClick']) {
+  if (!isBusy) return { onClick }
+  return {
+    'aria-busy': true,
+    'aria-disabled': true,
+    onClick: (event: MouseEvent<HTMLButtonElement>) => event.preventDefault(),
+  }
+}

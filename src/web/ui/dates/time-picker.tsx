@@ -1,0 +1,21 @@
+import { Select, type SelectProps } from '../forms/select.tsx'
+import { useUiLanguage } from '../ui-labels.ts'
+import { clockTimes } from './clock-times.ts'
+
+export type TimePickerProps = Omit<SelectProps, 'options'> & {
+  stepMinutes?: number
+  /** A time that the steps do not meet and that must stay choosable, such as one set elsewhere. */
+  alsoOffer?: string
+}
+
+/** A time of day as `HH:MM`, chosen from a list: the platform's own select, so phones show their wheel. */
+export function TimePicker({ stepMinutes = 15, alsoOffer, ...props }: TimePickerProps) {
+  const { locale } = useUiLanguage()
+  const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  const options = clockTimes(stepMinutes, alsoOffer).map((time) => ({
+    value: time,
+    label: clock.format(new Date(`1970-01-01T${time}Z`)),
+  }))
+
+  return <Select {...props} options={options} />
+}

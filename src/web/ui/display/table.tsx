@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import { joinClasses } from '../join-classes.ts'
+
+export type TableColumn<Row> = {
+  key: string
+  header: ReactNode
+  cell: (row: Row) => ReactNode
+  align?: 'start' | 'end'
+  /** The cell that names its row for those who listen. */
+  isRowHeader?: boolean
+  className?: string
+}
+
+export type TableProps<Row> = {
+  /** Says what the table holds; for those who listen, unless `isCaptionShown`. */
+  caption: string
+  isCaptionShown?: boolean
+  columns: readonly TableColumn<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** On phones: `stack` makes a block of each row, `scroll` lets the table slide sideways. */
+  phoneLayout?: 'stack' | 'scroll'
+}
+
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, isCaptionShown = false, columns, rows, rowKey, phoneLayout = 'stack' } = props
+  const isStacking = phoneLayout === 'stack'
+
+  return (
+    <div className={isStacking ? undefined : 'max-h-[80vh] overflow-auto'} {...(!isStacking && scrollable(caption))}>
+      <table
+        className={joinClasses('w-full border-separate border-spacing-0 tabular-nums', isStacking && 'max-sm:block')}
+      >
+        <caption className={isCaptionShown ? 'px-5 py-3 text-left font-semibold' : 'sr-only'}>{caption}</caption>
+        <thead className={isStacking ? 'max-sm:sr-only' : undefined}>
+          <tr>
+            {columns.map((column) => (
+              <HeaderCell key={column.key} column={column} />
+            ))}
+          </tr>
+        </thead>
+        <tbody className={isStacking ? 'max-sm:block' : undefined}>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} className={joinClasses('group/row hover:bg-inset', isStacking && STACKED_ROW)}>
+              {columns.map((column) => (
+                <BodyCell key={column.key} column={column} row={row} isStacking={isStacking} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const STACKED_ROW =
+  'max-sm:flex max-sm:flex-col max-sm:gap-1 max-sm:border-b max-sm:border-line max-sm:px-5 max-sm:py-3 max-sm:last:border-b-0'
+const STACKED_CELL =
+  'max-sm:flex max-sm:h-auto max-sm:min-w-0 max-sm:items-center max-sm:justify-between max-sm:gap-4 max-sm:border-0 max-sm:p-0 max-sm:text-left'
+
+function HeaderCell<Row>({ column }: { column: TableColumn<Row> }) {
+  return (
+    <th
+      scope="col"
+      className={joinClasses(
+        'sticky top-(--table-top,0) z-10 h-10 border-b border-line bg-card px-5 text-sm font-medium whitespace-nowrap text-ink-muted',
+        column.align === 'end' ? 'text-right' : 'text-left',
+        column.className,
+      )}
+    >
+      {column.header}
+    </th>
+  )
+}
+
+type BodyCellProps<Row> = { column: TableColumn<Row>; row: Row; isStacking: boolean }
+
+function BodyCell<Row>({ column, row, isStacking }: BodyCellProps<Row>) {
+  const classes = joinClasses(
+    'h-14 border-b border-line px-5 py-2 group-last/row:border-b-0',
+    isStacking && STACKED_CELL,
+    column.isRowHeader ? 'font-medium' : 'font-normal',
+    column.align === 'end' ? 'text-right' : 'text-left',
+    column.className,
+  )
+  const content = isStacking ? <StackedContent column={column} row={row} /> : column.cell(row)
+  if (!column.isRowHeader) return <td className={classes}>{content}</td>
+
+  return (
+    <th scope="row" className={classes}>
+      {content}
+    </th>
+  )
+}
+
+/** A stacked row has no header above it, so each cell shows its column's name; the first needs none. */
+function StackedContent<Row>({ column, row }: Omit<BodyCellProps<Row>, 'isStacking'>) {
+  return (
+    <>
+      {!column.isRowHeader && (
+        <span aria-hidden className="shrink-0 text-sm text-ink-muted sm:hidden">
+          {column.header}
+        </span>
+      )}
+      {column.cell(row)}
+    </>
+  )
+}
+
+/** What scrolls must be reachable by keyboard, and then needs a name. */
+function scrollable(label: string) {
+  return { role: 'region', 'aria-label': label, tabIndex: 0 } as const
+}

@@ -1,0 +1,97 @@
+import { Toast as Base } from '@base-ui/react/toast'
+import { X } from 'lucide-react'
+import { type ReactNode, useCallback } from 'react'
+import { Button, IconButton } from '../actions/button.tsx'
+import { useUiLanguage } from '../ui-labels.ts'
+import { type Meaning, MeaningIcon } from './meaning.tsx'
+
+const SHOWN_FOR_MS = 5000
+const SHOWN_WITH_ACTION_FOR_MS = 10_000
+
+export type ToastMessage = {
+  title: string
+  text?: string
+  tone?: Meaning
+  /** Usually Undo. Carrying it out puts the toast away. */
+  action?: { label: string; onAction: () => void }
+  /** 0 keeps it until dismissed. Ten seconds with an action, else five. */
+  durationMs?: number
+  /** Called when the toast goes, by time or by hand: the moment from which nothing can be undone. */
+  onClose?: () => void
+}
+
+type ToastExtras = { tone: Meaning | undefined; action: ToastMessage['action'] }
+
+/** Shows a message that puts itself away; the time stands still while it is hovered, focused or the window is away. */
+export function useToast(): (message: ToastMessage) => void {
+  const { add } = Base.useToastManager<ToastExtras>()
+
+  return useCallback(
+    ({ title, text, tone, action, durationMs, onClose }: ToastMessage) => {
+      add({
+        title,
+        description: text,
+        timeout: durationMs ?? (action ? SHOWN_WITH_ACTION_FOR_MS : SHOWN_FOR_MS),
+        priority: tone === 'bad' ? 'high' : 'low',
+        data: { tone, action },
+        onClose,
+      })
+    },
+    [add],
+  )
+}
+
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const { labels } = useUiLanguage()
+
+  return (
+    <Base.Provider>
+      {children}
+      <Base.Portal>
+        <Base.Viewport
+          aria-label={labels.toasts}
+          className="fixed right-4 bottom-4 left-4 z-50 flex flex-col-reverse gap-2 outline-none sm:left-auto sm:w-96"
+        >
+          <Toasts />
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Provider>
+  )
+}
+
+function Toasts() {
+  const { toasts, close } = Base.useToastManager<ToastExtras>()
+  const { labels } = useUiLanguage()
+
+  return toasts.map((toast) => (
+    <Base.Root
+      key={toast.id}
+      toast={toast}
+      className="translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) rounded-card border border-line bg-card shadow-float transition-[translate,opacity] duration-200 ease-out data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-4 data-starting-style:opacity-0"
+    >
+      <Base.Content className="flex items-start gap-3 py-2.5 pr-2 pl-4">
+        {toast.data?.tone && <MeaningIcon meaning={toast.data.tone} className="mt-2 pointer-coarse:mt-3.5" />}
+        <div className="flex min-w-0 flex-1 flex-col gap-0.5 py-1.5 break-words pointer-coarse:py-3">
+          <Base.Title render={<p />} className="font-medium" />
+          <Base.Description className="text-ink-muted" />
+        </div>
+        <ToastAction action={toast.data?.action} onDone={() => close(toast.id)} />
+        <Base.Close render={<IconButton size="small" label={labels.dismiss} icon={<X aria-hidden />} />} />
+      </Base.Content>
+    </Base.Root>
+  ))
+}
+
+function ToastAction({ action, onDone }: { action: ToastMessage['action']; onDone: () => void }) {
+  if (!action) return null
+
+  const carryOut = () => {
+    action.onAction()
+    onDone()
+  }
+  return (
+    <Button size="small" onClick={carryOut}>
+      {action.label}
+    </Button>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { joinClasses } from '../join-classes.ts'
+import { CONTROL_CLASSES, ONE_LINE_CLASSES, TYPED_CLASSES } from './control-classes.ts'
+import { useFieldAttributes } from './field-control.ts'
+
+export type TextInputProps = ComponentProps<'input'> & { icon?: ReactNode }
+
+export function TextInput({ icon, className, ...props }: TextInputProps) {
+  const wiring = useFieldAttributes(props)
+  const input = (
+    <input
+      type="text"
+      {...props}
+      {...wiring}
+      className={joinClasses(
+        CONTROL_CLASSES,
+        TYPED_CLASSES,
+        ONE_LINE_CLASSES,
+        Boolean(icon) && 'pl-9',
+        !icon && className,
+      )}
+    />
+  )
+  if (!icon) return input
+
+  return (
+    <span className={joinClasses('relative flex', className)}>
+      <span
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 left-0 flex w-9 items-center justify-center text-ink-muted [&_svg]:size-4"
+      >
+        {icon}
+      </span>
+      {input}
+    </span>
+  )
+}

@@ -1,0 +1,41 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { joinClasses } from '../join-classes.ts'
+import { ModalBody, ModalClose, ModalFooter, ModalHeader, type ModalProps } from './modal-parts.tsx'
+import { BACKDROP_CLASSES } from './overlay-classes.ts'
+
+const WIDTHS = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-3xl' } as const
+
+export type DialogProps = ModalProps & { size?: keyof typeof WIDTHS }
+
+export function Dialog({ size = 'small', ...props }: DialogProps) {
+  const { isOpen, onOpenChange, trigger, title, description, footer, initialFocus, children } = props
+
+  return (
+    <Base.Root
+      open={isOpen}
+      onOpenChange={(willOpen) => onOpenChange?.(willOpen)}
+      disablePointerDismissal={props.canDismissByClickOutside === false}
+    >
+      {trigger && <Base.Trigger render={trigger} />}
+      <Base.Portal>
+        <Base.Backdrop className={BACKDROP_CLASSES} />
+        <Base.Viewport className="fixed inset-0 flex items-end justify-center p-3 sm:items-center sm:p-6">
+          <Base.Popup
+            initialFocus={initialFocus}
+            className={joinClasses(
+              'relative flex max-h-full w-full flex-col rounded-card border border-line bg-card shadow-float outline-none',
+              'transition-[opacity,scale,translate] duration-150 ease-out data-starting-style:scale-98 data-starting-style:opacity-0',
+              'data-ending-style:scale-98 data-ending-style:opacity-0 max-sm:data-starting-style:translate-y-4',
+              WIDTHS[size],
+            )}
+          >
+            <ModalHeader title={title} description={description} />
+            {children && <ModalBody>{children}</ModalBody>}
+            {footer && <ModalFooter>{footer}</ModalFooter>}
+            <ModalClose />
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const fromRepository = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig({
+  root: fromRepository('./src/web'),
+  publicDir: 'static',
+  plugins: [react({ compiler: true }), tailwindcss()],
+  // Bundled so that the prerenderer loads the few icons it draws instead of the whole set.
+  ssr: { noExternal: ['lucide-react'] },
+  build: {
+    outDir: fromRepository('./dist/web'),
+    emptyOutDir: true,
+    manifest: true,
+    sourcemap: false,
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+    // A data: address would need a wider content security policy.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: {
+        app: fromRepository('./src/web/app/app.html'),
+        island: fromRepository('./src/web/public/island.ts'),
+        public: fromRepository('./src/web/public/public.css'),
+      },
+    },
+  },
+})
