@@ -24,12 +24,18 @@ export async function runNpm({ node, args, cwd, purpose }) {
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text) => (output = (output + text).slice(-4000)))
+    stream.on('data', (text) => (output = (output + text).slice(0, 8000)))
 
   const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve))
   if (code === 0) return
-  const lastLines = output.trim().split('\n').slice(-12).join('\n')
-  throw new PlainError(`${lastLines}\n\n${purpose} failed. Is this machine online, and can it reach the npm registry?`)
+  throw new PlainError(`${output.trim().split('\n').slice(0, 20).join('\n')}\n\n${purpose} failed. ${findReason(output)}`)
+}
+
+function findReason(output) {
+  if (/code EUSAGE/.test(output)) return 'package-lock.json does not fit package.json.'
+  if (/ENOSPC/.test(output)) return 'The disk is full.'
+  if (/code (?:EACCES|EPERM)/.test(output)) return 'npm may not write to one of its folders (see above).'
+  return 'Is this machine online, and can it reach the npm registry?'
 }
 
 function findNpm() {

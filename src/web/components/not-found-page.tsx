@@ -13,7 +13,8 @@ export function NotFoundPage() {
     <Page title={t('notFoundTitle')}>
       <EmptyState
         kind="nothing-matches"
-        title={t('notFoundText')}
+        title={t('notFoundReason')}
+        text={t('notFoundText')}
         action={
           <Link to={me.customer ? paths.dashboard : paths.admin} className={buttonClasses({ variant: 'primary' })}>
             {t('backToDashboard')}

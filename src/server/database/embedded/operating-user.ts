@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { chownSync, readFileSync, statSync } from 'node:fs'
+import { DatabaseStartError } from './database-start-error.ts'
 
 /** Who PostgreSQL runs as. Without an account it is whoever we are, which is the case unless we are root. */
 export type OperatingUser = { name: string; account?: { uid: number; gid: number } }
@@ -32,7 +33,7 @@ export function giveTo({ account }: OperatingUser, path: string): void {
 export function canEnter(user: OperatingUser, folder: string): boolean {
   const check = spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], spawnOptionsFor(user))
   if (check.error) {
-    throw new Error(
+    throw new DatabaseStartError(
       `PostgreSQL never runs as root, and changing to the user "${user.name}" was refused. Start Goodword as an ordinary user, or set DATABASE_URL.`,
       { cause: check.error },
     )

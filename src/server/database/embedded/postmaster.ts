@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { DatabaseHome } from './database-home.ts'
+import { DatabaseStartError } from './database-start-error.ts'
 import { findCommandLine, findProcessesTitled, sendSignal } from './process-table.ts'
 import { waitUntil } from './waiting.ts'
 
@@ -43,7 +44,7 @@ async function waitForLastProcesses(title: string): Promise<void> {
     for (const pid of findProcessesTitled(title)) sendSignal(pid, signal)
   }
   const haveEnded = await waitUntil(() => findProcessesTitled(title).length === 0, 5_000)
-  if (!haveEnded) throw new Error(`Processes of an earlier database server do not end ("${title}…").`)
+  if (!haveEnded) throw new DatabaseStartError(`Processes of an earlier database server do not end ("${title}…").`)
 }
 
 function isPostmasterOf(clusterDir: string, pid: number): boolean {

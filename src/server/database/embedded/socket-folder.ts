@@ -2,6 +2,7 @@ import { lstatSync, mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DatabaseHome } from './database-home.ts'
+import { DatabaseStartError } from './database-start-error.ts'
 import { canEnter, giveTo, type OperatingUser } from './operating-user.ts'
 
 export const PORT = 5432
@@ -17,7 +18,8 @@ export function makeSocketFolder({ name, user }: DatabaseHome): string {
   const folders = [tmpdir(), '/tmp', '/var/tmp'].flatMap((base) => [join(base, name), join(base, `${name}-2`)])
 
   const folder = folders.find((path) => fitsAddress(path) && isPrivateFolder(path, user) && canEnter(user, path))
-  if (folder === undefined) throw new Error(`No folder for the database's socket could be made in ${tmpdir()} or /tmp.`)
+  if (folder === undefined)
+    throw new DatabaseStartError(`No folder for the database's socket could be made in ${tmpdir()} or /tmp.`)
   return folder
 }
 

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { prepareBinaries, type Binaries } from './binaries.ts'
 import { ensureCluster, SUPERUSER } from './cluster.ts'
 import { findDatabaseHome, makeTemporaryHome, type DatabaseHome } from './database-home.ts'
+import { DatabaseStartError } from './database-start-error.ts'
 import { explainFailure, explainSystemError } from './failure-explanation.ts'
 import { boundLogFile, keepLogFileBounded, readFrom, sizeOf } from './log-file.ts'
 import { endLeftovers, findPostmaster, type Postmaster } from './postmaster.ts'
@@ -46,7 +47,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       letNextIn()
     }
   } catch (error) {
-    throw isSystemError(error) ? new Error(explainSystemError(error.message, options.dataDir), { cause: error }) : error
+    throw isSystemError(error)
+      ? new DatabaseStartError(explainSystemError(error.message, options.dataDir), { cause: error })
+      : error
   }
 }
 
@@ -76,7 +79,7 @@ async function joinOrStart(start: Start): Promise<EmbeddedPostgres> {
 
     await release(hold)
     if (!isTakenByOthers(outcome.complaints) || attempt === MOST_ATTEMPTS) {
-      throw new Error(explainFailure(outcome.complaints, start.home.folder))
+      throw new DatabaseStartError(explainFailure(outcome.complaints, start.home.folder))
     }
     await sleep(300)
   }

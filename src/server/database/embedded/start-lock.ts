@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { DatabaseStartError } from './database-start-error.ts'
 
 const PATIENCE_MS = 120_000
 
@@ -18,7 +19,9 @@ export async function acquireStartLock(folder: string): Promise<() => void> {
     const server = await tryToListen(name)
     if (server) return () => server.close()
     if (Date.now() > giveUpAt) {
-      throw new Error(`Another Goodword process has been starting the database in ${folder} for two minutes. Stop it.`)
+      throw new DatabaseStartError(
+        `Another Goodword process has been starting the database in ${folder} for two minutes. Stop it.`,
+      )
     }
     await sleep(40)
   }

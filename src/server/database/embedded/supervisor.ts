@@ -15,6 +15,7 @@ import { writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabaseHome } from './database-home.ts'
+import { DatabaseStartError } from './database-start-error.ts'
 import { giveTo, spawnOptionsFor } from './operating-user.ts'
 import { findCommandLine, sendSignal } from './process-table.ts'
 import { waitUntil } from './waiting.ts'
@@ -44,7 +45,8 @@ export function startSupervised(home: DatabaseHome, socketDir: string, commandLi
   child.unref()
   closeSync(standardInput)
   closeSync(log)
-  if (child.pid === undefined) throw new Error('The shell /bin/sh, which watches over the database, could not be run.')
+  if (child.pid === undefined)
+    throw new DatabaseStartError('The shell /bin/sh, which watches over the database, could not be run.')
 
   writeFileSync(currentPath(controlDir), `${id} ${child.pid}\n`)
   return { id, pid: child.pid, pipe, controlDir }
@@ -88,7 +90,7 @@ function prepareControlFolder({ controlDir, user }: DatabaseHome): void {
 function makePipe({ controlDir, user }: DatabaseHome, id: string): number {
   const path = pipePath(controlDir, id)
   const made = spawnSync('mkfifo', ['-m', '600', path], { ...spawnOptionsFor(user), encoding: 'utf8' })
-  if (made.status !== 0) throw made.error ?? new Error(made.stderr.trim())
+  if (made.status !== 0) throw made.error ?? new DatabaseStartError(made.stderr.trim())
   return openSync(path, 'r+')
 }
 

@@ -12,7 +12,8 @@ const MUTATIONS: readonly ErrorCode[] = ['malformed-body', 'body-too-large', 'un
 
 /** OpenAPI 3.1, made from the contracts alone. */
 export function describeApi(endpoints: readonly Endpoint[]): JsonObject {
-  const components = new Map<string, JsonObject>([['Problem', toSchema(problemSchema, 'output', new Map())]])
+  const components = new Map<string, JsonObject>()
+  toSchema(problemSchema, 'output', components)
   const paths: Record<string, JsonObject> = {}
   for (const endpoint of endpoints) {
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}')
@@ -97,16 +98,11 @@ const idempotencyParameter = {
 
 /** The schema of one contract; whatever has a name of its own becomes a component. */
 function toSchema(schema: z.ZodType, io: 'input' | 'output', components: Map<string, JsonObject>): JsonObject {
-  const json = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonObject
-  const { $schema: _dialect, $defs: definitions, id, ...rest } = json as { $defs?: Record<string, JsonObject> } & JsonObject
-  for (const [name, definition] of Object.entries(definitions ?? {})) {
-    const { id: _id, ...component } = definition
-    components.set(name, pointToComponents(component))
+  const { $schema: _dialect, $defs: definitions, ...body } = z.toJSONSchema(schema, { io }) as JsonObject
+  for (const [name, definition] of Object.entries((definitions ?? {}) as Record<string, JsonObject>)) {
+    components.set(name, pointToComponents(definition))
   }
-  const body = pointToComponents(rest)
-  if (typeof id !== 'string') return body
-  components.set(id, body)
-  return id === 'Problem' ? body : { $ref: `#/components/schemas/${id}` }
+  return pointToComponents(body)
 }
 
 function pointToComponents(schema: JsonObject): JsonObject {

@@ -25,14 +25,15 @@ export async function readRawInput(endpoint: Endpoint, raw: RawInput): Promise<R
 export function parseInput(endpoint: Endpoint, raw: Record<string, unknown>): unknown {
   const parsed = endpoint.input.safeParse(raw)
   if (parsed.success) return parsed.data
-  const fields = parsed.error.issues.map(toFieldError)
+  const fields = parsed.error.issues.map((issue) => toFieldError(issue, raw))
   // A malformed id in the path names nothing, whoever asks: the answer is the same as for a stranger's id.
   const isPathFault = fields.every((field) => endpoint.path.includes(`:${field.field}`))
   if (isPathFault) throw new AppError('not-found', 'There is nothing at this address.')
   throw new AppError('invalid-input', 'Some of the values are not valid.', { fields })
 }
 
-function toFieldError(issue: z.core.$ZodIssue): FieldError {
-  const code = isValidationKey(issue.message) ? issue.message : 'invalid'
+function toFieldError(issue: z.core.$ZodIssue, raw: Record<string, unknown>): FieldError {
+  const isMissing = issue.path.length === 1 && raw[String(issue.path[0])] === undefined
+  const code = isMissing ? 'required' : isValidationKey(issue.message) ? issue.message : 'invalid'
   return { field: issue.path.join('.'), code, message: VALIDATION_SENTENCES[code] }
 }

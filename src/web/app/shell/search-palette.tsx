@@ -1,31 +1,35 @@
 import { useTranslations } from 'use-intl'
-import { useState } from 'react'
 import { CommandPalette } from '#web/ui/index.ts'
 import { useSearchResults } from './use-search-results.ts'
 import { useActionSource, usePageSource } from './search-sources.tsx'
 
-interface SearchPaletteProps {
+export interface Search {
   isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
+  query: string
+}
+
+interface SearchPaletteProps {
+  search: Search
+  onSearchChange: (search: Search) => void
   onKeyboardSheet: () => void
 }
 
 /** Everything one can go to or do, by typing. */
-export function SearchPalette({ isOpen, onOpenChange, onKeyboardSheet }: SearchPaletteProps) {
+export function SearchPalette({ search, onSearchChange, onKeyboardSheet }: SearchPaletteProps) {
   const t = useTranslations('shell')
-  const [query, setQuery] = useState('')
+  const { isOpen, query } = search
   const sources = [usePageSource(), useActionSource(onKeyboardSheet)]
   const groups = useSearchResults(sources, query, isOpen)
 
   return (
     <CommandPalette
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={(willOpen) => onSearchChange({ isOpen: willOpen, query: '' })}
       label={t('search')}
       placeholder={t('searchPlaceholder')}
       emptyText={t('searchEmpty', { query })}
       query={query}
-      onQueryChange={setQuery}
+      onQueryChange={(typed) => onSearchChange({ isOpen, query: typed })}
       groups={groups}
       isFilteredByCaller
     />

@@ -13,6 +13,7 @@ import { SearchPalette } from './search-palette.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useLiveEvents } from './use-live-events.ts'
+import { WorkspaceMarks } from './workspace-marks.tsx'
 
 const CONTENT_ID = 'content'
 
@@ -36,12 +37,11 @@ function useCustomerFormatting() {
 export function Shell() {
   const t = useTranslations('shell')
   const formatting = useCustomerFormatting()
-  const [isSearchOpen, setIsSearchOpen] = useState(false)
+  const [search, setSearch] = useState({ isOpen: false, query: '' })
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   useLiveEvents()
-  useShortcut({ key: 'k', isWithCommand: true }, () => setIsSearchOpen((isOpen) => !isOpen))
-  useShortcut({ key: '/' }, () => setIsSearchOpen(true))
+  useShortcut({ key: 'k', isWithCommand: true }, () => setSearch(({ isOpen }) => ({ isOpen: !isOpen, query: '' })))
   useShortcut({ key: '?' }, () => setIsSheetOpen(true))
 
   return (
@@ -51,10 +51,13 @@ export function Shell() {
         <Sidebar isMenuOpen={isMenuOpen} onMenuOpenChange={setIsMenuOpen} />
         <div className="flex min-h-dvh min-w-0 flex-col">
           <TopBar
-            onSearch={() => setIsSearchOpen(true)}
+            onSearch={(query) => setSearch({ isOpen: true, query })}
             onMenu={() => setIsMenuOpen(true)}
             onKeyboardSheet={() => setIsSheetOpen(true)}
           />
+          <div className="px-4 pt-4 empty:hidden sm:px-6 lg:hidden">
+            <WorkspaceMarks />
+          </div>
           <OfflineNotice />
           <main
             id={CONTENT_ID}
@@ -66,11 +69,7 @@ export function Shell() {
         </div>
       </div>
       <PhoneBar onMenu={() => setIsMenuOpen(true)} />
-      <SearchPalette
-        isOpen={isSearchOpen}
-        onOpenChange={setIsSearchOpen}
-        onKeyboardSheet={() => setIsSheetOpen(true)}
-      />
+      <SearchPalette search={search} onSearchChange={setSearch} onKeyboardSheet={() => setIsSheetOpen(true)} />
       <KeyboardSheet isOpen={isSheetOpen} onOpenChange={setIsSheetOpen} />
     </FormattingContext>
   )

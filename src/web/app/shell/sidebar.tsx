@@ -16,28 +16,36 @@ interface SidebarProps {
 /** Stands at the left on wide screens; elsewhere it is a drawer. */
 export function Sidebar({ isMenuOpen, onMenuOpenChange }: SidebarProps) {
   const common = useTranslations('common')
-  const { isAdmin } = usePlaces()
   return (
     <>
-      <div className="sticky top-0 hidden h-dvh flex-col gap-4 overflow-y-auto border-r border-line bg-card px-3 py-4 lg:flex">
-        <Link
-          to={isAdmin ? paths.admin : paths.dashboard}
-          className="flex items-center gap-2.5 rounded-control px-2 text-lg font-semibold"
-        >
-          <BrandMark />
-          {common('brand')}
-        </Link>
+      <div className="sticky top-0 hidden h-dvh flex-col gap-4 overflow-y-auto border-r border-line bg-card px-3 py-3 lg:flex">
+        <BrandLink />
+        <div className="flex flex-col gap-2 px-3">
+          <WorkspaceName />
+          <WorkspaceMarks />
+        </div>
         <PlaceList />
       </div>
       <Sheet side="left" title={common('brand')} isOpen={isMenuOpen} onOpenChange={onMenuOpenChange}>
         <div className="flex flex-col gap-4">
-          <div className="flex flex-col gap-2">
-            <WorkspaceName />
-            <WorkspaceMarks />
-          </div>
+          <WorkspaceName />
           <PlaceList onChosen={() => onMenuOpenChange(false)} />
         </div>
       </Sheet>
     </>
+  )
+}
+
+function BrandLink() {
+  const common = useTranslations('common')
+  const { isAdmin } = usePlaces()
+  return (
+    <Link
+      to={isAdmin ? paths.admin : paths.dashboard}
+      className="flex min-h-8 items-center gap-2.5 rounded-control px-2 text-lg font-semibold"
+    >
+      <BrandMark />
+      {common('brand')}
+    </Link>
   )
 }

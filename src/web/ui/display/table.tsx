@@ -78,7 +78,7 @@ type BodyCellProps<Row> = { column: TableColumn<Row>; row: Row; isStacking: bool
 function BodyCell<Row>({ column, row, isStacking }: BodyCellProps<Row>) {
   const classes = joinClasses(
     'h-14 border-b border-line px-5 py-2 group-last/row:border-b-0',
-    isStacking && STACKED_CELL,
+    isStacking ? STACKED_CELL : 'whitespace-nowrap',
     column.isRowHeader ? 'font-medium' : 'font-normal',
     column.align === 'end' ? 'text-right' : 'text-left',
     column.className,

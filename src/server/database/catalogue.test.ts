@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs'
+import { Pool } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ACTIVITY_ACTIONS, NOTIFICATION_TYPES, SUBJECT_TYPES } from '#shared/domain/activity-actions.ts'
+import { LOCALES } from '#shared/domain/locales.ts'
+import { TEAM_ROLES } from '#shared/domain/permissions.ts'
+import { CUSTOMER_STATUSES, SUBSCRIPTION_TIERS } from '#shared/domain/plans.ts'
+import { CONTACT_TOPICS } from '#shared/contracts/contact-messages.ts'
+import { cloneDatabase, type ClonedDatabase } from '#testing/clone-database.ts'
+import { findTenancyFaults } from '#testing/tenancy-faults.ts'
+import { LOGIN_ROLES } from './roles.ts'
+
+let database: ClonedDatabase
+let superuser: Pool
+
+beforeAll(async () => {
+  database = await cloneDatabase()
+  superuser = new Pool({ ...database.superuser, max: 2 })
+})
+afterAll(async () => {
+  await superuser.end()
+  await database.drop()
+})
+
+const query = async <Row extends object>(sql: string, values: unknown[] = []) =>
+  (await superuser.query<Row>(sql, values)).rows
+
+describe('tables of customers', () => {
+  it('are all guarded by forced row-level security, and cannot point across customers', async () => {
+    expect(await findTenancyFaults(superuser)).toEqual([])
+  })
+
+  it.each([
+    ['no row-level security', 'create table leaky (customer_id uuid not null, id uuid, primary key (customer_id, id))'],
+    [
+      'a nullable customer',
+      `create table leaky (customer_id uuid, id uuid primary key);
+       alter table leaky enable row level security; alter table leaky force row level security;
+       create policy own_customer on leaky using (customer_id = current_customer())`,
+    ],
+    [
+      'a foreign key without the customer',
+      `create table leaky (customer_id uuid not null, id uuid, member_id uuid, primary key (customer_id, id));
+       create unique index on team_members (id);
+       alter table leaky add foreign key (member_id) references team_members (id);
+       alter table leaky enable row level security; alter table leaky force row level security;
+       create policy own_customer on leaky using (customer_id = current_customer())`,
+    ],
+    ['neither a customer nor a place on the list', 'create table leaky (id uuid primary key)'],
+  ])('are caught when one has %s', async (_fault, sql) => {
+    const client = await superuser.connect()
+    await client.query('begin')
+    await client.query(sql)
+
+    const faults = await findTenancyFaults(client)
+
+    await client.query('rollback')
+    client.release()
+    expect(faults.some((fault) => fault.includes('leaky'))).toBe(true)
+  })
+})
+
+describe('roles', () => {
+  it('of the running product own nothing, are no superusers and cannot step around row-level security', async () => {
+    const roles = await query<{ rolname: string; is_strong: boolean; owned: number }>(
+      `select rolname, rolsuper or rolbypassrls or rolcreaterole or rolcreatedb as is_strong,
+         (select count(*)::int from pg_class where relowner = pg_roles.oid) as owned
+       from pg_roles where rolname = any($1) order by rolname`,
+      [[...LOGIN_ROLES]],
+    )
+    expect(roles.map((role) => role.rolname)).toEqual([...LOGIN_ROLES].toSorted())
+    expect(roles.filter((role) => role.is_strong || role.owned > 0)).toEqual([])
+  })
+
+  it('keep password hashes to the auth service', async () => {
+    const readers = await query<{ grantee: string }>(
+      `select distinct grantee from information_schema.role_table_grants
+       where table_schema = 'auth' and table_name = 'users' and grantee like 'goodword%' and grantee <> 'goodword_owner'`,
+    )
+    expect(readers.map((reader) => reader.grantee).toSorted()).toEqual(['goodword_auth', 'goodword_lookup'])
+  })
+
+  it('reach across customers only through the named functions', async () => {
+    const functions = await query<{ name: string }>(
+      `select p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+       where p.prosecdef and n.nspname in ('public', 'auth', 'sandbox') order by 1`,
+    )
+    expect(functions.map((row) => row.name)).toEqual([
+      'find_customer_of_user',
+      'find_session_owner',
+      'is_installation_empty',
+      'prune_expired',
+    ])
+  })
+})
+
+describe('tables.ts', () => {
+  it('names exactly the columns the database has', async () => {
+    const columns = await query<{ name: string; columns: string[] }>(
+      `select case when table_schema = 'public' then table_name else table_schema || '.' || table_name end as name,
+         array_agg(column_name::text order by column_name) as columns
+       from information_schema.columns
+       where table_schema in ('public', 'auth', 'sandbox') and table_name <> 'schema_migrations' group by 1`,
+    )
+    const actual = Object.fromEntries(columns.map((row) => [row.name, row.columns]))
+
+    expect(readDeclaredTables()).toEqual(actual)
+  })
+})
+
+describe('check constraints', () => {
+  it.each([
+    ['customers', 'subscription_tier', SUBSCRIPTION_TIERS],
+    ['customers', 'status', CUSTOMER_STATUSES],
+    ['team_members', 'role', TEAM_ROLES],
+    ['team_members', 'language', LOCALES],
+    ['notifications', 'type', NOTIFICATION_TYPES],
+    ['activity', 'subject_type', SUBJECT_TYPES],
+    ['contact_messages', 'topic', CONTACT_TOPICS],
+  ] as const)('of %s.%s list what the code lists', async (table, column, values) => {
+    const [constraint] = await query<{ definition: string }>(
+      `select pg_get_constraintdef(c.oid) as definition from pg_constraint c
+       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+       where c.contype = 'c' and c.conrelid = $1::regclass and a.attname = $2`,
+      [table, column],
+    )
+    const listed = [...(constraint?.definition ?? '').matchAll(/'([^']+)'::text/g)].map((match) => match[1])
+    expect(listed.toSorted()).toEqual([...values].toSorted())
+  })
+
+  it('leave activity open to new actions, which the code lists', () => {
+    expect(ACTIVITY_ACTIONS.every((action) => /^[a-z-]+\.[a-z-]+$/.test(action))).toBe(true)
+  })
+})
+
+/** Reads the declarations as text: types are gone when the code runs. */
+function readDeclaredTables(): Record<string, string[]> {
+  const source = readFileSync(new URL('./tables.ts', import.meta.url), 'utf8')
+  const bodies = new Map(
+    [...source.matchAll(/export interface (\w+Table) \{\n([\s\S]*?)\n\}/g)].map((match) => [match[1], match[2] ?? '']),
+  )
+  const tables = /export interface Tables \{\n([\s\S]*?)\n\}/.exec(source)?.[1] ?? ''
+  return Object.fromEntries(
+    [...tables.matchAll(/^ {2}'?([\w.]+)'?: (\w+)$/gm)].map((match) => {
+      const columns = [...(bodies.get(match[2]) ?? '').matchAll(/^ {2}(\w+)\??:/gm)].map((column) => column[1] ?? '')
+      return [match[1] ?? '', columns.toSorted()]
+    }),
+  )
+}

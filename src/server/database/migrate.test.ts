@@ -1,0 +1,32 @@
+import { readdirSync } from 'node:fs'
+import { afterAll, describe, expect, it } from 'vitest'
+import { cloneDatabase } from '#testing/clone-database.ts'
+import { prepareDatabase, withClient } from './prepare.ts'
+
+const databases = await Promise.all([cloneDatabase({ isEmpty: true }), cloneDatabase()])
+const [empty, migrated] = databases
+afterAll(() => Promise.all(databases.map((database) => database.drop())))
+
+const passwordOf = () => 'unused in tests, where the socket trusts everybody'
+const prepare = (database: typeof empty) => prepareDatabase(database.owner, { passwordOf, afterwards: async () => undefined })
+
+describe('migrations', () => {
+  it('run once when several processes start at the same moment', async () => {
+    const applied = await Promise.all([prepare(empty), prepare(empty), prepare(empty)])
+
+    const files = readdirSync(new URL('./migrations', import.meta.url)).length
+    expect(applied.map((names) => names.length).toSorted((a, b) => a - b)).toEqual([0, 0, files])
+  })
+
+  it('find nothing to do the second time', async () => {
+    expect(await prepare(migrated)).toEqual([])
+  })
+
+  it('refuse to go on when a released one was edited', async () => {
+    await withClient(migrated.owner, (client) =>
+      client.query(`update schema_migrations set checksum = 'other' where name = '0001_tenancy'`),
+    )
+
+    await expect(prepare(migrated)).rejects.toThrow('0001_tenancy was changed after it had been applied')
+  })
+})

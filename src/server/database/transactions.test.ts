@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { startTestApp } from '#testing/test-app.ts'
+import { createCustomerTransactions } from './transactions.ts'
+
+const app = await startTestApp()
+const customers = createCustomerTransactions(app.product.base.app.db)
+
+describe('a customer transaction', () => {
+  it('sees its own rows and no other customer’s', async () => {
+    const ours = await app.make.member()
+    await app.make.member()
+
+    const seen = await customers.transaction(ours.customerId, (tx) => tx.selectFrom('team_members').selectAll().execute())
+
+    expect(seen.map((row) => row.id)).toEqual([ours.memberId])
+  })
+
+  it('cannot write into another customer', async () => {
+    const ours = await app.make.member()
+    const theirs = await app.make.member()
+
+    const attempt = customers.transaction(ours.customerId, (tx) =>
+      tx
+        .insertInto('team_members')
+        .values({ customer_id: theirs.customerId, name: 'Eve', email: 'eve@x.test', role: 'admin', status: 'active' })
+        .execute(),
+    )
+
+    await expect(attempt).rejects.toMatchObject({ code: '42501' })
+  })
+
+  it('touches nothing when it updates another customer’s row', async () => {
+    const ours = await app.make.member()
+    const theirs = await app.make.member()
+
+    const result = await customers.transaction(ours.customerId, (tx) =>
+      tx.updateTable('team_members').set({ name: 'Eve' }).where('id', '=', theirs.memberId).executeTakeFirst(),
+    )
+
+    expect(result.numUpdatedRows).toBe(0n)
+  })
+
+  it('leaves a connection that sees nothing', async () => {
+    const ours = await app.make.member()
+    await customers.transaction(ours.customerId, (tx) => tx.selectFrom('customers').selectAll().execute())
+
+    const outside = await Promise.all(
+      Array.from({ length: 20 }, () => app.product.base.app.db.selectFrom('customers').selectAll().execute()),
+    )
+
+    expect(outside.flat()).toEqual([])
+  })
+
+  it('keeps customers apart over a thousand turns on few connections', async () => {
+    const people = await Promise.all([app.make.member(), app.make.member(), app.make.member()])
+
+    const turns = await Promise.all(
+      Array.from({ length: 1000 }, async (_, turn) => {
+        const person = people[turn % people.length] ?? people[0]
+        const rows = await customers.transaction(person?.customerId ?? '', (tx) =>
+          tx.selectFrom('team_members').select('customer_id').execute(),
+        )
+        return rows.length === 1 && rows[0]?.customer_id === person?.customerId
+      }),
+    )
+
+    expect(turns.filter((isRight) => !isRight)).toEqual([])
+  })
+
+  it('undoes its last steps with everything else when one of them fails', async () => {
+    const ours = await app.make.member()
+
+    const attempt = customers.transaction(ours.customerId, async (tx) => {
+      await tx.updateTable('team_members').set({ name: 'Changed' }).where('id', '=', ours.memberId).execute()
+      tx.beforeCommit(() => Promise.reject(new Error('no')))
+    })
+
+    await expect(attempt).rejects.toThrow('no')
+    const { rows } = await app.superuser.query('select name from team_members where id = $1', [ours.memberId])
+    expect(rows).toEqual([{ name: ours.name }])
+  })
+})
+
+describe('activity', () => {
+  it('cannot be changed or removed, not even by its owner', async () => {
+    const ours = await app.make.member()
+    const change = () =>
+      customers.transaction(ours.customerId, (tx) => sql`update activity set actor_name = 'nobody'`.execute(tx))
+    const remove = () => customers.transaction(ours.customerId, (tx) => sql`delete from activity`.execute(tx))
+
+    await expect(change()).rejects.toMatchObject({ code: '42501' })
+    await expect(remove()).rejects.toMatchObject({ code: '42501' })
+    await expect(app.superuser.query(`update activity set actor_name = 'nobody'`)).rejects.toThrow('append-only')
+  })
+})

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import type { DatabaseAddress } from '#server/database/address.ts'
+import { startEmbeddedPostgres } from '#server/database/embedded/start-embedded.ts'
+import { ensureOwnerAndDatabase, prepareDatabase } from '#server/database/prepare.ts'
+import { createKeyring, deriveKey } from '#server/kernel/crypto/keyring.ts'
+import { prepareQueue } from '#server/kernel/jobs/job-queue.ts'
+import { jobDefinitions } from '#server/product/jobs.ts'
+import { TEMPLATE_DATABASE, TEST_SECRET } from './template-database.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    superuser: DatabaseAddress
+  }
+}
+
+/** One database server for the run and one migrated template in it; every test file works on a clone. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'goodword-test-'))
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    say: () => undefined,
+    temporary: true,
+    settings: { max_connections: '200' },
+  })
+  const superuser = {
+    host: server.socketDir,
+    port: server.port,
+    user: server.superuser,
+    password: '',
+    database: 'postgres',
+  }
+  const owner = await ensureOwnerAndDatabase(superuser, TEMPLATE_DATABASE)
+  const key = createKeyring(TEST_SECRET, []).current
+  await prepareDatabase(owner, {
+    passwordOf: (role) => deriveKey(key, `database-role:${role}`).toString('hex'),
+    afterwards: () => prepareQueue(owner, jobDefinitions),
+  })
+  project.provide('superuser', superuser)
+  return async () => {
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import type { Pool } from 'pg'
+import type { TeamRole } from '#shared/domain/permissions.ts'
+import type { CustomerStatus, SubscriptionTier } from '#shared/domain/plans.ts'
+import type { AuthService } from '#server/auth/auth.service.ts'
+
+export const TEST_PASSWORD = 'a password for tests'
+
+export interface TestMember {
+  userId: string
+  memberId: string
+  customerId: string
+  email: string
+  name: string
+  token: string
+  refreshToken: string
+}
+
+export interface TestAdmin {
+  userId: string
+  email: string
+  token: string
+}
+
+interface MemberOptions {
+  customerId?: string
+  role?: TeamRole
+  tier?: SubscriptionTier
+  customerStatus?: CustomerStatus
+}
+
+/** Puts rows there as the database's superuser, past every rule, so that tests start where they want to. */
+export function createMakers(superuser: Pool, options: { passwordHash: string; auth: AuthService }) {
+  const { auth, passwordHash } = options
+
+  async function user(email: string): Promise<string> {
+    const { rows } = await superuser.query<{ id: string }>(
+      `insert into auth.users (email, password_hash, email_confirmed_at) values ($1, $2, now()) returning id`,
+      [email, passwordHash],
+    )
+    return rows[0]?.id ?? ''
+  }
+
+  async function customer(given: { tier?: SubscriptionTier; status?: CustomerStatus } = {}): Promise<string> {
+    const { rows } = await superuser.query<{ id: string }>(
+      `insert into customers (company_name, subscription_tier, status) values ('A business', $1, $2) returning id`,
+      [given.tier ?? 'professional', given.status ?? 'active'],
+    )
+    return rows[0]?.id ?? ''
+  }
+
+  async function signIn(email: string) {
+    const session = await auth.signInWithPassword({ email, password: TEST_PASSWORD }, { userAgent: null, ip: null })
+    return { token: session.access_token, refreshToken: session.refresh_token }
+  }
+
+  return {
+    customer,
+    async member(given: MemberOptions = {}): Promise<TestMember> {
+      const email = `${randomUUID()}@members.test`
+      const name = `Member ${email.slice(0, 8)}`
+      const customerId =
+        given.customerId ??
+        (await customer({ ...(given.tier && { tier: given.tier }), ...(given.customerStatus && { status: given.customerStatus }) }))
+      const userId = await user(email)
+      const { rows } = await superuser.query<{ id: string }>(
+        `insert into team_members (customer_id, user_id, name, email, role, status)
+         values ($1, $2, $3, $4, $5, 'active') returning id`,
+        [customerId, userId, name, email, given.role ?? 'owner'],
+      )
+      return { userId, memberId: rows[0]?.id ?? '', customerId, email, name, ...(await signIn(email)) }
+    },
+    async admin(): Promise<TestAdmin> {
+      const email = `${randomUUID()}@admins.test`
+      const userId = await user(email)
+      await superuser.query(`insert into admin_users (user_id, role, name) values ($1, 'owner', 'Ada Admin')`, [userId])
+      return { userId, email, ...(await signIn(email)) }
+    },
+    async notification(given: { customerId: string; userId: string; message?: string }): Promise<string> {
+      const { rows } = await superuser.query<{ id: string }>(
+        `insert into notifications (customer_id, user_id, type, message, link)
+         values ($1, $2, 'system', $3, '/dashboard') returning id`,
+        [given.customerId, given.userId, given.message ?? 'Something happened'],
+      )
+      return rows[0]?.id ?? ''
+    },
+  }
+}

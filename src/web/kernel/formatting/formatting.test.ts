@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { createFormatting, type FormattingChoices } from './formatting.ts'
+
+const choices: FormattingChoices = {
+  locale: 'en',
+  timezone: 'America/New_York',
+  dateFormat: 'MM/DD/YYYY',
+  currency: 'USD',
+}
+const NOW = new Date('2026-03-08T12:00:00Z')
+
+describe('date', () => {
+  it.each([
+    ['MM/DD/YYYY', '01/02/2026'],
+    ['DD/MM/YYYY', '02/01/2026'],
+    ['YYYY-MM-DD', '2026-01-02'],
+  ] as const)('follows %s', (dateFormat, expected) => {
+    expect(createFormatting({ ...choices, dateFormat }).date('2026-01-02T17:00:00Z')).toBe(expected)
+  })
+
+  it('is that of the customer, not of the browser or UTC', () => {
+    const formatting = createFormatting({ ...choices, timezone: 'America/Los_Angeles' })
+
+    expect(formatting.date('2026-01-02T03:00:00Z')).toBe('01/01/2026')
+  })
+})
+
+describe('dateTime', () => {
+  it('names the timezone and knows about daylight saving', () => {
+    const formatting = createFormatting(choices)
+
+    expect(formatting.dateTime('2026-01-15T17:05:00Z')).toMatch(/^01\/15\/2026, 12:05\sPM EST$/u)
+    expect(formatting.dateTime('2026-07-15T17:05:00Z')).toMatch(/^07\/15\/2026, 1:05\sPM EDT$/u)
+  })
+
+  it('speaks the language of the person', () => {
+    const formatting = createFormatting({ ...choices, locale: 'de', timezone: 'UTC', dateFormat: 'DD/MM/YYYY' })
+
+    expect(formatting.dateTime('2026-07-15T17:05:00Z')).toBe('15/07/2026, 17:05 UTC')
+  })
+})
+
+describe('relativeTime', () => {
+  it.each([
+    [0, 'now'],
+    [44, 'now'],
+    [-10, 'now'],
+    [60, '1 minute ago'],
+    [3 * 60, '3 minutes ago'],
+    [50 * 60, '1 hour ago'],
+    [5 * 3600, '5 hours ago'],
+    [24 * 3600, 'yesterday'],
+    [6 * 86_400, '6 days ago'],
+    [40 * 86_400, '01/27/2026'],
+  ])('of %i seconds ago is %s', (secondsAgo, expected) => {
+    const at = new Date(NOW.getTime() - secondsAgo * 1000)
+
+    expect(createFormatting(choices).relativeTime(at, NOW)).toBe(expected)
+  })
+
+  it('has plurals of its language', () => {
+    const formatting = createFormatting({ ...choices, locale: 'de' })
+
+    expect(formatting.relativeTime('2026-03-08T11:57:00Z', NOW)).toBe('vor 3 Minuten')
+  })
+})
+
+describe('number and money', () => {
+  it('follow the language', () => {
+    expect(createFormatting(choices).number(1234.5)).toBe('1,234.5')
+    expect(createFormatting({ ...choices, locale: 'de' }).number(1234.5)).toBe('1.234,5')
+    expect(createFormatting(choices).money(7900)).toBe('$79.00')
+  })
+
+  it('know that the yen has no minor unit', () => {
+    expect(createFormatting({ ...choices, currency: 'JPY' }).money(7900)).toBe('¥7,900')
+  })
+})
