@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
@@ -34,6 +35,12 @@ const list = (value: string) =>
     .map((item) => item.trim())
     .filter((item) => item !== '')
 
+function isAddressOrRange(value: string): boolean {
+  const [address = '', prefix] = value.split('/')
+  const bits = { 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return prefix === undefined ? bits > 0 : /^\d+$/.test(prefix) && Number(prefix) <= bits
+}
+
 /** The whole environment. Nothing else in the product reads it; `.env.example` explains each line. */
 const environmentSchema = z.object({
   NODE_ENV: absentWhenEmpty(z.string().default('development')),
@@ -62,7 +69,13 @@ const environmentSchema = z.object({
     z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@mail.example.com:587' }).optional(),
   ),
   MAIL_FROM: absentWhenEmpty(z.string().default('Goodword <no-reply@goodword.test>')),
-  TRUSTED_PROXIES: absentWhenEmpty(z.string().default('').transform(list)),
+  TRUSTED_PROXIES: absentWhenEmpty(
+    z
+      .string()
+      .default('')
+      .refine((value) => list(value).every(isAddressOrRange), 'must be addresses or ranges such as 10.0.0.1 or 10.0.0.0/8')
+      .transform(list),
+  ),
   RATE_LIMIT_PER_MINUTE: absentWhenEmpty(wholeNumber(1, 1_000_000).default(600)),
   SHUTDOWN_DELAY_MS: absentWhenEmpty(wholeNumber(0, 60_000).optional()),
 })

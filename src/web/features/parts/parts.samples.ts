@@ -10,7 +10,6 @@ export const samples = {
     palette: 'Command palette',
     messages: 'Banners and toasts',
     waiting: 'Loading',
-    empty: 'Empty',
     marks: 'Badges, stars, people, keys',
     tables: 'Tables and pages',
     tabs: 'Tabs',
@@ -107,7 +106,7 @@ export const samples = {
     label: 'Search pages and actions',
     placeholder: 'Type a page or an action...',
     empty: 'Nothing found. Try another word.',
-    keys: { choose: 'to choose', move: 'to move', close: 'to close' },
+    keys: { choose: 'to choose', move: 'to move' },
     pages: 'Pages',
     actions: 'Actions',
     items: {
@@ -139,7 +138,7 @@ export const samples = {
     toastFailed: 'Show a failure',
     toastFailedText: 'The review was not flagged. Try again.',
   },
-  waiting: { label: 'Loading reviews', card: 'Reviews' },
+  waiting: { label: 'Loading reviews' },
   empty: {
     first: 'Your reviews will appear here',
     firstText: 'Connect a platform and Goodword brings in what your customers wrote.',

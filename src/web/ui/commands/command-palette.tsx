@@ -7,7 +7,7 @@ import { Spinner } from '../actions/spinner.tsx'
 import { useUiLanguage } from '../ui-labels.ts'
 import { matchesQuery } from './command-match.ts'
 import { type CommandGroup, CommandResults } from './command-results.tsx'
-import { BACKDROP_CLASSES } from './overlay-classes.ts'
+import { BACKDROP_CLASSES } from '../overlays/overlay-classes.ts'
 
 export type CommandPaletteProps = {
   isOpen: boolean

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+describe('the configuration', () => {
+  it('needs nothing outside production', () => {
+    expect(readConfig({})).toMatchObject({
+      isProduction: false,
+      port: 3000,
+      host: '127.0.0.1',
+      isSandboxOn: true,
+      roles: ['web', 'worker'],
+      databaseUrl: null,
+    })
+  })
+
+  it('takes an empty variable for an absent one', () => {
+    expect(readConfig({ PORT: '', SANDBOX: '', PUBLIC_URL: '' }).port).toBe(3000)
+  })
+
+  it.each([
+    [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ PUBLIC_URL: 'reviews.example.com' }, 'PUBLIC_URL must be an address such as https://reviews.example.com.'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address such as postgres://user:password@host:5432/goodword.'],
+    [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],
+    [{ SANDBOX: 'maybe' }, 'SANDBOX must be on or off.'],
+    [{ ROLES: 'web,cook' }, 'ROLES.1 must be web, worker or both, separated by a comma.'],
+    [{ CONTACT_EMAIL: 'nobody' }, 'CONTACT_EMAIL must be an e-mail address.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.'],
+    [{ METRICS_TOKEN: 'x' }, 'METRICS_TOKEN must have at least 16 characters.'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/99' }, 'TRUSTED_PROXIES must be addresses or ranges such as 10.0.0.1 or 10.0.0.0/8.'],
+  ])('says plainly what is wrong with %o', (environment, sentence) => {
+    expect(() => readConfig(environment)).toThrow(new ConfigError(sentence))
+  })
+
+  it('names every fault at once', () => {
+    expect(() => readConfig({ PORT: 'x', SANDBOX: 'y' })).toThrow(/PORT[\s\S]*SANDBOX/)
+  })
+
+  it('refuses production without what production needs', () => {
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/SECRET_KEY[\s\S]*PUBLIC_URL[\s\S]*CONTACT_EMAIL[\s\S]*SMTP_URL/)
+  })
+
+  it('keeps the sandbox out of production unless asked for', () => {
+    const production = {
+      NODE_ENV: 'production',
+      SECRET_KEY: 'x'.repeat(32),
+      PUBLIC_URL: 'https://reviews.example.com/',
+      CONTACT_EMAIL: 'hello@example.com',
+      SMTP_URL: 'smtp://mail.example.com',
+    }
+    expect(readConfig(production)).toMatchObject({ isSandboxOn: false, publicUrl: 'https://reviews.example.com' })
+    expect(readConfig({ ...production, SANDBOX: 'on' }).isSandboxOn).toBe(true)
+  })
+
+  it('is listed in full in .env.example', () => {
+    const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8')
+    const listed = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map((match) => match[1])
+    const source = readFileSync(new URL('./config.ts', import.meta.url), 'utf8')
+    const schema = /environmentSchema = z\.object\(\{([\s\S]*?)\n\}\)/.exec(source)?.[1] ?? ''
+    const read = [...schema.matchAll(/^ {2}([A-Z_]+):/gm)].map((match) => match[1])
+    expect(listed.toSorted()).toEqual(read.toSorted())
+  })
+})

@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { PgBoss } from 'pg-boss'
+import { afterAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { createMetrics } from '#server/kernel/http/metrics.ts'
+import { createLog } from '#server/kernel/log/log.ts'
+import { createPlatformTransactions } from '#server/database/transactions.ts'
+import { startTestApp } from '#testing/test-app.ts'
+import { defineJob, handleJob, JobRefused } from './job.ts'
+import { createBoss, createJobQueue, DEAD_LETTERS, prepareQueue } from './job-queue.ts'
+import { retryDelaySeconds, startJobRunner } from './job-runner.ts'
+
+const app = await startTestApp()
+const log = createLog('silent')
+const platform = createPlatformTransactions(app.product.base.app.db)
+
+const payload = z.object({ mark: z.string() })
+const note = defineJob({ name: 'test.note', payload })
+const stumble = defineJob({ name: 'test.stumble', payload, retryLimit: 2, retryDelaySeconds: 1 })
+const refuse = defineJob({ name: 'test.refuse', payload })
+
+const done: string[] = []
+const tries = new Map<string, number>()
+const handlers = [
+  handleJob(note, async ({ mark }) => void done.push(mark)),
+  handleJob(stumble, async ({ mark }) => {
+    tries.set(mark, (tries.get(mark) ?? 0) + 1)
+    if (mark === 'never' || tries.get(mark) === 1) throw new Error(`stumbled over ${mark}`)
+    done.push(mark)
+  }),
+  handleJob(refuse, async () => {
+    throw new JobRefused('the platform says no')
+  }),
+]
+
+await prepareQueue(app.database.owner, handlers.map((handler) => handler.definition))
+const boss: PgBoss = createBoss(app.product.base.app.address, { log, isWorker: true })
+await boss.start()
+await startJobRunner({ boss, handlers, metrics: createMetrics(), log, random: () => 0 })
+afterAll(() => boss.stop({ graceful: false }))
+const queue = createJobQueue(boss)
+
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  for (let turn = 0; turn < 400; turn += 1) {
+    if (await condition()) return
+    await sleep(25)
+  }
+  throw new Error('It did not happen in time.')
+}
+
+describe('a job', () => {
+  it('runs when its transaction has committed, and the worker is woken at once', async () => {
+    const startedAt = performance.now()
+    await platform.transaction((tx) => queue.enqueue(tx, note, { mark: 'committed' }))
+
+    await until(() => done.includes('committed'))
+    expect(performance.now() - startedAt).toBeLessThan(1500)
+  })
+
+  it('does not exist when its transaction was rolled back', async () => {
+    const attempt = platform.transaction(async (tx) => {
+      await queue.enqueue(tx, note, { mark: 'rolled back' })
+      throw new Error('changed my mind')
+    })
+    await expect(attempt).rejects.toThrow('changed my mind')
+    expect(await app.jobs.list('test.note')).not.toContainEqual(expect.objectContaining({ data: { mark: 'rolled back' } }))
+  })
+
+  it('is tried again after a failure, and its neighbours are not', async () => {
+    await platform.transaction(async (tx) => {
+      await queue.enqueue(tx, stumble, { mark: 'second time lucky' })
+      await queue.enqueue(tx, note, { mark: 'neighbour' })
+    })
+
+    await until(() => done.includes('second time lucky') && done.includes('neighbour'))
+    expect(tries.get('second time lucky')).toBe(2)
+    expect(done.filter((mark) => mark === 'neighbour')).toHaveLength(1)
+  })
+
+  it('is parked with its reason when its tries are used up', async () => {
+    await platform.transaction((tx) => queue.enqueue(tx, stumble, { mark: 'never' }))
+
+    await until(async () => (await parked('never')) !== undefined)
+    expect(await parked('never')).toMatchObject({ source_name: 'test.stumble', source_output: { reason: 'stumbled over never' } })
+    expect(tries.get('never')).toBe(3)
+  })
+
+  it('is parked at once when trying again is pointless', async () => {
+    await platform.transaction((tx) => queue.enqueue(tx, refuse, { mark: 'refused' }))
+
+    await until(async () => (await parked('refused')) !== undefined)
+    expect(await parked('refused')).toMatchObject({ source_output: { reason: 'the platform says no' } })
+  })
+
+  it('is refused when its payload is not what it says', async () => {
+    const attempt = platform.transaction((tx) => queue.enqueue(tx, note, { mark: 7 } as never))
+    await expect(attempt).rejects.toThrow()
+  })
+})
+
+async function parked(mark: string): Promise<object | undefined> {
+  const { rows } = await app.superuser.query(
+    `select source_name, source_output from pgboss.job where name = $1 and data->>'mark' = $2`,
+    [DEAD_LETTERS, mark],
+  )
+  return rows[0] as object | undefined
+}
+
+describe('the wait before another try', () => {
+  it('is anything up to a bound that doubles, and never beyond an hour', () => {
+    expect([0, 1, 2, 3].map((retry) => retryDelaySeconds(2, retry, () => 1))).toEqual([2, 4, 8, 16])
+    expect(retryDelaySeconds(2, 3, () => 0)).toBe(0)
+    expect(retryDelaySeconds(2, 30, () => 1)).toBe(3600)
+  })
+})

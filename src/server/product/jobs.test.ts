@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { startTestApp } from '#testing/test-app.ts'
+import { jobDefinitions } from './jobs.ts'
+
+const app = await startTestApp()
+
+/** How to have one of each waiting, and what its effect looks like from outside. A new job adds its line. */
+const cases: Record<string, { arrange: () => Promise<void>; effect: () => Promise<unknown> }> = {
+  'mail.deliver': {
+    arrange: async () => {
+      await app.anonymous.post('/api/v1/contact-messages', { name: 'Ann', email: 'ann@x.test', message: 'Hello' })
+    },
+    effect: async () => (await app.anonymous.get('/sandbox/mailbox?to=contact@goodword.test')).body.messages.length,
+  },
+  'housekeeping.prune': {
+    arrange: async () => {
+      await app.superuser.query(
+        `insert into rate_limits values ('old', now() - interval '2 hours', 1), ('fresh', now(), 1)`,
+      )
+      await app.superuser.query(
+        `insert into pgboss.job (name, data, retry_limit) values ('housekeeping.prune', '{}', 0)`,
+      )
+    },
+    effect: async () =>
+      (await app.superuser.query(`select key from rate_limits where key in ('old', 'fresh')`)).rows,
+  },
+}
+
+describe('every job', () => {
+  it('has a case here and code behind it', () => {
+    const names = jobDefinitions.map((job) => job.name).toSorted()
+    expect(Object.keys(cases).toSorted()).toEqual(names)
+    expect(app.product.services.jobHandlers.map((handler) => handler.definition.name).toSorted()).toEqual(names)
+  })
+
+  it.each(jobDefinitions.map((job) => job.name))('%s, run twice, has the effect of once', async (name) => {
+    await cases[name]?.arrange()
+
+    await app.jobs.run(name)
+    const once = await cases[name]?.effect()
+    await app.jobs.run(name)
+    const twice = await cases[name]?.effect()
+
+    expect(once).not.toBe(0)
+    expect(twice).toEqual(once)
+  })
+})
