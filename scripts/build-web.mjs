@@ -161,7 +161,7 @@ async function runFromCommandLine() {
     if (process.argv.includes('--if-stale') && !(await isWebBuildStale())) console.log('The web app is up to date.')
     else await buildWeb()
   } catch (error) {
-    console.error(`The web app could not be built.\n${error instanceof Error ? error.message : error}`)
+    console.error(`The web app could not be built.\n${error instanceof Error ? error.message : String(error)}`)
     process.exitCode = 1
   }
 }

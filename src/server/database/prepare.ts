@@ -27,7 +27,7 @@ export async function prepareDatabase(
   return withClient(owner, async (client) => {
     await refuseOldServer(client)
     return withMigrationLock(client, async () => {
-      await ensureRoles(client, options.passwordOf)
+      await ensureRoles(client, owner, options.passwordOf)
       const applied = await migrate(client)
       await options.afterwards(client)
       return applied

@@ -19,6 +19,8 @@ export function createAppRouter({ findViewer, loadPage, history }: RouterSetting
     routeTree,
     context: { findViewer, loadPage, isFirstLoad: () => isFirstLoad },
     ...(history && { history }),
+    // Never rendered on a server; said outright because tests have no document to tell by.
+    isServer: false,
     defaultPreload: 'intent',
     defaultPendingMs: PENDING_AFTER_MS,
     defaultPendingMinMs: PENDING_AT_LEAST_MS,

@@ -15,7 +15,8 @@ export function describeApi(endpoints: readonly Endpoint[]): JsonObject {
   const components = new Map<string, JsonObject>()
   toSchema(problemSchema, 'output', components)
   const paths: Record<string, JsonObject> = {}
-  for (const endpoint of endpoints) {
+  const inOrder = endpoints.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))
+  for (const endpoint of inOrder) {
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describeOperation(endpoint, components) }
   }
@@ -124,6 +125,11 @@ function withoutProperties(schema: JsonObject, names: readonly string[]): JsonOb
 
 function propertyNames(schema: JsonObject): string[] {
   return Object.keys((schema.properties ?? {}) as JsonObject)
+}
+
+/** The same document whatever the order in which features were wired. */
+function sortKey(endpoint: Endpoint): string {
+  return `${endpoint.path} ${endpoint.method}`
 }
 
 function isPermission(access: Endpoint['access']): boolean {

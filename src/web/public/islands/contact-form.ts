@@ -21,9 +21,15 @@ function enhance(form: HTMLFormElement, texts: FormTexts): void {
   const button = form.querySelector('button')
   form.noValidate = true
 
-  form.addEventListener('submit', async (event) => {
+  form.addEventListener('submit', (event) => {
     event.preventDefault()
-    if (button?.disabled) return
+    if (!button?.disabled) void submit()
+  })
+  form.addEventListener('input', ({ target }) => {
+    if (isControl(target) && target.hasAttribute('aria-invalid')) markControl(target, '')
+  })
+
+  async function submit(): Promise<void> {
     const broken = controlsOf(form).flatMap((control) => findBrokenRule(control) ?? [])
     if (broken.length > 0) return showOutcome(form, texts, { kind: 'refused', broken })
 
@@ -32,10 +38,7 @@ function enhance(form: HTMLFormElement, texts: FormTexts): void {
     const outcome = await send(fields)
     showIdle()
     showOutcome(form, texts, outcome)
-  })
-  form.addEventListener('input', ({ target }) => {
-    if (isControl(target) && target.hasAttribute('aria-invalid')) markControl(target, '')
-  })
+  }
 }
 
 function showBusy(button: HTMLButtonElement | null, busyLabel: string): () => void {

@@ -10,11 +10,7 @@ const CHOICES = [
 /** Hidden until the island is there to act on it; without script the page follows the system. */
 export function ThemeChoice({ texts }: { texts: CommonContent['theme'] }) {
   return (
-    <fieldset
-      hidden
-      data-theme-choice=""
-      className="mt-5 inline-flex rounded-control border border-line p-0.5"
-    >
+    <fieldset hidden data-theme-choice="" className="mt-5 inline-flex rounded-control border border-line p-0.5">
       <legend className="sr-only">{texts.label}</legend>
       {CHOICES.map(({ value, Icon }) => (
         <label

@@ -1,4 +1,5 @@
 import { LinkButton } from '../sections/link-button.tsx'
+import { SPLIT_SECTION } from '../sections/prose.tsx'
 import { linkTo, type SiteView } from '../site-view.ts'
 import { StoryPage } from './story-page.tsx'
 
@@ -13,21 +14,23 @@ export function CareersPage({ view }: { view: SiteView }) {
 function Openings({ view }: { view: SiteView }) {
   const { openings } = view.content.careers
   return (
-    <section className="mb-14 rounded-card border border-line bg-card p-6 sm:p-8">
+    <section className={SPLIT_SECTION}>
       <h2 className="text-xl font-semibold tracking-tight">{openings.heading}</h2>
-      {openings.positions.length === 0 && <p className="mt-3 leading-relaxed text-ink-muted">{openings.none}</p>}
-      <ul>
-        {openings.positions.map(({ title, place, text }) => (
-          <li key={title} className="border-b border-line py-5">
-            <h3 className="font-semibold">{title}</h3>
-            <p className="text-base text-ink-muted">{place}</p>
-            <p className="mt-2 leading-relaxed">{text}</p>
-          </li>
-        ))}
-      </ul>
-      <LinkButton href={linkTo(view, 'contact')} variant="secondary" className="mt-6">
-        {openings.write}
-      </LinkButton>
+      <div className="mt-4 rounded-card border border-line bg-card p-6 sm:p-8 lg:mt-0">
+        {openings.positions.length === 0 && <p className="leading-relaxed">{openings.none}</p>}
+        <ul>
+          {openings.positions.map(({ title, place, text }) => (
+            <li key={title} className="border-b border-line py-5">
+              <h3 className="font-semibold">{title}</h3>
+              <p className="text-base text-ink-muted">{place}</p>
+              <p className="mt-2 leading-relaxed">{text}</p>
+            </li>
+          ))}
+        </ul>
+        <LinkButton href={linkTo(view, 'contact')} variant="secondary" className="mt-6">
+          {openings.write}
+        </LinkButton>
+      </div>
     </section>
   )
 }

@@ -16,10 +16,8 @@ export function StoryPage({ view, texts, children }: StoryPageProps) {
   return (
     <div className="mx-auto max-w-6xl px-5 pb-20 sm:px-8 sm:pb-28">
       <PageTitle title={texts.title} lead={texts.lead} />
-      <div className="max-w-3xl">
-        {children}
-        <Prose view={view} sections={texts.sections} />
-      </div>
+      {children}
+      <Prose view={view} sections={texts.sections} isSplit />
     </div>
   )
 }

@@ -49,12 +49,17 @@ export function ContactForm({ view }: { view: SiteView }) {
           </p>
         </div>
       </form>
-      <div role="status">
-        <div data-contact-sent="" hidden tabIndex={-1} className="rounded-card bg-good-soft p-6 outline-none sm:p-8">
-          <h2 className="text-xl font-semibold tracking-tight">{sent.title}</h2>
-          <p className="mt-2">{sent.text}</p>
-        </div>
-      </div>
+      <output className="block">
+        <span
+          data-contact-sent=""
+          hidden
+          tabIndex={-1}
+          className="block rounded-card bg-good-soft p-6 outline-none sm:p-8"
+        >
+          <strong className="block text-xl font-semibold tracking-tight">{sent.title}</strong>
+          <span className="mt-2 block">{sent.text}</span>
+        </span>
+      </output>
     </div>
   )
 }
@@ -115,10 +120,7 @@ function TopicSelect({ topics }: { topics: SiteView['content']['contact']['topic
           </option>
         ))}
       </select>
-      <ChevronDown
-        className="pointer-events-none absolute right-3 top-4 size-4 text-ink-muted"
-        aria-hidden="true"
-      />
+      <ChevronDown className="pointer-events-none absolute right-3 top-4 size-4 text-ink-muted" aria-hidden="true" />
     </span>
   )
 }

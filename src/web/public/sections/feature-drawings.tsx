@@ -41,7 +41,10 @@ export function MonitoringDrawing() {
 export function ResponsesDrawing() {
   return (
     <>
-      <path className="fill-inset" d="M16 18a6 6 0 0 1 6-6h122a6 6 0 0 1 6 6v20a6 6 0 0 1-6 6H34l-9 8v-8h-3a6 6 0 0 1-6-6Z" />
+      <path
+        className="fill-inset"
+        d="M16 18a6 6 0 0 1 6-6h122a6 6 0 0 1 6 6v20a6 6 0 0 1-6 6H34l-9 8v-8h-3a6 6 0 0 1-6-6Z"
+      />
       <Line x={28} y={22} width={104} />
       <Line x={28} y={32} width={68} />
       <path
@@ -104,7 +107,12 @@ export function DisputesDrawing() {
   return (
     <>
       <rect x="16.5" y="8.5" width="227" height="46" rx="5" className="fill-card stroke-line" />
-      <path className="fill-none stroke-bad" strokeWidth="1.5" strokeLinecap="round" d="M32 44V19c8-4 12 4 20 0v13c-8 4-12-4-20 0" />
+      <path
+        className="fill-none stroke-bad"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        d="M32 44V19c8-4 12 4 20 0v13c-8 4-12-4-20 0"
+      />
       <Line x={68} y={22} width={140} />
       <Line x={68} y={34} width={94} />
       <path className="stroke-line" strokeWidth="2" d="M168 80h60" />

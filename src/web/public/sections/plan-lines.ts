@@ -1,5 +1,11 @@
 import type { Locale } from '#shared/domain/locales.ts'
-import { PLANS, SUBSCRIPTION_TIERS, type Plan, type PlanCapability, type SubscriptionTier } from '#shared/domain/plans.ts'
+import {
+  PLANS,
+  SUBSCRIPTION_TIERS,
+  type Plan,
+  type PlanCapability,
+  type SubscriptionTier,
+} from '#shared/domain/plans.ts'
 import type { PricingContent } from '../content/en/pricing.ts'
 import { fillIn } from '../content/fill-in.ts'
 import { formatPrice } from '../content/price.ts'

@@ -5,6 +5,9 @@ import type { PricingContent } from '../content/en/pricing.ts'
 import { formatPrice } from '../content/price.ts'
 import type { SiteView } from '../site-view.ts'
 
+/** Narrow enough that four columns fit on a phone without scrolling. */
+const CELL = 'py-4 pr-1 first:pl-3 sm:px-5 sm:first:pl-5'
+
 interface Row {
   name: string
   cell: (plan: Plan) => ReactNode
@@ -13,22 +16,16 @@ interface Row {
 export function PlanTable({ view }: { view: SiteView }) {
   const texts = view.content.pricing
   return (
-    <div
-      // Scrolls by itself on narrow screens, so the keyboard must reach it and texts for readers must stay within.
-      role="region"
-      tabIndex={0}
-      aria-label={texts.comparison.caption}
-      className="relative overflow-x-auto rounded-card border border-line bg-card"
-    >
-      <table className="w-full min-w-[36rem] text-left text-base">
+    <div className="relative overflow-hidden rounded-card border border-line bg-card">
+      <table className="w-full table-fixed text-left text-xs sm:text-base">
         <caption className="sr-only">{texts.comparison.caption}</caption>
         <thead>
           <tr className="border-b border-line">
-            <th scope="col" className="px-5 py-4 font-medium text-ink-muted">
+            <th scope="col" className={`${CELL} font-medium text-ink-muted sm:w-2/5`}>
               {texts.comparison.feature}
             </th>
             {SUBSCRIPTION_TIERS.map((tier) => (
-              <th key={tier} scope="col" className="w-1/5 px-5 py-4 font-semibold">
+              <th key={tier} scope="col" className={`${CELL} font-semibold tracking-tight sm:tracking-normal`}>
                 {texts.plans[tier].name}
               </th>
             ))}
@@ -37,11 +34,11 @@ export function PlanTable({ view }: { view: SiteView }) {
         <tbody>
           {rowsOf(view).map(({ name, cell }) => (
             <tr key={name} className="border-b border-line last:border-b-0">
-              <th scope="row" className="px-5 py-4 font-normal">
+              <th scope="row" className={`${CELL} font-normal wrap-anywhere hyphens-auto sm:hyphens-manual`}>
                 {name}
               </th>
               {SUBSCRIPTION_TIERS.map((tier) => (
-                <td key={tier} className="px-5 py-4 tabular-nums">
+                <td key={tier} className={`${CELL} tabular-nums`}>
                   {cell(PLANS[tier])}
                 </td>
               ))}

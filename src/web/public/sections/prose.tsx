@@ -4,11 +4,20 @@ import type { ProseBlock, ProseSection, ProseTerm } from '../content/prose.ts'
 import type { SiteView } from '../site-view.ts'
 import { InlineText } from './inline-text.tsx'
 
-export function Prose({ view, sections }: { view: SiteView; sections: Record<string, ProseSection> }) {
+interface ProseProps {
+  view: SiteView
+  sections: Record<string, ProseSection>
+  /** Where the page is wide enough, headings stand beside their text. */
+  isSplit?: boolean
+}
+
+export const SPLIT_SECTION = 'gap-x-16 border-t border-line pt-8 lg:grid lg:grid-cols-[14rem_minmax(0,44rem)] lg:pt-10'
+
+export function Prose({ view, sections, isSplit = false }: ProseProps) {
   return Object.entries(sections).map(([name, section]) => (
-    <section key={name} id={anchorOf(name)} className="scroll-mt-24 [&+&]:mt-12">
+    <section key={name} id={anchorOf(name)} className={`scroll-mt-24 not-first:mt-12 ${isSplit ? SPLIT_SECTION : ''}`}>
       <h2 className="text-xl font-semibold tracking-tight">{section.heading}</h2>
-      <div className="mt-4 grid gap-4 leading-relaxed">
+      <div className={`mt-4 grid gap-4 leading-relaxed ${isSplit ? 'lg:mt-0' : ''}`}>
         {section.blocks.map((block, index) => (
           <Block key={index} view={view} block={block} />
         ))}

@@ -50,7 +50,7 @@ export const about = {
     who: {
       heading: 'Who runs it',
       blocks: [
-        'Goodword is software that can be run by different operators. The one responsible for this website and for the data kept here is named at the foot of every page. [Write to us](/contact) if you want to know more.',
+        'Goodword is software that can be run by different operators. You find the contact details of the one responsible for this website, and for the data kept here, at the foot of every page. [Write to us](/contact) if you want to know more.',
       ],
     },
   },

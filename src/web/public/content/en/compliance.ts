@@ -3,7 +3,8 @@ import type { ProsePage } from '../prose.ts'
 export const compliance = {
   meta: {
     title: 'Compliance · Goodword',
-    description: 'How Goodword follows the law on reviews, messages, AI and personal data, and the platforms’ own rules.',
+    description:
+      'How Goodword follows the law on reviews, messages, AI and personal data, and the platforms’ own rules.',
   },
   title: 'Compliance',
   lead: 'The law on reviews has become strict, and rightly so. Goodword is made so that following it is the easy way. This page is information, not legal advice.',

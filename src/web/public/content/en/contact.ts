@@ -33,7 +33,8 @@ export const contact = {
   },
   problems: {
     invalid: 'Your message was not sent yet. Please check the marked fields.',
-    rateLimited: 'That was a lot of messages in a short time. Please wait a minute and send again. What you wrote is still here.',
+    rateLimited:
+      'That was a lot of messages in a short time. Please wait a minute and send again. What you wrote is still here.',
     failed: 'Your message could not be sent. What you wrote is still here; please try again, or write to us by e-mail.',
   },
   other: {

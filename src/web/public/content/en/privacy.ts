@@ -11,7 +11,7 @@ export const privacy = {
     responsible: {
       heading: 'Who is responsible',
       blocks: [
-        'Responsible for this website, for your account and for messages you send us is the operator of this installation of Goodword, named at the foot of this page. You reach us at [{{CONTACT_EMAIL}}](mailto:{{CONTACT_EMAIL}}).',
+        'Responsible for this website, for your account and for messages you send us is the operator of this installation of Goodword, whose contact details are at the foot of this page. You reach us at [{{CONTACT_EMAIL}}](mailto:{{CONTACT_EMAIL}}).',
         'For the reviews, contacts and campaigns in a customer’s workspace, that customer decides what happens with them and is responsible. We process them on the customer’s behalf and instructions only. If a business used Goodword to write to you or to answer your review, please turn to that business first; we help it to answer you.',
       ],
     },

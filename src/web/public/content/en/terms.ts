@@ -6,7 +6,7 @@ export const terms = {
     description: 'The agreement between you and the operator of Goodword, in plain words.',
   },
   title: 'Terms of service',
-  lead: 'These terms apply between you and the operator of this installation of Goodword, named at the foot of this page. They are written to be read.',
+  lead: 'These terms apply between you and the operator of this installation of Goodword, whose contact details are at the foot of this page. They are written to be read.',
   sections: {
     service: {
       heading: 'What you get',

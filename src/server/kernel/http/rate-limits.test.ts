@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { startTestApp } from '#testing/test-app.ts'
+
+const app = await startTestApp({ RATE_LIMIT_PER_MINUTE: '20', TRUSTED_PROXIES: '127.0.0.1' })
+const from = (address: string) => ({ 'x-forwarded-for': address })
+
+describe('limits on requests', () => {
+  it('hold for an address, and tell when to come back', async () => {
+    const answers = await Promise.all(Array.from({ length: 25 }, () => app.anonymous.get('/api/v1/me', from('1.1.1.1'))))
+
+    const refused = answers.filter((answer) => answer.status === 429)
+    expect(refused).toHaveLength(5)
+    expect(refused[0]?.body).toMatchObject({ code: 'rate-limited', detail: expect.stringMatching(/Try again in \d+ seconds/) })
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  it('hold for a person who comes from many addresses', async () => {
+    const member = await app.make.member()
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, (_, turn) => app.as(member).get('/api/v1/me', from(`2.2.2.${turn}`))),
+    )
+    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(5)
+  })
+
+  it('do not touch other people', async () => {
+    const member = await app.make.member()
+    expect(await app.as(member).get('/api/v1/me', from('3.3.3.3'))).toMatchObject({ status: 200 })
+  })
+
+  it('are tighter where the contract says so', async () => {
+    const body = { name: 'Ann', email: 'ann@x.test', message: 'Hello' }
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => app.anonymous.post('/api/v1/contact-messages', body, from('4.4.4.4'))),
+    )
+    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(3)
+  })
+
+  it('hold for guesses at one account, wherever they come from', async () => {
+    const guesses = await Promise.all(
+      Array.from({ length: 14 }, (_, turn) =>
+        app.anonymous.post('/auth/v1/token?grant_type=password', { email: 'who@x.test', password: 'x' }, from(`5.5.5.${turn}`)),
+      ),
+    )
+    expect(guesses.filter((guess) => guess.status === 429)).toHaveLength(4)
+    expect(guesses.find((guess) => guess.status === 429)?.body).toMatchObject({ error_code: 'over_request_rate_limit' })
+  })
+})

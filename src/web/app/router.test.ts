@@ -1,0 +1,136 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { describe, expect, it, vi } from 'vitest'
+import type { Me } from '#shared/contracts/session.ts'
+import { paths, STATIC_PATHS } from '#web/kernel/paths.ts'
+import { createAppRouter } from './router.ts'
+import type { Viewer } from './viewer.ts'
+
+// The little of a browser that the router asks for.
+vi.stubGlobal('window', { origin: 'http://localhost' })
+
+const base = { user: {} as Me['user'], isSandbox: false }
+const member: Viewer = { ...base, customer: {} as Me['customer'], admin: null }
+const administrator: Viewer = { ...base, customer: null, admin: { role: 'superadmin' } }
+
+async function open(address: string, viewer: Viewer) {
+  const loadedPages: string[] = []
+  const router = createAppRouter({
+    findViewer: async () => viewer,
+    loadPage: (href) => loadedPages.push(href),
+    history: createMemoryHistory({ initialEntries: [address] }),
+  })
+  await router.load()
+  return {
+    router,
+    loadedPages,
+    href: router.state.location.href,
+    isBuilt: router.state.matches.at(-1)?.staticData.isBuilt,
+  }
+}
+
+const CUSTOMER_ADDRESSES = [
+  '/dashboard',
+  '/reviews',
+  '/disputes',
+  '/qr-codes',
+  '/team',
+  '/campaigns',
+  '/subscription',
+  '/settings',
+  '/analytics',
+  '/campaign-analytics/7',
+  '/chat',
+  '/calendar',
+]
+const ADMIN_ADDRESSES = ['/admin', '/admin/customers', '/admin/coupons', '/admin/customers/new', '/admin/subscriptions']
+
+describe('signed out', () => {
+  it.each([...CUSTOMER_ADDRESSES, '/oauth/callback/google'])('%s leads to sign-in and back', async (address) => {
+    const { href } = await open(address, null)
+
+    expect(href).toBe(`/login?redirect=${encodeURIComponent(address)}`)
+  })
+
+  it.each(ADMIN_ADDRESSES)('%s leads to the administrators’ sign-in and back', async (address) => {
+    const { href } = await open(address, null)
+
+    expect(href).toBe(`/admin/login?redirect=${encodeURIComponent(address)}`)
+  })
+
+  it.each(['/register', '/nowhere', '/reviews/7/deep', '/admin/nowhere', '/parts/x', '/pricing', '/'])(
+    '%s leads to sign-in, when the server sent the app for it',
+    async (address) => {
+      const { href } = await open(address, null)
+
+      expect(href).toBe('/login')
+    },
+  )
+
+  it.each(['/login', '/admin/login'])('%s stays', async (address) => {
+    const { href } = await open(address, null)
+
+    expect(href).toBe(address)
+  })
+
+  it('keeps filters for the way back, and drops an address of another host', async () => {
+    const kept = await open('/reviews?status=pending', null)
+    const dropped = await open('/login?redirect=https://evil.example', null)
+
+    expect(kept.href).toBe(`/login?redirect=${encodeURIComponent('/reviews?status=pending')}`)
+    expect(dropped.router.state.location.search).toEqual({})
+  })
+})
+
+describe('a member', () => {
+  it.each(CUSTOMER_ADDRESSES)('may open %s', async (address) => {
+    const { href } = await open(address, member)
+
+    expect(href).toBe(address)
+  })
+
+  it.each(['/', '/login', '/register', '/admin/login', ...ADMIN_ADDRESSES])(
+    'is sent from %s to the dashboard',
+    async (address) => {
+      const { href } = await open(address, member)
+
+      expect(href).toBe('/dashboard')
+    },
+  )
+
+  it.each(['/nowhere', '/reviews', '/settings'])('finds nothing at %s, inside the shell', async (address) => {
+    const { href, isBuilt, router } = await open(address, member)
+
+    expect(href).toBe(address)
+    expect(isBuilt).toBe(false)
+    expect(router.state.matches.some((match) => match.routeId === '/shell')).toBe(true)
+  })
+})
+
+describe('an administrator without a customer', () => {
+  it.each(ADMIN_ADDRESSES)('may open %s', async (address) => {
+    const { href } = await open(address, administrator)
+
+    expect(href).toBe(address)
+  })
+
+  it.each(['/', '/login', '/admin/login', ...CUSTOMER_ADDRESSES])('is sent from %s to /admin', async (address) => {
+    const { href } = await open(address, administrator)
+
+    expect(href).toBe('/admin')
+  })
+})
+
+describe('the table of routes', () => {
+  it('has every path of the product', async () => {
+    const { router } = await open('/login', null)
+
+    expect(Object.keys(router.routesByPath)).toEqual(expect.arrayContaining(Object.values(paths)))
+  })
+
+  it.each(STATIC_PATHS)('leaves %s to the server when a link in the app leads there', async (address) => {
+    const { router, loadedPages } = await open('/login', null)
+
+    void router.navigate({ to: address })
+    await expect.poll(() => loadedPages).toEqual([address])
+  })
+})

@@ -1,0 +1,200 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { defineEndpoint } from '#shared/contracts/endpoint.ts'
+import { createApiClient, type TokenSource } from './api-client.ts'
+import { ApiProblem, NetworkFailure } from './api-problem.ts'
+
+const listThings = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/shops/:shopId/things',
+  summary: 'List',
+  access: 'signed-in',
+  input: z.object({ shopId: z.string(), cursor: z.string().optional(), tag: z.array(z.string()).optional() }),
+  output: z.object({ items: z.array(z.string()) }),
+})
+
+const renameThing = defineEndpoint({
+  method: 'PUT',
+  path: '/api/v1/things/:thingId',
+  summary: 'Rename',
+  access: 'signed-in',
+  input: z.object({ thingId: z.string(), name: z.string() }),
+  output: z.object({ name: z.string() }),
+})
+
+interface SeenRequest {
+  method: string | undefined
+  url: string | undefined
+  headers: IncomingMessage['headers']
+  body: string
+}
+
+type Answer = (response: ServerResponse, request: SeenRequest) => void
+
+const answerJson =
+  (status: number, body: unknown, headers: Record<string, string> = {}): Answer =>
+  (response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+  }
+
+const dropConnection: Answer = (response) => response.destroy()
+
+let stopServer = async () => {}
+afterEach(() => stopServer())
+
+/** A server that gives the listed answers in turn, the last one for good. */
+async function startServer(answers: [Answer, ...Answer[]]) {
+  const seen: SeenRequest[] = []
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (piece: Buffer) => (body += piece.toString()))
+    request.on('end', () => {
+      const noted = { method: request.method, url: request.url, headers: request.headers, body }
+      seen.push(noted)
+      const answer = answers[Math.min(seen.length, answers.length) - 1] ?? answers[0]
+      answer(response, noted)
+    })
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  stopServer = async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => {
+      server.close(resolve)
+    })
+  }
+  return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen }
+}
+
+const tokens: TokenSource = { getAccessToken: async () => 'first', refreshAccessToken: async () => 'second' }
+const signedOut: TokenSource = { getAccessToken: async () => null, refreshAccessToken: async () => null }
+
+function createClient(baseUrl: string, source = tokens) {
+  return createApiClient({ baseUrl, tokens: source, retryDelaysMs: [1, 1] })
+}
+
+describe('a call', () => {
+  it('puts path parameters into the path, the rest of a GET into the query, and the token into the header', async () => {
+    const { baseUrl, seen } = await startServer([answerJson(200, { items: ['a'] })])
+
+    const answer = await createClient(baseUrl)(listThings, { shopId: 'a/b', tag: ['x', 'y z'] })
+
+    expect(answer).toEqual({ items: ['a'] })
+    expect(seen[0]).toMatchObject({ method: 'GET', url: '/api/v1/shops/a%2Fb/things?tag=x&tag=y+z' })
+    expect(seen[0]?.headers).toMatchObject({ authorization: 'Bearer first' })
+    expect(seen[0]?.headers['idempotency-key']).toBeUndefined()
+  })
+
+  it('sends a mutation as JSON with an Idempotency-Key of its own', async () => {
+    const { baseUrl, seen } = await startServer([answerJson(200, { name: 'New' })])
+    const call = createClient(baseUrl)
+
+    await call(renameThing, { thingId: '7', name: 'New' })
+    await call(renameThing, { thingId: '7', name: 'New' })
+
+    expect(seen[0]).toMatchObject({ method: 'PUT', url: '/api/v1/things/7', body: '{"name":"New"}' })
+    const keys = seen.map((request) => request.headers['idempotency-key'])
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+    expect(keys[1]).not.toBe(keys[0])
+  })
+
+  it('goes without a token when nobody is signed in', async () => {
+    const { baseUrl, seen } = await startServer([answerJson(200, { items: [] })])
+
+    await createClient(baseUrl, signedOut)(listThings, { shopId: '1' })
+
+    expect(seen[0]?.headers.authorization).toBeUndefined()
+  })
+})
+
+describe('an expired token', () => {
+  it('is renewed once and the call is sent again with the same key', async () => {
+    const { baseUrl, seen } = await startServer([answerJson(401, {}), answerJson(200, { name: 'New' })])
+
+    await createClient(baseUrl)(renameThing, { thingId: '7', name: 'New' })
+
+    expect(seen.map((request) => request.headers.authorization)).toEqual(['Bearer first', 'Bearer second'])
+    expect(seen[1]?.headers['idempotency-key']).toBe(seen[0]?.headers['idempotency-key'])
+  })
+
+  it('is refused for good when the new one is not accepted either', async () => {
+    const { baseUrl, seen } = await startServer([answerJson(401, { code: 'not-signed-in', detail: 'No.' })])
+
+    const call = createClient(baseUrl)(listThings, { shopId: '1' })
+
+    await expect(call).rejects.toMatchObject({ code: 'not-signed-in' })
+    expect(seen).toHaveLength(2)
+  })
+})
+
+describe('a refusal', () => {
+  it('carries code, sentence, request id, field errors and the wait', async () => {
+    const { baseUrl } = await startServer([
+      answerJson(429, {
+        code: 'rate-limited',
+        detail: 'Too many requests.',
+        requestId: 'r-1',
+        retryAfterSeconds: 7,
+        errors: [{ field: 'name', code: 'tooLong', message: 'This is too long.' }, { field: 'broken' }],
+      }),
+    ])
+
+    const error: unknown = await createClient(baseUrl)(renameThing, { thingId: '7', name: 'x' }).catch(
+      (e: unknown) => e,
+    )
+
+    expect(error).toBeInstanceOf(ApiProblem)
+    expect(error).toMatchObject({
+      code: 'rate-limited',
+      status: 429,
+      message: 'Too many requests.',
+      requestId: 'r-1',
+      retryAfterSeconds: 7,
+      fieldErrors: [{ field: 'name', code: 'tooLong', message: 'This is too long.' }],
+    })
+  })
+
+  it('of a proxy, in words of its own, is told by its status', async () => {
+    const answerPage: Answer = (response) => {
+      response.writeHead(502, { 'content-type': 'text/html', 'retry-after': '3' }).end('<h1>Bad gateway</h1>')
+    }
+    const { baseUrl } = await startServer([answerPage])
+
+    const call = createClient(baseUrl)(listThings, { shopId: '1' })
+
+    await expect(call).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 3, fieldErrors: [] })
+  })
+})
+
+describe('a lost connection', () => {
+  it('is tried again for a mutation, with the same Idempotency-Key', async () => {
+    const { baseUrl, seen } = await startServer([dropConnection, dropConnection, answerJson(200, { name: 'New' })])
+
+    const answer = await createClient(baseUrl)(renameThing, { thingId: '7', name: 'New' })
+
+    expect(answer).toEqual({ name: 'New' })
+    expect(new Set(seen.map((request) => request.headers['idempotency-key'])).size).toBe(1)
+    expect(seen).toHaveLength(3)
+  })
+
+  it('is an error of its own when it stays lost', async () => {
+    const { baseUrl } = await startServer([dropConnection])
+    const call = createClient(baseUrl)
+
+    await expect(call(renameThing, { thingId: '7', name: 'x' })).rejects.toBeInstanceOf(NetworkFailure)
+    await expect(call(listThings, { shopId: '1' })).rejects.toBeInstanceOf(NetworkFailure)
+  })
+
+  it('is no failure when the caller gave up', async () => {
+    const { baseUrl } = await startServer([() => {}])
+    const controller = new AbortController()
+
+    const call = createClient(baseUrl)(listThings, { shopId: '1' }, { signal: controller.signal })
+    controller.abort()
+
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})

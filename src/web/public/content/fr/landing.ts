@@ -1,0 +1,112 @@
+import type { LandingContent } from '../en/landing.ts'
+
+export const landing = {
+  meta: {
+    title: 'Goodword : vos avis en ligne, avec réponse',
+    description:
+      'Goodword réunit vos avis Google Business Profile, Facebook, TripAdvisor et Yelp dans une seule boîte de réception et vous aide à bien y répondre. {days} jours gratuits.',
+  },
+  hero: {
+    titleLines: ['Chaque avis est lu.', 'Chaque client a sa réponse.'],
+    lead: 'Goodword réunit vos avis Google Business Profile, Facebook, TripAdvisor et Yelp dans une boîte de réception au calme, rédige des brouillons qui vous ressemblent et montre ce qu’il faut corriger en premier.',
+    action: 'Commencer',
+    secondary: 'Voir les tarifs',
+    trialNote: 'Essai gratuit de {days} jours. Sans carte bancaire.',
+  },
+  illustration: {
+    caption: 'Illustration. L’établissement et les avis sont inventés.',
+    inbox: 'Gestion des avis',
+    waiting: '3 vous attendent',
+    reviews: [
+      {
+        author: 'Maya R.',
+        platform: 'Google',
+        text: 'La soupe, un délice ; l’attente, beaucoup moins.',
+        age: '12 min',
+      },
+      { author: 'Jonas K.', platform: 'TripAdvisor', text: 'La plus belle table du port.', age: '1 h' },
+      { author: 'Elena P.', platform: 'Facebook', text: 'Réservation perdue, deux fois.', age: '3 h' },
+    ],
+    reply: {
+      heading: 'Réponse à Maya R.',
+      label: 'Brouillon IA',
+      text: 'Merci, Maya. Ravi que la soupe vous ait plu, et désolé pour l’attente. Le vendredi, nous sommes désormais deux en cuisine.',
+      schedule: 'Programmer',
+      submit: 'Envoyer la réponse',
+    },
+  },
+  platforms: {
+    title: 'Une seule boîte pour tous les lieux où vos clients écrivent',
+    names: ['Google Business Profile', 'Facebook', 'TripAdvisor', 'Yelp'],
+  },
+  features: {
+    title: 'Toute votre réputation au même endroit',
+    lead: 'Six outils qui travaillent sur les mêmes avis, pour que rien ne soit recopié d’un écran à l’autre.',
+    cards: {
+      monitoring: {
+        title: 'Suivi des avis',
+        text: 'Les nouveaux avis de chaque plateforme connectée arrivent dans une seule liste. Cherchez, filtrez, voyez ce qui attend depuis le plus longtemps.',
+      },
+      responses: {
+        title: 'Réponses assistées',
+        text: 'Partez d’un brouillon qui reprend ce que le client a écrit. Corrigez-le, puis publiez-le ou programmez-le.',
+      },
+      qrCodes: {
+        title: 'Codes QR',
+        text: 'Imprimez le code une fois et changez plus tard sa destination. Chaque scan est compté.',
+      },
+      team: {
+        title: 'Travail en équipe',
+        text: 'Invitez vos collègues, donnez à chacun les droits utiles et voyez qui a fait quoi.',
+      },
+      disputes: {
+        title: 'Résolution des litiges',
+        text: 'Signalez les avis contraires aux règles d’une plateforme, avec preuves, notes et historique réunis.',
+      },
+      analytics: {
+        title: 'Analyses avancées',
+        text: 'Suivez notes, sentiment et thèmes dans le temps, et comparez-vous aux concurrents de votre choix.',
+      },
+    },
+  },
+  steps: {
+    title: 'Dix minutes par jour suffisent',
+    items: {
+      connect: {
+        title: 'Connectez',
+        text: 'Reliez les plateformes où vous figurez. Goodword lit vos avis et les tient à jour. Vous pouvez les déconnecter à tout moment.',
+      },
+      answer: {
+        title: 'Répondez',
+        text: 'Traitez ce qui attend, l’urgent d’abord. Écrivez vous-même ou partez d’un brouillon.',
+      },
+      improve: {
+        title: 'Demandez et progressez',
+        text: 'Invitez tous vos clients à laisser un avis sincère, et lisez ce qu’ils apprécient et ce qui leur manque.',
+      },
+    },
+  },
+  promises: {
+    title: 'Juste envers vous et envers ceux qui écrivent sur vous',
+    lead: 'Certains raccourcis du métier sont illégaux, et tous coûtent la confiance. Goodword ne les propose pas.',
+    items: {
+      gating: {
+        title: 'Pas de tri des clients',
+        text: 'Satisfait ou non, chaque client sollicité voit la même page avec les mêmes liens.',
+      },
+      incentives: {
+        title: 'Pas d’éloges achetés',
+        text: 'Ici, aucune récompense pour un avis positif et aucun outil qui rédige un avis.',
+      },
+      consent: {
+        title: 'Pas de surprise en votre nom',
+        text: 'Une réponse part quand vous appuyez sur le bouton ou quand une règle que vous avez fixée le prévoit. Le texte de l’IA est signalé.',
+      },
+      freedom: {
+        title: 'Pas d’engagement',
+        text: 'Payez au mois, résiliez vous-même et emportez vos données.',
+      },
+    },
+    more: 'Comment nous respectons les règles',
+  },
+} satisfies LandingContent
