@@ -1,0 +1,155 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { createCustomerTransactions } from '#server/database/transactions.ts'
+import { createLog } from '#server/kernel/log/log.ts'
+import { openLiveReader } from '#testing/live-reader.ts'
+import { startTestApp } from '#testing/test-app.ts'
+import { emit } from './emit.ts'
+import { LiveHub } from './live-hub.ts'
+
+const app = await startTestApp()
+const customers = createCustomerTransactions(app.product.base.app.db)
+
+const tell = (customerId: string, userId: string | null = null) =>
+  customers.transaction(customerId, async (tx) => emit(tx, { type: 'activity.recorded', subjectId: null, userId }))
+
+describe('the live stream', () => {
+  it('tells what has been committed, to everybody of the customer and to nobody else', async () => {
+    const [ours, theirs] = [await app.make.member(), await app.make.member()]
+    const colleague = await app.make.member({ customerId: ours.customerId, role: 'manager' })
+    const readers = await Promise.all([ours, colleague, theirs].map((person) => openLiveReader(app.url, person.token)))
+
+    await tell(ours.customerId)
+    await Promise.all(readers.slice(0, 2).map((reader) => reader.waitFor(1)))
+    await sleep(100)
+
+    expect(readers.map((reader) => reader.seen.length)).toEqual([1, 1, 0])
+    expect(JSON.parse(readers[0]?.seen[0]?.data ?? '{}')).toMatchObject({ type: 'activity.recorded', subjectId: null })
+    await Promise.all(readers.map((reader) => reader.close()))
+  })
+
+  it('tells what is meant for one person to that person only', async () => {
+    const ours = await app.make.member()
+    const colleague = await app.make.member({ customerId: ours.customerId, role: 'manager' })
+    const [mine, other] = await Promise.all([openLiveReader(app.url, ours.token), openLiveReader(app.url, colleague.token)])
+
+    await tell(ours.customerId, ours.userId)
+    await mine.waitFor(1)
+    await sleep(100)
+
+    expect(other.seen).toEqual([])
+    await Promise.all([mine.close(), other.close()])
+  })
+
+  it('says nothing of a transaction that was rolled back', async () => {
+    const ours = await app.make.member()
+    const reader = await openLiveReader(app.url, ours.token)
+    await customers
+      .transaction(ours.customerId, async (tx) => {
+        emit(tx, { type: 'activity.recorded', subjectId: null, userId: null })
+        throw new Error('no')
+      })
+      .catch(() => undefined)
+
+    await tell(ours.customerId)
+    await reader.waitFor(1)
+
+    expect(reader.seen).toHaveLength(1)
+    await reader.close()
+  })
+
+  it('misses nothing and doubles nothing over cut connections, whatever the writers do meanwhile', async () => {
+    const ours = await app.make.member()
+    const seen: number[] = []
+    let last = (await firstId(ours.token, ours.customerId)).toString()
+    seen.push(Number(last))
+    const writers = Array.from({ length: 8 }, async () => {
+      for (let turn = 0; turn < 15; turn += 1) await tell(ours.customerId)
+    })
+
+    for (let cut = 0; cut < 12; cut += 1) {
+      const reader = await openLiveReader(app.url, ours.token, last)
+      await sleep(20)
+      await reader.close()
+      seen.push(...reader.ids())
+      last = String(seen.at(-1))
+    }
+    await Promise.all(writers)
+    const rest = await openLiveReader(app.url, ours.token, last)
+    await rest.waitFor(1 + 120 - seen.length)
+    await rest.close()
+    seen.push(...rest.ids())
+
+    const first = seen[0] ?? 0
+    expect(seen).toEqual(Array.from({ length: 121 }, (_, index) => first + index))
+  })
+
+  it('asks for a fresh start when what was missed is gone', async () => {
+    const ours = await app.make.member()
+    await tell(ours.customerId)
+    await app.superuser.query('delete from live_events where customer_id = $1', [ours.customerId])
+
+    const reader = await openLiveReader(app.url, ours.token, '1')
+    await reader.waitFor(1)
+
+    expect(reader.seen[0]).toMatchObject({ event: 'reset' })
+    await reader.close()
+  })
+
+  it('is refused without a session', async () => {
+    const reader = await openLiveReader(app.url, 'nonsense')
+    expect(reader.response.status).toBe(401)
+    await reader.close()
+  })
+
+  it('allows a person a number of tabs, not any number', async () => {
+    const ours = await app.make.member()
+    const readers = await Promise.all(Array.from({ length: 21 }, () => openLiveReader(app.url, ours.token)))
+
+    expect(readers.filter((reader) => reader.response.status === 429)).toHaveLength(1)
+    await Promise.all(readers.map((reader) => reader.close()))
+  })
+})
+
+describe('a hub', () => {
+  it('closes a stream whose session has ended', async () => {
+    let isAllowed = true
+    const hub = new LiveHub({ address: app.product.base.app.address, customers, log: createLog('silent'), recheckMs: 30 })
+    const ours = await app.make.member()
+    const written: string[] = []
+    let hasEnded = false
+    const response = {
+      writeHead: () => undefined,
+      write: (text: string) => written.push(text),
+      end: (text: string) => {
+        written.push(text)
+        hasEnded = true
+      },
+      once: () => undefined,
+      writableLength: 0,
+    }
+    await hub.open(response as never, {
+      customerId: ours.customerId,
+      userId: ours.userId,
+      lastEventId: null,
+      isStillAllowed: async () => isAllowed,
+    })
+    await sleep(80)
+    expect(hasEnded).toBe(false)
+
+    isAllowed = false
+    await sleep(120)
+
+    expect(hasEnded).toBe(true)
+    expect(written.at(-1)).toContain('event: bye')
+    await hub.stop()
+  })
+})
+
+async function firstId(token: string, customerId: string): Promise<number> {
+  const reader = await openLiveReader(app.url, token)
+  await tell(customerId)
+  await reader.waitFor(1)
+  await reader.close()
+  return reader.ids()[0] ?? 0
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { createPlatformTransactions } from '#server/database/transactions.ts'
+import { createJobQueue } from '#server/kernel/jobs/job-queue.ts'
+import { startTestApp } from '#testing/test-app.ts'
+import { MailRejected, type MailTransport } from './mail.ts'
+import { createMailHandlers, createMailOutbox } from './mail-outbox.ts'
+
+const app = await startTestApp()
+const platform = createPlatformTransactions(app.product.base.app.db)
+const outbox = createMailOutbox(createJobQueue(app.product.base.boss))
+const mail = { to: 'ann@x.test', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>', replyTo: null }
+
+async function queueMail(): Promise<string> {
+  await platform.transaction((tx) => outbox.queue(tx, mail))
+  const { rows } = await app.superuser.query<{ id: string }>('select id from mail_outbox order by created_at desc limit 1')
+  return rows[0]?.id ?? ''
+}
+
+async function deliver(mailId: string, transport: Partial<MailTransport>): Promise<void> {
+  const [handler] = createMailHandlers(platform, { canRepeatSafely: false, send: async () => undefined, ...transport })
+  await handler?.run({ mailId }, { jobId: mailId, retryCount: 0 })
+}
+
+const stateOf = async (id: string) =>
+  (await app.superuser.query('select state, failure from mail_outbox where id = $1', [id])).rows[0] as object
+
+describe('the outbox', () => {
+  it('sends a mail once, however often its job runs', async () => {
+    const id = await queueMail()
+    const sent: string[] = []
+    const transport = { send: async (mailId: string) => void sent.push(mailId) }
+
+    await deliver(id, transport)
+    await deliver(id, transport)
+
+    expect(sent).toEqual([id])
+    expect(await stateOf(id)).toMatchObject({ state: 'sent' })
+  })
+
+  it('tries again when the mail server is down', async () => {
+    const id = await queueMail()
+    await expect(deliver(id, { send: () => Promise.reject(new Error('connection refused')) })).rejects.toThrow()
+    expect(await stateOf(id)).toEqual({ state: 'queued', failure: 'connection refused' })
+
+    await deliver(id, {})
+
+    expect(await stateOf(id)).toMatchObject({ state: 'sent' })
+  })
+
+  it('gives up at once on a mail that the server refuses', async () => {
+    const id = await queueMail()
+    await expect(deliver(id, { send: () => Promise.reject(new MailRejected('no such mailbox')) })).rejects.toThrow('no such mailbox')
+
+    expect(await stateOf(id)).toEqual({ state: 'failed', failure: 'no such mailbox' })
+  })
+
+  it('does not repeat a mail whose fate is unknown, and says so', async () => {
+    const id = await queueMail()
+    await app.superuser.query(`update mail_outbox set state = 'dispatching' where id = $1`, [id])
+    const sent: string[] = []
+
+    await deliver(id, { send: async (mailId) => void sent.push(mailId) })
+
+    expect(sent).toEqual([])
+    expect(await stateOf(id)).toMatchObject({ state: 'unknown' })
+  })
+
+  it('repeats it where the other side knows the mail by its id', async () => {
+    const id = await queueMail()
+    await app.superuser.query(`update mail_outbox set state = 'dispatching' where id = $1`, [id])
+    const sent: string[] = []
+
+    await deliver(id, { canRepeatSafely: true, send: async (mailId) => void sent.push(mailId) })
+
+    expect(sent).toEqual([id])
+    expect(await stateOf(id)).toMatchObject({ state: 'sent' })
+  })
+})
