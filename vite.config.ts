@@ -26,6 +26,8 @@ export default defineConfig({
         island: fromRepository('./src/web/public/island.ts'),
         public: fromRepository('./src/web/public/public.css'),
       },
+      // Importing a part runs nothing by itself, so a screen gets only the parts it names from the box's one list.
+      treeshake: { moduleSideEffects: [{ test: /src\/web\/ui\/.*\.tsx?$/, sideEffects: false }] },
     },
   },
 })

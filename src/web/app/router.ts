@@ -10,6 +10,7 @@ const PENDING_AT_LEAST_MS = 300
 interface RouterSettings {
   findViewer: AppContext['findViewer']
   loadPage: AppContext['loadPage']
+  /** The browser's own when left out. */
   history?: RouterHistory
 }
 
@@ -26,7 +27,7 @@ export function createAppRouter({ findViewer, loadPage, history }: RouterSetting
     defaultPendingMinMs: PENDING_AT_LEAST_MS,
     defaultPendingComponent: PagePending,
     defaultErrorComponent: PageFailure,
-    scrollRestoration: true,
+    scrollRestoration: !history,
   })
   router.subscribe('onResolved', () => {
     isFirstLoad = false

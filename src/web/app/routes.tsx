@@ -58,9 +58,10 @@ function form<const Path extends string>(path: Path, access: RouteAccess, page: 
     getParentRoute: () => root,
     path,
     staticData: { access, isBuilt: true },
-    validateSearch: (search: Record<string, unknown>): { redirect?: string } => {
-      const returnPath = findSafeReturnPath(search['redirect'], globalThis.location?.origin ?? 'http://localhost')
-      return returnPath ? { redirect: returnPath } : {}
+    // Always sets the key: one left out would keep what the address says.
+    validateSearch: (search: Record<string, unknown>): { redirect?: string | undefined } => {
+      const origin = globalThis.location?.origin ?? 'http://localhost'
+      return { redirect: findSafeReturnPath(search['redirect'], origin) ?? undefined }
     },
     beforeLoad: async ({ context, location }) => guardRoute(access, await context.findViewer(), location.href),
     component: page,

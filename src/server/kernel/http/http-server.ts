@@ -73,11 +73,13 @@ function listen(server: Server, port: number, host: string): Promise<AddressInfo
 function close(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), graceMs)
+    // A connection that ends its last request only now becomes idle only now.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50)
     server.close(() => {
       clearTimeout(force)
+      clearInterval(sweep)
       resolve()
     })
-    server.closeIdleConnections()
   })
 }
 

@@ -36,7 +36,7 @@ describe('the event stream parser', () => {
     const text = 'id: 1\r\ndata: first\r\n\r\n: ping\r\n\r\nid: 2\r\nevent: reset\r\ndata: second\r\n\r\n: end\n'
     const parser = createEventStreamParser()
 
-    const messages = [...text].flatMap((character) => parser.push(character))
+    const messages = text.split('').flatMap((character) => parser.push(character))
 
     expect(messages).toEqual(parseWhole(text))
     expect(messages).toHaveLength(2)

@@ -49,18 +49,24 @@ export function ContactForm({ view }: { view: SiteView }) {
           </p>
         </div>
       </form>
-      <output className="block">
-        <span
-          data-contact-sent=""
-          hidden
-          tabIndex={-1}
-          className="block rounded-card bg-good-soft p-6 outline-none sm:p-8"
-        >
-          <strong className="block text-xl font-semibold tracking-tight">{sent.title}</strong>
-          <span className="mt-2 block">{sent.text}</span>
-        </span>
-      </output>
+      <Thanks texts={sent} />
     </div>
+  )
+}
+
+function Thanks({ texts }: { texts: SiteView['content']['contact']['sent'] }) {
+  return (
+    <output className="block">
+      <span
+        data-contact-sent=""
+        hidden
+        tabIndex={-1}
+        className="block rounded-card bg-good-soft p-6 outline-none sm:p-8"
+      >
+        <strong className="block text-xl font-semibold tracking-tight">{texts.title}</strong>
+        <span className="mt-2 block">{texts.text}</span>
+      </span>
+    </output>
   )
 }
 

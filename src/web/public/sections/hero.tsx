@@ -7,7 +7,7 @@ import { LinkButton } from './link-button.tsx'
 export function Hero({ view }: { view: SiteView }) {
   const { hero, illustration } = view.content.landing
   return (
-    <section className="mx-auto grid max-w-6xl items-center gap-x-14 gap-y-14 px-5 pb-16 pt-14 sm:px-8 sm:pt-20 lg:grid-cols-[11fr_12fr] lg:pb-24 lg:pt-24">
+    <section className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] items-center gap-x-14 gap-y-14 px-5 pb-16 pt-14 sm:px-8 sm:pt-20 lg:grid-cols-[11fr_12fr] lg:pb-24 lg:pt-24">
       <div>
         <h1 className="text-display font-semibold leading-[1.08] tracking-tight">
           {hero.titleLines.map((line) => (

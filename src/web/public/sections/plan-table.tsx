@@ -6,7 +6,7 @@ import { formatPrice } from '../content/price.ts'
 import type { SiteView } from '../site-view.ts'
 
 /** Narrow enough that four columns fit on a phone without scrolling. */
-const CELL = 'py-4 pr-1 first:pl-3 sm:px-5 sm:first:pl-5'
+const CELL = 'py-4 first:pl-3 first:pr-1 sm:px-5 sm:first:px-5'
 
 interface Row {
   name: string
@@ -21,7 +21,7 @@ export function PlanTable({ view }: { view: SiteView }) {
         <caption className="sr-only">{texts.comparison.caption}</caption>
         <thead>
           <tr className="border-b border-line">
-            <th scope="col" className={`${CELL} font-medium text-ink-muted sm:w-2/5`}>
+            <th scope="col" className={`${CELL} w-[31%] font-medium text-ink-muted sm:w-2/5`}>
               {texts.comparison.feature}
             </th>
             {SUBSCRIPTION_TIERS.map((tier) => (

@@ -7,7 +7,7 @@ export const landing = {
       'Goodword sammelt Ihre Bewertungen von Google Business Profile, Facebook, TripAdvisor und Yelp an einem Ort und hilft Ihnen, gut zu antworten. {days} Tage kostenlos.',
   },
   hero: {
-    titleLines: ['Jede Bewertung gelesen.', 'Jeder Gast beantwortet.'],
+    titleLines: ['Jede Bewertung gelesen.', 'Keine bleibt ohne Antwort.'],
     lead: 'Goodword holt Ihre Bewertungen von Google Business Profile, Facebook, TripAdvisor und Yelp in einen ruhigen Posteingang, entwirft Antworten, die nach Ihnen klingen, und zeigt, was Sie zuerst angehen sollten.',
     action: 'Loslegen',
     secondary: 'Preise ansehen',

@@ -35,7 +35,7 @@ export const pricing = {
   capabilities: {
     disputes: 'Verwaltung von Einsprüchen',
     campaigns: 'Kampagnen',
-    'custom-branding': 'Eigenes Erscheinungsbild',
+    'custom-branding': 'Eigenes Erscheinungs\u00ADbild',
     'api-access': 'API-Zugang',
     sso: 'Single Sign-on',
   },
@@ -47,7 +47,7 @@ export const pricing = {
     feature: 'Funktion',
     price: 'Preis pro Monat',
     platforms: 'Plattformen',
-    teamMembers: 'Teammitglieder',
+    teamMembers: 'Team\u00ADmitglieder',
     unlimited: 'Unbegrenzt',
     included: 'Enthalten',
     notIncluded: 'Nicht enthalten',

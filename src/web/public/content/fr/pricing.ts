@@ -38,7 +38,7 @@ export const pricing = {
     campaigns: 'Campagnes',
     'custom-branding': 'Marque personnalisée',
     'api-access': 'Accès à l’API',
-    sso: 'Authentification unique (SSO)',
+    sso: 'Authenti\u00ADfication unique (SSO)',
   },
   actions: { 'start-trial': 'Commencer l’essai gratuit', 'contact-sales': 'Contacter les ventes' },
   taxNote: 'Prix en dollars américains, hors taxes.',

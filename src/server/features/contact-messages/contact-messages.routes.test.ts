@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { startTestApp } from '#testing/test-app.ts'
+
+const app = await startTestApp({ CONTACT_EMAIL: 'people@goodword.test', TRUSTED_PROXIES: '127.0.0.1' })
+const admin = await app.make.admin()
+let lastAddress = 0
+const write = (form: object) =>
+  app.anonymous.post('/api/v1/contact-messages', form, { 'x-forwarded-for': `198.51.100.${(lastAddress += 1)}` })
+const form = { name: 'Ann', email: 'ann@x.test', topic: 'sales', message: 'We run\ntwelve shops.', language: 'de' }
+
+describe('a contact message', () => {
+  it('is stored, shown to administrators and mailed to the operators, who answer the person', async () => {
+    expect(await write(form)).toMatchObject({ status: 200, body: { isReceived: true } })
+
+    const { body } = await app.as(admin).get('/api/v1/admin/contact-messages')
+    expect(body).toMatchObject({ openCount: 1, items: [{ ...form, handledAt: null, handledBy: null }] })
+    await app.jobs.run('mail.deliver')
+    const { body: mailbox } = await app.anonymous.get('/sandbox/mailbox?to=people@goodword.test')
+    expect(mailbox.messages).toHaveLength(1)
+    expect(mailbox.messages[0]).toMatchObject({ to: 'people@goodword.test', subject: 'Contact form: sales from Ann' })
+    expect(mailbox.messages[0].text).toContain('twelve shops')
+  })
+
+  it('cannot smuggle a header or markup into the mail', async () => {
+    await write({ ...form, name: 'Eve\r\nBcc: all@x.test', message: '<script>alert(1)</script>' })
+    await app.jobs.run('mail.deliver')
+
+    const { messages } = (await app.anonymous.get('/sandbox/mailbox?to=people@goodword.test')).body
+    const mail = messages.find((candidate: { subject: string }) => candidate.subject.includes('Eve'))
+    expect(mail.subject).not.toMatch(/[\r\n]/)
+    expect(mail.html).not.toContain('<script>')
+  })
+
+  it('from a machine is answered alike and dropped', async () => {
+    expect(await write({ ...form, name: 'Robot', website: 'https://spam.test' })).toMatchObject({ status: 200, body: { isReceived: true } })
+
+    const { rowCount } = await app.superuser.query(`select from contact_messages where name = 'Robot'`)
+    expect(rowCount).toBe(0)
+  })
+})
+
+describe('dealing with a contact message', () => {
+  it('is done once, by one of two who press at the same moment', async () => {
+    await write({ ...form, name: 'Race' })
+    const id = await idOf('Race')
+
+    const presses = await Promise.all([1, 2].map(() => app.as(admin).post(`/api/v1/admin/contact-messages/${id}/handle`)))
+
+    expect(presses.map((press) => press.status).toSorted()).toEqual([200, 409])
+    expect(presses.find((press) => press.status === 200)?.body).toMatchObject({ id, handledBy: 'Ada Admin' })
+  })
+
+  it('answers not found to customers and for ids that are none', async () => {
+    const owner = await app.make.member()
+    await write({ ...form, name: 'Private' })
+    const id = await idOf('Private')
+
+    expect(await app.as(owner).post(`/api/v1/admin/contact-messages/${id}/handle`)).toMatchObject({ status: 404 })
+    expect(await app.as(admin).post('/api/v1/admin/contact-messages/00000000-0000-4000-8000-000000000000/handle')).toMatchObject({ status: 404 })
+  })
+
+  it('and reading them leaves a line in the audit', async () => {
+    const { headers } = await app.as(admin).get('/api/v1/admin/contact-messages')
+
+    const { rows } = await app.superuser.query('select user_id, action from admin_audit where request_id = $1', [headers.get('x-request-id')])
+    expect(rows).toEqual([{ user_id: admin.userId, action: 'contact-messages.list' }])
+  })
+})
+
+async function idOf(name: string): Promise<string> {
+  const { rows } = await app.superuser.query<{ id: string }>('select id from contact_messages where name = $1', [name])
+  return rows[0]?.id ?? ''
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { withRead } from './notifications.queries.ts'
+
+const createdAt = '2026-01-01T00:00:00.000Z'
+const item = (id: string, isRead: boolean) => ({
+  id,
+  isRead,
+  createdAt,
+  type: 'review' as const,
+  message: 'A review',
+  link: null,
+})
+const data = {
+  pages: [
+    { items: [item('a', false), item('b', true)], nextCursor: 'x', unreadCount: 3 },
+    { items: [item('c', false)], nextCursor: null, unreadCount: 3 },
+  ],
+  pageParams: ['', 'x'],
+}
+const readIds = (changed: typeof data) =>
+  changed.pages.flatMap((page) => page.items.filter((each) => each.isRead).map((each) => each.id))
+
+describe('withRead', () => {
+  it('marks the one that is meant and counts it', () => {
+    const changed = withRead(data, (id) => id === 'c')
+
+    expect(readIds(changed as typeof data)).toEqual(['b', 'c'])
+    expect(changed.pages.map((page) => page.unreadCount)).toEqual([2, 2])
+  })
+
+  it('does not count one that was read before', () => {
+    expect(withRead(data, (id) => id === 'b').pages[0]?.unreadCount).toBe(3)
+  })
+
+  it('leaves the data it was given as it was', () => {
+    withRead(data, () => true)
+
+    expect(readIds(data)).toEqual(['b'])
+  })
+})
