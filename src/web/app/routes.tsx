@@ -75,7 +75,8 @@ function served<const Path extends string>(path: Path) {
     getParentRoute: () => root,
     path,
     staticData: { access: 'home', isBuilt: true },
-    beforeLoad: async ({ context, location }) => {
+    beforeLoad: async ({ context, location, preload }) => {
+      if (preload) return
       if (path === paths.home) guardRoute('home', await context.findViewer(), location.href)
       await leaveForStaticPage(location.href, context)
     },

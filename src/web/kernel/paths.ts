@@ -36,15 +36,3 @@ export const paths = {
 
   parts: '/parts',
 } as const
-
-/** Prerendered by the build and served as files: the app leaves for them with a full page load. */
-export const STATIC_PATHS: readonly string[] = [
-  paths.pricing,
-  paths.about,
-  paths.careers,
-  paths.contact,
-  paths.privacy,
-  paths.terms,
-  paths.security,
-  paths.compliance,
-]

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createCustomerTransactions } from '#server/database/transactions.ts'
+import { createCustomerTransactions, NIL_CUSTOMER } from '#server/database/transactions.ts'
+import { explain } from '#testing/explain.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { recordActivity } from './activity.service.ts'
 
@@ -53,11 +54,12 @@ describe('GET /api/v1/activity', () => {
   })
 
   it('is served by its index, however many lines there are', async () => {
-    const { rows } = await app.superuser.query<{ 'QUERY PLAN': string }>(
-      `set enable_seqscan = off; explain select * from activity where customer_id = gen_random_uuid()
-       and (created_at, id) < (now(), gen_random_uuid()) order by created_at desc, id desc limit 25`,
-    ).then((results) => (results as unknown as { rows: { 'QUERY PLAN': string }[] }[])[1] ?? { rows: [] })
-    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    const plan = await explain(
+      app.superuser,
+      `select * from activity where customer_id = '${NIL_CUSTOMER}'
+       and (created_at, id) < (now(), '${NIL_CUSTOMER}') order by created_at desc, id desc limit 25`,
+    )
+
     expect(plan).toContain('activity_newest')
     expect(plan).not.toContain('Sort')
   })

@@ -39,7 +39,9 @@ export const startupState = {
     const record = (message: string) => {
       addProblem(readStartupTexts().unhandledError.replace('{message}', () => message))
     }
-    addEventListener('error', (event) => record(event.message))
+    addEventListener('error', ({ error, message }: ErrorEvent) => {
+      record(error instanceof Error ? error.message : message)
+    })
     addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
       record(reason instanceof Error ? reason.message : String(reason))
     })

@@ -23,7 +23,7 @@ function enhance(form: HTMLFormElement, texts: FormTexts): void {
 
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    if (!button?.disabled) void submit()
+    if (button?.ariaDisabled !== 'true') void submit()
   })
   form.addEventListener('input', ({ target }) => {
     if (isControl(target) && target.hasAttribute('aria-invalid')) markControl(target, '')
@@ -44,10 +44,11 @@ function enhance(form: HTMLFormElement, texts: FormTexts): void {
 function showBusy(button: HTMLButtonElement | null, busyLabel: string): () => void {
   if (!button) return () => {}
   const idleLabel = button.textContent
-  button.disabled = true
+  // Not `disabled`: that would take the focus away from the button.
+  button.ariaDisabled = 'true'
   button.textContent = busyLabel
   return () => {
-    button.disabled = false
+    button.ariaDisabled = null
     button.textContent = idleLabel
   }
 }
@@ -57,6 +58,7 @@ function showOutcome(form: HTMLFormElement, texts: FormTexts, outcome: SendOutco
 
   const problem = form.querySelector('[data-problem]')
   if (problem) problem.textContent = texts.problems[outcome.kind === 'refused' ? 'invalid' : outcome.kind]
+  problem?.scrollIntoView({ block: 'nearest' })
   markControls(form, texts, outcome.kind === 'refused' ? outcome.broken : [])
 }
 

@@ -19,7 +19,11 @@ export function ContactForm({ view }: { view: SiteView }) {
         data-contact-form={JSON.stringify({ validation, problems, busy: form.busy })}
         className="grid gap-6"
       >
-        <p data-problem="" role="alert" className="rounded-control bg-bad-soft px-4 py-3 text-bad empty:hidden">
+        <p
+          data-problem=""
+          role="alert"
+          className="scroll-mt-24 rounded-control bg-bad-soft px-4 py-3 text-bad empty:hidden"
+        >
           {FORM_PROBLEM}
         </p>
         <NameAndEmail view={view} />
@@ -40,7 +44,7 @@ export function ContactForm({ view }: { view: SiteView }) {
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
           <button
             type="submit"
-            className="min-h-12 rounded-control bg-accent px-6 font-medium text-accent-ink hover:bg-accent-hover disabled:opacity-70"
+            className="min-h-12 rounded-control bg-accent px-6 font-medium text-accent-ink hover:bg-accent-hover aria-disabled:cursor-progress aria-disabled:opacity-70"
           >
             {form.submit}
           </button>

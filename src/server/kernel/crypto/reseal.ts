@@ -1,0 +1,34 @@
+import type { Database } from '#server/database/connect.ts'
+import { NIL_CUSTOMER } from '#server/database/transactions.ts'
+import type { Keyring } from './keyring.ts'
+import { seal, unseal } from './seal.ts'
+import { countSealedWithOther, replaceSealed, takeSealedWithOther, type SealedColumn } from './sealed-columns.repository.ts'
+
+const BATCH = 50
+
+/** Every column that holds sealed values outside any customer. Whoever adds one adds it here; a test compares. */
+export const SEALED_COLUMNS: readonly SealedColumn[] = [{ table: 'auth.signing_keys', column: 'private_key' }]
+
+/** Seals with the present key whatever is sealed with an earlier one. Stopped half-way, it goes on where it was. */
+export async function resealColumn(db: Database, keyring: Keyring, column: SealedColumn): Promise<number> {
+  let count = 0
+  let batch: number
+  do {
+    batch = await db.transaction().execute(async (tx) => {
+      const rows = await takeSealedWithOther(tx, column, { keyId: keyring.current.id, limit: BATCH })
+      for (const row of rows) {
+        const place = { customerId: NIL_CUSTOMER, table: column.table, rowId: row.id, column: column.column }
+        await replaceSealed(tx, column, { id: row.id, value: seal(keyring, place, unseal(keyring, place, row.value)) })
+      }
+      return rows.length
+    })
+    count += batch
+  } while (batch === BATCH)
+  return count
+}
+
+/** How many values only an earlier key opens. */
+export async function countOutdated(db: Database, keyring: Keyring): Promise<number> {
+  const counts = await Promise.all(SEALED_COLUMNS.map((column) => countSealedWithOther(db, column, keyring.current.id)))
+  return counts.reduce((sum, count) => sum + count, 0)
+}
