@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { CONTENT_RULES, judgeNames } from './content-rules.ts'
+import { findFeatureCycle, importsOf, judgeImport } from './import-rules.ts'
+
+const root = new URL('../../../', import.meta.url)
+const files = readdirSync(new URL('src', root), { recursive: true, encoding: 'utf8' })
+  .map((file) => `src/${file}`)
+  .filter((file) => /\.tsx?$/.test(file))
+const production = files.filter((file) => !/\.test\.tsx?$/.test(file) && !file.startsWith('src/testing/') && !file.includes('/testing/'))
+const sources = new Map(production.map((file) => [file, readFileSync(new URL(file, root), 'utf8')]))
+const imports = [...sources].flatMap(([file, source]) => importsOf(file, source))
+
+describe('the house', () => {
+  it('lets every room import only what it may', () => {
+    expect(imports.map(judgeImport).filter((fault) => fault !== null)).toEqual([])
+  })
+
+  it('has no circle among its features', () => {
+    expect(findFeatureCycle(imports)).toBeNull()
+  })
+
+  it.each(CONTENT_RULES)('keeps the rule: $name', ({ applies, pattern }) => {
+    const strays = [...sources].filter(([file, source]) => applies(file) && pattern.test(source)).map(([file]) => file)
+    expect(strays).toEqual([])
+  })
+
+  it('names its files for what they are', () => {
+    expect(judgeNames(files)).toEqual([])
+  })
+})
+
+describe('the rules themselves', () => {
+  it.each([
+    ['src/shared/domain/a.ts', `import { b } from '#server/kernel/b.ts'`],
+    ['src/web/ui/a.tsx', `import { b } from '#web/kernel/b.ts'`],
+    ['src/web/app/a.tsx', `import { b } from '../../server/kernel/b.ts'`],
+    ['src/web/features/reviews/a.tsx', `import { b } from '#web/features/disputes/b.tsx'`],
+    ['src/web/features/reviews/a.tsx', `const b = await import('../disputes/b.tsx')`],
+    ['src/server/kernel/http/a.ts', `import type { B } from '#server/features/reviews/b.ts'`],
+    ['src/server/features/reviews/a.ts', `import { b } from '#server/features/disputes/disputes.repository.ts'`],
+    ['src/server/features/reviews/a.ts', `import { b } from '#server/auth/auth.service.ts'`],
+    ['src/server/features/reviews/a.ts', `export { b } from '#sandbox/mailbox/b.ts'`],
+    ['src/server/database/a.ts', `import {\n  b,\n} from '#server/kernel/b.ts'`],
+    ['src/sandbox/google/a.ts', `import { b } from '#server/features/reviews/reviews.service.ts'`],
+    ['src/server/kernel/a.ts', `import { make } from '#testing/make.ts'`],
+  ])('catch in %s: %s', (file, source) => {
+    expect(importsOf(file, source).map(judgeImport).filter((fault) => fault !== null)).toHaveLength(1)
+  })
+
+  it.each([
+    ['src/server/features/reviews/a.ts', `import { b } from '#server/features/disputes/disputes.service.ts'`],
+    ['src/server/features/reviews/a.ts', `import { b } from './b.ts'\nimport { z } from 'zod'`],
+    ['src/web/app/a.tsx', `import { b } from '#web/features/disputes/b.tsx'`],
+  ])('allow in %s: %s', (file, source) => {
+    expect(importsOf(file, source).map(judgeImport).filter((fault) => fault !== null)).toEqual([])
+  })
+
+  it('find a circle over three features', () => {
+    const circle = ['a', 'b', 'c'].map((name, index, names) => ({
+      file: `src/server/features/${name}/x.service.ts`,
+      target: `src/server/features/${names[(index + 1) % 3]}/x.service.ts`,
+    }))
+    expect(findFeatureCycle(circle)).toHaveLength(3)
+    expect(findFeatureCycle(circle.slice(0, 2))).toBeNull()
+  })
+
+  it.each([
+    ['only repositories and database/ write SQL', 'src/server/features/a/a.service.ts', `tx.selectFrom('reviews')`],
+    ['only routes, kernel/http and the sandbox know HTTP', 'src/server/features/a/a.service.ts', `import { Hono } from 'hono'`],
+    ['only kernel/config and main read the environment', 'src/server/kernel/mail/a.ts', `process.env.SMTP_URL`],
+    ['no vendor is named outside adapters, the sandbox and the configuration', 'src/server/features/a/a.ts', `'Stripe'`],
+    ['no default exports', 'src/server/features/a/a.ts', `export default 1`],
+  ])('catch what "%s" forbids', (name, file, source) => {
+    const rule = CONTENT_RULES.find((candidate) => candidate.name === name)
+    expect(rule?.applies(file) && rule.pattern.test(source)).toBe(true)
+  })
+})

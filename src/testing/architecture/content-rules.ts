@@ -1,0 +1,54 @@
+/** Rules on what may stand in which file. Each says why the line is refused, or nothing. */
+export interface ContentRule {
+  name: string
+  /** Files the rule speaks of. */
+  applies: (file: string) => boolean
+  pattern: RegExp
+}
+
+const isServer = (file: string) => /^src\/(server|sandbox)\//.test(file)
+const isVendorPlace = (file: string) =>
+  /^src\/(server\/adapters|sandbox|server\/kernel\/config)\//.test(file) || file.startsWith('src/web/public/content/')
+
+export const CONTENT_RULES: readonly ContentRule[] = [
+  {
+    name: 'only repositories and database/ write SQL',
+    applies: (file) =>
+      isServer(file) && !/\.repository\.ts$/.test(file) && !file.startsWith('src/server/database/') && !file.startsWith('src/server/kernel/jobs/'),
+    pattern: /\bsql`|\bsql<|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/,
+  },
+  {
+    name: 'only routes, kernel/http and the sandbox know HTTP',
+    applies: (file) => /^src\/server\/(features|auth)\//.test(file) && !/\.routes\.ts$/.test(file),
+    pattern: /from '(hono|@hono\/[^']+|node:http)'|kernel\/http\/(mount-endpoints|problem|http-)/,
+  },
+  {
+    name: 'only kernel/config and main read the environment',
+    applies: (file) =>
+      file.startsWith('src/') && file !== 'src/server/main.ts' && !file.startsWith('src/server/kernel/config/') && !file.startsWith('src/server/database/embedded/'),
+    pattern: /process\.env\b/,
+  },
+  {
+    name: 'no vendor is named outside adapters, the sandbox and the configuration',
+    applies: (file) => isServer(file) && !isVendorPlace(file),
+    pattern: /\b(sendgrid|mailgun|mailchimp|twilio|messagebird|stripe|tripadvisor|yelp)\b/i,
+  },
+  { name: 'no default exports', applies: (file) => file.startsWith('src/') && file !== 'src/testing/global-setup.ts', pattern: /^export default\b/m },
+]
+
+const FORBIDDEN_NAMES = /(^|\/)(utils?|helpers?|types|constants|misc|common)\.tsx?$/
+
+/** File names that say nothing; folders that outgrew themselves. */
+export function judgeNames(files: readonly string[]): string[] {
+  const vague = files.filter((file) => FORBIDDEN_NAMES.test(file) && !file.includes('/content/') && !file.includes('/i18n/'))
+  return [
+    ...vague.map((file) => `${file} is named for nothing`),
+    ...tooMany(files, 'src/shared/lib/', 10),
+    ...tooMany(files, 'src/web/components/', 25),
+  ]
+}
+
+function tooMany(files: readonly string[], folder: string, limit: number): string[] {
+  const count = files.filter((file) => file.startsWith(folder)).length
+  return count > limit ? [`${folder} holds ${count} files; ${limit} is the limit`] : []
+}
