@@ -33,17 +33,6 @@ describe('the site', () => {
 
     expect(scripts.size).toBe(1)
   })
-
-  it('lists every indexable page in the sitemap', () => {
-    const listed = all(contentOf('sitemap.xml'), /<loc>\{\{PUBLIC_URL\}\}([^<]+)<\/loc>/g)
-
-    expect(listed.toSorted()).toEqual(
-      pages
-        .filter(({ isIndexable }) => isIndexable)
-        .map(({ path }) => path)
-        .toSorted(),
-    )
-  })
 })
 
 describe.each(pages)('$path', ({ locale, page, html }) => {

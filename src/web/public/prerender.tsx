@@ -11,7 +11,6 @@ import { LandingPage } from './pages/landing-page.tsx'
 import { LegalPage } from './pages/legal-page.tsx'
 import { PricingPage } from './pages/pricing-page.tsx'
 import { StoryPage } from './pages/story-page.tsx'
-import { renderRobots, renderSitemap } from './search-engines.ts'
 import { placeBareTokens } from './server-tokens.ts'
 import { alternatesOf, isIndexable, PAGE_NAMES, pathOf, type Alternate, type PageName } from './site-map.ts'
 import type { SiteView } from './site-view.ts'
@@ -39,11 +38,7 @@ export function renderSite(assets: SiteAssets): RenderedSite {
     PAGE_NAMES.map((page): SiteView => ({ locale, page, content: CONTENTS[locale] })),
   )
   return {
-    files: [
-      ...views.map((view) => ({ file: fileOf(view), content: renderPage(view, assets) })),
-      { file: 'sitemap.xml', content: renderSitemap() },
-      { file: 'robots.txt', content: renderRobots() },
-    ],
+    files: views.map((view) => ({ file: fileOf(view), content: renderPage(view, assets) })),
     index: views.map((view) => ({
       path: pathOf(view.page, view.locale),
       file: fileOf(view),

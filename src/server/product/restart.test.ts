@@ -1,0 +1,83 @@
+import { createServer, request, type Server } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, describe, expect, it } from 'vitest'
+import { readConfig } from '#server/kernel/config/config.ts'
+import { createLog } from '#server/kernel/log/log.ts'
+import { cloneDatabase } from '#testing/clone-database.ts'
+import { TEST_SECRET } from '#testing/template-database.ts'
+import { startProduct, type Product } from './start-product.ts'
+
+const database = await cloneDatabase()
+afterAll(() => database.drop())
+
+const start = () => {
+  const config = readConfig({
+    PORT: '0',
+    DATABASE_URL: database.url,
+    SECRET_KEY: TEST_SECRET,
+    ROLES: 'web',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    SHUTDOWN_DELAY_MS: '400',
+  })
+  return startProduct(config, { say: () => undefined, log: createLog('silent'), webDir: join(import.meta.dirname, 'none') })
+}
+
+/** Twenty lines of balancer: asks for readiness ten times a second and sends requests in turn to who is ready. */
+function balance(backends: () => Product[]): { server: Server; stop: () => void } {
+  let ready: string[] = []
+  const check = async () => {
+    const answers = await Promise.all(
+      backends().map(async ({ url }) => ((await fetch(`${url}/readyz`).catch(() => null))?.ok ? url : null)),
+    )
+    ready = answers.filter((url) => url !== null)
+  }
+  const timer = setInterval(() => void check(), 100)
+  let turn = 0
+  const server = createServer((incoming, outgoing) => {
+    const target = ready[(turn += 1) % ready.length]
+    const onward = request(`${target}${incoming.url}`, { method: incoming.method ?? 'GET' }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502)
+      answer.pipe(outgoing)
+    })
+    onward.on('error', () => outgoing.writeHead(502).end())
+    incoming.pipe(onward)
+  })
+  return { server, stop: () => clearInterval(timer) }
+}
+
+describe('a restart behind a balancer', () => {
+  it('fails no request', async () => {
+    let products = [await start(), await start()]
+    const { server, stop } = balance(() => products)
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as { port: number }
+    await sleep(300)
+
+    const statuses: number[] = []
+    let isOver = false
+    const load = Array.from({ length: 4 }, async () => {
+      while (!isOver) {
+        const response = await fetch(`http://127.0.0.1:${port}/api/v1/openapi.json`)
+        await response.arrayBuffer()
+        statuses.push(response.status)
+        await sleep(5)
+      }
+    })
+    for (let restart = 0; restart < 2; restart += 1) {
+      const [leaving, staying] = products as [Product, Product]
+      await leaving.stop()
+      products = [staying, await start()]
+      await sleep(300)
+    }
+    isOver = true
+    await Promise.all(load)
+
+    expect(statuses.length).toBeGreaterThan(100)
+    expect(statuses.filter((status) => status !== 200)).toEqual([])
+    stop()
+    server.closeAllConnections()
+    server.close()
+    await Promise.all(products.map((product) => product.stop()))
+  }, 60_000)
+})

@@ -1,0 +1,43 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const MAIN = fileURLToPath(new URL('../server/main.ts', import.meta.url))
+
+export interface RunningProduct {
+  url: string
+  output: () => string
+  /** Resolves with the exit code, or `null` when a signal ended it. */
+  signal(signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL'): Promise<number | null>
+}
+
+/** The product as a process of its own, for tests that end it roughly. */
+export async function runProduct(environment: Record<string, string>): Promise<RunningProduct> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, HOST: '127.0.0.1', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const url = await waitForAddress(child, () => output)
+  return {
+    url,
+    output: () => output,
+    async signal(signal) {
+      child.kill(signal)
+      const [code] = (await once(child, 'exit')) as [number | null]
+      return code
+    },
+  }
+}
+
+async function waitForAddress(child: ChildProcess, output: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', () => reject(new Error(`The product ended at its start:\n${output()}`)))
+    child.stdout?.on('data', () => {
+      const url = /Goodword is ready at (\S+)/.exec(output())?.[1]
+      if (url) resolve(url)
+    })
+  })
+}
