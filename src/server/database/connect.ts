@@ -30,7 +30,16 @@ export function connectAs(
     connectionTimeoutMillis: 10_000,
   })
   // Without a listener an idle connection that the server closes would end the whole process.
-  pool.on('error', options.onIdleError)
+  let isClosing = false
+  pool.on('error', (error) => isClosing || options.onIdleError(error))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { db, pool, address, close: () => db.destroy() }
+  return {
+    db,
+    pool,
+    address,
+    close() {
+      isClosing = true
+      return db.destroy()
+    },
+  }
 }

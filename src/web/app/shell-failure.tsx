@@ -7,13 +7,17 @@ import { Button } from '#web/ui/index.ts'
 import { PageFailure } from './page-failure.tsx'
 import { AuthenticationFailure } from './viewer.ts'
 
-/** In the place of the whole shell, when nobody can tell who is signed in. */
+/** In the place of the whole page: nobody can tell who is signed in, or the shell itself is broken. */
 export function ShellFailure(props: ErrorComponentProps) {
   const { error, reset } = props
-  return error instanceof AuthenticationFailure ? (
-    <UnknownViewer error={error} reset={reset} />
-  ) : (
-    <PageFailure {...props} />
+  return (
+    <main className="flex min-h-dvh flex-col justify-center">
+      {error instanceof AuthenticationFailure ? (
+        <UnknownViewer error={error} reset={reset} />
+      ) : (
+        <PageFailure {...props} />
+      )}
+    </main>
   )
 }
 
@@ -27,12 +31,10 @@ function UnknownViewer({ error, reset }: { error: AuthenticationFailure; reset: 
     void router.invalidate()
   }
   return (
-    <main className="flex min-h-dvh items-center justify-center">
-      <Failure title={t('authenticationFailed')} error={error.cause} onTryAgain={tryAgain}>
-        <Button variant="quiet" onClick={() => void session.signOut()}>
-          {t('signOut')}
-        </Button>
-      </Failure>
-    </main>
+    <Failure title={t('authenticationFailed')} error={error.cause} onTryAgain={tryAgain}>
+      <Button variant="quiet" onClick={() => void session.signOut()}>
+        {t('signOut')}
+      </Button>
+    </Failure>
   )
 }

@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino'
+import { pino, type DestinationStream, type Logger } from 'pino'
 
 export type Log = Logger
 
@@ -16,14 +16,24 @@ const SECRET_FIELDS = [
   'private_key',
 ]
 
-export function createLog(level: string): Log {
-  return pino({
+export function createLog(level: string, destination: DestinationStream = pino.destination(1)): Log {
+  const options = {
     level,
     redact: {
       paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
       censor: '[removed]',
     },
+    serializers: { err: describeError },
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-  })
+  }
+  return pino(options, destination)
+}
+
+/** Only what helps to find the fault. Errors of libraries drag whole connections along, credentials included. */
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) }
+  const { name, message, stack, cause } = error
+  const code = 'code' in error ? error.code : undefined
+  return { name, message, code, stack, ...(cause !== undefined && { cause: describeError(cause) }) }
 }

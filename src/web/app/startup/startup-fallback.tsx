@@ -19,7 +19,7 @@ export function StartupFallback({ problem }: { problem?: string }) {
   }, [texts])
 
   return (
-    <main className="mx-auto flex min-h-dvh max-w-md flex-col items-center justify-center gap-5 p-6 text-center">
+    <div className="mx-auto flex min-h-[70dvh] max-w-md flex-col items-center justify-center gap-5 p-6 text-center">
       <BrandMark className="size-10" />
       <h1 className="text-xl font-semibold">{texts.loading}</h1>
       <div className="w-full rounded-card border border-bad/30 bg-bad-soft p-4 text-left">
@@ -37,6 +37,6 @@ export function StartupFallback({ problem }: { problem?: string }) {
       >
         {texts.retry}
       </button>
-    </main>
+    </div>
   )
 }

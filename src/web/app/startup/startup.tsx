@@ -45,5 +45,10 @@ export function Startup() {
 
   const { Application, hasFailed, isOverdue } = progress
   if (Application) return <Application />
-  return hasFailed || isOverdue ? <StartupFallback /> : null
+  if (!hasFailed && !isOverdue) return null
+  return (
+    <main>
+      <StartupFallback />
+    </main>
+  )
 }
