@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
+import { environmentFor } from './environment.mjs'
 import { REPOSITORY } from './places.mjs'
-import { environmentFor } from './runtime.mjs'
 
 /** Runs a program under the runtime, with our input and output; answers with its exit code. */
 export async function runProgram({ node, args, environment = {} }) {

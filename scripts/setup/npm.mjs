@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { accessSync, constants, existsSync, realpathSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
+import { environmentFor } from './environment.mjs'
 import { REPOSITORY } from './places.mjs'
 import { PlainError } from './say.mjs'
 
@@ -16,7 +17,7 @@ const QUIET = [
 /** Runs npm under the given Node; when it fails, says so with npm's last lines. */
 export async function runNpm({ node, args, cwd, purpose }) {
   assertWritable()
-  const environment = { ...process.env, PATH: [dirname(node), process.env.PATH].join(delimiter) }
+  const environment = { npm_config_globalconfig: machineSettings(), ...environmentFor(node) }
   const child = spawn(node, [findNpm(), ...args, ...QUIET], {
     cwd,
     env: environment,
@@ -28,7 +29,9 @@ export async function runNpm({ node, args, cwd, purpose }) {
 
   const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve))
   if (code === 0) return
-  throw new PlainError(`${output.trim().split('\n').slice(0, 20).join('\n')}\n\n${purpose} failed. ${findReason(output)}`)
+  throw new PlainError(
+    `${output.trim().split('\n').slice(0, 20).join('\n')}\n\n${purpose} failed. ${findReason(output)}`,
+  )
 }
 
 function findReason(output) {
@@ -36,6 +39,11 @@ function findReason(output) {
   if (/ENOSPC/.test(output)) return 'The disk is full.'
   if (/code (?:EACCES|EPERM)/.test(output)) return 'npm may not write to one of its folders (see above).'
   return 'Is this machine online, and can it reach the npm registry?'
+}
+
+/** npm looks for the machine's settings beside the Node it runs under; those of our own runtime would be none. */
+function machineSettings() {
+  return join(dirname(dirname(process.execPath)), 'etc', 'npmrc')
 }
 
 function findNpm() {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { delimiter, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { withSetupLock } from './lock.mjs'
 import { runNpm } from './npm.mjs'
 import { RUNTIME_FOLDER } from './places.mjs'
@@ -15,11 +15,6 @@ const PLATFORMS = ['linux-x64', 'linux-arm64']
 export async function ensureRuntime() {
   if (Number.parseInt(process.versions.node, 10) >= REQUIRED_MAJOR) return process.execPath
   return isInstalled() ? runtimeBinary() : withSetupLock(installRuntime)
-}
-
-/** The environment in which `node` means that runtime for every program started from here. */
-export function environmentFor(node) {
-  return { ...process.env, PATH: [dirname(node), process.env.PATH].filter(Boolean).join(delimiter) }
 }
 
 async function installRuntime() {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { waitForExit } from './child.mjs'
+import { environmentFor } from './environment.mjs'
 import { REPOSITORY, RUNTIME_FOLDER } from './places.mjs'
-import { environmentFor } from './runtime.mjs'
 import { say } from './say.mjs'
 
 // One Ctrl-C arrives twice: from the terminal, and passed on by npm.

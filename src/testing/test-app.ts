@@ -46,6 +46,7 @@ export async function startTestApp(environment: Record<string, string> = {}, opt
 
   return {
     url: product.url,
+    localUrl: product.localUrl,
     product,
     database,
     superuser,

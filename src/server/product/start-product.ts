@@ -23,7 +23,10 @@ export interface ProductOptions {
 }
 
 export interface Product {
+  /** The address people use. */
   url: string
+  /** Where this very process listens. */
+  localUrl: string
   /** The first start made the demo workspace. */
   hasDemo: boolean
   base: Foundations
@@ -61,6 +64,7 @@ export async function startProduct(config: Config, options: ProductOptions): Pro
 
   return {
     url,
+    localUrl: `http://127.0.0.1:${port}`,
     hasDemo,
     base,
     services,

@@ -25,6 +25,7 @@ describe('the configuration', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address such as postgres://user:password@host:5432/goodword.'],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],
     [{ SANDBOX: 'maybe' }, 'SANDBOX must be on or off.'],
+    [{ SANDBOX: 'off' }, 'SMTP_URL must be set, or SANDBOX=on to keep all mail in the sandbox.'],
     [{ ROLES: 'web,cook' }, 'ROLES.1 must be web, worker or both, separated by a comma.'],
     [{ CONTACT_EMAIL: 'nobody' }, 'CONTACT_EMAIL must be an e-mail address.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.'],

@@ -112,7 +112,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const env = parsed.data
   const isProduction = env.NODE_ENV === 'production'
-  refuseUnsafeProduction(isProduction, env)
+  refuseUnsafe(isProduction, env)
   return {
     isProduction,
     port: env.PORT,
@@ -134,14 +134,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
 }
 
-function refuseUnsafeProduction(isProduction: boolean, env: z.output<typeof environmentSchema>): void {
-  if (!isProduction) return
-  const faults: string[] = []
-  if (!env.SECRET_KEY) faults.push('SECRET_KEY must be set in production.')
-  if (!env.PUBLIC_URL) faults.push('PUBLIC_URL must be set in production: mails and codes carry it.')
-  if (!env.CONTACT_EMAIL) faults.push('CONTACT_EMAIL must be set in production: it receives the contact form.')
-  if (!env.SMTP_URL && env.SANDBOX !== true) {
-    faults.push('SMTP_URL must be set in production, or SANDBOX=on to keep all mail in the sandbox.')
-  }
+function refuseUnsafe(isProduction: boolean, env: z.output<typeof environmentSchema>): void {
+  const isSandboxOn = env.SANDBOX ?? !isProduction
+  const faults = [
+    isProduction && !env.SECRET_KEY && 'SECRET_KEY must be set in production.',
+    isProduction && !env.PUBLIC_URL && 'PUBLIC_URL must be set in production: mails and codes carry it.',
+    isProduction && !env.CONTACT_EMAIL && 'CONTACT_EMAIL must be set in production: it receives the contact form.',
+    !isSandboxOn && !env.SMTP_URL && 'SMTP_URL must be set, or SANDBOX=on to keep all mail in the sandbox.',
+  ].filter((fault) => fault !== false)
   if (faults.length > 0) throw new ConfigError(faults.join('\n'))
 }

@@ -55,9 +55,9 @@ export function Shell() {
             onMenu={() => setIsMenuOpen(true)}
             onKeyboardSheet={() => setIsSheetOpen(true)}
           />
-          <div className="px-4 pt-4 empty:hidden sm:px-6 lg:hidden">
+          <aside aria-label={t('workspace')} className="px-4 pt-4 sm:px-6 lg:hidden">
             <WorkspaceMarks />
-          </div>
+          </aside>
           <OfflineNotice />
           <main
             id={CONTENT_ID}

@@ -15,17 +15,21 @@ interface SidebarProps {
 
 /** Stands at the left on wide screens; elsewhere it is a drawer. */
 export function Sidebar({ isMenuOpen, onMenuOpenChange }: SidebarProps) {
+  const t = useTranslations('shell')
   const common = useTranslations('common')
   return (
     <>
-      <div className="sticky top-0 hidden h-dvh flex-col gap-4 overflow-y-auto border-r border-line bg-card px-3 py-3 lg:flex">
+      <aside
+        aria-label={t('workspace')}
+        className="sticky top-0 hidden h-dvh flex-col gap-4 overflow-y-auto border-r border-line bg-card px-3 py-3 lg:flex"
+      >
         <BrandLink />
         <div className="flex flex-col gap-2 px-3">
           <WorkspaceName />
           <WorkspaceMarks />
         </div>
         <PlaceList />
-      </div>
+      </aside>
       <Sheet side="left" title={common('brand')} isOpen={isMenuOpen} onOpenChange={onMenuOpenChange}>
         <div className="flex flex-col gap-4">
           <WorkspaceName />

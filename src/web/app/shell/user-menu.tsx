@@ -15,6 +15,7 @@ import {
   MenuItem,
   MenuLinkItem,
   MenuSeparator,
+  VisuallyHidden,
 } from '#web/ui/index.ts'
 import { useIsBuilt } from './use-places.ts'
 import { useChangeLanguage, useThemeChoice } from './use-preferences.ts'
@@ -28,8 +29,9 @@ export function UserMenu({ onKeyboardSheet }: { onKeyboardSheet: () => void }) {
   return (
     <Menu
       trigger={
-        <button type="button" aria-label={t('userMenu', { email: user.email })} className={iconButtonClasses()}>
+        <button type="button" className={iconButtonClasses()}>
           <Avatar name={user.name || user.email} size="small" />
+          <VisuallyHidden>{t('userMenu', { email: user.email })}</VisuallyHidden>
         </button>
       }
     >

@@ -3,6 +3,7 @@ import type { SameKeys } from '../same-keys.ts'
 
 export const shell: SameKeys<typeof source> = {
   skipToContent: 'Zum Inhalt springen',
+  workspace: 'Arbeitsbereich',
   mainNavigation: 'Hauptmenü',
   quickNavigation: 'Wichtigste Seiten',
   openMenu: 'Menü öffnen',

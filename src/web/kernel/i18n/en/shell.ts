@@ -1,5 +1,6 @@
 export const shell = {
   skipToContent: 'Skip to content',
+  workspace: 'Workspace',
   mainNavigation: 'Main',
   quickNavigation: 'Main places',
   openMenu: 'Open menu',

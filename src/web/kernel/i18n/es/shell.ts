@@ -3,6 +3,7 @@ import type { SameKeys } from '../same-keys.ts'
 
 export const shell: SameKeys<typeof source> = {
   skipToContent: 'Saltar al contenido',
+  workspace: 'Espacio de trabajo',
   mainNavigation: 'Menú principal',
   quickNavigation: 'Páginas principales',
   openMenu: 'Abrir el menú',

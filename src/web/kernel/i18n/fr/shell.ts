@@ -3,6 +3,7 @@ import type { SameKeys } from '../same-keys.ts'
 
 export const shell: SameKeys<typeof source> = {
   skipToContent: 'Aller au contenu',
+  workspace: 'Espace de travail',
   mainNavigation: 'Menu principal',
   quickNavigation: 'Pages principales',
   openMenu: 'Ouvrir le menu',

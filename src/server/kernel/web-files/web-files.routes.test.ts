@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { startTestApp } from '#testing/test-app.ts'
+import { makeWebBuild } from '#testing/web-build.ts'
+
+const app = await startTestApp(
+  { CONTACT_EMAIL: 'people@goodword.test', COMPANY_ADDRESS: '1 <Harbour> Street\\nPortsmouth', PUBLIC_URL: 'https://x.test' },
+  { webDir: makeWebBuild() },
+)
+const client = {
+  get: (path: string, headers = {}) => fetch(app.localUrl + path, { headers, redirect: 'manual' }),
+}
+
+describe('public pages', () => {
+  it('are served with the installation’s own facts, escaped', async () => {
+    const html = await (await client.get('/contact')).text()
+
+    expect(html).toContain('<a href="mailto:people@goodword.test">')
+    expect(html).toContain('<address>1 &lt;Harbour&gt; Street\nPortsmouth</address>')
+    expect(html).toContain('<a href="https://x.test/contact">')
+    expect(html).not.toContain('{{')
+  })
+
+  it('allow their own inline script and no other', async () => {
+    const policy = (await client.get('/contact')).headers.get('content-security-policy')
+    const hash = createHash('sha256').update('theme()').digest('base64')
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`)
+    expect(policy).not.toContain('unsafe-inline')
+  })
+
+  it('are listed for search engines in every language, but only those meant for them', async () => {
+    const sitemap = await (await client.get('/sitemap.xml')).text()
+    expect(sitemap).toContain('<loc>https://x.test/contact</loc>')
+    expect(sitemap).toContain('hreflang="de" href="https://x.test/de/contact"')
+    expect(sitemap).not.toContain('sent')
+    expect(await (await client.get('/robots.txt')).text()).toContain('Sitemap: https://x.test/sitemap.xml')
+  })
+})
+
+describe('files of the build', () => {
+  it('are kept for ever when their name holds a hash, and compressed when asked for', async () => {
+    const response = await client.get('/assets/app-abc123.js', { 'accept-encoding': 'gzip' })
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('content-encoding')).toBe('gzip')
+    expect(await response.text()).toBe('console.log(1)')
+  })
+
+  it('are not sent again to who has them', async () => {
+    const first = await client.get('/favicon.svg')
+    const again = await client.get('/favicon.svg', { 'if-none-match': first.headers.get('etag') ?? '' })
+    expect([first.status, again.status]).toEqual([200, 304])
+  })
+
+  it.each(['/build-stamp.json', '/pages/index.json', '/app.html', '/assets/../app.html', '/assets/%2e%2e/%2e%2e/package.json', '/package.json'])(
+    'do not include %s',
+    async (path) => {
+      const response = await client.get(path)
+      const body = await response.text()
+      expect(body).not.toContain('alternates')
+      expect(body).not.toContain('"dependencies"')
+      expect(response.status).toBe(404)
+    },
+  )
+})
+
+describe('the app’s shell', () => {
+  it.each(['/dashboard', '/login', '/campaign-analytics/7', '/no/such/page'])('answers at %s', async (path) => {
+    const response = await client.get(path)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('<div id="root">')
+  })
+
+  it('does not answer for the interfaces', async () => {
+    for (const path of ['/api/v1/none', '/auth/v1/none', '/sandbox/none', '/assets/none']) {
+      expect((await client.get(path)).status).toBe(404)
+    }
+  })
+})
