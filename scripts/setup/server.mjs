@@ -1,14 +1,16 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { waitForExit } from './child.mjs'
 import { environmentFor } from './environment.mjs'
 import { REPOSITORY, RUNTIME_FOLDER } from './places.mjs'
 import { say } from './say.mjs'
+import { watchNpm } from './npm-watch.mjs'
 
 // One Ctrl-C arrives twice: from the terminal, and passed on by npm.
 const SAME_KEYSTROKE_MS = 500
 
-const PROGRAM = ['--env-file-if-exists=.env', '--import', './scripts/setup/end-with-starter.mjs', 'src/server/main.ts']
+const PROGRAM = ['--import', './scripts/setup/end-with-starter.mjs', 'src/server/main.ts']
 
 /**
  * Runs the server until it ends; answers with its exit code. It gets a process group of its own, so that a terminal's
@@ -16,7 +18,8 @@ const PROGRAM = ['--env-file-if-exists=.env', '--import', './scripts/setup/end-w
  */
 export function runServer(node) {
   const environment = { NODE_COMPILE_CACHE: join(RUNTIME_FOLDER, 'compile-cache'), ...environmentFor(node) }
-  const child = spawn(node, PROGRAM, {
+  const settings = existsSync(join(REPOSITORY, '.env')) ? ['--env-file=.env'] : []
+  const child = spawn(node, [...settings, ...PROGRAM], {
     cwd: REPOSITORY,
     env: environment,
     detached: true,
@@ -38,4 +41,5 @@ function passSignalsOn(child) {
     }
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+  watchNpm(stop)
 }
