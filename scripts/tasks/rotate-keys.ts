@@ -4,7 +4,14 @@
 import { connectAs, type RoleConnections } from '#server/database/connect.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { readConfig } from '#server/kernel/config/config.ts'
-import { addKeyToFile, createKeyring, deriveKey, dropOldKeysFromFile, openKeyFile, type Keyring } from '#server/kernel/crypto/keyring.ts'
+import {
+  addKeyToFile,
+  createKeyring,
+  deriveKey,
+  dropOldKeysFromFile,
+  openKeyFile,
+  type Keyring,
+} from '#server/kernel/crypto/keyring.ts'
 import { countOutdated, resealColumn, SEALED_COLUMNS } from '#server/kernel/crypto/reseal.ts'
 
 const config = readConfig(process.env)
@@ -39,7 +46,11 @@ async function resealEverything(auth: RoleConnections, keyring: Keyring): Promis
     console.log(`${column.table}.${column.column}: ${count} values sealed with the new key.`)
   }
   const left = await countOutdated(auth.db, keyring)
-  console.log(left === 0 ? 'No value needs an earlier key any more.' : `${left} values still need an earlier key: run this again.`)
+  console.log(
+    left === 0
+      ? 'No value needs an earlier key any more.'
+      : `${left} values still need an earlier key: run this again.`,
+  )
 }
 
 /** The roles' passwords come from the key that was in use when the server last started, which may be an earlier one. */

@@ -55,7 +55,11 @@ async function shoot(language, paths, person) {
   const session = person && (await signIn(person))
   for (const width of widths) {
     for (const theme of themes) {
-      const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: theme, locale: language })
+      const context = await browser.newContext({
+        viewport: { width, height: 900 },
+        colorScheme: theme,
+        locale: language,
+      })
       await context.addInitScript(prepareBrowser, { language, session })
       for (const path of paths.filter((candidate) => !only || only.includes(candidate))) {
         await shootPage(context, path, join(language, `${width}-${theme}`))

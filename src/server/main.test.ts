@@ -30,9 +30,15 @@ describe('the product as a process', () => {
 
     expect(first.output()).toContain('demo@goodword.test / goodword-demo')
     expect(first.output()).toContain('admin@goodword.test / goodword-admin')
-    expect(me.body.customer).toMatchObject({ companyName: 'Harbour Bistro', isDemo: true, subscriptionTier: 'professional' })
+    expect(me.body.customer).toMatchObject({
+      companyName: 'Harbour Bistro',
+      isDemo: true,
+      subscriptionTier: 'professional',
+    })
     expect(code).toBe(0)
-    expect(activity.body.items.filter((item: { action: string }) => item.action === 'workspace.created')).toHaveLength(1)
+    expect(activity.body.items.filter((item: { action: string }) => item.action === 'workspace.created')).toHaveLength(
+      1,
+    )
   }, 60_000)
 
   it('finishes once, after a restart, what was in flight when it was killed', async () => {
@@ -48,7 +54,8 @@ describe('the product as a process', () => {
     }
 
     const survivor = await start()
-    const subjects = async () => (await mailsTo(survivor, 'contact@goodword.test')).map((mail) => mail.subject).toSorted()
+    const subjects = async () =>
+      (await mailsTo(survivor, 'contact@goodword.test')).map((mail) => mail.subject).toSorted()
     for (let turn = 0; turn < 160 && (await subjects()).length < 2; turn += 1) await sleep(250)
     await sleep(500)
 
@@ -69,7 +76,9 @@ describe('the product as a process', () => {
     await sleep(50)
     const { port: takenPort } = taken.address() as { port: number }
 
-    await expect(runProduct({ PORT: String(takenPort), DATA_DIR: dataDir })).rejects.toThrow(`Port ${takenPort} is in use by another program.`)
+    await expect(runProduct({ PORT: String(takenPort), DATA_DIR: dataDir })).rejects.toThrow(
+      `Port ${takenPort} is in use by another program.`,
+    )
     taken.close()
   })
 })

@@ -45,7 +45,9 @@ function stopOnSignal(product: Product): void {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(error instanceof ConfigError ? `${error.message}\n` : `Goodword could not start. ${describe(error)}\n`)
+  process.stderr.write(
+    error instanceof ConfigError ? `${error.message}\n` : `Goodword could not start. ${describe(error)}\n`,
+  )
   process.exit(1)
 })
 

@@ -19,7 +19,8 @@ export function createJobBench(superuser: Pool, handlers: readonly JobHandler[])
       const handler = handlers.find((candidate) => candidate.definition.name === name)
       if (!handler) throw new Error(`No job is called ${name}.`)
       for (const job of await list(name)) {
-        for (let attempt = 0; attempt < times; attempt += 1) await handler.run(job.data, { jobId: job.id, retryCount: attempt })
+        for (let attempt = 0; attempt < times; attempt += 1)
+          await handler.run(job.data, { jobId: job.id, retryCount: attempt })
       }
     },
   }

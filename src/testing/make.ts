@@ -61,7 +61,10 @@ export function createMakers(superuser: Pool, options: { passwordHash: string; a
       const name = `Member ${email.slice(0, 8)}`
       const customerId =
         given.customerId ??
-        (await customer({ ...(given.tier && { tier: given.tier }), ...(given.customerStatus && { status: given.customerStatus }) }))
+        (await customer({
+          ...(given.tier && { tier: given.tier }),
+          ...(given.customerStatus && { status: given.customerStatus }),
+        }))
       const userId = await user(email)
       const { rows } = await superuser.query<{ id: string }>(
         `insert into team_members (customer_id, user_id, name, email, role, status)

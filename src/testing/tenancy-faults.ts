@@ -39,7 +39,9 @@ export async function findTenancyFaults(db: Pool | PoolClient): Promise<string[]
 
   const faults = tables.flatMap((table) => {
     if (!table.has_customer) {
-      return table.name in PLATFORM_TABLES ? [] : [`${table.name} has no customer_id and is not listed as a platform table`]
+      return table.name in PLATFORM_TABLES
+        ? []
+        : [`${table.name} has no customer_id and is not listed as a platform table`]
     }
     return [
       table.is_nullable && `${table.name}.customer_id may be null`,

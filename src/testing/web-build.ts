@@ -25,7 +25,12 @@ const CONTACT = `<html><head><script>theme()</script></head><body>
 export function makeWebBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'goodword-web-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
-  const pages = [page('en', 'contact'), page('de', 'contact', '/de'), page('en', 'contact/sent'), page('de', 'contact/sent', '/de')]
+  const pages = [
+    page('en', 'contact'),
+    page('de', 'contact', '/de'),
+    page('en', 'contact/sent'),
+    page('de', 'contact/sent', '/de'),
+  ]
   const files: Record<string, string | Buffer> = {
     'app.html': '<html><head><script>theme()</script></head><body><div id="root"></div></body></html>',
     'assets/app-abc123.js': 'console.log(1)',

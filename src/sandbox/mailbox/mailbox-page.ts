@@ -35,8 +35,10 @@ export function renderMailboxPage(mails: Mails, to: string | null) {
 function renderMail(mail: Mails[number]) {
   return html`<article>
     <h2>${mail.subject}</h2>
-    <p><span>To ${mail.to_address}</span> <span>From ${mail.from_address}</span>
-      <time datetime="${mail.created_at.toISOString()}">${mail.created_at.toUTCString()}</time></p>
+    <p>
+      <span>To ${mail.to_address}</span> <span>From ${mail.from_address}</span>
+      <time datetime="${mail.created_at.toISOString()}">${mail.created_at.toUTCString()}</time>
+    </p>
     <pre>${mail.text_body}</pre>
     <p><a href="/sandbox/mailbox/messages/${mail.id}/html">See it as a mail program would show it</a></p>
   </article>`

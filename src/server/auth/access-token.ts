@@ -20,7 +20,10 @@ export interface AccessTokens {
   read(token: string): Promise<AccessClaims | null>
 }
 
-export function createAccessTokens(keys: SigningKeys, options: { issuer: () => string; lifeSeconds: number }): AccessTokens {
+export function createAccessTokens(
+  keys: SigningKeys,
+  options: { issuer: () => string; lifeSeconds: number },
+): AccessTokens {
   return {
     lifeSeconds: options.lifeSeconds,
     async issue(user, session) {
@@ -62,5 +65,9 @@ export function createAccessTokens(keys: SigningKeys, options: { issuer: () => s
 
 /** A bad token is an answer; a database that is down is not. */
 function isTokenFault(error: unknown): boolean {
-  return error instanceof z.ZodError || error instanceof TypeError || /^ERR_(JW|JOSE)/.test((error as { code?: string }).code ?? '')
+  return (
+    error instanceof z.ZodError ||
+    error instanceof TypeError ||
+    /^ERR_(JW|JOSE)/.test((error as { code?: string }).code ?? '')
+  )
 }

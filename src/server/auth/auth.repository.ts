@@ -50,11 +50,7 @@ export async function insertSession(
   session: { userId: string; method: string; userAgent: string | null; ip: string | null; now: Date },
 ): Promise<SessionRow> {
   const amr = [{ method: session.method, timestamp: Math.floor(session.now.getTime() / 1000) }]
-  await tx
-    .updateTable('auth.users')
-    .set({ last_sign_in_at: session.now })
-    .where('id', '=', session.userId)
-    .execute()
+  await tx.updateTable('auth.users').set({ last_sign_in_at: session.now }).where('id', '=', session.userId).execute()
   return tx
     .insertInto('auth.sessions')
     .values({ user_id: session.userId, amr: JSON.stringify(amr), user_agent: session.userAgent, ip: session.ip })

@@ -20,14 +20,18 @@ function createClient() {
   })
 }
 
-const refresh = (token: string) => app.anonymous.post('/auth/v1/token?grant_type=refresh_token', { refresh_token: token })
+const refresh = (token: string) =>
+  app.anonymous.post('/auth/v1/token?grant_type=refresh_token', { refresh_token: token })
 
 describe('the public client', () => {
   it('signs in with a password, in any case of the address, and knows who it is', async () => {
     const member = await app.make.member()
     const client = createClient()
 
-    const { data, error } = await client.signInWithPassword({ email: member.email.toUpperCase(), password: TEST_PASSWORD })
+    const { data, error } = await client.signInWithPassword({
+      email: member.email.toUpperCase(),
+      password: TEST_PASSWORD,
+    })
 
     expect(error).toBeNull()
     expect(data.session).toMatchObject({ token_type: 'bearer', expires_in: 3600 })
@@ -104,7 +108,10 @@ describe('a refresh token', () => {
     const second = (await refresh(member.refreshToken)).body.refresh_token
     const third = (await refresh(second)).body.refresh_token
 
-    expect(await refresh(member.refreshToken)).toMatchObject({ status: 400, body: { error_code: 'refresh_token_already_used' } })
+    expect(await refresh(member.refreshToken)).toMatchObject({
+      status: 400,
+      body: { error_code: 'refresh_token_already_used' },
+    })
     expect(await refresh(third)).toMatchObject({ status: 400, body: { error_code: 'refresh_token_not_found' } })
   })
 
@@ -131,19 +138,19 @@ describe('errors of the auth service', () => {
   })
 
   it.each([
-    ['no token', 'GET', '/auth/v1/user', '', 401, 'no_authorization'],
-    ['a bad token', 'GET', '/auth/v1/user', 'nonsense', 403, 'bad_jwt'],
-    ['an unknown grant', 'POST', '/auth/v1/token?grant_type=magic', '', 400, 'invalid_credentials'],
-    ['an unknown scope', 'POST', '/auth/v1/logout?scope=some', 'nonsense', 400, 'validation_failed'],
-  ] as const)('name %s', async (_case, method, path, token, status, code) => {
-    const client = app.as({ token })
-    const response = method === 'GET' ? await client.get(path) : await client.post(path)
-    expect(response).toMatchObject({ status, body: { error_code: code } })
+    ['no token', 401, 'no_authorization', () => app.anonymous.get('/auth/v1/user')],
+    ['a bad token', 403, 'bad_jwt', () => app.as({ token: 'nonsense' }).get('/auth/v1/user')],
+    ['an unknown grant', 400, 'invalid_credentials', () => app.anonymous.post('/auth/v1/token?grant_type=magic')],
+    ['an unknown scope', 400, 'validation_failed', () => app.anonymous.post('/auth/v1/logout?scope=some')],
+  ] as const)('name %s', async (_case, status, code, send) => {
+    expect(await send()).toMatchObject({ status, body: { error_code: code } })
   })
 
   it('do not let a banned person in', async () => {
     const member = await app.make.member()
-    await app.superuser.query(`update auth.users set banned_until = now() + interval '1 hour' where id = $1`, [member.userId])
+    await app.superuser.query(`update auth.users set banned_until = now() + interval '1 hour' where id = $1`, [
+      member.userId,
+    ])
 
     const attempt = await createClient().signInWithPassword({ email: member.email, password: TEST_PASSWORD })
 

@@ -7,7 +7,8 @@ import { labelRoute } from '#server/kernel/http/route-label.ts'
 import type { Log } from '#server/kernel/log/log.ts'
 import type { RateLimiter } from '#server/kernel/rate-limit/rate-limiter.ts'
 import { AuthError } from './auth-error.ts'
-import type { AuthService, ClientInfo } from './auth.service.ts'
+import type { ClientInfo } from './auth-parts.ts'
+import type { AuthService } from './auth.service.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
 const BASE = '/auth/v1'
@@ -42,7 +43,7 @@ export function mountAuth(app: HttpApp, options: AuthRoutesOptions): void {
   route('POST', '/token', async (context) => {
     await countAttempt(options, `auth-token:${clientOf(context).ip}`, options.limits.tokensPerMinute)
     const body = await readAuthJson(context)
-    switch (context.req.query('grant_type')) {
+    switch (context.req.query('grant_type') ?? '') {
       case 'password':
         return json(await signIn(context, body, options))
       case 'refresh_token': {

@@ -124,7 +124,7 @@ describe('check constraints', () => {
        where c.contype = 'c' and c.conrelid = $1::regclass and a.attname = $2`,
       [table, column],
     )
-    const listed = [...(constraint?.definition ?? '').matchAll(/'([^']+)'::text/g)].map((match) => match[1])
+    const listed = [...(constraint?.definition ?? '').matchAll(/'([^']+)'::text/g)].map((match) => match[1] ?? '')
     expect(listed.toSorted()).toEqual([...values].toSorted())
   })
 

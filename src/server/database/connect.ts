@@ -18,7 +18,12 @@ const STATEMENT_TIMEOUT_MS = 10_000
 
 export function connectAs(
   role: LoginRole,
-  options: { owner: DatabaseAddress; passwordOf: PasswordOf; maxConnections: number; onIdleError: (error: Error) => void },
+  options: {
+    owner: DatabaseAddress
+    passwordOf: PasswordOf
+    maxConnections: number
+    onIdleError: (error: Error) => void
+  },
 ): RoleConnections {
   const address = { ...options.owner, user: role, password: options.passwordOf(role) }
   const pool = new Pool({

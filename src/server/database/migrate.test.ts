@@ -8,7 +8,8 @@ const [empty, migrated] = databases
 afterAll(() => Promise.all(databases.map((database) => database.drop())))
 
 const passwordOf = () => 'unused in tests, where the socket trusts everybody'
-const prepare = (database: typeof empty) => prepareDatabase(database.owner, { passwordOf, afterwards: async () => undefined })
+const prepare = (database: typeof empty) =>
+  prepareDatabase(database.owner, { passwordOf, afterwards: async () => undefined })
 
 describe('migrations', () => {
   it('run once when several processes start at the same moment', async () => {

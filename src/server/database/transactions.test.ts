@@ -11,7 +11,9 @@ describe('a customer transaction', () => {
     const ours = await app.make.member()
     await app.make.member()
 
-    const seen = await customers.transaction(ours.customerId, (tx) => tx.selectFrom('team_members').selectAll().execute())
+    const seen = await customers.transaction(ours.customerId, (tx) =>
+      tx.selectFrom('team_members').selectAll().execute(),
+    )
 
     expect(seen.map((row) => row.id)).toEqual([ours.memberId])
   })

@@ -21,8 +21,7 @@ const cases: Record<string, { arrange: () => Promise<void>; effect: () => Promis
         `insert into pgboss.job (name, data, retry_limit) values ('housekeeping.prune', '{}', 0)`,
       )
     },
-    effect: async () =>
-      (await app.superuser.query(`select key from rate_limits where key in ('old', 'fresh')`)).rows,
+    effect: async () => (await app.superuser.query(`select key from rate_limits where key in ('old', 'fresh')`)).rows,
   },
 }
 

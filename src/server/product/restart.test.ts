@@ -20,7 +20,11 @@ const start = () => {
     RATE_LIMIT_PER_MINUTE: '1000000',
     SHUTDOWN_DELAY_MS: '400',
   })
-  return startProduct(config, { say: () => undefined, log: createLog('silent'), webDir: join(import.meta.dirname, 'none') })
+  return startProduct(config, {
+    say: () => undefined,
+    log: createLog('silent'),
+    webDir: join(import.meta.dirname, 'none'),
+  })
 }
 
 /** Twenty lines of balancer: asks for readiness ten times a second and sends requests in turn to who is ready. */

@@ -73,7 +73,15 @@ function buildAuth(base: Foundations, options: { publicUrl: () => string; passwo
   })
   return {
     signingKeys,
-    authService: createAuthService({ platform, customers, accessTokens, passwords, keyring, onSignedIn: noteSignIn }),
+    authService: createAuthService({
+      platform,
+      customers,
+      accessTokens,
+      passwords,
+      keyring,
+      onSignedIn: noteSignIn,
+      now: () => new Date(),
+    }),
     authenticate: createAuthenticate(app.db, accessTokens),
     createDemo: () =>
       createDemoWorkspace({

@@ -57,7 +57,13 @@ export async function startProduct(config: Config, options: ProductOptions): Pro
   await base.boss.start()
   const hasDemo = config.isSandboxOn && !config.isProduction ? await services.createDemo() : false
   await services.hub.start()
-  app = buildHttpApp({ base, services, isStopping: () => isStopping, publicUrl: url, webDir: options.webDir ?? WEB_DIR })
+  app = buildHttpApp({
+    base,
+    services,
+    isStopping: () => isStopping,
+    publicUrl: url,
+    webDir: options.webDir ?? WEB_DIR,
+  })
   if (config.roles.includes('worker')) {
     await startJobRunner({ boss: base.boss, handlers: services.jobHandlers, metrics, log })
   }

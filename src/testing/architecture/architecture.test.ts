@@ -7,7 +7,9 @@ const root = new URL('../../../', import.meta.url)
 const files = readdirSync(new URL('src', root), { recursive: true, encoding: 'utf8' })
   .map((file) => `src/${file}`)
   .filter((file) => /\.tsx?$/.test(file))
-const production = files.filter((file) => !/\.test\.tsx?$/.test(file) && !file.startsWith('src/testing/') && !file.includes('/testing/'))
+const production = files.filter(
+  (file) => !/\.test\.tsx?$/.test(file) && !file.startsWith('src/testing/') && !file.includes('/testing/'),
+)
 const sources = new Map(production.map((file) => [file, readFileSync(new URL(file, root), 'utf8')]))
 const imports = [...sources].flatMap(([file, source]) => importsOf(file, source))
 
@@ -45,7 +47,11 @@ describe('the rules themselves', () => {
     ['src/sandbox/google/a.ts', `import { b } from '#server/features/reviews/reviews.service.ts'`],
     ['src/server/kernel/a.ts', `import { make } from '#testing/make.ts'`],
   ])('catch in %s: %s', (file, source) => {
-    expect(importsOf(file, source).map(judgeImport).filter((fault) => fault !== null)).toHaveLength(1)
+    expect(
+      importsOf(file, source)
+        .map(judgeImport)
+        .filter((fault) => fault !== null),
+    ).toHaveLength(1)
   })
 
   it.each([
@@ -53,7 +59,11 @@ describe('the rules themselves', () => {
     ['src/server/features/reviews/a.ts', `import { b } from './b.ts'\nimport { z } from 'zod'`],
     ['src/web/app/a.tsx', `import { b } from '#web/features/disputes/b.tsx'`],
   ])('allow in %s: %s', (file, source) => {
-    expect(importsOf(file, source).map(judgeImport).filter((fault) => fault !== null)).toEqual([])
+    expect(
+      importsOf(file, source)
+        .map(judgeImport)
+        .filter((fault) => fault !== null),
+    ).toEqual([])
   })
 
   it('find a circle over three features', () => {
@@ -67,9 +77,17 @@ describe('the rules themselves', () => {
 
   it.each([
     ['only repositories and database/ write SQL', 'src/server/features/a/a.service.ts', `tx.selectFrom('reviews')`],
-    ['only routes, kernel/http and the sandbox know HTTP', 'src/server/features/a/a.service.ts', `import { Hono } from 'hono'`],
+    [
+      'only routes, kernel/http and the sandbox know HTTP',
+      'src/server/features/a/a.service.ts',
+      `import { Hono } from 'hono'`,
+    ],
     ['only kernel/config and main read the environment', 'src/server/kernel/mail/a.ts', `process.env.SMTP_URL`],
-    ['no vendor is named outside adapters, the sandbox and the configuration', 'src/server/features/a/a.ts', `'Stripe'`],
+    [
+      'no vendor is named outside adapters, the sandbox and the configuration',
+      'src/server/features/a/a.ts',
+      `'Stripe'`,
+    ],
     ['no default exports', 'src/server/features/a/a.ts', `export default 1`],
   ])('catch what "%s" forbids', (name, file, source) => {
     const rule = CONTENT_RULES.find((candidate) => candidate.name === name)

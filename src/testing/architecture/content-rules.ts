@@ -14,18 +14,24 @@ export const CONTENT_RULES: readonly ContentRule[] = [
   {
     name: 'only repositories and database/ write SQL',
     applies: (file) =>
-      isServer(file) && !/\.repository\.ts$/.test(file) && !file.startsWith('src/server/database/') && !file.startsWith('src/server/kernel/jobs/'),
+      isServer(file) &&
+      !file.endsWith('.repository.ts') &&
+      !file.startsWith('src/server/database/') &&
+      !file.startsWith('src/server/kernel/jobs/'),
     pattern: /\bsql`|\bsql<|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/,
   },
   {
     name: 'only routes, kernel/http and the sandbox know HTTP',
-    applies: (file) => /^src\/server\/(features|auth)\//.test(file) && !/\.routes\.ts$/.test(file),
+    applies: (file) => /^src\/server\/(features|auth)\//.test(file) && !file.endsWith('.routes.ts'),
     pattern: /from '(hono|@hono\/[^']+|node:http)'|kernel\/http\/(mount-endpoints|problem|http-)/,
   },
   {
     name: 'only kernel/config and main read the environment',
     applies: (file) =>
-      file.startsWith('src/') && file !== 'src/server/main.ts' && !file.startsWith('src/server/kernel/config/') && !file.startsWith('src/server/database/embedded/'),
+      file.startsWith('src/') &&
+      file !== 'src/server/main.ts' &&
+      !file.startsWith('src/server/kernel/config/') &&
+      !file.startsWith('src/server/database/embedded/'),
     pattern: /process\.env\b/,
   },
   {
@@ -33,14 +39,20 @@ export const CONTENT_RULES: readonly ContentRule[] = [
     applies: (file) => isServer(file) && !isVendorPlace(file),
     pattern: /\b(sendgrid|mailgun|mailchimp|twilio|messagebird|stripe|tripadvisor|yelp)\b/i,
   },
-  { name: 'no default exports', applies: (file) => file.startsWith('src/') && file !== 'src/testing/global-setup.ts', pattern: /^export default\b/m },
+  {
+    name: 'no default exports',
+    applies: (file) => file.startsWith('src/') && file !== 'src/testing/global-setup.ts',
+    pattern: /^export default\b/m,
+  },
 ]
 
 const FORBIDDEN_NAMES = /(^|\/)(utils?|helpers?|types|constants|misc|common)\.tsx?$/
 
 /** File names that say nothing; folders that outgrew themselves. */
 export function judgeNames(files: readonly string[]): string[] {
-  const vague = files.filter((file) => FORBIDDEN_NAMES.test(file) && !file.includes('/content/') && !file.includes('/i18n/'))
+  const vague = files.filter(
+    (file) => FORBIDDEN_NAMES.test(file) && !file.includes('/content/') && !file.includes('/i18n/'),
+  )
   return [
     ...vague.map((file) => `${file} is named for nothing`),
     ...tooMany(files, 'src/shared/lib/', 10),

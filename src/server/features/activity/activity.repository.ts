@@ -21,9 +21,7 @@ export function listNewest(tx: CustomerTx, options: { after: Keyset | null; limi
     .selectFrom('activity')
     .selectAll()
     .where('customer_id', '=', tx.customerId)
-    .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(created_at, id) < (${after?.createdAt}, ${after?.id})`),
-    )
+    .$if(after !== null, (query) => query.where(sql<boolean>`(created_at, id) < (${after?.createdAt}, ${after?.id})`))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(options.limit)

@@ -17,7 +17,12 @@ export interface Subject {
 }
 
 /** Part of the change it tells of: same transaction, and every open feed hears of it. */
-export async function recordActivity(tx: CustomerTx, doer: Doer, action: ActivityAction, subject: Subject): Promise<void> {
+export async function recordActivity(
+  tx: CustomerTx,
+  doer: Doer,
+  action: ActivityAction,
+  subject: Subject,
+): Promise<void> {
   const id = await insert(tx, {
     actor_user_id: doer?.userId ?? null,
     actor_name: doer?.name ?? null,
@@ -35,7 +40,9 @@ export function createActivityService({ customers }: { customers: CustomerTransa
   return {
     async list(actor: Actor, input: { cursor?: string | undefined; limit: number }) {
       const after = readCursor(input.cursor)
-      const found = await customers.transaction(actor.customerId, (tx) => listNewest(tx, { after, limit: input.limit + 1 }))
+      const found = await customers.transaction(actor.customerId, (tx) =>
+        listNewest(tx, { after, limit: input.limit + 1 }),
+      )
       const { rows, nextCursor } = toPage(found, input.limit)
       return { items: rows.map(presentActivity), nextCursor }
     },

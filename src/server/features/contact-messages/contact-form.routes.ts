@@ -22,7 +22,8 @@ const PROBLEMS: Record<Locale, { invalid: string; tooMany: string }> = {
   },
   de: {
     invalid: 'Bitte geben Sie Ihren Namen, eine gültige E-Mail-Adresse und eine Nachricht an. Ihr Text ist noch da.',
-    tooMany: 'Sie haben in kurzer Zeit mehrere Nachrichten gesendet. Bitte warten Sie eine Minute und senden Sie erneut.',
+    tooMany:
+      'Sie haben in kurzer Zeit mehrere Nachrichten gesendet. Bitte warten Sie eine Minute und senden Sie erneut.',
   },
 }
 

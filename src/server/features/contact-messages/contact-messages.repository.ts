@@ -11,7 +11,10 @@ export async function insert(tx: PlatformTx, form: ContactMessageForm): Promise<
   await tx.insertInto('contact_messages').values({ name, email, topic, message, language }).execute()
 }
 
-export function listNewest(tx: PlatformTx, options: { after: Keyset | null; limit: number }): Promise<ContactMessageRow[]> {
+export function listNewest(
+  tx: PlatformTx,
+  options: { after: Keyset | null; limit: number },
+): Promise<ContactMessageRow[]> {
   const { after } = options
   return withHandler(tx)
     .$if(after !== null, (query) =>

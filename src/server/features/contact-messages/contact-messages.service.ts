@@ -6,7 +6,14 @@ import type { MailOutbox } from '#server/kernel/mail/mail-outbox.ts'
 import { readCursor, toPage } from '#server/kernel/paging/keyset.ts'
 import type { AdminTransactions } from '#server/kernel/admin/admin-transactions.ts'
 import { composeContactMail } from './contact-mail.ts'
-import { countOpen, findById, insert, listNewest, markHandled, type ContactMessageRow } from './contact-messages.repository.ts'
+import {
+  countOpen,
+  findById,
+  insert,
+  listNewest,
+  markHandled,
+  type ContactMessageRow,
+} from './contact-messages.repository.ts'
 
 interface ContactMessagesOptions {
   platform: PlatformTransactions

@@ -7,7 +7,11 @@ const app = await startTestApp()
 describe('notifications', () => {
   it('are empty at first', async () => {
     const member = await app.make.member()
-    expect((await app.as(member).get('/api/v1/notifications')).body).toEqual({ items: [], nextCursor: null, unreadCount: 0 })
+    expect((await app.as(member).get('/api/v1/notifications')).body).toEqual({
+      items: [],
+      nextCursor: null,
+      unreadCount: 0,
+    })
   })
 
   it('are a person’s own: neither colleagues nor strangers see them', async () => {
@@ -16,10 +20,16 @@ describe('notifications', () => {
     const stranger = await app.make.member()
     const id = await app.make.notification({ ...member, message: 'For you' })
 
-    expect((await app.as(member).get('/api/v1/notifications')).body).toMatchObject({ items: [{ id, message: 'For you', isRead: false }], unreadCount: 1 })
+    expect((await app.as(member).get('/api/v1/notifications')).body).toMatchObject({
+      items: [{ id, message: 'For you', isRead: false }],
+      unreadCount: 1,
+    })
     for (const other of [colleague, stranger]) {
       expect((await app.as(other).get('/api/v1/notifications')).body.items).toEqual([])
-      expect(await app.as(other).post(`/api/v1/notifications/${id}/read`)).toMatchObject({ status: 404, body: { code: 'not-found' } })
+      expect(await app.as(other).post(`/api/v1/notifications/${id}/read`)).toMatchObject({
+        status: 404,
+        body: { code: 'not-found' },
+      })
     }
     expect((await app.as(member).get('/api/v1/notifications')).body.unreadCount).toBe(1)
   })

@@ -33,7 +33,11 @@ describe('GET /api/v1/me', () => {
 
   it('knows an administrator without a customer', async () => {
     const admin = await app.make.admin()
-    expect((await app.as(admin).get('/api/v1/me')).body).toMatchObject({ customer: null, admin: { role: 'owner' }, user: { name: 'Ada Admin' } })
+    expect((await app.as(admin).get('/api/v1/me')).body).toMatchObject({
+      customer: null,
+      admin: { role: 'owner' },
+      user: { name: 'Ada Admin' },
+    })
   })
 
   it('notices at once that a role has changed', async () => {

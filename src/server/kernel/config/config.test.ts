@@ -22,7 +22,10 @@ describe('the configuration', () => {
     [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ PUBLIC_URL: 'reviews.example.com' }, 'PUBLIC_URL must be an address such as https://reviews.example.com.'],
-    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address such as postgres://user:password@host:5432/goodword.'],
+    [
+      { DATABASE_URL: 'mysql://x' },
+      'DATABASE_URL must be an address such as postgres://user:password@host:5432/goodword.',
+    ],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],
     [{ SANDBOX: 'maybe' }, 'SANDBOX must be on or off.'],
     [{ SANDBOX: 'off' }, 'SMTP_URL must be set, or SANDBOX=on to keep all mail in the sandbox.'],
@@ -40,7 +43,9 @@ describe('the configuration', () => {
   })
 
   it('refuses production without what production needs', () => {
-    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/SECRET_KEY[\s\S]*PUBLIC_URL[\s\S]*CONTACT_EMAIL[\s\S]*SMTP_URL/)
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
+      /SECRET_KEY[\s\S]*PUBLIC_URL[\s\S]*CONTACT_EMAIL[\s\S]*SMTP_URL/,
+    )
   })
 
   it('keeps the sandbox out of production unless asked for', () => {
@@ -57,10 +62,10 @@ describe('the configuration', () => {
 
   it('is listed in full in .env.example', () => {
     const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8')
-    const listed = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map((match) => match[1])
+    const listed = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map((match) => match[1] ?? '')
     const source = readFileSync(new URL('./config.ts', import.meta.url), 'utf8')
     const schema = /environmentSchema = z\.object\(\{([\s\S]*?)\n\}\)/.exec(source)?.[1] ?? ''
-    const read = [...schema.matchAll(/^ {2}([A-Z_]+):/gm)].map((match) => match[1])
+    const read = [...schema.matchAll(/^ {2}([A-Z_]+):/gm)].map((match) => match[1] ?? '')
     expect(listed.toSorted()).toEqual(read.toSorted())
   })
 })

@@ -46,17 +46,23 @@ const environmentSchema = z.object({
   NODE_ENV: absentWhenEmpty(z.string().default('development')),
   PORT: absentWhenEmpty(wholeNumber(0, 65_535).default(3000)),
   HOST: absentWhenEmpty(z.string().default('127.0.0.1')),
-  PUBLIC_URL: absentWhenEmpty(httpUrl.optional()),
+  PUBLIC_URL: absentWhenEmpty(httpUrl.nullable().default(null)),
   DATA_DIR: absentWhenEmpty(z.string().default('./data')),
   DATABASE_URL: absentWhenEmpty(
-    z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgres://user:password@host:5432/goodword' }).optional(),
+    z
+      .url({
+        protocol: /^postgres(ql)?$/,
+        error: 'must be an address such as postgres://user:password@host:5432/goodword',
+      })
+      .nullable()
+      .default(null),
   ),
-  SECRET_KEY: absentWhenEmpty(z.string().min(32, 'must have at least 32 characters').optional()),
-  SECRET_KEY_PREVIOUS: absentWhenEmpty(z.string().transform(list).optional()),
+  SECRET_KEY: absentWhenEmpty(z.string().min(32, 'must have at least 32 characters').nullable().default(null)),
+  SECRET_KEY_PREVIOUS: absentWhenEmpty(z.string().default('').transform(list)),
   SANDBOX: onOff,
-  CONTACT_EMAIL: absentWhenEmpty(z.email('must be an e-mail address').optional()),
+  CONTACT_EMAIL: absentWhenEmpty(z.email('must be an e-mail address').nullable().default(null)),
   COMPANY_ADDRESS: absentWhenEmpty(z.string().default('')),
-  METRICS_TOKEN: absentWhenEmpty(z.string().min(16, 'must have at least 16 characters').optional()),
+  METRICS_TOKEN: absentWhenEmpty(z.string().min(16, 'must have at least 16 characters').nullable().default(null)),
   ROLES: absentWhenEmpty(
     z
       .string()
@@ -66,14 +72,20 @@ const environmentSchema = z.object({
   ),
   LOG_LEVEL: absentWhenEmpty(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional()),
   SMTP_URL: absentWhenEmpty(
-    z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@mail.example.com:587' }).optional(),
+    z
+      .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@mail.example.com:587' })
+      .nullable()
+      .default(null),
   ),
   MAIL_FROM: absentWhenEmpty(z.string().default('Goodword <no-reply@goodword.test>')),
   TRUSTED_PROXIES: absentWhenEmpty(
     z
       .string()
       .default('')
-      .refine((value) => list(value).every(isAddressOrRange), 'must be addresses or ranges such as 10.0.0.1 or 10.0.0.0/8')
+      .refine(
+        (value) => list(value).every(isAddressOrRange),
+        'must be addresses or ranges such as 10.0.0.1 or 10.0.0.0/8',
+      )
       .transform(list),
   ),
   RATE_LIMIT_PER_MINUTE: absentWhenEmpty(wholeNumber(1, 1_000_000).default(600)),
@@ -117,17 +129,17 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     isProduction,
     port: env.PORT,
     host: env.HOST,
-    publicUrl: env.PUBLIC_URL ?? null,
+    publicUrl: env.PUBLIC_URL,
     dataDir: resolve(env.DATA_DIR),
-    databaseUrl: env.DATABASE_URL ?? null,
-    secretKeys: env.SECRET_KEY ? { current: env.SECRET_KEY, previous: env.SECRET_KEY_PREVIOUS ?? [] } : null,
+    databaseUrl: env.DATABASE_URL,
+    secretKeys: env.SECRET_KEY ? { current: env.SECRET_KEY, previous: env.SECRET_KEY_PREVIOUS } : null,
     isSandboxOn: env.SANDBOX ?? !isProduction,
     contactEmail: env.CONTACT_EMAIL ?? 'contact@goodword.test',
     companyAddress: env.COMPANY_ADDRESS.replaceAll('\\n', '\n'),
-    metricsToken: env.METRICS_TOKEN ?? null,
+    metricsToken: env.METRICS_TOKEN,
     roles: env.ROLES,
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
-    mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     trustedProxies: env.TRUSTED_PROXIES,
     ratePerMinute: env.RATE_LIMIT_PER_MINUTE,
     shutdownDelayMs: env.SHUTDOWN_DELAY_MS ?? (isProduction ? 5000 : 0),

@@ -8,7 +8,8 @@ import { keyIdOf } from './seal.ts'
 
 const app = await startTestApp()
 const { db } = app.product.base.auth
-const resealAll = async () => (await Promise.all(SEALED_COLUMNS.map((column) => resealColumn(db, rotated, column)))).join()
+const resealAll = async () =>
+  (await Promise.all(SEALED_COLUMNS.map((column) => resealColumn(db, rotated, column)))).join()
 const newSecret = 'the next secret for tests, long enough too'
 const rotated = createKeyring(newSecret, [TEST_SECRET])
 

@@ -2,7 +2,12 @@ import type { Database } from '#server/database/connect.ts'
 import { NIL_CUSTOMER } from '#server/database/transactions.ts'
 import type { Keyring } from './keyring.ts'
 import { seal, unseal } from './seal.ts'
-import { countSealedWithOther, replaceSealed, takeSealedWithOther, type SealedColumn } from './sealed-columns.repository.ts'
+import {
+  countSealedWithOther,
+  replaceSealed,
+  takeSealedWithOther,
+  type SealedColumn,
+} from './sealed-columns.repository.ts'
 
 const BATCH = 50
 

@@ -26,7 +26,8 @@ export function seal(keyring: Keyring, place: SealedPlace, plaintext: string): s
 export function unseal(keyring: Keyring, place: SealedPlace, value: string): string {
   const [version, keyId, encoded] = value.split('.')
   const key = version === VERSION && keyId ? keyring.find(keyId) : undefined
-  if (!key || !encoded) throw new Error(`A sealed value in ${place.table}.${place.column} names no key of this installation.`)
+  if (!key || !encoded)
+    throw new Error(`A sealed value in ${place.table}.${place.column} names no key of this installation.`)
   const body = Buffer.from(encoded, 'base64url')
   const decipher = createDecipheriv('aes-256-gcm', deriveKey(key, 'seal'), body.subarray(0, IV_BYTES), {
     authTagLength: TAG_BYTES,

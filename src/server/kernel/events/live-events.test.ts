@@ -31,7 +31,10 @@ describe('the live stream', () => {
   it('tells what is meant for one person to that person only', async () => {
     const ours = await app.make.member()
     const colleague = await app.make.member({ customerId: ours.customerId, role: 'manager' })
-    const [mine, other] = await Promise.all([openLiveReader(app.url, ours.token), openLiveReader(app.url, colleague.token)])
+    const [mine, other] = await Promise.all([
+      openLiveReader(app.url, ours.token),
+      openLiveReader(app.url, colleague.token),
+    ])
 
     await tell(ours.customerId, ours.userId)
     await mine.waitFor(1)
@@ -114,7 +117,12 @@ describe('the live stream', () => {
 describe('a hub', () => {
   it('closes a stream whose session has ended', async () => {
     let isAllowed = true
-    const hub = new LiveHub({ address: app.product.base.app.address, customers, log: createLog('silent'), recheckMs: 30 })
+    const hub = new LiveHub({
+      address: app.product.base.app.address,
+      customers,
+      log: createLog('silent'),
+      recheckMs: 30,
+    })
     const ours = await app.make.member()
     const written: string[] = []
     let hasEnded = false

@@ -19,7 +19,10 @@ function admitAdmin(principal: Principal): AdminActor {
   return { ...principal, adminRole: principal.adminRole }
 }
 
-function admitMember(principal: Principal, permission: Exclude<Access, 'public' | 'signed-in' | 'platform-admin'>): Actor {
+function admitMember(
+  principal: Principal,
+  permission: Exclude<Access, 'public' | 'signed-in' | 'platform-admin'>,
+): Actor {
   const { member } = principal
   if (!member) throw new AppError('permission-denied', 'You do not belong to a customer.')
   if (CLOSED.includes(member.customerStatus)) {

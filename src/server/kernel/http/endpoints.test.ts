@@ -24,7 +24,11 @@ describe('a refusal', () => {
   })
 
   it('names each field that is wrong', async () => {
-    const response = await app.anonymous.post('/api/v1/contact-messages', { name: ' ', email: 'nobody' }, fromElsewhere())
+    const response = await app.anonymous.post(
+      '/api/v1/contact-messages',
+      { name: ' ', email: 'nobody' },
+      fromElsewhere(),
+    )
 
     expect(response).toMatchObject({ status: 400, body: { code: 'invalid-input' } })
     expect(response.body.errors).toEqual([
@@ -38,12 +42,37 @@ describe('a refusal', () => {
     ['an unknown address', 404, 'not-found', () => app.anonymous.get('/api/v1/nothing-here')],
     ['a body that is no JSON', 400, 'malformed-body', () => post('/api/v1/contact-messages', '{"name":')],
     ['a body that is a list', 400, 'malformed-body', () => post('/api/v1/contact-messages', '[]')],
-    ['a body nested too deeply', 400, 'malformed-body', () => post('/api/v1/contact-messages', `{"a":${'['.repeat(99)}${']'.repeat(99)}}`)],
-    ['a body of another type', 415, 'unsupported-media-type', () => post('/api/v1/contact-messages', 'name=Ann', 'text/plain')],
-    ['a body that is too large', 413, 'body-too-large', () => post('/api/v1/contact-messages', `{"message":"${'x'.repeat(300_000)}"}`)],
+    [
+      'a body nested too deeply',
+      400,
+      'malformed-body',
+      () => post('/api/v1/contact-messages', `{"a":${'['.repeat(99)}${']'.repeat(99)}}`),
+    ],
+    [
+      'a body of another type',
+      415,
+      'unsupported-media-type',
+      () => post('/api/v1/contact-messages', 'name=Ann', 'text/plain'),
+    ],
+    [
+      'a body that is too large',
+      413,
+      'body-too-large',
+      () => post('/api/v1/contact-messages', `{"message":"${'x'.repeat(300_000)}"}`),
+    ],
     ['an address that is too long', 414, 'address-too-long', () => app.anonymous.get(`/api/v1/me?${'x'.repeat(9000)}`)],
-    ['a cursor that was made up', 400, 'invalid-input', async () => app.as(await app.make.member()).get('/api/v1/activity?cursor=zzz')],
-    ['a page that is too long', 400, 'invalid-input', async () => app.as(await app.make.member()).get('/api/v1/activity?limit=1000')],
+    [
+      'a cursor that was made up',
+      400,
+      'invalid-input',
+      async () => app.as(await app.make.member()).get('/api/v1/activity?cursor=zzz'),
+    ],
+    [
+      'a page that is too long',
+      400,
+      'invalid-input',
+      async () => app.as(await app.make.member()).get('/api/v1/activity?limit=1000'),
+    ],
   ])('is given to %s', async (_case, status, code, send) => {
     expect(await send()).toMatchObject({ status, body: { code } })
   })
@@ -120,12 +149,18 @@ describe('the door', () => {
     const member = await app.make.member({ role: 'member' })
     await app.superuser.query(`update team_members set status = 'inactive' where id = $1`, [member.memberId])
 
-    expect(await app.as(member).get('/api/v1/activity')).toMatchObject({ status: 403, body: { code: 'permission-denied' } })
+    expect(await app.as(member).get('/api/v1/activity')).toMatchObject({
+      status: 403,
+      body: { code: 'permission-denied' },
+    })
   })
 
   it('stays shut for a suspended customer', async () => {
     const member = await app.make.member({ customerStatus: 'suspended' })
-    expect(await app.as(member).get('/api/v1/activity')).toMatchObject({ status: 403, body: { code: 'customer-inactive' } })
+    expect(await app.as(member).get('/api/v1/activity')).toMatchObject({
+      status: 403,
+      body: { code: 'customer-inactive' },
+    })
   })
 
   it('does not show the admin area to anybody else', async () => {
@@ -140,9 +175,12 @@ describe('the door', () => {
     expect(await app.as(member).get('/api/v1/me')).toMatchObject({ status: 401 })
   })
 
-  it.each(['', 'nonsense', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.'])('stays shut for the token "%s"', async (token) => {
-    expect(await app.as({ token }).get('/api/v1/me')).toMatchObject({ status: 401 })
-  })
+  it.each(['', 'nonsense', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.'])(
+    'stays shut for the token "%s"',
+    async (token) => {
+      expect(await app.as({ token }).get('/api/v1/me')).toMatchObject({ status: 401 })
+    },
+  )
 })
 
 describe('every answer', () => {
@@ -172,6 +210,10 @@ describe('every answer', () => {
 })
 
 async function post(path: string, body: string, type = 'application/json') {
-  const response = await fetch(app.url + path, { method: 'POST', headers: { 'content-type': type, ...fromElsewhere() }, body })
+  const response = await fetch(app.url + path, {
+    method: 'POST',
+    headers: { 'content-type': type, ...fromElsewhere() },
+    body,
+  })
   return { status: response.status, body: await response.json() }
 }

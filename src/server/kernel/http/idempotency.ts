@@ -29,7 +29,9 @@ export class StoredAnswer extends Error {
 const runs = new AsyncLocalStorage<KeyedRun>()
 
 export function hashRequest(method: string, path: string, input: unknown): string {
-  return createHash('sha256').update(JSON.stringify([method, path, input])).digest('base64url')
+  return createHash('sha256')
+    .update(JSON.stringify([method, path, input]))
+    .digest('base64url')
 }
 
 /**

@@ -11,7 +11,8 @@ export interface Call<E extends Endpoint, Who extends Access> {
 
 export interface Implementation {
   endpoint: Endpoint
-  handle(call: Call<Endpoint, Access>): Promise<unknown> | unknown
+  /** The answer, or a promise of it. */
+  handle(call: Call<Endpoint, Access>): unknown
 }
 
 /** Binds a contract to the code behind it. Everything generic (who may call, limits, parsing, errors) is done around it. */

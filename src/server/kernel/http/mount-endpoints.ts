@@ -33,7 +33,11 @@ export function mountEndpoints(app: HttpApp, implementations: Implementation[], 
   }
 }
 
-async function answer(context: AppContext, implementation: Implementation, services: EndpointServices): Promise<Response> {
+async function answer(
+  context: AppContext,
+  implementation: Implementation,
+  services: EndpointServices,
+): Promise<Response> {
   const request = requestInfoOf(context.env.incoming)
   labelRoute(context.env.incoming, implementation.endpoint.path)
   try {

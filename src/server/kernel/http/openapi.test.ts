@@ -24,8 +24,19 @@ describe('the description of the interface', () => {
   it('is clean OpenAPI 3.1', async () => {
     const lint = promisify(execFile)(
       process.execPath,
-      ['node_modules/@redocly/cli/bin/cli.js', 'lint', 'openapi.json', '--config', 'redocly.yaml', '--max-problems', '50'],
-      { cwd: fileURLToPath(root), env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
+      [
+        'node_modules/@redocly/cli/bin/cli.js',
+        'lint',
+        'openapi.json',
+        '--config',
+        'redocly.yaml',
+        '--max-problems',
+        '50',
+      ],
+      {
+        cwd: fileURLToPath(root),
+        env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+      },
     )
     await expect(lint).resolves.toMatchObject({ stderr: expect.stringContaining('Your API description is valid') })
   }, 60_000)
@@ -49,7 +60,11 @@ describe('the description of the interface', () => {
     const sources = readdirSync(new URL('src/server', root), { recursive: true, encoding: 'utf8' })
     const strays = sources
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-      .filter((file) => /\.(get|post|put|patch|delete|on|all)\(\s*['"`]\/api/.test(readFileSync(new URL(`src/server/${file}`, root), 'utf8')))
+      .filter((file) =>
+        /\.(get|post|put|patch|delete|on|all)\(\s*['"`]\/api/.test(
+          readFileSync(new URL(`src/server/${file}`, root), 'utf8'),
+        ),
+      )
     expect(strays).toEqual([])
   })
 })

@@ -8,7 +8,12 @@ type JsonObject = Record<string, unknown>
 const EVERY_ENDPOINT: readonly ErrorCode[] = ['invalid-input', 'rate-limited', 'internal-error']
 const SIGNED_IN: readonly ErrorCode[] = ['not-signed-in']
 const MEMBERS: readonly ErrorCode[] = ['not-signed-in', 'permission-denied', 'customer-inactive']
-const MUTATIONS: readonly ErrorCode[] = ['malformed-body', 'body-too-large', 'unsupported-media-type', 'idempotency-key-reused']
+const MUTATIONS: readonly ErrorCode[] = [
+  'malformed-body',
+  'body-too-large',
+  'unsupported-media-type',
+  'idempotency-key-reused',
+]
 
 /** OpenAPI 3.1, made from the contracts alone. */
 export function describeApi(endpoints: readonly Endpoint[]): JsonObject {

@@ -6,11 +6,16 @@ const from = (address: string) => ({ 'x-forwarded-for': address })
 
 describe('limits on requests', () => {
   it('hold for an address, and tell when to come back', async () => {
-    const answers = await Promise.all(Array.from({ length: 25 }, () => app.anonymous.get('/api/v1/me', from('1.1.1.1'))))
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, () => app.anonymous.get('/api/v1/me', from('1.1.1.1'))),
+    )
 
     const refused = answers.filter((answer) => answer.status === 429)
     expect(refused).toHaveLength(5)
-    expect(refused[0]?.body).toMatchObject({ code: 'rate-limited', detail: expect.stringMatching(/Try again in \d+ seconds/) })
+    expect(refused[0]?.body).toMatchObject({
+      code: 'rate-limited',
+      detail: expect.stringMatching(/Try again in \d+ seconds/),
+    })
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
@@ -38,7 +43,11 @@ describe('limits on requests', () => {
   it('hold for guesses at one account, wherever they come from', async () => {
     const guesses = await Promise.all(
       Array.from({ length: 14 }, (_, turn) =>
-        app.anonymous.post('/auth/v1/token?grant_type=password', { email: 'who@x.test', password: 'x' }, from(`5.5.5.${turn}`)),
+        app.anonymous.post(
+          '/auth/v1/token?grant_type=password',
+          { email: 'who@x.test', password: 'x' },
+          from(`5.5.5.${turn}`),
+        ),
       ),
     )
     expect(guesses.filter((guess) => guess.status === 429)).toHaveLength(4)

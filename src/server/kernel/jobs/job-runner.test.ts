@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { PgBoss } from 'pg-boss'
+import type { PgBoss } from 'pg-boss'
 import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createMetrics } from '#server/kernel/http/metrics.ts'
@@ -33,7 +33,10 @@ const handlers = [
   }),
 ]
 
-await prepareQueue(app.database.owner, handlers.map((handler) => handler.definition))
+await prepareQueue(
+  app.database.owner,
+  handlers.map((handler) => handler.definition),
+)
 const boss: PgBoss = createBoss(app.product.base.app.address, { log, isWorker: true })
 await boss.start()
 await startJobRunner({ boss, handlers, metrics: createMetrics(), log, random: () => 0 })
@@ -63,7 +66,9 @@ describe('a job', () => {
       throw new Error('changed my mind')
     })
     await expect(attempt).rejects.toThrow('changed my mind')
-    expect(await app.jobs.list('test.note')).not.toContainEqual(expect.objectContaining({ data: { mark: 'rolled back' } }))
+    expect(await app.jobs.list('test.note')).not.toContainEqual(
+      expect.objectContaining({ data: { mark: 'rolled back' } }),
+    )
   })
 
   it('is tried again after a failure, and its neighbours are not', async () => {
@@ -81,7 +86,10 @@ describe('a job', () => {
     await platform.transaction((tx) => queue.enqueue(tx, stumble, { mark: 'never' }))
 
     await until(async () => (await parked('never')) !== undefined)
-    expect(await parked('never')).toMatchObject({ source_name: 'test.stumble', source_output: { reason: 'stumbled over never' } })
+    expect(await parked('never')).toMatchObject({
+      source_name: 'test.stumble',
+      source_output: { reason: 'stumbled over never' },
+    })
     expect(tries.get('never')).toBe(3)
   })
 
@@ -94,7 +102,7 @@ describe('a job', () => {
 
   it('is refused when its payload is not what it says', async () => {
     const attempt = platform.transaction((tx) => queue.enqueue(tx, note, { mark: 7 } as never))
-    await expect(attempt).rejects.toThrow()
+    await expect(attempt).rejects.toThrow('expected string')
   })
 })
 

@@ -47,7 +47,10 @@ async function runJob(job: JobWithMetadata<object>, handler: JobHandler, options
   } catch (error) {
     const isFinal = error instanceof JobRefused || job.retryCount >= job.retryLimit
     options.metrics.jobs.inc({ job: name, outcome: isFinal ? 'parked' : 'retried' })
-    options.log[isFinal ? 'error' : 'warn']({ job: name, jobId: job.id, err: error }, isFinal ? 'job parked' : 'job failed')
+    options.log[isFinal ? 'error' : 'warn'](
+      { job: name, jobId: job.id, err: error },
+      isFinal ? 'job parked' : 'job failed',
+    )
     if (!isFinal) await setRetryDelay(job, handler, options)
     const output = { reason: error instanceof Error ? error.message : String(error) }
     return { id: job.id, status: isFinal ? 'deadletter' : 'failed', output }
@@ -59,7 +62,11 @@ export function retryDelaySeconds(baseSeconds: number, retryCount: number, rando
   return Math.round(Math.min(LONGEST_WAIT_SECONDS, baseSeconds * 2 ** retryCount) * random())
 }
 
-async function setRetryDelay(job: JobWithMetadata<object>, handler: JobHandler, options: JobRunnerOptions): Promise<void> {
+async function setRetryDelay(
+  job: JobWithMetadata<object>,
+  handler: JobHandler,
+  options: JobRunnerOptions,
+): Promise<void> {
   const { name, retryDelaySeconds: base } = handler.definition
   const delay = retryDelaySeconds(base, job.retryCount, options.random ?? Math.random)
   await options.boss

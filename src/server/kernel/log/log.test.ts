@@ -26,11 +26,17 @@ describe('the log', () => {
 
   it('tells what an error says and not what it drags along', () => {
     const { log, lines } = createLogInMemory()
-    const cause = Object.assign(new Error('connection lost'), { code: '57P01', client: { password: 'canary', secretKey: 'canary' } })
+    const cause = Object.assign(new Error('connection lost'), {
+      code: '57P01',
+      client: { password: 'canary', secretKey: 'canary' },
+    })
 
     log.error({ err: new Error('could not read', { cause }) }, 'failed')
 
-    expect(JSON.parse(lines[0] ?? '{}').err).toMatchObject({ message: 'could not read', cause: { message: 'connection lost', code: '57P01' } })
+    expect(JSON.parse(lines[0] ?? '{}').err).toMatchObject({
+      message: 'could not read',
+      cause: { message: 'connection lost', code: '57P01' },
+    })
     expect(lines.join()).not.toContain('canary')
   })
 })

@@ -12,7 +12,9 @@ const mail = { to: 'ann@x.test', subject: 'Hello', text: 'Hello', html: '<p>Hell
 
 async function queueMail(): Promise<string> {
   await platform.transaction((tx) => outbox.queue(tx, mail))
-  const { rows } = await app.superuser.query<{ id: string }>('select id from mail_outbox order by created_at desc limit 1')
+  const { rows } = await app.superuser.query<{ id: string }>(
+    'select id from mail_outbox order by created_at desc limit 1',
+  )
   return rows[0]?.id ?? ''
 }
 
@@ -39,7 +41,9 @@ describe('the outbox', () => {
 
   it('tries again when the mail server is down', async () => {
     const id = await queueMail()
-    await expect(deliver(id, { send: () => Promise.reject(new Error('connection refused')) })).rejects.toThrow()
+    await expect(deliver(id, { send: () => Promise.reject(new Error('connection refused')) })).rejects.toThrow(
+      'refused',
+    )
     expect(await stateOf(id)).toEqual({ state: 'queued', failure: 'connection refused' })
 
     await deliver(id, {})
@@ -49,7 +53,9 @@ describe('the outbox', () => {
 
   it('gives up at once on a mail that the server refuses', async () => {
     const id = await queueMail()
-    await expect(deliver(id, { send: () => Promise.reject(new MailRejected('no such mailbox')) })).rejects.toThrow('no such mailbox')
+    await expect(deliver(id, { send: () => Promise.reject(new MailRejected('no such mailbox')) })).rejects.toThrow(
+      'no such mailbox',
+    )
 
     expect(await stateOf(id)).toEqual({ state: 'failed', failure: 'no such mailbox' })
   })

@@ -52,7 +52,10 @@ async function findInterrupted(
     const row = await findById(tx, mailId)
     if (row?.state !== 'dispatching') return undefined
     if (transport.canRepeatSafely) return row
-    await settle(tx, mailId, { state: 'unknown', failure: 'The process stopped while this mail was being handed over.' })
+    await settle(tx, mailId, {
+      state: 'unknown',
+      failure: 'The process stopped while this mail was being handed over.',
+    })
     return undefined
   })
 }

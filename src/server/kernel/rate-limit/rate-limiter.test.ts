@@ -5,7 +5,11 @@ import { createRateLimiter } from './rate-limiter.ts'
 const app = await startTestApp()
 let now = Date.UTC(2026, 0, 1, 12, 0, 10)
 const limiters = [1, 2].map(() =>
-  createRateLimiter(app.product.base.app.db, (error) => expect.unreachable(String(error)), () => now),
+  createRateLimiter(
+    app.product.base.app.db,
+    (error) => expect.unreachable(String(error)),
+    () => now,
+  ),
 )
 const [first, second] = limiters as [(typeof limiters)[0], (typeof limiters)[0]]
 afterAll(() => Promise.all(limiters.map((limiter) => limiter.stop())))

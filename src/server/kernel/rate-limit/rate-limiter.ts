@@ -25,7 +25,11 @@ interface Window {
   own: number
 }
 
-export function createRateLimiter(db: Database, onError: (error: unknown) => void, now: () => number = Date.now): RateLimiter {
+export function createRateLimiter(
+  db: Database,
+  onError: (error: unknown) => void,
+  now: () => number = Date.now,
+): RateLimiter {
   const windows = new Map<string, Window>()
 
   function openWindow(key: string): Window {
@@ -53,7 +57,7 @@ export function createRateLimiter(db: Database, onError: (error: unknown) => voi
     }
   }
 
-  const timer = setInterval(() => flush().catch(onError), 1000)
+  const timer = setInterval(() => void flush().catch(onError), 1000)
   timer.unref()
 
   return {

@@ -2,7 +2,14 @@ import { escapeHtml } from '#server/kernel/mail/mail-layout.ts'
 import type { PublicPage } from './public-pages.ts'
 
 export function robotsText(publicUrl: string): string {
-  return ['User-agent: *', 'Disallow: /api/', 'Disallow: /auth/', 'Allow: /', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n')
+  return [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /auth/',
+    'Allow: /',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n')
 }
 
 export function sitemapXml(pages: readonly PublicPage[], publicUrl: string): string {

@@ -4,7 +4,11 @@ import { startTestApp } from '#testing/test-app.ts'
 import { makeWebBuild } from '#testing/web-build.ts'
 
 const app = await startTestApp(
-  { CONTACT_EMAIL: 'people@goodword.test', COMPANY_ADDRESS: '1 <Harbour> Street\\nPortsmouth', PUBLIC_URL: 'https://x.test' },
+  {
+    CONTACT_EMAIL: 'people@goodword.test',
+    COMPANY_ADDRESS: '1 <Harbour> Street\\nPortsmouth',
+    PUBLIC_URL: 'https://x.test',
+  },
   { webDir: makeWebBuild() },
 )
 const client = {
@@ -51,16 +55,20 @@ describe('files of the build', () => {
     expect([first.status, again.status]).toEqual([200, 304])
   })
 
-  it.each(['/build-stamp.json', '/pages/index.json', '/app.html', '/assets/../app.html', '/assets/%2e%2e/%2e%2e/package.json', '/package.json'])(
-    'do not include %s',
-    async (path) => {
-      const response = await client.get(path)
-      const body = await response.text()
-      expect(body).not.toContain('alternates')
-      expect(body).not.toContain('"dependencies"')
-      expect(response.status).toBe(404)
-    },
-  )
+  it.each([
+    '/build-stamp.json',
+    '/pages/index.json',
+    '/app.html',
+    '/assets/../app.html',
+    '/assets/%2e%2e/%2e%2e/package.json',
+    '/package.json',
+  ])('do not include %s', async (path) => {
+    const response = await client.get(path)
+    const body = await response.text()
+    expect(body).not.toContain('alternates')
+    expect(body).not.toContain('"dependencies"')
+    expect(response.status).toBe(404)
+  })
 })
 
 describe('the app’s shell', () => {

@@ -1,0 +1,20 @@
+import type { ScopedTx } from '#server/database/transactions.ts'
+import type { AuthParts } from './auth-parts.ts'
+import { presentUser } from './auth.presenter.ts'
+import { listIdentities, type SessionRow, type UserRow } from './auth.repository.ts'
+import { makeRefreshToken } from './refresh-token.ts'
+
+/** The session as the client wants it: both tokens and the user. */
+export async function answerSession(parts: AuthParts, tx: ScopedTx, found: { user: UserRow; session: SessionRow }) {
+  const { user, session } = found
+  const { accessTokens, keyring } = parts
+  const counter = Number(session.refresh_token_counter)
+  return {
+    access_token: await accessTokens.issue(user, session),
+    token_type: 'bearer',
+    expires_in: accessTokens.lifeSeconds,
+    expires_at: Math.floor(parts.now().getTime() / 1000) + accessTokens.lifeSeconds,
+    refresh_token: makeRefreshToken(keyring, { sessionId: session.id, counter }),
+    user: presentUser(user, await listIdentities(tx, user.id)),
+  }
+}
