@@ -22,7 +22,7 @@ export function TopBar({ onSearch, onMenu, onKeyboardSheet }: TopBarProps) {
         onClick={onMenu}
         className="-ml-1.5 max-sm:hidden lg:hidden"
       />
-      <div className="min-w-0 lg:hidden">
+      <div className="min-w-0 sm:max-w-48 lg:hidden">
         <WorkspaceName />
       </div>
       <SearchBox onSearch={onSearch} />

@@ -1,0 +1,17 @@
+// Speed as ratios within one run. Usage: npm run bench
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { benchActivityList } from './activity-list.ts'
+import { benchStart } from './start.ts'
+import { printTable, type BenchRow } from './table.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'goodword-bench-'))
+const rows: BenchRow[] = []
+try {
+  rows.push(...(await benchStart(dataDir)))
+  rows.push(...(await benchActivityList(dataDir)))
+} finally {
+  rmSync(dataDir, { recursive: true, force: true })
+}
+printTable(rows)

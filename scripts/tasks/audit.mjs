@@ -1,0 +1,74 @@
+// Lighthouse on the landing and pricing pages, and axe on every route in all languages, widths and themes.
+// Usage: npm run audit [-- --languages=en,es,fr,de --widths=360,768,1440 --skip-lighthouse]
+import { AxeBuilder } from '@axe-core/playwright'
+import lighthouse from 'lighthouse'
+import { openPage, openWindow, option, PEOPLE, routesIn, withDemoProduct } from './demo-product.mjs'
+
+const DEBUGGING_PORT = 29_222
+const GOALS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
+
+const languages = option('languages', ['en', 'es', 'fr', 'de'])
+const widths = option('widths', ['360', '768', '1440']).map(Number)
+let faults = 0
+
+await withDemoProduct(
+  async ({ url, browser }) => {
+    if (!process.argv.includes('--skip-lighthouse')) {
+      for (const path of ['/', '/pricing']) await runLighthouse(url + path)
+    }
+    for (const language of languages) {
+      for (const width of widths) {
+        for (const theme of ['light', 'dark']) await runAxe({ url, browser, language, width, theme })
+      }
+    }
+  },
+  { browserArguments: [`--remote-debugging-port=${DEBUGGING_PORT}`] },
+)
+console.log(faults === 0 ? 'Nothing to mend.' : `${faults} things to mend.`)
+process.exitCode = faults === 0 ? 0 : 1
+
+async function runLighthouse(address) {
+  const { lhr } = await lighthouse(address, { port: DEBUGGING_PORT, output: 'json', logLevel: 'error' })
+  for (const [category, goal] of Object.entries(GOALS)) {
+    const score = Math.round(lhr.categories[category].score * 100)
+    if (score < goal) faults += 1
+    console.log(`Lighthouse ${lhr.requestedUrl} ${category}: ${score} (goal ${goal})`)
+    if (score < goal) reportFailedAudits(lhr, category)
+  }
+}
+
+function reportFailedAudits(lhr, category) {
+  for (const { id } of lhr.categories[category].auditRefs) {
+    const audit = lhr.audits[id]
+    if (audit.score !== null && audit.score < 0.9) console.log(`  ${id}: ${audit.title} ${audit.displayValue ?? ''}`)
+  }
+}
+
+async function runAxe({ url, browser, language, width, theme }) {
+  let checked = 0
+  for (const person of Object.keys(PEOPLE)) {
+    const context = await openWindow(browser, url, { width, theme, language, person })
+    for (const { path } of routesIn(language).filter((route) => route.person === person)) {
+      const page = await openPage(context, url + path)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      report({ path, language, width, theme }, violations, overflow)
+      checked += 1
+      await page.close()
+    }
+    await context.close()
+  }
+  console.log(`axe: ${checked} routes in ${language} at ${width} px, ${theme}`)
+}
+
+function report(where, violations, overflow) {
+  const place = `${where.path} (${where.language}, ${where.width} px, ${where.theme})`
+  for (const violation of violations) {
+    faults += 1
+    console.log(`  ${place} ${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`)
+  }
+  if (overflow > 0) {
+    faults += 1
+    console.log(`  ${place} is ${overflow} px wider than the window`)
+  }
+}

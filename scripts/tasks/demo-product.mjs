@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { buildWeb, isWebBuildStale } from '../build-web.mjs'
+import { ensureBrowser } from '../setup/browser.mjs'
+import { readConfig } from '../../src/server/kernel/config/config.ts'
+import { createLog } from '../../src/server/kernel/log/log.ts'
+import { startProduct } from '../../src/server/product/start-product.ts'
+
+/** The product with its demo workspace on throw-away data, and a browser beside it. */
+export async function withDemoProduct(work, { browserArguments = [] } = {}) {
+  if (await isWebBuildStale()) await buildWeb()
+  const dataDir = await mkdtemp(join(tmpdir(), 'goodword-demo-'))
+  const config = readConfig({ PORT: '0', DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '100000' })
+  const product = await startProduct(config, { say: () => undefined, log: createLog('warn') })
+  const { CHROMIUM_PATH, ...libraries } = await ensureBrowser()
+  const browser = await chromium.launch({
+    executablePath: CHROMIUM_PATH,
+    args: ['--no-sandbox', ...browserArguments],
+    env: { ...process.env, ...libraries },
+  })
+  try {
+    await work({ url: product.url, browser })
+  } finally {
+    await browser.close()
+    await product.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+export const PEOPLE = {
+  nobody: null,
+  owner: { email: 'demo@goodword.test', password: 'goodword-demo' },
+  admin: { email: 'admin@goodword.test', password: 'goodword-admin' },
+}
+
+const PUBLIC = ['/', '/pricing', '/about', '/careers', '/contact', '/privacy', '/terms', '/security', '/compliance']
+
+/** Every route a person can see now, with who sees it, in one language. */
+export function routesIn(language) {
+  const localized = PUBLIC.map((path) => (language === 'en' ? path : `/${language}${path === '/' ? '' : path}`))
+  return [
+    ...[...localized, '/login', '/admin/login'].map((path) => ({ path, person: 'nobody' })),
+    ...['/dashboard', '/not-a-page'].map((path) => ({ path, person: 'owner' })),
+    { path: '/admin', person: 'admin' },
+  ]
+}
+
+/** A window of one size, theme and language, signed in as one of the people. */
+export async function openWindow(browser, url, { width, theme, language, person }) {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: theme, locale: language })
+  const session = PEOPLE[person] && (await signIn(url, PEOPLE[person]))
+  await context.addInitScript(prepareBrowser, { language, session })
+  return context
+}
+
+/** Opens the page and waits until nothing on it is busy. */
+export async function openPage(context, address) {
+  const page = await context.newPage()
+  await page.goto(address, { waitUntil: 'load' })
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'), null, { timeout: 10_000 })
+  await page.waitForTimeout(400)
+  return page
+}
+
+async function signIn(url, person) {
+  const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(person),
+  })
+  return response.text()
+}
+
+function prepareBrowser({ language, session }) {
+  localStorage.setItem('goodword-language', language)
+  if (session) localStorage.setItem('goodword-session', session)
+}
+
+export function option(name, fallback) {
+  const given = process.argv.find((argument) => argument.startsWith(`--${name}=`))
+  return given ? given.slice(name.length + 3).split(',') : fallback
+}
