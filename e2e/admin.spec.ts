@@ -1,47 +1,32 @@
-import { expect, test } from '@playwright/test'
-import { expectAccessible } from './app-accessibility.ts'
-import { signInAsAdministrator } from './sign-in-as.ts'
+import { ADMIN, expect, expectAccessible, expectNoOverflow, signIn, test } from './journey.ts'
 
-test('a message from the contact form reaches the administrators, who mark it as handled', async ({
-  page,
-  request,
-}) => {
-  const text = `How much is it for twelve shops? ${crypto.randomUUID()}`
+test('administrators see contact messages and mark them as handled', async ({ page, request }) => {
   await request.post('/api/v1/contact-messages', {
-    headers: { 'idempotency-key': crypto.randomUUID() },
-    data: {
-      name: 'Jane Miller',
-      email: 'jane@example.com',
-      topic: 'sales',
-      message: text,
-      language: 'en',
-      website: '',
-    },
+    data: { name: 'Zoe Admin-Journey', email: 'zoe@journey.test', topic: 'sales', message: 'We run twelve shops.' },
   })
-  await signInAsAdministrator(page)
-  const row = page.getByRole('listitem').filter({ hasText: text })
-  await expect(row).toContainText('jane@example.com')
+  await signIn(page, ADMIN, '/admin/login')
+  await expect(page).toHaveURL('/admin')
+  const message = page.getByRole('listitem').filter({ hasText: 'Zoe Admin-Journey' })
+  await expect(message).toContainText('We run twelve shops.')
+  await expect(message).toContainText('Sales')
   await expectAccessible(page)
 
-  await row.getByRole('button', { name: 'Mark as handled' }).click()
+  await message.getByRole('button', { name: 'Mark as handled' }).click()
 
-  await expect(row).toContainText(/Handled by/)
+  await expect(message).toContainText('Handled by Platform administrator')
   await page.reload()
-  await expect(row).toContainText(/Handled by/)
+  await expect(message).toContainText('Handled by Platform administrator')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectNoOverflow(page)
 })
 
-test('a refused change is taken back and told', async ({ page, request }) => {
-  const text = `A second question ${crypto.randomUUID()}`
-  await request.post('/api/v1/contact-messages', {
-    headers: { 'idempotency-key': crypto.randomUUID() },
-    data: { name: 'Sam', email: 'sam@example.com', topic: 'support', message: text, language: 'en', website: '' },
-  })
-  await page.route('**/handle', (route) => route.fulfill({ status: 500, json: { code: 'internal-error' } }))
-  await signInAsAdministrator(page)
-  const row = page.getByRole('listitem').filter({ hasText: text })
-
-  await row.getByRole('button', { name: 'Mark as handled' }).click()
-
-  await expect(page.getByText('The message could not be marked as handled.').first()).toBeVisible()
-  await expect(row.getByRole('button', { name: 'Mark as handled' })).toBeVisible()
+test('the admin area has its own sidebar and no customer’s', async ({ page }) => {
+  await signIn(page, ADMIN, '/admin/login')
+  await expect(page).toHaveURL('/admin')
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).first()).toHaveAttribute(
+    'href',
+    '/admin',
+  )
+  await page.goto('/admin/customers')
+  await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { signInAsOwner } from './sign-in-as.ts'
+import { openDashboard } from './sign-in-as.ts'
 
 const notification = (number: number, isRead: boolean) => ({
   id: `00000000-0000-4000-8000-00000000000${number}`,
@@ -11,7 +11,7 @@ const notification = (number: number, isRead: boolean) => ({
 })
 
 test('an empty bell says so', async ({ page }) => {
-  await signInAsOwner(page)
+  await openDashboard(page)
 
   await page.getByRole('button', { name: 'Notifications', exact: true }).click()
 
@@ -34,7 +34,7 @@ test('a red dot stays while something is unread, and each leads to its subject',
     read(() => true)
     return route.fulfill({ json: { readCount: 1 } })
   })
-  await signInAsOwner(page)
+  await openDashboard(page)
 
   await page.getByRole('button', { name: 'Notifications, 2 unread' }).click()
   await page.getByRole('button', { name: 'Mark as read' }).first().click()

@@ -33,6 +33,7 @@ export default defineConfig({
       DATA_DIR: process.env.BROWSER_TEST_DATA,
       SANDBOX: 'on',
       LOG_LEVEL: 'warn',
+      RATE_LIMIT_PER_MINUTE: '1000000',
     },
   },
   use: {

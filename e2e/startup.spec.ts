@@ -1,58 +1,41 @@
-import { expect, type Page, test } from '@playwright/test'
-import { signInAsOwner } from './sign-in-as.ts'
+import { expect, expectAccessible, test } from './journey.ts'
 
-const CHECK_TEXT = /check your credentials and network connection/
+test.use({ expectedComplaints: [/./] })
 
-async function expectFallback(page: Page, connection: 'checking' | 'connected' | 'failed'): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'App is loading...' })).toBeVisible()
-  await expect(page.getByRole('status')).toHaveText(`Connection: ${connection}`)
-}
+test.describe('starting up', () => {
+  test('says what is wrong when the server does not answer, and goes on when it does', async ({ page }) => {
+    await page.route('**/readyz', (route) => route.abort())
+    await page.goto('/login')
 
-test('a server that is not ready is told with a way to retry', async ({ page }) => {
-  await page.route('**/readyz', (route) => route.fulfill({ status: 503, json: { status: 'unavailable', checks: {} } }))
-  await page.goto('/login')
-  await expectFallback(page, 'failed')
-  await expect(page.getByRole('alert')).toHaveText(CHECK_TEXT)
+    await expect(page.getByRole('heading', { name: 'App is loading...' })).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText('check your credentials and network connection')
+    await expect(page.getByText('Connection: failed')).toBeVisible()
+    await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expectFallback(page, 'failed')
-
-  await page.unroute('**/readyz')
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByLabel('Email address')).toBeVisible()
-})
-
-test('after eight seconds the wait is told, with the errors that happened meanwhile', async ({ page }) => {
-  await page.clock.install()
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
+    await page.unroute('**/readyz')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   })
-  await page.route('**/readyz', async (route) => {
-    await answered
-    await route.continue()
+
+  test('tells after eight seconds that it takes long, and what was thrown meanwhile', async ({ page }) => {
+    await page.clock.install()
+    await page.route('**/readyz', () => undefined)
+    await page.goto('/login')
+    await page.evaluate(() => void Promise.reject(new Error('something broke')))
+    await page.clock.fastForward(7900)
+    await expect(page.getByText('App is loading...')).toBeHidden()
+
+    await page.clock.fastForward(200)
+
+    await expect(page.getByRole('heading', { name: 'App is loading...' })).toBeVisible()
+    await expect(page.getByText('Unhandled error: something broke')).toBeVisible()
+    await expect(page.getByText('Connection: checking')).toBeVisible()
   })
-  await page.goto('/login')
-  await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { message: 'the lights went out' })))
 
-  await page.clock.runFor(7900)
-  await expect(page.getByText('App is loading...')).toBeHidden()
-  await page.clock.runFor(200)
-  await expectFallback(page, 'checking')
-  await expect(page.getByRole('alert')).toHaveText('Unhandled error: the lights went out')
-
-  answer()
-  await expect(page.getByLabel('Email address')).toBeVisible()
-})
-
-test('a page whose code cannot be loaded shows the same screen', async ({ page }) => {
-  await signInAsOwner(page)
-  await page.route('**/assets/dashboard-page-*.js', (route) => route.abort())
-  await page.goto('/dashboard')
-  await expectFallback(page, 'connected')
-  await expect(page.getByRole('alert')).toHaveText(CHECK_TEXT)
-
-  await page.unroute('**/assets/dashboard-page-*.js')
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  test('says so when a part of the app cannot be loaded', async ({ page }) => {
+    await page.route(/\/assets\/login-page.*\.js/, (route) => route.abort())
+    await page.goto('/login')
+    await expect(page.getByRole('heading', { name: 'App is loading...' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+  })
 })

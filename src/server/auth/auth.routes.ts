@@ -76,8 +76,12 @@ export function mountAuth(app: HttpApp, options: AuthRoutesOptions): void {
 async function signIn(context: AppContext, body: unknown, options: AuthRoutesOptions) {
   const { email, password } = parse(passwordGrant, body)
   if (!email) throw new AuthError(400, 'validation_failed', 'missing email or phone')
-  await countAttempt(options, `auth-guess:${email.toLowerCase()}`, options.limits.guessesPerMinute)
-  return options.auth.signInWithPassword({ email, password: password ?? '' }, clientOf(context))
+  const guesses = `auth-guess:${email.toLowerCase()}`
+  await countAttempt(options, guesses, options.limits.guessesPerMinute)
+  const session = await options.auth.signInWithPassword({ email, password: password ?? '' }, clientOf(context))
+  // Somebody who knows the password may come as often as they like.
+  await options.rateLimiter.giveBack(guesses)
+  return session
 }
 
 async function countAttempt(options: AuthRoutesOptions, key: string, perMinute: number): Promise<void> {

@@ -5,6 +5,7 @@ import { type AppContext, guardRoute, leaveForStaticPage } from './enforce-guard
 import type { RouteAccess } from './guards.ts'
 import { lazyPage } from './lazy-page.ts'
 import { ShellFailure } from './shell-failure.tsx'
+import { ShellPending } from './shell-pending.tsx'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -23,6 +24,7 @@ const shell = createRoute({
   id: 'shell',
   beforeLoad: async ({ context }) => ({ viewer: await context.findViewer() }),
   component: lazyPage(() => import('./shell/shell.tsx'), 'Shell'),
+  pendingComponent: ShellPending,
   errorComponent: ShellFailure,
 })
 

@@ -1,10 +1,25 @@
 import { describe, expect, it } from 'vitest'
+import { TEST_PASSWORD } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp({ RATE_LIMIT_PER_MINUTE: '20', TRUSTED_PROXIES: '127.0.0.1' })
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
 describe('limits on requests', () => {
+  it('count wrong guesses only: who knows the password may come again', async () => {
+    const member = await app.make.member()
+    const signIn = (turn: number) =>
+      app.anonymous.post(
+        '/auth/v1/token?grant_type=password',
+        { email: member.email, password: TEST_PASSWORD },
+        from(`6.6.6.${turn}`),
+      )
+    const statuses: number[] = []
+    for (let turn = 0; turn < 14; turn += 1) statuses.push((await signIn(turn)).status)
+
+    expect(statuses.every((status) => status === 200)).toBe(true)
+  })
+
   it('hold for an address, and tell when to come back', async () => {
     const answers = await Promise.all(
       Array.from({ length: 25 }, () => app.anonymous.get('/api/v1/me', from('1.1.1.1'))),

@@ -13,6 +13,8 @@ export interface RateLimiter {
   take(key: string, perMinute: number): RateDecision
   /** Counts in the database before answering, for doors where a guess must not slip between two processes. */
   takeShared(key: string, perMinute: number): Promise<RateDecision>
+  /** Uncounts what `takeShared` counted, where only failures are meant to count. */
+  giveBack(key: string): Promise<void>
   flush(): Promise<void>
   stop(): Promise<void>
 }
@@ -33,7 +35,7 @@ export function createRateLimiter(
   const windows = new Map<string, Window>()
 
   function openWindow(key: string): Window {
-    const at = Math.floor(now() / WINDOW_MS) * WINDOW_MS
+    const at = windowStart(now())
     const known = windows.get(key)
     if (known && known.at === at) return known
     const opened = { at, shared: 0, own: 0 }
@@ -68,9 +70,12 @@ export function createRateLimiter(
       return { isAllowed: true, retryAfterSeconds: 0 }
     },
     async takeShared(key, perMinute) {
-      const at = Math.floor(now() / WINDOW_MS) * WINDOW_MS
+      const at = windowStart(now())
       const [row] = await addCounts(db, [{ key, window_at: new Date(at), count: 1 }])
       return row && row.count > perMinute ? refuse(at, now()) : { isAllowed: true, retryAfterSeconds: 0 }
+    },
+    async giveBack(key) {
+      await addCounts(db, [{ key, window_at: new Date(windowStart(now())), count: -1 }])
     },
     flush,
     async stop() {
@@ -78,6 +83,10 @@ export function createRateLimiter(
       await flush().catch(onError)
     },
   }
+}
+
+function windowStart(now: number): number {
+  return Math.floor(now / WINDOW_MS) * WINDOW_MS
 }
 
 function refuse(windowAt: number, now: number): RateDecision {

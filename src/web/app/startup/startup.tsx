@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { loadChunk } from '#web/kernel/load-chunk.ts'
 import { StartupFallback } from './startup-fallback.tsx'
+import { StartupSplash } from './startup-splash.tsx'
 import { startupState } from './startup-state.ts'
 import { readStartupTexts } from './startup-texts.ts'
 
@@ -45,10 +46,5 @@ export function Startup() {
 
   const { Application, hasFailed, isOverdue } = progress
   if (Application) return <Application />
-  if (!hasFailed && !isOverdue) return null
-  return (
-    <main>
-      <StartupFallback />
-    </main>
-  )
+  return <main>{hasFailed || isOverdue ? <StartupFallback /> : <StartupSplash />}</main>
 }

@@ -14,18 +14,18 @@ export function SiteHeader({ view }: { view: SiteView }) {
         <a
           href={linkTo(view, 'landing')}
           aria-label={common.homeLabel}
-          className="mr-auto flex items-center gap-2.5 rounded-control text-lg font-semibold tracking-tight md:mr-6"
+          className="mr-auto flex items-center gap-2.5 rounded-control text-lg font-semibold tracking-tight lg:mr-6"
         >
           <BrandMark />
           {common.brand}
         </a>
-        <nav aria-label={common.mainNavigation} className="mr-auto hidden items-center gap-1 md:flex">
+        <nav aria-label={common.mainNavigation} className="mr-auto hidden items-center gap-1 lg:flex">
           <PageLinks view={view} className="rounded-control px-3 py-2 text-base text-ink-muted hover:text-ink" />
         </nav>
         <LanguageMenu view={view} />
         <a
           href="/login"
-          className="hidden rounded-control px-3 py-2 text-base font-medium text-ink-muted hover:text-ink md:block"
+          className="hidden rounded-control px-3 py-2 text-base font-medium text-ink-muted hover:text-ink sm:block"
         >
           {common.links.signIn}
         </a>
@@ -53,7 +53,7 @@ function PageLinks({ view, className }: { view: SiteView; className: string }) {
 
 function LanguageMenu({ view }: { view: SiteView }) {
   return (
-    <details name="header-menu" data-dropdown="" className="relative hidden md:block">
+    <details name="header-menu" data-dropdown="" className="relative hidden lg:block">
       <summary className="flex h-9 items-center gap-1.5 rounded-control px-2 text-base text-ink-muted hover:text-ink">
         <Globe className="size-4" aria-hidden="true" />
         <span className="sr-only">{view.content.common.language}</span>
@@ -73,7 +73,7 @@ function MobileMenu({ view }: { view: SiteView }) {
   const { common } = view.content
   const row = 'block rounded-control px-3 py-3 text-lg hover:bg-inset'
   return (
-    <details name="header-menu" data-dropdown="" className="md:hidden">
+    <details name="header-menu" data-dropdown="" className="lg:hidden">
       <summary
         aria-label={common.menu}
         className="-mr-2 flex size-11 items-center justify-center rounded-control hover:bg-inset"

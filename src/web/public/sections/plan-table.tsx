@@ -6,7 +6,7 @@ import { formatPrice } from '../content/price.ts'
 import type { SiteView } from '../site-view.ts'
 
 /** Narrow enough that four columns fit on a phone without scrolling. */
-const CELL = 'py-4 first:pl-3 first:pr-1 sm:px-5 sm:first:px-5'
+const CELL = 'py-4 pr-2 first:pl-3 sm:px-5 sm:first:pl-5'
 
 interface Row {
   name: string
@@ -17,11 +17,11 @@ export function PlanTable({ view }: { view: SiteView }) {
   const texts = view.content.pricing
   return (
     <div className="relative overflow-hidden rounded-card border border-line bg-card">
-      <table className="w-full table-fixed text-left text-xs sm:text-base">
+      <table className="w-full text-left sm:table-fixed text-xs sm:text-base">
         <caption className="sr-only">{texts.comparison.caption}</caption>
         <thead>
           <tr className="border-b border-line">
-            <th scope="col" className={`${CELL} w-[31%] font-medium text-ink-muted sm:w-2/5`}>
+            <th scope="col" className={`${CELL} font-medium text-ink-muted sm:w-2/5`}>
               {texts.comparison.feature}
             </th>
             {SUBSCRIPTION_TIERS.map((tier) => (
@@ -34,7 +34,7 @@ export function PlanTable({ view }: { view: SiteView }) {
         <tbody>
           {rowsOf(view).map(({ name, cell }) => (
             <tr key={name} className="border-b border-line last:border-b-0">
-              <th scope="row" className={`${CELL} font-normal wrap-anywhere hyphens-auto sm:hyphens-manual`}>
+              <th scope="row" className={`${CELL} font-normal`}>
                 {name}
               </th>
               {SUBSCRIPTION_TIERS.map((tier) => (

@@ -1,5 +1,6 @@
 /** Part of the first chunk in every language: it must be there when nothing else can be loaded. */
 export const startup = {
+  brand: 'Goodword',
   loading: 'App is loading...',
   errorLabel: 'What happened',
   connectionFailed:

@@ -2,6 +2,7 @@ import type { startup as source } from '../en/startup.ts'
 import type { SameKeys } from '../same-keys.ts'
 
 export const startup: SameKeys<typeof source> = {
+  brand: 'Goodword',
   loading: 'L’application se charge...',
   errorLabel: 'Ce qui s’est passé',
   connectionFailed:

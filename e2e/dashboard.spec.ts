@@ -1,0 +1,43 @@
+import { expect, OWNER, signIn, test } from './journey.ts'
+
+test('the dashboard’s feed tells live what happens elsewhere', async ({ page, browser }) => {
+  await signIn(page, OWNER)
+  const feed = page
+    .getByRole('region', { name: 'Recent Activity' })
+    .or(page.getByRole('list').filter({ hasText: 'signed in' }))
+    .first()
+  await expect(feed).toContainText('Dana Whitlock set up the workspace Harbour Bistro')
+  const before = await feed.getByText('signed in').count()
+
+  const elsewhere = await browser.newContext()
+  await signIn(await elsewhere.newPage(), OWNER)
+
+  await expect(feed.getByText('signed in')).toHaveCount(before + 1)
+  await elsewhere.close()
+})
+
+test.describe('when the server is gone for a moment', () => {
+  test.use({ expectedComplaints: [/Failed to authenticate user|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 5/] })
+
+  test('the dashboard says so where it matters and recovers', async ({ page }) => {
+    await page.route('**/api/v1/activity*', (route) => route.abort())
+    await signIn(page, OWNER)
+    await expect(page.getByText('Failed to load activity')).toBeVisible()
+
+    await page.unroute('**/api/v1/activity*')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByText('set up the workspace')).toBeVisible()
+  })
+
+  test('not knowing who one is says so and offers a way on', async ({ page }) => {
+    await page.route('**/api/v1/me', (route) =>
+      route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }),
+    )
+    await signIn(page, OWNER)
+    await expect(page.getByText('Failed to authenticate user')).toBeVisible()
+
+    await page.unroute('**/api/v1/me')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  })
+})

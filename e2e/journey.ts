@@ -1,0 +1,53 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+export const OWNER = { email: 'demo@goodword.test', password: 'goodword-demo' }
+export const ADMIN = { email: 'admin@goodword.test', password: 'goodword-admin' }
+
+/** Fails a journey on anything the browser complains of, a refused script or style included. */
+export const test = base.extend<{ expectedComplaints: RegExp[] }>({
+  expectedComplaints: [[], { option: true }],
+  page: async ({ page, expectedComplaints }, use) => {
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(error.message))
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+    await use(page)
+    expect(complaints.filter((complaint) => !expectedComplaints.some((expected) => expected.test(complaint)))).toEqual(
+      [],
+    )
+  },
+})
+
+export { expect }
+
+export async function signIn(page: Page, person: { email: string; password: string }, door = '/login'): Promise<void> {
+  await page.goto(door)
+  await fillSignIn(page, person)
+}
+
+export async function fillSignIn(page: Page, person: { email: string; password: string }): Promise<void> {
+  await page.getByLabel('Email address').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** axe finds nothing, in either theme. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // By element: behind an open dialog it has no role.
+  await expect(page.locator('h1').first()).toBeVisible()
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const findings = violations.map(
+      (violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' | ')}`,
+    )
+    expect(findings, `in the ${theme} theme at ${page.url()}`).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: null })
+}
+
+/** Nothing sticks out sideways. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow, `at ${page.url()}`).toBeLessThanOrEqual(0)
+}

@@ -1,0 +1,112 @@
+import { expect, expectAccessible, expectNoOverflow, test } from './journey.ts'
+
+const PAGES = ['', 'pricing', 'about', 'careers', 'contact', 'privacy', 'terms', 'security', 'compliance']
+
+test.describe('the landing page', () => {
+  test('shows what the product is and leads on', async ({ page }) => {
+    await page.goto('/')
+    for (const card of [
+      'Review Monitoring',
+      'Smart Responses',
+      'QR Code Generation',
+      'Team Collaboration',
+      'Dispute Resolution',
+      'Advanced Analytics',
+    ]) {
+      await expect(page.getByRole('heading', { name: card })).toBeVisible()
+    }
+    await expect(page.getByRole('contentinfo')).toContainText('contact@goodword.test')
+    await expect(page.getByRole('link', { name: 'Get started' }).first()).toHaveAttribute('href', '/register')
+    await page.getByRole('link', { name: 'Sign in' }).first().click()
+    await expect(page).toHaveURL('/login')
+  })
+
+  test('needs hardly any script', async ({ page }) => {
+    let bytes = 0
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script')
+        bytes += Number(response.headers()['content-length'] ?? 90_001)
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect(bytes).toBeLessThan(90 * 1024)
+  })
+
+  test('only suggests the reader’s language', async ({ browser }) => {
+    const context = await browser.newContext({ locale: 'de-DE' })
+    const page = await context.newPage()
+    await page.goto('/pricing')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    const hint = page.locator('a[hreflang="de"]').first()
+    await expect(hint).toBeVisible()
+    await page.goto('/de/pricing')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await context.close()
+  })
+})
+
+test('the pricing page shows three plans and the questions people ask', async ({ page }) => {
+  await page.goto('/pricing')
+  for (const text of ['Starter', 'Professional', 'Enterprise', '$29', '$79', '$199', 'Popular', 'Contact Sales']) {
+    await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+  }
+  await expect(page.getByText('PayPal').first()).toBeAttached()
+})
+
+for (const language of ['en', 'es', 'fr', 'de']) {
+  test(`every page is there in ${language}, says so, and names its other languages`, async ({ page, request }) => {
+    for (const name of PAGES) {
+      const path = language === 'en' ? `/${name}` : `/${language}${name ? `/${name}` : ''}`
+      const html = await (await request.get(path)).text()
+      expect(html).toContain(`<html lang="${language}"`)
+      expect(html.match(/rel="alternate"/g)?.length).toBeGreaterThanOrEqual(5)
+      expect(html).not.toContain('{{')
+    }
+    await page.goto(language === 'en' ? '/' : `/${language}`)
+    await expectAccessible(page)
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  for (const name of PAGES) {
+    test(`/${name} fits and passes axe in both themes`, async ({ page }) => {
+      await page.goto(`/${name}`)
+      await expectNoOverflow(page)
+      await expectAccessible(page)
+    })
+  }
+})
+
+test.describe('the contact form', () => {
+  test('says at the field what is missing, keeps the rest, and then thanks', async ({ page, request }) => {
+    await page.goto('/contact')
+    await page.getByLabel('Name').fill('Ann Journey')
+    await page.getByLabel(/E-?mail/i).fill('ann@journey.test')
+    await page.getByRole('button', { name: /send/i }).click()
+    await expect(page.getByLabel(/Message/i)).toBeFocused()
+    await expect(page.getByLabel('Name')).toHaveValue('Ann Journey')
+    await expectAccessible(page)
+
+    await page.getByLabel(/Message/i).fill('Do you speak Portuguese?')
+    await page.getByRole('button', { name: /send/i }).click()
+    await expect(page.getByRole('status')).toBeVisible()
+
+    await expect(async () => {
+      const { messages } = await (await request.get('/sandbox/mailbox?to=contact@goodword.test')).json()
+      expect(messages.filter((mail: { text: string }) => mail.text.includes('Portuguese'))).toHaveLength(1)
+    }).toPass()
+  })
+
+  test('works without JavaScript', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/de/contact')
+    await page.locator('[name=name]').fill('Ohne Skript')
+    await page.locator('[name=email]').fill('ohne@journey.test')
+    await page.locator('[name=message]').fill('Geht es auch so?')
+    await page.locator('form button[type=submit], form button:not([type])').last().click()
+    await expect(page).toHaveURL('/de/contact/sent')
+    await context.close()
+  })
+})
