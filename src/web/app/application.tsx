@@ -36,9 +36,8 @@ function focusHeadingOnNavigation(router: AppRouter) {
 function leaveWhenSessionEnds(router: AppRouter, queryClient: QueryClient) {
   session.onEnd((wasAskedFor) => {
     queryClient.clear()
-    const access = router.state.matches.at(-1)?.staticData.access
-    if (access === 'visitor' || access === 'admin-visitor') return
-    const { href } = router.state.location
+    const { href, pathname } = router.state.location
+    if (pathname === paths.login || pathname === paths.adminLogin) return
     void router.navigate({ to: paths.login, search: wasAskedFor ? {} : { redirect: href }, replace: !wasAskedFor })
   })
 }
@@ -53,8 +52,8 @@ export async function prepareApplication(): Promise<ComponentType> {
     loadPage: (href) => location.assign(href),
   })
   focusHeadingOnNavigation(router)
-  await router.load()
   leaveWhenSessionEnds(router, queryClient)
+  await router.load()
 
   return function Application() {
     return (

@@ -43,21 +43,25 @@ grant execute on function find_session_owner(uuid, uuid) to goodword_app;
 grant execute on function find_customer_of_user(uuid), is_installation_empty() to goodword_auth;
 
 -- Old rows of every customer go at once, by age and nothing else. Its owner, goodword_janitor, cannot sign in either.
-create function prune_expired(p_events_before timestamptz, p_keys_before timestamptz) returns void
+create function prune_expired(
+    p_events_before timestamptz, p_keys_before timestamptz, p_mails_before timestamptz, p_messages_before timestamptz
+  ) returns void
   language sql security definer set search_path = pg_catalog, public
   as $$
     delete from live_events where created_at < p_events_before;
     delete from idempotency_keys where created_at < p_keys_before;
     delete from rate_limits where window_at < now() - interval '1 hour';
+    delete from mail_outbox where settled_at < p_mails_before;
+    delete from contact_messages where created_at < p_messages_before;
   $$;
 
 grant usage on schema public to goodword_janitor;
-grant select, delete on live_events, idempotency_keys, rate_limits to goodword_janitor;
+grant select, delete on live_events, idempotency_keys, rate_limits, mail_outbox, contact_messages to goodword_janitor;
 create policy janitor on live_events to goodword_janitor using (true);
 create policy janitor on idempotency_keys to goodword_janitor using (true);
 
 grant create on schema public to goodword_janitor;
-alter function prune_expired(timestamptz, timestamptz) owner to goodword_janitor;
+alter function prune_expired(timestamptz, timestamptz, timestamptz, timestamptz) owner to goodword_janitor;
 revoke create on schema public from goodword_janitor;
-revoke execute on function prune_expired(timestamptz, timestamptz) from public;
-grant execute on function prune_expired(timestamptz, timestamptz) to goodword_app;
+revoke execute on function prune_expired(timestamptz, timestamptz, timestamptz, timestamptz) from public;
+grant execute on function prune_expired(timestamptz, timestamptz, timestamptz, timestamptz) to goodword_app;

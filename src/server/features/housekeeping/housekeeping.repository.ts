@@ -1,6 +1,14 @@
 import { sql } from 'kysely'
 import type { PlatformTx } from '#server/database/transactions.ts'
 
-export async function pruneExpired(tx: PlatformTx, limits: { eventsBefore: Date; keysBefore: Date }): Promise<void> {
-  await sql`select prune_expired(${limits.eventsBefore}, ${limits.keysBefore})`.execute(tx)
+export interface RetentionLimits {
+  eventsBefore: Date
+  keysBefore: Date
+  mailsBefore: Date
+  messagesBefore: Date
+}
+
+export async function pruneExpired(tx: PlatformTx, limits: RetentionLimits): Promise<void> {
+  const { eventsBefore, keysBefore, mailsBefore, messagesBefore } = limits
+  await sql`select prune_expired(${eventsBefore}, ${keysBefore}, ${mailsBefore}, ${messagesBefore})`.execute(tx)
 }

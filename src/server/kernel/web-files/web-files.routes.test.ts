@@ -32,6 +32,12 @@ describe('public pages', () => {
     expect(policy).not.toContain('unsafe-inline')
   })
 
+  it('have one address each: a slash at the end leads to the one without', async () => {
+    const response = await client.get('/de/contact/')
+    expect([response.status, response.headers.get('location')]).toEqual([308, '/de/contact'])
+    expect((await client.get('//evil.test/')).headers.get('location')).toBeNull()
+  })
+
   it('are listed for search engines in every language, but only those meant for them', async () => {
     const sitemap = await (await client.get('/sitemap.xml')).text()
     expect(sitemap).toContain('<loc>https://x.test/contact</loc>')

@@ -24,6 +24,7 @@ export function mountWebFiles(app: HttpApp, webDir: string, facts: PageFacts): {
   for (const page of pages) {
     const prepared = preparePage(page.html.replaceAll(/\{\{\w+\}\}/g, ''), page.policy)
     app.get(page.path, (context) => sendPage(context, prepared, 'public-page'))
+    if (page.path !== '/') app.get(`${page.path}/`, (context) => context.redirect(page.path, 308))
   }
   app.get('/robots.txt', (context) => context.text(robotsText(facts.publicUrl)))
   app.get('/sitemap.xml', (context) =>

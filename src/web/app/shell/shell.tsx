@@ -10,8 +10,9 @@ import { KeyboardSheet } from './keyboard-sheet.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { SearchPalette } from './search-palette.tsx'
-import { Sidebar } from './sidebar.tsx'
+import { Drawer, Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useIsWide } from './use-is-wide.ts'
 import { useLiveEvents } from './use-live-events.ts'
 import { WorkspaceMarks } from './workspace-marks.tsx'
 
@@ -37,6 +38,7 @@ function useCustomerFormatting() {
 export function Shell() {
   const t = useTranslations('shell')
   const formatting = useCustomerFormatting()
+  const isWide = useIsWide()
   const [search, setSearch] = useState({ isOpen: false, query: '' })
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const [isMenuOpen, setIsMenuOpen] = useState(false)
@@ -48,16 +50,18 @@ export function Shell() {
     <FormattingContext value={formatting}>
       <SkipLink label={t('skipToContent')} targetId={CONTENT_ID} />
       <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <Sidebar isMenuOpen={isMenuOpen} onMenuOpenChange={setIsMenuOpen} />
+        {isWide ? <Sidebar /> : <Drawer isOpen={isMenuOpen} onOpenChange={setIsMenuOpen} />}
         <div className="flex min-h-dvh min-w-0 flex-col">
           <TopBar
             onSearch={(query) => setSearch({ isOpen: true, query })}
             onMenu={() => setIsMenuOpen(true)}
             onKeyboardSheet={() => setIsSheetOpen(true)}
           />
-          <aside aria-label={t('workspace')} className="px-4 pt-4 sm:px-6 lg:hidden">
-            <WorkspaceMarks />
-          </aside>
+          {!isWide && (
+            <aside aria-label={t('workspace')} className="px-4 pt-4 sm:px-6">
+              <WorkspaceMarks />
+            </aside>
+          )}
           <OfflineNotice />
           <main
             id={CONTENT_ID}

@@ -8,35 +8,39 @@ import { usePlaces } from './use-places.ts'
 import { WorkspaceMarks } from './workspace-marks.tsx'
 import { WorkspaceName } from './workspace-name.tsx'
 
-interface SidebarProps {
-  isMenuOpen: boolean
-  onMenuOpenChange: (isOpen: boolean) => void
+/** Stands at the left on wide screens. */
+export function Sidebar() {
+  const t = useTranslations('shell')
+  return (
+    <aside
+      aria-label={t('workspace')}
+      className="sticky top-0 flex h-dvh flex-col gap-4 overflow-y-auto border-r border-line bg-card px-3 py-3"
+    >
+      <BrandLink />
+      <div className="flex flex-col gap-2 px-3">
+        <WorkspaceName />
+        <WorkspaceMarks />
+      </div>
+      <PlaceList />
+    </aside>
+  )
 }
 
-/** Stands at the left on wide screens; elsewhere it is a drawer. */
-export function Sidebar({ isMenuOpen, onMenuOpenChange }: SidebarProps) {
-  const t = useTranslations('shell')
+interface DrawerProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** The same on narrow screens, when asked for. */
+export function Drawer({ isOpen, onOpenChange }: DrawerProps) {
   const common = useTranslations('common')
   return (
-    <>
-      <aside
-        aria-label={t('workspace')}
-        className="sticky top-0 hidden h-dvh flex-col gap-4 overflow-y-auto border-r border-line bg-card px-3 py-3 lg:flex"
-      >
-        <BrandLink />
-        <div className="flex flex-col gap-2 px-3">
-          <WorkspaceName />
-          <WorkspaceMarks />
-        </div>
-        <PlaceList />
-      </aside>
-      <Sheet side="left" title={common('brand')} isOpen={isMenuOpen} onOpenChange={onMenuOpenChange}>
-        <div className="flex flex-col gap-4">
-          <WorkspaceName />
-          <PlaceList onChosen={() => onMenuOpenChange(false)} />
-        </div>
-      </Sheet>
-    </>
+    <Sheet side="left" title={common('brand')} isOpen={isOpen} onOpenChange={onOpenChange}>
+      <div className="flex flex-col gap-4">
+        <WorkspaceName />
+        <PlaceList onChosen={() => onOpenChange(false)} />
+      </div>
+    </Sheet>
   )
 }
 

@@ -16,7 +16,7 @@ interface Row {
 export function PlanTable({ view }: { view: SiteView }) {
   const texts = view.content.pricing
   return (
-    <div className="relative overflow-hidden rounded-card border border-line bg-card">
+    <div className="relative overflow-x-auto rounded-card border border-line bg-card">
       <table className="w-full text-left sm:table-fixed text-xs sm:text-base">
         <caption className="sr-only">{texts.comparison.caption}</caption>
         <thead>

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { startTestApp } from '#testing/test-app.ts'
+
+const app = await startTestApp()
+
+const insertMessage = (name: string, age: string) =>
+  app.superuser.query(
+    `insert into contact_messages (name, email, topic, message, language, created_at)
+     values ($1, 'a@x.test', 'other', 'Hello', 'en', now() - $2::interval)`,
+    [name, age],
+  )
+const insertMail = (subject: string, age: string, state: string) =>
+  app.superuser.query(
+    `insert into mail_outbox (to_address, subject, text_body, html_body, state, settled_at)
+     values ('a@x.test', $1, '', '', $2, case when $2 = 'queued' then null else now() - $3::interval end)`,
+    [subject, state, age],
+  )
+
+describe('housekeeping', () => {
+  it('lets go of what has been kept long enough, of every customer, and of nothing else', async () => {
+    const people = [await app.make.member(), await app.make.member()]
+    for (const { customerId } of people) {
+      await app.superuser.query(
+        `insert into live_events (customer_id, id, type, created_at)
+         values ($1, 900, 'old', now() - interval '3 days'), ($1, 901, 'fresh', now())`,
+        [customerId],
+      )
+    }
+    await insertMessage('old', '366 days')
+    await insertMessage('fresh', '364 days')
+    await insertMail('old', '31 days', 'sent')
+    await insertMail('fresh', '29 days', 'sent')
+    await insertMail('waiting', '0', 'queued')
+
+    const [prune] = app.product.services.jobHandlers.filter(
+      (handler) => handler.definition.name === 'housekeeping.prune',
+    )
+    await prune?.run({}, { jobId: 'x', retryCount: 0 })
+
+    const values = async (sql: string) =>
+      (await app.superuser.query<{ value: string }>(sql)).rows.map((row) => row.value).toSorted()
+    expect(await values('select type as value from live_events where id >= 900')).toEqual(['fresh', 'fresh'])
+    expect(await values('select name as value from contact_messages')).toEqual(['fresh'])
+    expect(await values('select subject as value from mail_outbox')).toEqual(['fresh', 'waiting'])
+  })
+})
