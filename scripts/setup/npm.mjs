@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
-import { accessSync, constants, existsSync, realpathSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { environmentFor } from './environment.mjs'
-import { REPOSITORY } from './places.mjs'
 import { PlainError } from './say.mjs'
 
 const QUIET = [
@@ -16,7 +15,6 @@ const QUIET = [
 
 /** Runs npm under the given Node; when it fails, says so with npm's last lines. */
 export async function runNpm({ node, args, cwd, purpose }) {
-  assertWritable()
   const environment = { npm_config_globalconfig: machineSettings(), ...environmentFor(node) }
   const child = spawn(node, [findNpm(), ...args, ...QUIET], {
     cwd,
@@ -57,12 +55,4 @@ function findNpm() {
   const npm = found.find((path) => path.endsWith('.js'))
   if (!npm) throw new PlainError('npm was not found. It comes with Node.js; install it or put it on the PATH.')
   return npm
-}
-
-function assertWritable() {
-  try {
-    accessSync(REPOSITORY, constants.W_OK)
-  } catch {
-    throw new PlainError(`Something has to be installed in ${REPOSITORY}, but you may not write to that folder.`)
-  }
 }

@@ -1,10 +1,8 @@
-import { useTranslations } from 'use-intl'
-import { Skeleton, VisuallyHidden } from '#web/ui/index.ts'
+import { Skeleton } from '#web/ui/index.ts'
 import { PagePending } from './page-pending.tsx'
 
 /** The shape of the shell while its own code is under way. */
 export function ShellPending() {
-  const t = useTranslations('common')
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <div aria-hidden className="hidden flex-col gap-3 border-r border-line bg-card p-4 lg:flex">
@@ -15,9 +13,6 @@ export function ShellPending() {
       <div className="flex min-w-0 flex-col">
         <div aria-hidden className="h-14 border-b border-line bg-card" />
         <main className="mx-auto w-full max-w-6xl px-4 pt-6 sm:px-6">
-          <h1>
-            <VisuallyHidden>{t('loading')}</VisuallyHidden>
-          </h1>
           <PagePending />
         </main>
       </div>

@@ -7,7 +7,7 @@ export function StartupSplash() {
   return (
     <div className="flex min-h-dvh animate-appear-late flex-col items-center justify-center gap-3">
       <BrandMark className="size-10" />
-      <h1 className="text-lg font-semibold">{brand}</h1>
+      <p className="text-lg font-semibold">{brand}</p>
     </div>
   )
 }
