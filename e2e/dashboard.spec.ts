@@ -17,7 +17,11 @@ test('the dashboard’s feed tells live what happens elsewhere', async ({ page, 
 })
 
 test.describe('when the server is gone for a moment', () => {
-  test.use({ expectedComplaints: [/Failed to authenticate user|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 5/] })
+  test.use({
+    expectedComplaints: [
+      /Failed to authenticate user|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 5/,
+    ],
+  })
 
   test('the dashboard says so where it matters and recovers', async ({ page }) => {
     await page.route('**/api/v1/activity*', (route) => route.abort())

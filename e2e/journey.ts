@@ -7,11 +7,11 @@ export const ADMIN = { email: 'admin@goodword.test', password: 'goodword-admin' 
 /** Fails a journey on anything the browser complains of, a refused script or style included. */
 export const test = base.extend<{ expectedComplaints: RegExp[] }>({
   expectedComplaints: [[], { option: true }],
-  page: async ({ page, expectedComplaints }, use) => {
+  page: async ({ page, expectedComplaints }, provide) => {
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(error.message))
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-    await use(page)
+    await provide(page)
     expect(complaints.filter((complaint) => !expectedComplaints.some((expected) => expected.test(complaint)))).toEqual(
       [],
     )

@@ -1,3 +1,4 @@
+import { DatabaseStartError } from './database/embedded/database-start-error.ts'
 import { DEMO_SIGN_INS } from './features/demo/demo-workspace.ts'
 import { ConfigError, readConfig, type Config } from './kernel/config/config.ts'
 import { createLog } from './kernel/log/log.ts'
@@ -52,6 +53,7 @@ main().catch((error: unknown) => {
 })
 
 function describe(error: unknown): string {
+  if (error instanceof DatabaseStartError) return error.message
   const { code, port } = error as { code?: string; port?: number }
   if (code === 'EADDRINUSE') return `Port ${port} is in use by another program. Set PORT to another one.`
   if (code === 'EACCES' && port) return `Port ${port} needs more rights than this user has. Set PORT to 1024 or above.`

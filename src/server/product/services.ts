@@ -22,7 +22,7 @@ import { LiveHub } from '#server/kernel/events/live-hub.ts'
 import { keepIdempotencyKey } from '#server/kernel/http/idempotency.ts'
 import { createJobQueue } from '#server/kernel/jobs/job-queue.ts'
 import { createMailHandlers, createMailOutbox } from '#server/kernel/mail/mail-outbox.ts'
-import { createRateLimiter } from '#server/kernel/rate-limit/rate-limiter.ts'
+import { RateLimiter } from '#server/kernel/rate-limit/rate-limiter.ts'
 import type { Foundations } from './foundations.ts'
 
 const ACCESS_TOKEN_SECONDS = 3600
@@ -40,7 +40,9 @@ export function buildServices(
   const admins = createAdminTransactions(createPlatformTransactions(base.admin.db, keepIdempotencyKey))
   const jobs = createJobQueue(base.boss)
   const mail = createMailOutbox(jobs)
-  const rateLimiter = createRateLimiter(base.app.db, (error) => log.warn({ err: error }, 'rate limits not shared'))
+  const rateLimiter = new RateLimiter(base.app.db, {
+    onError: (error) => log.warn({ err: error }, 'rate limits not shared'),
+  })
   const contactMessages = createContactMessagesService({ platform, admins, mail, contactEmail: config.contactEmail })
 
   return {

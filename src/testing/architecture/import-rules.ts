@@ -26,7 +26,7 @@ const ALLOWED: Record<string, readonly string[]> = {
     'server/features',
     'sandbox',
   ],
-  'server/entry': ['shared', 'server/kernel', 'server/product', 'server/features'],
+  'server/entry': ['shared', 'server/database', 'server/kernel', 'server/product', 'server/features'],
   sandbox: ['shared', 'server/database', 'server/kernel'],
   'web/ui': [],
   'web/kernel': ['shared'],

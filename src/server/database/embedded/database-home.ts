@@ -1,6 +1,16 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 import { DatabaseStartError } from './database-start-error.ts'
 import { canEnter, findOperatingUser, giveTo, type OperatingUser } from './operating-user.ts'
 
@@ -62,11 +72,21 @@ function describeHome(folder: string, user: OperatingUser, isTemporary: boolean)
 }
 
 function canUse(dataDir: string, user: OperatingUser): boolean {
-  if (!user.account || canEnter(user, dataDir)) return true
+  if (!user.account || canEnter(user, dataDir) || tryToLetIn(dataDir, user)) return true
   if (!existsSync(join(dataDir, 'postgres'))) return false
   throw new DatabaseStartError(
     `The database in ${dataDir} belongs to the user "${user.name}", who may no longer enter that folder. Allow it (chmod a+x) and start again.`,
   )
+}
+
+/** Where a folder of our own is the only thing in the way, the user's group may pass through it, but not look around. */
+function tryToLetIn(dataDir: string, { name, account }: OperatingUser): boolean {
+  const { uid, mode } = statSync(dataDir)
+  if (!account || uid !== process.getuid?.() || !canEnter({ name, account }, dirname(dataDir))) return false
+
+  chownSync(dataDir, uid, account.gid)
+  chmodSync(dataDir, (mode & 0o777) | 0o010)
+  return canEnter({ name, account }, dataDir)
 }
 
 function chooseFolderElsewhere(dataDir: string, user: OperatingUser, note: string): string {

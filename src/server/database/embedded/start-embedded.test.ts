@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -9,8 +9,6 @@ import { startHolder } from './testing/database-holder.ts'
 import { waitUntil } from './waiting.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'goodword-test-'))
-// Root's tests run PostgreSQL as another user, who has to enter the folder.
-chmodSync(dataDir, 0o755)
 const lockFile = join(dataDir, 'postgres', 'postmaster.pid')
 const running: EmbeddedPostgres[] = []
 

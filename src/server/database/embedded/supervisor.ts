@@ -10,8 +10,9 @@ import {
   readSync,
   readdirSync,
   rmSync,
+  writeFileSync,
+  writeSync,
 } from 'node:fs'
-import { writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabaseHome } from './database-home.ts'

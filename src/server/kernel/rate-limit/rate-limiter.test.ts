@@ -1,15 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '#testing/test-app.ts'
-import { createRateLimiter } from './rate-limiter.ts'
+import { RateLimiter } from './rate-limiter.ts'
 
 const app = await startTestApp()
 let now = Date.UTC(2026, 0, 1, 12, 0, 10)
-const limiters = [1, 2].map(() =>
-  createRateLimiter(
-    app.product.base.app.db,
-    (error) => expect.unreachable(String(error)),
-    () => now,
-  ),
+const limiters = [1, 2].map(
+  () =>
+    new RateLimiter(app.product.base.app.db, { onError: (error) => expect.unreachable(String(error)), now: () => now }),
 )
 const [first, second] = limiters as [(typeof limiters)[0], (typeof limiters)[0]]
 afterAll(() => Promise.all(limiters.map((limiter) => limiter.stop())))
