@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -52,8 +52,6 @@ export default defineConfig({
 
 function makeThrowAwayFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'goodword-browser-'))
-  // Where root runs the tests, PostgreSQL runs as another user, who has to enter the folder.
-  chmodSync(folder, 0o755)
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder
 }

@@ -22,10 +22,10 @@ test.describe('starting up', () => {
     await page.route('**/readyz', () => undefined)
     await page.goto('/login')
     await page.evaluate(() => void Promise.reject(new Error('something broke')))
-    await page.clock.fastForward(7900)
+    await page.clock.fastForward(6000)
     await expect(page.getByText('App is loading...')).toBeHidden()
 
-    await page.clock.fastForward(200)
+    await page.clock.fastForward(2500)
 
     await expect(page.getByRole('heading', { name: 'App is loading...' })).toBeVisible()
     await expect(page.getByText('Unhandled error: something broke')).toBeVisible()

@@ -9,7 +9,7 @@ import { session } from '#web/kernel/session/session.ts'
 import { singleKeys } from '#web/kernel/shortcuts/single-keys.ts'
 import { UiProvider } from '#web/ui/index.ts'
 import { type AppRouter, createAppRouter } from './router.ts'
-import { findViewer } from './viewer.ts'
+import { findViewer } from './guards/viewer.ts'
 
 /** Everything in the chosen language; nothing while no catalogue is loaded. */
 function Language({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Me } from '#shared/contracts/session.ts'
 import { paths } from '#web/kernel/paths.ts'
 import { createAppRouter } from './router.ts'
-import type { Viewer } from './viewer.ts'
+import type { Viewer } from './guards/viewer.ts'
 
 // The little of a browser that the router asks for.
 vi.stubGlobal('window', { origin: 'http://localhost' })

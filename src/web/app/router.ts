@@ -1,5 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import type { AppContext } from './enforce-guards.ts'
+import type { AppContext } from './guards/enforce-guards.ts'
 import { PageFailure } from './page-failure.tsx'
 import { PagePending } from './page-pending.tsx'
 import { routeTree } from './routes.tsx'

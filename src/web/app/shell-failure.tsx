@@ -5,7 +5,7 @@ import { usePageTitle } from '#web/components/use-page-title.ts'
 import { session } from '#web/kernel/session/session.ts'
 import { Button } from '#web/ui/index.ts'
 import { PageFailure } from './page-failure.tsx'
-import { AuthenticationFailure } from './viewer.ts'
+import { AuthenticationFailure } from './guards/viewer.ts'
 
 /** In the place of the whole page: nobody can tell who is signed in, or the shell itself is broken. */
 export function ShellFailure(props: ErrorComponentProps) {

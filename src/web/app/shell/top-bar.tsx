@@ -2,9 +2,9 @@ import { Menu as MenuIcon } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx'
 import { IconButton } from '#web/ui/index.ts'
-import { SearchBox } from './search-box.tsx'
+import { SearchBox } from './search/search-box.tsx'
 import { UserMenu } from './user-menu.tsx'
-import { WorkspaceName } from './workspace-name.tsx'
+import { WorkspaceName } from './workspace/workspace-name.tsx'
 
 interface TopBarProps {
   onSearch: (query: string) => void

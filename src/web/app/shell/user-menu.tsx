@@ -17,7 +17,7 @@ import {
   MenuSeparator,
   VisuallyHidden,
 } from '#web/ui/index.ts'
-import { useIsBuilt } from './use-places.ts'
+import { useIsBuilt } from './navigation/use-places.ts'
 import { useChangeLanguage, useThemeChoice } from './use-preferences.ts'
 
 const THEME_ICONS: Record<ThemeChoice, typeof Sun> = { system: Monitor, light: Sun, dark: Moon }

@@ -10,7 +10,7 @@ const FALLBACK_AFTER_MS = 8000
 type Progress = { Application: ComponentType | null; hasFailed: boolean; isOverdue: boolean }
 
 async function loadApplication(): Promise<ComponentType> {
-  const { prepareApplication } = await loadChunk(() => import('../application.tsx'))
+  const { prepareApplication } = await loadChunk(() => import('#web/app/application.tsx'))
   return prepareApplication()
 }
 

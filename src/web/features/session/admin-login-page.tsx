@@ -1,17 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/kernel/paths.ts'
 import { meQuery } from '#web/kernel/session/me.ts'
 import { session } from '#web/kernel/session/session.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
+import { useEnter } from './use-enter.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 export function AdminLoginPage() {
   const t = useTranslations('session')
   const { redirect } = useSearch({ from: paths.adminLogin })
-  const navigate = useNavigate()
+  const enter = useEnter()
   const queryClient = useQueryClient()
 
   const { signIn, problem, isBusy } = useSignIn(async () => {
@@ -20,7 +21,7 @@ export function AdminLoginPage() {
       await session.signOut()
       return t('notAdmin')
     }
-    await navigate({ href: redirect ?? paths.admin, replace: true })
+    await enter(redirect ?? paths.admin)
     return null
   })
 

@@ -1,16 +1,17 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/kernel/paths.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
+import { useEnter } from './use-enter.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 export function LoginPage() {
   const t = useTranslations('session')
   const { redirect } = useSearch({ from: paths.login })
-  const navigate = useNavigate()
+  const enter = useEnter()
   const { signIn, problem, isBusy } = useSignIn(async () => {
-    await navigate({ href: redirect ?? paths.dashboard, replace: true })
+    await enter(redirect ?? paths.dashboard)
     return null
   })
   return (

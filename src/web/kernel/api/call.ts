@@ -1,4 +1,4 @@
-import { session } from '../session/session.ts'
+import { session } from '#web/kernel/session/session.ts'
 import { createApiClient } from './api-client.ts'
 
 /** Calls an endpoint of the product by its contract. */

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#shared/domain/locales.ts'
-import { createStore } from '../store.ts'
+import { createStore } from '#web/kernel/store.ts'
 import type { Catalogue, SourceCatalogue } from './catalogue.ts'
 
 const STORAGE_KEY = 'goodword-language'

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { LiveEvent } from '#shared/contracts/live-events.ts'
-import type { TokenSource } from '../api/api-client.ts'
+import type { TokenSource } from '#web/kernel/api/api-client.ts'
 import { delayBeforeAttempt, followLiveEvents, readLiveEvent } from './live-event-stream.ts'
 
 type Connection = (response: ServerResponse, request: IncomingMessage) => void

@@ -4,7 +4,7 @@ import {
   type LiveEvent,
   type LiveEventType,
 } from '#shared/contracts/live-events.ts'
-import type { TokenSource } from '../api/api-client.ts'
+import type { TokenSource } from '#web/kernel/api/api-client.ts'
 import { createEventStreamParser, type StreamMessage } from './event-stream-parser.ts'
 
 /** The server sends a heartbeat well within this; silence means that the connection is dead without saying so. */

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '#shared/contracts/live-events.ts'
-import type { TokenSource } from '../api/api-client.ts'
+import type { TokenSource } from '#web/kernel/api/api-client.ts'
 import { followLiveEvents } from './live-event-stream.ts'
 
 const NAME = 'goodword-live-events'

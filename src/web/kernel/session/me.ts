@@ -1,8 +1,8 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { getMe, type Me } from '#shared/contracts/session.ts'
 import type { Permission } from '#shared/domain/permissions.ts'
-import { call } from '../api/call.ts'
-import { queryKeys } from '../query-keys.ts'
+import { call } from '#web/kernel/api/call.ts'
+import { queryKeys } from '#web/kernel/query-keys.ts'
 
 /** Who is signed in. Asked for once; the stream tells when it changed. */
 export const meQuery = queryOptions({

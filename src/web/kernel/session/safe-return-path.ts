@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts'
+import { paths } from '#web/kernel/paths.ts'
 
 const SIGN_IN_PATHS: readonly string[] = [paths.login, paths.adminLogin]
 

@@ -1,5 +1,5 @@
 import { AuthClient, isAuthApiError, isAuthRetryableFetchError, type AuthError } from '@supabase/auth-js'
-import { NetworkFailure } from '../api/api-problem.ts'
+import { NetworkFailure } from '#web/kernel/api/api-problem.ts'
 import { chooseSessionLifetime, persistedSession } from './session-storage.ts'
 
 export const SESSION_STORAGE_KEY = 'goodword-session'

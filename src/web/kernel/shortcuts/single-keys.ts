@@ -1,4 +1,4 @@
-import { createStore } from '../store.ts'
+import { createStore } from '#web/kernel/store.ts'
 
 const STORAGE_KEY = 'goodword-single-keys'
 

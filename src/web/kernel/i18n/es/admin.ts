@@ -1,5 +1,5 @@
-import type { admin as source } from '../en/admin.ts'
-import type { SameKeys } from '../same-keys.ts'
+import type { admin as source } from '#web/kernel/i18n/en/admin.ts'
+import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
 
 export const admin: SameKeys<typeof source> = {
   title: 'Panel',

@@ -1,5 +1,5 @@
-import type { dashboard as source } from '../en/dashboard.ts'
-import type { SameKeys } from '../same-keys.ts'
+import type { dashboard as source } from '#web/kernel/i18n/en/dashboard.ts'
+import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
 
 export const dashboard: SameKeys<typeof source> = {
   title: 'Panel',

@@ -1,5 +1,5 @@
-import type { errors as source } from '../en/errors.ts'
-import type { SameKeys } from '../same-keys.ts'
+import type { errors as source } from '#web/kernel/i18n/en/errors.ts'
+import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
 
 export const errors: SameKeys<typeof source> = {
   codes: {

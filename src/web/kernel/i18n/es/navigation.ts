@@ -1,5 +1,5 @@
-import type { navigation as source } from '../en/navigation.ts'
-import type { SameKeys } from '../same-keys.ts'
+import type { navigation as source } from '#web/kernel/i18n/en/navigation.ts'
+import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
 
 export const navigation: SameKeys<typeof source> = {
   dashboard: 'Panel',

@@ -1,5 +1,5 @@
-import type { session as source } from '../en/session.ts'
-import type { SameKeys } from '../same-keys.ts'
+import type { session as source } from '#web/kernel/i18n/en/session.ts'
+import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
 
 export const session: SameKeys<typeof source> = {
   title: 'Iniciar sesión',

@@ -1,5 +1,5 @@
-import type { validation as source } from '../en/validation.ts'
-import type { SameKeys } from '../same-keys.ts'
+import type { validation as source } from '#web/kernel/i18n/en/validation.ts'
+import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
 
 export const validation: SameKeys<typeof source> = {
   required: 'Rellene este campo.',

@@ -1,5 +1,5 @@
-import type { common as source } from '../en/common.ts'
-import type { SameKeys } from '../same-keys.ts'
+import type { common as source } from '#web/kernel/i18n/en/common.ts'
+import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
 
 export const common: SameKeys<typeof source> = {
   brand: 'Goodword',

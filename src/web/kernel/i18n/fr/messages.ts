@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts'
+import type { Catalogue } from '#web/kernel/i18n/catalogue.ts'
 import { admin } from './admin.ts'
 import { common } from './common.ts'
 import { dashboard } from './dashboard.ts'

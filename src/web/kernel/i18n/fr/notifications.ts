@@ -1,5 +1,5 @@
-import type { notifications as source } from '../en/notifications.ts'
-import type { SameKeys } from '../same-keys.ts'
+import type { notifications as source } from '#web/kernel/i18n/en/notifications.ts'
+import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
 
 export const notifications: SameKeys<typeof source> = {
   title: 'Notifications',

@@ -1,5 +1,5 @@
-import type { shell as source } from '../en/shell.ts'
-import type { SameKeys } from '../same-keys.ts'
+import type { shell as source } from '#web/kernel/i18n/en/shell.ts'
+import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
 
 export const shell: SameKeys<typeof source> = {
   skipToContent: 'Aller au contenu',

@@ -1,5 +1,5 @@
-import type { startup as source } from '../en/startup.ts'
-import type { SameKeys } from '../same-keys.ts'
+import type { startup as source } from '#web/kernel/i18n/en/startup.ts'
+import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
 
 export const startup: SameKeys<typeof source> = {
   brand: 'Goodword',

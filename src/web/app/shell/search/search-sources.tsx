@@ -6,8 +6,8 @@ import { matchHits } from '#web/kernel/search/match-hits.ts'
 import type { SearchHit, SearchSource } from '#web/kernel/search/search-source.ts'
 import { session } from '#web/kernel/session/session.ts'
 import { theme, THEME_CHOICES } from '#web/kernel/theme.ts'
-import { usePlaces } from './use-places.ts'
-import { useChangeLanguage } from './use-preferences.ts'
+import { usePlaces } from '#web/app/shell/navigation/use-places.ts'
+import { useChangeLanguage } from '#web/app/shell/use-preferences.ts'
 
 /** The built pages the person may open. */
 export function usePageSource(): SearchSource {

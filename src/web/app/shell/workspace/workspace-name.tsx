@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useMe } from '#web/kernel/session/me.ts'
-import { usePlaces } from './use-places.ts'
+import { usePlaces } from '#web/app/shell/navigation/use-places.ts'
 
 /** Whose workspace this is, or that it is the administrators' area. */
 export function WorkspaceName() {

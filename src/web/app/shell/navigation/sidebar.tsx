@@ -5,8 +5,8 @@ import { paths } from '#web/kernel/paths.ts'
 import { Sheet } from '#web/ui/index.ts'
 import { PlaceList } from './place-list.tsx'
 import { usePlaces } from './use-places.ts'
-import { WorkspaceMarks } from './workspace-marks.tsx'
-import { WorkspaceName } from './workspace-name.tsx'
+import { WorkspaceMarks } from '#web/app/shell/workspace/workspace-marks.tsx'
+import { WorkspaceName } from '#web/app/shell/workspace/workspace-name.tsx'
 
 /** Stands at the left on wide screens. */
 export function Sidebar() {

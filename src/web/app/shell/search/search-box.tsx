@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useShortcut } from '#web/kernel/shortcuts/use-shortcut.ts'
 import { IconButton, TextInput } from '#web/ui/index.ts'
-import { CommandKeys } from './command-keys.tsx'
+import { CommandKeys } from '#web/app/shell/command-keys.tsx'
 
 /** Hands on what is typed to the palette, which answers. On a phone it is a button. */
 export function SearchBox({ onSearch }: { onSearch: (query: string) => void }) {
