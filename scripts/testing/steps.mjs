@@ -13,6 +13,7 @@ export const STEPS = [
   // One checker, because on two cores the default four are slower and need three times the memory.
   check('types', 'Types of the server', [TSC, '-p', 'tsconfig.json', '--checkers', '1']),
   check('types', 'Types of the web app', [TSC, '-p', 'tsconfig.web.json', '--checkers', '1']),
+  check('types', 'Types of the web app’s tests', [TSC, '-p', 'tsconfig.web-tests.json', '--checkers', '1']),
   check('lint', 'Lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--quiet', '.']),
   check('format', 'Format', ['node_modules/oxfmt/bin/oxfmt', '--check', '.']),
   { name: 'architecture', title: 'Architecture', isNamedOnly: true, run: () => runVitest([ARCHITECTURE_TESTS]) },
