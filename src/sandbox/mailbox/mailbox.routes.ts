@@ -8,6 +8,7 @@ import { empty, findById, listNewest, store } from './mailbox.repository.ts'
 import { renderMailboxPage } from './mailbox-page.ts'
 
 const SHOWN = 100
+const MOST = 10_000
 
 const receivedMail = z.object({
   id: z.uuid(),
@@ -33,7 +34,8 @@ export function mountMailbox(app: HttpApp, db: Database): void {
   })
 
   app.get('/sandbox/mailbox', async (context) => {
-    const mails = await listNewest(db, { to: context.req.query('to') ?? null, limit: SHOWN })
+    const limit = Math.min(Number(context.req.query('limit') ?? SHOWN) || SHOWN, MOST)
+    const mails = await listNewest(db, { to: context.req.query('to') ?? null, limit })
     const messages = mails.map((mail) => ({
       id: mail.id,
       to: mail.to_address,
