@@ -1,7 +1,12 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { streamLiveEvents } from '#shared/contracts/live-events.ts'
-import type { EndpointServices, HttpApp } from '#server/kernel/http/mount-endpoints.ts'
-import { bearerToken, identify } from '#server/kernel/http/mount-endpoints.ts'
+import type { HttpApp } from '#server/kernel/http/http-app.ts'
+import type { EndpointServices } from '#server/kernel/http/mount-endpoints.ts'
+import { admitCaller } from '#server/kernel/http/mount-endpoints.ts'
+import { isClosed } from '#server/kernel/http/access.ts'
+import type { Principal } from '#server/kernel/http/actor.ts'
+import { bearerToken } from '#server/kernel/http/bearer-token.ts'
+import { AppError } from '#server/kernel/errors/app-error.ts'
 import { labelRoute } from '#server/kernel/http/route-label.ts'
 import { problemResponse, toAppError } from '#server/kernel/http/problem.ts'
 import { requestInfoOf } from '#server/kernel/http/request-info.ts'
@@ -15,19 +20,29 @@ export function mountLiveEvents(app: HttpApp, hub: LiveHub, services: EndpointSe
     labelRoute(incoming, streamLiveEvents.path)
     const request = requestInfoOf(incoming)
     try {
+      if (incoming.method !== 'GET') throw new AppError('method-not-allowed', 'Only GET opens the stream.')
       const token = bearerToken(context) ?? ''
-      const principal = await identify(context, request, { endpoint: streamLiveEvents, services })
+      const principal = await admitCaller(context, request, { endpoint: streamLiveEvents, services })
+      const customerId = principal?.member?.customerId ?? NIL_CUSTOMER
       await hub.open(outgoing, {
-        customerId: principal?.member?.customerId ?? NIL_CUSTOMER,
+        customerId,
         userId: principal?.userId ?? '',
         lastEventId: lastEventId(incoming.headers['last-event-id']),
-        isStillAllowed: async () => (await services.authenticate(token)) !== null,
+        isStillAllowed: async () => mayRead(await services.authenticate(token), customerId),
       })
       return RESPONSE_ALREADY_SENT
     } catch (error) {
-      return problemResponse(toAppError(error), request.id)
+      const refusal = toAppError(error)
+      if (refusal.code === 'internal-error') services.log.error({ requestId: request.id, err: error }, 'stream failed')
+      return problemResponse(refusal, request.id)
     }
   })
+}
+
+/** Still signed in, and still of the customer whose events these are. */
+function mayRead(principal: Principal | null, customerId: string): boolean {
+  if (!principal) return false
+  return customerId === (principal.member?.customerId ?? NIL_CUSTOMER) && !isClosed(principal.member)
 }
 
 function lastEventId(header: string | string[] | undefined): number | null {

@@ -1,11 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { createCustomerTransactions } from '#server/database/transactions.ts'
-import { createLog } from '#server/kernel/log/log.ts'
 import { openLiveReader } from '#testing/live-reader.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { emit } from './emit.ts'
-import { LiveHub } from './live-hub.ts'
 
 const app = await startTestApp()
 const customers = createCustomerTransactions(app.product.base.app.db)
@@ -114,43 +112,49 @@ describe('the live stream', () => {
   })
 })
 
-describe('a hub', () => {
-  it('closes a stream whose session has ended', async () => {
-    let isAllowed = true
-    const hub = new LiveHub({
-      address: app.product.base.app.address,
-      customers,
-      log: createLog('silent'),
-      recheckMs: 30,
-    })
+describe('a stream', () => {
+  it('ends when its session does, or when its reader leaves the team', async () => {
+    const impatient = await startTestApp({}, { liveRecheckMs: 40 })
+    const [leaver, removed] = [await impatient.make.member(), await impatient.make.member()]
+    const readers = await Promise.all([leaver, removed].map((person) => openLiveReader(impatient.url, person.token)))
+    await sleep(100)
+    expect(readers.map((reader) => reader.isOpen())).toEqual([true, true])
+
+    await impatient.superuser.query('delete from auth.sessions where user_id = $1', [leaver.userId])
+    await impatient.superuser.query(`update team_members set status = 'inactive' where id = $1`, [removed.memberId])
+    await Promise.all(readers.map((reader) => reader.ended))
+
+    expect(readers.map((reader) => reader.seen.at(-1)?.event)).toEqual(['bye', 'bye'])
+  })
+
+  it('that was given up before it opened leaves nothing behind', async () => {
     const ours = await app.make.member()
-    const written: string[] = []
-    let hasEnded = false
-    const response = {
-      writeHead: () => undefined,
-      write: (text: string) => written.push(text),
-      end: (text: string) => {
-        written.push(text)
-        hasEnded = true
-      },
-      once: () => undefined,
-      writableLength: 0,
-    }
-    await hub.open(response as never, {
-      customerId: ours.customerId,
-      userId: ours.userId,
-      lastEventId: null,
-      isStillAllowed: async () => isAllowed,
+    const before = app.product.services.hub.size
+    await Promise.all(
+      Array.from({ length: 40 }, async (_, turn) => {
+        const stop = new AbortController()
+        setTimeout(() => stop.abort(), turn % 5)
+        await fetch(`${app.url}/api/v1/events`, {
+          headers: { authorization: `Bearer ${ours.token}` },
+          signal: stop.signal,
+        }).catch(() => undefined)
+      }),
+    )
+    for (let turn = 0; turn < 40 && app.product.services.hub.size > before; turn += 1) await sleep(50)
+
+    const reader = await openLiveReader(app.url, ours.token)
+    expect(reader.response.status).toBe(200)
+    expect(app.product.services.hub.size).toBe(before + 1)
+    await reader.close()
+  })
+
+  it('is not opened by HEAD', async () => {
+    const ours = await app.make.member()
+    const response = await fetch(`${app.url}/api/v1/events`, {
+      method: 'HEAD',
+      headers: { authorization: `Bearer ${ours.token}` },
     })
-    await sleep(80)
-    expect(hasEnded).toBe(false)
-
-    isAllowed = false
-    await sleep(120)
-
-    expect(hasEnded).toBe(true)
-    expect(written.at(-1)).toContain('event: bye')
-    await hub.stop()
+    expect(response.status).toBe(405)
   })
 })
 

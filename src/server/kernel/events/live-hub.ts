@@ -9,6 +9,7 @@ import { openStream, sayGoodbye, sendEvent, sendHeartbeat, type LiveReader, type
 
 const HEARTBEAT_MS = 15_000
 const RECHECK_MS = 60_000
+const RETRY_MS = 2000
 const PAGE = 200
 const MAX_STREAMS_A_USER = 20
 const MAX_STREAMS_A_CUSTOMER = 500
@@ -21,8 +22,14 @@ export class LiveHub {
   readonly #log: Log
   readonly #listener
   readonly #timers: NodeJS.Timeout[]
+  #isStopped = false
 
-  constructor(options: { address: DatabaseAddress; customers: CustomerTransactions; log: Log; recheckMs?: number }) {
+  constructor(options: {
+    address: DatabaseAddress
+    customers: CustomerTransactions
+    log: Log
+    recheckMs?: number | undefined
+  }) {
     this.#customers = options.customers
     this.#log = options.log
     this.#listener = createLiveListener({
@@ -43,8 +50,9 @@ export class LiveHub {
   }
 
   async stop(): Promise<void> {
+    this.#isStopped = true
     for (const timer of this.#timers) clearInterval(timer)
-    for (const stream of this.#all()) sayGoodbye(stream, 'restart')
+    for (const stream of this.#all()) this.#end(stream, 'restart')
     await this.#listener.stop()
   }
 
@@ -54,13 +62,12 @@ export class LiveHub {
 
   async open(response: ServerResponse, reader: LiveReader): Promise<void> {
     const start = await this.#findStart(reader)
+    // Whoever left meanwhile will not be heard closing again.
+    if (response.destroyed) return
     const group = this.#admit(reader)
     const stream = openStream(response, reader, start)
     group.add(stream)
-    response.once('close', () => {
-      group.delete(stream)
-      if (group.size === 0) this.#streams.delete(reader.customerId)
-    })
+    response.once('close', () => this.#remove(stream))
     this.#pump(reader.customerId)
   }
 
@@ -75,7 +82,19 @@ export class LiveHub {
     })
   }
 
+  #end(stream: LiveStream, reason: 'session' | 'restart'): void {
+    this.#remove(stream)
+    sayGoodbye(stream, reason)
+  }
+
+  #remove(stream: LiveStream): void {
+    const group = this.#streams.get(stream.customerId)
+    group?.delete(stream)
+    if (group?.size === 0) this.#streams.delete(stream.customerId)
+  }
+
   #admit(reader: LiveReader): Set<LiveStream> {
+    if (this.#isStopped) throw new AppError('unavailable', 'This server is stopping.', { retryAfterSeconds: 1 })
     const group = this.#streams.get(reader.customerId) ?? new Set<LiveStream>()
     const ofUser = [...group].filter((stream) => stream.userId === reader.userId).length
     if (ofUser >= MAX_STREAMS_A_USER || group.size >= MAX_STREAMS_A_CUSTOMER) {
@@ -92,7 +111,7 @@ export class LiveHub {
   async #recheck(stream: LiveStream): Promise<void> {
     // Not knowing is no reason to cut somebody off; the next check will know.
     const isAllowed = await stream.isStillAllowed().catch(() => true)
-    if (!isAllowed) sayGoodbye(stream, 'session')
+    if (!isAllowed) this.#end(stream, 'session')
   }
 
   /** One reading at a time for a customer; a notice that comes meanwhile makes one more. */
@@ -103,7 +122,10 @@ export class LiveHub {
     }
     this.#pumping.set(customerId, 'running')
     this.#deliver(customerId)
-      .catch((error: unknown) => this.#log.error({ err: error }, 'live events could not be read'))
+      .catch((error: unknown) => {
+        this.#log.error({ err: error }, 'live events could not be read; trying again')
+        setTimeout(() => this.#pump(customerId), RETRY_MS).unref()
+      })
       .finally(() => {
         const wasAskedAgain = this.#pumping.get(customerId) === 'again'
         this.#pumping.delete(customerId)
@@ -113,7 +135,7 @@ export class LiveHub {
 
   async #deliver(customerId: string): Promise<void> {
     const group = this.#streams.get(customerId)
-    if (!group || group.size === 0) return
+    if (this.#isStopped || !group || group.size === 0) return
     const from = Math.min(...[...group].map((stream) => stream.sentId))
     const events = await this.#customers.transaction(customerId, (tx) => listAfter(tx, from, PAGE))
     for (const stream of group) for (const event of events) sendEvent(stream, event)

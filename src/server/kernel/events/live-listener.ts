@@ -42,6 +42,7 @@ export function createLiveListener(options: LiveListenerOptions): LiveListener {
       options.onConnected()
     } catch (error) {
       options.log.warn({ err: error }, 'the live channel is down; trying again')
+      await client.end().catch(() => undefined)
       retry()
     }
   }

@@ -4,6 +4,7 @@ import type { StoredLiveEvent } from './live-events.repository.ts'
 
 /** A reader that does not keep up is dropped; it resumes by the last number it got. */
 const MAX_UNSENT_BYTES = 64 * 1024
+const FAREWELL_MS = 2000
 
 export interface LiveReader {
   customerId: string
@@ -26,6 +27,8 @@ export function openStream(
   reader: LiveReader,
   { resumeAt, isReset }: { resumeAt: number; isReset: boolean },
 ): LiveStream {
+  // A broken connection is the reader's affair; without a listener it would be everybody's.
+  response.on('error', () => response.destroy())
   response.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
@@ -47,11 +50,15 @@ export function sendHeartbeat(stream: LiveStream): void {
   write(stream, ': still here\n\n')
 }
 
-export function sayGoodbye(stream: LiveStream, reason: 'session' | 'restart'): void {
-  stream.response.end(`event: bye\ndata: ${JSON.stringify({ reason })}\n\n`)
+/** A reader that does not even take the farewell is cut off a little later. */
+export function sayGoodbye({ response }: LiveStream, reason: 'session' | 'restart'): void {
+  if (response.writableEnded || response.destroyed) return
+  response.end(`event: bye\ndata: ${JSON.stringify({ reason })}\n\n`)
+  setTimeout(() => response.destroy(), FAREWELL_MS).unref()
 }
 
-function write(stream: LiveStream, text: string): void {
-  if (stream.response.writableLength > MAX_UNSENT_BYTES) stream.response.destroy()
-  else stream.response.write(text)
+function write({ response }: LiveStream, text: string): void {
+  if (response.writableEnded || response.destroyed) return
+  if (response.writableLength > MAX_UNSENT_BYTES) response.destroy()
+  else response.write(text)
 }
