@@ -13,15 +13,12 @@ export function createJobBench(superuser: Pool, handlers: readonly JobHandler[])
   }
   return {
     list,
-    queued: async (name: string) => (await list(name)).filter((job) => job.state === 'created').map((job) => job.data),
-    /** Runs every queued job of this name `times` times, as a worker would that was killed in between. */
-    async run(name: string, times = 1): Promise<void> {
+    /** Runs every job of this name that is there, done or not, as a worker would that lost track. */
+    async run(name: string): Promise<void> {
       const handler = handlers.find((candidate) => candidate.definition.name === name)
       if (!handler) throw new Error(`No job is called ${name}.`)
-      for (const job of await list(name)) {
-        for (let attempt = 0; attempt < times; attempt += 1)
-          await handler.run(job.data, { jobId: job.id, retryCount: attempt })
-      }
+      for (const job of await list(name))
+        await handler.run(job.data, { jobId: job.id, retryCount: 0, isLastTry: false })
     },
   }
 }

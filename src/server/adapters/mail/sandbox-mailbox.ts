@@ -16,7 +16,8 @@ export function createSandboxMailTransport(options: { baseUrl: () => string; fro
       })
       if (response.ok) return
       const detail = `The sandbox mailbox answered ${response.status}.`
-      throw response.status < 500 ? new MailRejected(detail) : new Error(detail)
+      // 422 is the mailbox's word for a mail it cannot take; anything else may pass.
+      throw response.status === 422 ? new MailRejected(detail) : new Error(detail)
     },
   }
 }

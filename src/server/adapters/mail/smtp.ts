@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { MailRejected, type MailTransport } from '#server/kernel/mail/mail.ts'
+import { MailRejected, MailUnconfirmed, type MailTransport } from '#server/kernel/mail/mail.ts'
 
 const TIMEOUT_MS = 15_000
 
@@ -25,9 +25,7 @@ export function createSmtpTransport(options: { url: string; from: string }): Mai
           ...(mail.replyTo && { replyTo: mail.replyTo }),
         })
       } catch (error) {
-        const code = (error as { responseCode?: number }).responseCode ?? 0
-        if (code >= 500 && code < 600) throw new MailRejected(String(error), { cause: error })
-        throw error
+        throw classify(error)
       }
     },
   }
@@ -35,4 +33,17 @@ export function createSmtpTransport(options: { url: string; from: string }): Mai
 
 function domainOf(address: string): string {
   return /@([^>\s]+)/.exec(address)?.[1] ?? 'localhost'
+}
+
+/**
+ * Only a final no to this recipient or this text is final; a refused login or greeting is the operator's to mend, and
+ * the mail waits. A connection that is lost after the text went over leaves its fate open.
+ */
+export function classify(error: unknown): Error {
+  const { code, command, responseCode = 0 } = error as { code?: string; command?: string; responseCode?: number }
+  const isAboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE'
+  if (isAboutThisMail && responseCode >= 500 && responseCode < 600)
+    return new MailRejected(String(error), { cause: error })
+  if (command === 'DATA' && responseCode === 0) return new MailUnconfirmed(String(error), { cause: error })
+  return error instanceof Error ? error : new Error(String(error))
 }

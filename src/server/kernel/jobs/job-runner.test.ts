@@ -25,7 +25,8 @@ const handlers = [
   handleJob(note, async ({ mark }) => void done.push(mark)),
   handleJob(stumble, async ({ mark }) => {
     tries.set(mark, (tries.get(mark) ?? 0) + 1)
-    if (mark === 'never' || tries.get(mark) === 1) throw new Error(`stumbled over ${mark}`)
+    if (mark === 'never' || (mark === 'second time lucky' && tries.get(mark) === 1))
+      throw new Error(`stumbled over ${mark}`)
     done.push(mark)
   }),
   handleJob(refuse, async () => {
@@ -53,11 +54,13 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
 
 describe('a job', () => {
   it('runs when its transaction has committed, and the worker is woken at once', async () => {
-    const startedAt = performance.now()
-    await platform.transaction((tx) => queue.enqueue(tx, note, { mark: 'committed' }))
-
-    await until(() => done.includes('committed'))
-    expect(performance.now() - startedAt).toBeLessThan(1500)
+    // Polling looks every two seconds: that it should be this quick this often by chance is next to impossible.
+    for (let turn = 0; turn < 6; turn += 1) {
+      const startedAt = performance.now()
+      await platform.transaction((tx) => queue.enqueue(tx, note, { mark: `committed ${turn}` }))
+      await until(() => done.includes(`committed ${turn}`))
+      expect(performance.now() - startedAt).toBeLessThan(700)
+    }
   })
 
   it('does not exist when its transaction was rolled back', async () => {
@@ -74,12 +77,12 @@ describe('a job', () => {
   it('is tried again after a failure, and its neighbours are not', async () => {
     await platform.transaction(async (tx) => {
       await queue.enqueue(tx, stumble, { mark: 'second time lucky' })
-      await queue.enqueue(tx, note, { mark: 'neighbour' })
+      await queue.enqueue(tx, stumble, { mark: 'steady neighbour' })
     })
 
-    await until(() => done.includes('second time lucky') && done.includes('neighbour'))
+    await until(() => done.includes('second time lucky') && done.includes('steady neighbour'))
     expect(tries.get('second time lucky')).toBe(2)
-    expect(done.filter((mark) => mark === 'neighbour')).toHaveLength(1)
+    expect(tries.get('steady neighbour')).toBe(1)
   })
 
   it('is parked with its reason when its tries are used up', async () => {

@@ -5,6 +5,8 @@ import { JobRefused, type JobHandler } from './job.ts'
 import { QUEUE_SCHEMA } from './job-queue.ts'
 
 const LONGEST_WAIT_SECONDS = 3600
+/** A missed notification, or a job set for later, waits at most this long beyond its time; the default would be 30. */
+const POLLING_SECONDS = 2
 
 interface JobRunnerOptions {
   boss: PgBoss
@@ -23,9 +25,8 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<void> {
       {
         batchSize: 10,
         burstWhenBatchFull: true,
-        // A missed notification costs at most this long; the default would be 30.
-        notifyPollingIntervalSeconds: 2,
-        pollingIntervalSeconds: 2,
+        notifyPollingIntervalSeconds: POLLING_SECONDS,
+        pollingIntervalSeconds: POLLING_SECONDS,
         perJobResults: true,
         includeMetadata: true,
       },
@@ -41,7 +42,8 @@ type Outcome = { id: string; status: 'completed' | 'failed' | 'deadletter'; outp
 async function runJob(job: JobWithMetadata<object>, handler: JobHandler, options: JobRunnerOptions): Promise<Outcome> {
   const { name } = handler.definition
   try {
-    await handler.run(job.data ?? {}, { jobId: job.id, retryCount: job.retryCount })
+    const isLastTry = job.retryCount >= job.retryLimit
+    await handler.run(job.data ?? {}, { jobId: job.id, retryCount: job.retryCount, isLastTry })
     options.metrics.jobs.inc({ job: name, outcome: 'completed' })
     return { id: job.id, status: 'completed' }
   } catch (error) {
@@ -51,7 +53,8 @@ async function runJob(job: JobWithMetadata<object>, handler: JobHandler, options
       { job: name, jobId: job.id, err: error },
       isFinal ? 'job parked' : 'job failed',
     )
-    if (!isFinal) await setRetryDelay(job, handler, options)
+    // Its neighbours in the batch must not suffer when this cannot be written; the queue's own delay then holds.
+    if (!isFinal) await setRetryDelay(job, handler, options).catch(() => undefined)
     const output = { reason: error instanceof Error ? error.message : String(error) }
     return { id: job.id, status: isFinal ? 'deadletter' : 'failed', output }
   }

@@ -18,10 +18,15 @@ export function defineJob<Payload extends object>(
   return { retryLimit: 8, retryDelaySeconds: 2, cron: null, ...definition }
 }
 
+/** Trying again is pointless: park the job at once, with this reason. */
+export class JobRefused extends Error {}
+
 export interface JobContext {
   jobId: string
   /** 0 on the first try. */
   retryCount: number
+  /** Whatever fails now is given up. */
+  isLastTry: boolean
 }
 
 export interface JobHandler {
@@ -36,9 +41,10 @@ export function handleJob<Payload extends object>(
 ): JobHandler {
   return {
     definition: definition as unknown as JobDefinition,
-    run: (payload, context) => work(definition.payload.parse(payload), context),
+    async run(payload, context) {
+      const parsed = definition.payload.safeParse(payload)
+      if (!parsed.success) throw new JobRefused(`The payload of ${definition.name} is not what it should be.`)
+      await work(parsed.data, context)
+    },
   }
 }
-
-/** Trying again is pointless: park the job at once, with this reason. */
-export class JobRefused extends Error {}

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createPlatformTransactions } from '#server/database/transactions.ts'
 import { createJobQueue } from '#server/kernel/jobs/job-queue.ts'
 import { startTestApp } from '#testing/test-app.ts'
-import { MailRejected, type MailTransport } from './mail.ts'
+import { createLog } from '#server/kernel/log/log.ts'
+import { MailRejected, MailUnconfirmed, type MailTransport } from './mail.ts'
 import { createMailHandlers, createMailOutbox } from './mail-outbox.ts'
 
 const app = await startTestApp()
@@ -18,9 +19,10 @@ async function queueMail(): Promise<string> {
   return rows[0]?.id ?? ''
 }
 
-async function deliver(mailId: string, transport: Partial<MailTransport>): Promise<void> {
-  const [handler] = createMailHandlers(platform, { canRepeatSafely: false, send: async () => undefined, ...transport })
-  await handler?.run({ mailId }, { jobId: mailId, retryCount: 0 })
+async function deliver(mailId: string, given: Partial<MailTransport>, isLastTry = false): Promise<void> {
+  const transport = { canRepeatSafely: false, send: async () => undefined, ...given }
+  const [handler] = createMailHandlers({ platform, transport, log: createLog('silent') })
+  await handler?.run({ mailId }, { jobId: mailId, retryCount: 0, isLastTry })
 }
 
 const stateOf = async (id: string) =>
@@ -58,6 +60,21 @@ describe('the outbox', () => {
     )
 
     expect(await stateOf(id)).toEqual({ state: 'failed', failure: 'no such mailbox' })
+  })
+
+  it('settles a mail that was given up', async () => {
+    const id = await queueMail()
+    const down = { send: () => Promise.reject(new Error('connection refused')) }
+    await expect(deliver(id, down, true)).rejects.toThrow('connection refused')
+
+    expect(await stateOf(id)).toEqual({ state: 'failed', failure: 'connection refused' })
+  })
+
+  it('does not repeat a mail that was handed over and never confirmed', async () => {
+    const id = await queueMail()
+    await deliver(id, { send: () => Promise.reject(new MailUnconfirmed('connection lost')) })
+
+    expect(await stateOf(id)).toEqual({ state: 'unknown', failure: 'connection lost' })
   })
 
   it('does not repeat a mail whose fate is unknown, and says so', async () => {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { PlatformTransactions, ScopedTx } from '#server/database/transactions.ts'
-import { defineJob, handleJob, JobRefused, type JobHandler } from '#server/kernel/jobs/job.ts'
+import { defineJob, handleJob, JobRefused, type JobContext, type JobHandler } from '#server/kernel/jobs/job.ts'
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
-import { MailRejected, type Mail, type MailTransport } from './mail.ts'
+import type { Log } from '#server/kernel/log/log.ts'
+import { MailRejected, MailUnconfirmed, type Mail, type MailTransport } from './mail.ts'
 import { findById, insert, settle, startDispatch, type OutboxRow } from './mail-outbox.repository.ts'
 
 export const deliverMail = defineJob({ name: 'mail.deliver', payload: z.object({ mailId: z.uuid() }) })
@@ -23,35 +24,56 @@ export function createMailOutbox(jobs: JobQueue): MailOutbox {
   }
 }
 
-export function createMailHandlers(platform: PlatformTransactions, transport: MailTransport): JobHandler[] {
-  return [handleJob(deliverMail, ({ mailId }) => deliver(platform, transport, mailId))]
+interface MailHandlerOptions {
+  platform: PlatformTransactions
+  transport: MailTransport
+  log: Log
 }
 
-async function deliver(platform: PlatformTransactions, transport: MailTransport, mailId: string): Promise<void> {
+export function createMailHandlers(options: MailHandlerOptions): JobHandler[] {
+  return [handleJob(deliverMail, ({ mailId }, context) => deliver(options, mailId, context))]
+}
+
+async function deliver(options: MailHandlerOptions, mailId: string, context: JobContext): Promise<void> {
+  const { platform, transport } = options
   const claimed = await platform.transaction((tx) => startDispatch(tx, mailId))
-  const row = claimed ?? (await findInterrupted(platform, transport, mailId))
+  const row = claimed ?? (await findInterrupted(options, mailId))
   if (!row) return
   try {
     await transport.send(mailId, toMail(row))
   } catch (error) {
-    const failure = error instanceof Error ? error.message : String(error)
-    const isFinal = error instanceof MailRejected
-    await platform.transaction((tx) => settle(tx, mailId, { state: isFinal ? 'failed' : 'queued', failure }))
-    throw isFinal ? new JobRefused(failure) : error
+    await settleFailure(options, mailId, { error, isLastTry: context.isLastTry })
+    return
   }
   await platform.transaction((tx) => settle(tx, mailId, { state: 'sent', failure: null }))
 }
 
+async function settleFailure(
+  { platform, transport, log }: MailHandlerOptions,
+  mailId: string,
+  { error, isLastTry }: { error: unknown; isLastTry: boolean },
+): Promise<void> {
+  const failure = error instanceof Error ? error.message : String(error)
+  if (error instanceof MailUnconfirmed && !transport.canRepeatSafely) {
+    log.warn({ mailId, err: error }, 'nobody confirmed this mail; it is not sent again')
+    await platform.transaction((tx) => settle(tx, mailId, { state: 'unknown', failure }))
+    return
+  }
+  const isFinal = error instanceof MailRejected || isLastTry
+  await platform.transaction((tx) => settle(tx, mailId, { state: isFinal ? 'failed' : 'queued', failure }))
+  throw isFinal ? new JobRefused(failure) : error
+}
+
 /** A mail found dispatching was in flight when a worker died. It goes again only where that cannot deliver it twice. */
 async function findInterrupted(
-  platform: PlatformTransactions,
-  transport: MailTransport,
+  { platform, transport, log }: MailHandlerOptions,
   mailId: string,
 ): Promise<OutboxRow | undefined> {
   return platform.transaction(async (tx) => {
     const row = await findById(tx, mailId)
     if (row?.state !== 'dispatching') return undefined
     if (transport.canRepeatSafely) return row
+    log.warn({ mailId }, 'this mail was in flight when a process stopped; it is not sent again')
     await settle(tx, mailId, {
       state: 'unknown',
       failure: 'The process stopped while this mail was being handed over.',

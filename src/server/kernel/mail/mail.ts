@@ -14,5 +14,8 @@ export interface MailTransport {
   send(id: string, mail: Mail): Promise<void>
 }
 
-/** The mail server understood and said no; trying again would not help. */
+/** The mail server understood and said no to this mail; trying again would not help. */
 export class MailRejected extends Error {}
+
+/** The mail was handed over and nobody confirmed it: it may have gone out. */
+export class MailUnconfirmed extends Error {}
