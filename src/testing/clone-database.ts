@@ -16,9 +16,11 @@ export async function cloneDatabase(options: { isEmpty?: boolean } = {}): Promis
   const server = inject('superuser')
   const name = `test_${randomBytes(6).toString('hex')}`
   const template = options.isEmpty ? 'template0' : TEMPLATE_DATABASE
-  await withClient(server, (client) =>
-    client.query(`create database ${name} owner goodword_owner template ${template}`),
-  )
+  await withClient(server, async (client) => {
+    await client.query(`create database ${name} owner goodword_owner template ${template}`)
+    // What a start does to its own database; a clone does not inherit it.
+    await client.query(`revoke temporary on database ${name} from public`)
+  })
   return {
     superuser: { ...server, database: name },
     owner: { ...server, user: 'goodword_owner', database: name },

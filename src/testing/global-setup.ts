@@ -5,7 +5,8 @@ import type { TestProject } from 'vitest/node'
 import type { DatabaseAddress } from '#server/database/address.ts'
 import { startEmbeddedPostgres } from '#server/database/embedded/start-embedded.ts'
 import { ensureOwnerAndDatabase, prepareDatabase } from '#server/database/prepare.ts'
-import { createKeyring, deriveKey } from '#server/kernel/crypto/keyring.ts'
+import { createKeyring } from '#server/kernel/crypto/keyring.ts'
+import { createPasswordSafe } from '#server/kernel/crypto/password-safe.ts'
 import { prepareQueue } from '#server/kernel/jobs/job-queue.ts'
 import { jobDefinitions } from '#server/product/jobs.ts'
 import { TEMPLATE_DATABASE, TEST_SECRET } from './template-database.ts'
@@ -33,9 +34,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     database: 'postgres',
   }
   const owner = await ensureOwnerAndDatabase(superuser, TEMPLATE_DATABASE)
-  const key = createKeyring(TEST_SECRET, []).current
   await prepareDatabase(owner, {
-    passwordOf: (role) => deriveKey(key, `database-role:${role}`).toString('hex'),
+    safe: createPasswordSafe(createKeyring(TEST_SECRET, [])),
     afterwards: () => prepareQueue(owner, jobDefinitions),
   })
   project.provide('superuser', superuser)

@@ -2,10 +2,10 @@ import type { Pool, PoolClient } from 'pg'
 
 /** Tables that hold no customer's data, each with the reason. Everything else needs customer_id and its guards. */
 const PLATFORM_TABLES: Record<string, string> = {
-  'public.customers': 'is the customer itself: guarded by its own id',
   'public.admin_users': 'people of the platform, not of a customer',
   'public.admin_audit': 'what administrators did',
   'public.contact_messages': 'from visitors who are no customers yet',
+  'public.login_roles': 'sealed passwords of our own roles; the owner alone reads it',
   'public.mail_outbox': 'mail in flight, also to people without a customer; read by the delivery job alone',
   'public.rate_limits': 'counters of the running minute',
   'public.schema_migrations': 'what has been applied',
@@ -16,51 +16,91 @@ const PLATFORM_TABLES: Record<string, string> = {
   'sandbox.mails': 'the outside world, in a schema of its own',
 }
 
-/** Names every way in which a table could leak one customer's rows to another. Empty means none was found. */
+/** Roles that may look across customers, and the policies that let them. */
+const WIDE_POLICIES: Record<string, string> = {
+  admin_reads: 'goodword_admin',
+  lookup: 'goodword_lookup',
+  janitor: 'goodword_janitor',
+}
+
+/** Names every way in which one customer's rows could reach another. Empty means none was found. */
 export async function findTenancyFaults(db: Pool | PoolClient): Promise<string[]> {
+  return [
+    ...(await findUnguardedTables(db)),
+    ...(await findWidePolicies(db)),
+    ...(await findCrossingKeys(db)),
+    ...(await findViews(db)),
+  ]
+}
+
+async function findUnguardedTables(db: Pool | PoolClient): Promise<string[]> {
   const { rows: tables } = await db.query<{
     name: string
     has_customer: boolean
     is_nullable: boolean
     is_guarded: boolean
     key_leads: boolean
-    policies: string[]
+    own_policies: number
   }>(`
     select n.nspname || '.' || c.relname as name,
       a.attname is not null as has_customer,
       not coalesce(a.attnotnull, false) as is_nullable,
       c.relrowsecurity and c.relforcerowsecurity as is_guarded,
       coalesce((select i.indkey[0] = a.attnum from pg_index i where i.indrelid = c.oid and i.indisprimary), false) as key_leads,
-      array(select pg_get_expr(p.polqual, p.polrelid) from pg_policy p
-            where p.polrelid = c.oid and p.polroles = '{0}') as policies
+      (select count(*)::int from pg_policy p where p.polrelid = c.oid and p.polname = 'own_customer') as own_policies
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    left join pg_attribute a on a.attrelid = c.oid and a.attname = 'customer_id' and not a.attisdropped
+    left join pg_attribute a on a.attrelid = c.oid and not a.attisdropped
+      and a.attname = case when n.nspname || '.' || c.relname = 'public.customers' then 'id' else 'customer_id' end
     where c.relkind in ('r', 'p') and n.nspname in ('public', 'auth', 'sandbox')`)
 
-  const faults = tables.flatMap((table) => {
+  return tables.flatMap((table) => {
     if (!table.has_customer) {
       return table.name in PLATFORM_TABLES
         ? []
         : [`${table.name} has no customer_id and is not listed as a platform table`]
     }
     return [
-      table.is_nullable && `${table.name}.customer_id may be null`,
+      table.is_nullable && `the customer of ${table.name} may be null`,
       !table.is_guarded && `${table.name} lacks forced row-level security`,
-      !table.key_leads && `the key of ${table.name} does not lead with customer_id`,
-      !table.policies.every((policy) => policy === '(customer_id = current_customer())') &&
-        `${table.name} has a policy for everybody that is not the customer's own`,
-      table.policies.length === 0 && `${table.name} has no policy`,
+      !table.key_leads && `the key of ${table.name} does not lead with the customer`,
+      table.own_policies !== 1 && `${table.name} lacks the own_customer policy`,
     ].filter((fault) => fault !== false)
   })
-  return [...faults, ...(await findCrossingKeys(db))]
 }
 
-/** Foreign keys between customers' tables that do not carry the customer along. */
+/** A policy is the customer's own, for everybody and both ways, or one of the few wide ones for its one role. */
+async function findWidePolicies(db: Pool | PoolClient): Promise<string[]> {
+  const { rows } = await db.query<{ name: string; tbl: string; roles: string; reads: string; writes: string | null }>(`
+    select p.polname as name, p.polrelid::regclass::text as tbl,
+      coalesce((select string_agg(r.rolname, ',') from pg_roles r where r.oid = any(p.polroles)), 'public') as roles,
+      pg_get_expr(p.polqual, p.polrelid) as reads, pg_get_expr(p.polwithcheck, p.polrelid) as writes
+    from pg_policy p`)
+  return rows.flatMap(({ name, tbl, roles, reads, writes }) => {
+    const own = tbl === 'customers' ? '(id = current_customer())' : '(customer_id = current_customer())'
+    const isOwn = name === 'own_customer' && roles === 'public' && reads === own && (writes ?? own) === own
+    const isKnownWide = WIDE_POLICIES[name] === roles && writes === null
+    return isOwn || isKnownWide ? [] : [`the policy ${name} on ${tbl} lets ${roles} see ${reads} and write ${writes}`]
+  })
+}
+
+/** Foreign keys between customers' tables that do not carry the customer along, column for column. */
 async function findCrossingKeys(db: Pool | PoolClient): Promise<string[]> {
   const { rows } = await db.query<{ fault: string }>(`
     select c.conrelid::regclass || ' points at ' || c.confrelid::regclass || ' without its customer' as fault
     from pg_constraint c
     join pg_attribute target on target.attrelid = c.confrelid and target.attname = 'customer_id'
-    where c.contype = 'f' and not target.attnum = any(c.confkey)`)
+    left join pg_attribute source on source.attrelid = c.conrelid and source.attname = 'customer_id'
+    where c.contype = 'f'
+      and coalesce(array_position(c.confkey, target.attnum) is distinct from array_position(c.conkey, source.attnum)
+                   or array_position(c.confkey, target.attnum) is null, true)`)
   return rows.map((row) => row.fault)
+}
+
+/** A view reads as its owner; a stored one keeps what it read. */
+async function findViews(db: Pool | PoolClient): Promise<string[]> {
+  const { rows } = await db.query<{ name: string }>(`
+    select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname in ('public', 'auth', 'sandbox')
+      and (c.relkind = 'm' or (c.relkind = 'v' and not coalesce('security_invoker=true' = any(c.reloptions), false)))`)
+  return rows.map((row) => `the view ${row.name} steps around row-level security`)
 }

@@ -16,7 +16,10 @@ const CHEAP_HASH = { memoryKib: 64, iterations: 1 }
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
 /** The whole product on a database of its own, over real HTTP. Jobs stay queued unless ROLES says otherwise. */
-export async function startTestApp(environment: Record<string, string> = {}, options: { webDir?: string } = {}) {
+export async function startTestApp(
+  environment: Record<string, string> = {},
+  options: { webDir?: string; liveRecheckMs?: number } = {},
+) {
   const database = await cloneDatabase()
   const config = readConfig({
     PORT: '0',
@@ -31,6 +34,7 @@ export async function startTestApp(environment: Record<string, string> = {}, opt
     say: () => undefined,
     log: createLog(config.logLevel),
     passwordCost: CHEAP_HASH,
+    ...(options.liveRecheckMs !== undefined && { liveRecheckMs: options.liveRecheckMs }),
     webDir: options.webDir ?? join(import.meta.dirname, 'no-web-build'),
   })
   const superuser = new Pool({ ...database.superuser, max: 4 })

@@ -47,7 +47,22 @@ describe('tables of customers', () => {
        create policy own_customer on leaky using (customer_id = current_customer())`,
     ],
     ['neither a customer nor a place on the list', 'create table leaky (id uuid primary key)'],
-  ])('are caught when one has %s', async (_fault, sql) => {
+    ['a policy that lets the app see everything', 'create policy leaky on activity to goodword_app using (true)'],
+    [
+      'a policy that lets anything be written',
+      'create policy leaky on notifications using (customer_id = current_customer()) with check (true)',
+    ],
+    [
+      'a wider own policy',
+      'alter policy own_customer on activity using (true); create table leaky (id int primary key)',
+    ],
+    [
+      'its security switched off',
+      'alter table customers no force row level security; create table leaky (id int primary key)',
+    ],
+    ['a stored view of it', 'create materialized view leaky as select * from team_members'],
+    ['a view that reads as its owner', 'create view leaky as select * from team_members'],
+  ])('are caught when one has %s', async (fault, sql) => {
     const client = await superuser.connect()
     await client.query('begin')
     await client.query(sql)
@@ -56,7 +71,8 @@ describe('tables of customers', () => {
 
     await client.query('rollback')
     client.release()
-    expect(faults.some((fault) => fault.includes('leaky'))).toBe(true)
+    const planted = faults.filter((found) => !found.includes('has no customer_id') || fault.startsWith('neither'))
+    expect(planted.length).toBeGreaterThan(0)
   })
 })
 
@@ -78,6 +94,19 @@ describe('roles', () => {
        where table_schema = 'auth' and table_name = 'users' and grantee like 'goodword%' and grantee <> 'goodword_owner'`,
     )
     expect(readers.map((reader) => reader.grantee).toSorted()).toEqual(['goodword_auth', 'goodword_lookup'])
+  })
+
+  it('cannot put a temporary table in front of a real one', async () => {
+    const rows = await query<{ can: boolean }>(
+      `select has_database_privilege(r.rolname, current_database(), 'temporary') as can from pg_roles r where rolname = any($1)`,
+      [[...LOGIN_ROLES]],
+    )
+    const paths = await query<{ config: string[] }>(
+      `select p.proconfig as config from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+       where p.prosecdef and n.nspname in ('public', 'auth', 'sandbox')`,
+    )
+    expect(rows.map((row) => row.can)).toEqual(LOGIN_ROLES.map(() => false))
+    expect(paths.every((row) => row.config.includes('search_path=pg_catalog, public, pg_temp'))).toBe(true)
   })
 
   it('reach across customers only through the named functions', async () => {

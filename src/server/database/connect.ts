@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
 import type { DatabaseAddress } from './address.ts'
-import type { LoginRole, PasswordOf } from './roles.ts'
+import type { LoginRole, RolePasswords } from './roles.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -20,12 +20,12 @@ export function connectAs(
   role: LoginRole,
   options: {
     owner: DatabaseAddress
-    passwordOf: PasswordOf
+    passwords: RolePasswords
     maxConnections: number
     onIdleError: (error: Error) => void
   },
 ): RoleConnections {
-  const address = { ...options.owner, user: role, password: options.passwordOf(role) }
+  const address = { ...options.owner, user: role, password: options.passwords[role] }
   const pool = new Pool({
     ...address,
     max: options.maxConnections,
@@ -33,6 +33,9 @@ export function connectAs(
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: 30_000,
     connectionTimeoutMillis: 10_000,
+    // The server's own limit does not help when the server is gone.
+    query_timeout: STATEMENT_TIMEOUT_MS * 1.5,
+    keepAlive: true,
   })
   // Without a listener an idle connection that the server closes would end the whole process.
   let isClosing = false

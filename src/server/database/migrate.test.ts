@@ -1,26 +1,32 @@
 import { readdirSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
+import { createKeyring } from '#server/kernel/crypto/keyring.ts'
+import { createPasswordSafe } from '#server/kernel/crypto/password-safe.ts'
 import { cloneDatabase } from '#testing/clone-database.ts'
+import { TEST_SECRET } from '#testing/template-database.ts'
 import { prepareDatabase, withClient } from './prepare.ts'
 
 const databases = await Promise.all([cloneDatabase({ isEmpty: true }), cloneDatabase()])
 const [empty, migrated] = databases
 afterAll(() => Promise.all(databases.map((database) => database.drop())))
 
-const passwordOf = () => 'unused in tests, where the socket trusts everybody'
-const prepare = (database: typeof empty) =>
-  prepareDatabase(database.owner, { passwordOf, afterwards: async () => undefined })
+const safe = createPasswordSafe(createKeyring(TEST_SECRET, []))
+const prepare = (database: typeof empty) => prepareDatabase(database.owner, { safe, afterwards: async () => undefined })
 
 describe('migrations', () => {
   it('run once when several processes start at the same moment', async () => {
     const applied = await Promise.all([prepare(empty), prepare(empty), prepare(empty)])
 
     const files = readdirSync(new URL('./migrations', import.meta.url)).length
-    expect(applied.map((names) => names.length).toSorted((a, b) => a - b)).toEqual([0, 0, files])
+    expect(applied.map(({ appliedMigrations }) => appliedMigrations.length).toSorted((a, b) => a - b)).toEqual([
+      0,
+      0,
+      files,
+    ])
   })
 
   it('find nothing to do the second time', async () => {
-    expect(await prepare(migrated)).toEqual([])
+    expect((await prepare(migrated)).appliedMigrations).toEqual([])
   })
 
   it('refuse to go on when a released one was edited', async () => {
@@ -29,5 +35,14 @@ describe('migrations', () => {
     )
 
     await expect(prepare(migrated)).rejects.toThrow('0001_tenancy was changed after it had been applied')
+  })
+})
+
+describe('a key that is not this installation’s', () => {
+  it('is refused before anything is changed', async () => {
+    const wrong = createPasswordSafe(createKeyring('another secret altogether, long enough', []))
+    const attempt = prepareDatabase(migrated.owner, { safe: wrong, afterwards: async () => undefined })
+
+    await expect(attempt).rejects.toThrow('SECRET_KEY is not the key this database was sealed with.')
   })
 })

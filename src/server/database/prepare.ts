@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import type { DatabaseAddress } from './address.ts'
 import { migrate, withMigrationLock } from './migrate.ts'
-import { ensureRoles, type PasswordOf } from './roles.ts'
+import { ensureRoles, type PasswordSafe, type RolePasswords } from './roles.ts'
 
 const OLDEST_SUPPORTED = 150_000
 
@@ -19,18 +19,25 @@ export async function ensureOwnerAndDatabase(superuser: DatabaseAddress, databas
   return { ...superuser, user: owner, database }
 }
 
+export interface PreparedDatabase {
+  passwords: RolePasswords
+  appliedMigrations: string[]
+}
+
 /** Brings roles and tables up to date; `afterwards` runs under the same lock (the queue makes its own schema there). */
 export async function prepareDatabase(
   owner: DatabaseAddress,
-  options: { passwordOf: PasswordOf; afterwards: (client: Client) => Promise<void> },
-): Promise<string[]> {
+  options: { safe: PasswordSafe; afterwards: (client: Client) => Promise<void> },
+): Promise<PreparedDatabase> {
   return withClient(owner, async (client) => {
     await refuseOldServer(client)
     return withMigrationLock(client, async () => {
-      await ensureRoles(client, owner, options.passwordOf)
-      const applied = await migrate(client)
+      const passwords = await ensureRoles(client, owner, options.safe)
+      // A temporary table could stand in for a real one in front of the functions that look across customers.
+      await client.query(`revoke temporary on database "${owner.database}" from public`)
+      const appliedMigrations = await migrate(client)
       await options.afterwards(client)
-      return applied
+      return { passwords, appliedMigrations }
     })
   })
 }

@@ -185,6 +185,12 @@ export interface AuthSigningKeysTable {
   retired_at: Date | null
 }
 
+/** The passwords of the login roles, sealed; the owner alone reads it. */
+export interface LoginRolesTable {
+  id: string
+  password: string
+}
+
 export interface SandboxMailsTable {
   id: string
   to_address: string
@@ -210,6 +216,7 @@ export interface Tables {
   contact_messages: ContactMessagesTable
   mail_outbox: MailOutboxTable
   admin_audit: AdminAuditTable
+  login_roles: LoginRolesTable
   'auth.users': AuthUsersTable
   'auth.identities': AuthIdentitiesTable
   'auth.sessions': AuthSessionsTable

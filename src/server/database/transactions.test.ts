@@ -85,7 +85,7 @@ describe('a customer transaction', () => {
 })
 
 describe('activity', () => {
-  it('cannot be changed or removed, not even by its owner', async () => {
+  it('cannot be changed by anybody, nor removed by the product', async () => {
     const ours = await app.make.member()
     const change = () =>
       customers.transaction(ours.customerId, (tx) => sql`update activity set actor_name = 'nobody'`.execute(tx))

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { CONTENT_RULES, judgeNames } from './content-rules.ts'
 import { findFeatureCycle, importsOf, judgeImport } from './import-rules.ts'
+import { judgePackageImport, packageImportsOf } from './package-rules.ts'
 
 const root = new URL('../../../', import.meta.url)
 const files = readdirSync(new URL('src', root), { recursive: true, encoding: 'utf8' })
@@ -16,6 +17,11 @@ const imports = [...sources].flatMap(([file, source]) => importsOf(file, source)
 describe('the house', () => {
   it('lets every room import only what it may', () => {
     expect(imports.map(judgeImport).filter((fault) => fault !== null)).toEqual([])
+  })
+
+  it('lets every room use only the packages it may', () => {
+    const packages = [...sources].flatMap(([file, source]) => packageImportsOf(file, source))
+    expect(packages.map(judgePackageImport).filter((fault) => fault !== null)).toEqual([])
   })
 
   it('has no circle among its features', () => {
@@ -64,6 +70,35 @@ describe('the rules themselves', () => {
         .map(judgeImport)
         .filter((fault) => fault !== null),
     ).toEqual([])
+  })
+
+  it.each([
+    ['src/shared/domain/a.ts', `import { format } from 'use-intl'`],
+    ['src/shared/domain/a.ts', `import { createHash } from 'node:crypto'`],
+    ['src/shared/contracts/a.ts', `import type { Kysely } from 'kysely'`],
+    ['src/web/features/reviews/a.tsx', `import { Dialog } from '@base-ui/react/dialog'`],
+    ['src/web/components/a.tsx', `const picker = await import('react-day-picker')`],
+    ['src/web/ui/a.tsx', `import { readFileSync } from 'node:fs'`],
+    ['src/web/kernel/a.ts', `import { join } from 'path'`],
+    ['src/web/app/a.ts', `import { Hono } from 'hono/tiny'`],
+    ['src/web/kernel/a.ts', `export { serve } from '@hono/node-server'`],
+    ['src/web/public/islands/a.ts', `import { createRoot } from 'react-dom/client'`],
+    ['src/server/kernel/a.ts', `import { renderToStaticMarkup } from 'react-dom/server'`],
+  ])('catch the package in %s: %s', (file, source) => {
+    const faults = packageImportsOf(file, source).map(judgePackageImport)
+    expect(faults.filter((fault) => fault !== null)).toHaveLength(1)
+  })
+
+  it.each([
+    ['src/shared/contracts/a.ts', `import { z } from 'zod'`],
+    ['src/web/ui/a.tsx', `import { Menu } from '@base-ui/react/menu'`],
+    ['src/web/app/main.tsx', `import { createRoot } from 'react-dom/client'`],
+    ['src/web/public/prerender.tsx', `import { renderToStaticMarkup } from 'react-dom/server'`],
+    ['src/server/kernel/a.ts', `import { join } from 'node:path'\nimport { Pool } from 'pg'`],
+    ['src/sandbox/mailbox/a.ts', `import { Hono } from 'hono'`],
+  ])('allow the package in %s: %s', (file, source) => {
+    const faults = packageImportsOf(file, source).map(judgePackageImport)
+    expect(faults.filter((fault) => fault !== null)).toEqual([])
   })
 
   it('find a circle over three features', () => {

@@ -43,16 +43,20 @@ export interface Import {
 
 /** Resolves what a file imports to paths under `src/`; packages and built-ins are left out. */
 export function importsOf(file: string, source: string): Import[] {
-  const specifiers = [
-    ...source.matchAll(/(?:^|[\s;}])(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]/g),
-    ...source.matchAll(/(?:^|[\s;])import\s*['"]([^'"]+)['"]/g),
-    ...source.matchAll(/\bimport\(\s*['"`]([^'"`]+)['"`]/g),
-  ].map((match) => match[1] ?? '')
-  return specifiers.flatMap((specifier) => {
+  return specifiersIn(source).flatMap((specifier) => {
     if (specifier.startsWith('#')) return [{ file, target: `src/${specifier.slice(1)}` }]
     if (specifier.startsWith('.')) return [{ file, target: normalize(join(dirname(file), specifier)) }]
     return []
   })
+}
+
+/** The addresses a source imports from, as they stand there. */
+export function specifiersIn(source: string): string[] {
+  return [
+    ...source.matchAll(/(?:^|[\s;}])(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]/g),
+    ...source.matchAll(/(?:^|[\s;])import\s*['"]([^'"]+)['"]/g),
+    ...source.matchAll(/\bimport\(\s*['"`]([^'"`]+)['"`]/g),
+  ].map((match) => match[1] ?? '')
 }
 
 /** Why this import is not allowed, or `null`. */

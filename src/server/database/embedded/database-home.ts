@@ -1,17 +1,8 @@
 import { createHash } from 'node:crypto'
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, renameSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseStartError } from './database-start-error.ts'
+import { findLocationNote, writeLocationNote, type LocationNote } from './location-note.ts'
 import { canEnter, findOperatingUser, giveTo, type OperatingUser } from './operating-user.ts'
 
 /** Where the files of one database server live, and who runs it. */
@@ -24,10 +15,17 @@ export type DatabaseHome = {
   logFile: string
   user: OperatingUser
   isTemporary: boolean
+  /** Set where the home lies outside the data folder. */
+  dataDirWithNote: string | undefined
 }
+
+type Place = { folder: string; user: OperatingUser; note: LocationNote | undefined }
 
 // /var/tmp comes last because some machines clean it by age.
 const FOLDERS_EVERYBODY_CAN_ENTER = ['/var/lib/goodword', '/srv/goodword', '/var/tmp/goodword']
+
+/** Everybody may pass through, but not look around. */
+const PASSABLE = 0o711
 
 /**
  * The home is the data folder itself, unless we are root and the user who runs PostgreSQL cannot enter it, as below a
@@ -35,17 +33,14 @@ const FOLDERS_EVERYBODY_CAN_ENTER = ['/var/lib/goodword', '/srv/goodword', '/var
  * same database even when the permissions have changed by then.
  */
 export function findDatabaseHome(dataDir: string, say: (line: string) => void): DatabaseHome {
-  const note = join(dataDir, 'postgres-location')
-  const notedFolder = existsSync(note) ? readFileSync(note, 'utf8').trim() : undefined
-  const expectedCluster = join(notedFolder ?? dataDir, 'postgres')
-  const user = findOperatingUser(existsSync(expectedCluster) ? expectedCluster : undefined)
-
-  const folder = notedFolder ?? (canUse(dataDir, user) ? dataDir : chooseFolderElsewhere(dataDir, user, note))
-  if (folder !== dataDir) {
-    mkdirSync(folder, { recursive: true })
+  const { folder, user, note } = findPlace(dataDir)
+  const isElsewhere = folder !== dataDir
+  const home = { ...describeHome(folder, user), dataDirWithNote: isElsewhere ? dataDir : undefined }
+  if (note?.isClusterComplete) assertNotLost(home, note)
+  if (isElsewhere) {
+    makeFolderElsewhere(home)
     say(`PostgreSQL runs as the user "${user.name}", who cannot enter ${dataDir}: the database is kept in ${folder}.`)
   }
-  const home = describeHome(folder, user, false)
   assertOwnCluster(home)
   return home
 }
@@ -55,10 +50,18 @@ export function makeTemporaryHome(dataDir: string, say: (line: string) => void):
   const { folder: parent, user } = findDatabaseHome(dataDir, say)
   const folder = mkdtempSync(join(parent, 'postgres-temporary-'))
   giveTo(user, folder)
-  return describeHome(folder, user, true)
+  return { ...describeHome(folder, user), isTemporary: true }
 }
 
-function describeHome(folder: string, user: OperatingUser, isTemporary: boolean): DatabaseHome {
+function findPlace(dataDir: string): Place {
+  const note = findLocationNote(dataDir)
+  const expectedCluster = join(note?.folder ?? dataDir, 'postgres')
+  const user = findOperatingUser(existsSync(expectedCluster) ? expectedCluster : undefined)
+  const folder = note?.folder ?? (canUse(dataDir, user) ? dataDir : chooseFolderElsewhere(dataDir, user))
+  return { folder, user, note }
+}
+
+function describeHome(folder: string, user: OperatingUser): DatabaseHome {
   const clusterDir = join(folder, 'postgres')
   return {
     name: `goodword-${hash(clusterDir)}`,
@@ -67,7 +70,8 @@ function describeHome(folder: string, user: OperatingUser, isTemporary: boolean)
     controlDir: join(folder, 'postgres-control'),
     logFile: join(folder, 'postgres.log'),
     user,
-    isTemporary,
+    isTemporary: false,
+    dataDirWithNote: undefined,
   }
 }
 
@@ -85,11 +89,11 @@ function tryToLetIn(dataDir: string, { name, account }: OperatingUser): boolean 
   if (!account || uid !== process.getuid?.() || !canEnter({ name, account }, dirname(dataDir))) return false
 
   chownSync(dataDir, uid, account.gid)
-  chmodSync(dataDir, (mode & 0o777) | 0o010)
+  chmodSync(dataDir, (mode & 0o707) | 0o010)
   return canEnter({ name, account }, dataDir)
 }
 
-function chooseFolderElsewhere(dataDir: string, user: OperatingUser, note: string): string {
+function chooseFolderElsewhere(dataDir: string, user: OperatingUser): string {
   const base = FOLDERS_EVERYBODY_CAN_ENTER.find((folder) => canMake(folder) && canEnter(user, folder))
   if (base === undefined) {
     throw new DatabaseStartError(
@@ -100,7 +104,7 @@ function chooseFolderElsewhere(dataDir: string, user: OperatingUser, note: strin
   const folder = join(base, hash(dataDir))
   // The data folder it belonged to was deleted: its database must not come back inside the new one.
   if (existsSync(folder)) renameSync(folder, `${folder}.left-${Date.now()}`)
-  writeFileSync(note, `${folder}\n`)
+  writeLocationNote(dataDir, folder)
   return folder
 }
 
@@ -108,13 +112,27 @@ function hash(path: string): string {
   return createHash('sha256').update(path).digest('hex').slice(0, 12)
 }
 
+/** Its mode is set outright, because a strict umask would keep the user out. */
+function makeFolderElsewhere({ folder, user }: DatabaseHome): void {
+  mkdirSync(folder, { recursive: true })
+  if (user.account) chmodSync(folder, PASSABLE)
+}
+
 function canMake(folder: string): boolean {
   try {
-    mkdirSync(folder, { recursive: true })
+    const isNew = mkdirSync(folder, { recursive: true }) !== undefined
+    if (isNew) chmodSync(folder, PASSABLE)
     return true
   } catch {
     return false
   }
+}
+
+function assertNotLost({ clusterDir, folder }: DatabaseHome, note: LocationNote): void {
+  if (existsSync(clusterDir)) return
+  throw new DatabaseStartError(
+    `The database is kept in ${folder}, but it is not there any more: bring that folder back (is a disk not mounted?), or delete ${note.path} to begin with an empty database.`,
+  )
 }
 
 function assertOwnCluster({ clusterDir, user }: DatabaseHome): void {

@@ -1,13 +1,28 @@
-import { copyFileSync, openSync, readSync, statSync, truncateSync, closeSync } from 'node:fs'
+import { copyFileSync, openSync, readSync, rmSync, statSync, truncateSync, closeSync } from 'node:fs'
 
 const LARGEST_BYTES = 5_000_000
 const CHECK_EVERY_MS = 60_000
 
-/** Keeps the log and one predecessor below a bound. PostgreSQL appends, so a shortened file simply goes on. */
+/**
+ * Keeps the log and one predecessor below a bound. PostgreSQL appends, so a shortened file simply goes on. Never throws:
+ * on a full disk the predecessor is given up for the room, and no fault of a log is worth the server's life.
+ */
 export function boundLogFile(path: string): void {
-  if (sizeOf(path) <= LARGEST_BYTES) return
-  copyFileSync(path, `${path}.1`)
-  truncateSync(path)
+  try {
+    if (sizeOf(path) <= LARGEST_BYTES) return
+    keepPredecessor(path)
+    truncateSync(path)
+  } catch {
+    // The next check tries again.
+  }
+}
+
+function keepPredecessor(path: string): void {
+  try {
+    copyFileSync(path, `${path}.1`)
+  } catch {
+    rmSync(`${path}.1`, { force: true, recursive: true })
+  }
 }
 
 export function keepLogFileBounded(path: string): { stop: () => void } {

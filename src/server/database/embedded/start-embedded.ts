@@ -6,6 +6,7 @@ import { findDatabaseHome, makeTemporaryHome, type DatabaseHome } from './databa
 import { DatabaseStartError } from './database-start-error.ts'
 import { explainFailure, explainSystemError } from './failure-explanation.ts'
 import { boundLogFile, keepLogFileBounded, readFrom, sizeOf } from './log-file.ts'
+import { noteCompleteCluster } from './location-note.ts'
 import { endLeftovers, findPostmaster, type Postmaster } from './postmaster.ts'
 import { toArguments, type ServerSettings } from './server-settings.ts'
 import { makeSocketFolder, PORT } from './socket-folder.ts'
@@ -57,6 +58,7 @@ async function prepareAndStart(home: DatabaseHome, { settings, say }: Pick<Start
   try {
     const binaries = prepareBinaries(home, say)
     await ensureCluster(home, binaries.initdb, say)
+    if (home.dataDirWithNote !== undefined) noteCompleteCluster(home.dataDirWithNote)
     return await joinOrStart({ home, binaries, settings, say })
   } catch (error) {
     if (home.isTemporary) rmSync(home.folder, { recursive: true, force: true })

@@ -1,4 +1,4 @@
--- Who did what to which subject. Append-only: no role may change or delete a line.
+-- Who did what to which subject. Append-only: nobody changes a line, and no role of the running product deletes one.
 create table activity (
   customer_id   uuid not null references customers (id) on delete cascade,
   id            uuid not null default gen_random_uuid(),

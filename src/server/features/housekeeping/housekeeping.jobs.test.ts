@@ -31,16 +31,20 @@ describe('housekeeping', () => {
     await insertMail('old', '31 days', 'sent')
     await insertMail('fresh', '29 days', 'sent')
     await insertMail('waiting', '0', 'queued')
+    await app.superuser.query(`update auth.sessions set refreshed_at = now() - interval '31 days' where user_id = $1`, [
+      people[0]?.userId,
+    ])
 
     const [prune] = app.product.services.jobHandlers.filter(
       (handler) => handler.definition.name === 'housekeeping.prune',
     )
-    await prune?.run({}, { jobId: 'x', retryCount: 0 })
+    await prune?.run({}, { jobId: 'x', retryCount: 0, isLastTry: false })
 
     const values = async (sql: string) =>
       (await app.superuser.query<{ value: string }>(sql)).rows.map((row) => row.value).toSorted()
     expect(await values('select type as value from live_events where id >= 900')).toEqual(['fresh', 'fresh'])
     expect(await values('select name as value from contact_messages')).toEqual(['fresh'])
+    expect(await values('select user_id as value from auth.sessions')).toEqual([people[1]?.userId])
     expect(await values('select subject as value from mail_outbox')).toEqual(['fresh', 'waiting'])
   })
 })

@@ -1,33 +1,15 @@
 import { z } from 'zod'
 import type { PlatformTransactions } from '#server/database/transactions.ts'
 import { defineJob, handleJob, type JobHandler } from '#server/kernel/jobs/job.ts'
-import { pruneExpired } from './housekeeping.repository.ts'
-
-const DAY_MS = 86_400_000
-/** A screen that was away for longer asks for everything anew. */
-const KEEP_EVENTS_MS = 2 * DAY_MS
-const KEEP_IDEMPOTENCY_KEYS_MS = 7 * DAY_MS
-/** The privacy page promises these two. */
-const KEEP_MAILS_MS = 30 * DAY_MS
-const KEEP_CONTACT_MESSAGES_MS = 365 * DAY_MS
+import { pruneSome } from './housekeeping.repository.ts'
 
 export const prune = defineJob({ name: 'housekeeping.prune', payload: z.object({}), cron: '17 * * * *' })
 
 export function createHousekeepingHandlers(platform: PlatformTransactions): JobHandler[] {
-  return [
-    handleJob(prune, () =>
-      platform.transaction((tx) =>
-        pruneExpired(tx, {
-          eventsBefore: ago(KEEP_EVENTS_MS),
-          keysBefore: ago(KEEP_IDEMPOTENCY_KEYS_MS),
-          mailsBefore: ago(KEEP_MAILS_MS),
-          messagesBefore: ago(KEEP_CONTACT_MESSAGES_MS),
-        }),
-      ),
-    ),
-  ]
+  return [handleJob(prune, () => pruneAll(platform))]
 }
 
-function ago(milliseconds: number): Date {
-  return new Date(Date.now() - milliseconds)
+/** In small transactions, so that a large backlog makes progress under the statement's time limit. */
+async function pruneAll(platform: PlatformTransactions): Promise<void> {
+  while ((await platform.transaction(pruneSome)) > 0);
 }

@@ -1,14 +1,8 @@
 import { sql } from 'kysely'
 import type { PlatformTx } from '#server/database/transactions.ts'
 
-export interface RetentionLimits {
-  eventsBefore: Date
-  keysBefore: Date
-  mailsBefore: Date
-  messagesBefore: Date
-}
-
-export async function pruneExpired(tx: PlatformTx, limits: RetentionLimits): Promise<void> {
-  const { eventsBefore, keysBefore, mailsBefore, messagesBefore } = limits
-  await sql`select prune_expired(${eventsBefore}, ${keysBefore}, ${mailsBefore}, ${messagesBefore})`.execute(tx)
+/** Removes some of what has been kept long enough and answers how many rows went; how long that is, the database says. */
+export async function pruneSome(tx: PlatformTx): Promise<number> {
+  const { rows } = await sql<{ gone: number }>`select prune_expired() as gone`.execute(tx)
+  return rows[0]?.gone ?? 0
 }

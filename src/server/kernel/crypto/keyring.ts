@@ -1,5 +1,5 @@
 import { createHash, hkdfSync, randomBytes } from 'node:crypto'
-import { readFileSync, writeFileSync, mkdirSync, renameSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 const KEY_FILE = 'secret-keys.json'
@@ -30,7 +30,7 @@ export function createKeyring(current: string, previous: readonly string[]): Key
 /** Outside production the key is made on the first start and kept beside the data. */
 export function openKeyFile(dataDir: string): Keyring {
   const path = join(dataDir, KEY_FILE)
-  let stored = readKeyFile(path) ?? writeKeyFile(path, { current: newSecret(), previous: [] })
+  let stored = readKeyFile(path) ?? makeKeyFile(path)
   const find = (id: string) => [stored.current, ...stored.previous].map(toMasterKey).find((key) => key.id === id)
   return {
     current: toMasterKey(stored.current),
@@ -81,10 +81,28 @@ function readKeyFile(path: string): KeyFile | undefined {
   }
 }
 
-function writeKeyFile(path: string, keys: KeyFile): KeyFile {
+/** Of two processes that start at once, one makes the key and both use it. */
+function makeKeyFile(path: string): KeyFile {
+  const draft = writeDraft(path, { current: newSecret(), previous: [] })
+  try {
+    linkSync(draft, path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft)
+  }
+  const made = readKeyFile(path)
+  if (!made) throw new Error(`The key file ${path} vanished while it was being made.`)
+  return made
+}
+
+function writeKeyFile(path: string, keys: KeyFile): void {
+  renameSync(writeDraft(path, keys), path)
+}
+
+function writeDraft(path: string, keys: KeyFile): string {
   mkdirSync(dirname(path), { recursive: true })
   const draft = `${path}.${process.pid}`
   writeFileSync(draft, `${JSON.stringify(keys)}\n`, { mode: 0o600 })
-  renameSync(draft, path)
-  return keys
+  return draft
 }
