@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/connect.ts'
-import type { HttpApp } from '#server/kernel/http/mount-endpoints.ts'
+import type { HttpApp } from '#server/kernel/http/http-app.ts'
 import { mountMailbox } from './mailbox/mailbox.routes.ts'
 import { SANDBOX_STYLES } from './sandbox-styles.ts'
 

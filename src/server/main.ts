@@ -1,6 +1,7 @@
 import { DatabaseStartError } from './database/embedded/database-start-error.ts'
 import { DEMO_SIGN_INS } from './features/demo/demo-workspace.ts'
 import { ConfigError, readConfig, type Config } from './kernel/config/config.ts'
+import { WrongKey } from './kernel/crypto/password-safe.ts'
 import { createLog } from './kernel/log/log.ts'
 import { startProduct, type Product } from './product/start-product.ts'
 
@@ -16,15 +17,15 @@ async function main(): Promise<void> {
 
 function announce(product: Product, config: Config): void {
   if (!config.roles.includes('web')) {
-    say(`The Goodword worker is running. Its health is at ${product.url}/healthz`)
+    say(`The Goodword worker is running. Its health is at ${product.localUrl}/healthz`)
     return
   }
   say(`Goodword is ready at ${product.url}`)
-  if (!config.isSandboxOn || config.isProduction) return
+  if (config.isSandboxOn) say(`  Sandbox mail:  ${product.url}/sandbox`)
+  if (!product.hasDemo) return
   const { owner, admin } = DEMO_SIGN_INS
   say(`  Demo owner:    ${owner.email} / ${owner.password}  (${product.url}/login)`)
   say(`  Demo admin:    ${admin.email} / ${admin.password}  (${product.url}/admin/login)`)
-  say(`  Sandbox mail:  ${product.url}/sandbox`)
 }
 
 function stopOnSignal(product: Product): void {
@@ -47,7 +48,9 @@ function stopOnSignal(product: Product): void {
 
 main().catch((error: unknown) => {
   process.stderr.write(
-    error instanceof ConfigError ? `${error.message}\n` : `Goodword could not start. ${describe(error)}\n`,
+    error instanceof ConfigError || error instanceof WrongKey
+      ? `${error.message}\n`
+      : `Goodword could not start. ${describe(error)}\n`,
   )
   process.exit(1)
 })

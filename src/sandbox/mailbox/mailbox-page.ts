@@ -17,7 +17,7 @@ export function renderMailboxPage(mails: Mails, to: string | null) {
       <body>
         <header>
           <h1>Sandbox mailbox</h1>
-          <p>No mail server is configured, so every mail of this installation lands here and nowhere else.</p>
+          <p>While no mail server is configured, every mail of this installation lands here and nowhere else.</p>
           <form method="get" action="/sandbox">
             <label for="to">Only mail to</label>
             <input id="to" name="to" type="text" value="${to ?? ''}" />

@@ -3,7 +3,7 @@ import type { Database } from '#server/database/connect.ts'
 import { readJson } from '#server/kernel/http/read-body.ts'
 import { problemResponse, toAppError } from '#server/kernel/http/problem.ts'
 import { requestInfoOf } from '#server/kernel/http/request-info.ts'
-import type { HttpApp } from '#server/kernel/http/mount-endpoints.ts'
+import type { HttpApp } from '#server/kernel/http/http-app.ts'
 import { empty, findById, listNewest, store } from './mailbox.repository.ts'
 import { renderMailboxPage } from './mailbox-page.ts'
 
@@ -34,8 +34,8 @@ export function mountMailbox(app: HttpApp, db: Database): void {
   })
 
   app.get('/sandbox/mailbox', async (context) => {
-    const limit = Math.min(Number(context.req.query('limit') ?? SHOWN) || SHOWN, MOST)
-    const mails = await listNewest(db, { to: context.req.query('to') ?? null, limit })
+    const limit = z.coerce.number().int().min(1).max(MOST).catch(SHOWN).parse(context.req.query('limit'))
+    const mails = await listNewest(db, { to: addressIn(context.req.query('to')), limit })
     const messages = mails.map((mail) => ({
       id: mail.id,
       to: mail.to_address,
@@ -62,11 +62,15 @@ export function mountMailbox(app: HttpApp, db: Database): void {
   })
 
   app.get('/sandbox', async (context) => {
-    const to = context.req.query('to')?.trim() || null
+    const to = addressIn(context.req.query('to'))
     context.env.outgoing.setHeader(
       'content-security-policy',
       `default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     )
     return context.html(renderMailboxPage(await listNewest(db, { to, limit: SHOWN }), to))
   })
+}
+
+function addressIn(query: string | undefined): string | null {
+  return query?.replaceAll('\0', '').trim() || null
 }

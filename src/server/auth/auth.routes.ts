@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { AppError } from '#server/kernel/errors/app-error.ts'
-import { bearerToken, type AppContext, type HttpApp } from '#server/kernel/http/mount-endpoints.ts'
-import { readBody } from '#server/kernel/http/read-body.ts'
-import { requestInfoOf } from '#server/kernel/http/request-info.ts'
+import { bearerToken } from '#server/kernel/http/bearer-token.ts'
+import type { AppContext, HttpApp } from '#server/kernel/http/http-app.ts'
+import { parseJson, readBody } from '#server/kernel/http/read-body.ts'
+import { rateKeyOf, requestInfoOf } from '#server/kernel/http/request-info.ts'
 import { labelRoute } from '#server/kernel/http/route-label.ts'
 import type { Log } from '#server/kernel/log/log.ts'
 import type { RateLimiter } from '#server/kernel/rate-limit/rate-limiter.ts'
@@ -16,15 +17,14 @@ const MAX_BODY_BYTES = 1024 * 1024
 const API_VERSION = '2024-01-01'
 
 /** `null` equals absent in this protocol, and unknown fields are ignored. */
-const passwordGrant = z.object({ email: z.string().nullish(), password: z.string().nullish() })
-const refreshGrant = z.object({ refresh_token: z.string().nullish() })
+const passwordGrant = z.object({ email: z.string().max(320).nullish(), password: z.string().max(1000).nullish() })
+const refreshGrant = z.object({ refresh_token: z.string().max(1000).nullish() })
 const signOutScope = z.enum(['global', 'local', 'others'])
 
 interface AuthRoutesOptions {
   auth: AuthService
   keys: SigningKeys
   rateLimiter: RateLimiter
-  limits: { tokensPerMinute: number; guessesPerMinute: number }
   log: Log
 }
 
@@ -41,7 +41,6 @@ export function mountAuth(app: HttpApp, options: AuthRoutesOptions): void {
     })
 
   route('POST', '/token', async (context) => {
-    await countAttempt(options, `auth-token:${clientOf(context).ip}`, options.limits.tokensPerMinute)
     const body = await readAuthJson(context)
     switch (context.req.query('grant_type') ?? '') {
       case 'password':
@@ -73,14 +72,21 @@ export function mountAuth(app: HttpApp, options: AuthRoutesOptions): void {
   )
 }
 
+/** Wrong passwords a minute: few from one place, many from everywhere, so that nobody can shut another person out. */
+const GUESSES_FROM_ONE_PLACE = 10
+const GUESSES_AT_ONE_ACCOUNT = 100
+
 async function signIn(context: AppContext, body: unknown, options: AuthRoutesOptions) {
   const { email, password } = parse(passwordGrant, body)
   if (!email) throw new AuthError(400, 'validation_failed', 'missing email or phone')
-  const guesses = `auth-guess:${email.toLowerCase()}`
-  await countAttempt(options, guesses, options.limits.guessesPerMinute)
-  const session = await options.auth.signInWithPassword({ email, password: password ?? '' }, clientOf(context))
+  const client = clientOf(context)
+  const account = `auth-guess:${email.toLowerCase()}`
+  const place = `${account}:${rateKeyOf(client.ip)}`
+  await countAttempt(options, place, GUESSES_FROM_ONE_PLACE)
+  await countAttempt(options, account, GUESSES_AT_ONE_ACCOUNT)
+  const session = await options.auth.signInWithPassword({ email, password: password ?? '' }, client)
   // Somebody who knows the password may come as often as they like.
-  await options.rateLimiter.giveBack(guesses)
+  await Promise.all([options.rateLimiter.giveBack(place), options.rateLimiter.giveBack(account)])
   return session
 }
 
@@ -99,7 +105,7 @@ function clientOf(context: AppContext): ClientInfo & { ip: string } {
 async function readAuthJson(context: AppContext): Promise<unknown> {
   const body = await readBody(context.env.incoming, MAX_BODY_BYTES)
   try {
-    return JSON.parse(body.toString('utf8'))
+    return parseJson(body.toString('utf8'))
   } catch {
     throw new AuthError(400, 'bad_json', 'Could not read the request body as JSON')
   }

@@ -36,5 +36,6 @@ function sign(key: MasterKey, claim: RefreshClaim): string {
 }
 
 function isEqual(expected: string, given: string): boolean {
-  return expected.length === given.length && timingSafeEqual(Buffer.from(expected), Buffer.from(given))
+  const [left, right] = [Buffer.from(expected), Buffer.from(given)]
+  return left.length === right.length && timingSafeEqual(left, right)
 }

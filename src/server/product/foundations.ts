@@ -1,12 +1,13 @@
-import { deriveKey, createKeyring, openKeyFile, type Keyring } from '#server/kernel/crypto/keyring.ts'
+import { createKeyring, openKeyFile, type Keyring } from '#server/kernel/crypto/keyring.ts'
 import type { Config } from '#server/kernel/config/config.ts'
+import { createPasswordSafe } from '#server/kernel/crypto/password-safe.ts'
 import type { Metrics } from '#server/kernel/http/metrics.ts'
 import { createBoss, prepareQueue } from '#server/kernel/jobs/job-queue.ts'
 import type { Log } from '#server/kernel/log/log.ts'
 import { connectAs, type RoleConnections } from '#server/database/connect.ts'
 import { openDatabase, type OpenedDatabase } from '#server/database/open-database.ts'
 import { prepareDatabase } from '#server/database/prepare.ts'
-import type { LoginRole, PasswordOf } from '#server/database/roles.ts'
+import type { LoginRole, RolePasswords } from '#server/database/roles.ts'
 import type { PgBoss } from 'pg-boss'
 import { jobDefinitions } from './jobs.ts'
 
@@ -31,16 +32,17 @@ export async function layFoundations(
   const keyring = config.secretKeys
     ? createKeyring(config.secretKeys.current, config.secretKeys.previous)
     : openKeyFile(config.dataDir)
-  const passwordOf: PasswordOf = (role) => deriveKey(keyring.current, `database-role:${role}`).toString('hex')
 
   const opened = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, say })
   try {
-    const applied = await prepareDatabase(opened.owner, {
-      passwordOf,
+    const { passwords, appliedMigrations } = await prepareDatabase(opened.owner, {
+      safe: createPasswordSafe(keyring),
       afterwards: () => prepareQueue(opened.owner, jobDefinitions),
     })
-    if (applied.length > 0) say(`The database is up to date (${applied.length} migrations applied).`)
-    return connectEverything({ config, log, metrics, keyring, opened, passwordOf })
+    if (appliedMigrations.length > 0) {
+      say(`The database is up to date (${appliedMigrations.length} migrations applied).`)
+    }
+    return connectEverything({ config, log, metrics, keyring, opened, passwords })
   } catch (error) {
     await opened.close()
     throw error
@@ -53,13 +55,13 @@ function connectEverything(given: {
   metrics: Metrics
   keyring: Keyring
   opened: OpenedDatabase
-  passwordOf: PasswordOf
+  passwords: RolePasswords
 }): Foundations {
-  const { config, log, metrics, keyring, opened, passwordOf } = given
+  const { config, log, metrics, keyring, opened, passwords } = given
   const connect = (role: LoginRole, maxConnections: number) =>
     connectAs(role, {
       owner: opened.owner,
-      passwordOf,
+      passwords,
       maxConnections,
       onIdleError: (error) => log.warn({ err: error, role }, 'a database connection was lost'),
     })

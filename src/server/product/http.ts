@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { getOpenApi } from '#shared/contracts/openapi.ts'
-import { sendContactMessage } from '#shared/contracts/contact-messages.ts'
 import { streamLiveEvents } from '#shared/contracts/live-events.ts'
 import { mountSandbox } from '#sandbox/sandbox.routes.ts'
 import { mountAuth } from '#server/auth/auth.routes.ts'
@@ -8,9 +7,10 @@ import { findPendingMigrations } from '#server/database/migrate.ts'
 import { mountContactForm } from '#server/features/contact-messages/contact-form.routes.ts'
 import { mountLiveEvents } from '#server/kernel/events/live-events.routes.ts'
 import { mountHealth, type ReadinessChecks } from '#server/kernel/http/health.routes.ts'
-import { createHttpApp } from '#server/kernel/http/http-app.ts'
+import { createHttpApp, type HttpApp } from '#server/kernel/http/http-app.ts'
 import { implement } from '#server/kernel/http/implement.ts'
-import { mountEndpoints, type EndpointServices, type HttpApp } from '#server/kernel/http/mount-endpoints.ts'
+import { limitAddresses } from '#server/kernel/http/limit-addresses.ts'
+import { mountEndpoints, type EndpointServices } from '#server/kernel/http/mount-endpoints.ts'
 import { describeApi } from '#server/kernel/http/openapi.ts'
 import { QUEUE_SCHEMA } from '#server/kernel/jobs/job-queue.ts'
 import { mountWebFiles } from '#server/kernel/web-files/web-files.routes.ts'
@@ -32,6 +32,7 @@ export function buildHttpApp({ base, services, isStopping, publicUrl, webDir }: 
   mountHealth(app, { checks: readinessChecks(base), isStopping, metrics, metricsToken: config.metricsToken })
   if (!config.roles.includes('web')) return app
 
+  limitAddresses(app, services.rateLimiter, config.ratePerMinute)
   const endpointServices: EndpointServices = {
     authenticate: services.authenticate,
     rateLimiter: services.rateLimiter,
@@ -45,18 +46,13 @@ export function buildHttpApp({ base, services, isStopping, publicUrl, webDir }: 
     auth: services.authService,
     keys: services.signingKeys,
     rateLimiter: services.rateLimiter,
-    limits: { tokensPerMinute: config.ratePerMinute, guessesPerMinute: 10 },
     log,
   })
   if (config.isSandboxOn) mountSandbox(app, base.sandbox.db)
   if (existsSync(webDir)) {
     const { contactEmail, companyAddress } = config
     const { pages } = mountWebFiles(app, webDir, { publicUrl, contactEmail, companyAddress })
-    mountContactForm(app, pages, {
-      messages: services.contactMessages,
-      rateLimiter: services.rateLimiter,
-      perMinute: sendContactMessage.ratePerMinute ?? config.ratePerMinute,
-    })
+    mountContactForm(app, pages, { messages: services.contactMessages, rateLimiter: services.rateLimiter })
   }
   return app
 }

@@ -1,5 +1,5 @@
 import { createAccessTokens } from '#server/auth/access-token.ts'
-import { insertUser } from '#server/auth/auth.repository.ts'
+import { findUserByEmail, insertUser } from '#server/auth/auth.repository.ts'
 import { createAuthService } from '#server/auth/auth.service.ts'
 import { createAuthenticate } from '#server/auth/authenticate.ts'
 import { createPasswords, type PasswordCost } from '#server/auth/passwords.ts'
@@ -11,7 +11,7 @@ import { activityRoutes } from '#server/features/activity/activity.routes.ts'
 import { createActivityService } from '#server/features/activity/activity.service.ts'
 import { contactMessagesRoutes } from '#server/features/contact-messages/contact-messages.routes.ts'
 import { createContactMessagesService } from '#server/features/contact-messages/contact-messages.service.ts'
-import { createDemoWorkspace } from '#server/features/demo/demo-workspace.ts'
+import { ensureDemoWorkspace } from '#server/features/demo/demo-workspace.ts'
 import { createHousekeepingHandlers } from '#server/features/housekeeping/housekeeping.jobs.ts'
 import { notificationsRoutes } from '#server/features/notifications/notifications.routes.ts'
 import { createNotificationsService } from '#server/features/notifications/notifications.service.ts'
@@ -27,13 +27,17 @@ import type { Foundations } from './foundations.ts'
 
 const ACCESS_TOKEN_SECONDS = 3600
 
+interface ServiceOptions {
+  publicUrl: () => string
+  sandboxUrl: () => string
+  passwordCost: PasswordCost | undefined
+  liveRecheckMs: number | undefined
+}
+
 export type Services = ReturnType<typeof buildServices>
 
 /** Wires the parts together; who uses whom is all here. */
-export function buildServices(
-  base: Foundations,
-  options: { publicUrl: () => string; passwordCost: PasswordCost | undefined },
-) {
+export function buildServices(base: Foundations, options: ServiceOptions) {
   const { config, log } = base
   const customers = createCustomerTransactions(base.app.db, keepIdempotencyKey)
   const platform = createPlatformTransactions(base.app.db, keepIdempotencyKey)
@@ -49,7 +53,7 @@ export function buildServices(
     ...buildAuth(base, options),
     rateLimiter,
     contactMessages,
-    hub: new LiveHub({ address: base.app.address, customers, log }),
+    hub: new LiveHub({ address: base.app.address, customers, log, recheckMs: options.liveRecheckMs }),
     implementations: [
       ...sessionRoutes(createSessionService({ customers, platform, isSandbox: config.isSandboxOn })),
       ...activityRoutes(createActivityService({ customers })),
@@ -57,13 +61,13 @@ export function buildServices(
       ...contactMessagesRoutes(contactMessages),
     ],
     jobHandlers: [
-      ...createMailHandlers(platform, chooseMailTransport(base, options.publicUrl)),
+      ...createMailHandlers({ platform, transport: chooseMailTransport(base, options.sandboxUrl), log }),
       ...createHousekeepingHandlers(platform),
     ],
   }
 }
 
-function buildAuth(base: Foundations, options: { publicUrl: () => string; passwordCost: PasswordCost | undefined }) {
+function buildAuth(base: Foundations, options: ServiceOptions) {
   const { auth, app, keyring } = base
   const platform = createPlatformTransactions(auth.db)
   const customers = createCustomerTransactions(auth.db)
@@ -85,10 +89,11 @@ function buildAuth(base: Foundations, options: { publicUrl: () => string; passwo
       now: () => new Date(),
     }),
     authenticate: createAuthenticate(app.db, accessTokens),
-    createDemo: () =>
-      createDemoWorkspace({
+    ensureDemo: () =>
+      ensureDemoWorkspace({
         platform,
         customers,
+        findUser: findUserByEmail,
         createUser: async (tx, { email, password, name }) =>
           insertUser(tx, { email, passwordHash: await passwords.hash(password), metadata: { name } }),
       }),
@@ -96,9 +101,9 @@ function buildAuth(base: Foundations, options: { publicUrl: () => string; passwo
 }
 
 /** With a mail server configured, mail goes there; otherwise it stays in the sandbox. */
-function chooseMailTransport({ config }: Foundations, publicUrl: () => string) {
+function chooseMailTransport({ config }: Foundations, sandboxUrl: () => string) {
   const { smtpUrl, from } = config.mail
   return smtpUrl
     ? createSmtpTransport({ url: smtpUrl, from })
-    : createSandboxMailTransport({ baseUrl: publicUrl, from })
+    : createSandboxMailTransport({ baseUrl: sandboxUrl, from })
 }

@@ -7,18 +7,23 @@ import { createHttpServer } from '#server/kernel/http/http-server.ts'
 import { createRequestDescriber } from '#server/kernel/http/request-info.ts'
 import { startJobRunner } from '#server/kernel/jobs/job-runner.ts'
 import type { Log } from '#server/kernel/log/log.ts'
-import { createMetrics } from '#server/kernel/http/metrics.ts'
+import { addGauge, createMetrics } from '#server/kernel/http/metrics.ts'
 import { layFoundations, type Foundations } from './foundations.ts'
 import { buildHttpApp } from './http.ts'
 import { buildServices, type Services } from './services.ts'
 
 const WEB_DIR = fileURLToPath(new URL('../../../dist/web', import.meta.url))
-const SHUTDOWN_GRACE_MS = 25_000
+/** Together under the half minute that most platforms wait before they kill. */
+const JOBS_GRACE_MS = 10_000
+const REQUESTS_GRACE_MS = 12_000
+const QUEUE_GRACE_MS = 3000
 
 export interface ProductOptions {
   say: (line: string) => void
   log: Log
   passwordCost?: PasswordCost
+  /** How often open streams are asked whether their reader may still read. */
+  liveRecheckMs?: number
   webDir?: string
 }
 
@@ -27,7 +32,7 @@ export interface Product {
   url: string
   /** Where this very process listens. */
   localUrl: string
-  /** The first start made the demo workspace. */
+  /** The demo workspace's people can sign in. */
   hasDemo: boolean
   base: Foundations
   services: Services
@@ -47,16 +52,24 @@ export async function startProduct(config: Config, options: ProductOptions): Pro
     log,
   })
   const { port } = await server.listen(config.port, config.host)
-  const url = config.publicUrl ?? `http://localhost:${port}`
+  const localUrl = `http://${reachableHost(config.host)}:${port}`
+  const url = config.publicUrl ?? localUrl
+  const isWeb = config.roles.includes('web')
 
   const base = await layFoundations(config, { log, metrics, say }).catch(async (error: unknown) => {
     await server.close(0)
     throw error
   })
-  const services = buildServices(base, { publicUrl: () => url, passwordCost: options.passwordCost })
+  const services = buildServices(base, {
+    publicUrl: () => url,
+    sandboxUrl: () => (isWeb ? localUrl : url),
+    passwordCost: options.passwordCost,
+    liveRecheckMs: options.liveRecheckMs,
+  })
+  addGauge(metrics, { name: 'goodword_live_streams', help: 'Open live streams', read: () => services.hub.size })
   await base.boss.start()
-  const hasDemo = config.isSandboxOn && !config.isProduction ? await services.createDemo() : false
-  await services.hub.start()
+  const hasDemo = config.isSandboxOn && !config.isProduction ? await services.ensureDemo() : false
+  if (isWeb) await services.hub.start()
   app = buildHttpApp({
     base,
     services,
@@ -70,20 +83,33 @@ export async function startProduct(config: Config, options: ProductOptions): Pro
 
   return {
     url,
-    localUrl: `http://127.0.0.1:${port}`,
+    localUrl,
     hasDemo,
     base,
     services,
-    /** First out of the balancer's rotation, then streams, requests, jobs and connections, in this order. */
+    /** Out of the balancer's rotation and no new jobs; then streams, requests, the queue and connections, in this order. */
     async stop() {
       isStopping = true
       server.startDraining()
-      await sleep(config.shutdownDelayMs)
+      await Promise.all([sleep(config.shutdownDelayMs), stopWorkers(base, services)])
       await services.hub.stop()
-      await server.close(SHUTDOWN_GRACE_MS)
-      await base.boss.stop({ graceful: true, timeout: SHUTDOWN_GRACE_MS, close: true })
+      await server.close(REQUESTS_GRACE_MS)
+      await base.boss.stop({ graceful: true, timeout: QUEUE_GRACE_MS, close: true })
       await services.rateLimiter.stop()
       await base.close()
     },
   }
+}
+
+/** Lets running jobs end, for a while; what is still running then comes back by its heartbeat. */
+async function stopWorkers({ boss, config }: Foundations, { jobHandlers }: Services): Promise<void> {
+  if (!config.roles.includes('worker')) return
+  const ended = Promise.all(jobHandlers.map(({ definition }) => boss.offWork(definition.name, { wait: true })))
+  await Promise.race([ended, sleep(JOBS_GRACE_MS)])
+}
+
+/** Listening everywhere or on loopback, it is reached by the name everybody knows. */
+function reachableHost(host: string): string {
+  if (['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host)) return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
 }

@@ -58,7 +58,7 @@ const MEMBER_HAS: readonly Permission[] = [
   'team.view',
 ]
 
-/** What a role may do unless a member's own permissions say otherwise. */
+/** What each role may do. */
 export const ROLE_PERMISSIONS: Record<TeamRole, readonly Permission[]> = {
   owner: PERMISSIONS,
   admin: PERMISSIONS.filter((permission) => permission !== 'billing.manage'),

@@ -1,8 +1,8 @@
-import { CONTACT_TOPICS, contactMessageFormSchema } from '#shared/contracts/contact-messages.ts'
+import { CONTACT_TOPICS, contactMessageFormSchema, sendContactMessage } from '#shared/contracts/contact-messages.ts'
 import type { Locale } from '#shared/domain/locales.ts'
-import type { AppContext, HttpApp } from '#server/kernel/http/mount-endpoints.ts'
+import type { AppContext, HttpApp } from '#server/kernel/http/http-app.ts'
 import { readBody } from '#server/kernel/http/read-body.ts'
-import { requestInfoOf } from '#server/kernel/http/request-info.ts'
+import { rateKeyOf, requestInfoOf } from '#server/kernel/http/request-info.ts'
 import type { RateLimiter } from '#server/kernel/rate-limit/rate-limiter.ts'
 import { fillTokens, type PublicPage } from '#server/kernel/web-files/public-pages.ts'
 import type { ContactMessagesService } from './contact-messages.service.ts'
@@ -30,24 +30,29 @@ const PROBLEMS: Record<Locale, { invalid: string; tooMany: string }> = {
 interface ContactFormOptions {
   messages: ContactMessagesService
   rateLimiter: RateLimiter
-  perMinute: number
 }
 
 /** The contact form for browsers without JavaScript: it posts to its own page and gets a page back. */
 export function mountContactForm(app: HttpApp, pages: readonly PublicPage[], options: ContactFormOptions): void {
   for (const page of pages.filter((candidate) => candidate.page === 'contact')) {
     app.post(page.path, async (context) => {
-      const form = new URLSearchParams((await readBody(context.env.incoming)).toString('utf8'))
-      const { address } = requestInfoOf(context.env.incoming)
-      const parsed = contactMessageFormSchema.safeParse({ ...Object.fromEntries(form), language: page.locale })
-      if (!parsed.success) return refill(context, page, { form, problem: PROBLEMS[page.locale].invalid, status: 400 })
-      if (!options.rateLimiter.take(`contact-form:${address}`, options.perMinute).isAllowed) {
+      const form = new URLSearchParams((await readBody(context.env.incoming)).toString('utf8').replaceAll('%00', ''))
+      if (!mayWrite(context, options)) {
         return refill(context, page, { form, problem: PROBLEMS[page.locale].tooMany, status: 429 })
       }
+      const parsed = contactMessageFormSchema.safeParse({ ...Object.fromEntries(form), language: page.locale })
+      if (!parsed.success) return refill(context, page, { form, problem: PROBLEMS[page.locale].invalid, status: 400 })
       await options.messages.receive(parsed.data)
       return context.redirect(`${page.path}/sent`, 303)
     })
   }
+}
+
+/** Counted together with the messages that come through the interface. */
+function mayWrite(context: AppContext, options: ContactFormOptions): boolean {
+  const { address } = requestInfoOf(context.env.incoming)
+  const { method, path, ratePerMinute = 5 } = sendContactMessage
+  return options.rateLimiter.take(`endpoint:${method} ${path}:${rateKeyOf(address)}`, ratePerMinute).isAllowed
 }
 
 function refill(

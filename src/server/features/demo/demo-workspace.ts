@@ -14,17 +14,23 @@ interface DemoOptions {
   /** Both as the auth service's role, which may write people and customers in one transaction. */
   platform: PlatformTransactions
   customers: CustomerTransactions
+  findUser: (tx: ScopedTx, email: string) => Promise<{ id: string } | undefined>
   createUser: (tx: ScopedTx, person: { email: string; password: string; name: string }) => Promise<{ id: string }>
 }
 
-/** Fills an empty installation with a business to try the product on. Returns whether it did. */
-export async function createDemoWorkspace(options: DemoOptions): Promise<boolean> {
-  const { owner, admin } = DEMO_SIGN_INS
+/** Fills an empty installation with a business to try the product on. Answers whether the demo's people are there. */
+export async function ensureDemoWorkspace(options: DemoOptions): Promise<boolean> {
+  const { owner } = DEMO_SIGN_INS
   const isEmpty = await options.platform.transaction(isInstallationEmpty)
-  if (!isEmpty) return false
-  return options.customers.transaction(DEMO_CUSTOMER_ID, async (tx) => {
+  if (isEmpty) await createDemoWorkspace(options)
+  return (await options.platform.transaction((tx) => options.findUser(tx, owner.email))) !== undefined
+}
+
+async function createDemoWorkspace(options: DemoOptions): Promise<void> {
+  const { owner, admin } = DEMO_SIGN_INS
+  await options.customers.transaction(DEMO_CUSTOMER_ID, async (tx) => {
     // Two processes that start at once: the second waits here and finds it done.
-    if (!(await isInstallationEmpty(tx))) return false
+    if (!(await isInstallationEmpty(tx))) return
     const ownerUser = await options.createUser(tx, owner)
     const adminUser = await options.createUser(tx, admin)
     await insertDemoCustomer(tx, { userId: ownerUser.id, ...owner, companyName: 'Harbour Bistro' })
@@ -35,6 +41,5 @@ export async function createDemoWorkspace(options: DemoOptions): Promise<boolean
       id: DEMO_CUSTOMER_ID,
       label: 'Harbour Bistro',
     })
-    return true
   })
 }

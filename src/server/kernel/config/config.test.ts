@@ -15,7 +15,7 @@ describe('the configuration', () => {
   })
 
   it('takes an empty variable for an absent one', () => {
-    expect(readConfig({ PORT: '', SANDBOX: '', PUBLIC_URL: '' }).port).toBe(3000)
+    expect(readConfig({ PORT: ' ', SANDBOX: '', PUBLIC_URL: '' }).port).toBe(3000)
   })
 
   it.each([
@@ -29,7 +29,14 @@ describe('the configuration', () => {
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],
     [{ SANDBOX: 'maybe' }, 'SANDBOX must be on or off.'],
     [{ SANDBOX: 'off' }, 'SMTP_URL must be set, or SANDBOX=on to keep all mail in the sandbox.'],
-    [{ ROLES: 'web,cook' }, 'ROLES.1 must be web, worker or both, separated by a comma.'],
+    [{ ROLES: 'web,cook' }, 'ROLES must be web, worker or both, separated by a comma.'],
+    [{ ROLES: ',' }, 'ROLES must be web, worker or both, separated by a comma.'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV must be development, production or test.'],
+    [
+      { PUBLIC_URL: 'https://x.test/app' },
+      'PUBLIC_URL must be an address without a path, a query or a password in it.',
+    ],
+    [{ SECRET_KEY_PREVIOUS: 'x' }, 'SECRET_KEY_PREVIOUS needs SECRET_KEY beside it.'],
     [{ CONTACT_EMAIL: 'nobody' }, 'CONTACT_EMAIL must be an e-mail address.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.'],
     [{ METRICS_TOKEN: 'x' }, 'METRICS_TOKEN must have at least 16 characters.'],
@@ -55,6 +62,7 @@ describe('the configuration', () => {
       PUBLIC_URL: 'https://reviews.example.com/',
       CONTACT_EMAIL: 'hello@example.com',
       SMTP_URL: 'smtp://mail.example.com',
+      MAIL_FROM: 'Example <no-reply@example.com>',
     }
     expect(readConfig(production)).toMatchObject({ isSandboxOn: false, publicUrl: 'https://reviews.example.com' })
     expect(readConfig({ ...production, SANDBOX: 'on' }).isSandboxOn).toBe(true)

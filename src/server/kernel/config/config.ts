@@ -7,9 +7,11 @@ export type Role = (typeof ROLES)[number]
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
-/** An empty variable counts as absent, as people leave them in their `.env`. */
+/** An empty or blank variable counts as absent, as people leave them in their `.env`. */
 const absentWhenEmpty = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema)
+  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema)
+
+const isRole = (value: string): value is Role => ROLES.some((role) => role === value)
 
 const onOff = absentWhenEmpty(
   z
@@ -27,13 +29,21 @@ const wholeNumber = (min: number, max: number) =>
 
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://reviews.example.com' })
-  .transform((value) => value.replace(/\/+$/, ''))
+  .refine(isBareAddress, 'must be an address without a path, a query or a password in it')
+  .transform((value) => (URL.canParse(value) ? new URL(value).origin : value))
 
 const list = (value: string) =>
   value
     .split(',')
     .map((item) => item.trim())
     .filter((item) => item !== '')
+
+function isBareAddress(value: string): boolean {
+  // What is no address at all has got its sentence already.
+  if (!URL.canParse(value)) return true
+  const { pathname, search, hash, username } = new URL(value)
+  return pathname === '/' && search === '' && hash === '' && username === ''
+}
 
 function isAddressOrRange(value: string): boolean {
   const [address = '', prefix] = value.split('/')
@@ -43,7 +53,9 @@ function isAddressOrRange(value: string): boolean {
 
 /** The whole environment. Nothing else in the product reads it; `.env.example` explains each line. */
 const environmentSchema = z.object({
-  NODE_ENV: absentWhenEmpty(z.string().default('development')),
+  NODE_ENV: absentWhenEmpty(
+    z.enum(['development', 'production', 'test'], 'must be development, production or test').default('development'),
+  ),
   PORT: absentWhenEmpty(wholeNumber(0, 65_535).default(3000)),
   HOST: absentWhenEmpty(z.string().default('127.0.0.1')),
   PUBLIC_URL: absentWhenEmpty(httpUrl.nullable().default(null)),
@@ -57,7 +69,14 @@ const environmentSchema = z.object({
       .nullable()
       .default(null),
   ),
-  SECRET_KEY: absentWhenEmpty(z.string().min(32, 'must have at least 32 characters').nullable().default(null)),
+  SECRET_KEY: absentWhenEmpty(
+    z
+      .string()
+      .min(32, 'must have at least 32 characters')
+      .refine((value) => !value.includes(','), 'must not contain a comma')
+      .nullable()
+      .default(null),
+  ),
   SECRET_KEY_PREVIOUS: absentWhenEmpty(z.string().default('').transform(list)),
   SANDBOX: onOff,
   CONTACT_EMAIL: absentWhenEmpty(z.email('must be an e-mail address').nullable().default(null)),
@@ -68,7 +87,8 @@ const environmentSchema = z.object({
       .string()
       .default('web,worker')
       .transform(list)
-      .pipe(z.array(z.enum(ROLES, 'must be web, worker or both, separated by a comma')).min(1)),
+      .refine((roles) => roles.length > 0 && roles.every(isRole), 'must be web, worker or both, separated by a comma')
+      .transform((roles) => roles.filter(isRole)),
   ),
   LOG_LEVEL: absentWhenEmpty(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional()),
   SMTP_URL: absentWhenEmpty(
@@ -77,7 +97,7 @@ const environmentSchema = z.object({
       .nullable()
       .default(null),
   ),
-  MAIL_FROM: absentWhenEmpty(z.string().default('Goodword <no-reply@goodword.test>')),
+  MAIL_FROM: absentWhenEmpty(z.string().nullable().default(null)),
   TRUSTED_PROXIES: absentWhenEmpty(
     z
       .string()
@@ -124,7 +144,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const env = parsed.data
   const isProduction = env.NODE_ENV === 'production'
-  refuseUnsafe(isProduction, env)
+  const isSandboxOn = env.SANDBOX ?? !isProduction
+  refuseUnsafe(env, { isProduction, isSandboxOn })
   return {
     isProduction,
     port: env.PORT,
@@ -133,26 +154,32 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     secretKeys: env.SECRET_KEY ? { current: env.SECRET_KEY, previous: env.SECRET_KEY_PREVIOUS } : null,
-    isSandboxOn: env.SANDBOX ?? !isProduction,
+    isSandboxOn,
     contactEmail: env.CONTACT_EMAIL ?? 'contact@goodword.test',
     companyAddress: env.COMPANY_ADDRESS.replaceAll('\\n', '\n'),
     metricsToken: env.METRICS_TOKEN,
     roles: env.ROLES,
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
-    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? 'Goodword <no-reply@goodword.test>' },
     trustedProxies: env.TRUSTED_PROXIES,
     ratePerMinute: env.RATE_LIMIT_PER_MINUTE,
     shutdownDelayMs: env.SHUTDOWN_DELAY_MS ?? (isProduction ? 5000 : 0),
   }
 }
 
-function refuseUnsafe(isProduction: boolean, env: z.output<typeof environmentSchema>): void {
-  const isSandboxOn = env.SANDBOX ?? !isProduction
+interface Modes {
+  isProduction: boolean
+  isSandboxOn: boolean
+}
+
+function refuseUnsafe(env: z.output<typeof environmentSchema>, { isProduction, isSandboxOn }: Modes): void {
   const faults = [
     isProduction && !env.SECRET_KEY && 'SECRET_KEY must be set in production.',
     isProduction && !env.PUBLIC_URL && 'PUBLIC_URL must be set in production: mails and codes carry it.',
     isProduction && !env.CONTACT_EMAIL && 'CONTACT_EMAIL must be set in production: it receives the contact form.',
+    isProduction && env.SMTP_URL && !env.MAIL_FROM && 'MAIL_FROM must be set in production: mail needs a sender.',
+    env.SECRET_KEY_PREVIOUS.length > 0 && !env.SECRET_KEY && 'SECRET_KEY_PREVIOUS needs SECRET_KEY beside it.',
     !isSandboxOn && !env.SMTP_URL && 'SMTP_URL must be set, or SANDBOX=on to keep all mail in the sandbox.',
-  ].filter((fault) => fault !== false)
+  ].filter((fault) => typeof fault === 'string')
   if (faults.length > 0) throw new ConfigError(faults.join('\n'))
 }

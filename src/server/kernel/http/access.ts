@@ -1,8 +1,13 @@
 import type { Access } from '#shared/contracts/endpoint.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
-import type { Actor, AdminActor, Principal } from './actor.ts'
+import type { Actor, AdminActor, Membership, Principal } from './actor.ts'
 
 const CLOSED = ['suspended', 'deactivated']
+
+/** A customer that has been shut out: its people may sign in and see that, and nothing else. */
+export function isClosed(member: Membership | null): boolean {
+  return member !== null && CLOSED.includes(member.customerStatus)
+}
 
 /** Lets through whom the endpoint is for, or says why not. */
 export function admit(access: Access, principal: Principal | null): Principal | Actor | AdminActor | null {
@@ -25,7 +30,7 @@ function admitMember(
 ): Actor {
   const { member } = principal
   if (!member) throw new AppError('permission-denied', 'You do not belong to a customer.')
-  if (CLOSED.includes(member.customerStatus)) {
+  if (isClosed(member)) {
     throw new AppError('customer-inactive', 'This account is not active. Please contact us.')
   }
   if (!member.permissions.includes(permission)) {

@@ -39,6 +39,13 @@ describe('a refusal', () => {
   })
 
   it.each([
+    ['a method that the address does not take', 405, 'method-not-allowed', () => app.anonymous.delete('/api/v1/me')],
+    [
+      'a character that no text can hold',
+      400,
+      'malformed-body',
+      () => post('/api/v1/contact-messages', '{"name":"a\\u0000b"}'),
+    ],
     ['an unknown address', 404, 'not-found', () => app.anonymous.get('/api/v1/nothing-here')],
     ['a body that is no JSON', 400, 'malformed-body', () => post('/api/v1/contact-messages', '{"name":')],
     ['a body that is a list', 400, 'malformed-body', () => post('/api/v1/contact-messages', '[]')],
@@ -145,7 +152,7 @@ describe('an Idempotency-Key', () => {
 })
 
 describe('the door', () => {
-  it('stays shut without a permission', async () => {
+  it('stays shut for somebody who was removed from the team', async () => {
     const member = await app.make.member({ role: 'member' })
     await app.superuser.query(`update team_members set status = 'inactive' where id = $1`, [member.memberId])
 

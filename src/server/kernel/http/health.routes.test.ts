@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { startTestApp } from '#testing/test-app.ts'
 
@@ -18,6 +19,7 @@ describe('health', () => {
 
   it('is not ready while a migration is missing', async () => {
     await app.superuser.query(`update schema_migrations set name = 'x' where name = '0001_tenancy'`)
+    await sleep(600)
     const response = await app.anonymous.get('/readyz')
     await app.superuser.query(`update schema_migrations set name = '0001_tenancy' where name = 'x'`)
 

@@ -1,11 +1,13 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Metrics } from './metrics.ts'
-import type { AppContext, HttpApp } from './mount-endpoints.ts'
+import type { AppContext, HttpApp } from './http-app.ts'
 import { isDirectLoopback } from './request-info.ts'
 import { labelRoute } from './route-label.ts'
 
 /** Each answers `null` when well, else what is wrong in a few words. */
 export type ReadinessChecks = Record<string, () => Promise<string | null>>
+
+const READINESS_MS = 500
 
 interface HealthOptions {
   checks: ReadinessChecks
@@ -19,9 +21,10 @@ export function mountHealth(app: HttpApp, options: HealthOptions): void {
     labelRoute(context.env.incoming, '/healthz')
     return context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' })
   })
+  const findReadiness = rememberFor(READINESS_MS, () => runChecks(options.checks))
   app.get('/readyz', async (context) => {
     labelRoute(context.env.incoming, '/readyz')
-    const checks = await runChecks(options)
+    const checks = options.isStopping() ? { process: 'stopping' } : await findReadiness()
     const isReady = Object.values(checks).every((outcome) => outcome === 'ok')
     return context.json({ status: isReady ? 'ready' : 'not-ready', checks }, isReady ? 200 : 503, {
       'cache-control': 'no-store',
@@ -35,21 +38,30 @@ export function mountHealth(app: HttpApp, options: HealthOptions): void {
   })
 }
 
-async function runChecks(options: HealthOptions): Promise<Record<string, string>> {
+/** Anybody may ask, so the answer is worked out once in a while and not for each. */
+function rememberFor<T>(milliseconds: number, find: () => Promise<T>): () => Promise<T> {
+  let known: { at: number; value: Promise<T> } | null = null
+  return () => {
+    if (!known || Date.now() - known.at > milliseconds) known = { at: Date.now(), value: find() }
+    return known.value
+  }
+}
+
+async function runChecks(checks: ReadinessChecks): Promise<Record<string, string>> {
   const outcomes: Record<string, string> = {}
-  for (const [name, check] of Object.entries(options.checks)) {
+  for (const [name, check] of Object.entries(checks)) {
     outcomes[name] = await check().then(
       (fault) => fault ?? 'ok',
       () => 'unreachable',
     )
   }
-  if (options.isStopping()) outcomes.process = 'stopping'
   return outcomes
 }
 
 function mayReadMetrics(context: AppContext, token: string | null): boolean {
   if (isDirectLoopback(context.env.incoming)) return true
   const given = /^bearer\s+(\S+)$/i.exec(context.env.incoming.headers.authorization ?? '')?.[1]
-  if (!token || !given || given.length !== token.length) return false
-  return timingSafeEqual(Buffer.from(given), Buffer.from(token))
+  if (!token || !given) return false
+  const [left, right] = [Buffer.from(given), Buffer.from(token)]
+  return left.length === right.length && timingSafeEqual(left, right)
 }

@@ -1,9 +1,12 @@
-import { Hono } from 'hono'
+import type { HttpBindings } from '@hono/node-server'
+import { Hono, type Context } from 'hono'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import type { Log } from '#server/kernel/log/log.ts'
-import type { HttpApp } from './mount-endpoints.ts'
 import { problemResponse, toAppError } from './problem.ts'
 import { requestInfoOf } from './request-info.ts'
+
+export type AppContext = Context<{ Bindings: HttpBindings }>
+export type HttpApp = Hono<{ Bindings: HttpBindings }>
 
 /** An application that answers in problem+json wherever nothing else does. */
 export function createHttpApp(log: Log): HttpApp {

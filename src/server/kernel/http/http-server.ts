@@ -5,7 +5,7 @@ import { AppError } from '#server/kernel/errors/app-error.ts'
 import type { Log } from '#server/kernel/log/log.ts'
 import { MAX_ADDRESS_LENGTH } from './limits.ts'
 import type { Metrics } from './metrics.ts'
-import type { HttpApp } from './mount-endpoints.ts'
+import type { HttpApp } from './http-app.ts'
 import { toProblem } from './problem.ts'
 import { noteRequestInfo, type DescribeRequest, type RequestInfo } from './request-info.ts'
 import { routeLabelOf } from './route-label.ts'
@@ -51,7 +51,6 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   server.headersTimeout = 15_000
   server.requestTimeout = 30_000
   server.keepAliveTimeout = 65_000
-  server.maxRequestsPerSocket = 0
 
   return {
     listen: (port, host) => listen(server, port, host),

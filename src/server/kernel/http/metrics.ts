@@ -4,7 +4,6 @@ export interface Metrics {
   registry: Registry
   requests: Counter<'method' | 'route' | 'status'>
   durations: Histogram<'method' | 'route'>
-  openStreams: Gauge
   jobs: Counter<'job' | 'outcome'>
 }
 
@@ -26,7 +25,6 @@ export function createMetrics(): Metrics {
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
       registers: [registry],
     }),
-    openStreams: new Gauge({ name: 'goodword_live_streams', help: 'Open live streams', registers: [registry] }),
     jobs: new Counter({
       name: 'goodword_jobs_total',
       help: 'Jobs settled, by outcome',
@@ -34,4 +32,19 @@ export function createMetrics(): Metrics {
       registers: [registry],
     }),
   }
+}
+
+/** A figure that is looked up when somebody asks for it. */
+export function addGauge(metrics: Metrics, gauge: { name: string; help: string; read: () => number }): void {
+  const { name, help, read } = gauge
+  metrics.registry.registerMetric(
+    new Gauge({
+      name,
+      help,
+      registers: [],
+      collect() {
+        this.set(read())
+      },
+    }),
+  )
 }

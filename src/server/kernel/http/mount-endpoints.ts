@@ -1,21 +1,19 @@
-import type { HttpBindings } from '@hono/node-server'
-import type { Context, Hono } from 'hono'
 import type { Endpoint } from '#shared/contracts/endpoint.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import type { Log } from '#server/kernel/log/log.ts'
 import type { RateLimiter } from '#server/kernel/rate-limit/rate-limiter.ts'
 import { admit } from './access.ts'
 import type { Authenticate, Principal } from './actor.ts'
+import { bearerToken } from './bearer-token.ts'
+import type { AppContext, HttpApp } from './http-app.ts'
 import { hashRequest, runOnce, StoredAnswer } from './idempotency.ts'
 import type { Implementation } from './implement.ts'
+import { tooManyRequests } from './limit-addresses.ts'
 import { CUSTOMER_RATE_FACTOR, HANDLER_TIMEOUT_MS, IDEMPOTENCY_KEY_LENGTH } from './limits.ts'
 import { problemResponse, toAppError } from './problem.ts'
 import { parseInput, readRawInput } from './read-input.ts'
 import { labelRoute } from './route-label.ts'
-import { requestInfoOf, type RequestInfo } from './request-info.ts'
-
-export type AppContext = Context<{ Bindings: HttpBindings }>
-export type HttpApp = Hono<{ Bindings: HttpBindings }>
+import { rateKeyOf, requestInfoOf, type RequestInfo } from './request-info.ts'
 
 export interface EndpointServices {
   authenticate: Authenticate
@@ -31,6 +29,19 @@ export function mountEndpoints(app: HttpApp, implementations: Implementation[], 
     const { method, path } = implementation.endpoint
     app.on(method, path, (context) => answer(context, implementation, services))
   }
+  for (const [path, methods] of methodsByPath(implementations)) {
+    app.all(path, (context) => {
+      const error = new AppError('method-not-allowed', `This address takes ${methods}.`)
+      const response = problemResponse(error, requestInfoOf(context.env.incoming).id)
+      response.headers.set('allow', methods)
+      return response
+    })
+  }
+}
+
+function methodsByPath(implementations: Implementation[]): [string, string][] {
+  const groups = Map.groupBy(implementations, ({ endpoint }) => endpoint.path)
+  return [...groups].map(([path, group]) => [path, group.map(({ endpoint }) => endpoint.method).join(', ')])
 }
 
 async function answer(
@@ -41,27 +52,26 @@ async function answer(
   const request = requestInfoOf(context.env.incoming)
   labelRoute(context.env.incoming, implementation.endpoint.path)
   try {
-    const principal = await identify(context, request, { endpoint: implementation.endpoint, services })
+    const principal = await admitCaller(context, request, { endpoint: implementation.endpoint, services })
     return await withTimeLimit(perform(context, { request, principal, implementation, services }))
   } catch (thrown) {
     if (thrown instanceof StoredAnswer) return jsonResponse(thrown.answer, { 'idempotent-replayed': 'true' })
     const error = toAppError(thrown)
-    if (error.code === 'internal-error') {
+    if (error.code === 'internal-error' || error.code === 'unavailable') {
       services.log.error({ requestId: request.id, path: implementation.endpoint.path, err: thrown }, 'request failed')
     }
     return problemResponse(error, request.id)
   }
 }
 
-/** Counts the call, finds the person, counts it again for them and their customer. */
-export async function identify(
+/** Finds the person, refuses whom the endpoint is not for, and counts the call for them and their customer. */
+export async function admitCaller(
   context: AppContext,
   request: RequestInfo,
   { endpoint, services }: { endpoint: Endpoint; services: EndpointServices },
 ): Promise<Principal | null> {
-  take(services, `address:${request.address}`, services.ratePerMinute)
   if (endpoint.ratePerMinute !== undefined) {
-    take(services, `endpoint:${endpoint.method} ${endpoint.path}:${request.address}`, endpoint.ratePerMinute)
+    take(services, `endpoint:${endpoint.method} ${endpoint.path}:${rateKeyOf(request.address)}`, endpoint.ratePerMinute)
   }
   const token = bearerToken(context)
   const principal = token ? await services.authenticate(token) : null
@@ -75,16 +85,9 @@ export async function identify(
   return admitted
 }
 
-export function bearerToken(context: AppContext): string | undefined {
-  return /^bearer\s+(\S+)$/i.exec(context.env.incoming.headers.authorization ?? '')?.[1]
-}
-
 function take(services: EndpointServices, key: string, perMinute: number): void {
   const decision = services.rateLimiter.take(key, perMinute)
-  if (decision.isAllowed) return
-  throw new AppError('rate-limited', `Too many requests. Try again in ${decision.retryAfterSeconds} seconds.`, {
-    retryAfterSeconds: decision.retryAfterSeconds,
-  })
+  if (!decision.isAllowed) throw tooManyRequests(decision.retryAfterSeconds)
 }
 
 interface Situation {
@@ -99,7 +102,7 @@ async function perform(context: AppContext, situation: Situation): Promise<Respo
   const { endpoint } = implementation
   const raw = await readRawInput(endpoint, {
     params: context.req.param() as Record<string, string>,
-    query: context.req.query(),
+    query: readQuery(context),
     incoming: context.env.incoming,
   })
   const input = parseInput(endpoint, raw)
@@ -112,6 +115,15 @@ async function perform(context: AppContext, situation: Situation): Promise<Respo
     : await handle()
   if (services.shouldCheckAnswers) endpoint.output.parse(result)
   return jsonResponse(result)
+}
+
+/** A name that comes once is a value; one that comes again is a list. */
+function readQuery(context: AppContext): Record<string, string | string[]> {
+  const entries = Object.entries(context.req.queries())
+  if (entries.some(([, values]) => values.some((value) => value.includes('\0')))) {
+    throw new AppError('invalid-input', 'The address holds a character that cannot be kept.')
+  }
+  return Object.fromEntries(entries.map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]))
 }
 
 function idempotencyKey(context: AppContext): string | undefined {

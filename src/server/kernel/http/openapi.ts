@@ -5,7 +5,14 @@ import { ERROR_STATUS, type ErrorCode } from '#shared/domain/error-codes.ts'
 
 type JsonObject = Record<string, unknown>
 
-const EVERY_ENDPOINT: readonly ErrorCode[] = ['invalid-input', 'rate-limited', 'internal-error']
+const EVERY_ENDPOINT: readonly ErrorCode[] = [
+  'invalid-input',
+  'address-too-long',
+  'rate-limited',
+  'internal-error',
+  'unavailable',
+  'timed-out',
+]
 const SIGNED_IN: readonly ErrorCode[] = ['not-signed-in']
 const MEMBERS: readonly ErrorCode[] = ['not-signed-in', 'permission-denied', 'customer-inactive']
 const MUTATIONS: readonly ErrorCode[] = [

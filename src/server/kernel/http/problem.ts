@@ -26,7 +26,11 @@ const TITLES: Record<ErrorCode, string> = {
 /** Whatever was thrown, as something a caller may see. What we did not mean to say is not said. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  return new AppError('internal-error', 'Something went wrong on our side. Nothing you sent was lost on yours.', {
+  if (isDatabaseAway(error)) {
+    const options = { cause: error, retryAfterSeconds: 2 }
+    return new AppError('unavailable', 'The service is not available at the moment. Try again soon.', options)
+  }
+  return new AppError('internal-error', 'Something went wrong on our side. Please try again.', {
     cause: error,
   })
 }
@@ -53,4 +57,13 @@ export function problemResponse(error: AppError, requestId: string): Response {
       ...(error.retryAfterSeconds !== null && { 'retry-after': String(error.retryAfterSeconds) }),
     },
   })
+}
+
+/** Refused or lost connections, and PostgreSQL's own words for shutting down, starting up and being full. */
+const AWAY_CODES = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|57P0[123]|53300|08\w{3})$/
+
+function isDatabaseAway(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown }
+  if (typeof code === 'string') return AWAY_CODES.test(code)
+  return typeof message === 'string' && /^(timeout exceeded when trying to connect|Connection terminated)/.test(message)
 }

@@ -7,10 +7,15 @@ export async function readBody(incoming: IncomingMessage, maxBytes: number = MAX
   if (Number(incoming.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes)
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of incoming as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > maxBytes) throw tooLarge(maxBytes)
-    chunks.push(chunk)
+  try {
+    for await (const chunk of incoming as AsyncIterable<Buffer>) {
+      size += chunk.length
+      if (size > maxBytes) throw tooLarge(maxBytes)
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    throw new AppError('malformed-body', 'The body ended before it was complete.', { cause: error })
   }
   return Buffer.concat(chunks)
 }
@@ -27,7 +32,9 @@ export async function readJson(incoming: IncomingMessage): Promise<unknown> {
   return parsed
 }
 
-function parseJson(text: string): unknown {
+/** PostgreSQL keeps no NUL in a text, so none gets in. */
+export function parseJson(text: string): unknown {
+  if (/\0|\\u0000/.test(text)) throw new AppError('malformed-body', 'The body holds a character that cannot be kept.')
   try {
     return JSON.parse(text)
   } catch (error) {

@@ -7,7 +7,7 @@ import { readJson } from './read-body.ts'
 
 interface RawInput {
   params: Record<string, string>
-  query: Record<string, string>
+  query: Record<string, string | string[]>
   incoming: IncomingMessage
 }
 
@@ -27,7 +27,8 @@ export function parseInput(endpoint: Endpoint, raw: Record<string, unknown>): un
   if (parsed.success) return parsed.data
   const fields = parsed.error.issues.map((issue) => toFieldError(issue, raw))
   // A malformed id in the path names nothing, whoever asks: the answer is the same as for a stranger's id.
-  const isPathFault = fields.every((field) => endpoint.path.includes(`:${field.field}`))
+  const names = [...endpoint.path.matchAll(/:(\w+)/g)].map((match) => match[1])
+  const isPathFault = fields.every((field) => names.includes(field.field))
   if (isPathFault) throw new AppError('not-found', 'There is nothing at this address.')
   throw new AppError('invalid-input', 'Some of the values are not valid.', { fields })
 }

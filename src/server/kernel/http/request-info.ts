@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIPv4 } from 'node:net'
+import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
 /** What is known of a request before anybody looks into it. */
 export interface RequestInfo {
@@ -40,6 +40,16 @@ export function createRequestDescriber(trustedProxies: readonly string[]): Descr
       userAgent: incoming.headers['user-agent']?.slice(0, 300) ?? null,
     }
   }
+}
+
+/** What counts as one address: a household or server usually has a whole /64 of IPv6 to itself. */
+export function rateKeyOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.split('::')
+  const before = head.split(':').filter((part) => part !== '')
+  const after = (tail ?? '').split(':').filter((part) => part !== '')
+  const zeros = tail === undefined ? 0 : 8 - before.length - after.length
+  return [...before, ...Array.from({ length: zeros }, () => '0'), ...after].slice(0, 4).join(':')
 }
 
 /** True for a caller on this very machine that no proxy speaks for. */

@@ -3,6 +3,8 @@ import { addCounts } from './rate-limits.repository.ts'
 
 const WINDOW_MS = 60_000
 const FLUSH_EVERY_MS = 1000
+/** A statement takes 65,535 parameters at most. */
+const CHUNK = 5000
 
 export interface RateDecision {
   isAllowed: boolean
@@ -63,9 +65,11 @@ export class RateLimiter {
       window.shared += window.own
       window.own = 0
     }
-    for (const row of await addCounts(this.#db, pending)) {
-      const window = this.#windows.get(row.key)
-      if (window?.at === row.window_at.getTime()) window.shared = row.count
+    for (let first = 0; first < pending.length; first += CHUNK) {
+      for (const row of await addCounts(this.#db, pending.slice(first, first + CHUNK))) {
+        const window = this.#windows.get(row.key)
+        if (window?.at === row.window_at.getTime()) window.shared = row.count
+      }
     }
   }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { AppContext, HttpApp } from '#server/kernel/http/mount-endpoints.ts'
+import type { AppContext, HttpApp } from '#server/kernel/http/http-app.ts'
 import { labelRoute } from '#server/kernel/http/route-label.ts'
 import { contentSecurityPolicy } from '#server/kernel/http/security-headers.ts'
 import { readAssets, type Asset } from './asset-catalogue.ts'
@@ -34,7 +34,7 @@ export function mountWebFiles(app: HttpApp, webDir: string, facts: PageFacts): {
 
   app.get('*', (context) => {
     const isFile = /\.\w{2,5}$/.test(context.req.path)
-    if (isFile || /^\/(api|auth|sandbox|assets|functions)\//.test(context.req.path)) return context.notFound()
+    if (isFile || /^\/(api|auth|sandbox|assets|functions)(\/|$)/.test(context.req.path)) return context.notFound()
     return sendPage(context, shell, 'app-shell')
   })
   return { pages }
