@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { PasswordCost } from '#server/auth/passwords.ts'
 import type { Config } from '#server/kernel/config/config.ts'
 import { createStartingApp } from '#server/kernel/http/http-app.ts'
-import { createHttpServer } from '#server/kernel/http/http-server.ts'
+import { createHttpServer, type HttpServer } from '#server/kernel/http/http-server.ts'
 import { createRequestDescriber } from '#server/kernel/http/request-info.ts'
 import { startJobRunner } from '#server/kernel/jobs/job-runner.ts'
 import type { Log } from '#server/kernel/log/log.ts'
@@ -87,18 +87,22 @@ export async function startProduct(config: Config, options: ProductOptions): Pro
     hasDemo,
     base,
     services,
-    /** Out of the balancer's rotation and no new jobs; then streams, requests, the queue and connections, in this order. */
     async stop() {
       isStopping = true
-      server.startDraining()
-      await Promise.all([sleep(config.shutdownDelayMs), stopWorkers(base, services)])
-      await services.hub.stop()
-      await server.close(REQUESTS_GRACE_MS)
-      await base.boss.stop({ graceful: true, timeout: QUEUE_GRACE_MS, close: true })
-      await services.rateLimiter.stop()
-      await base.close()
+      await stopInOrder(server, base, services)
     },
   }
+}
+
+/** Out of the balancer's rotation and no new jobs; then streams, requests, the queue and connections. */
+async function stopInOrder(server: HttpServer, base: Foundations, services: Services): Promise<void> {
+  server.startDraining()
+  await Promise.all([sleep(base.config.shutdownDelayMs), stopWorkers(base, services)])
+  await services.hub.stop()
+  await server.close(REQUESTS_GRACE_MS)
+  await base.boss.stop({ graceful: true, timeout: QUEUE_GRACE_MS, close: true })
+  await services.rateLimiter.stop()
+  await base.close()
 }
 
 /** Lets running jobs end, for a while; what is still running then comes back by its heartbeat. */

@@ -172,14 +172,25 @@ interface Modes {
   isSandboxOn: boolean
 }
 
-function refuseUnsafe(env: z.output<typeof environmentSchema>, { isProduction, isSandboxOn }: Modes): void {
-  const faults = [
-    isProduction && !env.SECRET_KEY && 'SECRET_KEY must be set in production.',
-    isProduction && !env.PUBLIC_URL && 'PUBLIC_URL must be set in production: mails and codes carry it.',
-    isProduction && !env.CONTACT_EMAIL && 'CONTACT_EMAIL must be set in production: it receives the contact form.',
-    isProduction && env.SMTP_URL && !env.MAIL_FROM && 'MAIL_FROM must be set in production: mail needs a sender.',
-    env.SECRET_KEY_PREVIOUS.length > 0 && !env.SECRET_KEY && 'SECRET_KEY_PREVIOUS needs SECRET_KEY beside it.',
-    !isSandboxOn && !env.SMTP_URL && 'SMTP_URL must be set, or SANDBOX=on to keep all mail in the sandbox.',
-  ].filter((fault) => typeof fault === 'string')
+type Environment = z.output<typeof environmentSchema>
+
+/** What must be there in production, and what it is for. */
+const NEEDED_IN_PRODUCTION: [keyof Environment, string][] = [
+  ['SECRET_KEY', 'SECRET_KEY must be set in production.'],
+  ['PUBLIC_URL', 'PUBLIC_URL must be set in production: mails and codes carry it.'],
+  ['CONTACT_EMAIL', 'CONTACT_EMAIL must be set in production: it receives the contact form.'],
+]
+
+function refuseUnsafe(env: Environment, { isProduction, isSandboxOn }: Modes): void {
+  const faults = isProduction ? NEEDED_IN_PRODUCTION.filter(([name]) => !env[name]).map(([, fault]) => fault) : []
+  if (isProduction && env.SMTP_URL && !env.MAIL_FROM) {
+    faults.push('MAIL_FROM must be set in production: mail needs a sender.')
+  }
+  if (env.SECRET_KEY_PREVIOUS.length > 0 && !env.SECRET_KEY) {
+    faults.push('SECRET_KEY_PREVIOUS needs SECRET_KEY beside it.')
+  }
+  if (!isSandboxOn && !env.SMTP_URL) {
+    faults.push('SMTP_URL must be set, or SANDBOX=on to keep all mail in the sandbox.')
+  }
   if (faults.length > 0) throw new ConfigError(faults.join('\n'))
 }

@@ -23,9 +23,14 @@ describe('a permission', () => {
   const cells = TEAM_ROLES.flatMap((role) => PERMISSIONS.map((permission) => [role, permission] as const))
 
   it.each(cells)('lets the %s pass by %s exactly when the role has it', (role, permission) => {
-    const attempt = () => admit(permission, person(role))
-    if (ROLE_PERMISSIONS[role].includes(permission)) expect(attempt()).toMatchObject({ customerId: 'c' })
-    else expect(attempt).toThrow('You do not have permission to do this.')
+    const isAdmitted = () => {
+      try {
+        return admit(permission, person(role)) !== null
+      } catch {
+        return false
+      }
+    }
+    expect(isAdmitted()).toBe(ROLE_PERMISSIONS[role].includes(permission))
   })
 
   it('is nothing to an administrator without a customer, nor to nobody', () => {
