@@ -70,13 +70,8 @@ export async function startProduct(config: Config, options: ProductOptions): Pro
   await base.boss.start()
   const hasDemo = config.isSandboxOn && !config.isProduction ? await services.ensureDemo() : false
   if (isWeb) await services.hub.start()
-  app = buildHttpApp({
-    base,
-    services,
-    isStopping: () => isStopping,
-    publicUrl: url,
-    webDir: options.webDir ?? WEB_DIR,
-  })
+  const webDir = options.webDir ?? WEB_DIR
+  app = buildHttpApp({ base, services, isStopping: () => isStopping, publicUrl: url, webDir })
   if (config.roles.includes('worker')) {
     await startJobRunner({ boss: base.boss, handlers: services.jobHandlers, metrics, log })
   }

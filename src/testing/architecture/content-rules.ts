@@ -37,7 +37,7 @@ export const CONTENT_RULES: readonly ContentRule[] = [
   {
     name: 'no vendor is named outside adapters, the sandbox and the configuration',
     applies: (file) => isServer(file) && !isVendorPlace(file),
-    pattern: /\b(sendgrid|mailgun|mailchimp|twilio|messagebird|stripe|tripadvisor|yelp)\b/i,
+    pattern: /\b(sendgrid|mailgun|mailchimp|twilio|messagebird|stripe|openai|tripadvisor|yelp)\b/i,
   },
   {
     name: 'no default exports',
