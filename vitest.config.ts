@@ -1,13 +1,10 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
-
-const globalSetup = 'src/testing/global-setup.ts'
 
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['src/**/*.test.ts'],
-    globalSetup: existsSync(globalSetup) ? [globalSetup] : [],
+    include: ['src/**/*.test.{ts,tsx}'],
+    globalSetup: ['src/testing/global-setup.ts'],
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -11,6 +11,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const repository = fileURLToPath(new URL('..', import.meta.url))
 const target = join(repository, 'dist/web')
 const SOURCES = ['src/web', 'src/shared', 'vite.config.ts', 'package-lock.json', 'scripts/build-web.mjs']
+const WORKSHOP = 'web-build-'
+const EARLY_SCRIPT_PLACE = '<!-- early-script -->'
 const COMPRESSIBLE = /\.(?:js|css|svg|json|html|txt|xml)$/
 
 /** Answers in a few milliseconds while no file was touched; reads the sources only when one was. */
@@ -33,7 +35,8 @@ export async function buildWeb(say = console.log) {
   const startedAt = performance.now()
   const files = await listSources()
   const stamp = { touched: fingerprintTouches(files), contents: await fingerprintContents(files) }
-  const workshop = join(repository, `dist/web-build-${process.pid}`)
+  await clearAbandonedWorkshops()
+  const workshop = join(repository, `dist/${WORKSHOP}${process.pid}`)
   const output = join(workshop, 'web')
 
   try {
@@ -56,6 +59,23 @@ export async function buildWeb(say = console.log) {
   }
 }
 
+/** What builds have left that were killed half-way: those whose process has ended. */
+async function clearAbandonedWorkshops() {
+  const dist = join(repository, 'dist')
+  const names = existsSync(dist) ? await readdir(dist) : []
+  for (const name of names.filter((entry) => entry.startsWith(WORKSHOP))) {
+    if (!isRunning(Number(name.slice(WORKSHOP.length)))) await rm(join(dist, name), { recursive: true, force: true })
+  }
+}
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
 async function buildRenderer(vite, base, outDir) {
   await vite.build({
     ...base,
@@ -71,7 +91,10 @@ async function writePages({ renderSite, EARLY_SCRIPT }, output) {
   await writeText(join(output, 'pages/index.json'), `${JSON.stringify(site.index, null, 1)}\n`)
 
   const shell = await readFile(join(output, 'app/app.html'), 'utf8')
-  await writeText(join(output, 'app.html'), shell.replace('<!-- early-script -->', `<script>${EARLY_SCRIPT}</script>`))
+  if (!shell.includes(EARLY_SCRIPT_PLACE)) throw new Error(`src/web/app/app.html has no ${EARLY_SCRIPT_PLACE}.`)
+  // By a function, because a replacement text may not hold a `$`.
+  const page = shell.replace(EARLY_SCRIPT_PLACE, () => `<script>${EARLY_SCRIPT}</script>`)
+  await writeText(join(output, 'app.html'), page)
   await rm(join(output, 'app'), { recursive: true })
   return site.index.length
 }

@@ -1,11 +1,15 @@
-// `node scripts/run.mjs PROGRAM …`: runs a program of this repository under the runtime, bringing first what is missing.
+// `node scripts/run.mjs [--production] PROGRAM …`: runs a program of this repository under the runtime and with the
+// settings of `.env`, bringing first what is missing; with --production, without the packages of development.
 import { runProgram } from './setup/child.mjs'
 import { prepare } from './setup/prepare.mjs'
 import { reportAndFail } from './setup/say.mjs'
+import { settingsArguments } from './setup/settings.mjs'
 
-async function run() {
-  const node = await prepare({ withDevelopment: true })
-  return runProgram({ node, args: process.argv.slice(2) })
+async function run([first, ...rest]) {
+  const isForProduction = first === '--production'
+  const program = isForProduction ? rest : [first, ...rest]
+  const node = await prepare({ withDevelopment: !isForProduction })
+  return runProgram({ node, args: [...settingsArguments(), ...program] })
 }
 
-await run().then((code) => process.exit(code), reportAndFail)
+await run(process.argv.slice(2)).then((code) => process.exit(code), reportAndFail)

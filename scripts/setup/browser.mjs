@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { runProgram } from './child.mjs'
@@ -28,7 +29,7 @@ const FONT_SETTINGS = `<?xml version="1.0"?>
  * own browser if there is one; else unpacks the one from npm, which brings its libraries and fonts along.
  */
 export async function ensureBrowser() {
-  const installed = [process.env.CHROMIUM_PATH, ...INSTALLED_BROWSERS].find((path) => path && existsSync(path))
+  const installed = [process.env.CHROMIUM_PATH, ...INSTALLED_BROWSERS].find((path) => path && doesRun(path))
   if (installed) return { CHROMIUM_PATH: installed }
 
   const folder = join(RUNTIME_FOLDER, `chromium-${packagedVersion()}`)
@@ -39,6 +40,11 @@ export async function ensureBrowser() {
     LD_LIBRARY_PATH: libraries.filter(Boolean).join(delimiter),
     FONTCONFIG_PATH: join(folder, 'fonts'),
   }
+}
+
+/** The file alone proves nothing: Ubuntu's may be a stub that only names the package to install. */
+function doesRun(path) {
+  return existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 10_000 }).status === 0
 }
 
 function packagedVersion() {

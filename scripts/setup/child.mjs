@@ -1,30 +1,59 @@
 import { spawn } from 'node:child_process'
 import { environmentFor } from './environment.mjs'
 import { REPOSITORY } from './places.mjs'
+import { Interruption, exitCodeFor } from './say.mjs'
 
-/** Runs a program under the runtime, with our input and output; answers with its exit code. */
-export async function runProgram({ node, args, environment = {} }) {
+// Enough for a program to tidy up after a Ctrl-C.
+const PATIENCE_MS = 3000
+
+/**
+ * Runs a program under the runtime, with our input and output; answers with its exit code. Asked to stop meanwhile, it
+ * throws when the program has ended, so that nothing that was to follow begins. A program that only reads is simply
+ * killed then, because some of those, such as the TypeScript compiler, ignore every request to stop.
+ */
+export async function runProgram({ node, args, environment = {}, isOnlyReading = false }) {
   const child = spawn(node, args, {
     cwd: REPOSITORY,
     env: { ...environmentFor(node), ...environment },
     stdio: 'inherit',
   })
-  // A terminal sends Ctrl-C to the program as well; we only have to outlive it to tell its exit code.
-  const stayAlive = () => undefined
-  const passOn = () => child.kill('SIGTERM')
-  process.on('SIGINT', stayAlive).on('SIGTERM', passOn)
+  const interruption = watchForInterruption(child, isOnlyReading)
   try {
-    return await waitForExit(child)
+    const code = await waitForExit(child)
+    if (interruption.signal) throw new Interruption(interruption.signal)
+    return code
   } finally {
-    process.off('SIGINT', stayAlive).off('SIGTERM', passOn)
+    interruption.stop()
   }
 }
 
-/** By the shell's convention: the program's own code, or 128 and the number of the signal that ended it. */
+/** A terminal sends Ctrl-C to the program as well, so that only one which does not heed it needs to be ended. */
+function watchForInterruption(child, isOnlyReading) {
+  let timer
+  const end = () => child.kill(isOnlyReading ? 'SIGKILL' : 'SIGTERM')
+  const onInterrupt = () => {
+    watch.signal ??= 'SIGINT'
+    timer ??= setTimeout(end, isOnlyReading ? 0 : PATIENCE_MS)
+  }
+  const onTerminate = () => {
+    watch.signal ??= 'SIGTERM'
+    end()
+  }
+  const watch = {
+    signal: undefined,
+    stop() {
+      clearTimeout(timer)
+      process.off('SIGINT', onInterrupt).off('SIGTERM', onTerminate)
+    },
+  }
+  process.on('SIGINT', onInterrupt).on('SIGTERM', onTerminate)
+  return watch
+}
+
+/** The program's own code, or that of the signal which ended it. */
 export async function waitForExit(child) {
-  const numbers = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 }
   const [code, signal] = await new Promise((resolve, reject) => {
     child.once('error', reject).once('exit', (...outcome) => resolve(outcome))
   })
-  return code ?? 128 + (numbers[signal] ?? 0)
+  return code ?? exitCodeFor(signal)
 }

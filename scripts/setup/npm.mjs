@@ -23,13 +23,11 @@ export async function runNpm({ node, args, cwd, purpose }) {
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text) => (output = (output + text).slice(0, 8000)))
+    stream.on('data', (text) => (output = (output + text).slice(-8000)))
 
   const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve))
   if (code === 0) return
-  throw new PlainError(
-    `${output.trim().split('\n').slice(0, 20).join('\n')}\n\n${purpose} failed. ${findReason(output)}`,
-  )
+  throw new PlainError(`${output.trim().split('\n').slice(-20).join('\n')}\n\n${purpose} failed. ${findReason(output)}`)
 }
 
 function findReason(output) {

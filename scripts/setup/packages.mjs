@@ -24,12 +24,16 @@ export async function ensurePackages({ node, withDevelopment }) {
 function arePackagesThere(withDevelopment) {
   if (!existsSync(RECORD)) return false
   const installed = readPackages(RECORD)
-  const isOurInstallation = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === describeInstallation(withDevelopment)
+  const isOurInstallation = hasStamp(true) || (!withDevelopment && hasStamp(false))
   return [...listWanted(withDevelopment)].every(
     ([path, { version, optional }]) =>
       (installed[path]?.version === version && isUnpacked(REPOSITORY, path)) ||
       (optional === true && isOurInstallation),
   )
+}
+
+function hasStamp(withDevelopment) {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === describeInstallation(withDevelopment)
 }
 
 /** npm writes into a folder of its own that is swapped in at the end: a server that runs meanwhile keeps its files. */

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { waitForExit } from './child.mjs'
 import { environmentFor } from './environment.mjs'
 import { REPOSITORY, RUNTIME_FOLDER } from './places.mjs'
 import { say } from './say.mjs'
+import { settingsArguments } from './settings.mjs'
 import { watchNpm } from './npm-watch.mjs'
 
 // One Ctrl-C arrives twice: from the terminal, and passed on by npm.
@@ -18,8 +18,7 @@ const PROGRAM = ['--import', './scripts/setup/end-with-starter.mjs', 'src/server
  */
 export function runServer(node) {
   const environment = { NODE_COMPILE_CACHE: join(RUNTIME_FOLDER, 'compile-cache'), ...environmentFor(node) }
-  const settings = existsSync(join(REPOSITORY, '.env')) ? ['--env-file=.env'] : []
-  const child = spawn(node, [...settings, ...PROGRAM], {
+  const child = spawn(node, [...settingsArguments(), ...PROGRAM], {
     cwd: REPOSITORY,
     env: environment,
     detached: true,

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { buildWeb, isWebBuildStale } from '../build-web.mjs'
 import { ensureBrowser } from '../setup/browser.mjs'
+import { REPOSITORY } from '../setup/places.mjs'
 import { readConfig } from '../../src/server/kernel/config/config.ts'
 import { createLog } from '../../src/server/kernel/log/log.ts'
 import { startProduct } from '../../src/server/product/start-product.ts'
@@ -35,16 +37,18 @@ export const PEOPLE = {
   admin: { email: 'admin@goodword.test', password: 'goodword-admin' },
 }
 
-const PUBLIC = ['/', '/pricing', '/about', '/careers', '/contact', '/privacy', '/terms', '/security', '/compliance']
-
 /** Every route a person can see now, with who sees it, in one language. */
 export function routesIn(language) {
-  const localized = PUBLIC.map((path) => (language === 'en' ? path : `/${language}${path === '/' ? '' : path}`))
   return [
-    ...[...localized, '/login', '/admin/login'].map((path) => ({ path, person: 'nobody' })),
+    ...[...publicPagesIn(language), '/login', '/admin/login'].map((path) => ({ path, person: 'nobody' })),
     ...['/dashboard', '/not-a-page'].map((path) => ({ path, person: 'owner' })),
     { path: '/admin', person: 'admin' },
   ]
+}
+
+function publicPagesIn(language) {
+  const pages = JSON.parse(readFileSync(join(REPOSITORY, 'dist/web/pages/index.json'), 'utf8'))
+  return pages.filter(({ locale }) => locale === language).map(({ path }) => path)
 }
 
 /** A window of one size, theme and language, signed in as one of the people. */
@@ -55,13 +59,20 @@ export async function openWindow(browser, url, { width, theme, language, person 
   return context
 }
 
-/** Opens the page and waits until nothing on it is busy. */
+/** Opens the page and waits until it has its heading and nothing on it is busy. Being sent elsewhere is a failure. */
 export async function openPage(context, address) {
   const page = await context.newPage()
   await page.goto(address, { waitUntil: 'load' })
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'), null, { timeout: 10_000 })
+  await page.waitForFunction(isPageReady, null, { timeout: 10_000 })
   await page.waitForTimeout(400)
+
+  const [expected, reached] = [address, page.url()].map((url) => new URL(url).pathname)
+  if (reached !== expected) throw new Error(`${expected} led to ${reached}.`)
   return page
+}
+
+function isPageReady() {
+  return document.querySelector('h1') !== null && document.querySelector('[aria-busy="true"]') === null
 }
 
 async function signIn(url, person) {
@@ -70,6 +81,7 @@ async function signIn(url, person) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(person),
   })
+  if (!response.ok) throw new Error(`${person.email} could not sign in (${response.status}): ${await response.text()}`)
   return response.text()
 }
 
