@@ -15,35 +15,41 @@ import {
 } from '#server/kernel/crypto/keyring.ts'
 import { countOutdated, resealColumn, SEALED_COLUMNS } from '#server/kernel/crypto/reseal.ts'
 
+const TABLE_IS_MISSING = '42P01'
+
 const config = readConfig(process.env)
 const isDryRun = process.argv.includes('--dry-run')
 console.log(config.databaseUrl ? 'The database of DATABASE_URL.' : `The embedded database in ${config.dataDir}.`)
 const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, say: console.log })
+// As the owner: these columns lie outside every customer, and no other role sees them all.
+const db: Database = new Kysely({ dialect: new PostgresDialect({ pool: new Pool({ ...database.owner, max: 2 }) }) })
 try {
-  let keyring = config.secretKeys
-    ? createKeyring(config.secretKeys.current, config.secretKeys.previous)
-    : openKeyFile(config.dataDir)
-  // As the owner: these columns lie outside every customer, and no other role sees them all.
-  const db: Database = new Kysely({ dialect: new PostgresDialect({ pool: new Pool({ ...database.owner, max: 2 }) }) })
-  if (isDryRun) {
-    console.log(`${await countOutdated(db, keyring)} values are sealed with an earlier key. Nothing was changed.`)
-  } else {
-    keyring = await prepareKeyFile(db, keyring)
-    await resealEverything(db, keyring)
-  }
-  await db.destroy()
+  await rotate()
+} catch (error) {
+  if ((error as { code?: string }).code !== TABLE_IS_MISSING) throw error
+  console.error('This database has not been set up yet. Start the product once, then rotate its key.')
+  process.exitCode = 1
 } finally {
+  await db.destroy()
   await database.close()
 }
 
-/** A kept key file gets its new key here, and loses those that nothing is sealed with any more. */
-async function prepareKeyFile(db: Database, keyring: Keyring): Promise<Keyring> {
-  if (config.secretKeys) return keyring
-  if (keyring.all().length > 1 && (await countOutdated(db, keyring)) === 0) dropOldKeysFromFile(config.dataDir)
+async function rotate(): Promise<void> {
+  const present = config.secretKeys
+    ? createKeyring(config.secretKeys.current, config.secretKeys.previous)
+    : openKeyFile(config.dataDir)
+  const outdated = await countOutdated(db, present)
+  if (isDryRun) console.log(`${outdated} values are sealed with an earlier key. Nothing was changed.`)
+  else await resealEverything(config.secretKeys ? present : addKey(present, outdated))
+}
+
+/** A kept key file loses the keys that nothing is sealed with any more, and gets its new one. */
+function addKey(present: Keyring, outdated: number): Keyring {
+  if (present.all().length > 1 && outdated === 0) dropOldKeysFromFile(config.dataDir)
   return addKeyToFile(config.dataDir)
 }
 
-async function resealEverything(db: Database, keyring: Keyring): Promise<void> {
+async function resealEverything(keyring: Keyring): Promise<void> {
   for (const column of SEALED_COLUMNS) {
     const count = await resealColumn(db, keyring, column)
     console.log(`${column.table}.${column.column}: ${count} values sealed with the new key.`)
