@@ -7,6 +7,9 @@ import { startProduct, type Product } from './product/start-product.ts'
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
+// Whoever read our output has gone; that is no reason to fall over.
+process.stdout.on('error', () => undefined)
+
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)

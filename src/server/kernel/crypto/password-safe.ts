@@ -20,7 +20,7 @@ export function createPasswordSafe(keyring: Keyring): PasswordSafe {
         return unseal(keyring, placeOf(role), sealed)
       } catch (error) {
         throw new WrongKey(
-          'SECRET_KEY is not the key this database was sealed with. Set the right one and start again.',
+          'SECRET_KEY is not the key this database was sealed with. Set the right one, or bring back its key file, and start again.',
           {
             cause: error,
           },
