@@ -4,7 +4,7 @@ export const SANDBOX_STYLES = `
 body { font: 15px/1.5 ui-monospace, monospace; max-width: 52rem; margin: 0 auto; padding: 2rem 1rem; }
 header { border-bottom: 3px double; margin-bottom: 1.5rem; padding-bottom: 1rem; }
 h1 { font-size: 1.25rem; margin: 0; }
-h2 { font-size: 1rem; margin: 0; }
+h2 { font-size: 1rem; margin: 0; overflow-wrap: anywhere; }
 article { border: 1px solid; padding: 1rem; margin-bottom: 1rem; }
 article p span, article p time { margin-right: 1rem; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }

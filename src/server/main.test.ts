@@ -59,7 +59,10 @@ describe('the product as a process', () => {
     for (let turn = 0; turn < 160 && (await subjects()).length < 2; turn += 1) await sleep(250)
     await sleep(500)
 
-    expect(await subjects()).toEqual(['Contact form: other from Kill 1', 'Contact form: other from Kill 2'])
+    expect(await subjects()).toEqual([
+      'Contact form: Something else, from Kill 1',
+      'Contact form: Something else, from Kill 2',
+    ])
     await survivor.signal('SIGTERM')
   }, 90_000)
 

@@ -17,6 +17,7 @@ export function renderMailboxPage(mails: Mails, to: string | null) {
       <body>
         <header>
           <h1>Sandbox mailbox</h1>
+          <p><a href="/">Back to Goodword</a></p>
           <p>While no mail server is configured, every mail of this installation lands here and nowhere else.</p>
           <form method="get" action="/sandbox">
             <label for="to">Only mail to</label>
@@ -37,6 +38,7 @@ function renderMail(mail: Mails[number]) {
     <h2>${mail.subject}</h2>
     <p>
       <span>To ${mail.to_address}</span> <span>From ${mail.from_address}</span>
+      ${mail.reply_to ? html`<span>Reply to ${mail.reply_to}</span>` : ''}
       <time datetime="${mail.created_at.toISOString()}">${mail.created_at.toUTCString()}</time>
     </p>
     <pre>${mail.text_body}</pre>

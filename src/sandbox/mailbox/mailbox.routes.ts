@@ -40,6 +40,7 @@ export function mountMailbox(app: HttpApp, db: Database): void {
       id: mail.id,
       to: mail.to_address,
       from: mail.from_address,
+      replyTo: mail.reply_to,
       subject: mail.subject,
       text: mail.text_body,
       html: mail.html_body,
@@ -61,6 +62,7 @@ export function mountMailbox(app: HttpApp, db: Database): void {
     return context.redirect('/sandbox', 303)
   })
 
+  app.get('/sandbox/', (context) => context.redirect('/sandbox', 308))
   app.get('/sandbox', async (context) => {
     const to = addressIn(context.req.query('to'))
     context.env.outgoing.setHeader(

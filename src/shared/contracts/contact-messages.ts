@@ -60,3 +60,13 @@ export const handleContactMessage = defineEndpoint({
   output: contactMessageSchema,
   errors: ['illegal-transition'],
 })
+
+export const reopenContactMessage = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/admin/contact-messages/:messageId/reopen',
+  summary: 'Take back that a contact message was dealt with',
+  access: 'platform-admin',
+  input: z.object({ messageId: z.uuid() }),
+  output: contactMessageSchema,
+  errors: ['illegal-transition'],
+})

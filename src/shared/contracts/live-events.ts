@@ -5,7 +5,12 @@ import { defineEndpoint } from './endpoint.ts'
  * What the stream at /api/v1/events tells. It says that something changed, never what it contains: the browser asks
  * again through the endpoints, which check permissions.
  */
-export const LIVE_EVENT_TYPES = ['activity.recorded', 'notification.changed', 'member.changed'] as const
+export const LIVE_EVENT_TYPES = [
+  'activity.recorded',
+  'notification.changed',
+  'member.changed',
+  'contact-message.changed',
+] as const
 export type LiveEventType = (typeof LIVE_EVENT_TYPES)[number]
 
 export const liveEventSchema = z

@@ -6,9 +6,14 @@ import type { Keyset } from '#server/kernel/paging/keyset.ts'
 
 export type ContactMessageRow = Selectable<ContactMessagesTable> & { handler_name: string | null }
 
-export async function insert(tx: PlatformTx, form: ContactMessageForm): Promise<void> {
+export async function insert(tx: PlatformTx, form: ContactMessageForm): Promise<string> {
   const { name, email, topic, message, language } = form
-  await tx.insertInto('contact_messages').values({ name, email, topic, message, language }).execute()
+  const { id } = await tx
+    .insertInto('contact_messages')
+    .values({ name, email, topic, message, language })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 export function listNewest(
@@ -46,6 +51,16 @@ export async function markHandled(tx: PlatformTx, id: string, userId: string): P
     .set({ handled_at: sql`now()`, handled_by: userId })
     .where('id', '=', id)
     .where('handled_at', 'is', null)
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
+}
+
+export async function markOpen(tx: PlatformTx, id: string): Promise<boolean> {
+  const result = await tx
+    .updateTable('contact_messages')
+    .set({ handled_at: null, handled_by: null })
+    .where('id', '=', id)
+    .where('handled_at', 'is not', null)
     .executeTakeFirst()
   return result.numUpdatedRows === 1n
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { openLiveReader } from '#testing/live-reader.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp({ CONTACT_EMAIL: 'people@goodword.test', TRUSTED_PROXIES: '127.0.0.1' })
@@ -17,7 +18,10 @@ describe('a contact message', () => {
     await app.jobs.run('mail.deliver')
     const { body: mailbox } = await app.anonymous.get('/sandbox/mailbox?to=people@goodword.test')
     expect(mailbox.messages).toHaveLength(1)
-    expect(mailbox.messages[0]).toMatchObject({ to: 'people@goodword.test', subject: 'Contact form: sales from Ann' })
+    expect(mailbox.messages[0]).toMatchObject({
+      to: 'people@goodword.test',
+      subject: 'Contact form: Plans and sales, from Ann',
+    })
     expect(mailbox.messages[0].text).toContain('twelve shops')
   })
 
@@ -53,6 +57,37 @@ describe('dealing with a contact message', () => {
 
     expect(presses.map((press) => String(press.status)).toSorted()).toEqual(['200', '409'])
     expect(presses.find((press) => press.status === 200)?.body).toMatchObject({ id, handledBy: 'Ada Admin' })
+  })
+
+  it('can be taken back, once, and other administrators hear of both', async () => {
+    await write({ ...form, name: 'Undo' })
+    const id = await idOf('Undo')
+    const tab = await openLiveReader(app.url, (await app.make.admin()).token)
+    await app.as(admin).post(`/api/v1/admin/contact-messages/${id}/handle`)
+
+    const presses = await Promise.all(
+      [1, 2].map(() => app.as(admin).post(`/api/v1/admin/contact-messages/${id}/reopen`)),
+    )
+
+    expect(presses.map((press) => String(press.status)).toSorted()).toEqual(['200', '409'])
+    expect(presses.find((press) => press.status === 200)?.body).toMatchObject({ id, handledAt: null, handledBy: null })
+    await tab.waitFor(2)
+    expect(JSON.parse(tab.seen[0]?.data ?? '{}')).toMatchObject({ type: 'contact-message.changed', subjectId: id })
+    await tab.close()
+  })
+
+  it('is told to administrators when it arrives, and to no customer', async () => {
+    const owner = await app.make.member()
+    const [theirs, ours] = await Promise.all([
+      openLiveReader(app.url, admin.token),
+      openLiveReader(app.url, owner.token),
+    ])
+
+    await write({ ...form, name: 'Live' })
+    await theirs.waitFor(1)
+
+    expect(ours.seen).toEqual([])
+    await Promise.all([theirs.close(), ours.close()])
   })
 
   it('answers not found to customers and for ids that are none', async () => {

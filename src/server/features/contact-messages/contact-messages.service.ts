@@ -1,6 +1,7 @@
 import type { ContactMessage, ContactMessageForm } from '#shared/contracts/contact-messages.ts'
-import type { PlatformTransactions } from '#server/database/transactions.ts'
+import type { PlatformTransactions, PlatformTx } from '#server/database/transactions.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
+import { emit } from '#server/kernel/events/emit.ts'
 import type { AdminActor } from '#server/kernel/http/actor.ts'
 import type { MailOutbox } from '#server/kernel/mail/mail-outbox.ts'
 import { readCursor, toPage } from '#server/kernel/paging/keyset.ts'
@@ -12,6 +13,7 @@ import {
   insert,
   listNewest,
   markHandled,
+  markOpen,
   type ContactMessageRow,
 } from './contact-messages.repository.ts'
 
@@ -30,7 +32,8 @@ export function createContactMessagesService({ platform, admins, mail, contactEm
       return platform.transaction(async (tx) => {
         const isFromMachine = form.website !== ''
         if (!isFromMachine) {
-          await insert(tx, form)
+          const id = await insert(tx, form)
+          emit(tx, { type: 'contact-message.changed', subjectId: id, userId: null })
           await mail.queue(tx, composeContactMail(form, contactEmail))
         }
         return { isReceived: true }
@@ -48,13 +51,29 @@ export function createContactMessagesService({ platform, admins, mail, contactEm
     handle(admin: AdminActor, messageId: string, requestId: string): Promise<ContactMessage> {
       return admins.transaction({ admin, requestId, action: 'contact-messages.handle' }, async (tx) => {
         const hasMoved = await markHandled(tx, messageId, admin.userId)
-        const message = await findById(tx, messageId)
-        if (!message) throw new AppError('not-found', 'That message does not exist.')
-        if (!hasMoved) throw new AppError('illegal-transition', 'This message has been dealt with already.')
-        return presentContactMessage(message)
+        return answerMove(tx, messageId, { hasMoved, otherwise: 'This message has been dealt with already.' })
+      })
+    },
+
+    reopen(admin: AdminActor, messageId: string, requestId: string): Promise<ContactMessage> {
+      return admins.transaction({ admin, requestId, action: 'contact-messages.reopen' }, async (tx) => {
+        const hasMoved = await markOpen(tx, messageId)
+        return answerMove(tx, messageId, { hasMoved, otherwise: 'This message is open already.' })
       })
     },
   }
+}
+
+async function answerMove(
+  tx: PlatformTx,
+  messageId: string,
+  move: { hasMoved: boolean; otherwise: string },
+): Promise<ContactMessage> {
+  const message = await findById(tx, messageId)
+  if (!message) throw new AppError('not-found', 'That message does not exist.')
+  if (!move.hasMoved) throw new AppError('illegal-transition', move.otherwise)
+  emit(tx, { type: 'contact-message.changed', subjectId: messageId, userId: null })
+  return presentContactMessage(message)
 }
 
 function presentContactMessage(row: ContactMessageRow): ContactMessage {

@@ -80,7 +80,7 @@ const environmentSchema = z.object({
   SECRET_KEY_PREVIOUS: absentWhenEmpty(z.string().default('').transform(list)),
   SANDBOX: onOff,
   CONTACT_EMAIL: absentWhenEmpty(z.email('must be an e-mail address').nullable().default(null)),
-  COMPANY_ADDRESS: absentWhenEmpty(z.string().default('')),
+  COMPANY_ADDRESS: absentWhenEmpty(z.string().nullable().default(null)),
   METRICS_TOKEN: absentWhenEmpty(z.string().min(16, 'must have at least 16 characters').nullable().default(null)),
   ROLES: absentWhenEmpty(
     z
@@ -111,6 +111,9 @@ const environmentSchema = z.object({
   RATE_LIMIT_PER_MINUTE: absentWhenEmpty(wholeNumber(1, 1_000_000).default(600)),
   SHUTDOWN_DELAY_MS: absentWhenEmpty(wholeNumber(0, 60_000).optional()),
 })
+
+/** Stands in the footer of an installation for trying the product, and says so. */
+const TRIAL_ADDRESS = 'Goodword demo installation\n1 Example Street\nExample Town'
 
 export interface Config {
   isProduction: boolean
@@ -156,7 +159,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     secretKeys: env.SECRET_KEY ? { current: env.SECRET_KEY, previous: env.SECRET_KEY_PREVIOUS } : null,
     isSandboxOn,
     contactEmail: env.CONTACT_EMAIL ?? 'contact@goodword.test',
-    companyAddress: env.COMPANY_ADDRESS.replaceAll('\\n', '\n'),
+    companyAddress: (env.COMPANY_ADDRESS ?? (isProduction ? '' : TRIAL_ADDRESS)).replaceAll('\\n', '\n'),
     metricsToken: env.METRICS_TOKEN,
     roles: env.ROLES,
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),

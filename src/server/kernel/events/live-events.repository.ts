@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { LiveEventType } from '#shared/contracts/live-events.ts'
-import type { CustomerTx } from '#server/database/transactions.ts'
+import type { ScopedTx } from '#server/database/transactions.ts'
 
 export interface NewLiveEvent {
   type: LiveEventType
@@ -19,7 +19,7 @@ export const LIVE_CHANNEL = 'goodword_live'
  * Numbers and stores the events. The counter's row stays locked until the commit, which makes the numbers follow the
  * order of commits; that is why this runs as the last step of a transaction.
  */
-export async function append(tx: CustomerTx, events: readonly NewLiveEvent[]): Promise<void> {
+export async function append(tx: ScopedTx, events: readonly NewLiveEvent[]): Promise<void> {
   const counter = await tx
     .insertInto('live_event_counters')
     .values({ customer_id: tx.customerId, last_id: String(events.length) })
@@ -44,7 +44,7 @@ export async function append(tx: CustomerTx, events: readonly NewLiveEvent[]): P
   await sql`select pg_notify(${LIVE_CHANNEL}, ${tx.customerId})`.execute(tx)
 }
 
-export async function listAfter(tx: CustomerTx, afterId: number, limit: number): Promise<StoredLiveEvent[]> {
+export async function listAfter(tx: ScopedTx, afterId: number, limit: number): Promise<StoredLiveEvent[]> {
   const rows = await tx
     .selectFrom('live_events')
     .select(['id', 'type', 'subject_id', 'user_id'])
@@ -61,7 +61,7 @@ export async function listAfter(tx: CustomerTx, afterId: number, limit: number):
   }))
 }
 
-export async function getLastId(tx: CustomerTx): Promise<number> {
+export async function getLastId(tx: ScopedTx): Promise<number> {
   const row = await tx
     .selectFrom('live_event_counters')
     .select('last_id')

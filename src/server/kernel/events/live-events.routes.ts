@@ -23,7 +23,7 @@ export function mountLiveEvents(app: HttpApp, hub: LiveHub, services: EndpointSe
       if (incoming.method !== 'GET') throw new AppError('method-not-allowed', 'Only GET opens the stream.')
       const token = bearerToken(context) ?? ''
       const principal = await admitCaller(context, request, { endpoint: streamLiveEvents, services })
-      const customerId = principal?.member?.customerId ?? NIL_CUSTOMER
+      const customerId = principal ? audienceOf(principal) : ''
       await hub.open(outgoing, {
         customerId,
         userId: principal?.userId ?? '',
@@ -39,10 +39,16 @@ export function mountLiveEvents(app: HttpApp, hub: LiveHub, services: EndpointSe
   })
 }
 
+/** Whose events a person hears: their customer's, the platform's for an administrator, else nobody's. */
+function audienceOf({ member, adminRole, userId }: Principal): string {
+  if (member) return member.customerId
+  return adminRole === null ? userId : NIL_CUSTOMER
+}
+
 /** Still signed in, and still of the customer whose events these are. */
 function mayRead(principal: Principal | null, customerId: string): boolean {
   if (!principal) return false
-  return customerId === (principal.member?.customerId ?? NIL_CUSTOMER) && !isClosed(principal.member)
+  return customerId === audienceOf(principal) && !isClosed(principal.member)
 }
 
 function lastEventId(header: string | string[] | undefined): number | null {
