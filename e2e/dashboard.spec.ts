@@ -33,6 +33,20 @@ test.describe('when the server is gone for a moment', () => {
     await expect(page.getByText('set up the workspace')).toBeVisible()
   })
 
+  test('a further page that does not come says so beside its button', async ({ page }) => {
+    await page.route('**/api/v1/activity*', async (route) => {
+      if (route.request().url().includes('cursor')) return route.abort()
+      const response = await route.fetch()
+      return route.fulfill({ response, json: { ...(await response.json()), nextCursor: 'next' } })
+    })
+    await signIn(page, OWNER)
+
+    await page.getByRole('button', { name: 'Load more' }).click()
+
+    await expect(page.getByRole('alert').filter({ hasText: 'The server cannot be reached' })).toBeVisible()
+    await expect(page.getByText('set up the workspace')).toBeVisible()
+  })
+
   test('not knowing who one is says so and offers a way on', async ({ page }) => {
     await page.route('**/api/v1/me', (route) =>
       route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }),

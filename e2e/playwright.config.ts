@@ -7,9 +7,10 @@ import { findFreePort } from './free-port.ts'
 // The processes that run the journeys read this file too. They inherit the environment, and with it the decisions.
 process.env.BROWSER_TEST_PORT ??= String(await findFreePort())
 process.env.BROWSER_TEST_DATA ??= makeThrowAwayFolder()
-// The caller's database and mail server are not meant for tests.
-delete process.env.DATABASE_URL
-delete process.env.SMTP_URL
+// The caller's own settings, database and mail server above all, are not meant for tests.
+for (const name of ['DATABASE_URL', 'SMTP_URL', 'NODE_ENV', 'ROLES', 'CONTACT_EMAIL', 'SECRET_KEY']) {
+  delete process.env[name]
+}
 
 const address = `http://127.0.0.1:${process.env.BROWSER_TEST_PORT}`
 

@@ -28,19 +28,38 @@ test.describe('the landing page', () => {
         bytes += Number(response.headers()['content-length'] ?? 90_001)
     })
     await page.goto('/', { waitUntil: 'networkidle' })
+    expect(bytes).toBeGreaterThan(0)
     expect(bytes).toBeLessThan(90 * 1024)
   })
 
-  test('only suggests the reader’s language', async ({ browser }) => {
+  test('only suggests the reader’s language, until another is chosen', async ({ browser }) => {
     const context = await browser.newContext({ locale: 'de-DE' })
     const page = await context.newPage()
     await page.goto('/pricing')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.locator('[data-language-hint="de"]')).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click()
+    await expect(page).toHaveURL('/es/pricing')
+    await expect(page.locator('[data-theme-choice]')).toBeVisible()
+    await expect(page.locator('[data-language-hint="de"]')).toBeHidden()
+
+    await page.evaluate('localStorage.clear()')
+    await page.goto('/pricing')
     await page.locator('[data-language-hint="de"]').getByRole('link').click()
     await expect(page).toHaveURL('/de/pricing')
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
     await context.close()
   })
+})
+
+test('whoever is signed in is led back to the app', async ({ page }) => {
+  await page.goto('/pricing')
+  await page.evaluate("localStorage.setItem('goodword-session', '{}')")
+  await page.reload()
+
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Open Goodword' })).toHaveAttribute('href', '/dashboard')
+  await expect(header.getByRole('link', { name: 'Sign in' })).toBeHidden()
 })
 
 test('the pricing page shows three plans and the questions people ask', async ({ page }) => {
@@ -95,6 +114,31 @@ test.describe('the contact form', () => {
       const { messages } = await (await request.get('/sandbox/mailbox?to=contact@goodword.test')).json()
       expect(messages.filter((mail: { text: string }) => mail.text.includes('Portuguese'))).toHaveLength(1)
     }).toPass()
+  })
+
+  test('keeps a long message whole over a reload, says how much is too much, and forgets what was sent', async ({
+    page,
+  }) => {
+    await page.goto('/careers')
+    await page.getByRole('link', { name: 'Write to us' }).first().click()
+    await expect(page.getByLabel('Topic')).toHaveValue('careers')
+    await page.getByLabel('Name').fill('Ann Long')
+    await page.getByLabel('Email address').fill('ann@journey.test')
+    await page.getByLabel('Message').fill('x'.repeat(5120))
+    await page.reload()
+
+    await expect(page.getByLabel('Name')).toHaveValue('Ann Long')
+    await expect(page.getByText('5,120 of 5,000 characters')).toBeVisible()
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByLabel('Message')).toBeFocused()
+    await expect(page.getByText('This is too long.')).toBeVisible()
+
+    await page.getByLabel('Message').fill('Shorter.')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByRole('status')).toBeVisible()
+    await page.goto('/contact')
+    await expect(page.getByLabel('Message')).toHaveValue('')
+    await expect(page.getByLabel('Topic')).toHaveValue('other')
   })
 
   test('works without JavaScript', async ({ browser }) => {

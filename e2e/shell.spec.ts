@@ -29,6 +29,7 @@ test.describe('the shell', () => {
       .getByRole('navigation')
       .getByRole('link')
       .evaluateAll((found) => found.map((link) => link.getAttribute('href')))
+    expect(links).toContain('/dashboard')
     for (const path of UNBUILT) {
       expect(links).not.toContain(path)
       await page.goto(path)
@@ -79,6 +80,30 @@ test.describe('the shell', () => {
     await expectAccessible(page)
     await choose(/demo@goodword\.test/, 'English')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+
+  test.describe('without a connection', () => {
+    test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] })
+
+    test('still finds pages and keeps the language one chooses', async ({ page, context }) => {
+      await page.getByRole('button', { name: /Account of/ }).click()
+      await page.getByRole('menuitemradio', { name: 'Deutsch' }).click()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+      await page.getByRole('menuitemradio', { name: 'English' }).click()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      await page.keyboard.press('Escape')
+      await context.setOffline(true)
+
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type('Deutsch')
+      await page.keyboard.press('Enter')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+      await expect(page.getByText(/konnte nicht für Ihre anderen Geräte gespeichert/).first()).toBeVisible()
+      await context.setOffline(false)
+
+      await page.getByRole('link', { name: 'Übersicht' }).first().click()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    })
   })
 
   test('has an empty bell', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { APIRequestContext, Page } from '@playwright/test'
 import { ADMIN, expect, expectAccessible, fillSignIn, OWNER, signIn, test } from './journey.ts'
 
 test.describe('signing in', () => {
@@ -59,6 +60,78 @@ test.describe('signing in', () => {
   })
 })
 
+test.describe('a session of somebody else', () => {
+  test('signed in by another tab shows nothing of the person before', async ({ context, page }) => {
+    const other = await context.newPage()
+    await other.goto('/admin/login')
+    await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    await signIn(page, OWNER)
+    await expect(page.getByText('Harbour Bistro').first()).toBeVisible()
+
+    await fillSignIn(other, ADMIN)
+    await expect(other).toHaveURL('/admin')
+
+    await expect(page).toHaveURL('/admin')
+    await expect(page.getByText('Harbour Bistro')).toHaveCount(0)
+    await expect(page.getByText('Administration').first()).toBeVisible()
+  })
+
+  test('is not taken over from a link', async ({ page, request }) => {
+    const answer = await request.post('/auth/v1/token?grant_type=password', { data: OWNER })
+    const { access_token, refresh_token } = await answer.json()
+
+    await page.goto(
+      `/login#access_token=${access_token}&refresh_token=${refresh_token}&expires_in=3600&token_type=bearer`,
+    )
+
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    expect(await page.evaluate<string | null>(`localStorage.getItem('goodword-session')`)).toBeNull()
+  })
+})
+
+test.describe('a session that the server has ended', () => {
+  test.use({ expectedComplaints: [/status of 40[013]/] })
+
+  const endEverywhere = async (page: Page, request: APIRequestContext) => {
+    const token = await page.evaluate<string>(`JSON.parse(localStorage.getItem('goodword-session')).access_token`)
+    await request.post('/auth/v1/logout?scope=global', { headers: { authorization: `Bearer ${token}` } })
+  }
+
+  test('ends in the open tab, which leads back to where one was', async ({ page, request }) => {
+    await signIn(page, OWNER)
+    await expect(page.getByText('signed in').first()).toBeVisible()
+
+    await endEverywhere(page, request)
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('Español')
+    await page.keyboard.press('Enter')
+
+    await expect(page).toHaveURL('/login?redirect=%2Fdashboard')
+    expect(await page.evaluate<string | null>(`localStorage.getItem('goodword-session')`)).toBeNull()
+  })
+
+  test('leads administrators to their own door', async ({ page, request }) => {
+    await signIn(page, ADMIN, '/admin/login')
+    await expect(page).toHaveURL('/admin')
+
+    await endEverywhere(page, request)
+    await page.reload()
+
+    await expect(page).toHaveURL('/admin/login?redirect=%2Fadmin')
+  })
+
+  test('does not keep anybody from the website', async ({ page, request }) => {
+    await signIn(page, OWNER)
+    await expect(page).toHaveURL('/dashboard')
+
+    await endEverywhere(page, request)
+    await page.goto('/')
+
+    await expect(page.getByRole('heading', { name: 'Review Monitoring' })).toBeVisible()
+    await expect(page).toHaveURL('/')
+  })
+})
+
 test.describe('the administrators’ door', () => {
   test('lets administrators in', async ({ page }) => {
     await page.goto('/admin')
@@ -75,6 +148,20 @@ test.describe('the administrators’ door', () => {
     await expect(page.getByRole('alert')).toHaveText('Unauthorized access. Admin privileges required.')
     await page.goto('/dashboard')
     await expect(page).toHaveURL(/\/login/)
+  })
+
+  test.describe('when nobody can tell who it is', () => {
+    test.use({ expectedComplaints: [/status of 503/] })
+
+    test('stays shut, and says why', async ({ page }) => {
+      await page.route('**/api/v1/me', (route) =>
+        route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }),
+      )
+      await signIn(page, ADMIN, '/admin/login')
+
+      await expect(page.getByRole('alert')).toHaveText(/not available at the moment/)
+      expect(await page.evaluate<string | null>(`localStorage.getItem('goodword-session')`)).toBeNull()
+    })
   })
 
   test('sends a customer who is signed in to their dashboard', async ({ page }) => {

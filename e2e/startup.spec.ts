@@ -38,4 +38,42 @@ test.describe('starting up', () => {
     await expect(page.getByRole('heading', { name: 'App is loading...' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
   })
+
+  test('says so at once when the first script cannot be loaded, and starts when it can', async ({ page }) => {
+    await page.route(/\/assets\/app-.*\.js/, (route) => route.abort())
+    await page.goto('/login')
+    await expect(page.getByRole('heading', { name: 'App is loading...' })).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText('A part of the app could not be loaded.')
+    await expect(page.getByText('Connection: connected')).toBeVisible()
+    await expectAccessible(page)
+
+    await page.unroute(/\/assets\/app-.*\.js/)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    await expect(page.getByText('App is loading...')).toBeHidden()
+  })
+
+  test('tells after eight seconds that the first script takes long, in the browser’s language', async ({ browser }) => {
+    const context = await browser.newContext({ locale: 'de-DE' })
+    const page = await context.newPage()
+    await page.clock.install()
+    let deliver = () => {}
+    const isWanted = new Promise<void>((resolve) => (deliver = resolve))
+    await page.route(/\/assets\/app-.*\.js/, async (route) => {
+      await isWanted
+      await route.continue()
+    })
+    await page.goto('/login', { waitUntil: 'commit' })
+    await expect(page.locator('#root')).toBeAttached()
+    await page.clock.fastForward(7000)
+    await expect(page.getByRole('heading')).toBeHidden()
+    await page.clock.fastForward(1500)
+    await expect(page.getByRole('heading', { name: 'Die App wird geladen...' })).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText('Das Laden dauert länger als üblich.')
+
+    deliver()
+    await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible()
+    await expect(page.getByText('Die App wird geladen...')).toBeHidden()
+    await context.close()
+  })
 })

@@ -12,7 +12,6 @@ const repository = fileURLToPath(new URL('..', import.meta.url))
 const target = join(repository, 'dist/web')
 const SOURCES = ['src/web', 'src/shared', 'vite.config.ts', 'package-lock.json', 'scripts/build-web.mjs']
 const WORKSHOP = 'web-build-'
-const EARLY_SCRIPT_PLACE = '<!-- early-script -->'
 const COMPRESSIBLE = /\.(?:js|css|svg|json|html|txt|xml)$/
 
 /** Answers in a few milliseconds while no file was touched; reads the sources only when one was. */
@@ -29,8 +28,11 @@ export async function isWebBuildStale() {
   return false
 }
 
-/** Builds beside the present build and swaps at the end, so that a failed build leaves the old one in place. */
-export async function buildWeb(say = console.log) {
+/**
+ * Builds beside the present build and swaps at the end, so that a failed build leaves the old one in place. Only a
+ * build that asks for it shows the box of interface parts.
+ */
+export async function buildWeb({ folder = target, hasParts = false, say = console.log } = {}) {
   process.env.NODE_ENV = 'production'
   const startedAt = performance.now()
   const files = await listSources()
@@ -42,7 +44,8 @@ export async function buildWeb(say = console.log) {
   try {
     say('Building the web app ...')
     const vite = await import('vite')
-    const base = { configFile: join(repository, 'vite.config.ts'), logLevel: 'warn' }
+    const define = { 'import.meta.env.VITE_PARTS': JSON.stringify(hasParts ? '1' : '0') }
+    const base = { configFile: join(repository, 'vite.config.ts'), logLevel: 'warn', define }
     await vite.build({ ...base, build: { outDir: output } })
 
     say('Writing the public pages ...')
@@ -52,7 +55,7 @@ export async function buildWeb(say = console.log) {
     say('Compressing ...')
     await compressFolder(join(output, 'assets'))
     await writeStamp(output, stamp)
-    await swapIn(output, workshop)
+    await swapIn(output, folder, workshop)
     say(`Built the web app and ${pageCount} public pages in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`)
   } finally {
     await rm(workshop, { recursive: true, force: true })
@@ -84,19 +87,24 @@ async function buildRenderer(vite, base, outDir) {
   return import(pathToFileURL(join(outDir, 'prerender.js')).href)
 }
 
-async function writePages({ renderSite, EARLY_SCRIPT }, output) {
+async function writePages({ renderSite, EARLY_SCRIPT, APP_FALLBACK_SCRIPT }, output) {
   const manifest = JSON.parse(await readFile(join(output, '.vite/manifest.json'), 'utf8'))
   const site = renderSite(assetsOf(manifest))
   for (const { file, content } of site.files) await writeText(join(output, 'pages', file), content)
   await writeText(join(output, 'pages/index.json'), `${JSON.stringify(site.index, null, 1)}\n`)
 
   const shell = await readFile(join(output, 'app/app.html'), 'utf8')
-  if (!shell.includes(EARLY_SCRIPT_PLACE)) throw new Error(`src/web/app/app.html has no ${EARLY_SCRIPT_PLACE}.`)
-  // By a function, because a replacement text may not hold a `$`.
-  const page = shell.replace(EARLY_SCRIPT_PLACE, () => `<script>${EARLY_SCRIPT}</script>`)
+  const page = placeScript(placeScript(shell, 'early-script', EARLY_SCRIPT), 'fallback-script', APP_FALLBACK_SCRIPT)
   await writeText(join(output, 'app.html'), page)
   await rm(join(output, 'app'), { recursive: true })
   return site.index.length
+}
+
+function placeScript(html, name, script) {
+  const place = `<!-- ${name} -->`
+  if (!html.includes(place)) throw new Error(`src/web/app/app.html has no ${place}.`)
+  // By a function, because a replacement text may not hold a `$`.
+  return html.replace(place, () => `<script>${script}</script>`)
 }
 
 /** The hashed addresses the pages link to. */
@@ -113,9 +121,9 @@ function assetsOf(manifest) {
   }
 }
 
-async function swapIn(output, workshop) {
-  if (existsSync(target)) await rename(target, join(workshop, 'old'))
-  await rename(output, target)
+async function swapIn(output, folder, workshop) {
+  if (existsSync(folder)) await rename(folder, join(workshop, 'old'))
+  await rename(output, folder)
 }
 
 async function compressFolder(folder) {

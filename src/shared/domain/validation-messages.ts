@@ -4,7 +4,7 @@
  */
 export const VALIDATION_SENTENCES = {
   required: 'Fill this in.',
-  emailInvalid: 'Enter an e-mail address like name@example.com.',
+  emailInvalid: 'Enter an email address like name@example.com.',
   tooLong: 'This is too long.',
   tooShort: 'This is too short.',
   choiceInvalid: 'Choose one of the options.',

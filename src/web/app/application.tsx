@@ -2,14 +2,18 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react'
 import { IntlProvider } from 'use-intl'
+import type { Me } from '#shared/contracts/session.ts'
 import { detectLocale, language } from '#web/kernel/i18n/language.ts'
 import { paths } from '#web/kernel/paths.ts'
 import { createQueryClient } from '#web/kernel/query-client.ts'
+import { queryKeys } from '#web/kernel/query-keys.ts'
 import { session } from '#web/kernel/session/session.ts'
 import { singleKeys } from '#web/kernel/shortcuts/single-keys.ts'
 import { UiProvider } from '#web/ui/index.ts'
 import { type AppRouter, createAppRouter } from './router.ts'
-import { findViewer } from './guards/viewer.ts'
+import { createViewerFinder } from './guards/viewer.ts'
+
+const SIGN_IN_FORMS: readonly string[] = [paths.login, paths.adminLogin]
 
 /** Everything in the chosen language; nothing while no catalogue is loaded. */
 function Language({ children }: { children: ReactNode }) {
@@ -32,13 +36,26 @@ function focusHeadingOnNavigation(router: AppRouter) {
   })
 }
 
-/** Wherever the session ends, nothing of it stays on screen. Who did not sign out by hand comes back to this page. */
+/**
+ * Wherever the session ends, nothing of it stays on screen. Who signed out by hand goes to the form; everybody else is
+ * sent where the page's own guard sends them, and comes back from there.
+ */
 function leaveWhenSessionEnds(router: AppRouter, queryClient: QueryClient) {
   session.onEnd((wasAskedFor) => {
+    const isAtForm = SIGN_IN_FORMS.includes(router.state.location.pathname)
+    const left = wasAskedFor && !isAtForm ? router.navigate({ to: paths.login }) : router.invalidate()
+    // Not before: what is still on screen would ask again for what was cleared.
+    void left.finally(() => queryClient.clear())
+  })
+}
+
+/** Another tab signed somebody else in: what this one shows is not theirs, and its calls are no longer the other's. */
+function startAnewForAnotherPerson(queryClient: QueryClient) {
+  session.onPerson((userId) => {
+    const me = queryClient.getQueryData<Me>(queryKeys.me)
+    if (!me || me.user.id === userId) return
     queryClient.clear()
-    const { href, pathname } = router.state.location
-    if (pathname === paths.login || pathname === paths.adminLogin) return
-    void router.navigate({ to: paths.login, search: wasAskedFor ? {} : { redirect: href }, replace: !wasAskedFor })
+    location.reload()
   })
 }
 
@@ -48,11 +65,13 @@ export async function prepareApplication(): Promise<ComponentType> {
   await language.use(detectLocale())
   const queryClient = createQueryClient()
   const router = createAppRouter({
-    findViewer: () => findViewer(queryClient),
+    findViewer: createViewerFinder(queryClient),
+    isSessionStored: () => session.isStored(),
     loadPage: (href) => location.assign(href),
   })
   focusHeadingOnNavigation(router)
   leaveWhenSessionEnds(router, queryClient)
+  startAnewForAnotherPerson(queryClient)
   await router.load()
 
   return function Application() {

@@ -12,13 +12,19 @@ const base = { user: {} as Me['user'], isSandbox: false }
 const member: Viewer = { ...base, customer: {} as Me['customer'], admin: null }
 const administrator: Viewer = { ...base, customer: null, admin: { role: 'superadmin' } }
 
-async function open(address: string, viewer: Viewer) {
+function createTestRouter(address: string, viewer: Viewer, isSessionStored = viewer !== null) {
   const loadedPages: string[] = []
   const router = createAppRouter({
     findViewer: async () => viewer,
+    isSessionStored: () => isSessionStored,
     loadPage: (href) => loadedPages.push(href),
     history: createMemoryHistory({ initialEntries: [address] }),
   })
+  return { router, loadedPages }
+}
+
+async function open(address: string, viewer: Viewer, isSessionStored?: boolean) {
+  const { router, loadedPages } = createTestRouter(address, viewer, isSessionStored)
   await router.load()
   return {
     router,
@@ -127,6 +133,29 @@ describe('an administrator without a customer', () => {
     const { href } = await open(address, administrator)
 
     expect(href).toBe('/admin')
+  })
+})
+
+describe('sent on by the website', () => {
+  it('stays, under the plain address, when the session holds', async () => {
+    const { href } = await open('/dashboard?from=home', member)
+
+    expect(href).toBe('/dashboard')
+  })
+
+  it('gets the website back when the session is over', async () => {
+    const { router, loadedPages } = createTestRouter('/dashboard?from=home', null)
+
+    void router.load()
+
+    await expect.poll(() => loadedPages).toEqual(['/'])
+  })
+
+  it('gets the form when the website would only send the person here again', async () => {
+    const { href, loadedPages } = await open('/dashboard?from=home', null, true)
+
+    expect(loadedPages).toEqual([])
+    expect(href).toMatch(/^\/login/)
   })
 })
 

@@ -9,16 +9,17 @@ const PENDING_AT_LEAST_MS = 300
 
 interface RouterSettings {
   findViewer: AppContext['findViewer']
+  isSessionStored: AppContext['isSessionStored']
   loadPage: AppContext['loadPage']
   /** The browser's own when left out. */
   history?: RouterHistory
 }
 
-export function createAppRouter({ findViewer, loadPage, history }: RouterSettings) {
+export function createAppRouter({ history, ...services }: RouterSettings) {
   let isFirstLoad = true
   const router = createRouter({
     routeTree,
-    context: { findViewer, loadPage, isFirstLoad: () => isFirstLoad },
+    context: { ...services, isFirstLoad: () => isFirstLoad },
     ...(history && { history }),
     // Never rendered on a server; said outright because tests have no document to tell by.
     isServer: false,

@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, createRoute, Outlet } from '@tanstack/react-router'
 import { paths } from '#web/kernel/paths.ts'
 import { findSafeReturnPath } from '#web/kernel/session/safe-return-path.ts'
-import { type AppContext, guardRoute, leaveForStaticPage } from './guards/enforce-guards.ts'
+import { answerArrivalFromHome, type AppContext, guardRoute, leaveForStaticPage } from './guards/enforce-guards.ts'
 import type { RouteAccess } from './guards/guards.ts'
 import { lazyPage } from './lazy-page.ts'
 import { ShellFailure } from './shell-failure.tsx'
@@ -15,7 +15,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const NotFoundPage = lazyPage(() => import('#web/components/not-found-page.tsx'), 'NotFoundPage')
+const NotFoundPage = lazyPage(() => import('./not-found-page.tsx'), 'NotFoundPage')
 
 const root = createRootRouteWithContext<AppContext>()({ component: Outlet })
 
@@ -34,7 +34,10 @@ function screen<const Path extends string>(path: Path, access: RouteAccess, page
     getParentRoute: () => shell,
     path,
     staticData: { access, isBuilt: true },
-    beforeLoad: ({ context, location }) => guardRoute(access, context.viewer, location.href),
+    beforeLoad: async ({ context, location }) => {
+      await answerArrivalFromHome(context.viewer, location.search, context)
+      guardRoute(access, context.viewer, location.href)
+    },
     component: page,
   })
 }

@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE, type Locale } from '#shared/domain/locales.ts'
+
 /** Every address of the product. Screens and menus name these, never a string of their own. */
 export const paths = {
   home: '/',
@@ -36,3 +38,8 @@ export const paths = {
 
   parts: '/parts',
 } as const
+
+/** The website in one language. */
+export function homePathIn(locale: Locale): string {
+  return locale === DEFAULT_LOCALE ? paths.home : `/${locale}`
+}

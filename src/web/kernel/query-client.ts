@@ -13,9 +13,10 @@ function shouldRetry(failureCount: number, error: Error): boolean {
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: FRESH_FOR_MS, retry: shouldRetry },
+      // "Always": the browser's own word on being online is often wrong, and a failed call says it better than a wait.
+      queries: { networkMode: 'always', refetchOnReconnect: true, staleTime: FRESH_FOR_MS, retry: shouldRetry },
       // The client retries a lost connection itself, with the same Idempotency-Key.
-      mutations: { retry: false },
+      mutations: { networkMode: 'always', retry: false },
     },
   })
 }

@@ -13,4 +13,5 @@ export const QUERIES_CHANGED_BY: Record<LiveEventType, readonly (readonly string
   'activity.recorded': [queryKeys.activity],
   'notification.changed': [queryKeys.notifications],
   'member.changed': [queryKeys.me],
+  'contact-message.changed': [queryKeys.contactMessages],
 }

@@ -1,4 +1,4 @@
-export interface Store<Value> {
+interface Store<Value> {
   get: () => Value
   set: (value: Value) => void
   subscribe: (listener: () => void) => () => void

@@ -1,3 +1,4 @@
+import { forget, recall, remember } from './browser-memory.ts'
 import { createStore } from './store.ts'
 
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const
@@ -11,7 +12,7 @@ function isThemeChoice(value: unknown): value is ThemeChoice {
 }
 
 function readStoredChoice(): ThemeChoice {
-  const stored = localStorage.getItem(STORAGE_KEY)
+  const stored = recall(STORAGE_KEY)
   return isThemeChoice(stored) ? stored : 'system'
 }
 
@@ -42,8 +43,8 @@ export const theme = {
 
   choose(choice: ThemeChoice) {
     // "system" is the absence of a choice: the script that runs before the first paint reads only light and dark.
-    if (choice === 'system') localStorage.removeItem(STORAGE_KEY)
-    else localStorage.setItem(STORAGE_KEY, choice)
+    if (choice === 'system') forget(STORAGE_KEY)
+    else remember(STORAGE_KEY, choice)
     store.set(choice)
     applyTheme()
   },

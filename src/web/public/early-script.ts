@@ -1,5 +1,6 @@
 /**
  * Runs in <head> before the first paint, so it must stand alone: its own source text is put into the page.
+ * What it asks of the storage is what `kernel/session/session-storage.ts` writes there.
  * Every page carries the same text, so one hash in the content security policy allows it everywhere.
  */
 function prepareDocument(): void {
@@ -7,8 +8,11 @@ function prepareDocument(): void {
   let theme: string | null = null
   try {
     theme = localStorage.getItem('goodword-theme')
-    const session = localStorage.getItem('goodword-session') ?? sessionStorage.getItem('goodword-session')
-    if (session && 'landing' in root.dataset) location.replace('/dashboard')
+    const hasLapsed =
+      localStorage.getItem('goodword-session-lifetime') === 'browser' &&
+      !document.cookie.split('; ').includes('goodword-browser-open=1')
+    const isSignedIn = localStorage.getItem('goodword-session') !== null && !hasLapsed
+    if (isSignedIn && 'landing' in root.dataset) location.replace('/dashboard?from=home')
   } catch {
     // Storage is blocked: the page follows the system and nobody is signed in.
   }

@@ -47,9 +47,15 @@ describe.each(pages)('$path', ({ locale, page, html }) => {
     expect(all(html, /( style="|<style| on\w+=")/g)).toEqual([])
   })
 
+  it('gives no two elements the same id', () => {
+    const ids = all(html, / id="([^"]+)"/g)
+
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+
   it('links only to pages that exist', () => {
-    const known = new Set([...site.index.map((entry) => entry.path), '/login', '/register'])
-    const targets = all(html, /<a [^>]*href="(\/[^"#]*)"/g)
+    const known = new Set([...site.index.map((entry) => entry.path), '/login', '/register', '/dashboard'])
+    const targets = all(html, /<a [^>]*href="(\/[^"#?]*)/g)
 
     expect(targets.filter((target) => !known.has(target))).toEqual([])
   })
@@ -96,7 +102,10 @@ describe.each(LOCALES)('the contact form in %s', (locale) => {
     expect(attribute(controlNamed('language'), 'value')).toBe(locale)
     expect(all(form, /role="alert"[^>]*>([^<]*)</g)).toEqual(['{{FORM_PROBLEM}}'])
     expect(all(form, />([^<]*)<\/textarea>/g)).toEqual(['{{FORM_MESSAGE}}'])
-    expect(all(form, /<option value="(\w+)"\{\{SELECTED_\1\}\}>/g)).toEqual([...CONTACT_TOPICS])
+    expect(all(form, /<option value="(\w+)"\{\{SELECTED_\1\}\}>/g)).toEqual([
+      'other',
+      ...CONTACT_TOPICS.filter((topic) => topic !== 'other'),
+    ])
   })
 
   it('has every field of the contract', () => {
@@ -105,8 +114,8 @@ describe.each(LOCALES)('the contact form in %s', (locale) => {
     expect(missing).toEqual([])
   })
 
-  it.each(['name', 'message'] as const)('lets %s be as long as the contract does, and no longer', (field) => {
-    const limit = Number(attribute(controlNamed(field), 'maxlength'))
+  it.each(['name', 'message'] as const)('knows how long the contract lets %s be', (field) => {
+    const limit = Number(attribute(controlNamed(field), 'data-limit'))
     const schema = contactMessageFormSchema.shape[field]
 
     expect(schema.safeParse('x'.repeat(limit)).success).toBe(true)

@@ -16,6 +16,7 @@ import { alternatesOf, isIndexable, PAGE_NAMES, pathOf, type Alternate, type Pag
 import type { SiteView } from './site-view.ts'
 import { structuredDataOf } from './structured-data.ts'
 
+export { APP_FALLBACK_SCRIPT } from './app-fallback-script.ts'
 export { EARLY_SCRIPT } from './early-script.ts'
 
 interface IndexEntry {
@@ -27,7 +28,7 @@ interface IndexEntry {
   isIndexable: boolean
 }
 
-export interface RenderedSite {
+interface RenderedSite {
   files: { file: string; content: string }[]
   index: IndexEntry[]
 }

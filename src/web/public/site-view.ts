@@ -1,3 +1,4 @@
+import type { ContactTopic } from '#shared/contracts/contact-messages.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import type { SiteContent } from './content/en/site.ts'
 import { pathOf, type PageName } from './site-map.ts'
@@ -11,4 +12,9 @@ export interface SiteView {
 
 export function linkTo(view: SiteView, page: PageName): string {
   return pathOf(page, view.locale)
+}
+
+/** The contact page with that topic chosen. */
+export function linkToContact(view: SiteView, topic: ContactTopic): string {
+  return `${linkTo(view, 'contact')}?topic=${topic}`
 }

@@ -9,7 +9,7 @@ import type { ContactMessagesService } from './contact-messages.service.ts'
 
 const PROBLEMS: Record<Locale, { invalid: string; tooMany: string }> = {
   en: {
-    invalid: 'Please give your name, a valid e-mail address and a message. What you typed is still here.',
+    invalid: 'Please give your name, a valid email address and a message. What you typed is still here.',
     tooMany: 'You have sent several messages in a short time. Please wait a minute and send this one again.',
   },
   es: {

@@ -33,7 +33,7 @@ describe('a refusal', () => {
     expect(response).toMatchObject({ status: 400, body: { code: 'invalid-input' } })
     expect(response.body.errors).toEqual([
       { field: 'name', code: 'required', message: 'Fill this in.' },
-      { field: 'email', code: 'emailInvalid', message: 'Enter an e-mail address like name@example.com.' },
+      { field: 'email', code: 'emailInvalid', message: 'Enter an email address like name@example.com.' },
       { field: 'message', code: 'required', message: 'Fill this in.' },
     ])
   })

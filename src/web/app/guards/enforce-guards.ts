@@ -1,9 +1,15 @@
 import { redirect } from '@tanstack/react-router'
+import { paths } from '#web/kernel/paths.ts'
 import { findRedirection, type RouteAccess } from './guards.ts'
 import type { Viewer } from './viewer.ts'
 
+/** What `public/early-script.ts` writes into the address. */
+const ARRIVED_FROM_HOME = 'home'
+
 export interface AppContext {
   findViewer: () => Promise<Viewer>
+  /** Whether the website would take this browser's person for signed in. */
+  isSessionStored: () => boolean
   /** True until the first page shows: then an address comes from the server, not from a link in the app. */
   isFirstLoad: () => boolean
   loadPage: (href: string) => void
@@ -26,6 +32,20 @@ export async function leaveForStaticPage(href: string, context: AppContext): Pro
     guardRoute('unknown', null, href)
     return
   }
+  await leaveApp(href, context)
+}
+
+/**
+ * The website's first page sends whoever has a session on to the app. Where that session turns out to be over, the
+ * person gets back the page they asked for; where the website would only send them here again, the guard's form.
+ */
+export async function answerArrivalFromHome(viewer: Viewer, search: { from?: unknown }, context: AppContext) {
+  if (search.from !== ARRIVED_FROM_HOME) return
+  if (viewer) throw redirect({ to: '.', search: {}, replace: true })
+  if (!context.isSessionStored()) await leaveApp(paths.home, context)
+}
+
+async function leaveApp(href: string, context: AppContext): Promise<void> {
   context.loadPage(href)
   // The document goes away; until then the present page stays.
   await new Promise(() => {})

@@ -8,7 +8,7 @@ import type { Viewer } from './viewer.ts'
  */
 export type RouteAccess = 'home' | 'visitor' | 'admin-visitor' | 'signed-in' | 'customer' | 'admin' | 'unknown'
 
-export interface Redirection {
+interface Redirection {
   to: typeof paths.login | typeof paths.adminLogin | typeof paths.dashboard | typeof paths.admin
   /** After signing in, back to where this was asked. */
   isWithReturn: boolean

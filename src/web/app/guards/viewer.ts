@@ -17,20 +17,26 @@ export class AuthenticationFailure extends Error {
   }
 }
 
-async function findMe(queryClient: QueryClient): Promise<Viewer> {
-  if (!(await session.getAccessToken())) return null
-  // Loaded only for somebody signed in: the contracts bring the schema library with them.
-  const { meQuery } = await loadChunk(() => import('#web/kernel/session/me.ts'))
-  const me = await queryClient.ensureQueryData(meQuery)
-  if (me.user.language) await language.use(me.user.language)
-  return me
-}
+/** The answer finds out who looks at the page, and speaks their saved language as soon as it is known. */
+export function createViewerFinder(queryClient: QueryClient): () => Promise<Viewer> {
+  async function findMe(): Promise<Viewer> {
+    if (!(await session.getAccessToken())) return null
+    // Loaded only for somebody signed in: the contracts bring the schema library with them.
+    const { meQuery } = await loadChunk(() => import('#web/kernel/session/me.ts'))
+    const known = queryClient.getQueryData(meQuery.queryKey)
+    if (known) return known
+    const me = await queryClient.ensureQueryData(meQuery)
+    // Only now: a language chosen later holds, even where saving it failed.
+    if (me.user.language) await language.use(me.user.language)
+    return me
+  }
 
-export async function findViewer(queryClient: QueryClient): Promise<Viewer> {
-  try {
-    return await findMe(queryClient)
-  } catch (error) {
-    if (error instanceof ApiProblem && error.code === 'not-signed-in') return null
-    throw new AuthenticationFailure(error)
+  return async () => {
+    try {
+      return await findMe()
+    } catch (error) {
+      if (error instanceof ApiProblem && error.code === 'not-signed-in') return null
+      throw new AuthenticationFailure(error)
+    }
   }
 }

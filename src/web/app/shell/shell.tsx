@@ -14,6 +14,7 @@ import { Drawer, Sidebar } from './navigation/sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useIsWide } from './use-is-wide.ts'
 import { useLiveEvents } from './use-live-events.ts'
+import { NoWorkspacePage } from './workspace/no-workspace-page.tsx'
 import { WorkspaceMarks } from './workspace/workspace-marks.tsx'
 
 const CONTENT_ID = 'content'
@@ -37,6 +38,7 @@ function useCustomerFormatting() {
 /** Everything around a signed-in person's page. */
 export function Shell() {
   const t = useTranslations('shell')
+  const { customer, admin } = useMe()
   const formatting = useCustomerFormatting()
   const isWide = useIsWide()
   const [search, setSearch] = useState({ isOpen: false, query: '' })
@@ -68,7 +70,7 @@ export function Shell() {
             tabIndex={-1}
             className="mx-auto w-full max-w-6xl flex-1 px-4 pt-6 pb-24 outline-none sm:px-6 sm:pb-10"
           >
-            <Outlet />
+            {customer || admin ? <Outlet /> : <NoWorkspacePage />}
           </main>
         </div>
       </div>

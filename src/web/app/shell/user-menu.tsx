@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Keyboard, LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 import { LOCALES } from '#shared/domain/locales.ts'
+import { LANGUAGE_NAMES } from '#web/kernel/i18n/language-names.ts'
 import { paths } from '#web/kernel/paths.ts'
 import { useMe } from '#web/kernel/session/me.ts'
 import { session } from '#web/kernel/session/session.ts'
@@ -73,13 +74,12 @@ function ThemeChoices() {
 
 function LanguageChoices() {
   const t = useTranslations('shell')
-  const common = useTranslations('common')
   return (
     <MenuChoices
       label={t('language')}
       value={useLocale()}
       onChoose={useChangeLanguage()}
-      choices={LOCALES.map((locale) => ({ value: locale, label: common(`languages.${locale}`) }))}
+      choices={LOCALES.map((locale) => ({ value: locale, label: LANGUAGE_NAMES[locale] }))}
     />
   )
 }

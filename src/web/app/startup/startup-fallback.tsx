@@ -27,7 +27,7 @@ export function StartupFallback({ problem }: { problem?: string }) {
           {shownProblems.length === 0 ? <p>{texts.slow}</p> : shownProblems.map((text) => <p key={text}>{text}</p>)}
         </div>
         <output className="mt-3 block text-sm text-ink-muted">
-          {texts.connectionLabel}: {texts.connection[connection]}
+          {texts.connectionStatus.replace('{status}', () => texts.connection[connection])}
         </output>
       </div>
       <button

@@ -2,7 +2,7 @@ import { createStore } from '#web/kernel/store.ts'
 import { checkConnection } from './connection-check.ts'
 import { readStartupTexts } from './startup-texts.ts'
 
-export type ConnectionStatus = 'checking' | 'connected' | 'failed'
+type ConnectionStatus = 'checking' | 'connected' | 'failed'
 
 interface StartupState {
   connection: ConnectionStatus
@@ -25,6 +25,11 @@ export const startupState = {
   get: store.get,
   subscribe: store.subscribe,
   addProblem,
+
+  /** The app shows: what went wrong on the way there says nothing about what may go wrong later. */
+  forgetProblems() {
+    store.set({ ...store.get(), problems: [] })
+  },
 
   async checkConnection(): Promise<boolean> {
     setConnection('checking')

@@ -39,6 +39,7 @@ export function Startup() {
     const timer = setTimeout(() => setProgress((current) => ({ ...current, isOverdue: true })), FALLBACK_AFTER_MS)
     void start().then((Application) => {
       clearTimeout(timer)
+      if (Application) startupState.forgetProblems()
       setProgress({ Application, hasFailed: Application === null, isOverdue: false })
     })
     return () => clearTimeout(timer)

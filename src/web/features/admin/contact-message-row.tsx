@@ -2,12 +2,12 @@ import { Check, Mail } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ContactMessage } from '#shared/contracts/contact-messages.ts'
+import { LANGUAGE_NAMES } from '#web/kernel/i18n/language-names.ts'
 import { RelativeTime } from '#web/components/relative-time.tsx'
 import { Badge, Button, buttonClasses } from '#web/ui/index.ts'
 
 export function ContactMessageRow({ message, onHandle }: { message: ContactMessage; onHandle: () => void }) {
   const t = useTranslations('admin')
-  const common = useTranslations('common')
   const replyLink = useRef<HTMLAnchorElement>(null)
   const isOpen = message.handledAt === null
 
@@ -42,9 +42,7 @@ export function ContactMessageRow({ message, onHandle }: { message: ContactMessa
             {message.handledBy === null ? t('handled') : t('handledBy', { name: message.handledBy })}
           </Badge>
         )}
-        <span className="text-sm text-ink-muted">
-          {t('wroteIn', { language: common(`languages.${message.language}`) })}
-        </span>
+        <span className="text-sm text-ink-muted">{t('wroteIn', { language: LANGUAGE_NAMES[message.language] })}</span>
       </div>
     </li>
   )

@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { NextPage } from '#web/components/next-page.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { useErrorSentence } from '#web/components/use-error-sentence.ts'
-import { Badge, Card, EmptyState, LoadMore, useToast } from '#web/ui/index.ts'
+import { Badge, Card, EmptyState, useToast } from '#web/ui/index.ts'
 import { ContactMessageRow } from './contact-message-row.tsx'
 import { contactMessagesQuery, useHandleContactMessage } from './contact-messages.queries.ts'
 
 export function ContactMessages() {
   const t = useTranslations('admin')
-  const common = useTranslations('common')
   const toast = useToast()
   const sentenceFor = useErrorSentence()
   const messages = useInfiniteQuery(contactMessagesQuery)
@@ -42,14 +42,7 @@ export function ContactMessages() {
                   <ContactMessageRow key={message.id} message={message} onHandle={() => handle.mutate(message.id)} />
                 ))}
             </ul>
-            {messages.hasNextPage && (
-              <LoadMore
-                label={common('loadMore')}
-                busyLabel={common('loadingMore')}
-                isBusy={messages.isFetchingNextPage}
-                onLoadMore={() => void messages.fetchNextPage()}
-              />
-            )}
+            <NextPage query={messages} />
           </>
         )}
       </QueryState>

@@ -2,15 +2,15 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { ActivityEntry } from '#shared/contracts/activity.ts'
 import { BrandMark } from '#web/components/brand-mark.tsx'
+import { NextPage } from '#web/components/next-page.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { RelativeTime } from '#web/components/relative-time.tsx'
-import { Avatar, Card, EmptyState, LoadMore } from '#web/ui/index.ts'
+import { Avatar, Card, EmptyState } from '#web/ui/index.ts'
 import { activityQuery } from './activity.queries.ts'
 import { ActivitySentence } from './activity-sentence.tsx'
 
 export function ActivityFeed() {
   const t = useTranslations('dashboard')
-  const common = useTranslations('common')
   const activity = useInfiniteQuery(activityQuery)
 
   return (
@@ -30,14 +30,7 @@ export function ActivityFeed() {
                   <ActivityRow key={entry.id} entry={entry} />
                 ))}
             </ol>
-            {activity.hasNextPage && (
-              <LoadMore
-                label={common('loadMore')}
-                busyLabel={common('loadingMore')}
-                isBusy={activity.isFetchingNextPage}
-                onLoadMore={() => void activity.fetchNextPage()}
-              />
-            )}
+            <NextPage query={activity} />
           </>
         )}
       </QueryState>

@@ -2,8 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { NextPage } from '#web/components/next-page.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
-import { Button, iconButtonClasses, LoadMore, Popover } from '#web/ui/index.ts'
+import { Button, iconButtonClasses, Popover } from '#web/ui/index.ts'
 import { NotificationRow } from './notification-row.tsx'
 import { notificationsQuery, useReadAllNotifications } from './notifications.queries.ts'
 
@@ -22,7 +23,7 @@ export function NotificationBell() {
       isTitleShown
       actions={
         unreadCount > 0 && (
-          <Button variant="quiet" size="small" onClick={() => readAll.mutate(undefined)}>
+          <Button variant="quiet" size="small" onClick={() => readAll.mutate()}>
             {t('markAllRead')}
           </Button>
         )
@@ -47,7 +48,6 @@ export function NotificationBell() {
 
 function NotificationList({ onOpened }: { onOpened: () => void }) {
   const t = useTranslations('notifications')
-  const common = useTranslations('common')
   const notifications = useInfiniteQuery(notificationsQuery)
 
   return (
@@ -66,14 +66,7 @@ function NotificationList({ onOpened }: { onOpened: () => void }) {
                 <NotificationRow key={notification.id} notification={notification} onOpened={onOpened} />
               ))}
           </ul>
-          {notifications.hasNextPage && (
-            <LoadMore
-              label={common('loadMore')}
-              busyLabel={common('loadingMore')}
-              isBusy={notifications.isFetchingNextPage}
-              onLoadMore={() => void notifications.fetchNextPage()}
-            />
-          )}
+          <NextPage query={notifications} />
         </>
       )}
     </QueryState>

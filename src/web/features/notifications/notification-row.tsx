@@ -77,10 +77,16 @@ function NotificationWords({ notification }: { notification: Notification }) {
     <>
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-muted" />
       <span className="flex min-w-0 flex-1 flex-col">
-        <span className={joinClasses('break-words', !isRead && 'font-medium')}>
-          {!isRead && <VisuallyHidden>{t('unread')} </VisuallyHidden>}
-          {message}
-        </span>
+        {isRead ? (
+          <span className="break-words">{message}</span>
+        ) : (
+          <>
+            <VisuallyHidden>{t('unread', { message })}</VisuallyHidden>
+            <span aria-hidden className="font-medium break-words">
+              {message}
+            </span>
+          </>
+        )}
         <span className="text-sm text-ink-muted">
           {t(`types.${type}`)} · <RelativeTime at={createdAt} />
         </span>

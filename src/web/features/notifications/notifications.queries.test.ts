@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withRead } from './notifications.queries.ts'
+import { withAllRead, withRead } from './notifications.queries.ts'
 
 const createdAt = '2026-01-01T00:00:00.000Z'
 const item = (id: string, isRead: boolean) => ({
@@ -36,5 +36,14 @@ describe('withRead', () => {
     withRead(data, () => true)
 
     expect(readIds(data)).toEqual(['b'])
+  })
+})
+
+describe('withAllRead', () => {
+  it('leaves none unread, also of those that are not loaded yet', () => {
+    const changed = withAllRead(data)
+
+    expect(readIds(changed as typeof data)).toEqual(['a', 'b', 'c'])
+    expect(changed.pages.map((page) => page.unreadCount)).toEqual([0, 0])
   })
 })

@@ -1,8 +1,11 @@
 import { infiniteQueryOptions, type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
 import type { OutputOf } from '#shared/contracts/endpoint.ts'
 import { listNotifications, readAllNotifications, readNotification } from '#shared/contracts/notifications.ts'
+import { useErrorSentence } from '#web/components/use-error-sentence.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
+import { useToast } from '#web/ui/index.ts'
 
 type NotificationsPage = OutputOf<typeof listNotifications>
 type NotificationsData = InfiniteData<NotificationsPage>
@@ -28,35 +31,41 @@ export function withRead(data: NotificationsData, isMeant: (notificationId: stri
   }
 }
 
+/** Everything, also what is not loaded yet. */
+export function withAllRead(data: NotificationsData): NotificationsData {
+  const read = withRead(data, () => true)
+  return { ...read, pages: read.pages.map((page) => ({ ...page, unreadCount: 0 })) }
+}
+
+interface OptimisticRead<Variables> {
+  send: (variables: Variables) => Promise<unknown>
+  change: (data: NotificationsData, variables: Variables) => NotificationsData
+}
+
 /** Shown as read at once; the server's own list follows, also when it refused. */
-function useOptimisticRead<Variables>(
-  send: (variables: Variables) => Promise<unknown>,
-  isMeant: (variables: Variables, notificationId: string) => boolean,
-) {
+function useOptimisticRead<Variables>({ send, change }: OptimisticRead<Variables>) {
+  const t = useTranslations('notifications')
+  const toast = useToast()
+  const sentenceFor = useErrorSentence()
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: send,
     onMutate: async (variables) => {
       await queryClient.cancelQueries({ queryKey: queryKeys.notifications })
-      queryClient.setQueryData(
-        notificationsQuery.queryKey,
-        (data) => data && withRead(data, (id) => isMeant(variables, id)),
-      )
+      queryClient.setQueryData(notificationsQuery.queryKey, (data) => data && change(data, variables))
     },
+    onError: (error) => toast({ tone: 'bad', title: t('readFailed'), text: sentenceFor(error), durationMs: 0 }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.notifications }),
   })
 }
 
 export function useReadNotification() {
-  return useOptimisticRead(
-    (notificationId: string) => call(readNotification, { notificationId }),
-    (meant, notificationId) => meant === notificationId,
-  )
+  return useOptimisticRead({
+    send: (notificationId: string) => call(readNotification, { notificationId }),
+    change: (data, notificationId) => withRead(data, (id) => id === notificationId),
+  })
 }
 
 export function useReadAllNotifications() {
-  return useOptimisticRead(
-    () => call(readAllNotifications, {}),
-    () => true,
-  )
+  return useOptimisticRead<void>({ send: () => call(readAllNotifications, {}), change: withAllRead })
 }

@@ -94,7 +94,7 @@ export function DatesSection() {
           <DatePicker value={day} onChange={setDay} pattern="DD/MM/YYYY" earliest="2026-11-10" latest="2027-01-31" />
         </Field>
         <Field label={dates.time}>
-          <TimePicker defaultValue="18:30" />
+          <TimePicker defaultValue="18:40" alsoOffer="18:40" stepMinutes={30} />
         </Field>
         <Field label={dates.german}>
           <DatePicker value={undefined} onChange={setDay} pattern="YYYY-MM-DD" disabled />

@@ -15,8 +15,12 @@ export function AdminLoginPage() {
   const enter = useEnter()
   const queryClient = useQueryClient()
 
-  const { signIn, problem, isBusy } = useSignIn(async () => {
-    const me = await queryClient.fetchQuery(meQuery)
+  const { signIn, problem } = useSignIn(async () => {
+    const me = await queryClient.fetchQuery(meQuery).catch(async (error: unknown) => {
+      // Nobody knows yet whether this is an administrator: the door stays shut.
+      await session.signOut()
+      throw error
+    })
     if (!me.admin) {
       await session.signOut()
       return t('notAdmin')
@@ -27,7 +31,7 @@ export function AdminLoginPage() {
 
   return (
     <SignInFrame title={t('adminTitle')} subtitle={t('adminSubtitle')}>
-      <SignInForm onSubmit={(credentials) => void signIn(credentials)} problem={problem} isBusy={isBusy} />
+      <SignInForm onSubmit={signIn} problem={problem} />
     </SignInFrame>
   )
 }

@@ -10,13 +10,13 @@ export function LoginPage() {
   const t = useTranslations('session')
   const { redirect } = useSearch({ from: paths.login })
   const enter = useEnter()
-  const { signIn, problem, isBusy } = useSignIn(async () => {
+  const { signIn, problem } = useSignIn(async () => {
     await enter(redirect ?? paths.dashboard)
     return null
   })
   return (
     <SignInFrame title={t('title')} subtitle={t('subtitle')}>
-      <SignInForm onSubmit={(credentials) => void signIn(credentials)} problem={problem} isBusy={isBusy} />
+      <SignInForm onSubmit={signIn} problem={problem} />
     </SignInFrame>
   )
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { BrandMark } from '#web/components/brand-mark.tsx'
 import { usePageTitle } from '#web/components/use-page-title.ts'
-import { paths } from '#web/kernel/paths.ts'
+import { homePathIn } from '#web/kernel/paths.ts'
 import { Card, PageHeader } from '#web/ui/index.ts'
 import { VisitorChoices } from './visitor-choices.tsx'
 
@@ -10,18 +10,19 @@ import { VisitorChoices } from './visitor-choices.tsx'
 export function SignInFrame({ title, subtitle, children }: { title: string; subtitle: string; children: ReactNode }) {
   const t = useTranslations('session')
   const common = useTranslations('common')
+  const homePath = homePathIn(useLocale())
   usePageTitle(title)
   return (
     <div className="flex min-h-dvh flex-col items-center px-4 py-10 sm:py-20">
       <main className="flex w-full max-w-sm flex-1 flex-col gap-6">
         {/* A page of its own, served by the server. */}
-        <a href={paths.home} className="flex items-center gap-2 self-start text-lg font-semibold">
+        <a href={homePath} className="flex items-center gap-2 self-start text-lg font-semibold">
           <BrandMark className="size-8" />
           {common('brand')}
         </a>
         <PageHeader title={title} subtitle={subtitle} />
         <Card>{children}</Card>
-        <a href={paths.home} className="self-start text-sm text-ink-muted underline-offset-4 hover:underline">
+        <a href={homePath} className="self-start text-sm text-ink-muted underline-offset-4 hover:underline">
           {t('backToWebsite')}
         </a>
       </main>

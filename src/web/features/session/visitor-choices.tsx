@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { LOCALES } from '#shared/domain/locales.ts'
+import { LANGUAGE_NAMES } from '#web/kernel/i18n/language-names.ts'
 import { language } from '#web/kernel/i18n/language.ts'
 
 /** The languages, for somebody whose own is not known yet. */
 export function VisitorChoices() {
   const shell = useTranslations('shell')
-  const common = useTranslations('common')
   const current = useLocale()
   return (
     <footer className="mt-10">
@@ -19,7 +19,7 @@ export function VisitorChoices() {
               className="min-h-9 rounded-control px-2.5 text-ink-muted hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink pointer-coarse:min-h-11"
               onClick={() => void language.choose(locale)}
             >
-              {common(`languages.${locale}`)}
+              {LANGUAGE_NAMES[locale]}
             </button>
           </li>
         ))}

@@ -180,6 +180,19 @@ describe('a lost connection', () => {
     expect(seen).toHaveLength(3)
   })
 
+  it('is tried again when it is lost in the middle of the answer', async () => {
+    const breakOff: Answer = (response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' }).write('{"name":')
+      setTimeout(() => response.destroy(), 20)
+    }
+    const { baseUrl, seen } = await startServer([breakOff, answerJson(200, { name: 'New' })])
+
+    const answer = await createClient(baseUrl)(renameThing, { thingId: '7', name: 'New' })
+
+    expect(answer).toEqual({ name: 'New' })
+    expect(seen).toHaveLength(2)
+  })
+
   it('is an error of its own when it stays lost', async () => {
     const { baseUrl } = await startServer([dropConnection])
     const call = createClient(baseUrl)

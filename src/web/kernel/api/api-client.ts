@@ -1,5 +1,6 @@
 import type { Endpoint, InputOf, OutputOf } from '#shared/contracts/endpoint.ts'
-import { NetworkFailure, readProblem } from './api-problem.ts'
+import { createUuid } from '#web/kernel/random-uuid.ts'
+import { type Answer, NetworkFailure, readProblem } from './api-problem.ts'
 
 const TIMEOUT_MS = 30_000
 const MUTATION_RETRY_DELAYS_MS = [400, 1600]
@@ -11,11 +12,11 @@ export interface TokenSource {
   refreshAccessToken(): Promise<string | null>
 }
 
-export interface CallOptions {
+interface CallOptions {
   signal?: AbortSignal
 }
 
-export type Call = <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<OutputOf<E>>
+type Call = <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<OutputOf<E>>
 
 interface ApiClientSettings {
   /** Empty for the page's own origin. */
@@ -57,7 +58,7 @@ function prepareRequest(baseUrl: string, endpoint: Endpoint, input: unknown): Pr
     return encodeURIComponent(String(value))
   })
   const headers: Record<string, string> = { accept: 'application/json' }
-  if (isMutation(endpoint)) headers['idempotency-key'] = crypto.randomUUID()
+  if (isMutation(endpoint)) headers['idempotency-key'] = createUuid()
   if (endpoint.method === 'GET' || endpoint.method === 'DELETE') {
     return { url: `${baseUrl}${path}${queryOf(values)}`, method: endpoint.method, headers }
   }
@@ -65,12 +66,18 @@ function prepareRequest(baseUrl: string, endpoint: Endpoint, input: unknown): Pr
   return { url: `${baseUrl}${path}`, method: endpoint.method, headers, body: JSON.stringify(values) }
 }
 
-async function send(request: PreparedRequest, token: string | null, signal?: AbortSignal): Promise<Response> {
+async function send(request: PreparedRequest, token: string | null, signal?: AbortSignal): Promise<Answer> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
   const { url, ...init } = request
   const headers = token ? { ...request.headers, authorization: `Bearer ${token}` } : request.headers
   try {
-    return await fetch(url, { ...init, headers, signal: signal ? AbortSignal.any([signal, timeout]) : timeout })
+    const response = await fetch(url, {
+      ...init,
+      headers,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    })
+    // Read here: a connection can also be lost in the middle of the body.
+    return { response, text: await response.text() }
   } catch (error) {
     // Given up by the caller: nothing failed.
     if (signal?.aborted) throw error
@@ -89,15 +96,15 @@ export function createApiClient({
   tokens,
   retryDelaysMs = MUTATION_RETRY_DELAYS_MS,
 }: ApiClientSettings): Call {
-  async function sendSignedIn(request: PreparedRequest, signal?: AbortSignal): Promise<Response> {
-    const response = await send(request, await tokens.getAccessToken(), signal)
-    if (response.status !== 401) return response
+  async function sendSignedIn(request: PreparedRequest, signal?: AbortSignal): Promise<Answer> {
+    const answer = await send(request, await tokens.getAccessToken(), signal)
+    if (answer.response.status !== 401) return answer
     const renewed = await tokens.refreshAccessToken()
-    return renewed ? send(request, renewed, signal) : response
+    return renewed ? send(request, renewed, signal) : answer
   }
 
   /** Sent again after a lost connection with the same Idempotency-Key, so that the effect happens once. */
-  async function sendMutation(request: PreparedRequest, signal?: AbortSignal): Promise<Response> {
+  async function sendMutation(request: PreparedRequest, signal?: AbortSignal): Promise<Answer> {
     for (const delayMs of retryDelaysMs) {
       try {
         return await sendSignedIn(request, signal)
@@ -111,8 +118,8 @@ export function createApiClient({
 
   return async function call(endpoint, input, { signal } = {}) {
     const request = prepareRequest(baseUrl, endpoint, input)
-    const response = await (isMutation(endpoint) ? sendMutation(request, signal) : sendSignedIn(request, signal))
-    if (!response.ok) throw await readProblem(response)
-    return response.json() as Promise<OutputOf<typeof endpoint>>
+    const answer = await (isMutation(endpoint) ? sendMutation(request, signal) : sendSignedIn(request, signal))
+    if (!answer.response.ok) throw readProblem(answer)
+    return JSON.parse(answer.text) as OutputOf<typeof endpoint>
   }
 }

@@ -65,15 +65,35 @@ function codeFromStatus(status: number): ErrorCode {
   return 'internal-error'
 }
 
+/** A refusal of which only the status is known. */
+export function createProblem(status: number, message: string): ApiProblem {
+  const code = codeFromStatus(status)
+  return new ApiProblem({ code, status, message, requestId: null, fieldErrors: [], retryAfterSeconds: null })
+}
+
 function readRetryAfter(body: Record<string, unknown>, response: Response): number | null {
   if (typeof body['retryAfterSeconds'] === 'number') return body['retryAfterSeconds']
   const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10)
   return Number.isNaN(seconds) ? null : seconds
 }
 
-export async function readProblem(response: Response): Promise<ApiProblem> {
-  const parsed: unknown = await response.json().catch(() => null)
-  const body = isRecord(parsed) ? parsed : {}
+/** A response whose body has arrived whole. */
+export interface Answer {
+  response: Response
+  text: string
+}
+
+function readBody(text: string): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(text)
+    return isRecord(parsed) ? parsed : {}
+  } catch {
+    return {}
+  }
+}
+
+export function readProblem({ response, text }: Answer): ApiProblem {
+  const body = readBody(text)
   return new ApiProblem({
     code: isErrorCode(body['code']) ? body['code'] : codeFromStatus(response.status),
     status: response.status,

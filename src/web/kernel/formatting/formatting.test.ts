@@ -58,6 +58,18 @@ describe('relativeTime', () => {
     expect(createFormatting(choices).relativeTime(at, NOW)).toBe(expected)
   })
 
+  it.each([
+    // In New York it is 9 in the evening of Sunday; clocks went forward that morning.
+    ['2026-03-07T04:30:00Z', '2 days ago'],
+    ['2026-03-07T05:30:00Z', 'yesterday'],
+    ['2026-03-08T02:00:00Z', 'yesterday'],
+    ['2026-03-10T16:00:00Z', 'in 2 days'],
+  ])('counts the days of the customer’s calendar: %s is %s', (at, expected) => {
+    const formatting = createFormatting(choices)
+
+    expect(formatting.relativeTime(at, new Date('2026-03-09T01:00:00Z'))).toBe(expected)
+  })
+
   it('has plurals of its language', () => {
     const formatting = createFormatting({ ...choices, locale: 'de' })
 

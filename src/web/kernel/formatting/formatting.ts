@@ -1,5 +1,6 @@
 import type { CURRENCIES, DATE_FORMATS } from '#shared/domain/customer-settings.ts'
 import type { Locale } from '#shared/domain/locales.ts'
+import { countCalendarDays } from './calendar-days.ts'
 
 export interface FormattingChoices {
   locale: Locale
@@ -70,6 +71,8 @@ export function createFormatting(choices: FormattingChoices): Formatting {
       if (!step) return formatDate(choices, new Date(at))
       // The server's clock may be a little ahead: what has just happened is not in the future.
       if (step.unit === 'second') return relative.format(0, 'second')
+      // "Yesterday" is the day before today, however few hours ago that was.
+      if (step.unit === 'day') return relative.format(countCalendarDays(now, new Date(at), timezone), 'day')
       return relative.format(Math.round(seconds / step.seconds), step.unit)
     },
   }

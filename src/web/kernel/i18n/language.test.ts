@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { pickLocale } from './language.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { language, pickLocale } from './language.ts'
 
 describe('pickLocale', () => {
   it.each([
@@ -10,5 +10,19 @@ describe('pickLocale', () => {
     [[], 'en'],
   ])('of %j is %s', (wishes, expected) => {
     expect(pickLocale(wishes)).toBe(expected)
+  })
+})
+
+describe('the language', () => {
+  it('is the last one asked for, whichever arrives first', async () => {
+    vi.stubGlobal('document', { documentElement: {} })
+    await language.use('en')
+
+    const overtaken = language.use('de')
+    await language.use('en')
+    await overtaken
+
+    expect(language.get()?.locale).toBe('en')
+    vi.unstubAllGlobals()
   })
 })

@@ -1,4 +1,6 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#shared/domain/locales.ts'
+import { recall, remember } from '#web/kernel/browser-memory.ts'
+import { loadChunk } from '#web/kernel/load-chunk.ts'
 import { createStore } from '#web/kernel/store.ts'
 import type { Catalogue, SourceCatalogue } from './catalogue.ts'
 
@@ -11,13 +13,14 @@ const catalogueLoaders: Record<Locale, () => Promise<{ messages: Catalogue }>> =
   de: () => import('./de/messages.ts'),
 }
 
-export interface LoadedLanguage {
+interface LoadedLanguage {
   locale: Locale
   /** Typed as the English ones: the library reads from their words which values a message takes. */
   messages: SourceCatalogue
 }
 
 const store = createStore<LoadedLanguage | null>(null)
+let wanted: Locale | null = null
 
 /** The first of the wished-for languages that the product speaks. */
 export function pickLocale(wishes: readonly (string | null | undefined)[]): Locale {
@@ -29,7 +32,7 @@ export function pickLocale(wishes: readonly (string | null | undefined)[]): Loca
 }
 
 export function detectLocale(): Locale {
-  return pickLocale([localStorage.getItem(STORAGE_KEY), ...navigator.languages])
+  return pickLocale([recall(STORAGE_KEY), ...navigator.languages])
 }
 
 /** The language of the screens. A person's saved language arrives with `/api/v1/me` and wins over this browser's. */
@@ -38,8 +41,11 @@ export const language = {
   subscribe: store.subscribe,
 
   async use(locale: Locale): Promise<void> {
+    wanted = locale
     if (store.get()?.locale === locale) return
-    const { messages } = await catalogueLoaders[locale]()
+    const { messages } = await loadChunk(catalogueLoaders[locale])
+    // Asked for another one meanwhile, whose catalogue may have arrived first.
+    if (wanted !== locale) return
     document.documentElement.lang = locale
     store.set({ locale, messages: messages as SourceCatalogue })
   },
@@ -47,6 +53,6 @@ export const language = {
   /** Uses it and keeps it for this browser's next visit. */
   async choose(locale: Locale): Promise<void> {
     await language.use(locale)
-    localStorage.setItem(STORAGE_KEY, locale)
+    if (wanted === locale) remember(STORAGE_KEY, locale)
   },
 }

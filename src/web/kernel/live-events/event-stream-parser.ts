@@ -5,7 +5,7 @@ export interface StreamMessage {
   data: string
 }
 
-export interface EventStreamParser {
+interface EventStreamParser {
   /** Takes the next piece of the stream, cut anywhere, and hands back the messages it completes. */
   push(piece: string): StreamMessage[]
 }
@@ -16,7 +16,7 @@ interface PendingMessage {
 }
 
 /** The text/event-stream format: https://html.spec.whatwg.org/multipage/server-sent-events.html#parsing-an-event-stream */
-export function createEventStreamParser(onRetry: (delayMs: number) => void = () => {}): EventStreamParser {
+export function createEventStreamParser(onRetryDelay: (delayMs: number) => void = () => {}): EventStreamParser {
   let rest = ''
   let lastId = ''
   let pending: PendingMessage = { name: '', lines: [] }
@@ -25,7 +25,7 @@ export function createEventStreamParser(onRetry: (delayMs: number) => void = () 
     if (field === 'data') pending.lines.push(value)
     else if (field === 'event') pending.name = value
     else if (field === 'id' && !value.includes('\0')) lastId = value
-    else if (field === 'retry' && /^\d+$/.test(value)) onRetry(Number(value))
+    else if (field === 'retry' && /^\d+$/.test(value)) onRetryDelay(Number(value))
   }
 
   function takeLine(line: string): StreamMessage | null {

@@ -1,9 +1,4 @@
-import {
-  LIVE_EVENT_TYPES,
-  streamLiveEvents,
-  type LiveEvent,
-  type LiveEventType,
-} from '#shared/contracts/live-events.ts'
+import { liveEventSchema, streamLiveEvents, type LiveEvent } from '#shared/contracts/live-events.ts'
 import type { TokenSource } from '#web/kernel/api/api-client.ts'
 import { createEventStreamParser, type StreamMessage } from './event-stream-parser.ts'
 
@@ -12,12 +7,14 @@ const SILENCE_LIMIT_MS = 45_000
 const FIRST_DELAY_MS = 1000
 const LONGEST_DELAY_MS = 30_000
 
-export interface LiveEventStreamSettings {
+interface LiveEventStreamSettings {
   baseUrl: string
   tokens: TokenSource
   /** Where to resume; read before each connection. */
   getLastEventId: () => string | null
   onEvent: (event: LiveEvent) => void
+  /** Told the number of every message, also of one that this code does not know: from there on to resume. */
+  onPlace: (id: string) => void
   /** Connected without a place to resume from, or told by the server that the place is too old: events are missing. */
   onGap: () => void
   signal: AbortSignal
@@ -33,22 +30,13 @@ export function delayBeforeAttempt(attempt: number, firstDelayMs: number, random
   return random * Math.min(LONGEST_DELAY_MS, firstDelayMs * 2 ** attempt)
 }
 
-function isLiveEventType(value: unknown): value is LiveEventType {
-  return LIVE_EVENT_TYPES.some((type) => type === value)
-}
-
 /** `null` for what this version of the browser's code does not know. */
-export function readLiveEvent(message: StreamMessage): LiveEvent | null {
-  let body: unknown
+export function readLiveEvent(data: string): LiveEvent | null {
   try {
-    body = JSON.parse(message.data)
+    return liveEventSchema.safeParse(JSON.parse(data)).data ?? null
   } catch {
     return null
   }
-  if (typeof body !== 'object' || body === null) return null
-  const { type = message.name, subjectId = null } = body as { type?: unknown; subjectId?: unknown }
-  if (!isLiveEventType(type)) return null
-  return { id: message.id, type, subjectId: typeof subjectId === 'string' ? subjectId : null }
 }
 
 async function open(settings: LiveEventStreamSettings, signal: AbortSignal): Promise<Response> {
@@ -73,8 +61,21 @@ async function open(settings: LiveEventStreamSettings, signal: AbortSignal): Pro
   return request(renewed)
 }
 
+function takeMessage(settings: LiveEventStreamSettings, { name, id, data }: StreamMessage) {
+  const event = readLiveEvent(data)
+  if (name === 'reset') settings.onGap()
+  else if (event) settings.onEvent(event)
+  if (id) settings.onPlace(id)
+}
+
+interface ConnectionListener {
+  onOpen: () => void
+  /** How long the server wants to be left alone between two attempts. */
+  onRetryDelay: (delayMs: number) => void
+}
+
 /** Reads one connection to its end. */
-async function readConnection(settings: LiveEventStreamSettings, onOpen: (retryMs?: number) => void): Promise<void> {
+async function readConnection(settings: LiveEventStreamSettings, listener: ConnectionListener): Promise<void> {
   const silence = new AbortController()
   const limitMs = settings.silenceLimitMs ?? SILENCE_LIMIT_MS
   let timer = setTimeout(() => silence.abort(), limitMs)
@@ -82,18 +83,16 @@ async function readConnection(settings: LiveEventStreamSettings, onOpen: (retryM
     const canResume = settings.getLastEventId() !== null
     const response = await open(settings, AbortSignal.any([settings.signal, silence.signal]))
     if (!response.ok || !response.body) throw new Error(`The event stream answered ${response.status}.`)
-    onOpen()
+    listener.onOpen()
     if (!canResume) settings.onGap()
 
-    const parser = createEventStreamParser(onOpen)
+    const parser = createEventStreamParser(listener.onRetryDelay)
     for await (const piece of readText(response.body)) {
       clearTimeout(timer)
       timer = setTimeout(() => silence.abort(), limitMs)
       for (const message of parser.push(piece)) {
         if (message.name === 'bye') return
-        if (message.name === 'reset') settings.onGap()
-        const event = readLiveEvent(message)
-        if (event) settings.onEvent(event)
+        takeMessage(settings, message)
       }
     }
   } finally {
@@ -136,9 +135,9 @@ export async function followLiveEvents(settings: LiveEventStreamSettings): Promi
   let firstDelayMs = settings.firstDelayMs ?? FIRST_DELAY_MS
   while (!settings.signal.aborted) {
     try {
-      await readConnection(settings, (retryMs) => {
-        failedAttempts = 0
-        if (retryMs !== undefined) firstDelayMs = retryMs
+      await readConnection(settings, {
+        onOpen: () => (failedAttempts = 0),
+        onRetryDelay: (delayMs) => (firstDelayMs = delayMs),
       })
     } catch (error) {
       if (error instanceof SessionEnded) return

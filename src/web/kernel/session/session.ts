@@ -1,8 +1,7 @@
 import { AuthClient, isAuthApiError, isAuthRetryableFetchError, type AuthError } from '@supabase/auth-js'
-import { NetworkFailure } from '#web/kernel/api/api-problem.ts'
-import { chooseSessionLifetime, persistedSession } from './session-storage.ts'
-
-export const SESSION_STORAGE_KEY = 'goodword-session'
+import { createProblem, NetworkFailure } from '#web/kernel/api/api-problem.ts'
+import { recall } from '#web/kernel/browser-memory.ts'
+import { chooseSessionLifetime, persistedSession, SESSION_STORAGE_KEY } from './session-storage.ts'
 
 export interface Credentials {
   email: string
@@ -10,11 +9,17 @@ export interface Credentials {
   isRemembered: boolean
 }
 
-export type SignInFailure =
-  | { reason: 'credentials' }
-  | { reason: 'rate-limited' }
-  | { reason: 'unreachable' }
-  | { reason: 'other'; message: string }
+export type SignInFailure = 'credentials' | 'banned' | 'unconfirmed' | 'rate-limited' | 'unreachable' | 'other'
+
+/** The server's answers by which a session is over, not merely out of reach. */
+const REFUSALS: readonly number[] = [400, 401, 403]
+
+const FAILURES: Partial<Record<string, SignInFailure>> = {
+  invalid_credentials: 'credentials',
+  user_banned: 'banned',
+  email_not_confirmed: 'unconfirmed',
+  over_request_rate_limit: 'rate-limited',
+}
 
 let isSigningOut = false
 let client: InstanceType<typeof AuthClient> | undefined
@@ -28,16 +33,16 @@ function authClient(): InstanceType<typeof AuthClient> {
     storage: persistedSession,
     persistSession: true,
     autoRefreshToken: true,
-    detectSessionInUrl: true,
+    // A link with tokens in it would sign its reader in as whoever wrote it.
+    detectSessionInUrl: false,
   })
   return client
 }
 
 function failureFrom(error: AuthError): SignInFailure {
-  if (isAuthRetryableFetchError(error)) return { reason: 'unreachable' }
-  if (isAuthApiError(error) && error.status === 429) return { reason: 'rate-limited' }
-  if (error.code === 'invalid_credentials' || !error.message) return { reason: 'credentials' }
-  return { reason: 'other', message: error.message }
+  if (isAuthRetryableFetchError(error)) return 'unreachable'
+  if (error.status === 429) return 'rate-limited'
+  return FAILURES[error.code ?? ''] ?? 'other'
 }
 
 export const session = {
@@ -48,10 +53,21 @@ export const session = {
     return data.session?.access_token ?? null
   },
 
+  /** `null` when the session is over. Throws when the server gave no clear answer: then the session stays. */
   async refreshAccessToken(): Promise<string | null> {
     const { data, error } = await authClient().refreshSession()
-    if (error && isAuthRetryableFetchError(error)) throw new NetworkFailure(error)
-    return data.session?.access_token ?? null
+    if (!error) return data.session?.access_token ?? null
+    if (isAuthRetryableFetchError(error)) throw new NetworkFailure(error)
+    if (!isAuthApiError(error)) return session.getAccessToken()
+    if (!REFUSALS.includes(error.status)) throw createProblem(error.status, error.message)
+    // The client keeps a refused session until its access token runs out; the server has ended it now.
+    await authClient().signOut({ scope: 'local' })
+    return null
+  },
+
+  /** Tells of a session that lies here, not whether it still holds. */
+  isStored(): boolean {
+    return recall(SESSION_STORAGE_KEY) !== null
   },
 
   /** `null` when it worked. */
@@ -64,14 +80,25 @@ export const session = {
   /** Ends this device's session here first, so that it works without a connection too. */
   async signOut(): Promise<void> {
     isSigningOut = true
-    await authClient().signOut({ scope: 'local' })
-    isSigningOut = false
+    try {
+      await authClient().signOut({ scope: 'local' })
+    } finally {
+      isSigningOut = false
+    }
   },
 
   /** Told when the session ends: asked for in this tab, or in another one, or no longer accepted by the server. */
   onEnd(listener: (wasAskedFor: boolean) => void): () => void {
     const { data } = authClient().onAuthStateChange((event) => {
       if (event === 'SIGNED_OUT') listener(isSigningOut)
+    })
+    return () => data.subscription.unsubscribe()
+  },
+
+  /** Told whose session this browser now has, whenever a tab signs in or renews it. */
+  onPerson(listener: (userId: string) => void): () => void {
+    const { data } = authClient().onAuthStateChange((_event, current) => {
+      if (current) listener(current.user.id)
     })
     return () => data.subscription.unsubscribe()
   },

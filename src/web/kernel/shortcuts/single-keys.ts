@@ -1,3 +1,4 @@
+import { forget, recall, remember } from '#web/kernel/browser-memory.ts'
 import { createStore } from '#web/kernel/store.ts'
 
 const STORAGE_KEY = 'goodword-single-keys'
@@ -10,12 +11,12 @@ export const singleKeys = {
   subscribe: store.subscribe,
 
   start() {
-    store.set(localStorage.getItem(STORAGE_KEY) !== 'off')
+    store.set(recall(STORAGE_KEY) !== 'off')
   },
 
   switchTo(isOn: boolean) {
-    if (isOn) localStorage.removeItem(STORAGE_KEY)
-    else localStorage.setItem(STORAGE_KEY, 'off')
+    if (isOn) forget(STORAGE_KEY)
+    else remember(STORAGE_KEY, 'off')
     store.set(isOn)
   },
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { singleKeys } from './single-keys.ts'
 
-export interface Shortcut {
+interface Shortcut {
   /** As the keyboard layout writes it, so that it works on every layout. */
   key: string
   isWithCommand?: boolean
@@ -13,7 +13,9 @@ function isTyping(target: EventTarget | null): boolean {
 
 function isPressed(shortcut: Shortcut, event: KeyboardEvent): boolean {
   const hasCommand = event.ctrlKey || event.metaKey
-  if (event.key.toLowerCase() !== shortcut.key || hasCommand !== Boolean(shortcut.isWithCommand)) return false
+  // Filling in a form by itself, a browser sends key events without a key.
+  const key = (event.key as string | undefined)?.toLowerCase()
+  if (key !== shortcut.key || hasCommand !== Boolean(shortcut.isWithCommand)) return false
   if (event.altKey || event.isComposing) return false
   return hasCommand || (singleKeys.areOn() && !isTyping(event.target))
 }

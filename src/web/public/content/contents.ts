@@ -5,11 +5,3 @@ import { es } from './es/site.ts'
 import { fr } from './fr/site.ts'
 
 export const CONTENTS: Record<Locale, SiteContent> = { en, es, fr, de }
-
-/** Each language in its own words: that is how people look for theirs. */
-export const LANGUAGE_NAMES: Record<Locale, string> = {
-  en: 'English',
-  es: 'Español',
-  fr: 'Français',
-  de: 'Deutsch',
-}

@@ -1,4 +1,5 @@
-import { findBrokenRule, type BrokenRule } from './broken-rule.ts'
+import { findBrokenRule, isTooLong, limitOf, type BrokenRule } from './broken-rule.ts'
+import { contactDraft } from './contact-draft.ts'
 import { createMessageSender, type SendOutcome } from './message-sender.ts'
 
 /** What the page says in its own language; written into the form when it is built. */
@@ -6,7 +7,11 @@ interface FormTexts {
   validation: Record<string, string>
   problems: { invalid: string; rateLimited: string; failed: string }
   busy: string
+  counter: string
 }
+
+/** The counter shows from this share of the limit on. */
+const NEAR_THE_END = 0.9
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -20,19 +25,27 @@ function enhance(form: HTMLFormElement, texts: FormTexts): void {
   const send = createMessageSender()
   const button = form.querySelector('button')
   form.noValidate = true
+  contactDraft.restore(controlsOf(form))
+  chooseTopicFromAddress(form)
+  for (const control of controlsOf(form)) showLength(control, texts)
 
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     if (button?.ariaDisabled !== 'true') void submit()
   })
   form.addEventListener('input', ({ target }) => {
-    if (isControl(target) && target.hasAttribute('aria-invalid')) markControl(target, '')
+    contactDraft.keep(controlsOf(form))
+    if (!isControl(target)) return
+    showLength(target, texts)
+    if (isTooLong(target)) markControl(target, texts.validation['tooLong'] ?? '')
+    else if (target.hasAttribute('aria-invalid')) markControl(target, '')
   })
 
   async function submit(): Promise<void> {
     const broken = controlsOf(form).flatMap((control) => findBrokenRule(control) ?? [])
     if (broken.length > 0) return showOutcome(form, texts, { kind: 'refused', broken })
 
+    showProblem(form, '')
     const fields = Object.fromEntries(new FormData(form))
     const showIdle = showBusy(button, texts.busy)
     const outcome = await send(fields)
@@ -56,10 +69,31 @@ function showBusy(button: HTMLButtonElement | null, busyLabel: string): () => vo
 function showOutcome(form: HTMLFormElement, texts: FormTexts, outcome: SendOutcome): void {
   if (outcome.kind === 'arrived') return showThanks(form)
 
-  const problem = form.querySelector('[data-problem]')
-  if (problem) problem.textContent = texts.problems[outcome.kind === 'refused' ? 'invalid' : outcome.kind]
-  problem?.scrollIntoView({ block: 'nearest' })
+  showProblem(form, texts.problems[outcome.kind === 'refused' ? 'invalid' : outcome.kind])
+  form.querySelector('[data-problem]')?.scrollIntoView({ block: 'nearest' })
   markControls(form, texts, outcome.kind === 'refused' ? outcome.broken : [])
+}
+
+function showProblem(form: HTMLFormElement, sentence: string): void {
+  const place = form.querySelector('[data-problem]')
+  if (place) place.textContent = sentence
+}
+
+/** `/contact?topic=privacy`: the page that led here knows what it is about. */
+function chooseTopicFromAddress(form: HTMLFormElement): void {
+  const topic = new URLSearchParams(location.search).get('topic')
+  const option = [...form.querySelectorAll('option')].find(({ value }) => value === topic)
+  if (option) option.selected = true
+}
+
+function showLength(control: Control, { counter }: FormTexts): void {
+  const place = document.getElementById(`${control.name}-counter`)
+  if (!place) return
+  const count = control.value.trim().length
+  const limit = limitOf(control.dataset)
+  const format = (value: number) => value.toLocaleString(document.documentElement.lang)
+  place.textContent =
+    count < limit * NEAR_THE_END ? '' : counter.replace('{count}', format(count)).replace('{limit}', format(limit))
 }
 
 function markControls(form: HTMLFormElement, { validation }: FormTexts, broken: BrokenRule[]): void {
@@ -80,6 +114,7 @@ function markControl(control: Control, sentence: string): void {
 
 function showThanks(form: HTMLFormElement): void {
   const thanks = document.querySelector<HTMLElement>('[data-contact-sent]')
+  contactDraft.forget()
   form.reset()
   form.hidden = true
   if (!thanks) return

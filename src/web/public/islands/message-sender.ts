@@ -1,4 +1,5 @@
 import type { Problem } from '#shared/contracts/problem.ts'
+import { createUuid } from '#web/kernel/random-uuid.ts'
 import type { BrokenRule } from './broken-rule.ts'
 
 export type SendOutcome =
@@ -14,12 +15,12 @@ type SendMessage = (fields: Record<string, unknown>) => Promise<SendOutcome>
  * delivered twice. Changed text is another message and gets another key.
  */
 export function createMessageSender(): SendMessage {
-  let key = crypto.randomUUID()
+  let key = createUuid()
   let attempted = ''
 
   return async (fields) => {
     const body = JSON.stringify(fields)
-    if (attempted && attempted !== body) key = crypto.randomUUID()
+    if (attempted && attempted !== body) key = createUuid()
     attempted = body
     try {
       return await post(body, key)

@@ -1,4 +1,4 @@
-import { recall, remember } from './browser-memory.ts'
+import { recall, remember } from '#web/kernel/browser-memory.ts'
 
 const KEY = 'goodword-theme'
 const systemDark = matchMedia('(prefers-color-scheme: dark)')

@@ -50,13 +50,13 @@ export function PublicDocument({ view, meta, assets, structuredData, children }:
       </head>
       <body className="flex min-h-dvh flex-col bg-page text-ink antialiased">
         <a
-          href="#content"
-          className="absolute left-4 top-3 z-30 -translate-y-24 rounded-control bg-accent px-4 py-2 text-accent-ink focus:translate-y-0"
+          href="#main-content"
+          className="absolute left-4 top-3 z-30 -translate-y-24 rounded-control bg-accent px-4 py-3 text-accent-ink focus:translate-y-0"
         >
           {common.skipToContent}
         </a>
         <SiteHeader view={view} />
-        <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        <main id="main-content" tabIndex={-1} className="flex-1 outline-none">
           {children}
         </main>
         <SiteFooter view={view} />

@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES } from '../content/contents.ts'
+import { LANGUAGE_NAMES } from '#web/kernel/i18n/language-names.ts'
 import { alternatesOf } from '../site-map.ts'
 import type { SiteView } from '../site-view.ts'
 

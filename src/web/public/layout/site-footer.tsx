@@ -8,7 +8,8 @@ import { ThemeChoice } from './theme-choice.tsx'
 
 const COMPANY_PAGES = ['about', 'careers', 'contact'] as const satisfies FooterPage[]
 const LEGAL_PAGES = ['privacy', 'terms', 'security', 'compliance'] as const satisfies FooterPage[]
-const LINK = 'inline-block py-1.5 text-ink-muted hover:text-ink hover:underline underline-offset-4'
+const LINK =
+  'inline-flex min-h-11 items-center text-ink-muted lg:min-h-8 hover:text-ink hover:underline underline-offset-4'
 
 export function SiteFooter({ view }: { view: SiteView }) {
   const { footer, brand } = view.content.common

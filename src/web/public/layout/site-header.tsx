@@ -1,4 +1,4 @@
-import { Globe, Menu } from 'lucide-react'
+import { Globe, Menu, X } from 'lucide-react'
 import { BrandMark } from '#web/components/brand-mark.tsx'
 import { LinkButton } from '../sections/link-button.tsx'
 import { linkTo, type SiteView } from '../site-view.ts'
@@ -14,7 +14,7 @@ export function SiteHeader({ view }: { view: SiteView }) {
         <a
           href={linkTo(view, 'landing')}
           aria-label={common.homeLabel}
-          className="mr-auto flex items-center gap-2.5 rounded-control text-lg font-semibold tracking-tight lg:mr-6"
+          className="mr-auto flex min-h-11 items-center gap-2.5 rounded-control text-lg font-semibold tracking-tight lg:mr-6"
         >
           <BrandMark />
           {common.brand}
@@ -25,13 +25,21 @@ export function SiteHeader({ view }: { view: SiteView }) {
         <LanguageMenu view={view} />
         <a
           href="/login"
-          className="hidden rounded-control px-3 py-2 text-base font-medium text-ink-muted hover:text-ink sm:block"
+          data-signed-out=""
+          className="hidden min-h-11 items-center rounded-control px-3 text-base font-medium text-ink-muted hover:text-ink sm:flex"
         >
           {common.links.signIn}
         </a>
-        <LinkButton href="/register" size="small" className="hidden min-[400px]:inline-flex">
-          {common.links.getStarted}
-        </LinkButton>
+        <span data-signed-out="" className="contents">
+          <LinkButton href="/register" size="small" isHiddenOnSmallPhones>
+            {common.links.getStarted}
+          </LinkButton>
+        </span>
+        <span data-signed-in="" hidden className="contents">
+          <LinkButton href="/dashboard" size="small" isHiddenOnSmallPhones>
+            {common.links.openApp}
+          </LinkButton>
+        </span>
         <MobileMenu view={view} />
       </div>
     </header>
@@ -53,8 +61,8 @@ function PageLinks({ view, className }: { view: SiteView; className: string }) {
 
 function LanguageMenu({ view }: { view: SiteView }) {
   return (
-    <details name="header-menu" data-dropdown="" className="relative hidden lg:block">
-      <summary className="flex h-9 items-center gap-1.5 rounded-control px-2 text-base text-ink-muted hover:text-ink">
+    <details name="header-menu" data-dropdown="" className="group relative hidden lg:block">
+      <summary className="flex h-9 items-center gap-1.5 rounded-control px-2 text-base text-ink-muted hover:text-ink group-open:bg-inset group-open:text-ink">
         <Globe className="size-4" aria-hidden="true" />
         <span className="sr-only">{view.content.common.language}</span>
         <span className="uppercase">{view.locale}</span>
@@ -73,21 +81,25 @@ function MobileMenu({ view }: { view: SiteView }) {
   const { common } = view.content
   const row = 'block rounded-control px-3 py-3 text-lg hover:bg-inset'
   return (
-    <details name="header-menu" data-dropdown="" className="lg:hidden">
+    <details name="header-menu" data-dropdown="" className="group lg:hidden">
       <summary
         aria-label={common.menu}
-        className="-mr-2 flex size-11 items-center justify-center rounded-control hover:bg-inset"
+        className="-mr-2 flex size-11 items-center justify-center rounded-control hover:bg-inset group-open:bg-inset"
       >
-        <Menu className="size-5" aria-hidden="true" />
+        <Menu className="size-5 group-open:hidden" aria-hidden="true" />
+        <X className="hidden size-5 group-open:block" aria-hidden="true" />
       </summary>
       <div className="absolute inset-x-0 top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line bg-card p-3 shadow-float">
         <nav aria-label={common.mainNavigation}>
           <PageLinks view={view} className={row} />
-          <a href="/login" className={row}>
+          <a href="/login" data-signed-out="" className={row}>
             {common.links.signIn}
           </a>
-          <a href="/register" className={`${row} font-semibold text-accent`}>
+          <a href="/register" data-signed-out="" className={`${row} font-semibold text-accent`}>
             {common.links.getStarted}
+          </a>
+          <a href="/dashboard" data-signed-in="" hidden className={`${row} font-semibold text-accent`}>
+            {common.links.openApp}
           </a>
         </nav>
         <ul className="mt-2 grid grid-cols-2 border-t border-line pt-2">

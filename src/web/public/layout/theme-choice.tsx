@@ -16,7 +16,7 @@ export function ThemeChoice({ texts }: { texts: CommonContent['theme'] }) {
         <label
           key={value}
           title={texts[value]}
-          className="flex size-9 cursor-pointer items-center justify-center rounded-control text-ink-muted hover:text-ink has-checked:bg-inset has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-focus"
+          className="flex size-11 cursor-pointer lg:size-9 items-center justify-center rounded-control text-ink-muted hover:text-ink has-checked:bg-inset has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-focus"
         >
           <input type="radio" name="theme" value={value} defaultChecked={value === 'system'} className="sr-only" />
           <Icon className="size-4" aria-hidden="true" />

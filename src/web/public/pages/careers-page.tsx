@@ -1,6 +1,6 @@
 import { LinkButton } from '../sections/link-button.tsx'
 import { SPLIT_SECTION } from '../sections/prose.tsx'
-import { linkTo, type SiteView } from '../site-view.ts'
+import { linkToContact, type SiteView } from '../site-view.ts'
 import { StoryPage } from './story-page.tsx'
 
 export function CareersPage({ view }: { view: SiteView }) {
@@ -27,7 +27,7 @@ function Openings({ view }: { view: SiteView }) {
             </li>
           ))}
         </ul>
-        <LinkButton href={linkTo(view, 'contact')} variant="secondary" className="mt-6">
+        <LinkButton href={linkToContact(view, 'careers')} variant="secondary" className="mt-6">
           {openings.write}
         </LinkButton>
       </div>

@@ -30,7 +30,7 @@ function OtherWays({ view }: { view: SiteView }) {
           <dd>
             <a
               href={`mailto:${CONTACT_EMAIL}`}
-              className="inline-block break-all py-1 font-medium text-accent underline decoration-from-font underline-offset-4"
+              className="inline-flex min-h-11 items-center break-all font-medium text-accent underline decoration-from-font underline-offset-4"
             >
               {CONTACT_EMAIL}
             </a>

@@ -21,7 +21,7 @@ export function LegalPage({ view, texts }: { view: SiteView; texts: ProsePage<st
               <li key={name}>
                 <a
                   href={`#${anchorOf(name)}`}
-                  className="block py-1.5 text-ink-muted underline-offset-4 hover:text-ink hover:underline"
+                  className="flex min-h-11 items-center text-ink-muted lg:min-h-8 underline-offset-4 hover:text-ink hover:underline"
                 >
                   {heading}
                 </a>

@@ -1,9 +1,15 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { CONTACT_TOPICS } from '#shared/contracts/contact-messages.ts'
+import { CONTACT_TOPICS, type ContactTopic } from '#shared/contracts/contact-messages.ts'
 import { bareToken, FORM_EMAIL, FORM_MESSAGE, FORM_NAME, FORM_PROBLEM } from '../server-tokens.ts'
 import { linkTo, type SiteView } from '../site-view.ts'
 import { InlineText } from './inline-text.tsx'
+
+/** The first one is chosen unless the visitor comes from a page that knows better. */
+const FORM_TOPICS: readonly ContactTopic[] = ['other', ...CONTACT_TOPICS.filter((topic) => topic !== 'other')]
+
+/** The contract's limits. No `maxlength`: it would cut pasted text without a word. */
+const LIMITS = { name: 120, email: 254, message: 5000 }
 
 const CONTROL =
   'block w-full rounded-control border border-line-strong bg-card px-3 text-lg text-ink aria-invalid:border-bad aria-invalid:outline aria-invalid:outline-bad'
@@ -16,7 +22,7 @@ export function ContactForm({ view }: { view: SiteView }) {
       <form
         method="post"
         action={linkTo(view, 'contact')}
-        data-contact-form={JSON.stringify({ validation, problems, busy: form.busy })}
+        data-contact-form={JSON.stringify({ validation, problems, busy: form.busy, counter: form.counter })}
         className="grid gap-6"
       >
         <p
@@ -32,10 +38,9 @@ export function ContactForm({ view }: { view: SiteView }) {
         </Field>
         <Field name="message" label={form.message}>
           <textarea
-            {...controlOf('message')}
+            {...limitedControlOf('message')}
             defaultValue={FORM_MESSAGE}
             required
-            maxLength={5000}
             rows={7}
             className={`${CONTROL} py-2.5 leading-relaxed`}
           />
@@ -78,6 +83,10 @@ function controlOf(name: string) {
   return { id: name, name, 'aria-describedby': `${name}-problem` }
 }
 
+function limitedControlOf(name: keyof typeof LIMITS) {
+  return { id: name, name, 'aria-describedby': `${name}-problem ${name}-counter`, 'data-limit': LIMITS[name] }
+}
+
 function Field({ name, label, children }: { name: string; label: string; children: ReactNode }) {
   return (
     <div>
@@ -86,6 +95,9 @@ function Field({ name, label, children }: { name: string; label: string; childre
       </label>
       {children}
       <p id={`${name}-problem`} className="mt-1.5 text-base text-bad empty:hidden" />
+      {name in LIMITS && (
+        <p id={`${name}-counter`} className="mt-1.5 text-base tabular-nums text-ink-muted empty:hidden" />
+      )}
     </div>
   )
 }
@@ -96,22 +108,14 @@ function NameAndEmail({ view }: { view: SiteView }) {
   return (
     <div className="grid items-start gap-6 sm:grid-cols-2">
       <Field name="name" label={form.name}>
-        <input
-          {...controlOf('name')}
-          defaultValue={FORM_NAME}
-          required
-          maxLength={120}
-          autoComplete="name"
-          className={input}
-        />
+        <input {...limitedControlOf('name')} defaultValue={FORM_NAME} required autoComplete="name" className={input} />
       </Field>
       <Field name="email" label={form.email}>
         <input
-          {...controlOf('email')}
+          {...limitedControlOf('email')}
           type="email"
           defaultValue={FORM_EMAIL}
           required
-          maxLength={254}
           autoComplete="email"
           className={input}
         />
@@ -124,7 +128,7 @@ function TopicSelect({ topics }: { topics: SiteView['content']['contact']['topic
   return (
     <span className="relative block">
       <select {...controlOf('topic')} className={`${CONTROL} h-12 appearance-none pr-10`}>
-        {CONTACT_TOPICS.map((topic) => (
+        {FORM_TOPICS.map((topic) => (
           <option key={topic} value={topic} {...bareToken(`SELECTED_${topic}`)}>
             {topics[topic]}
           </option>

@@ -34,9 +34,10 @@ function* splitLinks(text: string): Generator<string | { label: string; target: 
 
 function localize(target: string, view: SiteView): string {
   if (target.startsWith('mailto:')) return target
-  const page = PAGE_NAMES.find((name) => pathOf(name, 'en') === target)
+  const [path, query] = target.split('?')
+  const page = PAGE_NAMES.find((name) => pathOf(name, 'en') === path)
   if (!page) throw new Error(`“${target}” is not a public page.`)
-  return pathOf(page, view.locale)
+  return pathOf(page, view.locale) + (query ? `?${query}` : '')
 }
 
 /** The text without its links, for places that take no markup. */

@@ -46,7 +46,7 @@ export function Promises({ view }: { view: SiteView }) {
         <SectionHeading title={promises.title} lead={promises.lead} />
         <a
           href={linkTo(view, 'compliance')}
-          className="mt-6 inline-block py-1 font-medium text-accent underline decoration-from-font underline-offset-4 hover:text-accent-hover"
+          className="mt-6 inline-flex min-h-11 items-center font-medium text-accent underline decoration-from-font underline-offset-4 hover:text-accent-hover"
         >
           {promises.more}
         </a>

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { PLANS, SUBSCRIPTION_TIERS, type SubscriptionTier } from '#shared/domain/plans.ts'
 import { formatPrice } from '../content/price.ts'
-import { linkTo, type SiteView } from '../site-view.ts'
+import { linkToContact, type SiteView } from '../site-view.ts'
 import { LinkButton } from './link-button.tsx'
 import { linesOfPlan } from './plan-lines.ts'
 
@@ -46,7 +46,7 @@ function PlanCard({ view, tier }: { view: SiteView; tier: SubscriptionTier }) {
         ))}
       </ul>
       <LinkButton
-        href={plan.callToAction === 'contact-sales' ? linkTo(view, 'contact') : '/register'}
+        href={plan.callToAction === 'contact-sales' ? linkToContact(view, 'sales') : '/register'}
         variant={plan.isPopular ? 'primary' : 'secondary'}
         className="mt-auto"
       >

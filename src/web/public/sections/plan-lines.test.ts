@@ -28,11 +28,9 @@ describe('the plan cards', () => {
     ])
     expect(linesOfPlan('enterprise', texts)).toEqual([
       'Everything in Professional',
-      'Unlimited platforms',
       'Unlimited team members',
       'Custom branding',
       'API access',
-      'Single sign-on',
       'Priority support',
       'Dedicated account manager',
     ])
@@ -45,7 +43,7 @@ describe.each(LOCALES)('the pricing page in %s', (locale) => {
 
   it.each(SUBSCRIPTION_TIERS)('prints the price and the button of %s from the plan data', (tier) => {
     const plan = PLANS[tier]
-    const target = plan.callToAction === 'contact-sales' ? pathOf('contact', locale) : '/register'
+    const target = plan.callToAction === 'contact-sales' ? `${pathOf('contact', locale)}\\?topic=sales` : '/register'
     const button = new RegExp(`href="${target}"[^>]*>${texts.actions[plan.callToAction]}</a>`)
 
     expect(html.includes(`>${formatPrice(plan.pricePerMonthCents, locale)}</span>`)).toBe(true)
@@ -56,9 +54,10 @@ describe.each(LOCALES)('the pricing page in %s', (locale) => {
     expect(html.split(`>${texts.popular}</span>`)).toHaveLength(2)
   })
 
-  it('compares every capability and tells the length of the trial', () => {
+  it('compares every capability and service and tells the length of the trial', () => {
     const expected = [
       ...PLAN_CAPABILITIES.map((capability) => `>${texts.capabilities[capability]}</th>`),
+      ...[texts.analytics.name, ...Object.values(texts.services)].map((name) => `>${name}</th>`),
       `>${fillIn(texts.lead, { days: TRIAL_DAYS })}</p>`,
       'PayPal',
     ]

@@ -14,18 +14,34 @@ export function cheapestPrice(locale: Locale): string {
   return formatPrice(Math.min(...SUBSCRIPTION_TIERS.map((tier) => PLANS[tier].pricePerMonthCents)), locale)
 }
 
-/** What a plan's card lists: its limits, then what it has beyond the plan before it. */
+/** Stands in the comparison, not on the card. */
+const ONLY_COMPARED: readonly PlanCapability[] = ['sso']
+
+/** What a plan's card lists: the limits that differ, then what it has beyond the plan before it. */
 export function linesOfPlan(tier: SubscriptionTier, texts: PricingContent): string[] {
   const plan = PLANS[tier]
   const previous = planBefore(tier)
-  const added = plan.capabilities.filter((capability) => !previous?.capabilities.includes(capability))
+  const added = plan.capabilities.filter(
+    (capability) => !previous?.capabilities.includes(capability) && !ONLY_COMPARED.includes(capability),
+  )
   return [
     ...(previous ? [fillIn(texts.everythingIn, { plan: texts.plans[previous.tier].name })] : []),
-    platformsLine(plan, texts),
-    teamMembersLine(plan, texts),
-    ...added.map((capability: PlanCapability) => texts.capabilities[capability]),
-    ...texts.plans[tier].extras,
+    ...(plan.maxPlatforms === previous?.maxPlatforms ? [] : [platformsLine(plan, texts)]),
+    ...(plan.maxTeamMembers === previous?.maxTeamMembers ? [] : [teamMembersLine(plan, texts)]),
+    ...added.map((capability) => texts.capabilities[capability]),
+    ...(hasBasicAnalytics(plan) ? [texts.analytics.basicLine] : []),
+    ...(hasPersonalService(plan) ? Object.values(texts.services) : []),
   ]
+}
+
+/** Advanced analytics come with the plans for teams. */
+export function hasBasicAnalytics({ tier }: Plan): boolean {
+  return tier === 'starter'
+}
+
+/** Priority support and an account manager. */
+export function hasPersonalService({ tier }: Plan): boolean {
+  return tier === 'enterprise'
 }
 
 function planBefore(tier: SubscriptionTier): Plan | undefined {

@@ -4,9 +4,10 @@ import { PLAN_CAPABILITIES, PLANS, SUBSCRIPTION_TIERS, type Plan } from '#shared
 import type { PricingContent } from '../content/en/pricing.ts'
 import { formatPrice } from '../content/price.ts'
 import type { SiteView } from '../site-view.ts'
+import { hasBasicAnalytics, hasPersonalService } from './plan-lines.ts'
 
-/** Narrow enough that four columns fit on a phone without scrolling. */
-const CELL = 'py-4 pr-2 first:pl-3 sm:px-5 sm:first:pl-5'
+/** Narrow enough that four columns of readable text fit on a phone without scrolling. */
+const CELL = 'py-3.5 pr-2 first:pl-2.5 sm:px-5 sm:py-4 sm:first:pl-5'
 
 interface Row {
   name: string
@@ -16,8 +17,8 @@ interface Row {
 export function PlanTable({ view }: { view: SiteView }) {
   const texts = view.content.pricing
   return (
-    <div className="relative overflow-x-auto rounded-card border border-line bg-card">
-      <table className="w-full text-left sm:table-fixed text-xs sm:text-base">
+    <div className="relative -mx-3 overflow-x-auto rounded-card border border-line bg-card sm:mx-0">
+      <table className="w-full text-left text-sm sm:table-fixed sm:text-base">
         <caption className="sr-only">{texts.comparison.caption}</caption>
         <thead>
           <tr className="border-b border-line">
@@ -51,14 +52,19 @@ export function PlanTable({ view }: { view: SiteView }) {
 }
 
 function rowsOf({ locale, content }: SiteView): Row[] {
-  const { comparison, capabilities } = content.pricing
+  const { comparison, capabilities, analytics, services } = content.pricing
   return [
     { name: comparison.price, cell: (plan) => formatPrice(plan.pricePerMonthCents, locale) },
     { name: comparison.platforms, cell: (plan) => plan.maxPlatforms ?? comparison.unlimited },
     { name: comparison.teamMembers, cell: (plan) => plan.maxTeamMembers ?? comparison.unlimited },
+    { name: analytics.name, cell: (plan) => (hasBasicAnalytics(plan) ? analytics.basic : analytics.advanced) },
     ...PLAN_CAPABILITIES.map((capability) => ({
       name: capabilities[capability],
       cell: (plan: Plan) => <Inclusion isIncluded={plan.capabilities.includes(capability)} texts={comparison} />,
+    })),
+    ...Object.values(services).map((name) => ({
+      name,
+      cell: (plan: Plan) => <Inclusion isIncluded={hasPersonalService(plan)} texts={comparison} />,
     })),
   ]
 }

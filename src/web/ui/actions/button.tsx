@@ -3,7 +3,7 @@ import { joinClasses } from '../join-classes.ts'
 import { type ButtonLook, buttonClasses, iconButtonClasses } from './button-classes.ts'
 import { Spinner } from './spinner.tsx'
 
-export type ButtonProps = ComponentProps<'button'> &
+type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
     icon?: ReactNode
     isBusy?: boolean

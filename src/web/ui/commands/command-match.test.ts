@@ -11,7 +11,7 @@ describe('matchesQuery', () => {
     },
   )
 
-  it.each(['reviews', 'team reviews', 'reglagess'])('does not find it by “%s”', (query) => {
+  it.each(['reviews', 'team reviews', 'reglagess', 'quipe'])('does not find it by “%s”', (query) => {
     expect(matchesQuery(item, query)).toBe(false)
   })
 })

@@ -13,14 +13,13 @@ export type CommandItem = {
   onSelect: () => void
 }
 
-/** True when every typed word is somewhere in the item's words, whatever the case and the accents. */
+/** True when every typed word begins one of the item's words, whatever the case and the accents. */
 export function matchesQuery(item: Pick<CommandItem, 'label' | 'hint' | 'keywords'>, query: string): boolean {
-  const words = fold([item.label, item.hint ?? '', ...(item.keywords ?? [])].join(' '))
-  return fold(query)
-    .split(/\s+/)
-    .every((word) => words.includes(word))
+  const words = [item.label, item.hint ?? '', ...(item.keywords ?? [])].flatMap(splitWords)
+  return splitWords(query).every((typed) => words.some((word) => word.startsWith(typed)))
 }
 
-function fold(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+function splitWords(text: string): string[] {
+  const folded = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 }

@@ -3,13 +3,12 @@ import { Dialog } from '@base-ui/react/dialog'
 import { Search, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { IconButton } from '../actions/button.tsx'
-import { Spinner } from '../actions/spinner.tsx'
 import { useUiLanguage } from '../ui-labels.ts'
 import { matchesQuery } from './command-match.ts'
 import { type CommandGroup, CommandResults } from './command-results.tsx'
 import { BACKDROP_CLASSES } from '../overlays/overlay-classes.ts'
 
-export type CommandPaletteProps = {
+type CommandPaletteProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   /** Names the dialog and its input. */
@@ -18,11 +17,8 @@ export type CommandPaletteProps = {
   groups: readonly CommandGroup[]
   /** Said when nothing is found. */
   emptyText: string
-  isLoading?: boolean
   query?: string
   onQueryChange?: (query: string) => void
-  /** True when `groups` already answer the query, as results from a server do. */
-  isFilteredByCaller?: boolean
   /** Below the results: which keys do what. */
   footer?: ReactNode
 }
@@ -53,13 +49,13 @@ export function CommandPalette({ isOpen, onOpenChange, label, footer, ...props }
               open
               inline
               items={props.groups}
-              {...(props.isFilteredByCaller ? { filter: null } : { filter: matchesQuery })}
+              filter={matchesQuery}
               value={query}
               onValueChange={(typed, { reason }) => reason !== 'item-press' && changeQuery(typed)}
               autoHighlight="always"
               keepHighlight
             >
-              <CommandInput label={label} placeholder={props.placeholder} isLoading={props.isLoading ?? false} />
+              <CommandInput label={label} placeholder={props.placeholder} />
               <CommandResults emptyText={props.emptyText} onChosen={() => changeOpen(false)} />
             </Autocomplete.Root>
             {footer && (
@@ -74,12 +70,12 @@ export function CommandPalette({ isOpen, onOpenChange, label, footer, ...props }
   )
 }
 
-function CommandInput({ label, placeholder, isLoading }: { label: string; placeholder: string; isLoading: boolean }) {
+function CommandInput({ label, placeholder }: { label: string; placeholder: string }) {
   const { labels } = useUiLanguage()
 
   return (
     <div className="flex items-center gap-3 border-b border-line pr-2 pl-4 focus-within:border-focus">
-      {isLoading ? <Spinner className="text-ink-muted" /> : <Search aria-hidden className="size-4 text-ink-muted" />}
+      <Search aria-hidden className="size-4 text-ink-muted" />
       <Autocomplete.Input
         aria-label={label}
         placeholder={placeholder}

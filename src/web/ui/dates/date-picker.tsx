@@ -5,13 +5,13 @@ import { TextInput } from '../forms/text-input.tsx'
 import { joinClasses } from '../join-classes.ts'
 import { Popover } from '../overlays/popover.tsx'
 import { useUiLanguage } from '../ui-labels.ts'
-import { Calendar } from './calendar.tsx'
+import { Calendar, type CalendarProps } from './calendar.tsx'
 import { type DayPattern, type IsoDay, parseWrittenDay, writeDay } from './written-date.ts'
 
-export type DatePickerProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange'> & {
+type DatePickerProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange'> & {
   value: IsoDay | undefined
-  /** Called with a day, or with nothing when the field is empty or holds no day within the limits. */
-  onChange: (day: IsoDay | undefined) => void
+  /** Without a day, `isInvalid` tells a text that is none, or none within the limits, from an empty field. */
+  onChange: (day: IsoDay | undefined, isInvalid: boolean) => void
   pattern: DayPattern
   earliest?: IsoDay
   latest?: IsoDay
@@ -19,54 +19,70 @@ export type DatePickerProps = Omit<ComponentProps<'input'>, 'type' | 'value' | '
 
 /** A day, typed or chosen from a month. Belongs in a Field. */
 export function DatePicker({ value, onChange, pattern, earliest, latest, className, ...props }: DatePickerProps) {
-  const [isOpen, setIsOpen] = useState(false)
-  const { labels } = useUiLanguage()
-  const calendar = useRef<HTMLDivElement>(null)
   const limits = { ...(earliest && { earliest }), ...(latest && { latest }) }
   const writing = useWriting({ value, onChange, pattern, ...limits })
-  const choose = (day: IsoDay) => {
-    writing.replaceBy(day)
-    setIsOpen(false)
-  }
 
   return (
     <span className={joinClasses('relative flex', className)}>
       <TextInput
-        inputMode="numeric"
+        inputMode="text"
         autoComplete="off"
         placeholder={pattern}
         {...props}
         value={writing.text}
         onChange={(event) => writing.type(event.target.value)}
         onBlur={(event) => {
-          writing.tidyUp()
+          writing.finish()
           props.onBlur?.(event)
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') writing.finish()
+          props.onKeyDown?.(event)
         }}
         className="flex-1 pr-10 pointer-coarse:pr-12"
       />
       <span className="absolute inset-y-0 right-0.5 flex items-center">
-        <Popover
-          title={labels.calendar}
-          isOpen={isOpen}
-          onOpenChange={setIsOpen}
-          className="p-3"
-          findInitialFocus={() => findChosenDay(calendar.current)}
-          trigger={
-            <IconButton
-              size="small"
-              label={labels.openCalendar}
-              icon={<CalendarDays aria-hidden />}
-              disabled={props.disabled}
-              className="focus-visible:-outline-offset-2"
-            />
-          }
-        >
-          <div ref={calendar}>
-            <Calendar value={value} onChange={choose} {...limits} />
-          </div>
-        </Popover>
+        <CalendarPopover
+          value={value}
+          onChange={writing.replaceBy}
+          {...limits}
+          {...(props.disabled && { isDisabled: true })}
+        />
       </span>
     </span>
+  )
+}
+
+function CalendarPopover({ isDisabled = false, onChange, ...props }: CalendarProps & { isDisabled?: boolean }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { labels } = useUiLanguage()
+  const calendar = useRef<HTMLDivElement>(null)
+  const choose = (day: IsoDay) => {
+    onChange(day)
+    setIsOpen(false)
+  }
+
+  return (
+    <Popover
+      title={labels.calendar}
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      className="p-3"
+      findInitialFocus={() => findChosenDay(calendar.current)}
+      trigger={
+        <IconButton
+          size="small"
+          label={labels.openCalendar}
+          icon={<CalendarDays aria-hidden />}
+          disabled={isDisabled}
+          className="focus-visible:-outline-offset-2"
+        />
+      }
+    >
+      <div ref={calendar}>
+        <Calendar {...props} onChange={choose} />
+      </div>
+    </Popover>
   )
 }
 
@@ -74,6 +90,8 @@ export function DatePicker({ value, onChange, pattern, earliest, latest, classNa
 function findChosenDay(calendar: HTMLElement | null): HTMLElement | null {
   return calendar?.querySelector<HTMLElement>('td button[tabindex="0"]') ?? null
 }
+
+const FULL_YEAR = /\d{4}/
 
 type Writing = Pick<DatePickerProps, 'value' | 'onChange' | 'pattern' | 'earliest' | 'latest'>
 
@@ -83,18 +101,24 @@ function useWriting({ value, onChange, pattern, earliest, latest }: Writing) {
   const isDraftCurrent = draft.stands === value
   const text = isDraftCurrent && draft.text ? draft.text : value ? writeDay(value, pattern) : ''
 
+  const read = (typed: string) => {
+    const day = parseWrittenDay(typed, pattern)
+    const isWithinLimits = day !== undefined && (!earliest || day >= earliest) && (!latest || day <= latest)
+    return isWithinLimits ? day : undefined
+  }
   const take = (typed: string, day: IsoDay | undefined) => {
     setDraft({ text: typed, stands: day })
-    if (day !== value) onChange(day)
+    onChange(day, day === undefined && typed.trim() !== '')
   }
   return {
     text,
-    type: (typed: string) => {
-      const day = parseWrittenDay(typed, pattern)
-      const isWithinLimits = day !== undefined && (!earliest || day >= earliest) && (!latest || day <= latest)
-      take(typed, isWithinLimits ? day : undefined)
-    },
+    // A year of two digits counts only once the writing is finished: until then it may be the start of four.
+    type: (typed: string) => take(typed, FULL_YEAR.test(typed) ? read(typed) : undefined),
     replaceBy: (day: IsoDay) => take('', day),
-    tidyUp: () => value !== undefined && setDraft({ text: '', stands: value }),
+    finish: () => {
+      const day = read(text)
+      if (day === value) setDraft({ text: day ? '' : text, stands: value })
+      else take(day ? '' : text, day)
+    },
   }
 }

@@ -2,7 +2,7 @@ import { Select, type SelectProps } from '../forms/select.tsx'
 import { useUiLanguage } from '../ui-labels.ts'
 import { clockTimes } from './clock-times.ts'
 
-export type TimePickerProps = Omit<SelectProps, 'options'> & {
+type TimePickerProps = Omit<SelectProps, 'options'> & {
   stepMinutes?: number
   /** A time that the steps do not meet and that must stay choosable, such as one set elsewhere. */
   alsoOffer?: string

@@ -4,14 +4,29 @@ export type IsoDay = string
 /** How a person writes a day: the tokens YYYY, MM and DD in any order, with anything between. */
 export type DayPattern = string
 
-/** `undefined` when the text is no day of the calendar, such as 31/02/2026. */
+/**
+ * `undefined` when the text is no day of the calendar, such as 31/02/2026, or not yet one: a year has two digits or
+ * four. Eight digits need nothing between them.
+ */
 export function parseWrittenDay(text: string, pattern: DayPattern): IsoDay | undefined {
-  const numbers = text.trim().split(/\D+/).filter(Boolean)
-  const tokens = pattern.match(/YYYY|MM|DD/g) ?? []
+  const tokens: string[] = pattern.match(/YYYY|MM|DD/g) ?? []
+  const numbers = splitNumbers(text.trim(), tokens)
   if (numbers.length !== 3 || tokens.length !== 3) return undefined
 
-  const part = (token: string) => Number(numbers[tokens.indexOf(token)])
-  return toIsoDay(fullYear(part('YYYY')), part('MM'), part('DD'))
+  const part = (token: string) => numbers[tokens.indexOf(token)] ?? ''
+  const year = part('YYYY')
+  if (year.length !== 2 && year.length !== 4) return undefined
+  return toIsoDay(Number(year.length === 2 ? `20${year}` : year), Number(part('MM')), Number(part('DD')))
+}
+
+function splitNumbers(text: string, tokens: readonly string[]): string[] {
+  if (!/^\d{8}$/.test(text)) return text.split(/\D+/).filter(Boolean)
+  let rest = text
+  return tokens.map((token) => {
+    const number = rest.slice(0, token.length)
+    rest = rest.slice(token.length)
+    return number
+  })
 }
 
 export function writeDay(day: IsoDay, pattern: DayPattern): string {
@@ -22,7 +37,10 @@ export function writeDay(day: IsoDay, pattern: DayPattern): string {
 /** Local midnight of the day: the form in which the calendar grid reckons. */
 export function toLocalDate(day: IsoDay): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return new Date(year, month - 1, date)
+  const midnight = new Date(2000, 0, 1)
+  // Not by the constructor, which takes the years before 100 for those of the twentieth century.
+  midnight.setFullYear(year, month - 1, date)
+  return midnight
 }
 
 export function fromLocalDate(date: Date): IsoDay {
@@ -33,12 +51,8 @@ export function fromLocalDate(date: Date): IsoDay {
   ].join('-')
 }
 
-function fullYear(written: number): number {
-  return written < 100 ? 2000 + written : written
-}
-
 function toIsoDay(year: number, month: number, date: number): IsoDay | undefined {
-  const day = fromLocalDate(new Date(year, month - 1, date))
+  const day = fromLocalDate(toLocalDate([year, month, date].join('-')))
   const [, sameMonth, sameDate] = day.split('-').map(Number)
   return month === sameMonth && date === sameDate ? day : undefined
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { joinClasses } from '../join-classes.ts'
 
-export type CardProps = {
+type CardProps = {
   title?: ReactNode
   subtitle?: ReactNode
   actions?: ReactNode

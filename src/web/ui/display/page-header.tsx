@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react'
 
-export type PageHeaderProps = {
+type PageHeaderProps = {
   title: ReactNode
   subtitle?: ReactNode
   /** At the right, the primary one last. */
   actions?: ReactNode
-  /** Above the title: the way back. */
-  back?: ReactNode
 }
 
 /** The page's one h1. It can take the focus, so that a change of page can be announced by moving there. */
-export function PageHeader({ title, subtitle, actions, back }: PageHeaderProps) {
+export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
-        {back && <div className="mb-2 text-sm">{back}</div>}
         <h1
           tabIndex={-1}
           data-page-heading=""

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../actions/button.tsx'
 
-export type PaginationProps = {
+type PaginationProps = {
   /** Names the navigation. */
   label: string
   previousLabel: string
@@ -33,21 +33,26 @@ export function Pagination({ label, previousLabel, nextLabel, onPrevious, onNext
   )
 }
 
-export type LoadMoreProps = {
+type LoadMoreProps = {
   label: string
   busyLabel: string
   isBusy?: boolean
   onLoadMore: () => void
+  /** Why the last attempt failed. */
+  problem?: string | undefined
   summary?: ReactNode
 }
 
 /** Adds the next part below; what is on screen stays where it is. */
-export function LoadMore({ label, busyLabel, isBusy = false, onLoadMore, summary }: LoadMoreProps) {
+export function LoadMore({ label, busyLabel, isBusy = false, onLoadMore, problem, summary }: LoadMoreProps) {
   return (
-    <div className="flex flex-col items-center gap-2 py-3">
+    <div className="flex flex-col items-center gap-2 px-4 py-3">
       <Button isBusy={isBusy} busyLabel={busyLabel} onClick={onLoadMore}>
         {label}
       </Button>
+      <p role="alert" className="text-center text-sm text-bad empty:hidden">
+        {problem}
+      </p>
       {summary && <p className="text-sm text-ink-muted tabular-nums">{summary}</p>}
     </div>
   )

@@ -4,7 +4,7 @@ const SHAPE = 'M12 2.8l2.85 5.78 6.38.93-4.62 4.5 1.09 6.35L12 17.36l-5.7 3 1.09
 const POSITIONS = [0, 1, 2, 3, 4]
 const SIZES = { small: 'h-3.5', medium: 'h-4', large: 'h-6' } as const
 
-export type StarsProps = {
+type StarsProps = {
   /** 0 to 5; fractions fill a star in part. */
   value: number
   /** For those who listen: "4 out of 5". */

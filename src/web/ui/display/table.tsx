@@ -11,10 +11,9 @@ export type TableColumn<Row> = {
   className?: string
 }
 
-export type TableProps<Row> = {
-  /** Says what the table holds; for those who listen, unless `isCaptionShown`. */
+type TableProps<Row> = {
+  /** Says what the table holds, for those who listen. */
   caption: string
-  isCaptionShown?: boolean
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
@@ -22,26 +21,41 @@ export type TableProps<Row> = {
   phoneLayout?: 'stack' | 'scroll'
 }
 
+/** Said outright: laid out as blocks on a phone, the elements lose the roles they have by nature in Safari. */
+const ROLES = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const
+
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, isCaptionShown = false, columns, rows, rowKey, phoneLayout = 'stack' } = props
+  const { caption, columns, rows, rowKey, phoneLayout = 'stack' } = props
   const isStacking = phoneLayout === 'stack'
 
   return (
     <div className={isStacking ? undefined : 'max-h-[80vh] overflow-auto'} {...(!isStacking && scrollable(caption))}>
       <table
+        {...ROLES.table}
         className={joinClasses('w-full border-separate border-spacing-0 tabular-nums', isStacking && 'max-sm:block')}
       >
-        <caption className={isCaptionShown ? 'px-5 py-3 text-left font-semibold' : 'sr-only'}>{caption}</caption>
-        <thead className={isStacking ? 'max-sm:sr-only' : undefined}>
-          <tr>
+        <caption className="sr-only">{caption}</caption>
+        <thead {...ROLES.rowgroup} className={isStacking ? 'max-sm:sr-only' : undefined}>
+          <tr {...ROLES.row}>
             {columns.map((column) => (
               <HeaderCell key={column.key} column={column} />
             ))}
           </tr>
         </thead>
-        <tbody className={isStacking ? 'max-sm:block' : undefined}>
+        <tbody {...ROLES.rowgroup} className={isStacking ? 'max-sm:block' : undefined}>
           {rows.map((row) => (
-            <tr key={rowKey(row)} className={joinClasses('group/row hover:bg-inset', isStacking && STACKED_ROW)}>
+            <tr
+              key={rowKey(row)}
+              {...ROLES.row}
+              className={joinClasses('group/row hover:bg-inset', isStacking && STACKED_ROW)}
+            >
               {columns.map((column) => (
                 <BodyCell key={column.key} column={column} row={row} isStacking={isStacking} />
               ))}
@@ -62,6 +76,7 @@ function HeaderCell<Row>({ column }: { column: TableColumn<Row> }) {
   return (
     <th
       scope="col"
+      {...ROLES.columnheader}
       className={joinClasses(
         'sticky top-(--table-top,0) z-10 h-10 border-b border-line bg-card px-5 text-sm font-medium whitespace-nowrap text-ink-muted',
         column.align === 'end' ? 'text-right' : 'text-left',
@@ -84,10 +99,16 @@ function BodyCell<Row>({ column, row, isStacking }: BodyCellProps<Row>) {
     column.className,
   )
   const content = isStacking ? <StackedContent column={column} row={row} /> : column.cell(row)
-  if (!column.isRowHeader) return <td className={classes}>{content}</td>
+  if (!column.isRowHeader) {
+    return (
+      <td {...ROLES.cell} className={classes}>
+        {content}
+      </td>
+    )
+  }
 
   return (
-    <th scope="row" className={classes}>
+    <th scope="row" {...ROLES.rowheader} className={classes}>
       {content}
     </th>
   )

@@ -1,9 +1,9 @@
 import { Tabs as Base } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
 
-export type TabItem<Value extends string> = { value: Value; label: ReactNode; count?: ReactNode; isDisabled?: boolean }
+type TabItem<Value extends string> = { value: Value; label: ReactNode; count?: ReactNode; isDisabled?: boolean }
 
-export type TabsProps<Value extends string> = {
+type TabsProps<Value extends string> = {
   label: string
   tabs: readonly TabItem<Value>[]
   /** Keep it in the address, so that a tab can be linked to. */

@@ -10,7 +10,7 @@ const TONES: Record<Meaning | 'neutral', string> = {
   neutral: 'bg-inset text-ink-muted',
 }
 
-export type BadgeProps = { tone?: Meaning | 'neutral'; icon?: ReactNode; className?: string; children: ReactNode }
+type BadgeProps = { tone?: Meaning | 'neutral'; icon?: ReactNode; className?: string; children: ReactNode }
 
 export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
   return (

@@ -13,7 +13,7 @@ const TONES: Record<Meaning, string> = {
   info: 'bg-info-soft border-info/30',
 }
 
-export type BannerProps = {
+type BannerProps = {
   tone?: Meaning
   title?: ReactNode
   /** Shows a button to put the banner away, and is called when its time is up. */

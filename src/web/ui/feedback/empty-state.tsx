@@ -4,7 +4,7 @@ import { FailedDrawing, FirstUseDrawing, NothingMatchesDrawing } from './empty-d
 
 const DRAWINGS = { 'first-use': FirstUseDrawing, 'nothing-matches': NothingMatchesDrawing, failed: FailedDrawing }
 
-export type EmptyStateProps = {
+type EmptyStateProps = {
   kind: keyof typeof DRAWINGS
   title: ReactNode
   text?: ReactNode

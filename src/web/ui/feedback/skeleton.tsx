@@ -18,10 +18,12 @@ export function SkeletonGroup({
   children: ReactNode
 }) {
   return (
-    <div className={joinClasses('animate-appear-late', className)}>
+    <>
       <output className="sr-only">{label}</output>
-      {children}
-    </div>
+      <div aria-busy className={joinClasses('animate-appear-late', className)}>
+        {children}
+      </div>
+    </>
   )
 }
 
@@ -30,15 +32,21 @@ export function SkeletonRows({ label, count = 5 }: { label: string; count?: numb
   return (
     <SkeletonGroup label={label}>
       {Array.from({ length: count }, (_, row) => (
-        <div key={row} className="flex h-16 items-center gap-3 border-b border-line last:border-b-0">
-          <Skeleton isRound className="size-9 shrink-0" />
-          <div className="flex flex-1 flex-col gap-2">
-            <Skeleton className="h-3.5 w-2/5" />
-            <Skeleton className="h-3 w-4/5" />
-          </div>
-          <Skeleton className="h-3 w-12 shrink-0" />
-        </div>
+        <SkeletonRow key={row} />
       ))}
     </SkeletonGroup>
+  )
+}
+
+export function SkeletonRow() {
+  return (
+    <div className="flex h-16 items-center gap-3 border-b border-line last:border-b-0">
+      <Skeleton isRound className="size-9 shrink-0" />
+      <div className="flex flex-1 flex-col gap-2">
+        <Skeleton className="h-3.5 w-2/5" />
+        <Skeleton className="h-3 w-4/5" />
+      </div>
+      <Skeleton className="h-3 w-12 shrink-0" />
+    </div>
   )
 }

@@ -8,7 +8,7 @@ import { type Meaning, MeaningIcon } from './meaning.tsx'
 const SHOWN_FOR_MS = 5000
 const SHOWN_WITH_ACTION_FOR_MS = 10_000
 
-export type ToastMessage = {
+type ToastMessage = {
   title: string
   text?: string
   tone?: Meaning
@@ -16,7 +16,7 @@ export type ToastMessage = {
   action?: { label: string; onAction: () => void }
   /** 0 keeps it until dismissed. Ten seconds with an action, else five. */
   durationMs?: number
-  /** Called when the toast goes, by time or by hand: the moment from which nothing can be undone. */
+  /** Called when the toast goes without its action, by time or by hand: from then on nothing can be undone. */
   onClose?: () => void
 }
 
@@ -28,13 +28,20 @@ export function useToast(): (message: ToastMessage) => void {
 
   return useCallback(
     ({ title, text, tone, action, durationMs, onClose }: ToastMessage) => {
+      let isActedOn = false
+      const carryOut = () => {
+        isActedOn = true
+        action?.onAction()
+      }
       add({
         title,
         description: text,
         timeout: durationMs ?? (action ? SHOWN_WITH_ACTION_FOR_MS : SHOWN_FOR_MS),
         priority: tone === 'bad' ? 'high' : 'low',
-        data: { tone, action },
-        onClose,
+        data: { tone, action: action && { label: action.label, onAction: carryOut } },
+        onClose: () => {
+          if (!isActedOn) onClose?.()
+        },
       })
     },
     [add],
@@ -48,9 +55,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <Base.Provider>
       {children}
       <Base.Portal>
+        {/* Above the bar at the bottom of a phone. */}
         <Base.Viewport
           aria-label={labels.toasts}
-          className="fixed right-4 bottom-4 left-4 z-50 flex flex-col-reverse gap-2 outline-none sm:left-auto sm:w-96"
+          className="fixed right-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] left-4 z-50 flex flex-col-reverse gap-2 outline-none sm:bottom-4 sm:left-auto sm:w-96"
         >
           <Toasts />
         </Base.Viewport>

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useMemo } from 'react'
 import { joinClasses } from '../join-classes.ts'
 import { FieldContext } from './field-control.ts'
 
-export type FieldProps = {
+type FieldProps = {
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode

@@ -5,7 +5,7 @@ import { useUiLanguage } from '../ui-labels.ts'
 import { CONTROL_CLASSES, ONE_LINE_CLASSES } from './control-classes.ts'
 import { useFieldAttributes } from './field-control.ts'
 
-export type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'>
+type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'>
 
 export function PasswordInput({ className, ...props }: PasswordInputProps) {
   const [isRevealed, setIsRevealed] = useState(false)

@@ -4,9 +4,9 @@ import { joinClasses } from '../join-classes.ts'
 import { ChoiceRow, useChoiceWiring } from './choice.tsx'
 import { FieldError } from './field.tsx'
 
-export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; isDisabled?: boolean }
+type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; isDisabled?: boolean }
 
-export type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'checked' | 'id'> & {
+type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'checked' | 'id'> & {
   legend: ReactNode
   options: readonly RadioOption[]
   hint?: ReactNode

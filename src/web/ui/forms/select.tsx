@@ -4,7 +4,7 @@ import { joinClasses } from '../join-classes.ts'
 import { CONTROL_CLASSES, ONE_LINE_CLASSES } from './control-classes.ts'
 import { useFieldAttributes } from './field-control.ts'
 
-export type SelectOption = { value: string; label: string; isDisabled?: boolean }
+type SelectOption = { value: string; label: string; isDisabled?: boolean }
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'> & {
   options: readonly SelectOption[]

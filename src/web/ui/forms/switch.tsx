@@ -4,7 +4,7 @@ import { ChoiceRow, useChoiceWiring } from './choice.tsx'
 /** A native checkbox tells its state by itself; `aria-checked` beside it is not allowed. */
 const SWITCH = { type: 'checkbox', role: 'switch' } as const
 
-export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
+type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode

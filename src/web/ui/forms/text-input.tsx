@@ -3,7 +3,7 @@ import { joinClasses } from '../join-classes.ts'
 import { CONTROL_CLASSES, ONE_LINE_CLASSES, TYPED_CLASSES } from './control-classes.ts'
 import { useFieldAttributes } from './field-control.ts'
 
-export type TextInputProps = ComponentProps<'input'> & { icon?: ReactNode }
+type TextInputProps = ComponentProps<'input'> & { icon?: ReactNode }
 
 export function TextInput({ icon, className, ...props }: TextInputProps) {
   const wiring = useFieldAttributes(props)

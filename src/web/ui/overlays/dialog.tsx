@@ -5,23 +5,18 @@ import { BACKDROP_CLASSES } from './overlay-classes.ts'
 
 const WIDTHS = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-3xl' } as const
 
-export type DialogProps = ModalProps & { size?: keyof typeof WIDTHS }
+type DialogProps = ModalProps & { size?: keyof typeof WIDTHS }
 
 export function Dialog({ size = 'small', ...props }: DialogProps) {
-  const { isOpen, onOpenChange, trigger, title, description, footer, initialFocus, children } = props
+  const { isOpen, onOpenChange, trigger, title, description, footer, children } = props
 
   return (
-    <Base.Root
-      open={isOpen}
-      onOpenChange={(willOpen) => onOpenChange?.(willOpen)}
-      disablePointerDismissal={props.canDismissByClickOutside === false}
-    >
+    <Base.Root open={isOpen} onOpenChange={(willOpen) => onOpenChange?.(willOpen)}>
       {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
         <Base.Backdrop className={BACKDROP_CLASSES} />
         <Base.Viewport className="fixed inset-0 flex items-end justify-center p-3 sm:items-center sm:p-6">
           <Base.Popup
-            initialFocus={initialFocus}
             className={joinClasses(
               'relative flex max-h-full w-full flex-col rounded-card border border-line bg-card shadow-float outline-none',
               'transition-[opacity,scale,translate] duration-150 ease-out data-starting-style:scale-98 data-starting-style:opacity-0',

@@ -37,7 +37,7 @@ export function MenuLinkItem({ link, ...content }: MenuItemContent & { link: Rea
   )
 }
 
-export type MenuChoice<Value extends string> = { value: Value; label: string; icon?: ReactNode }
+type MenuChoice<Value extends string> = { value: Value; label: string; icon?: ReactNode }
 
 type MenuChoicesProps<Value extends string> = {
   label: string

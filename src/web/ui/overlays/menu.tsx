@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { joinClasses } from '../join-classes.ts'
 import { FLOATING_CLASSES } from './overlay-classes.ts'
 
-export type MenuProps = {
+type MenuProps = {
   trigger: ReactElement
   side?: 'top' | 'bottom' | 'left' | 'right'
   align?: 'start' | 'center' | 'end'

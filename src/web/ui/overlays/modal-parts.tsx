@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactElement, ReactNode, RefObject } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { IconButton } from '../actions/button.tsx'
 import { joinClasses } from '../join-classes.ts'
 import { useUiLanguage } from '../ui-labels.ts'
@@ -15,10 +15,6 @@ export type ModalProps = {
   trigger?: ReactElement
   /** Stays in view below the scrolling content: the buttons. */
   footer?: ReactNode
-  /** Where the focus goes on opening; the first control that can take it when left out. */
-  initialFocus?: RefObject<HTMLElement | null>
-  /** False keeps a stray click outside from closing what would lose typed text. */
-  canDismissByClickOutside?: boolean
   children?: ReactNode
 }
 

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { joinClasses } from '../join-classes.ts'
 import { FLOATING_CLASSES } from './overlay-classes.ts'
 
-export type PopoverProps = {
+type PopoverProps = {
   trigger: ReactElement
   /** Names the popover for readers who listen; shown as a heading when `isTitleShown`. */
   title: ReactNode

@@ -14,25 +14,20 @@ const SIDES = {
   left: 'inset-y-0 left-0 w-[min(20rem,85vw)] border-r data-starting-style:-translate-x-full data-ending-style:-translate-x-full',
 } as const
 
-export type SheetProps = ModalProps & {
+type SheetProps = ModalProps & {
   /** `right`, for details, comes from below on phones; `left`, for navigation, comes from the left everywhere. */
   side?: keyof typeof SIDES
 }
 
 export function Sheet({ side = 'right', ...props }: SheetProps) {
-  const { isOpen, onOpenChange, trigger, title, description, footer, initialFocus, children } = props
+  const { isOpen, onOpenChange, trigger, title, description, footer, children } = props
 
   return (
-    <Base.Root
-      open={isOpen}
-      onOpenChange={(willOpen) => onOpenChange?.(willOpen)}
-      disablePointerDismissal={props.canDismissByClickOutside === false}
-    >
+    <Base.Root open={isOpen} onOpenChange={(willOpen) => onOpenChange?.(willOpen)}>
       {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
         <Base.Backdrop className={BACKDROP_CLASSES} />
         <Base.Popup
-          initialFocus={initialFocus}
           className={joinClasses(
             'fixed flex flex-col border-line bg-card pb-[env(safe-area-inset-bottom)] shadow-float outline-none',
             'transition-[translate] duration-200 ease-out',

@@ -1,7 +1,7 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip'
 import { type ReactElement, type ReactNode, useId, useState } from 'react'
 
-export type TooltipProps = {
+type TooltipProps = {
   content: ReactNode
   side?: 'top' | 'bottom' | 'left' | 'right'
   /** The one element it explains. It must be able to take the focus. */

@@ -40,6 +40,8 @@ export interface Place {
   icon: LucideIcon
   /** What a member needs to find something there; administrators' places need none. */
   permission?: Permission
+  /** Shown beside its name where the places of both areas stand together. */
+  isAdminPlace?: boolean
   /** One of the few in the bar at the bottom of a phone. */
   isMain?: boolean
 }
@@ -59,9 +61,9 @@ const CUSTOMER_PLACES: readonly Place[] = [
 ]
 
 const ADMIN_PLACES: readonly Place[] = [
-  { to: paths.admin, label: 'adminDashboard', icon: LayoutDashboard, isMain: true },
-  { to: paths.adminCustomers, label: 'adminCustomers', icon: Building2, isMain: true },
-  { to: paths.adminCoupons, label: 'adminCoupons', icon: TicketPercent, isMain: true },
+  { to: paths.admin, label: 'adminDashboard', icon: LayoutDashboard, isAdminPlace: true, isMain: true },
+  { to: paths.adminCustomers, label: 'adminCustomers', icon: Building2, isAdminPlace: true, isMain: true },
+  { to: paths.adminCoupons, label: 'adminCoupons', icon: TicketPercent, isAdminPlace: true, isMain: true },
 ]
 
 export function isAdminArea(me: Me, pathname: string): boolean {

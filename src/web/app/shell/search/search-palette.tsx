@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { CommandPalette } from '#web/ui/index.ts'
-import { useSearchResults } from './use-search-results.ts'
-import { useActionSource, usePageSource } from './search-sources.tsx'
+import { useActionCommands, usePageCommands } from './search-commands.tsx'
 
 export interface Search {
   isOpen: boolean
@@ -18,8 +17,6 @@ interface SearchPaletteProps {
 export function SearchPalette({ search, onSearchChange, onKeyboardSheet }: SearchPaletteProps) {
   const t = useTranslations('shell')
   const { isOpen, query } = search
-  const sources = [usePageSource(), useActionSource(onKeyboardSheet)]
-  const groups = useSearchResults(sources, query, isOpen)
 
   return (
     <CommandPalette
@@ -30,8 +27,7 @@ export function SearchPalette({ search, onSearchChange, onKeyboardSheet }: Searc
       emptyText={t('searchEmpty', { query })}
       query={query}
       onQueryChange={(typed) => onSearchChange({ isOpen, query: typed })}
-      groups={groups}
-      isFilteredByCaller
+      groups={[usePageCommands(), useActionCommands(onKeyboardSheet)]}
     />
   )
 }

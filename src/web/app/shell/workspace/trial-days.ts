@@ -1,11 +1,11 @@
 import type { Workspace } from '#shared/contracts/session.ts'
+import { countCalendarDays } from '#web/kernel/formatting/calendar-days.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
+type Trial = Pick<Workspace, 'status' | 'trialEndsAt' | 'timezone'>
 
-/** Whole days until the trial ends, counting a begun one as a day; `null` when there is no trial running. */
-export function countTrialDays(customer: Pick<Workspace, 'status' | 'trialEndsAt'>, now: Date): number | null {
-  if (customer.status !== 'trialing' || customer.trialEndsAt === null) return null
-  const leftMs = new Date(customer.trialEndsAt).getTime() - now.getTime()
-  if (leftMs < 0) return null
-  return leftMs < DAY_MS ? 0 : Math.ceil(leftMs / DAY_MS)
+/** Days of the customer's calendar until the trial ends, 0 on its last; `null` when there is no trial running. */
+export function countTrialDays({ status, trialEndsAt, timezone }: Trial, now: Date): number | null {
+  if (status !== 'trialing' || trialEndsAt === null) return null
+  const endsAt = new Date(trialEndsAt)
+  return endsAt < now ? null : countCalendarDays(now, endsAt, timezone)
 }

@@ -7,5 +7,6 @@ export function WorkspaceName() {
   const t = useTranslations('shell')
   const { customer } = useMe()
   const { isAdmin } = usePlaces()
-  return <p className="min-w-0 truncate font-medium">{isAdmin || !customer ? t('adminArea') : customer.companyName}</p>
+  const name = isAdmin ? t('adminArea') : customer?.companyName
+  return name && <p className="min-w-0 truncate font-medium">{name}</p>
 }

@@ -15,7 +15,6 @@ export const common: SameKeys<typeof source> = {
   backToDashboard: 'Zurück zur Übersicht',
   pageFailedTitle: 'Diese Seite konnte nicht angezeigt werden',
   pageFailedText: 'Dabei ist etwas schiefgegangen. Was Sie gespeichert haben, ist sicher.',
-  languages: { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch' },
   parts: {
     close: 'Schließen',
     dismiss: 'Ausblenden',

@@ -8,7 +8,7 @@ export const navigation: SameKeys<typeof source> = {
   chat: 'Chat',
   calendar: 'Kalender',
   reviews: 'Bewertungen',
-  disputes: 'Beanstandungen',
+  disputes: 'Einsprüche',
   qrCodes: 'QR-Codes',
   team: 'Team',
   subscription: 'Abonnement',

@@ -7,7 +7,8 @@ export const notifications: SameKeys<typeof source> = {
   empty: 'Keine neuen Benachrichtigungen',
   markAllRead: 'Alle als gelesen markieren',
   markRead: 'Als gelesen markieren',
-  unread: 'Ungelesen',
+  unread: 'Ungelesen: {message}',
+  readFailed: 'Die Benachrichtigung konnte nicht als gelesen markiert werden',
   failed: 'Die Benachrichtigungen konnten nicht geladen werden',
-  types: { review: 'Bewertung', dispute: 'Beanstandung', campaign: 'Kampagne', system: 'Goodword' },
+  types: { review: 'Bewertung', dispute: 'Einspruch', campaign: 'Kampagne', system: 'Goodword' },
 }

@@ -13,6 +13,10 @@ export const session: SameKeys<typeof source> = {
   signingIn: 'Anmeldung läuft...',
   backToWebsite: 'Zurück zur Website',
   invalidCredentials: 'E-Mail-Adresse oder Passwort stimmt nicht',
+  banned: 'Dieses Konto ist gesperrt. Wenden Sie sich an den Support.',
+  unconfirmed:
+    'Bestätigen Sie zuerst Ihre E-Mail-Adresse: Öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt haben.',
+  failed: 'Die Anmeldung ist nicht gelungen. Versuchen Sie es gleich noch einmal.',
   notAdmin: 'Kein Zugriff. Dafür sind Verwaltungsrechte nötig.',
   tooManyAttempts: 'Zu viele Versuche. Warten Sie eine Minute und versuchen Sie es erneut.',
   unreachable: 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Netzwerkverbindung und versuchen Sie es erneut.',

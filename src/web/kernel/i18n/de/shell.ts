@@ -9,6 +9,9 @@ export const shell: SameKeys<typeof source> = {
   openMenu: 'Menü öffnen',
   menu: 'Menü',
   adminArea: 'Verwaltung',
+  noWorkspaceTitle: 'Kein Arbeitsbereich',
+  noWorkspaceReason: 'Dieses Konto gehört zu keinem Arbeitsbereich',
+  noWorkspaceText: 'Lassen Sie sich in einen Arbeitsbereich einladen oder melden Sie sich mit einem anderen Konto an.',
   demoData: 'Demodaten',
   demoDataHint: 'Dieser Bereich dient zum Ausprobieren. Alles darin ist erfunden.',
   sandbox: 'Sandbox',
@@ -16,7 +19,7 @@ export const shell: SameKeys<typeof source> = {
   trialDaysLeft:
     '{days, plural, =0 {Testphase endet heute} one {Noch # Tag in Ihrer Testphase} other {Noch # Tage in Ihrer Testphase}}',
   search: 'Suchen',
-  searchPlaceholder: 'Bewertungen, Beanstandungen oder Kampagnen suchen...',
+  searchPlaceholder: 'Bewertungen, Einsprüche oder Kampagnen suchen...',
   searchEmpty: 'Nichts gefunden zu „{query}“.',
   searchPages: 'Seiten',
   searchActions: 'Aktionen',

@@ -11,7 +11,7 @@ export const startup: SameKeys<typeof source> = {
     'Ein Teil der App konnte nicht geladen werden. Prüfen Sie Ihre Zugangsdaten und Ihre Netzwerkverbindung und versuchen Sie es erneut.',
   slow: 'Das Laden dauert länger als üblich.',
   unhandledError: 'Unbehandelter Fehler: {message}',
-  connectionLabel: 'Verbindung',
+  connectionStatus: 'Verbindung: {status}',
   connection: { checking: 'wird geprüft', connected: 'verbunden', failed: 'fehlgeschlagen' },
   retry: 'Erneut versuchen',
 }

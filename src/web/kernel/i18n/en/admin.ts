@@ -10,7 +10,7 @@ export const admin = {
   handleFailed: 'The message could not be marked as handled.',
   handledBy: 'Handled by {name}',
   handled: 'Handled',
-  reply: 'Answer by e-mail',
+  reply: 'Answer by email',
   wroteIn: 'Wrote in {language}',
   topics: {
     sales: 'Sales',

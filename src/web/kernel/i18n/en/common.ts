@@ -12,7 +12,6 @@ export const common = {
   backToDashboard: 'Back to Dashboard',
   pageFailedTitle: 'This page could not be shown',
   pageFailedText: 'Something in it went wrong. What you saved is safe.',
-  languages: { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch' },
   parts: {
     close: 'Close',
     dismiss: 'Dismiss',

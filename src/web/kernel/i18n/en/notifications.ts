@@ -4,7 +4,8 @@ export const notifications = {
   empty: 'No new notifications',
   markAllRead: 'Mark all as read',
   markRead: 'Mark as read',
-  unread: 'Unread',
+  unread: 'Unread: {message}',
+  readFailed: 'The notification could not be marked as read',
   failed: 'Failed to load notifications',
   types: { review: 'Review', dispute: 'Dispute', campaign: 'Campaign', system: 'Goodword' },
 } as const

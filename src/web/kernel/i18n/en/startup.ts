@@ -9,7 +9,7 @@ export const startup = {
     'A part of the app could not be loaded. Please check your credentials and network connection, then try again.',
   slow: 'Loading takes longer than usual.',
   unhandledError: 'Unhandled error: {message}',
-  connectionLabel: 'Connection',
+  connectionStatus: 'Connection: {status}',
   connection: { checking: 'checking', connected: 'connected', failed: 'failed' },
   retry: 'Retry',
 } as const

@@ -1,7 +1,7 @@
 /** The keys of `#shared/domain/validation-messages.ts`, which schemas name as their message. */
 export const validation = {
   required: 'Fill this in.',
-  emailInvalid: 'Enter an e-mail address like name@example.com.',
+  emailInvalid: 'Enter an email address like name@example.com.',
   tooLong: 'This is too long.',
   tooShort: 'This is too short.',
   choiceInvalid: 'Choose one of the options.',

@@ -15,7 +15,6 @@ export const common: SameKeys<typeof source> = {
   backToDashboard: 'Volver al panel',
   pageFailedTitle: 'No se ha podido mostrar esta página',
   pageFailedText: 'Algo ha fallado en ella. Lo que guardó está a salvo.',
-  languages: { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch' },
   parts: {
     close: 'Cerrar',
     dismiss: 'Descartar',

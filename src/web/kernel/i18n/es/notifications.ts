@@ -7,7 +7,8 @@ export const notifications: SameKeys<typeof source> = {
   empty: 'No hay notificaciones nuevas',
   markAllRead: 'Marcar todas como leídas',
   markRead: 'Marcar como leída',
-  unread: 'Sin leer',
+  unread: 'No leída: {message}',
+  readFailed: 'No se pudo marcar la notificación como leída',
   failed: 'No se han podido cargar las notificaciones',
   types: { review: 'Reseña', dispute: 'Disputa', campaign: 'Campaña', system: 'Goodword' },
 }

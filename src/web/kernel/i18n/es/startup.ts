@@ -11,7 +11,7 @@ export const startup: SameKeys<typeof source> = {
     'No se ha podido cargar una parte de la aplicación. Compruebe sus credenciales y su conexión de red e inténtelo de nuevo.',
   slow: 'La carga tarda más de lo habitual.',
   unhandledError: 'Error no controlado: {message}',
-  connectionLabel: 'Conexión',
+  connectionStatus: 'Conexión: {status}',
   connection: { checking: 'comprobando', connected: 'conectada', failed: 'fallida' },
   retry: 'Reintentar',
 }

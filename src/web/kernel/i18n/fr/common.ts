@@ -15,7 +15,6 @@ export const common: SameKeys<typeof source> = {
   backToDashboard: 'Retour au tableau de bord',
   pageFailedTitle: 'Cette page n’a pas pu être affichée',
   pageFailedText: 'Un problème est survenu. Ce que vous avez enregistré est en sécurité.',
-  languages: { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch' },
   parts: {
     close: 'Fermer',
     dismiss: 'Masquer',

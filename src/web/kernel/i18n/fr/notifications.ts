@@ -7,7 +7,8 @@ export const notifications: SameKeys<typeof source> = {
   empty: 'Aucune nouvelle notification',
   markAllRead: 'Tout marquer comme lu',
   markRead: 'Marquer comme lue',
-  unread: 'Non lue',
+  unread: 'Non lue : {message}',
+  readFailed: 'La notification n’a pas pu être marquée comme lue',
   failed: 'Impossible de charger les notifications',
   types: { review: 'Avis', dispute: 'Litige', campaign: 'Campagne', system: 'Goodword' },
 }

@@ -9,6 +9,10 @@ export const shell: SameKeys<typeof source> = {
   openMenu: 'Ouvrir le menu',
   menu: 'Menu',
   adminArea: 'Administration',
+  noWorkspaceTitle: 'Aucun espace de travail',
+  noWorkspaceReason: 'Ce compte n’appartient à aucun espace de travail',
+  noWorkspaceText:
+    'Demandez à la personne qui gère votre espace de vous inviter, ou connectez-vous avec un autre compte.',
   demoData: 'Données de démonstration',
   demoDataHint: 'Cet espace sert à essayer le produit. Tout ce qu’il contient est inventé.',
   sandbox: 'Bac à sable',

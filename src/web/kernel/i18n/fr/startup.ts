@@ -11,7 +11,7 @@ export const startup: SameKeys<typeof source> = {
     'Une partie de l’application n’a pas pu être chargée. Vérifiez vos identifiants et votre connexion réseau, puis réessayez.',
   slow: 'Le chargement est plus long que d’habitude.',
   unhandledError: 'Erreur inattendue : {message}',
-  connectionLabel: 'Connexion',
+  connectionStatus: 'Connexion : {status}',
   connection: { checking: 'vérification', connected: 'établie', failed: 'échec' },
   retry: 'Réessayer',
 }

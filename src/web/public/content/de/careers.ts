@@ -31,7 +31,7 @@ export const careers = {
       heading: 'Was Sie schreiben sollten',
       blocks: [
         'Sagen Sie uns, woran Sie arbeiten möchten, und zeigen Sie uns etwas, das Sie gemacht haben: Code, einen Text, einen Entwurf, einen schwierigen Kundenfall, den Sie gelöst haben. Ein kurzer Brief ist besser als ein langes Formular. Foto, Geburtsdatum und Deckblatt brauchen wir nicht.',
-        'Nutzen Sie das [Kontaktformular](/contact) mit dem Thema „Arbeiten bei Goodword“ oder schreiben Sie an [{{CONTACT_EMAIL}}](mailto:{{CONTACT_EMAIL}}).',
+        'Nutzen Sie das [Kontaktformular](/contact?topic=careers) mit dem Thema „Arbeiten bei Goodword“ oder schreiben Sie an [{{CONTACT_EMAIL}}](mailto:{{CONTACT_EMAIL}}).',
       ],
     },
     fair: {

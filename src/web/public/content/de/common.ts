@@ -11,6 +11,7 @@ export const common = {
     pricing: 'Preise',
     signIn: 'Anmelden',
     getStarted: 'Loslegen',
+    openApp: 'Goodword öffnen',
     about: 'Über uns',
     careers: 'Karriere',
     contact: 'Kontakt',

@@ -13,6 +13,7 @@ export const contact = {
     topic: 'Thema',
     message: 'Nachricht',
     website: 'Dieses Feld bitte leer lassen',
+    counter: '{count} von {limit} Zeichen',
     submit: 'Nachricht senden',
     busy: 'Wird gesendet...',
     privacyNote: 'Wir verwenden Ihre Angaben nur, um Ihnen zu antworten. Mehr auf der [Datenschutzseite](/privacy).',
@@ -23,7 +24,7 @@ export const contact = {
     press: 'Presse',
     careers: 'Arbeiten bei Goodword',
     privacy: 'Datenschutz und meine Daten',
-    other: 'Etwas anderes',
+    other: 'Allgemeine Frage',
   },
   validation: {
     required: 'Bitte füllen Sie dieses Feld aus.',

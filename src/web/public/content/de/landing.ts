@@ -20,7 +20,7 @@ export const landing = {
     reviews: [
       { author: 'Maya R.', platform: 'Google', text: 'Die Suppe war wunderbar, die Wartezeit nicht.', age: '12 Min.' },
       { author: 'Jonas K.', platform: 'TripAdvisor', text: 'Der schönste Fensterplatz im Hafen.', age: '1 Std.' },
-      { author: 'Elena P.', platform: 'Facebook', text: 'Unsere Reservierung war weg, zweimal.', age: '3 Std.' },
+      { author: 'Elena P.', platform: 'Yelp', text: 'Unsere Reservierung war weg, zweimal.', age: '3 Std.' },
     ],
     reply: {
       heading: 'Antwort an Maya R.',

@@ -13,17 +13,14 @@ export const pricing = {
     starter: {
       name: 'Starter',
       description: 'Für einen Standort und eine Person, die antwortet.',
-      extras: ['Grundlegende Auswertungen'],
     },
     professional: {
       name: 'Professional',
       description: 'Für ein Team, das antworten, fragen und besser werden will.',
-      extras: [],
     },
     enterprise: {
       name: 'Enterprise',
       description: 'Für viele Standorte, mit eigener Marke und eigenen Systemen.',
-      extras: ['Bevorzugter Support', 'Fester Ansprechpartner'],
     },
   },
   everythingIn: 'Alles aus {plan}',
@@ -39,6 +36,13 @@ export const pricing = {
     'api-access': 'API-Zugang',
     sso: 'Single Sign-on',
   },
+  analytics: {
+    name: 'Auswertungen',
+    basic: 'Einfach',
+    advanced: 'Erweitert',
+    basicLine: 'Grundlegende Auswertungen',
+  },
+  services: { prioritySupport: 'Bevorzugter Support', accountManager: 'Fester Ansprechpartner' },
   actions: { 'start-trial': 'Kostenlos testen', 'contact-sales': 'Vertrieb kontaktieren' },
   taxNote: 'Preise in US-Dollar, zuzüglich Steuern.',
   comparison: {

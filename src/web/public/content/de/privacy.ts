@@ -71,7 +71,7 @@ export const privacy = {
     cookies: {
       heading: 'Cookies und Speicher in Ihrem Browser',
       blocks: [
-        'Diese öffentlichen Seiten setzen keine Cookies und laden nichts von anderen Unternehmen. Wenn Sie eine Darstellung wählen oder den Sprachhinweis schließen, merkt sich das Ihr Browser auf Ihrem Gerät.',
+        'Diese öffentlichen Seiten setzen keine Cookies und laden nichts von anderen Unternehmen. Wenn Sie eine Darstellung wählen oder den Sprachhinweis schließen, merkt sich das Ihr Browser auf Ihrem Gerät. Auch eine angefangene Nachricht im Kontaktformular wartet dort, bis sie gesendet ist.',
         'Wenn Sie sich anmelden, speichert Ihr Browser Ihre Sitzung, damit Sie angemeldet bleiben. Beim Abmelden wird sie entfernt.',
       ],
     },
@@ -111,7 +111,7 @@ export const privacy = {
           ],
         },
         'Nach dem California Consumer Privacy Act können Sie Auskunft, Berichtigung und Löschung verlangen und werden deshalb nicht schlechter behandelt. Einen Widerspruch gegen Verkauf oder Weitergabe brauchen Sie nicht: Beides findet im Sinne dieses Gesetzes nicht statt.',
-        'Schreiben Sie an [{{CONTACT_EMAIL}}](mailto:{{CONTACT_EMAIL}}) oder nutzen Sie das [Kontaktformular](/contact). Wir antworten innerhalb eines Monats und bitten Sie gegebenenfalls, Ihre Identität nachzuweisen.',
+        'Schreiben Sie an [{{CONTACT_EMAIL}}](mailto:{{CONTACT_EMAIL}}) oder nutzen Sie das [Kontaktformular](/contact?topic=privacy). Wir antworten innerhalb eines Monats und bitten Sie gegebenenfalls, Ihre Identität nachzuweisen.',
       ],
     },
     changes: {

@@ -37,7 +37,7 @@ export const careers = {
       heading: 'What to write',
       blocks: [
         'Tell us what you would like to work on and show us something you made: code, a text, a design, a hard customer case you solved. A short letter is better than a long form. You need no photo, no date of birth and no cover page.',
-        'Use the [contact form](/contact) with the topic “Working at Goodword”, or send an e-mail to [{{CONTACT_EMAIL}}](mailto:{{CONTACT_EMAIL}}).',
+        'Use the [contact form](/contact?topic=careers) with the topic “Working at Goodword”, or send an email to [{{CONTACT_EMAIL}}](mailto:{{CONTACT_EMAIL}}).',
       ],
     },
     fair: {

@@ -9,6 +9,7 @@ export const common = {
     pricing: 'Pricing',
     signIn: 'Sign in',
     getStarted: 'Get started',
+    openApp: 'Open Goodword',
     about: 'About',
     careers: 'Careers',
     contact: 'Contact',

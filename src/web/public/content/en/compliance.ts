@@ -75,12 +75,12 @@ export const compliance = {
       ],
     },
     messages: {
-      heading: 'E-mail and text messages',
+      heading: 'Email and text messages',
       blocks: [
         {
           points: [
             'Messages go only to people whose consent or other legal ground you have recorded.',
-            'Every message names the sender and offers a way out. E-mail can be left with one click, text messages with a word such as STOP.',
+            'Every message names the sender and offers a way out. Email can be left with one click, text messages with a word such as STOP.',
             'An opt-out takes effect at once and for every later campaign.',
             'Text messages respect quiet hours at the recipient’s local time.',
           ],

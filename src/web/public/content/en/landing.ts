@@ -18,7 +18,7 @@ export const landing = {
     reviews: [
       { author: 'Maya R.', platform: 'Google', text: 'The soup was wonderful, the wait was not.', age: '12 min' },
       { author: 'Jonas K.', platform: 'TripAdvisor', text: 'Best window table in the harbour.', age: '1 h' },
-      { author: 'Elena P.', platform: 'Facebook', text: 'Our booking was lost, twice.', age: '3 h' },
+      { author: 'Elena P.', platform: 'Yelp', text: 'Our booking was lost, twice.', age: '3 h' },
     ],
     reply: {
       heading: 'Reply to Maya R.',

@@ -12,17 +12,14 @@ export const pricing = {
     starter: {
       name: 'Starter',
       description: 'For one place and one person who answers.',
-      extras: ['Basic analytics'],
     },
     professional: {
       name: 'Professional',
       description: 'For a team that wants to answer, ask and improve.',
-      extras: [] as string[],
     },
     enterprise: {
       name: 'Enterprise',
       description: 'For many places, your own brand and your own systems.',
-      extras: ['Priority support', 'Dedicated account manager'],
     },
   },
   everythingIn: 'Everything in {plan}',
@@ -38,6 +35,13 @@ export const pricing = {
     'api-access': 'API access',
     sso: 'Single sign-on',
   },
+  analytics: {
+    name: 'Analytics',
+    basic: 'Basic',
+    advanced: 'Advanced',
+    basicLine: 'Basic analytics',
+  },
+  services: { prioritySupport: 'Priority support', accountManager: 'Dedicated account manager' },
   actions: { 'start-trial': 'Start free trial', 'contact-sales': 'Contact Sales' },
   taxNote: 'Prices in US dollars, before tax.',
   comparison: {

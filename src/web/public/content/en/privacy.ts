@@ -22,7 +22,7 @@ export const privacy = {
           terms: [
             {
               term: 'Your account',
-              text: 'Name, e-mail address, language, a hash of your password and your second factor if you use one. Kept while your account exists and deleted within 30 days after it is closed.',
+              text: 'Name, email address, language, a hash of your password and your second factor if you use one. Kept while your account exists and deleted within 30 days after it is closed.',
             },
             {
               term: 'Your workspace',
@@ -71,7 +71,7 @@ export const privacy = {
     cookies: {
       heading: 'Cookies and storage in your browser',
       blocks: [
-        'These public pages set no cookies and load nothing from other companies. If you choose an appearance or close the language hint, your browser remembers that on your device.',
+        'These public pages set no cookies and load nothing from other companies. If you choose an appearance or close the language hint, your browser remembers that on your device. A message you began in the contact form waits there too, until it is sent.',
         'When you sign in, your browser stores your session so that you stay signed in. Signing out removes it.',
       ],
     },
@@ -82,8 +82,8 @@ export const privacy = {
         {
           points: [
             'The review platforms you connect receive the replies and reports you send through Goodword.',
-            'Providers for e-mail, text messages, payment, hosting and AI drafting process data for the operator. Which ones are in use depends on how this installation is set up; write to us and we send you the current list.',
-            'E-mail, text message and social media accounts that you connect yourself are used on your instructions.',
+            'Providers for email, text messages, payment, hosting and AI drafting process data for the operator. Which ones are in use depends on how this installation is set up; write to us and we send you the current list.',
+            'Email, text message and social media accounts that you connect yourself are used on your instructions.',
             'Authorities receive data only when the law compels us.',
           ],
         },
@@ -111,13 +111,13 @@ export const privacy = {
           ],
         },
         'Under the California Consumer Privacy Act you can ask to know, correct and delete, and you are not treated worse for asking. There is nothing to opt out of: we neither sell nor share personal information as that law defines it.',
-        'Write to [{{CONTACT_EMAIL}}](mailto:{{CONTACT_EMAIL}}) or use the [contact form](/contact). We answer within one month and may ask you to show that it is you.',
+        'Write to [{{CONTACT_EMAIL}}](mailto:{{CONTACT_EMAIL}}) or use the [contact form](/contact?topic=privacy). We answer within one month and may ask you to show that it is you.',
       ],
     },
     changes: {
       heading: 'Changes to this page',
       blocks: [
-        'If what we do changes, this page changes first. We tell account holders by e-mail before a change that affects them takes effect.',
+        'If what we do changes, this page changes first. We tell account holders by email before a change that affects them takes effect.',
       ],
     },
   },

@@ -71,7 +71,7 @@ export const terms = {
     data: {
       heading: 'Personal data',
       blocks: [
-        'Where you put personal data of your customers into Goodword, we process it for you and on your instructions. A data processing agreement is part of this contract; ask for a signed copy by [e-mail](mailto:{{CONTACT_EMAIL}}). Please do not enter health, payment card or similarly sensitive data.',
+        'Where you put personal data of your customers into Goodword, we process it for you and on your instructions. A data processing agreement is part of this contract; ask for a signed copy by [email](mailto:{{CONTACT_EMAIL}}). Please do not enter health, payment card or similarly sensitive data.',
       ],
     },
     liability: {
@@ -85,7 +85,7 @@ export const terms = {
       heading: 'The rest',
       blocks: [
         'The law of the country where the operator has its seat applies, without its conflict-of-law rules. Courts at the operator’s seat have jurisdiction where the law allows us to agree on that. If a clause is void, the others stand.',
-        'We may change these terms for good reason and tell you by e-mail at least 30 days before. If you disagree, you can cancel before the change applies.',
+        'We may change these terms for good reason and tell you by email at least 30 days before. If you disagree, you can cancel before the change applies.',
       ],
     },
   },

@@ -31,7 +31,7 @@ export const careers = {
       heading: 'Qué escribir',
       blocks: [
         'Cuéntenos en qué le gustaría trabajar y enséñenos algo que haya hecho: código, un texto, un diseño, un caso difícil con un cliente que resolvió. Mejor una carta corta que un formulario largo. No hacen falta ni foto, ni fecha de nacimiento, ni portada.',
-        'Use el [formulario de contacto](/contact) con el asunto «Trabajar en Goodword» o envíe un correo a [{{CONTACT_EMAIL}}](mailto:{{CONTACT_EMAIL}}).',
+        'Use el [formulario de contacto](/contact?topic=careers) con el asunto «Trabajar en Goodword» o envíe un correo a [{{CONTACT_EMAIL}}](mailto:{{CONTACT_EMAIL}}).',
       ],
     },
     fair: {

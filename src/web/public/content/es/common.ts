@@ -11,6 +11,7 @@ export const common = {
     pricing: 'Precios',
     signIn: 'Iniciar sesión',
     getStarted: 'Empezar',
+    openApp: 'Abrir Goodword',
     about: 'Quiénes somos',
     careers: 'Empleo',
     contact: 'Contacto',

@@ -13,6 +13,7 @@ export const contact = {
     topic: 'Asunto',
     message: 'Mensaje',
     website: 'Deje este campo vacío',
+    counter: '{count} de {limit} caracteres',
     submit: 'Enviar mensaje',
     busy: 'Enviando...',
     privacyNote: 'Usamos lo que escriba aquí solo para responderle. Más en la [página de privacidad](/privacy).',
@@ -23,7 +24,7 @@ export const contact = {
     press: 'Prensa',
     careers: 'Trabajar en Goodword',
     privacy: 'Privacidad y mis datos',
-    other: 'Otro asunto',
+    other: 'Consulta general',
   },
   validation: {
     required: 'Rellene este campo.',

@@ -20,7 +20,7 @@ export const landing = {
     reviews: [
       { author: 'Maya R.', platform: 'Google', text: 'La sopa, maravillosa; la espera, no tanto.', age: '12 min' },
       { author: 'Jonas K.', platform: 'TripAdvisor', text: 'La mejor mesa con vistas del puerto.', age: '1 h' },
-      { author: 'Elena P.', platform: 'Facebook', text: 'Perdieron nuestra reserva, dos veces.', age: '3 h' },
+      { author: 'Elena P.', platform: 'Yelp', text: 'Perdieron nuestra reserva, dos veces.', age: '3 h' },
     ],
     reply: {
       heading: 'Respuesta a Maya R.',

@@ -14,17 +14,14 @@ export const pricing = {
     starter: {
       name: 'Starter',
       description: 'Para un local y una persona que responde.',
-      extras: ['Análisis básico'],
     },
     professional: {
       name: 'Professional',
       description: 'Para un equipo que quiere responder, preguntar y mejorar.',
-      extras: [],
     },
     enterprise: {
       name: 'Enterprise',
       description: 'Para muchos locales, con su propia marca y sus propios sistemas.',
-      extras: ['Soporte prioritario', 'Gestor de cuenta dedicado'],
     },
   },
   everythingIn: 'Todo lo de {plan}',
@@ -40,6 +37,13 @@ export const pricing = {
     'api-access': 'Acceso a la API',
     sso: 'Inicio de sesión único (SSO)',
   },
+  analytics: {
+    name: 'Análisis',
+    basic: 'Básico',
+    advanced: 'Avanzado',
+    basicLine: 'Análisis básico',
+  },
+  services: { prioritySupport: 'Soporte prioritario', accountManager: 'Gestor de cuenta dedicado' },
   actions: { 'start-trial': 'Empezar la prueba gratuita', 'contact-sales': 'Hablar con ventas' },
   taxNote: 'Precios en dólares estadounidenses, impuestos no incluidos.',
   comparison: {

@@ -71,7 +71,7 @@ export const privacy = {
     cookies: {
       heading: 'Cookies y almacenamiento en su navegador',
       blocks: [
-        'Estas páginas públicas no usan cookies ni cargan nada de otras empresas. Si elige una apariencia o cierra el aviso de idioma, su navegador lo recuerda en su dispositivo.',
+        'Estas páginas públicas no usan cookies ni cargan nada de otras empresas. Si elige una apariencia o cierra el aviso de idioma, su navegador lo recuerda en su dispositivo. Un mensaje que haya empezado en el formulario de contacto también espera ahí hasta que se envíe.',
         'Al iniciar sesión, su navegador guarda la sesión para que siga abierta. Al cerrarla, se elimina.',
       ],
     },
@@ -111,7 +111,7 @@ export const privacy = {
           ],
         },
         'Según la Ley de Privacidad del Consumidor de California puede pedir conocer, corregir y eliminar sus datos, y no se le tratará peor por hacerlo. No hay nada de lo que excluirse: no vendemos ni compartimos información personal en el sentido de esa ley.',
-        'Escriba a [{{CONTACT_EMAIL}}](mailto:{{CONTACT_EMAIL}}) o use el [formulario de contacto](/contact). Respondemos en el plazo de un mes y podemos pedirle que acredite su identidad.',
+        'Escriba a [{{CONTACT_EMAIL}}](mailto:{{CONTACT_EMAIL}}) o use el [formulario de contacto](/contact?topic=privacy). Respondemos en el plazo de un mes y podemos pedirle que acredite su identidad.',
       ],
     },
     changes: {

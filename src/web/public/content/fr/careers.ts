@@ -31,7 +31,7 @@ export const careers = {
       heading: 'Que nous écrire',
       blocks: [
         'Dites-nous sur quoi vous aimeriez travailler et montrez-nous quelque chose que vous avez fait : du code, un texte, une maquette, un cas client difficile que vous avez résolu. Une lettre courte vaut mieux qu’un long formulaire. Ni photo, ni date de naissance, ni page de garde ne sont nécessaires.',
-        'Utilisez le [formulaire de contact](/contact) avec le sujet « Travailler chez Goodword » ou écrivez à [{{CONTACT_EMAIL}}](mailto:{{CONTACT_EMAIL}}).',
+        'Utilisez le [formulaire de contact](/contact?topic=careers) avec le sujet « Travailler chez Goodword » ou écrivez à [{{CONTACT_EMAIL}}](mailto:{{CONTACT_EMAIL}}).',
       ],
     },
     fair: {

@@ -11,6 +11,7 @@ export const common = {
     pricing: 'Tarifs',
     signIn: 'Se connecter',
     getStarted: 'Commencer',
+    openApp: 'Ouvrir Goodword',
     about: 'À propos',
     careers: 'Carrières',
     contact: 'Contact',

@@ -13,6 +13,7 @@ export const contact = {
     topic: 'Sujet',
     message: 'Message',
     website: 'Laissez ce champ vide',
+    counter: '{count} caractères sur {limit}',
     submit: 'Envoyer le message',
     busy: 'Envoi en cours...',
     privacyNote:
@@ -24,7 +25,7 @@ export const contact = {
     press: 'Presse',
     careers: 'Travailler chez Goodword',
     privacy: 'Confidentialité et mes données',
-    other: 'Autre sujet',
+    other: 'Question générale',
   },
   validation: {
     required: 'Veuillez remplir ce champ.',

@@ -25,7 +25,7 @@ export const landing = {
         age: '12 min',
       },
       { author: 'Jonas K.', platform: 'TripAdvisor', text: 'La plus belle table du port.', age: '1 h' },
-      { author: 'Elena P.', platform: 'Facebook', text: 'Réservation perdue, deux fois.', age: '3 h' },
+      { author: 'Elena P.', platform: 'Yelp', text: 'Réservation perdue, deux fois.', age: '3 h' },
     ],
     reply: {
       heading: 'Réponse à Maya R.',

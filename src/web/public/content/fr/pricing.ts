@@ -14,17 +14,14 @@ export const pricing = {
     starter: {
       name: 'Starter',
       description: 'Pour un établissement et une personne qui répond.',
-      extras: ['Analyses de base'],
     },
     professional: {
       name: 'Professional',
       description: 'Pour une équipe qui veut répondre, demander et progresser.',
-      extras: [],
     },
     enterprise: {
       name: 'Enterprise',
       description: 'Pour de nombreux établissements, votre marque et vos propres systèmes.',
-      extras: ['Assistance prioritaire', 'Chargé de compte dédié'],
     },
   },
   everythingIn: 'Tout ce que contient {plan}',
@@ -40,6 +37,13 @@ export const pricing = {
     'api-access': 'Accès à l’API',
     sso: 'Authenti\u00ADfication unique (SSO)',
   },
+  analytics: {
+    name: 'Analyses',
+    basic: 'De base',
+    advanced: 'Avancées',
+    basicLine: 'Analyses de base',
+  },
+  services: { prioritySupport: 'Assistance prioritaire', accountManager: 'Chargé de compte dédié' },
   actions: { 'start-trial': 'Commencer l’essai gratuit', 'contact-sales': 'Contacter les ventes' },
   taxNote: 'Prix en dollars américains, hors taxes.',
   comparison: {

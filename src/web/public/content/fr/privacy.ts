@@ -71,7 +71,7 @@ export const privacy = {
     cookies: {
       heading: 'Cookies et stockage dans votre navigateur',
       blocks: [
-        'Ces pages publiques ne déposent aucun cookie et ne chargent rien depuis d’autres entreprises. Si vous choisissez une apparence ou fermez l’indication de langue, votre navigateur le retient sur votre appareil.',
+        'Ces pages publiques ne déposent aucun cookie et ne chargent rien depuis d’autres entreprises. Si vous choisissez une apparence ou fermez l’indication de langue, votre navigateur le retient sur votre appareil. Un message commencé dans le formulaire de contact y attend aussi, jusqu’à son envoi.',
         'Quand vous vous connectez, votre navigateur enregistre votre session pour que vous restiez connecté. La déconnexion la supprime.',
       ],
     },
@@ -111,7 +111,7 @@ export const privacy = {
           ],
         },
         'Selon le California Consumer Privacy Act, vous pouvez demander à connaître, corriger et supprimer vos données, sans être moins bien traité pour autant. Il n’y a rien à refuser : nous ne vendons ni ne partageons d’informations personnelles au sens de cette loi.',
-        'Écrivez à [{{CONTACT_EMAIL}}](mailto:{{CONTACT_EMAIL}}) ou utilisez le [formulaire de contact](/contact). Nous répondons sous un mois et pouvons vous demander de justifier de votre identité.',
+        'Écrivez à [{{CONTACT_EMAIL}}](mailto:{{CONTACT_EMAIL}}) ou utilisez le [formulaire de contact](/contact?topic=privacy). Nous répondons sous un mois et pouvons vous demander de justifier de votre identité.',
       ],
     },
     changes: {

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { Page } from '#web/components/page.tsx'
 import { useMe } from '#web/kernel/session/me.ts'
 import { paths } from '#web/kernel/paths.ts'
 import { buttonClasses, EmptyState } from '#web/ui/index.ts'
-import { Page } from './page.tsx'
 
 /** Inside the shell, for an address that leads nowhere. */
 export function NotFoundPage() {
