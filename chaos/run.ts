@@ -44,7 +44,7 @@ try {
     const { body } = await client.get('/sandbox/mailbox?to=contact@goodword.test&limit=10000')
     subjects = body.messages.map((message: { subject: string }) => message.subject)
   }
-  const delivered = subjects.map((subject) => subject.replace('Contact form: Something else, from ', ''))
+  const delivered = subjects.map((subject) => subject.replace('Contact form: General question, from ', ''))
   const lost = [...accepted].filter((name) => !delivered.includes(name))
   const doubled = delivered.length - new Set(delivered).size
   console.log(`${accepted.size} accepted, ${lost.length} lost, ${doubled} doubled, over ${kills} kills.`)

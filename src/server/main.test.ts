@@ -60,8 +60,8 @@ describe('the product as a process', () => {
     await sleep(500)
 
     expect(await subjects()).toEqual([
-      'Contact form: Something else, from Kill 1',
-      'Contact form: Something else, from Kill 2',
+      'Contact form: General question, from Kill 1',
+      'Contact form: General question, from Kill 2',
     ])
     await survivor.signal('SIGTERM')
   }, 90_000)

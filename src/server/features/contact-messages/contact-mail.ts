@@ -9,7 +9,7 @@ const TOPICS: Record<ContactTopic, string> = {
   press: 'Press',
   careers: 'Working with us',
   privacy: 'Privacy and data',
-  other: 'Something else',
+  other: 'General question',
 }
 
 const LANGUAGES: Record<Locale, string> = { en: 'English', es: 'Spanish', fr: 'French', de: 'German' }
