@@ -11,8 +11,20 @@ test('administrators see contact messages and mark them as handled', async ({ pa
   await expect(message).toContainText('Sales')
   await expectAccessible(page)
 
-  await message.getByRole('button', { name: 'Mark as handled' }).click()
+  await expect(message.getByRole('link', { name: 'Answer by email: Zoe Admin-Journey' })).toHaveAttribute(
+    'href',
+    /^mailto:zoe@journey\.test\?subject=/,
+  )
+  await expect(page.getByRole('button', { name: 'Sandbox' })).toBeVisible()
 
+  const requests: string[] = []
+  page.on('request', (sent) => sent.url().endsWith('/handle') && requests.push(sent.url()))
+  await message.getByRole('button', { name: 'Mark as handled: Zoe Admin-Journey' }).dblclick()
+
+  await expect(message).toContainText('Handled by Platform administrator')
+  expect(requests).toHaveLength(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await message.getByRole('button', { name: 'Mark as handled' }).click()
   await expect(message).toContainText('Handled by Platform administrator')
   await page.reload()
   await expect(message).toContainText('Handled by Platform administrator')
@@ -29,4 +41,31 @@ test('the admin area has its own sidebar and no customer’s', async ({ page }) 
   )
   await page.goto('/admin/customers')
   await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible()
+})
+
+test.describe('without a connection', () => {
+  test.use({ expectedComplaints: [/ERR_FAILED|Failed to fetch/] })
+
+  test('marking a message as handled is taken back and said', async ({ page, request }) => {
+    await request.post('/api/v1/contact-messages', {
+      data: {
+        name: 'Olaf Offline',
+        email: 'olaf@journey.test',
+        topic: 'support',
+        message: 'Wort. '.repeat(200),
+        language: 'de',
+      },
+    })
+    await signIn(page, ADMIN, '/admin/login')
+    const message = page.getByRole('listitem').filter({ hasText: 'Olaf Offline' })
+    await expect(message).toContainText('Wrote in German')
+    await message.getByRole('button', { name: 'Show more' }).click()
+    await expect(message.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true')
+
+    await page.route('**/api/v1/admin/**', (route) => route.abort())
+    await message.getByRole('button', { name: 'Mark as handled' }).click()
+
+    await expect(page.getByText('The message could not be marked as handled.').first()).toBeVisible()
+    await expect(message.getByRole('button', { name: 'Mark as handled' })).toBeVisible()
+  })
 })

@@ -7,13 +7,35 @@ test('the dashboard’s feed tells live what happens elsewhere', async ({ page, 
     .or(page.getByRole('list').filter({ hasText: 'signed in' }))
     .first()
   await expect(feed).toContainText('Dana Whitlock set up the workspace Harbour Bistro')
-  const before = await feed.getByText('signed in').count()
+  const newest = feed.getByRole('listitem').filter({ hasText: 'signed in' }).first()
+  const countSignIns = async () => Number(/signed in (\d+) times/.exec((await newest.textContent()) ?? '')?.[1] ?? 1)
+  const before = await countSignIns()
 
   const elsewhere = await browser.newContext()
   await signIn(await elsewhere.newPage(), OWNER)
 
-  await expect(feed.getByText('signed in')).toHaveCount(before + 1)
+  await expect(newest).toContainText(`signed in ${before + 1} times`)
   await elsewhere.close()
+})
+
+test('the keyboard goes on at the first new row after the last page', async ({ page }) => {
+  await page.route('**/api/v1/activity*', async (route) => {
+    const response = await route.fetch({
+      url: route
+        .request()
+        .url()
+        .replace(/[?&]cursor=next/, ''),
+    })
+    const answer = await response.json()
+    const isLastPage = route.request().url().includes('cursor')
+    const items = isLastPage ? answer.items.slice(-1) : answer.items.slice(0, 1)
+    await route.fulfill({ response, json: { items, nextCursor: isLastPage ? null : 'next' } })
+  })
+  await signIn(page, OWNER)
+
+  await page.getByRole('button', { name: 'Load more' }).press('Enter')
+
+  await expect(page.getByRole('listitem').filter({ hasText: 'set up the workspace' })).toBeFocused()
 })
 
 test.describe('when the server is gone for a moment', () => {
@@ -31,6 +53,7 @@ test.describe('when the server is gone for a moment', () => {
     await page.unroute('**/api/v1/activity*')
     await page.getByRole('button', { name: 'Try Again' }).click()
     await expect(page.getByText('set up the workspace')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused()
   })
 
   test('a further page that does not come says so beside its button', async ({ page }) => {

@@ -2,12 +2,16 @@ import { expect, expectAccessible, fillSignIn, OWNER, signIn, test } from './jou
 
 test('the sign-in form says at the field what is missing', async ({ page }) => {
   await page.goto('/login')
+  await expect(page.getByLabel('Email address')).toBeFocused()
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Sign in' }).click()
 
   await expect(page.getByLabel('Email address')).toBeFocused()
   await expect(page.getByText('Fill this in.')).toHaveCount(2)
+
+  await page.getByLabel('Email address').fill('nobody')
+  await expect(page.getByText('Enter an email address like name@example.com.')).toBeVisible()
 })
 
 test('a session that is not remembered ends with the browser, a remembered one does not', async ({ page, context }) => {

@@ -22,6 +22,11 @@ test.describe('the shell', () => {
     await expect(page.getByText('Demo data')).toBeVisible()
     await expect(page.getByText('Sandbox')).toBeVisible()
     await expectAccessible(page)
+
+    await page.getByRole('button', { name: 'Sandbox' }).press('Enter')
+    await expect(page.getByText('Nothing leaves this installation')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Open the sandbox' })).toHaveAttribute('href', '/sandbox')
+    await expectAccessible(page)
   })
 
   test('answers Not found inside itself at an address that is not there, and links to none', async ({ page }) => {
@@ -106,6 +111,16 @@ test.describe('the shell', () => {
     })
   })
 
+  test('searches on a low screen with every answer within reach', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 320 })
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog').getByRole('combobox').press('ArrowUp')
+
+    await expect(page.getByRole('option').last()).toBeInViewport({ ratio: 1 })
+    const bottom = await page.getByRole('dialog').evaluate((palette) => palette.getBoundingClientRect().bottom)
+    expect(bottom).toBeLessThanOrEqual(320)
+  })
+
   test('has an empty bell', async ({ page }) => {
     await page.getByRole('button', { name: 'Notifications' }).click()
     await expect(page.getByText('No new notifications')).toBeVisible()
@@ -117,6 +132,7 @@ test.describe('the shell', () => {
   test('shows its keys, which can be switched off', async ({ page }) => {
     await page.keyboard.press('?')
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+    await expect(page.getByRole('definition').first()).toMatchAriaSnapshot('- definition: Ctrl K')
     await expectAccessible(page)
     await page.getByRole('switch', { name: 'Shortcuts with a single key' }).click()
     await page.keyboard.press('Escape')

@@ -57,6 +57,34 @@ test.describe('signing in', () => {
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
 
     await expect(other).toHaveURL(/\/login/)
+    await expect(other.getByText('Your session has ended. Sign in to go on.')).toBeVisible()
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByText('Your session has ended.')).toHaveCount(0)
+  })
+
+  test.describe('with a server in trouble', () => {
+    test.use({ expectedComplaints: [/status of (500|429)/] })
+
+    test('says whose fault it is, with a reference', async ({ page }) => {
+      await page.route('**/auth/v1/token*', (route) =>
+        route.fulfill({ status: 500, json: {}, headers: { 'x-request-id': 'request-7' } }),
+      )
+      await signIn(page, OWNER)
+      await expect(page.getByRole('alert')).toContainText('Something went wrong on our side. Try again in a moment.')
+      await expect(page.getByRole('alert')).toContainText('Reference: request-7')
+    })
+
+    test('says how long to wait after too many attempts', async ({ page }) => {
+      await page.route('**/auth/v1/token*', (route) =>
+        route.fulfill({
+          status: 429,
+          json: { error_code: 'over_request_rate_limit', msg: 'Request rate limit reached.' },
+          headers: { 'retry-after': '37' },
+        }),
+      )
+      await signIn(page, OWNER)
+      await expect(page.getByRole('alert')).toHaveText('Too many attempts. Try again in 37 seconds.')
+    })
   })
 })
 

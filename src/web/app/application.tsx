@@ -7,6 +7,7 @@ import { detectLocale, language } from '#web/kernel/i18n/language.ts'
 import { paths } from '#web/kernel/paths.ts'
 import { createQueryClient } from '#web/kernel/query-client.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
+import { endedSession } from '#web/kernel/session/ended-session.ts'
 import { session } from '#web/kernel/session/session.ts'
 import { singleKeys } from '#web/kernel/shortcuts/single-keys.ts'
 import { UiProvider } from '#web/ui/index.ts'
@@ -28,10 +29,13 @@ function Language({ children }: { children: ReactNode }) {
   )
 }
 
-/** The heading of the new page takes the focus, so that a change of page is heard and the keyboard starts there. */
+/**
+ * The heading of the new page takes the focus, so that a change of page is heard and the keyboard starts there. A
+ * sign-in form starts in its own first field.
+ */
 function focusHeadingOnNavigation(router: AppRouter) {
-  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-    if (!fromLocation || !pathChanged) return
+  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+    if (!fromLocation || !pathChanged || SIGN_IN_FORMS.includes(toLocation.pathname)) return
     document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true })
   })
 }
@@ -43,6 +47,7 @@ function focusHeadingOnNavigation(router: AppRouter) {
 function leaveWhenSessionEnds(router: AppRouter, queryClient: QueryClient) {
   session.onEnd((wasAskedFor) => {
     const isAtForm = SIGN_IN_FORMS.includes(router.state.location.pathname)
+    if (!wasAskedFor && !isAtForm) endedSession.note()
     const left = wasAskedFor && !isAtForm ? router.navigate({ to: paths.login }) : router.invalidate()
     // Not before: what is still on screen would ask again for what was cleared.
     void left.finally(() => queryClient.clear())

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { ApiProblem } from '#web/kernel/api/api-problem.ts'
 import { Button, EmptyState } from '#web/ui/index.ts'
@@ -14,11 +14,23 @@ interface FailureProps {
   children?: ReactNode
 }
 
+/** The button goes away with the failure; the focus stays in its dialog, or goes to the page's heading. */
+function keepFocusNear(button: HTMLElement) {
+  const near =
+    button.closest<HTMLElement>('[role="dialog"]') ?? document.querySelector<HTMLElement>('[data-page-heading]')
+  near?.focus({ preventScroll: true })
+}
+
 /** In the place of what could not be loaded. */
 export function Failure({ title, text, error, onTryAgain, children }: FailureProps) {
   const t = useTranslations('common')
   const sentenceFor = useErrorSentence()
   const requestId = error instanceof ApiProblem ? error.requestId : null
+
+  const tryAgain = (event: MouseEvent<HTMLElement>) => {
+    keepFocusNear(event.currentTarget)
+    onTryAgain()
+  }
 
   return (
     <EmptyState
@@ -28,7 +40,7 @@ export function Failure({ title, text, error, onTryAgain, children }: FailurePro
       detail={requestId && t('reference', { requestId })}
       action={
         <>
-          <Button onClick={onTryAgain}>{t('tryAgain')}</Button>
+          <Button onClick={tryAgain}>{t('tryAgain')}</Button>
           {children}
         </>
       }

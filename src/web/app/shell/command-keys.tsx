@@ -8,7 +8,7 @@ const COMMAND_LETTER = 'K'
 export function CommandKeys() {
   const t = useTranslations('shell')
   return (
-    <span aria-hidden className="flex shrink-0 gap-1">
+    <span className="flex shrink-0 gap-1">
       <Kbd>{isApple ? t('keyCommand') : t('keyControl')}</Kbd>
       <Kbd>{COMMAND_LETTER}</Kbd>
     </span>

@@ -16,8 +16,8 @@ export function OfflineNotice() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
   if (isOnline) return null
   return (
-    <Banner tone="warn" className="mx-4 mt-4 sm:mx-6">
-      {t('offline')}
-    </Banner>
+    <div className="mx-auto w-full max-w-6xl px-4 pt-4 sm:px-6">
+      <Banner tone="warn">{t('offline')}</Banner>
+    </div>
   )
 }

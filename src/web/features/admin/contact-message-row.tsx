@@ -1,15 +1,27 @@
 import { Check, Mail } from 'lucide-react'
 import { useRef } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import type { ContactMessage } from '#shared/contracts/contact-messages.ts'
-import { LANGUAGE_NAMES } from '#web/kernel/i18n/language-names.ts'
 import { RelativeTime } from '#web/components/relative-time.tsx'
 import { Badge, Button, buttonClasses } from '#web/ui/index.ts'
+import { ContactMessageText } from './contact-message-text.tsx'
 
-export function ContactMessageRow({ message, onHandle }: { message: ContactMessage; onHandle: () => void }) {
+interface ContactMessageRowProps {
+  message: ContactMessage
+  onHandle: () => void
+}
+
+function mailtoLink(email: string, subject: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`
+}
+
+export function ContactMessageRow({ message, onHandle }: ContactMessageRowProps) {
   const t = useTranslations('admin')
+  const locale = useLocale()
   const replyLink = useRef<HTMLAnchorElement>(null)
+  const { name, handledBy } = message
   const isOpen = message.handledAt === null
+  const languageName = new Intl.DisplayNames([locale], { type: 'language' }).of(message.language) ?? message.language
 
   const handle = () => {
     // The button goes away; the focus must not go with it.
@@ -20,29 +32,32 @@ export function ContactMessageRow({ message, onHandle }: { message: ContactMessa
   return (
     <li className="flex flex-col gap-2 border-b border-line px-5 py-4 last:border-b-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="min-w-0 font-medium break-words">{message.name}</span>
+        <span className="min-w-0 font-medium break-words">{name}</span>
         <span className="min-w-0 text-ink-muted break-all">{message.email}</span>
         <Badge tone={isOpen ? 'info' : 'neutral'}>{t(`topics.${message.topic}`)}</Badge>
         <RelativeTime at={message.createdAt} className="text-sm text-ink-muted sm:ml-auto" />
       </div>
-      <p lang={message.language} className="max-w-prose break-words whitespace-pre-wrap">
-        {message.message}
-      </p>
+      <ContactMessageText text={message.message} language={message.language} />
       <div className="flex flex-wrap items-center gap-2">
-        <a ref={replyLink} href={`mailto:${message.email}`} className={buttonClasses({ size: 'small' })}>
+        <a
+          ref={replyLink}
+          href={mailtoLink(message.email, t('replySubject'))}
+          aria-label={t('replyTo', { name })}
+          className={buttonClasses({ size: 'small' })}
+        >
           <Mail aria-hidden />
           {t('reply')}
         </a>
         {isOpen ? (
-          <Button size="small" icon={<Check aria-hidden />} onClick={handle}>
+          <Button size="small" icon={<Check aria-hidden />} aria-label={t('handleOf', { name })} onClick={handle}>
             {t('handle')}
           </Button>
         ) : (
           <Badge tone="good" icon={<Check aria-hidden />}>
-            {message.handledBy === null ? t('handled') : t('handledBy', { name: message.handledBy })}
+            {handledBy === null ? t('handled') : t('handledBy', { name: handledBy })}
           </Badge>
         )}
-        <span className="text-sm text-ink-muted">{t('wroteIn', { language: LANGUAGE_NAMES[message.language] })}</span>
+        <span className="text-sm text-ink-muted">{t('wroteIn', { language: languageName })}</span>
       </div>
     </li>
   )

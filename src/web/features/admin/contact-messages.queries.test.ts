@@ -25,4 +25,11 @@ describe('withHandled', () => {
     expect(page?.openCount).toBe(1)
     expect(page?.items.map((item) => item.handledAt)).toEqual([null, NOW])
   })
+
+  it('opens the message again and counts one more', () => {
+    const page = withHandled(withHandled(data, 'b', NOW), 'b', null).pages[0]
+
+    expect(page?.openCount).toBe(2)
+    expect(page?.items.map((item) => item.handledAt)).toEqual([null, null])
+  })
 })

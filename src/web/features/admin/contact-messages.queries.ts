@@ -1,5 +1,11 @@
-import { infiniteQueryOptions, type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
-import { handleContactMessage, listContactMessages } from '#shared/contracts/contact-messages.ts'
+import {
+  infiniteQueryOptions,
+  type InfiniteData,
+  type QueryClient,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { handleContactMessage, listContactMessages, reopenContactMessage } from '#shared/contracts/contact-messages.ts'
 import type { OutputOf } from '#shared/contracts/endpoint.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
@@ -13,29 +19,70 @@ export const contactMessagesQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.nextCursor,
 })
 
-/** What the list will look like once the server has noted it. */
-export function withHandled(data: MessagesData, messageId: string, handledAt: string): MessagesData {
+const { queryKey } = contactMessagesQuery
+const handlingKey = ['handle-contact-message']
+
+/** What the list will look like once the server has noted it; `null` opens the message again. */
+export function withHandled(data: MessagesData, messageId: string, handledAt: string | null): MessagesData {
+  const change = handledAt === null ? 1 : -1
   return {
     ...data,
     pages: data.pages.map((page) => ({
       ...page,
-      openCount: Math.max(0, page.openCount - 1),
-      items: page.items.map((item) => (item.id === messageId ? { ...item, handledAt } : item)),
+      openCount: Math.max(0, page.openCount + change),
+      items: page.items.map((item) => (item.id === messageId ? { ...item, handledAt, handledBy: null } : item)),
     })),
   }
 }
 
-/** Shown as handled at once; the server's own list follows, also when it refused. */
-export function useHandleContactMessage(onRefused: (error: Error) => void) {
+async function showAtOnce(queryClient: QueryClient, messageId: string, handledAt: string | null) {
+  await queryClient.cancelQueries({ queryKey })
+  const previous = queryClient.getQueryData(queryKey)
+  queryClient.setQueryData(queryKey, (data) => data && withHandled(data, messageId, handledAt))
+  return { previous }
+}
+
+interface Outcome {
+  onDone?: (messageId: string) => void
+  onRefused: (error: Error) => void
+}
+
+/** Shown as handled at once, and taken back where it failed. A second press while the first is under way is none. */
+export function useHandleContactMessage({ onDone, onRefused }: Outcome): (messageId: string) => void {
   const queryClient = useQueryClient()
-  const { queryKey } = contactMessagesQuery
-  return useMutation({
+  const { mutate } = useMutation({
+    mutationKey: handlingKey,
     mutationFn: (messageId: string) => call(handleContactMessage, { messageId }),
-    onMutate: async (messageId) => {
-      await queryClient.cancelQueries({ queryKey })
-      queryClient.setQueryData(queryKey, (data) => data && withHandled(data, messageId, new Date().toISOString()))
+    onMutate: (messageId) => showAtOnce(queryClient, messageId, new Date().toISOString()),
+    onSuccess: (_message, messageId) => onDone?.(messageId),
+    onError: (error, _messageId, shown) => {
+      // Not left to the list's next answer: without a connection there is none.
+      queryClient.setQueryData(queryKey, shown?.previous)
+      onRefused(error)
     },
-    onError: onRefused,
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   })
+
+  return (messageId) => {
+    const isUnderWay = queryClient.isMutating({
+      mutationKey: handlingKey,
+      predicate: ({ state }) => state.variables === messageId,
+    })
+    if (!isUnderWay) mutate(messageId)
+  }
+}
+
+/** Takes back that a message was handled. */
+export function useReopenContactMessage({ onRefused }: Outcome): (messageId: string) => void {
+  const queryClient = useQueryClient()
+  const { mutate } = useMutation({
+    mutationFn: (messageId: string) => call(reopenContactMessage, { messageId }),
+    onMutate: (messageId) => showAtOnce(queryClient, messageId, null),
+    onError: (error, _messageId, shown) => {
+      queryClient.setQueryData(queryKey, shown?.previous)
+      onRefused(error)
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  })
+  return mutate
 }

@@ -5,7 +5,7 @@ import { QueryState } from '#web/components/query-state.tsx'
 import { useErrorSentence } from '#web/components/use-error-sentence.ts'
 import { Badge, Card, EmptyState, useToast } from '#web/ui/index.ts'
 import { ContactMessageRow } from './contact-message-row.tsx'
-import { contactMessagesQuery, useHandleContactMessage } from './contact-messages.queries.ts'
+import { contactMessagesQuery, useHandleContactMessage, useReopenContactMessage } from './contact-messages.queries.ts'
 
 export function ContactMessages() {
   const t = useTranslations('admin')
@@ -13,8 +13,13 @@ export function ContactMessages() {
   const sentenceFor = useErrorSentence()
   const messages = useInfiniteQuery(contactMessagesQuery)
   const openCount = messages.data?.pages[0]?.openCount
-  const handle = useHandleContactMessage((error) => {
-    toast({ tone: 'bad', title: t('handleFailed'), text: sentenceFor(error), durationMs: 0 })
+  const tellRefusal = (title: string) => (error: Error) =>
+    toast({ tone: 'bad', title, text: sentenceFor(error), durationMs: 0 })
+  const reopen = useReopenContactMessage({ onRefused: tellRefusal(t('reopenFailed')) })
+  const handle = useHandleContactMessage({
+    onDone: (messageId) =>
+      toast({ tone: 'good', title: t('handleDone'), action: { label: t('undo'), onAction: () => reopen(messageId) } }),
+    onRefused: tellRefusal(t('handleFailed')),
   })
 
   return (
@@ -39,7 +44,7 @@ export function ContactMessages() {
               {pages
                 .flatMap((page) => page.items)
                 .map((message) => (
-                  <ContactMessageRow key={message.id} message={message} onHandle={() => handle.mutate(message.id)} />
+                  <ContactMessageRow key={message.id} message={message} onHandle={() => handle(message.id)} />
                 ))}
             </ul>
             <NextPage query={messages} />

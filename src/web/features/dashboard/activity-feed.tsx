@@ -1,13 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import type { ActivityEntry } from '#shared/contracts/activity.ts'
 import { BrandMark } from '#web/components/brand-mark.tsx'
 import { NextPage } from '#web/components/next-page.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { RelativeTime } from '#web/components/relative-time.tsx'
 import { Avatar, Card, EmptyState } from '#web/ui/index.ts'
 import { activityQuery } from './activity.queries.ts'
+import { type ActivityGroup, groupActivity } from './activity-groups.ts'
 import { ActivitySentence } from './activity-sentence.tsx'
+import { ActivitySkeleton } from './activity-skeleton.tsx'
 
 export function ActivityFeed() {
   const t = useTranslations('dashboard')
@@ -18,17 +19,16 @@ export function ActivityFeed() {
       <QueryState
         query={activity}
         failedTitle={t('failed')}
+        skeleton={<ActivitySkeleton />}
         isEmpty={({ pages }) => pages.every((page) => page.items.length === 0)}
         empty={<EmptyState kind="first-use" title={t('emptyTitle')} text={t('emptyText')} />}
       >
         {({ pages }) => (
           <>
             <ol className="border-t border-line">
-              {pages
-                .flatMap((page) => page.items)
-                .map((entry) => (
-                  <ActivityRow key={entry.id} entry={entry} />
-                ))}
+              {groupActivity(pages.flatMap((page) => page.items)).map((group) => (
+                <ActivityRow key={group.key} group={group} />
+              ))}
             </ol>
             <NextPage query={activity} />
           </>
@@ -38,7 +38,7 @@ export function ActivityFeed() {
   )
 }
 
-function ActivityRow({ entry }: { entry: ActivityEntry }) {
+function ActivityRow({ group: { entry, count } }: { group: ActivityGroup }) {
   return (
     <li className="flex min-h-14 items-center gap-3 border-b border-line px-5 py-2.5 last:border-b-0">
       {entry.actorName === null ? (
@@ -47,7 +47,7 @@ function ActivityRow({ entry }: { entry: ActivityEntry }) {
         <Avatar name={entry.actorName} size="small" />
       )}
       <div className="flex min-w-0 flex-1 flex-col gap-x-4 sm:flex-row sm:items-baseline sm:justify-between">
-        <ActivitySentence entry={entry} />
+        <ActivitySentence entry={entry} count={count} />
         <RelativeTime at={entry.createdAt} className="shrink-0 text-sm text-ink-muted" />
       </div>
     </li>

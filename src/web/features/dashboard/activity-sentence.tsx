@@ -11,7 +11,7 @@ const SENTENCES = {
 
 const emphasise = (chunks: ReactNode) => <span className="font-medium text-ink">{chunks}</span>
 
-export function ActivitySentence({ entry }: { entry: ActivityEntry }) {
+export function ActivitySentence({ entry, count }: { entry: ActivityEntry; count: number }) {
   const t = useTranslations('dashboard.sentences')
   return (
     <p className="min-w-0 break-words text-ink-muted">
@@ -19,6 +19,7 @@ export function ActivitySentence({ entry }: { entry: ActivityEntry }) {
         by: entry.actorName === null ? 'product' : 'person',
         actor: entry.actorName ?? '',
         subject: entry.subjectLabel,
+        count,
         who: emphasise,
         what: emphasise,
       })}

@@ -1,20 +1,22 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
+import { endedSession } from '#web/kernel/session/ended-session.ts'
 import type { Credentials } from '#web/kernel/session/session.ts'
 import { Banner, Button, Checkbox, Field, PasswordInput, TextInput } from '#web/ui/index.ts'
+import type { SignInProblem } from './use-sign-in.ts'
 
-/** Only what the form can tell by itself; whether an address is one, the server knows as well as its password. */
 const credentialsSchema = z.object({
-  email: z.string().trim().min(1, 'required'),
+  email: z.string().trim().min(1, 'required').pipe(z.email('emailInvalid')),
   password: z.string().min(1, 'required'),
   isRemembered: z.boolean(),
 })
 
 interface SignInFormProps {
   onSubmit: (credentials: Credentials) => Promise<void>
-  problem: string | null
+  problem: SignInProblem | null
 }
 
 export function SignInForm({ onSubmit, problem }: SignInFormProps) {
@@ -22,12 +24,13 @@ export function SignInForm({ onSubmit, problem }: SignInFormProps) {
   'use no memo'
   const t = useTranslations('session')
   const validation = useTranslations('validation')
-  const { register, handleSubmit, formState } = useForm<Credentials>({
+  const { register, handleSubmit, setFocus, formState } = useForm<Credentials>({
     resolver: zodResolver(credentialsSchema),
     defaultValues: { email: '', password: '', isRemembered: false },
   })
   const { errors, isSubmitting } = formState
   const submit = handleSubmit(onSubmit)
+  useEffect(() => setFocus('email'), [setFocus])
 
   return (
     <form
@@ -38,8 +41,11 @@ export function SignInForm({ onSubmit, problem }: SignInFormProps) {
       noValidate
       className="flex flex-col gap-4"
     >
-      {problem && <Banner tone="bad">{problem}</Banner>}
-      <Field label={t('email')} error={errors.email && validation('required')}>
+      {endedSession.isNoted() && <Banner>{t('sessionEnded')}</Banner>}
+      <Field
+        label={t('email')}
+        error={errors.email && validation(errors.email.message === 'emailInvalid' ? 'emailInvalid' : 'required')}
+      >
         <TextInput
           {...register('email')}
           type="email"
@@ -55,6 +61,17 @@ export function SignInForm({ onSubmit, problem }: SignInFormProps) {
       <Button type="submit" variant="primary" size="large" isBusy={isSubmitting} busyLabel={t('signingIn')}>
         {t('signIn')}
       </Button>
+      {/* Last, so that nothing one types into or presses moves when it appears. */}
+      {problem && <ProblemBanner problem={problem} />}
     </form>
+  )
+}
+
+function ProblemBanner({ problem: { sentence, requestId } }: { problem: SignInProblem }) {
+  const t = useTranslations('common')
+  return (
+    <Banner tone="bad" {...(requestId && { detail: t('reference', { requestId }) })}>
+      {sentence}
+    </Banner>
   )
 }

@@ -16,13 +16,16 @@ export function SignInFrame({ title, subtitle, children }: { title: string; subt
     <div className="flex min-h-dvh flex-col items-center px-4 py-10 sm:py-20">
       <main className="flex w-full max-w-sm flex-1 flex-col gap-6">
         {/* A page of its own, served by the server. */}
-        <a href={homePath} className="flex items-center gap-2 self-start text-lg font-semibold">
+        <a href={homePath} className="flex items-center gap-2 self-start text-lg font-semibold pointer-coarse:min-h-11">
           <BrandMark className="size-8" />
           {common('brand')}
         </a>
         <PageHeader title={title} subtitle={subtitle} />
         <Card>{children}</Card>
-        <a href={homePath} className="self-start text-sm text-ink-muted underline-offset-4 hover:underline">
+        <a
+          href={homePath}
+          className="inline-flex min-h-6 items-center self-start text-sm text-ink-muted underline-offset-4 hover:underline pointer-coarse:min-h-11"
+        >
           {t('backToWebsite')}
         </a>
       </main>

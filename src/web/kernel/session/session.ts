@@ -1,6 +1,7 @@
 import { AuthClient, isAuthApiError, isAuthRetryableFetchError, type AuthError } from '@supabase/auth-js'
 import { createProblem, NetworkFailure } from '#web/kernel/api/api-problem.ts'
 import { recall } from '#web/kernel/browser-memory.ts'
+import { createSessionFetch, type RefusalDetails } from './session-fetch.ts'
 import { chooseSessionLifetime, persistedSession, SESSION_STORAGE_KEY } from './session-storage.ts'
 
 export interface Credentials {
@@ -9,18 +10,30 @@ export interface Credentials {
   isRemembered: boolean
 }
 
-export type SignInFailure = 'credentials' | 'banned' | 'unconfirmed' | 'rate-limited' | 'unreachable' | 'other'
+export type SignInFailureKind =
+  | 'credentials'
+  | 'banned'
+  | 'unconfirmed'
+  | 'rate-limited'
+  | 'unreachable'
+  | 'server'
+  | 'other'
+
+export interface SignInFailure extends RefusalDetails {
+  kind: SignInFailureKind
+}
 
 /** The server's answers by which a session is over, not merely out of reach. */
 const REFUSALS: readonly number[] = [400, 401, 403]
 
-const FAILURES: Partial<Record<string, SignInFailure>> = {
+const FAILURES: Partial<Record<string, SignInFailureKind>> = {
   invalid_credentials: 'credentials',
   user_banned: 'banned',
   email_not_confirmed: 'unconfirmed',
   over_request_rate_limit: 'rate-limited',
 }
 
+const sessionFetch = createSessionFetch()
 let isSigningOut = false
 let client: InstanceType<typeof AuthClient> | undefined
 
@@ -35,11 +48,13 @@ function authClient(): InstanceType<typeof AuthClient> {
     autoRefreshToken: true,
     // A link with tokens in it would sign its reader in as whoever wrote it.
     detectSessionInUrl: false,
+    fetch: sessionFetch.fetch,
   })
   return client
 }
 
-function failureFrom(error: AuthError): SignInFailure {
+function failureFrom(error: AuthError): SignInFailureKind {
+  if (error.status !== undefined && error.status >= 500) return 'server'
   if (isAuthRetryableFetchError(error)) return 'unreachable'
   if (error.status === 429) return 'rate-limited'
   return FAILURES[error.code ?? ''] ?? 'other'
@@ -74,7 +89,7 @@ export const session = {
   async signIn({ email, password, isRemembered }: Credentials): Promise<SignInFailure | null> {
     chooseSessionLifetime(isRemembered)
     const { error } = await authClient().signInWithPassword({ email, password })
-    return error ? failureFrom(error) : null
+    return error ? { kind: failureFrom(error), ...sessionFetch.getLatestRefusal() } : null
   },
 
   /** Ends this device's session here first, so that it works without a connection too. */

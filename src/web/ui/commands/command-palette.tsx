@@ -40,10 +40,10 @@ export function CommandPalette({ isOpen, onOpenChange, label, footer, ...props }
     <Dialog.Root open={isOpen} onOpenChange={changeOpen}>
       <Dialog.Portal>
         <Dialog.Backdrop className={BACKDROP_CLASSES} />
-        <Dialog.Viewport className="fixed inset-0 flex items-start justify-center p-3 sm:pt-[12vh]">
+        <Dialog.Viewport className="fixed inset-0 flex items-start justify-center p-3 sm:pt-[12dvh]">
           <Dialog.Popup
             aria-label={label}
-            className="flex max-h-full w-full max-w-xl flex-col overflow-hidden rounded-card border border-line bg-card shadow-float transition-[opacity,scale] duration-120 ease-out outline-none data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0 sm:max-h-120"
+            className="flex max-h-[calc(100dvh-1.5rem)] w-full max-w-xl flex-col overflow-hidden rounded-card border border-line bg-card shadow-float transition-[opacity,scale] duration-120 ease-out outline-none data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0 sm:max-h-[min(30rem,calc(88dvh-0.75rem))]"
           >
             <Autocomplete.Root
               open

@@ -3,11 +3,13 @@ import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useShortcut } from '#web/kernel/shortcuts/use-shortcut.ts'
 import { IconButton, TextInput } from '#web/ui/index.ts'
+import { usePlaces } from '#web/app/shell/navigation/use-places.ts'
 import { CommandKeys } from '#web/app/shell/command-keys.tsx'
 
 /** Hands on what is typed to the palette, which answers. On a phone it is a button. */
 export function SearchBox({ onSearch }: { onSearch: (query: string) => void }) {
   const t = useTranslations('shell')
+  const { isAdmin } = usePlaces()
   const input = useRef<HTMLInputElement>(null)
   useShortcut({ key: '/' }, () => {
     // Hidden on a phone, where a keyboard may still be attached.
@@ -23,13 +25,13 @@ export function SearchBox({ onSearch }: { onSearch: (query: string) => void }) {
         onClick={() => onSearch('')}
         className="ml-auto sm:hidden"
       />
-      <span className="relative hidden max-w-md min-w-0 flex-1 sm:block">
+      <span className="relative hidden max-w-xl min-w-0 flex-1 sm:block">
         <TextInput
           ref={input}
           type="search"
           aria-label={t('search')}
           aria-haspopup="dialog"
-          placeholder={t('searchPlaceholder')}
+          placeholder={t(isAdmin ? 'searchPlaceholderAdmin' : 'searchPlaceholder')}
           icon={<Search aria-hidden />}
           value=""
           className="[&_input]:truncate [&_input]:pr-18"
@@ -37,7 +39,7 @@ export function SearchBox({ onSearch }: { onSearch: (query: string) => void }) {
           onClick={() => onSearch('')}
           onKeyDown={(event) => event.key === 'Enter' && onSearch('')}
         />
-        <span className="pointer-events-none absolute inset-y-0 right-2 flex items-center">
+        <span aria-hidden className="pointer-events-none absolute inset-y-0 right-2 flex items-center">
           <CommandKeys />
         </span>
       </span>

@@ -1,9 +1,13 @@
 import { FlaskConical, Sparkles } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useNow } from '#web/kernel/formatting/use-now.ts'
 import { useMe } from '#web/kernel/session/me.ts'
-import { Badge } from '#web/ui/index.ts'
+import { Badge, Popover } from '#web/ui/index.ts'
 import { countTrialDays } from './trial-days.ts'
+
+/** The server's own page about the stand-ins; the app has no route for it. */
+const SANDBOX_PATH = '/sandbox'
 
 /** What one must know about this workspace at all times: it is a demo, the world outside is a stand-in, the trial ends. */
 export function WorkspaceMarks() {
@@ -14,20 +18,46 @@ export function WorkspaceMarks() {
   return (
     <div className="flex flex-wrap items-center gap-1.5">
       {customer?.isDemo && (
-        <span title={t('demoDataHint')}>
-          <Badge tone="warn" icon={<Sparkles aria-hidden />}>
-            {t('demoData')}
-          </Badge>
-        </span>
+        <ExplainedMark title={t('demoData')} tone="warn" icon={<Sparkles aria-hidden />}>
+          <p>{t('demoDataHint')}</p>
+        </ExplainedMark>
       )}
       {isSandbox && (
-        <span title={t('sandboxHint')}>
-          <Badge tone="info" icon={<FlaskConical aria-hidden />}>
-            {t('sandbox')}
-          </Badge>
-        </span>
+        <ExplainedMark title={t('sandbox')} tone="info" icon={<FlaskConical aria-hidden />}>
+          <p>{t('sandboxHint')}</p>
+          <a href={SANDBOX_PATH} className="mt-2 inline-flex min-h-6 items-center underline underline-offset-4">
+            {t('openSandbox')}
+          </a>
+        </ExplainedMark>
       )}
       {trialDays !== null && <Badge>{t('trialDaysLeft', { days: trialDays })}</Badge>}
     </div>
+  )
+}
+
+interface ExplainedMarkProps {
+  title: string
+  tone: 'warn' | 'info'
+  icon: ReactNode
+  children: ReactNode
+}
+
+/** A mark that says on a press, by whichever means, what it means. */
+function ExplainedMark({ title, tone, icon, children }: ExplainedMarkProps) {
+  return (
+    <Popover
+      title={title}
+      align="start"
+      className="max-w-72 p-4"
+      trigger={
+        <button type="button" className="flex min-h-6 items-center rounded-full pointer-coarse:min-h-11">
+          <Badge tone={tone} icon={icon}>
+            {title}
+          </Badge>
+        </button>
+      }
+    >
+      {children}
+    </Popover>
   )
 }

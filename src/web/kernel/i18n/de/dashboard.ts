@@ -10,8 +10,8 @@ export const dashboard: SameKeys<typeof source> = {
   failed: 'Die Aktivitäten konnten nicht geladen werden',
   sentences: {
     workspaceCreated:
-      '{by, select, person {<who>{actor}</who> hat den Bereich <what>{subject}</what> eingerichtet} other {Der Bereich <what>{subject}</what> wurde eingerichtet}}',
+      '{by, select, person {<who>{actor}</who> hat den Arbeitsbereich <what>{subject}</what> eingerichtet} other {Der Arbeitsbereich <what>{subject}</what> wurde eingerichtet}}',
     memberSignedIn:
-      '{by, select, person {<who>{actor}</who> hat sich angemeldet} other {<what>{subject}</what> hat sich angemeldet}}',
+      '{by, select, person {<who>{actor}</who>} other {<what>{subject}</what>}} hat sich {count, plural, =1 {angemeldet} other {#-mal angemeldet}}',
   },
 }

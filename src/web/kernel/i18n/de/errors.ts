@@ -7,9 +7,9 @@ export const errors: SameKeys<typeof source> = {
     'malformed-body': 'Die Anfrage war nicht lesbar. Laden Sie die Seite neu und versuchen Sie es erneut.',
     'not-signed-in': 'Ihre Sitzung ist beendet. Melden Sie sich erneut an.',
     'permission-denied':
-      'Dafür fehlt Ihnen die Berechtigung. Fragen Sie eine Inhaberin oder einen Inhaber Ihres Bereichs.',
+      'Dafür fehlt Ihnen die Berechtigung. Fragen Sie eine Inhaberin oder einen Inhaber Ihres Arbeitsbereichs.',
     'plan-limit': 'Ihr Tarif enthält das nicht.',
-    'customer-inactive': 'Dieser Bereich ist nicht aktiv. Wenden Sie sich an den Support.',
+    'customer-inactive': 'Dieser Arbeitsbereich ist nicht aktiv. Wenden Sie sich an den Support.',
     'not-found': 'Es existiert nicht mehr oder ist für Sie nicht sichtbar.',
     'method-not-allowed': 'Das ist hier nicht möglich. Laden Sie die Seite neu und versuchen Sie es erneut.',
     conflict: 'Jemand hat es inzwischen geändert. Sehen Sie es sich noch einmal an, bevor Sie fortfahren.',

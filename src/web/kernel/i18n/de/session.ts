@@ -19,5 +19,8 @@ export const session: SameKeys<typeof source> = {
   failed: 'Die Anmeldung ist nicht gelungen. Versuchen Sie es gleich noch einmal.',
   notAdmin: 'Kein Zugriff. Dafür sind Verwaltungsrechte nötig.',
   tooManyAttempts: 'Zu viele Versuche. Warten Sie eine Minute und versuchen Sie es erneut.',
+  tooManyAttemptsFor:
+    'Zu viele Versuche. Versuchen Sie es in {seconds, plural, one {# Sekunde} other {# Sekunden}} erneut.',
+  sessionEnded: 'Ihre Sitzung ist beendet. Melden Sie sich an, um fortzufahren.',
   unreachable: 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Netzwerkverbindung und versuchen Sie es erneut.',
 }

@@ -9,6 +9,7 @@ export const dashboard = {
   sentences: {
     workspaceCreated:
       '{by, select, person {<who>{actor}</who> set up the workspace <what>{subject}</what>} other {The workspace <what>{subject}</what> was set up}}',
-    memberSignedIn: '{by, select, person {<who>{actor}</who> signed in} other {<what>{subject}</what> signed in}}',
+    memberSignedIn:
+      '{by, select, person {<who>{actor}</who>} other {<what>{subject}</what>}} signed in{count, plural, =1 {} other { # times}}',
   },
 } as const

@@ -15,5 +15,7 @@ export const session = {
   failed: 'You could not be signed in. Try again in a moment.',
   notAdmin: 'Unauthorized access. Admin privileges required.',
   tooManyAttempts: 'Too many attempts. Wait a minute and try again.',
+  tooManyAttemptsFor: 'Too many attempts. Try again in {seconds, plural, one {# second} other {# seconds}}.',
+  sessionEnded: 'Your session has ended. Sign in to go on.',
   unreachable: 'The server cannot be reached. Check your network connection and try again.',
 } as const

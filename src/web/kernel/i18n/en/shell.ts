@@ -13,11 +13,21 @@ export const shell = {
   demoDataHint: 'This workspace is for trying the product. Everything in it was made up.',
   sandbox: 'Sandbox',
   sandboxHint: 'Nothing leaves this installation: platforms, mail and payments are stand-ins.',
+  openSandbox: 'Open the sandbox',
   trialDaysLeft:
     '{days, plural, =0 {Trial ends today} one {# day left in your trial} other {# days left in your trial}}',
   search: 'Search',
   searchPlaceholder: 'Search reviews, disputes or campaigns...',
+  searchPlaceholderAdmin: 'Search pages and actions...',
   searchEmpty: 'Nothing found for "{query}".',
+  searchHint: 'Pages and actions can be searched.',
+  /** Other words people type for these actions. */
+  searchWords: {
+    theme: 'mode appearance colours',
+    language: 'language translate',
+    keyboard: 'help hotkeys keys',
+    signOut: 'log out logout exit leave',
+  },
   searchPages: 'Pages',
   searchActions: 'Actions',
   userMenu: 'Account of {email}',

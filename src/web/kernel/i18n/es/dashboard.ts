@@ -12,6 +12,6 @@ export const dashboard: SameKeys<typeof source> = {
     workspaceCreated:
       '{by, select, person {<who>{actor}</who> creó el espacio <what>{subject}</what>} other {Se creó el espacio <what>{subject}</what>}}',
     memberSignedIn:
-      '{by, select, person {<who>{actor}</who> inició sesión} other {<what>{subject}</what> inició sesión}}',
+      '{by, select, person {<who>{actor}</who>} other {<what>{subject}</what>}} inició sesión{count, plural, =1 {} other { # veces}}',
   },
 }

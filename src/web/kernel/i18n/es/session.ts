@@ -18,5 +18,8 @@ export const session: SameKeys<typeof source> = {
   failed: 'No se pudo iniciar la sesión. Inténtelo de nuevo en un momento.',
   notAdmin: 'Acceso no autorizado. Se necesitan privilegios de administración.',
   tooManyAttempts: 'Demasiados intentos. Espere un minuto e inténtelo de nuevo.',
+  tooManyAttemptsFor:
+    'Demasiados intentos. Inténtelo de nuevo en {seconds, plural, one {# segundo} other {# segundos}}.',
+  sessionEnded: 'Su sesión ha terminado. Inicie sesión para continuar.',
   unreachable: 'No se puede contactar con el servidor. Compruebe su conexión de red e inténtelo de nuevo.',
 }

@@ -12,6 +12,6 @@ export const dashboard: SameKeys<typeof source> = {
     workspaceCreated:
       '{by, select, person {<who>{actor}</who> a créé l’espace <what>{subject}</what>} other {L’espace <what>{subject}</what> a été créé}}',
     memberSignedIn:
-      '{by, select, person {Connexion de <who>{actor}</who>} other {Connexion de <what>{subject}</what>}}',
+      '{count, plural, =1 {Connexion} other {# connexions}} de {by, select, person {<who>{actor}</who>} other {<what>{subject}</what>}}',
   },
 }

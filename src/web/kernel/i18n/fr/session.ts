@@ -18,5 +18,7 @@ export const session: SameKeys<typeof source> = {
   failed: 'La connexion n’a pas abouti. Réessayez dans un instant.',
   notAdmin: 'Accès non autorisé. Des droits d’administration sont nécessaires.',
   tooManyAttempts: 'Trop de tentatives. Patientez une minute et réessayez.',
+  tooManyAttemptsFor: 'Trop de tentatives. Réessayez dans {seconds, plural, one {# seconde} other {# secondes}}.',
+  sessionEnded: 'Votre session est terminée. Connectez-vous pour continuer.',
   unreachable: 'Le serveur est injoignable. Vérifiez votre connexion réseau et réessayez.',
 }
