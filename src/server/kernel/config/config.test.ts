@@ -29,6 +29,10 @@ describe('the configuration', () => {
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],
     [{ SANDBOX: 'maybe' }, 'SANDBOX must be on or off.'],
     [{ SANDBOX: 'off' }, 'SMTP_URL must be set, or SANDBOX=on to keep all mail in the sandbox.'],
+    [
+      { SANDBOX: 'off', SMTP_URL: 'smtp://mail.example.com', AUTH_MFA_PHONE: 'on' },
+      'AUTH_PHONE and AUTH_MFA_PHONE need SANDBOX=on: no provider for text messages is connected.',
+    ],
     [{ ROLES: 'web,cook' }, 'ROLES must be web, worker or both, separated by a comma.'],
     [{ ROLES: ',' }, 'ROLES must be web, worker or both, separated by a comma.'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV must be development, production or test.'],
@@ -71,9 +75,10 @@ describe('the configuration', () => {
   it('is listed in full in .env.example', () => {
     const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8')
     const listed = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map((match) => match[1] ?? '')
-    const source = readFileSync(new URL('./config.ts', import.meta.url), 'utf8')
-    const schema = /environmentSchema = z\.object\(\{([\s\S]*?)\n\}\)/.exec(source)?.[1] ?? ''
-    const read = [...schema.matchAll(/^ {2}([A-Z_]+):/gm)].map((match) => match[1] ?? '')
+    const sourceOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
+    const schema = /environmentSchema = z\.object\(\{([\s\S]*?)\n\}\)/.exec(sourceOf('./config.ts'))?.[1] ?? ''
+    const auth = /authEnvironment = \{([\s\S]*?)\n\}/.exec(sourceOf('./auth-settings.ts'))?.[1] ?? ''
+    const read = [...`${schema}${auth}`.matchAll(/^ {2}([A-Z_]+):/gm)].map((match) => match[1] ?? '')
     expect(listed.toSorted()).toEqual(read.toSorted())
   })
 })

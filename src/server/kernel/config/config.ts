@@ -1,42 +1,20 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { authEnvironment, toAuthSettings, type AuthSettings } from './auth-settings.ts'
+import { absentWhenEmpty, list, onOff, wholeNumber } from './environment-fields.ts'
 
 export const ROLES = ['web', 'worker'] as const
 export type Role = (typeof ROLES)[number]
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
-/** An empty or blank variable counts as absent, as people leave them in their `.env`. */
-const absentWhenEmpty = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema)
-
 const isRole = (value: string): value is Role => ROLES.some((role) => role === value)
-
-const onOff = absentWhenEmpty(
-  z
-    .enum(['on', 'off'], 'must be on or off')
-    .transform((value) => value === 'on')
-    .optional(),
-)
-
-const wholeNumber = (min: number, max: number) =>
-  z.coerce
-    .number(`must be a whole number from ${min} to ${max}`)
-    .int(`must be a whole number from ${min} to ${max}`)
-    .min(min, `must be a whole number from ${min} to ${max}`)
-    .max(max, `must be a whole number from ${min} to ${max}`)
 
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://reviews.example.com' })
   .refine(isBareAddress, 'must be an address without a path, a query or a password in it')
   .transform((value) => (URL.canParse(value) ? new URL(value).origin : value))
-
-const list = (value: string) =>
-  value
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '')
 
 function isBareAddress(value: string): boolean {
   // What is no address at all has got its sentence already.
@@ -110,6 +88,7 @@ const environmentSchema = z.object({
   ),
   RATE_LIMIT_PER_MINUTE: absentWhenEmpty(wholeNumber(1, 1_000_000).default(600)),
   SHUTDOWN_DELAY_MS: absentWhenEmpty(wholeNumber(0, 60_000).optional()),
+  ...authEnvironment,
 })
 
 /** Stands in the footer of an installation for trying the product, and says so. */
@@ -135,6 +114,7 @@ export interface Config {
   ratePerMinute: number
   /** How long to go on answering after being told to stop, so that a balancer notices first. */
   shutdownDelayMs: number
+  auth: AuthSettings
 }
 
 /** Thrown once, with every fault in it, before anything is started. */
@@ -167,6 +147,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustedProxies: env.TRUSTED_PROXIES,
     ratePerMinute: env.RATE_LIMIT_PER_MINUTE,
     shutdownDelayMs: env.SHUTDOWN_DELAY_MS ?? (isProduction ? 5000 : 0),
+    auth: toAuthSettings(env, { isSandboxOn }),
   }
 }
 
@@ -195,5 +176,13 @@ function refuseUnsafe(env: Environment, { isProduction, isSandboxOn }: Modes): v
   if (!isSandboxOn && !env.SMTP_URL) {
     faults.push('SMTP_URL must be set, or SANDBOX=on to keep all mail in the sandbox.')
   }
+  faults.push(...findPhoneFaults(env, isSandboxOn))
   if (faults.length > 0) throw new ConfigError(faults.join('\n'))
+}
+
+function findPhoneFaults(env: Environment, isSandboxOn: boolean): string[] {
+  const needsText = env.AUTH_PHONE || env.AUTH_MFA_PHONE
+  return needsText && !isSandboxOn
+    ? ['AUTH_PHONE and AUTH_MFA_PHONE need SANDBOX=on: no provider for text messages is connected.']
+    : []
 }

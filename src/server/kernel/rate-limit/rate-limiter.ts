@@ -19,7 +19,7 @@ interface Window {
   own: number
 }
 
-/** Counts by the minute. Each process answers from memory and shares its counts with the others every second. */
+/** Counts by the minute, or by a longer window at shared doors. Each process answers from memory and shares its counts with the others every second. */
 export class RateLimiter {
   readonly #windows = new Map<string, Window>()
   readonly #db: Database
@@ -44,15 +44,15 @@ export class RateLimiter {
   }
 
   /** Counts in the database before answering, for doors where a guess must not slip between two processes. */
-  async takeShared(key: string, perMinute: number): Promise<RateDecision> {
-    const at = this.#windowStart()
+  async takeShared(key: string, limit: number, windowMs: number = WINDOW_MS): Promise<RateDecision> {
+    const at = this.#windowStart(windowMs)
     const [row] = await addCounts(this.#db, [{ key, window_at: new Date(at), count: 1 }])
-    return row && row.count > perMinute ? this.#refuse(at) : { isAllowed: true, retryAfterSeconds: 0 }
+    return row && row.count > limit ? this.#refuse(at, windowMs) : { isAllowed: true, retryAfterSeconds: 0 }
   }
 
   /** Uncounts what `takeShared` counted, where only failures are meant to count. */
-  async giveBack(key: string): Promise<void> {
-    await addCounts(this.#db, [{ key, window_at: new Date(this.#windowStart()), count: -1 }])
+  async giveBack(key: string, windowMs: number = WINDOW_MS): Promise<void> {
+    await addCounts(this.#db, [{ key, window_at: new Date(this.#windowStart(windowMs)), count: -1 }])
   }
 
   async flush(): Promise<void> {
@@ -87,11 +87,11 @@ export class RateLimiter {
     return opened
   }
 
-  #windowStart(): number {
-    return Math.floor(this.#now() / WINDOW_MS) * WINDOW_MS
+  #windowStart(windowMs: number = WINDOW_MS): number {
+    return Math.floor(this.#now() / windowMs) * windowMs
   }
 
-  #refuse(windowAt: number): RateDecision {
-    return { isAllowed: false, retryAfterSeconds: Math.max(1, Math.ceil((windowAt + WINDOW_MS - this.#now()) / 1000)) }
+  #refuse(windowAt: number, windowMs: number = WINDOW_MS): RateDecision {
+    return { isAllowed: false, retryAfterSeconds: Math.max(1, Math.ceil((windowAt + windowMs - this.#now()) / 1000)) }
   }
 }
