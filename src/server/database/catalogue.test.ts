@@ -115,10 +115,17 @@ describe('roles', () => {
        where p.prosecdef and n.nspname in ('public', 'auth', 'sandbox') order by 1`,
     )
     expect(functions.map((row) => row.name)).toEqual([
+      'find_confirmed_email',
       'find_customer_of_user',
+      'find_invitations_for',
+      'find_language_of_user',
+      'find_session_limits_of_user',
       'find_session_owner',
+      'find_sso_provider',
       'is_installation_empty',
       'prune_expired',
+      'release_sso_people',
+      'touch_session',
     ])
   })
 })

@@ -34,6 +34,9 @@ export interface TeamMembersTable {
   language: Locale | null
   last_active: Date | null
   created_at: Timestamp
+  invited_by: string | null
+  invited_at: Date | null
+  invitation_expires_at: Date | null
 }
 
 export interface CustomerSettingsTable {
@@ -132,6 +135,17 @@ export interface MailOutboxTable {
   settled_at: Date | null
 }
 
+export interface SmsOutboxTable {
+  id: Generated<string>
+  to_number: string
+  text_body: string
+  state: Generated<'queued' | 'dispatching' | 'sent' | 'unknown' | 'failed'>
+  attempts: Generated<number>
+  failure: string | null
+  created_at: Timestamp
+  settled_at: Date | null
+}
+
 export interface AdminAuditTable {
   id: GeneratedAlways<string>
   user_id: string
@@ -151,6 +165,20 @@ export interface AuthUsersTable {
   user_metadata: Metadata
   created_at: Timestamp
   updated_at: Timestamp
+  phone: string | null
+  phone_confirmed_at: Date | null
+  is_anonymous: Generated<boolean>
+  is_sso: Generated<boolean>
+  new_email: string | null
+  new_phone: string | null
+  email_change_confirmed: Generated<number>
+  invited_at: Date | null
+  confirmation_sent_at: Date | null
+  recovery_sent_at: Date | null
+  email_change_sent_at: Date | null
+  phone_change_sent_at: Date | null
+  reauthentication_sent_at: Date | null
+  deleted_at: Date | null
 }
 
 export interface AuthIdentitiesTable {
@@ -168,12 +196,100 @@ export interface AuthSessionsTable {
   id: Generated<string>
   user_id: string
   aal: Generated<'aal1' | 'aal2'>
-  amr: Json<{ method: string; timestamp: number }[]>
+  amr: Json<{ method: string; timestamp: number; provider?: string }[]>
   refresh_token_counter: ColumnType<string, number | string | undefined, number | string>
   user_agent: string | null
   ip: string | null
   created_at: Timestamp
   refreshed_at: Timestamp
+  last_seen_at: Timestamp
+  factor_id: string | null
+  refresh_token_floor: ColumnType<string, number | string | undefined, number | string>
+}
+
+export type OneTimeKind =
+  | 'confirmation'
+  | 'recovery'
+  | 'email_change_current'
+  | 'email_change_new'
+  | 'phone_confirmation'
+  | 'phone_change'
+  | 'reauthentication'
+
+export interface AuthOneTimeTokensTable {
+  user_id: string
+  kind: OneTimeKind
+  link_hash: string | null
+  code_hash: string
+  is_pkce: Generated<boolean>
+  sent_to: string
+  attempts: Generated<number>
+  expires_at: ColumnType<Date, Date, Date>
+  created_at: Timestamp
+}
+
+export interface AuthFlowStatesTable {
+  id: Generated<string>
+  user_id: string | null
+  linking_user_id: string | null
+  method: string
+  provider: string | null
+  code_challenge: string | null
+  code_challenge_method: 's256' | 'plain' | null
+  redirect_to: string
+  provider_state: Metadata
+  provider_tokens: string | null
+  auth_code_hash: string | null
+  issued_at: Date | null
+  used_at: Date | null
+  created_at: Timestamp
+}
+
+export interface AuthFactorsTable {
+  id: Generated<string>
+  user_id: string
+  factor_type: 'totp' | 'phone'
+  status: Generated<'unverified' | 'verified'>
+  friendly_name: Generated<string>
+  secret: string | null
+  phone: string | null
+  last_used_step: ColumnType<string | null, number | null | undefined, number | null>
+  last_challenged_at: Date | null
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface AuthFactorChallengesTable {
+  id: Generated<string>
+  factor_id: string
+  ip: string | null
+  code_hash: string | null
+  attempts: Generated<number>
+  verified_at: Date | null
+  created_at: Timestamp
+}
+
+export interface AuthRecoveryCodesTable {
+  user_id: string
+  code_hash: string
+  used_at: Date | null
+  created_at: Timestamp
+}
+
+export interface AuthKnownDevicesTable {
+  user_id: string
+  device: string
+  first_seen_at: Timestamp
+}
+
+export interface AuthAuditEventsTable {
+  id: Generated<string>
+  user_id: string | null
+  event: string
+  ip: string | null
+  user_agent: string | null
+  detail: Metadata
+  created_at: Timestamp
 }
 
 export interface AuthSigningKeysTable {
@@ -202,6 +318,48 @@ export interface SandboxMailsTable {
   created_at: Timestamp
 }
 
+export interface SandboxTextMessagesTable {
+  id: string
+  to_number: string
+  text_body: string
+  created_at: Timestamp
+}
+
+export interface SandboxIdentityKeysTable {
+  id: string
+  private_key: string
+  certificate: string
+  created_at: Timestamp
+}
+
+export interface SandboxIdentityCodesTable {
+  code_hash: string
+  tenant: string
+  grant_data: Json<Record<string, unknown>>
+  used_at: Date | null
+  created_at: Timestamp
+}
+
+export interface SsoProvidersTable {
+  customer_id: string
+  id: Generated<string>
+  kind: 'saml' | 'oidc'
+  issuer: string
+  entry_point: string | null
+  certificate: string | null
+  client_id: string | null
+  client_secret: string | null
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface SsoDomainsTable {
+  customer_id: string
+  domain: string
+  provider_id: string
+  created_at: Timestamp
+}
+
 export interface Tables {
   customers: CustomersTable
   team_members: TeamMembersTable
@@ -215,11 +373,24 @@ export interface Tables {
   rate_limits: RateLimitsTable
   contact_messages: ContactMessagesTable
   mail_outbox: MailOutboxTable
+  sms_outbox: SmsOutboxTable
   admin_audit: AdminAuditTable
   login_roles: LoginRolesTable
   'auth.users': AuthUsersTable
   'auth.identities': AuthIdentitiesTable
   'auth.sessions': AuthSessionsTable
   'auth.signing_keys': AuthSigningKeysTable
+  'auth.one_time_tokens': AuthOneTimeTokensTable
+  'auth.flow_states': AuthFlowStatesTable
+  'auth.factors': AuthFactorsTable
+  'auth.factor_challenges': AuthFactorChallengesTable
+  'auth.recovery_codes': AuthRecoveryCodesTable
+  'auth.known_devices': AuthKnownDevicesTable
+  'auth.audit_events': AuthAuditEventsTable
   'sandbox.mails': SandboxMailsTable
+  'sandbox.identity_keys': SandboxIdentityKeysTable
+  'sandbox.identity_codes': SandboxIdentityCodesTable
+  sso_providers: SsoProvidersTable
+  sso_domains: SsoDomainsTable
+  'sandbox.text_messages': SandboxTextMessagesTable
 }

@@ -1,5 +1,12 @@
 /** Everything the activity feed can tell. A new feature adds its own lines here and a sentence in each language. */
-export const ACTIVITY_ACTIONS = ['workspace.created', 'member.signed-in'] as const
+export const ACTIVITY_ACTIONS = [
+  'workspace.created',
+  'member.signed-in',
+  'member.invited',
+  'member.joined',
+  'sso.changed',
+  'sso.removed',
+] as const
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number]
 
 export const SUBJECT_TYPES = ['customer', 'member'] as const

@@ -3,6 +3,7 @@ export const ERROR_STATUS = {
   'invalid-input': 400,
   'malformed-body': 400,
   'not-signed-in': 401,
+  'second-factor-required': 403,
   'permission-denied': 403,
   'plan-limit': 403,
   'customer-inactive': 403,

@@ -52,3 +52,12 @@ export const PLANS: Record<SubscriptionTier, Plan> = {
     callToAction: 'contact-sales',
   },
 }
+
+/** A trial has Professional's rights, whichever plan follows it. */
+export function hasCapability(
+  customer: { tier: SubscriptionTier; status: CustomerStatus },
+  capability: PlanCapability,
+): boolean {
+  const tier = customer.status === 'trialing' ? 'professional' : customer.tier
+  return PLANS[tier].capabilities.includes(capability)
+}

@@ -8,6 +8,8 @@ export const VALIDATION_SENTENCES = {
   tooLong: 'This is too long.',
   tooShort: 'This is too short.',
   choiceInvalid: 'Choose one of the options.',
+  numberInvalid: 'Enter a whole number.',
+  sessionTimeoutRange: 'Enter 5 to 43,200 minutes.',
   invalid: 'This value is not valid.',
 } as const
 export type ValidationKey = keyof typeof VALIDATION_SENTENCES
