@@ -1,10 +1,40 @@
 import type { Database } from '#server/database/connect.ts'
 import type { HttpApp } from '#server/kernel/http/http-app.ts'
-import { mountMailbox } from './mailbox/mailbox.routes.ts'
+import { renderIdentity } from './identity/identity-section.ts'
+import { mountOidcProvider } from './identity/oidc-provider.routes.ts'
+import { mountSamlProvider } from './identity/saml-provider.routes.ts'
+import { listNewest as listMails } from './mailbox/mailbox.repository.ts'
+import { addressIn, mountMailbox } from './mailbox/mailbox.routes.ts'
+import { renderMailbox } from './mailbox/mailbox-page.ts'
+import { listNewest as listTexts } from './phone/phone.repository.ts'
+import { mountPhone, numberIn } from './phone/phone.routes.ts'
+import { renderPhone } from './phone/phone-page.ts'
+import { renderSandboxPage } from './sandbox-page.ts'
 import { SANDBOX_STYLES } from './sandbox-styles.ts'
 
+const SHOWN = 100
+const PAGE_POLICY = `default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+
 /** The outside world in a box. Mounted only when the configuration asks for it. */
-export function mountSandbox(app: HttpApp, db: Database): void {
+export function mountSandbox(app: HttpApp, db: Database, publicUrl: string): void {
   app.get('/sandbox/sandbox.css', (context) => context.body(SANDBOX_STYLES, 200, { 'content-type': 'text/css' }))
   mountMailbox(app, db)
+  mountPhone(app, db)
+  mountOidcProvider(app, { db, publicUrl })
+  mountSamlProvider(app, { db, publicUrl })
+  mountPage(app, db, publicUrl)
+}
+
+function mountPage(app: HttpApp, db: Database, publicUrl: string): void {
+  app.get('/sandbox/', (context) => context.redirect('/sandbox', 308))
+  app.get('/sandbox', async (context) => {
+    const to = addressIn(context.req.query('to'))
+    context.env.outgoing.setHeader('content-security-policy', PAGE_POLICY)
+    const sections = [
+      renderMailbox(await listMails(db, { to, limit: SHOWN }), to),
+      renderPhone(await listTexts(db, { to: numberIn(to), limit: SHOWN }), to),
+      renderIdentity(publicUrl),
+    ]
+    return context.html(renderSandboxPage(sections, to))
+  })
 }

@@ -5,7 +5,6 @@ import { problemResponse, toAppError } from '#server/kernel/http/problem.ts'
 import { requestInfoOf } from '#server/kernel/http/request-info.ts'
 import type { HttpApp } from '#server/kernel/http/http-app.ts'
 import { empty, findById, listNewest, store } from './mailbox.repository.ts'
-import { renderMailboxPage } from './mailbox-page.ts'
 
 const SHOWN = 100
 const MOST = 10_000
@@ -61,18 +60,8 @@ export function mountMailbox(app: HttpApp, db: Database): void {
     await empty(db)
     return context.redirect('/sandbox', 303)
   })
-
-  app.get('/sandbox/', (context) => context.redirect('/sandbox', 308))
-  app.get('/sandbox', async (context) => {
-    const to = addressIn(context.req.query('to'))
-    context.env.outgoing.setHeader(
-      'content-security-policy',
-      `default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-    )
-    return context.html(renderMailboxPage(await listNewest(db, { to, limit: SHOWN }), to))
-  })
 }
 
-function addressIn(query: string | undefined): string | null {
+export function addressIn(query: string | undefined): string | null {
   return query?.replaceAll('\0', '').trim() || null
 }
