@@ -1,32 +1,67 @@
+import { DEFAULT_LOCALE, type Locale } from '#shared/domain/locales.ts'
+
+export interface MailAction {
+  label: string
+  url: string
+}
+
 /** A mail as paragraphs; both its forms come from the same words. */
 export interface MailText {
+  language?: Locale
   heading: string
   paragraphs: readonly string[]
-  action?: { label: string; url: string }
+  action?: MailAction
+  /** A quieter second way, under the first. */
+  otherAction?: MailAction
+  /** Something to type, on a line of its own so that it is read at a glance and copied whole. */
+  code?: { label: string; value: string }
+  /** What is said last, after what there is to do. */
+  closing?: readonly string[]
   footer: string
 }
 
 export function renderText(mail: MailText): string {
-  const action = mail.action ? [`${mail.action.label}: ${mail.action.url}`] : []
-  return [mail.heading, ...mail.paragraphs, ...action, '--', mail.footer].join('\n\n')
+  const actions = [mail.action, mail.otherAction].flatMap((action) =>
+    action ? [`${action.label}\n${action.url}`] : [],
+  )
+  const code = mail.code ? [mail.code.label, mail.code.value] : []
+  const closing = mail.closing ?? []
+  return [mail.heading, ...mail.paragraphs, ...actions, ...code, ...closing, '--', mail.footer].join('\n\n')
 }
 
 /** Inline styles only: mail programs drop everything else. */
 export function renderHtml(mail: MailText): string {
-  const paragraphs = mail.paragraphs.map(
-    (text) => `<p style="margin:0 0 16px;white-space:pre-line">${escapeHtml(text)}</p>`,
-  )
-  const action = mail.action
-    ? `<p style="margin:24px 0"><a href="${escapeHtml(mail.action.url)}" style="background:#0f766e;color:#ffffff;padding:10px 18px;border-radius:6px;text-decoration:none">${escapeHtml(mail.action.label)}</a></p>`
-    : ''
-  return `<!doctype html><html><head><meta charset="utf-8"><title>${escapeHtml(mail.heading)}</title></head>
+  const body = [
+    `<h1 style="font-size:20px;line-height:1.3;margin:0 0 16px">${escapeHtml(mail.heading)}</h1>`,
+    ...mail.paragraphs.map(renderParagraph),
+    mail.action ? renderButton(mail.action) : '',
+    mail.otherAction ? renderLink(mail.otherAction) : '',
+    mail.code ? renderCode(mail.code) : '',
+    ...(mail.closing ?? []).map(renderParagraph),
+  ]
+  return `<!doctype html><html lang="${mail.language ?? DEFAULT_LOCALE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(mail.heading)}</title></head>
 <body style="margin:0;background:#f6f8f8;font-family:Inter,Arial,sans-serif;font-size:15px;line-height:1.5;color:#1f2a2e">
-<div style="max-width:560px;margin:0 auto;padding:32px 24px">
-<h1 style="font-size:20px;margin:0 0 16px">${escapeHtml(mail.heading)}</h1>
-${paragraphs.join('\n')}
-${action}
-<p style="margin:32px 0 0;font-size:13px;color:#5c6b70">${escapeHtml(mail.footer)}</p>
+<div style="max-width:560px;margin:0 auto;padding:32px 24px;overflow-wrap:break-word">
+${body.filter((part) => part !== '').join('\n')}
+<p style="margin:32px 0 0;padding:16px 0 0;border-top:1px solid #dde4e5;font-size:13px;color:#5c6b70">${escapeHtml(mail.footer)}</p>
 </div></body></html>`
+}
+
+function renderParagraph(text: string): string {
+  return `<p style="margin:0 0 16px;white-space:pre-line">${escapeHtml(text)}</p>`
+}
+
+function renderButton({ label, url }: MailAction): string {
+  return `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;background:#0f766e;color:#ffffff;font-weight:600;padding:10px 18px;border-radius:6px;text-decoration:none">${escapeHtml(label)}</a></p>`
+}
+
+function renderLink({ label, url }: MailAction): string {
+  return `<p style="margin:0 0 24px"><a href="${escapeHtml(url)}" style="color:#0f766e">${escapeHtml(label)}</a></p>`
+}
+
+function renderCode({ label, value }: { label: string; value: string }): string {
+  return `<p style="margin:0 0 8px">${escapeHtml(label)}</p>
+<p style="margin:0 0 24px;padding:12px 18px;background:#ffffff;border:1px solid #dde4e5;border-radius:8px;font-family:Menlo,Consolas,monospace;font-size:28px;line-height:1.3;letter-spacing:4px;font-weight:600;text-align:center">${escapeHtml(value)}</p>`
 }
 
 export function escapeHtml(text: string): string {

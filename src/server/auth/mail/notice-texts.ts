@@ -1,0 +1,49 @@
+interface FactorChange {
+  factor: 'totp' | 'phone'
+}
+
+interface IdentityChange {
+  /** As people call it, such as "Google". */
+  provider: string
+}
+
+/** What each notice has to be told besides when and from where. */
+export interface NoticeSubjects {
+  'new-device': object
+  'password-changed': object
+  /** To the old address. */
+  'email-changed': { newEmail: string }
+  'factor-added': FactorChange
+  'factor-removed': FactorChange
+  'recovery-code-used': { left: number }
+  'recovery-codes-made': object
+  'refresh-token-reused': object
+  'identity-linked': IdentityChange
+  'identity-unlinked': IdentityChange
+  'account-locked': { waitSeconds: number }
+}
+export type Notice = keyof NoticeSubjects
+
+export interface NoticeWords {
+  subject: string
+  whatHappened: string
+}
+
+/** A step for whoever did not do it themselves. */
+interface NoticeRemedy {
+  advice: string
+  action: string
+}
+
+/** What one language has to say. */
+export interface NoticeTexts {
+  notices: { readonly [Kind in Notice]: (about: NoticeSubjects[Kind]) => NoticeWords }
+  facts: { time: string; device: string; address: string }
+  onSystem: (browser: string, system: string) => string
+  unknownDevice: string
+  /** For every notice but one: the owner of the account can still ask for a new password. */
+  newPassword: NoticeRemedy
+  /** For a changed address: mail about the account no longer reaches the reader. */
+  contactUs: NoticeRemedy
+  footer: string
+}

@@ -1,0 +1,72 @@
+import type { NoticeTexts } from '../notice-texts.ts'
+import { describeWait } from '../spoken-times.ts'
+
+const FACTORS = { totp: 'de una aplicación de autenticación', phone: 'enviado a un teléfono' }
+
+export const es: NoticeTexts = {
+  notices: {
+    'new-device': () => ({
+      subject: 'Nuevo inicio de sesión en su cuenta de Goodword',
+      whatHappened: 'Alguien ha iniciado sesión en su cuenta desde un dispositivo que no habíamos visto antes en ella.',
+    }),
+    'password-changed': () => ({
+      subject: 'Se ha cambiado su contraseña de Goodword',
+      whatHappened: 'Se ha cambiado la contraseña de su cuenta. Se ha cerrado la sesión en los demás dispositivos.',
+    }),
+    'email-changed': ({ newEmail }) => ({
+      subject: 'Se ha cambiado el correo electrónico de su cuenta de Goodword',
+      whatHappened: `Su cuenta pertenece ahora a ${newEmail}. Con esta dirección ya no se puede iniciar sesión.`,
+    }),
+    'factor-added': ({ factor }) => ({
+      subject: 'Se ha añadido un segundo factor a su cuenta de Goodword',
+      whatHappened: `A partir de ahora, para iniciar sesión en su cuenta hace falta también un código ${FACTORS[factor]}.`,
+    }),
+    'factor-removed': ({ factor }) => ({
+      subject: 'Se ha quitado un segundo factor de su cuenta de Goodword',
+      whatHappened: `Ya no se pide un código ${FACTORS[factor]} para iniciar sesión en su cuenta.`,
+    }),
+    'recovery-code-used': ({ left }) => ({
+      subject: 'Se ha usado un código de recuperación de su cuenta de Goodword',
+      whatHappened: `Alguien ha iniciado sesión con uno de sus códigos de recuperación. ${tellLeft(left)}`,
+    }),
+    'recovery-codes-made': () => ({
+      subject: 'Nuevos códigos de recuperación para su cuenta de Goodword',
+      whatHappened: 'Se han creado nuevos códigos de recuperación para su cuenta. Los anteriores ya no valen.',
+    }),
+    'refresh-token-reused': () => ({
+      subject: 'Hemos cerrado una sesión de su cuenta de Goodword',
+      whatHappened:
+        'Una sesión de su cuenta se usaba en dos lugares, lo que puede indicar que la han copiado. La hemos cerrado; inicie sesión de nuevo para continuar.',
+    }),
+    'identity-linked': ({ provider }) => ({
+      subject: `Se ha conectado ${provider} a su cuenta de Goodword`,
+      whatHappened: `A partir de ahora también se puede iniciar sesión en su cuenta con ${provider}.`,
+    }),
+    'identity-unlinked': ({ provider }) => ({
+      subject: `Se ha desconectado ${provider} de su cuenta de Goodword`,
+      whatHappened: `Ya no se puede iniciar sesión en su cuenta con ${provider}.`,
+    }),
+    'account-locked': ({ waitSeconds }) => ({
+      subject: 'Su cuenta de Goodword está bloqueada por un tiempo',
+      whatHappened: `Alguien ha escrito demasiadas veces una contraseña incorrecta. No se puede iniciar sesión durante ${describeWait('es', waitSeconds)}; después, su contraseña vuelve a valer.`,
+    }),
+  },
+  facts: { time: 'Hora', device: 'Dispositivo', address: 'Dirección IP' },
+  onSystem: (browser, system) => `${browser} en ${system}`,
+  unknownDevice: 'Desconocido',
+  newPassword: {
+    advice:
+      'Si ha sido usted, no tiene que hacer nada. Si no ha sido usted, establezca ahora una nueva contraseña. Con ella se cierra la sesión en los demás dispositivos.',
+    action: 'Establecer nueva contraseña',
+  },
+  contactUs: {
+    advice: 'Si ha sido usted, no tiene que hacer nada. Si no ha sido usted, escríbanos ahora.',
+    action: 'Contactar con nosotros',
+  },
+  footer: 'Goodword envía estos avisos para proteger su cuenta. No se pueden desactivar.',
+}
+
+function tellLeft(left: number): string {
+  if (left === 0) return 'No queda ninguno; cree otros nuevos en la configuración.'
+  return left === 1 ? 'Queda uno.' : `Quedan ${left}.`
+}

@@ -1,0 +1,72 @@
+import type { NoticeTexts } from '../notice-texts.ts'
+import { describeWait } from '../spoken-times.ts'
+
+const FACTORS = { totp: 'd’une application d’authentification', phone: 'envoyé à un téléphone' }
+
+export const fr: NoticeTexts = {
+  notices: {
+    'new-device': () => ({
+      subject: 'Nouvelle connexion à votre compte Goodword',
+      whatHappened: 'Quelqu’un s’est connecté à votre compte depuis un appareil que nous n’y avions encore jamais vu.',
+    }),
+    'password-changed': () => ({
+      subject: 'Votre mot de passe Goodword a été modifié',
+      whatHappened: 'Le mot de passe de votre compte a été modifié. Tous les autres appareils ont été déconnectés.',
+    }),
+    'email-changed': ({ newEmail }) => ({
+      subject: 'L’adresse e-mail de votre compte Goodword a été modifiée',
+      whatHappened: `Votre compte appartient désormais à ${newEmail}. Cette adresse-ci ne permet plus de se connecter.`,
+    }),
+    'factor-added': ({ factor }) => ({
+      subject: 'Un second facteur a été ajouté à votre compte Goodword',
+      whatHappened: `Désormais, la connexion à votre compte demande aussi un code ${FACTORS[factor]}.`,
+    }),
+    'factor-removed': ({ factor }) => ({
+      subject: 'Un second facteur a été retiré de votre compte Goodword',
+      whatHappened: `La connexion à votre compte ne demande plus de code ${FACTORS[factor]}.`,
+    }),
+    'recovery-code-used': ({ left }) => ({
+      subject: 'Un code de récupération de votre compte Goodword a été utilisé',
+      whatHappened: `Quelqu’un s’est connecté avec l’un de vos codes de récupération. ${tellLeft(left)}`,
+    }),
+    'recovery-codes-made': () => ({
+      subject: 'Nouveaux codes de récupération pour votre compte Goodword',
+      whatHappened: 'De nouveaux codes de récupération ont été créés pour votre compte. Les précédents ne valent plus.',
+    }),
+    'refresh-token-reused': () => ({
+      subject: 'Nous avons mis fin à une session de votre compte Goodword',
+      whatHappened:
+        'Une session de votre compte était utilisée à deux endroits, ce qui peut vouloir dire qu’elle a été copiée. Nous y avons mis fin ; reconnectez-vous pour continuer.',
+    }),
+    'identity-linked': ({ provider }) => ({
+      subject: `${provider} a été relié à votre compte Goodword`,
+      whatHappened: `Désormais, il est aussi possible de se connecter à votre compte avec ${provider}.`,
+    }),
+    'identity-unlinked': ({ provider }) => ({
+      subject: `${provider} a été dissocié de votre compte Goodword`,
+      whatHappened: `Il n’est plus possible de se connecter à votre compte avec ${provider}.`,
+    }),
+    'account-locked': ({ waitSeconds }) => ({
+      subject: 'Votre compte Goodword est bloqué pour un moment',
+      whatHappened: `Quelqu’un a saisi trop souvent un mot de passe incorrect. La connexion est refusée pendant ${describeWait('fr', waitSeconds)} ; ensuite, votre mot de passe fonctionne à nouveau.`,
+    }),
+  },
+  facts: { time: 'Heure', device: 'Appareil', address: 'Adresse IP' },
+  onSystem: (browser, system) => `${browser} sur ${system}`,
+  unknownDevice: 'Inconnu',
+  newPassword: {
+    advice:
+      'Si c’était vous, vous n’avez rien à faire. Si ce n’était pas vous, définissez maintenant un nouveau mot de passe. Tous les autres appareils seront déconnectés.',
+    action: 'Définir un nouveau mot de passe',
+  },
+  contactUs: {
+    advice: 'Si c’était vous, vous n’avez rien à faire. Si ce n’était pas vous, écrivez-nous maintenant.',
+    action: 'Nous contacter',
+  },
+  footer: 'Goodword envoie ces avis pour protéger votre compte. Ils ne peuvent pas être désactivés.',
+}
+
+function tellLeft(left: number): string {
+  if (left === 0) return 'Il n’en reste aucun ; créez-en de nouveaux dans les paramètres.'
+  return left === 1 ? 'Il en reste un.' : `Il en reste ${left}.`
+}

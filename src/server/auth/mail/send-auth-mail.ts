@@ -1,0 +1,100 @@
+import type { OneTimeKind } from '#server/database/tables.ts'
+import type { ScopedTx } from '#server/database/transactions.ts'
+import type { AuthParts, ClientInfo } from '../auth-parts.ts'
+import { countMessage, inWords } from '../limits/request-limits.ts'
+import { AuthError } from '../auth-error.ts'
+import { hashCode, hashLinkToken, makeCode, makeLinkToken } from '../one-time/one-time-code.ts'
+import { putToken } from '../one-time/one-time-tokens.repository.ts'
+import { languageOf } from '../users/language-of-user.ts'
+import { updateUser, type UserRow } from '../users/users.repository.ts'
+import { renderAuthMail } from './auth-mail.ts'
+import type { AuthMailKind } from './auth-mail-texts.ts'
+
+type Clock = 'confirmation_sent_at' | 'recovery_sent_at' | 'email_change_sent_at' | 'reauthentication_sent_at'
+
+interface MailPlan {
+  kind: OneTimeKind
+  /** What the link says it is for; a code alone has none. */
+  linkType: string | null
+  clock: Clock
+}
+
+/** Each mail: the token it carries, what its link is called, and which clock keeps it from being asked for too often. */
+const PLANS: Record<Exclude<AuthMailKind, 'already-registered' | 'team-invitation'>, MailPlan> = {
+  confirmation: { kind: 'confirmation', linkType: 'signup', clock: 'confirmation_sent_at' },
+  invite: { kind: 'confirmation', linkType: 'invite', clock: 'confirmation_sent_at' },
+  recovery: { kind: 'recovery', linkType: 'recovery', clock: 'recovery_sent_at' },
+  magiclink: { kind: 'recovery', linkType: 'magiclink', clock: 'recovery_sent_at' },
+  email_change_current: { kind: 'email_change_current', linkType: 'email_change', clock: 'email_change_sent_at' },
+  email_change_new: { kind: 'email_change_new', linkType: 'email_change', clock: 'email_change_sent_at' },
+  reauthentication: { kind: 'reauthentication', linkType: null, clock: 'reauthentication_sent_at' },
+}
+
+export type SentMailKind = keyof typeof PLANS
+
+export interface MailOrder {
+  kind: SentMailKind
+  to: string
+  returnTo: string
+  isPkce: boolean
+  client: ClientInfo
+  /** For a change of address: what it changes to. */
+  newEmail?: string
+}
+
+export interface Tokens {
+  code: string
+  linkToken: string
+  link: string
+}
+
+/** Makes the mail's two secrets and keeps their hashes; an earlier mail of the kind is void from now on. */
+export async function makeTokens(
+  parts: AuthParts,
+  tx: ScopedTx,
+  user: UserRow,
+  order: Pick<MailOrder, 'kind' | 'to' | 'returnTo' | 'isPkce'> & { validSeconds?: number },
+): Promise<Tokens> {
+  const { kind, linkType } = PLANS[order.kind]
+  const [code, linkToken] = [makeCode(), makeLinkToken(order.isPkce)]
+  await putToken(tx, {
+    userId: user.id,
+    kind,
+    linkHash: linkType ? hashLinkToken(linkToken) : null,
+    codeHash: hashCode(parts.keyring, { userId: user.id, kind }, code),
+    isPkce: order.isPkce,
+    sentTo: order.to,
+    expiresAt: new Date(parts.now().getTime() + (order.validSeconds ?? parts.settings.mailCodeSeconds) * 1000),
+  })
+  const query = new URLSearchParams({ token: linkToken, type: linkType ?? '', redirect_to: order.returnTo })
+  return { code, linkToken, link: `${parts.siteUrl()}/auth/v1/verify?${query.toString()}` }
+}
+
+/** A mail with a link and a code. Leaves with the transaction, so that no mail tells of what did not happen. */
+export async function sendAuthMail(parts: AuthParts, tx: ScopedTx, user: UserRow, order: MailOrder): Promise<UserRow> {
+  const { clock } = PLANS[order.kind]
+  refuseTooSoon(parts, user[clock])
+  if (!parts.settings.isEmailAutoconfirmed) await countMessage(parts, 'mails')
+  const { code, link } = await makeTokens(parts, tx, user, order)
+  const mail = renderAuthMail(order.kind, await languageOf(tx, user, order.client), {
+    link,
+    code,
+    validSeconds: parts.settings.mailCodeSeconds,
+    newEmail: order.newEmail ?? '',
+  })
+  await parts.mail.queue(tx, { to: order.to, replyTo: null, ...mail })
+  return updateUser(tx, user.id, { [clock]: parts.now() })
+}
+
+function refuseTooSoon(parts: AuthParts, sentAt: Date | null): void {
+  if (sentAt === null) return
+  const waitMs = sentAt.getTime() + parts.settings.mailIntervalSeconds * 1000 - parts.now().getTime()
+  if (waitMs <= 0) return
+  const seconds = Math.ceil(waitMs / 1000)
+  throw new AuthError(
+    429,
+    'over_email_send_rate_limit',
+    `For security purposes, you can only request this after ${inWords(seconds)}.`,
+    { retryAfterSeconds: seconds },
+  )
+}

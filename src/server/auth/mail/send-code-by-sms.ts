@@ -1,0 +1,65 @@
+import type { Locale } from '#shared/domain/locales.ts'
+import type { ScopedTx } from '#server/database/transactions.ts'
+import { AuthError } from '../auth-error.ts'
+import type { AuthParts, ClientInfo } from '../auth-parts.ts'
+import { countMessage, inWords } from '../limits/request-limits.ts'
+import { hashCode, makeCode } from '../one-time/one-time-code.ts'
+import { putToken } from '../one-time/one-time-tokens.repository.ts'
+import { languageOf } from '../users/language-of-user.ts'
+import { updateUser, type UserRow } from '../users/users.repository.ts'
+
+const SENTENCES: Record<Locale, (code: string) => string> = {
+  en: (code) => `${code} is your Goodword code. Do not share it.`,
+  es: (code) => `${code} es su código de Goodword. No lo comparta.`,
+  fr: (code) => `${code} est votre code Goodword. Ne le communiquez pas.`,
+  de: (code) => `${code} ist Ihr Goodword-Code. Geben Sie ihn nicht weiter.`,
+}
+
+const CLOCKS = {
+  phone_confirmation: 'confirmation_sent_at',
+  phone_change: 'phone_change_sent_at',
+  reauthentication: 'reauthentication_sent_at',
+} as const
+
+export interface SmsOrder {
+  kind: keyof typeof CLOCKS
+  to: string
+  client: ClientInfo
+}
+
+export function codeSentence(language: Locale, code: string): string {
+  return SENTENCES[language](code)
+}
+
+/** Answers the message's id. */
+export async function sendCodeBySms(parts: AuthParts, tx: ScopedTx, user: UserRow, order: SmsOrder): Promise<string> {
+  const clock = CLOCKS[order.kind]
+  refuseSmsTooSoon(parts, user[clock])
+  await countMessage(parts, 'sms')
+  const code = makeCode()
+  await putToken(tx, {
+    userId: user.id,
+    kind: order.kind,
+    linkHash: null,
+    codeHash: hashCode(parts.keyring, { userId: user.id, kind: order.kind }, code),
+    isPkce: false,
+    sentTo: order.to,
+    expiresAt: new Date(parts.now().getTime() + parts.settings.smsCodeSeconds * 1000),
+  })
+  await updateUser(tx, user.id, { [clock]: parts.now() })
+  const language = await languageOf(tx, user, order.client)
+  return parts.sms.queue(tx, { to: order.to, text: codeSentence(language, code) })
+}
+
+export function refuseSmsTooSoon(parts: AuthParts, sentAt: Date | null): void {
+  if (sentAt === null) return
+  const waitMs = sentAt.getTime() + parts.settings.smsIntervalSeconds * 1000 - parts.now().getTime()
+  if (waitMs <= 0) return
+  const seconds = Math.ceil(waitMs / 1000)
+  throw new AuthError(
+    429,
+    'over_sms_send_rate_limit',
+    `For security purposes, you can only request this after ${inWords(seconds)}.`,
+    { retryAfterSeconds: seconds },
+  )
+}

@@ -1,0 +1,121 @@
+import type { TeamRole } from '#shared/domain/permissions.ts'
+import type { AuthMailTexts } from '../auth-mail-texts.ts'
+import { describeDuration } from '../spoken-times.ts'
+
+const ROLES: Record<TeamRole, string> = {
+  owner: 'Propietario',
+  admin: 'Administrador',
+  manager: 'Gestor',
+  member: 'Miembro del equipo',
+}
+
+const codeLabel = 'O escriba este código:'
+
+const within = ({ code, validSeconds }: { code: string; validSeconds: number }) =>
+  code === ''
+    ? `El enlace vale durante ${describeDuration('es', validSeconds)}.`
+    : `El enlace y el código valen durante ${describeDuration('es', validSeconds)} y una sola vez.`
+
+export const es: AuthMailTexts = {
+  kinds: {
+    confirmation: (details) => ({
+      subject: 'Confirme su correo electrónico para Goodword',
+      heading: 'Confirme su correo electrónico',
+      paragraphs: ['Confirme que esta dirección es suya para terminar de crear su cuenta de Goodword.'],
+      action: 'Confirmar correo electrónico',
+      codeLabel,
+      closing: [
+        within(details),
+        'Si no se ha registrado en Goodword, ignore este mensaje. No ocurrirá nada sin su intervención.',
+      ],
+    }),
+    magiclink: (details) => ({
+      subject: 'Su enlace para iniciar sesión en Goodword',
+      heading: 'Inicie sesión en Goodword',
+      paragraphs: ['Con este enlace inicia sesión sin contraseña.'],
+      action: 'Iniciar sesión',
+      codeLabel,
+      closing: [within(details), 'Si no lo ha pedido, ignore este mensaje y no dé el código a nadie.'],
+    }),
+    recovery: (details) => ({
+      subject: 'Establezca una nueva contraseña para Goodword',
+      heading: 'Establezca una nueva contraseña',
+      paragraphs: [
+        'Alguien ha pedido una nueva contraseña para su cuenta de Goodword. Si ha sido usted, elíjala ahora.',
+      ],
+      action: 'Establecer nueva contraseña',
+      codeLabel,
+      closing: [
+        within(details),
+        'Si no lo ha pedido, ignore este mensaje y no dé el código a nadie. Su contraseña sigue siendo la misma.',
+      ],
+    }),
+    invite: (details) => ({
+      subject: 'Le han invitado a Goodword',
+      heading: 'Le han invitado a Goodword',
+      paragraphs: [
+        'La administración ha creado una cuenta de Goodword para esta dirección. Acepte para elegir una contraseña.',
+      ],
+      action: 'Aceptar la invitación',
+      codeLabel,
+      closing: [within(details), 'Si no esperaba esta invitación, ignore este mensaje.'],
+    }),
+    'team-invitation': (details) => ({
+      subject: `${details.inviter} le invita a ${details.company} en Goodword`,
+      heading: `Únase a ${details.company} en Goodword`,
+      paragraphs: [
+        `${details.inviter} le invita a ocuparse en equipo de las reseñas de ${details.company}.`,
+        `Su función: ${ROLES[details.role]}`,
+      ],
+      action: 'Aceptar la invitación',
+      codeLabel,
+      closing: [
+        within(details),
+        `Si no conoce a ${details.inviter}, ignore este mensaje. No ocurrirá nada sin su intervención.`,
+      ],
+    }),
+    email_change_current: (details) => ({
+      subject: 'Confirme el cambio de su correo electrónico en Goodword',
+      heading: 'Se ha pedido cambiar su correo electrónico',
+      paragraphs: [
+        `Alguien ha pedido cambiar el correo electrónico de su cuenta de Goodword a ${details.newEmail}. Confírmelo solo si ha sido usted.`,
+      ],
+      action: 'Confirmar el cambio',
+      codeLabel,
+      closing: [
+        within(details),
+        'Si no ha sido usted, no lo confirme, no dé el código a nadie y cambie su contraseña. Su dirección sigue siendo la misma.',
+      ],
+    }),
+    email_change_new: (details) => ({
+      subject: 'Confirme su nuevo correo electrónico para Goodword',
+      heading: 'Confirme su nuevo correo electrónico',
+      paragraphs: [`Confirme que su cuenta de Goodword debe usar ${details.newEmail} a partir de ahora.`],
+      action: 'Confirmar nueva dirección',
+      codeLabel,
+      closing: [within(details), 'Si no lo ha pedido, ignore este mensaje. No cambiará nada sin su intervención.'],
+    }),
+    reauthentication: ({ code, validSeconds }) => ({
+      subject: `${code} es su código de Goodword`,
+      heading: 'Confirme que es usted',
+      paragraphs: ['Está cambiando algo importante en su cuenta de Goodword.'],
+      codeLabel: 'Escriba este código para continuar:',
+      closing: [
+        `El código vale durante ${describeDuration('es', validSeconds)} y una sola vez.`,
+        'Si no lo ha pedido, no se lo dé a nadie y cambie su contraseña: puede que otra persona haya iniciado sesión en su cuenta.',
+      ],
+    }),
+    'already-registered': () => ({
+      subject: 'Ya tiene una cuenta de Goodword',
+      heading: 'Ya tiene una cuenta',
+      paragraphs: [
+        'Alguien ha intentado registrarse en Goodword con esta dirección. Ya tiene una cuenta, así que no ha cambiado nada.',
+        'Si ha sido usted, inicie sesión o establezca una nueva contraseña si la ha olvidado.',
+      ],
+      action: 'Iniciar sesión',
+      otherAction: 'Establecer nueva contraseña',
+      closing: ['Si no ha sido usted, no tiene que hacer nada.'],
+    }),
+  },
+  footer: 'Recibe este mensaje porque alguien ha indicado esta dirección en Goodword.',
+}

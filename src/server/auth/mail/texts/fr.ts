@@ -1,0 +1,121 @@
+import type { TeamRole } from '#shared/domain/permissions.ts'
+import type { AuthMailTexts } from '../auth-mail-texts.ts'
+import { describeDuration } from '../spoken-times.ts'
+
+const ROLES: Record<TeamRole, string> = {
+  owner: 'Propriétaire',
+  admin: 'Administrateur',
+  manager: 'Responsable',
+  member: 'Membre de l’équipe',
+}
+
+const codeLabel = 'Ou saisissez ce code :'
+
+const within = ({ code, validSeconds }: { code: string; validSeconds: number }) =>
+  code === ''
+    ? `Le lien est valable pendant ${describeDuration('fr', validSeconds)}.`
+    : `Le lien et le code sont valables pendant ${describeDuration('fr', validSeconds)} et une seule fois.`
+
+export const fr: AuthMailTexts = {
+  kinds: {
+    confirmation: (details) => ({
+      subject: 'Confirmez votre adresse e-mail pour Goodword',
+      heading: 'Confirmez votre adresse e-mail',
+      paragraphs: ['Confirmez que cette adresse est la vôtre pour terminer la création de votre compte Goodword.'],
+      action: 'Confirmer l’adresse e-mail',
+      codeLabel,
+      closing: [
+        within(details),
+        'Si vous n’avez pas créé de compte Goodword, ignorez cet e-mail. Rien ne se passe sans vous.',
+      ],
+    }),
+    magiclink: (details) => ({
+      subject: 'Votre lien de connexion à Goodword',
+      heading: 'Connectez-vous à Goodword',
+      paragraphs: ['Ce lien vous connecte sans mot de passe.'],
+      action: 'Se connecter',
+      codeLabel,
+      closing: [within(details), 'Si vous ne l’avez pas demandé, ignorez cet e-mail et ne donnez le code à personne.'],
+    }),
+    recovery: (details) => ({
+      subject: 'Définissez un nouveau mot de passe pour Goodword',
+      heading: 'Définissez un nouveau mot de passe',
+      paragraphs: [
+        'Quelqu’un a demandé un nouveau mot de passe pour votre compte Goodword. Si c’était vous, choisissez-le maintenant.',
+      ],
+      action: 'Définir un nouveau mot de passe',
+      codeLabel,
+      closing: [
+        within(details),
+        'Si ce n’était pas vous, ignorez cet e-mail et ne donnez le code à personne. Votre mot de passe reste le même.',
+      ],
+    }),
+    invite: (details) => ({
+      subject: 'Une invitation à rejoindre Goodword',
+      heading: 'Une invitation à rejoindre Goodword',
+      paragraphs: [
+        'L’administration a créé un compte Goodword pour cette adresse. Acceptez pour choisir un mot de passe.',
+      ],
+      action: 'Accepter l’invitation',
+      codeLabel,
+      closing: [within(details), 'Si vous n’attendiez pas cette invitation, ignorez cet e-mail.'],
+    }),
+    'team-invitation': (details) => ({
+      subject: `${details.inviter} vous invite à rejoindre ${details.company} sur Goodword`,
+      heading: `Rejoignez ${details.company} sur Goodword`,
+      paragraphs: [
+        `${details.inviter} vous invite à vous occuper en équipe des avis de ${details.company}.`,
+        `Votre rôle : ${ROLES[details.role]}`,
+      ],
+      action: 'Accepter l’invitation',
+      codeLabel,
+      closing: [
+        within(details),
+        `Si vous ne connaissez pas ${details.inviter}, ignorez cet e-mail. Rien ne se passe sans vous.`,
+      ],
+    }),
+    email_change_current: (details) => ({
+      subject: 'Confirmez le changement de votre adresse e-mail pour Goodword',
+      heading: 'Votre adresse e-mail doit être modifiée',
+      paragraphs: [
+        `Quelqu’un a demandé que l’adresse e-mail de votre compte Goodword devienne ${details.newEmail}. Ne confirmez que si c’était vous.`,
+      ],
+      action: 'Confirmer le changement',
+      codeLabel,
+      closing: [
+        within(details),
+        'Si ce n’était pas vous, ne confirmez pas, ne donnez le code à personne et changez votre mot de passe. Votre adresse reste la même.',
+      ],
+    }),
+    email_change_new: (details) => ({
+      subject: 'Confirmez votre nouvelle adresse e-mail pour Goodword',
+      heading: 'Confirmez votre nouvelle adresse e-mail',
+      paragraphs: [`Confirmez que votre compte Goodword doit désormais utiliser ${details.newEmail}.`],
+      action: 'Confirmer la nouvelle adresse',
+      codeLabel,
+      closing: [within(details), 'Si vous ne l’avez pas demandé, ignorez cet e-mail. Rien ne change sans vous.'],
+    }),
+    reauthentication: ({ code, validSeconds }) => ({
+      subject: `${code} est votre code Goodword`,
+      heading: 'Confirmez que c’est bien vous',
+      paragraphs: ['Vous modifiez quelque chose d’important dans votre compte Goodword.'],
+      codeLabel: 'Saisissez ce code pour continuer :',
+      closing: [
+        `Le code est valable pendant ${describeDuration('fr', validSeconds)} et une seule fois.`,
+        'Si vous ne l’avez pas demandé, ne le donnez à personne et changez votre mot de passe : quelqu’un d’autre est peut-être connecté à votre compte.',
+      ],
+    }),
+    'already-registered': () => ({
+      subject: 'Vous avez déjà un compte Goodword',
+      heading: 'Vous avez déjà un compte',
+      paragraphs: [
+        'Quelqu’un a essayé de s’inscrire à Goodword avec cette adresse. Elle a déjà un compte, rien n’a donc changé.',
+        'Si c’était vous, connectez-vous ou définissez un nouveau mot de passe si vous l’avez oublié.',
+      ],
+      action: 'Se connecter',
+      otherAction: 'Définir un nouveau mot de passe',
+      closing: ['Si ce n’était pas vous, vous n’avez rien à faire.'],
+    }),
+  },
+  footer: 'Vous recevez cet e-mail parce que quelqu’un a indiqué cette adresse à Goodword.',
+}
