@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Pool } from 'pg'
 import { afterAll } from 'vitest'
-import { createPasswords } from '#server/auth/passwords.ts'
+import { createPasswords } from '#server/auth/users/passwords.ts'
 import { readConfig } from '#server/kernel/config/config.ts'
 import { createLog } from '#server/kernel/log/log.ts'
 import { startProduct } from '#server/product/start-product.ts'
@@ -18,7 +18,7 @@ export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 /** The whole product on a database of its own, over real HTTP. Jobs stay queued unless ROLES says otherwise. */
 export async function startTestApp(
   environment: Record<string, string> = {},
-  options: { webDir?: string; liveRecheckMs?: number } = {},
+  options: { webDir?: string; liveRecheckMs?: number; evenAnswerMs?: number } = {},
 ) {
   const database = await cloneDatabase()
   const config = readConfig({
@@ -34,6 +34,7 @@ export async function startTestApp(
     say: () => undefined,
     log: createLog(config.logLevel),
     passwordCost: CHEAP_HASH,
+    evenAnswerMs: options.evenAnswerMs ?? 0,
     ...(options.liveRecheckMs !== undefined && { liveRecheckMs: options.liveRecheckMs }),
     webDir: options.webDir ?? join(import.meta.dirname, 'no-web-build'),
   })

@@ -42,13 +42,8 @@ export function buildHttpApp({ base, services, isStopping, publicUrl, webDir }: 
   }
   mountEndpoints(app, withDescription(services), endpointServices)
   mountLiveEvents(app, services.hub, endpointServices)
-  mountAuth(app, {
-    auth: services.authService,
-    keys: services.signingKeys,
-    rateLimiter: services.rateLimiter,
-    log,
-  })
-  if (config.isSandboxOn) mountSandbox(app, base.sandbox.db)
+  mountAuth(app, { parts: services.authParts, keys: services.signingKeys, log })
+  if (config.isSandboxOn) mountSandbox(app, base.sandbox.db, publicUrl)
   if (existsSync(webDir)) {
     const { contactEmail, companyAddress } = config
     const { pages } = mountWebFiles(app, webDir, { publicUrl, contactEmail, companyAddress })

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { createPlatformTransactions } from '#server/database/transactions.ts'
+import { createJobQueue } from '#server/kernel/jobs/job-queue.ts'
+import { createSmsOutbox } from '#server/kernel/sms/sms-outbox.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { jobDefinitions } from './jobs.ts'
 
@@ -11,6 +14,15 @@ const cases: Record<string, { arrange: () => Promise<void>; effect: () => Promis
       await app.anonymous.post('/api/v1/contact-messages', { name: 'Ann', email: 'ann@x.test', message: 'Hello' })
     },
     effect: async () => (await app.anonymous.get('/sandbox/mailbox?to=contact@goodword.test')).body.messages.length,
+    done: 1,
+  },
+  'sms.deliver': {
+    arrange: async () => {
+      const outbox = createSmsOutbox(createJobQueue(app.product.base.boss))
+      const platform = createPlatformTransactions(app.product.base.app.db)
+      await platform.transaction((tx) => outbox.queue(tx, { to: '15550100', text: 'Hello' }))
+    },
+    effect: async () => (await app.anonymous.get('/sandbox/phone?to=15550100')).body.messages.length,
     done: 1,
   },
   'housekeeping.prune': {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import type { PasswordCost } from '#server/auth/passwords.ts'
+import type { PasswordCost } from '#server/auth/users/passwords.ts'
 import type { Config } from '#server/kernel/config/config.ts'
 import { createStartingApp } from '#server/kernel/http/http-app.ts'
 import { createHttpServer, type HttpServer } from '#server/kernel/http/http-server.ts'
@@ -22,6 +22,8 @@ export interface ProductOptions {
   say: (line: string) => void
   log: Log
   passwordCost?: PasswordCost
+  /** How long sign-up and recovery take at least, whatever they find. */
+  evenAnswerMs?: number
   /** How often open streams are asked whether their reader may still read. */
   liveRecheckMs?: number
   webDir?: string
@@ -64,6 +66,7 @@ export async function startProduct(config: Config, options: ProductOptions): Pro
     publicUrl: () => url,
     sandboxUrl: () => (isWeb ? localUrl : url),
     passwordCost: options.passwordCost,
+    evenAnswerMs: options.evenAnswerMs,
     liveRecheckMs: options.liveRecheckMs,
   })
   addGauge(metrics, { name: 'goodword_live_streams', help: 'Open live streams', read: () => services.hub.size })

@@ -29,6 +29,8 @@ export const meSchema = z
     /** `null` for a platform administrator who belongs to no customer. */
     customer: workspaceSchema.nullable(),
     admin: z.object({ role: z.string() }).nullable(),
+    /** This sign-in, and after how many minutes without doing anything it ends. */
+    session: z.object({ id: z.uuid(), timeoutMinutes: z.int() }),
     /** The outside world is the built-in sandbox; screens mark what it did. */
     isSandbox: z.boolean(),
   })

@@ -113,7 +113,7 @@ describe('the rules themselves', () => {
   it.each([
     ['only repositories and database/ write SQL', 'src/server/features/a/a.service.ts', `tx.selectFrom('reviews')`],
     [
-      'only routes, kernel/http and the sandbox know HTTP',
+      'only routes, auth/http, kernel/http and the sandbox know HTTP',
       'src/server/features/a/a.service.ts',
       `import { Hono } from 'hono'`,
     ],

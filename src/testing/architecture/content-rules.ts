@@ -21,8 +21,11 @@ export const CONTENT_RULES: readonly ContentRule[] = [
     pattern: /\bsql`|\bsql<|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/,
   },
   {
-    name: 'only routes, kernel/http and the sandbox know HTTP',
-    applies: (file) => /^src\/server\/(features|auth)\//.test(file) && !file.endsWith('.routes.ts'),
+    name: 'only routes, auth/http, kernel/http and the sandbox know HTTP',
+    applies: (file) =>
+      /^src\/server\/(features|auth)\//.test(file) &&
+      !file.endsWith('.routes.ts') &&
+      !file.startsWith('src/server/auth/http/'),
     pattern: /from '(hono|@hono\/[^']+|node:http)'|kernel\/http\/(mount-endpoints|problem|http-)/,
   },
   {

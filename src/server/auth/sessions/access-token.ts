@@ -1,7 +1,8 @@
 import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { SigningKeys } from './signing-keys.ts'
-import type { SessionRow, UserRow } from './auth.repository.ts'
+import type { UserRow } from '../users/users.repository.ts'
+import type { SessionRow } from './sessions.repository.ts'
 
 const AUDIENCE = 'authenticated'
 const ALGORITHMS = ['ES256', 'RS256']
@@ -30,14 +31,14 @@ export function createAccessTokens(
       const { kid, algorithm, privateKey } = await keys.current()
       return new SignJWT({
         email: user.email ?? '',
-        phone: '',
+        phone: user.phone ?? '',
         app_metadata: user.app_metadata,
         user_metadata: user.user_metadata,
         role: AUDIENCE,
         aal: session.aal,
         amr: session.amr,
         session_id: session.id,
-        is_anonymous: false,
+        is_anonymous: user.is_anonymous,
       })
         .setProtectedHeader({ alg: algorithm, typ: 'JWT', kid })
         .setIssuer(options.issuer())

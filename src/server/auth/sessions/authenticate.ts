@@ -1,27 +1,39 @@
 import { ROLE_PERMISSIONS } from '#shared/domain/permissions.ts'
 import type { Database } from '#server/database/connect.ts'
+import { AppError } from '#server/kernel/errors/app-error.ts'
 import type { Authenticate, Membership } from '#server/kernel/http/actor.ts'
 import type { AccessTokens } from './access-token.ts'
-import { findSessionOwner } from './session-owners.repository.ts'
+import { findSessionOwner, touchSession } from './session-owners.repository.ts'
+
+const SEEN_EVERY_MS = 60_000
+
+type SessionOwner = NonNullable<Awaited<ReturnType<typeof findSessionOwner>>>
 
 export function createAuthenticate(db: Database, accessTokens: AccessTokens): Authenticate {
-  return async (bearerToken) => {
+  return async (bearerToken, { isByPerson }) => {
     const claims = await accessTokens.read(bearerToken)
     const owner = claims && (await findSessionOwner(db, claims))
     if (!claims || !owner) return null
+    if (owner.owes_factor) {
+      throw new AppError('second-factor-required', 'Enter the code of your second factor first.')
+    }
+    if (isByPerson && Date.now() - owner.last_seen_at.getTime() > SEEN_EVERY_MS) {
+      await touchSession(db, claims.sessionId)
+    }
     const email = owner.email ?? ''
     return {
       ...claims,
       email,
       name: owner.member_name ?? owner.admin_name ?? email,
       language: owner.member_language ?? owner.admin_language,
+      timeoutMinutes: owner.timeout_minutes,
       member: toMembership(owner),
       adminRole: owner.admin_role,
     }
   }
 }
 
-function toMembership(owner: NonNullable<Awaited<ReturnType<typeof findSessionOwner>>>): Membership | null {
+function toMembership(owner: SessionOwner): Membership | null {
   const { customer_id: customerId, member_id: memberId, role, customer_status: customerStatus } = owner
   if (!customerId || !memberId || !role || !customerStatus) return null
   return { customerId, memberId, role, customerStatus, permissions: ROLE_PERMISSIONS[role] }

@@ -1,31 +1,61 @@
-import { AuthError, refreshTokenNotFound } from './auth-error.ts'
-import type { AuthParts, ClientInfo } from './auth-parts.ts'
-import { deleteSessions, findSessionForUpdate, findUserById, rotateSession } from './auth.repository.ts'
-import { refuseBanned } from './banned.ts'
+import type { ScopedTx } from '#server/database/transactions.ts'
+import { AuthError, refreshTokenNotFound } from '../auth-error.ts'
+import type { AuthParts, ClientInfo } from '../auth-parts.ts'
+import { sendNotice } from '../mail/notices.ts'
+import { recordEvent } from '../trail/audit.ts'
+import { refuseBanned } from '../users/banned.ts'
+import { findUserById, type UserRow } from '../users/users.repository.ts'
 import { readRefreshToken } from './refresh-token.ts'
-import { answerSession } from './session-answer.ts'
+import { answerSession, type SessionAnswer } from './session-answer.ts'
+import { hasRunOut } from './session-limits.ts'
+import { deleteSessions, findSessionForUpdate, rotateSession, type SessionRow } from './sessions.repository.ts'
+
+type Outcome = SessionAnswer | 'gone' | 'reused' | 'expired'
 
 /** Each use gives the next token. The one before it, used again, gets the same answer: its reader lost it. */
-export async function refreshSession(parts: AuthParts, token: string, client: ClientInfo) {
+export async function refreshSession(parts: AuthParts, token: string, client: ClientInfo): Promise<SessionAnswer> {
   const claim = readRefreshToken(parts.keyring, token)
   if (!claim) throw refreshTokenNotFound()
-  const outcome = await parts.platform.transaction(async (tx) => {
+  const outcome = await parts.platform.transaction(async (tx): Promise<Outcome> => {
     const session = await findSessionForUpdate(tx, claim.sessionId)
     const user = session && (await findUserById(tx, session.user_id))
     if (!session || !user) return 'gone'
     refuseBanned(user, parts.now())
+    if (await hasRunOut(tx, session, parts.now())) return 'expired'
     const counter = Number(session.refresh_token_counter)
-    if (claim.counter === counter) {
+    if (claim.counter < Number(session.refresh_token_floor)) return 'gone'
+    if (claim.counter === counter && parts.settings.isRefreshRotated) {
       return answerSession(parts, tx, { user, session: await rotateSession(tx, session.id, client) })
     }
-    if (claim.counter === counter - 1) return answerSession(parts, tx, { user, session })
-    // A token from further back has been stolen or copied: nobody keeps this session.
-    await deleteSessions(tx, { userId: user.id, sessionId: session.id }, 'local')
+    if (claim.counter === counter || claim.counter === counter - 1 || isJustReplaced(parts, session)) {
+      return answerSession(parts, tx, { user, session })
+    }
+    await endStolenSession(parts, tx, { user, session, client })
     return 'reused'
   })
   if (outcome === 'gone') throw refreshTokenNotFound()
+  if (outcome === 'expired') {
+    throw new AuthError(400, 'session_expired', 'Invalid Refresh Token: Session Expired')
+  }
   if (outcome === 'reused') {
     throw new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
   }
   return outcome
+}
+
+/** Tabs that wake up together may hold tokens of different ages for a few seconds. */
+function isJustReplaced(parts: AuthParts, session: SessionRow): boolean {
+  const ageMs = parts.now().getTime() - session.refreshed_at.getTime()
+  return ageMs < parts.settings.refreshReuseSeconds * 1000
+}
+
+/** A token from further back has been stolen or copied: nobody keeps this session, and its owner is told. */
+async function endStolenSession(
+  parts: AuthParts,
+  tx: ScopedTx,
+  { user, session, client }: { user: UserRow; session: SessionRow; client: ClientInfo },
+): Promise<void> {
+  await deleteSessions(tx, { userId: user.id, sessionId: session.id }, 'local')
+  await recordEvent(tx, 'session.token-reused', { userId: user.id, client, detail: { sessionId: session.id } })
+  await sendNotice(parts, tx, user, { notice: 'refresh-token-reused', client })
 }

@@ -1,8 +1,11 @@
 import type { ScopedTx } from '#server/database/transactions.ts'
-import type { AuthParts } from './auth-parts.ts'
-import { presentUser } from './auth.presenter.ts'
-import { listIdentities, type SessionRow, type UserRow } from './auth.repository.ts'
+import type { AuthParts } from '../auth-parts.ts'
+import { describeUser } from '../users/describe-user.ts'
+import type { UserRow } from '../users/users.repository.ts'
 import { makeRefreshToken } from './refresh-token.ts'
+import type { SessionRow } from './sessions.repository.ts'
+
+export type SessionAnswer = Awaited<ReturnType<typeof answerSession>>
 
 /** The session as the client wants it: both tokens and the user. */
 export async function answerSession(parts: AuthParts, tx: ScopedTx, found: { user: UserRow; session: SessionRow }) {
@@ -15,6 +18,6 @@ export async function answerSession(parts: AuthParts, tx: ScopedTx, found: { use
     expires_in: accessTokens.lifeSeconds,
     expires_at: Math.floor(parts.now().getTime() / 1000) + accessTokens.lifeSeconds,
     refresh_token: makeRefreshToken(keyring, { sessionId: session.id, counter }),
-    user: presentUser(user, await listIdentities(tx, user.id)),
+    user: await describeUser(tx, user),
   }
 }

@@ -15,6 +15,9 @@ interface SessionOwnerRow {
   admin_role: string | null
   admin_name: string | null
   admin_language: Locale | null
+  last_seen_at: Date
+  timeout_minutes: number
+  owes_factor: boolean
 }
 
 /** Asked at every request, so that an ended session or a changed role counts at once. */
@@ -25,4 +28,8 @@ export async function findSessionOwner(
   const { rows } = await sql<SessionOwnerRow>`
     select * from find_session_owner(${session.sessionId}, ${session.userId})`.execute(db)
   return rows[0]
+}
+
+export async function touchSession(db: Database, sessionId: string): Promise<void> {
+  await sql`select touch_session(${sessionId})`.execute(db)
 }

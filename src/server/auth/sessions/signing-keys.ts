@@ -4,10 +4,15 @@ import type { Database } from '#server/database/connect.ts'
 import { NIL_CUSTOMER } from '#server/database/transactions.ts'
 import type { Keyring } from '#server/kernel/crypto/keyring.ts'
 import { seal, unseal } from '#server/kernel/crypto/seal.ts'
-import { insertSigningKeyIfNone, listSigningKeys } from './signing-keys.repository.ts'
+import { insertSigningKeyIfNone, listSigningKeys, replaceSigningKey } from './signing-keys.repository.ts'
 
-const ALGORITHM = 'ES256'
 const REFRESH_AT_MOST_EVERY_MS = 10_000
+/** By then every process signs with a key that another one has made. */
+const RELOAD_AFTER_MS = 60_000
+/** Clocks differ, and a token may have been signed in the last moment before its key was replaced. */
+const LEEWAY_MS = 5 * 60_000
+
+export type SigningAlgorithm = 'ES256' | 'RS256'
 
 export interface SigningKeys {
   current(): Promise<{ kid: string; algorithm: string; privateKey: CryptoKey }>
@@ -15,6 +20,13 @@ export interface SigningKeys {
   findPublic(kid: string): Promise<CryptoKey | undefined>
   /** What the world may know, for `/.well-known/jwks.json`. */
   listPublic(): Promise<JWK[]>
+  /** A new key signs from now on; the old one still verifies until its last token has run out. */
+  rotate(): Promise<void>
+}
+
+interface SigningKeysOptions {
+  algorithm: SigningAlgorithm
+  tokenLifeSeconds: number
 }
 
 interface LoadedKeys {
@@ -23,17 +35,20 @@ interface LoadedKeys {
   signing: { kid: string; algorithm: string; privateKey: CryptoKey }
 }
 
-export function createSigningKeys(db: Database, keyring: Keyring): SigningKeys {
+export function createSigningKeys(db: Database, keyring: Keyring, options: SigningKeysOptions): SigningKeys {
   let loading: Promise<LoadedKeys> | null = null
 
   function load(): Promise<LoadedKeys> {
-    const started = loadKeys(db, keyring)
+    const started = loadKeys(db, keyring, options)
     loading = started
     // A failed load must not be remembered.
     started.catch(() => loading === started && (loading = null))
     return started
   }
-  const loaded = () => loading ?? load()
+  async function loaded(): Promise<LoadedKeys> {
+    const keys = await (loading ?? load())
+    return Date.now() - keys.loadedAt < RELOAD_AFTER_MS ? keys : load()
+  }
 
   return {
     current: async () => (await loaded()).signing,
@@ -46,14 +61,19 @@ export function createSigningKeys(db: Database, keyring: Keyring): SigningKeys {
       return (await load()).publicKeys.get(kid)?.key
     },
     listPublic: async () => [...(await loaded()).publicKeys.values()].map(({ jwk }) => jwk),
+    async rotate() {
+      await replaceSigningKey(db, await generateSigningKey(keyring, options.algorithm))
+      await load()
+    },
   }
 }
 
-async function loadKeys(db: Database, keyring: Keyring): Promise<LoadedKeys> {
-  let rows = await listSigningKeys(db)
-  if (rows.length === 0) {
-    await insertSigningKeyIfNone(db, await generateSigningKey(keyring))
-    rows = await listSigningKeys(db)
+async function loadKeys(db: Database, keyring: Keyring, options: SigningKeysOptions): Promise<LoadedKeys> {
+  const keepSeconds = options.tokenLifeSeconds + LEEWAY_MS / 1000
+  let rows = await listSigningKeys(db, keepSeconds)
+  if (rows.find((row) => row.retired_at === null)?.algorithm !== options.algorithm) {
+    await insertSigningKeyIfNone(db, await generateSigningKey(keyring, options.algorithm))
+    rows = await listSigningKeys(db, keepSeconds)
   }
   const newest = rows.find((row) => row.retired_at === null)
   if (!newest) throw new Error('There is no signing key in use.')
@@ -71,13 +91,13 @@ async function loadKeys(db: Database, keyring: Keyring): Promise<LoadedKeys> {
   }
 }
 
-async function generateSigningKey(keyring: Keyring) {
+async function generateSigningKey(keyring: Keyring, algorithm: SigningAlgorithm) {
   const id = randomUUID()
-  const { publicKey, privateKey } = await generateKeyPair(ALGORITHM, { extractable: true })
-  const publicJwk = { ...(await exportJWK(publicKey)), kid: id, alg: ALGORITHM, use: 'sig', key_ops: ['verify'] }
+  const { publicKey, privateKey } = await generateKeyPair(algorithm, { extractable: true })
+  const publicJwk = { ...(await exportJWK(publicKey)), kid: id, alg: algorithm, use: 'sig', key_ops: ['verify'] }
   return {
     id,
-    algorithm: ALGORITHM as 'ES256',
+    algorithm,
     public_jwk: JSON.stringify(publicJwk),
     private_key: seal(keyring, placeOf(id), await exportPKCS8(privateKey)),
   }

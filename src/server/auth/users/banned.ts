@@ -1,5 +1,5 @@
-import { AuthError } from './auth-error.ts'
-import type { UserRow } from './auth.repository.ts'
+import { AuthError } from '../auth-error.ts'
+import type { UserRow } from './users.repository.ts'
 
 export function isBanned(user: UserRow, now: Date): boolean {
   return user.banned_until !== null && user.banned_until > now

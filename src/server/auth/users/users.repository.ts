@@ -1,103 +1,178 @@
-import { sql, type Selectable } from 'kysely'
-import type { AuthSessionsTable, AuthUsersTable } from '#server/database/tables.ts'
+import { sql, type Selectable, type Updateable } from 'kysely'
+import type { AuthUsersTable } from '#server/database/tables.ts'
 import type { ScopedTx } from '#server/database/transactions.ts'
 
 export type UserRow = Selectable<AuthUsersTable>
-export type SessionRow = Selectable<AuthSessionsTable>
 
 export function findUserByEmail(tx: ScopedTx, email: string): Promise<UserRow | undefined> {
   return tx.selectFrom('auth.users').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst()
 }
 
+export function findUserByPhone(tx: ScopedTx, phone: string): Promise<UserRow | undefined> {
+  return tx.selectFrom('auth.users').selectAll().where('phone', '=', phone).executeTakeFirst()
+}
+
+/** Several may want the same address; the one who asked last has the newest code. */
+export function findUserByNewEmail(tx: ScopedTx, email: string): Promise<UserRow | undefined> {
+  return tx
+    .selectFrom('auth.users')
+    .selectAll()
+    .where('new_email', '=', email)
+    .orderBy('email_change_sent_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export function findUserByNewPhone(tx: ScopedTx, phone: string): Promise<UserRow | undefined> {
+  return tx
+    .selectFrom('auth.users')
+    .selectAll()
+    .where('new_phone', '=', phone)
+    .orderBy('phone_change_sent_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 export function findUserById(tx: ScopedTx, id: string): Promise<UserRow | undefined> {
-  return tx.selectFrom('auth.users').selectAll().where('id', '=', id).executeTakeFirst()
+  return tx.selectFrom('auth.users').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
 }
 
-export function listIdentities(tx: ScopedTx, userId: string) {
-  return tx.selectFrom('auth.identities').selectAll().where('user_id', '=', userId).orderBy('created_at').execute()
+/** Locks the person's row: what is read then holds until the transaction ends. */
+export function findUserForUpdate(tx: ScopedTx, id: string): Promise<UserRow | undefined> {
+  return tx
+    .selectFrom('auth.users')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
-export async function insertUser(
-  tx: ScopedTx,
-  user: { email: string; passwordHash: string; metadata: Record<string, unknown> },
-): Promise<UserRow> {
-  const email = user.email.toLowerCase()
-  const row = await tx
+export interface NewUser {
+  id?: string
+  email?: string | null
+  phone?: string | null
+  passwordHash?: string | null
+  isEmailConfirmed?: boolean
+  isPhoneConfirmed?: boolean
+  isAnonymous?: boolean
+  isSso?: boolean
+  isInvited?: boolean
+  appMetadata?: Record<string, unknown>
+  userMetadata?: Record<string, unknown>
+}
+
+const timeIf = (isSo: boolean | undefined) => (isSo ? new Date() : null)
+
+export function insertUser(tx: ScopedTx, user: NewUser): Promise<UserRow> {
+  const { id, email = null, phone = null, passwordHash = null, isAnonymous = false, isSso = false } = user
+  return tx
     .insertInto('auth.users')
     .values({
+      ...(id && { id }),
       email,
-      password_hash: user.passwordHash,
-      email_confirmed_at: new Date(),
-      app_metadata: JSON.stringify({ provider: 'email', providers: ['email'] }),
-      user_metadata: JSON.stringify({ ...user.metadata, email, email_verified: true }),
+      phone,
+      password_hash: passwordHash,
+      email_confirmed_at: timeIf(user.isEmailConfirmed),
+      phone_confirmed_at: timeIf(user.isPhoneConfirmed),
+      invited_at: timeIf(user.isInvited),
+      is_anonymous: isAnonymous,
+      is_sso: isSso,
+      app_metadata: JSON.stringify(user.appMetadata ?? {}),
+      user_metadata: JSON.stringify(user.userMetadata ?? {}),
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await tx
-    .insertInto('auth.identities')
-    .values({
-      user_id: row.id,
-      provider: 'email',
-      provider_id: row.id,
-      identity_data: JSON.stringify({ sub: row.id, email, email_verified: true }),
-    })
-    .execute()
-  return row
 }
 
-export async function insertSession(
-  tx: ScopedTx,
-  session: { userId: string; method: string; userAgent: string | null; ip: string | null; now: Date },
-): Promise<SessionRow> {
-  const amr = [{ method: session.method, timestamp: Math.floor(session.now.getTime() / 1000) }]
-  await tx.updateTable('auth.users').set({ last_sign_in_at: session.now }).where('id', '=', session.userId).execute()
-  return tx
-    .insertInto('auth.sessions')
-    .values({ user_id: session.userId, amr: JSON.stringify(amr), user_agent: session.userAgent, ip: session.ip })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-}
-
-/** Locks the session, so that tabs refreshing at once come one after the other. */
-export function findSessionForUpdate(tx: ScopedTx, id: string): Promise<SessionRow | undefined> {
-  return tx.selectFrom('auth.sessions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-}
-
-export function findSession(tx: ScopedTx, id: string): Promise<SessionRow | undefined> {
-  return tx.selectFrom('auth.sessions').selectAll().where('id', '=', id).executeTakeFirst()
-}
-
-export function rotateSession(
+export function updateUser(
   tx: ScopedTx,
   id: string,
-  client: { userAgent: string | null; ip: string | null },
-): Promise<SessionRow> {
+  changes: Omit<Updateable<AuthUsersTable>, 'id' | 'updated_at' | 'app_metadata' | 'user_metadata'>,
+): Promise<UserRow> {
   return tx
-    .updateTable('auth.sessions')
+    .updateTable('auth.users')
+    .set({ ...changes, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Merges at the top level; a null takes the key away. */
+export function mergeMetadata(
+  tx: ScopedTx,
+  id: string,
+  changes: { userMetadata?: Record<string, unknown>; appMetadata?: Record<string, unknown> },
+): Promise<UserRow> {
+  const user = JSON.stringify(changes.userMetadata ?? {})
+  const app = JSON.stringify(changes.appMetadata ?? {})
+  return tx
+    .updateTable('auth.users')
     .set({
-      refresh_token_counter: sql`refresh_token_counter + 1`,
-      refreshed_at: sql`now()`,
-      user_agent: client.userAgent,
-      ip: client.ip,
+      user_metadata: sql`(select coalesce(jsonb_object_agg(key, value), '{}')
+        from jsonb_each(user_metadata || ${user}::jsonb) where value <> 'null'::jsonb)`,
+      app_metadata: sql`(select coalesce(jsonb_object_agg(key, value), '{}')
+        from jsonb_each(app_metadata || ${app}::jsonb) where value <> 'null'::jsonb)`,
+      updated_at: sql`now()`,
     })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
 }
 
-export type SignOutScope = 'global' | 'local' | 'others'
-
-export async function deleteSessions(
+/** Newest first, one page at a time, with the count of all. */
+export async function listUsers(
   tx: ScopedTx,
-  session: { userId: string; sessionId: string },
-  scope: SignOutScope,
-): Promise<void> {
-  await tx
-    .deleteFrom('auth.sessions')
-    .where('user_id', '=', session.userId)
-    .$if(scope === 'local', (query) => query.where('id', '=', session.sessionId))
-    .$if(scope === 'others', (query) => query.where('id', '!=', session.sessionId))
+  page: { offset: number; limit: number },
+): Promise<{ users: UserRow[]; total: number }> {
+  const users = await tx
+    .selectFrom('auth.users')
+    .selectAll()
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(page.offset)
+    .limit(page.limit)
     .execute()
+  const { total } = await tx
+    .selectFrom('auth.users')
+    .select((query) => query.fn.countAll<string>().as('total'))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return { users, total: Number(total) }
+}
+
+export async function deleteUser(tx: ScopedTx, id: string): Promise<void> {
+  await tx.deleteFrom('auth.users').where('id', '=', id).execute()
+}
+
+/** The row stays, for what points at it; everything that says who it was goes. */
+export async function eraseUser(tx: ScopedTx, id: string): Promise<void> {
+  await tx.deleteFrom('auth.identities').where('user_id', '=', id).execute()
+  await tx.deleteFrom('auth.sessions').where('user_id', '=', id).execute()
+  await tx.deleteFrom('auth.factors').where('user_id', '=', id).execute()
+  await tx.deleteFrom('auth.one_time_tokens').where('user_id', '=', id).execute()
+  await tx
+    .updateTable('auth.users')
+    .set({
+      email: null,
+      phone: null,
+      new_email: null,
+      new_phone: null,
+      password_hash: null,
+      app_metadata: '{}',
+      user_metadata: '{}',
+      deleted_at: sql`now()`,
+      updated_at: sql`now()`,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function findLanguageOfUser(tx: ScopedTx, userId: string): Promise<string | null> {
+  const { rows } = await sql<{ language: string | null }>`
+    select find_language_of_user(${userId}) as language`.execute(tx)
+  return rows[0]?.language ?? null
 }
 
 export async function findCustomerOfUser(

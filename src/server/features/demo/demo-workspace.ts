@@ -1,4 +1,4 @@
-import type { CustomerTransactions, PlatformTransactions, ScopedTx } from '#server/database/transactions.ts'
+import type { CustomerTransactions, CustomerTx, PlatformTransactions, ScopedTx } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { startWithDefaults } from '#server/features/settings/settings.service.ts'
 import { insertAdmin, insertDemoCustomer, isInstallationEmpty } from './demo-workspace.repository.ts'
@@ -15,7 +15,7 @@ interface DemoOptions {
   platform: PlatformTransactions
   customers: CustomerTransactions
   findUser: (tx: ScopedTx, email: string) => Promise<{ id: string } | undefined>
-  createUser: (tx: ScopedTx, person: { email: string; password: string; name: string }) => Promise<{ id: string }>
+  createUser: (tx: CustomerTx, person: { email: string; password: string; name: string }) => Promise<{ id: string }>
 }
 
 /** Fills an empty installation with a business to try the product on. Answers whether the demo's people are there. */

@@ -15,6 +15,12 @@ const insertMail = (subject: string, age: string, state: string) =>
      values ('a@x.test', $1, '', '', $2, case when $2 = 'queued' then null else now() - $3::interval end)`,
     [subject, state, age],
   )
+const insertText = (text: string, age: string) =>
+  app.superuser.query(
+    `insert into sms_outbox (to_number, text_body, state, settled_at)
+     values ('15550100', $1, 'sent', now() - $2::interval)`,
+    [text, age],
+  )
 
 describe('housekeeping', () => {
   it('lets go of what has been kept long enough, of every customer, and of nothing else', async () => {
@@ -31,6 +37,8 @@ describe('housekeeping', () => {
     await insertMail('old', '31 days', 'sent')
     await insertMail('fresh', '29 days', 'sent')
     await insertMail('waiting', '0', 'queued')
+    await insertText('old', '31 days')
+    await insertText('fresh', '29 days')
     await app.superuser.query(`update auth.sessions set refreshed_at = now() - interval '31 days' where user_id = $1`, [
       people[0]?.userId,
     ])
@@ -46,5 +54,6 @@ describe('housekeeping', () => {
     expect(await values('select name as value from contact_messages')).toEqual(['fresh'])
     expect(await values('select user_id as value from auth.sessions')).toEqual([people[1]?.userId])
     expect(await values('select subject as value from mail_outbox')).toEqual(['fresh', 'waiting'])
+    expect(await values('select text_body as value from sms_outbox')).toEqual(['fresh'])
   })
 })

@@ -20,6 +20,7 @@ export function createSessionService({ customers, platform, isSandbox }: Session
     user: { id: person.userId, email: person.email, name: person.name, language: person.language },
     customer,
     admin: person.adminRole === null ? null : { role: person.adminRole },
+    session: { id: person.sessionId, timeoutMinutes: person.timeoutMinutes },
     isSandbox,
   })
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import {
   customerSettingsSchema,
   DEFAULT_CUSTOMER_SETTINGS,
@@ -5,13 +6,31 @@ import {
 } from '#shared/domain/customer-settings.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 
-export async function get(tx: CustomerTx): Promise<CustomerSettings> {
-  const row = await tx
+const select = (tx: CustomerTx) =>
+  tx
     .selectFrom('customer_settings')
     .select(['general', 'notifications', 'security', 'branding', 'automation'])
     .where('customer_id', '=', tx.customerId)
-    .executeTakeFirst()
+
+export async function get(tx: CustomerTx): Promise<CustomerSettings> {
+  const row = await select(tx).executeTakeFirst()
   return row ? customerSettingsSchema.parse(row) : DEFAULT_CUSTOMER_SETTINGS
+}
+
+/** Locks them; who has none yet gets the defaults, to be changed. */
+export async function getForUpdate(tx: CustomerTx): Promise<CustomerSettings> {
+  const row = await select(tx).forUpdate().executeTakeFirst()
+  if (row) return customerSettingsSchema.parse(row)
+  await insert(tx, DEFAULT_CUSTOMER_SETTINGS)
+  return DEFAULT_CUSTOMER_SETTINGS
+}
+
+export async function setSecurity(tx: CustomerTx, security: CustomerSettings['security']): Promise<void> {
+  await tx
+    .updateTable('customer_settings')
+    .set({ security: JSON.stringify(security), updated_at: sql`now()` })
+    .where('customer_id', '=', tx.customerId)
+    .execute()
 }
 
 export async function insert(tx: CustomerTx, settings: CustomerSettings): Promise<void> {

@@ -1,12 +1,37 @@
 import { DEFAULT_CUSTOMER_SETTINGS, type CustomerSettings } from '#shared/domain/customer-settings.ts'
-import type { CustomerTx } from '#server/database/transactions.ts'
-import { get, insert } from './settings.repository.ts'
+import type { Locale } from '#shared/domain/locales.ts'
+import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import { emit } from '#server/kernel/events/emit.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
+import { get, getForUpdate, insert, setSecurity } from './settings.repository.ts'
 
 /** The customer's settings as other features need them, inside their own transaction. */
 export function getSettings(tx: CustomerTx): Promise<CustomerSettings> {
   return get(tx)
 }
 
-export function startWithDefaults(tx: CustomerTx): Promise<void> {
-  return insert(tx, DEFAULT_CUSTOMER_SETTINGS)
+export function startWithDefaults(tx: CustomerTx, options: { language?: Locale } = {}): Promise<void> {
+  const { general, ...others } = DEFAULT_CUSTOMER_SETTINGS
+  return insert(tx, { ...others, general: { ...general, ...options } })
+}
+
+export type SettingsService = ReturnType<typeof createSettingsService>
+
+export function createSettingsService({ customers }: { customers: CustomerTransactions }) {
+  return {
+    getSecurity: (actor: Actor) =>
+      customers.transaction(actor.customerId, async (tx) => {
+        const { security } = await get(tx)
+        return { sessionTimeout: security.sessionTimeout }
+      }),
+
+    changeSecurity: (actor: Actor, changes: { sessionTimeout: number }) =>
+      customers.transaction(actor.customerId, async (tx) => {
+        const { security } = await getForUpdate(tx)
+        await setSecurity(tx, { ...security, ...changes })
+        // Everybody's own view of their session tells when it ends.
+        emit(tx, { type: 'member.changed', subjectId: actor.member.memberId, userId: null })
+        return changes
+      }),
+  }
 }

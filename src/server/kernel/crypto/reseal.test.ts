@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Database } from '#server/database/connect.ts'
-import { createSigningKeys } from '#server/auth/signing-keys.ts'
+import { createSigningKeys } from '#server/auth/sessions/signing-keys.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { TEST_SECRET } from '#testing/template-database.ts'
 import { createKeyring } from './keyring.ts'
@@ -10,6 +10,7 @@ import { countOutdated, resealColumn, SEALED_COLUMNS } from './reseal.ts'
 import { keyIdOf } from './seal.ts'
 
 const app = await startTestApp()
+await app.as(await app.make.member()).post('/auth/v1/factors', { factor_type: 'totp' })
 const pool = new Pool({ ...app.database.owner, max: 2 })
 const db: Database = new Kysely({ dialect: new PostgresDialect({ pool }) })
 afterAll(() => db.destroy())
@@ -20,7 +21,6 @@ const rotated = createKeyring(newSecret, [TEST_SECRET])
 
 describe('rotating the key', () => {
   it('finds every sealed value that the database holds, by what it looks like', async () => {
-    await app.make.member()
     const { rows: columns } = await app.superuser.query<{ name: string; tbl: string; col: string }>(
       `select case when table_schema = 'public' then '' else table_schema || '.' end || table_name as name,
          format('%I.%I', table_schema, table_name) as tbl, format('%I', column_name) as col
@@ -39,15 +39,17 @@ describe('rotating the key', () => {
   })
 
   it('seals everything anew, once, and then no earlier key is needed', async () => {
-    await app.make.member()
-    expect(await countOutdated(db, rotated)).toBe(5)
+    expect(await countOutdated(db, rotated)).toBe(6)
 
-    expect([await resealAll(), await resealAll()]).toEqual(['1,4', '0,0'])
+    expect([await resealAll(), await resealAll()]).toEqual(['1,1,4', '0,0,0'])
 
     expect(await countOutdated(db, rotated)).toBe(0)
     const { rows } = await app.superuser.query<{ private_key: string }>('select private_key from auth.signing_keys')
     expect(rows.map((row) => keyIdOf(row.private_key))).toEqual([rotated.current.id])
-    const withoutOld = createSigningKeys(app.product.base.auth.db, createKeyring(newSecret, []))
+    const withoutOld = createSigningKeys(app.product.base.auth.db, createKeyring(newSecret, []), {
+      algorithm: 'ES256',
+      tokenLifeSeconds: 3600,
+    })
     expect((await withoutOld.current()).kid).toBeTruthy()
   })
 })

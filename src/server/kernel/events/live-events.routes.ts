@@ -28,7 +28,7 @@ export function mountLiveEvents(app: HttpApp, hub: LiveHub, services: EndpointSe
         customerId,
         userId: principal?.userId ?? '',
         lastEventId: lastEventId(incoming.headers['last-event-id']),
-        isStillAllowed: async () => mayRead(await services.authenticate(token), customerId),
+        isStillAllowed: async () => mayRead(await services.authenticate(token, { isByPerson: false }), customerId),
       })
       return RESPONSE_ALREADY_SENT
     } catch (error) {

@@ -9,6 +9,7 @@ const person = (role: TeamRole | null, adminRole: string | null = null): Princip
   email: 'a@x.test',
   name: 'Ann',
   language: null,
+  timeoutMinutes: 30,
   adminRole,
   member: role && {
     customerId: 'c',

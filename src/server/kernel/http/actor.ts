@@ -10,6 +10,8 @@ export interface Principal {
   email: string
   name: string
   language: Locale | null
+  /** How long the person may do nothing before the session ends. */
+  timeoutMinutes: number
   member: Membership | null
   adminRole: string | null
 }
@@ -42,5 +44,8 @@ export type ActorFor<Who extends Access> = Who extends 'public'
       ? AdminActor
       : Actor
 
-/** Finds the person for a bearer token; `null` when the token is not valid or its session has ended. */
-export type Authenticate = (bearerToken: string) => Promise<Principal | null>
+/**
+ * Finds the person for a bearer token; `null` when the token is not valid or its session has ended. `isByPerson`: the
+ * request is something the person did, not the app by itself, so their session lives on.
+ */
+export type Authenticate = (bearerToken: string, options: { isByPerson: boolean }) => Promise<Principal | null>

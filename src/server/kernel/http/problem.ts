@@ -6,6 +6,7 @@ const TITLES: Record<ErrorCode, string> = {
   'invalid-input': 'Invalid input',
   'malformed-body': 'Malformed body',
   'not-signed-in': 'Not signed in',
+  'second-factor-required': 'Second factor required',
   'permission-denied': 'Permission denied',
   'plan-limit': 'Plan limit reached',
   'customer-inactive': 'Account not active',

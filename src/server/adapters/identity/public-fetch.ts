@@ -1,0 +1,81 @@
+import { lookup, type LookupAddress } from 'node:dns'
+import type { IncomingMessage } from 'node:http'
+import { request } from 'node:https'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
+import type { CustomFetchOptions } from 'openid-client'
+
+const MAX_BYTES = 1024 * 1024
+
+/** Addresses that are not the public internet: our own machine, private networks, link-local services, the rest. */
+const closed = new BlockList()
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const) {
+  closed.addSubnet(network, prefix, 'ipv4')
+}
+// Only 2000::/3 is handed out; of it, 2002::/16 and 2001::/32 wrap addresses of the older kind.
+closed.addSubnet('::', 3, 'ipv6')
+closed.addSubnet('4000::', 2, 'ipv6')
+closed.addSubnet('8000::', 1, 'ipv6')
+closed.addSubnet('2002::', 16, 'ipv6')
+closed.addSubnet('2001::', 32, 'ipv6')
+
+export function isPublicAddress(address: string): boolean {
+  return !closed.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+}
+
+/** Checked where the name is resolved for the connection itself, so that no second answer can slip in. */
+const lookUpPublic: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    const [first] = addresses ?? []
+    if (error || !first) return callback(error ?? new Error(`${hostname} has no address.`), '')
+    if (!addresses.every(({ address }) => isPublicAddress(address))) return callback(notPublic(hostname), '')
+    return options.all ? callback(null, addresses) : callback(null, first.address, first.family)
+  })
+}
+
+/**
+ * Fetches an address that a customer entered: over TLS, from the public internet only, without following redirects, so
+ * that nobody can make this server ask around in its own network.
+ */
+export async function fetchPublic(address: string, options: CustomFetchOptions): Promise<Response> {
+  const url = new URL(address)
+  const host = url.hostname.replaceAll(/^\[|\]$/g, '')
+  if (url.protocol !== 'https:') throw new Error(`${url.origin} is not reached over TLS.`)
+  if (isIP(host) !== 0 && !isPublicAddress(host)) throw notPublic(host)
+  const body = await new Response(options.body ?? null).text()
+  const { method, headers, signal } = options
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { method, headers, lookup: lookUpPublic, ...(signal && { signal }) }, (answer) => {
+      readAnswer(answer).then(resolve, reject)
+    })
+    asked.on('error', reject)
+    asked.end(body)
+  })
+}
+
+async function readAnswer(answer: IncomingMessage): Promise<Response> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > MAX_BYTES) throw new Error('The answer is too long.')
+    chunks.push(chunk)
+  }
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(answer.headers)) headers.set(name, String(value))
+  const status = answer.statusCode ?? 502
+  const hasBody = status !== 204 && status !== 304
+  return new Response(hasBody ? Buffer.concat(chunks) : null, { status, headers })
+}
+
+const notPublic = (host: string) => new Error(`${host} is not on the public internet.`)

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { validationFailed } from '../auth-error.ts'
+import type { AuthParts } from '../auth-parts.ts'
+import { json } from '../http/auth-answer.ts'
+import type { AuthRequest, AuthRoute } from '../http/auth-route.ts'
+import { captchaField, checkCaptcha } from '../limits/captcha.ts'
+import { countRequest } from '../limits/request-limits.ts'
+import { challengeFields, readChallenge } from '../one-time/flow-states.ts'
+import { withSession } from '../sessions/with-session.ts'
+import { describeUser } from '../users/describe-user.ts'
+import { sendOneTimePassword } from './one-time-password.ts'
+import { reauthenticate } from './reauthenticate.ts'
+import { recover } from './recover.ts'
+import { resend } from './resend.ts'
+import { signUp, signUpAnonymously } from './sign-up.ts'
+import { updateUser } from './update-user.ts'
+
+const text = z.string().max(1000).nullish()
+const metadata = z.record(z.string(), z.unknown()).nullish()
+const address = { email: text, phone: text }
+
+const signUpBody = z.object({
+  ...address,
+  password: text,
+  data: metadata,
+  channel: text,
+  ...challengeFields,
+  ...captchaField,
+})
+const oneTimeBody = z.object({
+  ...address,
+  create_user: z.boolean().nullish(),
+  data: metadata,
+  channel: text,
+  ...challengeFields,
+  ...captchaField,
+})
+const recoverBody = z.object({ email: text, ...challengeFields, ...captchaField })
+const resendBody = z.object({ ...address, type: text, ...challengeFields, ...captchaField })
+const userBody = z.object({
+  ...address,
+  password: text,
+  current_password: text,
+  nonce: text,
+  data: metadata,
+  app_metadata: z.unknown().optional(),
+  channel: text,
+  ...challengeFields,
+})
+
+export function accountRoutes(parts: AuthParts): AuthRoute[] {
+  return [
+    { method: 'POST', path: '/signup', limit: 'signup', handle: (request) => answerSignUp(parts, request) },
+    { method: 'POST', path: '/otp', limit: 'otp', handle: (request) => answerOneTime(parts, request) },
+    { method: 'POST', path: '/magiclink', limit: 'otp', handle: (request) => answerOneTime(parts, request) },
+    { method: 'POST', path: '/recover', limit: 'recover', handle: (request) => answerRecover(parts, request) },
+    { method: 'POST', path: '/resend', limit: 'resend', handle: (request) => answerResend(parts, request) },
+    {
+      method: 'GET',
+      path: '/reauthenticate',
+      limit: 'otp',
+      handle: async (request) => json(await reauthenticate(parts, request.bearer, request.client)),
+    },
+    {
+      method: 'GET',
+      path: '/user',
+      handle: async (request) =>
+        json(await withSession(parts, request.bearer, (tx, { user }) => describeUser(tx, user))),
+    },
+    { method: 'PUT', path: '/user', limit: 'user', handle: (request) => answerUpdate(parts, request) },
+  ]
+}
+
+async function answerSignUp(parts: AuthParts, request: AuthRequest): Promise<Response> {
+  const body = await request.read(signUpBody)
+  const { client } = request
+  await checkCaptcha(parts, body, client)
+  const data = body.data ?? {}
+  if (!body.email && !body.phone) {
+    await countRequest(parts, { door: 'anonymous', path: '/signup' }, client.ip)
+    return json(await signUpAnonymously(parts, data, client))
+  }
+  const { email, phone } = body
+  const [challenge, returnTo] = [readChallenge(body), request.returnAddress()]
+  return json(await signUp(parts, { email, phone, password: body.password ?? '', data, challenge, returnTo, client }))
+}
+
+async function answerOneTime(parts: AuthParts, request: AuthRequest): Promise<Response> {
+  const body = await request.read(oneTimeBody)
+  const { client } = request
+  await checkCaptcha(parts, body, client)
+  const { email, phone, create_user: canCreate } = body
+  if (body.channel && email) throw validationFailed('Invalid channel, only supported for phone numbers')
+  const [challenge, returnTo] = [readChallenge(body), request.returnAddress()]
+  const order = { email, phone, canCreate: canCreate ?? true, data: body.data ?? {}, challenge, returnTo, client }
+  return json(await sendOneTimePassword(parts, order))
+}
+
+async function answerRecover(parts: AuthParts, request: AuthRequest): Promise<Response> {
+  const body = await request.read(recoverBody)
+  const { client } = request
+  await checkCaptcha(parts, body, client)
+  const [challenge, returnTo] = [readChallenge(body), request.returnAddress()]
+  return json(await recover(parts, { email: body.email ?? '', challenge, returnTo, client }))
+}
+
+async function answerResend(parts: AuthParts, request: AuthRequest): Promise<Response> {
+  const body = await request.read(resendBody)
+  const { client } = request
+  await checkCaptcha(parts, body, client)
+  const { email, phone, type } = body
+  const [challenge, returnTo] = [readChallenge(body), request.returnAddress()]
+  return json(await resend(parts, { type: type ?? '', email, phone, challenge, returnTo, client }))
+}
+
+async function answerUpdate(parts: AuthParts, request: AuthRequest): Promise<Response> {
+  const body = await request.read(userBody)
+  const changes = {
+    email: body.email ?? undefined,
+    phone: body.phone ?? undefined,
+    password: body.password ?? undefined,
+    currentPassword: body.current_password ?? undefined,
+    nonce: body.nonce ?? undefined,
+    data: body.data ?? undefined,
+    hasAppMetadata: body.app_metadata !== undefined,
+    challenge: readChallenge(body),
+    returnTo: request.returnAddress(),
+  }
+  return json(await updateUser(parts, request.bearer, changes, request.client))
+}

@@ -1,0 +1,19 @@
+import type { AuthParts, ClientInfo } from '../auth-parts.ts'
+import { renderAuthMail } from '../mail/auth-mail.ts'
+import { languageOf } from '../users/language-of-user.ts'
+import { updateUser, type UserRow } from '../users/users.repository.ts'
+
+/** The screen says "check your mail" either way; the owner of an account reads there that they have one. */
+export function tellAlreadyRegistered(parts: AuthParts, user: UserRow, client: ClientInfo): Promise<void> {
+  return parts.platform.transaction(async (tx) => {
+    const { email, confirmation_sent_at: sentAt } = user
+    const isTooSoon = sentAt && parts.now().getTime() - sentAt.getTime() < parts.settings.mailIntervalSeconds * 1000
+    if (!email || isTooSoon) return
+    const mail = renderAuthMail('already-registered', await languageOf(tx, user, client), {
+      link: `${parts.siteUrl()}/login`,
+      resetLink: `${parts.siteUrl()}/forgot-password`,
+    })
+    await parts.mail.queue(tx, { to: email, replyTo: null, ...mail })
+    await updateUser(tx, user.id, { confirmation_sent_at: parts.now() })
+  })
+}

@@ -1,0 +1,83 @@
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { AuthError } from '../auth-error.ts'
+import type { AuthParts, ClientInfo } from '../auth-parts.ts'
+import { sendNotice } from '../mail/notices.ts'
+import { isRightCode } from '../one-time/one-time-code.ts'
+import { countWrongTry, deleteTokens, findOfUser } from '../one-time/one-time-tokens.repository.ts'
+import { deleteSessions } from '../sessions/sessions.repository.ts'
+import type { SignedIn } from '../sessions/with-session.ts'
+import { recordEvent } from '../trail/audit.ts'
+import { nameOf } from '../users/create-user.ts'
+import { mergeMetadata, updateUser } from '../users/users.repository.ts'
+import { isFresh } from '../verification/find-token.ts'
+import { refuseWeakPassword } from './check-password.ts'
+
+const FRESH_SESSION_MS = 24 * 60 * 60 * 1000
+const MAX_WRONG_TRIES = 10
+/** Sessions opened by these have just proved more than a password would. */
+const PROVEN_METHODS = ['otp', 'magiclink', 'recovery', 'invite', 'email/signup', 'email_change']
+
+export interface NewPassword {
+  passwordHash: string
+}
+
+/** Everything about the new password that takes time, before the transaction. */
+export async function preparePassword(
+  parts: AuthParts,
+  caller: SignedIn,
+  given: { password?: string | undefined; currentPassword?: string | undefined; nonce?: string | undefined },
+): Promise<NewPassword> {
+  const { user, session } = caller
+  const password = given.password ?? ''
+  refuseWeakPassword(parts, password, { ...(user.email && { email: user.email }), name: nameOf(user) })
+  await refuseWithoutNonce(parts, caller, given.nonce)
+  const isProven = session.amr.some(({ method }) => PROVEN_METHODS.includes(method))
+  if (parts.settings.isCurrentPasswordRequired && !isProven && user.password_hash) {
+    if (!given.currentPassword) {
+      throw new AuthError(400, 'current_password_required', 'Current password required when setting new password.')
+    }
+    if (!(await parts.passwords.verify(user.password_hash, given.currentPassword))) {
+      throw new AuthError(400, 'current_password_invalid', 'Current password required when setting new password.')
+    }
+  }
+  if (user.password_hash && (await parts.passwords.verify(user.password_hash, password))) {
+    throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
+  }
+  return { passwordHash: await parts.passwords.hash(password) }
+}
+
+/** Ends every other session, and voids whatever else could still let somebody in. */
+export async function changePassword(
+  parts: AuthParts,
+  tx: CustomerTx,
+  { caller, newPassword, client }: { caller: SignedIn; newPassword: NewPassword; client: ClientInfo },
+): Promise<void> {
+  const { user, session } = caller
+  await updateUser(tx, user.id, { password_hash: newPassword.passwordHash })
+  await mergeMetadata(tx, user.id, { appMetadata: { needs_password: null } })
+  await deleteTokens(tx, user.id)
+  await deleteSessions(tx, { userId: user.id, sessionId: session.id }, 'others')
+  await recordEvent(tx, 'password.changed', { userId: user.id, client })
+  await sendNotice(parts, tx, user, { notice: 'password-changed', client })
+}
+
+/** Where passwords are guarded so, a session older than a day shows a mailed code first. */
+async function refuseWithoutNonce(parts: AuthParts, { user, session }: SignedIn, nonce: string | undefined) {
+  const isOld = parts.now().getTime() - session.created_at.getTime() > FRESH_SESSION_MS
+  if (!parts.settings.isPasswordChangeSecure || !isOld) return
+  if (!nonce) {
+    throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication')
+  }
+  const isRight = await parts.platform.transaction(async (tx) => {
+    const [token] = await findOfUser(tx, user.id, ['reauthentication'])
+    const place = { userId: user.id, kind: 'reauthentication' as const }
+    const isMatch =
+      token !== undefined &&
+      token.attempts < MAX_WRONG_TRIES &&
+      isFresh(parts, token) &&
+      isRightCode(parts.keyring, place, { code: nonce, hash: token.code_hash })
+    if (!isMatch) await countWrongTry(tx, user.id, ['reauthentication'])
+    return isMatch
+  })
+  if (!isRight) throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
+}

@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { AUTH_CLIENTS, createAuthClient, followLink, readMail, readMails } from '#testing/auth-bench.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+const LIMITS = { AUTH_RATE_SIGNUP: '100000', AUTH_MAIL_INTERVAL_SECONDS: '0' }
+const open = await startTestApp(LIMITS)
+const confirming = await startTestApp({ ...LIMITS, AUTH_EMAIL_AUTOCONFIRM: 'off' })
+const phones = await startTestApp({ ...LIMITS, AUTH_PHONE: 'on', AUTH_ANONYMOUS: 'on' })
+
+const PASSWORD = 'correct horse battery'
+const newEmail = () => `${randomUUID()}@people.test`
+const signUp = (app: TestApp, body: object) => app.anonymous.post('/auth/v1/signup', body)
+
+const countRows = async (app: TestApp, email: string) => {
+  const { rows } = await app.superuser.query<{ users: number; members: number; customers: number }>(
+    `select (select count(*)::int from auth.users where email = $1) as users,
+       (select count(*)::int from team_members where email = $1) as members,
+       (select count(*)::int from customers c join auth.users u on u.id = c.user_id where u.email = $1) as customers`,
+    [email],
+  )
+  return rows[0]
+}
+
+describe.each(AUTH_CLIENTS)('signing up with %s', (_name, Kind) => {
+  it('gives a session, a workspace of one’s own and fourteen days of Professional', async () => {
+    const client = createAuthClient(open, Kind)
+    const email = newEmail()
+
+    const { data, error } = await client.signUp({ email, password: PASSWORD, options: { data: { name: 'Ana Ruiz' } } })
+
+    expect(error).toBeNull()
+    expect(data.user).toMatchObject({ email, user_metadata: { name: 'Ana Ruiz', email_verified: true } })
+    const me = (await open.as({ token: data.session?.access_token ?? '' }).get('/api/v1/me')).body
+    expect(me).toMatchObject({
+      user: { name: 'Ana Ruiz' },
+      customer: { companyName: 'Ana Ruiz', subscriptionTier: 'professional', status: 'trialing', role: 'owner' },
+      admin: null,
+    })
+    const days = (Date.parse(me.customer.trialEndsAt) - Date.now()) / 86_400_000
+    expect(Math.round(days)).toBe(14)
+  })
+
+  it('must be confirmed where addresses are: by the link, which signs in', async () => {
+    const client = createAuthClient(confirming, Kind)
+    const email = newEmail()
+
+    const { data } = await client.signUp({ email, password: PASSWORD })
+    expect([data.session, data.user?.email, data.user?.email_confirmed_at]).toEqual([null, email, undefined])
+    expect((await client.signInWithPassword({ email, password: PASSWORD })).error?.code).toBe('email_not_confirmed')
+
+    const home = await followLink((await readMail(confirming, email)).link)
+    const session = new URLSearchParams(home.hash.slice(1))
+    expect([session.get('type'), session.get('token_type')]).toEqual(['signup', 'bearer'])
+    expect((await client.signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
+  })
+
+  it('is confirmed by typing the code, too', async () => {
+    const client = createAuthClient(confirming, Kind)
+    const email = newEmail()
+    await client.signUp({ email, password: PASSWORD })
+    const { code: token } = await readMail(confirming, email)
+
+    const { data, error } = await client.verifyOtp({ email, token, type: 'signup' })
+
+    expect(error).toBeNull()
+    expect(data.user?.email_confirmed_at).toBeTruthy()
+  })
+
+  it('by PKCE ends in the browser that began it', async () => {
+    const client = createAuthClient(confirming, Kind, { flowType: 'pkce' })
+    const email = newEmail()
+    await client.signUp({ email, password: PASSWORD, options: { emailRedirectTo: `${confirming.url}/verify` } })
+
+    const home = await followLink((await readMail(confirming, email)).link)
+    expect(home.pathname).toBe('/verify')
+    const { data, error } = await client.exchangeCodeForSession(home.searchParams.get('code') ?? '')
+
+    expect(error).toBeNull()
+    expect(data.session?.user.email).toBe(email)
+  })
+
+  it('by phone sends a code that confirms it', async () => {
+    const client = createAuthClient(phones, Kind)
+    const phone = `1555${Math.floor(Math.random() * 1e7)}`
+    const { data } = await client.signUp({ phone: `+${phone}`, password: PASSWORD })
+    expect([data.session, data.user?.phone]).toEqual([null, phone])
+    await phones.jobs.run('sms.deliver')
+    const { body } = await phones.anonymous.get(`/sandbox/phone?to=${phone}`)
+    const token = /\d{6}/.exec(body.messages[0].text)?.[0] ?? ''
+
+    const verified = await client.verifyOtp({ phone, token, type: 'sms' })
+
+    expect(verified.error).toBeNull()
+    expect((await client.signInWithPassword({ phone, password: PASSWORD })).error).toBeNull()
+  })
+
+  it('without a name or address makes a visitor, whom an address makes somebody', async () => {
+    const client = createAuthClient(phones, Kind)
+    const { data } = await client.signInAnonymously()
+    expect(data.user).toMatchObject({ is_anonymous: true, app_metadata: {}, identities: [] })
+    expect((await client.updateUser({ password: PASSWORD })).error?.status).toBe(422)
+
+    const email = newEmail()
+    const updated = await client.updateUser({ email })
+
+    expect(updated.data.user).toMatchObject({ id: data.user?.id, email, is_anonymous: false })
+    expect(await countRows(phones, email)).toEqual({ users: 1, members: 1, customers: 1 })
+  })
+})
+
+describe('an address that has an account', () => {
+  it('is told so where addresses confirm themselves', async () => {
+    const email = newEmail()
+    await signUp(open, { email, password: PASSWORD })
+
+    expect(await signUp(open, { email: email.toUpperCase(), password: PASSWORD })).toMatchObject({
+      status: 422,
+      body: { error_code: 'user_already_exists', msg: 'User already registered' },
+    })
+  })
+
+  it('gets the answer of a new one elsewhere, and reads in its mail that it has an account', async () => {
+    const email = newEmail()
+    const first = await signUp(confirming, { email, password: PASSWORD })
+    await confirming.superuser.query('update auth.users set email_confirmed_at = now() where email = $1', [email])
+
+    const again = await signUp(confirming, { email, password: PASSWORD, data: { name: 'X' } })
+
+    expect(again).toMatchObject({ status: 200, body: { email, identities: [], role: '' } })
+    expect(again.body.id).not.toBe(first.body.id)
+    expect(await countRows(confirming, email)).toEqual({ users: 1, members: 1, customers: 1 })
+    const [newest] = await readMails(confirming, email)
+    expect(newest?.text).toContain('/forgot-password')
+  })
+
+  it('keeps its first password until it is confirmed', async () => {
+    const email = newEmail()
+    const first = await signUp(confirming, { email, password: PASSWORD })
+
+    const again = await signUp(confirming, { email, password: 'another good password' })
+
+    expect(again.body.id).toBe(first.body.id)
+    await confirming.superuser.query('update auth.users set email_confirmed_at = now() where email = $1', [email])
+    const grant = '/auth/v1/token?grant_type=password'
+    expect((await confirming.anonymous.post(grant, { email, password: PASSWORD })).status).toBe(200)
+  })
+
+  it('is made once by twenty who ask at the same moment', async () => {
+    const email = newEmail()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => signUp(open, { email, password: PASSWORD })))
+
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
+    expect(answers.filter((answer) => answer.body.error_code === 'user_already_exists')).toHaveLength(19)
+    expect(await countRows(open, email)).toEqual({ users: 1, members: 1, customers: 1 })
+  })
+})
+
+describe('a sign-up is refused', () => {
+  it.each([
+    ['a short password', { email: 'a@people.test', password: 'short' }, 422, 'weak_password'],
+    ['a common password', { email: 'a@people.test', password: 'password123' }, 422, 'weak_password'],
+    ['a password over 72 bytes', { email: 'a@people.test', password: 'x'.repeat(73) }, 400, 'validation_failed'],
+    ['no password', { email: 'a@people.test' }, 400, 'validation_failed'],
+    ['no address', { email: 'nobody', password: PASSWORD }, 400, 'validation_failed'],
+    ['a long address', { email: `${'x'.repeat(250)}@people.test`, password: PASSWORD }, 400, 'validation_failed'],
+    ['both addresses', { email: 'a@people.test', phone: '15550100', password: PASSWORD }, 400, 'validation_failed'],
+    ['a phone while phones are off', { phone: '15550100', password: PASSWORD }, 400, 'phone_provider_disabled'],
+    ['nobody at all', {}, 422, 'anonymous_provider_disabled'],
+    ['half a challenge', { email: 'a@people.test', password: PASSWORD, code_challenge: 'x' }, 400, 'validation_failed'],
+    ['a field of the wrong type', { email: 5, password: PASSWORD }, 400, 'bad_json'],
+  ])('for %s', async (_case, body, status, code) => {
+    expect(await signUp(open, body)).toMatchObject({ status, body: { error_code: code } })
+  })
+
+  it('names what is wrong with the password before it looks at the address', async () => {
+    const { body } = await signUp(open, { email: 'nobody', password: 'short' })
+    expect(body).toMatchObject({
+      msg: 'Password should be at least 8 characters.',
+      weak_password: { reasons: ['length'] },
+    })
+  })
+
+  it('where nobody may sign up', async () => {
+    const closed = await startTestApp({ AUTH_SIGNUP: 'off' })
+    expect(await signUp(closed, { email: newEmail(), password: PASSWORD })).toMatchObject({
+      status: 422,
+      body: { error_code: 'signup_disabled', msg: 'Signups not allowed for this instance' },
+    })
+  })
+
+  it('leaves nothing behind when its workspace cannot be made', async () => {
+    const email = newEmail()
+    await open.superuser.query(
+      `alter table customer_settings add constraint refuse_all check (customer_id is null) not valid`,
+    )
+    const answer = await signUp(open, { email, password: PASSWORD })
+    await open.superuser.query('alter table customer_settings drop constraint refuse_all')
+
+    expect(answer.status).toBe(503)
+    expect(await countRows(open, email)).toEqual({ users: 0, members: 0, customers: 0 })
+  })
+})
+
+describe('timing', () => {
+  it('takes at least the same time for known and unknown addresses', async () => {
+    const app = await startTestApp({ ...LIMITS, AUTH_EMAIL_AUTOCONFIRM: 'off' }, { evenAnswerMs: 120 })
+    const member = await app.make.member()
+    const clock = async (email: string) => {
+      const from = performance.now()
+      await app.anonymous.post('/auth/v1/recover', { email })
+      return performance.now() - from
+    }
+
+    expect(await clock('nobody@people.test')).toBeGreaterThan(118)
+    expect(await clock(member.email)).toBeGreaterThan(118)
+  })
+})

@@ -1,0 +1,119 @@
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { AuthError, validationFailed } from '../auth-error.ts'
+import type { AuthParts, ClientInfo, Place } from '../auth-parts.ts'
+import { listFactors } from '../factors/factors.repository.ts'
+import { sendCodeBySms } from '../mail/send-code-by-sms.ts'
+import type { Challenge } from '../one-time/flow-states.ts'
+import { inAccount } from '../sessions/account-transaction.ts'
+import { getCaller, type SignedIn } from '../sessions/with-session.ts'
+import { recordEvent } from '../trail/audit.ts'
+import { readEmail, readPhone } from '../users/contact-address.ts'
+import { describeUser } from '../users/describe-user.ts'
+import {
+  findUserByEmail,
+  findUserByPhone,
+  findUserForUpdate,
+  mergeMetadata,
+  updateUser as saveUser,
+  type UserRow,
+} from '../users/users.repository.ts'
+import { completeEmailChange, completePhoneChange } from '../verification/redeem-token.ts'
+import { mailEmailChange } from './change-email.ts'
+import { changePassword, preparePassword } from './change-password.ts'
+
+export interface UserChanges {
+  email?: string | undefined
+  phone?: string | undefined
+  password?: string | undefined
+  currentPassword?: string | undefined
+  nonce?: string | undefined
+  data?: Record<string, unknown> | undefined
+  hasAppMetadata: boolean
+  challenge: Challenge | null
+  returnTo: string
+}
+
+interface Change {
+  user: UserRow
+  place: Place | null
+  given: UserChanges
+  client: ClientInfo
+}
+
+/** What a person may change about their own account. An address is only noted until it is confirmed. */
+export async function updateUser(parts: AuthParts, bearer: string | undefined, raw: UserChanges, client: ClientInfo) {
+  const given = { ...raw, ...readAddresses(raw) }
+  const caller = await getCaller(parts, bearer)
+  await refuseForbidden(parts, caller, given)
+  const newPassword = given.password === undefined ? null : await preparePassword(parts, caller, given)
+  return inAccount(parts, caller.user.id, async (tx, place) => {
+    const user = await findUserForUpdate(tx, caller.user.id)
+    if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
+    const change = { user, place, given, client }
+    if (given.data) await mergeMetadata(tx, user.id, { userMetadata: given.data })
+    if (newPassword) await changePassword(parts, tx, { caller, newPassword, client })
+    if (given.email !== undefined && given.email !== user.email) await askForEmail(parts, tx, change)
+    if (given.phone !== undefined && given.phone !== user.phone) await askForPhone(parts, tx, change)
+    return describeUser(tx, await saveUser(tx, user.id, {}))
+  })
+}
+
+function readAddresses({ email, phone }: UserChanges) {
+  return { ...(email && { email: readEmail(email) }), ...(phone && { phone: readPhone(phone) }) }
+}
+
+async function refuseForbidden(parts: AuthParts, { user, session }: SignedIn, given: UserChanges): Promise<void> {
+  if (given.hasAppMetadata) throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
+  const isSensitive = given.password !== undefined || given.email !== undefined || given.phone !== undefined
+  if (!isSensitive) return
+  const factors = await parts.platform.transaction((tx) => listFactors(tx, user.id))
+  if (session.aal === 'aal1' && factors.some((factor) => factor.status === 'verified')) {
+    throw new AuthError(
+      401,
+      'insufficient_aal',
+      'AAL2 session is required to update email or password when MFA is enabled.',
+    )
+  }
+  if (user.is_anonymous && given.password !== undefined && !given.email && !given.phone) {
+    throw new AuthError(
+      422,
+      'validation_failed',
+      'Updating password of an anonymous user without an email or phone is not allowed',
+    )
+  }
+  if (user.is_sso) {
+    throw new AuthError(
+      422,
+      'user_sso_managed',
+      'Updating email, phone, password of a SSO account only possible via SSO',
+    )
+  }
+}
+
+async function askForEmail(parts: AuthParts, tx: CustomerTx, { user, place, given, client }: Change): Promise<void> {
+  const email = given.email ?? ''
+  const owner = await findUserByEmail(tx, email)
+  if (owner) throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
+  const asking = await saveUser(tx, user.id, { new_email: email, email_change_confirmed: 0 })
+  await recordEvent(tx, 'email.change-asked', { userId: user.id, client })
+  // Who had no address before has nobody to ask: where addresses confirm themselves, it is theirs at once.
+  if (user.email === null && parts.settings.isEmailAutoconfirmed) {
+    await completeEmailChange(parts, tx, { user: asking, place, client })
+    return
+  }
+  await mailEmailChange(parts, tx, asking, { challenge: given.challenge, returnTo: given.returnTo, client })
+}
+
+async function askForPhone(parts: AuthParts, tx: CustomerTx, { user, given, client }: Change): Promise<void> {
+  const phone = given.phone ?? ''
+  if (!parts.settings.isPhoneOn) throw validationFailed('Phone logins are disabled')
+  if (await findUserByPhone(tx, phone)) {
+    throw new AuthError(422, 'phone_exists', 'A user with this phone number has already been registered')
+  }
+  if (parts.settings.isPhoneAutoconfirmed) {
+    await completePhoneChange(tx, { user, phone, client })
+    return
+  }
+  const asking = await saveUser(tx, user.id, { new_phone: phone })
+  await sendCodeBySms(parts, tx, asking, { kind: 'phone_change', to: phone, client })
+}

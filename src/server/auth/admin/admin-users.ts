@@ -1,0 +1,176 @@
+import type { ScopedTx } from '#server/database/transactions.ts'
+import { AuthError, validationFailed } from '../auth-error.ts'
+import type { AuthParts, ClientInfo } from '../auth-parts.ts'
+import { refuseWeakPassword } from '../accounts/check-password.ts'
+import { listFactorsOf } from '../factors/factors.repository.ts'
+import { inAccount } from '../sessions/account-transaction.ts'
+import { deleteAllSessions } from '../sessions/sessions.repository.ts'
+import { recordEvent } from '../trail/audit.ts'
+import { readEmail, readPhone } from '../users/contact-address.ts'
+import { createUser } from '../users/create-user.ts'
+import { describeUser } from '../users/describe-user.ts'
+import { listIdentities, listIdentitiesOf, mergeIdentityData } from '../users/identities.repository.ts'
+import { presentUser } from '../users/user.presenter.ts'
+import {
+  deleteUser,
+  eraseUser,
+  findUserByEmail,
+  findUserById,
+  findUserByPhone,
+  listUsers,
+  mergeMetadata,
+  updateUser,
+  type UserRow,
+} from '../users/users.repository.ts'
+import { readBan } from './ban-duration.ts'
+
+export interface AdminUser {
+  id?: string | undefined
+  email?: string | undefined
+  phone?: string | undefined
+  password?: string | undefined
+  passwordHash?: string | undefined
+  isEmailConfirmed?: boolean | undefined
+  isPhoneConfirmed?: boolean | undefined
+  userMetadata?: Record<string, unknown> | undefined
+  appMetadata?: Record<string, unknown> | undefined
+  banDuration?: string | undefined
+}
+
+const userNotFound = () => new AuthError(404, 'user_not_found', 'User not found')
+
+/** No mail, no workspace: whoever calls says what the account is. */
+export async function adminCreateUser(parts: AuthParts, given: AdminUser, client: ClientInfo) {
+  if (!given.email && !given.phone) throw validationFailed('Cannot create a user without either an email or phone')
+  const { email = null, phone = null } = readAddresses(given)
+  const passwordHash = await hashGiven(parts, given)
+  return inAccount(parts, null, async (tx) => {
+    await refuseTaken(tx, readAddresses(given), null)
+    const user = await createUser(parts, tx, {
+      ...(given.id && { id: given.id }),
+      email,
+      phone,
+      passwordHash,
+      isEmailConfirmed: given.isEmailConfirmed ?? false,
+      isPhoneConfirmed: given.isPhoneConfirmed ?? false,
+      userMetadata: given.userMetadata ?? {},
+      appMetadata: given.appMetadata ?? {},
+      isMadeByOthers: true,
+      client,
+    })
+    if (!given.banDuration) return describeUser(tx, user)
+    const banned = await updateUser(tx, user.id, { banned_until: readBan(given.banDuration, parts.now()) })
+    return describeUser(tx, banned)
+  })
+}
+
+async function hashGiven(parts: AuthParts, given: AdminUser): Promise<string | null> {
+  if (given.passwordHash) {
+    if (given.passwordHash.startsWith('$argon2')) return given.passwordHash
+    throw validationFailed('password_hash must be an argon2 hash')
+  }
+  if (!given.password) return null
+  refuseWeakPassword(parts, given.password)
+  return parts.passwords.hash(given.password)
+}
+
+export function adminListUsers(parts: AuthParts, page: { page: number; perPage: number }) {
+  return parts.platform.transaction(async (tx) => {
+    const { users, total } = await listUsers(tx, { offset: (page.page - 1) * page.perPage, limit: page.perPage })
+    const ids = users.map((user) => user.id)
+    const identities = await listIdentitiesOf(tx, ids)
+    const factors = await listFactorsOf(tx, ids)
+    return {
+      total,
+      users: users.map((user) =>
+        presentUser(user, {
+          identities: identities.filter((identity) => identity.user_id === user.id),
+          factors: factors.filter((factor) => factor.user_id === user.id),
+        }),
+      ),
+    }
+  })
+}
+
+export function adminGetUser(parts: AuthParts, userId: string) {
+  return parts.platform.transaction(async (tx) => {
+    const user = await findUserById(tx, userId)
+    if (!user) throw userNotFound()
+    return describeUser(tx, user)
+  })
+}
+
+export async function adminUpdateUser(parts: AuthParts, userId: string, raw: AdminUser, client: ClientInfo) {
+  const given = { ...raw, ...readAddresses(raw) }
+  const passwordHash = await hashGiven(parts, given)
+  return inAccount(parts, userId, async (tx, place) => {
+    const user = await findUserById(tx, userId)
+    if (!user) throw userNotFound()
+    await refuseTaken(tx, given, userId)
+    await updateUser(tx, userId, toChanges(parts, user, { ...given, passwordHash }))
+    const { userMetadata = {}, appMetadata = {} } = given
+    const changed = await mergeMetadata(tx, userId, { userMetadata, appMetadata })
+    if (given.email) {
+      await tellOwnIdentity(tx, changed)
+      if (place) await parts.hooks.onEmailChanged(tx, { ...place, email: given.email })
+    }
+    if (passwordHash) await deleteAllSessions(tx, userId)
+    await recordEvent(tx, 'account.changed-by-administrator', { userId, client })
+    return describeUser(tx, changed)
+  })
+}
+
+function readAddresses({ email, phone }: AdminUser) {
+  return { ...(email && { email: readEmail(email) }), ...(phone && { phone: readPhone(phone) }) }
+}
+
+/** By anybody but the person themselves. */
+async function refuseTaken(tx: ScopedTx, { email, phone }: AdminUser, userId: string | null): Promise<void> {
+  const owner = email ? await findUserByEmail(tx, email) : undefined
+  if (owner && owner.id !== userId) {
+    throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
+  }
+  const phoneOwner = phone ? await findUserByPhone(tx, phone) : undefined
+  if (phoneOwner && phoneOwner.id !== userId) {
+    throw new AuthError(422, 'phone_exists', 'A user with this phone number has already been registered')
+  }
+}
+
+function toChanges(
+  parts: AuthParts,
+  user: UserRow,
+  given: Omit<AdminUser, 'passwordHash'> & { passwordHash: string | null },
+) {
+  const now = parts.now()
+  return {
+    ...(given.email && { email: given.email }),
+    ...(given.phone && { phone: given.phone }),
+    ...(given.passwordHash && { password_hash: given.passwordHash }),
+    ...(given.isEmailConfirmed && { email_confirmed_at: user.email_confirmed_at ?? now }),
+    ...(given.isPhoneConfirmed && { phone_confirmed_at: user.phone_confirmed_at ?? now }),
+    ...(given.banDuration && { banned_until: readBan(given.banDuration, now) }),
+  }
+}
+
+async function tellOwnIdentity(tx: ScopedTx, user: UserRow): Promise<void> {
+  const own = (await listIdentities(tx, user.id)).find((identity) => identity.provider === 'email')
+  const data = { email: user.email, email_verified: user.email_confirmed_at !== null }
+  if (own) await mergeIdentityData(tx, own.id, data)
+}
+
+/** A person who belongs to a customer keeps their row, emptied: what they did stays told. */
+export function adminDeleteUser(
+  parts: AuthParts,
+  userId: string,
+  isSoft: boolean,
+  client: ClientInfo,
+): Promise<object> {
+  return inAccount(parts, userId, async (tx, place) => {
+    const user = await findUserById(tx, userId)
+    if (!user) throw userNotFound()
+    if (isSoft || place) await eraseUser(tx, userId)
+    else await deleteUser(tx, userId)
+    await recordEvent(tx, 'account.deleted', { userId, client, detail: { isSoft } })
+    return {}
+  })
+}

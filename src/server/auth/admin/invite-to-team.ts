@@ -1,0 +1,42 @@
+import type { Locale } from '#shared/domain/locales.ts'
+import type { TeamRole } from '#shared/domain/permissions.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import type { AuthParts } from '../auth-parts.ts'
+import { renderAuthMail } from '../mail/auth-mail.ts'
+import { makeTokens } from '../mail/send-auth-mail.ts'
+import { languageOf } from '../users/language-of-user.ts'
+import { findUserByEmail } from '../users/users.repository.ts'
+import { findOrCreateInvited } from './invite-user.ts'
+
+interface TeamInvitation {
+  email: string
+  role: TeamRole
+  company: string
+  inviter: string
+  language: Locale
+  validSeconds: number
+}
+
+/**
+ * The mail leads to our own page, where the person says yes before the link is used: programs that look into mail
+ * follow links too. Somebody with an account signs in there; a link of a week's life must not do it for them.
+ */
+export async function inviteToTeam(parts: AuthParts, tx: CustomerTx, invitation: TeamInvitation): Promise<void> {
+  const { email, validSeconds } = invitation
+  const client = { ip: null, userAgent: null, language: invitation.language }
+  const page = `${parts.siteUrl()}/accept-invitation`
+  const known = await findUserByEmail(tx, email)
+  if (known?.email_confirmed_at) {
+    const language = await languageOf(tx, known, client)
+    const mail = renderAuthMail('team-invitation', language, { ...invitation, link: page, code: '' })
+    await parts.mail.queue(tx, { to: email, replyTo: null, ...mail })
+    return
+  }
+  const data = { language: invitation.language }
+  const user = await findOrCreateInvited(parts, tx, { email, data, client })
+  const order = { kind: 'invite', to: email, returnTo: page, isPkce: false, validSeconds } as const
+  const { linkToken, code } = await makeTokens(parts, tx, user, order)
+  const link = `${page}?${new URLSearchParams({ token_hash: linkToken, type: 'invite' }).toString()}`
+  const mail = renderAuthMail('team-invitation', invitation.language, { ...invitation, link, code })
+  await parts.mail.queue(tx, { to: email, replyTo: null, ...mail })
+}

@@ -1,0 +1,52 @@
+import { AuthError } from '../auth-error.ts'
+import type { AuthParts, ClientInfo } from '../auth-parts.ts'
+import { sendAuthMail } from '../mail/send-auth-mail.ts'
+import { inAccount } from '../sessions/account-transaction.ts'
+import { recordEvent } from '../trail/audit.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { readEmail } from '../users/contact-address.ts'
+import { createUser } from '../users/create-user.ts'
+import { describeUser } from '../users/describe-user.ts'
+import { findUserByEmail, updateUser, type UserRow } from '../users/users.repository.ts'
+
+interface Invitation {
+  email: string
+  data: Record<string, unknown>
+  returnTo: string
+  client: ClientInfo
+}
+
+/** An account that waits for its owner: no password yet, and nothing of it holds before the mailed link is followed. */
+export async function inviteUser(parts: AuthParts, given: Invitation) {
+  const email = readEmail(given.email)
+  const { data, returnTo, client } = given
+  const known = await parts.platform.transaction((tx) => findUserByEmail(tx, email))
+  return inAccount(parts, known?.id ?? null, async (tx) => {
+    const user = await findOrCreateInvited(parts, tx, { email, data, client })
+    const invited = await sendAuthMail(parts, tx, user, { kind: 'invite', to: email, returnTo, isPkce: false, client })
+    return describeUser(tx, invited)
+  })
+}
+
+export async function findOrCreateInvited(
+  parts: AuthParts,
+  tx: CustomerTx,
+  { email, data, client }: { email: string; data: Record<string, unknown>; client: ClientInfo },
+): Promise<UserRow> {
+  const known = await findUserByEmail(tx, email)
+  if (known?.email_confirmed_at) {
+    throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
+  }
+  const user =
+    known ??
+    (await createUser(parts, tx, {
+      email,
+      userMetadata: data,
+      appMetadata: { needs_password: true },
+      isMadeByOthers: true,
+      isInvited: true,
+      client,
+    }))
+  await recordEvent(tx, 'account.invited', { userId: user.id, client })
+  return updateUser(tx, user.id, { invited_at: parts.now() })
+}

@@ -1,0 +1,132 @@
+import type { CustomerTx, ScopedTx } from '#server/database/transactions.ts'
+import { AuthError } from '../auth-error.ts'
+import type { AuthParts, Place } from '../auth-parts.ts'
+import { refuseWhenClosed } from '../accounts/sign-up.ts'
+import { sendAuthMail } from '../mail/send-auth-mail.ts'
+import { startFlow, type Challenge } from '../one-time/flow-states.ts'
+import { inAccount } from '../sessions/account-transaction.ts'
+import { refuseBanned } from '../users/banned.ts'
+import { createUser } from '../users/create-user.ts'
+import { findIdentity, mergeIdentityData } from '../users/identities.repository.ts'
+import { findUserByEmail, findUserForUpdate, type UserRow } from '../users/users.repository.ts'
+import { describeIdentity, linkIdentity, takeOverUnconfirmed, type Arrival } from './external-identity.ts'
+import { listUsersWithAddress } from './external.repository.ts'
+
+/** What to do for whoever turns out to be the person, in the transaction of their account. */
+export type Continue<T> = (tx: CustomerTx, user: UserRow, place: Place | null) => Promise<T>
+
+/** Where a mail that confirms an unverified address leads to. */
+export interface Return {
+  returnTo: string
+  challenge: Challenge | null
+}
+
+/** Whose account it is: the identity's, else that of the verified address, else a new one. */
+export async function inArrivalsAccount<T>(parts: AuthParts, arrival: Arrival & Return, work: Continue<T>): Promise<T> {
+  const known = await parts.platform.transaction((tx) => findOwner(tx, arrival))
+  const outcome = await inAccount(parts, known?.userId ?? null, async (tx, place) => {
+    const user = known
+      ? await admitOwner(parts, tx, { ...known, arrival })
+      : await createFromArrival(parts, tx, arrival)
+    if (user === 'unverified') return user
+    return { answer: await work(tx, user, place) }
+  })
+  // Told only now: the account and the mail to its address stay.
+  if (outcome === 'unverified') throw needsVerification(arrival)
+  return outcome.answer
+}
+
+interface Owner {
+  userId: string
+  isIdentityKnown: boolean
+}
+
+async function findOwner(tx: ScopedTx, { provider, person }: Arrival): Promise<Owner | undefined> {
+  const identity = await findIdentity(tx, provider, person.subject)
+  if (identity) return { userId: identity.user_id, isIdentityKnown: true }
+  if (!person.email || !person.isEmailVerified) return undefined
+  const [userId, ...others] = await listUsersWithAddress(tx, person.email)
+  if (others.length > 0) {
+    throw new AuthError(409, 'conflict', 'Several accounts have this address. Sign in to the one you mean.')
+  }
+  return userId ? { userId, isIdentityKnown: false } : undefined
+}
+
+async function admitOwner(
+  parts: AuthParts,
+  tx: CustomerTx,
+  { userId, isIdentityKnown, arrival }: Owner & { arrival: Arrival & Return },
+): Promise<UserRow | 'unverified'> {
+  const user = await findUserForUpdate(tx, userId)
+  if (!user) throw new AuthError(403, 'user_not_found', 'This account does not exist any more.')
+  refuseBanned(user, parts.now())
+  if (isIdentityKnown) {
+    const identity = await findIdentity(tx, arrival.provider, arrival.person.subject)
+    if (identity) await mergeIdentityData(tx, identity.id, describeIdentity(arrival))
+    return confirmIfNeeded(parts, tx, user, arrival)
+  }
+  if (user.is_sso) {
+    throw new AuthError(422, 'user_sso_managed', 'This account belongs to a company that signs in by single sign-on.')
+  }
+  const own = user.email_confirmed_at ? user : await takeOverUnconfirmed(tx, user, arrival)
+  return linkIdentity(parts, tx, own, arrival)
+}
+
+/** The identity is known, but its person never showed that the address is theirs. */
+async function confirmIfNeeded(
+  parts: AuthParts,
+  tx: CustomerTx,
+  user: UserRow,
+  arrival: Arrival & Return,
+): Promise<UserRow | 'unverified'> {
+  if (user.email_confirmed_at || !user.email) return user
+  const isProved = arrival.person.isEmailVerified && arrival.person.email === user.email
+  if (!isProved && !parts.settings.isEmailAutoconfirmed) return askToConfirm(parts, tx, user, arrival)
+  return linkIdentity(parts, tx, await takeOverUnconfirmed(tx, user, arrival), arrival)
+}
+
+async function createFromArrival(
+  parts: AuthParts,
+  tx: CustomerTx,
+  arrival: Arrival & Return,
+): Promise<UserRow | 'unverified'> {
+  refuseWhenClosed(parts)
+  const { person, provider, client } = arrival
+  const isConfirmed = person.isEmailVerified || parts.settings.isEmailAutoconfirmed
+  const isTaken = person.email !== null && (await findUserByEmail(tx, person.email)) !== undefined
+  // The same answer as for a free address, so that nobody learns which addresses have accounts.
+  if (isTaken && !isConfirmed) return 'unverified'
+  const email = isTaken ? null : person.email
+  const data = describeIdentity(arrival)
+  const user = await createUser(parts, tx, {
+    email,
+    isEmailConfirmed: email !== null && isConfirmed,
+    userMetadata: data,
+    identity: { provider, providerId: person.subject, data },
+    client,
+  })
+  return email !== null && !isConfirmed ? askToConfirm(parts, tx, user, arrival) : user
+}
+
+async function askToConfirm(
+  parts: AuthParts,
+  tx: CustomerTx,
+  user: UserRow,
+  { returnTo, challenge, client }: Arrival & Return,
+): Promise<'unverified'> {
+  const waitMs = parts.settings.mailIntervalSeconds * 1000
+  const isJustSent = user.confirmation_sent_at && parts.now().getTime() - user.confirmation_sent_at.getTime() < waitMs
+  if (isJustSent || !user.email) return 'unverified'
+  if (challenge) await startFlow(tx, { method: 'email/signup', returnTo, challenge, userId: user.id })
+  const isPkce = challenge !== null
+  await sendAuthMail(parts, tx, user, { kind: 'confirmation', to: user.email, returnTo, isPkce, client })
+  return 'unverified'
+}
+
+function needsVerification({ provider }: Arrival): AuthError {
+  return new AuthError(
+    422,
+    'provider_email_needs_verification',
+    `Unverified email with ${provider}. A confirmation email has been sent to your ${provider} email`,
+  )
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { AuthError } from '../auth-error.ts'
+import type { AuthParts, ClientInfo, Place } from '../auth-parts.ts'
+import { sendNotice } from '../mail/notices.ts'
+import { inAccount } from '../sessions/account-transaction.ts'
+import { getCaller } from '../sessions/with-session.ts'
+import { recordEvent } from '../trail/audit.ts'
+import { refuseBanned } from '../users/banned.ts'
+import { register } from '../users/create-user.ts'
+import { deleteIdentity, findIdentity, listIdentities, type IdentityRow } from '../users/identities.repository.ts'
+import { findUserByEmail, findUserForUpdate, updateUser, type UserRow } from '../users/users.repository.ts'
+import type { Continue } from './decide-account.ts'
+import { linkIdentity, noteProviders, type Arrival } from './external-identity.ts'
+import { displayNameOf } from './known-providers.ts'
+
+export function refuseManualLinking(parts: AuthParts): void {
+  if (parts.settings.isManualLinkingOn) return
+  throw new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled')
+}
+
+/** Adds a way in to the account of whoever asked for it while signed in. */
+export function linkToCaller<T>(parts: AuthParts, userId: string, arrival: Arrival, work: Continue<T>): Promise<T> {
+  return inAccount(parts, userId, async (tx, place) => {
+    const user = await findUserForUpdate(tx, userId)
+    if (!user) throw new AuthError(403, 'user_not_found', 'User does not exist')
+    refuseBanned(user, parts.now())
+    const known = await findIdentity(tx, arrival.provider, arrival.person.subject)
+    if (known) {
+      const words =
+        known.user_id === userId ? 'Identity is already linked' : 'Identity is already linked to another user'
+      throw new AuthError(422, 'identity_already_exists', words)
+    }
+    const settled = await settleVisitor(parts, tx, user, { arrival, place })
+    return work(tx, await linkIdentity(parts, tx, settled, arrival), place)
+  })
+}
+
+/** Somebody without an address gets the provider's, and with it becomes somebody who stays. */
+async function settleVisitor(
+  parts: AuthParts,
+  tx: CustomerTx,
+  user: UserRow,
+  { arrival, place }: { arrival: Arrival; place: Place | null },
+): Promise<UserRow> {
+  const { person, client } = arrival
+  if (user.email || !person.email) return user.is_anonymous ? updateUser(tx, user.id, { is_anonymous: false }) : user
+  if (!person.isEmailVerified && !parts.settings.isEmailAutoconfirmed) {
+    throw new AuthError(422, 'provider_email_needs_verification', `Unverified email with ${arrival.provider}.`)
+  }
+  if (await findUserByEmail(tx, person.email)) {
+    throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
+  }
+  const settled = await updateUser(tx, user.id, {
+    email: person.email,
+    email_confirmed_at: new Date(),
+    is_anonymous: false,
+  })
+  if (!place) await register(parts, tx, settled, client)
+  return settled
+}
+
+/** Takes a way in away, but never the last one. */
+export async function unlinkIdentity(
+  parts: AuthParts,
+  given: { bearer: string | undefined; identityId: string },
+  client: ClientInfo,
+): Promise<void> {
+  const caller = await getCaller(parts, given.bearer)
+  refuseManualLinking(parts)
+  if (!z.uuid().safeParse(given.identityId).success) {
+    throw new AuthError(404, 'validation_failed', 'identity_id must be an UUID')
+  }
+  await inAccount(parts, caller.user.id, async (tx, place) => {
+    const user = await findUserForUpdate(tx, caller.user.id)
+    if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
+    const { gone, left } = pickIdentity(await listIdentities(tx, user.id), given.identityId)
+    await deleteIdentity(tx, gone.id)
+    const remaining = await keepAddress(parts, tx, { user, gone, left, place })
+    await noteProviders(tx, user.id)
+    await recordEvent(tx, 'identity.unlinked', { userId: user.id, client, detail: { provider: gone.provider } })
+    const details = { provider: displayNameOf(gone.provider) }
+    await sendNotice(parts, tx, remaining, { notice: 'identity-unlinked', client, details })
+  })
+}
+
+function pickIdentity(identities: IdentityRow[], id: string): { gone: IdentityRow; left: IdentityRow[] } {
+  if (identities.length <= 1) {
+    throw new AuthError(422, 'single_identity_not_deletable', 'User must have at least 1 identity after unlinking')
+  }
+  const gone = identities.find((identity) => identity.id === id)
+  if (!gone) throw new AuthError(422, 'identity_not_found', "Identity doesn't exist")
+  return { gone, left: identities.filter((identity) => identity !== gone) }
+}
+
+/** The account's address is one of those that are left, if any of them is known to be the person's. */
+async function keepAddress(
+  parts: AuthParts,
+  tx: CustomerTx,
+  { user, gone, left, place }: { user: UserRow; gone: IdentityRow; left: IdentityRow[]; place: Place | null },
+): Promise<UserRow> {
+  if (gone.provider === 'phone') return updateUser(tx, user.id, { phone: null, phone_confirmed_at: null })
+  const addresses = left
+    .filter(({ identity_data: data }) => data['email_verified'] === true)
+    .map(({ identity_data: data }) => data['email'])
+    .filter((email) => typeof email === 'string')
+  const [first] = addresses
+  if (!first || user.email === null || addresses.includes(user.email)) return user
+  const owner = await findUserByEmail(tx, first)
+  if (owner && owner.id !== user.id) {
+    throw new AuthError(422, 'email_conflict_identity_not_deletable', 'Unable to unlink identity due to email conflict')
+  }
+  if (place) await parts.hooks.onEmailChanged(tx, { ...place, email: first })
+  return updateUser(tx, user.id, { email: first })
+}

@@ -1,0 +1,62 @@
+import { AuthError, validationFailed } from '../../auth-error.ts'
+import type { AuthParts, ClientInfo } from '../../auth-parts.ts'
+import { sendNotice } from '../../mail/notices.ts'
+import type { SessionAnswer } from '../../sessions/session-answer.ts'
+import { recordEvent } from '../../trail/audit.ts'
+import { countGuess, uncountGuess } from '../challenges/factor-guesses.ts'
+import { listFactors } from '../factors.repository.ts'
+import { hasVerified, withFactorOwner } from '../own-factor.ts'
+import { answerRaised } from '../raise-session.ts'
+import { bareCode, hashRecoveryCode, makeRecoveryCode } from './recovery-code.ts'
+import { countCodes, replaceCodes, takeCode } from './recovery-codes.repository.ts'
+
+const CODES = 10
+
+const TYPE = 'recovery_code'
+
+export function describeRecoveryCodes(parts: AuthParts, token: string | undefined) {
+  return withFactorOwner(parts, token, async (tx, { user }) => ({ type: TYPE, ...(await countCodes(tx, user.id)) }))
+}
+
+/** Shown this once; only hashes are kept. Earlier codes stop working. */
+export function makeRecoveryCodes(parts: AuthParts, token: string | undefined, client: ClientInfo) {
+  return withFactorOwner(parts, token, async (tx, { user, session }) => {
+    if (!hasVerified(await listFactors(tx, user.id))) {
+      throw new AuthError(422, 'mfa_recovery_codes_sole_factor', 'Recovery codes need another verified factor')
+    }
+    if (session.aal !== 'aal2') throw new AuthError(403, 'insufficient_aal', 'AAL2 required to make recovery codes')
+    const codes = Array.from({ length: CODES }, makeRecoveryCode)
+    await replaceCodes(tx, user.id, await Promise.all(codes.map((code) => hashRecoveryCode(user.id, code))))
+    await recordEvent(tx, 'recovery-codes.made', { userId: user.id, client })
+    await sendNotice(parts, tx, user, { notice: 'recovery-codes-made', client })
+    return { type: TYPE, total: codes.length, codes }
+  })
+}
+
+/** Stands in, once, for a factor that is not at hand. */
+export async function verifyRecoveryCode(
+  parts: AuthParts,
+  token: string | undefined,
+  { code, client }: { code: string; client: ClientInfo },
+): Promise<SessionAnswer> {
+  const answer = await withFactorOwner(parts, token, async (tx, owner) => {
+    const { user, session } = owner
+    if (bareCode(code) === '') throw validationFailed('Code needs to be non-empty')
+    if (!hasVerified(await listFactors(tx, user.id))) {
+      throw new AuthError(422, 'mfa_factor_not_found', 'There is no verified factor')
+    }
+    if (session.aal === 'aal2') throw validationFailed('This session needs no recovery code')
+    await countGuess(parts, user.id)
+    const hash = await hashRecoveryCode(user.id, code)
+    if (!(await takeCode(tx, { userId: user.id, hash, now: parts.now() }))) {
+      await recordEvent(tx, 'factor.refused', { userId: user.id, client, detail: { type: 'recovery-code' } })
+      return new AuthError(422, 'mfa_verification_failed', 'Invalid recovery code entered')
+    }
+    const { remaining: left } = await countCodes(tx, user.id)
+    await recordEvent(tx, 'recovery-code.used', { userId: user.id, client, detail: { left } })
+    await sendNotice(parts, tx, user, { notice: 'recovery-code-used', client, details: { left } })
+    return answerRaised(parts, tx, owner, { method: 'mfa/recovery_code', factorId: null })
+  })
+  await uncountGuess(parts, answer.user.id)
+  return answer
+}

@@ -1,0 +1,44 @@
+import type { ScopedTx } from '#server/database/transactions.ts'
+import { AuthError } from '../auth-error.ts'
+import type { AuthParts, ClientInfo } from '../auth-parts.ts'
+import { sendNotice } from '../mail/notices.ts'
+import { recordEvent } from '../trail/audit.ts'
+import type { UserRow } from '../users/users.repository.ts'
+import { deleteFactor, listFactors, type FactorRow } from './factors.repository.ts'
+import { getOwnFactor, hasVerified, withFactorOwner } from './own-factor.ts'
+import { lowerSessions } from './raised-sessions.repository.ts'
+import { deleteCodes } from './recovery-codes/recovery-codes.repository.ts'
+
+export async function unenrolFactor(
+  parts: AuthParts,
+  token: string | undefined,
+  { factorId, client }: { factorId: string; client: ClientInfo },
+): Promise<{ id: string }> {
+  return withFactorOwner(parts, token, async (tx, { user, session }) => {
+    const factor = await getOwnFactor(tx, user.id, factorId)
+    if (factor.status === 'verified' && session.aal === 'aal1') {
+      throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor')
+    }
+    await removeFactor(parts, tx, { user, factor, client })
+    return { id: factor.id }
+  })
+}
+
+/** What a factor opened falls with it; with the last one go the recovery codes, which stand for a lost factor. */
+export async function removeFactor(
+  parts: AuthParts,
+  tx: ScopedTx,
+  { user, factor, client }: { user: UserRow; factor: FactorRow; client: ClientInfo },
+): Promise<void> {
+  await deleteFactor(tx, factor.id)
+  if (factor.status === 'unverified') return
+  const isLast = !hasVerified(await listFactors(tx, user.id))
+  await lowerSessions(tx, user.id, isLast ? null : factor.id)
+  if (isLast) await deleteCodes(tx, user.id)
+  await recordEvent(tx, 'factor.removed', { userId: user.id, client, detail: { type: factor.factor_type } })
+  await sendNotice(parts, tx, user, {
+    notice: 'factor-removed',
+    client,
+    details: { factor: factor.factor_type },
+  })
+}

@@ -1,0 +1,106 @@
+import type { z } from 'zod'
+import { isLocale, type Locale } from '#shared/domain/locales.ts'
+import { bearerToken } from '#server/kernel/http/bearer-token.ts'
+import type { AppContext, HttpApp } from '#server/kernel/http/http-app.ts'
+import { parseJson, readBody } from '#server/kernel/http/read-body.ts'
+import { requestInfoOf } from '#server/kernel/http/request-info.ts'
+import { labelRoute } from '#server/kernel/http/route-label.ts'
+import type { Log } from '#server/kernel/log/log.ts'
+import { AuthError, OAuthError } from '../auth-error.ts'
+import type { AuthParts } from '../auth-parts.ts'
+import { countRequest } from '../limits/request-limits.ts'
+import { errorAnswer, toAuthError } from './auth-answer.ts'
+import type { AuthRequest, AuthRoute } from './auth-route.ts'
+import { allowOrigin, answerPreflight } from './cross-origin.ts'
+import { chooseReturn } from './return-address.ts'
+
+const BASE = '/auth/v1'
+const MAX_BODY_BYTES = 1024 * 1024
+
+export function mountAuthRoutes(
+  app: HttpApp,
+  routes: readonly AuthRoute[],
+  { parts, log }: { parts: AuthParts; log: Log },
+): void {
+  const origins = parts.settings.corsOrigins
+  app.options(`${BASE}/*`, (context) => answerPreflight(context.req.header('origin') ?? null, origins))
+  for (const route of routes) {
+    app.on(route.method, BASE + route.path, async (context) => {
+      labelRoute(context.env.incoming, BASE + route.path)
+      const request = toAuthRequest(context, parts)
+      const answer = await answerRoute(route, request, { parts, log, context })
+      return allowOrigin(answer, request.header('origin'), origins)
+    })
+  }
+}
+
+async function answerRoute(
+  route: AuthRoute,
+  request: AuthRequest,
+  { parts, log, context }: { parts: AuthParts; log: Log; context: AppContext },
+): Promise<Response> {
+  try {
+    if (route.limit) await countRequest(parts, { door: route.limit, path: route.path }, request.client.ip)
+    return await route.handle(request)
+  } catch (error) {
+    if (!(error instanceof OAuthError) && toAuthError(error).status >= 500) {
+      log.error({ requestId: requestInfoOf(context.env.incoming).id, err: error }, 'auth failed')
+    }
+    return errorAnswer(error, request.header('x-supabase-api-version'))
+  }
+}
+
+function toAuthRequest(context: AppContext, parts: AuthParts): AuthRequest {
+  const { incoming } = context.env
+  const info = requestInfoOf(incoming)
+  const header = (name: string) => context.req.header(name) || null
+  const query = (name: string) => context.req.query(name) || null
+  return {
+    query,
+    queries: () => new URL(context.req.url).searchParams,
+    header,
+    param: (name) => context.req.param(name) ?? '',
+    bearer: bearerToken(context),
+    client: { userAgent: info.userAgent, ip: info.address, language: languageFrom(header('accept-language')) },
+    async read(schema) {
+      const parsed = schema.safeParse(await readAuthJson(context))
+      if (!parsed.success) throw new AuthError(400, 'bad_json', sentenceOf(parsed.error))
+      return parsed.data
+    },
+    readForm: async () => new URLSearchParams((await readBody(incoming, MAX_BODY_BYTES)).toString('utf8')),
+    returnAddress: () =>
+      chooseReturn(
+        [header('redirect_to'), query('redirect_to'), header('referer')],
+        parts.siteUrl(),
+        parts.settings.redirectUrls,
+      ),
+  }
+}
+
+async function readAuthJson(context: AppContext): Promise<unknown> {
+  const body = await readBody(context.env.incoming, MAX_BODY_BYTES)
+  if (body.length === 0 && context.req.method === 'DELETE') return {}
+  try {
+    return dropNulls(parseJson(body.toString('utf8')))
+  } catch {
+    throw new AuthError(400, 'bad_json', 'Could not read the request body as JSON')
+  }
+}
+
+/** Only at the top: inside of metadata, null is a value that removes a key. */
+function dropNulls(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null))
+}
+
+function sentenceOf(error: z.ZodError): string {
+  const [issue] = error.issues
+  return `Could not parse the request body: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim()
+}
+
+function languageFrom(header: string | null): Locale | undefined {
+  return (header ?? '')
+    .split(',')
+    .map((part) => part.trim().slice(0, 2).toLowerCase())
+    .find(isLocale)
+}

@@ -1,0 +1,68 @@
+import { isIPv4 } from 'node:net'
+import { rateKeyOf } from '#server/kernel/http/request-info.ts'
+import { AuthError } from '../auth-error.ts'
+import type { AuthParts, ClientInfo } from '../auth-parts.ts'
+import { sendNotice } from '../mail/notices.ts'
+import { recordEvent } from '../trail/audit.ts'
+import { findUserByEmail } from '../users/users.repository.ts'
+import { tooOften } from './request-limits.ts'
+
+const WINDOW_MS = 5 * 60_000
+
+/**
+ * Wrong passwords in five minutes: few at one account from one place, more from one address or its neighbourhood at
+ * whatever accounts, many at one account from everywhere, so that nobody can shut another person out.
+ */
+const LIMITS = { accountFromPlace: 10, address: 50, subnet: 200, account: 100 }
+
+export async function guardGuesses<T>(
+  parts: AuthParts,
+  { address, client }: { address: string; client: ClientInfo & { ip: string } },
+  attempt: () => Promise<T>,
+): Promise<T> {
+  const keys = keysOf(address, client.ip)
+  for (const [key, limit] of keys) {
+    const decision = await parts.rateLimiter.takeShared(key, limit, WINDOW_MS)
+    if (decision.isAllowed) continue
+    throw tooOften('over_request_rate_limit', 'Too many attempts.', decision.retryAfterSeconds)
+  }
+  try {
+    const result = await attempt()
+    // Somebody who knows the password may come as often as they like.
+    await Promise.all(keys.map(([key]) => parts.rateLimiter.giveBack(key, WINDOW_MS)))
+    return result
+  } catch (error) {
+    if (error instanceof AuthError && error.code === 'invalid_credentials') await noteRefusal(parts, address, client)
+    throw error
+  }
+}
+
+function keysOf(address: string, ip: string): [string, number][] {
+  const account = `auth-guess:${address.toLowerCase()}`
+  return [
+    [`${account}:${rateKeyOf(ip)}`, LIMITS.accountFromPlace],
+    [`auth-guesses-from:${rateKeyOf(ip)}`, LIMITS.address],
+    [`auth-guesses-near:${subnetOf(ip)}`, LIMITS.subnet],
+    [account, LIMITS.account],
+  ]
+}
+
+/** What one provider hands out as a block: a /24, or a /48 of the newer kind. */
+function subnetOf(ip: string): string {
+  return isIPv4(ip) ? ip.split('.').slice(0, 3).join('.') : rateKeyOf(ip).split(':').slice(0, 3).join(':')
+}
+
+/** The owner reads once an hour at most that somebody is guessing. */
+async function noteRefusal(parts: AuthParts, address: string, client: ClientInfo & { ip: string }): Promise<void> {
+  await parts.platform.transaction(async (tx) => {
+    const user = await findUserByEmail(tx, address)
+    await recordEvent(tx, 'session.refused', { userId: user?.id ?? null, client })
+    const key = `auth-refused:${address.toLowerCase()}:${rateKeyOf(client.ip)}`
+    const isLockedOut = !(await parts.rateLimiter.takeShared(key, LIMITS.accountFromPlace - 1, WINDOW_MS)).isAllowed
+    if (!user || !isLockedOut) return
+    await recordEvent(tx, 'session.locked-out', { userId: user.id, client })
+    const isFirst = (await parts.rateLimiter.takeShared(`auth-told:${user.id}`, 1, 60 * 60_000)).isAllowed
+    const details = { waitSeconds: WINDOW_MS / 1000 }
+    if (isFirst) await sendNotice(parts, tx, user, { notice: 'account-locked', client, details })
+  })
+}

@@ -1,0 +1,58 @@
+import type { AuthRates } from '#server/kernel/config/auth-settings.ts'
+import { rateKeyOf } from '#server/kernel/http/request-info.ts'
+import { AuthError } from '../auth-error.ts'
+import type { AuthParts } from '../auth-parts.ts'
+
+const MINUTE_MS = 60_000
+const FIVE_MINUTES_MS = 5 * MINUTE_MS
+const HOUR_MS = 60 * MINUTE_MS
+
+const WINDOWS: Record<keyof AuthRates, number> = {
+  signup: FIVE_MINUTES_MS,
+  token: FIVE_MINUTES_MS,
+  otp: FIVE_MINUTES_MS,
+  recover: FIVE_MINUTES_MS,
+  resend: FIVE_MINUTES_MS,
+  user: FIVE_MINUTES_MS,
+  verify: FIVE_MINUTES_MS,
+  sso: FIVE_MINUTES_MS,
+  factors: MINUTE_MS,
+  anonymous: HOUR_MS,
+  mails: HOUR_MS,
+  sms: HOUR_MS,
+}
+
+type Door = Exclude<keyof AuthRates, 'mails' | 'sms'>
+
+/** One address may knock only so often at each door. */
+export async function countRequest(
+  parts: AuthParts,
+  { door, path }: { door: Door; path: string },
+  ip: string,
+): Promise<void> {
+  const key = `auth-door:${door}:${path}:${rateKeyOf(ip)}`
+  const decision = await parts.rateLimiter.takeShared(key, parts.settings.rates[door], WINDOWS[door])
+  if (!decision.isAllowed) {
+    throw tooOften('over_request_rate_limit', 'Request rate limit reached.', decision.retryAfterSeconds)
+  }
+}
+
+/** What leaves the house counts for the whole installation, so that nobody can use it to flood others. */
+export async function countMessage(parts: AuthParts, kind: 'mails' | 'sms'): Promise<void> {
+  const decision = await parts.rateLimiter.takeShared(`auth-sent:${kind}`, parts.settings.rates[kind], WINDOWS[kind])
+  if (decision.isAllowed) return
+  const [code, sentence] =
+    kind === 'mails'
+      ? ['over_email_send_rate_limit', 'email rate limit exceeded.']
+      : ['over_sms_send_rate_limit', 'sms rate limit exceeded.']
+  throw tooOften(code, sentence, decision.retryAfterSeconds)
+}
+
+export function tooOften(code: string, sentence: string, seconds: number): AuthError {
+  return new AuthError(429, code, `${sentence} Try again in ${inWords(seconds)}.`, { retryAfterSeconds: seconds })
+}
+
+export function inWords(seconds: number): string {
+  if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`
+  return `${Math.ceil(seconds / 60)} minutes`
+}

@@ -1,0 +1,15 @@
+import {
+  endMySession,
+  endOtherSessions,
+  listMySecurityEvents,
+  listMySessions,
+} from '#shared/contracts/account-security.ts'
+import { implement } from '#server/kernel/http/implement.ts'
+import type { AccountSecurityService } from './account-security.service.ts'
+
+export const accountSecurityRoutes = (security: AccountSecurityService) => [
+  implement(listMySessions, ({ actor }) => security.listSessions(actor)),
+  implement(endMySession, ({ actor, input }) => security.endSession(actor, input.sessionId)),
+  implement(endOtherSessions, ({ actor }) => security.endOtherSessions(actor)),
+  implement(listMySecurityEvents, ({ actor, input }) => security.listEvents(actor, input)),
+]

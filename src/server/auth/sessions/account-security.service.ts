@@ -1,0 +1,70 @@
+import type { AccountSession } from '#shared/contracts/account-security.ts'
+import { describeDevice } from '#shared/domain/device-name.ts'
+import { SECURITY_EVENTS } from '#shared/domain/security-events.ts'
+import type { PlatformTransactions, ScopedTx } from '#server/database/transactions.ts'
+import { AppError } from '#server/kernel/errors/app-error.ts'
+import type { Principal } from '#server/kernel/http/actor.ts'
+import { readCursor, toPage } from '#server/kernel/paging/keyset.ts'
+import { listEvents, type AuditRow } from '../trail/audit.repository.ts'
+import { recordEvent } from '../trail/audit.ts'
+import { deleteSessions, listSessions, type SessionRow } from './sessions.repository.ts'
+
+const UNKNOWN_CLIENT = { ip: null, userAgent: null }
+
+export type AccountSecurityService = ReturnType<typeof createAccountSecurityService>
+
+/** What a person sees and ends of their own sessions. */
+export function createAccountSecurityService({ platform }: { platform: PlatformTransactions }) {
+  const list = async (tx: ScopedTx, person: Principal) => ({
+    items: (await listSessions(tx, person.userId)).map((session) => presentSession(session, person.sessionId)),
+  })
+
+  return {
+    listSessions: (person: Principal) => platform.transaction((tx) => list(tx, person)),
+
+    endSession: (person: Principal, sessionId: string) =>
+      platform.transaction(async (tx) => {
+        const count = await deleteSessions(tx, { userId: person.userId, sessionId }, 'local')
+        if (count === 0) throw new AppError('not-found', 'That session has ended already.')
+        const detail = { sessionId }
+        await recordEvent(tx, 'session.ended', { userId: person.userId, client: UNKNOWN_CLIENT, detail })
+        return list(tx, person)
+      }),
+
+    endOtherSessions: (person: Principal) =>
+      platform.transaction(async (tx) => {
+        await deleteSessions(tx, person, 'others')
+        await recordEvent(tx, 'session.ended-others', { userId: person.userId, client: UNKNOWN_CLIENT })
+        return list(tx, person)
+      }),
+
+    async listEvents(person: Principal, input: { cursor?: string | undefined; limit: number }) {
+      const after = readCursor(input.cursor)
+      const found = await platform.transaction((tx) =>
+        listEvents(tx, { userId: person.userId, after, limit: input.limit + 1 }),
+      )
+      const { rows, nextCursor } = toPage(found, input.limit)
+      return { items: rows.flatMap(presentEvent), nextCursor }
+    },
+  }
+}
+
+function presentSession(session: SessionRow, currentId: string): AccountSession {
+  return {
+    id: session.id,
+    isCurrent: session.id === currentId,
+    ...describeDevice(session.user_agent),
+    address: session.ip,
+    hasSecondFactor: session.aal === 'aal2',
+    startedAt: session.created_at.toISOString(),
+    lastSeenAt: session.last_seen_at.toISOString(),
+  }
+}
+
+/** An event whose name an earlier version used is left out. */
+function presentEvent(row: AuditRow) {
+  const event = SECURITY_EVENTS.find((known) => known === row.event)
+  if (!event) return []
+  const { id, ip: address } = row
+  return [{ id, event, ...describeDevice(row.user_agent), address, createdAt: row.created_at.toISOString() }]
+}

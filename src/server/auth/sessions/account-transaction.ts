@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import type { AuthParts, Place } from '../auth-parts.ts'
+import { findCustomerOfUser } from '../users/users.repository.ts'
+
+/**
+ * The transaction of the person's customer. Somebody without one gets a fresh customer's, empty until a hook fills it,
+ * so that a new account and its workspace are one commit.
+ */
+export async function inAccount<T>(
+  parts: AuthParts,
+  userId: string | null,
+  work: (tx: CustomerTx, place: Place | null) => Promise<T>,
+): Promise<T> {
+  const place = userId === null ? undefined : await parts.platform.transaction((tx) => findCustomerOfUser(tx, userId))
+  return parts.customers.transaction(place?.customerId ?? randomUUID(), (tx) => work(tx, place ?? null))
+}

@@ -1,0 +1,43 @@
+import { describeDevice } from '#shared/domain/device-name.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import type { AuthParts, ClientInfo, Place } from '../auth-parts.ts'
+import { sendNotice } from '../mail/notices.ts'
+import { recordEvent } from '../trail/audit.ts'
+import { updateUser, type UserRow } from '../users/users.repository.ts'
+import { answerSession, type SessionAnswer } from './session-answer.ts'
+import { insertSession, noteDevice } from './sessions.repository.ts'
+
+export interface Opening {
+  user: UserRow
+  place: Place | null
+  client: ClientInfo
+  /** How the person proved who they are, as the token's `amr` names it. */
+  method: string
+  provider?: string
+}
+
+/** A new session, and everything that signing in means. */
+export async function openSession(parts: AuthParts, tx: CustomerTx, opening: Opening): Promise<SessionAnswer> {
+  const { user, place, client, method, provider } = opening
+  const now = parts.now()
+  const signedIn = await updateUser(tx, user.id, { last_sign_in_at: now })
+  const timestamp = Math.floor(now.getTime() / 1000)
+  const session = await insertSession(tx, {
+    userId: user.id,
+    amr: [{ method, timestamp, ...(provider && { provider }) }],
+    userAgent: client.userAgent,
+    ip: client.ip,
+  })
+  await recordEvent(tx, 'session.started', { userId: user.id, client, detail: { method, sessionId: session.id } })
+  if (await noteDevice(tx, user.id, deviceKeyOf(client))) {
+    await sendNotice(parts, tx, signedIn, { notice: 'new-device', client })
+  }
+  if (place) await parts.hooks.onSignedIn(tx, { userId: user.id, ...place })
+  return answerSession(parts, tx, { user: signedIn, session })
+}
+
+/** Browser and system: a new version of either is still the same device. */
+function deviceKeyOf(client: ClientInfo): string {
+  const { browser, system } = describeDevice(client.userAgent)
+  return `${browser ?? '?'} · ${system ?? '?'}`
+}

@@ -1,0 +1,18 @@
+import type { ScopedTx } from '#server/database/transactions.ts'
+import { findSessionLimits, type SessionRow } from './sessions.repository.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+/** For people without a customer, whose settings would say. */
+const DEFAULT_TIMEOUT_MINUTES = 720
+const DEFAULT_MAX_DAYS = 30
+
+/** Whether the session was left alone too long, or has lasted as long as the customer's settings allow. */
+export async function hasRunOut(tx: ScopedTx, session: SessionRow, now: Date): Promise<boolean> {
+  const limits = await findSessionLimits(tx, session.user_id)
+  const timeoutMs = (limits?.timeoutMinutes ?? DEFAULT_TIMEOUT_MINUTES) * MINUTE_MS
+  const maxMs = (limits?.maxDays ?? DEFAULT_MAX_DAYS) * DAY_MS
+  return (
+    now.getTime() - session.last_seen_at.getTime() > timeoutMs || now.getTime() - session.created_at.getTime() > maxMs
+  )
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { AuthError, validationFailed } from '../auth-error.ts'
+
+const emailSchema = z.email()
+const MAX_EMAIL_LENGTH = 255
+
+/** Lower-cased; refused with the protocol's sentence when it is no address. */
+export function readEmail(given: string): string {
+  const email = given.trim().toLowerCase()
+  if (email.length > MAX_EMAIL_LENGTH) throw validationFailed('An email address is too long')
+  if (!emailSchema.safeParse(email).success) {
+    throw validationFailed('Unable to validate email address: invalid format')
+  }
+  return email
+}
+
+/** Digits with the country code, as they are kept and shown. */
+export function readPhone(given: string): string {
+  const phone = given.replaceAll(/[+\s()-]/g, '')
+  if (!/^[1-9]\d{4,14}$/.test(phone)) throw validationFailed('Invalid phone number format (E.164 required)')
+  return phone
+}
+
+/** What a request names: exactly one of the two. */
+export function readAddress(given: { email?: string | null | undefined; phone?: string | null | undefined }) {
+  const { email, phone } = given
+  if (email && phone) throw validationFailed('Only an email address or phone number should be provided')
+  return { email: email ? readEmail(email) : null, phone: phone ? readPhone(phone) : null }
+}
+
+export const emailProviderDisabled = (status: 400 | 422 = 400) =>
+  new AuthError(status, 'email_provider_disabled', 'Email logins are disabled')
+
+export const phoneProviderDisabled = (status: 400 | 422 = 400) =>
+  new AuthError(status, 'phone_provider_disabled', 'Phone logins are disabled')

@@ -1,0 +1,87 @@
+import { isLocale, type Locale } from '#shared/domain/locales.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import type { AuthParts, ClientInfo } from '../auth-parts.ts'
+import { recordEvent } from '../trail/audit.ts'
+import { insertIdentity } from './identities.repository.ts'
+import { insertUser, mergeMetadata, type UserRow } from './users.repository.ts'
+
+export interface NewAccount {
+  id?: string
+  email?: string | null
+  phone?: string | null
+  /** Hashed before the transaction, which shall not wait for it. */
+  passwordHash?: string | null
+  isEmailConfirmed?: boolean
+  isPhoneConfirmed?: boolean
+  isAnonymous?: boolean
+  isSso?: boolean
+  /** What the person, or whoever made the account, told about them. */
+  userMetadata?: Record<string, unknown>
+  appMetadata?: Record<string, unknown>
+  /** The provider the person came through; `email` or `phone` when they came by themselves. */
+  identity?: { provider: string; providerId: string; data: Record<string, unknown> } | null
+  /** Made by an administrator or an invitation: no workspace of their own. */
+  isMadeByOthers?: boolean
+  isInvited?: boolean
+  client: ClientInfo
+}
+
+/** The person, their identity and, for who came by themselves and can be written to, their workspace: one commit. */
+export async function createUser(parts: AuthParts, tx: CustomerTx, account: NewAccount): Promise<UserRow> {
+  const email = account.email?.toLowerCase() ?? null
+  const provider = account.identity?.provider ?? (email ? 'email' : 'phone')
+  const user = await insertUser(tx, {
+    ...account,
+    email,
+    appMetadata: account.isAnonymous ? {} : { provider, providers: [provider], ...account.appMetadata },
+  })
+  const complete = await addIdentity(tx, user, account)
+  await recordEvent(tx, 'account.created', { userId: user.id, client: account.client, detail: { provider } })
+  if (email && !account.isMadeByOthers) await register(parts, tx, complete, account.client)
+  return complete
+}
+
+async function addIdentity(tx: CustomerTx, user: UserRow, account: NewAccount): Promise<UserRow> {
+  if (account.isAnonymous || account.identity === null) return user
+  if (account.identity) {
+    await insertIdentity(tx, { userId: user.id, ...account.identity })
+    return user
+  }
+  const data = ownIdentityData(user)
+  const provider = user.email ? 'email' : 'phone'
+  await insertIdentity(tx, { userId: user.id, provider, providerId: user.id, data })
+  return account.isMadeByOthers ? user : mergeMetadata(tx, user.id, { userMetadata: data })
+}
+
+/** What the identity of an address or a number tells. */
+export function ownIdentityData(user: UserRow): Record<string, unknown> {
+  return {
+    sub: user.id,
+    ...(user.email ? { email: user.email } : { phone: user.phone }),
+    email_verified: user.email_confirmed_at !== null,
+    phone_verified: user.phone_confirmed_at !== null,
+  }
+}
+
+export function register(parts: AuthParts, tx: CustomerTx, user: UserRow, client: ClientInfo): Promise<void> {
+  const email = user.email ?? ''
+  return parts.hooks.onRegistered(tx, {
+    userId: user.id,
+    email,
+    name: nameOf(user),
+    language: languageFrom(user, client),
+  })
+}
+
+/** What people call somebody: what they told us, else what their provider told, else the front of their address. */
+export function nameOf(user: UserRow): string {
+  const { name, full_name: fullName } = user.user_metadata
+  const told = [name, fullName].find((value): value is string => typeof value === 'string' && value.trim() !== '')
+  const front = user.email?.split('@', 1)[0]
+  return (told ?? front ?? user.phone ?? 'Guest').trim().slice(0, 120)
+}
+
+export function languageFrom(user: UserRow, client: ClientInfo): Locale {
+  const told = user.user_metadata['language']
+  return isLocale(told) ? told : (client.language ?? 'en')
+}

@@ -1,0 +1,102 @@
+import { AuthError, validationFailed } from '../auth-error.ts'
+import type { AuthParts, ClientInfo } from '../auth-parts.ts'
+import { isPkceToken } from '../one-time/one-time-code.ts'
+import { findNewestFlow } from '../one-time/flow-states.repository.ts'
+import { issueCode } from '../one-time/flow-states.ts'
+import { inAccount } from '../sessions/account-transaction.ts'
+import { openSession } from '../sessions/open-session.ts'
+import type { SessionAnswer } from '../sessions/session-answer.ts'
+import { isBanned } from '../users/banned.ts'
+import { readAddress } from '../users/contact-address.ts'
+import { findUserForUpdate } from '../users/users.repository.ts'
+import { listAccountsOf } from './find-account.ts'
+import {
+  codeInvalid,
+  findTokenByCode,
+  findTokenByLink,
+  isVerifyType,
+  linkInvalid,
+  type VerifyType,
+} from './find-token.ts'
+import { redeemToken } from './redeem-token.ts'
+
+export const HALF_WAY = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
+
+/** A session, a code for the browser that began a PKCE flow, or only half of a change of address. */
+export type Verified = { session: SessionAnswer } | { code: string } | 'half-way'
+
+/** How a flow that a mail belongs to is called, by what its link is for. */
+const FLOW_METHODS: Partial<Record<VerifyType, string>> = {
+  signup: 'email/signup',
+  invite: 'invite',
+  recovery: 'recovery',
+  magiclink: 'magiclink',
+  email_change: 'email_change',
+}
+
+export function readVerifyType(type: string | null | undefined): VerifyType {
+  if (!type) throw validationFailed('Verify requires a verification type')
+  if (!isVerifyType(type)) throw validationFailed('Unsupported verification type')
+  return type
+}
+
+/** By what stands in the mail's link. `canIssueCode`: the link was followed, so a PKCE flow goes back to its browser. */
+export async function verifyLink(
+  parts: AuthParts,
+  given: { type: VerifyType; linkToken: string; canIssueCode: boolean },
+  client: ClientInfo,
+): Promise<Verified> {
+  const { type, linkToken } = given
+  const userId = await parts.platform.transaction(
+    async (tx) => (await findTokenByLink(parts, tx, { type, linkToken }))?.user_id,
+  )
+  if (!userId) throw linkInvalid()
+  return inAccount(parts, userId, async (tx, place) => {
+    const token = await findTokenByLink(parts, tx, { type, linkToken })
+    const user = token && (await findUserForUpdate(tx, token.user_id))
+    if (!token || !user) throw linkInvalid()
+    if (isBanned(user, parts.now())) throw new AuthError(403, 'user_banned', 'User is banned')
+    const redeemed = await redeemToken(parts, tx, { user, token, place, client })
+    if (redeemed === 'half-way') return redeemed
+    if (!given.canIssueCode || !isPkceToken(linkToken)) {
+      return { session: await openSession(parts, tx, { user: redeemed, place, client, method: 'otp' }) }
+    }
+    const flow = await findNewestFlow(tx, user.id, FLOW_METHODS[type] ?? type)
+    if (!flow) throw new AuthError(404, 'flow_state_not_found', 'No valid flow state found for this link')
+    return { code: await issueCode(parts, tx, flow, { userId: user.id }) }
+  })
+}
+
+/** By the code a person typed, with the address it was sent to. */
+export async function verifyCode(
+  parts: AuthParts,
+  given: { type: VerifyType; code: string; email?: string | undefined; phone?: string | undefined },
+  client: ClientInfo,
+): Promise<Verified> {
+  const { email, phone } = readAddress(given)
+  const address = email ?? phone ?? ''
+  const accounts = await parts.platform.transaction((tx) => listAccountsOf(tx, given.type, { email, phone }))
+  for (const { id: userId } of accounts) {
+    const { type, code } = given
+    const verified = await tryCode(parts, { userId, type, code, address }, client)
+    if (verified) return verified
+  }
+  throw codeInvalid()
+}
+
+/** `null` for a wrong code, which has been counted: hence no error, which would take the count back. */
+function tryCode(
+  parts: AuthParts,
+  given: { userId: string; type: VerifyType; code: string; address: string },
+  client: ClientInfo,
+): Promise<Verified | null> {
+  return inAccount(parts, given.userId, async (tx, place) => {
+    const token = await findTokenByCode(parts, tx, given)
+    const user = token && (await findUserForUpdate(tx, token.user_id))
+    if (!token || !user) return null
+    if (isBanned(user, parts.now())) throw new AuthError(403, 'user_banned', 'User is banned')
+    const redeemed = await redeemToken(parts, tx, { user, token, place, client })
+    if (redeemed === 'half-way') return redeemed
+    return { session: await openSession(parts, tx, { user: redeemed, place, client, method: 'otp' }) }
+  })
+}

@@ -1,0 +1,31 @@
+import { TRIAL_DAYS } from '#shared/domain/plans.ts'
+import type { Locale } from '#shared/domain/locales.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { recordActivity } from '#server/features/activity/activity.service.ts'
+import { startWithDefaults } from '#server/features/settings/settings.service.ts'
+import { addOwner } from '#server/features/team/team.service.ts'
+import { insertTrialCustomer } from './registration.repository.ts'
+
+const DAY_MS = 86_400_000
+
+/** Part of signing up, in the auth service's transaction: the person's own workspace, on trial with Professional's rights. */
+export async function openTrialWorkspace(
+  tx: CustomerTx,
+  person: { userId: string; email: string; name: string; language: Locale },
+): Promise<void> {
+  const { userId, name } = person
+  // Named after its owner until the settings say what the business is called.
+  const companyName = name
+  await insertTrialCustomer(tx, {
+    userId,
+    companyName,
+    trialEndsAt: new Date(Date.now() + TRIAL_DAYS * DAY_MS),
+  })
+  await addOwner(tx, person)
+  await startWithDefaults(tx, { language: person.language })
+  await recordActivity(tx, { userId, name }, 'workspace.created', {
+    type: 'customer',
+    id: tx.customerId,
+    label: companyName,
+  })
+}

@@ -1,0 +1,109 @@
+import { X509Certificate } from 'node:crypto'
+import type { SsoProviderInput } from '#shared/contracts/sso.ts'
+import { isPublicMailDomain } from '#shared/domain/public-mail-domains.ts'
+import { splitCertificates } from '#server/adapters/identity/saml.ts'
+import { AppError, type FieldError } from '#server/kernel/errors/app-error.ts'
+
+const DOMAIN = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{1,61}$/
+
+/** What a customer entered, checked and complete for its kind. */
+export interface SsoSettings {
+  issuer: string
+  entryPoint: string | null
+  certificate: string | null
+  clientId: string | null
+  domains: string[]
+}
+
+interface Circumstances {
+  hasSecret: boolean
+  /** Addresses of the sandbox's providers, which need no TLS. `null`: there is no sandbox. */
+  sandboxUrl: string | null
+}
+
+/** Every fault at once, each at its field. */
+export function checkSettings(input: SsoProviderInput, circumstances: Circumstances): SsoSettings {
+  const faults = input.kind === 'saml' ? findSamlFaults(input, circumstances) : findOidcFaults(input, circumstances)
+  if (faults.length > 0) throw new AppError('invalid-input', 'Some of the values are not valid.', { fields: faults })
+  const domains = [...new Set(input.domains)]
+  const { issuer } = input
+  return input.kind === 'saml'
+    ? { issuer, entryPoint: input.entryPoint, certificate: toPem(input.certificate), clientId: null, domains }
+    : { issuer, entryPoint: null, certificate: null, clientId: input.clientId, domains }
+}
+
+function findSamlFaults(input: SsoProviderInput, { sandboxUrl }: Circumstances): FieldError[] {
+  return [
+    ...(input.entryPoint ? findAddressFault('entryPoint', input.entryPoint, sandboxUrl) : [required('entryPoint')]),
+    ...(input.certificate ? findCertificateFault(input.certificate) : [required('certificate')]),
+  ]
+}
+
+function findOidcFaults(input: SsoProviderInput, { hasSecret, sandboxUrl }: Circumstances): FieldError[] {
+  return [
+    ...findAddressFault('issuer', input.issuer, sandboxUrl),
+    ...(input.clientId ? [] : [required('clientId')]),
+    ...(input.clientSecret || hasSecret ? [] : [required('clientSecret')]),
+  ]
+}
+
+const required = (field: string): FieldError => ({ field, code: 'required', message: 'Fill this in.' })
+
+function findAddressFault(field: string, address: string, sandboxUrl: string | null): FieldError[] {
+  const url = URL.parse(address)
+  const isOfSandbox = sandboxUrl !== null && address.startsWith(`${sandboxUrl}/sandbox/identity/`)
+  if (url && url.username === '' && (url.protocol === 'https:' || isOfSandbox)) return []
+  return [{ field, code: 'invalid', message: 'Enter an address that begins with https://.' }]
+}
+
+function findCertificateFault(text: string): FieldError[] {
+  const certificates = splitCertificates(toPem(text) ?? '')
+  if (certificates.length > 0 && certificates.every(isCertificate)) return []
+  return [
+    { field: 'certificate', code: 'invalid', message: 'Enter the provider’s certificate, as its metadata has it.' },
+  ]
+}
+
+function isCertificate(pem: string): boolean {
+  try {
+    return new X509Certificate(pem).publicKey.asymmetricKeyType === 'rsa'
+  } catch {
+    return false
+  }
+}
+
+/** Metadata carries the certificate without its frame. */
+function toPem(text: string | null): string | null {
+  if (!text || text.includes('-----BEGIN')) return text
+  const lines = text.replaceAll(/\s/g, '').match(/.{1,64}/g) ?? []
+  return `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`
+}
+
+/** A domain can be taken by somebody who reads mail there, and public ones by nobody. */
+export function refuseForeignDomains(
+  wanted: readonly string[],
+  own: { held: string[]; ofCaller: string | null },
+): void {
+  const faults = wanted
+    .filter((domain) => !own.held.includes(domain))
+    .flatMap((domain) => {
+      const fault = findDomainFault(domain, own.ofCaller)
+      return fault ? [{ field: 'domains', code: 'invalid', message: fault }] : []
+    })
+  if (faults.length > 0) throw new AppError('invalid-input', faults[0]?.message ?? '', { fields: faults })
+}
+
+function findDomainFault(domain: string, ofCaller: string | null): string | null {
+  if (!DOMAIN.test(domain)) return `${domain} is not a domain.`
+  if (isPublicMailDomain(domain))
+    return `Anybody can have an address at ${domain}, so it cannot stand for your company.`
+  if (domain !== ofCaller)
+    return `You can only add the domain of your own confirmed email address, and ${domain} is not it.`
+  return null
+}
+
+/** The domain somebody may add; none for who has their address from a public provider. */
+export function findClaimableDomain(confirmedEmail: string | null): string | null {
+  const domain = confirmedEmail?.split('@').at(-1)?.toLowerCase() ?? ''
+  return DOMAIN.test(domain) && !isPublicMailDomain(domain) ? domain : null
+}

@@ -1,0 +1,83 @@
+import type { SsoProviderInput, SsoSetUp } from '#shared/contracts/sso.ts'
+import { hasCapability } from '#shared/domain/plans.ts'
+import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import { recordActivity } from '#server/features/activity/activity.service.ts'
+import type { Keyring } from '#server/kernel/crypto/keyring.ts'
+import { AppError } from '#server/kernel/errors/app-error.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
+import { changeProvider } from './change-provider.ts'
+import { findClaimableDomain } from './sso-set-up.ts'
+import { find, findConfirmedEmail, getPlan, listDomains, remove, type SsoProviderRow } from './sso.repository.ts'
+
+const IS_TAKEN = '23505'
+
+interface SsoOptions {
+  customers: CustomerTransactions
+  keyring: Keyring
+  publicUrl: () => string
+  isSandboxOn: boolean
+}
+
+export type SsoService = ReturnType<typeof createSsoService>
+
+export function createSsoService({ customers, keyring, publicUrl, isSandboxOn }: SsoOptions) {
+  const inPlan = <T>(actor: Actor, work: (tx: CustomerTx) => Promise<T>) =>
+    customers.transaction(actor.customerId, async (tx) => {
+      if (hasCapability(await getPlan(tx), 'sso')) return work(tx)
+      throw new AppError('plan-limit', 'Single sign-on is part of the Enterprise plan.')
+    })
+
+  async function describe(tx: CustomerTx, actor: Actor): Promise<SsoSetUp> {
+    const provider = await find(tx)
+    return {
+      provider: provider ? present(provider, await listDomains(tx)) : null,
+      service: {
+        samlEntityId: `${publicUrl()}/auth/v1/sso/saml/metadata`,
+        samlAcsUrl: `${publicUrl()}/auth/v1/sso/saml/acs`,
+        oidcCallbackUrl: `${publicUrl()}/auth/v1/callback`,
+      },
+      claimableDomain: findClaimableDomain(await findConfirmedEmail(tx, actor.userId)),
+    }
+  }
+
+  return {
+    get: (actor: Actor) => inPlan(actor, (tx) => describe(tx, actor)),
+
+    put: (actor: Actor, input: SsoProviderInput) =>
+      inPlan(actor, async (tx) => {
+        await changeProvider(tx, actor, { input, keyring, sandboxUrl: isSandboxOn ? publicUrl() : null })
+        return describe(tx, actor)
+      }).catch(explainTakenDomain),
+
+    remove: (actor: Actor) =>
+      inPlan(actor, async (tx) => {
+        const found = await find(tx)
+        if (found) {
+          await remove(tx, found.id)
+          await recordActivity(tx, actor, 'sso.removed', { type: 'customer', id: tx.customerId, label: found.issuer })
+        }
+        return describe(tx, actor)
+      }),
+  }
+}
+
+function present(provider: SsoProviderRow, domains: string[]): NonNullable<SsoSetUp['provider']> {
+  return {
+    id: provider.id,
+    kind: provider.kind,
+    issuer: provider.issuer,
+    entryPoint: provider.entry_point,
+    certificate: provider.certificate,
+    clientId: provider.client_id,
+    domains,
+    updatedAt: provider.updated_at.toISOString(),
+  }
+}
+
+function explainTakenDomain(error: unknown): never {
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown }
+  if (code === IS_TAKEN && constraint === 'sso_domains_one_customer') {
+    throw new AppError('conflict', 'Another account already signs in with one of these domains. Please contact us.')
+  }
+  throw error
+}

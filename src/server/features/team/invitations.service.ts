@@ -1,0 +1,118 @@
+import type { Locale } from '#shared/domain/locales.ts'
+import type { TeamRole } from '#shared/domain/permissions.ts'
+import { PLANS } from '#shared/domain/plans.ts'
+import type { CustomerTransactions, CustomerTx, PlatformTransactions } from '#server/database/transactions.ts'
+import { recordActivity } from '#server/features/activity/activity.service.ts'
+import { getSettings } from '#server/features/settings/settings.service.ts'
+import { AppError } from '#server/kernel/errors/app-error.ts'
+import { emit } from '#server/kernel/events/emit.ts'
+import type { Actor, Principal } from '#server/kernel/http/actor.ts'
+import {
+  activateInvited,
+  findByEmail,
+  getSeats,
+  insertInvited,
+  listInvitationsFor,
+  type InvitationRow,
+} from './team.repository.ts'
+
+const VALID_DAYS = 7
+const DAY_MS = 86_400_000
+
+export interface InvitationMail {
+  email: string
+  role: TeamRole
+  company: string
+  inviter: string
+  language: Locale
+  validSeconds: number
+}
+
+interface InvitationsOptions {
+  /** As the auth service's role, which may write people and members in one transaction. */
+  customers: CustomerTransactions
+  platform: PlatformTransactions
+  /** Makes the account that waits for its owner, if there is none, and queues the mail. */
+  sendInvitation: (tx: CustomerTx, invitation: InvitationMail) => Promise<void>
+}
+
+export type InvitationsService = ReturnType<typeof createInvitationsService>
+
+export function createInvitationsService(options: InvitationsOptions) {
+  const { customers, platform } = options
+  return {
+    invite: (actor: Actor, input: { email: string; role: TeamRole }) =>
+      customers.transaction(actor.customerId, (tx) => invite(options, tx, actor, input)),
+
+    async listMine(person: Principal) {
+      const rows = await platform.transaction((tx) => listInvitationsFor(tx, person.email))
+      return { items: rows.map(presentInvitation) }
+    },
+
+    async accept(person: Principal, input: { invitationId: string; name: string }) {
+      const invitations = await platform.transaction((tx) => listInvitationsFor(tx, person.email))
+      const invitation = invitations.find((candidate) => candidate.member_id === input.invitationId)
+      if (!invitation) throw invitationGone()
+      if (person.member) {
+        throw new AppError(
+          'conflict',
+          'You already belong to a team, so you cannot join another one with this account.',
+        )
+      }
+      return customers.transaction(invitation.customer_id, (tx) => join(tx, person, { invitation, name: input.name }))
+    },
+  }
+}
+
+async function invite(
+  { sendInvitation }: InvitationsOptions,
+  tx: CustomerTx,
+  actor: Actor,
+  input: { email: string; role: TeamRole },
+) {
+  const { tier, companyName, taken } = await getSeats(tx)
+  if (await findByEmail(tx, input.email)) throw new AppError('conflict', 'This email is already a team member')
+  refuseWithoutSeat(PLANS[tier].maxTeamMembers, taken)
+  const expiresAt = new Date(Date.now() + VALID_DAYS * DAY_MS)
+  const member = await insertInvited(tx, {
+    ...input,
+    name: input.email.split('@', 1)[0] ?? input.email,
+    invitedBy: actor.name,
+    expiresAt,
+  })
+  const { id, email, name, role } = member
+  const { language } = (await getSettings(tx)).general
+  const validSeconds = (VALID_DAYS * DAY_MS) / 1000
+  await sendInvitation(tx, { email, role, company: companyName, inviter: actor.name, language, validSeconds })
+  await recordActivity(tx, actor, 'member.invited', { type: 'member', id, label: email })
+  return { id, email, name, role, expiresAt: expiresAt.toISOString() }
+}
+
+async function join(tx: CustomerTx, person: Principal, given: { invitation: InvitationRow; name: string }) {
+  const { userId, email } = person
+  const { invitation, name } = given
+  const member = await activateInvited(tx, { memberId: invitation.member_id, userId, email, name })
+  if (!member) throw invitationGone()
+  const { id } = member
+  await recordActivity(tx, { userId, name }, 'member.joined', { type: 'member', id, label: name })
+  emit(tx, { type: 'member.changed', subjectId: id, userId })
+  return { companyName: invitation.company_name }
+}
+
+function presentInvitation(row: InvitationRow) {
+  return {
+    id: row.member_id,
+    companyName: row.company_name,
+    invitedBy: row.invited_by ?? row.company_name,
+    role: row.role,
+    expiresAt: row.invitation_expires_at.toISOString(),
+  }
+}
+
+const invitationGone = () =>
+  new AppError('not-found', 'This invitation is no longer valid. Ask the person who invited you for a new one.')
+
+function refuseWithoutSeat(seats: number | null, taken: number): void {
+  if (seats === null || taken < seats) return
+  throw new AppError('plan-limit', `Your plan has room for ${seats} team members. Upgrade to invite more.`)
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { TEAM_ROLES } from '../domain/permissions.ts'
+import { defineEndpoint } from './endpoint.ts'
+
+/** Nobody is invited as an owner. */
+export const INVITED_ROLES = ['member', 'manager', 'admin'] as const
+
+export const inviteMemberSchema = z.object({
+  email: z.string().trim().min(1, 'required').max(255, 'tooLong').pipe(z.email('emailInvalid')),
+  role: z.enum(INVITED_ROLES, 'choiceInvalid').default('member'),
+})
+
+export const inviteMember = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/invitations',
+  summary: 'Invite somebody to the team, by mail',
+  access: 'team.manage',
+  input: inviteMemberSchema,
+  output: z.object({
+    id: z.uuid(),
+    email: z.string(),
+    name: z.string(),
+    role: z.enum(TEAM_ROLES),
+    expiresAt: z.iso.datetime(),
+  }),
+  errors: ['conflict', 'plan-limit'],
+})
+
+const invitationSchema = z
+  .object({
+    id: z.uuid(),
+    companyName: z.string(),
+    invitedBy: z.string(),
+    role: z.enum(TEAM_ROLES),
+    expiresAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Invitation' })
+export type Invitation = z.infer<typeof invitationSchema>
+
+export const listMyInvitations = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/me/invitations',
+  summary: 'Invitations that wait for the person signed in, by their confirmed address',
+  access: 'signed-in',
+  input: z.object({}),
+  output: z.object({ items: z.array(invitationSchema) }),
+})
+
+export const acceptInvitation = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/me/invitations/:invitationId/accept',
+  summary: 'Join the team one was invited to',
+  access: 'signed-in',
+  input: z.object({ invitationId: z.uuid(), name: z.string().trim().min(1, 'required').max(120, 'tooLong') }),
+  output: z.object({ companyName: z.string() }),
+  errors: ['not-found', 'conflict'],
+})

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+
+export const SSO_KINDS = ['saml', 'oidc'] as const
+export type SsoKind = (typeof SSO_KINDS)[number]
+
+const optionalText = (max: number) => z.string().trim().max(max, 'tooLong').nullable().default(null)
+
+export const ssoProviderInput = z.object({
+  kind: z.enum(SSO_KINDS, 'choiceInvalid'),
+  /** The name the provider gives itself: SAML's entity id, or OpenID Connect's issuer address. */
+  issuer: z.string().trim().min(1, 'required').max(2000, 'tooLong'),
+  /** SAML: where people sign in, and what the provider signs with; several certificates while it changes its key. */
+  entryPoint: optionalText(2000),
+  certificate: optionalText(20_000),
+  /** OpenID Connect. No secret keeps the one that is there. */
+  clientId: optionalText(500),
+  clientSecret: optionalText(2000),
+  /** The mail domains whose people the provider speaks for. */
+  domains: z.array(z.string().trim().toLowerCase().min(1, 'required').max(253, 'tooLong')).min(1, 'required').max(20),
+})
+export type SsoProviderInput = z.output<typeof ssoProviderInput>
+
+const ssoProviderSchema = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(SSO_KINDS),
+    issuer: z.string(),
+    entryPoint: z.string().nullable(),
+    certificate: z.string().nullable(),
+    clientId: z.string().nullable(),
+    domains: z.array(z.string()),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'SsoProvider' })
+
+const ssoSetUpSchema = z
+  .object({
+    /** `null` until one has been entered. */
+    provider: ssoProviderSchema.nullable(),
+    /** What the provider must be told about this installation. */
+    service: z.object({ samlEntityId: z.string(), samlAcsUrl: z.string(), oidcCallbackUrl: z.string() }),
+    /** The one domain the person signed in may add: that of their own confirmed address. */
+    claimableDomain: z.string().nullable(),
+  })
+  .meta({ id: 'SsoSetUp' })
+export type SsoSetUp = z.infer<typeof ssoSetUpSchema>
+
+export const getSsoProvider = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/sso-provider',
+  summary: 'The identity provider that the team signs in with',
+  access: 'settings.manage',
+  input: z.object({}),
+  output: ssoSetUpSchema,
+  errors: ['plan-limit'],
+})
+
+export const putSsoProvider = defineEndpoint({
+  method: 'PUT',
+  path: '/api/v1/sso-provider',
+  summary: 'Enter or change the identity provider that the team signs in with',
+  access: 'settings.manage',
+  input: ssoProviderInput,
+  output: ssoSetUpSchema,
+  errors: ['plan-limit', 'conflict'],
+})
+
+export const deleteSsoProvider = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/v1/sso-provider',
+  summary: 'Stop single sign-on; everybody keeps their account',
+  access: 'settings.manage',
+  input: z.object({}),
+  output: ssoSetUpSchema,
+  errors: ['plan-limit'],
+})
