@@ -28,7 +28,13 @@ export function checkSettings(input: SsoProviderInput, circumstances: Circumstan
   const domains = [...new Set(input.domains)]
   const { issuer } = input
   return input.kind === 'saml'
-    ? { issuer, entryPoint: input.entryPoint, certificate: toPem(input.certificate), clientId: null, domains }
+    ? {
+        issuer,
+        entryPoint: input.entryPoint,
+        certificate: toCertificates(input.certificate ?? ''),
+        clientId: null,
+        domains,
+      }
     : { issuer, entryPoint: null, certificate: null, clientId: input.clientId, domains }
 }
 
@@ -57,7 +63,7 @@ function findAddressFault(field: string, address: string, sandboxUrl: string | n
 }
 
 function findCertificateFault(text: string): FieldError[] {
-  const certificates = splitCertificates(toPem(text) ?? '')
+  const certificates = splitCertificates(toCertificates(text))
   if (certificates.length > 0 && certificates.every(isCertificate)) return []
   return [
     { field: 'certificate', code: 'invalid', message: 'Enter the provider’s certificate, as its metadata has it.' },
@@ -72,11 +78,15 @@ function isCertificate(pem: string): boolean {
   }
 }
 
-/** Metadata carries the certificate without its frame. */
-function toPem(text: string | null): string | null {
-  if (!text || text.includes('-----BEGIN')) return text
+/** The certificates alone, whatever else was pasted. Metadata carries one without its frame. */
+function toCertificates(text: string): string {
   const lines = text.replaceAll(/\s/g, '').match(/.{1,64}/g) ?? []
-  return `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`
+  const framed = text.includes('-----BEGIN')
+    ? text
+    : `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----`
+  return splitCertificates(framed)
+    .map((certificate) => `${certificate}\n`)
+    .join('')
 }
 
 /** A domain can be taken by somebody who reads mail there, and public ones by nobody. */

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { readMail } from '#testing/auth-bench.ts'
+import { TEST_PASSWORD, type TestMember } from '#testing/make.ts'
+import { startTestApp } from '#testing/test-app.ts'
+
+const LIMITS = { AUTH_RATE_USER: '100000', AUTH_RATE_OTP: '100000', AUTH_MAIL_INTERVAL_SECONDS: '0' }
+const app = await startTestApp(LIMITS)
+const guarded = await startTestApp({ ...LIMITS, AUTH_SECURE_PASSWORD_CHANGE: 'on' })
+const asking = await startTestApp({ ...LIMITS, AUTH_CURRENT_PASSWORD_REQUIRED: 'on' })
+
+const NEW_PASSWORD = 'a brand new password'
+
+describe('PUT /auth/v1/user', () => {
+  const put = (member: TestMember, body: object) => app.as(member).put('/auth/v1/user', body)
+
+  it('merges what a person tells about themselves; null takes a word back', async () => {
+    const member = await app.make.member()
+    await put(member, { data: { name: 'Ann', shoe: 42 } })
+
+    const { body } = await put(member, { data: { shoe: null, hat: 7 } })
+
+    expect(body.user_metadata).toEqual({ name: 'Ann', hat: 7 })
+  })
+
+  it('changes the password, ends the other sessions and tells by mail', async () => {
+    const member = await app.make.member()
+    const grant = '/auth/v1/token?grant_type=password'
+    const other = await app.anonymous.post(grant, { email: member.email, password: TEST_PASSWORD })
+
+    expect((await put(member, { password: NEW_PASSWORD })).status).toBe(200)
+
+    expect((await app.as(member).get('/api/v1/me')).status).toBe(200)
+    expect((await app.as({ token: other.body.access_token }).get('/api/v1/me')).status).toBe(401)
+    expect((await readMail(app, member.email)).text).toContain('/forgot-password')
+  })
+
+  it.each([
+    ['the same password', { password: TEST_PASSWORD }, 422, 'same_password'],
+    ['a weak password', { password: 'short' }, 422, 'weak_password'],
+    ['an address that is none', { email: 'nobody' }, 400, 'validation_failed'],
+    ['a number while phones are off', { phone: '15550100' }, 400, 'validation_failed'],
+    ['what only administrators set', { app_metadata: { role: 'admin' } }, 403, 'not_admin'],
+  ])('refuses %s', async (_case, body, status, code) => {
+    expect(await put(await app.make.member(), body)).toMatchObject({ status, body: { error_code: code } })
+  })
+
+  it('does not let one session change what a second factor protects', async () => {
+    const member = await app.make.member()
+    await app.superuser.query(
+      `insert into auth.factors (user_id, factor_type, status, secret) values ($1, 'totp', 'verified', 'x')`,
+      [member.userId],
+    )
+
+    expect(await put(member, { password: NEW_PASSWORD })).toMatchObject({
+      status: 401,
+      body: { error_code: 'insufficient_aal' },
+    })
+    expect(await app.as(member).get('/api/v1/me')).toMatchObject({
+      status: 403,
+      body: { code: 'second-factor-required' },
+    })
+  })
+
+  it('leaves accounts of a company’s own sign-in to the company', async () => {
+    const member = await app.make.member()
+    await app.superuser.query('update auth.users set is_sso = true where id = $1', [member.userId])
+
+    expect(await put(member, { password: NEW_PASSWORD })).toMatchObject({ body: { error_code: 'user_sso_managed' } })
+  })
+})
+
+describe('an old session', () => {
+  async function makeOld(): Promise<TestMember> {
+    const member = await guarded.make.member()
+    await guarded.superuser.query(
+      `update auth.sessions set created_at = now() - interval '25 hours' where user_id = $1`,
+      [member.userId],
+    )
+    return member
+  }
+  const change = (member: TestMember, nonce?: string) =>
+    guarded.as(member).put('/auth/v1/user', { password: NEW_PASSWORD, ...(nonce && { nonce }) })
+
+  it('changes the password with a mailed code', async () => {
+    const member = await makeOld()
+    expect(await change(member)).toMatchObject({ status: 400, body: { error_code: 'reauthentication_needed' } })
+    await guarded.as(member).get('/auth/v1/reauthenticate')
+    const { code, subject } = await readMail(guarded, member.email)
+    expect(subject).toContain(code)
+
+    expect((await change(member, code)).status).toBe(200)
+  })
+
+  it('is refused with a wrong one', async () => {
+    const member = await makeOld()
+    await guarded.as(member).get('/auth/v1/reauthenticate')
+
+    expect(await change(member, 'wrong')).toMatchObject({
+      status: 422,
+      body: { error_code: 'reauthentication_not_valid' },
+    })
+  })
+
+  it('does not matter while the session is young', async () => {
+    expect((await change(await guarded.make.member())).status).toBe(200)
+  })
+})
+
+describe('where the present password is asked for', () => {
+  const change = (member: TestMember, current?: string) =>
+    asking.as(member).put('/auth/v1/user', { password: NEW_PASSWORD, ...(current && { current_password: current }) })
+
+  it('it must be there and right', async () => {
+    const member = await asking.make.member()
+
+    expect(await change(member)).toMatchObject({ status: 400, body: { error_code: 'current_password_required' } })
+    expect(await change(member, 'wrong')).toMatchObject({ body: { error_code: 'current_password_invalid' } })
+    expect((await change(member, TEST_PASSWORD)).status).toBe(200)
+  })
+
+  it('whoever came by mail need not know it', async () => {
+    const member = await asking.make.member()
+    await asking.anonymous.post('/auth/v1/recover', { email: member.email })
+    const { code: token } = await readMail(asking, member.email)
+    const body = { type: 'recovery', email: member.email, token }
+    const { access_token } = (await asking.anonymous.post('/auth/v1/verify', body)).body
+
+    const answer = await asking.as({ token: access_token }).put('/auth/v1/user', { password: NEW_PASSWORD })
+
+    expect(answer.status).toBe(200)
+  })
+})
+
+describe('GET /auth/v1/reauthenticate', () => {
+  it('needs somebody to write to', async () => {
+    const visitors = await startTestApp({ AUTH_ANONYMOUS: 'on' })
+    const { access_token: token } = (await visitors.anonymous.post('/auth/v1/signup', {})).body
+
+    expect(await visitors.as({ token }).get('/auth/v1/reauthenticate')).toMatchObject({
+      status: 400,
+      body: { error_code: 'validation_failed' },
+    })
+  })
+})

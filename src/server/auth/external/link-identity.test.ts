@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { AUTH_CLIENTS, createAuthClient, readMail } from '#testing/auth-bench.ts'
+import { chooseAtOidc, followOnce, parametersOf, type ChosenPerson } from '#testing/identity-walk.ts'
+import { TEST_PASSWORD } from '#testing/make.ts'
+import { startTestApp } from '#testing/test-app.ts'
+
+const app = await startTestApp({ AUTH_MANUAL_LINKING: 'on', AUTH_ANONYMOUS: 'on' })
+const without = await startTestApp()
+
+const newAddress = () => `${randomUUID()}@mail.test`
+const authorize = `/auth/v1/user/identities/authorize?provider=google&skip_http_redirect=true`
+
+/** Somebody who signed up with a password, so that they have an identity of their own. */
+async function signUp() {
+  const email = newAddress()
+  const { body } = await app.anonymous.post('/auth/v1/signup', { email, password: TEST_PASSWORD })
+  return { email, token: body.access_token as string, userId: body.user.id as string }
+}
+
+const chooseAndReturn = async (url: string, chosen: ChosenPerson) => followOnce((await chooseAtOidc(url, chosen)).href)
+
+async function link(person: { token: string }, chosen: ChosenPerson) {
+  const { body } = await app.as(person).get(authorize)
+  return parametersOf(await chooseAndReturn(body.url, chosen))
+}
+
+const identitiesOf = async (person: { token: string }) =>
+  (await app.as(person).get('/auth/v1/user')).body.identities as { identity_id: string; provider: string }[]
+
+describe.each(AUTH_CLIENTS)('linking and unlinking, with %s', (_name, Client) => {
+  it('adds another way in, and takes it away again', async () => {
+    const person = await signUp()
+    const client = createAuthClient(app, Client, { flowType: 'pkce' })
+    await client.signInWithPassword({ email: person.email, password: TEST_PASSWORD })
+    const { data } = await client.linkIdentity({ provider: 'google', options: { skipBrowserRedirect: true } })
+
+    const home = await chooseAndReturn(data.url ?? '', { email: newAddress() })
+    const exchanged = await client.exchangeCodeForSession(home.searchParams.get('code') ?? '')
+
+    expect(exchanged.data.user).toMatchObject({
+      id: person.userId,
+      email: person.email,
+      app_metadata: { provider: 'email', providers: ['email', 'google'] },
+    })
+    const { data: linked } = await client.getUserIdentities()
+    const google = linked?.identities.find(({ provider }) => provider === 'google')
+    expect(linked?.identities).toHaveLength(2)
+
+    const unlinked = google && (await client.unlinkIdentity(google))
+    expect(unlinked).toMatchObject({ data: {}, error: null })
+    expect((await client.getUserIdentities()).data?.identities.map(({ provider }) => provider)).toEqual(['email'])
+    expect((await readMail(app, person.email)).text).toContain('Google')
+  })
+})
+
+describe('linking', () => {
+  it('is refused for an identity that somebody has, without changing hands', async () => {
+    const [first, second] = [await signUp(), await signUp()]
+    const google = { email: newAddress(), subject: randomUUID() }
+    await link(first, google)
+
+    for (const person of [first, second]) {
+      const { query } = await link(person, google)
+      expect(query.get('error_code')).toBe('identity_already_exists')
+    }
+    expect(await identitiesOf(second)).toHaveLength(1)
+  })
+
+  it('needs a session', async () => {
+    expect(await app.anonymous.get(authorize)).toMatchObject({ status: 401, body: { error_code: 'no_authorization' } })
+  })
+
+  it('makes a visitor somebody who stays, with the provider’s address and a workspace', async () => {
+    const { body } = await app.anonymous.post('/auth/v1/signup', {})
+    const visitor = { token: body.access_token as string }
+    const email = newAddress()
+    await link(visitor, { email })
+
+    expect((await app.as(visitor).get('/auth/v1/user')).body).toMatchObject({
+      id: body.user.id,
+      email,
+      is_anonymous: false,
+      email_confirmed_at: expect.any(String),
+    })
+    expect((await app.as(visitor).get('/api/v1/me')).body.customer).toMatchObject({ role: 'owner' })
+  })
+
+  it('redirects at once when nobody asks for the address', async () => {
+    const person = await signUp()
+    const { status, headers } = await app.as(person).get(authorize.replace('skip_http_redirect=true', ''))
+
+    expect(status).toBe(302)
+    expect(headers.get('location')).toContain('/sandbox/identity/oidc/google/authorize')
+  })
+})
+
+describe('unlinking', () => {
+  it.each([
+    ['what is no id', 'nonsense', 404, 'validation_failed'],
+    ['somebody else’s', randomUUID(), 422, 'identity_not_found'],
+  ])('refuses %s', async (_what, id, status, code) => {
+    const person = await signUp()
+    await link(person, { email: newAddress() })
+
+    expect(await app.as(person).delete(`/auth/v1/user/identities/${id}`)).toMatchObject({
+      status,
+      body: { error_code: code },
+    })
+  })
+
+  it('never takes the last way in', async () => {
+    const person = await signUp()
+    const [only] = await identitiesOf(person)
+
+    expect(await app.as(person).delete(`/auth/v1/user/identities/${only?.identity_id}`)).toMatchObject({
+      status: 422,
+      body: { error_code: 'single_identity_not_deletable' },
+    })
+  })
+
+  it('moves the account to the verified address that is left', async () => {
+    const person = await signUp()
+    const email = newAddress()
+    await link(person, { email })
+    const own = (await identitiesOf(person)).find(({ provider }) => provider === 'email')
+    await app.as(person).delete(`/auth/v1/user/identities/${own?.identity_id}`)
+
+    expect((await app.as(person).get('/auth/v1/user')).body.email).toBe(email)
+    const { rows } = await app.superuser.query('select email from team_members where user_id = $1', [person.userId])
+    expect(rows).toEqual([{ email }])
+  })
+
+  it('does not give an account an address that nobody verified', async () => {
+    const person = await signUp()
+    await link(person, { email: newAddress(), verified: 'no' })
+    const own = (await identitiesOf(person)).find(({ provider }) => provider === 'email')
+    await app.as(person).delete(`/auth/v1/user/identities/${own?.identity_id}`)
+
+    expect((await app.as(person).get('/auth/v1/user')).body.email).toBe(person.email)
+  })
+
+  it('is refused while somebody else has the address that is left', async () => {
+    const [person, other] = [await signUp(), await signUp()]
+    await link(person, { email: other.email })
+    const own = (await identitiesOf(person)).find(({ provider }) => provider === 'email')
+
+    expect(await app.as(person).delete(`/auth/v1/user/identities/${own?.identity_id}`)).toMatchObject({
+      status: 422,
+      body: { error_code: 'email_conflict_identity_not_deletable' },
+    })
+    expect(await identitiesOf(person)).toHaveLength(2)
+  })
+})
+
+describe('where manual linking is off', () => {
+  it('says so', async () => {
+    const member = await without.make.member()
+    const refusal = { status: 404, body: { error_code: 'manual_linking_disabled', msg: 'Manual linking is disabled' } }
+
+    expect(await without.as(member).get(authorize)).toMatchObject(refusal)
+    expect(await without.as(member).delete(`/auth/v1/user/identities/${randomUUID()}`)).toMatchObject(refusal)
+  })
+})

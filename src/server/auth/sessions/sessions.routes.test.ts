@@ -1,0 +1,257 @@
+import { decodeProtectedHeader } from 'jose'
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_CUSTOMER_SETTINGS } from '#shared/domain/customer-settings.ts'
+import { AUTH_CLIENTS, createAuthClient } from '#testing/auth-bench.ts'
+import { TEST_PASSWORD, type TestMember } from '#testing/make.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+const app = await startTestApp()
+const refresh = (token: string, target: TestApp = app) =>
+  target.anonymous.post('/auth/v1/token?grant_type=refresh_token', { refresh_token: token })
+
+const age = (member: TestMember, column: string, interval: string) =>
+  app.superuser.query(`update auth.sessions set ${column} = now() - $2::interval where user_id = $1`, [
+    member.userId,
+    interval,
+  ])
+const limit = (member: TestMember, security: object) => {
+  const settings = { ...DEFAULT_CUSTOMER_SETTINGS, security: { ...DEFAULT_CUSTOMER_SETTINGS.security, ...security } }
+  return app.superuser.query(
+    `insert into customer_settings (customer_id, general, notifications, security, branding, automation)
+     select $1, s -> 'general', s -> 'notifications', s -> 'security', s -> 'branding', s -> 'automation'
+     from (select $2::jsonb as s) given`,
+    [member.customerId, JSON.stringify(settings)],
+  )
+}
+
+describe('a session', () => {
+  it('ends when nobody did anything for as long as the customer allows', async () => {
+    const member = await app.make.member()
+    await limit(member, { sessionTimeout: 45 })
+    await age(member, 'last_seen_at', '44 minutes')
+    expect((await refresh(member.refreshToken)).status).toBe(200)
+
+    await age(member, 'last_seen_at', '46 minutes')
+
+    expect((await app.as(member).get('/api/v1/me')).status).toBe(401)
+    expect(await app.as(member).get('/auth/v1/user')).toMatchObject({ body: { error_code: 'session_not_found' } })
+    expect(await refresh(member.refreshToken)).toMatchObject({ status: 400, body: { error_code: 'session_expired' } })
+  })
+
+  it('lives on while the person does something, which renewing a token is not', async () => {
+    const member = await app.make.member()
+    await age(member, 'last_seen_at', '5 minutes')
+    const seen = async () =>
+      (
+        await app.superuser.query<{ minutes: number }>(
+          `select round(extract(epoch from now() - last_seen_at) / 60)::int as minutes from auth.sessions where user_id = $1`,
+          [member.userId],
+        )
+      ).rows[0]?.minutes
+
+    await refresh(member.refreshToken)
+    expect(await seen()).toBe(5)
+    await app.as(member).get('/api/v1/me')
+    expect(await seen()).toBe(0)
+  })
+
+  it('ends after as many days as the customer allows, however busy', async () => {
+    const member = await app.make.member()
+    await limit(member, { sessionMaxDays: 7 })
+    await age(member, 'created_at', '8 days')
+
+    expect((await app.as(member).get('/api/v1/me')).status).toBe(401)
+    expect(await refresh(member.refreshToken)).toMatchObject({ body: { error_code: 'session_expired' } })
+  })
+
+  it('is told to its owner with the minutes it may be left alone', async () => {
+    const member = await app.make.member()
+    await limit(member, { sessionTimeout: 60 })
+    expect((await app.as(member).get('/api/v1/me')).body.session).toMatchObject({ timeoutMinutes: 60 })
+  })
+})
+
+describe('a refresh token', () => {
+  it('from before the last one is taken within the reuse window', async () => {
+    const lenient = await startTestApp({ AUTH_REFRESH_REUSE_SECONDS: '10' })
+    const member = await lenient.make.member()
+    const second = (await refresh(member.refreshToken, lenient)).body.refresh_token
+    await refresh(second, lenient)
+
+    expect((await refresh(member.refreshToken, lenient)).status).toBe(200)
+  })
+
+  it('stays the same where rotation is off', async () => {
+    const still = await startTestApp({ AUTH_REFRESH_ROTATION: 'off' })
+    const member = await still.make.member()
+
+    expect((await refresh(member.refreshToken, still)).body.refresh_token).toBe(member.refreshToken)
+  })
+
+  it('used by a thief ends the session, tells the owner and stands in the trail', async () => {
+    const member = await app.make.member()
+    const second = (await refresh(member.refreshToken)).body.refresh_token
+    await refresh(second)
+    await refresh(member.refreshToken)
+
+    const { rows } = await app.superuser.query<{ event: string }>(
+      `select event from auth.audit_events where user_id = $1 and event = 'session.token-reused'`,
+      [member.userId],
+    )
+    expect(rows).toHaveLength(1)
+    const mails = await app.superuser.query('select subject from mail_outbox where to_address = $1', [member.email])
+    expect(mails.rows).toHaveLength(1)
+  })
+})
+
+describe('signing in', () => {
+  const signIn = (member: TestMember, userAgent: string) =>
+    app.anonymous.post(
+      '/auth/v1/token?grant_type=password',
+      { email: member.email, password: TEST_PASSWORD },
+      { 'user-agent': userAgent },
+    )
+  const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+  const NEWER_FIREFOX = FIREFOX.replaceAll('140', '141')
+
+  it('on a new device is told by mail, once', async () => {
+    const member = await app.make.member()
+    await signIn(member, FIREFOX)
+    await signIn(member, FIREFOX)
+    await signIn(member, NEWER_FIREFOX)
+
+    const { rows } = await app.superuser.query<{ text_body: string }>(
+      'select text_body from mail_outbox where to_address = $1',
+      [member.email],
+    )
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.text_body).toContain('Firefox')
+  })
+
+  it('shows its sessions to their owner, who may end them', async () => {
+    const member = await app.make.member()
+    const other = (await signIn(member, FIREFOX)).body.access_token
+    const me = app.as(member)
+    const { items } = (await me.get('/api/v1/me/sessions')).body as { items: { id: string; isCurrent: boolean }[] }
+    expect(items).toHaveLength(2)
+    expect(items).toContainEqual(expect.objectContaining({ browser: 'Firefox', system: 'Linux', isCurrent: false }))
+    const foreign = items.find((session) => !session.isCurrent)?.id
+
+    const left = await me.delete(`/api/v1/me/sessions/${foreign}`)
+
+    expect(left.body.items).toHaveLength(1)
+    expect((await app.as({ token: other }).get('/api/v1/me')).status).toBe(401)
+    expect((await me.delete(`/api/v1/me/sessions/${foreign}`)).status).toBe(404)
+  })
+
+  it('ends all other sessions at once', async () => {
+    const member = await app.make.member()
+    await signIn(member, FIREFOX)
+    await signIn(member, FIREFOX)
+
+    const { body } = await app.as(member).post('/api/v1/me/sessions/end-others')
+
+    expect(body.items).toMatchObject([{ isCurrent: true }])
+  })
+
+  it('cannot end somebody else’s session', async () => {
+    const [member, stranger] = [await app.make.member(), await app.make.member()]
+    const [theirs] = (await app.as(stranger).get('/api/v1/me/sessions')).body.items
+
+    expect((await app.as(member).delete(`/api/v1/me/sessions/${theirs.id}`)).status).toBe(404)
+    expect((await app.as(stranger).get('/api/v1/me')).status).toBe(200)
+  })
+
+  it('tells what happened to the account, newest first, and nobody else’s', async () => {
+    const [member, stranger] = [await app.make.member(), await app.make.member()]
+    await signIn(member, FIREFOX)
+    await app.as(member).put('/auth/v1/user', { password: 'a brand new password' })
+
+    const { body } = await app.as(member).get('/api/v1/me/security-events?limit=2')
+
+    expect(body.items.map((item: { event: string }) => item.event)).toEqual(['password.changed', 'session.started'])
+    expect(body.nextCursor).toBeTruthy()
+    const others = (await app.as(stranger).get('/api/v1/me/security-events')).body.items
+    expect(others.map((item: { event: string }) => item.event)).toEqual(['session.started'])
+  })
+})
+
+describe('signing keys', () => {
+  it.each(AUTH_CLIENTS)('are replaced without signing anybody out, and %s finds the new one', async (_name, Kind) => {
+    const rotating = await startTestApp()
+    const member = await rotating.make.member()
+    const before = decodeProtectedHeader(member.token).kid
+
+    await rotating.product.services.signingKeys.rotate()
+
+    expect((await rotating.as(member).get('/api/v1/me')).status).toBe(200)
+    const client = createAuthClient(rotating, Kind)
+    const { data } = await client.signInWithPassword({ email: member.email, password: TEST_PASSWORD })
+    const after = decodeProtectedHeader(data.session?.access_token ?? '').kid
+    expect(after).not.toBe(before)
+    expect((await client.getClaims()).error).toBeNull()
+    const { keys } = (await rotating.anonymous.get('/auth/v1/.well-known/jwks.json')).body as {
+      keys: { kid: string }[]
+    }
+    expect(keys.map((key) => key.kid)).toEqual([after, before])
+  })
+
+  it('that were replaced long ago are neither shown nor believed', async () => {
+    const rotating = await startTestApp()
+    const member = await rotating.make.member()
+    await rotating.product.services.signingKeys.rotate()
+    await rotating.superuser.query(
+      `update auth.signing_keys set retired_at = now() - interval '2 hours' where retired_at is not null`,
+    )
+    await rotating.product.services.signingKeys.rotate()
+
+    expect((await rotating.as(member).get('/api/v1/me')).status).toBe(401)
+    expect((await rotating.anonymous.get('/auth/v1/.well-known/jwks.json')).body.keys).toHaveLength(2)
+  })
+
+  it('are RS256 where the configuration says so', async () => {
+    const rsa = await startTestApp({ AUTH_SIGNING_ALGORITHM: 'RS256' })
+    const member = await rsa.make.member()
+    expect(decodeProtectedHeader(member.token).alg).toBe('RS256')
+    const client = createAuthClient(rsa, AUTH_CLIENTS[0][1])
+    await client.signInWithPassword({ email: member.email, password: TEST_PASSWORD })
+    expect((await client.getClaims()).data?.claims.sub).toBe(member.userId)
+  })
+})
+
+describe('calls from other websites', () => {
+  it('are allowed with the app’s own header', async () => {
+    const response = await fetch(`${app.url}/auth/v1/token?grant_type=password`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://shop.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'x-application-name,content-type',
+      },
+    })
+    expect(response.status).toBe(204)
+    expect(response.headers.get('access-control-allow-origin')).toBe('https://shop.example')
+    expect(response.headers.get('access-control-allow-headers')).toContain('x-application-name')
+    expect(response.headers.get('access-control-allow-credentials')).toBeNull()
+  })
+
+  it('are only those of the configuration, where it names some', async () => {
+    const strict = await startTestApp({ AUTH_CORS_ORIGINS: 'https://app.example' })
+    const settings = (origin: string) => strict.anonymous.get('/auth/v1/settings', { origin })
+
+    expect((await settings('https://app.example')).headers.get('access-control-allow-origin')).toBe(
+      'https://app.example',
+    )
+    expect((await settings('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull()
+  })
+})
+
+describe('GET /auth/v1/settings', () => {
+  it('tells which ways in there are', async () => {
+    expect((await app.anonymous.get('/auth/v1/settings')).body).toMatchObject({
+      external: { email: true, phone: false, anonymous_users: false, github: false },
+      disable_signup: false,
+      mailer_autoconfirm: true,
+    })
+  })
+})

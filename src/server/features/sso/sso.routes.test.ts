@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest'
+import { giveAddress, makeSsoCustomer, newDomain, oidcSettings, samlSettings } from '#testing/sso-bench.ts'
+import { startTestApp } from '#testing/test-app.ts'
+
+const app = await startTestApp()
+const PATH = '/api/v1/sso-provider'
+
+async function makeOwner(domain = newDomain()) {
+  const owner = await giveAddress(app, await app.make.member({ tier: 'enterprise' }), `owner@${domain}`)
+  return { owner, domain }
+}
+
+describe('PUT /api/v1/sso-provider', () => {
+  it('enters a SAML provider, which GET then shows with what the provider must be told', async () => {
+    const { owner, domain } = await makeOwner()
+    const settings = await samlSettings(app, [domain])
+    const put = await app.as(owner).put(PATH, settings)
+
+    expect(put).toMatchObject({ status: 200, body: { provider: { ...settings, clientId: null, domains: [domain] } } })
+    expect((await app.as(owner).get(PATH)).body).toEqual(put.body)
+    expect(put.body).toMatchObject({
+      claimableDomain: domain,
+      service: {
+        samlEntityId: `${app.url}/auth/v1/sso/saml/metadata`,
+        samlAcsUrl: `${app.url}/auth/v1/sso/saml/acs`,
+        oidcCallbackUrl: `${app.url}/auth/v1/callback`,
+      },
+    })
+  })
+
+  it('takes the certificate as metadata has it, without its frame', async () => {
+    const { owner, domain } = await makeOwner()
+    const settings = await samlSettings(app, [domain])
+    const certificate = settings.certificate.replaceAll(/-----[A-Z ]+-----|\n/g, '')
+
+    const { status, body } = await app.as(owner).put(PATH, { ...settings, certificate })
+    expect([status, body.provider?.certificate]).toEqual([200, settings.certificate])
+  })
+
+  it('keeps a client secret sealed, shows it to nobody, and keeps it when none is given', async () => {
+    const { owner, domain } = await makeOwner()
+    const settings = oidcSettings(app, [domain])
+    const first = await app.as(owner).put(PATH, settings)
+    const again = await app.as(owner).put(PATH, { ...settings, clientSecret: null, clientId: 'another' })
+
+    expect(again.body.provider).toMatchObject({ id: first.body.provider.id, clientId: 'another' })
+    expect(JSON.stringify([first.body, again.body])).not.toContain('acme-client-secret')
+    const { rows } = await app.superuser.query<{ client_secret: string }>(
+      'select client_secret from sso_providers where customer_id = $1',
+      [owner.customerId],
+    )
+    expect(rows).toEqual([{ client_secret: expect.stringMatching(/^s1\./) }])
+  })
+
+  it('starts anew when the provider becomes another one', async () => {
+    const { owner, domain } = await makeOwner()
+    const saml = await app.as(owner).put(PATH, await samlSettings(app, [domain]))
+    const oidc = await app.as(owner).put(PATH, oidcSettings(app, [domain]))
+
+    expect(oidc.body.provider).toMatchObject({ kind: 'oidc', entryPoint: null, certificate: null, domains: [domain] })
+    expect(oidc.body.provider.id).not.toBe(saml.body.provider.id)
+  })
+
+  it('works once when it is sent twice with one key', async () => {
+    const { owner, domain } = await makeOwner()
+    const settings = await samlSettings(app, [domain])
+    const send = () => app.as(owner).put(PATH, settings, { 'idempotency-key': `sso-${domain}` })
+    await send()
+    await send()
+
+    const { rows } = await app.superuser.query(
+      `select from activity where customer_id = $1 and action = 'sso.changed'`,
+      [owner.customerId],
+    )
+    expect(rows).toHaveLength(1)
+  })
+
+  it.each([
+    ['entryPoint', { entryPoint: 'http://idp.example.com/sso' }],
+    ['entryPoint', { entryPoint: 'javascript:alert(1)' }],
+    ['entryPoint', { entryPoint: null }],
+    ['certificate', { certificate: 'nonsense' }],
+    ['certificate', { certificate: null }],
+    ['domains', { domains: [] }],
+    ['kind', { kind: 'ldap' }],
+  ])('refuses a wrong %s: %o', async (field, fault) => {
+    const { owner, domain } = await makeOwner()
+    const settings = { ...(await samlSettings(app, [domain])), ...fault }
+
+    expect(await app.as(owner).put(PATH, settings)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid-input', errors: [{ field: expect.stringContaining(field) }] },
+    })
+  })
+
+  it.each([
+    ['issuer', { issuer: 'http://169.254.169.254/' }],
+    ['clientId', { clientId: null }],
+    ['clientSecret', { clientSecret: null }],
+  ])('refuses a wrong %s of OpenID Connect', async (field, fault) => {
+    const { owner, domain } = await makeOwner()
+
+    expect(await app.as(owner).put(PATH, { ...oidcSettings(app, [domain]), ...fault })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field }] },
+    })
+  })
+
+  it('gives a domain only to somebody with a confirmed address there', async () => {
+    const { owner, domain } = await makeOwner()
+    const foreign = await app.as(owner).put(PATH, await samlSettings(app, [domain, newDomain()]))
+    expect(foreign).toMatchObject({ status: 400, body: { errors: [{ field: 'domains' }] } })
+
+    await app.superuser.query('update auth.users set email_confirmed_at = null where id = $1', [owner.userId])
+    expect((await app.as(owner).put(PATH, await samlSettings(app, [domain]))).status).toBe(400)
+  })
+
+  it('gives nobody a domain where everybody can have an address', async () => {
+    const { owner } = await makeOwner('gmail.com')
+    const { status, body } = await app.as(owner).put(PATH, await samlSettings(app, ['gmail.com']))
+
+    expect([status, body.detail]).toEqual([
+      400,
+      'Anybody can have an address at gmail.com, so it cannot stand for your company.',
+    ])
+    expect((await app.as(owner).get(PATH)).body.claimableDomain).toBeNull()
+  })
+
+  it('lets a colleague add the domain of their own address', async () => {
+    const { owner, domain, customerId } = await makeSsoCustomer(app)
+    const second = newDomain()
+    const colleague = await giveAddress(app, await app.make.member({ customerId, role: 'admin' }), `admin@${second}`)
+    const { body } = await app.as(colleague).put(PATH, await samlSettings(app, [domain, second]))
+
+    expect(body.provider.domains).toEqual([domain, second].toSorted())
+    expect((await app.as(owner).get(PATH)).body.provider.domains).toHaveLength(2)
+  })
+
+  it('does not take a domain from another customer', async () => {
+    const { domain } = await makeSsoCustomer(app)
+    const rival = await giveAddress(app, await app.make.member({ tier: 'enterprise' }), `rival@${domain}`)
+
+    expect(await app.as(rival).put(PATH, await samlSettings(app, [domain]))).toMatchObject({
+      status: 409,
+      body: { code: 'conflict' },
+    })
+    expect((await app.as(rival).get(PATH)).body.provider).toBeNull()
+  })
+})
+
+describe('DELETE /api/v1/sso-provider', () => {
+  it('ends it, also when it has ended before, and frees the domain', async () => {
+    const { owner, domain } = await makeSsoCustomer(app)
+    const [first, second] = [await app.as(owner).delete(PATH), await app.as(owner).delete(PATH)]
+
+    expect([first.body.provider, second.body.provider]).toEqual([null, null])
+    const next = await giveAddress(app, await app.make.member({ tier: 'enterprise' }), `next@${domain}`)
+    expect((await app.as(next).put(PATH, await samlSettings(app, [domain]))).status).toBe(200)
+  })
+})
+
+describe('whoever may not', () => {
+  it('is told which plan has it', async () => {
+    for (const person of [
+      await app.make.member({ tier: 'professional' }),
+      await app.make.member({ tier: 'enterprise', customerStatus: 'trialing' }),
+    ]) {
+      expect(await app.as(person).get(PATH)).toMatchObject({
+        status: 403,
+        body: { code: 'plan-limit', detail: 'Single sign-on is part of the Enterprise plan.' },
+      })
+    }
+  })
+
+  it('needs the permission', async () => {
+    const { customerId } = await makeSsoCustomer(app)
+    const manager = await app.make.member({ customerId, role: 'manager' })
+
+    expect(await app.as(manager).get(PATH)).toMatchObject({ status: 403, body: { code: 'permission-denied' } })
+  })
+
+  it('sees and removes nothing of another customer', async () => {
+    const { owner } = await makeSsoCustomer(app)
+    const stranger = await app.make.member({ tier: 'enterprise' })
+
+    expect((await app.as(stranger).get(PATH)).body.provider).toBeNull()
+    await app.as(stranger).delete(PATH)
+    expect((await app.as(owner).get(PATH)).body.provider).not.toBeNull()
+  })
+})

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { readMail } from '#testing/auth-bench.ts'
+import { startTestApp } from '#testing/test-app.ts'
+
+const app = await startTestApp({ AUTH_RATE_VERIFY: '100000' })
+const newEmail = () => `${randomUUID()}@people.test`
+
+async function invite(given: { email?: string; role?: string } = {}) {
+  const owner = await app.make.member()
+  const email = given.email ?? newEmail()
+  const answer = await app.as(owner).post('/api/v1/invitations', { email, role: given.role ?? 'manager' })
+  return { owner, email, answer, invitationId: answer.body.id as string }
+}
+
+/** As the page does that the mail leads to. */
+async function comeByMail(email: string) {
+  const { link } = await readMail(app, email)
+  expect(link.pathname).toBe('/accept-invitation')
+  const body = { type: 'invite', token_hash: link.searchParams.get('token_hash') }
+  const { access_token: token, user } = (await app.anonymous.post('/auth/v1/verify', body)).body
+  return { token: token as string, user }
+}
+
+describe('an invitation', () => {
+  it('is mailed, opens an account without a password, and makes its owner a member', async () => {
+    const { owner, email, invitationId } = await invite()
+    const person = await comeByMail(email)
+    expect(person.user).toMatchObject({ email, app_metadata: { needs_password: true } })
+    const mine = (await app.as(person).get('/api/v1/me/invitations')).body.items
+    expect(mine).toMatchObject([
+      { id: invitationId, companyName: 'A business', invitedBy: owner.name, role: 'manager' },
+    ])
+
+    await app.as(person).put('/auth/v1/user', { password: 'correct horse battery' })
+    const accepted = await app.as(person).post(`/api/v1/me/invitations/${invitationId}/accept`, { name: 'Inga Berg' })
+
+    expect(accepted.body).toEqual({ companyName: 'A business' })
+    const me = (await app.as(person).get('/api/v1/me')).body
+    expect(me).toMatchObject({ user: { name: 'Inga Berg' }, customer: { id: owner.customerId, role: 'manager' } })
+    const feed = (await app.as(owner).get('/api/v1/activity')).body.items
+    expect(feed.map((entry: { action: string }) => entry.action)).toEqual(
+      expect.arrayContaining(['member.joined', 'member.invited']),
+    )
+    const user = (await app.as(person).get('/auth/v1/user')).body
+    expect(user.app_metadata).not.toHaveProperty('needs_password')
+  })
+
+  it('is accepted once, however often the button is pressed', async () => {
+    const { email, invitationId } = await invite()
+    const person = await comeByMail(email)
+    const accept = () => app.as(person).post(`/api/v1/me/invitations/${invitationId}/accept`, { name: 'Inga' })
+
+    const statuses = (await Promise.all(Array.from({ length: 10 }, accept))).map((answer) => answer.status)
+
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+  })
+
+  it('cannot be accepted by somebody who belongs to a customer already, and they are told', async () => {
+    const other = await app.make.member()
+    const { invitationId } = await invite({ email: other.email })
+    expect((await readMail(app, other.email)).link.search).toBe('')
+
+    const answer = await app.as(other).post(`/api/v1/me/invitations/${invitationId}/accept`, { name: 'X' })
+
+    expect(answer).toMatchObject({ status: 409, body: { detail: expect.stringContaining('already belong to a team') } })
+  })
+
+  it('is nobody else’s to see or accept', async () => {
+    const { invitationId, email } = await invite()
+    await comeByMail(email)
+    const { email: otherEmail } = await invite()
+    const stranger = await comeByMail(otherEmail)
+
+    const seen = (await app.as(stranger).get('/api/v1/me/invitations')).body.items
+    expect(seen.map((item: { id: string }) => item.id)).not.toContain(invitationId)
+    const answer = await app.as(stranger).post(`/api/v1/me/invitations/${invitationId}/accept`, { name: 'X' })
+    expect(answer.status).toBe(404)
+  })
+
+  it('runs out', async () => {
+    const { email, invitationId } = await invite()
+    const person = await comeByMail(email)
+    await app.superuser.query('update team_members set invitation_expires_at = now() where id = $1', [invitationId])
+
+    expect((await app.as(person).get('/api/v1/me/invitations')).body.items).toEqual([])
+    expect((await app.as(person).post(`/api/v1/me/invitations/${invitationId}/accept`, { name: 'X' })).status).toBe(404)
+  })
+})
+
+describe('POST /api/v1/invitations', () => {
+  it('refuses an address that is a member, in the words of the screen', async () => {
+    const { owner, email } = await invite()
+    expect(await app.as(owner).post('/api/v1/invitations', { email: email.toUpperCase() })).toMatchObject({
+      status: 409,
+      body: { detail: 'This email is already a team member' },
+    })
+  })
+
+  it.each(['member', 'manager'] as const)('is not for a %s', async (role) => {
+    const member = await app.make.member({ role })
+    expect((await app.as(member).post('/api/v1/invitations', { email: newEmail() })).status).toBe(403)
+  })
+
+  it('keeps to the seats of the plan, also when all ask at once', async () => {
+    const owner = await app.make.member({ tier: 'professional' })
+    const ask = () => app.as(owner).post('/api/v1/invitations', { email: newEmail() })
+
+    const answers = await Promise.all(Array.from({ length: 8 }, ask))
+
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(4)
+    expect(answers.find((answer) => answer.status === 403)?.body).toMatchObject({ code: 'plan-limit' })
+  })
+
+  it('sends one mail when the request is repeated with its key', async () => {
+    const owner = await app.make.member()
+    const email = newEmail()
+    const headers = { 'idempotency-key': randomUUID() }
+    const first = await app.as(owner).post('/api/v1/invitations', { email }, headers)
+    const second = await app.as(owner).post('/api/v1/invitations', { email }, headers)
+
+    expect(second.body).toEqual(first.body)
+    const { rows } = await app.superuser.query('select id from mail_outbox where to_address = $1', [email])
+    expect(rows).toHaveLength(1)
+  })
+
+  it.each([{ email: '' }, { email: 'nobody' }, { email: 'a@x.test', role: 'owner' }])('refuses %o', async (body) => {
+    const owner = await app.make.member()
+    expect((await app.as(owner).post('/api/v1/invitations', body)).status).toBe(400)
+  })
+})
