@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { benchActivityList } from './activity-list.ts'
+import { benchSignIn } from './sign-in.ts'
 import { benchStart } from './start.ts'
 import { printTable, type BenchRow } from './table.ts'
 
@@ -10,6 +11,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'goodword-bench-'))
 const rows: BenchRow[] = []
 try {
   rows.push(...(await benchStart(dataDir)))
+  rows.push(...(await benchSignIn(dataDir)))
   rows.push(...(await benchActivityList(dataDir)))
 } finally {
   rmSync(dataDir, { recursive: true, force: true })

@@ -1,8 +1,10 @@
-// Seals every secret in the database with a new key. Usage: npm run keys:rotate [-- --dry-run]
+// Seals every secret in the database with a new key. Usage: npm run keys:rotate [-- --dry-run | --signing]
 // With SECRET_KEY in the environment: put the new key there and the old one in SECRET_KEY_PREVIOUS, restart, then run
 // this. Without: the kept key file gets a new key; a running server picks it up by itself.
+// With --signing: people's tokens get a new signing key instead; the old one verifies until its last token has run out.
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
+import { createSigningKeys } from '#server/auth/sessions/signing-keys.ts'
 import type { Database } from '#server/database/connect.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { readConfig } from '#server/kernel/config/config.ts'
@@ -19,9 +21,10 @@ const TABLE_IS_MISSING = '42P01'
 
 const config = readConfig(process.env)
 const isDryRun = process.argv.includes('--dry-run')
+const isForSigning = process.argv.includes('--signing')
 console.log(config.databaseUrl ? 'The database of DATABASE_URL.' : `The embedded database in ${config.dataDir}.`)
 const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, say: console.log })
-// As the owner: these columns lie outside every customer, and no other role sees them all.
+// As the owner: no other role sees all these columns.
 const db: Database = new Kysely({ dialect: new PostgresDialect({ pool: new Pool({ ...database.owner, max: 2 }) }) })
 try {
   await rotate()
@@ -38,6 +41,12 @@ async function rotate(): Promise<void> {
   const present = config.secretKeys
     ? createKeyring(config.secretKeys.current, config.secretKeys.previous)
     : openKeyFile(config.dataDir)
+  if (isForSigning) {
+    const { signingAlgorithm: algorithm, accessTokenSeconds: tokenLifeSeconds } = config.auth
+    await createSigningKeys(db, present, { algorithm, tokenLifeSeconds }).rotate()
+    console.log(`A new ${algorithm} key signs from now on; running servers use it within a minute.`)
+    return
+  }
   const outdated = await countOutdated(db, present)
   if (isDryRun) console.log(`${outdated} values are sealed with an earlier key. Nothing was changed.`)
   else await resealEverything(config.secretKeys ? present : addKey(present, outdated))

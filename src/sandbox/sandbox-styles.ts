@@ -10,5 +10,5 @@ article { border: 1px solid; padding: 1rem; margin-bottom: 1rem; }
 nav a, article p span, article p time { margin-right: 1rem; }
 nav a { display: inline-block; padding: 0.5rem 0; }
 pre { white-space: pre-wrap; font: inherit; }
-input, button { font: inherit; padding: 0.4rem 0.6rem; min-height: 2.75rem; max-width: 100%; box-sizing: border-box; }
+input, select, button { font: inherit; padding: 0.4rem 0.6rem; min-height: 2.75rem; max-width: 100%; box-sizing: border-box; }
 `

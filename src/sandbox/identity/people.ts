@@ -16,7 +16,7 @@ const PEOPLE: Record<Tenant, readonly { name: string; email: string; isEmailVeri
   google: [
     { name: 'Grace Tanaka', email: 'grace.tanaka@mail.test', isEmailVerified: true },
     { name: 'Henri Dubois', email: 'henri.dubois@mail.test', isEmailVerified: true },
-    { name: 'Una Verified', email: 'una@mail.test', isEmailVerified: false },
+    { name: 'Uma Lindqvist', email: 'uma.lindqvist@mail.test', isEmailVerified: false },
   ],
   acme: [
     { name: 'Ada Brandt', email: 'ada@acme.test', isEmailVerified: true },

@@ -6,6 +6,7 @@ import { LOCALES } from '#shared/domain/locales.ts'
 import { TEAM_ROLES } from '#shared/domain/permissions.ts'
 import { CUSTOMER_STATUSES, SUBSCRIPTION_TIERS } from '#shared/domain/plans.ts'
 import { CONTACT_TOPICS } from '#shared/contracts/contact-messages.ts'
+import { SSO_KINDS } from '#shared/contracts/sso.ts'
 import { cloneDatabase, type ClonedDatabase } from '#testing/clone-database.ts'
 import { findTenancyFaults } from '#testing/tenancy-faults.ts'
 import { LOGIN_ROLES } from './roles.ts'
@@ -16,6 +17,8 @@ let superuser: Pool
 beforeAll(async () => {
   database = await cloneDatabase()
   superuser = new Pool({ ...database.superuser, max: 2 })
+  // The database is dropped while its last connection is still closing.
+  superuser.on('error', () => undefined)
 })
 afterAll(async () => {
   await superuser.end()
@@ -122,6 +125,7 @@ describe('roles', () => {
       'find_session_limits_of_user',
       'find_session_owner',
       'find_sso_provider',
+      'is_customer_owner',
       'is_installation_empty',
       'prune_expired',
       'release_sso_people',
@@ -153,6 +157,7 @@ describe('check constraints', () => {
     ['notifications', 'type', NOTIFICATION_TYPES],
     ['activity', 'subject_type', SUBJECT_TYPES],
     ['contact_messages', 'topic', CONTACT_TOPICS],
+    ['sso_providers', 'kind', SSO_KINDS],
   ] as const)('of %s.%s list what the code lists', async (table, column, values) => {
     const [constraint] = await query<{ definition: string }>(
       `select pg_get_constraintdef(c.oid) as definition from pg_constraint c

@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import { Pool } from 'pg'
 import type { DatabaseAddress } from './address.ts'
 import type { LoginRole, RolePasswords } from './roles.ts'
+import { ScopedPostgresDialect } from './scoped-dialect.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -40,7 +41,7 @@ export function connectAs(
   // Without a listener an idle connection that the server closes would end the whole process.
   let isClosing = false
   pool.on('error', (error) => isClosing || options.onIdleError(error))
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: new ScopedPostgresDialect({ pool }) })
   return {
     db,
     pool,

@@ -1,5 +1,6 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Database } from './connect.ts'
+import { beginFor } from './scoped-dialect.ts'
 import type { Tables } from './tables.ts'
 
 /** Stands for "no customer": the contact form, administrators, the product's own housekeeping. */
@@ -54,15 +55,18 @@ async function runScoped<T>(
   options: { customerId: string; guard: TransactionGuard },
   work: (tx: ScopedTx) => Promise<T>,
 ): Promise<T> {
-  return db.transaction().execute(async (transaction) => {
-    await sql`select set_config('app.customer_id', ${options.customerId}, true)`.execute(transaction)
-    const steps: (() => Promise<void>)[] = []
-    const tx: ScopedTx = Object.assign(transaction, {
-      customerId: options.customerId,
-      beforeCommit: (step: () => Promise<void>) => void steps.push(step),
-    })
-    const result = await options.guard(tx, () => work(tx))
-    for (const step of steps) await step()
-    return result
-  })
+  return beginFor(options.customerId, (leave) =>
+    db.transaction().execute((transaction) =>
+      leave(async () => {
+        const steps: (() => Promise<void>)[] = []
+        const tx: ScopedTx = Object.assign(transaction, {
+          customerId: options.customerId,
+          beforeCommit: (step: () => Promise<void>) => void steps.push(step),
+        })
+        const result = await options.guard(tx, () => work(tx))
+        for (const step of steps) await step()
+        return result
+      }),
+    ),
+  )
 }

@@ -1,7 +1,7 @@
 import { createServer, request, type Server } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '#server/kernel/config/config.ts'
 import { createLog } from '#server/kernel/log/log.ts'
 import { cloneDatabase } from '#testing/clone-database.ts'
@@ -28,7 +28,7 @@ const start = () => {
 }
 
 /** Twenty lines of balancer: asks for readiness ten times a second and sends requests in turn to who is ready. */
-function balance(backends: () => Product[]): { server: Server; stop: () => void } {
+function balance(backends: () => Product[]): { server: Server; stop: () => void; countReady: () => number } {
   let ready: string[] = []
   const check = async () => {
     const answers = await Promise.all(
@@ -40,6 +40,7 @@ function balance(backends: () => Product[]): { server: Server; stop: () => void 
   let turn = 0
   const server = createServer((incoming, outgoing) => {
     const target = ready[(turn += 1) % ready.length]
+    if (target === undefined) return void outgoing.writeHead(503).end()
     const onward = request(`${target}${incoming.url}`, { method: incoming.method ?? 'GET' }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502)
       answer.pipe(outgoing)
@@ -47,16 +48,16 @@ function balance(backends: () => Product[]): { server: Server; stop: () => void 
     onward.on('error', () => outgoing.writeHead(502).end())
     incoming.pipe(onward)
   })
-  return { server, stop: () => clearInterval(timer) }
+  return { server, stop: () => clearInterval(timer), countReady: () => ready.length }
 }
 
 describe('a restart behind a balancer', () => {
   it('fails no request', async () => {
     let products = [await start(), await start()]
-    const { server, stop } = balance(() => products)
+    const { server, stop, countReady } = balance(() => products)
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as { port: number }
-    await sleep(300)
+    await vi.waitUntil(() => countReady() === 2, 20_000)
 
     const statuses: number[] = []
     let isOver = false
@@ -72,7 +73,7 @@ describe('a restart behind a balancer', () => {
       const [leaving, staying] = products as [Product, Product]
       await leaving.stop()
       products = [staying, await start()]
-      await sleep(300)
+      await vi.waitUntil(() => countReady() === 2, 20_000)
     }
     isOver = true
     await Promise.all(load)

@@ -7,7 +7,8 @@ import type { CustomFetchOptions } from 'openid-client'
 const MAX_BYTES = 1024 * 1024
 
 /** Addresses that are not the public internet: our own machine, private networks, link-local services, the rest. */
-const closed = new BlockList()
+const closed4 = new BlockList()
+const closed6 = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -20,17 +21,18 @@ for (const [network, prefix] of [
   ['198.18.0.0', 15],
   ['224.0.0.0', 3],
 ] as const) {
-  closed.addSubnet(network, prefix, 'ipv4')
+  closed4.addSubnet(network, prefix, 'ipv4')
 }
-// Only 2000::/3 is handed out; of it, 2002::/16 and 2001::/32 wrap addresses of the older kind.
-closed.addSubnet('::', 3, 'ipv6')
-closed.addSubnet('4000::', 2, 'ipv6')
-closed.addSubnet('8000::', 1, 'ipv6')
-closed.addSubnet('2002::', 16, 'ipv6')
-closed.addSubnet('2001::', 32, 'ipv6')
+// A list of its own: an address of the older kind also counts as one of these. Only 2000::/3 is handed out, and of that
+// 2002::/16 and 2001::/32 wrap addresses of the older kind.
+closed6.addSubnet('::', 3, 'ipv6')
+closed6.addSubnet('4000::', 2, 'ipv6')
+closed6.addSubnet('8000::', 1, 'ipv6')
+closed6.addSubnet('2002::', 16, 'ipv6')
+closed6.addSubnet('2001::', 32, 'ipv6')
 
 export function isPublicAddress(address: string): boolean {
-  return !closed.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  return isIP(address) === 6 ? !closed6.check(address, 'ipv6') : !closed4.check(address, 'ipv4')
 }
 
 /** Checked where the name is resolved for the connection itself, so that no second answer can slip in. */

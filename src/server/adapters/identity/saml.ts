@@ -1,4 +1,11 @@
-import { SAML, ValidateInResponseTo, type Profile, type SamlConfig } from '@node-saml/node-saml'
+import {
+  generateServiceProviderMetadata,
+  SAML,
+  SamlStatusError,
+  ValidateInResponseTo,
+  type Profile,
+  type SamlConfig,
+} from '@node-saml/node-saml'
 import { z } from 'zod'
 import { IdentityRefused, type ExternalPerson } from './identity-provider.ts'
 
@@ -36,7 +43,9 @@ export async function readSamlResponse(
   const { profile } = await saml
     .validatePostResponseAsync({ SAMLResponse: answer.response })
     .catch((error: unknown) => {
-      throw new IdentityRefused('What the provider sent cannot be believed.', { cause: error })
+      const isRefusal = error instanceof SamlStatusError
+      const words = isRefusal ? 'The provider refused the sign-in.' : 'What the provider sent cannot be believed.'
+      throw new IdentityRefused(words, { cause: error })
     })
   if (!profile) throw new IdentityRefused('The provider did not say who it is.')
   if (profile.issuer !== provider.issuer) throw new IdentityRefused('The answer comes from another provider.')
@@ -46,13 +55,12 @@ export async function readSamlResponse(
 
 /** How a provider gets to know us. */
 export function renderSamlMetadata(service: SamlService): string {
-  return new SAML({
+  return generateServiceProviderMetadata({
     issuer: service.entityId,
     callbackUrl: service.acsUrl,
     wantAssertionsSigned: true,
-    idpCert: 'AAAA',
     identifierFormat: 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent',
-  }).generateServiceProviderMetadata(null)
+  })
 }
 
 export function splitCertificates(text: string): string[] {

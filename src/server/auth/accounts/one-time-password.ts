@@ -6,6 +6,7 @@ import { sendCodeBySms } from '../mail/send-code-by-sms.ts'
 import { startFlow, type Challenge } from '../one-time/flow-states.ts'
 import { inAccount } from '../sessions/account-transaction.ts'
 import { recordEvent } from '../trail/audit.ts'
+import { isCompanyManaged } from '../users/company-managed.ts'
 import { emailProviderDisabled, phoneProviderDisabled, readAddress } from '../users/contact-address.ts'
 import { createUser } from '../users/create-user.ts'
 import { findUserByEmail, findUserByPhone, type UserRow } from '../users/users.repository.ts'
@@ -36,6 +37,7 @@ async function sendByMail(parts: AuthParts, given: OneTimePasswordRequest & { em
   refuseUnknown(parts, known, given.canCreate)
   await inAccount(parts, known?.id ?? null, async (tx) => {
     const user = known ?? (await createNew(parts, tx, given))
+    if (await isCompanyManaged(tx, user)) return
     const kind = user.email_confirmed_at ? 'magiclink' : 'confirmation'
     const method = user.email_confirmed_at ? 'magiclink' : 'email/signup'
     const { email: to, challenge, returnTo, client } = given

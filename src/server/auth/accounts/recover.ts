@@ -3,6 +3,7 @@ import type { AuthParts, ClientInfo } from '../auth-parts.ts'
 import { sendAuthMail } from '../mail/send-auth-mail.ts'
 import { startFlow, type Challenge } from '../one-time/flow-states.ts'
 import { recordEvent } from '../trail/audit.ts'
+import { isCompanyManaged } from '../users/company-managed.ts'
 import { emailProviderDisabled, readEmail } from '../users/contact-address.ts'
 import { findUserByEmail } from '../users/users.repository.ts'
 import { answerEvenly } from './even-answers.ts'
@@ -23,7 +24,7 @@ export function recover(parts: AuthParts, given: Recovery): Promise<object> {
   return answerEvenly(parts, () =>
     parts.platform.transaction(async (tx) => {
       const user = await findUserByEmail(tx, email)
-      if (!user) return {}
+      if (!user || (await isCompanyManaged(tx, user))) return {}
       if (challenge) await startFlow(tx, { method: 'recovery', returnTo, challenge, userId: user.id })
       await sendAuthMail(parts, tx, user, { kind: 'recovery', to: email, returnTo, isPkce: challenge !== null, client })
       await recordEvent(tx, 'password.recovery-asked', { userId: user.id, client })

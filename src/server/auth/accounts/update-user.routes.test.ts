@@ -69,6 +69,34 @@ describe('PUT /auth/v1/user', () => {
   })
 })
 
+describe('somebody whom their company signs in', () => {
+  const grant = '/auth/v1/token?grant_type=password'
+
+  async function makeManaged(role: 'owner' | 'manager') {
+    const member = await app.make.member({ role })
+    await app.superuser.query('update auth.users set is_sso = true where id = $1', [member.userId])
+    return member
+  }
+
+  it('cannot come in by password or mail', async () => {
+    const { email } = await makeManaged('manager')
+
+    expect(await app.anonymous.post(grant, { email, password: TEST_PASSWORD })).toMatchObject({
+      status: 400,
+      body: { error_code: 'user_sso_managed' },
+    })
+    expect((await app.anonymous.post('/auth/v1/recover', { email })).status).toBe(200)
+    expect((await app.anonymous.post('/auth/v1/otp', { email })).status).toBe(200)
+    const { rows } = await app.superuser.query('select id from mail_outbox where to_address = $1', [email])
+    expect(rows).toEqual([])
+  })
+
+  it('can if they own the customer, for the day the company’s sign-in is broken', async () => {
+    const { email } = await makeManaged('owner')
+    expect((await app.anonymous.post(grant, { email, password: TEST_PASSWORD })).status).toBe(200)
+  })
+})
+
 describe('an old session', () => {
   async function makeOld(): Promise<TestMember> {
     const member = await guarded.make.member()
@@ -106,11 +134,11 @@ describe('an old session', () => {
   })
 })
 
-describe('where the present password is asked for', () => {
+describe('the present password, where it is asked for', () => {
   const change = (member: TestMember, current?: string) =>
     asking.as(member).put('/auth/v1/user', { password: NEW_PASSWORD, ...(current && { current_password: current }) })
 
-  it('it must be there and right', async () => {
+  it('must be there and right', async () => {
     const member = await asking.make.member()
 
     expect(await change(member)).toMatchObject({ status: 400, body: { error_code: 'current_password_required' } })
@@ -118,7 +146,7 @@ describe('where the present password is asked for', () => {
     expect((await change(member, TEST_PASSWORD)).status).toBe(200)
   })
 
-  it('whoever came by mail need not know it', async () => {
+  it('need not be known to whoever came by mail', async () => {
     const member = await asking.make.member()
     await asking.anonymous.post('/auth/v1/recover', { email: member.email })
     const { code: token } = await readMail(asking, member.email)

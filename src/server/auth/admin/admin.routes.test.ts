@@ -153,21 +153,47 @@ describe('administration is refused', () => {
     expect(answer).toMatchObject({ status: 403, body: { error_code: 'bad_jwt' } })
   })
 
-  it.each([
-    ['POST', '/admin/users', {}, 400, 'validation_failed'],
-    ['POST', '/admin/users', { email: 'nobody' }, 400, 'validation_failed'],
-    ['POST', '/admin/users', { email: 'a@x.test', password: 'short' }, 422, 'weak_password'],
-    ['POST', '/admin/users', { email: 'a@x.test', ban_duration: 'long' }, 400, 'validation_failed'],
-    ['GET', '/admin/users?page=x', null, 400, 'validation_failed'],
-    ['GET', '/admin/users/x', null, 404, 'validation_failed'],
-    ['GET', `/admin/users/${randomUUID()}`, null, 404, 'user_not_found'],
-    ['DELETE', `/admin/users/${randomUUID()}`, null, 404, 'user_not_found'],
-    ['POST', '/admin/generate_link', { type: 'smoke', email: 'a@x.test' }, 400, 'validation_failed'],
-    ['POST', '/admin/generate_link', { type: 'recovery', email: 'nobody@x.test' }, 404, 'user_not_found'],
-    ['POST', '/admin/generate_link', { type: 'signup', email: 'a@x.test' }, 400, 'validation_failed'],
-  ] as const)('for %s %s %o', async (method, path, body, status, code) => {
-    const send = { GET: service.get, POST: service.post, DELETE: service.delete }[method] as typeof service.post
-    expect(await send(`/auth/v1${path}`, body ?? undefined)).toMatchObject({ status, body: { error_code: code } })
+  const unknown = `/admin/users/${randomUUID()}`
+  const cases: [string, () => ReturnType<typeof service.get>, number, string][] = [
+    ['nobody to make', () => service.post('/auth/v1/admin/users', {}), 400, 'validation_failed'],
+    ['no address', () => service.post('/auth/v1/admin/users', { email: 'nobody' }), 400, 'validation_failed'],
+    [
+      'a weak password',
+      () => service.post('/auth/v1/admin/users', { email: 'a@x.test', password: 'short' }),
+      422,
+      'weak_password',
+    ],
+    [
+      'a ban of no length',
+      () => service.post('/auth/v1/admin/users', { email: 'a@x.test', ban_duration: 'long' }),
+      400,
+      'validation_failed',
+    ],
+    ['a page that is no number', () => service.get('/auth/v1/admin/users?page=x'), 400, 'validation_failed'],
+    ['an id that is none', () => service.get('/auth/v1/admin/users/x'), 404, 'validation_failed'],
+    ['an unknown person', () => service.get(`/auth/v1${unknown}`), 404, 'user_not_found'],
+    ['an unknown person to remove', () => service.delete(`/auth/v1${unknown}`), 404, 'user_not_found'],
+    [
+      'an unknown link',
+      () => service.post('/auth/v1/admin/generate_link', { type: 'smoke', email: 'a@x.test' }),
+      400,
+      'validation_failed',
+    ],
+    [
+      'a link for nobody',
+      () => service.post('/auth/v1/admin/generate_link', { type: 'recovery', email: 'nobody@x.test' }),
+      404,
+      'user_not_found',
+    ],
+    [
+      'a sign-up without a password',
+      () => service.post('/auth/v1/admin/generate_link', { type: 'signup', email: 'a@x.test' }),
+      400,
+      'validation_failed',
+    ],
+  ]
+  it.each(cases)('for %s', async (_case, send, status, code) => {
+    expect(await send()).toMatchObject({ status, body: { error_code: code } })
   })
 
   it('for an address that is taken', async () => {

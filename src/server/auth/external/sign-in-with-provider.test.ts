@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { decodeJwt } from 'jose'
 import { describe, expect, it } from 'vitest'
 import { AUTH_CLIENTS, createAuthClient, readMail } from '#testing/auth-bench.ts'
+import { explain } from '#testing/explain.ts'
 import { chooseAtOidc, followOnce, parametersOf, visitOidc, type ChosenPerson } from '#testing/identity-walk.ts'
 import { TEST_PASSWORD } from '#testing/make.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -318,6 +319,44 @@ describe('a provider’s tokens', () => {
     expect(first.body.provider_token).toMatch(/^ey/)
     expect(second).toMatchObject({ status: 404, body: { error_code: 'flow_state_not_found' } })
     expect(await tokens()).toEqual([])
+  })
+})
+
+describe('a provider', () => {
+  it('of the sandbox is reached also when people reach us through a proxy', async () => {
+    const proxied = await startTestApp({ PUBLIC_URL: 'https://reviews.example.test' })
+    const toLocal = ({ href }: URL) => href.replace(proxied.url, proxied.localUrl)
+    const page = await followOnce(`${proxied.localUrl}/auth/v1/authorize?provider=google`)
+    const back = await chooseAtOidc(toLocal(page), { email: newAddress() })
+    const home = await followOnce(toLocal(back))
+
+    expect([page.origin, back.origin, home.origin]).toEqual([proxied.url, proxied.url, proxied.url])
+    expect(home.hash).toContain('access_token=')
+  })
+
+  it('that cannot be reached is said to be so', async () => {
+    const alone = await startTestApp({
+      SANDBOX: 'off',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      AUTH_GOOGLE_ISSUER: 'https://127.0.0.1:1',
+      AUTH_GOOGLE_CLIENT_ID: 'ours',
+      AUTH_GOOGLE_CLIENT_SECRET: 'secret',
+    })
+    const { status, body } = await alone.anonymous.get('/auth/v1/authorize?provider=google')
+
+    expect([status, body.error_code]).toEqual([503, 'provider_unavailable'])
+  })
+})
+
+describe('whose address it is', () => {
+  it('is looked up by index', async () => {
+    const plan = await explain(
+      app.superuser,
+      `select i.user_id from auth.identities i where lower(i.identity_data ->> 'email') = 'a@b.test'
+       and i.identity_data ->> 'email_verified' = 'true' and i.provider not in ('email', 'phone')
+       and i.provider not like 'sso:%'`,
+    )
+    expect(plan).toContain('identities_address')
   })
 })
 

@@ -20,16 +20,18 @@ export async function guardGuesses<T>(
   { address, client }: { address: string; client: ClientInfo & { ip: string } },
   attempt: () => Promise<T>,
 ): Promise<T> {
-  const keys = keysOf(address, client.ip)
-  for (const [key, limit] of keys) {
-    const decision = await parts.rateLimiter.takeShared(key, limit, WINDOW_MS)
-    if (decision.isAllowed) continue
+  const doors = doorsOf(address, client.ip)
+  const decision = await parts.rateLimiter.takeSharedAll(doors, WINDOW_MS)
+  if (!decision.isAllowed) {
     throw tooOften('over_request_rate_limit', 'Too many attempts.', decision.retryAfterSeconds)
   }
   try {
     const result = await attempt()
     // Somebody who knows the password may come as often as they like.
-    await Promise.all(keys.map(([key]) => parts.rateLimiter.giveBack(key, WINDOW_MS)))
+    await parts.rateLimiter.giveBack(
+      doors.map(({ key }) => key),
+      WINDOW_MS,
+    )
     return result
   } catch (error) {
     if (error instanceof AuthError && error.code === 'invalid_credentials') await noteRefusal(parts, address, client)
@@ -37,13 +39,13 @@ export async function guardGuesses<T>(
   }
 }
 
-function keysOf(address: string, ip: string): [string, number][] {
+function doorsOf(address: string, ip: string): { key: string; limit: number }[] {
   const account = `auth-guess:${address.toLowerCase()}`
   return [
-    [`${account}:${rateKeyOf(ip)}`, LIMITS.accountFromPlace],
-    [`auth-guesses-from:${rateKeyOf(ip)}`, LIMITS.address],
-    [`auth-guesses-near:${subnetOf(ip)}`, LIMITS.subnet],
-    [account, LIMITS.account],
+    { key: `${account}:${rateKeyOf(ip)}`, limit: LIMITS.accountFromPlace },
+    { key: `auth-guesses-from:${rateKeyOf(ip)}`, limit: LIMITS.address },
+    { key: `auth-guesses-near:${subnetOf(ip)}`, limit: LIMITS.subnet },
+    { key: account, limit: LIMITS.account },
   ]
 }
 

@@ -1,11 +1,15 @@
 import { AuthError, invalidCredentials } from '../auth-error.ts'
-import type { AuthParts, ClientInfo } from '../auth-parts.ts'
-import { inAccount } from '../sessions/account-transaction.ts'
+import type { AuthParts, ClientInfo, Place } from '../auth-parts.ts'
+import { inPlace } from '../sessions/account-transaction.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { refuseBanned } from '../users/banned.ts'
+import { isCompanyManaged } from '../users/company-managed.ts'
 import { emailProviderDisabled, phoneProviderDisabled } from '../users/contact-address.ts'
 import { findPasswordFaults } from '../users/password-rules.ts'
-import { findUserByEmail, findUserByPhone, type UserRow } from '../users/users.repository.ts'
+import { findCustomerOfUser, findUserByEmail, findUserByPhone, type UserRow } from '../users/users.repository.ts'
+
+/** Looked up for an unknown address, so that it takes as long as a known one. */
+const NIL_USER = '00000000-0000-0000-0000-000000000000'
 
 interface Credentials {
   email?: string | null
@@ -16,21 +20,32 @@ interface Credentials {
 /** An unknown address and a wrong password get the same answer after the same time. */
 export async function signInWithPassword(parts: AuthParts, credentials: Credentials, client: ClientInfo) {
   const { email, password } = credentials
-  const user = await findPerson(parts, credentials)
+  const { user, place } = await findPerson(parts, credentials)
   const isRight = await parts.passwords.verify(user?.password_hash ?? null, password)
   if (!user || !isRight) throw invalidCredentials()
   refuseBanned(user, parts.now())
   refuseUnconfirmed(user, Boolean(email))
-  const answer = await inAccount(parts, user.id, (tx, place) =>
-    openSession(parts, tx, { user, place, client, method: 'password' }),
-  )
+  const answer = await inPlace(parts, place, async (tx) => {
+    if (await isCompanyManaged(tx, user)) {
+      throw new AuthError(400, 'user_sso_managed', 'Your company signs you in. Use the company’s sign-in.')
+    }
+    return openSession(parts, tx, { user, place, client, method: 'password' })
+  })
   return { ...answer, ...noteWeakness(parts, password) }
 }
 
-function findPerson(parts: AuthParts, { email, phone }: Credentials): Promise<UserRow | undefined> {
+/** One look for everything: the hash that follows is what may take time. */
+function findPerson(
+  parts: AuthParts,
+  { email, phone }: Credentials,
+): Promise<{ user: UserRow | undefined; place: Place | null }> {
   if (email && !parts.settings.isEmailOn) throw emailProviderDisabled(422)
   if (!email && !parts.settings.isPhoneOn) throw phoneProviderDisabled(422)
-  return parts.platform.transaction((tx) => (email ? findUserByEmail(tx, email) : findUserByPhone(tx, phone ?? '')))
+  return parts.platform.transaction(async (tx) => {
+    const user = email ? await findUserByEmail(tx, email) : await findUserByPhone(tx, phone ?? '')
+    const place = await findCustomerOfUser(tx, user?.id ?? NIL_USER)
+    return { user, place: place ?? null }
+  })
 }
 
 function refuseUnconfirmed(user: UserRow, isByEmail: boolean): void {

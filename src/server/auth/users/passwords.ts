@@ -15,9 +15,12 @@ export interface Passwords {
   verify(passwordHash: string | null, password: string): Promise<boolean>
 }
 
-/** Hashing runs on the thread pool, a few at a time, so that a storm of sign-ins does not stop everything else. */
+/**
+ * Hashing runs on the thread pool, one for each core at a time: more would only wait inside, and hold up the pool's other
+ * work. The main thread shares the cores with them and goes on answering.
+ */
 export function createPasswords(cost: PasswordCost = DEFAULT_PASSWORD_COST): Passwords {
-  const inTurn = limitConcurrency(Math.max(1, availableParallelism() - 1))
+  const inTurn = limitConcurrency(availableParallelism())
   const options = { memoryCost: cost.memoryKib, timeCost: cost.iterations, parallelism: 1 }
   const decoy = hash('no account has this password', options)
   return {

@@ -184,3 +184,8 @@ export async function findCustomerOfUser(
   const [row] = rows
   return row && { customerId: row.customer_id, memberId: row.member_id, memberName: row.member_name }
 }
+
+export async function isCustomerOwner(tx: ScopedTx, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ is_owner: boolean }>`select is_customer_owner(${userId}) as is_owner`.execute(tx)
+  return rows[0]?.is_owner ?? false
+}

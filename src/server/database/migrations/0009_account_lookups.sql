@@ -52,6 +52,12 @@ create function find_language_of_user(p_user_id uuid) returns text
       (select a.language from admin_users a where a.user_id = p_user_id))
   $$;
 
+-- Whether a person owns their customer, for the auth service.
+create function is_customer_owner(p_user_id uuid) returns boolean
+  language sql stable security definer set search_path = pg_catalog, public, pg_temp
+  as $$ select exists (
+    select from team_members m where m.user_id = p_user_id and m.role = 'owner' and m.status = 'active') $$;
+
 -- Invitations that wait for the owner of an address, whichever customer they come from.
 create function find_invitations_for(p_email text)
   returns table (
@@ -73,15 +79,16 @@ alter function find_session_owner(uuid, uuid) owner to goodword_lookup;
 alter function touch_session(uuid) owner to goodword_lookup;
 alter function find_session_limits_of_user(uuid) owner to goodword_lookup;
 alter function find_language_of_user(uuid) owner to goodword_lookup;
+alter function is_customer_owner(uuid) owner to goodword_lookup;
 alter function find_invitations_for(text) owner to goodword_lookup;
 revoke create on schema public from goodword_lookup;
 
 revoke execute on function find_session_owner(uuid, uuid), touch_session(uuid), find_session_limits_of_user(uuid),
-  find_language_of_user(uuid), find_invitations_for(text) from public;
+  find_language_of_user(uuid), is_customer_owner(uuid), find_invitations_for(text) from public;
 grant execute on function find_session_owner(uuid, uuid), touch_session(uuid), find_invitations_for(text),
   find_language_of_user(uuid) to goodword_app;
-grant execute on function find_session_limits_of_user(uuid), find_language_of_user(uuid), find_invitations_for(text)
-  to goodword_auth;
+grant execute on function find_session_limits_of_user(uuid), find_language_of_user(uuid), is_customer_owner(uuid),
+  find_invitations_for(text) to goodword_auth;
 
 -- Finds them by the address they were sent to.
 create index team_members_invited on team_members (email) where status = 'invited';

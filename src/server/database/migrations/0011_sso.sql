@@ -12,9 +12,10 @@ create table sso_providers (
   created_at    timestamptz not null default now(),
   updated_at    timestamptz not null default now(),
   primary key (customer_id, id),
-  check (case kind
-    when 'saml' then entry_point is not null and certificate is not null
-    else client_id is not null and client_secret is not null end)
+  -- SAML has the first pair, OpenID Connect the second.
+  check (num_nonnulls(entry_point, certificate) in (0, 2)),
+  check (num_nonnulls(client_id, client_secret) in (0, 2)),
+  check (num_nonnulls(entry_point, client_id) = 1)
 );
 alter table sso_providers enable row level security;
 alter table sso_providers force row level security;
@@ -81,6 +82,9 @@ create function release_sso_people(p_provider_id uuid) returns void
   end $$;
 
 create index identities_of_provider on auth.identities (provider) where provider like 'sso:%';
+-- Finds whose verified address at another provider this is.
+create index identities_address on auth.identities (lower(identity_data ->> 'email'))
+  where provider not in ('email', 'phone');
 grant select on auth.identities to goodword_lookup;
 grant delete on auth.identities to goodword_lookup;
 grant update (is_sso) on auth.users to goodword_lookup;

@@ -3,6 +3,8 @@ import { Pool } from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Database } from '#server/database/connect.ts'
 import { createSigningKeys } from '#server/auth/sessions/signing-keys.ts'
+import { visitOidc } from '#testing/identity-walk.ts'
+import { makeSsoCustomer } from '#testing/sso-bench.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { TEST_SECRET } from '#testing/template-database.ts'
 import { createKeyring } from './keyring.ts'
@@ -11,6 +13,11 @@ import { keyIdOf } from './seal.ts'
 
 const app = await startTestApp()
 await app.as(await app.make.member()).post('/auth/v1/factors', { factor_type: 'totp' })
+await makeSsoCustomer(app, 'oidc')
+await visitOidc(
+  `${app.url}/auth/v1/authorize?provider=google&code_challenge=${'a'.repeat(43)}&code_challenge_method=plain`,
+  { email: 'grace@mail.test' },
+)
 const pool = new Pool({ ...app.database.owner, max: 2 })
 const db: Database = new Kysely({ dialect: new PostgresDialect({ pool }) })
 afterAll(() => db.destroy())
@@ -39,9 +46,9 @@ describe('rotating the key', () => {
   })
 
   it('seals everything anew, once, and then no earlier key is needed', async () => {
-    expect(await countOutdated(db, rotated)).toBe(6)
+    expect(await countOutdated(db, rotated)).toBe(8)
 
-    expect([await resealAll(), await resealAll()]).toEqual(['1,1,4', '0,0,0'])
+    expect([await resealAll(), await resealAll()]).toEqual(['1,1,1,4,1', '0,0,0,0,0'])
 
     expect(await countOutdated(db, rotated)).toBe(0)
     const { rows } = await app.superuser.query<{ private_key: string }>('select private_key from auth.signing_keys')

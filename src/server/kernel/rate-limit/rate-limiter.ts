@@ -50,9 +50,25 @@ export class RateLimiter {
     return row && row.count > limit ? this.#refuse(at, windowMs) : { isAllowed: true, retryAfterSeconds: 0 }
   }
 
-  /** Uncounts what `takeShared` counted, where only failures are meant to count. */
-  async giveBack(key: string, windowMs: number = WINDOW_MS): Promise<void> {
-    await addCounts(this.#db, [{ key, window_at: new Date(this.#windowStart(windowMs)), count: -1 }])
+  /** The same at several doors in one round trip; the answer is of the first that refuses. All of them have counted. */
+  async takeSharedAll(doors: readonly { key: string; limit: number }[], windowMs: number): Promise<RateDecision> {
+    const at = this.#windowStart(windowMs)
+    const rows = await addCounts(
+      this.#db,
+      doors.map(({ key }) => ({ key, window_at: new Date(at), count: 1 })),
+    )
+    const counts = new Map(rows.map((row) => [row.key, row.count]))
+    const isFull = doors.some(({ key, limit }) => (counts.get(key) ?? 0) > limit)
+    return isFull ? this.#refuse(at, windowMs) : { isAllowed: true, retryAfterSeconds: 0 }
+  }
+
+  /** Uncounts what was counted in the database, where only failures are meant to count. */
+  async giveBack(keys: readonly string[], windowMs: number = WINDOW_MS): Promise<void> {
+    const at = new Date(this.#windowStart(windowMs))
+    await addCounts(
+      this.#db,
+      keys.map((key) => ({ key, window_at: at, count: -1 })),
+    )
   }
 
   async flush(): Promise<void> {

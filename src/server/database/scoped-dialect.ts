@@ -1,0 +1,43 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import {
+  CompiledQuery,
+  PostgresDialect,
+  PostgresDriver,
+  type DatabaseConnection,
+  type PostgresDialectConfig,
+  type TransactionSettings,
+} from 'kysely'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+const scope = new AsyncLocalStorage<string>()
+
+/** Begins the work's transaction for one customer. What the work itself begins is not meant. */
+export function beginFor<T>(customerId: string, begin: (leave: <R>(work: () => R) => R) => Promise<T>): Promise<T> {
+  if (!UUID.test(customerId)) throw new Error('A transaction needs the id of a customer.')
+  return scope.run(customerId, () => begin((work) => scope.exit(work)))
+}
+
+/** Says for whom a transaction is in the same breath as it begins: one round trip instead of two. */
+class ScopedDriver extends PostgresDriver {
+  override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+    const customerId = scope.getStore()
+    if (customerId === undefined) return super.beginTransaction(connection, settings)
+    await connection.executeQuery(
+      CompiledQuery.raw(`begin; select set_config('app.customer_id', '${customerId}', true)`),
+    )
+  }
+}
+
+export class ScopedPostgresDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig
+
+  constructor(config: PostgresDialectConfig) {
+    super(config)
+    this.#config = config
+  }
+
+  override createDriver(): PostgresDriver {
+    return new ScopedDriver(this.#config)
+  }
+}
