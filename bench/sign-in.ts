@@ -9,7 +9,7 @@ import { median, type BenchRow } from './table.ts'
 
 const ROUNDS = 5
 const ROUND_MS = 2500
-const CONNECTIONS = 8
+const CONNECTIONS = 32
 const PEOPLE = 100
 const PASSWORD = 'a password for measuring'
 

@@ -67,7 +67,7 @@ function connectEverything(given: {
     })
   const connections = {
     app: connect('goodword_app', 10),
-    auth: connect('goodword_auth', 5),
+    auth: connect('goodword_auth', 10),
     admin: connect('goodword_admin', 3),
     sandbox: connect('goodword_sandbox', 3),
   }

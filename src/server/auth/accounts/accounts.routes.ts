@@ -77,7 +77,7 @@ async function answerSignUp(parts: AuthParts, request: AuthRequest): Promise<Res
   await checkCaptcha(parts, body, client)
   const data = body.data ?? {}
   if (!body.email && !body.phone) {
-    await countRequest(parts, { door: 'anonymous', path: '/signup' }, client.ip)
+    countRequest(parts, { door: 'anonymous', path: '/signup' }, client.ip)
     return json(await signUpAnonymously(parts, data, client))
   }
   const { email, phone } = body

@@ -40,7 +40,7 @@ async function answerRoute(
   { parts, log, context }: { parts: AuthParts; log: Log; context: AppContext },
 ): Promise<Response> {
   try {
-    if (route.limit) await countRequest(parts, { door: route.limit, path: route.path }, request.client.ip)
+    if (route.limit) countRequest(parts, { door: route.limit, path: route.path }, request.client.ip)
     return await route.handle(request)
   } catch (error) {
     if (!(error instanceof OAuthError) && toAuthError(error).status >= 500) {

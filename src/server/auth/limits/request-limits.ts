@@ -25,13 +25,9 @@ const WINDOWS: Record<keyof AuthRates, number> = {
 type Door = Exclude<keyof AuthRates, 'mails' | 'sms'>
 
 /** One address may knock only so often at each door. */
-export async function countRequest(
-  parts: AuthParts,
-  { door, path }: { door: Door; path: string },
-  ip: string,
-): Promise<void> {
+export function countRequest(parts: AuthParts, { door, path }: { door: Door; path: string }, ip: string): void {
   const key = `auth-door:${door}:${path}:${rateKeyOf(ip)}`
-  const decision = await parts.rateLimiter.takeShared(key, parts.settings.rates[door], WINDOWS[door])
+  const decision = parts.rateLimiter.take(key, parts.settings.rates[door], WINDOWS[door])
   if (!decision.isAllowed) {
     throw tooOften('over_request_rate_limit', 'Request rate limit reached.', decision.retryAfterSeconds)
   }

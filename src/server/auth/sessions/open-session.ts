@@ -2,10 +2,9 @@ import { describeDevice } from '#shared/domain/device-name.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import type { AuthParts, ClientInfo, Place } from '../auth-parts.ts'
 import { sendNotice } from '../mail/notices.ts'
-import { recordEvent } from '../trail/audit.ts'
-import { updateUser, type UserRow } from '../users/users.repository.ts'
+import type { UserRow } from '../users/users.repository.ts'
 import { answerSession, type SessionAnswer } from './session-answer.ts'
-import { insertSession, noteDevice } from './sessions.repository.ts'
+import { startSession } from './sessions.repository.ts'
 
 export interface Opening {
   user: UserRow
@@ -20,20 +19,19 @@ export interface Opening {
 export async function openSession(parts: AuthParts, tx: CustomerTx, opening: Opening): Promise<SessionAnswer> {
   const { user, place, client, method, provider } = opening
   const now = parts.now()
-  const signedIn = await updateUser(tx, user.id, { last_sign_in_at: now })
   const timestamp = Math.floor(now.getTime() / 1000)
-  const session = await insertSession(tx, {
+  const session = await startSession(tx, {
     userId: user.id,
     amr: [{ method, timestamp, ...(provider && { provider }) }],
+    method,
     userAgent: client.userAgent,
     ip: client.ip,
+    device: deviceKeyOf(client),
+    now,
   })
-  await recordEvent(tx, 'session.started', { userId: user.id, client, detail: { method, sessionId: session.id } })
-  if (await noteDevice(tx, user.id, deviceKeyOf(client))) {
-    await sendNotice(parts, tx, signedIn, { notice: 'new-device', client })
-  }
+  if (session.is_new_device) await sendNotice(parts, tx, user, { notice: 'new-device', client })
   if (place) await parts.hooks.onSignedIn(tx, { userId: user.id, ...place })
-  return answerSession(parts, tx, { user: signedIn, session })
+  return answerSession(parts, tx, { user: { ...user, last_sign_in_at: now }, session })
 }
 
 /** Browser and system: a new version of either is still the same device. */

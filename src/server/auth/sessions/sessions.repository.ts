@@ -5,20 +5,42 @@ import type { ScopedTx } from '#server/database/transactions.ts'
 export type SessionRow = Selectable<AuthSessionsTable>
 type Amr = { method: string; timestamp: number; provider?: string }[]
 
-export async function insertSession(
-  tx: ScopedTx,
-  session: { userId: string; amr: Amr; userAgent: string | null; ip: string | null },
-): Promise<SessionRow> {
-  return tx
-    .insertInto('auth.sessions')
-    .values({
-      user_id: session.userId,
-      amr: JSON.stringify(session.amr),
-      user_agent: session.userAgent,
-      ip: session.ip,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+export interface NewSession {
+  userId: string
+  amr: Amr
+  method: string
+  userAgent: string | null
+  ip: string | null
+  device: string
+  now: Date
+}
+
+/**
+ * Everything that a sign-in writes about the person, in one round trip: the session, the time, the line in the trail, the
+ * device. `is_new_device`: they have been seen before, but not on this one.
+ */
+export async function startSession(tx: ScopedTx, given: NewSession): Promise<SessionRow & { is_new_device: boolean }> {
+  const { userId, amr, method, userAgent, ip, device, now } = given
+  const { rows } = await sql<SessionRow & { is_new_device: boolean }>`
+    with signed_in as (
+        update auth.users set last_sign_in_at = ${now} where id = ${userId} returning id),
+      session as (
+        insert into auth.sessions (user_id, amr, user_agent, ip)
+        values (${userId}, ${JSON.stringify(amr)}, ${userAgent}, ${ip}) returning *),
+      trail as (
+        insert into auth.audit_events (user_id, event, ip, user_agent, detail)
+        select ${userId}, 'session.started', ${ip}, ${userAgent},
+          jsonb_build_object('method', ${method}::text, 'sessionId', id) from session),
+      known as (select count(*) as total from auth.known_devices where user_id = ${userId}),
+      added as (
+        insert into auth.known_devices (user_id, device) values (${userId}, ${device})
+        on conflict do nothing returning device)
+    select session.*, exists (select from added) and (select total from known) > 0 as is_new_device from session`.execute(
+    tx,
+  )
+  const [row] = rows
+  if (!row) throw new Error('A session was not opened.')
+  return row
 }
 
 /** Locks the session, so that tabs refreshing at once come one after the other. */
@@ -88,14 +110,4 @@ export async function findSessionLimits(
     select * from find_session_limits_of_user(${userId})`.execute(tx)
   const [row] = rows
   return row && { timeoutMinutes: row.timeout_minutes, maxDays: row.max_days }
-}
-
-/** Answers whether this device is new to somebody who has been seen on another. */
-export async function noteDevice(tx: ScopedTx, userId: string, device: string): Promise<boolean> {
-  const { rows } = await sql<{ is_new: boolean }>`
-    with known as (select count(*) as total from auth.known_devices where user_id = ${userId}),
-      added as (insert into auth.known_devices (user_id, device) values (${userId}, ${device})
-        on conflict do nothing returning device)
-    select exists (select from added) and (select total from known) > 0 as is_new`.execute(tx)
-  return rows[0]?.is_new ?? false
 }

@@ -1,6 +1,7 @@
 import { decodeProtectedHeader } from 'jose'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_CUSTOMER_SETTINGS } from '#shared/domain/customer-settings.ts'
+import { createPasswords } from '#server/auth/users/passwords.ts'
 import { AUTH_CLIENTS, createAuthClient } from '#testing/auth-bench.ts'
 import { TEST_PASSWORD, type TestMember } from '#testing/make.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -101,6 +102,24 @@ describe('a refresh token', () => {
     expect(rows).toHaveLength(1)
     const mails = await app.superuser.query('select subject from mail_outbox where to_address = $1', [member.email])
     expect(mails.rows).toHaveLength(1)
+  })
+})
+
+describe('a password kept at another cost', () => {
+  it('is hashed anew when its owner comes by', async () => {
+    const member = await app.make.member()
+    const kept = await createPasswords({ memoryKib: 128, iterations: 1 }).hash(TEST_PASSWORD)
+    await app.superuser.query('update auth.users set password_hash = $1 where id = $2', [kept, member.userId])
+    const signIn = () =>
+      app.anonymous.post('/auth/v1/token?grant_type=password', { email: member.email, password: TEST_PASSWORD })
+
+    expect([(await signIn()).status, (await signIn()).status]).toEqual([200, 200])
+
+    const { rows } = await app.superuser.query<{ password_hash: string }>(
+      'select password_hash from auth.users where id = $1',
+      [member.userId],
+    )
+    expect(rows[0]?.password_hash).toContain('$m=64,t=1,')
   })
 })
 

@@ -6,13 +6,15 @@ export interface PasswordCost {
   iterations: number
 }
 
-/** OWASP's floor for argon2id, which is the library's default kind. */
-export const DEFAULT_PASSWORD_COST: PasswordCost = { memoryKib: 19_456, iterations: 2 }
+/** RFC 9106's choice for argon2id where memory is not plenty; argon2id is the library's default kind. */
+export const DEFAULT_PASSWORD_COST: PasswordCost = { memoryKib: 65_536, iterations: 3 }
 
 export interface Passwords {
   hash(password: string): Promise<string>
   /** With no hash to compare, it works just as long and answers no: an unknown address takes as long as a known one. */
   verify(passwordHash: string | null, password: string): Promise<boolean>
+  /** Made at another cost than today's: time for a new one, while the password is at hand. */
+  isOutdated(passwordHash: string): boolean
 }
 
 /**
@@ -30,6 +32,7 @@ export function createPasswords(cost: PasswordCost = DEFAULT_PASSWORD_COST): Pas
         const isMatch = await verify(passwordHash ?? (await decoy), password)
         return isMatch && passwordHash !== null
       }),
+    isOutdated: (passwordHash) => !passwordHash.includes(`$m=${cost.memoryKib},t=${cost.iterations},`),
   }
 }
 

@@ -26,6 +26,16 @@ describe('the rate limiter', () => {
     expect(takeMany(first, 'b', 15)).toBe(10)
   })
 
+  it('keeps a longer window past the minute', async () => {
+    const take = () => first.take('e', 1, 300_000).isAllowed
+    expect(take()).toBe(true)
+    now += 61_000
+    await first.flush()
+    expect(take()).toBe(false)
+    now += 240_000
+    expect(take()).toBe(true)
+  })
+
   it('counts what other processes have let through', async () => {
     expect(takeMany(first, 'c', 6)).toBe(6)
     await first.flush()

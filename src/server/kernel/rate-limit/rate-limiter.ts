@@ -13,13 +13,14 @@ export interface RateDecision {
 
 interface Window {
   at: number
+  endsAt: number
   /** What every process together had counted when we last looked. */
   shared: number
   /** What we have counted since. */
   own: number
 }
 
-/** Counts by the minute, or by a longer window at shared doors. Each process answers from memory and shares its counts with the others every second. */
+/** Counts by the minute or a longer window. Each process answers from memory and shares its counts every second. */
 export class RateLimiter {
   readonly #windows = new Map<string, Window>()
   readonly #db: Database
@@ -36,9 +37,9 @@ export class RateLimiter {
   }
 
   /** Counts one request against `key`, from memory. */
-  take(key: string, perMinute: number): RateDecision {
-    const window = this.#openWindow(key)
-    if (window.shared + window.own >= perMinute) return this.#refuse(window.at)
+  take(key: string, limit: number, windowMs: number = WINDOW_MS): RateDecision {
+    const window = this.#openWindow(key, windowMs)
+    if (window.shared + window.own >= limit) return this.#refuse(window.at, windowMs)
     window.own += 1
     return { isAllowed: true, retryAfterSeconds: 0 }
   }
@@ -72,8 +73,8 @@ export class RateLimiter {
   }
 
   async flush(): Promise<void> {
-    const oldest = this.#now() - WINDOW_MS
-    for (const [key, window] of this.#windows) if (window.at < oldest) this.#windows.delete(key)
+    const now = this.#now()
+    for (const [key, window] of this.#windows) if (window.endsAt < now) this.#windows.delete(key)
     const dirty = [...this.#windows].filter(([, window]) => window.own > 0)
     if (dirty.length === 0) return
     const pending = dirty.map(([key, window]) => ({ key, window_at: new Date(window.at), count: window.own }))
@@ -94,11 +95,11 @@ export class RateLimiter {
     await this.flush().catch(this.#onError)
   }
 
-  #openWindow(key: string): Window {
-    const at = this.#windowStart()
+  #openWindow(key: string, windowMs: number): Window {
+    const at = this.#windowStart(windowMs)
     const known = this.#windows.get(key)
     if (known?.at === at) return known
-    const opened = { at, shared: 0, own: 0 }
+    const opened = { at, endsAt: at + windowMs, shared: 0, own: 0 }
     this.#windows.set(key, opened)
     return opened
   }
