@@ -79,7 +79,7 @@ export function buildAuth(base: Foundations, options: AuthServiceOptions) {
   }
   const invitations = createInvitationsService({
     customers,
-    platform,
+    platform: createPlatformTransactions(auth.db),
     sendInvitation: (tx, invitation) => inviteToTeam(parts, tx, invitation),
   })
   return {

@@ -46,6 +46,17 @@ describe('an invitation', () => {
     expect(user.app_metadata).not.toHaveProperty('needs_password')
   })
 
+  it('gives the same answer again to a request that is repeated with its key', async () => {
+    const { email, invitationId } = await invite()
+    const person = await comeByMail(email)
+    const headers = { 'idempotency-key': randomUUID() }
+    const accept = () => app.as(person).post(`/api/v1/me/invitations/${invitationId}/accept`, { name: 'Inga' }, headers)
+
+    const [first, second] = [await accept(), await accept()]
+
+    expect([first.status, second.body]).toEqual([200, first.body])
+  })
+
   it('is accepted once, however often the button is pressed', async () => {
     const { email, invitationId } = await invite()
     const person = await comeByMail(email)
@@ -53,7 +64,13 @@ describe('an invitation', () => {
 
     const statuses = (await Promise.all(Array.from({ length: 10 }, accept))).map((answer) => answer.status)
 
-    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    expect(statuses).toContain(200)
+    expect((await accept()).status).toBe(200)
+    const { rows } = await app.superuser.query(
+      `select id from activity where subject_id = $1 and action = 'member.joined'`,
+      [invitationId],
+    )
+    expect(rows).toHaveLength(1)
   })
 
   it('cannot be accepted by somebody who belongs to a customer already, and they are told', async () => {

@@ -10,6 +10,7 @@ import type { Actor, Principal } from '#server/kernel/http/actor.ts'
 import {
   activateInvited,
   findByEmail,
+  getCompanyName,
   getSeats,
   insertInvited,
   listInvitationsFor,
@@ -31,6 +32,7 @@ export interface InvitationMail {
 interface InvitationsOptions {
   /** As the auth service's role, which may write people and members in one transaction. */
   customers: CustomerTransactions
+  /** For looking across customers; keeps no key of a repeated request, which belongs to the change that follows. */
   platform: PlatformTransactions
   /** Makes the account that waits for its owner, if there is none, and queues the mail. */
   sendInvitation: (tx: CustomerTx, invitation: InvitationMail) => Promise<void>
@@ -49,11 +51,16 @@ export function createInvitationsService(options: InvitationsOptions) {
       return { items: rows.map(presentInvitation) }
     },
 
+    /** Safe to press twice: who has joined already is told so again. */
     async accept(person: Principal, input: { invitationId: string; name: string }) {
+      const { member } = person
+      if (member?.memberId === input.invitationId) {
+        return customers.transaction(member.customerId, async (tx) => ({ companyName: await getCompanyName(tx) }))
+      }
       const invitations = await platform.transaction((tx) => listInvitationsFor(tx, person.email))
       const invitation = invitations.find((candidate) => candidate.member_id === input.invitationId)
       if (!invitation) throw invitationGone()
-      if (person.member) {
+      if (member) {
         throw new AppError(
           'conflict',
           'You already belong to a team, so you cannot join another one with this account.',

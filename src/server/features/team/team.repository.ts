@@ -23,6 +23,15 @@ export async function insertOwner(
     .execute()
 }
 
+export async function getCompanyName(tx: CustomerTx): Promise<string> {
+  const customer = await tx
+    .selectFrom('customers')
+    .select('company_name')
+    .where('id', '=', tx.customerId)
+    .executeTakeFirstOrThrow()
+  return customer.company_name
+}
+
 /** Locks the customer, so that two invitations at once cannot both take the last seat. */
 export async function getSeats(
   tx: CustomerTx,
