@@ -7,12 +7,20 @@ import { findFreePort } from './free-port.ts'
 // The processes that run the journeys read this file too. They inherit the environment, and with it the decisions.
 process.env.BROWSER_TEST_PORT ??= String(await findFreePort())
 process.env.BROWSER_TEST_DATA ??= makeThrowAwayFolder()
+process.env.BROWSER_TEST_CONFIRMING_PORT ??= String(await findFreePort())
+process.env.BROWSER_TEST_CONFIRMING_DATA ??= makeThrowAwayFolder()
 // The caller's own settings, database and mail server above all, are not meant for tests.
 for (const name of ['DATABASE_URL', 'SMTP_URL', 'NODE_ENV', 'ROLES', 'CONTACT_EMAIL', 'SECRET_KEY']) {
   delete process.env[name]
 }
 
-const address = `http://127.0.0.1:${process.env.BROWSER_TEST_PORT}`
+const MANY = '1000000'
+
+const main = serverAt(process.env.BROWSER_TEST_PORT, process.env.BROWSER_TEST_DATA, {})
+/** Another installation, where a new address must be confirmed before one may sign in. */
+const confirming = serverAt(process.env.BROWSER_TEST_CONFIRMING_PORT, process.env.BROWSER_TEST_CONFIRMING_DATA, {
+  AUTH_EMAIL_AUTOCONFIRM: 'off',
+})
 
 export default defineConfig({
   testDir: '.',
@@ -22,23 +30,9 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  webServer: {
-    command: 'node src/server/main.ts',
-    cwd: '..',
-    url: `${address}/readyz`,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    env: {
-      PORT: process.env.BROWSER_TEST_PORT,
-      PUBLIC_URL: address,
-      DATA_DIR: process.env.BROWSER_TEST_DATA,
-      SANDBOX: 'on',
-      LOG_LEVEL: 'warn',
-      RATE_LIMIT_PER_MINUTE: '1000000',
-    },
-  },
+  webServer: [main, confirming],
   use: {
-    baseURL: address,
+    baseURL: main.env.PUBLIC_URL,
     browserName: 'chromium',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
@@ -50,6 +44,32 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
 })
+
+function serverAt(port: string, dataFolder: string, settings: Record<string, string>) {
+  const address = `http://127.0.0.1:${port}`
+  return {
+    command: 'node src/server/main.ts',
+    cwd: '..',
+    url: `${address}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
+    env: {
+      PORT: port,
+      PUBLIC_URL: address,
+      DATA_DIR: dataFolder,
+      SANDBOX: 'on',
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_PER_MINUTE: MANY,
+      AUTH_RATE_SIGNUP: MANY,
+      AUTH_RATE_TOKEN: MANY,
+      AUTH_RATE_RECOVER: MANY,
+      AUTH_RATE_VERIFY: MANY,
+      AUTH_RATE_USER: MANY,
+      AUTH_RATE_FACTORS: MANY,
+      ...settings,
+    },
+  }
+}
 
 function makeThrowAwayFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'goodword-browser-'))

@@ -5,7 +5,7 @@ test('the sign-in form says at the field what is missing', async ({ page }) => {
   await expect(page.getByLabel('Email address')).toBeFocused()
   await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 
   await expect(page.getByLabel('Email address')).toBeFocused()
   await expect(page.getByText('Fill this in.')).toHaveCount(2)

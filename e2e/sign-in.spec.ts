@@ -88,11 +88,42 @@ test.describe('signing in', () => {
   })
 })
 
+test.describe('another door', () => {
+  test('of a provider leads back to where one wanted to go, and declining back to the form', async ({ page }) => {
+    await page.goto('/settings?tab=security')
+    await page.getByRole('button', { name: 'Sign in with Google' }).click()
+    await page.getByRole('button', { name: 'Decline' }).click()
+    await expect(page.getByRole('alert')).toHaveText('You were not signed in, because access was declined.')
+    await expect(page).toHaveURL('/login?redirect=%2Fsettings%3Ftab%3Dsecurity')
+
+    await page.getByRole('button', { name: 'Sign in with Google' }).click()
+    await page.getByRole('button', { name: /Continue as Grace/ }).click()
+    await expect(page).toHaveURL('/settings?tab=security')
+    await expect(page.getByText('You sign in with grace.tanaka@mail.test.')).toBeVisible()
+  })
+
+  test.describe('of a company that has none', () => {
+    test.use({ expectedComplaints: [/status of 404/] })
+
+    test('says so', async ({ page }) => {
+      await page.goto('/login')
+      await page.getByRole('button', { name: 'Sign in with SSO' }).click()
+      await expect(page.getByLabel('Work email address')).toBeFocused()
+      await expectAccessible(page)
+      await page.getByLabel('Work email address').fill('ada@no-such-company.test')
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(page.getByRole('alert')).toContainText('No SSO is set up for this address.')
+      await page.getByRole('button', { name: 'Back to sign in' }).click()
+      await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+    })
+  })
+})
+
 test.describe('a session of somebody else', () => {
   test('signed in by another tab shows nothing of the person before', async ({ context, page }) => {
     const other = await context.newPage()
     await other.goto('/admin/login')
-    await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    await expect(other.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
     await signIn(page, OWNER)
     await expect(page.getByText('Harbour Bistro').first()).toBeVisible()
 
@@ -112,7 +143,8 @@ test.describe('a session of somebody else', () => {
       `/login#access_token=${access_token}&refresh_token=${refresh_token}&expires_in=3600&token_type=bearer`,
     )
 
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+    await expect(page).toHaveURL('/login')
     expect(await page.evaluate<string | null>(`localStorage.getItem('goodword-session')`)).toBeNull()
   })
 })

@@ -14,7 +14,7 @@ test.describe('starting up', () => {
 
     await page.unroute('**/readyz')
     await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
   })
 
   test('tells after eight seconds that it takes long, and what was thrown meanwhile', async ({ page }) => {
@@ -49,7 +49,7 @@ test.describe('starting up', () => {
 
     await page.unroute(/\/assets\/app-.*\.js/)
     await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
     await expect(page.getByText('App is loading...')).toBeHidden()
   })
 

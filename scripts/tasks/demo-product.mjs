@@ -40,8 +40,15 @@ export const PEOPLE = {
 /** Every route a person can see now, with who sees it, in one language. */
 export function routesIn(language) {
   return [
-    ...[...publicPagesIn(language), '/login', '/admin/login'].map((path) => ({ path, person: 'nobody' })),
-    ...['/dashboard', '/not-a-page'].map((path) => ({ path, person: 'owner' })),
+    ...[
+      ...publicPagesIn(language),
+      '/login',
+      '/register',
+      '/forgot-password',
+      '/accept-invitation',
+      '/admin/login',
+    ].map((path) => ({ path, person: 'nobody' })),
+    ...['/dashboard', '/settings', '/not-a-page'].map((path) => ({ path, person: 'owner' })),
     { path: '/admin', person: 'admin' },
   ]
 }

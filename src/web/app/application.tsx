@@ -7,14 +7,35 @@ import { detectLocale, language } from '#web/kernel/i18n/language.ts'
 import { paths } from '#web/kernel/paths.ts'
 import { createQueryClient } from '#web/kernel/query-client.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
+import { arrivals } from '#web/kernel/session/client/arrival.ts'
 import { endedSession } from '#web/kernel/session/ended-session.ts'
+import { humanInput } from '#web/kernel/session/idle/human-input.ts'
+import { idleClock } from '#web/kernel/session/idle/idle-clock.ts'
 import { session } from '#web/kernel/session/session.ts'
 import { singleKeys } from '#web/kernel/shortcuts/single-keys.ts'
 import { UiProvider } from '#web/ui/index.ts'
 import { type AppRouter, createAppRouter } from './router.ts'
 import { createViewerFinder } from './guards/viewer.ts'
 
-const SIGN_IN_FORMS: readonly string[] = [paths.login, paths.adminLogin]
+/** Their first field takes the focus by itself. */
+const FORMS: readonly string[] = [
+  paths.login,
+  paths.adminLogin,
+  paths.register,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.twoFactor,
+]
+/** Open without a session, so that its end takes nobody away. */
+const DOORS: readonly string[] = [
+  paths.login,
+  paths.adminLogin,
+  paths.register,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.verify,
+  paths.acceptInvitation,
+]
 
 /** Everything in the chosen language; nothing while no catalogue is loaded. */
 function Language({ children }: { children: ReactNode }) {
@@ -35,7 +56,7 @@ function Language({ children }: { children: ReactNode }) {
  */
 function focusHeadingOnNavigation(router: AppRouter) {
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-    if (!fromLocation || !pathChanged || SIGN_IN_FORMS.includes(toLocation.pathname)) return
+    if (!fromLocation || !pathChanged || FORMS.includes(toLocation.pathname)) return
     document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true })
   })
 }
@@ -46,9 +67,9 @@ function focusHeadingOnNavigation(router: AppRouter) {
  */
 function leaveWhenSessionEnds(router: AppRouter, queryClient: QueryClient) {
   session.onEnd((wasAskedFor) => {
-    const isAtForm = SIGN_IN_FORMS.includes(router.state.location.pathname)
-    if (!wasAskedFor && !isAtForm) endedSession.note()
-    const left = wasAskedFor && !isAtForm ? router.navigate({ to: paths.login }) : router.invalidate()
+    const isAtDoor = DOORS.includes(router.state.location.pathname)
+    if (!wasAskedFor && !isAtDoor) endedSession.note({ idleMinutes: idleClock.findTimeoutPassed() })
+    const left = wasAskedFor && !isAtDoor ? router.navigate({ to: paths.login }) : router.invalidate()
     // Not before: what is still on screen would ask again for what was cleared.
     void left.finally(() => queryClient.clear())
   })
@@ -67,6 +88,8 @@ function startAnewForAnotherPerson(queryClient: QueryClient) {
 /** Loads language and first page; the component it hands back shows at once. */
 export async function prepareApplication(): Promise<ComponentType> {
   singleKeys.start()
+  humanInput.start()
+  const received = arrivals.receive()
   await language.use(detectLocale())
   const queryClient = createQueryClient()
   const router = createAppRouter({
@@ -77,6 +100,7 @@ export async function prepareApplication(): Promise<ComponentType> {
   focusHeadingOnNavigation(router)
   leaveWhenSessionEnds(router, queryClient)
   startAnewForAnotherPerson(queryClient)
+  await received
   await router.load()
 
   return function Application() {

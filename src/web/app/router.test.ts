@@ -3,12 +3,12 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Me } from '#shared/contracts/session.ts'
 import { paths } from '#web/kernel/paths.ts'
 import { createAppRouter } from './router.ts'
-import type { Viewer } from './guards/viewer.ts'
+import { SECOND_FACTOR_DUE, type Viewer } from './guards/viewer.ts'
 
 // The little of a browser that the router asks for.
 vi.stubGlobal('window', { origin: 'http://localhost' })
 
-const base = { user: {} as Me['user'], isSandbox: false }
+const base = { user: {} as Me['user'], session: {} as Me['session'], isSandbox: false }
 const member: Viewer = { ...base, customer: {} as Me['customer'], admin: null }
 const administrator: Viewer = { ...base, customer: null, admin: { role: 'superadmin' } }
 
@@ -73,7 +73,7 @@ describe('signed out', () => {
     expect(href).toBe(`/admin/login?redirect=${encodeURIComponent(address)}`)
   })
 
-  it.each(['/register', '/nowhere', '/reviews/7/deep', '/admin/nowhere', '/parts/x', '/pricing', '/'])(
+  it.each(['/nowhere', '/reviews/7/deep', '/admin/nowhere', '/parts/x', '/pricing', '/'])(
     '%s leads to sign-in, when the server sent the app for it',
     async (address) => {
       const { href } = await open(address, null)
@@ -82,7 +82,15 @@ describe('signed out', () => {
     },
   )
 
-  it.each(['/login', '/admin/login'])('%s stays', async (address) => {
+  it.each([
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/reset-password',
+    '/verify',
+    '/accept-invitation',
+    '/admin/login',
+  ])('%s stays', async (address) => {
     const { href } = await open(address, null)
 
     expect(href).toBe(address)
@@ -104,7 +112,7 @@ describe('a member', () => {
     expect(href).toBe(address)
   })
 
-  it.each(['/', '/login', '/register', '/admin/login', ...ADMIN_ADDRESSES])(
+  it.each(['/', '/login', '/register', '/forgot-password', '/two-factor', '/admin/login', ...ADMIN_ADDRESSES])(
     'is sent from %s to the dashboard',
     async (address) => {
       const { href } = await open(address, member)
@@ -113,12 +121,46 @@ describe('a member', () => {
     },
   )
 
-  it.each(['/nowhere', '/reviews', '/settings'])('finds nothing at %s, inside the shell', async (address) => {
+  it.each(['/login?redirect=%2Freviews', '/two-factor?redirect=%2Freviews'])(
+    'goes on from %s to where they wanted to go',
+    async (address) => {
+      const { href } = await open(address, member)
+
+      expect(href).toBe('/reviews')
+    },
+  )
+
+  it.each(['/nowhere', '/reviews', '/campaigns'])('finds nothing at %s, inside the shell', async (address) => {
     const { href, isBuilt, router } = await open(address, member)
 
     expect(href).toBe(address)
     expect(isBuilt).toBe(false)
     expect(router.state.matches.some((match) => match.routeId === '/shell')).toBe(true)
+  })
+})
+
+describe('a person before their second factor', () => {
+  it.each(['/reviews', '/settings?tab=security', '/admin'])(
+    'is asked for it at %s, and comes back',
+    async (address) => {
+      const { href } = await open(address, SECOND_FACTOR_DUE)
+
+      expect(href).toBe(`/two-factor?redirect=${encodeURIComponent(address)}`)
+    },
+  )
+
+  it('keeps the way back that the form knew', async () => {
+    const fromForm = await open('/login?redirect=%2Freviews', SECOND_FACTOR_DUE)
+    const fromNowhere = await open('/login', SECOND_FACTOR_DUE)
+
+    expect(fromForm.href).toBe('/two-factor?redirect=%2Freviews')
+    expect(fromNowhere.href).toBe('/two-factor')
+  })
+
+  it('signs in first where there is no session', async () => {
+    const { href } = await open('/two-factor?redirect=%2Freviews', null)
+
+    expect(href).toBe('/login?redirect=%2Freviews')
   })
 })
 

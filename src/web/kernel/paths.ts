@@ -14,6 +14,11 @@ export const paths = {
 
   login: '/login',
   register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  verify: '/verify',
+  twoFactor: '/two-factor',
+  acceptInvitation: '/accept-invitation',
   oauthCallback: '/oauth/callback/$platform',
 
   dashboard: '/dashboard',

@@ -6,6 +6,14 @@ export const queryKeys = {
   activity: ['activity'],
   notifications: ['notifications'],
   contactMessages: ['contact-messages'],
+  doors: ['doors'],
+  account: ['account'],
+  factors: ['factors'],
+  recoveryCodes: ['recovery-codes'],
+  mySessions: ['my-sessions'],
+  mySecurityEvents: ['my-security-events'],
+  myInvitations: ['my-invitations'],
+  securitySettings: ['security-settings'],
 } as const
 
 /** What is asked for again when the stream tells of an event. */

@@ -15,12 +15,16 @@ export interface AppContext {
   loadPage: (href: string) => void
 }
 
-/** Sends the viewer elsewhere by throwing a redirect, or lets them pass. */
-export function guardRoute(access: RouteAccess, viewer: Viewer, href: string): void {
+/**
+ * Sends the viewer elsewhere by throwing a redirect, or lets them pass. `wanted` is where they are going in the end:
+ * the address itself, or what a form's address says.
+ */
+export function guardRoute(access: RouteAccess, viewer: Viewer, wanted: string | undefined): void {
   const redirection = findRedirection(access, viewer)
   if (!redirection) return
-  const { to, isWithReturn } = redirection
-  throw redirect({ to, search: isWithReturn ? { redirect: href } : {}, replace: true })
+  if (wanted !== undefined && redirection.wanted === 'taken') throw redirect({ href: wanted, replace: true })
+  const isKept = wanted !== undefined && redirection.wanted === 'kept'
+  throw redirect({ to: redirection.to, search: isKept ? { redirect: wanted } : {}, replace: true })
 }
 
 /**

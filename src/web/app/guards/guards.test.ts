@@ -1,28 +1,31 @@
 import { describe, expect, it } from 'vitest'
 import type { Me } from '#shared/contracts/session.ts'
 import { findRedirection, type RouteAccess } from './guards.ts'
-import type { Viewer } from './viewer.ts'
+import { SECOND_FACTOR_DUE, type Viewer } from './viewer.ts'
 
 const customer = {} as Me['customer']
 const admin = { role: 'superadmin' }
-const base = { user: {} as Me['user'], isSandbox: false }
+const base = { user: {} as Me['user'], session: {} as Me['session'], isSandbox: false }
 
 const viewers: Record<string, Viewer> = {
   nobody: null,
+  'a person before their second factor': SECOND_FACTOR_DUE,
   member: { ...base, customer, admin: null },
   administrator: { ...base, customer: null, admin },
   both: { ...base, customer, admin },
 }
 
-/** access | nobody | member | administrator | both. A dot stays. */
-const table: Record<RouteAccess, [string, string, string, string]> = {
-  home: ['.', '/dashboard', '/dashboard', '/dashboard'],
-  visitor: ['.', '/dashboard', '/dashboard', '/dashboard'],
-  'admin-visitor': ['.', '/dashboard', '/admin', '/admin'],
-  'signed-in': ['/login', '.', '.', '.'],
-  customer: ['/login', '.', '/admin', '.'],
-  admin: ['/admin/login', '/admin/login', '.', '.'],
-  unknown: ['/login', '.', '.', '.'],
+/** access | nobody | before the second factor | member | administrator | both. A dot stays. */
+const table: Record<RouteAccess, [string, string, string, string, string]> = {
+  home: ['.', '/two-factor', '/dashboard', '/dashboard', '/dashboard'],
+  visitor: ['.', '/two-factor', '/dashboard', '/dashboard', '/dashboard'],
+  'admin-visitor': ['.', '/two-factor', '/dashboard', '/admin', '/admin'],
+  'second-factor': ['/login', '.', '/dashboard', '/dashboard', '/dashboard'],
+  anybody: ['.', '.', '.', '.', '.'],
+  'signed-in': ['/login', '/two-factor', '.', '.', '.'],
+  customer: ['/login', '/two-factor', '.', '/admin', '.'],
+  admin: ['/admin/login', '/two-factor', '/admin/login', '.', '.'],
+  unknown: ['/login', '/two-factor', '.', '.', '.'],
 }
 
 describe.each(Object.entries(table))('a route for %s', (access, expected) => {

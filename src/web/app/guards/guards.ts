@@ -1,41 +1,60 @@
+import type { Me } from '#shared/contracts/session.ts'
 import { paths } from '#web/kernel/paths.ts'
-import type { Viewer } from './viewer.ts'
+import { SECOND_FACTOR_DUE, type Viewer } from './viewer.ts'
 
 /**
- * Who a route is for. `visitor`: signing in and up. `admin-visitor`: the administrators' sign-in. `signed-in`:
- * everybody with a session. `customer`: members of a customer. `admin`: platform administrators. `unknown`: an address
- * that is no route.
+ * Who a route is for. `visitor`: signing in and up. `admin-visitor`: the administrators' sign-in. `second-factor`:
+ * whoever still has to show theirs. `anybody`: where links from mails end. `signed-in`: everybody with a session.
+ * `customer`: members of a customer. `admin`: platform administrators. `unknown`: an address that is no route.
  */
-export type RouteAccess = 'home' | 'visitor' | 'admin-visitor' | 'signed-in' | 'customer' | 'admin' | 'unknown'
+export type RouteAccess =
+  | 'home'
+  | 'visitor'
+  | 'admin-visitor'
+  | 'second-factor'
+  | 'anybody'
+  | 'signed-in'
+  | 'customer'
+  | 'admin'
+  | 'unknown'
 
-interface Redirection {
-  to: typeof paths.login | typeof paths.adminLogin | typeof paths.dashboard | typeof paths.admin
-  /** After signing in, back to where this was asked. */
-  isWithReturn: boolean
+export interface Redirection {
+  to: (typeof paths)['login' | 'adminLogin' | 'twoFactor' | 'dashboard' | 'admin']
+  /**
+   * What becomes of the place the person wanted: `kept` for after the sign-in, `taken` now that nothing stands in the
+   * way, or `dropped`.
+   */
+  wanted: 'kept' | 'taken' | 'dropped'
 }
 
-const toLogin: Redirection = { to: paths.login, isWithReturn: true }
-const toAdminLogin: Redirection = { to: paths.adminLogin, isWithReturn: true }
-const toDashboard: Redirection = { to: paths.dashboard, isWithReturn: false }
-const toAdmin: Redirection = { to: paths.admin, isWithReturn: false }
+const toLogin: Redirection = { to: paths.login, wanted: 'kept' }
+const toAdminLogin: Redirection = { to: paths.adminLogin, wanted: 'kept' }
+const toSecondFactor: Redirection = { to: paths.twoFactor, wanted: 'kept' }
+const toAdmin: Redirection = { to: paths.admin, wanted: 'dropped' }
+const onToDashboard: Redirection = { to: paths.dashboard, wanted: 'taken' }
 
-const REDIRECTIONS: Record<RouteAccess, (viewer: Viewer) => Redirection | null> = {
-  home: (viewer) => (viewer ? toDashboard : null),
-  visitor: (viewer) => (viewer ? toDashboard : null),
+const REDIRECTIONS: Record<RouteAccess, (viewer: Me | null) => Redirection | null> = {
+  home: (viewer) => (viewer ? onToDashboard : null),
+  visitor: (viewer) => (viewer ? onToDashboard : null),
   'admin-visitor': (viewer) => {
-    if (viewer?.admin) return toAdmin
-    return viewer ? toDashboard : null
+    if (viewer?.admin) return { to: paths.admin, wanted: 'taken' }
+    return viewer ? { to: paths.dashboard, wanted: 'dropped' } : null
   },
+  'second-factor': (viewer) => (viewer ? onToDashboard : toLogin),
+  anybody: () => null,
   'signed-in': (viewer) => (viewer ? null : toLogin),
   customer: (viewer) => {
     if (!viewer) return toLogin
     return !viewer.customer && viewer.admin ? toAdmin : null
   },
   admin: (viewer) => (viewer?.admin ? null : toAdminLogin),
-  unknown: (viewer) => (viewer ? null : { to: paths.login, isWithReturn: false }),
+  unknown: (viewer) => (viewer ? null : { to: paths.login, wanted: 'dropped' }),
 }
+
+const OPEN_BEFORE_SECOND_FACTOR: readonly RouteAccess[] = ['second-factor', 'anybody']
 
 /** Where a viewer is sent instead, or `null` when the route is theirs to open. */
 export function findRedirection(access: RouteAccess, viewer: Viewer): Redirection | null {
-  return REDIRECTIONS[access](viewer)
+  if (viewer !== SECOND_FACTOR_DUE) return REDIRECTIONS[access](viewer)
+  return OPEN_BEFORE_SECOND_FACTOR.includes(access) ? null : toSecondFactor
 }

@@ -1,16 +1,17 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiProblem, createProblem } from '#web/kernel/api/api-problem.ts'
-import { AuthenticationFailure, createViewerFinder } from './viewer.ts'
+import { AuthenticationFailure, createViewerFinder, SECOND_FACTOR_DUE } from './viewer.ts'
 
-const { call, useLanguage, getAccessToken } = vi.hoisted(() => ({
+const { call, useLanguage, getAccessToken, isSecondFactorDue } = vi.hoisted(() => ({
   call: vi.fn(),
   useLanguage: vi.fn(),
   getAccessToken: vi.fn(),
+  isSecondFactorDue: vi.fn(),
 }))
 vi.mock('#web/kernel/api/call.ts', () => ({ call }))
 vi.mock('#web/kernel/i18n/language.ts', () => ({ language: { use: useLanguage } }))
-vi.mock('#web/kernel/session/session.ts', () => ({ session: { getAccessToken } }))
+vi.mock('#web/kernel/session/session.ts', () => ({ session: { getAccessToken, isSecondFactorDue } }))
 
 const me = { user: { id: 'u', language: 'de' }, customer: null, admin: null, isSandbox: false }
 
@@ -22,6 +23,7 @@ function startFinder() {
 beforeEach(() => {
   useLanguage.mockReset()
   getAccessToken.mockResolvedValue('token')
+  isSecondFactorDue.mockResolvedValue(false)
   call.mockReset().mockResolvedValue(me)
 })
 
@@ -52,6 +54,20 @@ describe('finding the viewer', () => {
 
     call.mockRejectedValueOnce(createProblem(401, 'No.'))
     expect(await startFinder().find()).toBeNull()
+  })
+
+  it('asks nothing of the product while the second factor is due', async () => {
+    isSecondFactorDue.mockResolvedValueOnce(true)
+
+    expect(await startFinder().find()).toBe(SECOND_FACTOR_DUE)
+    expect(call).not.toHaveBeenCalled()
+  })
+
+  it('believes the server that the second factor is due', async () => {
+    const details = { status: 403, message: 'No.', requestId: null, fieldErrors: [], retryAfterSeconds: null }
+    call.mockRejectedValueOnce(new ApiProblem({ ...details, code: 'second-factor-required' }))
+
+    expect(await startFinder().find()).toBe(SECOND_FACTOR_DUE)
   })
 
   it('does not take an unclear answer for nobody', async () => {

@@ -5,8 +5,11 @@ import { language } from '#web/kernel/i18n/language.ts'
 import { loadChunk } from '#web/kernel/load-chunk.ts'
 import { session } from '#web/kernel/session/session.ts'
 
+/** Signed in, but nothing of the product opens before the second factor is shown. */
+export const SECOND_FACTOR_DUE = 'second-factor-due'
+
 /** Who looks at the page; `null` when nobody is signed in. */
-export type Viewer = Me | null
+export type Viewer = Me | typeof SECOND_FACTOR_DUE | null
 
 /** Somebody is signed in, but who it is cannot be found out. */
 export class AuthenticationFailure extends Error {
@@ -21,6 +24,7 @@ export class AuthenticationFailure extends Error {
 export function createViewerFinder(queryClient: QueryClient): () => Promise<Viewer> {
   async function findMe(): Promise<Viewer> {
     if (!(await session.getAccessToken())) return null
+    if (await session.isSecondFactorDue()) return SECOND_FACTOR_DUE
     // Loaded only for somebody signed in: the contracts bring the schema library with them.
     const { meQuery } = await loadChunk(() => import('#web/kernel/session/me.ts'))
     const known = queryClient.getQueryData(meQuery.queryKey)
@@ -36,6 +40,7 @@ export function createViewerFinder(queryClient: QueryClient): () => Promise<View
       return await findMe()
     } catch (error) {
       if (error instanceof ApiProblem && error.code === 'not-signed-in') return null
+      if (error instanceof ApiProblem && error.code === 'second-factor-required') return SECOND_FACTOR_DUE
       throw new AuthenticationFailure(error)
     }
   }

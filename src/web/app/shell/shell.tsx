@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { IdleWatch } from '#web/features/session/idle/idle-watch.tsx'
 import { createFormatting } from '#web/kernel/formatting/formatting.ts'
 import { FormattingContext } from '#web/kernel/formatting/use-formatting.ts'
 import { useMe } from '#web/kernel/session/me.ts'
@@ -76,6 +77,7 @@ export function Shell() {
       </div>
       <PhoneBar onMenu={() => setIsMenuOpen(true)} />
       <SearchPalette search={search} onSearchChange={setSearch} onKeyboardSheet={() => setIsSheetOpen(true)} />
+      <IdleWatch />
       <KeyboardSheet isOpen={isSheetOpen} onOpenChange={setIsSheetOpen} />
     </FormattingContext>
   )

@@ -7,6 +7,10 @@ import type { ActivityAction } from '#shared/domain/activity-actions.ts'
 const SENTENCES = {
   'workspace.created': 'workspaceCreated',
   'member.signed-in': 'memberSignedIn',
+  'member.invited': 'memberInvited',
+  'member.joined': 'memberJoined',
+  'sso.changed': 'ssoChanged',
+  'sso.removed': 'ssoRemoved',
 } as const satisfies Record<ActivityAction, string>
 
 const emphasise = (chunks: ReactNode) => <span className="font-medium text-ink">{chunks}</span>

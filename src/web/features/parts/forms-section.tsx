@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import {
   Checkbox,
+  CodeInput,
   DatePicker,
   Field,
   type IsoDay,
@@ -31,6 +32,7 @@ export function InputsSection() {
         <Field label={field.password} aside={field.forgot}>
           <PasswordInput defaultValue={field.namePlaceholder} />
         </Field>
+        <CodeField />
         <Field label={field.search} isLabelHidden className="self-end">
           <TextInput type="search" icon={<Search />} placeholder={field.searchPlaceholder} />
         </Field>
@@ -54,6 +56,15 @@ export function InputsSection() {
         </Field>
       </div>
     </PartsSection>
+  )
+}
+
+function CodeField() {
+  const [code, setCode] = useState<string>(field.codeValue)
+  return (
+    <Field label={field.code}>
+      <CodeInput value={code} onValueChange={setCode} />
+    </Field>
   )
 }
 

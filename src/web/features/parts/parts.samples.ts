@@ -31,6 +31,8 @@ export const samples = {
     emailValue: 'maria@',
     emailError: 'Enter an email address such as name@example.com.',
     password: 'Password',
+    code: 'One-time code',
+    codeValue: '042042',
     forgot: 'At least 8 characters',
     search: 'Search',
     searchPlaceholder: 'Search reviews...',

@@ -23,6 +23,8 @@ interface ApiClientSettings {
   baseUrl: string
   tokens: TokenSource
   retryDelaysMs?: readonly number[]
+  /** Told of every call that was answered with what it asked for. */
+  onAnswered?: () => void
 }
 
 interface PreparedRequest {
@@ -95,6 +97,7 @@ export function createApiClient({
   baseUrl,
   tokens,
   retryDelaysMs = MUTATION_RETRY_DELAYS_MS,
+  onAnswered,
 }: ApiClientSettings): Call {
   async function sendSignedIn(request: PreparedRequest, signal?: AbortSignal): Promise<Answer> {
     const answer = await send(request, await tokens.getAccessToken(), signal)
@@ -120,6 +123,7 @@ export function createApiClient({
     const request = prepareRequest(baseUrl, endpoint, input)
     const answer = await (isMutation(endpoint) ? sendMutation(request, signal) : sendSignedIn(request, signal))
     if (!answer.response.ok) throw readProblem(answer)
+    onAnswered?.()
     return JSON.parse(answer.text) as OutputOf<typeof endpoint>
   }
 }

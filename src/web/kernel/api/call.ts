@@ -1,5 +1,13 @@
+import { humanInput } from '#web/kernel/session/idle/human-input.ts'
+import { idleClock } from '#web/kernel/session/idle/idle-clock.ts'
 import { session } from '#web/kernel/session/session.ts'
 import { createApiClient } from './api-client.ts'
 
 /** Calls an endpoint of the product by its contract. */
-export const call = createApiClient({ baseUrl: '', tokens: session })
+export const call = createApiClient({
+  baseUrl: '',
+  tokens: session,
+  onAnswered() {
+    if (humanInput.isRecent()) idleClock.noteActivity()
+  },
+})

@@ -1,12 +1,17 @@
-let isNoted = false
+/** Why the session ended: left alone for so many minutes, or something that cannot be told. */
+export interface EndedSession {
+  idleMinutes: number | null
+}
+
+let noted: EndedSession | null = null
 
 /** Remembers, for the form that follows, that a session ended without being asked to. */
 export const endedSession = {
-  note() {
-    isNoted = true
+  note(ended: EndedSession) {
+    noted = ended
   },
   forget() {
-    isNoted = false
+    noted = null
   },
-  isNoted: () => isNoted,
+  get: () => noted,
 }

@@ -9,6 +9,7 @@ describe('findSafeReturnPath', () => {
     ['/reviews?status=pending#top', '/reviews?status=pending#top'],
     ['/settings?tab=integrations&success=true', '/settings?tab=integrations&success=true'],
     ['/a/../reviews', '/reviews'],
+    ['/accept-invitation', '/accept-invitation'],
     ['/reviews?next=https://evil.example', '/reviews?next=https://evil.example'],
   ])('lets %s pass', (wanted, expected) => {
     expect(findSafeReturnPath(wanted, ORIGIN)).toBe(expected)
@@ -33,6 +34,9 @@ describe('findSafeReturnPath', () => {
     '/login',
     '/login?redirect=/login',
     '/admin/login',
+    '/register',
+    '/two-factor?redirect=/reviews',
+    '/verify?code=1',
     undefined,
     null,
     42,

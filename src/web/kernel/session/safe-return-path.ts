@@ -1,6 +1,14 @@
 import { paths } from '#web/kernel/paths.ts'
 
-const SIGN_IN_PATHS: readonly string[] = [paths.login, paths.adminLogin]
+const SIGN_IN_PATHS: readonly string[] = [
+  paths.login,
+  paths.adminLogin,
+  paths.register,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.verify,
+  paths.twoFactor,
+]
 
 /**
  * Where to go after signing in, as asked for by the address. Only a path of this origin comes back: an address that

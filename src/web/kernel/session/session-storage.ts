@@ -14,6 +14,17 @@ function hasLapsed(): boolean {
   return recall(LIFETIME_KEY) === 'browser' && !document.cookie.split('; ').includes(BROWSER_MARK)
 }
 
+export function isSessionStored(): boolean {
+  return recall(SESSION_STORAGE_KEY) !== null
+}
+
+/** A session that a mail brings back to a browser closed since begins a new life, as one that is not remembered. */
+export function renewLapsedLifetime() {
+  if (!hasLapsed()) return
+  forget(SESSION_STORAGE_KEY)
+  chooseSessionLifetime(false)
+}
+
 export function chooseSessionLifetime(isRemembered: boolean) {
   if (isRemembered) {
     forget(LIFETIME_KEY)
@@ -26,7 +37,8 @@ export function chooseSessionLifetime(isRemembered: boolean) {
 
 export const persistedSession: SupportedStorage = {
   getItem(key) {
-    if (hasLapsed()) forget(key)
+    // Not what lies beside it: the secret of a mail under way outlives the browser.
+    if (key === SESSION_STORAGE_KEY && hasLapsed()) forget(key)
     return recall(key)
   },
   setItem: remember,

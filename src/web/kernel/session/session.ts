@@ -1,8 +1,8 @@
-import { AuthClient, isAuthApiError, isAuthRetryableFetchError, type AuthError } from '@supabase/auth-js'
+import { isAuthApiError, isAuthRetryableFetchError } from '@supabase/auth-js'
 import { createProblem, NetworkFailure } from '#web/kernel/api/api-problem.ts'
-import { recall } from '#web/kernel/browser-memory.ts'
-import { createSessionFetch, type RefusalDetails } from './session-fetch.ts'
-import { chooseSessionLifetime, persistedSession, SESSION_STORAGE_KEY } from './session-storage.ts'
+import { takeData } from './client/auth-call.ts'
+import { authClient } from './client/auth-client.ts'
+import { chooseSessionLifetime, isSessionStored } from './session-storage.ts'
 
 export interface Credentials {
   email: string
@@ -10,55 +10,10 @@ export interface Credentials {
   isRemembered: boolean
 }
 
-export type SignInFailureKind =
-  | 'credentials'
-  | 'banned'
-  | 'unconfirmed'
-  | 'rate-limited'
-  | 'unreachable'
-  | 'server'
-  | 'other'
-
-export interface SignInFailure extends RefusalDetails {
-  kind: SignInFailureKind
-}
-
 /** The server's answers by which a session is over, not merely out of reach. */
 const REFUSALS: readonly number[] = [400, 401, 403]
 
-const FAILURES: Partial<Record<string, SignInFailureKind>> = {
-  invalid_credentials: 'credentials',
-  user_banned: 'banned',
-  email_not_confirmed: 'unconfirmed',
-  over_request_rate_limit: 'rate-limited',
-}
-
-const sessionFetch = createSessionFetch()
 let isSigningOut = false
-let client: InstanceType<typeof AuthClient> | undefined
-
-/** Built on first use: importing this file must not touch the browser. */
-function authClient(): InstanceType<typeof AuthClient> {
-  client ??= new AuthClient({
-    url: `${location.origin}/auth/v1`,
-    headers: { 'x-application-name': 'goodword@1.0.0' },
-    storageKey: SESSION_STORAGE_KEY,
-    storage: persistedSession,
-    persistSession: true,
-    autoRefreshToken: true,
-    // A link with tokens in it would sign its reader in as whoever wrote it.
-    detectSessionInUrl: false,
-    fetch: sessionFetch.fetch,
-  })
-  return client
-}
-
-function failureFrom(error: AuthError): SignInFailureKind {
-  if (error.status !== undefined && error.status >= 500) return 'server'
-  if (isAuthRetryableFetchError(error)) return 'unreachable'
-  if (error.status === 429) return 'rate-limited'
-  return FAILURES[error.code ?? ''] ?? 'other'
-}
 
 export const session = {
   /** `null` when nobody is signed in. Throws when that cannot be told because the server is out of reach. */
@@ -81,15 +36,17 @@ export const session = {
   },
 
   /** Tells of a session that lies here, not whether it still holds. */
-  isStored(): boolean {
-    return recall(SESSION_STORAGE_KEY) !== null
+  isStored: isSessionStored,
+
+  /** The person has a second factor, and this session has not shown it yet. */
+  async isSecondFactorDue(): Promise<boolean> {
+    const { data } = await authClient().mfa.getAuthenticatorAssuranceLevel()
+    return data?.currentLevel === 'aal1' && data.nextLevel === 'aal2'
   },
 
-  /** `null` when it worked. */
-  async signIn({ email, password, isRemembered }: Credentials): Promise<SignInFailure | null> {
+  async signIn({ email, password, isRemembered }: Credentials): Promise<void> {
     chooseSessionLifetime(isRemembered)
-    const { error } = await authClient().signInWithPassword({ email, password })
-    return error ? { kind: failureFrom(error), ...sessionFetch.getLatestRefusal() } : null
+    await takeData(authClient().signInWithPassword({ email, password }))
   },
 
   /** Ends this device's session here first, so that it works without a connection too. */
@@ -100,6 +57,11 @@ export const session = {
     } finally {
       isSigningOut = false
     }
+  },
+
+  /** Ends it like `signOut`, but nobody asked for it: the person is led back to where they were. */
+  async lapse(): Promise<void> {
+    await authClient().signOut({ scope: 'local' })
   },
 
   /** Told when the session ends: asked for in this tab, or in another one, or no longer accepted by the server. */

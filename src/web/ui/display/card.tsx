@@ -20,7 +20,7 @@ export function Card({ title, subtitle, actions, isFlush = false, className, chi
   return (
     <section aria-labelledby={titleId} className={classes}>
       <header className={joinClasses('flex flex-wrap items-start gap-x-4 gap-y-2 px-5 pt-4', isFlush && 'pb-3')}>
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-44">
           <h2 id={titleId} className="text-lg font-semibold">
             {title}
           </h2>

@@ -8,6 +8,7 @@ export const common: SameKeys<typeof source> = {
   loading: 'Wird geladen...',
   loadMore: 'Mehr laden',
   loadingMore: 'Weitere werden geladen...',
+  copied: 'Kopiert',
   reference: 'Referenz: {requestId}',
   notFoundTitle: 'Nicht gefunden',
   notFoundReason: 'Unter dieser Adresse gibt es nichts',

@@ -13,5 +13,12 @@ export const dashboard: SameKeys<typeof source> = {
       '{by, select, person {<who>{actor}</who> hat den Arbeitsbereich <what>{subject}</what> eingerichtet} other {Der Arbeitsbereich <what>{subject}</what> wurde eingerichtet}}',
     memberSignedIn:
       '{by, select, person {<who>{actor}</who>} other {<what>{subject}</what>}} hat sich {count, plural, =1 {angemeldet} other {#-mal angemeldet}}',
+    memberInvited:
+      '{by, select, person {<who>{actor}</who> hat <what>{subject}</what> eingeladen} other {<what>{subject}</what> wurde eingeladen}}',
+    memberJoined: '<what>{subject}</what> ist dem Team beigetreten',
+    ssoChanged:
+      '{by, select, person {<who>{actor}</who> hat Single Sign-on eingerichtet} other {Single Sign-on wurde eingerichtet}}',
+    ssoRemoved:
+      '{by, select, person {<who>{actor}</who> hat Single Sign-on entfernt} other {Single Sign-on wurde entfernt}}',
   },
 }

@@ -6,6 +6,7 @@ export const errors: SameKeys<typeof source> = {
     'invalid-input': 'Einige Angaben sind nicht gültig. Prüfen Sie sie und versuchen Sie es erneut.',
     'malformed-body': 'Die Anfrage war nicht lesbar. Laden Sie die Seite neu und versuchen Sie es erneut.',
     'not-signed-in': 'Ihre Sitzung ist beendet. Melden Sie sich erneut an.',
+    'second-factor-required': 'Zeigen Sie Ihren zweiten Faktor, um fortzufahren.',
     'permission-denied':
       'Dafür fehlt Ihnen die Berechtigung. Fragen Sie eine Inhaberin oder einen Inhaber Ihres Arbeitsbereichs.',
     'plan-limit': 'Ihr Tarif enthält das nicht.',

@@ -7,5 +7,7 @@ export const validation: SameKeys<typeof source> = {
   tooLong: 'Das ist zu lang.',
   tooShort: 'Das ist zu kurz.',
   choiceInvalid: 'Wählen Sie eine der Möglichkeiten.',
+  numberInvalid: 'Geben Sie eine ganze Zahl ein.',
+  sessionTimeoutRange: 'Geben Sie 5 bis 43.200 Minuten ein.',
   invalid: 'Dieser Wert ist nicht gültig.',
 }

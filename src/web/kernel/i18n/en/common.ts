@@ -5,6 +5,7 @@ export const common = {
   loading: 'Loading...',
   loadMore: 'Load more',
   loadingMore: 'Loading more...',
+  copied: 'Copied!',
   reference: 'Reference: {requestId}',
   notFoundTitle: 'Not found',
   notFoundReason: 'There is nothing at this address',

@@ -11,5 +11,10 @@ export const dashboard = {
       '{by, select, person {<who>{actor}</who> set up the workspace <what>{subject}</what>} other {The workspace <what>{subject}</what> was set up}}',
     memberSignedIn:
       '{by, select, person {<who>{actor}</who>} other {<what>{subject}</what>}} signed in{count, plural, =1 {} other { # times}}',
+    memberInvited:
+      '{by, select, person {<who>{actor}</who> invited <what>{subject}</what>} other {<what>{subject}</what> was invited}}',
+    memberJoined: '<what>{subject}</what> joined the team',
+    ssoChanged: '{by, select, person {<who>{actor}</who> set up single sign-on} other {Single sign-on was set up}}',
+    ssoRemoved: '{by, select, person {<who>{actor}</who> removed single sign-on} other {Single sign-on was removed}}',
   },
 } as const

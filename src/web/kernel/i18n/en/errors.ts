@@ -4,6 +4,7 @@ export const errors = {
     'invalid-input': 'Some of what was sent is not valid. Check it and try again.',
     'malformed-body': 'The request could not be read. Reload the page and try again.',
     'not-signed-in': 'Your session has ended. Sign in again.',
+    'second-factor-required': 'Show your second factor to go on.',
     'permission-denied': 'You do not have permission to do this. Ask an owner of your workspace.',
     'plan-limit': 'Your plan does not include this.',
     'customer-inactive': 'This workspace is not active. Contact support.',

@@ -5,5 +5,7 @@ export const validation = {
   tooLong: 'This is too long.',
   tooShort: 'This is too short.',
   choiceInvalid: 'Choose one of the options.',
+  numberInvalid: 'Enter a whole number.',
+  sessionTimeoutRange: 'Enter 5 to 43,200 minutes.',
   invalid: 'This value is not valid.',
 } as const

@@ -8,6 +8,7 @@ export const common: SameKeys<typeof source> = {
   loading: 'Cargando...',
   loadMore: 'Cargar más',
   loadingMore: 'Cargando más...',
+  copied: 'Copiado',
   reference: 'Referencia: {requestId}',
   notFoundTitle: 'No encontrado',
   notFoundReason: 'No hay nada en esta dirección',

@@ -13,5 +13,12 @@ export const dashboard: SameKeys<typeof source> = {
       '{by, select, person {<who>{actor}</who> creó el espacio <what>{subject}</what>} other {Se creó el espacio <what>{subject}</what>}}',
     memberSignedIn:
       '{by, select, person {<who>{actor}</who>} other {<what>{subject}</what>}} inició sesión{count, plural, =1 {} other { # veces}}',
+    memberInvited:
+      '{by, select, person {<who>{actor}</who> invitó a <what>{subject}</what>} other {Se invitó a <what>{subject}</what>}}',
+    memberJoined: '<what>{subject}</what> se unió al equipo',
+    ssoChanged:
+      '{by, select, person {<who>{actor}</who> configuró el inicio de sesión único} other {Se configuró el inicio de sesión único}}',
+    ssoRemoved:
+      '{by, select, person {<who>{actor}</who> quitó el inicio de sesión único} other {Se quitó el inicio de sesión único}}',
   },
 }

@@ -6,6 +6,7 @@ export const errors: SameKeys<typeof source> = {
     'invalid-input': 'Algunos de los datos enviados no son válidos. Revíselos e inténtelo de nuevo.',
     'malformed-body': 'No se ha podido leer la solicitud. Recargue la página e inténtelo de nuevo.',
     'not-signed-in': 'Su sesión ha terminado. Inicie sesión de nuevo.',
+    'second-factor-required': 'Muestre su segundo factor para continuar.',
     'permission-denied': 'No tiene permiso para hacer esto. Pídalo a un propietario de su espacio.',
     'plan-limit': 'Su plan no incluye esto.',
     'customer-inactive': 'Este espacio no está activo. Póngase en contacto con soporte.',

@@ -7,5 +7,7 @@ export const validation: SameKeys<typeof source> = {
   tooLong: 'Es demasiado largo.',
   tooShort: 'Es demasiado corto.',
   choiceInvalid: 'Elija una de las opciones.',
+  numberInvalid: 'Escriba un número entero.',
+  sessionTimeoutRange: 'Escriba entre 5 y 43 200 minutos.',
   invalid: 'Este valor no es válido.',
 }

@@ -8,6 +8,7 @@ export const common: SameKeys<typeof source> = {
   loading: 'Chargement...',
   loadMore: 'Afficher plus',
   loadingMore: 'Chargement de la suite...',
+  copied: 'Copié',
   reference: 'Référence : {requestId}',
   notFoundTitle: 'Page introuvable',
   notFoundReason: 'Il n’y a rien à cette adresse',

@@ -13,5 +13,12 @@ export const dashboard: SameKeys<typeof source> = {
       '{by, select, person {<who>{actor}</who> a créé l’espace <what>{subject}</what>} other {L’espace <what>{subject}</what> a été créé}}',
     memberSignedIn:
       '{count, plural, =1 {Connexion} other {# connexions}} de {by, select, person {<who>{actor}</who>} other {<what>{subject}</what>}}',
+    memberInvited:
+      '{by, select, person {<who>{actor}</who> a invité <what>{subject}</what>} other {<what>{subject}</what> a reçu une invitation}}',
+    memberJoined: '<what>{subject}</what> a rejoint l’équipe',
+    ssoChanged:
+      '{by, select, person {<who>{actor}</who> a configuré l’authentification unique} other {L’authentification unique a été configurée}}',
+    ssoRemoved:
+      '{by, select, person {<who>{actor}</who> a retiré l’authentification unique} other {L’authentification unique a été retirée}}',
   },
 }

@@ -6,6 +6,7 @@ export const errors: SameKeys<typeof source> = {
     'invalid-input': 'Certaines données envoyées ne sont pas valides. Vérifiez-les et réessayez.',
     'malformed-body': 'La demande n’a pas pu être lue. Rechargez la page et réessayez.',
     'not-signed-in': 'Votre session est terminée. Connectez-vous à nouveau.',
+    'second-factor-required': 'Montrez votre second facteur pour continuer.',
     'permission-denied': 'Vous n’avez pas l’autorisation de faire cela. Demandez à un propriétaire de votre espace.',
     'plan-limit': 'Votre formule ne comprend pas cela.',
     'customer-inactive': 'Cet espace n’est pas actif. Contactez l’assistance.',

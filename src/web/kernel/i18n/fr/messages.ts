@@ -3,22 +3,38 @@ import { admin } from './admin.ts'
 import { common } from './common.ts'
 import { dashboard } from './dashboard.ts'
 import { errors } from './errors.ts'
+import { invitations } from './invitations.ts'
 import { navigation } from './navigation.ts'
 import { notifications } from './notifications.ts'
+import { authFailures } from './session-failures.ts'
+import { mailStep, recovery } from './session-mail.ts'
+import { idle, secondFactor } from './session-second-factor.ts'
 import { session } from './session.ts'
+import { securityEvents } from './settings-events.ts'
+import { twoFactor } from './settings-two-factor.ts'
+import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 import { startup } from './startup.ts'
 import { validation } from './validation.ts'
 
 export const messages = {
   admin,
+  authFailures,
   common,
   dashboard,
   errors,
+  idle,
+  invitations,
+  mailStep,
   navigation,
   notifications,
+  recovery,
+  secondFactor,
+  securityEvents,
   session,
+  settings,
   shell,
   startup,
+  twoFactor,
   validation,
 } satisfies Catalogue

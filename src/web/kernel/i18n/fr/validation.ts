@@ -7,5 +7,7 @@ export const validation: SameKeys<typeof source> = {
   tooLong: 'C’est trop long.',
   tooShort: 'C’est trop court.',
   choiceInvalid: 'Choisissez l’une des options.',
+  numberInvalid: 'Saisissez un nombre entier.',
+  sessionTimeoutRange: 'Saisissez de 5 à 43 200 minutes.',
   invalid: 'Cette valeur n’est pas valide.',
 }

@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
-import { endedSession } from '#web/kernel/session/ended-session.ts'
+import { ProblemBanner } from '#web/components/problem-banner.tsx'
+import { useFieldSentence } from '#web/components/use-field-sentence.ts'
 import type { Credentials } from '#web/kernel/session/session.ts'
-import { Banner, Button, Checkbox, Field, PasswordInput, TextInput } from '#web/ui/index.ts'
-import type { SignInProblem } from './use-sign-in.ts'
+import { Button, Checkbox, Field, PasswordInput, TextInput } from '#web/ui/index.ts'
 
 const credentialsSchema = z.object({
   email: z.string().trim().min(1, 'required').pipe(z.email('emailInvalid')),
@@ -16,15 +16,21 @@ const credentialsSchema = z.object({
 
 interface SignInFormProps {
   onSubmit: (credentials: Credentials) => Promise<void>
-  problem: SignInProblem | null
+  error: unknown
+  /** Above the fields: why one is here. */
+  notice?: ReactNode
+  /** At the end of the line with "Remember me". */
+  aside?: ReactNode
+  /** Below the button: other ways in, which want to know whether to remember. */
+  children?: (isRemembered: () => boolean) => ReactNode
 }
 
-export function SignInForm({ onSubmit, problem }: SignInFormProps) {
+export function SignInForm({ onSubmit, error, notice, aside, children }: SignInFormProps) {
   // react-hook-form hands out the same object with other content, which the compiler takes for unchanged.
   'use no memo'
   const t = useTranslations('session')
-  const validation = useTranslations('validation')
-  const { register, handleSubmit, setFocus, formState } = useForm<Credentials>({
+  const sentenceOf = useFieldSentence()
+  const { register, handleSubmit, setFocus, getValues, formState } = useForm<Credentials>({
     resolver: zodResolver(credentialsSchema),
     defaultValues: { email: '', password: '', isRemembered: false },
   })
@@ -41,11 +47,8 @@ export function SignInForm({ onSubmit, problem }: SignInFormProps) {
       noValidate
       className="flex flex-col gap-4"
     >
-      {endedSession.isNoted() && <Banner>{t('sessionEnded')}</Banner>}
-      <Field
-        label={t('email')}
-        error={errors.email && validation(errors.email.message === 'emailInvalid' ? 'emailInvalid' : 'required')}
-      >
+      {notice}
+      <Field label={t('email')} error={sentenceOf(errors.email)}>
         <TextInput
           {...register('email')}
           type="email"
@@ -54,24 +57,19 @@ export function SignInForm({ onSubmit, problem }: SignInFormProps) {
           spellCheck={false}
         />
       </Field>
-      <Field label={t('password')} error={errors.password && validation('required')}>
+      <Field label={t('password')} error={sentenceOf(errors.password)}>
         <PasswordInput {...register('password')} autoComplete="current-password" />
       </Field>
-      <Checkbox {...register('isRemembered')} label={t('rememberMe')} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <Checkbox {...register('isRemembered')} label={t('rememberMe')} />
+        {aside}
+      </div>
       <Button type="submit" variant="primary" size="large" isBusy={isSubmitting} busyLabel={t('signingIn')}>
         {t('signIn')}
       </Button>
-      {/* Last, so that nothing one types into or presses moves when it appears. */}
-      {problem && <ProblemBanner problem={problem} />}
+      {/* After the button, so that nothing one types into or presses moves when it appears. */}
+      <ProblemBanner error={error} fallback={t('failed')} />
+      {children?.(() => getValues('isRemembered'))}
     </form>
-  )
-}
-
-function ProblemBanner({ problem: { sentence, requestId } }: { problem: SignInProblem }) {
-  const t = useTranslations('common')
-  return (
-    <Banner tone="bad" {...(requestId && { detail: t('reference', { requestId }) })}>
-      {sentence}
-    </Banner>
   )
 }

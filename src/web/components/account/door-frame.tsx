@@ -6,8 +6,16 @@ import { homePathIn } from '#web/kernel/paths.ts'
 import { Card, PageHeader } from '#web/ui/index.ts'
 import { VisitorChoices } from './visitor-choices.tsx'
 
+interface DoorFrameProps {
+  title: string
+  subtitle?: string
+  /** The way to a neighbouring page, below the card. */
+  below?: ReactNode
+  children: ReactNode
+}
+
 /** The page around a form for people who are not signed in. */
-export function SignInFrame({ title, subtitle, children }: { title: string; subtitle: string; children: ReactNode }) {
+export function DoorFrame({ title, subtitle, below, children }: DoorFrameProps) {
   const t = useTranslations('session')
   const common = useTranslations('common')
   const homePath = homePathIn(useLocale())
@@ -22,6 +30,7 @@ export function SignInFrame({ title, subtitle, children }: { title: string; subt
         </a>
         <PageHeader title={title} subtitle={subtitle} />
         <Card>{children}</Card>
+        {below}
         <a
           href={homePath}
           className="inline-flex min-h-6 items-center self-start text-sm text-ink-muted underline-offset-4 hover:underline pointer-coarse:min-h-11"

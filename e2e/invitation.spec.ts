@@ -1,0 +1,71 @@
+import { expect, expectAccessible, expectNoOverflow, fillSignIn, signIn, test } from './journey.ts'
+import { findMail, inventPerson, linkIn, makePerson, signOut } from './people.ts'
+import type { Page } from '@playwright/test'
+
+/** What the team page will do: asks somebody to join, in the name of whoever is signed in. */
+async function invite(page: Page, email: string, role = 'manager') {
+  const token = await page.evaluate<string>(`JSON.parse(localStorage.getItem('goodword-session')).access_token`)
+  const answer = await page.request.post('/api/v1/invitations', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { email, role },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+test.describe('an invitation', () => {
+  test.use({ expectedComplaints: [/status of 403/] })
+
+  test('is accepted by somebody new, with a name and a password', async ({ page, request }) => {
+    const owner = await makePerson(request)
+    const guest = inventPerson('Kim Newcomer')
+    await signIn(page, owner)
+    await expect(page).toHaveURL('/dashboard')
+    await invite(page, guest.email)
+    const link = linkIn(await findMail(request, guest.email, { subject: /invite|join/i }))
+    await signOut(page)
+
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(link)
+    await expect(page.getByRole('heading', { name: 'Invitation' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Accept invitation' }).click()
+    await expect(page.getByText('Robin Journey invites you to join as Manager.')).toBeVisible()
+    await expect(page).toHaveURL('/accept-invitation')
+    await expectNoOverflow(page)
+    await expectAccessible(page)
+    await page.getByLabel('Full Name').fill(guest.name)
+    await page.getByLabel('Password', { exact: true }).fill(guest.password)
+    await page.getByLabel('Confirm Password').fill(guest.password)
+    await page.getByRole('button', { name: /^Join / }).click()
+    await expect(page).toHaveURL('/dashboard')
+    await expect(page.getByText('joined the team').first()).toBeVisible()
+
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Accept invitation' }).click()
+    await expect(page.getByText('This invitation has expired or was used already.')).toBeVisible()
+    await page.goto('/dashboard')
+    await signOut(page)
+    await fillSignIn(page, guest)
+    await expect(page).toHaveURL('/dashboard')
+  })
+
+  test('cannot be accepted by somebody who belongs to a team already', async ({ page, request }) => {
+    const owner = await makePerson(request)
+    const member = await makePerson(request)
+    await signIn(page, owner)
+    await expect(page).toHaveURL('/dashboard')
+    await invite(page, member.email)
+    await signOut(page)
+
+    await page.goto(linkIn(await findMail(request, member.email, { subject: /invite|join/i })))
+    await expect(page.getByText('Sign in with your account to see who the invitation is from')).toBeVisible()
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    await fillSignIn(page, member)
+
+    await expect(page).toHaveURL('/accept-invitation')
+    await expect(page.getByText(/You already belong to/)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Go to the dashboard' }).click()
+    await expect(page).toHaveURL('/dashboard')
+  })
+})

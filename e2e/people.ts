@@ -1,0 +1,73 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+
+export interface Person {
+  name: string
+  email: string
+  password: string
+}
+
+let made = 0
+
+/** Nobody else has this address, in this run or in a repeated one. */
+export function inventPerson(name = 'Robin Journey'): Person {
+  made += 1
+  return { name, email: `robin-${Date.now()}-${made}@journey.test`, password: 'three quiet harbour birds' }
+}
+
+/** A person with an account and a workspace of their own. */
+export async function makePerson(request: APIRequestContext, origin = ''): Promise<Person> {
+  const person = inventPerson()
+  const { email, password, name } = person
+  const answer = await request.post(`${origin}/auth/v1/signup`, { data: { email, password, data: { name } } })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return person
+}
+
+interface Mail {
+  subject: string
+  text: string
+}
+
+/** The newest mail to an address whose subject fits, once it has arrived. */
+export async function findMail(
+  request: APIRequestContext,
+  to: string,
+  { subject, origin = '' }: { subject: RegExp; origin?: string },
+): Promise<Mail> {
+  let found: Mail | undefined
+  await expect
+    .poll(async () => {
+      const answer = await request.get(`${origin}/sandbox/mailbox?to=${encodeURIComponent(to)}`)
+      const { messages } = (await answer.json()) as { messages: Mail[] }
+      found = messages.find((mail) => subject.test(mail.subject))
+      return found?.subject
+    })
+    .toMatch(subject)
+  if (!found) throw new Error('The mail has gone again.')
+  return found
+}
+
+export function linkIn({ text }: Mail): string {
+  const link = /https?:\/\/\S+/.exec(text)?.[0]
+  if (!link) throw new Error(`There is no link in: ${text}`)
+  return link
+}
+
+export function codeIn({ text }: Mail): string {
+  const code = /^\s*(\d{6})\s*$/m.exec(text)?.[1]
+  if (!code) throw new Error(`There is no code in: ${text}`)
+  return code
+}
+
+/** What an authenticator app shows; `steps` later, because each code works once. */
+export function appCode(secret: string, steps = 0): string {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 })
+  return totp.generate({ timestamp: Date.now() + steps * 30_000 })
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/login')
+}

@@ -1,0 +1,84 @@
+import { expect, expectAccessible, expectNoOverflow, fillSignIn, test } from './journey.ts'
+import { codeIn, findMail, linkIn, makePerson, signOut } from './people.ts'
+import type { Page } from '@playwright/test'
+
+const NEW_PASSWORD = 'four loud mountain goats'
+
+async function askForMail(page: Page, email: string) {
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page).toHaveURL('/forgot-password')
+  await page.getByLabel('Email address').fill(email)
+  await page.getByRole('button', { name: 'Send mail' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+}
+
+async function chooseNewPassword(page: Page) {
+  await expect(page).toHaveURL(/\/reset-password/)
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
+  await page.getByLabel('Confirm new password').fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByText('Your password has been changed').first()).toBeVisible()
+}
+
+test('a forgotten password is replaced by the link of a mail, and opens the account from then on', async ({
+  page,
+  request,
+}) => {
+  const person = await makePerson(request)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await askForMail(page, person.email)
+  await expectNoOverflow(page)
+  await expectAccessible(page)
+
+  await page.goto(linkIn(await findMail(request, person.email, { subject: /password/i })))
+  await expect(page).toHaveURL('/reset-password?type=recovery')
+  await expectAccessible(page)
+  await chooseNewPassword(page)
+
+  await signOut(page)
+  await fillSignIn(page, { ...person, password: NEW_PASSWORD })
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('the code of the mail does the same, and an unknown address gets the same answer', async ({ page, request }) => {
+  const person = await makePerson(request)
+  await askForMail(page, 'nobody-at-all@journey.test')
+  await expect(page.getByText(/If nobody-at-all@journey.test has an account/)).toBeVisible()
+
+  await askForMail(page, person.email)
+  const mail = await findMail(request, person.email, { subject: /password/i })
+  await page.getByLabel('Code from the mail').fill(codeIn(mail))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await chooseNewPassword(page)
+})
+
+test.describe('a link that cannot be used here', () => {
+  test.use({ expectedComplaints: [/status of 40[03]/] })
+
+  test('says why, and how to go on', async ({ page, browser, request }) => {
+    const person = await makePerson(request)
+    await askForMail(page, person.email)
+    const link = linkIn(await findMail(request, person.email, { subject: /password/i }))
+    const phone = await (await browser.newContext()).newPage()
+
+    await phone.goto(link)
+    await expect(phone.getByText('This link was asked for in another browser')).toBeVisible()
+    await expectAccessible(phone)
+    await phone.goto(link)
+    await expect(phone.getByText('This link has expired or was used already. Have a new mail sent.')).toBeVisible()
+    await phone.goto('/reset-password')
+    await expect(phone.getByText('This page is reached by the link in a mail.')).toBeVisible()
+    await phone.getByRole('link', { name: 'Send a new mail' }).click()
+    await expect(phone).toHaveURL('/forgot-password')
+  })
+
+  test('a wrong code is said at its field', async ({ page, request }) => {
+    const person = await makePerson(request)
+    await askForMail(page, person.email)
+    await page.getByLabel('Code from the mail').fill('000000')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText('This code is wrong or has expired.')).toBeVisible()
+  })
+})

@@ -1,0 +1,123 @@
+import { expect, expectAccessible, expectNoOverflow, fillSignIn, OWNER, test } from './journey.ts'
+import { codeIn, findMail, inventPerson, linkIn, type Person } from './people.ts'
+import type { Page } from '@playwright/test'
+
+const CONFIRMING = `http://127.0.0.1:${process.env.BROWSER_TEST_CONFIRMING_PORT}`
+
+async function fillRegistration(page: Page, { name, email, password }: Person, confirmation = password) {
+  await page.getByLabel('Full Name').fill(name)
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm Password').fill(confirmation)
+  await page.getByRole('button', { name: 'Create account' }).click()
+}
+
+test.describe('registering', () => {
+  test('leads from the sign-in page to one’s own dashboard', async ({ page }) => {
+    const person = inventPerson('Ada Bakery')
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Create a new account' }).click()
+    await expect(page).toHaveURL('/register')
+    await expect(page.getByLabel('Full Name')).toBeFocused()
+    await expectNoOverflow(page)
+    await expectAccessible(page)
+
+    const requests: string[] = []
+    page.on('request', (sent) => sent.url().includes('/auth/v1/signup') && requests.push(sent.url()))
+    await fillRegistration(page, person, 'something else entirely')
+    await expect(page.getByText('Passwords do not match')).toBeVisible()
+    expect(requests).toEqual([])
+
+    await fillRegistration(page, person)
+    await expect(page).toHaveURL('/dashboard')
+    await expect(page.getByText('14 days left in your trial').first()).toBeVisible()
+  })
+
+  test.describe('refused', () => {
+    test.use({ expectedComplaints: [/status of 422/] })
+
+    test('says at the field what is wrong with a password, and that an address is taken', async ({ page }) => {
+      const person = inventPerson()
+      await page.goto('/register')
+
+      await fillRegistration(page, { ...person, password: 'short' })
+      await expect(page.getByText('Password should be at least 8 characters.')).toBeVisible()
+      await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+      await fillRegistration(page, { ...person, password: 'password1' })
+      await expect(page.getByText('This password is too common and easy to guess.')).toBeVisible()
+
+      await fillRegistration(page, { ...person, email: OWNER.email })
+      await expect(page.getByRole('alert')).toHaveText('User already registered')
+    })
+  })
+})
+
+test.describe('registering where addresses must be confirmed', () => {
+  test.use({ baseURL: CONFIRMING, expectedComplaints: [/status of 400/] })
+
+  test('reads so at the sign-in page, and the code from the mail opens the dashboard', async ({ page, request }) => {
+    const person = inventPerson()
+    await page.goto('/register')
+    await fillRegistration(page, person)
+
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+    await expect(page.getByText(person.email)).toBeVisible()
+    await expect(page.getByRole('button', { name: /Send again in \d+ seconds/ })).toBeDisabled()
+    await expectAccessible(page)
+
+    const mail = await findMail(request, person.email, { subject: /confirm/i })
+    await page.getByLabel('Code from the mail').fill(codeIn(mail))
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page).toHaveURL('/dashboard')
+  })
+
+  test('the link does the same, and another browser learns that the address is confirmed', async ({
+    page,
+    browser,
+    request,
+  }) => {
+    const person = inventPerson()
+    await page.goto('/register')
+    await fillRegistration(page, person)
+    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+    await page.getByRole('button', { name: 'Back to sign in' }).click()
+    await fillSignIn(page, person)
+    await expect(page.getByText('Confirm your email address before you sign in.')).toBeVisible()
+
+    await page.goto(linkIn(await findMail(request, person.email, { subject: /confirm/i })))
+    await expect(page).toHaveURL('/dashboard')
+
+    const other = inventPerson()
+    const elsewhere = await browser.newContext()
+    const register = await elsewhere.newPage()
+    await register.goto('/register')
+    await fillRegistration(register, other)
+    await expect(register.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+    const phone = await (await browser.newContext()).newPage()
+    await phone.goto(linkIn(await findMail(request, other.email, { subject: /confirm/i })))
+    await expect(phone.getByText('Your email address is confirmed. Sign in to go on.')).toBeVisible()
+    await phone.getByRole('link', { name: 'Sign in' }).click()
+    await fillSignIn(phone, other)
+    await expect(phone).toHaveURL('/dashboard')
+  })
+
+  test('a used link says so and sends a new mail', async ({ page, request }) => {
+    const person = inventPerson()
+    await page.goto('/register')
+    await fillRegistration(page, person)
+    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+    const link = linkIn(await findMail(request, person.email, { subject: /confirm/i }))
+    await page.goto(link)
+    await expect(page).toHaveURL('/dashboard')
+
+    await page.goto(link)
+    await expect(page.getByText('This link has expired or was used already.')).toBeVisible()
+    expect(new URL(page.url()).hash + new URL(page.url()).search).not.toContain('error')
+    await expectAccessible(page)
+    await page.getByLabel('Email address').fill(person.email)
+    await page.getByRole('button', { name: 'Send mail' }).click()
+    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  })
+})

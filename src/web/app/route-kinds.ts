@@ -1,0 +1,122 @@
+import { createRootRouteWithContext, createRoute, Outlet } from '@tanstack/react-router'
+import { paths } from '#web/kernel/paths.ts'
+import { findSafeReturnPath } from '#web/kernel/session/safe-return-path.ts'
+import { answerArrivalFromHome, type AppContext, guardRoute, leaveForStaticPage } from './guards/enforce-guards.ts'
+import type { RouteAccess } from './guards/guards.ts'
+import { lazyPage } from './lazy-page.ts'
+import { ShellFailure } from './shell-failure.tsx'
+import { ShellPending } from './shell-pending.tsx'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    access?: RouteAccess
+    /** An unbuilt route is guarded, linked from nowhere, and answers Not found. */
+    isBuilt?: boolean
+  }
+}
+
+const NotFoundPage = lazyPage(() => import('./not-found-page.tsx'), 'NotFoundPage')
+
+export const root = createRootRouteWithContext<AppContext>()({ component: Outlet })
+
+export const shell = createRoute({
+  getParentRoute: () => root,
+  id: 'shell',
+  beforeLoad: async ({ context }) => ({ viewer: await context.findViewer() }),
+  component: lazyPage(() => import('./shell/shell.tsx'), 'Shell'),
+  pendingComponent: ShellPending,
+  errorComponent: ShellFailure,
+})
+
+/** A screen inside the shell. */
+export function screen<const Path extends string>(path: Path, access: RouteAccess, page: ReturnType<typeof lazyPage>) {
+  return createRoute({
+    getParentRoute: () => shell,
+    path,
+    staticData: { access, isBuilt: true },
+    beforeLoad: async ({ context, location }) => {
+      await answerArrivalFromHome(context.viewer, location.search, context)
+      guardRoute(access, context.viewer, location.href)
+    },
+    component: page,
+  })
+}
+
+/** A screen that a later change builds: then its line becomes a `screen`. */
+export function unbuilt<const Path extends string>(path: Path, access: RouteAccess) {
+  return createRoute({
+    getParentRoute: () => shell,
+    path,
+    staticData: { access, isBuilt: false },
+    beforeLoad: ({ context, location }) => guardRoute(access, context.viewer, location.href),
+    component: NotFoundPage,
+  })
+}
+
+function findReturnPath(search: Record<string, unknown>): string | undefined {
+  const origin = globalThis.location?.origin ?? 'http://localhost'
+  return findSafeReturnPath(search['redirect'], origin) ?? undefined
+}
+
+/** A page outside the shell, for signing in and what belongs to it. `redirect` says where to go afterwards. */
+export function form<const Path extends string>(path: Path, access: RouteAccess, page: ReturnType<typeof lazyPage>) {
+  return createRoute({
+    getParentRoute: () => root,
+    path,
+    staticData: { access, isBuilt: true },
+    // Always sets the key: one left out would keep what the address says.
+    validateSearch: (search: Record<string, unknown>): { redirect?: string | undefined } => ({
+      redirect: findReturnPath(search),
+    }),
+    beforeLoad: async ({ context, search }) => guardRoute(access, await context.findViewer(), search.redirect),
+    component: page,
+    errorComponent: ShellFailure,
+  })
+}
+
+interface LandingSearch {
+  redirect?: string | undefined
+  /** What the mail was for. */
+  type?: string | undefined
+  /** The secret of a link that only a press of a button uses up. */
+  token_hash?: string | undefined
+}
+
+/** Where links from mails end, for whoever opens them. */
+export function landing<const Path extends string>(path: Path, page: ReturnType<typeof lazyPage>) {
+  return createRoute({
+    getParentRoute: () => root,
+    path,
+    staticData: { access: 'anybody', isBuilt: true },
+    validateSearch: (search: Record<string, unknown>): LandingSearch => ({
+      redirect: findReturnPath(search),
+      type: typeof search['type'] === 'string' ? search['type'] : undefined,
+      token_hash: typeof search['token_hash'] === 'string' ? search['token_hash'] : undefined,
+    }),
+    component: page,
+    errorComponent: ShellFailure,
+  })
+}
+
+/** Prerendered and served by the server: met here, it is left for with a full page load. */
+export function served<const Path extends string>(path: Path) {
+  return createRoute({
+    getParentRoute: () => root,
+    path,
+    staticData: { access: 'home', isBuilt: true },
+    beforeLoad: async ({ context, location, preload }) => {
+      if (preload) return
+      if (path === paths.home) guardRoute('home', await context.findViewer(), undefined)
+      await leaveForStaticPage(location.href, context)
+    },
+  })
+}
+
+/** The box of interface parts, for those who build with them. */
+export function partsBox() {
+  return createRoute({
+    getParentRoute: () => root,
+    path: paths.parts,
+    component: lazyPage(() => import('#web/features/parts/parts-page.tsx'), 'PartsPage'),
+  })
+}

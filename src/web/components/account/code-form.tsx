@@ -1,0 +1,78 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ProblemBanner } from '#web/components/problem-banner.tsx'
+import { useAttempt } from '#web/components/use-attempt.ts'
+import { AuthFailure } from '#web/kernel/session/client/auth-failure.ts'
+import { Button, CodeInput, Field, TextInput } from '#web/ui/index.ts'
+import { useAuthSentence } from './use-auth-sentence.ts'
+
+const DIGITS = 6
+
+interface CodeFormProps {
+  label: string
+  hint?: string
+  submitLabel: string
+  busyLabel: string
+  /** Recovery codes are words of letters and digits. */
+  kind?: 'digits' | 'recovery'
+  /** Takes the focus as soon as it shows. */
+  isFocused?: boolean
+  onSubmit: (code: string) => Promise<void>
+  /** Beside the button. */
+  children?: ReactNode
+}
+
+/** Asks for a code and says at the field when it is the wrong one. */
+export function CodeForm(props: CodeFormProps) {
+  const { label, hint, submitLabel, busyLabel, kind = 'digits', isFocused = false, onSubmit, children } = props
+  const validation = useTranslations('validation')
+  const input = useRef<HTMLInputElement>(null)
+  const [code, setCode] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const { attempt, isBusy, error } = useAttempt()
+  const fieldError = useCodeFault(error)
+  useEffect(() => {
+    if (isFocused) input.current?.focus()
+  }, [isFocused])
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const isWhole = kind === 'digits' ? code.length === DIGITS : code.trim() !== ''
+    setIsMissing(!isWhole)
+    if (isWhole) await attempt(() => onSubmit(code.trim()))
+    input.current?.select()
+  }
+
+  const field = { ref: input, value: code }
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <Field label={label} hint={hint} error={isMissing ? validation('required') : fieldError}>
+        {kind === 'digits' ? (
+          <CodeInput {...field} onValueChange={setCode} />
+        ) : (
+          <TextInput
+            {...field}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={busyLabel}>
+          {submitLabel}
+        </Button>
+        {children}
+      </div>
+      {!fieldError && <ProblemBanner error={error} />}
+    </form>
+  )
+}
+
+/** A wrong code is said at the field; every other trouble below. */
+function useCodeFault(error: unknown): string | null {
+  const sentenceFor = useAuthSentence()
+  const isFault = error instanceof AuthFailure && (error.kind === 'code-wrong' || error.kind === 'code-expired')
+  return isFault ? sentenceFor(error) : null
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl'
+import { confirmCode, type MailPurpose, sendMail } from '#web/kernel/session/account/mail-code.ts'
+import { CodeForm } from './code-form.tsx'
+import { ResendButton } from './resend-button.tsx'
+
+interface MailStepProps {
+  purpose: MailPurpose
+  email: string
+  isJustSent?: boolean
+  onConfirmed: (outcome: 'signed-in' | 'half') => Promise<void>
+}
+
+/** A mail is on its way: its link can be followed, or its code typed here. */
+export function MailStep({ purpose, email, isJustSent = true, onConfirmed }: MailStepProps) {
+  const t = useTranslations('mailStep')
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="break-words">{t(`sent.${purpose}`, { email })}</p>
+      <CodeForm
+        label={t('code')}
+        hint={t('codeHint')}
+        submitLabel={t('confirm')}
+        busyLabel={t('confirming')}
+        onSubmit={async (code) => onConfirmed(await confirmCode(purpose, email, code))}
+      />
+      <div className="flex flex-col gap-2 border-t border-line pt-4">
+        <p className="text-sm text-ink-muted">{t('nothingArrived')}</p>
+        <ResendButton isJustSent={isJustSent} resentText={t('resent')} onResend={() => sendMail(purpose, email)} />
+      </div>
+    </div>
+  )
+}

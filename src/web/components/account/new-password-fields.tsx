@@ -1,0 +1,24 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { Field, PasswordInput } from '#web/ui/index.ts'
+
+interface NewPasswordFieldsProps {
+  labels: { password: string; confirmation: string }
+  password: UseFormRegisterReturn
+  confirmation: UseFormRegisterReturn
+  errors: { password: string | undefined; confirmation: string | undefined }
+}
+
+export function NewPasswordFields({ labels, password, confirmation, errors }: NewPasswordFieldsProps) {
+  const t = useTranslations('session')
+  return (
+    <>
+      <Field label={labels.password} hint={t('passwordHint')} error={errors.password}>
+        <PasswordInput {...password} autoComplete="new-password" />
+      </Field>
+      <Field label={labels.confirmation} error={errors.confirmation}>
+        <PasswordInput {...confirmation} autoComplete="new-password" />
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+/** Both fields of a new password. Which passwords are too weak, the server knows. */
+export const newPasswordShape = {
+  password: z.string().min(1, 'required'),
+  confirmation: z.string().min(1, 'required'),
+}
+
+export function isConfirmed({ password, confirmation }: { password: string; confirmation: string }): boolean {
+  return password === confirmation
+}
+
+/** For a schema's `refine`: what is refused, and at which field. */
+export const PASSWORDS_DIFFER = { path: ['confirmation'], message: 'passwordsDiffer' }

@@ -1,0 +1,24 @@
+import { useRouter } from '@tanstack/react-router'
+import { paths } from '#web/kernel/paths.ts'
+import { arrivals } from '#web/kernel/session/client/arrival.ts'
+import { endedSession } from '#web/kernel/session/ended-session.ts'
+import { session } from '#web/kernel/session/session.ts'
+
+/**
+ * Goes where a person who has just signed in wanted to go, past their second factor where they have one. The form
+ * stays, busy, until that page can show at once.
+ */
+export function useEnter(): (href: string) => Promise<void> {
+  const router = useRouter()
+  return async (href) => {
+    if (await session.isSecondFactorDue()) {
+      await router.navigate({ to: paths.twoFactor, search: { redirect: href }, replace: true })
+      return
+    }
+    endedSession.forget()
+    arrivals.forget()
+    const { pathname } = new URL(href, location.origin)
+    await router.preloadRoute({ to: pathname })
+    await router.navigate({ href, replace: true })
+  }
+}

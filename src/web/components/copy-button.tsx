@@ -1,0 +1,28 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '#web/ui/index.ts'
+
+const COPIED_SHOWN_FOR_MS = 2000
+
+/** Not there on a page over plain HTTP, where browsers keep the clipboard shut. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const t = useTranslations('common')
+  const [isCopied, setIsCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return undefined
+    const timer = setTimeout(() => setIsCopied(false), COPIED_SHOWN_FOR_MS)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  if (!('clipboard' in navigator)) return null
+  const copy = () => navigator.clipboard.writeText(text).then(() => setIsCopied(true))
+  return (
+    <>
+      <Button size="small" icon={isCopied ? <Check aria-hidden /> : <Copy aria-hidden />} onClick={() => void copy()}>
+        {isCopied ? t('copied') : label}
+      </Button>
+      <output className="sr-only">{isCopied && t('copied')}</output>
+    </>
+  )
+}

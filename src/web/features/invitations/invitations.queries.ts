@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import { listMyInvitations } from '#shared/contracts/invitations.ts'
+import { getMe } from '#shared/contracts/session.ts'
+import { call } from '#web/kernel/api/call.ts'
+import { queryKeys } from '#web/kernel/query-keys.ts'
+import { fetchAccount } from '#web/kernel/session/account/credentials.ts'
+
+/** Who is invited, what waits for them, and what their account still lacks. */
+export const myInvitationsQuery = queryOptions({
+  queryKey: queryKeys.myInvitations,
+  queryFn: async ({ signal }) => {
+    const [me, { items }, account] = await Promise.all([
+      call(getMe, {}, { signal }),
+      call(listMyInvitations, {}, { signal }),
+      fetchAccount(),
+    ])
+    return { me, invitation: items[0] ?? null, isIncomplete: account.isIncomplete }
+  },
+  staleTime: 0,
+})

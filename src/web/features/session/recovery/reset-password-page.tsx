@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { DoorFrame } from '#web/components/account/door-frame.tsx'
+import { useEnter } from '#web/components/account/use-enter.ts'
+import { paths } from '#web/kernel/paths.ts'
+import { type Arrival, arrivals } from '#web/kernel/session/client/arrival.ts'
+import { session } from '#web/kernel/session/session.ts'
+import { Banner, buttonClasses, TEXT_LINK_CLASSES, useToast } from '#web/ui/index.ts'
+import { SecondFactorStep } from '../second-factor/second-factor-step.tsx'
+import { useIsSecondFactorDue } from '../second-factor/use-is-second-factor-due.ts'
+import { NewPasswordForm } from './new-password-form.tsx'
+
+/** Reached by the link of the mail, or after its code was typed: either gives the session that may set a password. */
+export function ResetPasswordPage() {
+  const [arrival] = useState(arrivals.get)
+  useEffect(() => () => arrivals.forget(), [])
+  const hasSession = arrival.kind !== 'elsewhere' && arrival.kind !== 'failed' && session.isStored()
+  return hasSession ? <ChoosePassword /> : <NoSession arrival={arrival} />
+}
+
+function ChoosePassword() {
+  const t = useTranslations('recovery')
+  const toast = useToast()
+  const enter = useEnter()
+  const [isDue, noteShown] = useIsSecondFactorDue()
+  if (isDue === undefined) return null
+
+  async function goOn() {
+    toast({ tone: 'good', title: t('done') })
+    await enter(paths.dashboard)
+  }
+
+  return (
+    <DoorFrame title={t('resetTitle')} subtitle={isDue ? t('secondFactorFirst') : t('resetSubtitle')}>
+      {isDue ? <SecondFactorStep onShown={noteShown} /> : <NewPasswordForm onChanged={goOn} />}
+    </DoorFrame>
+  )
+}
+
+function NoSession({ arrival }: { arrival: Arrival }) {
+  const t = useTranslations('recovery')
+  const signIn = useTranslations('session')
+  const reason = arrival.kind === 'plain' ? t('noLink') : arrival.kind === 'elsewhere' ? t('elsewhere') : t('expired')
+  return (
+    <DoorFrame
+      title={t('resetTitle')}
+      below={
+        <Link to={paths.login} className={TEXT_LINK_CLASSES}>
+          {signIn('backToSignIn')}
+        </Link>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <Banner tone="warn">{reason}</Banner>
+        <Link to={paths.forgotPassword} className={buttonClasses({ variant: 'primary', size: 'large' })}>
+          {t('sendAgain')}
+        </Link>
+      </div>
+    </DoorFrame>
+  )
+}

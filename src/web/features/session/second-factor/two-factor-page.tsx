@@ -1,0 +1,33 @@
+import { useSearch } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { DoorFrame } from '#web/components/account/door-frame.tsx'
+import { useEnter } from '#web/components/account/use-enter.ts'
+import { paths } from '#web/kernel/paths.ts'
+import { session } from '#web/kernel/session/session.ts'
+import { joinClasses, TEXT_LINK_CLASSES } from '#web/ui/index.ts'
+import { SecondFactorStep } from './second-factor-step.tsx'
+
+/** After the password, before anything else. */
+export function TwoFactorPage() {
+  const t = useTranslations('secondFactor')
+  const { redirect } = useSearch({ from: paths.twoFactor })
+  const enter = useEnter()
+
+  return (
+    <DoorFrame
+      title={t('title')}
+      subtitle={t('subtitle')}
+      below={
+        <button
+          type="button"
+          className={joinClasses(TEXT_LINK_CLASSES, 'self-start')}
+          onClick={() => void session.signOut()}
+        >
+          {t('asSomebodyElse')}
+        </button>
+      }
+    >
+      <SecondFactorStep onShown={() => enter(redirect ?? paths.dashboard)} />
+    </DoorFrame>
+  )
+}

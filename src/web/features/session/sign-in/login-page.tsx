@@ -1,0 +1,131 @@
+import { Link, useLocation, useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { DoorFrame } from '#web/components/account/door-frame.tsx'
+import { MailStep } from '#web/components/account/mail-step.tsx'
+import { useEnter } from '#web/components/account/use-enter.ts'
+import { useAttempt } from '#web/components/use-attempt.ts'
+import { paths } from '#web/kernel/paths.ts'
+import { type Arrival, arrivals } from '#web/kernel/session/client/arrival.ts'
+import { AuthFailure } from '#web/kernel/session/client/auth-failure.ts'
+import { type Credentials, session } from '#web/kernel/session/session.ts'
+import { joinClasses, TEXT_LINK_CLASSES } from '#web/ui/index.ts'
+import { EndedNotice } from './ended-notice.tsx'
+import { OtherDoors } from './other-doors.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { SsoForm } from './sso-form.tsx'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Registered a moment ago, and must confirm this address before signing in. */
+    confirmEmail?: string
+  }
+}
+
+type Step =
+  | { kind: 'password' }
+  | { kind: 'sso'; isRemembered: boolean }
+  | { kind: 'confirm'; email: string; isNew: boolean }
+
+export function LoginPage() {
+  const registered = useLocation({ select: ({ state }) => state.confirmEmail })
+  const [step, setStep] = useState<Step>(
+    registered === undefined ? { kind: 'password' } : { kind: 'confirm', email: registered, isNew: true },
+  )
+  const showPassword = () => setStep({ kind: 'password' })
+  useEffect(() => () => arrivals.forget(), [])
+
+  if (step.kind === 'confirm') return <ConfirmStep {...step} onBack={showPassword} />
+  if (step.kind === 'sso') return <SsoStep isRemembered={step.isRemembered} onBack={showPassword} />
+  return <PasswordStep onStep={setStep} />
+}
+
+function PasswordStep({ onStep }: { onStep: (step: Step) => void }) {
+  const t = useTranslations('session')
+  const { redirect } = useSearch({ from: paths.login })
+  const enter = useEnter()
+  const { attempt, error } = useAttempt()
+
+  async function signIn(credentials: Credentials) {
+    try {
+      await session.signIn(credentials)
+    } catch (caught) {
+      if (!(caught instanceof AuthFailure) || caught.kind !== 'unconfirmed') throw caught
+      onStep({ kind: 'confirm', email: credentials.email, isNew: false })
+      return
+    }
+    await enter(redirect ?? paths.dashboard)
+  }
+
+  return (
+    <DoorFrame
+      title={t('title')}
+      subtitle={t('subtitle')}
+      below={
+        <Link to={paths.register} className={TEXT_LINK_CLASSES}>
+          {t('createAccount')}
+        </Link>
+      }
+    >
+      <SignInForm
+        onSubmit={(credentials) => attempt(() => signIn(credentials))}
+        error={error ?? findArrivalFailure(arrivals.get())}
+        notice={<EndedNotice />}
+        aside={
+          <Link to={paths.forgotPassword} className={TEXT_LINK_CLASSES}>
+            {t('forgotPassword')}
+          </Link>
+        }
+      >
+        {(isRemembered) => (
+          <OtherDoors isRemembered={isRemembered} onSso={() => onStep({ kind: 'sso', isRemembered: isRemembered() })} />
+        )}
+      </SignInForm>
+    </DoorFrame>
+  )
+}
+
+/** A provider or a link led here, and it did not end in a session. */
+function findArrivalFailure(arrival: Arrival): AuthFailure | null {
+  if (arrival.kind === 'failed') return arrival.failure
+  return arrival.kind === 'elsewhere' ? new AuthFailure({ kind: 'other-browser' }) : null
+}
+
+function SsoStep({ isRemembered, onBack }: { isRemembered: boolean; onBack: () => void }) {
+  const t = useTranslations('session')
+  return (
+    <DoorFrame title={t('ssoTitle')} subtitle={t('ssoSubtitle')} below={<BackToPassword onBack={onBack} />}>
+      <SsoForm isRemembered={isRemembered} />
+    </DoorFrame>
+  )
+}
+
+function ConfirmStep({ email, isNew, onBack }: { email: string; isNew: boolean; onBack: () => void }) {
+  const t = useTranslations('session')
+  const mail = useTranslations('mailStep')
+  const { redirect } = useSearch({ from: paths.login })
+  const enter = useEnter()
+  return (
+    <DoorFrame
+      title={mail('title')}
+      subtitle={isNew ? mail('accountMade') : t('unconfirmed')}
+      below={<BackToPassword onBack={onBack} />}
+    >
+      <MailStep
+        purpose="signup"
+        email={email}
+        isJustSent={isNew}
+        onConfirmed={() => enter(redirect ?? paths.dashboard)}
+      />
+    </DoorFrame>
+  )
+}
+
+function BackToPassword({ onBack }: { onBack: () => void }) {
+  const t = useTranslations('session')
+  return (
+    <button type="button" className={joinClasses(TEXT_LINK_CLASSES, 'self-start')} onClick={onBack}>
+      {t('backToSignIn')}
+    </button>
+  )
+}

@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { queryKeys } from '#web/kernel/query-keys.ts'
+
+const CHANGED = [
+  queryKeys.account,
+  queryKeys.factors,
+  queryKeys.recoveryCodes,
+  queryKeys.mySessions,
+  queryKeys.mySecurityEvents,
+] as const
+
+/** What the auth service changes is told by no event: everything that shows it is asked for again. */
+export function useAccountChanged(): () => Promise<void> {
+  const queryClient = useQueryClient()
+  return async () => {
+    await Promise.all(CHANGED.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+  }
+}

@@ -1,0 +1,71 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Page } from '#web/components/page.tsx'
+import { useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { paths } from '#web/kernel/paths.ts'
+import { can, useMe } from '#web/kernel/session/me.ts'
+import { Banner, Button, TabPanel, Tabs } from '#web/ui/index.ts'
+import { SecurityTab } from './security/security-tab.tsx'
+import { useSaveSecuritySettings } from './security/security-settings.queries.ts'
+
+const SAVED_SHOWN_FOR_MS = 3000
+const FORM_ID = 'settings'
+
+/** The tabs there are; each arrives with what it settles. */
+const TABS = ['security'] as const
+type Tab = (typeof TABS)[number]
+
+function useTab(): [Tab, (tab: Tab) => void] {
+  const search: { tab?: unknown } = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const tab = TABS.find((candidate) => candidate === search.tab) ?? 'security'
+  return [tab, (chosen) => void navigate({ to: paths.settings, search: { tab: chosen }, replace: true })]
+}
+
+export function SettingsPage() {
+  const t = useTranslations('settings')
+  const me = useMe()
+  const [tab, showTab] = useTab()
+  const [isSavedShown, setIsSavedShown] = useState(false)
+  const save = useSaveSecuritySettings({ onSaved: () => setIsSavedShown(true) })
+  const canManage = can(me, 'settings.manage')
+
+  return (
+    <Page
+      title={t('title')}
+      subtitle={t('subtitle')}
+      actions={
+        canManage && (
+          <Button type="submit" form={FORM_ID} variant="primary" isBusy={save.isPending} busyLabel={t('saving')}>
+            {t('save')}
+          </Button>
+        )
+      }
+    >
+      {isSavedShown && (
+        <Banner tone="good" autoHideAfterMs={SAVED_SHOWN_FOR_MS} onDismiss={() => setIsSavedShown(false)}>
+          {t('saved')}
+        </Banner>
+      )}
+      <SaveFailure error={save.error} />
+      <Tabs
+        label={t('tabs.label')}
+        tabs={TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+        value={tab}
+        onValueChange={showTab}
+      >
+        <TabPanel value="security">
+          <SecurityTab formId={FORM_ID} onSave={(settings) => save.mutate(settings)} />
+        </TabPanel>
+      </Tabs>
+    </Page>
+  )
+}
+
+function SaveFailure({ error }: { error: Error | null }) {
+  const t = useTranslations('settings')
+  const sentenceFor = useErrorSentence()
+  if (!error) return null
+  return <Banner tone="bad">{t('saveFailed', { message: sentenceFor(error, t('saveFailedReason')) })}</Banner>
+}

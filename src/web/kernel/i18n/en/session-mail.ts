@@ -1,0 +1,48 @@
+/** While a mail is on its way, and where its link ends. */
+export const mailStep = {
+  title: 'Check your mail',
+  accountMade: 'Your account is made. One step is left: confirm your email address.',
+  sent: {
+    signup: 'We sent a mail to {email}. Open its link, or enter its code here.',
+    recovery: 'If {email} has an account, a mail is on its way. Open its link, or enter its code here.',
+    email_change: 'We sent a mail to {email}. Open its link, or enter its code here.',
+  },
+  code: 'Code from the mail',
+  codeHint: 'Six digits',
+  confirm: 'Confirm',
+  confirming: 'Checking...',
+  nothingArrived: 'Nothing arrived? Look among the unwanted mail, or have it sent again.',
+  resend: 'Send again',
+  resendIn: 'Send again in {seconds, plural, one {# second} other {# seconds}}',
+  resent: 'A new mail is on its way. Only its link and code work now.',
+  send: 'Send mail',
+  sending: 'Sending...',
+  verifyTitle: 'Confirmation',
+  confirmed: 'Your email address is confirmed.',
+  confirmedElsewhere: 'Your email address is confirmed. Sign in to go on.',
+  emailChanged: 'Your new email address is confirmed.',
+  half: 'One of two confirmations is in. Now open the link in the mail we sent to your other address.',
+  linkExpired: 'This link has expired or was used already.',
+  nothingToVerify: 'There is nothing to confirm here. The link may be incomplete.',
+  goOn: 'Continue',
+  signIn: 'Sign in',
+} as const
+
+export const recovery = {
+  forgotTitle: 'Forgot your password?',
+  forgotSubtitle: 'We send you a mail with a link to choose a new one.',
+  forgotSent: 'The answer is the same whether the address has an account or not.',
+  resetTitle: 'Choose a new password',
+  resetSubtitle: 'It replaces the old one at once, and you are signed out everywhere else.',
+  secondFactorFirst: 'First show that it is you.',
+  newPassword: 'New password',
+  confirmNewPassword: 'Confirm new password',
+  change: 'Change password',
+  changing: 'Changing...',
+  done: 'Your password has been changed',
+  noLink: 'This page is reached by the link in a mail. Have one sent to you first.',
+  elsewhere:
+    'This link was asked for in another browser, and only works there. Have a new mail sent from this one, and open its link here or enter its code.',
+  expired: 'This link has expired or was used already. Have a new mail sent.',
+  sendAgain: 'Send a new mail',
+} as const

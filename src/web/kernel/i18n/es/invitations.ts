@@ -1,0 +1,24 @@
+import type { invitations as source } from '#web/kernel/i18n/en/invitations.ts'
+import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
+
+export const invitations: SameKeys<typeof source> = {
+  title: 'Invitación',
+  subtitle: 'Alguien quiere que forme parte de su equipo.',
+  redeemText: 'Acepte la invitación para ver de quién es y unirse.',
+  signInFirst: 'Inicie sesión con su cuenta para ver de quién es la invitación y unirse.',
+  enterCode: 'Escribir el código del mensaje',
+  accept: 'Aceptar la invitación',
+  accepting: 'Abriendo...',
+  invitedBy: '{name} le invita a unirse como {role}.',
+  roles: { owner: 'Propietario', admin: 'Administrador', manager: 'Gestor', member: 'Miembro del equipo' },
+  join: 'Unirse a {company}',
+  joining: 'Uniéndose...',
+  alreadyMember:
+    'Ya pertenece a {company}. Una cuenta pertenece a un solo espacio: pida que le inviten con otro correo electrónico.',
+  none: 'No hay ninguna invitación para {email}. Puede que se haya retirado o que ya se haya aceptado.',
+  toDashboard: 'Ir al panel',
+  failed: 'No se ha podido cargar la invitación',
+  expiredTitle: 'Esta invitación ha caducado o ya se ha usado.',
+  expiredText: 'Si la aceptó, inicie sesión. Si no, pida a quien le invitó que envíe otra.',
+  signIn: 'Iniciar sesión',
+}

@@ -1,0 +1,25 @@
+import type { invitations as source } from '#web/kernel/i18n/en/invitations.ts'
+import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
+
+export const invitations: SameKeys<typeof source> = {
+  title: 'Invitation',
+  subtitle: 'Quelqu’un souhaite vous avoir dans son équipe.',
+  redeemText: 'Acceptez l’invitation pour voir de qui elle vient et pour rejoindre l’équipe.',
+  signInFirst: 'Connectez-vous à votre compte pour voir de qui vient l’invitation et pour rejoindre l’équipe.',
+  enterCode: 'Saisir le code de l’e-mail',
+  accept: 'Accepter l’invitation',
+  accepting: 'Ouverture...',
+  invitedBy: '{name} vous invite à rejoindre l’équipe en tant que {role}.',
+  roles: { owner: 'Propriétaire', admin: 'Administrateur', manager: 'Responsable', member: 'Membre de l’équipe' },
+  join: 'Rejoindre {company}',
+  joining: 'Un instant...',
+  alreadyMember:
+    'Vous faites déjà partie de {company}. Un compte appartient à un seul espace : demandez une invitation à une autre adresse e-mail.',
+  none: 'Aucune invitation n’attend {email}. Elle a peut-être été retirée ou déjà acceptée.',
+  toDashboard: 'Aller au tableau de bord',
+  failed: 'Impossible de charger l’invitation',
+  expiredTitle: 'Cette invitation a expiré ou a déjà servi.',
+  expiredText:
+    'Si vous l’avez acceptée, connectez-vous. Sinon, demandez à la personne qui vous a invité d’en envoyer une nouvelle.',
+  signIn: 'Se connecter',
+}

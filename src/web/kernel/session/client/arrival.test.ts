@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { cleanAddress, readAddress } from './arrival.ts'
+
+const SITE = 'https://goodword.example'
+
+describe('readAddress', () => {
+  it.each([
+    ['/login', { kind: 'nothing' }],
+    ['/login?redirect=%2Freviews#top', { kind: 'nothing' }],
+    ['/verify?type=signup&code=abc', { kind: 'code' }],
+    ['/verify#access_token=a&refresh_token=b&expires_in=3600&token_type=bearer', { kind: 'tokens' }],
+    ['/verify#message=Confirmation+link+accepted', { kind: 'message' }],
+    [
+      '/verify#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid',
+      { kind: 'error', failure: 'code-wrong' },
+    ],
+    ['/login?error=access_denied&error_description=declined', { kind: 'error', failure: 'declined' }],
+    ['/login?error=server_error&error_code=unexpected_failure', { kind: 'error', failure: 'other' }],
+    // The query counts where both speak.
+    ['/login?error_code=bad_oauth_state#error_code=otp_expired', { kind: 'error', failure: 'link-expired' }],
+  ])('reads %s', (path, expected) => {
+    expect(readAddress(`${SITE}${path}`)).toEqual(expected)
+  })
+})
+
+describe('cleanAddress', () => {
+  it.each([
+    ['/verify?type=signup&code=abc', '/verify?type=signup'],
+    ['/login?redirect=%2Freviews&code=abc&sb_flow_id=1', '/login?redirect=%2Freviews'],
+    ['/login#access_token=a&refresh_token=b&expires_in=3600&token_type=bearer', '/login'],
+    ['/verify?error=x&error_code=y&error_description=z#error=x&sb=', '/verify'],
+    ['/login?redirect=%2Freviews#top', '/login?redirect=%2Freviews#top'],
+  ])('leaves of %s only %s', (path, expected) => {
+    expect(cleanAddress(`${SITE}${path}`)).toBe(expected)
+  })
+})
