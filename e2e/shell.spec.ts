@@ -53,11 +53,35 @@ test.describe('the shell', () => {
     await expect(page).toHaveURL('/dashboard')
 
     await page.keyboard.press('Control+k')
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
     await page.keyboard.type('dark')
+    await expect(page.getByRole('option', { name: /Dark/ })).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+
+  test('leaves the keyboard where one has taken it while a page was still loading', async ({ page }) => {
+    await page.goto('/settings')
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+    let letThrough = () => {}
+    const isLetThrough = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    await page.route('**/assets/dashboard-page-*.js', async (route) => {
+      await isLetThrough
+      await route.continue()
+    })
+
+    await page.getByRole('link', { name: 'Dashboard' }).click()
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
+    letThrough()
+    await expect(page.locator('h1')).toHaveText('Dashboard')
+
+    await page.keyboard.type('dark')
+    await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('dark')
   })
 
   test('speaks the language one chooses, on the next visit too', async ({ page }) => {

@@ -57,6 +57,8 @@ function Language({ children }: { children: ReactNode }) {
 function focusHeadingOnNavigation(router: AppRouter) {
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged || FORMS.includes(toLocation.pathname)) return
+    // Opened while the page was still loading: the keyboard stays with whoever types there.
+    if (document.activeElement?.closest('[role="dialog"][data-open]')) return
     document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true })
   })
 }

@@ -4,7 +4,6 @@ import { authClient } from '../client/auth-client.ts'
 export interface Factor {
   id: string
   kind: 'app' | 'phone'
-  name: string
   /** Of a phone factor; else empty. */
   phone: string
 }
@@ -16,18 +15,12 @@ export interface Enrolment {
   secret: string
 }
 
-interface ListedFactor {
-  id: string
-  friendly_name?: string
-}
-
 /** Those that hold, apps first. */
 export async function listFactors(): Promise<Factor[]> {
   const { totp, phone } = await takeData(authClient().mfa.listFactors())
-  const nameOf = ({ friendly_name }: ListedFactor) => friendly_name ?? ''
   return [
-    ...totp.map((factor) => ({ id: factor.id, kind: 'app' as const, name: nameOf(factor), phone: '' })),
-    ...phone.map((factor) => ({ id: factor.id, kind: 'phone' as const, name: nameOf(factor), phone: phoneOf(factor) })),
+    ...totp.map(({ id }) => ({ id, kind: 'app' as const, phone: '' })),
+    ...phone.map((factor) => ({ id: factor.id, kind: 'phone' as const, phone: phoneOf(factor) })),
   ]
 }
 
