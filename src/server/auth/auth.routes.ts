@@ -5,6 +5,7 @@ import { adminRoutes } from './admin/admin.routes.ts'
 import type { AuthParts } from './auth-parts.ts'
 import { externalRoutes } from './external/external.routes.ts'
 import { signInWithIdToken } from './external/id-token.ts'
+import { findEnabledProvider, PROTOCOL_PROVIDERS } from './external/known-providers.ts'
 import { ssoRoutes } from './external/sso/sso.routes.ts'
 import { factorRoutes } from './factors/factors.routes.ts'
 import { json } from './http/auth-answer.ts'
@@ -30,7 +31,8 @@ export function mountAuth(app: HttpApp, { parts, keys, log }: { parts: AuthParts
 }
 
 /** What anybody may know of the service. */
-function publicRoutes({ settings }: AuthParts, keys: SigningKeys): AuthRoute[] {
+function publicRoutes(parts: AuthParts, keys: SigningKeys): AuthRoute[] {
+  const { settings } = parts
   return [
     {
       method: 'GET',
@@ -51,8 +53,9 @@ function publicRoutes({ settings }: AuthParts, keys: SigningKeys): AuthRoute[] {
             anonymous_users: settings.isAnonymousOn,
             email: settings.isEmailOn,
             phone: settings.isPhoneOn,
-            google: settings.google !== null,
-            ...Object.fromEntries(UNSUPPORTED_PROVIDERS.map((provider) => [provider, false])),
+            ...Object.fromEntries(
+              PROTOCOL_PROVIDERS.map((name) => [name, findEnabledProvider(parts, name) !== undefined]),
+            ),
           },
           disable_signup: !settings.canSignUp,
           mailer_autoconfirm: settings.isEmailAutoconfirmed,
@@ -65,28 +68,3 @@ function publicRoutes({ settings }: AuthParts, keys: SigningKeys): AuthRoute[] {
     },
   ]
 }
-
-/** Clients look for these by name. */
-const UNSUPPORTED_PROVIDERS = [
-  'apple',
-  'azure',
-  'bitbucket',
-  'discord',
-  'facebook',
-  'figma',
-  'fly',
-  'github',
-  'gitlab',
-  'kakao',
-  'keycloak',
-  'linkedin',
-  'linkedin_oidc',
-  'notion',
-  'slack',
-  'slack_oidc',
-  'spotify',
-  'twitch',
-  'twitter',
-  'workos',
-  'zoom',
-]

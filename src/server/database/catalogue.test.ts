@@ -112,24 +112,27 @@ describe('roles', () => {
     expect(paths.every((row) => row.config.includes('search_path=pg_catalog, public, pg_temp'))).toBe(true)
   })
 
-  it('reach across customers only through the named functions', async () => {
-    const functions = await query<{ name: string }>(
-      `select p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+  it('reach across customers only through the named functions, each by the one who needs it', async () => {
+    const functions = await query<{ name: string; callers: string[] }>(
+      `select p.proname as name,
+         array(select r from unnest($1::text[]) r where has_function_privilege(r, p.oid, 'execute') order by 1) as callers
+       from pg_proc p join pg_namespace n on n.oid = p.pronamespace
        where p.prosecdef and n.nspname in ('public', 'auth', 'sandbox') order by 1`,
+      [[...LOGIN_ROLES]],
     )
-    expect(functions.map((row) => row.name)).toEqual([
-      'find_confirmed_email',
-      'find_customer_of_user',
-      'find_invitations_for',
-      'find_language_of_user',
-      'find_session_limits_of_user',
-      'find_session_owner',
-      'find_sso_provider',
-      'is_customer_owner',
-      'is_installation_empty',
-      'prune_expired',
-      'release_sso_people',
-      'touch_session',
+    expect(functions.map((row) => `${row.name}: ${row.callers.join(', ')}`)).toEqual([
+      'find_confirmed_email: goodword_app',
+      'find_customer_of_user: goodword_auth',
+      'find_invitations_for: goodword_auth',
+      'find_language_of_user: goodword_auth',
+      'find_session_limits_of_user: goodword_auth',
+      'find_session_owner: goodword_app',
+      'find_sso_provider: goodword_auth',
+      'is_customer_owner: goodword_auth',
+      'is_installation_empty: goodword_auth',
+      'prune_expired: goodword_app',
+      'release_sso_people: goodword_app',
+      'touch_session: goodword_app',
     ])
   })
 })

@@ -67,7 +67,13 @@ export function accountRoutes(parts: AuthParts): AuthRoute[] {
       handle: async (request) =>
         json(await withSession(parts, request.bearer, (tx, { user }) => describeUser(tx, user))),
     },
-    { method: 'PUT', path: '/user', limit: 'user', handle: (request) => answerUpdate(parts, request) },
+    {
+      method: 'PUT',
+      path: '/user',
+      limit: 'user',
+      isForPeople: true,
+      handle: (request) => answerUpdate(parts, request),
+    },
   ]
 }
 
@@ -116,8 +122,8 @@ async function answerResend(parts: AuthParts, request: AuthRequest): Promise<Res
 async function answerUpdate(parts: AuthParts, request: AuthRequest): Promise<Response> {
   const body = await request.read(userBody)
   const changes = {
-    email: body.email ?? undefined,
-    phone: body.phone ?? undefined,
+    email: body.email || undefined,
+    phone: body.phone || undefined,
     password: body.password ?? undefined,
     currentPassword: body.current_password ?? undefined,
     nonce: body.nonce ?? undefined,

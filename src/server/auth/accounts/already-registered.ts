@@ -1,11 +1,12 @@
 import type { AuthParts, ClientInfo } from '../auth-parts.ts'
 import { renderAuthMail } from '../mail/auth-mail.ts'
 import { languageOf } from '../users/language-of-user.ts'
-import { updateUser, type UserRow } from '../users/users.repository.ts'
+import { findUserForUpdate, updateUser, type UserRow } from '../users/users.repository.ts'
 
 /** The screen says "check your mail" either way; the owner of an account reads there that they have one. */
-export function tellAlreadyRegistered(parts: AuthParts, user: UserRow, client: ClientInfo): Promise<void> {
+export function tellAlreadyRegistered(parts: AuthParts, known: UserRow, client: ClientInfo): Promise<void> {
   return parts.platform.transaction(async (tx) => {
+    const user = (await findUserForUpdate(tx, known.id)) ?? known
     const { email, confirmation_sent_at: sentAt } = user
     const isTooSoon = sentAt && parts.now().getTime() - sentAt.getTime() < parts.settings.mailIntervalSeconds * 1000
     if (!email || isTooSoon) return

@@ -2,7 +2,7 @@ import type { ScopedTx } from '#server/database/transactions.ts'
 import type { AuthParts, ClientInfo } from '../auth-parts.ts'
 import { sendAuthMail } from '../mail/send-auth-mail.ts'
 import { startFlow, type Challenge } from '../one-time/flow-states.ts'
-import type { UserRow } from '../users/users.repository.ts'
+import { updateUser, type UserRow } from '../users/users.repository.ts'
 
 interface ChangeMails {
   challenge: Challenge | null
@@ -19,6 +19,8 @@ export async function mailEmailChange(
 ): Promise<UserRow> {
   const newEmail = user.new_email ?? ''
   const isPkce = challenge !== null
+  // New tokens for both: a mailbox that has confirmed already must not confirm in the other one's stead.
+  await updateUser(tx, user.id, { email_change_confirmed: 0 })
   if (challenge) await startFlow(tx, { method: 'email_change', returnTo, challenge, userId: user.id })
   const sent = await sendAuthMail(parts, tx, user, {
     kind: 'email_change_new',

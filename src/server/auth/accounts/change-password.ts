@@ -7,10 +7,8 @@ import { countWrongTry, deleteTokens, findOfUser } from '../one-time/one-time-to
 import { deleteSessions } from '../sessions/sessions.repository.ts'
 import type { SignedIn } from '../sessions/with-session.ts'
 import { recordEvent } from '../trail/audit.ts'
-import { nameOf } from '../users/create-user.ts'
 import { mergeMetadata, updateUser } from '../users/users.repository.ts'
 import { isFresh } from '../verification/find-token.ts'
-import { refuseWeakPassword } from './check-password.ts'
 
 const FRESH_SESSION_MS = 24 * 60 * 60 * 1000
 const MAX_WRONG_TRIES = 10
@@ -29,7 +27,6 @@ export async function preparePassword(
 ): Promise<NewPassword> {
   const { user, session } = caller
   const password = given.password ?? ''
-  refuseWeakPassword(parts, password, { ...(user.email && { email: user.email }), name: nameOf(user) })
   await refuseWithoutNonce(parts, caller, given.nonce)
   const isProven = session.amr.some(({ method }) => PROVEN_METHODS.includes(method))
   if (parts.settings.isCurrentPasswordRequired && !isProven && user.password_hash) {

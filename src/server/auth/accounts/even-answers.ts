@@ -7,3 +7,14 @@ export async function answerEvenly<T>(parts: AuthParts, work: () => Promise<T>):
   if (result.status === 'rejected') throw result.reason
   return result.value
 }
+
+/** The same where a refusal alone could tell: whoever is let in need not wait. */
+export async function refuseEvenly<T>(parts: AuthParts, work: () => Promise<T>): Promise<T> {
+  const floor = sleep(parts.evenAnswerMs, undefined, { ref: false })
+  try {
+    return await work()
+  } catch (error) {
+    await floor
+    throw error
+  }
+}

@@ -9,7 +9,7 @@ import { recordEvent } from '../trail/audit.ts'
 import { isCompanyManaged } from '../users/company-managed.ts'
 import { emailProviderDisabled, phoneProviderDisabled, readAddress } from '../users/contact-address.ts'
 import { createUser } from '../users/create-user.ts'
-import { findUserByEmail, findUserByPhone, type UserRow } from '../users/users.repository.ts'
+import { findUserByEmail, findUserByPhone, findUserForUpdate, type UserRow } from '../users/users.repository.ts'
 import { answerEvenly } from './even-answers.ts'
 import { refuseWhenClosed } from './sign-up.ts'
 
@@ -36,7 +36,7 @@ async function sendByMail(parts: AuthParts, given: OneTimePasswordRequest & { em
   const known = await parts.platform.transaction((tx) => findUserByEmail(tx, given.email))
   refuseUnknown(parts, known, given.canCreate)
   await inAccount(parts, known?.id ?? null, async (tx) => {
-    const user = known ?? (await createNew(parts, tx, given))
+    const user = await findOrCreate(parts, tx, { known, given })
     if (await isCompanyManaged(tx, user)) return
     const kind = user.email_confirmed_at ? 'magiclink' : 'confirmation'
     const method = user.email_confirmed_at ? 'magiclink' : 'email/signup'
@@ -53,7 +53,8 @@ async function sendBySms(parts: AuthParts, given: OneTimePasswordRequest & { pho
   const known = await parts.platform.transaction((tx) => findUserByPhone(tx, given.phone))
   refuseUnknown(parts, known, given.canCreate)
   return inAccount(parts, known?.id ?? null, async (tx) => {
-    const user = known ?? (await createNew(parts, tx, given))
+    const user = await findOrCreate(parts, tx, { known, given })
+    if (await isCompanyManaged(tx, user)) return {}
     const { phone: to, client } = given
     const messageId = await sendCodeBySms(parts, tx, user, { kind: 'phone_confirmation', to, client })
     await recordEvent(tx, 'code.sent', { userId: user.id, client, detail: { by: 'sms' } })
@@ -65,6 +66,15 @@ function refuseUnknown(parts: AuthParts, known: UserRow | undefined, canCreate: 
   if (known) return
   if (!canCreate) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp')
   refuseWhenClosed(parts)
+}
+
+/** Locked, so that of two who ask at once one waits and then finds that a code has just been sent. */
+async function findOrCreate(
+  parts: AuthParts,
+  tx: CustomerTx,
+  { known, given }: { known: UserRow | undefined; given: OneTimePasswordRequest },
+): Promise<UserRow> {
+  return (known && (await findUserForUpdate(tx, known.id))) ?? createNew(parts, tx, given)
 }
 
 /** Without a password: the mailbox or the phone is the way in. */

@@ -4,10 +4,12 @@ import { sendAuthMail } from '../mail/send-auth-mail.ts'
 import { sendCodeBySms } from '../mail/send-code-by-sms.ts'
 import { withSession } from '../sessions/with-session.ts'
 import { recordEvent } from '../trail/audit.ts'
+import { findUserForUpdate } from '../users/users.repository.ts'
 
 /** A code without a link, to prove at a long-open session that it is still the same person. */
 export function reauthenticate(parts: AuthParts, bearer: string | undefined, client: ClientInfo): Promise<object> {
-  return withSession(parts, bearer, async (tx, { user }) => {
+  return withSession(parts, bearer, async (tx, caller) => {
+    const user = (await findUserForUpdate(tx, caller.user.id)) ?? caller.user
     if (!user.email && !user.phone) {
       throw validationFailed('Reauthentication requires the user to have an email or a phone number')
     }

@@ -1,11 +1,12 @@
 import { validationFailed } from '../auth-error.ts'
 import type { AuthParts, ClientInfo } from '../auth-parts.ts'
+import { waitAsIfSent } from '../limits/silent-mail.ts'
 import { sendAuthMail } from '../mail/send-auth-mail.ts'
 import { startFlow, type Challenge } from '../one-time/flow-states.ts'
 import { recordEvent } from '../trail/audit.ts'
 import { isCompanyManaged } from '../users/company-managed.ts'
 import { emailProviderDisabled, readEmail } from '../users/contact-address.ts'
-import { findUserByEmail } from '../users/users.repository.ts'
+import { findUserByEmail, findUserForUpdate } from '../users/users.repository.ts'
 import { answerEvenly } from './even-answers.ts'
 
 interface Recovery {
@@ -23,8 +24,12 @@ export function recover(parts: AuthParts, given: Recovery): Promise<object> {
   const { challenge, returnTo, client } = given
   return answerEvenly(parts, () =>
     parts.platform.transaction(async (tx) => {
-      const user = await findUserByEmail(tx, email)
-      if (!user || (await isCompanyManaged(tx, user))) return {}
+      const known = await findUserByEmail(tx, email)
+      const user = known && (await findUserForUpdate(tx, known.id))
+      if (!user || (await isCompanyManaged(tx, user))) {
+        await waitAsIfSent(parts, tx, { kind: 'recovery', email })
+        return {}
+      }
       if (challenge) await startFlow(tx, { method: 'recovery', returnTo, challenge, userId: user.id })
       await sendAuthMail(parts, tx, user, { kind: 'recovery', to: email, returnTo, isPkce: challenge !== null, client })
       await recordEvent(tx, 'password.recovery-asked', { userId: user.id, client })

@@ -1,11 +1,12 @@
 import type { ScopedTx } from '#server/database/transactions.ts'
 import { validationFailed } from '../auth-error.ts'
 import type { AuthParts, ClientInfo } from '../auth-parts.ts'
+import { waitAsIfSent } from '../limits/silent-mail.ts'
 import { sendAuthMail } from '../mail/send-auth-mail.ts'
 import { sendCodeBySms } from '../mail/send-code-by-sms.ts'
 import { startFlow, type Challenge } from '../one-time/flow-states.ts'
 import { emailProviderDisabled, phoneProviderDisabled, readAddress } from '../users/contact-address.ts'
-import { findUserByEmail, findUserByPhone, type UserRow } from '../users/users.repository.ts'
+import { findUserByEmail, findUserByPhone, findUserForUpdate, type UserRow } from '../users/users.repository.ts'
 import { answerEvenly } from './even-answers.ts'
 import { mailEmailChange } from './change-email.ts'
 
@@ -37,37 +38,42 @@ export function resend(parts: AuthParts, given: Resend): Promise<{ message_id?: 
   if (phone && !parts.settings.isPhoneOn) throw phoneProviderDisabled()
   return answerEvenly(parts, () =>
     parts.platform.transaction(async (tx) => {
-      const user = email ? await findUserByEmail(tx, email) : await findUserByPhone(tx, phone ?? '')
-      return user ? sendAgain(parts, tx, user, { ...given, type }) : {}
+      const known = email ? await findUserByEmail(tx, email) : await findUserByPhone(tx, phone ?? '')
+      const user = known && (await findUserForUpdate(tx, known.id))
+      const sent = user && (await sendAgain(parts, tx, user, { ...given, type }))
+      if (!sent && email) await waitAsIfSent(parts, tx, { kind: type, email })
+      return sent ?? {}
     }),
   )
 }
 
+/** `null` when nothing is outstanding. */
 async function sendAgain(
   parts: AuthParts,
   tx: ScopedTx,
   user: UserRow,
   given: Resend & { type: ResendType },
-): Promise<{ message_id?: string }> {
+): Promise<{ message_id?: string } | null> {
   const { challenge, returnTo, client } = given
   switch (given.type) {
     case 'signup': {
-      if (user.email_confirmed_at || !user.email) return {}
+      if (user.email_confirmed_at || !user.email) return null
       if (challenge) await startFlow(tx, { method: 'email/signup', returnTo, challenge, userId: user.id })
       const isPkce = challenge !== null
       await sendAuthMail(parts, tx, user, { kind: 'confirmation', to: user.email, returnTo, isPkce, client })
       return {}
     }
     case 'email_change':
-      if (user.new_email) await mailEmailChange(parts, tx, user, { challenge, returnTo, client })
+      if (!user.new_email) return null
+      await mailEmailChange(parts, tx, user, { challenge, returnTo, client })
       return {}
     case 'sms':
-      if (user.phone_confirmed_at || !user.phone) return {}
+      if (user.phone_confirmed_at || !user.phone) return null
       return {
         message_id: await sendCodeBySms(parts, tx, user, { kind: 'phone_confirmation', to: user.phone, client }),
       }
     case 'phone_change':
-      if (!user.new_phone) return {}
+      if (!user.new_phone) return null
       return { message_id: await sendCodeBySms(parts, tx, user, { kind: 'phone_change', to: user.new_phone, client }) }
   }
 }

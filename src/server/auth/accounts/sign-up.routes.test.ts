@@ -146,6 +146,23 @@ describe('an address that has an account', () => {
     expect((await confirming.anonymous.post(grant, { email, password: PASSWORD })).status).toBe(200)
   })
 
+  it('or number gets no session for being signed up again, and no word that it has an account', async () => {
+    const phone = `1555${Math.floor(Math.random() * 1e7)}`
+    const first = await signUp(phones, { phone, password: PASSWORD })
+    const trusting = { ...LIMITS, AUTH_PHONE: 'on', AUTH_PHONE_AUTOCONFIRM: 'on', AUTH_SMS_INTERVAL_SECONDS: '0' }
+    const autoconfirming = await startTestApp(trusting)
+    await autoconfirming.superuser.query('insert into auth.users (phone) values ($1)', [phone])
+
+    const taken = await signUp(autoconfirming, { phone, password: 'another good password' })
+    expect([taken.status, taken.body.access_token, taken.body.phone]).toEqual([200, undefined, phone])
+
+    const quiet = await startTestApp({ ...LIMITS, AUTH_PHONE: 'on', AUTH_EMAIL_AUTOCONFIRM: 'off' })
+    await quiet.superuser.query('insert into auth.users (phone, phone_confirmed_at) values ($1, now())', [phone])
+    const again = await signUp(quiet, { phone, password: PASSWORD })
+    expect(again).toMatchObject({ status: 200, body: { phone, email: '', identities: [], role: '' } })
+    expect(again.body.id).not.toBe(first.body.id)
+  })
+
   it('is made once by twenty who ask at the same moment', async () => {
     const email = newEmail()
     const answers = await Promise.all(Array.from({ length: 20 }, () => signUp(open, { email, password: PASSWORD })))
@@ -187,6 +204,7 @@ describe('a sign-up is refused', () => {
       status: 422,
       body: { error_code: 'signup_disabled', msg: 'Signups not allowed for this instance' },
     })
+    expect(await signUp(closed, {})).toMatchObject({ body: { error_code: 'anonymous_provider_disabled' } })
   })
 
   it('leaves nothing behind when its workspace cannot be made', async () => {
@@ -203,12 +221,16 @@ describe('a sign-up is refused', () => {
 })
 
 describe('timing', () => {
-  it('takes at least the same time for known and unknown addresses', async () => {
+  it.each([
+    ['/auth/v1/recover', {}],
+    ['/auth/v1/token?grant_type=password', { password: 'wrong' }],
+    ['/auth/v1/verify', { type: 'email', token: '123456' }],
+  ])('takes at least the same time for known and unknown addresses: %s', async (path, body) => {
     const app = await startTestApp({ ...LIMITS, AUTH_EMAIL_AUTOCONFIRM: 'off' }, { evenAnswerMs: 120 })
     const member = await app.make.member()
     const clock = async (email: string) => {
       const from = performance.now()
-      await app.anonymous.post('/auth/v1/recover', { email })
+      await app.anonymous.post(path, { ...body, email })
       return performance.now() - from
     }
 

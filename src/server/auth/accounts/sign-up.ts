@@ -10,7 +10,7 @@ import { openSession } from '../sessions/open-session.ts'
 import { emailProviderDisabled, phoneProviderDisabled, readAddress } from '../users/contact-address.ts'
 import { createUser } from '../users/create-user.ts'
 import { describeUser } from '../users/describe-user.ts'
-import { findUserByEmail, findUserByPhone, type UserRow } from '../users/users.repository.ts'
+import { findUserByEmail, findUserByPhone, findUserForUpdate, type UserRow } from '../users/users.repository.ts'
 import { refuseWeakPassword } from './check-password.ts'
 import { answerEvenly } from './even-answers.ts'
 import { tellAlreadyRegistered } from './already-registered.ts'
@@ -44,7 +44,11 @@ export function refuseWhenClosed(parts: AuthParts): void {
   if (!parts.settings.canSignUp) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
 }
 
-const alreadyExists = () => new AuthError(422, 'user_already_exists', 'User already registered')
+/** Where sign-ups confirm themselves, the session or its absence tells anyway. */
+function refuseKnownWhereOpen({ settings }: AuthParts): void {
+  if (!settings.isEmailAutoconfirmed && !settings.isPhoneAutoconfirmed) return
+  throw new AuthError(422, 'user_already_exists', 'User already registered')
+}
 
 function signUpByEmail(parts: AuthParts, given: SignUp & { email: string }) {
   const { settings } = parts
@@ -54,7 +58,7 @@ function signUpByEmail(parts: AuthParts, given: SignUp & { email: string }) {
     const passwordHash = await parts.passwords.hash(given.password)
     const known = await parts.platform.transaction((tx) => findUserByEmail(tx, given.email))
     if (known?.email_confirmed_at) {
-      if (settings.isEmailAutoconfirmed || settings.isPhoneAutoconfirmed) throw alreadyExists()
+      refuseKnownWhereOpen(parts)
       await tellAlreadyRegistered(parts, known, given.client)
       return makeUpUser(given)
     }
@@ -81,7 +85,10 @@ function createByEmail(parts: AuthParts, given: SignUp & { email: string; passwo
 
 /** The first password and data stay: whoever asks again has proved nothing yet. */
 function confirmAgain(parts: AuthParts, known: UserRow, given: SignUp & { email: string }) {
-  return inAccount(parts, known.id, async (tx) => describeUser(tx, await askToConfirm(parts, tx, known, given)))
+  return inAccount(parts, known.id, async (tx) => {
+    const user = (await findUserForUpdate(tx, known.id)) ?? known
+    return describeUser(tx, await askToConfirm(parts, tx, user, given))
+  })
 }
 
 async function askToConfirm(
@@ -102,15 +109,16 @@ async function askToConfirm(
 }
 
 /** Looks like a new person who has not confirmed yet; nothing of it is kept. */
-function makeUpUser(given: SignUp & { email: string }) {
+function makeUpUser(given: SignUp) {
   const now = new Date().toISOString()
+  const provider = given.phone ? 'phone' : 'email'
   return {
     id: randomUUID(),
     aud: 'authenticated',
     role: '',
-    email: given.email,
-    phone: '',
-    app_metadata: { provider: 'email', providers: ['email'] },
+    email: given.email ?? '',
+    phone: given.phone ?? '',
+    app_metadata: { provider, providers: [provider] },
     user_metadata: given.data,
     identities: [],
     created_at: now,
@@ -120,18 +128,34 @@ function makeUpUser(given: SignUp & { email: string }) {
   }
 }
 
-async function signUpByPhone(parts: AuthParts, given: SignUp & { phone: string }) {
-  const { settings } = parts
-  if (!settings.isPhoneOn) throw phoneProviderDisabled()
-  const known = await parts.platform.transaction((tx) => findUserByPhone(tx, given.phone))
-  if (known?.phone_confirmed_at) throw alreadyExists()
-  const { phone, data, client } = given
-  const passwordHash = await parts.passwords.hash(given.password)
-  return inAccount(parts, known?.id ?? null, async (tx) => {
-    const isPhoneConfirmed = settings.isPhoneAutoconfirmed
-    const user =
-      known ?? (await createUser(parts, tx, { phone, passwordHash, isPhoneConfirmed, userMetadata: data, client }))
+function signUpByPhone(parts: AuthParts, given: SignUp & { phone: string }) {
+  if (!parts.settings.isPhoneOn) throw phoneProviderDisabled()
+  return answerEvenly(parts, async () => {
+    const passwordHash = await parts.passwords.hash(given.password)
+    const known = await parts.platform.transaction((tx) => findUserByPhone(tx, given.phone))
+    if (known?.phone_confirmed_at) {
+      refuseKnownWhereOpen(parts)
+      return makeUpUser(given)
+    }
+    return known ? sendCodeAgain(parts, known, given) : createByPhone(parts, { ...given, passwordHash })
+  })
+}
+
+function createByPhone(parts: AuthParts, given: SignUp & { phone: string; passwordHash: string }) {
+  const { phone, passwordHash, data, client } = given
+  const isPhoneConfirmed = parts.settings.isPhoneAutoconfirmed
+  return inAccount(parts, null, async (tx) => {
+    const user = await createUser(parts, tx, { phone, passwordHash, isPhoneConfirmed, userMetadata: data, client })
     if (isPhoneConfirmed) return openSession(parts, tx, { user, place: null, client, method: 'password' })
+    await sendCodeBySms(parts, tx, user, { kind: 'phone_confirmation', to: phone, client })
+    return describeUser(tx, user)
+  })
+}
+
+/** Never a session, wherever numbers confirm themselves: the account is somebody's who may not be the one who asks. */
+function sendCodeAgain(parts: AuthParts, known: UserRow, { phone, client }: SignUp & { phone: string }) {
+  return inAccount(parts, known.id, async (tx) => {
+    const user = (await findUserForUpdate(tx, known.id)) ?? known
     await sendCodeBySms(parts, tx, user, { kind: 'phone_confirmation', to: phone, client })
     return describeUser(tx, user)
   })
@@ -139,10 +163,10 @@ async function signUpByPhone(parts: AuthParts, given: SignUp & { phone: string }
 
 /** A visitor whom nobody knows; an address added later makes the account theirs for good. */
 export function signUpAnonymously(parts: AuthParts, data: Record<string, unknown>, client: ClientInfo) {
-  refuseWhenClosed(parts)
   if (!parts.settings.isAnonymousOn) {
     throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
   }
+  refuseWhenClosed(parts)
   return inAccount(parts, null, async (tx) => {
     const user = await createUser(parts, tx, { isAnonymous: true, userMetadata: data, client })
     return openSession(parts, tx, { user, place: null, client, method: 'anonymous' })

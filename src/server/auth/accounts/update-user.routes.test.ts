@@ -44,6 +44,42 @@ describe('PUT /auth/v1/user', () => {
     expect(await put(await app.make.member(), body)).toMatchObject({ status, body: { error_code: code } })
   })
 
+  it('names the first fault in the order of the protocol', async () => {
+    const [member, other] = [await app.make.member(), await app.make.member()]
+    const taken = { email: other.email }
+
+    expect(await put(member, { password: 'short', app_metadata: {} })).toMatchObject({
+      body: { error_code: 'weak_password' },
+    })
+    expect(await put(member, { ...taken, password: TEST_PASSWORD })).toMatchObject({
+      body: { error_code: 'email_exists' },
+    })
+  })
+
+  it('takes an empty address for none', async () => {
+    const member = await app.make.member()
+
+    const { status, body } = await put(member, { email: '', phone: '', data: { hat: 7 } })
+
+    expect([status, body.user_metadata, body.new_email]).toEqual([200, { hat: 7 }, undefined])
+    const { rows } = await app.superuser.query(`select id from mail_outbox where to_address = ''`)
+    expect(rows).toEqual([])
+  })
+
+  it('does not get in the way of mails that are asked for at the same moment', async () => {
+    const member = await app.make.member()
+    const many = (ask: (turn: number) => Promise<{ status: number }>) =>
+      Array.from({ length: 6 }, (_, turn) => ask(turn))
+
+    const answers = await Promise.all([
+      ...many(() => app.anonymous.post('/auth/v1/recover', { email: member.email })),
+      ...many((turn) => put(member, { email: `${turn}-${member.email}` })),
+      ...many((turn) => put(member, { password: `${NEW_PASSWORD} ${turn}` })),
+    ])
+
+    expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200))
+  })
+
   it('does not let one session change what a second factor protects', async () => {
     const member = await app.make.member()
     await app.superuser.query(

@@ -1,4 +1,4 @@
-import type { CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, ScopedTx } from '#server/database/transactions.ts'
 import { AuthError, validationFailed } from '../auth-error.ts'
 import type { AuthParts, ClientInfo, Place } from '../auth-parts.ts'
 import { listFactors } from '../factors/factors.repository.ts'
@@ -8,6 +8,7 @@ import { inAccount } from '../sessions/account-transaction.ts'
 import { getCaller, type SignedIn } from '../sessions/with-session.ts'
 import { recordEvent } from '../trail/audit.ts'
 import { readEmail, readPhone } from '../users/contact-address.ts'
+import { nameOf } from '../users/create-user.ts'
 import { describeUser } from '../users/describe-user.ts'
 import {
   findUserByEmail,
@@ -20,6 +21,7 @@ import {
 import { completeEmailChange, completePhoneChange } from '../verification/redeem-token.ts'
 import { mailEmailChange } from './change-email.ts'
 import { changePassword, preparePassword } from './change-password.ts'
+import { refuseWeakPassword } from './check-password.ts'
 
 export interface UserChanges {
   email?: string | undefined
@@ -44,6 +46,10 @@ interface Change {
 export async function updateUser(parts: AuthParts, bearer: string | undefined, raw: UserChanges, client: ClientInfo) {
   const given = { ...raw, ...readAddresses(raw) }
   const caller = await getCaller(parts, bearer)
+  const { email } = caller.user
+  if (given.password !== undefined) {
+    refuseWeakPassword(parts, given.password, { ...(email && { email }), name: nameOf(caller.user) })
+  }
   await refuseForbidden(parts, caller, given)
   const newPassword = given.password === undefined ? null : await preparePassword(parts, caller, given)
   return inAccount(parts, caller.user.id, async (tx, place) => {
@@ -88,13 +94,22 @@ async function refuseForbidden(parts: AuthParts, { user, session }: SignedIn, gi
       'Updating email, phone, password of a SSO account only possible via SSO',
     )
   }
+  await parts.platform.transaction((tx) => refuseTaken(tx, user, given))
+}
+
+/** Looked at before the password, as the protocol wants, and once more when the change is made. */
+async function refuseTaken(tx: ScopedTx, user: UserRow, { email, phone }: UserChanges): Promise<void> {
+  if (email && email !== user.email && (await findUserByEmail(tx, email))) {
+    throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
+  }
+  if (phone && phone !== user.phone && (await findUserByPhone(tx, phone))) {
+    throw new AuthError(422, 'phone_exists', 'A user with this phone number has already been registered')
+  }
 }
 
 async function askForEmail(parts: AuthParts, tx: CustomerTx, { user, place, given, client }: Change): Promise<void> {
   const email = given.email ?? ''
-  const owner = await findUserByEmail(tx, email)
-  if (owner) throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
-  const asking = await saveUser(tx, user.id, { new_email: email, email_change_confirmed: 0 })
+  const asking = await saveUser(tx, user.id, { new_email: email })
   await recordEvent(tx, 'email.change-asked', { userId: user.id, client })
   // Who had no address before has nobody to ask: where addresses confirm themselves, it is theirs at once.
   if (user.email === null && parts.settings.isEmailAutoconfirmed) {
@@ -107,9 +122,6 @@ async function askForEmail(parts: AuthParts, tx: CustomerTx, { user, place, give
 async function askForPhone(parts: AuthParts, tx: CustomerTx, { user, given, client }: Change): Promise<void> {
   const phone = given.phone ?? ''
   if (!parts.settings.isPhoneOn) throw validationFailed('Phone logins are disabled')
-  if (await findUserByPhone(tx, phone)) {
-    throw new AuthError(422, 'phone_exists', 'A user with this phone number has already been registered')
-  }
   if (parts.settings.isPhoneAutoconfirmed) {
     await completePhoneChange(tx, { user, phone, client })
     return

@@ -196,8 +196,12 @@ describe('administration is refused', () => {
     expect(await send()).toMatchObject({ status, body: { error_code: code } })
   })
 
-  it('for an address that is taken', async () => {
-    const { email } = await app.make.member()
+  it('for an address or an id that is taken', async () => {
+    const { email, userId } = await app.make.member()
+    expect(await service.post('/auth/v1/admin/users', { email: newEmail(), id: userId })).toMatchObject({
+      status: 422,
+      body: { error_code: 'user_already_exists' },
+    })
     expect(await service.post('/auth/v1/admin/users', { email })).toMatchObject({
       status: 422,
       body: { error_code: 'email_exists' },
@@ -205,7 +209,36 @@ describe('administration is refused', () => {
   })
 })
 
+describe('changing a person', () => {
+  it.each([{ email: `${randomUUID()}@people.test` }, { password: 'another good password' }])(
+    'voids the links that were mailed before: %o',
+    async (change) => {
+      const member = await app.make.member()
+      await app.anonymous.post('/auth/v1/recover', { email: member.email })
+      const { link } = await readMail(app, member.email)
+
+      await service.put(`/auth/v1/admin/users/${member.userId}`, change)
+
+      expect((await followLink(link)).hash).toContain('error_code=otp_expired')
+    },
+  )
+})
+
 describe('removing a person', () => {
+  it('whose place in a team is only asleep empties their account, too', async () => {
+    const member = await app.make.member()
+    await app.superuser.query(`update team_members set status = 'inactive' where user_id = $1`, [member.userId])
+
+    expect((await service.delete(`/auth/v1/admin/users/${member.userId}`)).status).toBe(200)
+
+    const { rows } = await app.superuser.query(
+      'select email, deleted_at is not null as gone from auth.users where id = $1',
+      [member.userId],
+    )
+    expect(rows).toEqual([{ email: null, gone: true }])
+    expect(await service.get(`/auth/v1/admin/users/${member.userId}`)).toMatchObject({ status: 404 })
+  })
+
   it('who belongs to a customer empties their account and keeps what they did', async () => {
     const member = await app.make.member()
 

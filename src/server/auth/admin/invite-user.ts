@@ -7,7 +7,7 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import { readEmail } from '../users/contact-address.ts'
 import { createUser } from '../users/create-user.ts'
 import { describeUser } from '../users/describe-user.ts'
-import { findUserByEmail, updateUser, type UserRow } from '../users/users.repository.ts'
+import { findUserByEmail, mergeMetadata, updateUser, type UserRow } from '../users/users.repository.ts'
 
 interface Invitation {
   email: string
@@ -28,6 +28,7 @@ export async function inviteUser(parts: AuthParts, given: Invitation) {
   })
 }
 
+/** A password that somebody set before the address was shown to be theirs does not count for the invited one. */
 export async function findOrCreateInvited(
   parts: AuthParts,
   tx: CustomerTx,
@@ -42,11 +43,11 @@ export async function findOrCreateInvited(
     (await createUser(parts, tx, {
       email,
       userMetadata: data,
-      appMetadata: { needs_password: true },
       isMadeByOthers: true,
       isInvited: true,
       client,
     }))
   await recordEvent(tx, 'account.invited', { userId: user.id, client })
-  return updateUser(tx, user.id, { invited_at: parts.now() })
+  await updateUser(tx, user.id, { invited_at: parts.now(), password_hash: null })
+  return mergeMetadata(tx, user.id, { appMetadata: { needs_password: true } })
 }

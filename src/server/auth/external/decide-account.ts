@@ -6,6 +6,7 @@ import { sendAuthMail } from '../mail/send-auth-mail.ts'
 import { startFlow, type Challenge } from '../one-time/flow-states.ts'
 import { inAccount } from '../sessions/account-transaction.ts'
 import { refuseBanned } from '../users/banned.ts'
+import { isCompanyManaged } from '../users/company-managed.ts'
 import { createUser } from '../users/create-user.ts'
 import { findIdentity, mergeIdentityData } from '../users/identities.repository.ts'
 import { findUserByEmail, findUserForUpdate, type UserRow } from '../users/users.repository.ts'
@@ -60,13 +61,13 @@ async function admitOwner(
   const user = await findUserForUpdate(tx, userId)
   if (!user) throw new AuthError(403, 'user_not_found', 'This account does not exist any more.')
   refuseBanned(user, parts.now())
+  if (isIdentityKnown ? await isCompanyManaged(tx, user) : user.is_sso) {
+    throw new AuthError(422, 'user_sso_managed', 'This account belongs to a company that signs in by single sign-on.')
+  }
   if (isIdentityKnown) {
     const identity = await findIdentity(tx, arrival.provider, arrival.person.subject)
     if (identity) await mergeIdentityData(tx, identity.id, describeIdentity(arrival))
     return confirmIfNeeded(parts, tx, user, arrival)
-  }
-  if (user.is_sso) {
-    throw new AuthError(422, 'user_sso_managed', 'This account belongs to a company that signs in by single sign-on.')
   }
   const own = user.email_confirmed_at ? user : await takeOverUnconfirmed(tx, user, arrival)
   return linkIdentity(parts, tx, own, arrival)

@@ -2,7 +2,7 @@ import { IdentityRefused, IdentityUnavailable } from '#server/adapters/identity/
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { AuthError } from '../auth-error.ts'
 import type { AuthParts, ClientInfo, Place } from '../auth-parts.ts'
-import { errorParameters, toAuthError } from '../http/auth-answer.ts'
+import { ERROR_WORDS, errorParameters, toAuthError } from '../http/auth-answer.ts'
 import { withParameters } from '../http/return-address.ts'
 import type { FlowState } from '../one-time/flow-states.repository.ts'
 import { issueCode, type ProviderTokens } from '../one-time/flow-states.ts'
@@ -35,15 +35,10 @@ export async function goHome(parts: AuthParts, tx: CustomerTx, homecoming: Homec
 }
 
 const DENIED = ['signup_disabled', 'user_banned', 'provider_email_needs_verification']
-const WORDS: Partial<Record<number, string>> = {
-  400: 'invalid_request',
-  401: 'unauthorized_client',
-  403: 'access_denied',
-}
 
 /** A refusal on its way home, where the browser finds it whichever part of the address it looks at. */
 export function refusalAt(address: string, error: AuthError): string {
-  const word = DENIED.includes(error.code) ? 'access_denied' : (WORDS[error.status] ?? 'server_error')
+  const word = DENIED.includes(error.code) ? 'access_denied' : (ERROR_WORDS[error.status] ?? 'server_error')
   const parameters = errorParameters(error, word)
   return withParameters(address, { query: parameters, fragment: parameters })
 }

@@ -2,7 +2,7 @@ import type { OidcProvider } from '#server/adapters/identity/oidc-directory.ts'
 import { validationFailed } from '../auth-error.ts'
 import type { AuthParts } from '../auth-parts.ts'
 
-/** Every provider the protocol has a name for. Whichever is not configured is switched off. */
+/** Every provider the protocol has a name for; clients look for these. Whichever is not configured is switched off. */
 export const PROTOCOL_PROVIDERS = [
   'apple',
   'azure',

@@ -28,6 +28,7 @@ function protocolRoutes(parts: AuthParts): AuthRoute[] {
     {
       method: 'POST',
       path: '/factors',
+      isForPeople: true,
       async handle(request) {
         const { factor_type: type, friendly_name: friendlyName, issuer, phone } = await request.read(enrolBody)
         const enrolment = { type, friendlyName, issuer: issuer || null, phone: phone ?? null }
@@ -38,6 +39,7 @@ function protocolRoutes(parts: AuthParts): AuthRoute[] {
       method: 'POST',
       path: '/factors/:factorId/challenge',
       limit: 'factors',
+      isForPeople: true,
       async handle(request) {
         const { channel } = await request.read(challengeBody)
         const asked = { factorId: request.param('factorId'), channel: channel || null, client: request.client }
@@ -48,6 +50,7 @@ function protocolRoutes(parts: AuthParts): AuthRoute[] {
       method: 'POST',
       path: '/factors/:factorId/verify',
       limit: 'factors',
+      isForPeople: true,
       async handle(request) {
         const { challenge_id: challengeId, code } = await request.read(verifyBody)
         const given = { factorId: request.param('factorId'), challengeId: challengeId ?? null, code }
@@ -80,6 +83,7 @@ function recoveryCodeRoutes(parts: AuthParts): AuthRoute[] {
       method: 'POST',
       path: '/factors/recovery-codes/verify',
       limit: 'factors',
+      isForPeople: true,
       async handle(request) {
         const { code } = await request.read(recoveryBody)
         return json(await verifyRecoveryCode(parts, request.bearer, { code, client: request.client }))

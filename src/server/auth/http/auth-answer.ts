@@ -15,7 +15,7 @@ export function redirect(to: string, status: 302 | 303 = 302): Response {
 }
 
 /** The protocol's word for a status, where an error travels in an address. */
-const ERROR_WORDS: Partial<Record<number, string>> = {
+export const ERROR_WORDS: Partial<Record<number, string>> = {
   400: 'invalid_request',
   401: 'unauthorized_client',
   403: 'access_denied',
@@ -48,6 +48,7 @@ export function errorAnswer(thrown: unknown, clientVersion: string | null): Resp
 
 /** Two that ask at the same moment: the database lets one through. */
 const TAKEN: Partial<Record<string, () => AuthError>> = {
+  users_pkey: () => new AuthError(422, 'user_already_exists', 'User already registered'),
   users_email_key: () => new AuthError(422, 'user_already_exists', 'User already registered'),
   users_phone_key: () =>
     new AuthError(422, 'phone_exists', 'A user with this phone number has already been registered'),

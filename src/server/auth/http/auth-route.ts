@@ -25,5 +25,7 @@ export interface AuthRoute {
   path: string
   /** Which of the limits by address the door counts under. */
   limit?: Exclude<keyof AuthRates, 'mails' | 'sms'>
+  /** Whoever has no valid token is refused before their body is looked at. */
+  isForPeople?: true
   handle: (request: AuthRequest) => Promise<Response>
 }

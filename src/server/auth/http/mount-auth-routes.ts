@@ -9,6 +9,7 @@ import type { Log } from '#server/kernel/log/log.ts'
 import { AuthError, OAuthError } from '../auth-error.ts'
 import type { AuthParts } from '../auth-parts.ts'
 import { countRequest } from '../limits/request-limits.ts'
+import { readClaims } from '../sessions/with-session.ts'
 import { errorAnswer, toAuthError } from './auth-answer.ts'
 import type { AuthRequest, AuthRoute } from './auth-route.ts'
 import { allowOrigin, answerPreflight } from './cross-origin.ts'
@@ -26,13 +27,22 @@ export function mountAuthRoutes(
   app.options(`${BASE}/*`, (context) => answerPreflight(context.req.header('origin') ?? null, origins))
   for (const route of routes) {
     app.on(route.method, BASE + route.path, async (context) => {
+      // The router takes HEAD for GET, but who only looks at a mailed link must not use it up.
+      if (context.req.method === 'HEAD') return methodNotAllowed()
       labelRoute(context.env.incoming, BASE + route.path)
       const request = toAuthRequest(context, parts)
       const answer = await answerRoute(route, request, { parts, log, context })
       return allowOrigin(answer, request.header('origin'), origins)
     })
   }
+  for (const path of new Set(routes.map((route) => route.path))) app.all(BASE + path, methodNotAllowed)
+  app.all(`${BASE}/*`, () => plain('Not found', 404))
 }
+
+const plain = (text: string, status: 404 | 405) =>
+  new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+
+const methodNotAllowed = () => plain('Method not allowed', 405)
 
 async function answerRoute(
   route: AuthRoute,
@@ -41,6 +51,8 @@ async function answerRoute(
 ): Promise<Response> {
   try {
     if (route.limit) countRequest(parts, { door: route.limit, path: route.path }, request.client.ip)
+    await parts.accessTokens.prepare()
+    if (route.isForPeople) await readClaims(parts, request.bearer)
     return await route.handle(request)
   } catch (error) {
     if (!(error instanceof OAuthError) && toAuthError(error).status >= 500) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -35,6 +36,17 @@ describe('wrong passwords', () => {
     expect((await guess(app, member.email, '10.1.0.99', TEST_PASSWORD)).status).toBe(200)
     const notices = (await readMails(app, member.email)).filter((mail) => /attempts|locked|wrong/i.test(mail.text))
     expect(notices).toHaveLength(1)
+  })
+
+  it('of one address, however many, do not shut the owner out elsewhere', async () => {
+    const member = await app.make.member()
+    await guessOften(
+      110,
+      () => member.email,
+      () => '10.7.0.1',
+    )
+
+    expect((await guess(app, member.email, '10.8.0.1', TEST_PASSWORD)).status).toBe(200)
   })
 
   it('shut out an address that tries many accounts', async () => {
@@ -113,6 +125,50 @@ describe('each door', () => {
     expect(again).toMatchObject({ status: 429, body: { error_code: 'over_email_send_rate_limit' } })
     expect(again.body.msg).toMatch(/^For security purposes, you can only request this after \d+ seconds\.$/)
     expect((await readMail(app, member.email)).code).toMatch(/^\d{6}$/)
+  })
+})
+
+describe('an address without an account', () => {
+  it.each([
+    ['/auth/v1/recover', {}],
+    ['/auth/v1/resend', { type: 'signup' }],
+  ])('is not told from one with: %s makes it wait just as long', async (path, body) => {
+    const email = `${randomUUID()}@nobody.test`
+    const ask = () => app.anonymous.post(path, { ...body, email })
+
+    const atOnce = await Promise.all(Array.from({ length: 6 }, ask))
+    const later = await ask()
+
+    expect(atOnce.filter((answer) => answer.status === 200)).toHaveLength(1)
+    expect(later).toMatchObject({ status: 429, body: { error_code: 'over_email_send_rate_limit' } })
+    expect(later.body.msg).toMatch(/^For security purposes, you can only request this after \d+ seconds\.$/)
+    const { rows } = await app.superuser.query('select key from rate_limits where key like $1', [`%${email}%`])
+    expect(rows).toEqual([])
+  })
+})
+
+describe('mails asked for at the same moment', () => {
+  it.each([
+    ['/auth/v1/recover', {}],
+    ['/auth/v1/otp', {}],
+  ])('are one mail: %s', async (path, body) => {
+    const member = await app.make.member()
+    const ask = () => app.anonymous.post(path, { ...body, email: member.email })
+
+    const statuses = (await Promise.all(Array.from({ length: 8 }, ask))).map((answer) => answer.status)
+
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    expect(await readMails(app, member.email)).toHaveLength(1)
+  })
+
+  it('are one mail to somebody who has an account and is signed up again', async () => {
+    const strict = await startTestApp({ AUTH_EMAIL_AUTOCONFIRM: 'off' })
+    const member = await strict.make.member()
+    const ask = () => strict.anonymous.post('/auth/v1/signup', { email: member.email, password: TEST_PASSWORD })
+
+    await Promise.all(Array.from({ length: 8 }, ask))
+
+    expect(await readMails(strict, member.email)).toHaveLength(1)
   })
 })
 

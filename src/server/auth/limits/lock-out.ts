@@ -21,17 +21,23 @@ export async function guardGuesses<T>(
   attempt: () => Promise<T>,
 ): Promise<T> {
   const doors = doorsOf(address, client.ip)
+  const takenAt = Date.now()
+  const uncount = () =>
+    parts.rateLimiter.giveBack(
+      doors.map(({ key }) => key),
+      WINDOW_MS,
+      takenAt,
+    )
   const decision = await parts.rateLimiter.takeSharedAll(doors, WINDOW_MS)
   if (!decision.isAllowed) {
+    // Whoever was turned away has not guessed; counted, they could fill the doors that others come through.
+    await uncount()
     throw tooOften('over_request_rate_limit', 'Too many attempts.', decision.retryAfterSeconds)
   }
   try {
     const result = await attempt()
     // Somebody who knows the password may come as often as they like.
-    await parts.rateLimiter.giveBack(
-      doors.map(({ key }) => key),
-      WINDOW_MS,
-    )
+    await uncount()
     return result
   } catch (error) {
     if (error instanceof AuthError && error.code === 'invalid_credentials') await noteRefusal(parts, address, client)

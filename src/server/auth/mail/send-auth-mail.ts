@@ -86,7 +86,7 @@ export async function sendAuthMail(parts: AuthParts, tx: ScopedTx, user: UserRow
   return updateUser(tx, user.id, { [clock]: parts.now() })
 }
 
-function refuseTooSoon(parts: AuthParts, sentAt: Date | null): void {
+export function refuseTooSoon(parts: AuthParts, sentAt: Date | null): void {
   if (sentAt === null) return
   const waitMs = sentAt.getTime() + parts.settings.mailIntervalSeconds * 1000 - parts.now().getTime()
   if (waitMs <= 0) return

@@ -16,6 +16,8 @@ export interface AccessClaims {
 
 export interface AccessTokens {
   lifeSeconds: number
+  /** Before a transaction in which a token is issued: it must not wait there for the keys. */
+  prepare(): Promise<void>
   issue(user: UserRow, session: SessionRow): Promise<string>
   /** `null` for anything that is not a valid, unexpired token of ours. */
   read(token: string): Promise<AccessClaims | null>
@@ -27,6 +29,7 @@ export function createAccessTokens(
 ): AccessTokens {
   return {
     lifeSeconds: options.lifeSeconds,
+    prepare: () => keys.prepare(),
     async issue(user, session) {
       const { kid, algorithm, privateKey } = await keys.current()
       return new SignJWT({

@@ -4,37 +4,39 @@ import { SECURITY_EVENTS } from '#shared/domain/security-events.ts'
 import type { PlatformTransactions, ScopedTx } from '#server/database/transactions.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import type { Principal } from '#server/kernel/http/actor.ts'
+import type { RequestInfo } from '#server/kernel/http/request-info.ts'
 import { readCursor, toPage } from '#server/kernel/paging/keyset.ts'
 import { listEvents, type AuditRow } from '../trail/audit.repository.ts'
 import { recordEvent } from '../trail/audit.ts'
+import { listRunning } from './session-limits.ts'
 import { deleteSessions, listSessions, type SessionRow } from './sessions.repository.ts'
-
-const UNKNOWN_CLIENT = { ip: null, userAgent: null }
 
 export type AccountSecurityService = ReturnType<typeof createAccountSecurityService>
 
 /** What a person sees and ends of their own sessions. */
 export function createAccountSecurityService({ platform }: { platform: PlatformTransactions }) {
   const list = async (tx: ScopedTx, person: Principal) => ({
-    items: (await listSessions(tx, person.userId)).map((session) => presentSession(session, person.sessionId)),
+    items: (await listRunning(tx, await listSessions(tx, person.userId), new Date())).map((session) =>
+      presentSession(session, person.sessionId),
+    ),
   })
 
   return {
     listSessions: (person: Principal) => platform.transaction((tx) => list(tx, person)),
 
-    endSession: (person: Principal, sessionId: string) =>
+    endSession: (person: Principal, sessionId: string, request: RequestInfo) =>
       platform.transaction(async (tx) => {
         const count = await deleteSessions(tx, { userId: person.userId, sessionId }, 'local')
         if (count === 0) throw new AppError('not-found', 'That session has ended already.')
         const detail = { sessionId }
-        await recordEvent(tx, 'session.ended', { userId: person.userId, client: UNKNOWN_CLIENT, detail })
+        await recordEvent(tx, 'session.ended', { userId: person.userId, client: clientOf(request), detail })
         return list(tx, person)
       }),
 
-    endOtherSessions: (person: Principal) =>
+    endOtherSessions: (person: Principal, request: RequestInfo) =>
       platform.transaction(async (tx) => {
         await deleteSessions(tx, person, 'others')
-        await recordEvent(tx, 'session.ended-others', { userId: person.userId, client: UNKNOWN_CLIENT })
+        await recordEvent(tx, 'session.ended-others', { userId: person.userId, client: clientOf(request) })
         return list(tx, person)
       }),
 
@@ -48,6 +50,8 @@ export function createAccountSecurityService({ platform }: { platform: PlatformT
     },
   }
 }
+
+const clientOf = ({ address, userAgent }: RequestInfo) => ({ ip: address, userAgent })
 
 function presentSession(session: SessionRow, currentId: string): AccountSession {
   return {

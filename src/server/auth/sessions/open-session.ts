@@ -1,10 +1,11 @@
 import { describeDevice } from '#shared/domain/device-name.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
+import { invalidCredentials } from '../auth-error.ts'
 import type { AuthParts, ClientInfo, Place } from '../auth-parts.ts'
 import { sendNotice } from '../mail/notices.ts'
 import type { UserRow } from '../users/users.repository.ts'
 import { answerSession, type SessionAnswer } from './session-answer.ts'
-import { startSession } from './sessions.repository.ts'
+import { startSession, type ComparedPassword } from './sessions.repository.ts'
 
 export interface Opening {
   user: UserRow
@@ -13,11 +14,13 @@ export interface Opening {
   /** How the person proved who they are, as the token's `amr` names it. */
   method: string
   provider?: string
+  /** For who came by password: the session opens only while it is still the account's. */
+  password?: ComparedPassword
 }
 
 /** A new session, and everything that signing in means. */
 export async function openSession(parts: AuthParts, tx: CustomerTx, opening: Opening): Promise<SessionAnswer> {
-  const { user, place, client, method, provider } = opening
+  const { user, place, client, method, provider, password } = opening
   const now = parts.now()
   const timestamp = Math.floor(now.getTime() / 1000)
   const session = await startSession(tx, {
@@ -28,7 +31,9 @@ export async function openSession(parts: AuthParts, tx: CustomerTx, opening: Ope
     ip: client.ip,
     device: deviceKeyOf(client),
     now,
+    password,
   })
+  if (!session) throw invalidCredentials()
   if (session.is_new_device) await sendNotice(parts, tx, user, { notice: 'new-device', client })
   if (place) await parts.hooks.onSignedIn(tx, { userId: user.id, ...place })
   return answerSession(parts, tx, { user: { ...user, last_sign_in_at: now }, session })

@@ -9,10 +9,18 @@ const DEFAULT_MAX_DAYS = 30
 
 /** Whether the session was left alone too long, or has lasted as long as the customer's settings allow. */
 export async function hasRunOut(tx: ScopedTx, session: SessionRow, now: Date): Promise<boolean> {
-  const limits = await findSessionLimits(tx, session.user_id)
+  return (await listRunning(tx, [session], now)).length === 0
+}
+
+/** Of one person's sessions those that have not run out. */
+export async function listRunning(tx: ScopedTx, sessions: readonly SessionRow[], now: Date): Promise<SessionRow[]> {
+  const [first] = sessions
+  const limits = first && (await findSessionLimits(tx, first.user_id))
   const timeoutMs = (limits?.timeoutMinutes ?? DEFAULT_TIMEOUT_MINUTES) * MINUTE_MS
   const maxMs = (limits?.maxDays ?? DEFAULT_MAX_DAYS) * DAY_MS
-  return (
-    now.getTime() - session.last_seen_at.getTime() > timeoutMs || now.getTime() - session.created_at.getTime() > maxMs
+  return sessions.filter(
+    (session) =>
+      now.getTime() - session.last_seen_at.getTime() <= timeoutMs &&
+      now.getTime() - session.created_at.getTime() <= maxMs,
   )
 }

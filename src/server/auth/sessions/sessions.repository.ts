@@ -13,34 +13,46 @@ export interface NewSession {
   ip: string | null
   device: string
   now: Date
+  password: ComparedPassword | undefined
+}
+
+/** The hash that a password was compared with, and what takes its place when it is time for a new one. */
+export interface ComparedPassword {
+  hash: string
+  renewedHash: string | null
 }
 
 /**
  * Everything that a sign-in writes about the person, in one round trip: the session, the time, the line in the trail, the
- * device. `is_new_device`: they have been seen before, but not on this one.
+ * device. `is_new_device`: they have been seen before, but not on this one. `undefined` when the password that they came
+ * with has been changed meanwhile.
  */
-export async function startSession(tx: ScopedTx, given: NewSession): Promise<SessionRow & { is_new_device: boolean }> {
-  const { userId, amr, method, userAgent, ip, device, now } = given
+export async function startSession(
+  tx: ScopedTx,
+  given: NewSession,
+): Promise<(SessionRow & { is_new_device: boolean }) | undefined> {
+  const { userId, amr, method, userAgent, ip, device, now, password } = given
   const { rows } = await sql<SessionRow & { is_new_device: boolean }>`
     with signed_in as (
-        update auth.users set last_sign_in_at = ${now} where id = ${userId} returning id),
+        update auth.users set last_sign_in_at = ${now},
+          password_hash = coalesce(${password?.renewedHash ?? null}, password_hash)
+        where id = ${userId} and (${password?.hash ?? null}::text is null or password_hash = ${password?.hash ?? null})
+        returning id),
       session as (
         insert into auth.sessions (user_id, amr, user_agent, ip)
-        values (${userId}, ${JSON.stringify(amr)}, ${userAgent}, ${ip}) returning *),
+        select id, ${JSON.stringify(amr)}::jsonb, ${userAgent}::text, ${ip}::text from signed_in returning *),
       trail as (
         insert into auth.audit_events (user_id, event, ip, user_agent, detail)
         select ${userId}, 'session.started', ${ip}, ${userAgent},
           jsonb_build_object('method', ${method}::text, 'sessionId', id) from session),
       known as (select count(*) as total from auth.known_devices where user_id = ${userId}),
       added as (
-        insert into auth.known_devices (user_id, device) values (${userId}, ${device})
+        insert into auth.known_devices (user_id, device) select id, ${device}::text from signed_in
         on conflict do nothing returning device)
     select session.*, exists (select from added) and (select total from known) > 0 as is_new_device from session`.execute(
     tx,
   )
-  const [row] = rows
-  if (!row) throw new Error('A session was not opened.')
-  return row
+  return rows[0]
 }
 
 /** Locks the session, so that tabs refreshing at once come one after the other. */

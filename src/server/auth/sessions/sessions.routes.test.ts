@@ -1,5 +1,5 @@
 import { decodeProtectedHeader } from 'jose'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_CUSTOMER_SETTINGS } from '#shared/domain/customer-settings.ts'
 import { createPasswords } from '#server/auth/users/passwords.ts'
 import { AUTH_CLIENTS, createAuthClient } from '#testing/auth-bench.ts'
@@ -123,6 +123,30 @@ describe('a password kept at another cost', () => {
   })
 })
 
+describe('a password that is changed while somebody signs in with it', () => {
+  it('lets them in no more, and is not put back', async () => {
+    const member = await app.make.member()
+    const slow = await createPasswords({ memoryKib: 65_536, iterations: 8 }).hash(TEST_PASSWORD)
+    const other = await createPasswords({ memoryKib: 64, iterations: 1 }).hash('another password')
+    const set = (hash: string) =>
+      app.superuser.query('update auth.users set password_hash = $1 where id = $2', [hash, member.userId])
+    const isTrying = async () =>
+      (await app.superuser.query('select from rate_limits where key = $1', [`auth-guess:${member.email}`])).rowCount
+    await set(slow)
+
+    const attempt = app.anonymous.post('/auth/v1/token?grant_type=password', {
+      email: member.email,
+      password: TEST_PASSWORD,
+    })
+    await vi.waitUntil(isTrying, { interval: 5 })
+    await set(other)
+
+    expect(await attempt).toMatchObject({ status: 400, body: { error_code: 'invalid_credentials' } })
+    const { rows } = await app.superuser.query('select password_hash from auth.users where id = $1', [member.userId])
+    expect(rows).toEqual([{ password_hash: other }])
+  })
+})
+
 describe('signing in', () => {
   const signIn = (member: TestMember, userAgent: string) =>
     app.anonymous.post(
@@ -159,8 +183,19 @@ describe('signing in', () => {
     const left = await me.delete(`/api/v1/me/sessions/${foreign}`)
 
     expect(left.body.items).toHaveLength(1)
+    const [ended] = (await me.get('/api/v1/me/security-events?limit=1')).body.items
+    expect(ended).toMatchObject({ event: 'session.ended', address: expect.any(String) })
     expect((await app.as({ token: other }).get('/api/v1/me')).status).toBe(401)
     expect((await me.delete(`/api/v1/me/sessions/${foreign}`)).status).toBe(404)
+  })
+
+  it('does not show sessions that have run out', async () => {
+    const member = await app.make.member()
+    await limit(member, { sessionTimeout: 45 })
+    await age(member, 'last_seen_at', '46 minutes')
+    const { access_token: token } = (await signIn(member, FIREFOX)).body
+
+    expect((await app.as({ token }).get('/api/v1/me/sessions')).body.items).toMatchObject([{ isCurrent: true }])
   })
 
   it('ends all other sessions at once', async () => {
@@ -196,6 +231,18 @@ describe('signing in', () => {
 })
 
 describe('signing keys', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  it('are read anew every minute without holding up those who refresh at that moment', async () => {
+    const members: TestMember[] = []
+    while (members.length < 30) members.push(await app.make.member())
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
+
+    const answers = await Promise.all(members.map((member) => refresh(member.refreshToken)))
+
+    expect(answers.map((answer) => answer.status)).toEqual(members.map(() => 200))
+  })
+
   it.each(AUTH_CLIENTS)('are replaced without signing anybody out, and %s finds the new one', async (_name, Kind) => {
     const rotating = await startTestApp()
     const member = await rotating.make.member()

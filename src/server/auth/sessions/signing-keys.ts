@@ -15,6 +15,8 @@ const LEEWAY_MS = 5 * 60_000
 export type SigningAlgorithm = 'ES256' | 'RS256'
 
 export interface SigningKeys {
+  /** Fetches newer keys when it is time. For those who hold no connection yet; afterwards `current` need not wait. */
+  prepare(): Promise<void>
   current(): Promise<{ kid: string; algorithm: string; privateKey: CryptoKey }>
   /** `undefined` for a key that is not ours. */
   findPublic(kid: string): Promise<CryptoKey | undefined>
@@ -36,26 +38,34 @@ interface LoadedKeys {
 }
 
 export function createSigningKeys(db: Database, keyring: Keyring, options: SigningKeysOptions): SigningKeys {
+  let known: LoadedKeys | null = null
   let loading: Promise<LoadedKeys> | null = null
 
   function load(): Promise<LoadedKeys> {
-    const started = loadKeys(db, keyring, options)
-    loading = started
-    // A failed load must not be remembered.
-    started.catch(() => loading === started && (loading = null))
-    return started
+    loading ??= loadKeys(db, keyring, options)
+      .then((keys) => (known = keys))
+      .finally(() => (loading = null))
+    return loading
   }
+  /**
+   * Known keys are handed out while newer ones are fetched: who signs inside a transaction holds a connection, and if
+   * all of them waited for one more to be free, none ever would be.
+   */
   async function loaded(): Promise<LoadedKeys> {
-    const keys = await (loading ?? load())
-    return Date.now() - keys.loadedAt < RELOAD_AFTER_MS ? keys : load()
+    if (!known) return load()
+    if (isOld(known)) load().catch(() => undefined)
+    return known
   }
 
   return {
+    async prepare() {
+      if (!known || isOld(known)) await load()
+    },
     current: async () => (await loaded()).signing,
     async findPublic(kid) {
       const keys = await loaded()
-      const known = keys.publicKeys.get(kid)
-      if (known) return known.key
+      const found = keys.publicKeys.get(kid)
+      if (found) return found.key
       // Another process may have begun to sign with a new key; a stranger's kid must not make us ask each time.
       if (Date.now() - keys.loadedAt < REFRESH_AT_MOST_EVERY_MS) return undefined
       return (await load()).publicKeys.get(kid)?.key
@@ -63,10 +73,12 @@ export function createSigningKeys(db: Database, keyring: Keyring, options: Signi
     listPublic: async () => [...(await loaded()).publicKeys.values()].map(({ jwk }) => jwk),
     async rotate() {
       await replaceSigningKey(db, await generateSigningKey(keyring, options.algorithm))
-      await load()
+      known = await loadKeys(db, keyring, options)
     },
   }
 }
+
+const isOld = (keys: LoadedKeys) => Date.now() - keys.loadedAt >= RELOAD_AFTER_MS
 
 async function loadKeys(db: Database, keyring: Keyring, options: SigningKeysOptions): Promise<LoadedKeys> {
   const keepSeconds = options.tokenLifeSeconds + LEEWAY_MS / 1000

@@ -26,7 +26,8 @@ export function getCaller(parts: AuthParts, token: string | undefined): Promise<
   return withSession(parts, token, (_tx, found) => Promise.resolve(found))
 }
 
-async function readClaims(parts: AuthParts, token: string | undefined) {
+/** The first of the checks: whether the token is one of ours, and valid. */
+export async function readClaims(parts: AuthParts, token: string | undefined) {
   if (!token) throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
   const claims = await parts.accessTokens.read(token)
   if (claims) return claims

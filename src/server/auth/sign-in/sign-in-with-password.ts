@@ -6,13 +6,7 @@ import { refuseBanned } from '../users/banned.ts'
 import { isCompanyManaged } from '../users/company-managed.ts'
 import { emailProviderDisabled, phoneProviderDisabled } from '../users/contact-address.ts'
 import { findPasswordFaults } from '../users/password-rules.ts'
-import {
-  findCustomerOfUser,
-  findUserByEmail,
-  findUserByPhone,
-  updateUser,
-  type UserRow,
-} from '../users/users.repository.ts'
+import { findCustomerOfUser, findUserByEmail, findUserByPhone, type UserRow } from '../users/users.repository.ts'
 
 /** Looked up for an unknown address, so that it takes as long as a known one. */
 const NIL_USER = '00000000-0000-0000-0000-000000000000'
@@ -31,19 +25,15 @@ export async function signInWithPassword(parts: AuthParts, credentials: Credenti
   if (!user || !isRight) throw invalidCredentials()
   refuseBanned(user, parts.now())
   refuseUnconfirmed(user, Boolean(email))
-  const newHash = await renewHash(parts, user, password)
+  const hash = user.password_hash ?? ''
+  const renewedHash = parts.passwords.isOutdated(hash) ? await parts.passwords.hash(password) : null
   const answer = await inPlace(parts, place, async (tx) => {
     if (await isCompanyManaged(tx, user)) {
       throw new AuthError(400, 'user_sso_managed', 'Your company signs you in. Use the company’s sign-in.')
     }
-    if (newHash) await updateUser(tx, user.id, { password_hash: newHash })
-    return openSession(parts, tx, { user, place, client, method: 'password' })
+    return openSession(parts, tx, { user, place, client, method: 'password', password: { hash, renewedHash } })
   })
   return { ...answer, ...noteWeakness(parts, password) }
-}
-
-async function renewHash(parts: AuthParts, user: UserRow, password: string): Promise<string | null> {
-  return parts.passwords.isOutdated(user.password_hash ?? '') ? parts.passwords.hash(password) : null
 }
 
 /** One look for everything: the hash that follows is what may take time. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { refuseEvenly } from '../accounts/even-answers.ts'
 import { AuthError, validationFailed } from '../auth-error.ts'
 import type { AuthParts } from '../auth-parts.ts'
 import { json } from '../http/auth-answer.ts'
@@ -64,9 +65,9 @@ async function signIn(parts: AuthParts, request: AuthRequest) {
   const { email, phone } = body.email || body.phone ? readAddressOf(body) : { email: null, phone: null }
   const address = email ?? phone
   if (!address) throw validationFailed('missing email or phone')
-  return guardGuesses(parts, { address, client: request.client }, () =>
-    signInWithPassword(parts, { email, phone, password: body.password ?? '' }, request.client),
-  )
+  const { client } = request
+  const enter = () => signInWithPassword(parts, { email, phone, password: body.password ?? '' }, client)
+  return refuseEvenly(parts, () => guardGuesses(parts, { address, client }, enter))
 }
 
 /** What is no address is nobody's; it gets the same answer as a wrong password. */

@@ -5,11 +5,11 @@ const emailSchema = z.email()
 const MAX_EMAIL_LENGTH = 255
 
 /** Lower-cased; refused with the protocol's sentence when it is no address. */
-export function readEmail(given: string): string {
+export function readEmail(given: string, status: 400 | 422 = 400): string {
   const email = given.trim().toLowerCase()
-  if (email.length > MAX_EMAIL_LENGTH) throw validationFailed('An email address is too long')
+  if (email.length > MAX_EMAIL_LENGTH) throw new AuthError(status, 'validation_failed', 'An email address is too long')
   if (!emailSchema.safeParse(email).success) {
-    throw validationFailed('Unable to validate email address: invalid format')
+    throw new AuthError(status, 'validation_failed', 'Unable to validate email address: invalid format')
   }
   return email
 }
@@ -21,11 +21,14 @@ export function readPhone(given: string): string {
   return phone
 }
 
-/** What a request names: exactly one of the two. */
-export function readAddress(given: { email?: string | null | undefined; phone?: string | null | undefined }) {
+/** What a request names: exactly one of the two. Doors differ in the status for what is no email address. */
+export function readAddress(
+  given: { email?: string | null | undefined; phone?: string | null | undefined },
+  emailStatus: 400 | 422 = 400,
+) {
   const { email, phone } = given
   if (email && phone) throw validationFailed('Only an email address or phone number should be provided')
-  return { email: email ? readEmail(email) : null, phone: phone ? readPhone(phone) : null }
+  return { email: email ? readEmail(email, emailStatus) : null, phone: phone ? readPhone(phone) : null }
 }
 
 export const emailProviderDisabled = (status: 400 | 422 = 400) =>

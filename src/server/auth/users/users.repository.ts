@@ -37,7 +37,10 @@ export function findUserById(tx: ScopedTx, id: string): Promise<UserRow | undefi
   return tx.selectFrom('auth.users').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
 }
 
-/** Locks the person's row: what is read then holds until the transaction ends. */
+/**
+ * Locks the person's row: what is read then holds until the transaction ends. Comes before locks on their tokens and
+ * sessions, everywhere, so that no two transactions wait for each other.
+ */
 export function findUserForUpdate(tx: ScopedTx, id: string): Promise<UserRow | undefined> {
   return tx
     .selectFrom('auth.users')
@@ -151,6 +154,8 @@ export async function eraseUser(tx: ScopedTx, id: string): Promise<void> {
   await tx.deleteFrom('auth.identities').where('user_id', '=', id).execute()
   await tx.deleteFrom('auth.sessions').where('user_id', '=', id).execute()
   await tx.deleteFrom('auth.factors').where('user_id', '=', id).execute()
+  await tx.deleteFrom('auth.recovery_codes').where('user_id', '=', id).execute()
+  await tx.deleteFrom('auth.known_devices').where('user_id', '=', id).execute()
   await tx.deleteFrom('auth.one_time_tokens').where('user_id', '=', id).execute()
   await tx
     .updateTable('auth.users')

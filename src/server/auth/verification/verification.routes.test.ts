@@ -211,6 +211,8 @@ describe('verifying is refused', () => {
     ['both token and hash', { type: 'email', token: '1', token_hash: 'x' }, 400, 'validation_failed'],
     ['a hash with an address', { type: 'email', token_hash: 'x', email: 'a@x.test' }, 400, 'validation_failed'],
     ['both addresses', { type: 'email', token: '1', email: 'a@x.test', phone: '15550100' }, 400, 'validation_failed'],
+    ['an address that is none', { type: 'email', token: '123456', email: 'nobody' }, 422, 'validation_failed'],
+    ['a number that is none', { type: 'sms', token: '123456', phone: 'x' }, 400, 'validation_failed'],
     ['an unknown person', { type: 'email', token: '123456', email: 'nobody@x.test' }, 403, 'otp_expired'],
     ['an unknown hash', { type: 'email', token_hash: 'x' }, 403, 'otp_expired'],
   ])('for %s', async (_case, body, status, code) => {
@@ -220,6 +222,8 @@ describe('verifying is refused', () => {
   it('by link without its parts', async () => {
     expect((await app.anonymous.get('/auth/v1/verify?type=signup')).status).toBe(400)
     expect((await app.anonymous.get('/auth/v1/verify?token=x')).status).toBe(400)
+    const home = await followLink(new URL(`${app.url}/auth/v1/verify?token=x&type=smoke`))
+    expect(errorIn(home).get('error_code')).toBe('validation_failed')
   })
 })
 
@@ -278,6 +282,19 @@ describe('a change of address', () => {
     const answer = await relaxed.anonymous.post('/auth/v1/verify', { type: 'email_change', email, token })
 
     expect(answer.body.user).toMatchObject({ email })
+  })
+
+  it('asked for again needs both mailboxes again: one of them cannot speak twice', async () => {
+    const member = await app.make.member()
+    const email = newEmail()
+    await app.as(member).put('/auth/v1/user', { email })
+    await followLink((await readMail(app, email)).link)
+    await app.anonymous.post('/auth/v1/resend', { type: 'email_change', email: member.email })
+
+    const home = await followLink((await readMail(app, email)).link)
+
+    expect(errorIn(home).get('message')).toContain('other email')
+    expect((await app.as(member).get('/auth/v1/user')).body).toMatchObject({ email: member.email, new_email: email })
   })
 
   it('to an address that is taken is refused', async () => {

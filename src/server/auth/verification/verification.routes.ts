@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { refuseEvenly } from '../accounts/even-answers.ts'
 import { validationFailed, type AuthError } from '../auth-error.ts'
 import type { AuthParts } from '../auth-parts.ts'
 import { errorParameters, json, redirect, toAuthError } from '../http/auth-answer.ts'
@@ -29,10 +30,12 @@ export function verificationRoutes(parts: AuthParts): AuthRoute[] {
       limit: 'verify',
       async handle(request) {
         const linkToken = request.query('token') ?? request.query('token_hash')
-        const type = readVerifyType(request.query('type'))
+        const given = request.query('type')
+        if (!given) throw validationFailed('Verify requires a verification type')
         if (!linkToken) throw validationFailed('Verify requires a token or a token hash')
         const returnTo = request.returnAddress()
         try {
+          const type = readVerifyType(given)
           const verified = await verifyLink(parts, { type, linkToken, canIssueCode: true }, request.client)
           return redirect(addressAfter(verified, { returnTo, type, isPkce: isPkceToken(linkToken) }), 303)
         } catch (error) {
@@ -56,7 +59,8 @@ async function verifyBodyOf(parts: AuthParts, request: AuthRequest): Promise<Ver
   }
   if (!email && !phone) throw validationFailed('Only an email address or phone number should be provided on verify')
   const code = (token ?? '').trim()
-  return verifyCode(parts, { type, code, ...(email && { email }), ...(phone && { phone }) }, request.client)
+  const given = { type, code, ...(email && { email }), ...(phone && { phone }) }
+  return refuseEvenly(parts, () => verifyCode(parts, given, request.client))
 }
 
 function addressAfter(

@@ -7,6 +7,7 @@ import { inAccount } from '../sessions/account-transaction.ts'
 import { openSession } from '../sessions/open-session.ts'
 import type { SessionAnswer } from '../sessions/session-answer.ts'
 import { isBanned } from '../users/banned.ts'
+import { isCompanyManaged } from '../users/company-managed.ts'
 import { readAddress } from '../users/contact-address.ts'
 import { findUserForUpdate } from '../users/users.repository.ts'
 import { listAccountsOf } from './find-account.ts'
@@ -52,9 +53,9 @@ export async function verifyLink(
   )
   if (!userId) throw linkInvalid()
   return inAccount(parts, userId, async (tx, place) => {
+    const user = await findUserForUpdate(tx, userId)
     const token = await findTokenByLink(parts, tx, { type, linkToken })
-    const user = token && (await findUserForUpdate(tx, token.user_id))
-    if (!token || !user) throw linkInvalid()
+    if (!token || !user || (await isCompanyManaged(tx, user))) throw linkInvalid()
     if (isBanned(user, parts.now())) throw new AuthError(403, 'user_banned', 'User is banned')
     const redeemed = await redeemToken(parts, tx, { user, token, place, client })
     if (redeemed === 'half-way') return redeemed
@@ -73,7 +74,7 @@ export async function verifyCode(
   given: { type: VerifyType; code: string; email?: string | undefined; phone?: string | undefined },
   client: ClientInfo,
 ): Promise<Verified> {
-  const { email, phone } = readAddress(given)
+  const { email, phone } = readAddress(given, 422)
   const address = email ?? phone ?? ''
   const accounts = await parts.platform.transaction((tx) => listAccountsOf(tx, given.type, { email, phone }))
   for (const { id: userId } of accounts) {
@@ -91,9 +92,9 @@ function tryCode(
   client: ClientInfo,
 ): Promise<Verified | null> {
   return inAccount(parts, given.userId, async (tx, place) => {
+    const user = await findUserForUpdate(tx, given.userId)
     const token = await findTokenByCode(parts, tx, given)
-    const user = token && (await findUserForUpdate(tx, token.user_id))
-    if (!token || !user) return null
+    if (!token || !user || (await isCompanyManaged(tx, user))) return null
     if (isBanned(user, parts.now())) throw new AuthError(403, 'user_banned', 'User is banned')
     const redeemed = await redeemToken(parts, tx, { user, token, place, client })
     if (redeemed === 'half-way') return redeemed

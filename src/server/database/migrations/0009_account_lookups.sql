@@ -71,7 +71,7 @@ create function find_invitations_for(p_email text)
     order by m.invited_at desc
   $$;
 
-grant select on auth.factors to goodword_lookup;
+grant select (user_id, status) on auth.factors to goodword_lookup;
 grant update (last_seen_at) on auth.sessions to goodword_lookup;
 
 grant create on schema public to goodword_lookup;
@@ -85,8 +85,7 @@ revoke create on schema public from goodword_lookup;
 
 revoke execute on function find_session_owner(uuid, uuid), touch_session(uuid), find_session_limits_of_user(uuid),
   find_language_of_user(uuid), is_customer_owner(uuid), find_invitations_for(text) from public;
-grant execute on function find_session_owner(uuid, uuid), touch_session(uuid), find_invitations_for(text),
-  find_language_of_user(uuid) to goodword_app;
+grant execute on function find_session_owner(uuid, uuid), touch_session(uuid) to goodword_app;
 grant execute on function find_session_limits_of_user(uuid), find_language_of_user(uuid), is_customer_owner(uuid),
   find_invitations_for(text) to goodword_auth;
 

@@ -11,7 +11,7 @@ export async function getPlan(tx: CustomerTx): Promise<{ tier: SubscriptionTier;
     .selectFrom('customers')
     .select(['subscription_tier', 'status'])
     .where('id', '=', tx.customerId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
   return { tier: row.subscription_tier, status: row.status }
 }

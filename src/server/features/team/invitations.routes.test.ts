@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { readMail } from '#testing/auth-bench.ts'
+import { TEST_PASSWORD } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp({ AUTH_RATE_VERIFY: '100000' })
@@ -46,6 +47,22 @@ describe('an invitation', () => {
     expect(user.app_metadata).not.toHaveProperty('needs_password')
   })
 
+  it('leaves nothing of the password that somebody set who never showed the address to be theirs', async () => {
+    const email = newEmail()
+    const { userId } = await app.make.member()
+    await app.superuser.query(
+      'insert into auth.users (email, password_hash) select $1, password_hash from auth.users where id = $2',
+      [email, userId],
+    )
+    await invite({ email })
+
+    const person = await comeByMail(email)
+
+    expect(person.user).toMatchObject({ app_metadata: { needs_password: true } })
+    const grant = { email, password: TEST_PASSWORD }
+    expect((await app.anonymous.post('/auth/v1/token?grant_type=password', grant)).status).toBe(400)
+  })
+
   it('gives the same answer again to a request that is repeated with its key', async () => {
     const { email, invitationId } = await invite()
     const person = await comeByMail(email)
@@ -83,6 +100,17 @@ describe('an invitation', () => {
     expect(answer).toMatchObject({ status: 409, body: { detail: expect.stringContaining('already belong to a team') } })
   })
 
+  it('of two teams, accepted at the same moment, leads to one of them, and the other is refused', async () => {
+    const { email, invitationId } = await invite()
+    const { invitationId: otherId } = await invite({ email })
+    const person = await comeByMail(email)
+    const accept = (id: string) => app.as(person).post(`/api/v1/me/invitations/${id}/accept`, { name: 'Inga' })
+
+    const answers = await Promise.all([accept(invitationId), accept(otherId)])
+
+    expect(answers.map((answer) => answer.status)).toEqual(expect.arrayContaining([200, 409]))
+  })
+
   it('is nobody else’s to see or accept', async () => {
     const { invitationId, email } = await invite()
     await comeByMail(email)
@@ -102,6 +130,17 @@ describe('an invitation', () => {
 
     expect((await app.as(person).get('/api/v1/me/invitations')).body.items).toEqual([])
     expect((await app.as(person).post(`/api/v1/me/invitations/${invitationId}/accept`, { name: 'X' })).status).toBe(404)
+  })
+
+  it('that has run out is sent anew, without another seat', async () => {
+    const { owner, email, invitationId } = await invite({ role: 'admin' })
+    await app.superuser.query('update team_members set invitation_expires_at = now() where id = $1', [invitationId])
+
+    const again = await app.as(owner).post('/api/v1/invitations', { email, role: 'member' })
+
+    expect(again).toMatchObject({ status: 200, body: { id: invitationId, role: 'member' } })
+    const person = await comeByMail(email)
+    expect((await app.as(person).get('/api/v1/me/invitations')).body.items).toMatchObject([{ role: 'member' }])
   })
 })
 

@@ -12,13 +12,15 @@ import {
   findByEmail,
   getCompanyName,
   getSeats,
-  insertInvited,
   listInvitationsFor,
+  putInvited,
   type InvitationRow,
+  type MemberRow,
 } from './team.repository.ts'
 
 const VALID_DAYS = 7
 const DAY_MS = 86_400_000
+const IS_TAKEN = '23505'
 
 export interface InvitationMail {
   email: string
@@ -60,13 +62,10 @@ export function createInvitationsService(options: InvitationsOptions) {
       const invitations = await platform.transaction((tx) => listInvitationsFor(tx, person.email))
       const invitation = invitations.find((candidate) => candidate.member_id === input.invitationId)
       if (!invitation) throw invitationGone()
-      if (member) {
-        throw new AppError(
-          'conflict',
-          'You already belong to a team, so you cannot join another one with this account.',
-        )
-      }
-      return customers.transaction(invitation.customer_id, (tx) => join(tx, person, { invitation, name: input.name }))
+      if (member) throw belongsElsewhere()
+      return customers
+        .transaction(invitation.customer_id, (tx) => join(tx, person, { invitation, name: input.name }))
+        .catch(explainOtherPlace)
     },
   }
 }
@@ -78,10 +77,11 @@ async function invite(
   input: { email: string; role: TeamRole },
 ) {
   const { tier, companyName, taken } = await getSeats(tx)
-  if (await findByEmail(tx, input.email)) throw new AppError('conflict', 'This email is already a team member')
-  refuseWithoutSeat(PLANS[tier].maxTeamMembers, taken)
+  const found = await findByEmail(tx, input.email)
+  if (found && !hasRunOut(found)) throw new AppError('conflict', 'This email is already a team member')
+  if (!found) refuseWithoutSeat(PLANS[tier].maxTeamMembers, taken)
   const expiresAt = new Date(Date.now() + VALID_DAYS * DAY_MS)
-  const member = await insertInvited(tx, {
+  const member = await putInvited(tx, {
     ...input,
     name: input.email.split('@', 1)[0] ?? input.email,
     invitedBy: actor.name,
@@ -114,6 +114,20 @@ function presentInvitation(row: InvitationRow) {
     role: row.role,
     expiresAt: row.invitation_expires_at.toISOString(),
   }
+}
+
+/** An invitation that nobody took in time; it still has its seat. */
+function hasRunOut({ status, invitation_expires_at: expiresAt }: MemberRow): boolean {
+  return status === 'invited' && expiresAt !== null && expiresAt <= new Date()
+}
+
+const belongsElsewhere = () =>
+  new AppError('conflict', 'You already belong to a team, so you cannot join another one with this account.')
+
+/** They joined another team at the same moment, or have a place there that is only asleep. */
+function explainOtherPlace(error: unknown): never {
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown }
+  throw code === IS_TAKEN && constraint === 'team_members_one_customer_a_user' ? belongsElsewhere() : error
 }
 
 const invitationGone = () =>

@@ -40,7 +40,7 @@ export async function getSeats(
     .selectFrom('customers')
     .select(['subscription_tier', 'company_name'])
     .where('id', '=', tx.customerId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
   const { taken } = await tx
     .selectFrom('team_members')
@@ -60,22 +60,27 @@ export function findByEmail(tx: CustomerTx, email: string): Promise<MemberRow | 
     .executeTakeFirst()
 }
 
-export function insertInvited(
+/** Takes the place of an earlier invitation to the same address. */
+export function putInvited(
   tx: CustomerTx,
   invited: { email: string; name: string; role: TeamRole; invitedBy: string; expiresAt: Date },
 ): Promise<MemberRow> {
+  const invitation = {
+    role: invited.role,
+    invited_by: invited.invitedBy,
+    invited_at: new Date(),
+    invitation_expires_at: invited.expiresAt,
+  }
   return tx
     .insertInto('team_members')
     .values({
       customer_id: tx.customerId,
       email: invited.email.toLowerCase(),
       name: invited.name,
-      role: invited.role,
       status: 'invited',
-      invited_by: invited.invitedBy,
-      invited_at: new Date(),
-      invitation_expires_at: invited.expiresAt,
+      ...invitation,
     })
+    .onConflict((conflict) => conflict.columns(['customer_id', 'email']).doUpdateSet(invitation))
     .returningAll()
     .executeTakeFirstOrThrow()
 }

@@ -29,6 +29,8 @@ describe('the configuration', () => {
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],
     [{ SANDBOX: 'maybe' }, 'SANDBOX must be on or off.'],
     [{ SANDBOX: 'off' }, 'SMTP_URL must be set, or SANDBOX=on to keep all mail in the sandbox.'],
+    [{ AUTH_CAPTCHA_URL: 'https://x.test/' }, 'AUTH_CAPTCHA_URL and AUTH_CAPTCHA_SECRET need each other.'],
+    [{ AUTH_GOOGLE_CLIENT_ID: 'x' }, 'AUTH_GOOGLE_CLIENT_ID and AUTH_GOOGLE_CLIENT_SECRET need each other.'],
     [
       { SANDBOX: 'off', SMTP_URL: 'smtp://mail.example.com', AUTH_MFA_PHONE: 'on' },
       'AUTH_PHONE and AUTH_MFA_PHONE need SANDBOX=on: no provider for text messages is connected.',

@@ -177,8 +177,15 @@ function refuseUnsafe(env: Environment, { isProduction, isSandboxOn }: Modes): v
     faults.push('SMTP_URL must be set, or SANDBOX=on to keep all mail in the sandbox.')
   }
   faults.push(...findPhoneFaults(env, isSandboxOn))
+  for (const [one, other] of PAIRS) if (!env[one] !== !env[other]) faults.push(`${one} and ${other} need each other.`)
   if (faults.length > 0) throw new ConfigError(faults.join('\n'))
 }
+
+/** One alone would be passed over without a word: a captcha that is never checked, a sandbox that plays the provider. */
+const PAIRS = [
+  ['AUTH_CAPTCHA_URL', 'AUTH_CAPTCHA_SECRET'],
+  ['AUTH_GOOGLE_CLIENT_ID', 'AUTH_GOOGLE_CLIENT_SECRET'],
+] as const
 
 function findPhoneFaults(env: Environment, isSandboxOn: boolean): string[] {
   const needsText = env.AUTH_PHONE || env.AUTH_MFA_PHONE

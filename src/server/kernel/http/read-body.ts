@@ -32,15 +32,23 @@ export async function readJson(incoming: IncomingMessage): Promise<unknown> {
   return parsed
 }
 
-/** PostgreSQL keeps no NUL in a text, so none gets in. */
+/** PostgreSQL keeps no NUL and no half of a character in a text, so none gets in. */
 export function parseJson(text: string): unknown {
-  if (/\0|\\u0000/.test(text)) throw new AppError('malformed-body', 'The body holds a character that cannot be kept.')
+  if (/\0|\\u0000/.test(text)) throw cannotBeKept()
+  const hasHalves = /\\ud[89a-f]/i.test(text)
   try {
-    return JSON.parse(text)
+    return JSON.parse(text, hasHalves ? refuseLoneHalf : undefined)
   } catch (error) {
     throw new AppError('malformed-body', 'The body is not valid JSON.', { cause: error })
   }
 }
+
+function refuseLoneHalf(key: string, value: unknown): unknown {
+  if (!key.isWellFormed() || (typeof value === 'string' && !value.isWellFormed())) throw cannotBeKept()
+  return value
+}
+
+const cannotBeKept = () => new AppError('malformed-body', 'The body holds a character that cannot be kept.')
 
 function isDeeperThan(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return false

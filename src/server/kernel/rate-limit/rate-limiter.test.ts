@@ -44,6 +44,16 @@ describe('the rate limiter', () => {
     expect(takeMany(second, 'c', 10)).toBe(3)
   })
 
+  it('gives back to the window it was taken from, not to the next one', async () => {
+    const takenAt = now
+    await first.takeShared('back', 1, 60_000)
+    now += 60_000
+    await first.giveBack(['back'], 60_000, takenAt)
+
+    expect((await first.takeShared('back', 1, 60_000)).isAllowed).toBe(true)
+    expect((await first.takeShared('back', 1, 60_000)).isAllowed).toBe(false)
+  })
+
   it('never lets one more through where the count is shared at once', async () => {
     const decisions = await Promise.all(
       Array.from({ length: 30 }, (_, turn) => (turn % 2 === 0 ? first : second).takeShared('door', 10)),

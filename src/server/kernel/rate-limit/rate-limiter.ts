@@ -63,9 +63,9 @@ export class RateLimiter {
     return isFull ? this.#refuse(at, windowMs) : { isAllowed: true, retryAfterSeconds: 0 }
   }
 
-  /** Uncounts what was counted in the database, where only failures are meant to count. */
-  async giveBack(keys: readonly string[], windowMs: number = WINDOW_MS): Promise<void> {
-    const at = new Date(this.#windowStart(windowMs))
+  /** Uncounts what was counted in the database at a certain time, where only failures are meant to count. */
+  async giveBack(keys: readonly string[], windowMs: number, takenAt: number): Promise<void> {
+    const at = new Date(Math.floor(takenAt / windowMs) * windowMs)
     await addCounts(
       this.#db,
       keys.map((key) => ({ key, window_at: at, count: -1 })),

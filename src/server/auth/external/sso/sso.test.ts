@@ -274,6 +274,34 @@ describe('whom a customer’s provider vouches for', () => {
     expect(new Set(both.map(({ token }) => decodeJwt(token).sub)).size).toBe(1)
   })
 
+  it('does not get in by what they had from before: another provider, a mailed link, a number', async () => {
+    const phones = await startTestApp({ AUTH_PHONE: 'on' })
+    const owner = await phones.make.member({ tier: 'enterprise' })
+    const email = `${randomUUID()}@people.test`
+    const google = async () =>
+      comeHome(
+        await followOnce(
+          (await chooseAtOidc(await followOnce(`${phones.url}/auth/v1/authorize?provider=google`), { email })).href,
+        ),
+      )
+    const { sub: userId } = decodeJwt((await google()).token)
+    await phones.anonymous.post('/auth/v1/otp', { email })
+    const { link } = await readMail(phones, email)
+    await phones.superuser.query(`update team_members set customer_id = $2, role = 'member' where user_id = $1`, [
+      userId,
+      owner.customerId,
+    ])
+    await phones.superuser.query(
+      `update auth.users set is_sso = true, phone = '15550177', phone_confirmed_at = now() where id = $1`,
+      [userId],
+    )
+
+    expect((await google()).code).toBe('user_sso_managed')
+    expect(parametersOf(await followOnce(link.href)).fragment.get('error_code')).toBe('otp_expired')
+    await phones.anonymous.post('/auth/v1/otp', { phone: '15550177' })
+    expect((await phones.superuser.query('select id from sms_outbox')).rows).toEqual([])
+  })
+
   it('does not get in through another provider’s word for their address', async () => {
     const customer = await makeSsoCustomer(app)
     const email = `ada@${customer.domain}`

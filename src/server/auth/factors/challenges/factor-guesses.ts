@@ -16,5 +16,5 @@ export async function countGuess(parts: AuthParts, userId: string): Promise<void
 
 /** A right code is no guess. */
 export async function uncountGuess(parts: AuthParts, userId: string): Promise<void> {
-  await parts.rateLimiter.giveBack([keyOf(userId)], WINDOW_MS)
+  await parts.rateLimiter.giveBack([keyOf(userId)], WINDOW_MS, Date.now())
 }
