@@ -8,8 +8,8 @@ import type { Log } from '#server/kernel/log/log.ts'
 import type { MailOutbox } from '#server/kernel/mail/mail-outbox.ts'
 import type { RateLimiter } from '#server/kernel/rate-limit/rate-limiter.ts'
 import type { SmsOutbox } from '#server/kernel/sms/sms.ts'
-import type { AccessTokens } from './sessions/access-token.ts'
-import type { Passwords } from './users/passwords.ts'
+import type { AccessTokens } from './sessions/tokens/access-token.ts'
+import type { Passwords } from './users/passwords/passwords.ts'
 
 /** Whom the request came from, kept with the session so that people recognise their own. */
 export interface ClientInfo {

@@ -11,7 +11,7 @@ import { factorRoutes } from './factors/factors.routes.ts'
 import { json } from './http/auth-answer.ts'
 import type { AuthRoute } from './http/auth-route.ts'
 import { mountAuthRoutes } from './http/mount-auth-routes.ts'
-import type { SigningKeys } from './sessions/signing-keys.ts'
+import type { SigningKeys } from './sessions/tokens/signing-keys.ts'
 import { signInRoutes } from './sign-in/sign-in.routes.ts'
 import { verificationRoutes } from './verification/verification.routes.ts'
 

@@ -6,6 +6,7 @@ import { sendCodeBySms } from '../mail/send-code-by-sms.ts'
 import { startFlow, type Challenge } from '../one-time/flow-states.ts'
 import { inAccount } from '../sessions/account-transaction.ts'
 import { recordEvent } from '../trail/audit.ts'
+import { contestPassword } from '../users/passwords/contested-password.ts'
 import { isCompanyManaged } from '../users/company-managed.ts'
 import { emailProviderDisabled, phoneProviderDisabled, readAddress } from '../users/contact-address.ts'
 import { createUser } from '../users/create-user.ts'
@@ -38,6 +39,8 @@ async function sendByMail(parts: AuthParts, given: OneTimePasswordRequest & { em
   await inAccount(parts, known?.id ?? null, async (tx) => {
     const user = await findOrCreate(parts, tx, { known, given })
     if (await isCompanyManaged(tx, user)) return
+    // Whoever asks for a link instead may not be who chose the password.
+    if (!user.email_confirmed_at && user.password_hash) await contestPassword(tx, user.id)
     const kind = user.email_confirmed_at ? 'magiclink' : 'confirmation'
     const method = user.email_confirmed_at ? 'magiclink' : 'email/signup'
     const { email: to, challenge, returnTo, client } = given

@@ -163,6 +163,35 @@ describe('an address that has an account', () => {
     expect(again.body.id).not.toBe(first.body.id)
   })
 
+  it('keeps no stranger’s password once its mailbox has confirmed it', async () => {
+    const email = newEmail()
+    await signUp(confirming, { email, password: 'the password of a stranger' })
+    await signUp(confirming, { email, password: PASSWORD })
+    const { code: token } = await readMail(confirming, email)
+
+    const verified = await confirming.anonymous.post('/auth/v1/verify', { type: 'signup', email, token })
+
+    expect(verified.body.user.app_metadata).toMatchObject({ needs_password: true })
+    const grant = '/auth/v1/token?grant_type=password'
+    for (const password of ['the password of a stranger', PASSWORD]) {
+      expect((await confirming.anonymous.post(grant, { email, password })).status).toBe(400)
+    }
+    const own = confirming.as({ token: verified.body.access_token })
+    expect((await own.put('/auth/v1/user', { password: PASSWORD })).status).toBe(200)
+    expect((await confirming.anonymous.post(grant, { email, password: PASSWORD })).status).toBe(200)
+  })
+
+  it('keeps its password when its owner merely signs up twice', async () => {
+    const email = newEmail()
+    await signUp(confirming, { email, password: PASSWORD })
+    await signUp(confirming, { email, password: PASSWORD })
+    const { code: token } = await readMail(confirming, email)
+    await confirming.anonymous.post('/auth/v1/verify', { type: 'signup', email, token })
+
+    const grant = '/auth/v1/token?grant_type=password'
+    expect((await confirming.anonymous.post(grant, { email, password: PASSWORD })).status).toBe(200)
+  })
+
   it('is made once by twenty who ask at the same moment', async () => {
     const email = newEmail()
     const answers = await Promise.all(Array.from({ length: 20 }, () => signUp(open, { email, password: PASSWORD })))

@@ -11,6 +11,7 @@ import { emailProviderDisabled, phoneProviderDisabled, readAddress } from '../us
 import { createUser } from '../users/create-user.ts'
 import { describeUser } from '../users/describe-user.ts'
 import { findUserByEmail, findUserByPhone, findUserForUpdate, type UserRow } from '../users/users.repository.ts'
+import { contestPassword } from '../users/passwords/contested-password.ts'
 import { refuseWeakPassword } from './check-password.ts'
 import { answerEvenly } from './even-answers.ts'
 import { tellAlreadyRegistered } from './already-registered.ts'
@@ -62,7 +63,8 @@ function signUpByEmail(parts: AuthParts, given: SignUp & { email: string }) {
       await tellAlreadyRegistered(parts, known, given.client)
       return makeUpUser(given)
     }
-    return known ? confirmAgain(parts, known, given) : createByEmail(parts, { ...given, passwordHash })
+    if (!known) return createByEmail(parts, { ...given, passwordHash })
+    return confirmAgain(parts, known, { ...given, isSamePassword: await isSamePassword(parts, known, given) })
   })
 }
 
@@ -83,12 +85,21 @@ function createByEmail(parts: AuthParts, given: SignUp & { email: string; passwo
   })
 }
 
-/** The first password and data stay: whoever asks again has proved nothing yet. */
-function confirmAgain(parts: AuthParts, known: UserRow, given: SignUp & { email: string }) {
+/**
+ * The first password and data stay: whoever asks again has proved nothing yet. But where two have tried, with different
+ * passwords, neither holds once the mailbox confirms: its owner chooses a new one.
+ */
+function confirmAgain(parts: AuthParts, known: UserRow, given: SignUp & { email: string; isSamePassword: boolean }) {
   return inAccount(parts, known.id, async (tx) => {
     const user = (await findUserForUpdate(tx, known.id)) ?? known
-    return describeUser(tx, await askToConfirm(parts, tx, user, given))
+    const sent = await askToConfirm(parts, tx, user, given)
+    if (!given.isSamePassword) await contestPassword(tx, user.id)
+    return describeUser(tx, sent)
   })
+}
+
+function isSamePassword(parts: AuthParts, known: UserRow, { password }: SignUp): Promise<boolean> {
+  return parts.passwords.verify(known.password_hash, password)
 }
 
 async function askToConfirm(

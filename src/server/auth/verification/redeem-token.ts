@@ -4,6 +4,7 @@ import { AuthError } from '../auth-error.ts'
 import { sendNotice } from '../mail/notices.ts'
 import { deleteTokens, type OneTimeToken } from '../one-time/one-time-tokens.repository.ts'
 import { recordEvent } from '../trail/audit.ts'
+import { dropContestedPassword } from '../users/passwords/contested-password.ts'
 import { register } from '../users/create-user.ts'
 import { insertIdentity, listIdentities, mergeIdentityData } from '../users/identities.repository.ts'
 import { findUserByEmail, findUserByPhone, mergeMetadata, updateUser, type UserRow } from '../users/users.repository.ts'
@@ -46,6 +47,7 @@ async function finish(tx: CustomerTx, user: UserRow): Promise<UserRow> {
 async function confirmEmail(tx: CustomerTx, { user, client }: Redemption): Promise<UserRow> {
   if (user.email_confirmed_at) return user
   await updateUser(tx, user.id, { email_confirmed_at: new Date() })
+  await dropContestedPassword(tx, user)
   await tellIdentity(tx, user.id, 'email', { email_verified: true })
   await recordEvent(tx, 'account.confirmed', { userId: user.id, client })
   return mergeMetadata(tx, user.id, { userMetadata: { email_verified: true } })

@@ -159,6 +159,20 @@ describe('a code', () => {
     expect(await verify(code)).toMatchObject({ status: 403, body: { error_code: 'otp_expired' } })
   })
 
+  it('cannot be guessed by asking for ever new ones', async () => {
+    const member = await app.make.member()
+    let last = 0
+    for (let round = 0; round < 4; round += 1) {
+      await app.anonymous.post('/auth/v1/otp', { email: member.email })
+      const { code } = await readMail(app, member.email)
+      const token = code === '000000' ? '000001' : '000000'
+      for (let tries = 0; tries < 10; tries += 1) {
+        last = (await app.anonymous.post('/auth/v1/verify', { type: 'email', email: member.email, token })).status
+      }
+    }
+    expect(last).toBe(429)
+  })
+
   it('runs out', async () => {
     const member = await app.make.member()
     await app.anonymous.post('/auth/v1/otp', { email: member.email })

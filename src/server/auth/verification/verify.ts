@@ -3,6 +3,7 @@ import type { AuthParts, ClientInfo } from '../auth-parts.ts'
 import { isPkceToken } from '../one-time/one-time-code.ts'
 import { findNewestFlow } from '../one-time/flow-states.repository.ts'
 import { issueCode } from '../one-time/flow-states.ts'
+import { countCodeGuess } from '../limits/code-guesses.ts'
 import { inAccount } from '../sessions/account-transaction.ts'
 import { openSession } from '../sessions/open-session.ts'
 import type { SessionAnswer } from '../sessions/session-answer.ts'
@@ -76,11 +77,14 @@ export async function verifyCode(
 ): Promise<Verified> {
   const { email, phone } = readAddress(given, 422)
   const address = email ?? phone ?? ''
+  const guess = await countCodeGuess(parts, address)
   const accounts = await parts.platform.transaction((tx) => listAccountsOf(tx, given.type, { email, phone }))
   for (const { id: userId } of accounts) {
     const { type, code } = given
     const verified = await tryCode(parts, { userId, type, code, address }, client)
-    if (verified) return verified
+    if (!verified) continue
+    await guess.uncount()
+    return verified
   }
   throw codeInvalid()
 }

@@ -12,7 +12,7 @@ create function find_session_owner(p_session_id uuid, p_user_id uuid)
     select * from (
       select u.email, c.id, m.id as member_id, m.name as member_name, m.language as member_language, m.role,
         c.status, a.role as admin_role, a.name as admin_name, a.language as admin_language, s.last_seen_at,
-        coalesce((t.security ->> 'sessionTimeout')::integer, 720) as timeout_minutes,
+        coalesce((t.security ->> 'sessionTimeout')::integer, case when c.id is null then 720 else 30 end) as timeout_minutes,
         s.aal = 'aal1' and exists (
           select from auth.factors f where f.user_id = u.id and f.status = 'verified') as owes_factor
       from auth.sessions s
@@ -38,8 +38,8 @@ create function find_session_limits_of_user(p_user_id uuid)
   returns table (timeout_minutes integer, max_days integer)
   language sql stable security definer set search_path = pg_catalog, public, pg_temp
   as $$
-    select (t.security ->> 'sessionTimeout')::integer, (t.security ->> 'sessionMaxDays')::integer
-    from team_members m join customer_settings t on t.customer_id = m.customer_id
+    select coalesce((t.security ->> 'sessionTimeout')::integer, 30), coalesce((t.security ->> 'sessionMaxDays')::integer, 30)
+    from team_members m left join customer_settings t on t.customer_id = m.customer_id
     where m.user_id = p_user_id and m.status = 'active'
   $$;
 

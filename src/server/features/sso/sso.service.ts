@@ -45,12 +45,14 @@ export function createSsoService({ customers, keyring, publicUrl, isSandboxOn }:
 
     put: (actor: Actor, input: SsoProviderInput) =>
       inPlan(actor, async (tx) => {
+        refuseOthers(actor)
         await changeProvider(tx, actor, { input, keyring, sandboxUrl: isSandboxOn ? publicUrl() : null })
         return describe(tx, actor)
       }).catch(explainTakenDomain),
 
     remove: (actor: Actor) =>
       inPlan(actor, async (tx) => {
+        refuseOthers(actor)
         const found = await find(tx)
         if (found) {
           await remove(tx, found.id)
@@ -59,6 +61,12 @@ export function createSsoService({ customers, keyring, publicUrl, isSandboxOn }:
         return describe(tx, actor)
       }),
   }
+}
+
+/** Whoever chooses the provider decides who is who, the owner included. */
+function refuseOthers(actor: Actor): void {
+  if (actor.member.role === 'owner') return
+  throw new AppError('permission-denied', 'Only the owner of the workspace can change single sign-on.')
 }
 
 function present(provider: SsoProviderRow, domains: string[]): NonNullable<SsoSetUp['provider']> {

@@ -113,9 +113,14 @@ export interface AuthSettings {
   google: { issuer: string | null; clientId: string; clientSecret: string } | null
 }
 
-export function toAuthSettings(env: AuthEnvironment, { isSandboxOn }: { isSandboxOn: boolean }): AuthSettings {
+export function toAuthSettings(
+  env: AuthEnvironment,
+  { isProduction, isSandboxOn }: { isProduction: boolean; isSandboxOn: boolean },
+): AuthSettings {
+  // In production the sandbox may stand in for what is not connected yet, but it vouches for nobody.
+  const isForTrying = isSandboxOn && !isProduction
   return {
-    ...readDoors(env, isSandboxOn),
+    ...readDoors(env, isForTrying),
     ...readGuards(env),
     jwtSecret: env.AUTH_JWT_SECRET,
     signingAlgorithm: env.AUTH_SIGNING_ALGORITHM,
@@ -135,20 +140,20 @@ export function toAuthSettings(env: AuthEnvironment, { isSandboxOn }: { isSandbo
       env.AUTH_CAPTCHA_URL && env.AUTH_CAPTCHA_SECRET
         ? { url: env.AUTH_CAPTCHA_URL, secret: env.AUTH_CAPTCHA_SECRET }
         : null,
-    google: readGoogle(env, isSandboxOn),
+    google: readGoogle(env, isForTrying),
   }
 }
 
-function readDoors(env: AuthEnvironment, isSandboxOn: boolean) {
+function readDoors(env: AuthEnvironment, isForTrying: boolean) {
   return {
     canSignUp: env.AUTH_SIGNUP ?? true,
     isEmailOn: env.AUTH_EMAIL ?? true,
-    isEmailAutoconfirmed: env.AUTH_EMAIL_AUTOCONFIRM ?? isSandboxOn,
+    isEmailAutoconfirmed: env.AUTH_EMAIL_AUTOCONFIRM ?? isForTrying,
     isPhoneOn: env.AUTH_PHONE ?? false,
     isPhoneAutoconfirmed: env.AUTH_PHONE_AUTOCONFIRM ?? false,
     isAnonymousOn: env.AUTH_ANONYMOUS ?? false,
     isManualLinkingOn: env.AUTH_MANUAL_LINKING ?? false,
-    isSsoOn: env.AUTH_SSO ?? isSandboxOn,
+    isSsoOn: env.AUTH_SSO ?? isForTrying,
   }
 }
 
@@ -180,10 +185,10 @@ function readRates(env: AuthEnvironment): AuthRates {
 }
 
 /** Without keys of one's own, the sandbox plays the provider. */
-function readGoogle(env: AuthEnvironment, isSandboxOn: boolean): AuthSettings['google'] {
+function readGoogle(env: AuthEnvironment, isForTrying: boolean): AuthSettings['google'] {
   const { AUTH_GOOGLE_CLIENT_ID: clientId, AUTH_GOOGLE_CLIENT_SECRET: clientSecret } = env
   if (clientId && clientSecret) {
     return { issuer: env.AUTH_GOOGLE_ISSUER ?? 'https://accounts.google.com', clientId, clientSecret }
   }
-  return isSandboxOn ? { issuer: null, clientId: 'goodword-sandbox', clientSecret: 'goodword-sandbox-secret' } : null
+  return isForTrying ? { issuer: null, clientId: 'goodword-sandbox', clientSecret: 'goodword-sandbox-secret' } : null
 }

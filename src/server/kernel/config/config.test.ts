@@ -71,7 +71,10 @@ describe('the configuration', () => {
       MAIL_FROM: 'Example <no-reply@example.com>',
     }
     expect(readConfig(production)).toMatchObject({ isSandboxOn: false, publicUrl: 'https://reviews.example.com' })
-    expect(readConfig({ ...production, SANDBOX: 'on' }).isSandboxOn).toBe(true)
+    expect(readConfig({ ...production, SANDBOX: 'on' })).toMatchObject({
+      isSandboxOn: true,
+      auth: { isEmailAutoconfirmed: false, google: null },
+    })
   })
 
   it('is listed in full in .env.example', () => {

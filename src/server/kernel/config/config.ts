@@ -147,7 +147,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustedProxies: env.TRUSTED_PROXIES,
     ratePerMinute: env.RATE_LIMIT_PER_MINUTE,
     shutdownDelayMs: env.SHUTDOWN_DELAY_MS ?? (isProduction ? 5000 : 0),
-    auth: toAuthSettings(env, { isSandboxOn }),
+    auth: toAuthSettings(env, { isProduction, isSandboxOn }),
   }
 }
 

@@ -1,8 +1,8 @@
 import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { SigningKeys } from './signing-keys.ts'
-import type { UserRow } from '../users/users.repository.ts'
-import type { SessionRow } from './sessions.repository.ts'
+import type { UserRow } from '../../users/users.repository.ts'
+import type { SessionRow } from '../sessions.repository.ts'
 
 const AUDIENCE = 'authenticated'
 const ALGORITHMS = ['ES256', 'RS256']
