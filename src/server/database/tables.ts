@@ -209,6 +209,7 @@ export interface AuthSessionsTable {
 
 export type OneTimeKind =
   | 'confirmation'
+  | 'invite'
   | 'recovery'
   | 'email_change_current'
   | 'email_change_new'

@@ -88,7 +88,7 @@ export function buildAuth(base: Foundations, options: AuthServiceOptions) {
     authService: createAuthService(parts),
     authenticate: createAuthenticate(app.db, accessTokens),
     authImplementations: [
-      ...accountSecurityRoutes(createAccountSecurityService({ platform })),
+      ...accountSecurityRoutes(createAccountSecurityService({ platform, customers })),
       ...invitationsRoutes(invitations),
     ],
     ensureDemo: () =>

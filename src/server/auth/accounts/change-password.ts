@@ -5,6 +5,7 @@ import { sendNotice } from '../mail/notices.ts'
 import { isRightCode } from '../one-time/one-time-code.ts'
 import { countWrongTry, deleteTokens, findOfUser } from '../one-time/one-time-tokens.repository.ts'
 import { deleteSessions } from '../sessions/sessions.repository.ts'
+import { tellPerson } from '../sessions/tell-person.ts'
 import type { SignedIn } from '../sessions/with-session.ts'
 import { recordEvent } from '../trail/audit.ts'
 import { mergeMetadata, updateUser } from '../users/users.repository.ts'
@@ -55,7 +56,9 @@ export async function changePassword(
   await deleteTokens(tx, user.id)
   await deleteSessions(tx, { userId: user.id, sessionId: session.id }, 'others')
   await recordEvent(tx, 'password.changed', { userId: user.id, client })
-  await sendNotice(parts, tx, user, { notice: 'password-changed', client })
+  // Nobody is surprised by the first one.
+  if (user.password_hash) await sendNotice(parts, tx, user, { notice: 'password-changed', client })
+  tellPerson(tx, user.id)
 }
 
 /** Where passwords are guarded so, a session older than a day shows a mailed code first. */

@@ -70,10 +70,10 @@ describe.each(AUTH_CLIENTS)('signing up with %s', (_name, Kind) => {
   it('by PKCE ends in the browser that began it', async () => {
     const client = createAuthClient(confirming, Kind, { flowType: 'pkce' })
     const email = newEmail()
-    await client.signUp({ email, password: PASSWORD, options: { emailRedirectTo: `${confirming.url}/verify` } })
+    await client.signUp({ email, password: PASSWORD, options: { emailRedirectTo: `${confirming.url}/welcome` } })
 
     const home = await followLink((await readMail(confirming, email)).link)
-    expect(home.pathname).toBe('/verify')
+    expect(home.pathname).toBe('/welcome')
     const { data, error } = await client.exchangeCodeForSession(home.searchParams.get('code') ?? '')
 
     expect(error).toBeNull()

@@ -4,6 +4,7 @@ import type { AuthParts, ClientInfo, Place } from '../auth-parts.ts'
 import { listFactors } from '../factors/factors.repository.ts'
 import { sendCodeBySms } from '../mail/send-code-by-sms.ts'
 import type { Challenge } from '../one-time/flow-states.ts'
+import { deleteTokens } from '../one-time/one-time-tokens.repository.ts'
 import { inAccount } from '../sessions/account-transaction.ts'
 import { getCaller, type SignedIn } from '../sessions/with-session.ts'
 import { recordEvent } from '../trail/audit.ts'
@@ -59,6 +60,7 @@ export async function updateUser(parts: AuthParts, bearer: string | undefined, r
     if (given.data) await mergeMetadata(tx, user.id, { userMetadata: given.data })
     if (newPassword) await changePassword(parts, tx, { caller, newPassword, client })
     if (given.email !== undefined && given.email !== user.email) await askForEmail(parts, tx, change)
+    if (given.email !== undefined && given.email === user.email) await cancelEmailChange(tx, user)
     if (given.phone !== undefined && given.phone !== user.phone) await askForPhone(parts, tx, change)
     return describeUser(tx, await saveUser(tx, user.id, {}))
   })
@@ -105,6 +107,13 @@ async function refuseTaken(tx: ScopedTx, user: UserRow, { email, phone }: UserCh
   if (phone && phone !== user.phone && (await findUserByPhone(tx, phone))) {
     throw new AuthError(422, 'phone_exists', 'A user with this phone number has already been registered')
   }
+}
+
+/** Asking for the address one has takes back that one asked for another. */
+async function cancelEmailChange(tx: CustomerTx, user: UserRow): Promise<void> {
+  if (!user.new_email) return
+  await saveUser(tx, user.id, { new_email: null, email_change_confirmed: 0 })
+  await deleteTokens(tx, user.id, ['email_change_current', 'email_change_new'])
 }
 
 async function askForEmail(parts: AuthParts, tx: CustomerTx, { user, place, given, client }: Change): Promise<void> {

@@ -21,7 +21,8 @@ interface TeamInvitation {
  * The mail leads to our own page, where the person says yes before the link is used: programs that look into mail
  * follow links too. Somebody with an account signs in there; a link of a week's life must not do it for them.
  */
-export async function inviteToTeam(parts: AuthParts, tx: CustomerTx, invitation: TeamInvitation): Promise<void> {
+export async function inviteToTeam(parts: AuthParts, tx: CustomerTx, given: TeamInvitation): Promise<void> {
+  const invitation = { ...given, company: toPlainName(given.company), inviter: toPlainName(given.inviter) }
   const { email, validSeconds } = invitation
   const client = { ip: null, userAgent: null, language: invitation.language }
   const page = `${parts.siteUrl()}/accept-invitation`
@@ -39,4 +40,13 @@ export async function inviteToTeam(parts: AuthParts, tx: CustomerTx, invitation:
   const link = `${page}?${new URLSearchParams({ token_hash: linkToken, type: 'invite' }).toString()}`
   const mail = renderAuthMail('team-invitation', invitation.language, { ...invitation, link, code })
   await parts.mail.queue(tx, { to: email, replyTo: null, ...mail })
+}
+
+/** Our mail goes to people whom we do not know; it must not carry somebody's address to click on. */
+function toPlainName(name: string): string {
+  const plain = name
+    .replaceAll(/\S*(:\/\/|www\.)\S*/gi, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return plain.slice(0, 80) || 'Goodword'
 }

@@ -96,8 +96,8 @@ async function createFromArrival(
   const isConfirmed = person.isEmailVerified || parts.settings.isEmailAutoconfirmed
   const isTaken = person.email !== null && (await findUserByEmail(tx, person.email)) !== undefined
   // The same answer as for a free address, so that nobody learns which addresses have accounts.
-  if (isTaken && !isConfirmed) return 'unverified'
-  const email = isTaken ? null : person.email
+  if (isTaken && !person.isEmailVerified) return 'unverified'
+  const { email } = person
   const data = describeIdentity(arrival)
   const user = await createUser(parts, tx, {
     email,

@@ -22,7 +22,7 @@ interface MailPlan {
 /** Each mail: the token it carries, what its link is called, and which clock keeps it from being asked for too often. */
 const PLANS: Record<Exclude<AuthMailKind, 'already-registered' | 'team-invitation'>, MailPlan> = {
   confirmation: { kind: 'confirmation', linkType: 'signup', clock: 'confirmation_sent_at' },
-  invite: { kind: 'confirmation', linkType: 'invite', clock: 'confirmation_sent_at' },
+  invite: { kind: 'invite', linkType: 'invite', clock: 'confirmation_sent_at' },
   recovery: { kind: 'recovery', linkType: 'recovery', clock: 'recovery_sent_at' },
   magiclink: { kind: 'recovery', linkType: 'magiclink', clock: 'recovery_sent_at' },
   email_change_current: { kind: 'email_change_current', linkType: 'email_change', clock: 'email_change_sent_at' },
@@ -66,8 +66,26 @@ export async function makeTokens(
     sentTo: order.to,
     expiresAt: new Date(parts.now().getTime() + (order.validSeconds ?? parts.settings.mailCodeSeconds) * 1000),
   })
-  const query = new URLSearchParams({ token: linkToken, type: linkType ?? '', redirect_to: order.returnTo })
-  return { code, linkToken, link: `${parts.siteUrl()}/auth/v1/verify?${query.toString()}` }
+  return { code, linkToken, link: makeLink(parts, { linkToken, type: linkType ?? '', returnTo: order.returnTo }) }
+}
+
+/** Our own pages that take a link's token themselves. */
+const OWN_PAGES = ['/verify', '/reset-password']
+
+/**
+ * Straight to our own page where that is where it would end: there a button uses the link, in whatever browser it was
+ * opened, and no program that merely looks into mails uses it up. Everybody else's goes the protocol's way.
+ */
+function makeLink(parts: AuthParts, link: { linkToken: string; type: string; returnTo: string }): string {
+  const { linkToken, type, returnTo } = link
+  const page = new URL(returnTo || parts.siteUrl())
+  if (page.origin === new URL(parts.siteUrl()).origin && OWN_PAGES.includes(page.pathname)) {
+    page.searchParams.set('token_hash', linkToken)
+    page.searchParams.set('type', type)
+    return page.href
+  }
+  const query = new URLSearchParams({ token: linkToken, type, redirect_to: returnTo })
+  return `${parts.siteUrl()}/auth/v1/verify?${query.toString()}`
 }
 
 /** A mail with a link and a code. Leaves with the transaction, so that no mail tells of what did not happen. */

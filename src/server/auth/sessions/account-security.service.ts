@@ -1,7 +1,7 @@
 import type { AccountSession } from '#shared/contracts/account-security.ts'
 import { describeDevice } from '#shared/domain/device-name.ts'
 import { SECURITY_EVENTS } from '#shared/domain/security-events.ts'
-import type { PlatformTransactions, ScopedTx } from '#server/database/transactions.ts'
+import type { CustomerTransactions, PlatformTransactions, ScopedTx } from '#server/database/transactions.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import type { Principal } from '#server/kernel/http/actor.ts'
 import type { RequestInfo } from '#server/kernel/http/request-info.ts'
@@ -10,11 +10,21 @@ import { listEvents, type AuditRow } from '../trail/audit.repository.ts'
 import { recordEvent } from '../trail/audit.ts'
 import { listRunning } from './session-limits.ts'
 import { deleteSessions, listSessions, type SessionRow } from './sessions.repository.ts'
+import { tellPerson } from './tell-person.ts'
 
 export type AccountSecurityService = ReturnType<typeof createAccountSecurityService>
 
+interface AccountSecurityOptions {
+  platform: PlatformTransactions
+  customers: CustomerTransactions
+}
+
 /** What a person sees and ends of their own sessions. */
-export function createAccountSecurityService({ platform }: { platform: PlatformTransactions }) {
+export function createAccountSecurityService({ platform, customers }: AccountSecurityOptions) {
+  // Where the person's screens listen: in their customer, or among administrators.
+  const inScopeOf = <T>({ member }: Principal, work: (tx: ScopedTx) => Promise<T>): Promise<T> =>
+    member ? customers.transaction(member.customerId, work) : platform.transaction(work)
+
   const list = async (tx: ScopedTx, person: Principal) => ({
     items: (await listRunning(tx, await listSessions(tx, person.userId), new Date())).map((session) =>
       presentSession(session, person.sessionId),
@@ -25,18 +35,20 @@ export function createAccountSecurityService({ platform }: { platform: PlatformT
     listSessions: (person: Principal) => platform.transaction((tx) => list(tx, person)),
 
     endSession: (person: Principal, sessionId: string, request: RequestInfo) =>
-      platform.transaction(async (tx) => {
+      inScopeOf(person, async (tx) => {
         const count = await deleteSessions(tx, { userId: person.userId, sessionId }, 'local')
         if (count === 0) throw new AppError('not-found', 'That session has ended already.')
         const detail = { sessionId }
         await recordEvent(tx, 'session.ended', { userId: person.userId, client: clientOf(request), detail })
+        tellPerson(tx, person.userId)
         return list(tx, person)
       }),
 
     endOtherSessions: (person: Principal, request: RequestInfo) =>
-      platform.transaction(async (tx) => {
+      inScopeOf(person, async (tx) => {
         await deleteSessions(tx, person, 'others')
         await recordEvent(tx, 'session.ended-others', { userId: person.userId, client: clientOf(request) })
+        tellPerson(tx, person.userId)
         return list(tx, person)
       }),
 

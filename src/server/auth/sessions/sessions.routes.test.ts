@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_CUSTOMER_SETTINGS } from '#shared/domain/customer-settings.ts'
 import { createPasswords } from '#server/auth/users/passwords/passwords.ts'
 import { AUTH_CLIENTS, createAuthClient } from '#testing/auth-bench.ts'
+import { openLiveReader } from '#testing/live-reader.ts'
 import { TEST_PASSWORD, type TestMember } from '#testing/make.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -206,6 +207,18 @@ describe('signing in', () => {
     const { body } = await app.as(member).post('/api/v1/me/sessions/end-others')
 
     expect(body.items).toMatchObject([{ isCurrent: true }])
+  })
+
+  it('tells the person’s other screens at once', async () => {
+    const member = await app.make.member()
+    await signIn(member, FIREFOX)
+    const reader = await openLiveReader(app.url, member.token)
+
+    await app.as(member).post('/api/v1/me/sessions/end-others')
+
+    await vi.waitUntil(() => reader.seen.some((event) => event.data.includes('member.changed')))
+    await reader.close()
+    expect(reader.seen.map((event) => event.data).join()).toContain(member.userId)
   })
 
   it('cannot end somebody else’s session', async () => {

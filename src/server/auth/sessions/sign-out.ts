@@ -1,17 +1,34 @@
+import type { ScopedTx } from '#server/database/transactions.ts'
 import type { AuthParts, ClientInfo } from '../auth-parts.ts'
 import { recordEvent } from '../trail/audit.ts'
+import { findCustomerOfUser } from '../users/users.repository.ts'
 import { deleteSessions, type SignOutScope } from './sessions.repository.ts'
-import { withSession } from './with-session.ts'
+import { tellPerson } from './tell-person.ts'
+import { withSession, type SignedIn } from './with-session.ts'
 
-export function signOut(
+export async function signOut(
   parts: AuthParts,
   given: { bearer: string | undefined; scope: SignOutScope },
   client: ClientInfo,
 ): Promise<void> {
   const { bearer, scope } = given
-  return withSession(parts, bearer, async (tx, { user, session }) => {
-    await deleteSessions(tx, { userId: user.id, sessionId: session.id }, scope)
-    const event = scope === 'others' ? 'session.ended-others' : 'session.ended'
-    await recordEvent(tx, event, { userId: user.id, client, detail: { scope } })
-  })
+  const { caller, place } = await withSession(parts, bearer, async (tx, found) => ({
+    caller: found,
+    place: await findCustomerOfUser(tx, found.user.id),
+  }))
+  const end = (tx: ScopedTx) => endSessions(tx, caller, { scope, client })
+  // Where the person's screens listen: in their customer, or among administrators.
+  if (place) await parts.customers.transaction(place.customerId, end)
+  else await parts.platform.transaction(end)
+}
+
+async function endSessions(
+  tx: ScopedTx,
+  { user, session }: SignedIn,
+  { scope, client }: { scope: SignOutScope; client: ClientInfo },
+): Promise<void> {
+  await deleteSessions(tx, { userId: user.id, sessionId: session.id }, scope)
+  const event = scope === 'others' ? 'session.ended-others' : 'session.ended'
+  await recordEvent(tx, event, { userId: user.id, client, detail: { scope } })
+  if (scope !== 'local') tellPerson(tx, user.id)
 }

@@ -7,11 +7,11 @@ import { countWrongTry, findByLink, findOfUser, type OneTimeToken } from '../one
 
 /** What a link or code may be for, as the protocol names it, and which outstanding tokens answer to it. */
 const KINDS = {
-  signup: ['confirmation'],
-  invite: ['confirmation'],
+  signup: ['confirmation', 'invite'],
+  invite: ['invite'],
   recovery: ['recovery'],
   magiclink: ['recovery'],
-  email: ['confirmation', 'recovery'],
+  email: ['confirmation', 'invite', 'recovery'],
   email_change: ['email_change_current', 'email_change_new'],
   sms: ['phone_confirmation'],
   phone_change: ['phone_change'],

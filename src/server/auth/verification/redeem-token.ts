@@ -24,6 +24,7 @@ export async function redeemToken(parts: AuthParts, tx: CustomerTx, redemption: 
   const { user, token } = redemption
   switch (token.kind) {
     case 'confirmation':
+    case 'invite':
     case 'recovery':
       return finish(tx, await confirmEmail(tx, redemption))
     case 'email_change_current':

@@ -78,9 +78,9 @@ describe.each(AUTH_CLIENTS)('with %s', (_name, Kind) => {
   it('forgetting a password ends in a new one, and in no other session', async () => {
     const member = await app.make.member()
     const client = createAuthClient(app, Kind, { flowType: 'pkce' })
-    await client.resetPasswordForEmail(member.email, { redirectTo: `${app.url}/reset-password` })
+    await client.resetPasswordForEmail(member.email, { redirectTo: `${app.url}/welcome` })
     const home = await followLink((await readMail(app, member.email)).link)
-    expect(home.pathname).toBe('/reset-password')
+    expect(home.pathname).toBe('/welcome')
     await client.exchangeCodeForSession(home.searchParams.get('code') ?? '')
 
     const { error } = await client.updateUser({ password: 'a brand new password' })
@@ -143,6 +143,34 @@ describe.each(AUTH_CLIENTS)('with %s', (_name, Kind) => {
     expect(others).toHaveLength(1)
     expect((await client.verifyOtp({ email, token: first.code, type: 'signup' })).error).not.toBeNull()
     expect((await client.verifyOtp({ email, token: second?.code ?? '', type: 'signup' })).error).toBeNull()
+  })
+})
+
+describe('a link to a page of ours', () => {
+  it('leads straight there, and works in any browser when the page hands it over', async () => {
+    const member = await app.make.member()
+    const asking = createAuthClient(app, AUTH_CLIENTS[0][1], { flowType: 'pkce' })
+    await asking.resetPasswordForEmail(member.email, { redirectTo: `${app.url}/reset-password` })
+    const { link } = await readMail(app, member.email)
+    expect([link.origin, link.pathname, link.searchParams.get('type')]).toEqual([
+      app.url,
+      '/reset-password',
+      'recovery',
+    ])
+
+    const elsewhere = createAuthClient(app, AUTH_CLIENTS[0][1])
+    const { data } = await elsewhere.verifyOtp({
+      token_hash: link.searchParams.get('token_hash') ?? '',
+      type: 'recovery',
+    })
+
+    expect(data.user?.id).toBe(member.userId)
+  })
+
+  it('is not made for somebody else’s page of that name', async () => {
+    const member = await app.make.member()
+    await app.anonymous.post('/auth/v1/recover?redirect_to=http://127.0.0.1:9/reset-password', { email: member.email })
+    expect((await readMail(app, member.email)).link.pathname).toBe('/auth/v1/verify')
   })
 })
 
@@ -309,6 +337,19 @@ describe('a change of address', () => {
 
     expect(errorIn(home).get('message')).toContain('other email')
     expect((await app.as(member).get('/auth/v1/user')).body).toMatchObject({ email: member.email, new_email: email })
+  })
+
+  it('is taken back by asking for the address one has', async () => {
+    const member = await app.make.member()
+    const email = newEmail()
+    await app.as(member).put('/auth/v1/user', { email })
+    const { code: token } = await readMail(app, email)
+
+    const { body } = await app.as(member).put('/auth/v1/user', { email: member.email })
+
+    expect(body).not.toHaveProperty('new_email')
+    const late = await app.anonymous.post('/auth/v1/verify', { type: 'email_change', email, token })
+    expect(late.status).toBe(403)
   })
 
   it('to an address that is taken is refused', async () => {

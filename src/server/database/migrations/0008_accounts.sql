@@ -34,7 +34,7 @@ alter table auth.sessions
 -- make the other, and a code dies after a few wrong tries.
 create table auth.one_time_tokens (
   user_id    uuid not null references auth.users (id) on delete cascade,
-  kind       text not null check (kind in ('confirmation', 'recovery', 'email_change_current', 'email_change_new',
+  kind       text not null check (kind in ('confirmation', 'invite', 'recovery', 'email_change_current', 'email_change_new',
                'phone_confirmation', 'phone_change', 'reauthentication')),
   link_hash  text,
   code_hash  text not null,

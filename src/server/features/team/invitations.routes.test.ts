@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { readMail } from '#testing/auth-bench.ts'
+import { readMail, readMails } from '#testing/auth-bench.ts'
 import { TEST_PASSWORD } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
@@ -121,6 +121,29 @@ describe('an invitation', () => {
     expect(seen.map((item: { id: string }) => item.id)).not.toContain(invitationId)
     const answer = await app.as(stranger).post(`/api/v1/me/invitations/${invitationId}/accept`, { name: 'X' })
     expect(answer.status).toBe(404)
+  })
+
+  it('stays good when somebody else signs up with its address', async () => {
+    const { email } = await invite()
+    await app.anonymous.post('/auth/v1/signup', { email, password: 'the password of a stranger' })
+    await app.anonymous.post('/auth/v1/otp', { email })
+    const mails = await readMails(app, email)
+    const invitation = mails.find((mail) => mail.link.pathname === '/accept-invitation')
+    const body = { type: 'invite', token_hash: invitation?.link.searchParams.get('token_hash') }
+
+    expect((await app.anonymous.post('/auth/v1/verify', body)).status).toBe(200)
+  })
+
+  it('carries nobody’s link in a name', async () => {
+    const owner = await app.make.member()
+    await app.superuser.query(`update team_members set name = 'Pay at https://evil.example/pay now' where id = $1`, [
+      owner.memberId,
+    ])
+    const email = newEmail()
+    await app.as(owner).post('/api/v1/invitations', { email })
+
+    const mail = await readMail(app, email)
+    expect(mail.subject + mail.text + mail.html).not.toContain('evil.example')
   })
 
   it('runs out', async () => {

@@ -37,9 +37,16 @@ describe('recovery codes', () => {
     for (const code of codes) expect(JSON.stringify(rows)).not.toContain(code.replaceAll('-', ''))
 
     expect(await api.get(PATH)).toMatchObject({ status: 200, body: { total: 10, remaining: 10 } })
-    expect((await noticesTo(person.email)).map(({ subject }) => subject)).toContain(
-      'New recovery codes for your Goodword account',
-    )
+  })
+
+  it('are told by mail when they take the place of earlier ones', async () => {
+    const { person, api } = await asCodeOwner()
+    const subject = 'New recovery codes for your Goodword account'
+    expect((await noticesTo(person.email)).map((notice) => notice.subject)).not.toContain(subject)
+
+    await api.post(PATH)
+
+    expect((await noticesTo(person.email)).map((notice) => notice.subject)).toContain(subject)
   })
 
   it('stand in for the factor, once each', async () => {

@@ -25,10 +25,11 @@ export function makeRecoveryCodes(parts: AuthParts, token: string | undefined, c
       throw new AuthError(422, 'mfa_recovery_codes_sole_factor', 'Recovery codes need another verified factor')
     }
     if (session.aal !== 'aal2') throw new AuthError(403, 'insufficient_aal', 'AAL2 required to make recovery codes')
+    const { total: earlier } = await countCodes(tx, user.id)
     const codes = Array.from({ length: CODES }, makeRecoveryCode)
     await replaceCodes(tx, user.id, await Promise.all(codes.map((code) => hashRecoveryCode(user.id, code))))
     await recordEvent(tx, 'recovery-codes.made', { userId: user.id, client })
-    await sendNotice(parts, tx, user, { notice: 'recovery-codes-made', client })
+    if (earlier > 0) await sendNotice(parts, tx, user, { notice: 'recovery-codes-made', client })
     return { type: TYPE, total: codes.length, codes }
   })
 }

@@ -47,7 +47,20 @@ describe('a password that is easy to guess', () => {
     ['one key held', ['aaaaaaaa', '11111111', '!!!!!!!!!!', '        ']],
     ['a short refrain', ['abababab', '12121212', 'lolalola', 'ha!ha!ha!']],
     ['a word twice', ['dragondragon', 'Monkey1Monkey1']],
-    ['counting', ['12345678', '87654321', '0123456789', 'abcdefgh', 'zyxwvuts', '1234abcd', '11223344', '111222333']],
+    [
+      'counting',
+      [
+        '12345678',
+        '87654321',
+        '0123456789',
+        'abcdefgh',
+        'zyxwvuts',
+        '1234abcd',
+        '11223344',
+        '111222333',
+        '12345678910',
+      ],
+    ],
     ['a walk', ['qwertyuiop', 'asdfghjkl', 'qwertzui', 'azertyui', '1qaz2wsx', 'qazwsxedc', 'qweasdzxc', '!@#$%^&*']],
     ['two walks in turns', ['q1w2e3r4', '1a2b3c4d', 'qawsedrf']],
   ])('is %s', (_, passwords) => {
