@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectNoOverflow, fillSignIn, signIn, test } from './journey.ts'
-import { findMail, inventPerson, linkIn, makePerson, signOut } from './people.ts'
+import { codeIn, findMail, inventPerson, linkIn, makePerson, signOut } from './people.ts'
 import type { Page } from '@playwright/test'
 
 /** What the team page will do: asks somebody to join, in the name of whoever is signed in. */
@@ -27,6 +27,7 @@ test.describe('an invitation', () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(link)
     await expect(page.getByRole('heading', { name: 'Invitation' })).toBeVisible()
+    await expect(page).toHaveURL('/accept-invitation?type=invite')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Accept invitation' }).click()
     await expect(page.getByText('Robin Journey invites you to join as Manager.')).toBeVisible()
@@ -41,12 +42,45 @@ test.describe('an invitation', () => {
     await expect(page.getByText('joined the team').first()).toBeVisible()
 
     await page.goto(link)
-    await page.getByRole('button', { name: 'Accept invitation' }).click()
+    await expect(page.getByText(`You are signed in as ${guest.email}.`)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Sign out and accept as the invited person' }).click()
     await expect(page.getByText('This invitation has expired or was used already.')).toBeVisible()
-    await page.goto('/dashboard')
-    await signOut(page)
+    await page.getByRole('link', { name: 'Sign in' }).click()
     await fillSignIn(page, guest)
+    await expect(page.getByText(/You already belong to/)).toBeVisible()
+    await page.goto('/dashboard')
     await expect(page).toHaveURL('/dashboard')
+  })
+
+  test('is accepted by the code of its mail, also where somebody else is signed in', async ({ page, request }) => {
+    const ownerName = `Mx. ${'Unbroken'.repeat(9)}`
+    const owner = await makePerson(request, inventPerson(ownerName))
+    const guest = inventPerson('Kim Newcomer')
+    await signIn(page, owner)
+    await expect(page).toHaveURL('/dashboard')
+    await invite(page, guest.email)
+    const mail = await findMail(request, guest.email, { subject: /invite|join/i })
+    await page.goto(linkIn(mail))
+    await expect(page.getByText(`You are signed in as ${owner.email}.`)).toBeVisible()
+    await page.getByRole('link', { name: 'Go to the dashboard' }).click()
+    await signOut(page)
+
+    await page.goto(linkIn(mail))
+    await expect(page.getByRole('button', { name: 'Accept invitation' })).toBeVisible()
+    await page.reload()
+    await page.getByRole('button', { name: 'Enter the code from the mail' }).click()
+    await page.getByLabel('Email address').fill(guest.email)
+    await page.getByLabel('Code from the mail').fill(codeIn(mail))
+    await page.getByRole('button', { name: 'Accept invitation' }).click()
+    await expect(page.getByText(`${ownerName} invites you to join as Manager.`)).toBeVisible()
+
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expectNoOverflow(page)
+
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL('/accept-invitation')
+    await expect(page.getByText(`${ownerName} invites you to join as Manager.`)).toBeVisible()
   })
 
   test('cannot be accepted by somebody who belongs to a team already', async ({ page, request }) => {
@@ -59,6 +93,7 @@ test.describe('an invitation', () => {
 
     await page.goto(linkIn(await findMail(request, member.email, { subject: /invite|join/i })))
     await expect(page.getByText('Sign in with your account to see who the invitation is from')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Enter the code from the mail' })).toHaveCount(0)
     await page.getByRole('link', { name: 'Sign in' }).click()
     await fillSignIn(page, member)
 

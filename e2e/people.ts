@@ -16,10 +16,9 @@ export function inventPerson(name = 'Robin Journey'): Person {
 }
 
 /** A person with an account and a workspace of their own. */
-export async function makePerson(request: APIRequestContext, origin = ''): Promise<Person> {
-  const person = inventPerson()
+export async function makePerson(request: APIRequestContext, person = inventPerson()): Promise<Person> {
   const { email, password, name } = person
-  const answer = await request.post(`${origin}/auth/v1/signup`, { data: { email, password, data: { name } } })
+  const answer = await request.post('/auth/v1/signup', { data: { email, password, data: { name } } })
   expect(answer.ok(), await answer.text()).toBe(true)
   return person
 }

@@ -15,6 +15,9 @@ async function turnOn(page: Page): Promise<{ secret: string; codes: string[] }> 
   await expect(dialog.getByRole('heading', { name: 'Recovery codes' })).toBeVisible()
   const codes = await dialog.locator('code').allInnerTexts()
   await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog.getByRole('alert')).toHaveText('Have you saved them? They are not shown again.')
+  await dialog.getByRole('button', { name: 'Back to the codes' }).click()
   await dialog.getByRole('button', { name: 'I have saved them' }).click()
   await expect(page.getByText(`Recovery codes: ${codes.length} left`)).toBeVisible()
   return { secret, codes }
@@ -61,10 +64,30 @@ test.describe('a second factor', () => {
     await expect(page.getByText('Recovery codes: 9 left')).toBeVisible()
     await page.getByRole('switch', { name: 'Two-factor authentication' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click()
-    await expect(page.getByText('Off. Your password alone opens your account.')).toBeVisible()
+    await expect(page.getByText('Off. Signing in asks for no code.')).toBeVisible()
     await signOut(page)
     await fillSignIn(page, person)
     await expect(page).toHaveURL('/dashboard')
+  })
+
+  test('shown in one tab lets the other one in, too, where each wanted to go', async ({ page, request }) => {
+    const person = await makePerson(request)
+    await signIn(page, person)
+    await expect(page).toHaveURL('/dashboard')
+    const { secret } = await turnOn(page)
+    await signOut(page)
+    await fillSignIn(page, person)
+    const waiting = await page.context().newPage()
+    await waiting.goto('/settings?tab=security')
+    await expect(waiting).toHaveURL('/two-factor?redirect=%2Fsettings%3Ftab%3Dsecurity')
+    await expect(waiting.getByLabel('Code from your authenticator app')).toBeVisible()
+
+    await page.getByLabel('Code from your authenticator app').fill(appCode(secret, 1))
+    await page.getByRole('button', { name: 'Verify' }).click()
+
+    await expect(page).toHaveURL('/dashboard')
+    await expect(waiting).toHaveURL('/settings?tab=security')
+    await expect(waiting.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   })
 
   test('is asked for at the administrators’ door, too, which then still refuses a customer', async ({

@@ -1,5 +1,6 @@
 import { expect, expectAccessible, expectNoOverflow, fillSignIn, signIn, test } from './journey.ts'
-import { findMail, linkIn, makePerson, signOut } from './people.ts'
+import { codeIn, findMail, linkIn, makePerson, signOut } from './people.ts'
+import type { Page } from '@playwright/test'
 
 const NEW_PASSWORD = 'four loud mountain goats'
 
@@ -61,12 +62,56 @@ test.describe('the security settings', () => {
     await page.getByLabel('New email address').fill(newEmail)
     await page.getByRole('button', { name: 'Change email address' }).click()
     await expect(page.getByText(`Waiting to be confirmed: ${newEmail}`)).toBeVisible()
-    await expect(page.getByText('Confirm from both mailboxes')).toBeVisible()
+    await expect(page.getByText(`Open the link in the mail to ${newEmail}`)).toBeVisible()
 
     await page.goto(linkIn(await findMail(request, newEmail, { subject: /email|address/i })))
-    await expect(page.getByText('Your new email address is confirmed.')).toBeVisible()
+    await page.getByRole('button', { name: 'Confirm my email address' }).click()
+    await expect(page.getByText(`Your new email address ${newEmail} is confirmed.`)).toBeVisible()
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByText(`You sign in with ${newEmail}.`)).toBeVisible()
+    await page.goto('/verify')
+    await expect(page.getByText('There is nothing to confirm here.')).toBeVisible()
+  })
+
+  const askForAddress = async (page: Page, email: string) => {
+    await page.getByLabel('New email address').fill(email)
+    await page.getByRole('button', { name: 'Change email address' }).click()
+  }
+
+  test('let a change of address be called off, and refuse the one there is', async ({ page, request }) => {
+    const person = await makePerson(request)
+    await signIn(page, person)
+    await expect(page).toHaveURL('/dashboard')
+    await page.goto('/settings')
+
+    await askForAddress(page, person.email.toUpperCase())
+    await expect(page.getByText('This is your address already.')).toBeVisible()
+    await askForAddress(page, `wrong-${person.email}`)
+    await expect(page.getByText(`Waiting to be confirmed: wrong-${person.email}`)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Cancel change' }).click()
+    await expect(page.getByText('Waiting to be confirmed')).toHaveCount(0)
+    await expect(page.getByText(`You sign in with ${person.email}.`)).toBeVisible()
+  })
+
+  test('change the address by the code of the mail, and every open tab knows', async ({ page, context, request }) => {
+    const person = await makePerson(request)
+    const newEmail = `new-${person.email}`
+    await signIn(page, person)
+    await expect(page).toHaveURL('/dashboard')
+    await page.goto('/settings')
+    await askForAddress(page, newEmail)
+    await expect(page.getByText(`Waiting to be confirmed: ${newEmail}`)).toBeVisible()
+    const other = await context.newPage()
+    await other.goto('/settings')
+    await expect(other.getByText(`Waiting to be confirmed: ${newEmail}`)).toBeVisible()
+
+    const mail = await findMail(request, newEmail, { subject: /email|address/i })
+    await page.getByLabel(`Code from the mail to ${newEmail}`).fill(codeIn(mail))
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+    await expect(page.getByText(`You sign in with ${newEmail}.`)).toBeVisible()
+    await expect(page.getByRole('button', { name: `Account of ${newEmail}` })).toBeVisible()
+    await expect(other.getByRole('button', { name: `Account of ${newEmail}` })).toBeVisible({ timeout: 15_000 })
   })
 
   test('set after how many minutes everybody is signed out', async ({ page, request }) => {
@@ -99,6 +144,7 @@ test.describe('somebody who does nothing', () => {
     const dialog = page.getByRole('dialog', { name: 'Are you still there?' })
     await expect(dialog).toBeVisible()
     await expect(dialog).toContainText(/signed out in \d+ seconds/)
+    await expect(dialog.getByRole('button', { name: 'Stay signed in' })).toBeFocused()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Stay signed in' }).click()
     await expect(dialog).toHaveCount(0)
@@ -106,6 +152,7 @@ test.describe('somebody who does nothing', () => {
     await page.clock.fastForward('31:00')
     await expect(page).toHaveURL('/login?redirect=%2Fdashboard')
     await expect(page.getByText('You were signed out after 30 minutes without activity.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeVisible()
     await fillSignIn(page, person)
     await expect(page).toHaveURL('/dashboard')
   })

@@ -16,8 +16,11 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/dashboard')
 
     await page.getByRole('button', { name: /Account of/ }).click()
+    await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
+    await expectAccessible(page)
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await expect(page).toHaveURL('/login')
+    await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeVisible()
     await page.goto('/dashboard')
     await expect(page).toHaveURL(/^[^?]*\/login/)
   })
@@ -58,6 +61,7 @@ test.describe('signing in', () => {
 
     await expect(other).toHaveURL(/\/login/)
     await expect(other.getByText('Your session has ended. Sign in to go on.')).toBeVisible()
+    await expect(other.getByRole('button', { name: 'Sign in with Google' })).toBeVisible()
     await expect(page).toHaveURL('/login')
     await expect(page.getByText('Your session has ended.')).toHaveCount(0)
   })
@@ -147,6 +151,14 @@ test.describe('a session of somebody else', () => {
     await expect(page).toHaveURL('/login')
     expect(await page.evaluate<string | null>(`localStorage.getItem('goodword-session')`)).toBeNull()
   })
+
+  test('leaves nothing of itself in any address', async ({ page }) => {
+    await page.goto('/dashboard#access_token=x')
+    await expect(page).toHaveURL('/login?redirect=%2Fdashboard')
+
+    await page.goto('/pricing#refresh_token=x&access_token=y')
+    await expect(page).toHaveURL('/pricing')
+  })
 })
 
 test.describe('a session that the server has ended', () => {
@@ -222,6 +234,20 @@ test.describe('the administrators’ door', () => {
       await expect(page.getByRole('alert')).toHaveText(/not available at the moment/)
       expect(await page.evaluate<string | null>(`localStorage.getItem('goodword-session')`)).toBeNull()
     })
+  })
+
+  test('leads administrators of no workspace to what is theirs alone', async ({ page }) => {
+    await signIn(page, ADMIN, '/admin/login')
+    await expect(page).toHaveURL('/admin')
+    await page.getByRole('button', { name: /Account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Profile Settings' }).click()
+    await expect(page).toHaveURL('/admin/security')
+    for (const title of ['Two-factor authentication', 'Your sessions', 'Password', 'Email address']) {
+      await expect(page.getByRole('region', { name: title, exact: true })).toBeVisible()
+    }
+    await expect(page.getByText(`You sign in with ${ADMIN.email}.`)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Recent security events' })).toContainText('You signed in')
+    await expectAccessible(page)
   })
 
   test('sends a customer who is signed in to their dashboard', async ({ page }) => {

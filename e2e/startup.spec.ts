@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './journey.ts'
+import { expect, expectAccessible, OWNER, signIn, test } from './journey.ts'
 
 test.use({ expectedComplaints: [/./] })
 
@@ -37,6 +37,22 @@ test.describe('starting up', () => {
     await page.goto('/login')
     await expect(page.getByRole('heading', { name: 'App is loading...' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+  })
+
+  test('says inside the app that a page cannot be loaded, and opens it when it can', async ({ page, context }) => {
+    await signIn(page, OWNER)
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'Settings' }).click()
+
+    await expect(page.getByText('This page could not be loaded')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main', exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByText('This page could not be loaded')).toBeVisible()
+
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   })
 
   test('says so at once when the first script cannot be loaded, and starts when it can', async ({ page }) => {

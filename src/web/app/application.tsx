@@ -5,7 +5,7 @@ import { IntlProvider } from 'use-intl'
 import type { Me } from '#shared/contracts/session.ts'
 import { detectLocale, language } from '#web/kernel/i18n/language.ts'
 import { paths } from '#web/kernel/paths.ts'
-import { createQueryClient } from '#web/kernel/query-client.ts'
+import { createQueryClient, forgetPerson } from '#web/kernel/query-client.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import { arrivals } from '#web/kernel/session/client/arrival.ts'
 import { endedSession } from '#web/kernel/session/ended-session.ts'
@@ -73,7 +73,7 @@ function leaveWhenSessionEnds(router: AppRouter, queryClient: QueryClient) {
     if (!wasAskedFor && !isAtDoor) endedSession.note({ idleMinutes: idleClock.findTimeoutPassed() })
     const left = wasAskedFor && !isAtDoor ? router.navigate({ to: paths.login }) : router.invalidate()
     // Not before: what is still on screen would ask again for what was cleared.
-    void left.finally(() => queryClient.clear())
+    void left.finally(() => forgetPerson(queryClient))
   })
 }
 

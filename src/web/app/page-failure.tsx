@@ -3,13 +3,26 @@ import { useTranslations } from 'use-intl'
 import { Failure } from '#web/components/failure.tsx'
 import { usePageTitle } from '#web/components/use-page-title.ts'
 import { ChunkLoadFailure } from '#web/kernel/load-chunk.ts'
-import { StartupFallback } from './startup/startup-fallback.tsx'
-import { readStartupTexts } from './startup/startup-texts.ts'
+import { checkConnection } from './startup/connection-check.ts'
 
 /** Catches what a page throws: says what happened and offers to try again, inside the shell. */
 export function PageFailure({ error, reset }: ErrorComponentProps) {
-  if (error instanceof ChunkLoadFailure) return <StartupFallback problem={readStartupTexts().chunkFailed} />
+  if (error instanceof ChunkLoadFailure) return <UnloadedPage error={error} />
   return <BrokenPage error={error} reset={reset} />
+}
+
+/** A reload also brings the newer version that may have replaced the page's code, but only a server that answers can. */
+async function reloadWhenConnected() {
+  if (await checkConnection()) location.reload()
+}
+
+function UnloadedPage({ error }: { error: ChunkLoadFailure }) {
+  const t = useTranslations('common')
+  const title = t('chunkFailedTitle')
+  usePageTitle(title)
+  return (
+    <Failure title={title} text={t('chunkFailedText')} error={error} onTryAgain={() => void reloadWhenConnected()} />
+  )
 }
 
 function BrokenPage({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) {

@@ -78,8 +78,6 @@ interface LandingSearch {
   redirect?: string | undefined
   /** What the mail was for. */
   type?: string | undefined
-  /** The secret of a link that only a press of a button uses up. */
-  token_hash?: string | undefined
 }
 
 /** Where links from mails end, for whoever opens them. */
@@ -91,7 +89,6 @@ export function landing<const Path extends string>(path: Path, page: ReturnType<
     validateSearch: (search: Record<string, unknown>): LandingSearch => ({
       redirect: findReturnPath(search),
       type: typeof search['type'] === 'string' ? search['type'] : undefined,
-      token_hash: typeof search['token_hash'] === 'string' ? search['token_hash'] : undefined,
     }),
     component: page,
     errorComponent: ShellFailure,

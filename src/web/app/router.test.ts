@@ -58,7 +58,14 @@ const CUSTOMER_ADDRESSES = [
   '/chat',
   '/calendar',
 ]
-const ADMIN_ADDRESSES = ['/admin', '/admin/customers', '/admin/coupons', '/admin/customers/new', '/admin/subscriptions']
+const ADMIN_ADDRESSES = [
+  '/admin',
+  '/admin/customers',
+  '/admin/coupons',
+  '/admin/customers/new',
+  '/admin/subscriptions',
+  '/admin/security',
+]
 
 describe('signed out', () => {
   it.each([...CUSTOMER_ADDRESSES, '/oauth/callback/google'])('%s leads to sign-in and back', async (address) => {

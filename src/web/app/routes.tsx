@@ -84,6 +84,11 @@ export const routeTree = root.addChildren([
       'admin',
       lazyPage(() => import('#web/features/admin/admin-page.tsx'), 'AdminPage'),
     ),
+    screen(
+      paths.adminSecurity,
+      'admin',
+      lazyPage(() => import('#web/features/settings/personal-security-page.tsx'), 'PersonalSecurityPage'),
+    ),
     unbuilt(paths.adminCustomers, 'admin'),
     unbuilt(paths.adminNewCustomer, 'admin'),
     unbuilt(paths.adminCoupons, 'admin'),

@@ -2,23 +2,28 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { Failure } from '#web/components/failure.tsx'
 import { usePageTitle } from '#web/components/use-page-title.ts'
+import { ChunkLoadFailure } from '#web/kernel/load-chunk.ts'
 import { session } from '#web/kernel/session/session.ts'
 import { Button } from '#web/ui/index.ts'
 import { PageFailure } from './page-failure.tsx'
 import { AuthenticationFailure } from './guards/viewer.ts'
+import { StartupFallback } from './startup/startup-fallback.tsx'
+import { readStartupTexts } from './startup/startup-texts.ts'
 
 /** In the place of the whole page: nobody can tell who is signed in, or the shell itself is broken. */
 export function ShellFailure(props: ErrorComponentProps) {
-  const { error, reset } = props
   return (
     <main className="flex min-h-dvh flex-col justify-center">
-      {error instanceof AuthenticationFailure ? (
-        <UnknownViewer error={error} reset={reset} />
-      ) : (
-        <PageFailure {...props} />
-      )}
+      <WholeFailure {...props} />
     </main>
   )
+}
+
+function WholeFailure(props: ErrorComponentProps) {
+  const { error, reset } = props
+  if (error instanceof AuthenticationFailure) return <UnknownViewer error={error} reset={reset} />
+  if (error instanceof ChunkLoadFailure) return <StartupFallback problem={readStartupTexts().chunkFailed} />
+  return <PageFailure {...props} />
 }
 
 function UnknownViewer({ error, reset }: { error: AuthenticationFailure; reset: () => void }) {

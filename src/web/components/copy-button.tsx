@@ -5,8 +5,15 @@ import { Button } from '#web/ui/index.ts'
 
 const COPIED_SHOWN_FOR_MS = 2000
 
+interface CopyButtonProps {
+  text: string
+  label: string
+  /** For listeners, where several buttons have the same label. Begins with it. */
+  name?: string
+}
+
 /** Not there on a page over plain HTTP, where browsers keep the clipboard shut. */
-export function CopyButton({ text, label }: { text: string; label: string }) {
+export function CopyButton({ text, label, name }: CopyButtonProps) {
   const t = useTranslations('common')
   const [isCopied, setIsCopied] = useState(false)
   useEffect(() => {
@@ -19,7 +26,12 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   const copy = () => navigator.clipboard.writeText(text).then(() => setIsCopied(true))
   return (
     <>
-      <Button size="small" icon={isCopied ? <Check aria-hidden /> : <Copy aria-hidden />} onClick={() => void copy()}>
+      <Button
+        size="small"
+        icon={isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+        {...(name !== undefined && !isCopied && { 'aria-label': name })}
+        onClick={() => void copy()}
+      >
         {isCopied ? t('copied') : label}
       </Button>
       <output className="sr-only">{isCopied && t('copied')}</output>

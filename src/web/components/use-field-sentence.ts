@@ -9,10 +9,12 @@ interface FieldFault {
 export function useFieldSentence(): (fault: FieldFault | undefined) => string | undefined {
   const validation = useTranslations('validation')
   const session = useTranslations('session')
+  const mail = useTranslations('mailStep')
   return (fault) => {
     const message = fault?.message
     if (message === undefined) return undefined
-    if (message === 'passwordsDiffer') return session('passwordsDiffer')
+    if (message === 'passwordsDiffer' || message === 'passwordTooLong') return session(message)
+    if (message === 'sixDigits') return mail('sixDigits')
     return isValidationKey(message) ? validation(message) : message
   }
 }

@@ -3,7 +3,9 @@ export class ChunkLoadFailure extends Error {
   override readonly name = 'ChunkLoadFailure'
 
   constructor(cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause })
+    // Not the browser's own words: the router takes them as a sign to reload the document, which offline ends in the
+    // browser's error page.
+    super('A part of the app could not be loaded.', { cause })
   }
 }
 

@@ -40,6 +40,7 @@ export const paths = {
   adminNewCustomer: '/admin/customers/new',
   adminCoupons: '/admin/coupons',
   adminSubscriptions: '/admin/subscriptions',
+  adminSecurity: '/admin/security',
 
   parts: '/parts',
 } as const
@@ -47,4 +48,8 @@ export const paths = {
 /** The website in one language. */
 export function homePathIn(locale: Locale): string {
   return locale === DEFAULT_LOCALE ? paths.home : `/${locale}`
+}
+
+export function pricingPathIn(locale: Locale): string {
+  return locale === DEFAULT_LOCALE ? paths.pricing : `/${locale}${paths.pricing}`
 }

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiProblem, NetworkFailure } from './api/api-problem.ts'
+import { queryKeys } from './query-keys.ts'
 
 const MAX_RETRIES = 2
 const FRESH_FOR_MS = 30_000
@@ -8,6 +9,15 @@ const FRESH_FOR_MS = 30_000
 function shouldRetry(failureCount: number, error: Error): boolean {
   if (failureCount >= MAX_RETRIES) return false
   return error instanceof NetworkFailure || (error instanceof ApiProblem && error.status >= 500)
+}
+
+/** What is the same for everybody. The forms that show it are on screen when a session ends, and would not ask again. */
+const IMPERSONAL: readonly string[] = queryKeys.doors
+
+/** Nothing of the person who was signed in stays. */
+export function forgetPerson(queryClient: QueryClient) {
+  queryClient.getMutationCache().clear()
+  queryClient.removeQueries({ predicate: ({ queryKey }) => !IMPERSONAL.includes(String(queryKey[0])) })
 }
 
 export function createQueryClient(): QueryClient {

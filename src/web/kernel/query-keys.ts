@@ -14,6 +14,7 @@ export const queryKeys = {
   mySecurityEvents: ['my-security-events'],
   myInvitations: ['my-invitations'],
   securitySettings: ['security-settings'],
+  ssoProvider: ['sso-provider'],
 } as const
 
 /** What is asked for again when the stream tells of an event. */

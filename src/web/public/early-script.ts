@@ -5,6 +5,10 @@
  */
 function prepareDocument(): void {
   const root = document.documentElement
+  // Whoever wrote a link with tokens wants to be taken for its reader; nothing may read them or carry them on.
+  if (/[#&](access|refresh|provider|provider_refresh)_token=/.test(location.hash)) {
+    history.replaceState(history.state, '', location.href.replace(location.hash, ''))
+  }
   let theme: string | null = null
   try {
     theme = localStorage.getItem('goodword-theme')

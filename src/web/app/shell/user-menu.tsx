@@ -18,17 +18,17 @@ import {
   MenuSeparator,
   VisuallyHidden,
 } from '#web/ui/index.ts'
-import { useIsBuilt } from './navigation/use-places.ts'
 import { useChangeLanguage, useThemeChoice } from './use-preferences.ts'
 
 const THEME_ICONS: Record<ThemeChoice, typeof Sun> = { system: Monitor, light: Sun, dark: Moon }
 
 export function UserMenu({ onKeyboardSheet }: { onKeyboardSheet: () => void }) {
   const t = useTranslations('shell')
-  const { user } = useMe()
-  const isBuilt = useIsBuilt()
+  const { user, customer, admin } = useMe()
+  const ownSettings = customer ? paths.settings : admin && paths.adminSecurity
   return (
     <Menu
+      label={t('userMenu', { email: user.email })}
       trigger={
         <button type="button" className={iconButtonClasses()}>
           <Avatar name={user.name || user.email} size="small" />
@@ -37,8 +37,8 @@ export function UserMenu({ onKeyboardSheet }: { onKeyboardSheet: () => void }) {
       }
     >
       <MenuGroup label={user.email}>
-        {isBuilt(paths.settings) && (
-          <MenuLinkItem link={<Link to={paths.settings} />} icon={<Settings aria-hidden />}>
+        {ownSettings && (
+          <MenuLinkItem link={<Link to={ownSettings} />} icon={<Settings aria-hidden />}>
             {t('profileSettings')}
           </MenuLinkItem>
         )}

@@ -26,6 +26,7 @@ interface CodeFormProps {
 export function CodeForm(props: CodeFormProps) {
   const { label, hint, submitLabel, busyLabel, kind = 'digits', isFocused = false, onSubmit, children } = props
   const validation = useTranslations('validation')
+  const mail = useTranslations('mailStep')
   const input = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
   const [isMissing, setIsMissing] = useState(false)
@@ -43,10 +44,11 @@ export function CodeForm(props: CodeFormProps) {
     input.current?.select()
   }
 
+  const missing = kind === 'digits' ? mail('sixDigits') : validation('required')
   const field = { ref: input, value: code }
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      <Field label={label} hint={hint} error={isMissing ? validation('required') : fieldError}>
+      <Field label={label} hint={hint} error={isMissing ? missing : fieldError}>
         {kind === 'digits' ? (
           <CodeInput {...field} onValueChange={setCode} />
         ) : (

@@ -17,7 +17,11 @@ export function NewPasswordFields({ labels, password, confirmation, errors }: Ne
         <PasswordInput {...password} autoComplete="new-password" />
       </Field>
       <Field label={labels.confirmation} error={errors.confirmation}>
-        <PasswordInput {...confirmation} autoComplete="new-password" />
+        <PasswordInput
+          {...confirmation}
+          autoComplete="new-password"
+          revealLabels={{ show: t('showConfirmation'), hide: t('hideConfirmation') }}
+        />
       </Field>
     </>
   )

@@ -1,8 +1,15 @@
 import { z } from 'zod'
 
+/** As many as the server takes. An accent or emoji has several. */
+const MAX_PASSWORD_BYTES = 72
+
+function isShortEnough(password: string): boolean {
+  return new TextEncoder().encode(password).length <= MAX_PASSWORD_BYTES
+}
+
 /** Both fields of a new password. Which passwords are too weak, the server knows. */
 export const newPasswordShape = {
-  password: z.string().min(1, 'required'),
+  password: z.string().min(1, 'required').refine(isShortEnough, 'passwordTooLong'),
   confirmation: z.string().min(1, 'required'),
 }
 

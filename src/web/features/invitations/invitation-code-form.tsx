@@ -10,7 +10,7 @@ import { Button, CodeInput, Field, TextInput } from '#web/ui/index.ts'
 
 const schema = z.object({
   email: z.string().trim().min(1, 'required').pipe(z.email('emailInvalid')),
-  code: z.string().min(6, 'required'),
+  code: z.string().min(6, 'sixDigits'),
 })
 type InvitationCode = z.infer<typeof schema>
 

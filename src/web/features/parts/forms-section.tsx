@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import {
   Checkbox,
+  CheckboxGroup,
   CodeInput,
   DatePicker,
   Field,
@@ -70,6 +71,7 @@ function CodeField() {
 
 export function ChoicesSection() {
   const [replier, setReplier] = useState('owner')
+  const [places, setPlaces] = useState(['harbour'])
 
   return (
     <PartsSection title={samples.sections.choices}>
@@ -90,6 +92,13 @@ export function ChoicesSection() {
           onChange={(event) => setReplier(event.target.value)}
         />
         <RadioGroup legend={choices.legend} error={choices.legendError} options={choices.replies} isRequired />
+        <CheckboxGroup
+          legend={choices.places}
+          hint={choices.placesHint}
+          options={choices.placeOptions}
+          value={places}
+          onChange={setPlaces}
+        />
       </div>
     </PartsSection>
   )

@@ -93,7 +93,7 @@ function SampleMenu() {
   const doNothing = () => undefined
 
   return (
-    <Menu align="start" trigger={<Button>{overlays.menu}</Button>}>
+    <Menu align="start" label={overlays.menu} trigger={<Button>{overlays.menu}</Button>}>
       <MenuItem icon={<Reply aria-hidden />} shortcut={<Kbd>{samples.marks.keys[1]}</Kbd>} onSelect={doNothing}>
         {menuItems.reply}
       </MenuItem>

@@ -71,6 +71,12 @@ export const samples = {
       { value: 'managers', label: 'Managers', hint: 'Three people at two locations.' },
       { value: 'everyone', label: 'Everyone', isDisabled: true },
     ],
+    places: 'Where it holds',
+    placesHint: 'At least one.',
+    placeOptions: [
+      { value: 'harbour', label: 'Harbour Bistro' },
+      { value: 'station', label: 'Station Bar' },
+    ],
   },
   dates: { day: 'Date', dayHint: 'Today or later.', time: 'Time', german: 'Datum der Veröffentlichung' },
   overlays: {

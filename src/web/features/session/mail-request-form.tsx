@@ -13,11 +13,13 @@ const schema = z.object({ email: z.string().trim().min(1, 'required').pipe(z.ema
 
 interface MailRequestFormProps {
   purpose: MailPurpose
+  /** Typed a moment ago on another page. */
+  typedEmail?: string | undefined
   onSent: (email: string) => void
 }
 
 /** Asks for the address and sends the mail. What comes back is the same whether the address is known or not. */
-export function MailRequestForm({ purpose, onSent }: MailRequestFormProps) {
+export function MailRequestForm({ purpose, typedEmail = '', onSent }: MailRequestFormProps) {
   'use no memo'
   const t = useTranslations('mailStep')
   const session = useTranslations('session')
@@ -25,7 +27,7 @@ export function MailRequestForm({ purpose, onSent }: MailRequestFormProps) {
   const { attempt, isBusy, error } = useAttempt()
   const { register, handleSubmit, setFocus, formState } = useForm<z.infer<typeof schema>>({
     resolver: zodResolver(schema),
-    defaultValues: { email: '' },
+    defaultValues: { email: typedEmail },
   })
   useEffect(() => setFocus('email'), [setFocus])
 

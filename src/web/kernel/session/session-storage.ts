@@ -35,6 +35,15 @@ export function chooseSessionLifetime(isRemembered: boolean) {
   document.cookie = `${BROWSER_MARK}; path=/; samesite=strict${secure}`
 }
 
+/** Told when another tab has signed somebody in, or renewed or raised their session. */
+export function onSessionChangedElsewhere(listener: () => void): () => void {
+  const tell = ({ key }: StorageEvent) => {
+    if (key === SESSION_STORAGE_KEY) listener()
+  }
+  addEventListener('storage', tell)
+  return () => removeEventListener('storage', tell)
+}
+
 export const persistedSession: SupportedStorage = {
   getItem(key) {
     // Not what lies beside it: the secret of a mail under way outlives the browser.

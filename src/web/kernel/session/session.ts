@@ -2,7 +2,7 @@ import { isAuthApiError, isAuthRetryableFetchError } from '@supabase/auth-js'
 import { createProblem, NetworkFailure } from '#web/kernel/api/api-problem.ts'
 import { takeData } from './client/auth-call.ts'
 import { authClient } from './client/auth-client.ts'
-import { chooseSessionLifetime, isSessionStored } from './session-storage.ts'
+import { chooseSessionLifetime, isSessionStored, onSessionChangedElsewhere } from './session-storage.ts'
 
 export interface Credentials {
   email: string
@@ -33,6 +33,12 @@ export const session = {
     // The client keeps a refused session until its access token runs out; the server has ended it now.
     await authClient().signOut({ scope: 'local' })
     return null
+  },
+
+  /** The address of whoever is signed in here; `null` when that is nobody. */
+  async findEmail(): Promise<string | null> {
+    const { data } = await authClient().getSession()
+    return data.session?.user.email ?? null
   },
 
   /** Tells of a session that lies here, not whether it still holds. */
@@ -70,6 +76,18 @@ export const session = {
       if (event === 'SIGNED_OUT') listener(isSigningOut)
     })
     return () => data.subscription.unsubscribe()
+  },
+
+  /**
+   * Told when another tab has shown the second factor for the session they share. Comes from the storage, not from the
+   * client's own message between tabs, which can arrive before the session it speaks of.
+   */
+  onSecondFactorShownElsewhere(listener: () => void): () => void {
+    return onSessionChangedElsewhere(() => {
+      void session.isSecondFactorDue().then((isDue) => {
+        if (!isDue && isSessionStored()) listener()
+      })
+    })
   },
 
   /** Told whose session this browser now has, whenever a tab signs in or renews it. */

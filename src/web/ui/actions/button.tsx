@@ -48,12 +48,12 @@ function Face({ isShown, icon, children }: { isShown: boolean; icon: ReactNode; 
   return (
     <span
       className={joinClasses(
-        'col-start-1 row-start-1 inline-flex min-w-0 items-center gap-[inherit]',
+        'col-start-1 row-start-1 inline-flex max-w-full min-w-0 items-center gap-[inherit]',
         !isShown && 'invisible',
       )}
     >
       {icon}
-      {children}
+      {children && <span className="min-w-0">{children}</span>}
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { Check, Minus } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useEffect, useImperativeHandle, useRef } from 'react'
 import { ChoiceRow, useChoiceWiring } from './choice.tsx'
+import { FieldError } from './field.tsx'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode
@@ -47,4 +48,43 @@ function useIndeterminateRef(ref: ComponentProps<'input'>['ref'], isIndeterminat
     if (input.current) input.current.indeterminate = isIndeterminate
   }, [isIndeterminate])
   return input
+}
+
+type CheckboxGroupProps = {
+  legend: ReactNode
+  options: readonly { value: string; label: ReactNode }[]
+  /** Those that are checked. */
+  value: readonly string[]
+  onChange: (value: string[]) => void
+  hint?: ReactNode
+  error?: ReactNode
+  /** The first box, for whoever leads the focus to what is wrong. */
+  ref?: ComponentProps<'input'>['ref']
+}
+
+export function CheckboxGroup({ legend, options, value, onChange, hint, error, ref }: CheckboxGroupProps) {
+  const { attributes, errorId, hintId } = useChoiceWiring({ hint, error })
+  const toggle = (option: string, isChecked: boolean) =>
+    onChange(isChecked ? [...value, option] : value.filter((other) => other !== option))
+
+  return (
+    <fieldset aria-describedby={attributes['aria-describedby']} className="flex min-w-0 flex-col gap-2">
+      <legend className="mb-2 font-medium">{legend}</legend>
+      {options.map((option, index) => (
+        <Checkbox
+          key={option.value}
+          label={option.label}
+          checked={value.includes(option.value)}
+          onChange={(event) => toggle(option.value, event.target.checked)}
+          {...(index === 0 && ref && { ref })}
+        />
+      ))}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {hint && (
+        <p id={hintId} className="text-sm text-ink-muted">
+          {hint}
+        </p>
+      )}
+    </fieldset>
+  )
 }

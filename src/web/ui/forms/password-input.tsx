@@ -5,11 +5,15 @@ import { useUiLanguage } from '../ui-labels.ts'
 import { CONTROL_CLASSES, ONE_LINE_CLASSES } from './control-classes.ts'
 import { useFieldAttributes } from './field-control.ts'
 
-type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'>
+type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'> & {
+  /** What the button beside it is called, where another such button stands near. */
+  revealLabels?: { show: string; hide: string }
+}
 
-export function PasswordInput({ className, ...props }: PasswordInputProps) {
+export function PasswordInput({ className, revealLabels, ...props }: PasswordInputProps) {
   const [isRevealed, setIsRevealed] = useState(false)
   const { labels } = useUiLanguage()
+  const { show, hide } = revealLabels ?? { show: labels.showPassword, hide: labels.hidePassword }
   const wiring = useFieldAttributes(props)
 
   return (
@@ -25,7 +29,7 @@ export function PasswordInput({ className, ...props }: PasswordInputProps) {
       />
       <button
         type="button"
-        aria-label={isRevealed ? labels.hidePassword : labels.showPassword}
+        aria-label={isRevealed ? hide : show}
         disabled={props.disabled}
         onClick={() => setIsRevealed((isShown) => !isShown)}
         className="absolute inset-y-0 right-0 flex w-9 items-center justify-center rounded-control text-ink-muted hover:text-ink focus-visible:-outline-offset-2 disabled:opacity-55 pointer-coarse:w-11 [&_svg]:size-4"

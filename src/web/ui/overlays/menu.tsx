@@ -5,6 +5,8 @@ import { FLOATING_CLASSES } from './overlay-classes.ts'
 
 type MenuProps = {
   trigger: ReactElement
+  /** Names the part of the page that the open menu is, outside of everything else. */
+  label: string
   side?: 'top' | 'bottom' | 'left' | 'right'
   align?: 'start' | 'center' | 'end'
   isOpen?: boolean
@@ -13,11 +15,11 @@ type MenuProps = {
 }
 
 /** A list of actions that a button opens. Its children are the items of menu-items.tsx. */
-export function Menu({ trigger, side = 'bottom', align = 'end', isOpen, onOpenChange, children }: MenuProps) {
+export function Menu({ trigger, label, side = 'bottom', align = 'end', isOpen, onOpenChange, children }: MenuProps) {
   return (
     <Base.Root open={isOpen} onOpenChange={(willOpen) => onOpenChange?.(willOpen)}>
       <Base.Trigger render={trigger} />
-      <Base.Portal>
+      <Base.Portal render={<section aria-label={label} />}>
         <Base.Positioner side={side} align={align} sideOffset={6} collisionPadding={8} className="z-40 outline-none">
           <Base.Popup
             className={joinClasses(

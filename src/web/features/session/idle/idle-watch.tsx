@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { getMe } from '#shared/contracts/session.ts'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
@@ -28,6 +28,7 @@ export function IdleWatch() {
   const { idleness, secondsLeft } = useIdleness(timeoutMinutes)
   const stay = useStay()
   const { attempt, isBusy, error } = useAttempt()
+  const stayButton = useRef<HTMLButtonElement>(null)
   const stayQuietly = useCallback(() => stay().catch(() => {}), [stay])
   useQuietActivity(timeoutMinutes, stayQuietly)
 
@@ -38,13 +39,20 @@ export function IdleWatch() {
   return (
     <Dialog
       isOpen={idleness === 'ending'}
+      initialFocus={stayButton}
       onOpenChange={() => void attempt(stay)}
       title={t('title')}
       description={t('text', { seconds: secondsLeft })}
       footer={
         <>
           <Button onClick={() => void session.signOut()}>{t('signOut')}</Button>
-          <Button variant="primary" isBusy={isBusy} busyLabel={t('staying')} onClick={() => void attempt(stay)}>
+          <Button
+            ref={stayButton}
+            variant="primary"
+            isBusy={isBusy}
+            busyLabel={t('staying')}
+            onClick={() => void attempt(stay)}
+          >
             {t('stay')}
           </Button>
         </>

@@ -1,4 +1,4 @@
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DoorFrame } from '#web/components/account/door-frame.tsx'
@@ -12,6 +12,7 @@ export function ForgotPasswordPage() {
   const mail = useTranslations('mailStep')
   const session = useTranslations('session')
   const router = useRouter()
+  const typedEmail = useLocation({ select: ({ state }) => state.typedEmail })
   const [sentTo, setSentTo] = useState<string | null>(null)
 
   return (
@@ -25,7 +26,7 @@ export function ForgotPasswordPage() {
       }
     >
       {sentTo === null ? (
-        <MailRequestForm purpose="recovery" onSent={setSentTo} />
+        <MailRequestForm purpose="recovery" typedEmail={typedEmail} onSent={setSentTo} />
       ) : (
         <MailStep
           purpose="recovery"

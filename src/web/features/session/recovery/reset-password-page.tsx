@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DoorFrame } from '#web/components/account/door-frame.tsx'
 import { useEnter } from '#web/components/account/use-enter.ts'
+import { useSignedInAs } from '#web/components/account/use-signed-in-as.ts'
 import { paths } from '#web/kernel/paths.ts'
 import { type Arrival, arrivals } from '#web/kernel/session/client/arrival.ts'
 import { session } from '#web/kernel/session/session.ts'
@@ -10,11 +11,13 @@ import { Banner, buttonClasses, TEXT_LINK_CLASSES, useToast } from '#web/ui/inde
 import { SecondFactorStep } from '../second-factor/second-factor-step.tsx'
 import { useIsSecondFactorDue } from '../second-factor/use-is-second-factor-due.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
+import { RecoveryStart } from './recovery-start.tsx'
 
 /** Reached by the link of the mail, or after its code was typed: either gives the session that may set a password. */
 export function ResetPasswordPage() {
-  const [arrival] = useState(arrivals.get)
+  const [arrival, setArrival] = useState(arrivals.get)
   useEffect(() => () => arrivals.forget(), [])
+  if (arrival.kind === 'link') return <RecoveryStart link={arrival.link} onSettled={setArrival} />
   const hasSession = arrival.kind !== 'elsewhere' && arrival.kind !== 'failed' && session.isStored()
   return hasSession ? <ChoosePassword /> : <NoSession arrival={arrival} />
 }
@@ -23,8 +26,9 @@ function ChoosePassword() {
   const t = useTranslations('recovery')
   const toast = useToast()
   const enter = useEnter()
+  const email = useSignedInAs()
   const [isDue, noteShown] = useIsSecondFactorDue()
-  if (isDue === undefined) return null
+  if (isDue === undefined || !email) return null
 
   async function goOn() {
     toast({ tone: 'good', title: t('done') })
@@ -33,7 +37,10 @@ function ChoosePassword() {
 
   return (
     <DoorFrame title={t('resetTitle')} subtitle={isDue ? t('secondFactorFirst') : t('resetSubtitle')}>
-      {isDue ? <SecondFactorStep onShown={noteShown} /> : <NewPasswordForm onChanged={goOn} />}
+      <div className="flex flex-col gap-4">
+        <p className="font-medium break-words">{t('forAccount', { email })}</p>
+        {isDue ? <SecondFactorStep onShown={noteShown} /> : <NewPasswordForm onChanged={goOn} />}
+      </div>
     </DoorFrame>
   )
 }
@@ -41,7 +48,6 @@ function ChoosePassword() {
 function NoSession({ arrival }: { arrival: Arrival }) {
   const t = useTranslations('recovery')
   const signIn = useTranslations('session')
-  const reason = arrival.kind === 'plain' ? t('noLink') : arrival.kind === 'elsewhere' ? t('elsewhere') : t('expired')
   return (
     <DoorFrame
       title={t('resetTitle')}
@@ -52,7 +58,7 @@ function NoSession({ arrival }: { arrival: Arrival }) {
       }
     >
       <div className="flex flex-col gap-4">
-        <Banner tone="warn">{reason}</Banner>
+        <Banner tone="warn">{arrival.kind === 'plain' ? t('noLink') : t('expired')}</Banner>
         <Link to={paths.forgotPassword} className={buttonClasses({ variant: 'primary', size: 'large' })}>
           {t('sendAgain')}
         </Link>

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocale, useTranslations } from 'use-intl'
@@ -9,9 +10,12 @@ import { usePasswordFault } from '#web/components/account/use-password-fault.ts'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { useAttempt } from '#web/components/use-attempt.ts'
 import { useFieldSentence } from '#web/components/use-field-sentence.ts'
+import { paths } from '#web/kernel/paths.ts'
+import { AuthFailure } from '#web/kernel/session/client/auth-failure.ts'
 import type { NewAccount } from '#web/kernel/session/account/registration.ts'
 import { Button, Field, TextInput } from '#web/ui/index.ts'
 import { AgreementNote } from './agreement-note.tsx'
+import { TakenAddress } from './taken-address.tsx'
 
 const registrationSchema = z
   .object({
@@ -21,24 +25,44 @@ const registrationSchema = z
   })
   .refine(isConfirmed, PASSWORDS_DIFFER)
 
+const TAKEN = 'taken'
+
 type Registration = z.infer<typeof registrationSchema>
 
-export function RegisterForm({ onSubmit }: { onSubmit: (account: NewAccount) => Promise<void> }) {
+type SubmitAccount = (account: NewAccount) => Promise<void>
+
+/** What is wrong with the password or the address is said at its field. */
+function useRegistration(onSubmit: SubmitAccount) {
   'use no memo'
-  const t = useTranslations('session')
   const language = useLocale()
-  const sentenceOf = useFieldSentence()
   const form = useForm<Registration>({
     resolver: zodResolver(registrationSchema),
     defaultValues: { name: '', email: '', password: '', confirmation: '' },
   })
-  const { register, handleSubmit, setFocus } = form
-  const { errors } = form.formState
   const { attempt, isBusy, error } = useAttempt()
   const tellPasswordFault = usePasswordFault((message) => form.setError('password', { message }, { shouldFocus: true }))
-  const submit = handleSubmit(({ name, email, password }) =>
-    attempt(() => onSubmit({ name, email, password, language }).catch(tellPasswordFault)),
+
+  function tellFault(fault: unknown) {
+    const isTaken = fault instanceof AuthFailure && fault.kind === 'already-registered'
+    if (isTaken) form.setError('email', { type: TAKEN }, { shouldFocus: true })
+    else tellPasswordFault(fault)
+  }
+
+  const submit = form.handleSubmit(({ name, email, password }) =>
+    attempt(() => onSubmit({ name, email, password, language }).catch(tellFault)),
   )
+  return { form, submit, isBusy, error }
+}
+
+export function RegisterForm({ onSubmit }: { onSubmit: SubmitAccount }) {
+  'use no memo'
+  const t = useTranslations('session')
+  const sentenceOf = useFieldSentence()
+  const { redirect } = useSearch({ from: paths.register })
+  const { form, submit, isBusy, error } = useRegistration(onSubmit)
+  const { register, setFocus, getValues } = form
+  const { errors } = form.formState
+  const isTaken = errors.email?.type === TAKEN
   useEffect(() => setFocus('name'), [setFocus])
 
   return (
@@ -46,7 +70,10 @@ export function RegisterForm({ onSubmit }: { onSubmit: (account: NewAccount) => 
       <Field label={t('fullName')} error={sentenceOf(errors.name)}>
         <TextInput {...register('name')} autoComplete="name" />
       </Field>
-      <Field label={t('email')} error={sentenceOf(errors.email)}>
+      <Field
+        label={t('email')}
+        error={isTaken ? <TakenAddress email={getValues('email')} redirect={redirect} /> : sentenceOf(errors.email)}
+      >
         <TextInput
           {...register('email')}
           type="email"

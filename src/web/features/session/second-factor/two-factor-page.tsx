@@ -1,4 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { DoorFrame } from '#web/components/account/door-frame.tsx'
 import { useEnter } from '#web/components/account/use-enter.ts'
@@ -12,6 +13,8 @@ export function TwoFactorPage() {
   const t = useTranslations('secondFactor')
   const { redirect } = useSearch({ from: paths.twoFactor })
   const enter = useEnter()
+  const goal = redirect ?? paths.dashboard
+  useEffect(() => session.onSecondFactorShownElsewhere(() => void enter(goal)), [enter, goal])
 
   return (
     <DoorFrame
@@ -27,7 +30,7 @@ export function TwoFactorPage() {
         </button>
       }
     >
-      <SecondFactorStep onShown={() => enter(redirect ?? paths.dashboard)} />
+      <SecondFactorStep onShown={() => enter(goal)} />
     </DoorFrame>
   )
 }

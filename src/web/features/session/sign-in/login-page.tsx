@@ -19,6 +19,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Registered a moment ago, and must confirm this address before signing in. */
     confirmEmail?: string
+    /** Typed on the page before, so that it need not be typed again. */
+    typedEmail?: string
   }
 }
 
@@ -43,6 +45,7 @@ export function LoginPage() {
 function PasswordStep({ onStep }: { onStep: (step: Step) => void }) {
   const t = useTranslations('session')
   const { redirect } = useSearch({ from: paths.login })
+  const typedEmail = useLocation({ select: ({ state }) => state.typedEmail })
   const enter = useEnter()
   const { attempt, error } = useAttempt()
 
@@ -62,7 +65,7 @@ function PasswordStep({ onStep }: { onStep: (step: Step) => void }) {
       title={t('title')}
       subtitle={t('subtitle')}
       below={
-        <Link to={paths.register} className={TEXT_LINK_CLASSES}>
+        <Link to={paths.register} search={{ redirect }} className={TEXT_LINK_CLASSES}>
           {t('createAccount')}
         </Link>
       }
@@ -71,11 +74,12 @@ function PasswordStep({ onStep }: { onStep: (step: Step) => void }) {
         onSubmit={(credentials) => attempt(() => signIn(credentials))}
         error={error ?? findArrivalFailure(arrivals.get())}
         notice={<EndedNotice />}
-        aside={
-          <Link to={paths.forgotPassword} className={TEXT_LINK_CLASSES}>
+        {...(typedEmail !== undefined && { email: typedEmail })}
+        aside={(findEmail) => (
+          <Link to={paths.forgotPassword} state={() => ({ typedEmail: findEmail() })} className={TEXT_LINK_CLASSES}>
             {t('forgotPassword')}
           </Link>
-        }
+        )}
       >
         {(isRemembered) => (
           <OtherDoors isRemembered={isRemembered} onSso={() => onStep({ kind: 'sso', isRemembered: isRemembered() })} />

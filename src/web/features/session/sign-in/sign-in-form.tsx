@@ -8,9 +8,12 @@ import { useFieldSentence } from '#web/components/use-field-sentence.ts'
 import type { Credentials } from '#web/kernel/session/session.ts'
 import { Button, Checkbox, Field, PasswordInput, TextInput } from '#web/ui/index.ts'
 
+/** More than anybody types; the server reads no further. */
+const MAX_PASSWORD_CHARACTERS = 1000
+
 const credentialsSchema = z.object({
   email: z.string().trim().min(1, 'required').pipe(z.email('emailInvalid')),
-  password: z.string().min(1, 'required'),
+  password: z.string().min(1, 'required').max(MAX_PASSWORD_CHARACTERS, 'tooLong'),
   isRemembered: z.boolean(),
 })
 
@@ -19,24 +22,26 @@ interface SignInFormProps {
   error: unknown
   /** Above the fields: why one is here. */
   notice?: ReactNode
-  /** At the end of the line with "Remember me". */
-  aside?: ReactNode
+  /** Typed a moment ago on another page. */
+  email?: string
+  /** At the end of the line with "Remember me"; it may want to know the address typed so far. */
+  aside?: (findEmail: () => string) => ReactNode
   /** Below the button: other ways in, which want to know whether to remember. */
   children?: (isRemembered: () => boolean) => ReactNode
 }
 
-export function SignInForm({ onSubmit, error, notice, aside, children }: SignInFormProps) {
+export function SignInForm({ onSubmit, error, notice, email = '', aside, children }: SignInFormProps) {
   // react-hook-form hands out the same object with other content, which the compiler takes for unchanged.
   'use no memo'
   const t = useTranslations('session')
   const sentenceOf = useFieldSentence()
   const { register, handleSubmit, setFocus, getValues, formState } = useForm<Credentials>({
     resolver: zodResolver(credentialsSchema),
-    defaultValues: { email: '', password: '', isRemembered: false },
+    defaultValues: { email, password: '', isRemembered: false },
   })
   const { errors, isSubmitting } = formState
   const submit = handleSubmit(onSubmit)
-  useEffect(() => setFocus('email'), [setFocus])
+  useEffect(() => setFocus(email === '' ? 'email' : 'password'), [setFocus, email])
 
   return (
     <form
@@ -62,7 +67,7 @@ export function SignInForm({ onSubmit, error, notice, aside, children }: SignInF
       </Field>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <Checkbox {...register('isRemembered')} label={t('rememberMe')} />
-        {aside}
+        {aside?.(() => getValues('email'))}
       </div>
       <Button type="submit" variant="primary" size="large" isBusy={isSubmitting} busyLabel={t('signingIn')}>
         {t('signIn')}

@@ -3,24 +3,49 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DoorFrame } from '#web/components/account/door-frame.tsx'
 import { useEnter } from '#web/components/account/use-enter.ts'
+import { useSignedInAs } from '#web/components/account/use-signed-in-as.ts'
 import { paths } from '#web/kernel/paths.ts'
 import { MAIL_PURPOSES, type MailPurpose } from '#web/kernel/session/account/mail-code.ts'
 import { arrivals } from '#web/kernel/session/client/arrival.ts'
 import { session } from '#web/kernel/session/session.ts'
 import { Banner, Button, buttonClasses } from '#web/ui/index.ts'
+import { ConfirmLink } from './confirm-link.tsx'
 import { ExpiredLink } from './expired-link.tsx'
 
-/** Where the links of mails end: they have done their work on the server, and this page says what came of it. */
+function findPurpose(type: string | undefined): MailPurpose | null {
+  return MAIL_PURPOSES.find((candidate) => candidate === type) ?? null
+}
+
+/** Where the links of mails end: this page uses them when told to, and says what came of it. */
 export function VerifyPage() {
   const { type } = useSearch({ from: paths.verify })
-  const purpose = MAIL_PURPOSES.find((candidate) => candidate === type) ?? null
-  const [arrival] = useState(arrivals.get)
+  const [arrival, setArrival] = useState(arrivals.get)
+  const [linkPurpose, setLinkPurpose] = useState<MailPurpose | null>(null)
+  const purpose = linkPurpose ?? findPurpose(type)
   useEffect(() => () => arrivals.forget(), [])
 
-  if (arrival.kind === 'half') return <HalfDone />
-  if (arrival.kind === 'failed') return <ExpiredLink purpose={purpose} failure={arrival.failure} />
-  if (arrival.kind === 'elsewhere') return <DoneElsewhere purpose={purpose} />
-  return session.isStored() ? <Done purpose={purpose} /> : <NothingHere />
+  switch (arrival.kind) {
+    case 'link':
+      return (
+        <ConfirmLink
+          link={arrival.link}
+          onSettled={(settled) => {
+            setLinkPurpose(findPurpose(arrival.link.type))
+            setArrival(settled)
+          }}
+        />
+      )
+    case 'half':
+      return <HalfDone />
+    case 'failed':
+      return <ExpiredLink purpose={purpose} failure={arrival.failure} />
+    case 'elsewhere':
+      return <DoneElsewhere />
+    case 'signed-in':
+      return <Done purpose={purpose} />
+    case 'plain':
+      return <NothingHere />
+  }
 }
 
 function Outcome({ tone, text, children }: { tone: 'good' | 'info'; text: string; children: ReactNode }) {
@@ -35,10 +60,11 @@ function Outcome({ tone, text, children }: { tone: 'good' | 'info'; text: string
   )
 }
 
-/** Signed in by the link. Who has just joined goes straight on; a changed address is said first. */
+/** Signed in. Who has just joined goes straight on; a changed address is said first. */
 function Done({ purpose }: { purpose: MailPurpose | null }) {
   const t = useTranslations('mailStep')
   const { redirect } = useSearch({ from: paths.verify })
+  const email = useSignedInAs()
   const enter = useEnter()
   const isEmailChange = purpose === 'email_change'
   const goOn = () => void enter(redirect ?? (isEmailChange ? paths.settings : paths.dashboard))
@@ -46,9 +72,10 @@ function Done({ purpose }: { purpose: MailPurpose | null }) {
     if (!isEmailChange) goOn()
   })
   useEffect(() => goOnAtOnce(), [])
+  if (!email) return null
 
   return (
-    <Outcome tone="good" text={isEmailChange ? t('emailChanged') : t('confirmed')}>
+    <Outcome tone="good" text={isEmailChange ? t('emailChanged', { email }) : t('confirmed', { email })}>
       <Button variant="primary" size="large" onClick={goOn}>
         {t('goOn')}
       </Button>
@@ -56,11 +83,10 @@ function Done({ purpose }: { purpose: MailPurpose | null }) {
   )
 }
 
-function DoneElsewhere({ purpose }: { purpose: MailPurpose | null }) {
+function DoneElsewhere() {
   const t = useTranslations('mailStep')
-  const text = purpose === 'email_change' ? t('emailChanged') : t('confirmedElsewhere')
   return (
-    <Outcome tone="good" text={text}>
+    <Outcome tone="good" text={t('confirmedElsewhere')}>
       <SignInLink />
     </Outcome>
   )

@@ -4,6 +4,7 @@ import { PasswordCard } from './credentials/password-card.tsx'
 import { SecurityEventsCard } from './sessions/security-events-card.tsx'
 import { SessionsCard } from './sessions/sessions-card.tsx'
 import type { SecuritySettings } from './security-settings.queries.ts'
+import { SsoCard } from './sso/sso-card.tsx'
 import { TimeoutCard, TimeoutNote } from './timeout-card.tsx'
 import { TwoFactorCard } from './two-factor/two-factor-card.tsx'
 
@@ -21,6 +22,7 @@ export function SecurityTab(props: SecurityTabProps) {
       <SessionsCard />
       <PasswordCard />
       <EmailCard />
+      {me.customer?.role === 'owner' && <SsoCard />}
       <SecurityEventsCard />
     </div>
   )

@@ -7,6 +7,8 @@ const CHANGED = [
   queryKeys.recoveryCodes,
   queryKeys.mySessions,
   queryKeys.mySecurityEvents,
+  // The domain of the person's own address is the one they may add.
+  queryKeys.ssoProvider,
 ] as const
 
 /** What the auth service changes is told by no event: everything that shows it is asked for again. */

@@ -16,6 +16,8 @@ export const common: SameKeys<typeof source> = {
   backToDashboard: 'Zurück zur Übersicht',
   pageFailedTitle: 'Diese Seite konnte nicht angezeigt werden',
   pageFailedText: 'Dabei ist etwas schiefgegangen. Was Sie gespeichert haben, ist sicher.',
+  chunkFailedTitle: 'Diese Seite konnte nicht geladen werden',
+  chunkFailedText: 'Prüfen Sie Ihre Netzwerkverbindung und versuchen Sie es erneut.',
   parts: {
     close: 'Schließen',
     dismiss: 'Ausblenden',

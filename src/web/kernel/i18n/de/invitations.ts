@@ -7,6 +7,10 @@ export const invitations: SameKeys<typeof source> = {
   redeemText: 'Nehmen Sie die Einladung an, um zu sehen, von wem sie kommt, und um beizutreten.',
   signInFirst: 'Melden Sie sich mit Ihrem Konto an, um zu sehen, von wem die Einladung kommt, und um beizutreten.',
   enterCode: 'Code aus der E-Mail eingeben',
+  signedInAs: 'Sie sind als {email} angemeldet.',
+  signedInText:
+    'Die Einladung in dieser E-Mail ist vielleicht für jemand anderen. Melden Sie sich ab, um sie als die eingeladene Person anzunehmen.',
+  acceptAsInvited: 'Abmelden und als eingeladene Person annehmen',
   accept: 'Einladung annehmen',
   accepting: 'Wird geöffnet...',
   invitedBy: '{name} lädt Sie ein, als {role} mitzuarbeiten.',

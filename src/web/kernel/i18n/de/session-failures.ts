@@ -29,9 +29,11 @@ export const authFailures: SameKeys<typeof source> = {
     'password-too-long': 'Dieses Passwort ist zu lang. Verwenden Sie höchstens 72 Zeichen.',
     'second-factor-needed':
       'Dafür ist Ihr zweiter Faktor nötig. Melden Sie sich ab, dann mit seinem Code wieder an, und versuchen Sie es erneut.',
-    'managed-elsewhere': 'Ihr Unternehmen verwaltet dieses Konto. Ändern Sie es dort.',
+    'managed-elsewhere': 'Ihr Unternehmen verwaltet dieses Konto. Melden Sie sich mit SSO an und ändern Sie es dort.',
     'sso-unknown':
       'Für diese Adresse ist kein SSO eingerichtet. Prüfen Sie sie oder melden Sie sich mit Ihrem Passwort an.',
+    'sso-refused':
+      'Die Anmeldung Ihres Unternehmens hat geklappt, aber Ihr Konto gehört nicht zu seinem Arbeitsbereich. Bitten Sie jemanden, der Ihr Team verwaltet, Sie einzuladen.',
     'address-unverified':
       'Der Anbieter hat Ihre Adresse nicht bestätigt. Bestätigen Sie sie dort oder melden Sie sich mit Ihrem Passwort an.',
     declined: 'Sie wurden nicht angemeldet, weil der Zugriff abgelehnt wurde.',

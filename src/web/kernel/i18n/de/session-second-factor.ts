@@ -6,7 +6,7 @@ import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
 
 export const secondFactor: SameKeys<typeof secondFactorSource> = {
   title: 'Zwei-Faktor-Authentifizierung',
-  subtitle: 'Ihr Passwort stimmt. Zeigen Sie nun Ihren zweiten Faktor.',
+  subtitle: 'Ein Schritt fehlt noch: Zeigen Sie Ihren zweiten Faktor.',
   failed: 'Ihre zweiten Faktoren konnten nicht geladen werden',
   appCode: 'Code aus Ihrer Authenticator-App',
   appCodeHint: 'Sechs Ziffern, alle 30 Sekunden neu',

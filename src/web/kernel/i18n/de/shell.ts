@@ -17,8 +17,7 @@ export const shell: SameKeys<typeof source> = {
   sandbox: 'Sandbox',
   sandboxHint: 'Nichts verlässt diese Installation: Plattformen, E-Mail und Zahlungen sind nachgebildet.',
   openSandbox: 'Sandbox öffnen',
-  trialDaysLeft:
-    '{days, plural, =0 {Testphase endet heute} one {Noch # Tag in Ihrer Testphase} other {Noch # Tage in Ihrer Testphase}}',
+  trialDaysLeft: '{days, plural, =0 {Testphase endet heute} one {Noch # Tag Testphase} other {Noch # Tage Testphase}}',
   search: 'Suchen',
   searchPlaceholder: 'Bewertungen, Einsprüche oder Kampagnen suchen...',
   searchPlaceholderAdmin: 'Seiten und Aktionen suchen...',

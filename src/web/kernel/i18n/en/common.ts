@@ -13,6 +13,8 @@ export const common = {
   backToDashboard: 'Back to Dashboard',
   pageFailedTitle: 'This page could not be shown',
   pageFailedText: 'Something in it went wrong. What you saved is safe.',
+  chunkFailedTitle: 'This page could not be loaded',
+  chunkFailedText: 'Check your network connection and try again.',
   parts: {
     close: 'Close',
     dismiss: 'Dismiss',

@@ -4,6 +4,10 @@ export const invitations = {
   redeemText: 'Accept the invitation to see who it is from and to join.',
   signInFirst: 'Sign in with your account to see who the invitation is from and to join.',
   enterCode: 'Enter the code from the mail',
+  signedInAs: 'You are signed in as {email}.',
+  signedInText:
+    'The invitation in this mail may be for somebody else. Sign out to accept it as the person it was sent to.',
+  acceptAsInvited: 'Sign out and accept as the invited person',
   accept: 'Accept invitation',
   accepting: 'Opening...',
   invitedBy: '{name} invites you to join as {role}.',

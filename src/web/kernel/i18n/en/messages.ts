@@ -10,6 +10,7 @@ import { mailStep, recovery } from './session-mail.ts'
 import { idle, secondFactor } from './session-second-factor.ts'
 import { session } from './session.ts'
 import { securityEvents } from './settings-events.ts'
+import { sso } from './settings-sso.ts'
 import { twoFactor } from './settings-two-factor.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
@@ -33,6 +34,7 @@ export const messages = {
   session,
   settings,
   shell,
+  sso,
   startup,
   twoFactor,
   validation,

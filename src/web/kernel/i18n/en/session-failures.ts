@@ -25,8 +25,10 @@ export const authFailures = {
     'weak-password': 'This password is too weak. Choose another one.',
     'password-too-long': 'This password is too long. Use at most 72 characters.',
     'second-factor-needed': 'This needs your second factor. Sign out, sign in with its code and try again.',
-    'managed-elsewhere': 'Your company manages this account. Change it there.',
+    'managed-elsewhere': 'Your company manages this account. Sign in with SSO, and change it there.',
     'sso-unknown': 'No SSO is set up for this address. Check it, or sign in with your password.',
+    'sso-refused':
+      'Your company’s sign-in worked, but your account does not belong to its workspace. Ask an administrator of your team to invite you.',
     'address-unverified':
       'The provider has not confirmed your address. Confirm it there, or sign in with your password.',
     declined: 'You were not signed in, because access was declined.',

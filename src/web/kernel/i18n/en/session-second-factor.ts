@@ -1,6 +1,6 @@
 export const secondFactor = {
   title: 'Two-factor authentication',
-  subtitle: 'Your password was right. Now show your second factor.',
+  subtitle: 'One step is left: show your second factor.',
   failed: 'Failed to load your second factors',
   appCode: 'Code from your authenticator app',
   appCodeHint: 'Six digits, new every 30 seconds',

@@ -16,6 +16,8 @@ export const common: SameKeys<typeof source> = {
   backToDashboard: 'Volver al panel',
   pageFailedTitle: 'No se ha podido mostrar esta página',
   pageFailedText: 'Algo ha fallado en ella. Lo que guardó está a salvo.',
+  chunkFailedTitle: 'No se ha podido cargar esta página',
+  chunkFailedText: 'Compruebe su conexión de red e inténtelo de nuevo.',
   parts: {
     close: 'Cerrar',
     dismiss: 'Descartar',

@@ -7,6 +7,10 @@ export const invitations: SameKeys<typeof source> = {
   redeemText: 'Acepte la invitación para ver de quién es y unirse.',
   signInFirst: 'Inicie sesión con su cuenta para ver de quién es la invitación y unirse.',
   enterCode: 'Escribir el código del mensaje',
+  signedInAs: 'Ha iniciado sesión como {email}.',
+  signedInText:
+    'La invitación de este mensaje puede ser para otra persona. Cierre la sesión para aceptarla como la persona a la que se envió.',
+  acceptAsInvited: 'Cerrar sesión y aceptar como la persona invitada',
   accept: 'Aceptar la invitación',
   accepting: 'Abriendo...',
   invitedBy: '{name} le invita a unirse como {role}.',

@@ -28,8 +28,10 @@ export const authFailures: SameKeys<typeof source> = {
     'password-too-long': 'Esta contraseña es demasiado larga. Use 72 caracteres como máximo.',
     'second-factor-needed':
       'Esto requiere su segundo factor. Cierre la sesión, iníciela con su código e inténtelo de nuevo.',
-    'managed-elsewhere': 'Su empresa gestiona esta cuenta. Cámbiela allí.',
+    'managed-elsewhere': 'Su empresa gestiona esta cuenta. Inicie sesión con SSO y cámbiela allí.',
     'sso-unknown': 'No hay SSO para esta dirección. Compruébela o inicie sesión con su contraseña.',
+    'sso-refused':
+      'El inicio de sesión de su empresa ha funcionado, pero su cuenta no pertenece a su espacio. Pida a quien administra su equipo que le invite.',
     'address-unverified':
       'El proveedor no ha confirmado su dirección. Confírmela allí o inicie sesión con su contraseña.',
     declined: 'No se inició la sesión porque se denegó el acceso.',

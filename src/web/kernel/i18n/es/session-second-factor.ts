@@ -6,7 +6,7 @@ import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
 
 export const secondFactor: SameKeys<typeof secondFactorSource> = {
   title: 'Autenticación en dos pasos',
-  subtitle: 'Su contraseña es correcta. Muestre ahora su segundo factor.',
+  subtitle: 'Falta un paso: muestre su segundo factor.',
   failed: 'No se han podido cargar sus segundos factores',
   appCode: 'Código de su aplicación de autenticación',
   appCodeHint: 'Seis cifras, nuevas cada 30 segundos',

@@ -16,6 +16,8 @@ export const common: SameKeys<typeof source> = {
   backToDashboard: 'Retour au tableau de bord',
   pageFailedTitle: 'Cette page n’a pas pu être affichée',
   pageFailedText: 'Un problème est survenu. Ce que vous avez enregistré est en sécurité.',
+  chunkFailedTitle: 'Cette page n’a pas pu être chargée',
+  chunkFailedText: 'Vérifiez votre connexion réseau et réessayez.',
   parts: {
     close: 'Fermer',
     dismiss: 'Masquer',

@@ -7,6 +7,10 @@ export const invitations: SameKeys<typeof source> = {
   redeemText: 'Acceptez l’invitation pour voir de qui elle vient et pour rejoindre l’équipe.',
   signInFirst: 'Connectez-vous à votre compte pour voir de qui vient l’invitation et pour rejoindre l’équipe.',
   enterCode: 'Saisir le code de l’e-mail',
+  signedInAs: 'Vous êtes connecté en tant que {email}.',
+  signedInText:
+    'L’invitation de cet e-mail est peut-être pour quelqu’un d’autre. Déconnectez-vous pour l’accepter en tant que la personne qui l’a reçue.',
+  acceptAsInvited: 'Se déconnecter et accepter en tant que personne invitée',
   accept: 'Accepter l’invitation',
   accepting: 'Ouverture...',
   invitedBy: '{name} vous invite à rejoindre l’équipe en tant que {role}.',

@@ -28,8 +28,10 @@ export const authFailures: SameKeys<typeof source> = {
     'password-too-long': 'Ce mot de passe est trop long. Utilisez 72 caractères au plus.',
     'second-factor-needed':
       'Cela demande votre second facteur. Déconnectez-vous, reconnectez-vous avec son code et réessayez.',
-    'managed-elsewhere': 'Votre entreprise gère ce compte. Modifiez-le là-bas.',
+    'managed-elsewhere': 'Votre entreprise gère ce compte. Connectez-vous avec le SSO et modifiez-le là-bas.',
     'sso-unknown': 'Aucun SSO n’existe pour cette adresse. Vérifiez-la ou connectez-vous avec votre mot de passe.',
+    'sso-refused':
+      'La connexion de votre entreprise a marché, mais votre compte n’appartient pas à son espace. Demandez à un administrateur de votre équipe de vous inviter.',
     'address-unverified':
       'Le fournisseur n’a pas confirmé votre adresse. Confirmez-la chez lui ou connectez-vous avec votre mot de passe.',
     declined: 'Vous n’avez pas été connecté, car l’accès a été refusé.',

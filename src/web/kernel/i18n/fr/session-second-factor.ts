@@ -6,7 +6,7 @@ import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
 
 export const secondFactor: SameKeys<typeof secondFactorSource> = {
   title: 'Authentification à deux facteurs',
-  subtitle: 'Votre mot de passe est correct. Montrez maintenant votre second facteur.',
+  subtitle: 'Il reste une étape : montrez votre second facteur.',
   failed: 'Impossible de charger vos seconds facteurs',
   appCode: 'Code de votre application d’authentification',
   appCodeHint: 'Six chiffres, nouveaux toutes les 30 secondes',

@@ -18,8 +18,7 @@ export const shell: SameKeys<typeof source> = {
   sandbox: 'Bac à sable',
   sandboxHint: 'Rien ne quitte cette installation : plateformes, e-mails et paiements sont simulés.',
   openSandbox: 'Ouvrir le bac à sable',
-  trialDaysLeft:
-    '{days, plural, =0 {L’essai se termine aujourd’hui} one {Encore # jour d’essai} other {Encore # jours d’essai}}',
+  trialDaysLeft: '{days, plural, =0 {Dernier jour d’essai} one {Encore # jour d’essai} other {Encore # jours d’essai}}',
   search: 'Rechercher',
   searchPlaceholder: 'Rechercher des avis, litiges ou campagnes...',
   searchPlaceholderAdmin: 'Rechercher des pages et des actions...',

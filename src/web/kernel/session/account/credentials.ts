@@ -38,6 +38,11 @@ export async function changeEmail(email: string): Promise<string | null> {
   return user.new_email || null
 }
 
+/** The server takes the present address for a change of mind. */
+export async function cancelEmailChange(presentEmail: string): Promise<void> {
+  await changeEmail(presentEmail)
+}
+
 /** The account as the server has it now. */
 export async function fetchAccount() {
   const { user } = await takeData(authClient().getUser())

@@ -1,6 +1,8 @@
 import { paths } from '#web/kernel/paths.ts'
 import { takeData } from '../client/auth-call.ts'
+import type { MailLink } from '../client/arrival.ts'
 import { authClient } from '../client/auth-client.ts'
+import { AuthFailure } from '../client/auth-failure.ts'
 import { chooseSessionLifetime, isSessionStored } from '../session-storage.ts'
 
 /** What a mail was sent for, and what its code is therefore good for. */
@@ -20,6 +22,29 @@ export async function sendMail(purpose: MailPurpose, email: string): Promise<voi
     await takeData(authClient().resetPasswordForEmail(email, { redirectTo: emailRedirectTo }))
   } else {
     await takeData(authClient().resend({ type: purpose, email, options: { emailRedirectTo } }))
+  }
+}
+
+/** `half`: the other of two mails must be answered too. `failed`: the link has expired or was used before. */
+export type LinkOutcome =
+  | { kind: 'signed-in'; email: string }
+  | { kind: 'half' }
+  | { kind: 'failed'; failure: AuthFailure }
+
+/**
+ * Uses up a mail's link. Whoever presses gets the session, whoever had this browser before; it lasts as long as theirs
+ * only where they are the same person.
+ */
+export async function followLink({ tokenHash, type }: MailLink): Promise<LinkOutcome> {
+  const before = await authClient().getSession()
+  try {
+    const { session } = await takeData(authClient().verifyOtp({ token_hash: tokenHash, type }))
+    if (!session) return { kind: 'half' }
+    if (before.data.session?.user.id !== session.user.id) chooseSessionLifetime(false)
+    return { kind: 'signed-in', email: session.user.email ?? '' }
+  } catch (failure) {
+    if (failure instanceof AuthFailure && failure.kind === 'code-wrong') return { kind: 'failed', failure }
+    throw failure
   }
 }
 

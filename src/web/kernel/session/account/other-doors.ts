@@ -7,6 +7,8 @@ import { chooseSessionLifetime } from '../session-storage.ts'
 export interface Doors {
   hasGoogle: boolean
   hasSso: boolean
+  /** A new address counts only once it is confirmed; a changed one must be confirmed from both mailboxes. */
+  hasMailConfirmation: boolean
 }
 
 interface Departure {
@@ -25,8 +27,16 @@ export async function findDoors(): Promise<Doors> {
   const response = await sessionFetch.fetch(`${authUrl()}/settings`).catch((error: unknown) => {
     throw new NetworkFailure(error)
   })
-  const settings = (await response.json()) as { external?: { google?: boolean }; saml_enabled?: boolean }
-  return { hasGoogle: settings.external?.google === true, hasSso: settings.saml_enabled === true }
+  const settings = (await response.json()) as {
+    external?: { google?: boolean }
+    saml_enabled?: boolean
+    mailer_autoconfirm?: boolean
+  }
+  return {
+    hasGoogle: settings.external?.google === true,
+    hasSso: settings.saml_enabled === true,
+    hasMailConfirmation: settings.mailer_autoconfirm === false,
+  }
 }
 
 /** Leaves for the provider; the way back ends at the sign-in page with a code. */

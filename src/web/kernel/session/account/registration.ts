@@ -1,8 +1,9 @@
 import type { Locale } from '#shared/domain/locales.ts'
+import type { MailLink } from '../client/arrival.ts'
 import { takeData } from '../client/auth-call.ts'
 import { authClient } from '../client/auth-client.ts'
 import { chooseSessionLifetime, isSessionStored } from '../session-storage.ts'
-import { returnAddressFor } from './mail-code.ts'
+import { followLink, returnAddressFor } from './mail-code.ts'
 
 export interface NewAccount {
   name: string
@@ -25,16 +26,15 @@ export async function register({ name, email, password, language }: NewAccount):
 }
 
 /** What an invitation's mail holds: the secret of its link, or the code beside it. */
-export type InvitationProof = { tokenHash: string; type: 'invite' | 'magiclink' } | { email: string; code: string }
+export type InvitationProof = MailLink | { email: string; code: string }
 
 /** Only this uses the proof up: a scanner in the mailbox that opens the page does no harm. */
 export async function redeemInvitation(proof: InvitationProof): Promise<void> {
+  if (!('code' in proof)) {
+    const outcome = await followLink(proof)
+    if (outcome.kind === 'failed') throw outcome.failure
+    return
+  }
   if (!isSessionStored()) chooseSessionLifetime(false)
-  await takeData(
-    authClient().verifyOtp(
-      'code' in proof
-        ? { email: proof.email, token: proof.code, type: 'invite' }
-        : { token_hash: proof.tokenHash, type: proof.type },
-    ),
-  )
+  await takeData(authClient().verifyOtp({ email: proof.email, token: proof.code, type: 'invite' }))
 }

@@ -1,17 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
 import { NewPasswordFields } from '#web/components/account/new-password-fields.tsx'
 import { isConfirmed, newPasswordShape, PASSWORDS_DIFFER } from '#web/components/account/new-password-rules.ts'
+import { useAuthSentence } from '#web/components/account/use-auth-sentence.ts'
 import { usePasswordFault } from '#web/components/account/use-password-fault.ts'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { useAttempt } from '#web/components/use-attempt.ts'
 import { useFieldSentence } from '#web/components/use-field-sentence.ts'
-import { askForProof, changePassword } from '#web/kernel/session/account/credentials.ts'
-import { AuthFailure } from '#web/kernel/session/client/auth-failure.ts'
 import { Button, Field, PasswordInput, TextInput } from '#web/ui/index.ts'
+import { changeOrDemand, type Demand } from './change-or-demand.ts'
 
 const schema = z
   .object({ ...newPasswordShape, currentPassword: z.string(), proof: z.string().trim() })
@@ -20,45 +20,52 @@ type PasswordValues = z.infer<typeof schema>
 
 const EMPTY: PasswordValues = { password: '', confirmation: '', currentPassword: '', proof: '' }
 
-/** What the server has asked for on top of the new password; nothing, as a rule. */
-type Demand = 'current-password' | 'proof' | null
+function usePasswordForm(onChanged: () => Promise<void>) {
+  'use no memo'
+  /** As a rule the server wants nothing on top of the new password. The newest demand stands last. */
+  const [demands, setDemands] = useState<readonly Demand[]>([])
+  const { attempt, isBusy, error } = useAttempt()
+  const sentenceFor = useAuthSentence()
+  const form = useForm<PasswordValues>({ resolver: zodResolver(schema), defaultValues: EMPTY })
+  const tellPasswordFault = usePasswordFault((message) => form.setError('password', { message }, { shouldFocus: true }))
 
-function demandOf(error: unknown): Demand {
-  if (!(error instanceof AuthFailure)) return null
-  if (error.kind === 'current-password-needed' || error.kind === 'current-password-wrong') return 'current-password'
-  return error.kind === 'reauthentication-needed' ? 'proof' : null
+  // Its field is there only once the demand has been drawn.
+  const { setFocus } = form
+  useEffect(() => {
+    const newest = demands.at(-1)
+    if (newest) setFocus(newest.field)
+  }, [demands, setFocus])
+
+  async function change(values: PasswordValues) {
+    const demand = await changeOrDemand(values)
+    if (demand) {
+      const { field, refusal } = demand
+      form.setError(field, { message: sentenceFor(refusal) ?? refusal.message })
+      setDemands((before) => [...before, demand])
+      return
+    }
+    form.reset(EMPTY)
+    setDemands([])
+    await onChanged()
+  }
+
+  const submit = form.handleSubmit((values) => attempt(() => change(values).catch(tellPasswordFault)))
+  const isDemanded = (field: Demand['field']) => demands.some((demand) => demand.field === field)
+  return { form, submit, isDemanded, isBusy, error }
 }
 
 export function PasswordForm({ onChanged }: { onChanged: () => Promise<void> }) {
   'use no memo'
   const t = useTranslations('settings')
   const sentenceOf = useFieldSentence()
-  const [demand, setDemand] = useState<Demand>(null)
-  const { attempt, isBusy, error } = useAttempt()
-  const form = useForm<PasswordValues>({ resolver: zodResolver(schema), defaultValues: EMPTY })
-  const { register, handleSubmit, reset } = form
+  const { form, submit, isDemanded, isBusy, error } = usePasswordForm(onChanged)
+  const { register } = form
   const { errors } = form.formState
-  const tellPasswordFault = usePasswordFault((message) => form.setError('password', { message }, { shouldFocus: true }))
 
-  async function change({ password, currentPassword, proof }: PasswordValues) {
-    try {
-      await changePassword({ password, currentPassword, proof })
-    } catch (refusal) {
-      const demanded = demandOf(refusal)
-      if (demanded === 'proof') await askForProof()
-      if (demanded !== null) setDemand(demanded)
-      throw refusal
-    }
-    reset(EMPTY)
-    setDemand(null)
-    await onChanged()
-  }
-
-  const submit = handleSubmit((values) => attempt(() => change(values).catch(tellPasswordFault)))
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex max-w-sm flex-col gap-4">
-      {demand === 'current-password' && (
-        <Field label={t('password.current')}>
+      {isDemanded('currentPassword') && (
+        <Field label={t('password.current')} error={sentenceOf(errors.currentPassword)}>
           <PasswordInput {...register('currentPassword')} autoComplete="current-password" />
         </Field>
       )}
@@ -68,8 +75,8 @@ export function PasswordForm({ onChanged }: { onChanged: () => Promise<void> }) 
         confirmation={register('confirmation')}
         errors={{ password: sentenceOf(errors.password), confirmation: sentenceOf(errors.confirmation) }}
       />
-      {demand === 'proof' && (
-        <Field label={t('password.proof')} hint={t('password.proofHint')}>
+      {isDemanded('proof') && (
+        <Field label={t('password.proof')} hint={t('password.proofHint')} error={sentenceOf(errors.proof)}>
           <TextInput {...register('proof')} autoComplete="one-time-code" inputMode="numeric" />
         </Field>
       )}

@@ -45,7 +45,7 @@ function EventRow({ entry }: { entry: SecurityEventEntry }) {
       <div className="min-w-0">
         <p>{t(entry.event)}</p>
         {entry.address !== null && (
-          <p className="flex flex-wrap gap-x-3 text-sm text-ink-muted">
+          <p className="flex flex-wrap gap-x-2 text-sm text-ink-muted *:not-first:before:mr-2 *:not-first:before:content-['·']">
             <span>{device}</span>
             <span className="break-all">{entry.address}</span>
           </p>

@@ -4,6 +4,7 @@ import type { AccountSession } from '#shared/contracts/account-security.ts'
 import { QueryState } from '#web/components/query-state.tsx'
 import { RelativeTime } from '#web/components/relative-time.tsx'
 import { useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { Badge, Button, Card, useToast } from '#web/ui/index.ts'
 import { sessionsQuery, useEndSessions } from './sessions.queries.ts'
 import { useDeviceName } from './use-device-name.ts'
@@ -65,6 +66,7 @@ interface SessionRowProps {
 
 function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   const t = useTranslations('settings')
+  const formatting = useFormatting()
   const device = useDeviceName()(session)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-3 last:border-b-0">
@@ -73,7 +75,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
           {device}
           {session.isCurrent && <Badge tone="good">{t('sessions.current')}</Badge>}
         </p>
-        <p className="flex flex-wrap gap-x-3 text-sm text-ink-muted">
+        <p className="flex flex-wrap gap-x-2 text-sm text-ink-muted *:not-first:before:mr-2 *:not-first:before:content-['·']">
           {session.address !== null && <span className="break-all">{session.address}</span>}
           <span>{t.rich('sessions.startedAt', { time: () => <RelativeTime at={session.startedAt} /> })}</span>
           <span>{t.rich('sessions.lastSeenAt', { time: () => <RelativeTime at={session.lastSeenAt} /> })}</span>
@@ -84,7 +86,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
           size="small"
           isBusy={isEnding}
           busyLabel={t('sessions.ending')}
-          aria-label={t('sessions.endOf', { device })}
+          aria-label={t('sessions.endOf', { device, time: formatting.dateTime(session.startedAt) })}
           onClick={onEnd}
         >
           {t('sessions.end')}

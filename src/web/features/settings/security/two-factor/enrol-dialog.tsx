@@ -5,9 +5,11 @@ import { CodeForm } from '#web/components/account/code-form.tsx'
 import { CopyButton } from '#web/components/copy-button.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { type Enrolment, enrolApp, makeRecoveryCodes, verifyApp } from '#web/kernel/session/account/second-factor.ts'
-import { Button, Dialog, Skeleton, SkeletonGroup } from '#web/ui/index.ts'
+import { Dialog, Skeleton, SkeletonGroup } from '#web/ui/index.ts'
+import { RecoveryCodesFooter } from './recovery-codes-footer.tsx'
 import { RecoveryCodesList } from './recovery-codes-list.tsx'
 import { useAccountChanged } from '../use-account-changed.ts'
+import { useCodesClosing } from './use-codes-closing.ts'
 
 const enrolmentKey = ['enrolment']
 
@@ -28,20 +30,15 @@ export function EnrolDialog({ onClose }: { onClose: () => void }) {
     if (codes !== null) void noteChange()
     onClose()
   }
+  const closing = useCodesClosing(codes !== null, close)
 
   return (
     <Dialog
       isOpen
-      onOpenChange={close}
+      onOpenChange={closing.request}
       title={codes === null ? t('enrolTitle') : t('codesTitle')}
       description={codes === null ? t('enrolText') : t('codesText')}
-      footer={
-        codes !== null && (
-          <Button variant="primary" onClick={close}>
-            {t('codesSaved')}
-          </Button>
-        )
-      }
+      footer={codes !== null && <RecoveryCodesFooter closing={closing} />}
     >
       {codes === null ? <AppEnrolment onCode={finish} /> : <RecoveryCodesList codes={codes} />}
     </Dialog>

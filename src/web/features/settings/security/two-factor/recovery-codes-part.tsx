@@ -7,7 +7,9 @@ import { recoveryCodesQuery } from '#web/kernel/session/account/factors.queries.
 import { makeRecoveryCodes } from '#web/kernel/session/account/second-factor.ts'
 import { Button, Dialog } from '#web/ui/index.ts'
 import { useAccountChanged } from '../use-account-changed.ts'
+import { RecoveryCodesFooter } from './recovery-codes-footer.tsx'
 import { RecoveryCodesList } from './recovery-codes-list.tsx'
+import { useCodesClosing } from './use-codes-closing.ts'
 
 /** How many are left, and new ones in their place. */
 export function RecoveryCodesPart() {
@@ -26,6 +28,7 @@ export function RecoveryCodesPart() {
     setIsAsking(false)
     setCodes(null)
   }
+  const closing = useCodesClosing(codes !== null, close)
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
@@ -35,7 +38,7 @@ export function RecoveryCodesPart() {
       </Button>
       <Dialog
         isOpen={isAsking}
-        onOpenChange={close}
+        onOpenChange={closing.request}
         title={codes === null ? t('makeTitle') : t('codesTitle')}
         description={codes === null ? t('makeText') : t('codesText')}
         footer={
@@ -44,9 +47,7 @@ export function RecoveryCodesPart() {
               {t('makeCodes')}
             </Button>
           ) : (
-            <Button variant="primary" onClick={close}>
-              {t('codesSaved')}
-            </Button>
+            <RecoveryCodesFooter closing={closing} />
           )
         }
       >

@@ -1,0 +1,43 @@
+import { useTranslations } from 'use-intl'
+import { ProblemBanner } from '#web/components/problem-banner.tsx'
+import { useAttempt } from '#web/components/use-attempt.ts'
+import { leaveForGoogle } from '#web/kernel/session/account/other-doors.ts'
+import { Button } from '#web/ui/index.ts'
+import { GoogleMark } from './google-mark.tsx'
+
+interface GoogleDoorProps {
+  label: string
+  isRemembered: () => boolean
+  redirect: string | undefined
+}
+
+export function GoogleDoor({ label, isRemembered, redirect }: GoogleDoorProps) {
+  const t = useTranslations('session')
+  const { attempt, isBusy, error } = useAttempt()
+  return (
+    <>
+      <Button
+        icon={<GoogleMark />}
+        isBusy={isBusy}
+        busyLabel={t('leaving')}
+        onClick={() => void attempt(() => leaveForGoogle({ isRemembered: isRemembered(), redirect }))}
+      >
+        {label}
+      </Button>
+      <ProblemBanner error={error} fallback={t('failed')} />
+    </>
+  )
+}
+
+/** Between the form and the ways around it. */
+export function OrLine() {
+  const t = useTranslations('session')
+  return (
+    <p
+      aria-hidden
+      className="flex items-center gap-3 text-sm text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line"
+    >
+      {t('or')}
+    </p>
+  )
+}

@@ -1,0 +1,94 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { SSO_KINDS, type SsoProviderInput, type SsoSetUp } from '#shared/contracts/sso.ts'
+import { ProblemBanner } from '#web/components/problem-banner.tsx'
+import { Button, CheckboxGroup, RadioGroup, useToast } from '#web/ui/index.ts'
+import { KindFields } from './kind-fields.tsx'
+import { findFaults, listDomains, type ProviderValues, schemaFor, toInput, toValues } from './provider-values.ts'
+import { ServiceAddresses } from './service-addresses.tsx'
+import { useSaveProvider } from './sso.queries.ts'
+import { useFaultSentence } from './use-fault-sentence.ts'
+
+interface ProviderFormProps {
+  setUp: SsoSetUp
+  /** Saved or given up. */
+  onDone: () => void
+}
+
+function useProviderForm({ setUp, onDone }: ProviderFormProps) {
+  'use no memo'
+  const t = useTranslations('sso')
+  const toast = useToast()
+  const save = useSaveProvider()
+  const form = useForm<ProviderValues, unknown, SsoProviderInput>({
+    resolver: (values, ...rest) => zodResolver(schemaFor(setUp, values))(values, ...rest),
+    defaultValues: toValues(setUp),
+  })
+
+  async function send(provider: SsoProviderInput) {
+    try {
+      await save.mutateAsync(toInput(provider))
+    } catch (error) {
+      const faults = findFaults(error)
+      for (const [index, { field, reason }] of faults.entries()) {
+        form.setError(field, { message: reason }, { shouldFocus: index === 0 })
+      }
+      return
+    }
+    toast({ tone: 'good', title: t('saved'), text: t('savedText') })
+    onDone()
+  }
+
+  const problem = findFaults(save.error).length === 0 ? save.error : null
+  return { form, submit: form.handleSubmit(send), isBusy: save.isPending, problem }
+}
+
+export function ProviderForm(props: ProviderFormProps) {
+  'use no memo'
+  const t = useTranslations('sso')
+  const sentenceOf = useFaultSentence()
+  const { setUp } = props
+  const { form, submit, isBusy, problem } = useProviderForm(props)
+  const { control, register, setFocus, watch } = form
+  const { errors } = form.formState
+  const kind = watch('kind')
+  useEffect(() => setFocus('kind'), [setFocus])
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex max-w-xl flex-col gap-5">
+      <RadioGroup
+        legend={t('kind')}
+        options={SSO_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        error={sentenceOf(errors.kind)}
+        {...register('kind')}
+      />
+      <ServiceAddresses kind={kind} service={setUp.service} />
+      <KindFields form={form} setUp={setUp} />
+      <Controller
+        name="domains"
+        control={control}
+        render={({ field: { ref, value, onChange } }) => (
+          <CheckboxGroup
+            legend={t('domains')}
+            hint={t('domainsHint')}
+            options={listDomains(setUp).map((domain) => ({ value: domain, label: domain }))}
+            value={value}
+            onChange={onChange}
+            error={sentenceOf(errors.domains)}
+            ref={ref}
+          />
+        )}
+      />
+      <p className="text-sm text-ink-muted">{t('consequence')}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={t('saving')}>
+          {t('save')}
+        </Button>
+        <Button onClick={props.onDone}>{t('cancel')}</Button>
+      </div>
+      <ProblemBanner error={problem} />
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { SsoSetUp } from '#shared/contracts/sso.ts'
+import { Button } from '#web/ui/index.ts'
+import { ProviderForm } from './provider-form.tsx'
+import { listDomains } from './provider-values.ts'
+import { RemovePart } from './remove-part.tsx'
+
+/** How it stands, and the form in its place while one changes it. */
+export function SsoPanel({ setUp }: { setUp: SsoSetUp }) {
+  const [isEditing, setIsEditing] = useState(false)
+  const [timesLeft, setTimesLeft] = useState(0)
+  const editButton = useRef<HTMLButtonElement>(null)
+  // What had the focus has gone with the form.
+  useEffect(() => {
+    if (timesLeft > 0) editButton.current?.focus()
+  }, [timesLeft])
+
+  function leaveForm() {
+    setIsEditing(false)
+    setTimesLeft((times) => times + 1)
+  }
+
+  if (isEditing) return <ProviderForm setUp={setUp} onDone={leaveForm} />
+  return <SsoSummary setUp={setUp} editButton={editButton} onEdit={() => setIsEditing(true)} />
+}
+
+interface SsoSummaryProps {
+  setUp: SsoSetUp
+  editButton: RefObject<HTMLButtonElement | null>
+  onEdit: () => void
+}
+
+function SsoSummary({ setUp, editButton, onEdit }: SsoSummaryProps) {
+  const t = useTranslations('sso')
+  const format = useFormatter()
+  const { provider } = setUp
+  if (!provider && listDomains(setUp).length === 0) return <p>{t('noDomain')}</p>
+
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p className="max-w-full break-words">
+        {provider ? t('isOn', { domains: format.list(provider.domains) }) : t('isOff')}
+      </p>
+      {provider && (
+        <p className="max-w-full text-sm break-words text-ink-muted">
+          {t(`kinds.${provider.kind}`)} · {provider.issuer}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button ref={editButton} onClick={onEdit}>
+          {provider ? t('change') : t('setUp')}
+        </Button>
+        {provider && <RemovePart next={editButton} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query'
+import { queryKeys } from '#web/kernel/query-keys.ts'
+import { findDoors } from './other-doors.ts'
+
+/** The same for everybody, for as long as the app is open. */
+export const doorsQuery = queryOptions({
+  queryKey: queryKeys.doors,
+  queryFn: findDoors,
+  staleTime: Number.POSITIVE_INFINITY,
+})
