@@ -88,7 +88,7 @@ test.describe('starting up', () => {
     await expect(page.getByRole('alert')).toContainText('Das Laden dauert länger als üblich.')
 
     deliver()
-    await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible()
     await expect(page.getByText('Die App wird geladen...')).toBeHidden()
     await context.close()
   })
