@@ -5,6 +5,8 @@ import { ACTIVITY_ACTIONS, NOTIFICATION_TYPES, SUBJECT_TYPES } from '#shared/dom
 import { LOCALES } from '#shared/domain/locales.ts'
 import { TEAM_ROLES } from '#shared/domain/permissions.ts'
 import { CUSTOMER_STATUSES, SUBSCRIPTION_TIERS } from '#shared/domain/plans.ts'
+import { INTEGRATION_STATUSES, PLATFORMS } from '#shared/domain/platforms.ts'
+import { SYNC_STATES, SYNC_TRIGGERS } from '#shared/contracts/integrations.ts'
 import { CONTACT_TOPICS } from '#shared/contracts/contact-messages.ts'
 import { SSO_KINDS } from '#shared/contracts/sso.ts'
 import { cloneDatabase, type ClonedDatabase } from '#testing/clone-database.ts'
@@ -123,6 +125,7 @@ describe('roles', () => {
     expect(functions.map((row) => `${row.name}: ${row.callers.join(', ')}`)).toEqual([
       'find_confirmed_email: goodword_app',
       'find_customer_of_user: goodword_auth',
+      'find_due_syncs: goodword_app',
       'find_invitations_for: goodword_auth',
       'find_language_of_user: goodword_auth',
       'find_session_limits_of_user: goodword_auth',
@@ -131,6 +134,7 @@ describe('roles', () => {
       'is_customer_owner: goodword_auth',
       'is_installation_empty: goodword_auth',
       'prune_expired: goodword_app',
+      'prune_review_contents: goodword_app',
       'release_sso_people: goodword_app',
       'touch_session: goodword_app',
     ])
@@ -161,6 +165,11 @@ describe('check constraints', () => {
     ['activity', 'subject_type', SUBJECT_TYPES],
     ['contact_messages', 'topic', CONTACT_TOPICS],
     ['sso_providers', 'kind', SSO_KINDS],
+    ['integrations', 'type', PLATFORMS],
+    ['integrations', 'status', INTEGRATION_STATUSES],
+    ['reviews', 'platform', PLATFORMS],
+    ['sync_runs', 'state', SYNC_STATES],
+    ['sync_runs', 'trigger', SYNC_TRIGGERS],
   ] as const)('of %s.%s list what the code lists', async (table, column, values) => {
     const [constraint] = await query<{ definition: string }>(
       `select pg_get_constraintdef(c.oid) as definition from pg_constraint c
@@ -179,7 +188,8 @@ describe('check constraints', () => {
 
 /** Reads the declarations as text: types are gone when the code runs. */
 function readDeclaredTables(): Record<string, string[]> {
-  const source = readFileSync(new URL('./tables.ts', import.meta.url), 'utf8')
+  const files = ['tables.ts', 'auth-tables.ts', 'platform-tables.ts', 'sandbox-tables.ts']
+  const source = files.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('\n')
   const bodies = new Map(
     [...source.matchAll(/export interface (\w+Table) \{\n([\s\S]*?)\n\}/g)].map((match) => [match[1], match[2] ?? '']),
   )

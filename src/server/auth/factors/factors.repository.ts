@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
-import type { AuthFactorsTable } from '#server/database/tables.ts'
+import type { AuthFactorsTable } from '#server/database/auth-tables.ts'
 import type { ScopedTx } from '#server/database/transactions.ts'
 
 export type FactorRow = Selectable<AuthFactorsTable>

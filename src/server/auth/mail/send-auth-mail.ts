@@ -1,4 +1,4 @@
-import type { OneTimeKind } from '#server/database/tables.ts'
+import type { OneTimeKind } from '#server/database/auth-tables.ts'
 import type { ScopedTx } from '#server/database/transactions.ts'
 import type { AuthParts, ClientInfo } from '../auth-parts.ts'
 import { countMessage, inWords } from '../limits/request-limits.ts'

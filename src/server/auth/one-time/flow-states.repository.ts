@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
-import type { AuthFlowStatesTable } from '#server/database/tables.ts'
+import type { AuthFlowStatesTable } from '#server/database/auth-tables.ts'
 import type { ScopedTx } from '#server/database/transactions.ts'
 
 export type FlowState = Selectable<AuthFlowStatesTable>

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
-import type { OneTimeKind } from '#server/database/tables.ts'
+import type { OneTimeKind } from '#server/database/auth-tables.ts'
 import { deriveKey, type Keyring, type MasterKey } from '#server/kernel/crypto/keyring.ts'
 
 const CODE_DIGITS = 6

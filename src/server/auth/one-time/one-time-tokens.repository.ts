@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import type { AuthOneTimeTokensTable, OneTimeKind } from '#server/database/tables.ts'
+import type { AuthOneTimeTokensTable, OneTimeKind } from '#server/database/auth-tables.ts'
 import type { ScopedTx } from '#server/database/transactions.ts'
 
 export type OneTimeToken = Selectable<AuthOneTimeTokensTable>

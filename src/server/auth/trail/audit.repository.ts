@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { SecurityEvent } from '#shared/domain/security-events.ts'
-import type { AuthAuditEventsTable } from '#server/database/tables.ts'
+import type { AuthAuditEventsTable } from '#server/database/auth-tables.ts'
 import type { ScopedTx } from '#server/database/transactions.ts'
 import type { Keyset } from '#server/kernel/paging/keyset.ts'
 

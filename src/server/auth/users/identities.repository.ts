@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import type { AuthIdentitiesTable } from '#server/database/tables.ts'
+import type { AuthIdentitiesTable } from '#server/database/auth-tables.ts'
 import type { ScopedTx } from '#server/database/transactions.ts'
 
 export type IdentityRow = Selectable<AuthIdentitiesTable>

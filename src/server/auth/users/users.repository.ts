@@ -1,5 +1,5 @@
 import { sql, type Selectable, type Updateable } from 'kysely'
-import type { AuthUsersTable } from '#server/database/tables.ts'
+import type { AuthUsersTable } from '#server/database/auth-tables.ts'
 import type { ScopedTx } from '#server/database/transactions.ts'
 
 export type UserRow = Selectable<AuthUsersTable>

@@ -1,4 +1,4 @@
-import type { OneTimeKind } from '#server/database/tables.ts'
+import type { OneTimeKind } from '#server/database/auth-tables.ts'
 import type { ScopedTx } from '#server/database/transactions.ts'
 import { AuthError } from '../auth-error.ts'
 import type { AuthParts } from '../auth-parts.ts'

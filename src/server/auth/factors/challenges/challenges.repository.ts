@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import type { AuthFactorChallengesTable } from '#server/database/tables.ts'
+import type { AuthFactorChallengesTable } from '#server/database/auth-tables.ts'
 import type { ScopedTx } from '#server/database/transactions.ts'
 
 export type ChallengeRow = Selectable<AuthFactorChallengesTable>

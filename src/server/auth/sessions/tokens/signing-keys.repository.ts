@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Transaction } from 'kysely'
 import type { Database } from '#server/database/connect.ts'
-import type { AuthSigningKeysTable, Tables } from '#server/database/tables.ts'
+import type { AuthSigningKeysTable } from '#server/database/auth-tables.ts'
+import type { Tables } from '#server/database/tables.ts'
 
 /** Newest first; of the retired ones those whose tokens may still be about. */
 export function listSigningKeys(db: Database, keepRetiredSeconds: number) {

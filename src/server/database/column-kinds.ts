@@ -1,0 +1,5 @@
+import type { ColumnType } from 'kysely'
+
+export type Timestamp = ColumnType<Date, Date | undefined, Date>
+export type Json<T> = ColumnType<T, string, string>
+export type Metadata = ColumnType<Record<string, unknown>, string | undefined, string>

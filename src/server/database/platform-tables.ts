@@ -1,0 +1,138 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Capabilities, IntegrationStatus, ListingChoice, Platform } from '#shared/domain/platforms.ts'
+import type { Timestamp } from './column-kinds.ts'
+
+export interface LocationsTable {
+  customer_id: string
+  id: Generated<string>
+  name: string
+  address: Generated<string>
+  timezone: Generated<string>
+  review_links: ColumnType<Partial<Record<Platform, string>>, string | undefined, string>
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface IntegrationsTable {
+  customer_id: string
+  id: Generated<string>
+  location_id: string | null
+  type: Platform
+  name: string
+  status: IntegrationStatus
+  listing_id: string | null
+  config: ColumnType<Record<string, string>, string | undefined, string>
+  credentials: string | null
+  token_expires_at: Date | null
+  capabilities: ColumnType<Capabilities | Record<string, never>, string | undefined, string>
+  choices: ColumnType<ListingChoice[], string | undefined, string>
+  refresh_lease_until: Date | null
+  problem: string | null
+  needs_reconnect: Generated<boolean>
+  last_sync: Date | null
+  next_sync_at: Date | null
+  watermark: Date | null
+  last_full_pass_at: Date | null
+  total_on_platform: number | null
+  is_sandbox: Generated<boolean>
+  connected_by: string | null
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface PlatformAuthorizationsTable {
+  customer_id: string
+  id: Generated<string>
+  user_id: string
+  session_id: string
+  platform: Platform
+  integration_id: string | null
+  state_hash: string
+  code_verifier: string
+  redirect_uri: string
+  used_at: Date | null
+  created_at: Timestamp
+}
+
+export interface ReviewsTable {
+  customer_id: string
+  id: Generated<string>
+  location_id: string | null
+  integration_id: string | null
+  platform: Platform
+  listing_id: string
+  platform_review_id: string
+  rating: number | null
+  is_recommended: boolean | null
+  language: string | null
+  url: string | null
+  status: Generated<'pending' | 'responded' | 'flagged' | 'disputed' | 'scheduled'>
+  response: string | null
+  responded_at: Date | null
+  ai_generated: Generated<boolean>
+  sentiment: 'positive' | 'neutral' | 'negative' | null
+  sentiment_score: number | null
+  source: Generated<'platform' | 'import' | 'manual'>
+  is_sandbox: Generated<boolean>
+  created_at: ColumnType<Date, Date, Date>
+  updated_at: ColumnType<Date, Date, Date>
+  first_seen_at: Timestamp
+  seen_in_pass: string | null
+  vanished_at: Date | null
+}
+
+export interface ReviewContentsTable {
+  customer_id: string
+  review_id: string
+  title: string | null
+  content: string | null
+  author: string | null
+  author_url: string | null
+  media: ColumnType<string[], string | undefined, string>
+  fetched_at: Timestamp
+  keep_until: Date | null
+}
+
+export interface ReviewVersionsTable {
+  customer_id: string
+  id: Generated<string>
+  review_id: string
+  rating: number | null
+  is_recommended: boolean | null
+  title: string | null
+  content: string | null
+  replaced_at: Timestamp
+  keep_until: Date | null
+}
+
+export interface SyncRunsTable {
+  customer_id: string
+  id: Generated<string>
+  integration_id: string
+  trigger: 'button' | 'timer' | 'push' | 'connect'
+  is_full: Generated<boolean>
+  state: Generated<'queued' | 'running' | 'done' | 'failed' | 'stopped'>
+  cursor: string | null
+  seen: Generated<number>
+  added: Generated<number>
+  changed: Generated<number>
+  vanished: Generated<number>
+  total: number | null
+  message: string | null
+  requested_by: string | null
+  created_at: Timestamp
+  started_at: Date | null
+  finished_at: Date | null
+}
+
+/** The key is sealed. */
+export interface ListingKeysTable {
+  id: Generated<string>
+  platform: Platform
+  code_hash: string
+  code_challenge: string
+  listing_id: string
+  name: string
+  api_key: string
+  created_at: Timestamp
+}

@@ -1,0 +1,117 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { Platform } from '#shared/domain/platforms.ts'
+import type { Json, Timestamp } from './column-kinds.ts'
+
+export interface SandboxMailsTable {
+  id: string
+  to_address: string
+  from_address: string
+  reply_to: string | null
+  subject: string
+  text_body: string
+  html_body: string
+  created_at: Timestamp
+}
+
+export interface SandboxTextMessagesTable {
+  id: string
+  to_number: string
+  text_body: string
+  created_at: Timestamp
+}
+
+export interface SandboxIdentityKeysTable {
+  id: string
+  private_key: string
+  certificate: string
+  created_at: Timestamp
+}
+
+export interface SandboxIdentityCodesTable {
+  code_hash: string
+  tenant: string
+  grant_data: Json<Record<string, unknown>>
+  used_at: Date | null
+  created_at: Timestamp
+}
+
+export interface SandboxVendorAccountsTable {
+  vendor: Platform
+  id: string
+  name: string
+  email: string
+}
+
+export interface SandboxVendorListingsTable {
+  vendor: Platform
+  id: string
+  account_id: string
+  name: string
+  address: Generated<string>
+}
+
+export interface SandboxVendorReviewsTable {
+  vendor: Platform
+  id: string
+  listing_id: string
+  rating: number | null
+  is_recommended: boolean | null
+  title: string | null
+  content: string | null
+  author: string | null
+  language: string | null
+  media: ColumnType<string[], string | undefined, string>
+  created_at: Timestamp
+  updated_at: Timestamp
+  deleted_at: Date | null
+  reply_text: string | null
+  reply_state: 'checking' | 'live' | 'rejected' | null
+  reply_reason: string | null
+  reply_updated_at: Date | null
+}
+
+export interface SandboxVendorGrantsTable {
+  id: Generated<string>
+  vendor: Platform
+  account_id: string
+  listing_ids: ColumnType<string[], string[] | undefined, string[]>
+  client_id: Generated<string>
+  redirect_uri: Generated<string>
+  scope: Generated<string>
+  code_challenge: string | null
+  created_at: Timestamp
+  revoked_at: Date | null
+}
+
+export interface SandboxVendorTokensTable {
+  value_hash: string
+  grant_id: string
+  kind: 'code' | 'access' | 'refresh'
+  listing_id: string | null
+  expires_at: Date | null
+  used_at: Date | null
+}
+
+export interface SandboxVendorFaultsTable {
+  vendor: Platform
+  kind: VendorFault
+  remaining: number | null
+}
+
+export interface SandboxVendorSubscriptionsTable {
+  vendor: Platform
+  subject: string
+  callback_url: string
+  secret: Generated<string>
+}
+
+export interface SandboxVendorCallsTable {
+  id: GeneratedAlways<string>
+  vendor: Platform
+  method: string
+  path: string
+  status: number
+  created_at: Timestamp
+}
+
+export type VendorFault = 'rate-limit' | 'down' | 'garbage' | 'slow' | 'reject-replies' | 'no-permission' | 'no-reviews'

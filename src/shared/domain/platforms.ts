@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { PLANS, type SubscriptionTier } from './plans.ts'
+
+export const PLATFORMS = ['google', 'facebook', 'tripadvisor', 'yelp'] as const
+export type Platform = (typeof PLATFORMS)[number]
+
+/** As people know them; `{platform}` in a message is this. */
+export const PLATFORM_NAMES: Record<Platform, string> = {
+  google: 'Google Business Profile',
+  facebook: 'Facebook',
+  tripadvisor: 'TripAdvisor',
+  yelp: 'Yelp',
+}
+
+export const INTEGRATION_STATUSES = ['connected', 'disconnected', 'pending'] as const
+export type IntegrationStatus = (typeof INTEGRATION_STATUSES)[number]
+
+export function isPlatform(value: unknown): value is Platform {
+  return PLATFORMS.some((platform) => platform === value)
+}
+
+/** What a connection can do, from the vendor's facts and from trying; screens show it and jobs obey it. */
+export const capabilitiesSchema = z
+  .object({
+    canReadReviews: z.boolean(),
+    /** How many reviews the platform hands out: all of them, or the newest few. */
+    readDepth: z.union([z.literal('all'), z.int().min(0)]),
+    canReply: z.boolean(),
+    canEditReply: z.boolean(),
+    canDeleteReply: z.boolean(),
+    canPush: z.boolean(),
+    canDispute: z.boolean(),
+    /** Bytes or characters a reply may have; `null` where nobody says. */
+    replyLimit: z.object({ size: z.int(), unit: z.enum(['bytes', 'characters']) }).nullable(),
+    /** Days the platform's own words may be kept; `null` for ever, 0 not at all. */
+    keepDays: z.int().min(0).nullable(),
+    hasStars: z.boolean(),
+    /** Why something is not possible, as a key of the catalogue. */
+    limits: z.array(
+      z.enum([
+        'excerptsOnly',
+        'noReplyApi',
+        'noEdit',
+        'noPush',
+        'noStorage',
+        'storage30Days',
+        'storage24Hours',
+        'recommendationsOnly',
+        'readingUnavailable',
+        'noDisputeApi',
+      ]),
+    ),
+    probedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'PlatformCapabilities' })
+export type Capabilities = z.infer<typeof capabilitiesSchema>
+
+/** A granted location or page that may be chosen. */
+export interface ListingChoice {
+  id: string
+  name: string
+  address: string
+}
+
+/** Whether one more platform fits the plan; one that is connected already takes no further room. */
+export function hasRoomFor(
+  use: { tier: SubscriptionTier; isTrial: boolean; platforms: readonly Platform[] },
+  platform: Platform,
+): boolean {
+  const { maxPlatforms } = PLANS[use.isTrial ? 'professional' : use.tier]
+  const others = new Set(use.platforms.filter((connected) => connected !== platform))
+  return maxPlatforms === null || others.size < maxPlatforms
+}
