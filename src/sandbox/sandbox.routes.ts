@@ -3,6 +3,8 @@ import type { HttpApp } from '#server/kernel/http/http-app.ts'
 import { renderIdentity } from './identity/identity-section.ts'
 import { mountOidcProvider } from './identity/oidc-provider.routes.ts'
 import { mountSamlProvider } from './identity/saml-provider.routes.ts'
+import { mountFacebook } from './facebook/facebook.routes.ts'
+import { mountGoogle } from './google/google.routes.ts'
 import { listNewest as listMails } from './mailbox/mailbox.repository.ts'
 import { addressIn, mountMailbox } from './mailbox/mailbox.routes.ts'
 import { renderMailbox } from './mailbox/mailbox-page.ts'
@@ -10,18 +12,26 @@ import { listNewest as listTexts } from './phone/phone.repository.ts'
 import { mountPhone, numberIn } from './phone/phone.routes.ts'
 import { renderPhone } from './phone/phone-page.ts'
 import { renderSandboxPage } from './sandbox-page.ts'
+import { mountTripadvisor } from './tripadvisor/tripadvisor.routes.ts'
+import type { VendorWorld } from './vendors/vendor-route.ts'
+import { mountYelp } from './yelp/yelp.routes.ts'
 import { SANDBOX_STYLES } from './sandbox-styles.ts'
 
 const SHOWN = 100
 const PAGE_POLICY = `default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
 /** The outside world in a box. Mounted only when the configuration asks for it. */
-export function mountSandbox(app: HttpApp, db: Database, publicUrl: string): void {
+export function mountSandbox(app: HttpApp, world: VendorWorld): void {
+  const { db, publicUrl } = world
   app.get('/sandbox/sandbox.css', (context) => context.body(SANDBOX_STYLES, 200, { 'content-type': 'text/css' }))
   mountMailbox(app, db)
   mountPhone(app, db)
   mountOidcProvider(app, { db, publicUrl })
   mountSamlProvider(app, { db, publicUrl })
+  mountGoogle(app, world)
+  mountFacebook(app, world)
+  mountYelp(app, world)
+  mountTripadvisor(app, world)
   mountPage(app, db, publicUrl)
 }
 

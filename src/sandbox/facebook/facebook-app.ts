@@ -1,0 +1,14 @@
+/** The one app this Facebook knows. */
+export const FACEBOOK_APP = { id: 'goodword-sandbox', secret: 'goodword-sandbox-secret', name: 'Goodword' } as const
+
+/** What the app may ask a person for, and what each permission lets it do. */
+export const FACEBOOK_PERMISSIONS: Record<string, string> = {
+  pages_show_list: 'See the list of your pages',
+  pages_read_engagement: 'Read what your pages publish',
+  pages_read_user_content: 'Read what people write on your pages',
+  pages_manage_engagement: 'Comment as your pages',
+  pages_manage_metadata: 'Be told of changes on your pages',
+}
+
+export const FACEBOOK_BASE = '/sandbox/facebook'
+export const GRAPH_PATH = `${FACEBOOK_BASE}/v26.0`

@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { takeFault } from '../vendors/vendor-faults.repository.ts'
+import { changeReview, findListing, type VendorReview } from '../vendors/vendor-reviews.repository.ts'
+import type { VendorWorld } from '../vendors/vendor-route.ts'
+import { GoogleRefusal, invalidArgument, notFound, permissionDenied } from './google-refusal.ts'
+import {
+  getLocation,
+  getReview,
+  pageSizeUpTo,
+  readGoogleJson,
+  readPageToken,
+  readQuery,
+  writePageToken,
+  type GoogleCall,
+} from './google-request.ts'
+import { describeReply, describeReview } from './google-review-shape.ts'
+import { decideReplies, listReviewPage, ORDERS, summariseReviews, type ReviewOrder } from './google.repository.ts'
+
+const MAX_PAGE_SIZE = 50
+const MAX_REPLY_BYTES = 4096
+const MAX_BATCH = 50
+/** What a reply is turned down for when the control page wants one turned down. */
+const POLICY_VIOLATION = 'OFF_TOPIC'
+
+const paging = {
+  pageSize: pageSizeUpTo(MAX_PAGE_SIZE, MAX_PAGE_SIZE),
+  pageToken: z.string().min(1).optional(),
+  orderBy: z.enum(ORDERS).default('updateTime desc'),
+}
+/** The sums are of the first page: counting anew for each of thousands would take longer than reading. */
+const place = z.object({
+  order: z.enum(ORDERS),
+  value: z.union([z.string(), z.number()]),
+  id: z.string(),
+  total: z.int(),
+  average: z.number(),
+})
+
+export async function listGoogleReviews({ db }: VendorWorld, call: GoogleCall) {
+  const listing = await getLocation(db, call)
+  const query = readQuery(call.context, paging)
+  if (await takeFault(db, 'google', 'no-reviews')) {
+    throw new GoogleRefusal('FAILED_PRECONDITION', 'The location is not verified.')
+  }
+  const from = readPlace(query)
+  const sums = from ?? (await summariseReviews(db, listing.id))
+  const page = { listingIds: [listing.id], order: query.orderBy, after: from, limit: query.pageSize + 1 }
+  const { reviews, next } = cut(await listReviewPage(db, page), query, sums)
+  await letDecide({ db }, reviews)
+  const parent = `accounts/${listing.account_id}/locations/${listing.id}`
+  return {
+    ...(reviews.length > 0 && { reviews: reviews.map((review) => describeReview(parent, review)) }),
+    ...(sums.total > 0 && { averageRating: sums.average }),
+    totalReviewCount: sums.total,
+    ...next,
+  }
+}
+
+export async function batchGetGoogleReviews({ db }: VendorWorld, { context, grant }: GoogleCall) {
+  const query = await readGoogleJson(context, {
+    ...paging,
+    locationNames: z.array(z.string()).min(1).max(MAX_BATCH),
+    ignoreRatingOnlyReviews: z.boolean().optional(),
+  })
+  const parents = new Map<string, string>()
+  for (const name of query.locationNames) {
+    const listing = await findListing(db, 'google', name.split('/').at(-1) ?? '')
+    if (!listing || name !== `accounts/${listing.account_id}/locations/${listing.id}`) throw notFound()
+    if (!grant.listing_ids.includes(listing.id)) throw permissionDenied('IAM_PERMISSION_DENIED')
+    parents.set(listing.id, name)
+  }
+  const after = readPlace(query)
+  const page = { listingIds: [...parents.keys()], order: query.orderBy, after, limit: query.pageSize + 1 }
+  const { reviews, next } = cut(await listReviewPage(db, page), query, { total: 0, average: 0 })
+  await letDecide({ db }, reviews)
+  const wanted = reviews.filter(({ content }) => content !== null || !query.ignoreRatingOnlyReviews)
+  const locationReviews = wanted.map((review) => {
+    const name = parents.get(review.listing_id) ?? ''
+    return { name, review: describeReview(name, review) }
+  })
+  return { ...(locationReviews.length > 0 && { locationReviews }), ...next }
+}
+
+export async function getGoogleReview({ db }: VendorWorld, call: GoogleCall) {
+  readQuery(call.context, {})
+  const review = await getReview(db, call)
+  await letDecide({ db }, [review])
+  return describeReview(parentOf(call), review)
+}
+
+/** Taken is not published: the reply is looked at first. What comes of it is settled now and shown later. */
+export async function putGoogleReply({ db }: VendorWorld, call: GoogleCall) {
+  const { comment } = await readGoogleJson(call.context, { comment: z.string().trim().min(1) })
+  if (Buffer.byteLength(comment) > MAX_REPLY_BYTES)
+    throw invalidArgument('review_reply.comment', 'The reply is too long.')
+  const review = await getReview(db, call)
+  const isRefused = await takeFault(db, 'google', 'reject-replies')
+  const reply = {
+    reply_text: comment,
+    reply_state: 'checking',
+    reply_reason: isRefused ? POLICY_VIOLATION : null,
+    reply_updated_at: new Date(),
+  } as const
+  await changeReview(db, 'google', review.id, reply)
+  return describeReply({ ...review, ...reply })
+}
+
+export async function deleteGoogleReply({ db }: VendorWorld, call: GoogleCall) {
+  const review = await getReview(db, call)
+  if (review.reply_text === null) throw notFound()
+  const nothing = { reply_text: null, reply_state: null, reply_reason: null, reply_updated_at: null }
+  await changeReview(db, 'google', review.id, nothing)
+  return {}
+}
+
+const parentOf = ({ context }: GoogleCall) =>
+  `accounts/${context.req.param('account')}/locations/${context.req.param('location')}`
+
+/** A reply that somebody has seen waiting is decided by the next time they look. */
+async function letDecide({ db }: Pick<VendorWorld, 'db'>, reviews: readonly VendorReview[]): Promise<void> {
+  const waiting = reviews.filter((review) => review.reply_state === 'checking')
+  await decideReplies(
+    db,
+    waiting.map(({ id }) => id),
+  )
+}
+
+function readPlace(query: { pageToken?: string | undefined; orderBy: ReviewOrder }) {
+  if (!query.pageToken) return null
+  const found = readPageToken(query.pageToken, place)
+  if (found.order !== query.orderBy) throw invalidArgument('page_token', 'The order differs from the first page’s.')
+  return found
+}
+
+/** One more was read than asked for, to know whether there is a next page. */
+function cut(
+  found: readonly VendorReview[],
+  query: { pageSize: number; orderBy: ReviewOrder },
+  sums: { total: number; average: number },
+) {
+  const reviews = found.slice(0, query.pageSize)
+  const last = reviews.at(-1)
+  if (!last || found.length <= query.pageSize) return { reviews, next: {} }
+  const value = query.orderBy === 'updateTime desc' ? last.updated_at.toISOString() : (last.rating ?? 0)
+  const { total, average } = sums
+  return {
+    reviews,
+    next: { nextPageToken: writePageToken({ order: query.orderBy, value, id: last.id, total, average }) },
+  }
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import type { Database } from '#server/database/connect.ts'
+import type { AppContext } from '#server/kernel/http/http-app.ts'
+import { takeFault } from '../vendors/vendor-faults.repository.ts'
+import { findKey, type VendorKey } from '../vendors/vendor-keys.repository.ts'
+import { listListings, listReviews, type VendorListing } from '../vendors/vendor-reviews.repository.ts'
+import type { VendorWorld } from '../vendors/vendor-route.ts'
+import { placesFault } from './yelp-faults.ts'
+import { YELP_BASE, type YelpRoute } from './yelp-route.ts'
+import { aliasOf, toBusiness, toExcerpt } from './yelp-shapes.ts'
+
+/** How many excerpts a plan gives; the key says which plan it is of. */
+const PREMIUM_EXCERPTS = 7
+const EXCERPTS: Record<string, number> = { base: 0, enhanced: 3 }
+
+const searchRequest = z.object({
+  term: z.string().default(''),
+  location: z.string({ error: 'Please specify a location or a latitude and longitude' }).min(1).max(250),
+  limit: z.coerce.number().int().min(0).max(50).default(20),
+  offset: z.coerce.number().int().min(0).max(1000).default(0),
+})
+
+const reviewsRequest = z.object({
+  locale: z
+    .string()
+    .regex(/^[a-z]{2}_[A-Z]{2}$/)
+    .optional(),
+  limit: z.coerce.number().int().min(0).max(50).default(20),
+  offset: z.coerce.number().int().min(0).max(1000).default(0),
+  sort_by: z.enum(['yelp_sort', 'newest']).default('yelp_sort'),
+})
+
+/** The Places interface: for anybody with a key. */
+export function mountPlaces(route: YelpRoute, world: VendorWorld): void {
+  const { db, publicUrl } = world
+  const withKey = (path: string, answer: (context: AppContext, key: VendorKey) => Promise<Response>) =>
+    route('GET', `${YELP_BASE}/v3${path}`, async (context) => {
+      const key = await findKey(db, 'yelp', bearerOf(context))
+      if (!key) return placesFault(401, 'TOKEN_INVALID', 'Invalid access token or authorization header.')
+      if (key.variant === 'used-up') return usedUp()
+      return answer(context, key)
+    })
+
+  withKey('/businesses/search', async (context) => {
+    const asked = searchRequest.safeParse(context.req.query())
+    if (!asked.success) return invalid(asked.error)
+    const { term, location, offset, limit } = asked.data
+    const isIn = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase())
+    const found = (await listListings(db, 'yelp')).filter(
+      (listing) => isIn(listing.name, term) && isIn(listing.address, location),
+    )
+    const shown = found.slice(offset, offset + limit).map((listing) => toBusiness(listing, publicUrl))
+    return Response.json({ businesses: shown, total: found.length })
+  })
+
+  withKey('/businesses/:id', async (context) => {
+    const listing = await findBusiness(db, context.req.param('id') ?? '')
+    return listing ? Response.json(toBusiness(listing, publicUrl)) : missing()
+  })
+
+  withKey('/businesses/:id/reviews', (context, key) => answerExcerpts(world, context, key))
+}
+
+export const bearerOf = (context: AppContext) =>
+  /^bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? ''
+
+const usedUp = () => placesFault(429, 'ACCESS_LIMIT_REACHED', 'You have reached the access limit of today.')
+
+const missing = () => placesFault(404, 'BUSINESS_NOT_FOUND', 'The requested business could not be found.')
+
+function invalid(error: z.ZodError): Response {
+  const [issue] = error.issues
+  return placesFault(400, 'VALIDATION_ERROR', `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`)
+}
+
+async function findBusiness(db: Database, idOrAlias: string): Promise<VendorListing | undefined> {
+  const listings = await listListings(db, 'yelp')
+  return listings.find(({ id }) => id === idOrAlias) ?? listings.find((listing) => aliasOf(listing) === idOrAlias)
+}
+
+async function answerExcerpts({ db, publicUrl }: VendorWorld, context: AppContext, key: VendorKey): Promise<Response> {
+  const asked = reviewsRequest.safeParse(context.req.query())
+  if (!asked.success) return invalid(asked.error)
+  const depth = EXCERPTS[key.variant] ?? PREMIUM_EXCERPTS
+  if (depth === 0 || (await takeFault(db, 'yelp', 'no-reviews'))) {
+    return placesFault(403, 'ACCESS_DENIED', 'Your plan does not include reviews.')
+  }
+  const listing = await findBusiness(db, context.req.param('id') ?? '')
+  if (!listing) return missing()
+  const { offset } = asked.data
+  const limit = Math.max(0, Math.min(asked.data.limit, depth - offset))
+  const { reviews, total } = await listReviews(db, 'yelp', { listingId: listing.id, offset, limit })
+  const languages = [...new Set(reviews.map(({ language }) => language ?? 'en'))]
+  return Response.json({
+    reviews: reviews.map((review) => toExcerpt(review, publicUrl)),
+    total,
+    possible_languages: languages,
+  })
+}

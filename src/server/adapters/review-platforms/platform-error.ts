@@ -1,0 +1,22 @@
+/** `reconnect`: only the owner can mend it. `retry`: later, by itself. `rejected`: never as it is. `gone`: not there any more. */
+export type PlatformErrorKind = 'reconnect' | 'retry' | 'rejected' | 'gone'
+
+/** What went wrong at a platform, sorted into what can be done about it. */
+export class PlatformError extends Error {
+  readonly kind: PlatformErrorKind
+  readonly retryAfterSeconds: number | null
+  /** The vendor's own code, for the log and for advice. */
+  readonly vendorCode: string | null
+
+  constructor(
+    kind: PlatformErrorKind,
+    message: string,
+    options: { retryAfterSeconds?: number | null; vendorCode?: string | null; cause?: unknown } = {},
+  ) {
+    super(message, { cause: options.cause })
+    this.name = 'PlatformError'
+    this.kind = kind
+    this.retryAfterSeconds = options.retryAfterSeconds ?? null
+    this.vendorCode = options.vendorCode ?? null
+  }
+}

@@ -1,0 +1,100 @@
+import type { z } from 'zod'
+import { PlatformError, type PlatformErrorKind } from './platform-error.ts'
+
+const TIMEOUT_MS = 15_000
+const MAX_BODY_BYTES = 5 * 1024 * 1024
+
+export interface Refusal {
+  kind: PlatformErrorKind
+  message: string
+  vendorCode?: string | null
+  retryAfterSeconds?: number | null
+}
+
+/** Reads a vendor's error body; `null` leaves the decision to the status. */
+export type ReadRefusal = (status: number, body: unknown, headers: Headers) => Partial<Refusal> | null
+
+interface CallOptions<Schema extends z.ZodType> {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  headers?: Record<string, string>
+  /** Sent as JSON. */
+  json?: unknown
+  /** Sent as a form. */
+  form?: Record<string, string>
+  schema: Schema
+}
+
+/** Speaks JSON to a vendor: bounded in time and size, every body parsed, every failure sorted. No retries of its own. */
+export function createPlatformHttp(vendor: string, readRefusal: ReadRefusal) {
+  return async function call<Schema extends z.ZodType>(
+    url: URL,
+    options: CallOptions<Schema>,
+  ): Promise<z.output<Schema>> {
+    const response = await send(vendor, url, options)
+    const body = await readJson(vendor, response)
+    if (!response.ok) throw toPlatformError(vendor, response, readRefusal(response.status, body, response.headers))
+    const parsed = options.schema.safeParse(body)
+    if (parsed.success) return parsed.data
+    throw new PlatformError('retry', `${vendor} gave an answer that we do not understand.`, { cause: parsed.error })
+  }
+}
+
+async function send(vendor: string, url: URL, options: CallOptions<z.ZodType>): Promise<Response> {
+  const { method = 'GET', headers = {}, json, form } = options
+  const body = json === undefined ? form && new URLSearchParams(form) : JSON.stringify(json)
+  try {
+    return await fetch(url, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(json !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+  } catch (error) {
+    throw new PlatformError('retry', `${vendor} cannot be reached.`, { cause: error })
+  }
+}
+
+async function readJson(vendor: string, response: Response): Promise<unknown> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  try {
+    for await (const chunk of response.body ?? []) {
+      size += chunk.length
+      if (size > MAX_BODY_BYTES) throw new PlatformError('retry', `${vendor} gave too long an answer.`)
+      chunks.push(chunk)
+    }
+    const text = Buffer.concat(chunks).toString('utf8')
+    return text === '' ? {} : JSON.parse(text)
+  } catch (error) {
+    if (error instanceof PlatformError) throw error
+    if (!response.ok) return null
+    throw new PlatformError('retry', `${vendor} gave an answer that we do not understand.`, { cause: error })
+  }
+}
+
+function toPlatformError(vendor: string, response: Response, read: Partial<Refusal> | null): PlatformError {
+  const kind = read?.kind ?? kindOf(response.status)
+  const message = read?.message ?? `${vendor} answered ${response.status}.`
+  return new PlatformError(kind, message, {
+    vendorCode: read?.vendorCode ?? String(response.status),
+    retryAfterSeconds: read?.retryAfterSeconds ?? retryAfterOf(response.headers),
+  })
+}
+
+function kindOf(status: number): PlatformErrorKind {
+  if (status === 401 || status === 403) return 'reconnect'
+  if (status === 404 || status === 410) return 'gone'
+  return status === 408 || status === 429 || status >= 500 ? 'retry' : 'rejected'
+}
+
+function retryAfterOf(headers: Headers): number | null {
+  const value = headers.get('retry-after')
+  if (!value) return null
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000
+  return Number.isFinite(seconds) ? Math.max(1, Math.ceil(seconds)) : null
+}
