@@ -13,6 +13,16 @@ export function createJobBench(superuser: Pool, handlers: readonly JobHandler[])
   }
   return {
     list,
+    /** As `run`, but one that fails does not keep the others from running. Answers what the failures said. */
+    async tryAll(name: string, options: { isLastTry?: boolean } = {}): Promise<string[]> {
+      const handler = handlers.find((candidate) => candidate.definition.name === name)
+      const failures: string[] = []
+      for (const job of await list(name)) {
+        const context = { jobId: job.id, retryCount: 0, isLastTry: options.isLastTry ?? false }
+        await handler?.run(job.data, context).catch((error: Error) => failures.push(error.message))
+      }
+      return failures
+    },
     /** Runs every job of this name that is there, done or not, as a worker would that lost track. */
     async run(name: string): Promise<void> {
       const handler = handlers.find((candidate) => candidate.definition.name === name)

@@ -28,6 +28,7 @@ export async function startTestApp(
     ROLES: 'web',
     LOG_LEVEL: 'silent',
     RATE_LIMIT_PER_MINUTE: '100000',
+    SANDBOX_DELAYS: 'off',
     ...environment,
   })
   const product = await startProduct(config, {

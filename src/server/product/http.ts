@@ -4,6 +4,7 @@ import { streamLiveEvents } from '#shared/contracts/live-events.ts'
 import { mountSandbox } from '#sandbox/sandbox.routes.ts'
 import { mountAuth } from '#server/auth/auth.routes.ts'
 import { findPendingMigrations } from '#server/database/migrate.ts'
+import { mountListingKeyPage } from '#server/features/listing-keys/listing-key-page.routes.ts'
 import { mountContactForm } from '#server/features/contact-messages/contact-form.routes.ts'
 import { mountLiveEvents } from '#server/kernel/events/live-events.routes.ts'
 import { mountHealth, type ReadinessChecks } from '#server/kernel/http/health.routes.ts'
@@ -43,7 +44,10 @@ export function buildHttpApp({ base, services, isStopping, publicUrl, webDir }: 
   mountEndpoints(app, withDescription(services), endpointServices)
   mountLiveEvents(app, services.hub, endpointServices)
   mountAuth(app, { parts: services.authParts, keys: services.signingKeys, log })
-  if (config.isSandboxOn) mountSandbox(app, base.sandbox.db, publicUrl)
+  if (config.isSandboxOn) {
+    mountSandbox(app, { db: base.sandbox.db, publicUrl, delays: config.platforms.sandboxDelays })
+  }
+  mountListingKeyPage(app, { ...services.listingKeys, rateLimiter: services.rateLimiter })
   if (existsSync(webDir)) {
     const { contactEmail, companyAddress } = config
     const { pages } = mountWebFiles(app, webDir, { publicUrl, contactEmail, companyAddress })

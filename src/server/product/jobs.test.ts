@@ -3,6 +3,7 @@ import { createPlatformTransactions } from '#server/database/transactions.ts'
 import { createJobQueue } from '#server/kernel/jobs/job-queue.ts'
 import { createSmsOutbox } from '#server/kernel/sms/sms-outbox.ts'
 import { startTestApp } from '#testing/test-app.ts'
+import { createPlatformBench } from '#testing/platform-bench.ts'
 import { jobDefinitions } from './jobs.ts'
 
 const app = await startTestApp()
@@ -24,6 +25,24 @@ const cases: Record<string, { arrange: () => Promise<void>; effect: () => Promis
     },
     effect: async () => (await app.anonymous.get('/sandbox/phone?to=15550100')).body.messages.length,
     done: 1,
+  },
+  'sync.run': {
+    arrange: async () => {
+      const bench = await createPlatformBench(app, 'google', 1)
+      await bench.write([{ content: 'One' }, { content: 'Two' }])
+      await bench.connect(await app.make.member())
+    },
+    effect: async () => (await app.superuser.query('select count(*)::int as total from reviews')).rows,
+    done: [{ total: 2 }],
+  },
+  'sync.start-due': {
+    arrange: async () => {
+      await app.superuser.query(`update integrations set next_sync_at = now() - interval '1 minute'`)
+      await app.superuser.query(`insert into pgboss.job (name, data, retry_limit) values ('sync.start-due', '{}', 0)`)
+    },
+    effect: async () =>
+      (await app.superuser.query(`select count(*)::int as total from sync_runs where trigger = 'timer'`)).rows,
+    done: [{ total: 1 }],
   },
   'housekeeping.prune': {
     arrange: async () => {

@@ -24,6 +24,7 @@ import { createMailHandlers, createMailOutbox } from '#server/kernel/mail/mail-o
 import { RateLimiter } from '#server/kernel/rate-limit/rate-limiter.ts'
 import { createSmsHandlers, createSmsOutbox } from '#server/kernel/sms/sms-outbox.ts'
 import { buildAuth } from './auth-services.ts'
+import { buildPlatformServices } from './platform-services.ts'
 import type { Foundations } from './foundations.ts'
 
 interface ServiceOptions {
@@ -50,13 +51,17 @@ export function buildServices(base: Foundations, options: ServiceOptions) {
   const contactMessages = createContactMessagesService({ platform, admins, mail, contactEmail: config.contactEmail })
 
   const auth = buildAuth(base, { ...options, mail, sms: createSmsOutbox(jobs), rateLimiter })
+  const platforms = buildPlatformServices(base, { ...options, jobs })
   return {
     ...auth,
+    listingKeys: platforms.listingKeys,
+    integrations: platforms.integrations,
     rateLimiter,
     contactMessages,
     hub: new LiveHub({ address: base.app.address, customers, log, recheckMs: options.liveRecheckMs }),
     implementations: [
       ...auth.authImplementations,
+      ...platforms.platformImplementations,
       ...sessionRoutes(createSessionService({ customers, platform, isSandbox: config.isSandboxOn })),
       ...activityRoutes(createActivityService({ customers })),
       ...notificationsRoutes(createNotificationsService({ customers })),
@@ -75,6 +80,7 @@ export function buildServices(base: Foundations, options: ServiceOptions) {
       ...createMailHandlers({ platform, transport: chooseMailTransport(base, options.sandboxUrl), log }),
       ...createSmsHandlers({ platform, transport: createSandboxSmsTransport({ baseUrl: options.sandboxUrl }), log }),
       ...createHousekeepingHandlers(platform),
+      ...platforms.platformHandlers,
     ],
   }
 }

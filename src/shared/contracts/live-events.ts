@@ -10,6 +10,9 @@ export const LIVE_EVENT_TYPES = [
   'notification.changed',
   'member.changed',
   'contact-message.changed',
+  'integration.changed',
+  'sync.progressed',
+  'review.changed',
 ] as const
 export type LiveEventType = (typeof LIVE_EVENT_TYPES)[number]
 

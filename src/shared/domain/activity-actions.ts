@@ -6,10 +6,13 @@ export const ACTIVITY_ACTIONS = [
   'member.joined',
   'sso.changed',
   'sso.removed',
+  'integration.connected',
+  'integration.disconnected',
+  'integration.broken',
 ] as const
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number]
 
-export const SUBJECT_TYPES = ['customer', 'member'] as const
+export const SUBJECT_TYPES = ['customer', 'member', 'integration'] as const
 export type SubjectType = (typeof SUBJECT_TYPES)[number]
 
 /** Notifications carry the kind of thing they are about, as the bell shows it. */

@@ -119,7 +119,7 @@ describe('the rules themselves', () => {
     ],
     ['only kernel/config and main read the environment', 'src/server/kernel/mail/a.ts', `process.env.SMTP_URL`],
     [
-      'no vendor is named outside adapters, the sandbox and the configuration',
+      'no vendor is named outside adapters, the sandbox, the configuration and the wiring',
       'src/server/features/a/a.ts',
       `'Stripe'`,
     ],

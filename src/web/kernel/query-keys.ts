@@ -15,6 +15,8 @@ export const queryKeys = {
   myInvitations: ['my-invitations'],
   securitySettings: ['security-settings'],
   ssoProvider: ['sso-provider'],
+  integrations: ['integrations'],
+  reviews: ['reviews'],
 } as const
 
 /** What is asked for again when the stream tells of an event. */
@@ -23,4 +25,7 @@ export const QUERIES_CHANGED_BY: Record<LiveEventType, readonly (readonly string
   'notification.changed': [queryKeys.notifications],
   'member.changed': [queryKeys.me],
   'contact-message.changed': [queryKeys.contactMessages],
+  'integration.changed': [queryKeys.integrations],
+  'sync.progressed': [queryKeys.integrations],
+  'review.changed': [queryKeys.reviews],
 }

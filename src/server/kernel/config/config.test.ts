@@ -83,7 +83,8 @@ describe('the configuration', () => {
     const sourceOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
     const schema = /environmentSchema = z\.object\(\{([\s\S]*?)\n\}\)/.exec(sourceOf('./config.ts'))?.[1] ?? ''
     const auth = /authEnvironment = \{([\s\S]*?)\n\}/.exec(sourceOf('./auth-settings.ts'))?.[1] ?? ''
-    const read = [...`${schema}${auth}`.matchAll(/^ {2}([A-Z_]+):/gm)].map((match) => match[1] ?? '')
+    const platforms = /platformEnvironment = \{([\s\S]*?)\n\}/.exec(sourceOf('./platform-settings.ts'))?.[1] ?? ''
+    const read = [...`${schema}${auth}${platforms}`.matchAll(/^ {2}([A-Z_]+):/gm)].map((match) => match[1] ?? '')
     expect(listed.toSorted()).toEqual(read.toSorted())
   })
 })

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { authEnvironment, toAuthSettings, type AuthSettings } from './auth-settings.ts'
+import { platformEnvironment, toPlatformSettings, type PlatformSettings } from './platform-settings.ts'
 import { absentWhenEmpty, list, onOff, wholeNumber } from './environment-fields.ts'
 
 export const ROLES = ['web', 'worker'] as const
@@ -89,6 +90,7 @@ const environmentSchema = z.object({
   RATE_LIMIT_PER_MINUTE: absentWhenEmpty(wholeNumber(1, 1_000_000).default(600)),
   SHUTDOWN_DELAY_MS: absentWhenEmpty(wholeNumber(0, 60_000).optional()),
   ...authEnvironment,
+  ...platformEnvironment,
 })
 
 /** Stands in the footer of an installation for trying the product, and says so. */
@@ -115,6 +117,7 @@ export interface Config {
   /** How long to go on answering after being told to stop, so that a balancer notices first. */
   shutdownDelayMs: number
   auth: AuthSettings
+  platforms: PlatformSettings
 }
 
 /** Thrown once, with every fault in it, before anything is started. */
@@ -148,6 +151,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ratePerMinute: env.RATE_LIMIT_PER_MINUTE,
     shutdownDelayMs: env.SHUTDOWN_DELAY_MS ?? (isProduction ? 5000 : 0),
     auth: toAuthSettings(env, { isProduction, isSandboxOn }),
+    platforms: toPlatformSettings(env, { isSandboxOn }),
   }
 }
 

@@ -16,7 +16,9 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'auth.factors', column: 'secret' },
   { table: 'auth.flow_states', column: 'provider_tokens' },
   { table: 'login_roles', column: 'password' },
+  { table: 'listing_keys', column: 'api_key' },
   { table: 'sso_providers', column: 'client_secret', isOfCustomers: true },
+  { table: 'integrations', column: 'credentials', isOfCustomers: true },
 ]
 
 /** Seals with the present key whatever is sealed with an earlier one. Stopped half-way, it goes on where it was. */

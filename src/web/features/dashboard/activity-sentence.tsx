@@ -11,6 +11,9 @@ const SENTENCES = {
   'member.joined': 'memberJoined',
   'sso.changed': 'ssoChanged',
   'sso.removed': 'ssoRemoved',
+  'integration.connected': 'integrationConnected',
+  'integration.disconnected': 'integrationDisconnected',
+  'integration.broken': 'integrationBroken',
 } as const satisfies Record<ActivityAction, string>
 
 const emphasise = (chunks: ReactNode) => <span className="font-medium text-ink">{chunks}</span>

@@ -20,5 +20,10 @@ export const dashboard: SameKeys<typeof source> = {
       '{by, select, person {<who>{actor}</who> hat Single Sign-on eingerichtet} other {Single Sign-on wurde eingerichtet}}',
     ssoRemoved:
       '{by, select, person {<who>{actor}</who> hat Single Sign-on entfernt} other {Single Sign-on wurde entfernt}}',
+    integrationConnected:
+      '{by, select, person {<who>{actor}</who> hat <what>{subject}</what> verbunden} other {<what>{subject}</what> wurde verbunden}}',
+    integrationDisconnected:
+      '{by, select, person {<who>{actor}</who> hat <what>{subject}</what> getrennt} other {<what>{subject}</what> wurde getrennt}}',
+    integrationBroken: '<what>{subject}</what> muss neu verbunden werden',
   },
 }

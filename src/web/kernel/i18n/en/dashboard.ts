@@ -16,5 +16,10 @@ export const dashboard = {
     memberJoined: '<what>{subject}</what> joined the team',
     ssoChanged: '{by, select, person {<who>{actor}</who> set up single sign-on} other {Single sign-on was set up}}',
     ssoRemoved: '{by, select, person {<who>{actor}</who> removed single sign-on} other {Single sign-on was removed}}',
+    integrationConnected:
+      '{by, select, person {<who>{actor}</who> connected <what>{subject}</what>} other {<what>{subject}</what> was connected}}',
+    integrationDisconnected:
+      '{by, select, person {<who>{actor}</who> disconnected <what>{subject}</what>} other {<what>{subject}</what> was disconnected}}',
+    integrationBroken: '<what>{subject}</what> must be connected again',
   },
 } as const

@@ -20,5 +20,10 @@ export const dashboard: SameKeys<typeof source> = {
       '{by, select, person {<who>{actor}</who> configuró el inicio de sesión único} other {Se configuró el inicio de sesión único}}',
     ssoRemoved:
       '{by, select, person {<who>{actor}</who> quitó el inicio de sesión único} other {Se quitó el inicio de sesión único}}',
+    integrationConnected:
+      '{by, select, person {<who>{actor}</who> conectó <what>{subject}</what>} other {Se conectó <what>{subject}</what>}}',
+    integrationDisconnected:
+      '{by, select, person {<who>{actor}</who> desconectó <what>{subject}</what>} other {Se desconectó <what>{subject}</what>}}',
+    integrationBroken: 'Hay que volver a conectar <what>{subject}</what>',
   },
 }

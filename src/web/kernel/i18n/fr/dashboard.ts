@@ -20,5 +20,10 @@ export const dashboard: SameKeys<typeof source> = {
       '{by, select, person {<who>{actor}</who> a configuré l’authentification unique} other {L’authentification unique a été configurée}}',
     ssoRemoved:
       '{by, select, person {<who>{actor}</who> a retiré l’authentification unique} other {L’authentification unique a été retirée}}',
+    integrationConnected:
+      '{by, select, person {<who>{actor}</who> a connecté <what>{subject}</what>} other {<what>{subject}</what> a été connecté}}',
+    integrationDisconnected:
+      '{by, select, person {<who>{actor}</who> a déconnecté <what>{subject}</what>} other {<what>{subject}</what> a été déconnecté}}',
+    integrationBroken: '<what>{subject}</what> doit être reconnecté',
   },
 }

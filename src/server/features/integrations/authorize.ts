@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { hasRoomFor, PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
+import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import { AppError } from '#server/kernel/errors/app-error.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
+import type { ReviewPlatform } from '#server/adapters/review-platforms/port.ts'
+import { insert } from './authorizations.repository.ts'
+import { findById, getPlanUse } from './integrations.repository.ts'
+
+export interface AuthorizeParts {
+  customers: CustomerTransactions
+  platforms: Record<Platform, ReviewPlatform>
+  publicUrl: () => string
+}
+
+interface Wish {
+  platform: Platform
+  integrationId?: string | undefined
+  returnTo: 'callback' | 'settings'
+}
+
+export const hashState = (state: string) => createHash('sha256').update(state).digest('hex')
+
+/** Where to go to say yes, and the state that has to come back: bound to this session, customer and platform. */
+export function startAuthorization(
+  parts: AuthorizeParts,
+  actor: Actor,
+  wish: Wish,
+): Promise<{ url: string; state: string }> {
+  const { platform } = wish
+  const state = randomBytes(24).toString('base64url')
+  const codeVerifier = randomBytes(48).toString('base64url')
+  const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
+  const path = wish.returnTo === 'callback' ? `/oauth/callback/${platform}` : '/settings'
+  const redirectUri = `${parts.publicUrl()}${path}`
+  return parts.customers.transaction(actor.customerId, async (tx) => {
+    await refuseBeyondPlan(tx, platform)
+    if (wish.integrationId && !(await findById(tx, wish.integrationId))) {
+      throw new AppError('not-found', 'That connection does not exist.')
+    }
+    const url = parts.platforms[platform].authorizeUrl({ state, codeChallenge, redirectUri })
+    if (!url) {
+      throw new AppError(
+        'conflict',
+        `Missing valid client ID for ${PLATFORM_NAMES[platform]}. Please check your .env file.`,
+      )
+    }
+    await insert(tx, {
+      user_id: actor.userId,
+      session_id: actor.sessionId,
+      platform,
+      integration_id: null,
+      state_hash: hashState(state),
+      code_verifier: codeVerifier,
+      redirect_uri: redirectUri,
+    })
+    return { url: url.href, state }
+  })
+}
+
+/** A platform that is connected already counts once, however many listings it has. */
+export async function refuseBeyondPlan(tx: CustomerTx, platform: Platform): Promise<void> {
+  const use = await getPlanUse(tx)
+  if (hasRoomFor(use, platform)) return
+  throw new AppError('plan-limit', 'Your plan has room for three platforms. Upgrade to connect more.')
+}

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto'
+import type { Integration } from '#shared/contracts/integrations.ts'
+import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
+import { PlatformError } from '#server/adapters/review-platforms/platform-error.ts'
+import type { Connection, Listing, ReviewPlatform, Tokens } from '#server/adapters/review-platforms/port.ts'
+import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import { recordActivity } from '#server/features/activity/activity.service.ts'
+import type { Keyring } from '#server/kernel/crypto/keyring.ts'
+import { AppError } from '#server/kernel/errors/app-error.ts'
+import { emit } from '#server/kernel/events/emit.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
+import { claim, findPending, findUsed, noteIntegration, type AuthorizationRow } from './authorizations.repository.ts'
+import { hashState, refuseBeyondPlan, type AuthorizeParts } from './authorize.ts'
+import { sealCredentials, toCredentials } from './credentials.ts'
+import { findById, findByListing, insert, update, type IntegrationRow } from './integrations.repository.ts'
+
+export interface ConnectParts extends AuthorizeParts {
+  /** Keeps no key of a repeated request: that belongs to the last step. */
+  steps: CustomerTransactions
+  keyring: Keyring
+  isSandbox: (platform: Platform) => boolean
+  /** The first fetch, in the transaction of the connection. */
+  /** As people see it; the answer is part of the last step. */
+  present: (tx: CustomerTx, integration: IntegrationRow) => Promise<Integration>
+  startFirstSync: (tx: CustomerTx, integration: IntegrationRow, actor: Actor) => Promise<void>
+}
+
+interface Returned {
+  platform: Platform
+  code: string
+  state: string
+}
+
+const refuse = (message: string) => new AppError('conflict', message)
+
+/** Comes back from the platform: code for tokens, tokens for listings, and the connection. */
+export async function completeAuthorization(
+  parts: ConnectParts,
+  actor: Actor,
+  returned: Returned,
+): Promise<Integration> {
+  if (!returned.code) throw refuse('No authorization code received')
+  if (!returned.state) throw refuse('No state parameter received')
+  const wanted = { sessionId: actor.sessionId, platform: returned.platform, stateHash: hashState(returned.state) }
+  const claimed = await parts.steps.transaction(actor.customerId, (tx) => claim(tx, wanted))
+  if (claimed) return finish(parts, actor, { authorization: claimed, code: returned.code })
+  return parts.customers.transaction(actor.customerId, async (tx) => {
+    const used = await findUsed(tx, wanted)
+    const integration = used?.integration_id ? await findById(tx, used.integration_id) : undefined
+    if (!integration) throw refuse('Invalid state parameter')
+    return parts.present(tx, integration)
+  })
+}
+
+/** The same for a return that carries only its code: the session has one authorization under way, or none. */
+export async function completePending(parts: ConnectParts, actor: Actor, code: string): Promise<Integration> {
+  const claimed = await parts.steps.transaction(actor.customerId, async (tx) => {
+    const pending = await findPending(tx, actor.sessionId)
+    const { platform, state_hash: stateHash } = pending ?? {}
+    return platform && stateHash ? claim(tx, { sessionId: actor.sessionId, platform, stateHash }) : undefined
+  })
+  if (!claimed) throw refuse('Invalid authentication state. Please try again.')
+  return finish(parts, actor, { authorization: claimed, code })
+}
+
+interface Arrival {
+  authorization: AuthorizationRow
+  code: string
+}
+
+/** The platform is asked before anything is written: connecting is the one call that people wait for. */
+async function finish(parts: ConnectParts, actor: Actor, { authorization, code }: Arrival): Promise<Integration> {
+  const platform = parts.platforms[authorization.platform]
+  const tokens = await exchange(platform, authorization, code)
+  const listings = await platform.listListings(tokens).catch(explain)
+  const [only, ...others] = listings
+  if (!only) throw refuse(`This account has no listing on ${PLATFORM_NAMES[platform.platform]} that we may read.`)
+  const listing = others.length === 0 ? only : null
+  const capabilities = listing ? await platform.probe(toConnection(tokens, listing)).catch(explain) : null
+  return parts.customers.transaction(actor.customerId, async (tx) => {
+    await refuseBeyondPlan(tx, platform.platform)
+    const granted = { tokens, listings, listing, capabilities }
+    const saved = await save(parts, tx, actor, { platform: platform.platform, ...granted })
+    await noteIntegration(tx, authorization.id, saved.id)
+    await announce(parts, tx, actor, saved)
+    return parts.present(tx, saved)
+  })
+}
+
+async function exchange(platform: ReviewPlatform, authorization: AuthorizationRow, code: string): Promise<Tokens> {
+  const { code_verifier: codeVerifier, redirect_uri: redirectUri } = authorization
+  const tokens = await platform.exchange({ code, codeVerifier, redirectUri }).catch(explain)
+  if (!tokens.accessToken) throw refuse('Failed to obtain access token')
+  return tokens
+}
+
+/** What went wrong at the platform, in its words; nobody's fault here. */
+function explain(error: unknown): never {
+  if (error instanceof PlatformError) throw new AppError('conflict', error.message, { cause: error })
+  throw error
+}
+
+export function toConnection(tokens: { accessToken: string }, listing: Listing): Connection {
+  return { accessToken: listing.accessToken ?? tokens.accessToken, listingId: listing.id, config: listing.config }
+}
+
+interface Grant {
+  platform: Platform
+  tokens: Tokens
+  listings: Listing[]
+  listing: Listing | null
+  capabilities: IntegrationRow['capabilities'] | null
+}
+
+/** A listing that was connected before keeps its row. With several granted, the choice is made afterwards. */
+async function save(parts: ConnectParts, tx: CustomerTx, actor: Actor, grant: Grant): Promise<IntegrationRow> {
+  const { platform, listing } = grant
+  const known = listing ? await findByListing(tx, { type: platform, listingId: listing.id }) : undefined
+  const id = known?.id ?? randomUUID()
+  const row = {
+    type: platform,
+    ...(listing ? toConnected(grant, listing) : toPending(grant)),
+    credentials: sealCredentials(parts.keyring, { customerId: tx.customerId, id }, credentialsOf(grant)),
+    problem: null,
+    needs_reconnect: false,
+    is_sandbox: parts.isSandbox(platform),
+    connected_by: actor.userId,
+  }
+  const saved = known ? await update(tx, id, row) : await insert(tx, { id, ...row })
+  if (!saved) throw new AppError('not-found', 'That connection does not exist.')
+  return saved
+}
+
+function credentialsOf({ tokens, listing, listings }: Grant) {
+  return toCredentials(tokens, listing ? { listing } : { granted: listings })
+}
+
+function toConnected({ tokens, capabilities }: Grant, listing: Listing) {
+  return {
+    name: listing.name,
+    status: 'connected' as const,
+    listing_id: listing.id,
+    config: JSON.stringify(listing.config),
+    token_expires_at: expiryOf(listing, tokens.expiresAt),
+    capabilities: JSON.stringify(capabilities ?? {}),
+    choices: '[]',
+  }
+}
+
+function toPending({ platform, tokens, listings }: Grant) {
+  return {
+    name: PLATFORM_NAMES[platform],
+    status: 'pending' as const,
+    token_expires_at: tokens.expiresAt,
+    choices: JSON.stringify(listings.map(({ id, name, address }) => ({ id, name, address }))),
+  }
+}
+
+/** A page's own token goes on when the person's has run out. */
+export function expiryOf(listing: Listing, expiresAt: Date | null): Date | null {
+  return listing.accessToken ? null : expiresAt
+}
+
+export async function announce(
+  parts: Pick<ConnectParts, 'startFirstSync'>,
+  tx: CustomerTx,
+  actor: Actor,
+  integration: IntegrationRow,
+): Promise<void> {
+  emit(tx, { type: 'integration.changed', subjectId: integration.id, userId: null })
+  if (integration.status !== 'connected') return
+  await recordActivity(tx, actor, 'integration.connected', {
+    type: 'integration',
+    id: integration.id,
+    label: `${PLATFORM_NAMES[integration.type]} · ${integration.name}`,
+  })
+  await parts.startFirstSync(tx, integration, actor)
+}

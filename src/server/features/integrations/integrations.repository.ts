@@ -1,0 +1,127 @@
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
+import type { Platform } from '#shared/domain/platforms.ts'
+import type { SubscriptionTier } from '#shared/domain/plans.ts'
+import type { IntegrationsTable } from '#server/database/platform-tables.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+
+export type IntegrationRow = Selectable<IntegrationsTable>
+
+export function list(tx: CustomerTx): Promise<IntegrationRow[]> {
+  return tx
+    .selectFrom('integrations')
+    .selectAll()
+    .where('customer_id', '=', tx.customerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+export function findById(tx: CustomerTx, id: string): Promise<IntegrationRow | undefined> {
+  return tx
+    .selectFrom('integrations')
+    .selectAll()
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** A listing that was connected before keeps its row, and with it its reviews. */
+export function findByListing(
+  tx: CustomerTx,
+  listing: { type: Platform; listingId: string },
+): Promise<IntegrationRow | undefined> {
+  return tx
+    .selectFrom('integrations')
+    .selectAll()
+    .where('customer_id', '=', tx.customerId)
+    .where('type', '=', listing.type)
+    .where('listing_id', '=', listing.listingId)
+    .executeTakeFirst()
+}
+
+export function insert(
+  tx: CustomerTx,
+  integration: Omit<Insertable<IntegrationsTable>, 'customer_id'>,
+): Promise<IntegrationRow> {
+  return tx
+    .insertInto('integrations')
+    .values({ customer_id: tx.customerId, ...integration })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export function update(
+  tx: CustomerTx,
+  id: string,
+  changes: Omit<Updateable<IntegrationsTable>, 'customer_id' | 'id' | 'updated_at'>,
+): Promise<IntegrationRow | undefined> {
+  return tx
+    .updateTable('integrations')
+    .set({ ...changes, updated_at: sql`now()` })
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function remove(tx: CustomerTx, id: string): Promise<void> {
+  await tx.deleteFrom('integrations').where('customer_id', '=', tx.customerId).where('id', '=', id).execute()
+}
+
+/** Locks the customer, so that two connections at once cannot both take the plan's last platform. */
+export async function getPlanUse(
+  tx: CustomerTx,
+): Promise<{ tier: SubscriptionTier; isTrial: boolean; platforms: Platform[] }> {
+  const customer = await tx
+    .selectFrom('customers')
+    .select(['subscription_tier', 'status'])
+    .where('id', '=', tx.customerId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  const rows = await tx
+    .selectFrom('integrations')
+    .select('type')
+    .distinct()
+    .where('customer_id', '=', tx.customerId)
+    .where('status', '!=', 'disconnected')
+    .execute()
+  return {
+    tier: customer.subscription_tier,
+    isTrial: customer.status === 'trialing',
+    platforms: rows.map((row) => row.type),
+  }
+}
+
+/** The worker that gets it renews the tokens; `undefined` for all others, until the lease runs out. */
+export function takeRefreshLease(tx: CustomerTx, id: string, seconds: number): Promise<IntegrationRow | undefined> {
+  return tx
+    .updateTable('integrations')
+    .set({ refresh_lease_until: sql`now() + make_interval(secs => ${seconds})` })
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .where((where) =>
+      where.or([where('refresh_lease_until', 'is', null), where('refresh_lease_until', '<', sql<Date>`now()`)]),
+    )
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function countReviews(tx: CustomerTx): Promise<Map<string, number>> {
+  const rows = await tx
+    .selectFrom('reviews')
+    .select((query) => ['integration_id', query.fn.countAll<string>().as('total')])
+    .where('customer_id', '=', tx.customerId)
+    .where('vanished_at', 'is', null)
+    .groupBy('integration_id')
+    .execute()
+  return new Map(rows.map((row) => [row.integration_id ?? '', Number(row.total)]))
+}
+
+export async function listLocationNames(tx: CustomerTx): Promise<Map<string, string>> {
+  const rows = await tx
+    .selectFrom('locations')
+    .select(['id', 'name'])
+    .where('customer_id', '=', tx.customerId)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row.name]))
+}

@@ -1,0 +1,150 @@
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#shared/domain/locales.ts'
+
+export type ListingKeyProblem = 'missing' | 'nothing' | 'key' | 'busy' | 'refused' | 'tooMany'
+
+interface Words {
+  title: string
+  intro: string
+  listing: string
+  listingHint: string
+  place: string
+  placeHint: string
+  key: string
+  keyHint: string
+  keyPage: string
+  submit: string
+  choose: string
+  connect: string
+  cancel: string
+  stale: string
+  back: string
+  sandbox: string
+  problems: Record<ListingKeyProblem, string>
+}
+
+/** `{platform}` and `{key}` are filled in. */
+export const LISTING_KEY_WORDS: Record<Locale, Words> = {
+  en: {
+    title: 'Connect {platform}',
+    intro:
+      '{platform} has no sign-in that we could send you to. Tell us which listing is yours, and give us an API key that may read it.',
+    listing: 'Your listing',
+    listingHint: 'Its name, its id, or the address of its page on {platform}',
+    place: 'Town',
+    placeHint: 'Only needed to search by name',
+    key: 'API key',
+    keyHint: 'Kept encrypted, and used for this listing alone.',
+    keyPage: 'Get a key from {platform}',
+    submit: 'Continue',
+    choose: 'Which of these is yours?',
+    connect: 'Connect',
+    cancel: 'Cancel',
+    stale: 'This page cannot be opened by itself. Go back to Goodword and connect from there.',
+    back: 'Back to Goodword',
+    sandbox: 'You are in the sandbox. The key here is {key}.',
+    problems: {
+      missing: 'Give both a listing and a key.',
+      nothing:
+        'Nothing was found. Check the spelling, give the town as well, or paste the address of the listing’s page.',
+      key: '{platform} does not accept this key for this listing.',
+      busy: '{platform} does not answer at the moment. Try again shortly.',
+      refused: '{platform} refused the request. Check the listing and the key.',
+      tooMany: 'Those were many attempts in a short time. Wait a minute and try again.',
+    },
+  },
+  es: {
+    title: 'Conectar {platform}',
+    intro:
+      '{platform} no tiene un inicio de sesión al que podamos llevarle. Díganos cuál es su ficha y denos una clave de API que pueda leerla.',
+    listing: 'Su ficha',
+    listingHint: 'Su nombre, su identificador o la dirección de su página en {platform}',
+    place: 'Localidad',
+    placeHint: 'Solo hace falta para buscar por nombre',
+    key: 'Clave de API',
+    keyHint: 'Se guarda cifrada y se usa solo para esta ficha.',
+    keyPage: 'Obtener una clave de {platform}',
+    submit: 'Continuar',
+    choose: '¿Cuál de estas es la suya?',
+    connect: 'Conectar',
+    cancel: 'Cancelar',
+    stale: 'Esta página no se puede abrir por sí sola. Vuelva a Goodword y conecte desde allí.',
+    back: 'Volver a Goodword',
+    sandbox: 'Está en el entorno de pruebas. Aquí la clave es {key}.',
+    problems: {
+      missing: 'Indique una ficha y una clave.',
+      nothing:
+        'No se ha encontrado nada. Revise la ortografía, indique también la localidad o pegue la dirección de la página de la ficha.',
+      key: '{platform} no acepta esta clave para esta ficha.',
+      busy: '{platform} no responde en este momento. Inténtelo de nuevo en breve.',
+      refused: '{platform} ha rechazado la petición. Revise la ficha y la clave.',
+      tooMany: 'Han sido muchos intentos en poco tiempo. Espere un minuto e inténtelo de nuevo.',
+    },
+  },
+  fr: {
+    title: 'Connecter {platform}',
+    intro:
+      '{platform} n’a pas de connexion vers laquelle vous diriger. Indiquez-nous votre fiche et une clé d’API qui peut la lire.',
+    listing: 'Votre fiche',
+    listingHint: 'Son nom, son identifiant ou l’adresse de sa page sur {platform}',
+    place: 'Ville',
+    placeHint: 'Utile seulement pour chercher par nom',
+    key: 'Clé d’API',
+    keyHint: 'Conservée chiffrée et utilisée pour cette fiche seulement.',
+    keyPage: 'Obtenir une clé de {platform}',
+    submit: 'Continuer',
+    choose: 'Laquelle est la vôtre ?',
+    connect: 'Connecter',
+    cancel: 'Annuler',
+    stale: 'Cette page ne s’ouvre pas seule. Revenez à Goodword et connectez-vous depuis là.',
+    back: 'Revenir à Goodword',
+    sandbox: 'Vous êtes dans le bac à sable. Ici, la clé est {key}.',
+    problems: {
+      missing: 'Indiquez une fiche et une clé.',
+      nothing:
+        'Rien n’a été trouvé. Vérifiez l’orthographe, indiquez aussi la ville ou collez l’adresse de la page de la fiche.',
+      key: '{platform} n’accepte pas cette clé pour cette fiche.',
+      busy: '{platform} ne répond pas en ce moment. Réessayez dans un instant.',
+      refused: '{platform} a refusé la demande. Vérifiez la fiche et la clé.',
+      tooMany: 'Beaucoup d’essais en peu de temps. Patientez une minute, puis réessayez.',
+    },
+  },
+  de: {
+    title: '{platform} verbinden',
+    intro:
+      '{platform} hat keine Anmeldung, zu der wir Sie schicken könnten. Nennen Sie uns Ihren Eintrag und einen API-Schlüssel, der ihn lesen darf.',
+    listing: 'Ihr Eintrag',
+    listingHint: 'Sein Name, seine Nummer oder die Adresse seiner Seite auf {platform}',
+    place: 'Ort',
+    placeHint: 'Nur für die Suche nach dem Namen nötig',
+    key: 'API-Schlüssel',
+    keyHint: 'Wird verschlüsselt aufbewahrt und nur für diesen Eintrag verwendet.',
+    keyPage: 'Einen Schlüssel von {platform} holen',
+    submit: 'Weiter',
+    choose: 'Welcher davon ist Ihrer?',
+    connect: 'Verbinden',
+    cancel: 'Abbrechen',
+    stale: 'Diese Seite lässt sich nicht für sich öffnen. Gehen Sie zurück zu Goodword und verbinden Sie von dort aus.',
+    back: 'Zurück zu Goodword',
+    sandbox: 'Sie sind in der Sandbox. Der Schlüssel ist hier {key}.',
+    problems: {
+      missing: 'Geben Sie einen Eintrag und einen Schlüssel an.',
+      nothing:
+        'Es wurde nichts gefunden. Prüfen Sie die Schreibweise, nennen Sie auch den Ort oder fügen Sie die Adresse der Seite ein.',
+      key: '{platform} nimmt diesen Schlüssel für diesen Eintrag nicht an.',
+      busy: '{platform} antwortet gerade nicht. Versuchen Sie es gleich noch einmal.',
+      refused: '{platform} hat die Anfrage abgelehnt. Prüfen Sie Eintrag und Schlüssel.',
+      tooMany: 'Das waren viele Versuche in kurzer Zeit. Warten Sie eine Minute und versuchen Sie es erneut.',
+    },
+  },
+}
+
+/** The language a browser likes best of those we have. */
+export function localeOf(acceptLanguage: string | undefined): Locale {
+  const wishes = (acceptLanguage ?? '').split(',').map((part) => {
+    const [tag = '', ...options] = part.trim().split(';')
+    const quality = Number(/^\s*q=([\d.]+)/.exec(options.join(';'))?.[1] ?? 1)
+    return { language: tag.split('-', 1)[0]?.toLowerCase(), quality }
+  })
+  const best = wishes.toSorted((left, right) => right.quality - left.quality).find(({ language }) => isLocale(language))
+  return best && isLocale(best.language) ? best.language : DEFAULT_LOCALE
+}

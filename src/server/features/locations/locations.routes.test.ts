@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { startTestApp } from '#testing/test-app.ts'
+
+const app = await startTestApp()
+const HARBOUR = { name: 'Harbour', address: '1 Quay Street', timezone: 'Europe/London', reviewLinks: {} }
+
+describe('/api/v1/locations', () => {
+  it('adds, changes, lists and removes places', async () => {
+    const owner = await app.make.member()
+    const { id } = (await app.as(owner).post('/api/v1/locations', HARBOUR)).body
+    const links = { google: 'https://g.example/r' }
+    await app.as(owner).put(`/api/v1/locations/${id}`, { ...HARBOUR, name: 'Old Harbour', reviewLinks: links })
+
+    expect((await app.as(owner).get('/api/v1/locations')).body.items).toMatchObject([
+      { id, name: 'Old Harbour', reviewLinks: links },
+    ])
+    expect((await app.as(owner).delete(`/api/v1/locations/${id}`)).body.items).toEqual([])
+  })
+
+  it('keeps a place that something belongs to', async () => {
+    const owner = await app.make.member()
+    const { id } = (await app.as(owner).post('/api/v1/locations', HARBOUR)).body
+    await app.superuser.query(
+      `insert into integrations (customer_id, location_id, type, name, status) values ($1, $2, 'yelp', 'X', 'connected')`,
+      [owner.customerId, id],
+    )
+    expect((await app.as(owner).delete(`/api/v1/locations/${id}`)).status).toBe(409)
+  })
+
+  it('are another customer’s own affair', async () => {
+    const [owner, stranger] = [await app.make.member(), await app.make.member()]
+    const { id } = (await app.as(owner).post('/api/v1/locations', HARBOUR)).body
+
+    expect((await app.as(stranger).get('/api/v1/locations')).body.items).toEqual([])
+    expect((await app.as(stranger).put(`/api/v1/locations/${id}`, HARBOUR)).status).toBe(404)
+    expect((await app.as(stranger).delete(`/api/v1/locations/${id}`)).status).toBe(404)
+  })
+
+  it('are not for a member to change', async () => {
+    const member = await app.make.member({ role: 'member' })
+    expect((await app.as(member).post('/api/v1/locations', HARBOUR)).status).toBe(403)
+    expect((await app.as(member).get('/api/v1/locations')).status).toBe(200)
+  })
+})

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import type { Platform } from '#shared/domain/platforms.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+
+export interface FetchedReview {
+  platform_review_id: string
+  rating: number | null
+  is_recommended: boolean | null
+  language: string | null
+  url: string | null
+  created_at: string
+  updated_at: string
+  title: string | null
+  content: string | null
+  author: string | null
+  author_url: string | null
+  media: readonly string[]
+}
+
+export interface Source {
+  platform: Platform
+  listingId: string
+  integrationId: string
+  locationId: string | null
+  isSandbox: boolean
+  /** The full pass that sees them, if it is one. */
+  passId: string | null
+  keepUntil: Date | null
+}
+
+/**
+ * Takes in a page in one statement, whatever is known of it already: new ones are added, what their writers changed is
+ * replaced and kept as a version, what came back is no longer vanished. Answers how many were new and how many changed.
+ */
+export async function takeIn(
+  tx: CustomerTx,
+  source: Source,
+  page: readonly FetchedReview[],
+): Promise<{ added: number; changed: number }> {
+  if (page.length === 0) return { added: 0, changed: 0 }
+  const { rows } = await sql<{ added: number; changed: number }>`
+    with fetched as (
+        select * from jsonb_to_recordset(${JSON.stringify(page)}::jsonb) as f (
+          platform_review_id text, rating smallint, is_recommended boolean, language text, url text,
+          created_at timestamptz, updated_at timestamptz, title text, content text, author text, author_url text, media jsonb)),
+      known as (
+        select r.id, r.platform_review_id, r.rating, r.is_recommended, c.title, c.content, c.fetched_at is not null as has_content,
+          r.rating is distinct from f.rating or r.is_recommended is distinct from f.is_recommended
+            or (c.review_id is not null and (c.content is distinct from f.content or c.title is distinct from f.title))
+            as is_changed
+        from fetched f
+        join reviews r on r.customer_id = ${tx.customerId} and r.platform = ${source.platform}
+          and r.listing_id = ${source.listingId} and r.platform_review_id = f.platform_review_id
+        left join review_contents c on c.customer_id = r.customer_id and c.review_id = r.id),
+      versions as (
+        insert into review_versions (customer_id, review_id, rating, is_recommended, title, content, keep_until)
+        select ${tx.customerId}, id, rating, is_recommended, title, content, ${source.keepUntil} from known where is_changed),
+      upserted as (
+        insert into reviews (customer_id, location_id, integration_id, platform, listing_id, platform_review_id, rating,
+          is_recommended, language, url, is_sandbox, created_at, updated_at, seen_in_pass)
+        select ${tx.customerId}, ${source.locationId}, ${source.integrationId}, ${source.platform}, ${source.listingId},
+          platform_review_id, rating, is_recommended, language, url, ${source.isSandbox}, created_at, updated_at,
+          ${source.passId} from fetched
+        on conflict (customer_id, platform, listing_id, platform_review_id) do update set
+          rating = excluded.rating, is_recommended = excluded.is_recommended, language = excluded.language,
+          url = excluded.url, updated_at = excluded.updated_at, integration_id = excluded.integration_id,
+          location_id = coalesce(reviews.location_id, excluded.location_id),
+          seen_in_pass = coalesce(excluded.seen_in_pass, reviews.seen_in_pass), vanished_at = null
+        returning id, platform_review_id, xmax = 0 as is_new),
+      contents as (
+        insert into review_contents (customer_id, review_id, title, content, author, author_url, media, keep_until)
+        select ${tx.customerId}, u.id, f.title, f.content, f.author, f.author_url, f.media, ${source.keepUntil}
+        from upserted u join fetched f using (platform_review_id)
+        on conflict (customer_id, review_id) do update set
+          title = excluded.title, content = excluded.content, author = excluded.author,
+          author_url = excluded.author_url, media = excluded.media, fetched_at = now(), keep_until = excluded.keep_until)
+    select (select count(*)::int from upserted where is_new) as added,
+      (select count(*)::int from known where is_changed) as changed`.execute(tx)
+  return rows[0] ?? { added: 0, changed: 0 }
+}
+
+/** What a full pass did not see is gone from the platform. */
+export async function markVanished(tx: CustomerTx, source: { integrationId: string; passId: string }): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('reviews')
+    .set({ vanished_at: sql`now()` })
+    .where('customer_id', '=', tx.customerId)
+    .where('integration_id', '=', source.integrationId)
+    .where('source', '=', 'platform')
+    .where('vanished_at', 'is', null)
+    .where(sql<boolean>`seen_in_pass is distinct from ${source.passId}`)
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}
+
+export async function countSeen(tx: CustomerTx, source: { integrationId: string; passId: string }): Promise<number> {
+  const { total } = await tx
+    .selectFrom('reviews')
+    .select((query) => query.fn.countAll<string>().as('total'))
+    .where('customer_id', '=', tx.customerId)
+    .where('integration_id', '=', source.integrationId)
+    .where('seen_in_pass', '=', source.passId)
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}

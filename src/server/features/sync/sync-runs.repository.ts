@@ -1,0 +1,118 @@
+import { sql, type Selectable } from 'kysely'
+import type { SyncRunsTable } from '#server/database/platform-tables.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+
+export type SyncRunRow = Selectable<SyncRunsTable>
+
+/** `undefined` when a run of this integration is under way already. */
+export function insert(
+  tx: CustomerTx,
+  run: { integrationId: string; trigger: SyncRunRow['trigger']; isFull: boolean; requestedBy: string | null },
+): Promise<SyncRunRow | undefined> {
+  return tx
+    .insertInto('sync_runs')
+    .values({
+      customer_id: tx.customerId,
+      integration_id: run.integrationId,
+      trigger: run.trigger,
+      is_full: run.isFull,
+      requested_by: run.requestedBy,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export function findById(tx: CustomerTx, id: string): Promise<SyncRunRow | undefined> {
+  return tx
+    .selectFrom('sync_runs')
+    .selectAll()
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** A worker takes it up, or goes on with what another left. */
+export function begin(tx: CustomerTx, id: string): Promise<SyncRunRow | undefined> {
+  return tx
+    .updateTable('sync_runs')
+    .set({ state: 'running', started_at: sql`coalesce(started_at, now())`, message: null })
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .where('state', 'in', ['queued', 'running'])
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** With the rows of its page, so that a run that is taken up again counts nothing twice. `undefined` when it was stopped. */
+export function notePage(
+  tx: CustomerTx,
+  id: string,
+  page: { cursor: string | null; seen: number; added: number; changed: number; total: number | null },
+): Promise<SyncRunRow | undefined> {
+  return tx
+    .updateTable('sync_runs')
+    .set({
+      cursor: page.cursor,
+      seen: sql`seen + ${page.seen}`,
+      added: sql`added + ${page.added}`,
+      changed: sql`changed + ${page.changed}`,
+      total: sql`coalesce(${page.total}::integer, total)`,
+    })
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export function settle(
+  tx: CustomerTx,
+  id: string,
+  outcome: { state: 'done' | 'failed' | 'stopped'; message: string | null; vanished?: number },
+): Promise<SyncRunRow | undefined> {
+  return tx
+    .updateTable('sync_runs')
+    .set({ state: outcome.state, message: outcome.message, vanished: outcome.vanished ?? 0, finished_at: sql`now()` })
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .where('state', 'in', ['queued', 'running'])
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function noteMessage(tx: CustomerTx, id: string, message: string): Promise<void> {
+  await tx
+    .updateTable('sync_runs')
+    .set({ message })
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .execute()
+}
+
+export function listNewest(tx: CustomerTx, integrationId: string, limit: number): Promise<SyncRunRow[]> {
+  return tx
+    .selectFrom('sync_runs')
+    .selectAll()
+    .where('customer_id', '=', tx.customerId)
+    .where('integration_id', '=', integrationId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** The newest run of each integration. */
+export async function listLatest(tx: CustomerTx): Promise<Map<string, SyncRunRow>> {
+  const rows = await tx
+    .selectFrom('sync_runs')
+    .selectAll()
+    .distinctOn('integration_id')
+    .where('customer_id', '=', tx.customerId)
+    .orderBy('integration_id')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return new Map(rows.map((row) => [row.integration_id, row]))
+}

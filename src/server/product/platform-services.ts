@@ -1,0 +1,93 @@
+import { createTripadvisorDirectory } from '#server/adapters/review-platforms/tripadvisor/tripadvisor-platform.ts'
+import {
+  LIVE_TRIPADVISOR_HOSTS,
+  sandboxTripadvisorHosts,
+} from '#server/adapters/review-platforms/tripadvisor/tripadvisor-hosts.ts'
+import { liveYelpHosts, sandboxYelpHosts } from '#server/adapters/review-platforms/yelp/yelp-hosts.ts'
+import { createYelpDirectory } from '#server/adapters/review-platforms/yelp/yelp-places.ts'
+import { createCustomerTransactions, createPlatformTransactions } from '#server/database/transactions.ts'
+import { integrationsRoutes } from '#server/features/integrations/integrations.routes.ts'
+import { createIntegrationsService } from '#server/features/integrations/integrations.service.ts'
+import { createListingKeyCodes } from '#server/features/listing-keys/listing-keys.service.ts'
+import { locationsRoutes } from '#server/features/locations/locations.routes.ts'
+import { createLocationsService } from '#server/features/locations/locations.service.ts'
+import { startDueSyncRuns } from '#server/features/sync/start-due-syncs.ts'
+import { createSyncHandlers, runSyncJob } from '#server/features/sync/sync.jobs.ts'
+import { syncRoutes } from '#server/features/sync/sync.routes.ts'
+import { createSyncService } from '#server/features/sync/sync.service.ts'
+import { keepIdempotencyKey } from '#server/kernel/http/idempotency.ts'
+import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+import type { Foundations } from './foundations.ts'
+import { buildReviewPlatforms } from './review-platforms.ts'
+
+const SYNC_SLICE_MS = 60_000
+const SANDBOX_LISTING_KEY = 'sandbox-key'
+
+interface PlatformServiceOptions {
+  publicUrl: () => string
+  sandboxUrl: () => string
+  jobs: JobQueue
+}
+
+/** Connections to review platforms, and what is fetched through them. */
+export function buildPlatformServices(base: Foundations, options: PlatformServiceOptions) {
+  const { config, keyring } = base
+  const { jobs, publicUrl } = options
+  const customers = createCustomerTransactions(base.app.db, keepIdempotencyKey)
+  const steps = createCustomerTransactions(base.app.db)
+  const platform = createPlatformTransactions(base.app.db)
+  const codes = createListingKeyCodes({ platform, keyring })
+  const settings = config.platforms
+  const platforms = buildReviewPlatforms({ settings, codes, ...options })
+  const sync = createSyncService({ customers, jobs, integrations: () => integrations })
+  const integrations = createIntegrationsService({
+    customers,
+    steps,
+    platforms,
+    publicUrl,
+    keyring,
+    isSandbox: (type) => !settings[type].isLive,
+    listLatestRuns: sync.listLatestRuns,
+    startFirstSync: async (tx, { id }, actor) => {
+      await sync.start(tx, { id, lastFullPassAt: null }, { trigger: 'connect', requestedBy: actor.userId })
+    },
+  })
+  const parts = {
+    customers: steps,
+    integrations,
+    platforms,
+    sliceMs: SYNC_SLICE_MS,
+    handOver: (tx: Parameters<typeof jobs.enqueue>[0], runId: string) =>
+      jobs.enqueue(tx, runSyncJob, { customerId: tx.customerId, runId }),
+  }
+  return {
+    integrations,
+    platformImplementations: [
+      ...integrationsRoutes(integrations),
+      ...syncRoutes(sync),
+      ...locationsRoutes(createLocationsService({ customers })),
+    ],
+    platformHandlers: createSyncHandlers({
+      parts,
+      startDue: () => startDueSyncRuns({ platform, customers: steps, integrations, sync }),
+    }),
+    listingKeys: {
+      directories: buildDirectories(base, options),
+      codes,
+      publicUrl,
+      sandboxKey: settings.tripadvisor.isLive ? null : SANDBOX_LISTING_KEY,
+    },
+  }
+}
+
+/** Where owners bring a key of their own, their listing is looked up with it. */
+function buildDirectories({ config }: Foundations, { publicUrl, sandboxUrl }: PlatformServiceOptions) {
+  const { yelp, tripadvisor } = config.platforms
+  const addresses = () => ({ publicUrl: publicUrl(), localUrl: sandboxUrl() })
+  return [
+    createYelpDirectory(() => (yelp.isLive ? liveYelpHosts(yelp.feedUrl ?? '') : sandboxYelpHosts(addresses()))),
+    createTripadvisorDirectory(() =>
+      tripadvisor.isLive ? LIVE_TRIPADVISOR_HOSTS : sandboxTripadvisorHosts(addresses()),
+    ),
+  ]
+}

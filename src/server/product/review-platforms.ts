@@ -1,0 +1,86 @@
+import type { Platform } from '#shared/domain/platforms.ts'
+import { LIVE_FACEBOOK_HOSTS, sandboxFacebookHosts } from '#server/adapters/review-platforms/facebook/facebook-hosts.ts'
+import { createFacebookPlatform } from '#server/adapters/review-platforms/facebook/facebook-platform.ts'
+import { LIVE_GOOGLE_HOSTS, sandboxGoogleHosts } from '#server/adapters/review-platforms/google/google-hosts.ts'
+import { createGooglePlatform } from '#server/adapters/review-platforms/google/google-platform.ts'
+import type { ListingKeyCodes } from '#server/adapters/review-platforms/listing-keys.ts'
+import type { ReviewPlatform } from '#server/adapters/review-platforms/port.ts'
+import {
+  LIVE_TRIPADVISOR_HOSTS,
+  sandboxTripadvisorHosts,
+} from '#server/adapters/review-platforms/tripadvisor/tripadvisor-hosts.ts'
+import { createTripadvisorPlatform } from '#server/adapters/review-platforms/tripadvisor/tripadvisor-platform.ts'
+import { liveYelpHosts, sandboxYelpHosts } from '#server/adapters/review-platforms/yelp/yelp-hosts.ts'
+import { createYelpPlatform } from '#server/adapters/review-platforms/yelp/yelp-platform.ts'
+import type { PlatformSettings } from '#server/kernel/config/platform-settings.ts'
+
+/** The one client that the sandbox's platforms know. */
+const SANDBOX_KEYS = { id: 'goodword-sandbox', secret: 'goodword-sandbox-secret' }
+
+interface ReviewPlatformOptions {
+  settings: PlatformSettings
+  codes: ListingKeyCodes
+  publicUrl: () => string
+  /** Where this process reaches the sandbox. */
+  sandboxUrl: () => string
+}
+
+/** Each platform, live with keys of one's own, else the sandbox's. The rest of the product sees no difference. */
+export function buildReviewPlatforms(options: ReviewPlatformOptions): Record<Platform, ReviewPlatform> {
+  return {
+    google: buildGoogle(options),
+    facebook: buildFacebook(options),
+    yelp: buildYelp(options),
+    tripadvisor: buildTripadvisor(options),
+  }
+}
+
+const sandboxAddresses = ({ publicUrl, sandboxUrl }: ReviewPlatformOptions) => ({
+  publicUrl: publicUrl(),
+  localUrl: sandboxUrl(),
+})
+
+function buildGoogle(options: ReviewPlatformOptions): ReviewPlatform {
+  const { isLive, keys } = options.settings.google
+  const { id, secret } = keys ?? SANDBOX_KEYS
+  return createGooglePlatform({
+    client: isLive && !keys ? null : { clientId: id, clientSecret: secret },
+    hosts: () => (isLive ? LIVE_GOOGLE_HOSTS : sandboxGoogleHosts(sandboxAddresses(options))),
+    push: null,
+    isSandbox: !isLive,
+    now: () => new Date(),
+  })
+}
+
+function buildFacebook(options: ReviewPlatformOptions): ReviewPlatform {
+  const { isLive, keys } = options.settings.facebook
+  return createFacebookPlatform({
+    app: isLive ? keys : SANDBOX_KEYS,
+    hosts: () => (isLive ? LIVE_FACEBOOK_HOSTS : sandboxFacebookHosts(sandboxAddresses(options))),
+    isSandbox: !isLive,
+    now: () => new Date(),
+  })
+}
+
+function buildYelp(options: ReviewPlatformOptions): ReviewPlatform {
+  const { isLive, keys, apiKey, feedUrl, canStore } = options.settings.yelp
+  return createYelpPlatform({
+    hosts: () => (isLive ? liveYelpHosts(feedUrl ?? '') : sandboxYelpHosts(sandboxAddresses(options))),
+    partner: isLive && keys && apiKey && feedUrl ? { clientId: keys.id, clientSecret: keys.secret, apiKey } : null,
+    connectUrl: () => `${options.publicUrl()}/connect/yelp`,
+    codes: options.codes,
+    canStore,
+    isSandbox: !isLive,
+  })
+}
+
+function buildTripadvisor(options: ReviewPlatformOptions): ReviewPlatform {
+  const { isLive, canStore } = options.settings.tripadvisor
+  return createTripadvisorPlatform({
+    hosts: () => (isLive ? LIVE_TRIPADVISOR_HOSTS : sandboxTripadvisorHosts({ localUrl: options.sandboxUrl() })),
+    connectUrl: () => `${options.publicUrl()}/connect/tripadvisor`,
+    codes: options.codes,
+    canStore,
+    isSandbox: !isLive,
+  })
+}

@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { capabilitiesSchema, INTEGRATION_STATUSES, PLATFORMS } from '../domain/platforms.ts'
+import { defineEndpoint } from './endpoint.ts'
+
+export const SYNC_TRIGGERS = ['button', 'timer', 'push', 'connect'] as const
+export const SYNC_STATES = ['queued', 'running', 'done', 'failed', 'stopped'] as const
+
+export const syncRunSchema = z
+  .object({
+    id: z.uuid(),
+    integrationId: z.uuid(),
+    trigger: z.enum(SYNC_TRIGGERS),
+    state: z.enum(SYNC_STATES),
+    seen: z.int(),
+    added: z.int(),
+    changed: z.int(),
+    vanished: z.int(),
+    /** What the platform says there is; `null` while unknown. */
+    total: z.int().nullable(),
+    message: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+    finishedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'SyncRun' })
+export type SyncRun = z.infer<typeof syncRunSchema>
+
+const listingChoiceSchema = z.object({ id: z.string(), name: z.string(), address: z.string() })
+
+export const integrationSchema = z
+  .object({
+    id: z.uuid(),
+    type: z.enum(PLATFORMS),
+    name: z.string(),
+    status: z.enum(INTEGRATION_STATUSES),
+    locationId: z.uuid().nullable(),
+    locationName: z.string().nullable(),
+    lastSync: z.iso.datetime().nullable(),
+    nextSyncAt: z.iso.datetime().nullable(),
+    tokenExpiresAt: z.iso.datetime().nullable(),
+    capabilities: capabilitiesSchema.nullable(),
+    /** Granted listings, while one has to be chosen. */
+    choices: z.array(listingChoiceSchema),
+    problem: z.string().nullable(),
+    needsReconnect: z.boolean(),
+    reviewsSeen: z.int(),
+    totalOnPlatform: z.int().nullable(),
+    isSandbox: z.boolean(),
+    lastRun: syncRunSchema.nullable(),
+  })
+  .meta({ id: 'Integration' })
+export type Integration = z.infer<typeof integrationSchema>
+
+export const listIntegrations = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/integrations',
+  summary: 'The connections to review platforms, and how each fares',
+  access: 'integrations.view',
+  input: z.object({}),
+  output: z.object({ items: z.array(integrationSchema) }),
+})
+
+export const startAuthorization = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/integrations/authorizations',
+  summary: 'Begin to connect a platform; answers where to go',
+  access: 'integrations.manage',
+  input: z.object({
+    platform: z.enum(PLATFORMS, 'choiceInvalid'),
+    /** To connect this one anew. */
+    integrationId: z.uuid().optional(),
+    /** `callback`: back to /oauth/callback/{platform}; `settings`: back to /settings. */
+    returnTo: z.enum(['callback', 'settings']).default('callback'),
+  }),
+  output: z.object({ url: z.string(), state: z.string() }),
+  errors: ['plan-limit', 'not-found', 'conflict'],
+})
+
+export const completeAuthorization = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/integrations/authorizations/complete',
+  summary: 'Come back from a platform with its code',
+  access: 'integrations.manage',
+  input: z.object({
+    platform: z.enum(PLATFORMS, 'choiceInvalid'),
+    code: z.string().max(4000),
+    state: z.string().max(500),
+  }),
+  output: integrationSchema,
+  errors: ['conflict', 'plan-limit'],
+})
+
+export const chooseListing = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/integrations/:integrationId/listing',
+  summary: 'Choose among the granted locations or pages',
+  access: 'integrations.manage',
+  input: z.object({
+    integrationId: z.uuid(),
+    listingId: z.string().max(500),
+    locationId: z.uuid().nullable().default(null),
+  }),
+  output: integrationSchema,
+  errors: ['not-found', 'illegal-transition', 'conflict'],
+})
+
+export const disconnectIntegration = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/integrations/:integrationId/disconnect',
+  summary: 'Revoke at the platform and forget the tokens; reviews stay',
+  access: 'integrations.manage',
+  input: z.object({ integrationId: z.uuid() }),
+  output: integrationSchema,
+  errors: ['not-found'],
+})
+
+export const startSync = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/sync',
+  summary: 'Fetch new reviews from every connected platform, or from one',
+  access: 'reviews.view',
+  input: z.object({ integrationId: z.uuid().optional() }),
+  output: z.object({ message: z.string().nullable(), runs: z.array(syncRunSchema) }),
+  errors: ['not-found', 'illegal-transition'],
+})
+
+export const stopSync = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/sync/:runId/stop',
+  summary: 'Stop a running sync; what it has fetched stays',
+  access: 'reviews.manage',
+  input: z.object({ runId: z.uuid() }),
+  output: syncRunSchema,
+  errors: ['not-found', 'illegal-transition'],
+})
+
+export const listSyncRuns = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/integrations/:integrationId/runs',
+  summary: 'The last ten runs of a connection',
+  access: 'integrations.view',
+  input: z.object({ integrationId: z.uuid() }),
+  output: z.object({ items: z.array(syncRunSchema) }),
+  errors: ['not-found'],
+})
