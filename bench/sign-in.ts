@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { Pool } from 'pg'
 import { DEFAULT_PASSWORD_COST } from '#server/auth/users/passwords/passwords.ts'
@@ -34,7 +33,7 @@ export async function benchSignIn(dataDir: string): Promise<BenchRow[]> {
     const speeds = { bare: [] as number[], ours: [] as number[] }
     const waits = { idle: [] as number[], busy: [] as number[] }
     for (let round = 0; round < ROUNDS; round += 1) {
-      speeds.bare.push(await countPerSecond(compare, availableParallelism()))
+      speeds.bare.push(await countPerSecond(compare, CONNECTIONS))
       waits.idle.push(...(await timeMe(product.url, token, 400)))
       const [speed, busy] = await Promise.all([
         countPerSecond(enter, CONNECTIONS),
