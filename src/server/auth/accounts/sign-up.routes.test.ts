@@ -109,6 +109,35 @@ describe.each(AUTH_CLIENTS)('signing up with %s', (_name, Kind) => {
   })
 })
 
+describe('a number', () => {
+  const newPhone = () => `1555${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`
+
+  it('opens nothing before its code has come back', async () => {
+    const phone = newPhone()
+    await signUp(phones, { phone, password: PASSWORD })
+
+    expect(
+      await phones.anonymous.post('/auth/v1/token?grant_type=password', { phone, password: PASSWORD }),
+    ).toMatchObject({
+      status: 400,
+      body: { error_code: 'phone_not_confirmed' },
+    })
+  })
+
+  it('that somebody has is nobody else’s to take', async () => {
+    const [member, phone] = [await phones.make.member(), newPhone()]
+    await phones.superuser.query('update auth.users set phone = $1, phone_confirmed_at = now() where id = $2', [
+      phone,
+      (await phones.make.member()).userId,
+    ])
+
+    expect(await phones.as(member).put('/auth/v1/user', { phone })).toMatchObject({
+      status: 422,
+      body: { error_code: 'phone_exists' },
+    })
+  })
+})
+
 describe('an address that has an account', () => {
   it('is told so where addresses confirm themselves', async () => {
     const email = newEmail()
@@ -236,6 +265,23 @@ describe('a sign-up is refused', () => {
     expect(await signUp(closed, {})).toMatchObject({ body: { error_code: 'anonymous_provider_disabled' } })
   })
 
+  it('where addresses are switched off, as a sign-in is', async () => {
+    const withoutMail = await startTestApp({ AUTH_EMAIL: 'off' })
+    const grant = '/auth/v1/token?grant_type=password'
+    const body = { email: newEmail(), password: PASSWORD }
+    const refusal = { error_code: 'email_provider_disabled' }
+
+    expect(await signUp(withoutMail, body)).toMatchObject({ status: 400, body: refusal })
+    expect(await withoutMail.anonymous.post(grant, body)).toMatchObject({ status: 422, body: refusal })
+  })
+
+  it('as a code is, to an unknown address that must not be signed up by it', async () => {
+    expect(await open.anonymous.post('/auth/v1/otp', { email: newEmail(), create_user: false })).toMatchObject({
+      status: 422,
+      body: { error_code: 'otp_disabled', msg: 'Signups not allowed for otp' },
+    })
+  })
+
   it('leaves nothing behind when its workspace cannot be made', async () => {
     const email = newEmail()
     await open.superuser.query(
@@ -244,7 +290,7 @@ describe('a sign-up is refused', () => {
     const answer = await signUp(open, { email, password: PASSWORD })
     await open.superuser.query('alter table customer_settings drop constraint refuse_all')
 
-    expect(answer.status).toBe(503)
+    expect(answer).toMatchObject({ status: 503, body: { error_code: 'unexpected_failure' } })
     expect(await countRows(open, email)).toEqual({ users: 0, members: 0, customers: 0 })
   })
 })

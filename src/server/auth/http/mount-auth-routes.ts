@@ -13,6 +13,7 @@ import { readClaims } from '../sessions/with-session.ts'
 import { errorAnswer, toAuthError } from './auth-answer.ts'
 import type { AuthRequest, AuthRoute } from './auth-route.ts'
 import { allowOrigin, answerPreflight } from './cross-origin.ts'
+import { answerInTime, LONGEST_WAIT_MS } from './in-time.ts'
 import { chooseReturn } from './return-address.ts'
 
 const BASE = '/auth/v1'
@@ -53,7 +54,7 @@ async function answerRoute(
     if (route.limit) countRequest(parts, { door: route.limit, path: route.path }, request.client.ip)
     await parts.accessTokens.prepare()
     if (route.isForPeople) await readClaims(parts, request.bearer)
-    return await route.handle(request)
+    return await answerInTime(route.handle(request), LONGEST_WAIT_MS)
   } catch (error) {
     if (!(error instanceof OAuthError) && toAuthError(error).status >= 500) {
       log.error({ requestId: requestInfoOf(context.env.incoming).id, err: error }, 'auth failed')
