@@ -1,5 +1,8 @@
 import { html } from 'hono/html'
 
+/** No script runs, and forms go nowhere else. */
+export const PAGE_POLICY = `default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+
 export interface SandboxSection {
   id: string
   title: string
@@ -34,7 +37,7 @@ export function renderSandboxPage(sections: readonly SandboxSection[], to: strin
     </html>`
 }
 
-function renderSection({ id, title, content }: SandboxSection) {
+export function renderSection({ id, title, content }: SandboxSection) {
   return html`<section id="${id}" aria-labelledby="${id}-title">
     <h2 id="${id}-title">${title}</h2>
     ${content}

@@ -1,5 +1,7 @@
 import type { Database } from '#server/database/connect.ts'
 import type { HttpApp } from '#server/kernel/http/http-app.ts'
+import { renderPlatforms } from './control/control-page.ts'
+import { mountControl } from './control/control.routes.ts'
 import { renderIdentity } from './identity/identity-section.ts'
 import { mountOidcProvider } from './identity/oidc-provider.routes.ts'
 import { mountSamlProvider } from './identity/saml-provider.routes.ts'
@@ -9,29 +11,34 @@ import { listNewest as listMails } from './mailbox/mailbox.repository.ts'
 import { addressIn, mountMailbox } from './mailbox/mailbox.routes.ts'
 import { renderMailbox } from './mailbox/mailbox-page.ts'
 import { listNewest as listTexts } from './phone/phone.repository.ts'
+import { mountPictures } from './seed/pictures.routes.ts'
 import { mountPhone, numberIn } from './phone/phone.routes.ts'
 import { renderPhone } from './phone/phone-page.ts'
-import { renderSandboxPage } from './sandbox-page.ts'
+import { refuseForeignForms } from './same-origin.ts'
+import { PAGE_POLICY, renderSandboxPage } from './sandbox-page.ts'
 import { mountTripadvisor } from './tripadvisor/tripadvisor.routes.ts'
-import type { VendorWorld } from './vendors/vendor-route.ts'
+import { mountUnknownCalls, type VendorWorld } from './vendors/vendor-route.ts'
 import { mountYelp } from './yelp/yelp.routes.ts'
 import { SANDBOX_STYLES } from './sandbox-styles.ts'
 
 const SHOWN = 100
-const PAGE_POLICY = `default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
 /** The outside world in a box. Mounted only when the configuration asks for it. */
 export function mountSandbox(app: HttpApp, world: VendorWorld): void {
   const { db, publicUrl } = world
+  refuseForeignForms(app, publicUrl)
   app.get('/sandbox/sandbox.css', (context) => context.body(SANDBOX_STYLES, 200, { 'content-type': 'text/css' }))
   mountMailbox(app, db)
   mountPhone(app, db)
+  mountPictures(app)
   mountOidcProvider(app, { db, publicUrl })
   mountSamlProvider(app, { db, publicUrl })
   mountGoogle(app, world)
   mountFacebook(app, world)
   mountYelp(app, world)
   mountTripadvisor(app, world)
+  mountUnknownCalls(app, world)
+  mountControl(app, world)
   mountPage(app, db, publicUrl)
 }
 
@@ -43,6 +50,7 @@ function mountPage(app: HttpApp, db: Database, publicUrl: string): void {
     const sections = [
       renderMailbox(await listMails(db, { to, limit: SHOWN }), to),
       renderPhone(await listTexts(db, { to: numberIn(to), limit: SHOWN }), to),
+      renderPlatforms(),
       renderIdentity(publicUrl),
     ]
     return context.html(renderSandboxPage(sections, to))

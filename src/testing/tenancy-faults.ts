@@ -31,6 +31,7 @@ const PLATFORM_TABLES: Record<string, string> = {
   'sandbox.vendor_faults': 'as sandbox.mails',
   'sandbox.vendor_subscriptions': 'as sandbox.mails',
   'sandbox.vendor_calls': 'as sandbox.mails',
+  'sandbox.vendor_disputes': 'as sandbox.mails',
   'sandbox.identity_keys': 'as sandbox.mails',
   'sandbox.identity_codes': 'as sandbox.mails',
   'sandbox.text_messages': 'as sandbox.mails',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseJson, readBody } from '#server/kernel/http/read-body.ts'
+import { openCase } from '../vendors/vendor-disputes.repository.ts'
 import { findGrant } from '../vendors/vendor-grants.repository.ts'
 import { findReview } from '../vendors/vendor-reviews.repository.ts'
 import type { VendorWorld } from '../vendors/vendor-route.ts'
@@ -24,6 +25,6 @@ export function mountDisputes(graph: GraphRoute, { db }: VendorWorld): void {
     if (!asked.success) throw badParameter('A dispute needs review_id, reason and text')
     const review = await findReview(db, 'facebook', asked.data.review_id)
     if (!review || review.listing_id !== found.token.listing_id) throw missingObject(asked.data.review_id)
-    return Response.json({ case_id: `FB${Date.now()}` })
+    return Response.json({ case_id: await openCase(db, review, asked.data) })
   })
 }

@@ -9,7 +9,7 @@ const PUSH_TIMEOUT_MS = 5000
 
 /** Tells the app what happened to a review. Answers the status it got; `null` when nobody asked or nobody listens. */
 export async function sendFacebookPush(
-  { db }: VendorWorld,
+  { db }: Pick<VendorWorld, 'db'>,
   review: VendorReview,
   verb: 'add' | 'edit' | 'remove',
 ): Promise<number | null> {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { listCalls } from '#sandbox/vendors/vendor-faults.repository.ts'
+import { listCalls, setFault } from '#sandbox/vendors/vendor-faults.repository.ts'
 import { putListing, writeReviews } from '#sandbox/vendors/vendor-reviews.repository.ts'
 import { answerConsent } from '#testing/vendors/consent-walk.ts'
 import { startVendorStage } from '#testing/vendors/vendor-stage.ts'
@@ -201,6 +201,13 @@ describe('the sandbox’s Graph API', () => {
     const second = await call('GET /1/ratings', { ...proven(page), limit: '1', after: paging.cursors.after })
     expect(second.body).toMatchObject({ data: [{ recommendation_type: 'negative' }] })
     expect(second.body['paging']).not.toHaveProperty('next')
+  })
+
+  it('turns a comment down and says why, when it was told to', async () => {
+    await setFault(db, 'facebook', { kind: 'reject-replies', remaining: 1, reason: 'SPAM' })
+    const { body } = await call('POST /second/comments', proven(page), { message: 'Buy!' })
+    expect(body).toMatchObject({ error: { code: 368, error_user_msg: expect.stringContaining('It is spam.') } })
+    expect((await call('GET /second/comments', proven(page))).body).toEqual({ data: [] })
   })
 
   it('files no dispute without words or for nobody', async () => {

@@ -19,8 +19,8 @@ export function mountFacebook(app: HttpApp, world: VendorWorld): void {
   mountDisputes(graph, world)
   mountStories(graph, world)
   mountPages(graph, world)
-  app.all(`${GRAPH_PATH}/*`, (context) => {
+  graph('ALL', `${GRAPH_PATH}/*`, async (context) => {
     const path = context.req.path.slice(GRAPH_PATH.length)
-    return new GraphFault(`Unknown path components: ${path}`, { code: 2500 }).toResponse()
+    throw new GraphFault(`Unknown path components: ${path}`, { code: 2500 })
   })
 }

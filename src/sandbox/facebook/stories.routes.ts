@@ -1,7 +1,8 @@
 import type { Database } from '#server/database/connect.ts'
 import type { AppContext } from '#server/kernel/http/http-app.ts'
 import { readSandboxForm } from '../identity/sandbox-form.ts'
-import { takeFault } from '../vendors/vendor-faults.repository.ts'
+import { takeFaultWithReason } from '../vendors/vendor-faults.repository.ts'
+import { explainReason } from '../vendors/policy-reasons.ts'
 import { changeReview, findListing, findReview, type VendorReview } from '../vendors/vendor-reviews.repository.ts'
 import type { VendorWorld } from '../vendors/vendor-route.ts'
 import { GRAPH_PATH } from './facebook-app.ts'
@@ -75,8 +76,9 @@ async function writeComment(db: Database, context: AppContext, reviewId: string)
   const { message = context.req.query('message') ?? '' } = await readSandboxForm(context)
   if (message.trim() === '') throw badParameter('The parameter message is required')
   if (message.length > LONGEST_COMMENT) throw badParameter('The comment is too long')
-  if (await takeFault(db, 'facebook', 'reject-replies')) {
-    const userMessage = 'The comment goes against the community standards.'
+  const refused = await takeFaultWithReason(db, 'facebook', 'reject-replies')
+  if (refused) {
+    const userMessage = `The comment goes against the community standards. ${explainReason(refused.reason)}`.trim()
     throw new GraphFault('The action attempted has been deemed abusive or is otherwise disallowed', {
       code: 368,
       userMessage,

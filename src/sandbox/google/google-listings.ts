@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { publicPageOf } from '../vendors/public-page.ts'
 import { listAccounts, listListings, type VendorListing } from '../vendors/vendor-reviews.repository.ts'
 import type { VendorWorld } from '../vendors/vendor-route.ts'
 import { invalidArgument, notFound } from './google-refusal.ts'
@@ -64,8 +65,8 @@ function describeLocation({ publicUrl }: VendorWorld, listing: VendorListing, ma
     ...(listing.address && { storefrontAddress: { regionCode: 'US', addressLines: [listing.address] } }),
     metadata: {
       placeId,
-      mapsUri: `${publicUrl}/sandbox?listing=${encodeURIComponent(listing.id)}`,
-      newReviewUri: `${publicUrl}/sandbox?listing=${encodeURIComponent(listing.id)}`,
+      mapsUri: publicPageOf(publicUrl, listing),
+      newReviewUri: publicPageOf(publicUrl, listing),
       hasVoiceOfMerchant: true,
     },
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { takeFault } from '../vendors/vendor-faults.repository.ts'
+import { USUAL_REASON } from '../vendors/policy-reasons.ts'
+import { listFaults, takeFault, takeFaultWithReason } from '../vendors/vendor-faults.repository.ts'
 import { changeReview, findListing, type VendorReview } from '../vendors/vendor-reviews.repository.ts'
 import type { VendorWorld } from '../vendors/vendor-route.ts'
 import { GoogleRefusal, invalidArgument, notFound, permissionDenied } from './google-refusal.ts'
@@ -19,8 +20,6 @@ import { decideReplies, listReviewPage, ORDERS, summariseReviews, type ReviewOrd
 const MAX_PAGE_SIZE = 50
 const MAX_REPLY_BYTES = 4096
 const MAX_BATCH = 50
-/** What a reply is turned down for when the control page wants one turned down. */
-const POLICY_VIOLATION = 'OFF_TOPIC'
 
 const paging = {
   pageSize: pageSizeUpTo(MAX_PAGE_SIZE, MAX_PAGE_SIZE),
@@ -36,7 +35,8 @@ const place = z.object({
   average: z.number(),
 })
 
-export async function listGoogleReviews({ db }: VendorWorld, call: GoogleCall) {
+export async function listGoogleReviews(world: VendorWorld, call: GoogleCall) {
+  const { db } = world
   const listing = await getLocation(db, call)
   const query = readQuery(call.context, paging)
   if (await takeFault(db, 'google', 'no-reviews')) {
@@ -45,8 +45,8 @@ export async function listGoogleReviews({ db }: VendorWorld, call: GoogleCall) {
   const from = readPlace(query)
   const sums = from ?? (await summariseReviews(db, listing.id))
   const page = { listingIds: [listing.id], order: query.orderBy, after: from, limit: query.pageSize + 1 }
-  const { reviews, next } = cut(await listReviewPage(db, page), query, sums)
-  await letDecide({ db }, reviews)
+  const { reviews: found, next } = cut(await listReviewPage(db, page), query, sums)
+  const reviews = await decideDue(world, found)
   const parent = `accounts/${listing.account_id}/locations/${listing.id}`
   return {
     ...(reviews.length > 0 && { reviews: reviews.map((review) => describeReview(parent, review)) }),
@@ -56,7 +56,8 @@ export async function listGoogleReviews({ db }: VendorWorld, call: GoogleCall) {
   }
 }
 
-export async function batchGetGoogleReviews({ db }: VendorWorld, { context, grant }: GoogleCall) {
+export async function batchGetGoogleReviews(world: VendorWorld, { context, grant }: GoogleCall) {
+  const { db } = world
   const query = await readGoogleJson(context, {
     ...paging,
     locationNames: z.array(z.string()).min(1).max(MAX_BATCH),
@@ -71,8 +72,8 @@ export async function batchGetGoogleReviews({ db }: VendorWorld, { context, gran
   }
   const after = readPlace(query)
   const page = { listingIds: [...parents.keys()], order: query.orderBy, after, limit: query.pageSize + 1 }
-  const { reviews, next } = cut(await listReviewPage(db, page), query, { total: 0, average: 0 })
-  await letDecide({ db }, reviews)
+  const { reviews: found, next } = cut(await listReviewPage(db, page), query, { total: 0, average: 0 })
+  const reviews = await decideDue(world, found)
   const wanted = reviews.filter(({ content }) => content !== null || !query.ignoreRatingOnlyReviews)
   const locationReviews = wanted.map((review) => {
     const name = parents.get(review.listing_id) ?? ''
@@ -81,11 +82,11 @@ export async function batchGetGoogleReviews({ db }: VendorWorld, { context, gran
   return { ...(locationReviews.length > 0 && { locationReviews }), ...next }
 }
 
-export async function getGoogleReview({ db }: VendorWorld, call: GoogleCall) {
+export async function getGoogleReview(world: VendorWorld, call: GoogleCall) {
   readQuery(call.context, {})
-  const review = await getReview(db, call)
-  await letDecide({ db }, [review])
-  return describeReview(parentOf(call), review)
+  const review = await getReview(world.db, call)
+  const [decided = review] = await decideDue(world, [review])
+  return describeReview(parentOf(call), decided)
 }
 
 /** Taken is not published: the reply is looked at first. What comes of it is settled now and shown later. */
@@ -94,11 +95,11 @@ export async function putGoogleReply({ db }: VendorWorld, call: GoogleCall) {
   if (Buffer.byteLength(comment) > MAX_REPLY_BYTES)
     throw invalidArgument('review_reply.comment', 'The reply is too long.')
   const review = await getReview(db, call)
-  const isRefused = await takeFault(db, 'google', 'reject-replies')
+  const refused = await takeFaultWithReason(db, 'google', 'reject-replies')
   const reply = {
     reply_text: comment,
     reply_state: 'checking',
-    reply_reason: isRefused ? POLICY_VIOLATION : null,
+    reply_reason: refused ? (refused.reason ?? USUAL_REASON) : null,
     reply_updated_at: new Date(),
   } as const
   await changeReview(db, 'google', review.id, reply)
@@ -116,13 +117,17 @@ export async function deleteGoogleReply({ db }: VendorWorld, call: GoogleCall) {
 const parentOf = ({ context }: GoogleCall) =>
   `accounts/${context.req.param('account')}/locations/${context.req.param('location')}`
 
-/** A reply that somebody has seen waiting is decided by the next time they look. */
-async function letDecide({ db }: Pick<VendorWorld, 'db'>, reviews: readonly VendorReview[]): Promise<void> {
-  const waiting = reviews.filter((review) => review.reply_state === 'checking')
-  await decideReplies(
-    db,
-    waiting.map(({ id }) => id),
-  )
+/** The reviews as they stand now: a reply that was looked at for long enough is decided, unless decisions are held back. */
+async function decideDue({ db, delays }: VendorWorld, reviews: readonly VendorReview[]): Promise<VendorReview[]> {
+  const decidedBefore = Date.now() - delays.moderationMs
+  const isDue = ({ reply_state: state, reply_updated_at: time }: VendorReview) =>
+    state === 'checking' && (time?.getTime() ?? 0) <= decidedBefore
+  const due = reviews.filter(isDue).map(({ id }) => id)
+  if (due.length === 0) return [...reviews]
+  const isHeld = (await listFaults(db, 'google')).some(({ kind }) => kind === 'hold-replies')
+  if (isHeld) return [...reviews]
+  const decided = new Map((await decideReplies(db, due)).map((review) => [review.id, review]))
+  return reviews.map((review) => decided.get(review.id) ?? review)
 }
 
 function readPlace(query: { pageToken?: string | undefined; orderBy: ReviewOrder }) {

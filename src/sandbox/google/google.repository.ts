@@ -46,14 +46,14 @@ export async function summariseReviews(db: Database, listingId: string): Promise
 }
 
 /** Google has looked at these replies by now; a reason that was noted when one came in turns it down. */
-export async function decideReplies(db: Database, reviewIds: readonly string[]): Promise<void> {
-  if (reviewIds.length === 0) return
-  await db
+export function decideReplies(db: Database, reviewIds: readonly string[]): Promise<VendorReview[]> {
+  return db
     .updateTable('sandbox.vendor_reviews')
     .set({ reply_state: sql`case when reply_reason is null then 'live' else 'rejected' end` })
     .where('vendor', '=', 'google')
     .where('id', 'in', reviewIds)
     .where('reply_state', '=', 'checking')
+    .returningAll()
     .execute()
 }
 

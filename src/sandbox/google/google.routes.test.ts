@@ -8,7 +8,7 @@ import {
   type PublishedDocument,
 } from '#testing/vendors/published-document.ts'
 import { recordExchanges } from '#testing/vendors/record-exchanges.ts'
-import { writeReviews } from '../vendors/vendor-reviews.repository.ts'
+import { changeReview, writeReviews } from '../vendors/vendor-reviews.repository.ts'
 
 const FILES = [
   'google/mybusiness.v4.reviews.openapi.json',
@@ -134,6 +134,34 @@ describe('the sandbox’s Google', () => {
     const body = new URLSearchParams({ ...right, refresh_token: 'x', ...wrong })
     const answer = await fetch(`${base}/token`, { method: 'POST', body })
     expect([answer.status, await answer.json()]).toEqual([status, expect.objectContaining({ error })])
+  })
+
+  it('gives no tokens for a code without the verifier it was asked with', async () => {
+    const { redirectUri } = stage
+    const page = platform.authorizeUrl({ state: 's', codeChallenge: 'c'.repeat(43), redirectUri })
+    const back = page && (await stage.visit(page, 'allow'))
+    const code = back?.searchParams.get('code') ?? ''
+    await expect(platform.exchange({ code, codeVerifier: 'v'.repeat(43), redirectUri })).rejects.toMatchObject({
+      kind: 'reconnect',
+    })
+  })
+
+  it('takes back no token that it does not know', async () => {
+    const answer = await fetch(`${base}/revoke`, { method: 'POST', body: new URLSearchParams({ token: 'made-up' }) })
+    expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ error: 'invalid_token' })])
+  })
+
+  it('looks at a reply for a while before it is live', async () => {
+    const { delays } = stage.vendor.world
+    delays.moderationMs = 60_000
+    onTestFinished(() => void (delays.moderationMs = 0))
+    const review = `${LOCATION}/reviews/r5`
+    await send('PUT', `${review}/reply`, { comment: 'Thank you!' })
+    expect(await read(review)).toMatchObject({ reviewReply: { reviewReplyState: 'PENDING' } })
+    await changeReview(db, 'google', 'r5', { reply_updated_at: new Date(Date.now() - 60_000) })
+    const listed = await read(`${LOCATION}/reviews?pageSize=1&orderBy=rating desc`)
+    expect(listed).toMatchObject({ reviews: [{ reviewId: 'r5', reviewReply: { reviewReplyState: 'APPROVED' } }] })
+    expect(await read(review)).toMatchObject({ reviewReply: { reviewReplyState: 'APPROVED' } })
   })
 
   it.each(WRONG)('refuses a wrong request: %s', async (_what, { call: [method, path, body], status }) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { HttpApp } from '#server/kernel/http/http-app.ts'
+import { openCase } from '../vendors/vendor-disputes.repository.ts'
 import { findReview } from '../vendors/vendor-reviews.repository.ts'
 import { createVendorRoutes, type VendorWorld } from '../vendors/vendor-route.ts'
 import { CONSENT_PATH, showConsent, takeConsent } from './google-consent.ts'
@@ -54,12 +55,12 @@ export function mountGoogle(app: HttpApp, world: VendorWorld): void {
 
 /** The sandbox's own: Google takes disputes only by hand, on a page of its own. */
 async function fileDispute({ db }: VendorWorld, { context, grant }: GoogleCall) {
-  const { reviewName } = await readGoogleJson(context, {
+  const { reviewName, reason, text } = await readGoogleJson(context, {
     reviewName: z.string(),
     reason: z.string().min(1),
     text: z.string().min(1),
   })
   const review = await findReview(db, 'google', reviewName.split('/').at(-1) ?? '')
   if (!review || !grant.listing_ids.includes(review.listing_id)) throw notFound()
-  return { caseId: `GD${Date.now()}` }
+  return { caseId: await openCase(db, review, { reason, text }) }
 }

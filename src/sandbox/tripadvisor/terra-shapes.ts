@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { publicPageOf } from '../vendors/public-page.ts'
 import type { VendorListing, VendorReview } from '../vendors/vendor-reviews.repository.ts'
 
 const TRIP_TYPES = ['COUPLES', 'FAMILY', 'FRIENDS', 'SOLO', 'BUSINESS'] as const
@@ -18,7 +19,7 @@ export function toTerraLocation(listing: VendorListing, publicUrl: string) {
     geo: town,
     geo_id: toTerraId(`geo ${town}`),
     addresses: [{ formatted: listing.address, language: 'en' }],
-    urls: { tripadvisor: { main: `${publicUrl}/sandbox#tripadvisor` } },
+    urls: { tripadvisor: { main: publicPageOf(publicUrl, listing) } },
   }
 }
 
@@ -37,7 +38,7 @@ export function toTerraReview(review: VendorReview, publicUrl: string) {
     publish_ts: review.updated_at.toISOString(),
     travel_date: review.created_at.toISOString().slice(0, 7),
     trip_type: TRIP_TYPES[id % TRIP_TYPES.length] ?? 'NONE',
-    url: `${publicUrl}/sandbox#tripadvisor`,
+    url: publicPageOf(publicUrl, { vendor: 'tripadvisor', id: review.listing_id }),
     subratings: [],
     photos: review.media.map((url, index) => ({ key: String(index), media_type: 'PHOTO', original_size_url: url })),
     user: { username: review.author ?? 'A TripAdvisor member' },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Database } from '#server/database/connect.ts'
 import type { AppContext, HttpApp } from '#server/kernel/http/http-app.ts'
 import { parseJson, readBody } from '#server/kernel/http/read-body.ts'
+import { openCase } from '../vendors/vendor-disputes.repository.ts'
 import { findKey, setKeyListings, type VendorKey } from '../vendors/vendor-keys.repository.ts'
 import { takeFault } from '../vendors/vendor-faults.repository.ts'
 import { listListings, listReviews, type VendorListing } from '../vendors/vendor-reviews.repository.ts'
@@ -148,8 +149,8 @@ async function fileDispute(db: Database, { key, input }: Asked<z.output<typeof d
   if (!listing) return notFound(Number(input.location_id))
   for (let offset = 0, total = 1; offset < total; offset += SCAN) {
     const page = await listReviews(db, 'tripadvisor', { listingId: listing.id, offset, limit: SCAN })
-    const isThere = page.reviews.some(({ id }) => String(toTerraId(id)) === input.review_id)
-    if (isThere) return Response.json({ case_id: `TA${Date.now()}` }, { status: 201 })
+    const review = page.reviews.find(({ id }) => String(toTerraId(id)) === input.review_id)
+    if (review) return Response.json({ case_id: await openCase(db, review, input) }, { status: 201 })
     total = page.total
   }
   return terraProblem(404, `Review ${input.review_id} was not found.`)

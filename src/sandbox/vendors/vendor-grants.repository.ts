@@ -100,22 +100,50 @@ export async function revokeGrant(db: Database, grantId: string): Promise<void> 
     .execute()
 }
 
-/** The platform's side of things going wrong: all access tokens run out, or every consent is taken back. */
-export async function expireAccess(db: Database, vendor: Platform): Promise<void> {
+/** The platform's side of things going wrong: access tokens run out, of one listing or of all. */
+export async function expireAccess(db: Database, vendor: Platform, listingId?: string): Promise<void> {
   await db
     .updateTable('sandbox.vendor_tokens')
     .set({ expires_at: sql`now()` })
     .where('kind', '=', 'access')
     .where('grant_id', 'in', (query) =>
-      query.selectFrom('sandbox.vendor_grants').select('id').where('vendor', '=', vendor),
+      query.selectFrom('sandbox.vendor_grants').select('id').where('vendor', '=', vendor).where(reaches(listingId)),
+    )
+    .where((where) =>
+      listingId === undefined
+        ? where.lit(true)
+        : where.or([where('listing_id', 'is', null), where('listing_id', '=', listingId)]),
     )
     .execute()
 }
 
-export async function revokeEverything(db: Database, vendor: Platform): Promise<void> {
+/** Every consent is taken back, to one listing or to all; keys among them. */
+export async function revokeEverything(db: Database, vendor: Platform, listingId?: string): Promise<void> {
   await db
     .updateTable('sandbox.vendor_grants')
     .set({ revoked_at: sql`now()` })
     .where('vendor', '=', vendor)
+    .where('revoked_at', 'is', null)
+    .where(reaches(listingId))
     .execute()
 }
+
+/** The newest first. */
+export function listGrants(
+  db: Database,
+  vendor: Platform,
+  page: { listingId: string; limit: number },
+): Promise<VendorGrant[]> {
+  return db
+    .selectFrom('sandbox.vendor_grants')
+    .selectAll()
+    .where('vendor', '=', vendor)
+    .where(reaches(page.listingId))
+    .orderBy('created_at', 'desc')
+    .limit(page.limit)
+    .execute()
+}
+
+/** A key without an account opens every listing. */
+const reaches = (listingId: string | undefined) =>
+  listingId === undefined ? sql<boolean>`true` : sql<boolean>`(${listingId} = any(listing_ids) or account_id = '')`

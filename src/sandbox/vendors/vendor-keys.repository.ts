@@ -33,6 +33,16 @@ export async function setKeyListings(db: Database, grantId: string, listingIds: 
   await db.updateTable('sandbox.vendor_grants').set({ listing_ids: listingIds }).where('id', '=', grantId).execute()
 }
 
+/** Keys cannot be given anew as a consent can, so those that were revoked can be made good again. */
+export async function restoreKeys(db: Database, vendor: Platform): Promise<void> {
+  await db
+    .updateTable('sandbox.vendor_grants')
+    .set({ revoked_at: null })
+    .where('vendor', '=', vendor)
+    .where('scope', '=', SCOPE)
+    .execute()
+}
+
 function findKeyGrant(db: Database, vendor: Platform, value: string) {
   return db
     .selectFrom('sandbox.vendor_grants')

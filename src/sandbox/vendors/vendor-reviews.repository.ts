@@ -147,14 +147,18 @@ export async function editReview(
   db: Database,
   vendor: Platform,
   id: string,
-  changes: { rating?: number | null; isRecommended?: boolean | null; content?: string | null },
+  changes: Partial<Omit<WrittenReview, 'vendor' | 'listingId' | 'id' | 'createdAt'>>,
 ): Promise<void> {
   await db
     .updateTable('sandbox.vendor_reviews')
     .set({
       ...(changes.rating !== undefined && { rating: changes.rating }),
       ...(changes.isRecommended !== undefined && { is_recommended: changes.isRecommended }),
+      ...(changes.title !== undefined && { title: changes.title }),
       ...(changes.content !== undefined && { content: changes.content }),
+      ...(changes.author !== undefined && { author: changes.author }),
+      ...(changes.language !== undefined && { language: changes.language }),
+      ...(changes.media !== undefined && { media: JSON.stringify(changes.media) }),
       updated_at: sql`now()`,
     })
     .where('vendor', '=', vendor)

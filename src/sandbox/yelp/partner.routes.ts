@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Database } from '#server/database/connect.ts'
 import type { AppContext } from '#server/kernel/http/http-app.ts'
 import { parseJson, readBody } from '#server/kernel/http/read-body.ts'
+import { openCase } from '../vendors/vendor-disputes.repository.ts'
 import { takeFault } from '../vendors/vendor-faults.repository.ts'
 import { findGrant, type VendorGrant } from '../vendors/vendor-grants.repository.ts'
 import { findKey } from '../vendors/vendor-keys.repository.ts'
@@ -92,7 +93,8 @@ async function postReply(db: Database, context: AppContext, grant: VendorGrant):
   if (!grant.listing_ids.includes(review.listing_id)) {
     return partnerFault(403, 'R2R_PERMISSION_DENIED', 'The owner did not allow this business.')
   }
-  const isClosed = review.reply_text !== null || (await takeFault(db, 'yelp', 'reject-replies'))
+  const hasReply = review.reply_text !== null && review.reply_state !== 'rejected'
+  const isClosed = hasReply || (await takeFault(db, 'yelp', 'reject-replies'))
   if (isClosed) return partnerFault(400, 'R2R_COMMENTS_NOT_ALLOWED', 'This review takes no comment.')
   await changeReview(db, 'yelp', review.id, {
     reply_text: text,
@@ -115,7 +117,7 @@ async function fileDispute(db: Database, context: AppContext): Promise<Response>
   const isTheirs = review?.listing_id === asked.data.business_id
   const isAllowed = isTheirs && (!owner || owner.listing_ids.includes(review.listing_id))
   if (!isAllowed) return partnerFault(404, 'R2R_REVIEW_DOES_NOT_EXIST', 'The review does not exist.')
-  return Response.json({ case_id: `YP${Date.now()}` }, { status: 201 })
+  return Response.json({ case_id: await openCase(db, review, asked.data) }, { status: 201 })
 }
 
 async function readGiven(context: AppContext): Promise<unknown> {

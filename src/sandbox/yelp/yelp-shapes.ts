@@ -1,3 +1,4 @@
+import { publicPageOf } from '../vendors/public-page.ts'
 import type { VendorListing, VendorReview } from '../vendors/vendor-reviews.repository.ts'
 
 const EXCERPT_LENGTH = 160
@@ -17,7 +18,7 @@ export function toBusiness(listing: VendorListing, publicUrl: string) {
     id: listing.id,
     alias: aliasOf(listing),
     name: listing.name,
-    url: `${publicUrl}/sandbox#yelp`,
+    url: publicPageOf(publicUrl, listing),
     location: { display_address: listing.address === '' ? [] : listing.address.split(/,\s*/) },
   }
 }
@@ -46,7 +47,7 @@ export function toFeedReview(review: VendorReview, publicUrl: string) {
 function describe(review: VendorReview, publicUrl: string) {
   return {
     id: review.id,
-    url: `${publicUrl}/sandbox#yelp`,
+    url: publicPageOf(publicUrl, { vendor: 'yelp', id: review.listing_id }),
     // Nobody writes there without choosing stars.
     rating: review.rating ?? 3,
     // A review that is changed stands there as new.

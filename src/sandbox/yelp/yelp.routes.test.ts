@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { connect } from '#testing/platform-contract.ts'
 import { GRILL, startYelpStage } from '#testing/vendors/yelp-stage.ts'
 import { listCalls } from '../vendors/vendor-faults.repository.ts'
-import { putListing, writeReviews } from '../vendors/vendor-reviews.repository.ts'
+import { changeReview, putListing, writeReviews } from '../vendors/vendor-reviews.repository.ts'
 
 const stage = await startYelpStage({ isPartner: true })
 const yelp = `${stage.url}/sandbox/yelp`
@@ -65,6 +65,15 @@ describe('the sandbox’s Yelp', () => {
     const { status, body } = await ask(path, { token: accessToken, json })
     expect(body).toMatchObject({ error: { id, http_code: status } })
     expect(status).toBeGreaterThanOrEqual(400)
+  })
+
+  it('takes one reply, and another only when that was taken down', async () => {
+    await writeReviews(stage.db, [{ vendor: 'yelp', listingId: GRILL, id: 'moderated', rating: 2 }])
+    const post = () => ask('/reviews/v1/moderated', { token: accessToken, json: reply('Sorry.') })
+    expect((await post()).status).toBe(200)
+    expect(await post()).toMatchObject({ status: 400, body: { error: { id: 'R2R_COMMENTS_NOT_ALLOWED' } } })
+    await changeReview(stage.db, 'yelp', 'moderated', { reply_state: 'rejected' })
+    expect((await post()).status).toBe(200)
   })
 
   it('falls over emoji as its model does', async () => {

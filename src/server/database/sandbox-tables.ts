@@ -96,6 +96,7 @@ export interface SandboxVendorFaultsTable {
   vendor: Platform
   kind: VendorFault
   remaining: number | null
+  reason: string | null
 }
 
 export interface SandboxVendorSubscriptionsTable {
@@ -111,7 +112,28 @@ export interface SandboxVendorCallsTable {
   method: string
   path: string
   status: number
+  duration_ms: Generated<number>
   created_at: Timestamp
 }
 
-export type VendorFault = 'rate-limit' | 'down' | 'garbage' | 'slow' | 'reject-replies' | 'no-permission' | 'no-reviews'
+export interface SandboxVendorDisputesTable {
+  id: GeneratedAlways<string>
+  vendor: Platform
+  case_id: string
+  listing_id: string
+  review_id: string
+  reason: string
+  description: string
+  created_at: Timestamp
+}
+
+export type VendorFault =
+  | 'rate-limit'
+  | 'down'
+  | 'garbage'
+  | 'slow'
+  | 'timeout'
+  | 'hold-replies'
+  | 'reject-replies'
+  | 'no-permission'
+  | 'no-reviews'

@@ -16,8 +16,8 @@ export const GOOGLE_PUSH = {
 export type GoogleStage = PlatformStage & { vendor: VendorStage; options: GoogleOptions }
 
 /** Google's adapter before its stand-in, with one account that holds two locations. */
-export async function startGoogleStage(): Promise<GoogleStage> {
-  const vendor = await startVendorStage(mountGoogle)
+export async function startGoogleStage(mount = mountGoogle): Promise<GoogleStage> {
+  const vendor = await startVendorStage(mount)
   const account = { vendor: 'google', accountId: '101', accountName: 'Harbour Group' } as const
   await putListing(vendor.db, { ...account, id: '201', name: 'Harbour Bakery', address: '1 Quay Street' })
   await putListing(vendor.db, { ...account, id: '202', name: 'Harbour Café' })

@@ -35,7 +35,7 @@ export async function startVendorStage(mount: (app: HttpApp, world: VendorWorld)
   })
   const { port } = await server.listen(0, '127.0.0.1')
   const url = `http://127.0.0.1:${port}`
-  const world = { db, publicUrl: url, delays: { readMs: 0, writeMs: 0 } }
+  const world = { db, publicUrl: url, delays: { readMs: 0, writeMs: 0, moderationMs: 0 } }
   mount(app, world)
   afterAll(async () => {
     await server.close(0)

@@ -40,8 +40,11 @@ export interface PlatformSettings {
   facebook: { isLive: boolean; keys: Keys | null }
   yelp: { isLive: boolean; keys: Keys | null; apiKey: string | null; feedUrl: string | null; canStore: boolean }
   tripadvisor: { isLive: boolean; canStore: boolean }
-  sandboxDelays: { readMs: number; writeMs: number }
+  sandboxDelays: { readMs: number; writeMs: number; moderationMs: number }
 }
+
+/** About as long as the real ones take, so that what people wait for can be seen. */
+const UNHURRIED = { readMs: 500, writeMs: 1000, moderationMs: 10_000 }
 
 /** Keys of one's own make a platform live; without them, and with the sandbox on, its stand-in answers. */
 export function toPlatformSettings(
@@ -63,8 +66,7 @@ export function toPlatformSettings(
       canStore: env.YELP_MAY_STORE ?? isSandboxOn,
     },
     tripadvisor: { isLive: !isSandboxOn, canStore: env.TRIPADVISOR_MAY_STORE ?? isSandboxOn },
-    // As long as the real ones take, so that what people wait for can be seen.
-    sandboxDelays: (env.SANDBOX_DELAYS ?? true) ? { readMs: 500, writeMs: 1000 } : { readMs: 0, writeMs: 0 },
+    sandboxDelays: (env.SANDBOX_DELAYS ?? true) ? UNHURRIED : { readMs: 0, writeMs: 0, moderationMs: 0 },
   }
 }
 
