@@ -14,11 +14,11 @@ export function createJobBench(superuser: Pool, handlers: readonly JobHandler[])
   return {
     list,
     /** As `run`, but one that fails does not keep the others from running. Answers what the failures said. */
-    async tryAll(name: string, options: { isLastTry?: boolean } = {}): Promise<string[]> {
+    async tryAll(name: string, options: { isLastTry?: boolean; retryCount?: number } = {}): Promise<string[]> {
       const handler = handlers.find((candidate) => candidate.definition.name === name)
       const failures: string[] = []
       for (const job of await list(name)) {
-        const context = { jobId: job.id, retryCount: 0, isLastTry: options.isLastTry ?? false }
+        const context = { jobId: job.id, retryCount: options.retryCount ?? 0, isLastTry: options.isLastTry ?? false }
         await handler?.run(job.data, context).catch((error: Error) => failures.push(error.message))
       }
       return failures

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Platform } from '#shared/domain/platforms.ts'
 import { putListing, writeReviews, type WrittenReview } from '#sandbox/vendors/vendor-reviews.repository.ts'
 import type { TestMember } from './make.ts'
+import type { StandAloneApp } from './stand-alone-app.ts'
 import type { TestApp } from './test-app.ts'
 import { answerConsent } from './vendors/consent-walk.ts'
 
@@ -11,10 +12,12 @@ const CONSENT_BUTTONS: Partial<Record<Platform, (account: string) => string>> = 
 }
 
 /** A business on a platform of the sandbox, and the way of its owner through the platform's own pages. */
-export async function createPlatformBench(app: TestApp, platform: Platform, listings: number) {
+export async function createPlatformBench(app: TestApp | StandAloneApp, platform: Platform, listings: number) {
   const { db } = app.product.base.sandbox
   const accountName = 'Harbour Group'
   const ids = Array.from({ length: listings }, (_, index) => String(200 + index))
+  // Where every account has the same button, its form says which one is meant.
+  const ticked = { account: '101', ...Object.fromEntries(ids.map((id) => [`location:${id}`, 'yes'])) }
   for (const id of ids) {
     await putListing(db, { vendor: platform, id, accountId: '101', accountName, name: `Harbour ${id}` })
   }
@@ -36,7 +39,11 @@ export async function createPlatformBench(app: TestApp, platform: Platform, list
     /** As far as the address the platform sends the browser back to. */
     async consent(member: TestMember): Promise<URL> {
       const { url } = await start(member)
-      return answerConsent(new URL(url), CONSENT_BUTTONS[platform]?.(accountName) ?? 'Allow')
+      return answerConsent(
+        new URL(url),
+        CONSENT_BUTTONS[platform]?.(accountName) ?? 'Allow',
+        platform === 'google' ? ticked : {},
+      )
     },
     async connect(member: TestMember) {
       const home = await this.consent(member)

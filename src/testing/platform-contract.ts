@@ -102,6 +102,13 @@ export function describePlatformContract(name: string, setUp: () => Promise<Plat
       })
     })
 
+    it('tells whose consent it is, unless a key is nobody’s in particular', async () => {
+      const holder = await stage.platform.whoAmI(tokens)
+      expect(Boolean(holder?.name)).toBe(!stage.isKey)
+      if (stage.isKey) return
+      await expectFailure(stage.platform.whoAmI({ ...tokens, accessToken: 'made-up' }), ['reconnect'])
+    })
+
     it('lists what the person has there, each once', async () => {
       const listings = await stage.platform.listListings(tokens)
       expect(listings.map((listing) => listing.name)).toContain(stage.listing.name)
@@ -109,10 +116,11 @@ export function describePlatformContract(name: string, setUp: () => Promise<Plat
     })
 
     it('tells what the connection can do, and can do no more than it has', () => {
-      const { reply, deleteReply, subscribe, fileDispute } = stage.platform
+      const { reply, editReply, deleteReply, subscribe, fileDispute } = stage.platform
       expect(capabilitiesSchema.safeParse(capabilities).error).toBeUndefined()
       expect(capabilities.canReply && !reply).toBe(false)
       expect(capabilities.canEditReply && !capabilities.canReply).toBe(false)
+      expect(capabilities.canEditReply && !editReply).toBe(false)
       expect(capabilities.canDeleteReply && !deleteReply).toBe(false)
       expect(capabilities.canPush && !subscribe).toBe(false)
       expect(capabilities.canDispute).toBe(fileDispute !== null)
@@ -177,12 +185,13 @@ export function describePlatformContract(name: string, setUp: () => Promise<Plat
       })
 
       it('replaces and deletes a reply where it says so', async ({ skip }) => {
-        const { reply, deleteReply } = stage.platform
-        if (!reply || !capabilities.canEditReply) return skip('a reply cannot be changed there')
+        const { reply, editReply, deleteReply } = stage.platform
+        if (!reply || !editReply || !capabilities.canEditReply) return skip('a reply cannot be changed there')
         const reviewId = await firstReviewId()
         await reply(connection, reviewId, 'First words.')
-        await reply(connection, reviewId, 'Better words.')
+        await editReply(connection, reviewId, 'Better words.')
         expect((await readDecided(stage.platform, connection, reviewId))?.text).toBe('Better words.')
+        await expectFailure(editReply(connection, 'nothing-like-it', 'Hello?'), ['gone', 'rejected'])
         if (!deleteReply || !capabilities.canDeleteReply) return
         await deleteReply(connection, reviewId)
         await deleteReply(connection, reviewId)
@@ -202,6 +211,8 @@ export function describePlatformContract(name: string, setUp: () => Promise<Plat
       const [review] = (await stage.platform.listReviews(connection, { cursor: null })).items
       const dispute = { reviewId: review?.id ?? '', reason: 'spam', text: 'They were never here.' }
       expect((await stage.platform.fileDispute(connection, dispute)).caseId).toMatch(/^(GD|FB|TA|YP)\d+$/)
+      const unknown = { ...dispute, reviewId: 'nothing-like-it' }
+      await expectFailure(stage.platform.fileDispute(connection, unknown), ['gone', 'rejected'])
     })
 
     describe('when something goes wrong', () => {

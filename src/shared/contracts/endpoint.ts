@@ -27,6 +27,8 @@ export interface Endpoint<
   errors: readonly ErrorCode[]
   /** Requests per minute for one caller, where the general limit is too generous. */
   ratePerMinute?: number
+  /** What a request may bring, where the general limit is too narrow. */
+  maxBodyBytes?: number
   /** The answer is a stream of server-sent events, each of the shape of `output`. */
   isStream?: boolean
 }

@@ -34,6 +34,8 @@ export const integrationSchema = z
     status: z.enum(INTEGRATION_STATUSES),
     locationId: z.uuid().nullable(),
     locationName: z.string().nullable(),
+    /** Who gave the consent, as the platform knows them. */
+    account: z.string().nullable(),
     lastSync: z.iso.datetime().nullable(),
     nextSyncAt: z.iso.datetime().nullable(),
     tokenExpiresAt: z.iso.datetime().nullable(),
@@ -141,4 +143,34 @@ export const listSyncRuns = defineEndpoint({
   input: z.object({ integrationId: z.uuid() }),
   output: z.object({ items: z.array(syncRunSchema) }),
   errors: ['not-found'],
+})
+
+/** A review as the platform shows it now; nothing of it is kept. */
+export const liveReviewSchema = z
+  .object({
+    /** The platform's own. */
+    id: z.string(),
+    rating: z.int().nullable(),
+    isRecommended: z.boolean().nullable(),
+    title: z.string().nullable(),
+    content: z.string().nullable(),
+    author: z.string().nullable(),
+    url: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+    /** The business's answer, as it stands there. */
+    response: z.string().nullable(),
+  })
+  .meta({ id: 'LiveReview' })
+export type LiveReview = z.infer<typeof liveReviewSchema>
+
+export const listLiveReviews = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/integrations/:integrationId/live-reviews',
+  summary: 'The newest reviews, straight from the platform; nothing is kept',
+  access: 'reviews.view',
+  input: z.object({ integrationId: z.uuid() }),
+  output: z.object({ items: z.array(liveReviewSchema), total: z.int().nullable() }),
+  errors: ['not-found', 'conflict'],
+  // Every call is one at the platform, and platforms count.
+  ratePerMinute: 30,
 })

@@ -12,6 +12,11 @@ export const PLATFORM_NAMES: Record<Platform, string> = {
   yelp: 'Yelp',
 }
 
+/** Whether people give stars there. Where not, they say yes or no to recommending it. */
+export function hasStars(platform: Platform): boolean {
+  return platform !== 'facebook'
+}
+
 export const INTEGRATION_STATUSES = ['connected', 'disconnected', 'pending'] as const
 export type IntegrationStatus = (typeof INTEGRATION_STATUSES)[number]
 

@@ -10,6 +10,12 @@ export interface Tokens {
   listingId?: string
 }
 
+/** Whose consent it is, as the platform knows them. */
+export interface AccountHolder {
+  name: string
+  email: string | null
+}
+
 /** One listing of a business on a platform: a location, a page. */
 export interface Listing {
   /** The platform's own id, unique there. */
@@ -77,17 +83,25 @@ export interface AuthorizationRequest {
 /** One review platform. Vendor words stop behind this; failures come as PlatformError. */
 export interface ReviewPlatform {
   readonly platform: Platform
+  /** The platform says when a review was changed and lists by it; without, only looking at all of them finds edits. */
+  readonly hasChangeTimes: boolean
+  /** The platform's total is of this moment and of what it lists; others lag behind, or count what nobody may see. */
+  readonly hasExactTotal: boolean
   /** `null` where the installation has no keys for it. */
   authorizeUrl(request: AuthorizationRequest): URL | null
   exchange(answer: { code: string; codeVerifier: string; redirectUri: string }): Promise<Tokens>
   /** `null` where the platform cannot renew: then it is connected anew before the token runs out. */
   refresh: ((refreshToken: string) => Promise<Tokens>) | null
   revoke(tokens: Tokens): Promise<void>
+  /** `null` where a key belongs to nobody in particular. */
+  whoAmI(tokens: Tokens): Promise<AccountHolder | null>
   listListings(tokens: Tokens): Promise<Listing[]>
   /** Tries what the connection can do. */
   probe(connection: Connection): Promise<Capabilities>
   listReviews(connection: Connection, page: { cursor: string | null; pageSize?: number }): Promise<ReviewPage>
   reply: ((connection: Connection, reviewId: string, text: string) => Promise<PlatformReply>) | null
+  /** Fails as `gone` where there is no reply to change, if the platform can tell. */
+  editReply: ((connection: Connection, reviewId: string, text: string) => Promise<PlatformReply>) | null
   deleteReply: ((connection: Connection, reviewId: string) => Promise<void>) | null
   /** `null` when the review has no reply, or is gone. */
   readReply(connection: Connection, reviewId: string): Promise<PlatformReply | null>
@@ -95,6 +109,8 @@ export interface ReviewPlatform {
   subscribe: ((connection: Connection, callbackUrl: string) => Promise<void>) | null
   /** `null` for a push that is not the platform's own. */
   verifyPush: ((push: { headers: Headers; rawBody: Buffer }) => Promise<PushHint[] | null>) | null
+  /** The answer to a platform that tries the address before it pushes; `null` when it is not the platform who asks. */
+  answerHandshake: ((query: URLSearchParams) => string | null) | null
   /** Only the sandbox takes disputes; live platforms have no way to. */
   fileDispute:
     | ((

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { PlatformError } from '#server/adapters/review-platforms/platform-error.ts'
 import type { Connection, ReviewPlatform } from '#server/adapters/review-platforms/port.ts'
 import type { CustomerTransactions } from '#server/database/transactions.ts'
@@ -19,22 +20,46 @@ export interface ConnectionParts {
 interface Wanted {
   customerId: string
   integrationId: string
+  /** The platform has just turned this token down, whatever its age. */
+  refusedToken?: string
 }
 
 /** A connection whose token holds. Renewed ahead of time by one worker; the others wait for what it gets. */
 export async function getFreshConnection(parts: ConnectionParts, wanted: Wanted): Promise<Connection> {
   for (let waitedMs = 0; waitedMs < LEASE_SECONDS * 1000; waitedMs += POLL_MS) {
     const row = await getConnected(parts, wanted)
-    if (!needsRenewal(row) || (!canRenew(parts, row) && isStillValid(row))) return toConnection(parts, row)
-    if (await renewTokens(parts, row)) continue
+    const connection = toConnection(parts, row)
+    const isRefused = connection.accessToken === wanted.refusedToken
+    const isEnough = !needsRenewal(row) || (!canRenew(parts, row) && isStillValid(row))
+    if (isEnough && !isRefused) return connection
+    if (await renewTokens(parts, row, wanted)) return toConnection(parts, await getConnected(parts, wanted))
     await sleep(POLL_MS)
   }
   throw new PlatformError('retry', 'The access token is being renewed elsewhere.')
 }
 
+/**
+ * Does something with a connection. A platform may end a token before its time: then it is renewed, and the thing is
+ * tried once more.
+ */
+export async function withFreshConnection<Result>(
+  parts: ConnectionParts,
+  wanted: Wanted,
+  perform: (connection: Connection) => Promise<Result>,
+): Promise<Result> {
+  const connection = await getFreshConnection(parts, wanted)
+  try {
+    return await perform(connection)
+  } catch (error) {
+    if (!(error instanceof PlatformError) || error.kind !== 'reconnect') throw error
+    if (!canRenew(parts, await getConnected(parts, wanted))) throw error
+    return perform(await getFreshConnection(parts, { ...wanted, refusedToken: connection.accessToken }))
+  }
+}
+
 async function getConnected(parts: ConnectionParts, { customerId, integrationId }: Wanted): Promise<IntegrationRow> {
   const row = await parts.customers.transaction(customerId, (tx) => findById(tx, integrationId))
-  if (row?.status === 'connected' && row.credentials) return row
+  if (row?.status === 'connected') return row
   throw new PlatformError('gone', 'This platform is not connected.')
 }
 
@@ -44,39 +69,41 @@ function needsRenewal(row: IntegrationRow): boolean {
 
 const isStillValid = (row: IntegrationRow) => (row.token_expires_at?.getTime() ?? Infinity) > Date.now()
 
+/** A page's own token does not come from renewing the person's. */
 function canRenew(parts: ConnectionParts, row: IntegrationRow): boolean {
-  return parts.platforms[row.type]?.refresh !== null && openCredentials(parts.keyring, row)?.refreshToken !== null
+  const credentials = openCredentials(parts.keyring, row)
+  const hasRefreshToken = Boolean(credentials?.refreshToken) && credentials?.listingToken === null
+  return Boolean(parts.platforms[row.type]?.refresh) && hasRefreshToken
 }
 
 function toConnection(parts: ConnectionParts, row: IntegrationRow): Connection {
   const credentials = openCredentials(parts.keyring, row)
   const accessToken = credentials?.listingToken ?? credentials?.accessToken
   if (!accessToken || !row.listing_id) {
-    throw new PlatformError('reconnect', `Missing required ${row.type} API credentials`)
+    throw new PlatformError('reconnect', `Missing required ${PLATFORM_NAMES[row.type]} API credentials`)
   }
   return { accessToken, listingId: row.listing_id, config: row.config }
 }
 
-/** Answers whether this worker did it. */
-async function renewTokens(parts: ConnectionParts, row: IntegrationRow): Promise<boolean> {
-  const platform = parts.platforms[row.type]
-  const kept = openCredentials(parts.keyring, row)
-  if (!platform?.refresh || !kept?.refreshToken) {
+/** Answers whether there are new ones; `false` while another worker is at it. */
+async function renewTokens(parts: ConnectionParts, row: IntegrationRow, wanted: Wanted): Promise<boolean> {
+  const { refresh } = parts.platforms[row.type] ?? {}
+  if (!refresh || !openCredentials(parts.keyring, row)?.refreshToken) {
     throw new PlatformError('reconnect', `Access token for ${row.type} has expired. Please reconnect.`)
   }
   const leased = await parts.customers.transaction(row.customer_id, (tx) => takeRefreshLease(tx, row.id, LEASE_SECONDS))
-  // Between our look and the lease somebody else may have been there.
-  if (!leased || !needsRenewal(leased)) return false
-  const tokens = await platform.refresh(kept.refreshToken)
-  const place = { customerId: row.customer_id, id: row.id }
-  await parts.customers.transaction(row.customer_id, (tx) =>
-    update(tx, row.id, {
-      credentials: sealCredentials(parts.keyring, place, renew(kept, tokens)),
-      token_expires_at: tokens.expiresAt,
-      refresh_lease_until: null,
-      needs_reconnect: false,
-      problem: null,
-    }),
-  )
-  return true
+  if (!leased) return false
+  try {
+    // Between our look and the lease somebody else may have been there.
+    const kept = openCredentials(parts.keyring, leased)
+    const isNeeded = needsRenewal(leased) || kept?.accessToken === wanted.refusedToken
+    if (!isNeeded || !kept?.refreshToken) return true
+    const tokens = await refresh(kept.refreshToken)
+    const credentials = sealCredentials(parts.keyring, { customerId: row.customer_id, id: row.id }, renew(kept, tokens))
+    const renewed = { credentials, token_expires_at: tokens.expiresAt, needs_reconnect: false, problem: null }
+    await parts.customers.transaction(row.customer_id, (tx) => update(tx, row.id, renewed))
+    return true
+  } finally {
+    await parts.customers.transaction(row.customer_id, (tx) => update(tx, row.id, { refresh_lease_until: null }))
+  }
 }

@@ -68,6 +68,38 @@ export async function remove(tx: CustomerTx, id: string): Promise<void> {
   await tx.deleteFrom('integrations').where('customer_id', '=', tx.customerId).where('id', '=', id).execute()
 }
 
+/** Answers whether it was due and is this caller's to start. */
+export async function claimDue(tx: CustomerTx, id: string, nextAt: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('integrations')
+    .set({ next_sync_at: nextAt })
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .where('status', '=', 'connected')
+    .where('next_sync_at', '<=', sql<Date>`now()`)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+export async function notePush(tx: CustomerTx, id: string): Promise<void> {
+  await tx
+    .updateTable('integrations')
+    .set({ pushed_at: sql`now()` })
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** A push that came while the run was under way may be of what it had passed already: then the next is due at once. */
+export async function noteNextSync(tx: CustomerTx, id: string, run: { begunAt: Date; nextAt: Date }): Promise<void> {
+  await tx
+    .updateTable('integrations')
+    .set({ next_sync_at: sql`case when pushed_at > ${run.begunAt} then now() else ${run.nextAt}::timestamptz end` })
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Locks the customer, so that two connections at once cannot both take the plan's last platform. */
 export async function getPlanUse(
   tx: CustomerTx,

@@ -3,6 +3,7 @@ import {
   completeAuthorization,
   disconnectIntegration,
   listIntegrations,
+  listLiveReviews,
   startAuthorization,
 } from '#shared/contracts/integrations.ts'
 import { implement } from '#server/kernel/http/implement.ts'
@@ -14,4 +15,5 @@ export const integrationsRoutes = (integrations: IntegrationsService) => [
   implement(completeAuthorization, ({ actor, input }) => integrations.complete(actor, input)),
   implement(chooseListing, ({ actor, input }) => integrations.chooseListing(actor, input)),
   implement(disconnectIntegration, ({ actor, input }) => integrations.disconnect(actor, input.integrationId)),
+  implement(listLiveReviews, ({ actor, input }) => integrations.listLiveReviews(actor, input.integrationId)),
 ]

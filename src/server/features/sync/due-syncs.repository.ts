@@ -7,3 +7,10 @@ export async function listDue(tx: ScopedTx, limit: number): Promise<{ customerId
     select * from find_due_syncs(${limit})`.execute(tx)
   return rows.map((row) => ({ customerId: row.customer_id, integrationId: row.integration_id }))
 }
+
+/** Across customers: runs that began a while ago and have not ended. */
+export async function listLong(tx: ScopedTx, limit: number): Promise<{ customerId: string; runId: string }[]> {
+  const { rows } = await sql<{ customer_id: string; run_id: string }>`
+    select * from find_long_syncs(${limit})`.execute(tx)
+  return rows.map((row) => ({ customerId: row.customer_id, runId: row.run_id }))
+}

@@ -1,18 +1,23 @@
-import type { Capabilities, Platform } from '#shared/domain/platforms.ts'
+import type { Capabilities } from '#shared/domain/platforms.ts'
 import { PlatformError } from '#server/adapters/review-platforms/platform-error.ts'
-import type { ReviewPage, ReviewPlatform } from '#server/adapters/review-platforms/port.ts'
+import type { ReviewPage } from '#server/adapters/review-platforms/port.ts'
 import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
 import type { IntegrationForSync, IntegrationsForSync } from '#server/features/integrations/integrations.service.ts'
-import { countSeenInPass, markVanishedReviews, takeInReviews } from '#server/features/reviews/reviews.service.ts'
+import {
+  countSeenInPass,
+  markVanishedReviews,
+  measureReviews,
+  takeInReviews,
+} from '#server/features/reviews/reviews.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { begin, noteMessage, notePage, settle, type SyncRunRow } from './sync-runs.repository.ts'
 
 const DAY_MS = 86_400_000
+const MEASURE_EVERY = 500
 
 export interface SyncParts {
   customers: CustomerTransactions
   integrations: IntegrationsForSync
-  platforms: Record<Platform, ReviewPlatform>
   /** How long one job works before it hands over to the next, so that none runs for ever. */
   sliceMs: number
   /** Goes on with the run in another job, in the transaction of the last page. */
@@ -40,12 +45,10 @@ export async function runSync(parts: SyncParts, key: RunKey): Promise<void> {
 
 async function fetchPages(parts: SyncParts, begun: SyncRunRow, integration: IntegrationForSync): Promise<void> {
   const deadline = Date.now() + parts.sliceMs
-  const platform = parts.platforms[integration.type]
   let run = begun
   for (;;) {
-    const connection = await parts.integrations.getConnection(integration)
-    const page = await platform.listReviews(connection, { cursor: run.cursor })
-    const isLast = page.nextCursor === null || hasReachedKnown(run, integration, page)
+    const page = await parts.integrations.fetchPage(integration, run.cursor)
+    const isLast = page.nextCursor === null || !canStore(integration) || hasReachedKnown(run, integration, page)
     const isLate = !isLast && Date.now() > deadline
     const next = await parts.customers.transaction(run.customer_id, async (tx) => {
       const noted = await takePage(tx, { run, integration, page })
@@ -55,9 +58,13 @@ async function fetchPages(parts: SyncParts, begun: SyncRunRow, integration: Inte
       return noted
     })
     if (!next || isLast || isLate) return
+    if (hasGrown(run, next)) await parts.customers.transaction(run.customer_id, measureReviews)
     run = next
   }
 }
+
+const hasGrown = (before: SyncRunRow, after: SyncRunRow) =>
+  Math.floor(before.added / MEASURE_EVERY) !== Math.floor(after.added / MEASURE_EVERY)
 
 interface Page {
   run: SyncRunRow
@@ -75,14 +82,17 @@ async function takePage(tx: CustomerTx, { run, integration, page }: Page): Promi
     passId: run.is_full ? run.id : null,
     keepUntil: keepUntil(integration.capabilities),
   }
-  const counts = await takeInReviews(tx, source, page.items)
-  return notePage(tx, run.id, {
+  const counts = canStore(integration) ? await takeInReviews(tx, source, page.items) : { added: 0, changed: 0 }
+  return notePage(tx, run, {
     cursor: page.nextCursor,
     seen: page.items.length,
     ...counts,
     total: page.total,
   })
 }
+
+/** Where a platform lets nothing be kept, only how many there are is noted, and that it answers. */
+const canStore = ({ capabilities }: IntegrationForSync) => capabilities.keepDays !== 0
 
 /** Newest change first: a page that is wholly older than what was seen last time ends an ordinary run. */
 function hasReachedKnown(run: SyncRunRow, { watermark }: IntegrationForSync, page: ReviewPage): boolean {
@@ -114,10 +124,13 @@ async function countVanished(
   tx: CustomerTx,
   { run, integration }: { run: SyncRunRow; integration: IntegrationForSync },
 ): Promise<number> {
-  if (!run.is_full || integration.capabilities.readDepth !== 'all') return 0
+  if (!run.is_full || !canStore(integration) || integration.capabilities.readDepth !== 'all') return 0
   const source = { integrationId: integration.id, passId: run.id }
-  if (run.total !== null && (await countSeenInPass(tx, source)) < run.total) return 0
-  return markVanishedReviews(tx, source)
+  const seen = await countSeenInPass(tx, source)
+  const total = run.total ?? 0
+  // A total that lags behind says little; but to see nothing where there is something is a platform's bad day.
+  const hasSeenAll = integration.hasExactTotal ? seen >= total : seen > 0 || total === 0
+  return hasSeenAll ? markVanishedReviews(tx, source) : 0
 }
 
 /** What went wrong, on the run and on the connection, in words. Answers whether trying again may help. */

@@ -1,6 +1,9 @@
 import type { CustomerTransactions, PlatformTransactions } from '#server/database/transactions.ts'
 import type { IntegrationsForSync } from '#server/features/integrations/integrations.service.ts'
-import { listDue } from './due-syncs.repository.ts'
+import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+import { listDue, listLong } from './due-syncs.repository.ts'
+import { noteFailure, type SyncParts } from './run-sync.ts'
+import { runSyncJob } from './sync.jobs.ts'
 import type { SyncService } from './sync.service.ts'
 
 const AT_ONCE = 500
@@ -12,14 +15,28 @@ interface DueOptions {
   sync: SyncService
 }
 
-/** By the clock. Safe to run twice: a connection has one run under way at most. */
+/** By the clock. Safe to run twice, also at once: what one has claimed is not due for the other. */
 export async function startDueSyncRuns({ platform, customers, integrations, sync }: DueOptions): Promise<void> {
   const due = await platform.transaction((tx) => listDue(tx, AT_ONCE))
   for (const { customerId, integrationId } of due) {
     const integration = await integrations.find(customerId, integrationId)
     if (!integration) continue
     await customers.transaction(customerId, async (tx) => {
+      if (!(await integrations.claimDue(tx, integration.id))) return
       await sync.start(tx, integration, { trigger: 'timer', requestedBy: null })
     })
+  }
+}
+
+/** Runs whose workers died at every try, so that nobody was left to say so: they are given up, and the next one can start. */
+export async function giveUpAbandonedRuns(
+  platform: PlatformTransactions,
+  jobs: JobQueue,
+  parts: SyncParts,
+): Promise<void> {
+  const long = await platform.transaction((tx) => listLong(tx, AT_ONCE))
+  for (const key of long) {
+    const isWorkedOn = await parts.customers.transaction(key.customerId, (tx) => jobs.isUnderWay(tx, runSyncJob, key))
+    if (!isWorkedOn) await noteFailure(parts, key, { error: new Error('No worker is left.'), isLastTry: true })
   }
 }

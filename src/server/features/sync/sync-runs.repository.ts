@@ -44,10 +44,13 @@ export function begin(tx: CustomerTx, id: string): Promise<SyncRunRow | undefine
     .executeTakeFirst()
 }
 
-/** With the rows of its page, so that a run that is taken up again counts nothing twice. `undefined` when it was stopped. */
+/**
+ * With the rows of its page, so that a run that is taken up again counts nothing twice. `undefined` when it was stopped,
+ * or when another worker has been here: one that was believed dead and is not.
+ */
 export function notePage(
   tx: CustomerTx,
-  id: string,
+  run: Pick<SyncRunRow, 'id' | 'cursor'>,
   page: { cursor: string | null; seen: number; added: number; changed: number; total: number | null },
 ): Promise<SyncRunRow | undefined> {
   return tx
@@ -60,8 +63,9 @@ export function notePage(
       total: sql`coalesce(${page.total}::integer, total)`,
     })
     .where('customer_id', '=', tx.customerId)
-    .where('id', '=', id)
+    .where('id', '=', run.id)
     .where('state', '=', 'running')
+    .where(sql<boolean>`cursor is not distinct from ${run.cursor}`)
     .returningAll()
     .executeTakeFirst()
 }

@@ -27,10 +27,11 @@ export function createSyncHandlers({ parts, startDue }: SyncHandlerOptions): Job
 async function run(
   parts: SyncParts,
   key: { customerId: string; runId: string },
-  { isLastTry }: JobContext,
+  { isLastTry, retryCount }: JobContext,
 ): Promise<void> {
   try {
-    await runSync(parts, key)
+    // One that was killed or failed before and now gets on hands over at once: tries count from the last page that was noted.
+    await runSync(retryCount > 0 ? { ...parts, sliceMs: 0 } : parts, key)
   } catch (error) {
     const { canRetry } = await noteFailure(parts, key, { error, isLastTry })
     const reason = error instanceof Error ? error.message : String(error)

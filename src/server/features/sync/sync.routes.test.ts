@@ -142,6 +142,30 @@ describe('a sync', () => {
     expect(rows).toHaveLength(1)
   })
 
+  it('starts once when the clocks of two processes strike together, and not again when one is late', async () => {
+    const { owner } = await connectWith(1)
+    const twin = await startTestApp({ DATABASE_URL: app.database.url })
+    await app.superuser.query('update integrations set next_sync_at = now() where customer_id = $1', [owner.customerId])
+    const clocks = [app, app, twin, twin].map(({ product }) =>
+      product.services.jobHandlers.find(({ definition }) => definition.name === 'sync.start-due'),
+    )
+    const strike = async (clock: (typeof clocks)[number]) =>
+      clock?.run({}, { jobId: 'clock', retryCount: 0, isLastTry: false })
+    const queued = async () => (await app.jobs.list('sync.run')).length
+    const before = await queued()
+
+    await Promise.all(clocks.map(strike))
+    await app.jobs.tryAll('sync.run')
+    await Promise.all(clocks.map(strike))
+
+    const { rows } = await app.superuser.query(
+      `select state from sync_runs where customer_id = $1 and trigger = 'timer'`,
+      [owner.customerId],
+    )
+    expect(rows).toEqual([{ state: 'done' }])
+    expect((await queued()) - before).toBe(1)
+  })
+
   it('says so when nothing is connected', async () => {
     const owner = await app.make.member()
     expect((await app.as(owner).post('/api/v1/sync')).body).toEqual({

@@ -10,8 +10,6 @@ import { presentRun } from './sync.presenter.ts'
 import { findById, insert, listLatest, listNewest, settle, type SyncRunRow } from './sync-runs.repository.ts'
 
 const RUNS_SHOWN = 10
-/** Deletions show only by absence, so now and then everything is looked at. */
-const FULL_PASS_EVERY_MS = 7 * 86_400_000
 
 interface SyncOptions {
   customers: CustomerTransactions
@@ -24,11 +22,10 @@ export type SyncService = ReturnType<typeof createSyncService>
 export function createSyncService({ customers, jobs, integrations }: SyncOptions) {
   async function start(
     tx: CustomerTx,
-    integration: Pick<IntegrationForSync, 'id' | 'lastFullPassAt'>,
+    integration: Pick<IntegrationForSync, 'id' | 'isFullPassDue'>,
     request: { trigger: SyncRunRow['trigger']; requestedBy: string | null },
   ): Promise<SyncRunRow> {
-    const { id: integrationId, lastFullPassAt } = integration
-    const isFull = !lastFullPassAt || Date.now() - lastFullPassAt.getTime() > FULL_PASS_EVERY_MS
+    const { id: integrationId, isFullPassDue: isFull } = integration
     const run = await insert(tx, { integrationId, isFull, ...request })
     if (!run) {
       // One is under way: whoever asks again waits for that one.

@@ -6,7 +6,7 @@ import { rateKeyOf, requestInfoOf } from './request-info.ts'
 
 /** In front of everything that costs more than a file: no address may ask more often than this. */
 export function limitAddresses(app: HttpApp, rateLimiter: RateLimiter, perMinute: number): void {
-  for (const prefix of ['/api/*', '/auth/*', '/sandbox/*', '/functions/*']) {
+  for (const prefix of ['/api/*', '/auth/*', '/sandbox/*', '/functions/*', '/webhooks/*']) {
     app.use(prefix, async (context, next) => {
       const request = requestInfoOf(context.env.incoming)
       const decision = rateLimiter.take(`address:${rateKeyOf(request.address)}`, perMinute)

@@ -20,8 +20,8 @@ export async function readBody(incoming: IncomingMessage, maxBytes: number = MAX
   return Buffer.concat(chunks)
 }
 
-export async function readJson(incoming: IncomingMessage): Promise<unknown> {
-  const body = await readBody(incoming)
+export async function readJson(incoming: IncomingMessage, maxBytes?: number): Promise<unknown> {
+  const body = await readBody(incoming, maxBytes)
   if (body.length === 0) return {}
   const type = incoming.headers['content-type'] ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type)) {

@@ -15,7 +15,7 @@ interface RawInput {
 export async function readRawInput(endpoint: Endpoint, raw: RawInput): Promise<Record<string, unknown>> {
   const isInQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
   if (isInQuery) return { ...raw.query, ...raw.params }
-  const body = await readJson(raw.incoming)
+  const body = await readJson(raw.incoming, endpoint.maxBodyBytes)
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new AppError('malformed-body', 'The body must be a JSON object.')
   }

@@ -14,8 +14,11 @@ export interface JobQueue {
     tx: ScopedTx,
     job: JobDefinition<Payload>,
     payload: Payload,
-    options?: { startAfter?: Date; singletonKey?: string },
+    /** With an `id` that is there already, nothing is added. */
+    options?: { id?: string; startAfter?: Date; singletonKey?: string },
   ): Promise<void>
+  /** Whether it waits, runs or will be tried again. One that used up its tries is not. */
+  isUnderWay<Payload extends object>(tx: ScopedTx, job: JobDefinition<Payload>, payload: Payload): Promise<boolean>
 }
 
 /** As the owner of the schema: the queue's own tables and one queue a job. Safe to call at every start. */
@@ -85,6 +88,13 @@ export function createJobQueue(boss: PgBoss): JobQueue {
           },
         },
       })
+    },
+    async isUnderWay(tx, job, payload) {
+      const { rows } = await sql`
+        select from ${sql.table(`${QUEUE_SCHEMA}.job`)}
+        where name = ${job.name} and state in ('created', 'retry', 'active') and data @> ${JSON.stringify(payload)}::jsonb
+        limit 1`.execute(tx)
+      return rows.length > 0
     },
   }
 }

@@ -26,17 +26,25 @@ export function createComments(graph: Graph, now: () => Date) {
     return comments.findLast(({ from }) => from?.id === connection.listingId)
   }
 
+  async function send(connection: Connection, path: string, text: string): Promise<PlatformReply> {
+    const call = { method: 'POST', token: connection.accessToken, form: { message: text } } as const
+    await graph.call(path, { ...call, schema: z.union([graphSuccess, z.object({ id: z.string() })]) })
+    return { text, updatedAt: now(), state: 'live', reason: null }
+  }
+
   /** Changes the comment that is there, so that a second try leaves no second comment. */
   async function reply(connection: Connection, reviewId: string, text: string): Promise<PlatformReply> {
-    if (text.length > REPLY_LIMIT.size) {
-      throw new PlatformError('rejected', `Facebook takes replies of up to ${REPLY_LIMIT.size} characters.`)
-    }
+    refuseTooLong(text)
     const storyId = getStoryId(reviewId)
     const there = await findOwn(connection, storyId)
-    const post = { method: 'POST', token: connection.accessToken, form: { message: text } } as const
-    if (there) await graph.call(segment(there.id), { ...post, schema: graphSuccess })
-    else await graph.call(`${segment(storyId)}/comments`, { ...post, schema: z.object({ id: z.string() }) })
-    return { text, updatedAt: now(), state: 'live', reason: null }
+    return send(connection, there ? segment(there.id) : `${segment(storyId)}/comments`, text)
+  }
+
+  async function editReply(connection: Connection, reviewId: string, text: string): Promise<PlatformReply> {
+    refuseTooLong(text)
+    const there = await findOwn(connection, getStoryId(reviewId))
+    if (!there) throw new PlatformError('gone', 'The reply is no longer there.')
+    return send(connection, segment(there.id), text)
   }
 
   async function readReply(connection: Connection, reviewId: string): Promise<PlatformReply | null> {
@@ -54,7 +62,12 @@ export function createComments(graph: Graph, now: () => Date) {
     await graph.call(segment(there.id), request).catch(undefinedWhenGone)
   }
 
-  return { reply, readReply, deleteReply }
+  return { reply, editReply, readReply, deleteReply }
+}
+
+function refuseTooLong(text: string): void {
+  if (text.length <= REPLY_LIMIT.size) return
+  throw new PlatformError('rejected', `Facebook takes replies of up to ${REPLY_LIMIT.size} characters.`)
 }
 
 function undefinedWhenGone(error: unknown): undefined {

@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { PlatformError } from '../platform-error.ts'
 import { createPlatformHttp } from '../platform-http.ts'
-import type { AuthorizationRequest, Connection, Listing, ReviewPage, ReviewPlatform, Tokens } from '../port.ts'
+import type {
+  AccountHolder,
+  AuthorizationRequest,
+  Connection,
+  Listing,
+  ReviewPage,
+  ReviewPlatform,
+  Tokens,
+} from '../port.ts'
 import { probeConnection } from './facebook-capabilities.ts'
 import { createComments } from './facebook-comments.ts'
 import {
@@ -29,11 +37,6 @@ export interface FacebookOptions extends GraphOptions {
   now: () => Date
 }
 
-export interface FacebookPlatform extends ReviewPlatform {
-  /** The challenge to echo when Facebook tries the address of the pushes; `null` when it is not Facebook who asks. */
-  answerHandshake(query: URLSearchParams): string | null
-}
-
 const userToken = z.object({ access_token: z.string().min(1), expires_in: z.number().optional() })
 
 const managedPage = z.object({
@@ -44,27 +47,32 @@ const managedPage = z.object({
   single_line_address: z.string().optional(),
 })
 
-export function createFacebookPlatform(options: FacebookOptions): FacebookPlatform {
+export function createFacebookPlatform(options: FacebookOptions): ReviewPlatform {
   const { app, hosts, isSandbox, now } = options
   const graph = createGraph(options)
   const comments = createComments(graph, now)
   return {
     platform: 'facebook',
+    hasChangeTimes: false,
+    // The page's own count lags behind, and holds what Facebook does not hand out.
+    hasExactTotal: false,
     authorizeUrl: (request) => app && makeAuthorizeUrl(hosts().dialog, app.id, request),
     exchange: (answer) => exchangeCode(graph, answer, now),
     refresh: null,
     revoke: (tokens) => revokeConsent(graph, tokens),
+    whoAmI: (tokens) => getPerson(graph, tokens),
     listListings: (tokens) => listPages(graph, tokens),
     probe: (connection) => probeConnection(graph, connection, { canDispute: isSandbox, now }),
     listReviews: (connection, page) => listRecommendations(graph, connection, page),
     reply: comments.reply,
+    editReply: comments.editReply,
     deleteReply: comments.deleteReply,
     readReply: comments.readReply,
     subscribe: (connection, callbackUrl) => subscribeToRatings(graph, connection, callbackUrl),
     // Without a secret anybody could sign.
     verifyPush: app && ((push) => Promise.resolve(readPush(push, app.secret))),
     fileDispute: isSandbox ? createDisputeFiling(hosts) : null,
-    answerHandshake: (query) => app && answerHandshake(query, makeVerifyToken(app.secret)),
+    answerHandshake: app && ((query) => answerHandshake(query, makeVerifyToken(app.secret))),
   }
 }
 
@@ -102,6 +110,12 @@ async function revokeConsent(graph: Graph, { accessToken }: Tokens): Promise<voi
   } catch (error) {
     if (!isDeadToken(error)) throw error
   }
+}
+
+async function getPerson(graph: Graph, { accessToken }: Tokens): Promise<AccountHolder> {
+  const schema = z.object({ id: z.string(), name: z.string() })
+  const { name } = await graph.call('/me', { token: accessToken, query: { fields: 'id,name' }, schema })
+  return { name, email: null }
 }
 
 async function listPages(graph: Graph, { accessToken }: Tokens): Promise<Listing[]> {

@@ -17,7 +17,7 @@ const received: { headers: Headers; rawBody: Buffer }[] = []
 const { db, url, world } = await startVendorStage((app, stage) => {
   mountFacebook(app, stage)
   app.get('/push', (context) => {
-    const challenge = platform.answerHandshake(new URL(context.req.url).searchParams)
+    const challenge = platform.answerHandshake?.(new URL(context.req.url).searchParams) ?? null
     return challenge === null ? context.body(null, 403) : context.text(challenge)
   })
   app.post('/push', async (context) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Listing, Tokens } from '../port.ts'
+import type { AccountHolder, Listing, Tokens } from '../port.ts'
 import { bearing, callGoogle, googleUrl, type FindHosts } from './google-call.ts'
 
 const ACCOUNTS_PER_PAGE = '20'
@@ -7,7 +7,9 @@ const LOCATIONS_PER_PAGE = '100'
 const READ_MASK = 'name,title,storefrontAddress,metadata'
 
 const accountsAnswer = z.object({
-  accounts: z.array(z.object({ name: z.string().regex(/^accounts\/[^/]+$/) })).default([]),
+  accounts: z
+    .array(z.object({ name: z.string().regex(/^accounts\/[^/]+$/), accountName: z.string().optional() }))
+    .default([]),
   nextPageToken: z.string().optional(),
 })
 
@@ -31,6 +33,14 @@ const locationsAnswer = z.object({
 })
 
 const metadataAnswer = z.object({ metadata: z.object({ hasVoiceOfMerchant: z.boolean().optional() }).optional() })
+
+/** The person's own account comes first. */
+export async function findGoogleAccount(hosts: FindHosts, { accessToken }: Tokens): Promise<AccountHolder | null> {
+  const url = googleUrl(hosts().accounts, '/v1/accounts', { pageSize: '1' })
+  const { accounts } = await callGoogle(url, { headers: bearing(accessToken), schema: accountsAnswer })
+  const name = accounts[0]?.accountName
+  return name ? { name, email: null } : null
+}
 
 /** Everything the person can reach: often the first account, their personal one, holds nothing. */
 export async function listGoogleListings(hosts: FindHosts, { accessToken }: Tokens): Promise<Listing[]> {

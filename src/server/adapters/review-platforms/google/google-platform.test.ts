@@ -100,7 +100,7 @@ describe('Google’s locations', () => {
       address: 'Main Street',
       config: { resourceName: 'accounts/900/locations/9101' },
       accessToken: null,
-      reviewUrl: expect.stringContaining('/sandbox?listing=9101'),
+      reviewUrl: expect.stringContaining('/sandbox/platforms?vendor=google&listing=9101'),
     })
   })
 

@@ -3,7 +3,7 @@ import type { Capabilities } from '#shared/domain/platforms.ts'
 import { PlatformError } from '../platform-error.ts'
 import type { Connection, ReviewPlatform } from '../port.ts'
 import { bearing, callGoogle, googleUrl, type FindHosts } from './google-call.ts'
-import { isVerifiedLocation, listGoogleListings } from './google-listings.ts'
+import { findGoogleAccount, isVerifiedLocation, listGoogleListings } from './google-listings.ts'
 import { createGoogleOauth, type GoogleClient } from './google-oauth.ts'
 import { createGooglePushCheck, subscribeAtGoogle, type GooglePush } from './google-push.ts'
 import {
@@ -33,15 +33,21 @@ export function createGooglePlatform(options: GoogleOptions): ReviewPlatform {
   const { hosts, push, isSandbox, now } = options
   return {
     platform: 'google',
+    hasChangeTimes: true,
+    hasExactTotal: true,
     ...createGoogleOauth(options),
+    whoAmI: (tokens) => findGoogleAccount(hosts, tokens),
     listListings: (tokens) => listGoogleListings(hosts, tokens),
     probe: (connection) => probe(options, connection),
     listReviews: (connection, page) => listGoogleReviews(hosts, connection, page),
     reply: (connection, reviewId, text) => replyAtGoogle(hosts, connection, reviewId, text),
+    // Google has one way for both: what is put there takes the place of what was.
+    editReply: (connection, reviewId, text) => replyAtGoogle(hosts, connection, reviewId, text),
     deleteReply: (connection, reviewId) => deleteReplyAtGoogle(hosts, connection, reviewId),
     readReply: (connection, reviewId) => readReplyAtGoogle(hosts, connection, reviewId),
     subscribe: push && ((connection, callbackUrl) => subscribe(options, push, { connection, callbackUrl })),
     verifyPush: push && createGooglePushCheck(hosts, push, now),
+    answerHandshake: null,
     fileDispute: isSandbox ? (connection, dispute) => fileDispute(hosts, connection, dispute) : null,
   }
 }

@@ -30,11 +30,15 @@ export function createTripadvisorPlatform(options: TripadvisorOptions): ReviewPl
   const terra = createTerraClient(hosts)
   return {
     platform: 'tripadvisor',
+    hasChangeTimes: false,
+    hasExactTotal: true,
     authorizeUrl: (request) => toConnectPage(options.connectUrl(), request),
     exchange: ({ code, codeVerifier }) => exchangeListingKey(codes, { platform: 'tripadvisor', code, codeVerifier }),
     refresh: null,
     // The key is the owner's own and goes on working elsewhere; we forget it.
     revoke: () => Promise.resolve(),
+
+    whoAmI: () => Promise.resolve(null),
 
     async listListings({ accessToken, listingId }) {
       return listingId === undefined ? [] : [toListing(await terra.getLocation(accessToken, listingId))]
@@ -55,10 +59,12 @@ export function createTripadvisorPlatform(options: TripadvisorOptions): ReviewPl
     },
 
     reply: null,
+    editReply: null,
     deleteReply: null,
     readReply: (connection, reviewId) => readReply(terra, connection, reviewId),
     subscribe: null,
     verifyPush: null,
+    answerHandshake: null,
 
     fileDispute: isSandbox
       ? async ({ accessToken, listingId }, { reviewId, reason, text }) => {

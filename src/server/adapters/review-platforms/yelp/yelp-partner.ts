@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PlatformError } from '../platform-error.ts'
-import type { Connection, Listing, PlatformReply, ReviewPage, Tokens } from '../port.ts'
+import type { AccountHolder, Connection, Listing, PlatformReply, ReviewPage, Tokens } from '../port.ts'
 import { toListing, toReview, yelpReviews } from './yelp-answers.ts'
 import { bearer, callYelp, yelpUrl } from './yelp-http.ts'
 import type { FindYelpHosts } from './yelp-hosts.ts'
@@ -13,6 +13,13 @@ const FEED_DEPTH = 200
 export const REPLY_LIMIT = 5000
 /** Yelp takes any of these for an error of its own and says nothing more. */
 const EMOJI = /\p{Emoji_Presentation}|[\u{1F000}-\u{1FAFF}]|\u{FE0F}/u
+
+const ownerProfile = z.object({
+  first_name: z.string().default(''),
+  last_name: z.string().default(''),
+  email: z.string().nullish(),
+  photo_url: z.string().nullish(),
+})
 
 export type YelpPartner = ReturnType<typeof createYelpPartner>
 
@@ -34,15 +41,17 @@ export function createYelpPartner(hosts: FindYelpHosts, keys: YelpPartnerKeys, p
       return businesses.map((business) => toListing(business, 'partner'))
     },
 
+    async whoAmI({ accessToken }: Tokens): Promise<AccountHolder> {
+      const owner = await getProfile(hosts, accessToken)
+      return { name: `${owner.first_name} ${owner.last_name}`.trim(), email: owner.email ?? null }
+    },
+
     listReviews,
 
     /** Yelp posts no reply of an owner who has no photo. */
     async probe(connection: Connection): Promise<{ readDepth: number; canReply: boolean }> {
       await listReviews(connection, { cursor: null, pageSize: 1 })
-      const { photo_url: photoUrl } = await callYelp(yelpUrl(hosts().partner, '/v1/business_owner/me/profile'), {
-        headers: bearer(connection.accessToken),
-        schema: z.object({ photo_url: z.string().nullish() }),
-      })
+      const { photo_url: photoUrl } = await getProfile(hosts, connection.accessToken)
       return { readDepth: FEED_DEPTH, canReply: Boolean(photoUrl) }
     },
 
@@ -69,6 +78,13 @@ export function createYelpPartner(hosts: FindYelpHosts, keys: YelpPartnerKeys, p
       return null
     },
   }
+}
+
+function getProfile(hosts: FindYelpHosts, accessToken: string) {
+  return callYelp(yelpUrl(hosts().partner, '/v1/business_owner/me/profile'), {
+    headers: bearer(accessToken),
+    schema: ownerProfile,
+  })
 }
 
 async function readFeed(

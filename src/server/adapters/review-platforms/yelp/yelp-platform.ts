@@ -33,6 +33,8 @@ export function createYelpPlatform(options: YelpOptions): ReviewPlatform {
 
   return {
     platform: 'yelp',
+    hasChangeTimes: false,
+    hasExactTotal: true,
     authorizeUrl: (request) => partner?.authorizeUrl(request) ?? toConnectPage(options.connectUrl(), request),
     exchange: (answer) =>
       partner?.exchange(answer) ??
@@ -43,6 +45,8 @@ export function createYelpPlatform(options: YelpOptions): ReviewPlatform {
     async revoke(tokens) {
       if (tokens.refreshToken !== null) await getPartner(partner).revoke(tokens)
     },
+
+    whoAmI: async (tokens) => (tokens.refreshToken === null ? null : getPartner(partner).whoAmI(tokens)),
 
     async listListings(tokens) {
       if (tokens.refreshToken !== null) return getPartner(partner).listListings(tokens)
@@ -66,10 +70,12 @@ export function createYelpPlatform(options: YelpOptions): ReviewPlatform {
     reply:
       partner &&
       (async (connection, reviewId, text) => getReplier(partnerOf(connection)).reply(connection, reviewId, text)),
+    editReply: null,
     deleteReply: null,
     readReply: async (connection, reviewId) => (await partnerOf(connection)?.readReply(connection, reviewId)) ?? null,
     subscribe: null,
     verifyPush: null,
+    answerHandshake: null,
     fileDispute: options.isSandbox ? (connection, dispute) => fileDispute(options.hosts, connection, dispute) : null,
   }
 }

@@ -10,18 +10,19 @@ import { AppError } from '#server/kernel/errors/app-error.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { claim, findPending, findUsed, noteIntegration, type AuthorizationRow } from './authorizations.repository.ts'
+import { probeAndSubscribe, type PushParts } from './ask-for-push.ts'
 import { hashState, refuseBeyondPlan, type AuthorizeParts } from './authorize.ts'
-import { sealCredentials, toCredentials } from './credentials.ts'
-import { findById, findByListing, insert, update, type IntegrationRow } from './integrations.repository.ts'
+import { sealCredentials, toCredentials } from '../credentials.ts'
+import { findById, findByListing, insert, update, type IntegrationRow } from '../integrations.repository.ts'
 
-export interface ConnectParts extends AuthorizeParts {
+export interface ConnectParts extends AuthorizeParts, PushParts {
   /** Keeps no key of a repeated request: that belongs to the last step. */
   steps: CustomerTransactions
   keyring: Keyring
   isSandbox: (platform: Platform) => boolean
-  /** The first fetch, in the transaction of the connection. */
   /** As people see it; the answer is part of the last step. */
   present: (tx: CustomerTx, integration: IntegrationRow) => Promise<Integration>
+  /** The first fetch, in the transaction of the connection. */
   startFirstSync: (tx: CustomerTx, integration: IntegrationRow, actor: Actor) => Promise<void>
 }
 
@@ -29,6 +30,8 @@ interface Returned {
   platform: Platform
   code: string
   state: string
+  /** The place whose listing it is, where that is known beforehand. */
+  locationId?: string
 }
 
 const refuse = (message: string) => new AppError('conflict', message)
@@ -43,7 +46,8 @@ export async function completeAuthorization(
   if (!returned.state) throw refuse('No state parameter received')
   const wanted = { sessionId: actor.sessionId, platform: returned.platform, stateHash: hashState(returned.state) }
   const claimed = await parts.steps.transaction(actor.customerId, (tx) => claim(tx, wanted))
-  if (claimed) return finish(parts, actor, { authorization: claimed, code: returned.code })
+  const { code, locationId = null } = returned
+  if (claimed) return finish(parts, actor, { authorization: claimed, code, locationId })
   return parts.customers.transaction(actor.customerId, async (tx) => {
     const used = await findUsed(tx, wanted)
     const integration = used?.integration_id ? await findById(tx, used.integration_id) : undefined
@@ -54,32 +58,38 @@ export async function completeAuthorization(
 
 /** The same for a return that carries only its code: the session has one authorization under way, or none. */
 export async function completePending(parts: ConnectParts, actor: Actor, code: string): Promise<Integration> {
+  if (!code) throw refuse('No authorization code received')
   const claimed = await parts.steps.transaction(actor.customerId, async (tx) => {
     const pending = await findPending(tx, actor.sessionId)
     const { platform, state_hash: stateHash } = pending ?? {}
     return platform && stateHash ? claim(tx, { sessionId: actor.sessionId, platform, stateHash }) : undefined
   })
   if (!claimed) throw refuse('Invalid authentication state. Please try again.')
-  return finish(parts, actor, { authorization: claimed, code })
+  return finish(parts, actor, { authorization: claimed, code, locationId: null })
 }
 
 interface Arrival {
   authorization: AuthorizationRow
   code: string
+  locationId: string | null
 }
 
 /** The platform is asked before anything is written: connecting is the one call that people wait for. */
-async function finish(parts: ConnectParts, actor: Actor, { authorization, code }: Arrival): Promise<Integration> {
+async function finish(parts: ConnectParts, actor: Actor, arrival: Arrival): Promise<Integration> {
+  const { authorization, code, locationId } = arrival
   const platform = parts.platforms[authorization.platform]
   const tokens = await exchange(platform, authorization, code)
   const listings = await platform.listListings(tokens).catch(explain)
   const [only, ...others] = listings
   if (!only) throw refuse(`This account has no listing on ${PLATFORM_NAMES[platform.platform]} that we may read.`)
   const listing = others.length === 0 ? only : null
-  const capabilities = listing ? await platform.probe(toConnection(tokens, listing)).catch(explain) : null
+  const account = await findAccount(platform, tokens)
+  const capabilities = listing
+    ? await probeAndSubscribe(parts, platform, toConnection(tokens, listing)).catch(explain)
+    : null
   return parts.customers.transaction(actor.customerId, async (tx) => {
     await refuseBeyondPlan(tx, platform.platform)
-    const granted = { tokens, listings, listing, capabilities }
+    const granted = { tokens, listings, listing, capabilities, account, locationId }
     const saved = await save(parts, tx, actor, { platform: platform.platform, ...granted })
     await noteIntegration(tx, authorization.id, saved.id)
     await announce(parts, tx, actor, saved)
@@ -94,8 +104,17 @@ async function exchange(platform: ReviewPlatform, authorization: AuthorizationRo
   return tokens
 }
 
+/** Shown so that people know which of their accounts it is; nothing hangs on it. */
+async function findAccount(platform: ReviewPlatform, tokens: Tokens): Promise<string | null> {
+  const holder = await platform.whoAmI(tokens).catch((error: unknown) => {
+    if (error instanceof PlatformError) return null
+    throw error
+  })
+  return holder && (holder.email ?? holder.name)
+}
+
 /** What went wrong at the platform, in its words; nobody's fault here. */
-function explain(error: unknown): never {
+export function explain(error: unknown): never {
   if (error instanceof PlatformError) throw new AppError('conflict', error.message, { cause: error })
   throw error
 }
@@ -110,11 +129,13 @@ interface Grant {
   listings: Listing[]
   listing: Listing | null
   capabilities: IntegrationRow['capabilities'] | null
+  account: string | null
+  locationId: string | null
 }
 
 /** A listing that was connected before keeps its row. With several granted, the choice is made afterwards. */
 async function save(parts: ConnectParts, tx: CustomerTx, actor: Actor, grant: Grant): Promise<IntegrationRow> {
-  const { platform, listing } = grant
+  const { platform, listing, locationId } = grant
   const known = listing ? await findByListing(tx, { type: platform, listingId: listing.id }) : undefined
   const id = known?.id ?? randomUUID()
   const row = {
@@ -125,6 +146,7 @@ async function save(parts: ConnectParts, tx: CustomerTx, actor: Actor, grant: Gr
     needs_reconnect: false,
     is_sandbox: parts.isSandbox(platform),
     connected_by: actor.userId,
+    ...(locationId && { location_id: locationId }),
   }
   const saved = known ? await update(tx, id, row) : await insert(tx, { id, ...row })
   if (!saved) throw new AppError('not-found', 'That connection does not exist.')
@@ -135,22 +157,23 @@ function credentialsOf({ tokens, listing, listings }: Grant) {
   return toCredentials(tokens, listing ? { listing } : { granted: listings })
 }
 
-function toConnected({ tokens, capabilities }: Grant, listing: Listing) {
+function toConnected({ tokens, capabilities, account }: Grant, listing: Listing) {
   return {
     name: listing.name,
     status: 'connected' as const,
     listing_id: listing.id,
-    config: JSON.stringify(listing.config),
+    config: JSON.stringify({ ...listing.config, ...(account && { account }) }),
     token_expires_at: expiryOf(listing, tokens.expiresAt),
     capabilities: JSON.stringify(capabilities ?? {}),
     choices: '[]',
   }
 }
 
-function toPending({ platform, tokens, listings }: Grant) {
+function toPending({ platform, tokens, listings, account }: Grant) {
   return {
     name: PLATFORM_NAMES[platform],
     status: 'pending' as const,
+    config: JSON.stringify(account ? { account } : {}),
     token_expires_at: tokens.expiresAt,
     choices: JSON.stringify(listings.map(({ id, name, address }) => ({ id, name, address }))),
   }

@@ -1,10 +1,10 @@
 import type { Integration } from '#shared/contracts/integrations.ts'
-import { PlatformError } from '#server/adapters/review-platforms/platform-error.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import { announce, expiryOf, toConnection, type ConnectParts } from './connect.ts'
-import { openCredentials, sealCredentials } from './credentials.ts'
-import { findById, findByListing, remove, update } from './integrations.repository.ts'
+import { probeAndSubscribe } from './ask-for-push.ts'
+import { announce, expiryOf, explain, toConnection, type ConnectParts } from './connect.ts'
+import { openCredentials, sealCredentials } from '../credentials.ts'
+import { findById, findByListing, remove, update } from '../integrations.repository.ts'
 
 interface Choice {
   integrationId: string
@@ -15,10 +15,8 @@ interface Choice {
 /** One of the granted listings, once. The others' tokens are forgotten. */
 export async function chooseListing(parts: ConnectParts, actor: Actor, choice: Choice): Promise<Integration> {
   const { pending, listing, credentials } = await findChoice(parts, actor, choice)
-  const capabilities = await parts.platforms[pending.type].probe(toConnection(credentials, listing)).catch((error) => {
-    if (error instanceof PlatformError) throw new AppError('conflict', error.message, { cause: error })
-    throw error
-  })
+  const connection = toConnection(credentials, listing)
+  const capabilities = await probeAndSubscribe(parts, parts.platforms[pending.type], connection).catch(explain)
   return parts.customers.transaction(actor.customerId, async (tx) => {
     const earlier = await findByListing(tx, { type: pending.type, listingId: listing.id })
     const id = earlier?.id ?? pending.id
@@ -28,7 +26,7 @@ export async function chooseListing(parts: ConnectParts, actor: Actor, choice: C
       name: listing.name,
       status: 'connected',
       listing_id: listing.id,
-      config: JSON.stringify(listing.config),
+      config: JSON.stringify({ ...pending.config, ...listing.config }),
       credentials: sealCredentials(parts.keyring, { customerId: tx.customerId, id }, kept),
       token_expires_at: expiryOf(listing, pending.token_expires_at),
       capabilities: JSON.stringify(capabilities),

@@ -5,7 +5,7 @@ import { AppError } from '#server/kernel/errors/app-error.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { ReviewPlatform } from '#server/adapters/review-platforms/port.ts'
 import { insert } from './authorizations.repository.ts'
-import { findById, getPlanUse } from './integrations.repository.ts'
+import { findById, getPlanUse } from '../integrations.repository.ts'
 
 export interface AuthorizeParts {
   customers: CustomerTransactions

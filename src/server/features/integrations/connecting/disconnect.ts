@@ -6,8 +6,8 @@ import { AppError } from '#server/kernel/errors/app-error.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { ConnectParts } from './connect.ts'
-import { openCredentials, type Credentials } from './credentials.ts'
-import { list, update, type IntegrationRow } from './integrations.repository.ts'
+import { openCredentials, type Credentials } from '../credentials.ts'
+import { list, update, type IntegrationRow } from '../integrations.repository.ts'
 
 /** Revoked at the platform first, then forgotten here. A platform that does not answer must not hold anybody. */
 export async function disconnect(parts: ConnectParts, actor: Actor, integrationId: string): Promise<Integration> {

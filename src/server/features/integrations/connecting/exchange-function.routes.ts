@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import type { Integration } from '#shared/contracts/integrations.ts'
+import { ERROR_STATUS } from '#shared/domain/error-codes.ts'
+import { AppError } from '#server/kernel/errors/app-error.ts'
+import { admit } from '#server/kernel/http/access.ts'
+import type { Actor, Authenticate } from '#server/kernel/http/actor.ts'
+import { bearerToken } from '#server/kernel/http/bearer-token.ts'
+import type { AppContext, HttpApp } from '#server/kernel/http/http-app.ts'
+import { tooManyRequests } from '#server/kernel/http/limit-addresses.ts'
+import { toAppError } from '#server/kernel/http/problem.ts'
+import { readJson } from '#server/kernel/http/read-body.ts'
+import { requestInfoOf } from '#server/kernel/http/request-info.ts'
+import { labelRoute } from '#server/kernel/http/route-label.ts'
+import type { Log } from '#server/kernel/log/log.ts'
+import type { RateLimiter } from '#server/kernel/rate-limit/rate-limiter.ts'
+
+const PATH = '/functions/v1/exchange-oauth-token'
+/** Nobody connects platforms this fast by hand. */
+const CALLS_PER_MINUTE = 20
+
+const requestSchema = z.object({
+  code: z.string('No authorization code received').max(4000, 'No authorization code received'),
+  customerId: z.string('Failed to get customer information').max(100, 'Failed to get customer information'),
+})
+
+interface ExchangeOptions {
+  authenticate: Authenticate
+  completePending: (actor: Actor, code: string) => Promise<Integration>
+  rateLimiter: RateLimiter
+  log: Log
+}
+
+/** A call that clients of the earlier product know: it answers `{data, error}`, and its names are in snake case. */
+export function mountExchangeFunction(app: HttpApp, options: ExchangeOptions): void {
+  app.post(PATH, async (context) => {
+    labelRoute(context.env.incoming, PATH)
+    try {
+      const actor = await admitManager(context, options)
+      const { code, customerId } = parseRequest(await readJson(context.env.incoming))
+      if (customerId !== actor.customerId) throw new AppError('not-found', 'That customer does not exist.')
+      return answer({ data: present(actor, await options.completePending(actor, code)), error: null })
+    } catch (thrown) {
+      const error = toAppError(thrown)
+      if (error.code === 'internal-error') {
+        options.log.error(
+          { requestId: requestInfoOf(context.env.incoming).id, path: PATH, err: thrown },
+          'request failed',
+        )
+      }
+      return answer({ data: null, error: { message: error.message } }, error)
+    }
+  })
+}
+
+async function admitManager(context: AppContext, { authenticate, rateLimiter }: ExchangeOptions): Promise<Actor> {
+  const token = bearerToken(context)
+  const principal = token === undefined ? null : await authenticate(token, { isByPerson: true })
+  const actor = admit('integrations.manage', principal) as Actor
+  const decision = rateLimiter.take(`exchange:${actor.userId}`, CALLS_PER_MINUTE)
+  if (!decision.isAllowed) throw tooManyRequests(decision.retryAfterSeconds)
+  return actor
+}
+
+function parseRequest(body: unknown): z.output<typeof requestSchema> {
+  const parsed = requestSchema.safeParse(body)
+  if (parsed.success) return parsed.data
+  throw new AppError('invalid-input', parsed.error.issues[0]?.message ?? 'Some of the values are not valid.')
+}
+
+function present({ customerId }: Actor, integration: Integration) {
+  const { id, type, name, status, choices } = integration
+  return {
+    id,
+    customer_id: customerId,
+    type,
+    name,
+    status,
+    choices,
+    location_id: integration.locationId,
+    last_sync: integration.lastSync,
+    token_expiry: integration.tokenExpiresAt,
+  }
+}
+
+function answer(body: object, error?: AppError): Response {
+  return Response.json(body, {
+    status: error ? ERROR_STATUS[error.code] : 200,
+    headers: {
+      'cache-control': 'no-store',
+      ...(error?.retryAfterSeconds && { 'retry-after': String(error.retryAfterSeconds) }),
+    },
+  })
+}

@@ -1,0 +1,145 @@
+import type { LiveReview } from '#shared/contracts/integrations.ts'
+import { isPlatform, type Platform } from '#shared/domain/platforms.ts'
+import { PlatformError, type PlatformErrorKind } from '#server/adapters/review-platforms/platform-error.ts'
+import type {
+  Connection,
+  PlatformReply,
+  PlatformReview,
+  ReviewPlatform,
+} from '#server/adapters/review-platforms/port.ts'
+import { AppError } from '#server/kernel/errors/app-error.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
+import { withFreshConnection, type ConnectionParts } from './fresh-connection.ts'
+import { noteProblem } from './integration-for-sync.ts'
+import { findById, findByListing, type IntegrationRow } from './integrations.repository.ts'
+
+export type PlatformOperation = 'listReviews' | 'reply' | 'editReply' | 'deleteReply' | 'readReply' | 'fileDispute'
+
+/** A review by the platform's own names, as it lies in `reviews`. */
+export interface ReviewRef {
+  platform: Platform
+  listingId: string
+  platformReviewId: string
+}
+
+/** What became of it; where it failed, in the platform's words and with what can be done about it. */
+export type PlatformOutcome<Result> =
+  | { isDone: true; result: Result }
+  | {
+      isDone: false
+      kind: PlatformErrorKind | 'not-connected'
+      message: string
+      retryAfterSeconds: number | null
+    }
+
+type Callable<Operation extends PlatformOperation> = NonNullable<ReviewPlatform[Operation]>
+
+/** A platform that can do it, or the refusal of the catalogue. */
+export function getOperation<Operation extends PlatformOperation>(
+  platforms: Record<string, ReviewPlatform>,
+  type: string,
+  operation: Operation,
+): Callable<Operation> {
+  const found = isPlatform(type) ? platforms[type]?.[operation] : null
+  if (found) return found as Callable<Operation>
+  throw new PlatformError('rejected', `Unsupported platform: ${type}`, { vendorCode: 'unsupported' })
+}
+
+/** What the rest of the product asks of a platform for one review. Meant for jobs; each answers, none throws. */
+export function createReviewCalls(parts: ConnectionParts) {
+  const call = <Operation extends PlatformOperation, Result>(
+    wanted: { customerId: string; review: ReviewRef; operation: Operation },
+    perform: (operation: Callable<Operation>, connection: Connection, reviewId: string) => Promise<Result>,
+  ) => callForReview(parts, wanted, perform)
+
+  return {
+    postReply: (customerId: string, review: ReviewRef, text: string): Promise<PlatformOutcome<PlatformReply>> =>
+      call({ customerId, review, operation: 'reply' }, (reply, connection, id) => reply(connection, id, text)),
+    editReply: (customerId: string, review: ReviewRef, text: string): Promise<PlatformOutcome<PlatformReply>> =>
+      call({ customerId, review, operation: 'editReply' }, (edit, connection, id) => edit(connection, id, text)),
+    deleteReply: (customerId: string, review: ReviewRef): Promise<PlatformOutcome<void>> =>
+      call({ customerId, review, operation: 'deleteReply' }, (remove, connection, id) => remove(connection, id)),
+    readReply: (customerId: string, review: ReviewRef): Promise<PlatformOutcome<PlatformReply | null>> =>
+      call({ customerId, review, operation: 'readReply' }, (read, connection, id) => read(connection, id)),
+    fileDispute: (
+      customerId: string,
+      review: ReviewRef,
+      dispute: { reason: string; text: string },
+    ): Promise<PlatformOutcome<{ caseId: string }>> =>
+      call({ customerId, review, operation: 'fileDispute' }, (file, connection, reviewId) =>
+        file(connection, { reviewId, ...dispute }),
+      ),
+  }
+}
+
+async function callForReview<Operation extends PlatformOperation, Result>(
+  parts: ConnectionParts,
+  { customerId, review, operation }: { customerId: string; review: ReviewRef; operation: Operation },
+  perform: (operation: Callable<Operation>, connection: Connection, reviewId: string) => Promise<Result>,
+): Promise<PlatformOutcome<Result>> {
+  const { platform: type, listingId, platformReviewId } = review
+  let row: IntegrationRow | undefined
+  try {
+    const found = getOperation(parts.platforms, type, operation)
+    row = await parts.customers.transaction(customerId, (tx) => findByListing(tx, { type, listingId }))
+    if (row?.status !== 'connected') {
+      return {
+        isDone: false,
+        kind: 'not-connected',
+        message: 'This platform is not connected.',
+        retryAfterSeconds: null,
+      }
+    }
+    const result = await withFreshConnection(parts, { customerId, integrationId: row.id }, (connection) =>
+      perform(found, connection, platformReviewId),
+    )
+    return { isDone: true, result }
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error
+    if (row && error.kind === 'reconnect') await noteBroken(parts, row, error)
+    return { isDone: false, kind: error.kind, message: error.message, retryAfterSeconds: error.retryAfterSeconds }
+  }
+}
+
+/** Whatever was being done: only its owner can mend the connection, and is told. */
+async function noteBroken(parts: ConnectionParts, row: IntegrationRow, error: PlatformError): Promise<void> {
+  await parts.customers.transaction(row.customer_id, (tx) =>
+    noteProblem(tx, row.id, { problem: error.message, kind: error.kind, isFinal: true }),
+  )
+}
+
+/** The newest, as the platform shows them now. Nothing is kept: for platforms that do not let us. */
+export async function listLiveReviews(
+  parts: ConnectionParts,
+  actor: Actor,
+  integrationId: string,
+): Promise<{ items: LiveReview[]; total: number | null }> {
+  const { customerId } = actor
+  const row = await parts.customers.transaction(customerId, (tx) => findById(tx, integrationId))
+  if (!row) throw new AppError('not-found', 'That connection does not exist.')
+  try {
+    const list = getOperation(parts.platforms, row.type, 'listReviews')
+    const page = await withFreshConnection(parts, { customerId, integrationId }, (connection) =>
+      list(connection, { cursor: null }),
+    )
+    return { items: page.items.map(presentLiveReview), total: page.total }
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error
+    throw new AppError('conflict', `Error fetching from ${row.type}: ${error.message}`, { cause: error })
+  }
+}
+
+function presentLiveReview({ reply, createdAt, ...review }: PlatformReview): LiveReview {
+  const { id, rating, isRecommended, title, content, author, url } = review
+  return {
+    id,
+    rating,
+    isRecommended,
+    title,
+    content,
+    author,
+    url,
+    createdAt: createdAt.toISOString(),
+    response: reply?.text ?? null,
+  }
+}

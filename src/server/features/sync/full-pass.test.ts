@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { changeReview } from '#sandbox/vendors/vendor-reviews.repository.ts'
+import { createCustomerTransactions } from '#server/database/transactions.ts'
+import { createPlatformBench } from '#testing/platform-bench.ts'
+import type { TestMember } from '#testing/make.ts'
+import { startTestApp } from '#testing/test-app.ts'
+import { runSync } from './run-sync.ts'
+
+const app = await startTestApp()
+const bench = await createPlatformBench(app, 'facebook', 1)
+
+const firstDay = Date.UTC(2026, 0, 1)
+const write = (ids: readonly string[]) =>
+  bench.write(
+    ids.map((id, index) => ({
+      id,
+      rating: null,
+      isRecommended: true,
+      content: `Visit ${id}`,
+      createdAt: new Date(firstDay + index * 60_000),
+    })),
+  )
+const integrationOf = async (member: TestMember) => (await app.as(member).get('/api/v1/integrations')).body.items[0]
+const age = (member: TestMember, interval: string) =>
+  app.superuser.query(`update integrations set last_full_pass_at = now() - $2::interval where customer_id = $1`, [
+    member.customerId,
+    interval,
+  ])
+const goneOf = async (member: TestMember) =>
+  (
+    await app.superuser.query<{ id: string }>(
+      `select platform_review_id as id from reviews where customer_id = $1 and vanished_at is not null order by 1`,
+      [member.customerId],
+    )
+  ).rows.map(({ id }) => id)
+
+async function connectWith(count: number) {
+  await bench.db.deleteFrom('sandbox.vendor_reviews').execute()
+  const ids = Array.from({ length: count }, bench.newId)
+  await write(ids)
+  const owner = await app.make.member()
+  await bench.connect(owner)
+  await app.jobs.tryAll('sync.run')
+  return { owner, ids }
+}
+
+/** The first page alone, as a worker that ran out of time leaves it. */
+async function takeFirstPage(member: TestMember) {
+  await app.as(member).post('/api/v1/sync')
+  const { lastRun } = await integrationOf(member)
+  const { base, services } = app.product
+  await runSync(
+    {
+      customers: createCustomerTransactions(base.app.db),
+      integrations: services.integrations,
+      sliceMs: -1,
+      handOver: () => Promise.resolve(),
+    },
+    { customerId: member.customerId, runId: lastRun.id },
+  )
+}
+
+describe('a full pass over a platform whose total lags behind', () => {
+  it('finds what is gone although the total still counts it', async () => {
+    const { owner, ids } = await connectWith(130)
+    await age(owner, '2 days')
+    await takeFirstPage(owner)
+    const gone = ids[0] ?? ''
+    await changeReview(bench.db, 'facebook', gone, { deleted_at: new Date() })
+
+    await app.jobs.tryAll('sync.run')
+
+    expect((await integrationOf(owner)).lastRun).toMatchObject({ state: 'done', total: 130, seen: 129, vanished: 1 })
+    expect(await goneOf(owner)).toEqual([gone])
+  })
+
+  it('comes every day, because such a platform does not say what was edited', async () => {
+    const { owner, ids } = await connectWith(130)
+    const edited = ids[0] ?? ''
+    await changeReview(bench.db, 'facebook', edited, { content: 'On second thoughts' })
+
+    await age(owner, '23 hours')
+    await bench.sync(owner)
+    expect((await integrationOf(owner)).lastRun).toMatchObject({ seen: 100, changed: 0 })
+    await age(owner, '25 hours')
+    await bench.sync(owner)
+
+    expect((await integrationOf(owner)).lastRun).toMatchObject({ seen: 130, changed: 1, vanished: 0 })
+  })
+})
