@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PLATFORMS } from '../domain/platforms.ts'
+import { isKnownTimezone } from '../domain/timezones.ts'
 import { defineEndpoint } from './endpoint.ts'
 
 export const locationSchema = z
@@ -17,8 +18,16 @@ export type Location = z.infer<typeof locationSchema>
 export const locationInput = z.object({
   name: z.string().trim().min(1, 'required').max(200, 'tooLong'),
   address: z.string().trim().max(500, 'tooLong').default(''),
-  timezone: z.string().trim().min(1, 'required').max(64, 'tooLong').default('UTC'),
-  reviewLinks: z.partialRecord(z.enum(PLATFORMS), z.url({ protocol: /^https?$/, error: 'invalid' })).default({}),
+  timezone: z
+    .string()
+    .trim()
+    .min(1, 'required')
+    .max(64, 'tooLong')
+    .refine(isKnownTimezone, 'timezoneInvalid')
+    .default('UTC'),
+  reviewLinks: z
+    .partialRecord(z.enum(PLATFORMS), z.url({ protocol: /^https?$/, error: 'webAddressInvalid' }).max(2000, 'tooLong'))
+    .default({}),
 })
 
 export const listLocations = defineEndpoint({

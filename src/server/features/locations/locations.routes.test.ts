@@ -17,6 +17,26 @@ describe('/api/v1/locations', () => {
     expect((await app.as(owner).delete(`/api/v1/locations/${id}`)).body.items).toEqual([])
   })
 
+  it.each(['Europe/Londinium', '+02:00', 'GMT+2h', ''])('knows no time zone %j', async (timezone) => {
+    const owner = await app.make.member()
+    const { status, body } = await app.as(owner).post('/api/v1/locations', { ...HARBOUR, timezone })
+
+    expect([status, body.errors[0].field]).toEqual([400, 'timezone'])
+    expect(body.errors.map((error: { message: string }) => error.message)).toContain(
+      'Choose a time zone from the list, such as Europe/London.',
+    )
+    expect((await app.as(owner).get('/api/v1/locations')).body.items).toEqual([])
+  })
+
+  it('takes web addresses only as links', async () => {
+    const owner = await app.make.member()
+    const reviewLinks = { google: 'javascript:alert(1)' }
+
+    expect((await app.as(owner).post('/api/v1/locations', { ...HARBOUR, reviewLinks })).body.errors).toMatchObject([
+      { field: 'reviewLinks.google', code: 'webAddressInvalid' },
+    ])
+  })
+
   it('keeps a place that something belongs to', async () => {
     const owner = await app.make.member()
     const { id } = (await app.as(owner).post('/api/v1/locations', HARBOUR)).body
@@ -24,7 +44,10 @@ describe('/api/v1/locations', () => {
       `insert into integrations (customer_id, location_id, type, name, status) values ($1, $2, 'yelp', 'X', 'connected')`,
       [owner.customerId, id],
     )
-    expect((await app.as(owner).delete(`/api/v1/locations/${id}`)).status).toBe(409)
+    expect(await app.as(owner).delete(`/api/v1/locations/${id}`)).toMatchObject({
+      status: 409,
+      body: { detail: 'This location has connections or reviews, so it stays.' },
+    })
   })
 
   it('are another customer’s own affair', async () => {

@@ -41,6 +41,15 @@ export function createLocationsService({ customers }: { customers: CustomerTrans
   }
 }
 
+/** As part of a larger change. Answers its id. */
+export async function addLocation(tx: CustomerTx, values: LocationValues): Promise<string> {
+  return (await insert(tx, values)).id
+}
+
+export async function hasLocations(tx: CustomerTx): Promise<boolean> {
+  return (await list(tx)).length > 0
+}
+
 function presentLocation(row: LocationRow): Location {
   return {
     id: row.id,

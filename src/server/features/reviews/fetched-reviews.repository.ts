@@ -49,8 +49,10 @@ export async function takeIn(
             or (c.review_id is not null and (c.content is distinct from f.content or c.title is distinct from f.title))
             as is_changed
         from fetched f
-        join reviews r on r.customer_id = ${tx.customerId} and r.platform = ${source.platform}
-          and r.listing_id = ${source.listingId} and r.platform_review_id = f.platform_review_id
+        -- The limit makes it look up each one: a plain join would read all that the listing has, for every page.
+        cross join lateral (
+          select * from reviews where customer_id = ${tx.customerId} and platform = ${source.platform}
+            and listing_id = ${source.listingId} and platform_review_id = f.platform_review_id limit 1) r
         left join review_contents c on c.customer_id = r.customer_id and c.review_id = r.id),
       versions as (
         insert into review_versions (customer_id, review_id, rating, is_recommended, title, content, keep_until)
@@ -77,6 +79,11 @@ export async function takeIn(
     select (select count(*)::int from upserted where is_new) as added,
       (select count(*)::int from known where is_changed) as changed`.execute(tx)
   return rows[0] ?? { added: 0, changed: 0 }
+}
+
+/** Lets the database see that there are many now; does nothing where it knows. */
+export async function measure(tx: CustomerTx): Promise<void> {
+  await sql`select measure_reviews()`.execute(tx)
 }
 
 /** What a full pass did not see is gone from the platform. */

@@ -1,6 +1,6 @@
 import type { PlatformReview } from '#server/adapters/review-platforms/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import { countSeen, markVanished, takeIn, type Source } from './fetched-reviews.repository.ts'
+import { countSeen, markVanished, measure, takeIn, type Source } from './fetched-reviews.repository.ts'
 
 export type { Source }
 
@@ -30,6 +30,10 @@ export function takeInReviews(
       media: review.media,
     })),
   )
+}
+
+export function measureReviews(tx: CustomerTx): Promise<void> {
+  return measure(tx)
 }
 
 export function markVanishedReviews(

@@ -1,0 +1,120 @@
+import { sql } from 'kysely'
+import type { Platform } from '#shared/domain/platforms.ts'
+import { isKnownTimezone } from '#shared/domain/timezones.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import type { ReadReview } from './reading/read-row.ts'
+
+/** Where reviews belong that no platform handed out. */
+export interface Place {
+  platform: Platform
+  locationId: string | null
+  /** The location's listing where it is connected, so that a later fetch finds them by their id. */
+  listingId: string
+  timezone: string
+  dateFormat: string | null
+}
+
+/** `null` when there is no such location. */
+export async function findPlace(
+  tx: CustomerTx,
+  { platform, locationId }: Pick<Place, 'platform' | 'locationId'>,
+): Promise<Place | null> {
+  const { rows } = await sql<{
+    id: string | null
+    timezone: string
+    date_format: string | null
+    listing: string | null
+  }>`
+    select l.id, coalesce(l.timezone, s.general ->> 'timezone', 'UTC') as timezone, s.general ->> 'dateFormat' as date_format,
+      (select i.listing_id from integrations i
+       where i.customer_id = l.customer_id and i.location_id = l.id and i.type = ${platform} and i.listing_id is not null
+       order by i.created_at limit 1) as listing
+    from customers c
+    left join locations l on l.customer_id = c.id and l.id = ${locationId}
+    left join customer_settings s on s.customer_id = c.id
+    where c.id = ${tx.customerId}`.execute(tx)
+  const [row] = rows
+  if (!row || row.id !== locationId) return null
+  const listingId = row.listing ?? (locationId === null ? 'import' : `import-${locationId}`)
+  const timezone = isKnownTimezone(row.timezone) ? row.timezone : 'UTC'
+  return { platform, locationId, listingId, timezone, dateFormat: row.date_format }
+}
+
+/** The lines of those that are not there yet. */
+export async function listNewLines(tx: CustomerTx, place: Place, reviews: readonly ReadReview[]): Promise<Set<number>> {
+  if (reviews.length === 0) return new Set()
+  const { rows } = await sql<{ line: number }>`${withNew(tx, place, reviews)} select line from fresh`.execute(tx)
+  return new Set(rows.map(({ line }) => line))
+}
+
+/** Adds those that are not there yet, and leaves the others as they are. Answers how many. */
+export async function addNew(
+  tx: CustomerTx,
+  { place, importId }: { place: Place; importId: string },
+  reviews: readonly ReadReview[],
+): Promise<number> {
+  if (reviews.length === 0) return 0
+  const { rows } = await sql<{ added: number }>`
+    ${withNew(tx, place, reviews)},
+    added as (
+      insert into reviews (customer_id, location_id, platform, listing_id, platform_review_id, rating, is_recommended,
+        language, url, source, created_at, updated_at, import_id)
+      select ${tx.customerId}, ${place.locationId}, ${place.platform}, ${place.listingId}, platform_review_id, rating,
+        is_recommended, language, url, 'import', created_at, created_at, ${importId}
+      from fresh
+      on conflict (customer_id, platform, listing_id, platform_review_id) do nothing
+      returning id, platform_review_id),
+    contents as (
+      insert into review_contents (customer_id, review_id, title, content, author)
+      select ${tx.customerId}, a.id, f.title, f.content, f.author from added a join fresh f using (platform_review_id))
+    select count(*)::int as added from added`.execute(tx)
+  return rows[0]?.added ?? 0
+}
+
+/**
+ * A review is known by its id: anywhere on the platform when that is the platform's own, at this place when it was made of
+ * the row. One that was fetched is also known by who wrote what on that day.
+ */
+function withNew(tx: CustomerTx, place: Place, reviews: readonly ReadReview[]) {
+  const rows = reviews.map(({ writtenAt, platformReviewId, hasOwnId, isRecommended, ...review }) => ({
+    ...review,
+    platform_review_id: platformReviewId,
+    has_own_id: hasOwnId,
+    is_recommended: isRecommended,
+    written_at: writtenAt.text,
+    has_offset: writtenAt.hasOffset,
+  }))
+  return sql`
+    with brought as (
+        select b.*, case when has_offset then written_at::timestamptz
+          else written_at::timestamp at time zone ${place.timezone} end as created_at
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as b (
+          line integer, platform_review_id text, has_own_id boolean, written_at text, has_offset boolean, rating smallint,
+          is_recommended boolean, title text, content text, author text, url text, language text)),
+      fresh as (
+        select b.* from brought b
+        where not exists (
+            select from reviews r
+            where r.customer_id = ${tx.customerId} and r.platform = ${place.platform}
+              and r.platform_review_id = b.platform_review_id
+              and (b.has_own_id or r.listing_id = ${place.listingId}
+                or r.location_id is not distinct from ${place.locationId}::uuid))
+          and not exists (
+            select from reviews r join review_contents c on c.customer_id = r.customer_id and c.review_id = r.id
+            where r.customer_id = ${tx.customerId} and r.platform = ${place.platform} and r.source = 'platform'
+              and not b.has_own_id and c.content = b.content and c.author = b.author
+              and r.created_at between b.created_at - interval '1 day' and b.created_at + interval '1 day'))`
+}
+
+/** Those that nobody has answered and no platform has confirmed. */
+export async function removeUnanswered(tx: CustomerTx, importId: string): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('reviews')
+    .where('customer_id', '=', tx.customerId)
+    .where('import_id', '=', importId)
+    .where('integration_id', 'is', null)
+    .where('response', 'is', null)
+    .where('status', 'in', ['pending', 'flagged'])
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}

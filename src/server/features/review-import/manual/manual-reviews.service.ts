@@ -1,0 +1,81 @@
+import type { ManualReview, ManualReviewValues } from '#shared/contracts/manual-reviews.ts'
+import { hasStars } from '#shared/domain/platforms.ts'
+import { VALIDATION_SENTENCES } from '#shared/domain/validation-messages.ts'
+import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import { AppError } from '#server/kernel/errors/app-error.ts'
+import { emit } from '#server/kernel/events/emit.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
+import { readCursor, toPage } from '#server/kernel/paging/keyset.ts'
+import { findPlace, type Place } from '../brought-reviews.repository.ts'
+import { findById, insert, isAhead, listNewest, remove, update, type ManualRow } from './manual-reviews.repository.ts'
+
+const notFound = () => new AppError('not-found', 'That review does not exist, or was not entered by hand.')
+
+export type ManualReviewsService = ReturnType<typeof createManualReviewsService>
+
+export function createManualReviewsService({ customers }: { customers: CustomerTransactions }) {
+  return {
+    list: (actor: Actor, input: { cursor?: string | undefined; limit: number }) =>
+      customers.transaction(actor.customerId, async (tx) => {
+        const found = await listNewest(tx, { after: readCursor(input.cursor), limit: input.limit + 1 })
+        const { rows, nextCursor } = toPage(found, input.limit)
+        return { items: rows.map(presentReview), nextCursor }
+      }),
+
+    create: (actor: Actor, input: ManualReviewValues): Promise<ManualReview> =>
+      customers.transaction(actor.customerId, async (tx) => {
+        const place = await getPlace(tx, input)
+        return getSaved(tx, await insert(tx, keepVerdict(input), place))
+      }),
+
+    change: (actor: Actor, { reviewId, ...input }: ManualReviewValues & { reviewId: string }): Promise<ManualReview> =>
+      customers.transaction(actor.customerId, async (tx) => {
+        const place = await getPlace(tx, input)
+        if (!(await update(tx, reviewId, { values: keepVerdict(input), place }))) throw notFound()
+        return getSaved(tx, reviewId)
+      }),
+
+    remove: (actor: Actor, reviewId: string) =>
+      customers.transaction(actor.customerId, async (tx) => {
+        if (!(await remove(tx, reviewId))) throw notFound()
+        emit(tx, { type: 'review.changed', subjectId: reviewId, userId: null })
+        return { id: reviewId }
+      }),
+  }
+}
+
+async function getPlace(tx: CustomerTx, input: ManualReviewValues): Promise<Place> {
+  const place = await findPlace(tx, input)
+  if (!place) throw new AppError('not-found', 'That location does not exist.')
+  if (await isAhead(tx, input.day, place)) {
+    const message = VALIDATION_SENTENCES.dateInvalid
+    throw new AppError('invalid-input', message, { fields: [{ field: 'day', code: 'dateInvalid', message }] })
+  }
+  return place
+}
+
+/** Stars, or yes or no: the one that people do not give on this platform is left out. */
+function keepVerdict(input: ManualReviewValues): ManualReviewValues {
+  return hasStars(input.platform) ? { ...input, isRecommended: null } : { ...input, rating: null }
+}
+
+async function getSaved(tx: CustomerTx, id: string): Promise<ManualReview> {
+  const row = await findById(tx, id)
+  if (!row) throw notFound()
+  emit(tx, { type: 'review.changed', subjectId: id, userId: null })
+  return presentReview(row)
+}
+
+function presentReview(row: ManualRow): ManualReview {
+  return {
+    id: row.id,
+    platform: row.platform,
+    locationId: row.location_id,
+    day: row.day,
+    author: row.author,
+    rating: row.rating,
+    isRecommended: row.is_recommended,
+    content: row.content,
+    url: row.url,
+  }
+}

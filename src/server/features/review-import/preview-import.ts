@@ -1,0 +1,64 @@
+import type { ImportPreview } from '#shared/contracts/review-import.ts'
+import type { DateOrder } from '#shared/domain/review-import.ts'
+import type { CustomerTransactions } from '#server/database/transactions.ts'
+import { AppError } from '#server/kernel/errors/app-error.ts'
+import { findPlace, listNewLines, type Place } from './brought-reviews.repository.ts'
+import { openFile, type FileToRead, type OpenedFile } from './reading/read-file.ts'
+import { isBad, isGood, readRow, type BadRow, type ReadReview } from './reading/read-row.ts'
+import { presentFault, presentPreviewRow } from './review-import.presenter.ts'
+
+const ROWS_SHOWN = 10
+const FAULTS_SHOWN = 100
+
+export interface FileForImport extends FileToRead {
+  locationId: string | null
+}
+
+interface Opened {
+  place: Place
+  file: OpenedFile
+  good: ReadReview[]
+  bad: BadRow[]
+}
+
+export async function openForImport(
+  steps: CustomerTransactions,
+  customerId: string,
+  input: FileForImport,
+): Promise<Opened> {
+  const place = await steps.transaction(customerId, (tx) => findPlace(tx, input))
+  if (!place) throw new AppError('not-found', 'That location does not exist.')
+  const file = openFile(input, writtenOrder(place.dateFormat))
+  const { platform } = input
+  const context = { platform, reading: file.reading, now: new Date() }
+  const rows = file.records.map((record) => readRow(record, context))
+  return { place, file, good: rows.filter(isGood), bad: rows.filter(isBad) }
+}
+
+function writtenOrder(dateFormat: string | null): DateOrder {
+  return dateFormat === null || dateFormat.startsWith('MM') ? 'month-first' : 'day-first'
+}
+
+export async function previewImport(
+  steps: CustomerTransactions,
+  customerId: string,
+  input: FileForImport,
+): Promise<ImportPreview> {
+  const { place, file, good, bad } = await openForImport(steps, customerId, input)
+  const newLines = await steps.transaction(customerId, (tx) => listNewLines(tx, place, keepFirst(good)))
+  return {
+    columns: file.columns,
+    mapping: file.reading.mapping,
+    dateOrder: file.reading.dateOrder,
+    counts: { good: newLines.size, duplicates: good.length - newLines.size, bad: bad.length },
+    rows: good.slice(0, ROWS_SHOWN).map((row) => presentPreviewRow(row, newLines.has(row.line) ? 'good' : 'duplicate')),
+    faults: bad.slice(0, FAULTS_SHOWN).map(presentFault),
+  }
+}
+
+/** A file may hold a review twice; the first one counts. */
+export function keepFirst(rows: readonly ReadReview[]): ReadReview[] {
+  const byId = new Map<string, ReadReview>()
+  for (const row of rows) if (!byId.has(row.platformReviewId)) byId.set(row.platformReviewId, row)
+  return [...byId.values()]
+}

@@ -1,0 +1,69 @@
+import { hasStars, type Platform } from '#shared/domain/platforms.ts'
+import { IMPORT_FIELDS, type ColumnMapping, type ImportField } from '#shared/domain/review-import.ts'
+
+/** What exports and people call a column, in four languages; compared without case, accents and punctuation. */
+const NAMES: Record<ImportField, readonly string[]> = {
+  date: [
+    'date, review date, created, created at, create time, created time, published, published at',
+    'publish time, time, timestamp, written, submitted, posted, posted at, day',
+    'fecha, fecha de la resena, fecha de creacion, publicado, fecha de publicacion',
+    'date de l avis, date avis, date de publication, date de creation, publie le',
+    'datum, bewertungsdatum, erstellt, erstellt am, veroffentlicht, geschrieben am, zeitpunkt',
+  ],
+  author: [
+    'author, author name, reviewer, reviewer name, reviewer display name, name, user, user name',
+    'username, customer, customer name, guest, display name, from, written by',
+    'autor, nombre, usuario, cliente, nombre del autor, nombre del cliente',
+    'auteur, nom, utilisateur, client, nom de l auteur, nom du client',
+    'verfasser, kunde, kundenname, benutzer, nutzer, rezensent, gast',
+  ],
+  rating: [
+    'rating, stars, star, star rating, score, review rating, rate, overall rating',
+    'puntuacion, calificacion, estrellas, valoracion, nota',
+    'note, etoiles, nombre d etoiles, notation, evaluation',
+    'sterne, anzahl sterne, sternebewertung, note, punkte, bewertung sterne',
+  ],
+  recommendation: [
+    'recommendation, recommended, recommends, recommendation type, would recommend, is recommended',
+    'recomendacion, recomienda, recomendado',
+    'recommandation, recommande, recommande par',
+    'empfehlung, empfohlen, empfiehlt, weiterempfehlung',
+  ],
+  title: ['title, review title, headline, subject, titulo, titre, titre de l avis, titel, uberschrift'],
+  content: [
+    'text, review, review text, content, comment, comments, body, message, feedback, review body',
+    'resena, texto, comentario, opinion, contenido, texto de la resena',
+    'avis, texte, commentaire, contenu, texte de l avis, temoignage',
+    'bewertung, bewertungstext, kommentar, rezension, inhalt, nachricht, rezensionstext',
+  ],
+  url: ['url, link, review url, review link, permalink, web address, enlace, lien, adresse, weblink'],
+  language: ['language, lang, locale, language code, idioma, langue, sprache'],
+  id: ['id, review id, review name, reference, external id, identificador, identifiant, kennung, nummer'],
+}
+
+export function guessColumns(header: readonly string[], platform: Platform): ColumnMapping {
+  const names = header.map(simplify)
+  const mapping: ColumnMapping = {}
+  for (const field of fieldsOn(platform)) {
+    const known = NAMES[field].flatMap((list) => list.split(', '))
+    const column = names.findIndex((name) => known.includes(name))
+    if (column !== -1 && !Object.values(mapping).includes(column)) mapping[field] = column
+  }
+  return mapping
+}
+
+/** Stars, or yes or no: a platform has one of both. */
+export function fieldsOn(platform: Platform): ImportField[] {
+  const absent = hasStars(platform) ? 'recommendation' : 'rating'
+  return IMPORT_FIELDS.filter((field) => field !== absent)
+}
+
+function simplify(name: string): string {
+  return name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}

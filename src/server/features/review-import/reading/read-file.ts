@@ -1,0 +1,72 @@
+import type { Platform } from '#shared/domain/platforms.ts'
+import {
+  MAX_IMPORT_BYTES,
+  MAX_IMPORT_ROWS,
+  type ColumnMapping,
+  type DateOrder,
+  type ImportReading,
+} from '#shared/domain/review-import.ts'
+import type { ValidationKey } from '#shared/domain/validation-messages.ts'
+import { AppError } from '#server/kernel/errors/app-error.ts'
+import { fieldsOn, guessColumns } from './guess-columns.ts'
+import { guessDelimiter, readCsv, type CsvRecord } from './read-csv.ts'
+import { guessDateOrder } from './read-date.ts'
+
+export interface FileToRead {
+  platform: Platform
+  text: string
+  mapping?: ColumnMapping | undefined
+  dateOrder?: DateOrder | undefined
+}
+
+export interface OpenedFile {
+  columns: string[]
+  reading: ImportReading
+  records: CsvRecord[]
+}
+
+const DATES_LOOKED_AT = 1000
+
+/** Finds out how the file is to be read, as far as the person has not said it. The first record names the columns. */
+export function openFile(file: FileToRead, otherwise: DateOrder): OpenedFile {
+  if (Buffer.byteLength(file.text) > MAX_IMPORT_BYTES) throw refuse('tooLong', 'The file has more than 5 MB.')
+  const delimiter = guessDelimiter(file.text)
+  const [header, ...records] = listRecords(file.text, delimiter)
+  const columns = header?.cells.map((cell) => cell.trim()) ?? []
+  const mapping = file.mapping ? keepKnown(file.mapping, file.platform, columns) : guessColumns(columns, file.platform)
+  const dates = records.slice(0, DATES_LOOKED_AT).map(({ cells }) => cells[mapping.date ?? -1] ?? '')
+  return {
+    columns,
+    reading: { delimiter, mapping, dateOrder: file.dateOrder ?? guessDateOrder(dates, otherwise) },
+    records,
+  }
+}
+
+/** The records below the header, as a job finds them again. */
+export function reopenFile(text: string, { delimiter }: ImportReading): CsvRecord[] {
+  return listRecords(text, delimiter).slice(1)
+}
+
+function listRecords(text: string, delimiter: string): CsvRecord[] {
+  const records: CsvRecord[] = []
+  for (const record of readCsv(text, delimiter)) {
+    if (records.length > MAX_IMPORT_ROWS) {
+      throw refuse('tooLong', `The file has more than ${MAX_IMPORT_ROWS.toLocaleString('en-US')} rows.`)
+    }
+    records.push(record)
+  }
+  return records
+}
+
+/** Columns that the file has, for what the platform has. */
+function keepKnown(mapping: ColumnMapping, platform: Platform, columns: readonly string[]): ColumnMapping {
+  const entries = fieldsOn(platform).flatMap((field) => {
+    const column = mapping[field]
+    return column === undefined || column >= columns.length ? [] : [[field, column] as const]
+  })
+  return Object.fromEntries(entries)
+}
+
+function refuse(code: ValidationKey, sentence: string): AppError {
+  return new AppError('invalid-input', sentence, { fields: [{ field: 'text', code, message: sentence }] })
+}

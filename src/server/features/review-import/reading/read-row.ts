@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto'
+import { hasStars, type Platform } from '#shared/domain/platforms.ts'
+import type { ImportField, ImportReading, RowFault } from '#shared/domain/review-import.ts'
+import type { CsvRecord } from './read-csv.ts'
+import { findDate, type WrittenAt } from './read-date.ts'
+import { findRating, findRecommendation } from './read-verdict.ts'
+
+export interface ReadReview {
+  line: number
+  /** The platform's own, or one made of what the row says. */
+  platformReviewId: string
+  hasOwnId: boolean
+  writtenAt: WrittenAt
+  rating: number | null
+  isRecommended: boolean | null
+  title: string | null
+  content: string | null
+  author: string | null
+  url: string | null
+  language: string | null
+}
+
+export interface BadRow {
+  line: number
+  fault: RowFault
+  value: string
+}
+
+const MAX_LENGTHS = { author: 200, title: 500, content: 20_000, url: 2000, id: 500 } as const
+const SHOWN_VALUE_LENGTH = 80
+
+class Refusal extends Error {
+  readonly fault: RowFault
+  readonly value: string
+
+  constructor(fault: RowFault, value = '') {
+    super(fault)
+    this.fault = fault
+    this.value = value
+  }
+}
+
+interface RowContext {
+  platform: Platform
+  reading: ImportReading
+  now: Date
+}
+
+export function readRow(record: CsvRecord, context: RowContext): ReadReview | BadRow {
+  try {
+    return toReview(record, context)
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal
+    return { line: record.line, fault: refusal.fault, value: refusal.value.slice(0, SHOWN_VALUE_LENGTH) }
+  }
+}
+
+export function isGood(row: ReadReview | BadRow): row is ReadReview {
+  return !isBad(row)
+}
+
+export function isBad(row: ReadReview | BadRow): row is BadRow {
+  return 'fault' in row
+}
+
+/** Whatever a cell looks like, a formula included, it is text. */
+function toReview({ line, cells }: CsvRecord, { platform, reading, now }: RowContext): ReadReview {
+  const cell = (field: ImportField) => {
+    const column = reading.mapping[field]
+    return column === undefined ? '' : (cells[column] ?? '').trim()
+  }
+  const writtenAt = readDate(cell('date'), { order: reading.dateOrder, now })
+  const review = {
+    line,
+    writtenAt,
+    rating: hasStars(platform) ? readRating(cell('rating')) : null,
+    isRecommended: hasStars(platform) ? null : readRecommendation(cell('recommendation')),
+    title: readText(cell('title'), 'title'),
+    content: readText(cell('content'), 'content'),
+    author: readText(cell('author'), 'author'),
+    url: readUrl(cell('url')),
+    language: /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(cell('language')) ? cell('language') : null,
+  }
+  if (review.rating === null && review.isRecommended === null && !review.content) throw new Refusal('nothingSaid')
+  const ownId = readText(cell('id'), 'id')
+  return { ...review, hasOwnId: ownId !== null, platformReviewId: ownId ?? makeId(platform, review) }
+}
+
+function readDate(text: string, { order, now }: { order: ImportReading['dateOrder']; now: Date }): WrittenAt {
+  if (text === '') throw new Refusal('dateMissing')
+  const date = findDate(text, order)
+  if (!date) throw new Refusal('dateUnreadable', text)
+  // Where it is tomorrow already, today's reviews are not from the future.
+  const latest = now.getTime() + 14 * 3_600_000
+  if (Date.parse(date.hasOffset ? date.text : `${date.text}Z`) > latest) throw new Refusal('dateInFuture', text)
+  return date
+}
+
+function readRating(text: string): number | null {
+  if (text === '') return null
+  const rating = findRating(text)
+  if (rating === null) throw new Refusal('ratingUnreadable', text)
+  return rating
+}
+
+function readRecommendation(text: string): boolean | null {
+  if (text === '') return null
+  const isRecommended = findRecommendation(text)
+  if (isRecommended === null) throw new Refusal('recommendationUnreadable', text)
+  return isRecommended
+}
+
+function readText(text: string, field: keyof typeof MAX_LENGTHS): string | null {
+  if (text.length > MAX_LENGTHS[field]) throw new Refusal('tooLong', text)
+  return text === '' ? null : text
+}
+
+function readUrl(text: string): string | null {
+  if (text === '') return null
+  const isWebAddress = /^https?:\/\//i.test(text) && URL.canParse(text)
+  if (!isWebAddress) throw new Refusal('urlInvalid', text)
+  return readText(text, 'url')
+}
+
+/** The same for the same row in any file. Without a text, the verdict is all that tells two apart. */
+function makeId(
+  platform: Platform,
+  row: Pick<ReadReview, 'author' | 'writtenAt' | 'content' | 'rating' | 'isRecommended'>,
+): string {
+  const said = row.content ?? [row.rating, row.isRecommended]
+  const hash = createHash('sha256').update(JSON.stringify([platform, row.author, row.writtenAt.text, said]))
+  return `import-${hash.digest('base64url')}`
+}

@@ -1,0 +1,72 @@
+import type { ReviewImport } from '#shared/contracts/review-import.ts'
+import type { CustomerTransactions } from '#server/database/transactions.ts'
+import { AppError } from '#server/kernel/errors/app-error.ts'
+import { emit } from '#server/kernel/events/emit.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
+import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+import { readCursor, toPage } from '#server/kernel/paging/keyset.ts'
+import { removeUnanswered } from './brought-reviews.repository.ts'
+import { openForImport, previewImport, type FileForImport } from './preview-import.ts'
+import { presentImport } from './review-import.presenter.ts'
+import { runImportJob } from './review-import.jobs.ts'
+import { exists, insert, listLocationNames, listNewest, markUndone, noteRemoved } from './review-imports.repository.ts'
+
+interface ReviewImportOptions {
+  customers: CustomerTransactions
+  /** Without the guard of the Idempotency-Key, for what is looked up beforehand. */
+  steps: CustomerTransactions
+  jobs: JobQueue
+}
+
+export type ReviewImportService = ReturnType<typeof createReviewImportService>
+
+export function createReviewImportService({ customers, steps, jobs }: ReviewImportOptions) {
+  return {
+    preview: (actor: Actor, input: FileForImport) => previewImport(steps, actor.customerId, input),
+
+    async start(actor: Actor, input: FileForImport & { fileName: string }): Promise<ReviewImport> {
+      const { file, good } = await openForImport(steps, actor.customerId, input)
+      if (file.reading.mapping.date === undefined) throw refuse('mapping.date', 'Say which column holds the date.')
+      if (good.length === 0) throw refuse('text', 'None of the rows can be read.')
+      return customers.transaction(actor.customerId, async (tx) => {
+        const row = await insert(tx, {
+          platform: input.platform,
+          locationId: input.locationId,
+          fileName: input.fileName,
+          file: input.text,
+          reading: file.reading,
+          total: file.records.length,
+          requestedBy: actor.userId,
+        })
+        await jobs.enqueue(tx, runImportJob, { customerId: tx.customerId, importId: row.id })
+        emit(tx, { type: 'review.changed', subjectId: row.id, userId: null })
+        return presentImport(row, await listLocationNames(tx))
+      })
+    },
+
+    list: (actor: Actor, input: { cursor?: string | undefined; limit: number }) =>
+      customers.transaction(actor.customerId, async (tx) => {
+        const found = await listNewest(tx, { after: readCursor(input.cursor), limit: input.limit + 1 })
+        const { rows, nextCursor } = toPage(found, input.limit)
+        const names = await listLocationNames(tx)
+        return { items: rows.map((row) => presentImport(row, names)), nextCursor }
+      }),
+
+    undo: (actor: Actor, importId: string): Promise<ReviewImport> =>
+      customers.transaction(actor.customerId, async (tx) => {
+        const undone = await markUndone(tx, importId)
+        if (!undone) {
+          if (!(await exists(tx, importId))) throw new AppError('not-found', 'That import does not exist.')
+          throw new AppError('illegal-transition', 'This import has been undone already.')
+        }
+        const removed = await removeUnanswered(tx, importId)
+        await noteRemoved(tx, importId, removed)
+        emit(tx, { type: 'review.changed', subjectId: importId, userId: null })
+        return presentImport({ ...undone, removed }, await listLocationNames(tx))
+      }),
+  }
+}
+
+function refuse(field: string, sentence: string): AppError {
+  return new AppError('invalid-input', sentence, { fields: [{ field, code: 'required', message: sentence }] })
+}

@@ -1,0 +1,64 @@
+import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import { emit } from '#server/kernel/events/emit.ts'
+import { addNew, findPlace, type Place } from './brought-reviews.repository.ts'
+import { keepFirst } from './preview-import.ts'
+import type { CsvRecord } from './reading/read-csv.ts'
+import { reopenFile } from './reading/read-file.ts'
+import { isGood, readRow } from './reading/read-row.ts'
+import { begin, lockRunning, noteBatch, settle, type ImportRow } from './review-imports.repository.ts'
+
+const BATCH_ROWS = 1000
+
+interface ImportKey {
+  customerId: string
+  importId: string
+}
+
+/** Takes the rows in batch by batch; each batch, its counts and the place to go on from are one commit. */
+export async function runImport(customers: CustomerTransactions, key: ImportKey): Promise<void> {
+  const begun = await customers.transaction(key.customerId, async (tx) => {
+    const row = await begin(tx, key.importId)
+    const place = row && (await findPlace(tx, { platform: row.platform, locationId: row.location_id }))
+    return row && place ? { row, place } : null
+  })
+  if (!begun?.row.file) return
+  const records = reopenFile(begun.row.file, begun.row.reading)
+  let hasMore = true
+  while (hasMore) {
+    hasMore = await customers.transaction(key.customerId, (tx) => takeBatch(tx, { ...begun, records }))
+  }
+}
+
+interface Begun {
+  row: ImportRow
+  place: Place
+  records: readonly CsvRecord[]
+}
+
+/** Answers whether there is more to take. */
+async function takeBatch(tx: CustomerTx, { row, place, records }: Begun): Promise<boolean> {
+  const running = await lockRunning(tx, row.id)
+  if (!running) return false
+  const batch = records.slice(running.next_row, running.next_row + BATCH_ROWS)
+  // By the clock of the request, so that a row reads the same however often it is read.
+  const context = { platform: row.platform, reading: row.reading, now: row.created_at }
+  const good = batch.map((record) => readRow(record, context)).filter(isGood)
+  const added = await addNew(tx, { place, importId: row.id }, keepFirst(good))
+  await noteBatch(tx, row.id, {
+    rows: batch.length,
+    added,
+    duplicates: good.length - added,
+    refused: batch.length - good.length,
+  })
+  const hasMore = running.next_row + batch.length < records.length
+  if (!hasMore) await settle(tx, row.id, 'done')
+  emit(tx, { type: 'review.changed', subjectId: row.id, userId: null })
+  return hasMore
+}
+
+export function giveUp(customers: CustomerTransactions, key: ImportKey): Promise<void> {
+  return customers.transaction(key.customerId, async (tx) => {
+    await settle(tx, key.importId, 'failed')
+    emit(tx, { type: 'review.changed', subjectId: key.importId, userId: null })
+  })
+}

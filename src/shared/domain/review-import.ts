@@ -1,0 +1,60 @@
+import { z } from 'zod'
+
+export const IMPORT_STATES = ['queued', 'running', 'done', 'failed', 'undone'] as const
+export type ImportState = (typeof IMPORT_STATES)[number]
+
+/** What a column of a file can be. */
+export const IMPORT_FIELDS = [
+  'date',
+  'author',
+  'rating',
+  'recommendation',
+  'title',
+  'content',
+  'url',
+  'language',
+  'id',
+] as const
+export type ImportField = (typeof IMPORT_FIELDS)[number]
+
+/** 03/04/2025 is the third of April or the fourth of March; only the person knows. */
+export const DATE_ORDERS = ['day-first', 'month-first'] as const
+export type DateOrder = (typeof DATE_ORDERS)[number]
+
+/** The columns by their place from 0; a field that is not named is in none. */
+export const columnMappingSchema = z.partialRecord(z.enum(IMPORT_FIELDS), z.int().min(0).max(199))
+export type ColumnMapping = z.infer<typeof columnMappingSchema>
+
+/** How a file is read. */
+export interface ImportReading {
+  delimiter: string
+  mapping: ColumnMapping
+  dateOrder: DateOrder
+}
+
+export const MAX_IMPORT_BYTES = 5 * 1024 * 1024
+export const MAX_IMPORT_ROWS = 20_000
+
+/** Why a row cannot be read. */
+export const ROW_FAULTS = [
+  'dateMissing',
+  'dateUnreadable',
+  'dateInFuture',
+  'ratingUnreadable',
+  'recommendationUnreadable',
+  'nothingSaid',
+  'urlInvalid',
+  'tooLong',
+] as const
+export type RowFault = (typeof ROW_FAULTS)[number]
+
+export const ROW_FAULT_SENTENCES: Record<RowFault, string> = {
+  dateMissing: 'There is no date.',
+  dateUnreadable: 'The date cannot be read.',
+  dateInFuture: 'The date lies in the future.',
+  ratingUnreadable: 'The rating is not a whole number from 1 to 5.',
+  recommendationUnreadable: 'The recommendation is neither yes nor no.',
+  nothingSaid: 'There is neither a rating nor a text.',
+  urlInvalid: 'The link is not a web address.',
+  tooLong: 'A text in this row is too long.',
+}

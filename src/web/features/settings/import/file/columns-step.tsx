@@ -1,0 +1,81 @@
+import { useTranslations } from 'use-intl'
+import type { ImportPreview } from '#shared/contracts/review-import.ts'
+import { hasStars, isPlatform } from '#shared/domain/platforms.ts'
+import { DATE_ORDERS, IMPORT_FIELDS, type DateOrder, type ImportField } from '#shared/domain/review-import.ts'
+import { ProblemBanner } from '#web/components/problem-banner.tsx'
+import { Field, RadioGroup, Select } from '#web/ui/index.ts'
+import { PreviewFailure } from './file-step.tsx'
+import { PreviewRows } from './preview-rows.tsx'
+import { RowFaults } from './row-faults.tsx'
+import type { CsvImport } from './use-csv-import.ts'
+
+/** How the file is read, and what comes of it; each change reads it anew. */
+export function ColumnsStep({ csv, shown }: { csv: CsvImport; shown: ImportPreview }) {
+  const t = useTranslations('reviewImport.columns')
+  const { counts } = shown
+  const { mapping, dateOrder } = { ...shown, ...csv.reading }
+  // What went wrong is shown below.
+  const look = (change: { mapping?: ImportPreview['mapping']; dateOrder?: DateOrder }) =>
+    void csv.look(change).catch(() => undefined)
+
+  return (
+    <div className="flex flex-col gap-5">
+      <ColumnChoices
+        csv={csv}
+        columns={shown.columns}
+        mapping={mapping}
+        onChange={(changed) => look({ mapping: changed })}
+      />
+      <RadioGroup
+        legend={t('dateOrder')}
+        options={DATE_ORDERS.map((value) => ({ value, label: t(value) }))}
+        value={dateOrder}
+        onChange={(event) => look({ dateOrder: event.target.value as DateOrder })}
+      />
+      <PreviewFailure error={csv.preview.error} />
+      <output className="font-medium">{mapping.date === undefined ? t('dateMissing') : t('counts', counts)}</output>
+      {mapping.date !== undefined && <PreviewRows rows={shown.rows} />}
+      {mapping.date !== undefined && <RowFaults faults={shown.faults} total={counts.bad} />}
+      <ProblemBanner error={csv.start.error} fallback={t('startFailed')} />
+    </div>
+  )
+}
+
+interface ColumnChoicesProps extends Pick<ImportPreview, 'columns' | 'mapping'> {
+  csv: CsvImport
+  onChange: (mapping: ImportPreview['mapping']) => void
+}
+
+function ColumnChoices({ csv, columns, mapping, onChange }: ColumnChoicesProps) {
+  const t = useTranslations('reviewImport.columns')
+  const options = columns.map((name, index) => ({
+    value: String(index),
+    label: name || t('unnamed', { number: String(index + 1) }),
+  }))
+
+  function choose(field: ImportField, column: string) {
+    const { [field]: _before, ...others } = mapping
+    onChange(column === '' ? others : { ...others, [field]: Number(column) })
+  }
+
+  return (
+    <div className="grid gap-4 sm:grid-cols-3">
+      {fieldsOn(csv.choices.platform).map((field) => (
+        <Field key={field} label={t(`fields.${field}`)} isRequired={field === 'date'}>
+          <Select
+            placeholder={t('none')}
+            options={options}
+            value={String(mapping[field] ?? '')}
+            onChange={(event) => choose(field, event.target.value)}
+          />
+        </Field>
+      ))}
+    </div>
+  )
+}
+
+/** Stars, or yes or no: a platform has one of both. */
+function fieldsOn(platform: string): ImportField[] {
+  const absent = isPlatform(platform) && !hasStars(platform) ? 'rating' : 'recommendation'
+  return IMPORT_FIELDS.filter((field) => field !== absent)
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { decodeText, findText } from './read-text.ts'
+
+const TEXT = 'Größe;Ça va'
+const utf16 = Buffer.from(TEXT, 'utf16le')
+
+describe('decodeText', () => {
+  it.each([
+    ['UTF-8', Buffer.from(TEXT)],
+    ['UTF-8 with its mark', Buffer.from(`\uFEFF${TEXT}`)],
+    ['UTF-16, small end first', Buffer.concat([Buffer.from([0xff, 0xfe]), utf16])],
+    ['UTF-16, big end first', Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(utf16).swap16()])],
+    ['the old encoding of Windows', Buffer.from(TEXT, 'latin1')],
+  ])('reads %s', (_encoding, bytes) => {
+    expect(decodeText(bytes)).toBe(TEXT)
+  })
+})
+
+describe('findText', () => {
+  it.each([
+    ['a picture', new Uint8Array([0x89, 0x50, 0, 0])],
+    ['an empty file', new Uint8Array()],
+  ])('finds none in %s', async (_what, bytes) => {
+    expect(await findText(new File([bytes], 'x'))).toBeNull()
+  })
+})

@@ -1,0 +1,47 @@
+import type { locations as source } from '#web/kernel/i18n/en/settings-locations.ts'
+import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
+
+export const locations: SameKeys<typeof source> = {
+  title: 'Standorte',
+  subtitle: 'Die Orte, an die Ihre Kunden kommen',
+  failed: 'Die Standorte konnten nicht geladen werden',
+  empty: 'Noch keine Standorte',
+  emptyText:
+    'Fügen Sie die Orte Ihres Unternehmens hinzu. Bewertungen, Links und Öffnungszeiten gehören zu einem davon.',
+  emptyTextViewer: 'Wer die Einstellungen dieses Arbeitsbereichs verwaltet, kann einen hinzufügen.',
+  add: 'Standort hinzufügen',
+  edit: 'Bearbeiten',
+  editOf: '{name} bearbeiten',
+  remove: 'Entfernen',
+  removeOf: '{name} entfernen',
+  noAddress: 'Keine Adresse',
+  connections: 'Verbindungen',
+  noConnections: 'Noch keine',
+  links: 'Bewertungslinks',
+  noLinks: 'Noch keine',
+  form: {
+    addTitle: 'Standort hinzufügen',
+    editTitle: '{name} bearbeiten',
+    name: 'Name',
+    address: 'Adresse',
+    timezone: 'Zeitzone',
+    timezoneHint: 'Tippen Sie eine Stadt oder Region, um zu suchen.',
+    links: 'Wo man eine Bewertung schreiben kann',
+    linkOf: 'Bewertungslink für {platform}',
+    save: 'Standort speichern',
+    saving: 'Wird gespeichert...',
+    cancel: 'Abbrechen',
+    saved: 'Standort gespeichert',
+    failed: 'Der Standort konnte nicht gespeichert werden.',
+  },
+  removal: {
+    title: '{name} entfernen?',
+    text: 'Ein Standort mit Verbindungen oder Bewertungen lässt sich nicht entfernen.',
+    keep: 'Behalten',
+    confirm: 'Standort entfernen',
+    busy: 'Wird entfernt...',
+    done: 'Standort entfernt',
+    inUse: 'Dieser Standort hat Verbindungen oder Bewertungen und bleibt deshalb.',
+    failed: 'Der Standort konnte nicht entfernt werden.',
+  },
+}
