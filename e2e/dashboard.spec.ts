@@ -1,6 +1,8 @@
+import { waitForDemoReviews } from './demo-business.ts'
 import { expect, OWNER, signIn, test } from './journey.ts'
 
-test('the dashboard’s feed tells live what happens elsewhere', async ({ page, browser }) => {
+test('the dashboard’s feed tells live what happens elsewhere', async ({ page, browser, request }) => {
+  await waitForDemoReviews(request)
   await signIn(page, OWNER)
   const feed = page
     .getByRole('region', { name: 'Recent Activity' })

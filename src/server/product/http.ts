@@ -4,7 +4,9 @@ import { streamLiveEvents } from '#shared/contracts/live-events.ts'
 import { mountSandbox } from '#sandbox/sandbox.routes.ts'
 import { mountAuth } from '#server/auth/auth.routes.ts'
 import { findPendingMigrations } from '#server/database/migrate.ts'
+import { mountExchangeFunction } from '#server/features/integrations/connecting/exchange-function.routes.ts'
 import { mountListingKeyPage } from '#server/features/listing-keys/listing-key-page.routes.ts'
+import { mountPlatformPush } from '#server/features/platform-push/platform-push.routes.ts'
 import { mountContactForm } from '#server/features/contact-messages/contact-form.routes.ts'
 import { mountLiveEvents } from '#server/kernel/events/live-events.routes.ts'
 import { mountHealth, type ReadinessChecks } from '#server/kernel/http/health.routes.ts'
@@ -47,6 +49,13 @@ export function buildHttpApp({ base, services, isStopping, publicUrl, webDir }: 
   if (config.isSandboxOn) {
     mountSandbox(app, { db: base.sandbox.db, publicUrl, delays: config.platforms.sandboxDelays })
   }
+  mountExchangeFunction(app, {
+    authenticate: services.authenticate,
+    completePending: services.integrations.completePending,
+    rateLimiter: services.rateLimiter,
+    log,
+  })
+  mountPlatformPush(app, { push: services.platformPush, rateLimiter: services.rateLimiter })
   mountListingKeyPage(app, { ...services.listingKeys, rateLimiter: services.rateLimiter })
   if (existsSync(webDir)) {
     const { contactEmail, companyAddress } = config

@@ -26,13 +26,23 @@ const cases: Record<string, { arrange: () => Promise<void>; effect: () => Promis
     effect: async () => (await app.anonymous.get('/sandbox/phone?to=15550100')).body.messages.length,
     done: 1,
   },
+  'reviews.import': {
+    arrange: async () => {
+      const owner = await app.make.member()
+      const text = 'Date,Author,Rating,Text\n2026-01-02,Ann,5,Lovely\n2026-01-03,Bob,1,Dull'
+      await app.as(owner).post('/api/v1/review-imports', { platform: 'google', text, fileName: 'reviews.csv' })
+    },
+    effect: async () => (await app.superuser.query('select added, duplicates from review_imports')).rows,
+    done: [{ added: 2, duplicates: 0 }],
+  },
   'sync.run': {
     arrange: async () => {
       const bench = await createPlatformBench(app, 'google', 1)
       await bench.write([{ content: 'One' }, { content: 'Two' }])
       await bench.connect(await app.make.member())
     },
-    effect: async () => (await app.superuser.query('select count(*)::int as total from reviews')).rows,
+    effect: async () =>
+      (await app.superuser.query(`select count(*)::int as total from reviews where source = 'platform'`)).rows,
     done: [{ total: 2 }],
   },
   'sync.start-due': {
@@ -43,6 +53,17 @@ const cases: Record<string, { arrange: () => Promise<void>; effect: () => Promis
     effect: async () =>
       (await app.superuser.query(`select count(*)::int as total from sync_runs where trigger = 'timer'`)).rows,
     done: [{ total: 1 }],
+  },
+  'demo.furnish': {
+    arrange: async () => undefined,
+    effect: async () => (await app.superuser.query('select count(*)::int as total from locations')).rows,
+    done: [{ total: 2 }],
+  },
+  'demo.connect-listing': {
+    arrange: async () => undefined,
+    effect: async () =>
+      (await app.superuser.query('select count(*)::int as total from integrations where location_id is not null')).rows,
+    done: [{ total: 8 }],
   },
   'housekeeping.prune': {
     arrange: async () => {

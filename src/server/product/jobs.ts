@@ -1,4 +1,6 @@
+import { connectDemoListing, furnishDemo } from '#server/features/demo/demo.jobs.ts'
 import { prune } from '#server/features/housekeeping/housekeeping.jobs.ts'
+import { runImportJob } from '#server/features/review-import/review-import.jobs.ts'
 import { runSyncJob, startDueSyncs } from '#server/features/sync/sync.jobs.ts'
 import type { JobDefinition } from '#server/kernel/jobs/job.ts'
 import { deliverMail } from '#server/kernel/mail/mail-outbox.ts'
@@ -9,6 +11,9 @@ export const jobDefinitions = [
   deliverMail,
   deliverSms,
   prune,
+  runImportJob,
   runSyncJob,
   startDueSyncs,
+  furnishDemo,
+  connectDemoListing,
 ] as readonly unknown[] as readonly JobDefinition[]

@@ -11,13 +11,16 @@ import { createIntegrationsService } from '#server/features/integrations/integra
 import { createListingKeyCodes } from '#server/features/listing-keys/listing-keys.service.ts'
 import { locationsRoutes } from '#server/features/locations/locations.routes.ts'
 import { createLocationsService } from '#server/features/locations/locations.service.ts'
-import { startDueSyncRuns } from '#server/features/sync/start-due-syncs.ts'
+import { createPlatformPushService } from '#server/features/platform-push/platform-push.service.ts'
+import type { SyncParts } from '#server/features/sync/run-sync.ts'
+import { giveUpAbandonedRuns, startDueSyncRuns } from '#server/features/sync/start-due-syncs.ts'
 import { createSyncHandlers, runSyncJob } from '#server/features/sync/sync.jobs.ts'
 import { syncRoutes } from '#server/features/sync/sync.routes.ts'
 import { createSyncService } from '#server/features/sync/sync.service.ts'
 import { keepIdempotencyKey } from '#server/kernel/http/idempotency.ts'
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
 import type { Foundations } from './foundations.ts'
+import { buildReviewImport } from './review-import-services.ts'
 import { buildReviewPlatforms } from './review-platforms.ts'
 
 const SYNC_SLICE_MS = 60_000
@@ -32,10 +35,11 @@ interface PlatformServiceOptions {
 /** Connections to review platforms, and what is fetched through them. */
 export function buildPlatformServices(base: Foundations, options: PlatformServiceOptions) {
   const { config, keyring } = base
-  const { jobs, publicUrl } = options
+  const { jobs, publicUrl, sandboxUrl } = options
   const customers = createCustomerTransactions(base.app.db, keepIdempotencyKey)
   const steps = createCustomerTransactions(base.app.db)
   const platform = createPlatformTransactions(base.app.db)
+  const imports = buildReviewImport({ customers, steps, jobs })
   const codes = createListingKeyCodes({ platform, keyring })
   const settings = config.platforms
   const platforms = buildReviewPlatforms({ settings, codes, ...options })
@@ -48,29 +52,24 @@ export function buildPlatformServices(base: Foundations, options: PlatformServic
     keyring,
     isSandbox: (type) => !settings[type].isLive,
     listLatestRuns: sync.listLatestRuns,
+    pushUrl: (type) => `${settings[type].isLive ? publicUrl() : sandboxUrl()}/webhooks/${type}`,
     startFirstSync: async (tx, { id }, actor) => {
-      await sync.start(tx, { id, lastFullPassAt: null }, { trigger: 'connect', requestedBy: actor.userId })
+      await sync.start(tx, { id, isFullPassDue: true }, { trigger: 'connect', requestedBy: actor.userId })
     },
   })
-  const parts = {
-    customers: steps,
-    integrations,
-    platforms,
-    sliceMs: SYNC_SLICE_MS,
-    handOver: (tx: Parameters<typeof jobs.enqueue>[0], runId: string) =>
-      jobs.enqueue(tx, runSyncJob, { customerId: tx.customerId, runId }),
-  }
   return {
     integrations,
+    platformPush: createPlatformPushService({ platform, customers: steps, platforms, integrations, sync }),
     platformImplementations: [
       ...integrationsRoutes(integrations),
       ...syncRoutes(sync),
       ...locationsRoutes(createLocationsService({ customers })),
+      ...imports.implementations,
     ],
-    platformHandlers: createSyncHandlers({
-      parts,
-      startDue: () => startDueSyncRuns({ platform, customers: steps, integrations, sync }),
-    }),
+    platformHandlers: [
+      ...imports.handlers,
+      ...buildSyncHandlers(jobs, { platform, customers: steps, integrations, sync }),
+    ],
     listingKeys: {
       directories: buildDirectories(base, options),
       codes,
@@ -78,6 +77,23 @@ export function buildPlatformServices(base: Foundations, options: PlatformServic
       sandboxKey: settings.tripadvisor.isLive ? null : SANDBOX_LISTING_KEY,
     },
   }
+}
+
+function buildSyncHandlers(jobs: JobQueue, options: Parameters<typeof startDueSyncRuns>[0]) {
+  const { platform, customers, integrations } = options
+  const parts: SyncParts = {
+    customers,
+    integrations,
+    sliceMs: SYNC_SLICE_MS,
+    handOver: (tx, runId) => jobs.enqueue(tx, runSyncJob, { customerId: tx.customerId, runId }),
+  }
+  return createSyncHandlers({
+    parts,
+    startDue: async () => {
+      await giveUpAbandonedRuns(platform, jobs, parts)
+      await startDueSyncRuns(options)
+    },
+  })
 }
 
 /** Where owners bring a key of their own, their listing is looked up with it. */

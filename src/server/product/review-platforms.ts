@@ -11,11 +11,19 @@ import {
 } from '#server/adapters/review-platforms/tripadvisor/tripadvisor-hosts.ts'
 import { createTripadvisorPlatform } from '#server/adapters/review-platforms/tripadvisor/tripadvisor-platform.ts'
 import { liveYelpHosts, sandboxYelpHosts } from '#server/adapters/review-platforms/yelp/yelp-hosts.ts'
+import type { YelpPartnerKeys } from '#server/adapters/review-platforms/yelp/yelp-oauth.ts'
 import { createYelpPlatform } from '#server/adapters/review-platforms/yelp/yelp-platform.ts'
 import type { PlatformSettings } from '#server/kernel/config/platform-settings.ts'
 
 /** The one client that the sandbox's platforms know. */
 const SANDBOX_KEYS = { id: 'goodword-sandbox', secret: 'goodword-sandbox-secret' }
+const SANDBOX_YELP_PARTNER = { clientId: SANDBOX_KEYS.id, clientSecret: SANDBOX_KEYS.secret, apiKey: 'sandbox-key' }
+
+/** The sandbox sets its own topic up when somebody connects. */
+const SANDBOX_PUSH = {
+  topic: 'projects/goodword-sandbox/topics/reviews',
+  sender: 'push@goodword-sandbox.iam.gserviceaccount.com',
+}
 
 interface ReviewPlatformOptions {
   settings: PlatformSettings
@@ -41,12 +49,13 @@ const sandboxAddresses = ({ publicUrl, sandboxUrl }: ReviewPlatformOptions) => (
 })
 
 function buildGoogle(options: ReviewPlatformOptions): ReviewPlatform {
-  const { isLive, keys } = options.settings.google
+  const { isLive, keys, push: livePush } = options.settings.google
+  const push = isLive ? livePush : SANDBOX_PUSH
   const { id, secret } = keys ?? SANDBOX_KEYS
   return createGooglePlatform({
     client: isLive && !keys ? null : { clientId: id, clientSecret: secret },
     hosts: () => (isLive ? LIVE_GOOGLE_HOSTS : sandboxGoogleHosts(sandboxAddresses(options))),
-    push: null,
+    push: push && { topic: push.topic, senderEmail: push.sender, audience: `${options.publicUrl()}/webhooks/google` },
     isSandbox: !isLive,
     now: () => new Date(),
   })
@@ -63,15 +72,20 @@ function buildFacebook(options: ReviewPlatformOptions): ReviewPlatform {
 }
 
 function buildYelp(options: ReviewPlatformOptions): ReviewPlatform {
-  const { isLive, keys, apiKey, feedUrl, canStore } = options.settings.yelp
+  const { isLive, feedUrl, canStore } = options.settings.yelp
   return createYelpPlatform({
     hosts: () => (isLive ? liveYelpHosts(feedUrl ?? '') : sandboxYelpHosts(sandboxAddresses(options))),
-    partner: isLive && keys && apiKey && feedUrl ? { clientId: keys.id, clientSecret: keys.secret, apiKey } : null,
+    partner: isLive ? findYelpPartner(options.settings.yelp) : SANDBOX_YELP_PARTNER,
     connectUrl: () => `${options.publicUrl()}/connect/yelp`,
     codes: options.codes,
     canStore,
     isSandbox: !isLive,
   })
+}
+
+/** Without a partner's contract, owners bring a key of their own. */
+function findYelpPartner({ keys, apiKey, feedUrl }: PlatformSettings['yelp']): YelpPartnerKeys | null {
+  return keys && apiKey && feedUrl ? { clientId: keys.id, clientSecret: keys.secret, apiKey } : null
 }
 
 function buildTripadvisor(options: ReviewPlatformOptions): ReviewPlatform {

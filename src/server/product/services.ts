@@ -24,6 +24,7 @@ import { createMailHandlers, createMailOutbox } from '#server/kernel/mail/mail-o
 import { RateLimiter } from '#server/kernel/rate-limit/rate-limiter.ts'
 import { createSmsHandlers, createSmsOutbox } from '#server/kernel/sms/sms-outbox.ts'
 import { buildAuth } from './auth-services.ts'
+import { buildDemo } from './demo-services.ts'
 import { buildPlatformServices } from './platform-services.ts'
 import type { Foundations } from './foundations.ts'
 
@@ -52,10 +53,13 @@ export function buildServices(base: Foundations, options: ServiceOptions) {
 
   const auth = buildAuth(base, { ...options, mail, sms: createSmsOutbox(jobs), rateLimiter })
   const platforms = buildPlatformServices(base, { ...options, jobs })
+  const demo = buildDemo(base, { ...options, jobs, integrations: platforms.integrations })
   return {
     ...auth,
     listingKeys: platforms.listingKeys,
     integrations: platforms.integrations,
+    platformPush: platforms.platformPush,
+    requestDemoBusiness: demo.requestDemoBusiness,
     rateLimiter,
     contactMessages,
     hub: new LiveHub({ address: base.app.address, customers, log, recheckMs: options.liveRecheckMs }),
@@ -81,6 +85,7 @@ export function buildServices(base: Foundations, options: ServiceOptions) {
       ...createSmsHandlers({ platform, transport: createSandboxSmsTransport({ baseUrl: options.sandboxUrl }), log }),
       ...createHousekeepingHandlers(platform),
       ...platforms.platformHandlers,
+      ...demo.demoHandlers,
     ],
   }
 }

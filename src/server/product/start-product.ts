@@ -72,6 +72,7 @@ export async function startProduct(config: Config, options: ProductOptions): Pro
   addGauge(metrics, { name: 'goodword_live_streams', help: 'Open live streams', read: () => services.hub.size })
   await base.boss.start()
   const hasDemo = config.isSandboxOn && !config.isProduction ? await services.ensureDemo() : false
+  if (hasDemo) await services.requestDemoBusiness()
   if (isWeb) await services.hub.start()
   const webDir = options.webDir ?? WEB_DIR
   app = buildHttpApp({ base, services, isStopping: () => isStopping, publicUrl: url, webDir })

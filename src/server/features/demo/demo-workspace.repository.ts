@@ -1,9 +1,14 @@
 import { sql } from 'kysely'
 import type { CustomerTx, ScopedTx } from '#server/database/transactions.ts'
 
+/** Until the transaction ends, nobody else makes anything of the demo. */
+export async function lockDemo(tx: ScopedTx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('demo-workspace'))`.execute(tx)
+}
+
 /** Asks under a lock, so that of two starters only one gets a yes. */
 export async function isInstallationEmpty(tx: ScopedTx): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock(hashtext('demo-workspace'))`.execute(tx)
+  await lockDemo(tx)
   const { rows } = await sql<{ is_empty: boolean }>`select is_installation_empty() as is_empty`.execute(tx)
   return rows[0]?.is_empty ?? false
 }
@@ -38,4 +43,24 @@ export async function insertDemoCustomer(
 
 export async function insertAdmin(tx: ScopedTx, admin: { userId: string; name: string }): Promise<void> {
   await tx.insertInto('admin_users').values({ user_id: admin.userId, name: admin.name, role: 'owner' }).execute()
+}
+
+export interface DemoOwner {
+  userId: string
+  memberId: string
+  email: string
+  name: string
+}
+
+/** `undefined` where the demo has been deleted. */
+export async function findDemoOwner(tx: CustomerTx): Promise<DemoOwner | undefined> {
+  const row = await tx
+    .selectFrom('team_members')
+    .innerJoin('customers', 'customers.id', 'team_members.customer_id')
+    .select(['team_members.user_id', 'team_members.id', 'team_members.email', 'team_members.name'])
+    .where('team_members.customer_id', '=', tx.customerId)
+    .where('team_members.role', '=', 'owner')
+    .where('customers.is_demo', '=', true)
+    .executeTakeFirst()
+  return row?.user_id ? { userId: row.user_id, memberId: row.id, email: row.email, name: row.name } : undefined
 }

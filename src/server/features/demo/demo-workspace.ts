@@ -1,14 +1,13 @@
 import type { CustomerTransactions, CustomerTx, PlatformTransactions, ScopedTx } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { startWithDefaults } from '#server/features/settings/settings.service.ts'
+import { DEMO_CUSTOMER_ID } from './demo-business.ts'
 import { insertAdmin, insertDemoCustomer, isInstallationEmpty } from './demo-workspace.repository.ts'
 
 export const DEMO_SIGN_INS = {
   owner: { email: 'demo@goodword.test', password: 'goodword-demo', name: 'Dana Whitlock' },
   admin: { email: 'admin@goodword.test', password: 'goodword-admin', name: 'Platform administrator' },
 } as const
-
-const DEMO_CUSTOMER_ID = 'de300000-0000-4000-8000-000000000001'
 
 interface DemoOptions {
   /** Both as the auth service's role, which may write people and customers in one transaction. */

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import type { Platform } from '#shared/domain/platforms.ts'
+import type { CustomerTransactions } from '#server/database/transactions.ts'
+import type { IntegrationsService } from '#server/features/integrations/integrations.service.ts'
+import { addLocation, hasLocations } from '#server/features/locations/locations.service.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
+import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+import { connectDemoListing, furnishDemo, type DemoListing } from './demo.jobs.ts'
+import { findDemoOwner, lockDemo, type DemoOwner } from './demo-workspace.repository.ts'
+
+export const DEMO_CUSTOMER_ID = 'de300000-0000-4000-8000-000000000001'
+/** Always the same, so that any number of starts ask for it once. */
+const FURNISH_JOB_ID = 'de300000-0000-4000-8000-000000000002'
+
+export interface DemoPlace {
+  name: string
+  address: string
+  timezone: string
+  reviewLinks: Partial<Record<Platform, string>>
+  listings: readonly { platform: Platform; listingId: string }[]
+}
+
+/** The world around the demo's business. */
+export interface DemoSurroundings {
+  /** Puts the business on its platforms, with its history. Safe to repeat. */
+  furnish(): Promise<readonly DemoPlace[]>
+  /** Says yes as its owner on the platform's own page; answers where that leads back to. */
+  consent(page: URL, listing: { platform: Platform; listingId: string }): Promise<URL>
+}
+
+export interface DemoBusinessOptions {
+  customers: CustomerTransactions
+  jobs: JobQueue
+  integrations: Pick<IntegrationsService, 'authorize' | 'complete' | 'listConnected'>
+  surroundings: DemoSurroundings
+}
+
+export type DemoBusiness = ReturnType<typeof createDemoBusiness>
+
+/** The demo's places and connections: made once, by the way that people take, so that its reviews arrive by sync. */
+export function createDemoBusiness({ customers, jobs, integrations, surroundings }: DemoBusinessOptions) {
+  return {
+    /** At every start; there is something to do at the first. */
+    request: () =>
+      customers.transaction(DEMO_CUSTOMER_ID, async (tx) => {
+        if (await hasLocations(tx)) return
+        if (await findDemoOwner(tx)) await jobs.enqueue(tx, furnishDemo, {}, { id: FURNISH_JOB_ID })
+      }),
+
+    async furnish(): Promise<void> {
+      const places = await surroundings.furnish()
+      await customers.transaction(DEMO_CUSTOMER_ID, async (tx) => {
+        await lockDemo(tx)
+        if (await hasLocations(tx)) return
+        for (const { listings, ...place } of places) {
+          const locationId = await addLocation(tx, place)
+          for (const listing of listings) await jobs.enqueue(tx, connectDemoListing, { ...listing, locationId })
+        }
+      })
+    },
+
+    async connect(listing: DemoListing): Promise<void> {
+      const { owner, isConnected } = await customers.transaction(DEMO_CUSTOMER_ID, async (tx) => {
+        const connected = await integrations.listConnected(tx)
+        return {
+          owner: await findDemoOwner(tx),
+          isConnected: connected.some(({ type, listingId }) => isSame(listing, { platform: type, listingId })),
+        }
+      })
+      if (!owner || isConnected) return
+      const { platform, locationId } = listing
+      const actor = toActor(owner)
+      const { url } = await integrations.authorize(actor, { platform, returnTo: 'callback' })
+      const home = (await surroundings.consent(new URL(url), listing)).searchParams
+      const [code, state] = [home.get('code') ?? '', home.get('state') ?? '']
+      await integrations.complete(actor, { platform, code, state, locationId })
+    },
+  }
+}
+
+function isSame(one: { platform: Platform; listingId: string }, other: { platform: Platform; listingId: string }) {
+  return one.platform === other.platform && one.listingId === other.listingId
+}
+
+/** Nobody is signed in: the visit to the platform is bound to a session of its own. */
+function toActor(owner: DemoOwner): Actor {
+  return {
+    ...owner,
+    sessionId: randomUUID(),
+    language: null,
+    timeoutMinutes: 1,
+    adminRole: null,
+    customerId: DEMO_CUSTOMER_ID,
+    member: {
+      customerId: DEMO_CUSTOMER_ID,
+      memberId: owner.memberId,
+      role: 'owner',
+      permissions: [],
+      customerStatus: 'active',
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { PLATFORMS } from '#shared/domain/platforms.ts'
+import { defineJob, handleJob, type JobHandler } from '#server/kernel/jobs/job.ts'
+
+/** Puts the demo's business on the sandbox's platforms and asks for its connections. */
+export const furnishDemo = defineJob({ name: 'demo.furnish', payload: z.object({}) })
+
+const demoListing = z.object({ platform: z.enum(PLATFORMS), listingId: z.string(), locationId: z.uuid() })
+export type DemoListing = z.output<typeof demoListing>
+
+/** One connection a job: each is short, and one that fails is tried again alone. */
+export const connectDemoListing = defineJob({ name: 'demo.connect-listing', payload: demoListing })
+
+interface DemoWork {
+  furnish(): Promise<void>
+  connect(listing: DemoListing): Promise<void>
+}
+
+export function createDemoHandlers(demo: DemoWork): JobHandler[] {
+  return [
+    handleJob(furnishDemo, () => demo.furnish()),
+    handleJob(connectDemoListing, (listing) => demo.connect(listing)),
+  ]
+}

@@ -1,0 +1,50 @@
+import { HARBOUR_BISTRO } from '#sandbox/seed/harbour-bistro.ts'
+import { giveOwnerConsent } from '#sandbox/seed/owner-consent.ts'
+import { publicPageOf } from '#sandbox/vendors/public-page.ts'
+import type { Platform } from '#shared/domain/platforms.ts'
+import { createCustomerTransactions } from '#server/database/transactions.ts'
+import {
+  createDemoBusiness,
+  type DemoBusinessOptions,
+  type DemoPlace,
+  type DemoSurroundings,
+} from '#server/features/demo/demo-business.ts'
+import { createDemoHandlers } from '#server/features/demo/demo.jobs.ts'
+import type { Foundations } from './foundations.ts'
+
+interface DemoOptions extends Pick<DemoBusinessOptions, 'jobs' | 'integrations'> {
+  publicUrl: () => string
+  /** Where this process reaches the sandbox. */
+  sandboxUrl: () => string
+}
+
+/** The demo's business, on those platforms that the sandbox stands in for. */
+export function buildDemo(base: Foundations, { jobs, integrations, publicUrl, sandboxUrl }: DemoOptions) {
+  const surroundings: DemoSurroundings = {
+    async furnish() {
+      // Only the first start wants all those sentences; no other one waits for them.
+      const { seedVendors } = await import('#sandbox/seed/seed-vendors.ts')
+      await seedVendors(base.sandbox.db, { now: new Date(), publicUrl: publicUrl() })
+      return listPlaces(base, publicUrl())
+    },
+    consent: (page, { platform, listingId }) =>
+      giveOwnerConsent(page, { vendor: platform, listingId, localUrl: sandboxUrl() }),
+  }
+  const customers = createCustomerTransactions(base.app.db)
+  const demo = createDemoBusiness({ customers, jobs, integrations, surroundings })
+  return { requestDemoBusiness: demo.request, demoHandlers: createDemoHandlers(demo) }
+}
+
+function listPlaces({ config }: Foundations, publicUrl: string): DemoPlace[] {
+  const isStoodInFor = (platform: Platform) => !config.platforms[platform].isLive
+  return HARBOUR_BISTRO.map(({ name, address, timezone, listings }) => {
+    const shown = listings.filter(({ vendor }) => isStoodInFor(vendor))
+    return {
+      name,
+      address,
+      timezone,
+      reviewLinks: Object.fromEntries(shown.map((listing) => [listing.vendor, publicPageOf(publicUrl, listing)])),
+      listings: shown.map(({ vendor, id }) => ({ platform: vendor, listingId: id })),
+    }
+  })
+}
