@@ -6,6 +6,7 @@ import { LOCALES } from '#shared/domain/locales.ts'
 import { TEAM_ROLES } from '#shared/domain/permissions.ts'
 import { CUSTOMER_STATUSES, SUBSCRIPTION_TIERS } from '#shared/domain/plans.ts'
 import { INTEGRATION_STATUSES, PLATFORMS } from '#shared/domain/platforms.ts'
+import { IMPORT_STATES } from '#shared/domain/review-import.ts'
 import { SYNC_STATES, SYNC_TRIGGERS } from '#shared/contracts/integrations.ts'
 import { CONTACT_TOPICS } from '#shared/contracts/contact-messages.ts'
 import { SSO_KINDS } from '#shared/contracts/sso.ts'
@@ -126,13 +127,16 @@ describe('roles', () => {
       'find_confirmed_email: goodword_app',
       'find_customer_of_user: goodword_auth',
       'find_due_syncs: goodword_app',
+      'find_integrations_of_listing: goodword_app',
       'find_invitations_for: goodword_auth',
       'find_language_of_user: goodword_auth',
+      'find_long_syncs: goodword_app',
       'find_session_limits_of_user: goodword_auth',
       'find_session_owner: goodword_app',
       'find_sso_provider: goodword_auth',
       'is_customer_owner: goodword_auth',
       'is_installation_empty: goodword_auth',
+      'measure_reviews: goodword_app',
       'prune_expired: goodword_app',
       'prune_review_contents: goodword_app',
       'release_sso_people: goodword_app',
@@ -168,6 +172,8 @@ describe('check constraints', () => {
     ['integrations', 'type', PLATFORMS],
     ['integrations', 'status', INTEGRATION_STATUSES],
     ['reviews', 'platform', PLATFORMS],
+    ['review_imports', 'platform', PLATFORMS],
+    ['review_imports', 'state', IMPORT_STATES],
     ['sync_runs', 'state', SYNC_STATES],
     ['sync_runs', 'trigger', SYNC_TRIGGERS],
   ] as const)('of %s.%s list what the code lists', async (table, column, values) => {

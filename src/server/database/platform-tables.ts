@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Capabilities, IntegrationStatus, ListingChoice, Platform } from '#shared/domain/platforms.ts'
-import type { Timestamp } from './column-kinds.ts'
+import type { ImportReading, ImportState } from '#shared/domain/review-import.ts'
+import type { Json, Timestamp } from './column-kinds.ts'
 
 export interface LocationsTable {
   customer_id: string
@@ -31,6 +32,7 @@ export interface IntegrationsTable {
   needs_reconnect: Generated<boolean>
   last_sync: Date | null
   next_sync_at: Date | null
+  pushed_at: Date | null
   watermark: Date | null
   last_full_pass_at: Date | null
   total_on_platform: number | null
@@ -79,6 +81,27 @@ export interface ReviewsTable {
   first_seen_at: Timestamp
   seen_in_pass: string | null
   vanished_at: Date | null
+  import_id: string | null
+}
+
+export interface ReviewImportsTable {
+  customer_id: string
+  id: Generated<string>
+  platform: Platform
+  location_id: string | null
+  file_name: string
+  file: string | null
+  reading: Json<ImportReading>
+  state: Generated<ImportState>
+  next_row: Generated<number>
+  total: number
+  added: Generated<number>
+  duplicates: Generated<number>
+  refused: Generated<number>
+  removed: Generated<number>
+  requested_by: string | null
+  created_at: Timestamp
+  finished_at: Date | null
 }
 
 export interface ReviewContentsTable {

@@ -11,6 +11,7 @@ import type {
   LocationsTable,
   PlatformAuthorizationsTable,
   ReviewContentsTable,
+  ReviewImportsTable,
   ReviewVersionsTable,
   ReviewsTable,
   SyncRunsTable,
@@ -22,6 +23,7 @@ import type {
   SandboxTextMessagesTable,
   SandboxVendorAccountsTable,
   SandboxVendorCallsTable,
+  SandboxVendorDisputesTable,
   SandboxVendorFaultsTable,
   SandboxVendorGrantsTable,
   SandboxVendorListingsTable,
@@ -248,6 +250,7 @@ export interface Tables {
   reviews: ReviewsTable
   review_contents: ReviewContentsTable
   review_versions: ReviewVersionsTable
+  review_imports: ReviewImportsTable
   sync_runs: SyncRunsTable
   'sandbox.mails': SandboxMailsTable
   listing_keys: ListingKeysTable
@@ -259,6 +262,7 @@ export interface Tables {
   'sandbox.vendor_faults': SandboxVendorFaultsTable
   'sandbox.vendor_subscriptions': SandboxVendorSubscriptionsTable
   'sandbox.vendor_calls': SandboxVendorCallsTable
+  'sandbox.vendor_disputes': SandboxVendorDisputesTable
   'sandbox.identity_keys': SandboxIdentityKeysTable
   'sandbox.identity_codes': SandboxIdentityCodesTable
   sso_providers: SsoProvidersTable

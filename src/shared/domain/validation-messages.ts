@@ -10,6 +10,9 @@ export const VALIDATION_SENTENCES = {
   choiceInvalid: 'Choose one of the options.',
   numberInvalid: 'Enter a whole number.',
   sessionTimeoutRange: 'Enter 5 to 43,200 minutes.',
+  timezoneInvalid: 'Choose a time zone from the list, such as Europe/London.',
+  webAddressInvalid: 'Enter a web address that begins with https://.',
+  dateInvalid: 'Enter a day that has been.',
   invalid: 'This value is not valid.',
 } as const
 export type ValidationKey = keyof typeof VALIDATION_SENTENCES

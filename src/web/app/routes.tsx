@@ -56,7 +56,11 @@ export const routeTree = root.addChildren([
   ...(isPartsShown ? [partsBox()] : []),
 
   shell.addChildren([
-    unbuilt(paths.oauthCallback, 'signed-in'),
+    screen(
+      paths.oauthCallback,
+      'signed-in',
+      lazyPage(() => import('./platform-callback.tsx'), 'PlatformCallback'),
+    ),
 
     screen(
       paths.dashboard,

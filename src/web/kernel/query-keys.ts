@@ -16,7 +16,12 @@ export const queryKeys = {
   securitySettings: ['security-settings'],
   ssoProvider: ['sso-provider'],
   integrations: ['integrations'],
+  liveReviews: ['live-reviews'],
+  authorizations: ['authorizations'],
+  locations: ['locations'],
   reviews: ['reviews'],
+  reviewImports: ['review-imports'],
+  manualReviews: ['manual-reviews'],
 } as const
 
 /** What is asked for again when the stream tells of an event. */
@@ -25,7 +30,7 @@ export const QUERIES_CHANGED_BY: Record<LiveEventType, readonly (readonly string
   'notification.changed': [queryKeys.notifications],
   'member.changed': [queryKeys.me],
   'contact-message.changed': [queryKeys.contactMessages],
-  'integration.changed': [queryKeys.integrations],
+  'integration.changed': [queryKeys.integrations, queryKeys.locations],
   'sync.progressed': [queryKeys.integrations],
-  'review.changed': [queryKeys.reviews],
+  'review.changed': [queryKeys.reviews, queryKeys.reviewImports, queryKeys.manualReviews],
 }

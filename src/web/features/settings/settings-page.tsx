@@ -6,6 +6,8 @@ import { useErrorSentence } from '#web/components/use-error-sentence.ts'
 import { paths } from '#web/kernel/paths.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { Banner, Button, TabPanel, Tabs } from '#web/ui/index.ts'
+import { IntegrationsTab } from './integrations/integrations-tab.tsx'
+import { SettingsReturnBanner } from './integrations/return/settings-return-banner.tsx'
 import { SecurityTab } from './security/security-tab.tsx'
 import { useSaveSecuritySettings } from './security/security-settings.queries.ts'
 
@@ -13,36 +15,46 @@ const SAVED_SHOWN_FOR_MS = 3000
 const FORM_ID = 'settings'
 
 /** The tabs there are; each arrives with what it settles. */
-const TABS = ['security'] as const
+const TABS = ['integrations', 'security'] as const
 type Tab = (typeof TABS)[number]
 
-function useTab(): [Tab, (tab: Tab) => void] {
+/** Only these have something that Save Changes saves. */
+const SAVED_TABS: readonly Tab[] = ['security']
+
+function useTabs(): Tab[] {
+  const me = useMe()
+  return TABS.filter((tab) => tab !== 'integrations' || can(me, 'integrations.view'))
+}
+
+function useTab(tabs: readonly Tab[]): [Tab, (tab: Tab) => void] {
   const search: { tab?: unknown } = useSearch({ strict: false })
   const navigate = useNavigate()
-  const tab = TABS.find((candidate) => candidate === search.tab) ?? 'security'
+  const tab = tabs.find((candidate) => candidate === search.tab) ?? 'security'
   return [tab, (chosen) => void navigate({ to: paths.settings, search: { tab: chosen }, replace: true })]
 }
 
 export function SettingsPage() {
   const t = useTranslations('settings')
   const me = useMe()
-  const [tab, showTab] = useTab()
+  const tabs = useTabs()
+  const [tab, showTab] = useTab(tabs)
   const [isSavedShown, setIsSavedShown] = useState(false)
   const save = useSaveSecuritySettings({ onSaved: () => setIsSavedShown(true) })
-  const canManage = can(me, 'settings.manage')
+  const canSave = SAVED_TABS.includes(tab) && can(me, 'settings.manage')
 
   return (
     <Page
       title={t('title')}
       subtitle={t('subtitle')}
       actions={
-        canManage && (
+        canSave && (
           <Button type="submit" form={FORM_ID} variant="primary" isBusy={save.isPending} busyLabel={t('saving')}>
             {t('save')}
           </Button>
         )
       }
     >
+      <SettingsReturnBanner />
       {isSavedShown && (
         <Banner tone="good" autoHideAfterMs={SAVED_SHOWN_FOR_MS} onDismiss={() => setIsSavedShown(false)}>
           {t('saved')}
@@ -51,10 +63,13 @@ export function SettingsPage() {
       <SaveFailure error={save.error} />
       <Tabs
         label={t('tabs.label')}
-        tabs={TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+        tabs={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
         value={tab}
         onValueChange={showTab}
       >
+        <TabPanel value="integrations">
+          <IntegrationsTab />
+        </TabPanel>
         <TabPanel value="security">
           <SecurityTab formId={FORM_ID} onSave={(settings) => save.mutate(settings)} />
         </TabPanel>

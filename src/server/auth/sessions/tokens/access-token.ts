@@ -1,6 +1,7 @@
-import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose'
+import { decodeProtectedHeader, jwtVerify, SignJWT, type CryptoKey } from 'jose'
 import { z } from 'zod'
 import type { SigningKeys } from './signing-keys.ts'
+import { createReadTokens } from './read-tokens.ts'
 import type { UserRow } from '../../users/users.repository.ts'
 import type { SessionRow } from '../sessions.repository.ts'
 
@@ -27,6 +28,7 @@ export function createAccessTokens(
   keys: SigningKeys,
   options: { issuer: () => string; lifeSeconds: number },
 ): AccessTokens {
+  const readBefore = createReadTokens<AccessClaims>()
   return {
     lifeSeconds: options.lifeSeconds,
     prepare: () => keys.prepare(),
@@ -56,15 +58,19 @@ export function createAccessTokens(
         const { kid } = decodeProtectedHeader(token)
         const key = kid ? await keys.findPublic(kid) : undefined
         if (!key) return null
-        const { payload } = await jwtVerify(token, key, { algorithms: ALGORITHMS, audience: AUDIENCE })
-        const claims = claimsSchema.parse(payload)
-        return { userId: claims.sub, sessionId: claims.session_id }
+        return readBefore.find(key, token) ?? readBefore.keep(key, token, await verify(token, key))
       } catch (error) {
         if (isTokenFault(error)) return null
         throw error
       }
     },
   }
+}
+
+async function verify(token: string, key: CryptoKey) {
+  const { payload } = await jwtVerify(token, key, { algorithms: ALGORITHMS, audience: AUDIENCE })
+  const { sub, session_id: sessionId } = claimsSchema.parse(payload)
+  return { claims: { userId: sub, sessionId }, expiresAtMs: (payload.exp ?? 0) * 1000 }
 }
 
 /** A bad token is an answer; a database that is down is not. */

@@ -11,6 +11,9 @@ import { mailStep, recovery } from './session-mail.ts'
 import { idle, secondFactor } from './session-second-factor.ts'
 import { session } from './session.ts'
 import { securityEvents } from './settings-events.ts'
+import { integrations, platformCallback } from './settings-integrations.ts'
+import { reviewImport } from './settings-import.ts'
+import { locations } from './settings-locations.ts'
 import { sso } from './settings-sso.ts'
 import { twoFactor } from './settings-two-factor.ts'
 import { settings } from './settings.ts'
@@ -25,11 +28,15 @@ export const messages = {
   dashboard,
   errors,
   idle,
+  integrations,
   invitations,
+  locations,
   mailStep,
   navigation,
   notifications,
+  platformCallback,
   recovery,
+  reviewImport,
   secondFactor,
   securityEvents,
   session,

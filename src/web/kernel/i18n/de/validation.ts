@@ -9,5 +9,8 @@ export const validation: SameKeys<typeof source> = {
   choiceInvalid: 'Wählen Sie eine der Möglichkeiten.',
   numberInvalid: 'Geben Sie eine ganze Zahl ein.',
   sessionTimeoutRange: 'Geben Sie 5 bis 43.200 Minuten ein.',
+  timezoneInvalid: 'Wählen Sie eine Zeitzone aus der Liste, zum Beispiel Europe/Berlin.',
+  webAddressInvalid: 'Geben Sie eine Webadresse ein, die mit https:// beginnt.',
+  dateInvalid: 'Geben Sie einen Tag ein, der schon war.',
   invalid: 'Dieser Wert ist nicht gültig.',
 }

@@ -8,7 +8,7 @@ export const settings = {
   saveFailedReason: 'Failed to save settings',
   personalTitle: 'Your account',
   personalSubtitle: 'How you sign in, and where you are signed in',
-  tabs: { label: 'Settings', security: 'Security' },
+  tabs: { label: 'Settings', integrations: 'Integrations', security: 'Security' },
   timeout: {
     title: 'Session timeout',
     subtitle: 'For everybody in this workspace',

@@ -11,7 +11,7 @@ export const settings: SameKeys<typeof source> = {
   saveFailedReason: 'No se ha podido guardar la configuración',
   personalTitle: 'Su cuenta',
   personalSubtitle: 'Cómo inicia sesión y dónde la tiene iniciada',
-  tabs: { label: 'Configuración', security: 'Seguridad' },
+  tabs: { label: 'Configuración', integrations: 'Integraciones', security: 'Seguridad' },
   timeout: {
     title: 'Duración de la sesión',
     subtitle: 'Para todas las personas de este espacio',

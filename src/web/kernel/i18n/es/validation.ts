@@ -9,5 +9,8 @@ export const validation: SameKeys<typeof source> = {
   choiceInvalid: 'Elija una de las opciones.',
   numberInvalid: 'Escriba un número entero.',
   sessionTimeoutRange: 'Escriba entre 5 y 43 200 minutos.',
+  timezoneInvalid: 'Elija una zona horaria de la lista, por ejemplo Europe/Madrid.',
+  webAddressInvalid: 'Indique una dirección web que empiece por https://.',
+  dateInvalid: 'Indique un día que ya haya pasado.',
   invalid: 'Este valor no es válido.',
 }

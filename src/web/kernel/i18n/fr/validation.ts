@@ -9,5 +9,8 @@ export const validation: SameKeys<typeof source> = {
   choiceInvalid: 'Choisissez l’une des options.',
   numberInvalid: 'Saisissez un nombre entier.',
   sessionTimeoutRange: 'Saisissez de 5 à 43 200 minutes.',
+  timezoneInvalid: 'Choisissez un fuseau horaire dans la liste, par exemple Europe/Paris.',
+  webAddressInvalid: 'Indiquez une adresse web qui commence par https://.',
+  dateInvalid: 'Indiquez un jour déjà passé.',
   invalid: 'Cette valeur n’est pas valide.',
 }

@@ -1,0 +1,305 @@
+import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import { expect, expectAccessible, expectNoOverflow, test } from './journey.ts'
+import {
+  cardOf,
+  consent,
+  expectConnected,
+  makeBusiness,
+  openIntegrations,
+  startConnecting,
+  tellSandbox,
+  writeReviews,
+} from './platforms.ts'
+
+const SLOW_MS = 45_000
+
+test.describe('connecting a platform', () => {
+  for (const vendor of ['google', 'facebook', 'tripadvisor', 'yelp'] as const) {
+    test(`through ${PLATFORM_NAMES[vendor]} brings its reviews`, async ({ page, request }) => {
+      const business = await makeBusiness(request, vendor, { reviews: 3 })
+      const name = business.listings[0]?.name ?? ''
+      await openIntegrations(page, request)
+      await expect(page.getByText('No integrations found')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Save Changes' })).toHaveCount(0)
+
+      await startConnecting(page, PLATFORM_NAMES[vendor])
+      await consent(page, business)
+      await expectConnected(page)
+
+      const card = cardOf(page, name)
+      await expect(card).toContainText(PLATFORM_NAMES[vendor])
+      await expect(card.getByText('Connected', { exact: true })).toBeVisible()
+      await expect(card.getByText('Sandbox', { exact: true })).toBeVisible()
+      await expect(card).toContainText(/3 of 3 on /)
+      await expect(page).toHaveURL('/settings?tab=integrations')
+
+      await writeReviews(request, business, 1)
+      await expect(card.getByRole('button', { name: 'Sync' })).toBeVisible()
+      await card.getByRole('button', { name: 'Sync' }).click()
+      await expect(card).toContainText(/4 of 4 on /)
+      await card.getByText('What this connection can do').click()
+      await card.getByText('The last syncs').click()
+      await expect(card.getByText('On connecting')).toBeVisible()
+      await expectAccessible(page)
+      await page.setViewportSize({ width: 360, height: 740 })
+      await expectNoOverflow(page)
+    })
+  }
+
+  test('with several locations asks which one, and makes a place of it', async ({ page, request }) => {
+    const business = await makeBusiness(request, 'google', { listings: 2, reviews: 2 })
+    const [first, second] = business.listings
+    await openIntegrations(page, request)
+    await startConnecting(page, PLATFORM_NAMES.google)
+    await consent(page, business)
+    await expectConnected(page)
+
+    const pending = cardOf(page, PLATFORM_NAMES.google)
+    await expect(pending.getByText('Pending', { exact: true })).toBeVisible()
+    await expect(pending.getByRole('button', { name: 'Reconnect' })).toBeVisible()
+    await pending.getByLabel(second?.name ?? '').check()
+    await pending.getByLabel(first?.name ?? '').check()
+    await expect(pending.getByLabel('Location in Goodword')).toHaveValue('new')
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expectNoOverflow(page)
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await pending.getByRole('button', { name: 'Choose' }).click()
+
+    const card = cardOf(page, first?.name ?? '')
+    await expect(card).toContainText(`Location: ${first?.name}`)
+    await expect(card).toContainText('2 of 2 on Google Business Profile')
+    await expect(card.getByRole('button', { name: 'Sync' })).toBeFocused()
+  })
+
+  test('can be done with the keyboard alone', async ({ page, request }) => {
+    const business = await makeBusiness(request, 'google')
+    await openIntegrations(page, request)
+    await page.getByRole('button', { name: 'Add Your First Integration' }).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Connect a Platform' })
+    await expect(dialog).toContainText('read your reviews and post your responses')
+    await expect(dialog).toContainText('disconnect anytime')
+    await expect(dialog.getByRole('button', { name: /^Google/ })).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Add Your First Integration' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByRole('button', { name: /^Google/ })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/sandbox\/google\//)
+    await consent(page, business)
+    await expectConnected(page)
+  })
+})
+
+test.describe('a connection that does not come about', () => {
+  test.use({ expectedComplaints: [/status of 40[349]|ERR_FAILED/] })
+
+  test('says so when access was not given', async ({ page, request }) => {
+    await makeBusiness(request, 'google')
+    await openIntegrations(page, request)
+    await startConnecting(page, PLATFORM_NAMES.google)
+    await page.getByRole('button', { name: 'Deny' }).click()
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Connection Failed' })).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText('Authentication failed')
+    await expect(page.getByRole('alert')).toContainText('You did not give Goodword access to Google Business Profile.')
+    await expect(page).toHaveURL('/settings?tab=integrations&error=true')
+    await expect(page.getByText('Failed to connect to the platform. Please try again.')).toBeVisible()
+    await expect(page).toHaveURL('/settings?tab=integrations')
+    await expect(page.getByText('Failed to connect to the platform. Please try again.')).toHaveCount(0)
+    await expect(page.getByText('No integrations found')).toBeVisible()
+  })
+
+  test('refuses a swapped state, another platform and a return without its parts', async ({ page, request }) => {
+    const business = await makeBusiness(request, 'google')
+    await openIntegrations(page, request)
+    const complete = '**/api/v1/integrations/authorizations/complete'
+    await page.route(complete, (route) => route.abort())
+    await startConnecting(page, PLATFORM_NAMES.google)
+    const cameBack = page.waitForRequest(/\/oauth\/callback\/google\?/)
+    await consent(page, business)
+    const home = (await cameBack).url()
+    await expect(page.getByRole('heading', { level: 1, name: 'Connection Failed' })).toBeVisible()
+    await page.unroute(complete)
+    const code = new URL(home).searchParams.get('code') ?? ''
+
+    const detail = page.getByRole('alert')
+    await page.goto(`/oauth/callback/google?code=${encodeURIComponent(code)}&state=made-up`)
+    await expect(detail).toContainText('Invalid state parameter')
+    await page.goto(home.replace('/callback/google', '/callback/facebook'))
+    await expect(detail).toContainText('Invalid state parameter')
+    await page.goto('/oauth/callback/google?state=x')
+    await expect(detail).toContainText('No authorization code received')
+    await expectAccessible(page)
+    await page.goto('/oauth/callback/google?code=x')
+    await expect(detail).toContainText('No state parameter received')
+    await page.goto('/oauth/callback/myspace?code=x&state=y')
+    await expect(page.getByRole('heading', { level: 1, name: 'Not found' })).toBeVisible()
+
+    await page.goto(home)
+    await expect(page.getByRole('heading', { level: 1, name: 'Connection Successful' })).toBeVisible()
+    await page.goto(home)
+    await expectConnected(page)
+    await expect(cardOf(page, business.listings[0]?.name ?? '')).toHaveCount(1)
+  })
+
+  test('is told in the dialog when the plan has no room', async ({ page, request }) => {
+    await openIntegrations(page, request)
+    const sentence = 'Your plan has room for three platforms. Upgrade to connect more.'
+    await page.route('**/api/v1/integrations/authorizations', (route) =>
+      route.fulfill({ status: 403, json: { code: 'plan-limit', detail: sentence, requestId: 'r' } }),
+    )
+    await page.getByRole('button', { name: 'Add Integration', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Connect a Platform' })
+    await dialog.getByRole('button', { name: /^Yelp/ }).click()
+    await expect(dialog.getByRole('alert')).toContainText(sentence)
+  })
+})
+
+test.describe('a connection', () => {
+  test.use({ expectedComplaints: [/status of 40[49]/] })
+
+  test('can be given back, which keeps the reviews, and connected anew', async ({ page, request }) => {
+    const business = await makeBusiness(request, 'facebook', { reviews: 2 })
+    await openIntegrations(page, request)
+    await startConnecting(page, PLATFORM_NAMES.facebook)
+    await consent(page, business)
+    await expectConnected(page)
+    const card = cardOf(page, business.listings[0]?.name ?? '')
+    await expect(card).toContainText('2 of 2 on Facebook')
+    await card.getByText('What this connection can do').click()
+    await expect(card).toContainText('there are never stars')
+
+    await card.getByRole('button', { name: 'Disconnect' }).click()
+    const dialog = page.getByRole('dialog', { name: /^Disconnect / })
+    await expect(dialog).toContainText('The reviews, responses and statistics that are here stay')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Disconnect' }).click()
+    await expect(card.getByText('Disconnected', { exact: true })).toBeVisible()
+    await expect(card.getByRole('button', { name: 'Disconnect' })).toHaveCount(0)
+    await expect(card.getByRole('button', { name: 'Reconnect' })).toBeFocused()
+    await expect(card).toContainText('2 of 2 on Facebook')
+
+    await card.getByRole('button', { name: 'Reconnect' }).click()
+    await consent(page, business)
+    await expectConnected(page)
+    await expect(card.getByText('Connected', { exact: true })).toBeVisible()
+    await expect(card).toContainText('2 of 2 on Facebook')
+  })
+
+  test('to a platform that lets nothing be kept shows its reviews live', async ({ page, request }) => {
+    const business = await makeBusiness(request, 'tripadvisor', { reviews: 2 })
+    await openIntegrations(page, request)
+    // The sandbox lets everything be kept: here it is as it would be with keys of one's own.
+    await page.route('**/api/v1/integrations', async (route) => {
+      const response = await route.fetch()
+      const { items } = (await response.json()) as { items: { capabilities: object | null }[] }
+      const barred = items.map((item) => ({ ...item, capabilities: { ...item.capabilities, keepDays: 0 } }))
+      await route.fulfill({ response, json: { items: barred } })
+    })
+    await startConnecting(page, PLATFORM_NAMES.tripadvisor)
+    await consent(page, business)
+    await expectConnected(page)
+
+    const card = cardOf(page, business.listings[0]?.name ?? '')
+    await expect(card).toContainText('not kept here', { ignoreCase: true })
+    await card.getByRole('button', { name: 'View live reviews' }).click()
+    const dialog = page.getByRole('dialog', { name: /^Live reviews of / })
+    await expect(dialog).toContainText('which does not allow them to be kept')
+    await expect(dialog.getByText('Good soup 0')).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(card.getByRole('button', { name: 'View live reviews' })).toBeFocused()
+  })
+
+  test('whose token has run out goes on by itself', async ({ page, request }) => {
+    const business = await makeBusiness(request, 'google', { reviews: 1 })
+    await openIntegrations(page, request)
+    await startConnecting(page, PLATFORM_NAMES.google)
+    await consent(page, business)
+    await expectConnected(page)
+    const card = cardOf(page, business.listings[0]?.name ?? '')
+    await expect(card).toContainText(/1 of 1 on /)
+
+    await tellSandbox(request, 'tokens', { vendor: 'google', listing: business.listings[0]?.id, what: 'expire' })
+    await writeReviews(request, business, 1)
+    await card.getByRole('button', { name: 'Sync' }).click()
+    await expect(card).toContainText(/2 of 2 on /, { timeout: SLOW_MS })
+    await expect(card.getByRole('button', { name: 'Reconnect' })).toHaveCount(0)
+  })
+
+  test('whose consent was taken back says so, and works after Reconnect', async ({ page, request }) => {
+    const business = await makeBusiness(request, 'google', { reviews: 1 })
+    await openIntegrations(page, request)
+    await startConnecting(page, PLATFORM_NAMES.google)
+    await consent(page, business)
+    await expectConnected(page)
+    const card = cardOf(page, business.listings[0]?.name ?? '')
+    await expect(card).toContainText(/1 of 1 on /)
+
+    await tellSandbox(request, 'tokens', { vendor: 'google', listing: business.listings[0]?.id, what: 'revoke' })
+    await card.getByRole('button', { name: 'Sync' }).click()
+    await expect(card.getByText('Needs reconnecting')).toBeVisible({ timeout: SLOW_MS })
+    await expect(card).toContainText('Reconnect to let the reviews come in again.')
+    await expect(card.getByRole('button', { name: 'Disconnect' })).toBeVisible()
+    await expectAccessible(page)
+    await writeReviews(request, business, 1)
+    await card.getByRole('button', { name: 'Reconnect' }).click()
+    await consent(page, business)
+    await expectConnected(page)
+    await expect(card).toContainText(/2 of 2 on /)
+    await expect(card.getByText('Needs reconnecting')).toHaveCount(0)
+  })
+
+  test('to a platform that is down says so, and recovers', async ({ page, request }) => {
+    test.slow()
+    const business = await makeBusiness(request, 'facebook', { reviews: 1 })
+    await openIntegrations(page, request)
+    await startConnecting(page, PLATFORM_NAMES.facebook)
+    await consent(page, business)
+    await expectConnected(page)
+    const card = cardOf(page, business.listings[0]?.name ?? '')
+    await expect(card).toContainText('1 of 1 on Facebook')
+
+    await tellSandbox(request, 'faults', { vendor: 'facebook', kind: 'down' })
+    try {
+      await card.getByRole('button', { name: 'Sync' }).click()
+      await expect(card.getByText('The last sync did not work')).toBeVisible({ timeout: SLOW_MS })
+      await card.getByRole('button', { name: 'Stop' }).click()
+      await expect(card.getByRole('button', { name: 'Sync' })).toBeFocused()
+    } finally {
+      await tellSandbox(request, 'faults/clear', { vendor: 'facebook' })
+    }
+    await writeReviews(request, business, 1)
+    await card.getByRole('button', { name: 'Sync' }).click()
+    await expect(card).toContainText('2 of 2 on Facebook', { timeout: SLOW_MS })
+    await expect(card.getByText('The last sync did not work')).toHaveCount(0)
+  })
+})
+
+test.describe('the way back to the settings', () => {
+  test.use({ expectedComplaints: [/status of 40[49]/] })
+
+  test('compares the state, exchanges the code and leaves a clean address', async ({ page, request }) => {
+    const business = await makeBusiness(request, 'google')
+    await openIntegrations(page, request)
+    await expect(page.getByText('No integrations found')).toBeVisible()
+    await page.route('**/api/v1/integrations/authorizations', (route) =>
+      route.continue({ postData: { ...(route.request().postDataJSON() as object), returnTo: 'settings' } }),
+    )
+    await startConnecting(page, PLATFORM_NAMES.google)
+    await consent(page, business)
+
+    await expect(page).toHaveURL('/settings')
+    await expect(page.getByText('The platform is connected.')).toBeVisible()
+    await page.getByRole('tab', { name: 'Integrations' }).click()
+    await expect(cardOf(page, business.listings[0]?.name ?? '')).toBeVisible()
+    await expect(page.getByText('The platform is connected.')).toHaveCount(0)
+
+    await page.goto('/settings?code=x&state=made-up')
+    await expect(page.getByRole('alert')).toContainText('Invalid authentication state. Please try again.')
+    await expect(page).toHaveURL('/settings')
+  })
+})

@@ -1,0 +1,102 @@
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import type { Platform } from '#shared/domain/platforms.ts'
+import { signIn } from './journey.ts'
+import { makePerson, type Person } from './people.ts'
+
+export interface Business {
+  vendor: Platform
+  owner: string
+  account: string
+  listings: { id: string; name: string }[]
+}
+
+const SANDBOX_KEY = 'sandbox-key'
+let made = 0
+
+/** Plays the customers and the platform: see the sandbox's page of the platforms. */
+export async function tellSandbox<Answer>(request: APIRequestContext, path: string, data: object): Promise<Answer> {
+  const answer = await request.post(`/sandbox/platforms/${path}`, { data })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return (await answer.json()) as Answer
+}
+
+interface Wanted {
+  listings?: number
+  /** On the first of them. */
+  reviews?: number
+}
+
+/** A business of its own on a platform, so that no journey meets the reviews of another. */
+export async function makeBusiness(
+  request: APIRequestContext,
+  vendor: Platform,
+  { listings = 1, reviews = 3 }: Wanted = {},
+): Promise<Business> {
+  made += 1
+  const owner = `Owner ${Date.now()}-${made}`
+  const business: Business = { vendor, owner, account: '', listings: [] }
+  for (let index = 0; index < listings; index += 1) {
+    const name = `${owner} Café ${index + 1}`
+    const who = business.account ? { account: business.account } : { owner }
+    const { listing } = await tellSandbox<{ listing: { id: string; account: string } }>(request, 'listings', {
+      vendor,
+      name,
+      address: `${index + 1} Quay Street`,
+      ...who,
+    })
+    business.account = listing.account
+    business.listings.push({ id: listing.id, name })
+  }
+  await writeReviews(request, business, reviews)
+  return business
+}
+
+export async function writeReviews(request: APIRequestContext, business: Business, count: number): Promise<void> {
+  const { vendor, listings } = business
+  const verdict = vendor === 'facebook' ? { recommends: 'yes' } : { stars: 4 }
+  for (let index = 0; index < count; index += 1) {
+    await tellSandbox(request, 'reviews', { vendor, listing: listings[0]?.id, text: `Good soup ${index}`, ...verdict })
+  }
+}
+
+export async function openIntegrations(page: Page, request: APIRequestContext): Promise<Person> {
+  const person = await makePerson(request)
+  await signIn(page, person)
+  await expect(page).toHaveURL('/dashboard')
+  await page.goto('/settings?tab=integrations')
+  return person
+}
+
+/** As far as the platform's own page. */
+export async function startConnecting(page: Page, platformName: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add Integration', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Connect a Platform' })
+  await dialog.getByRole('button', { name: new RegExp(`^${platformName}`) }).click()
+  await expect(page).toHaveURL(/\/(sandbox|connect)\//)
+}
+
+/** Says yes there, for everything that is ticked. */
+export async function consent(page: Page, { vendor, owner, listings }: Business): Promise<void> {
+  if (vendor === 'google') {
+    const account = page.getByRole('article').filter({ hasText: owner })
+    await account.getByRole('button', { name: 'Allow' }).click()
+  } else if (vendor === 'facebook') {
+    await page.getByRole('button', { name: `Continue as ${owner}`, exact: true }).click()
+  } else if (vendor === 'yelp') {
+    await page.getByRole('button', { name: `Allow as ${owner}`, exact: true }).click()
+  } else {
+    await page.getByLabel('Your listing').fill(listings[0]?.id ?? '')
+    await page.getByLabel('API key').fill(SANDBOX_KEY)
+    await page.getByRole('button', { name: 'Continue' }).click()
+  }
+}
+
+export async function expectConnected(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Connection Successful' })).toBeVisible()
+  await expect(page.getByText("You'll be redirected to the settings page in a moment...")).toBeVisible()
+  await expect(page).toHaveURL('/settings?tab=integrations&success=true')
+}
+
+export function cardOf(page: Page, name: string): Locator {
+  return page.getByRole('region', { name })
+}

@@ -1,0 +1,89 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
+import { Page } from '#web/components/page.tsx'
+import { paths } from '#web/kernel/paths.ts'
+import { queryKeys } from '#web/kernel/query-keys.ts'
+import { useMe } from '#web/kernel/session/me.ts'
+import { Banner, Spinner } from '#web/ui/index.ts'
+import { completeReturn, readReturn, ReturnRefused } from './complete-return.ts'
+import { useReturnProblem } from './use-return-problem.ts'
+
+const SUCCESS_SHOWN_FOR_MS = 2000
+const FAILURE_SHOWN_FOR_MS = 3000
+
+/** A query, though it changes something: by its key it is sent once, however often the page is made. */
+function useCompletion(platform: Platform) {
+  const { customer } = useMe()
+  const queryClient = useQueryClient()
+  const returned = readReturn(useLocation({ select: ({ searchStr }) => searchStr }))
+  return useQuery({
+    queryKey: [...queryKeys.authorizations, platform, returned],
+    queryFn: async () => {
+      if (!customer) throw new ReturnRefused('noCustomer')
+      const integration = await completeReturn(platform, returned)
+      await queryClient.invalidateQueries({ queryKey: queryKeys.integrations })
+      return integration
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    retryOnMount: false,
+    refetchOnReconnect: false,
+  })
+}
+
+/** Where a platform sends people back to. */
+export function OauthCallbackPage({ platform }: { platform: Platform }) {
+  const completion = useCompletion(platform)
+  if (completion.isPending) return <Connecting platform={platform} />
+  return completion.isError ? <Failed platform={platform} error={completion.error} /> : <Succeeded />
+}
+
+function Connecting({ platform }: { platform: Platform }) {
+  const t = useTranslations('platformCallback')
+  return (
+    <Page title={t('connecting')}>
+      <output className="flex items-center gap-3">
+        <Spinner />
+        {t('connectingText', { platform: PLATFORM_NAMES[platform] })}
+      </output>
+    </Page>
+  )
+}
+
+function Succeeded() {
+  const t = useTranslations('platformCallback')
+  const navigate = useNavigate()
+  const search = { tab: 'integrations', success: true }
+  return (
+    <Page title={t('succeeded')}>
+      <Banner
+        tone="good"
+        autoHideAfterMs={SUCCESS_SHOWN_FOR_MS}
+        onDismiss={() => void navigate({ to: paths.settings, search, replace: true })}
+      >
+        {t('succeededText')}
+      </Banner>
+    </Page>
+  )
+}
+
+function Failed({ platform, error }: { platform: Platform; error: unknown }) {
+  const t = useTranslations('platformCallback')
+  const problemOf = useReturnProblem(platform)
+  const navigate = useNavigate()
+  const search = { tab: 'integrations', error: true }
+  return (
+    <Page title={t('failed')}>
+      <Banner
+        tone="bad"
+        title={t('failedHeadline')}
+        autoHideAfterMs={FAILURE_SHOWN_FOR_MS}
+        onDismiss={() => void navigate({ to: paths.settings, search, replace: true })}
+      >
+        {problemOf(error)}
+      </Banner>
+    </Page>
+  )
+}

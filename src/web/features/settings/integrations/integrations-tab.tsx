@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Integration } from '#shared/contracts/integrations.ts'
+import { QueryState } from '#web/components/query-state.tsx'
+import { can, useMe } from '#web/kernel/session/me.ts'
+import { Button, Card, EmptyState } from '#web/ui/index.ts'
+import { ImportSection } from '../import/import-section.tsx'
+import { LocationsSection } from '../locations/locations-section.tsx'
+import { IntegrationCard } from './card/integration-card.tsx'
+import { ConnectDialog } from './connect/connect-dialog.tsx'
+import { integrationsQuery } from './integrations.queries.ts'
+
+export function IntegrationsTab() {
+  return (
+    <div className="flex max-w-4xl flex-col gap-8">
+      <IntegrationsSection />
+      <LocationsSection />
+      <ImportSection />
+    </div>
+  )
+}
+
+function IntegrationsSection() {
+  const t = useTranslations('integrations')
+  const me = useMe()
+  const titleId = useId()
+  const integrations = useQuery(integrationsQuery)
+  const [isAdding, setIsAdding] = useState(false)
+  const canManage = can(me, 'integrations.manage')
+
+  return (
+    <section aria-labelledby={titleId} className="flex flex-col gap-4">
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h2 id={titleId} className="text-lg font-semibold">
+            {t('title')}
+          </h2>
+          <p className="text-ink-muted">{t('subtitle')}</p>
+        </div>
+        {canManage && (
+          <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setIsAdding(true)}>
+            {t('add')}
+          </Button>
+        )}
+      </header>
+      <QueryState
+        query={integrations}
+        failedTitle={t('failed')}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<NoIntegrations onAdd={canManage ? () => setIsAdding(true) : null} />}
+      >
+        {({ items }) => <IntegrationList items={items} />}
+      </QueryState>
+      {canManage && <ConnectDialog isOpen={isAdding} onOpenChange={setIsAdding} />}
+    </section>
+  )
+}
+
+function IntegrationList({ items }: { items: readonly Integration[] }) {
+  return (
+    <ul className="flex flex-col gap-4">
+      {items.map((integration) => (
+        <li key={integration.id}>
+          <IntegrationCard integration={integration} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NoIntegrations({ onAdd }: { onAdd: (() => void) | null }) {
+  const t = useTranslations('integrations')
+  return (
+    <Card>
+      <EmptyState
+        kind="first-use"
+        title={t('empty')}
+        text={onAdd ? t('emptyText') : t('emptyTextViewer')}
+        action={onAdd && <Button onClick={onAdd}>{t('addFirst')}</Button>}
+      />
+    </Card>
+  )
+}

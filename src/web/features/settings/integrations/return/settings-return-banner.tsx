@@ -1,0 +1,54 @@
+import { useTranslations } from 'use-intl'
+import { useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { Banner, Spinner } from '#web/ui/index.ts'
+import { ExchangeRefused, StateRefused } from './exchange-code.ts'
+import { useSettingsReturn } from './use-settings-return.ts'
+
+const SUCCESS_SHOWN_FOR_MS = 3000
+const FAILURE_SHOWN_FOR_MS = 5000
+
+/** Tells how connecting a platform ended, to whoever comes back from it. */
+export function SettingsReturnBanner() {
+  const t = useTranslations('integrations')
+  const sentenceOf = useExchangeSentence()
+  const { outcome, putAway } = useSettingsReturn()
+  switch (outcome.kind) {
+    case 'none':
+      return null
+    case 'exchanging':
+      return (
+        <output className="flex items-center gap-3">
+          <Spinner />
+          {t('notices.exchanging')}
+        </output>
+      )
+    case 'succeeded':
+      return (
+        <Banner tone="good" autoHideAfterMs={SUCCESS_SHOWN_FOR_MS} onDismiss={putAway}>
+          {t('notices.connected')}
+        </Banner>
+      )
+    case 'failed':
+      return (
+        <Banner tone="bad" autoHideAfterMs={FAILURE_SHOWN_FOR_MS} onDismiss={putAway}>
+          {t('notices.failed')}
+        </Banner>
+      )
+    case 'exchange-failed':
+      return (
+        <Banner tone="bad" onDismiss={putAway}>
+          {sentenceOf(outcome.error)}
+        </Banner>
+      )
+  }
+}
+
+function useExchangeSentence(): (error: unknown) => string {
+  const t = useTranslations('integrations')
+  const sentenceFor = useErrorSentence()
+  return (error) => {
+    if (error instanceof StateRefused) return t('notices.invalidState')
+    if (error instanceof ExchangeRefused && error.message !== '') return error.message
+    return sentenceFor(error, t('notices.exchangeFailed'))
+  }
+}

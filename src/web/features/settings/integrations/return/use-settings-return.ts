@@ -1,0 +1,94 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { paths } from '#web/kernel/paths.ts'
+import { queryKeys } from '#web/kernel/query-keys.ts'
+import { useMe } from '#web/kernel/session/me.ts'
+import { exchangeCode } from './exchange-code.ts'
+
+const NOTHING = { kind: 'none' } as const
+
+/** How a connection ended: told by the address, or by the exchange that the address asked for. */
+export type SettingsReturn =
+  | { kind: 'none' | 'exchanging' | 'succeeded' | 'failed' }
+  | { kind: 'exchange-failed'; error: unknown }
+
+interface Address {
+  tab: string | null
+  hasSucceeded: boolean
+  hasFailed: boolean
+}
+
+interface Returned {
+  code: string
+  state: string
+}
+
+function readAddress(search: string): Address {
+  const parameters = new URLSearchParams(search)
+  return {
+    tab: parameters.get('tab'),
+    hasSucceeded: parameters.get('success') === 'true',
+    hasFailed: parameters.has('error'),
+  }
+}
+
+/** Reads the address as it is: the router would take a code of digits for a number. */
+function readReturned(search: string): Returned {
+  const parameters = new URLSearchParams(search)
+  return { code: parameters.get('code') ?? '', state: parameters.get('state') ?? '' }
+}
+
+/** A query, though it changes something: by its key it is sent once, however often the page is made. */
+function useExchange({ code, state }: Returned) {
+  const customerId = useMe().customer?.id ?? ''
+  return useQuery({
+    queryKey: [...queryKeys.authorizations, 'settings', code, state],
+    queryFn: () => exchangeCode({ code, state }, customerId),
+    enabled: code !== '' && state !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    retryOnMount: false,
+    refetchOnReconnect: false,
+  })
+}
+
+export function useSettingsReturn(): { outcome: SettingsReturn; putAway: () => void } {
+  const search = useLocation({ select: ({ searchStr }) => searchStr })
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  // Kept, because the address is cleaned before its outcome has been read.
+  const [returned] = useState(() => readReturned(search))
+  const [isPutAway, setIsPutAway] = useState(false)
+  const exchange = useExchange(returned)
+  const isExchanged = exchange.isSuccess || exchange.isError
+  const address = readAddress(search)
+
+  const leaveAddress = useEffectEvent(() => {
+    void queryClient.invalidateQueries({ queryKey: queryKeys.integrations })
+    void queryClient.invalidateQueries({ queryKey: queryKeys.securitySettings })
+    void navigate({ to: paths.settings, search: {}, replace: true })
+  })
+  useEffect(() => {
+    if (isExchanged) leaveAddress()
+  }, [isExchanged])
+
+  const putAway = () => {
+    setIsPutAway(true)
+    if (!address.hasSucceeded && !address.hasFailed) return
+    void navigate({ to: paths.settings, search: address.tab === null ? {} : { tab: address.tab }, replace: true })
+  }
+  const told = findTold(address)
+  return { outcome: told ?? (isPutAway ? NOTHING : findExchanged(exchange)), putAway }
+}
+
+function findTold({ hasSucceeded, hasFailed }: Address): SettingsReturn | null {
+  if (hasFailed) return { kind: 'failed' }
+  return hasSucceeded ? { kind: 'succeeded' } : null
+}
+
+function findExchanged({ isFetching, isSuccess, isError, error }: ReturnType<typeof useExchange>): SettingsReturn {
+  if (isFetching) return { kind: 'exchanging' }
+  if (isError) return { kind: 'exchange-failed', error }
+  return isSuccess ? { kind: 'succeeded' } : NOTHING
+}

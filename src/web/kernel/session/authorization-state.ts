@@ -1,0 +1,23 @@
+const KEY = 'goodword-authorization-state'
+
+/** What a platform has to send back. Lies in the tab that asks, until somebody comes back to it. */
+export const authorizationState = {
+  keep(state: string): void {
+    try {
+      sessionStorage.setItem(KEY, state)
+    } catch {
+      // Blocked: the server compares what comes back by itself.
+    }
+  },
+
+  /** Compared once: it is gone afterwards. `null` when nothing is kept here. */
+  take(): string | null {
+    try {
+      const state = sessionStorage.getItem(KEY)
+      sessionStorage.removeItem(KEY)
+      return state
+    } catch {
+      return null
+    }
+  },
+}
