@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { benchActivityList } from './activity-list.ts'
 import { benchSignIn } from './sign-in.ts'
 import { benchStart } from './start.ts'
+import { benchSync } from './sync.ts'
 import { printTable, type BenchRow } from './table.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'goodword-bench-'))
@@ -13,6 +14,7 @@ try {
   rows.push(...(await benchStart(dataDir)))
   rows.push(...(await benchSignIn(dataDir)))
   rows.push(...(await benchActivityList(dataDir)))
+  rows.push(...(await benchSync(dataDir)))
 } finally {
   rmSync(dataDir, { recursive: true, force: true })
 }

@@ -1,55 +1,21 @@
-// Kills the whole product again and again while messages arrive, then counts. Usage: npm run chaos [-- --kills=20]
+// Kills the product while it works and counts what was lost or doubled. Usage: npm run chaos [-- --kills=20 --part=sync]
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { createTestClient } from '#testing/http-client.ts'
-import { runProduct } from '#testing/running-product.ts'
+import { killDuringMessages } from './messages.ts'
+import { killDuringSync } from './sync.ts'
 
-const kills = Number(/--kills=(\d+)/.exec(process.argv.join(' '))?.[1] ?? 20)
-const dataDir = mkdtempSync(join(tmpdir(), 'goodword-chaos-'))
-const environment = { PORT: '29111', DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '100000', TRUSTED_PROXIES: '127.0.0.1' }
+const wishes = process.argv.join(' ')
+const kills = Number(/--kills=(\d+)/.exec(wishes)?.[1] ?? 20)
+const wanted = /--part=(\w+)/.exec(wishes)?.[1]
+const parts = { messages: killDuringMessages, sync: killDuringSync }
 
-const accepted = new Set<string>()
-let address = 0
-
-/** Sends until the product dies under it; what was answered with 200 must not be lost. */
-async function sendUntilDead(url: string, round: number): Promise<void> {
-  for (let turn = 0; ; turn += 1) {
-    const name = `round ${round} message ${turn}`
-    const from = { 'x-forwarded-for': `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${(address += 1) & 255}` }
-    const body = { name, email: 'chaos@x.test', message: 'Still there?' }
-    const response = await createTestClient(url, null)
-      .post('/api/v1/contact-messages', body, { ...from, 'idempotency-key': name })
-      .catch(() => null)
-    if (!response) return
-    if (response.status === 200) accepted.add(name)
+for (const [name, kill] of Object.entries(parts)) {
+  if (wanted !== undefined && wanted !== name) continue
+  const dataDir = mkdtempSync(join(tmpdir(), 'goodword-chaos-'))
+  try {
+    if (!(await kill(dataDir, kills))) process.exitCode = 1
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
   }
-}
-
-try {
-  for (let round = 1; round <= kills; round += 1) {
-    const product = await runProduct(environment)
-    const sending = sendUntilDead(product.url, round)
-    await sleep(200 + Math.random() * 1500)
-    await product.signal('SIGKILL')
-    await sending
-    console.log(`kill ${round}: ${accepted.size} messages accepted so far`)
-  }
-  const survivor = await runProduct(environment)
-  const client = createTestClient(survivor.url, null)
-  let subjects: string[] = []
-  for (let turn = 0; turn < 120 && new Set(subjects).size < accepted.size; turn += 1) {
-    await sleep(1000)
-    const { body } = await client.get('/sandbox/mailbox?to=contact@goodword.test&limit=10000')
-    subjects = body.messages.map((message: { subject: string }) => message.subject)
-  }
-  const delivered = subjects.map((subject) => subject.replace('Contact form: General question, from ', ''))
-  const lost = [...accepted].filter((name) => !delivered.includes(name))
-  const doubled = delivered.length - new Set(delivered).size
-  console.log(`${accepted.size} accepted, ${lost.length} lost, ${doubled} doubled, over ${kills} kills.`)
-  process.exitCode = lost.length === 0 && doubled === 0 ? 0 : 1
-  await survivor.signal('SIGTERM')
-} finally {
-  rmSync(dataDir, { recursive: true, force: true })
 }
