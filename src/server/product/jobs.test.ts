@@ -45,6 +45,24 @@ const cases: Record<string, { arrange: () => Promise<void>; effect: () => Promis
       (await app.superuser.query(`select count(*)::int as total from reviews where source = 'platform'`)).rows,
     done: [{ total: 2 }],
   },
+  'reviews.place': {
+    arrange: async () => {
+      const owner = await app.make.member()
+      const bench = await createPlatformBench(app, 'facebook', 1)
+      await bench.write([{ content: 'Here' }])
+      const { id } = (await bench.connect(owner)).body
+      await app.jobs.tryAll('sync.run')
+      const { body: place } = await app.as(owner).post('/api/v1/locations', { name: 'Quay' })
+      await app.as(owner).put(`/api/v1/integrations/${id}/location`, { locationId: place.id })
+    },
+    effect: async () =>
+      (
+        await app.superuser.query(
+          `select l.name from reviews r join locations l on l.id = r.location_id where l.name = 'Quay'`,
+        )
+      ).rows,
+    done: [{ name: 'Quay' }],
+  },
   'sync.start-due': {
     arrange: async () => {
       await app.superuser.query(`update integrations set next_sync_at = now() - interval '1 minute'`)

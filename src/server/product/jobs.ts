@@ -1,6 +1,7 @@
 import { connectDemoListing, furnishDemo } from '#server/features/demo/demo.jobs.ts'
 import { prune } from '#server/features/housekeeping/housekeeping.jobs.ts'
 import { runImportJob } from '#server/features/review-import/review-import.jobs.ts'
+import { placeReviewsJob } from '#server/features/reviews/placing/place-reviews.jobs.ts'
 import { runSyncJob, startDueSyncs } from '#server/features/sync/sync.jobs.ts'
 import type { JobDefinition } from '#server/kernel/jobs/job.ts'
 import { deliverMail } from '#server/kernel/mail/mail-outbox.ts'
@@ -16,4 +17,5 @@ export const jobDefinitions = [
   startDueSyncs,
   furnishDemo,
   connectDemoListing,
+  placeReviewsJob,
 ] as readonly unknown[] as readonly JobDefinition[]

@@ -14,6 +14,7 @@ import { createLocationsService } from '#server/features/locations/locations.ser
 import { createPlatformPushService } from '#server/features/platform-push/platform-push.service.ts'
 import type { SyncParts } from '#server/features/sync/run-sync.ts'
 import { giveUpAbandonedRuns, startDueSyncRuns } from '#server/features/sync/start-due-syncs.ts'
+import { createPlaceReviewsHandler, placeReviewsJob } from '#server/features/reviews/placing/place-reviews.jobs.ts'
 import { createSyncHandlers, runSyncJob } from '#server/features/sync/sync.jobs.ts'
 import { syncRoutes } from '#server/features/sync/sync.routes.ts'
 import { createSyncService } from '#server/features/sync/sync.service.ts'
@@ -56,6 +57,7 @@ export function buildPlatformServices(base: Foundations, options: PlatformServic
     startFirstSync: async (tx, { id }, actor) => {
       await sync.start(tx, { id, isFullPassDue: true }, { trigger: 'connect', requestedBy: actor.userId })
     },
+    moveReviews: (tx, integrationId) => jobs.enqueue(tx, placeReviewsJob, { customerId: tx.customerId, integrationId }),
   })
   return {
     integrations,
@@ -68,6 +70,7 @@ export function buildPlatformServices(base: Foundations, options: PlatformServic
     ],
     platformHandlers: [
       ...imports.handlers,
+      createPlaceReviewsHandler(steps),
       ...buildSyncHandlers(jobs, { platform, customers: steps, integrations, sync }),
     ],
     listingKeys: {

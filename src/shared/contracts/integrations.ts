@@ -105,6 +105,16 @@ export const chooseListing = defineEndpoint({
   errors: ['not-found', 'illegal-transition', 'conflict'],
 })
 
+export const placeIntegration = defineEndpoint({
+  method: 'PUT',
+  path: '/api/v1/integrations/:integrationId/location',
+  summary: 'Say which place the listing belongs to; its reviews follow',
+  access: 'integrations.manage',
+  input: z.object({ integrationId: z.uuid(), locationId: z.uuid().nullable() }),
+  output: integrationSchema,
+  errors: ['not-found'],
+})
+
 export const disconnectIntegration = defineEndpoint({
   method: 'POST',
   path: '/api/v1/integrations/:integrationId/disconnect',

@@ -39,6 +39,19 @@ export function findByListing(
     .executeTakeFirst()
 }
 
+/** The platform's one connection whose listing is still to be chosen. */
+export function findOpenChoice(tx: CustomerTx, type: Platform): Promise<IntegrationRow | undefined> {
+  return tx
+    .selectFrom('integrations')
+    .selectAll()
+    .where('customer_id', '=', tx.customerId)
+    .where('type', '=', type)
+    .where('status', '=', 'pending')
+    .where('listing_id', 'is', null)
+    .orderBy('created_at')
+    .executeTakeFirst()
+}
+
 export function insert(
   tx: CustomerTx,
   integration: Omit<Insertable<IntegrationsTable>, 'customer_id'>,

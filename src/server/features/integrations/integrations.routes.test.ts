@@ -143,6 +143,33 @@ describe('connecting a platform with several listings', async () => {
     expect(again.status).toBe(409)
   })
 
+  it('asks anew in the same row when the choice was left open', async () => {
+    const owner = await app.make.member()
+    const first = (await bench.connect(owner)).body
+    const second = (await bench.connect(owner)).body
+
+    expect(second.id).toBe(first.id)
+    expect((await app.as(owner).get('/api/v1/integrations')).body.items).toHaveLength(1)
+  })
+
+  it('gives the connection to a location of the same customer only', async () => {
+    const [owner, stranger] = [await app.make.member(), await app.make.member()]
+    const { id } = (await bench.connect(owner)).body
+    const [ours, theirs] = [
+      (await app.as(owner).post('/api/v1/locations', { name: 'Quay' })).body,
+      (await app.as(stranger).post('/api/v1/locations', { name: 'Pier' })).body,
+    ]
+    const place = (member: typeof owner, locationId: string | null) =>
+      app.as(member).put(`/api/v1/integrations/${id}/location`, { locationId })
+
+    expect((await place(owner, ours.id)).body).toMatchObject({ locationId: ours.id, locationName: 'Quay' })
+    expect((await place(owner, theirs.id)).status).toBe(404)
+    expect((await place(stranger, theirs.id)).status).toBe(404)
+    const choice = { listingId: '200', locationId: theirs.id }
+    expect((await app.as(owner).post(`/api/v1/integrations/${id}/listing`, choice)).status).toBe(404)
+    expect((await place(owner, null)).body).toMatchObject({ locationId: null })
+  })
+
   it('lets nobody choose what was not granted, or for another customer', async () => {
     const [owner, stranger] = [await app.make.member(), await app.make.member()]
     const { id } = (await bench.connect(owner)).body

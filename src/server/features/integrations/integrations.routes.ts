@@ -4,6 +4,7 @@ import {
   disconnectIntegration,
   listIntegrations,
   listLiveReviews,
+  placeIntegration,
   startAuthorization,
 } from '#shared/contracts/integrations.ts'
 import { implement } from '#server/kernel/http/implement.ts'
@@ -14,6 +15,7 @@ export const integrationsRoutes = (integrations: IntegrationsService) => [
   implement(startAuthorization, ({ actor, input }) => integrations.authorize(actor, input)),
   implement(completeAuthorization, ({ actor, input }) => integrations.complete(actor, input)),
   implement(chooseListing, ({ actor, input }) => integrations.chooseListing(actor, input)),
+  implement(placeIntegration, ({ actor, input }) => integrations.place(actor, input)),
   implement(disconnectIntegration, ({ actor, input }) => integrations.disconnect(actor, input.integrationId)),
   implement(listLiveReviews, ({ actor, input }) => integrations.listLiveReviews(actor, input.integrationId)),
 ]

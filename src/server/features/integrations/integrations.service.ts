@@ -6,6 +6,7 @@ import { startAuthorization } from './connecting/authorize.ts'
 import { chooseListing } from './connecting/choose-listing.ts'
 import { completeAuthorization, completePending, type ConnectParts } from './connecting/connect.ts'
 import { disconnect } from './connecting/disconnect.ts'
+import { placeIntegration } from './connecting/place-integration.ts'
 import { getFreshConnection, withFreshConnection, type ConnectionParts } from './fresh-connection.ts'
 import {
   NEXT_SYNC_MS,
@@ -71,6 +72,7 @@ export function createIntegrationsService(options: IntegrationsOptions) {
       completeAuthorization(parts, actor, returned),
     completePending: (actor: Actor, code: string) => completePending(parts, actor, code),
     chooseListing: (actor: Actor, choice: Parameters<typeof chooseListing>[2]) => chooseListing(parts, actor, choice),
+    place: (actor: Actor, wish: Parameters<typeof placeIntegration>[2]) => placeIntegration(parts, actor, wish),
     disconnect: (actor: Actor, integrationId: string) => disconnect(parts, actor, integrationId),
 
     ...createSyncSide(parts, calls),

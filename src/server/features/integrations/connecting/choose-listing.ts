@@ -2,8 +2,10 @@ import type { Integration } from '#shared/contracts/integrations.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { probeAndSubscribe } from './ask-for-push.ts'
-import { announce, expiryOf, explain, toConnection, type ConnectParts } from './connect.ts'
+import { announce, explain, toConnection, type ConnectParts } from './connect.ts'
+import { expiryOf } from './save-connection.ts'
 import { openCredentials, sealCredentials } from '../credentials.ts'
+import { refuseUnknownLocation } from './place-integration.ts'
 import { findById, findByListing, remove, update } from '../integrations.repository.ts'
 
 interface Choice {
@@ -18,6 +20,7 @@ export async function chooseListing(parts: ConnectParts, actor: Actor, choice: C
   const connection = toConnection(credentials, listing)
   const capabilities = await probeAndSubscribe(parts, parts.platforms[pending.type], connection).catch(explain)
   return parts.customers.transaction(actor.customerId, async (tx) => {
+    await refuseUnknownLocation(tx, choice.locationId)
     const earlier = await findByListing(tx, { type: pending.type, listingId: listing.id })
     const id = earlier?.id ?? pending.id
     const kept = { ...credentials, listingToken: listing.accessToken, granted: [] }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Integration } from '#shared/contracts/integrations.ts'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
 import { PlatformError } from '#server/adapters/review-platforms/platform-error.ts'
@@ -12,8 +11,8 @@ import type { Actor } from '#server/kernel/http/actor.ts'
 import { claim, findPending, findUsed, noteIntegration, type AuthorizationRow } from './authorizations.repository.ts'
 import { probeAndSubscribe, type PushParts } from './ask-for-push.ts'
 import { hashState, refuseBeyondPlan, type AuthorizeParts } from './authorize.ts'
-import { sealCredentials, toCredentials } from '../credentials.ts'
-import { findById, findByListing, insert, update, type IntegrationRow } from '../integrations.repository.ts'
+import { findById, type IntegrationRow } from '../integrations.repository.ts'
+import { saveConnection } from './save-connection.ts'
 
 export interface ConnectParts extends AuthorizeParts, PushParts {
   /** Keeps no key of a repeated request: that belongs to the last step. */
@@ -24,6 +23,8 @@ export interface ConnectParts extends AuthorizeParts, PushParts {
   present: (tx: CustomerTx, integration: IntegrationRow) => Promise<Integration>
   /** The first fetch, in the transaction of the connection. */
   startFirstSync: (tx: CustomerTx, integration: IntegrationRow, actor: Actor) => Promise<void>
+  /** Its reviews go where it is now, once the transaction has committed. */
+  moveReviews: (tx: CustomerTx, integrationId: string) => Promise<void>
 }
 
 interface Returned {
@@ -90,7 +91,7 @@ async function finish(parts: ConnectParts, actor: Actor, arrival: Arrival): Prom
   return parts.customers.transaction(actor.customerId, async (tx) => {
     await refuseBeyondPlan(tx, platform.platform)
     const granted = { tokens, listings, listing, capabilities, account, locationId }
-    const saved = await save(parts, tx, actor, { platform: platform.platform, ...granted })
+    const saved = await saveConnection(parts, tx, actor, { platform: platform.platform, ...granted })
     await noteIntegration(tx, authorization.id, saved.id)
     await announce(parts, tx, actor, saved)
     return parts.present(tx, saved)
@@ -121,67 +122,6 @@ export function explain(error: unknown): never {
 
 export function toConnection(tokens: { accessToken: string }, listing: Listing): Connection {
   return { accessToken: listing.accessToken ?? tokens.accessToken, listingId: listing.id, config: listing.config }
-}
-
-interface Grant {
-  platform: Platform
-  tokens: Tokens
-  listings: Listing[]
-  listing: Listing | null
-  capabilities: IntegrationRow['capabilities'] | null
-  account: string | null
-  locationId: string | null
-}
-
-/** A listing that was connected before keeps its row. With several granted, the choice is made afterwards. */
-async function save(parts: ConnectParts, tx: CustomerTx, actor: Actor, grant: Grant): Promise<IntegrationRow> {
-  const { platform, listing, locationId } = grant
-  const known = listing ? await findByListing(tx, { type: platform, listingId: listing.id }) : undefined
-  const id = known?.id ?? randomUUID()
-  const row = {
-    type: platform,
-    ...(listing ? toConnected(grant, listing) : toPending(grant)),
-    credentials: sealCredentials(parts.keyring, { customerId: tx.customerId, id }, credentialsOf(grant)),
-    problem: null,
-    needs_reconnect: false,
-    is_sandbox: parts.isSandbox(platform),
-    connected_by: actor.userId,
-    ...(locationId && { location_id: locationId }),
-  }
-  const saved = known ? await update(tx, id, row) : await insert(tx, { id, ...row })
-  if (!saved) throw new AppError('not-found', 'That connection does not exist.')
-  return saved
-}
-
-function credentialsOf({ tokens, listing, listings }: Grant) {
-  return toCredentials(tokens, listing ? { listing } : { granted: listings })
-}
-
-function toConnected({ tokens, capabilities, account }: Grant, listing: Listing) {
-  return {
-    name: listing.name,
-    status: 'connected' as const,
-    listing_id: listing.id,
-    config: JSON.stringify({ ...listing.config, ...(account && { account }) }),
-    token_expires_at: expiryOf(listing, tokens.expiresAt),
-    capabilities: JSON.stringify(capabilities ?? {}),
-    choices: '[]',
-  }
-}
-
-function toPending({ platform, tokens, listings, account }: Grant) {
-  return {
-    name: PLATFORM_NAMES[platform],
-    status: 'pending' as const,
-    config: JSON.stringify(account ? { account } : {}),
-    token_expires_at: tokens.expiresAt,
-    choices: JSON.stringify(listings.map(({ id, name, address }) => ({ id, name, address }))),
-  }
-}
-
-/** A page's own token goes on when the person's has run out. */
-export function expiryOf(listing: Listing, expiresAt: Date | null): Date | null {
-  return listing.accessToken ? null : expiresAt
 }
 
 export async function announce(

@@ -31,6 +31,10 @@ describe('readCsv', () => {
     expect(cellsOf(text)).toEqual([cells])
   })
 
+  it('refuses a delimiter that is none instead of looking for it for ever', () => {
+    expect(() => cellsOf('a,b', '')).toThrow('one character')
+  })
+
   it('says on which line a record begins, as an editor counts', () => {
     const text = 'a,b\n"one\ntwo",2\n\nx,y'
     expect([...readCsv(text, ',')].map((record) => record.line)).toEqual([1, 2, 5])

@@ -40,6 +40,8 @@ class CsvScanner {
   #line = 1
 
   constructor(text: string, delimiter: string) {
+    // An empty one would be found at every place, for ever.
+    if (delimiter.length !== 1) throw new Error('A delimiter is one character.')
     this.#text = dropByteOrderMark(text)
     this.#delimiter = delimiter
     this.#bareEnd = new RegExp(`[\r\n${delimiter}]`, 'g')

@@ -5,6 +5,7 @@ import {
   listIntegrations,
   listLiveReviews,
   listSyncRuns,
+  placeIntegration,
   startSync,
   stopSync,
 } from '#shared/contracts/integrations.ts'
@@ -58,6 +59,14 @@ export function useDisconnect() {
   const renewList = useRenewList()
   return useMutation({
     mutationFn: (integrationId: string) => call(disconnectIntegration, { integrationId }),
+    onSettled: renewList,
+  })
+}
+
+export function usePlaceIntegration() {
+  const renewList = useRenewList()
+  return useMutation({
+    mutationFn: (input: InputOf<typeof placeIntegration>) => call(placeIntegration, input),
     onSettled: renewList,
   })
 }

@@ -19,6 +19,8 @@ export const integrations: SameKeys<typeof source> = {
   sandbox: 'Sandbox',
   statuses: { connected: 'Verbunden', disconnected: 'Getrennt', pending: 'Ausstehend' },
   needsReconnect: 'Neu zu verbinden',
+  noLocation: 'Kein Standort',
+  placeFailed: 'Der Standort konnte nicht geändert werden.',
   connect: {
     title: 'Plattform verbinden',
     description:

@@ -13,6 +13,8 @@ export const integrations = {
   sandbox: 'Sandbox',
   statuses: { connected: 'Connected', disconnected: 'Disconnected', pending: 'Pending' },
   needsReconnect: 'Needs reconnecting',
+  noLocation: 'No location',
+  placeFailed: 'The location could not be changed.',
   connect: {
     title: 'Connect a Platform',
     description:

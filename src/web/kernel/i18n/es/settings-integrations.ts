@@ -19,6 +19,8 @@ export const integrations: SameKeys<typeof source> = {
   sandbox: 'Entorno de pruebas',
   statuses: { connected: 'Conectada', disconnected: 'Desconectada', pending: 'Pendiente' },
   needsReconnect: 'Hay que reconectar',
+  noLocation: 'Sin ubicación',
+  placeFailed: 'No se pudo cambiar la ubicación.',
   connect: {
     title: 'Conectar una plataforma',
     description:

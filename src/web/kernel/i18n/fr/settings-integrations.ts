@@ -19,6 +19,8 @@ export const integrations: SameKeys<typeof source> = {
   sandbox: 'Bac à sable',
   statuses: { connected: 'Connectée', disconnected: 'Déconnectée', pending: 'En attente' },
   needsReconnect: 'À reconnecter',
+  noLocation: 'Aucun établissement',
+  placeFailed: 'L’établissement n’a pas pu être modifié.',
   connect: {
     title: 'Connecter une plateforme',
     description:

@@ -9,6 +9,7 @@ import { Abilities } from './abilities.tsx'
 import { ChoosePart } from './choose-part.tsx'
 import { Health } from './health.tsx'
 import { IntegrationActions } from './integration-actions.tsx'
+import { PlacePart } from './place-part.tsx'
 import { Problem } from './problem.tsx'
 import { SyncProgress } from './sync-progress.tsx'
 import { SyncRuns } from './sync-runs.tsx'
@@ -19,7 +20,7 @@ export function IntegrationCard({ integration }: { integration: Integration }) {
   const actions = useRef<HTMLDivElement>(null)
   const findFirstAction = () => actions.current?.querySelector('button')
   const canManage = can(me, 'integrations.manage')
-  const { name, type, choices, capabilities } = integration
+  const { name, type, choices, capabilities, status } = integration
   const platform = PLATFORM_NAMES[type]
 
   return (
@@ -36,6 +37,7 @@ export function IntegrationCard({ integration }: { integration: Integration }) {
         <Problem integration={integration} />
         <SyncProgress integration={integration} canStop={canManage} findNext={findFirstAction} />
         {canManage && choices.length > 0 && <ChoosePart integration={integration} findNext={findFirstAction} />}
+        {canManage && status === 'connected' && <PlacePart integration={integration} />}
         {canManage && <IntegrationActions integration={integration} ref={actions} />}
         <div className="flex flex-col gap-2 border-t border-line pt-4">
           {capabilities && <Abilities capabilities={capabilities} />}

@@ -1,0 +1,28 @@
+import type { Integration } from '#shared/contracts/integrations.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { AppError } from '#server/kernel/errors/app-error.ts'
+import { emit } from '#server/kernel/events/emit.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
+import { listLocationNames, update } from '../integrations.repository.ts'
+import type { ConnectParts } from './connect.ts'
+
+/** Says whose listing it is; the reviews that came through it follow in a job. */
+export function placeIntegration(
+  parts: ConnectParts,
+  actor: Actor,
+  { integrationId, locationId }: { integrationId: string; locationId: string | null },
+): Promise<Integration> {
+  return parts.customers.transaction(actor.customerId, async (tx) => {
+    await refuseUnknownLocation(tx, locationId)
+    const placed = await update(tx, integrationId, { location_id: locationId })
+    if (!placed) throw new AppError('not-found', 'That connection does not exist.')
+    await parts.moveReviews(tx, integrationId)
+    emit(tx, { type: 'integration.changed', subjectId: integrationId, userId: null })
+    return parts.present(tx, placed)
+  })
+}
+
+export async function refuseUnknownLocation(tx: CustomerTx, locationId: string | null): Promise<void> {
+  if (locationId === null || (await listLocationNames(tx)).has(locationId)) return
+  throw new AppError('not-found', 'That location does not exist.')
+}

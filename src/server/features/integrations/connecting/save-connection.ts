@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
+import type { Listing, Tokens } from '#server/adapters/review-platforms/port.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { AppError } from '#server/kernel/errors/app-error.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
+import { sealCredentials, toCredentials } from '../credentials.ts'
+import {
+  findByListing,
+  findOpenChoice,
+  insert,
+  remove,
+  update,
+  type IntegrationRow,
+} from '../integrations.repository.ts'
+import type { ConnectParts } from './connect.ts'
+
+/** What a person has said yes to on the platform. */
+interface Grant {
+  platform: Platform
+  tokens: Tokens
+  listings: Listing[]
+  listing: Listing | null
+  capabilities: IntegrationRow['capabilities'] | null
+  account: string | null
+  locationId: string | null
+}
+
+/**
+ * A listing that was connected before keeps its row. With several granted, the choice is made afterwards; a choice that
+ * was still open gives its row to the new grant.
+ */
+export async function saveConnection(
+  parts: Pick<ConnectParts, 'keyring' | 'isSandbox'>,
+  tx: CustomerTx,
+  actor: Actor,
+  grant: Grant,
+): Promise<IntegrationRow> {
+  const { platform, listing, locationId } = grant
+  const connected = listing ? await findByListing(tx, { type: platform, listingId: listing.id }) : undefined
+  const open = await findOpenChoice(tx, platform)
+  if (connected && open) await remove(tx, open.id)
+  const known = connected ?? open
+  const id = known?.id ?? randomUUID()
+  const row = {
+    type: platform,
+    ...(listing ? toConnected(grant, listing) : toPending(grant)),
+    credentials: sealCredentials(parts.keyring, { customerId: tx.customerId, id }, credentialsOf(grant)),
+    problem: null,
+    needs_reconnect: false,
+    is_sandbox: parts.isSandbox(platform),
+    connected_by: actor.userId,
+    ...(locationId && { location_id: locationId }),
+  }
+  const saved = known ? await update(tx, id, row) : await insert(tx, { id, ...row })
+  if (!saved) throw new AppError('not-found', 'That connection does not exist.')
+  return saved
+}
+
+function credentialsOf({ tokens, listing, listings }: Grant) {
+  return toCredentials(tokens, listing ? { listing } : { granted: listings })
+}
+
+function toConnected({ tokens, capabilities, account }: Grant, listing: Listing) {
+  return {
+    name: listing.name,
+    status: 'connected' as const,
+    listing_id: listing.id,
+    config: JSON.stringify({ ...listing.config, ...(account && { account }) }),
+    token_expires_at: expiryOf(listing, tokens.expiresAt),
+    capabilities: JSON.stringify(capabilities ?? {}),
+    choices: '[]',
+  }
+}
+
+function toPending({ platform, tokens, listings, account }: Grant) {
+  return {
+    name: PLATFORM_NAMES[platform],
+    status: 'pending' as const,
+    config: JSON.stringify(account ? { account } : {}),
+    token_expires_at: tokens.expiresAt,
+    choices: JSON.stringify(listings.map(({ id, name, address }) => ({ id, name, address }))),
+  }
+}
+
+/** A page's own token goes on when the person's has run out. */
+export function expiryOf(listing: Listing, expiresAt: Date | null): Date | null {
+  return listing.accessToken ? null : expiresAt
+}

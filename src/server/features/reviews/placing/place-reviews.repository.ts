@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { CustomerTx } from '#server/database/transactions.ts'
+
+/** Puts some of a connection's reviews where the connection is now. Answers how many there were. */
+export async function placeSome(tx: CustomerTx, integrationId: string, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update reviews r set location_id = i.location_id
+    from integrations i
+    where i.customer_id = ${tx.customerId} and i.id = ${integrationId}
+      and r.customer_id = i.customer_id and r.id in (
+        select id from reviews
+        where customer_id = ${tx.customerId} and integration_id = ${integrationId}
+          and location_id is distinct from i.location_id
+        limit ${limit})`.execute(tx)
+  return Number(numAffectedRows ?? 0)
+}
