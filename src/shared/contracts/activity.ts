@@ -12,6 +12,8 @@ export const activityEntrySchema = z
     subjectType: z.enum(SUBJECT_TYPES),
     subjectId: z.uuid(),
     subjectLabel: z.string(),
+    /** Of how many things it tells, such as the reviews of an import. */
+    amount: z.int().nullable(),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'ActivityEntry' })

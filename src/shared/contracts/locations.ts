@@ -11,6 +11,9 @@ export const locationSchema = z
     timezone: z.string(),
     reviewLinks: z.partialRecord(z.enum(PLATFORMS), z.string()),
     createdAt: z.iso.datetime(),
+    /** What belongs to it. As long as there is any, it cannot be removed. */
+    connectionCount: z.int(),
+    reviewCount: z.int(),
   })
   .meta({ id: 'Location' })
 export type Location = z.infer<typeof locationSchema>

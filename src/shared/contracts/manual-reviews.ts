@@ -15,14 +15,18 @@ export const manualReviewSchema = z
     isRecommended: z.boolean().nullable(),
     content: z.string().nullable(),
     url: z.string().nullable(),
+    isAnswered: z.boolean(),
   })
   .meta({ id: 'ManualReview' })
 export type ManualReview = z.infer<typeof manualReviewSchema>
 
+/** Nobody reviewed anything online before. */
+const FIRST_DAY = '1990-01-01'
+
 const manualReviewFields = z.object({
   platform: z.enum(PLATFORMS, 'choiceInvalid'),
   locationId: z.uuid('choiceInvalid').nullable().default(null),
-  day: z.iso.date('dateInvalid'),
+  day: z.iso.date('dateInvalid').refine((day) => day >= FIRST_DAY, 'dateInvalid'),
   author: z.string().trim().max(200, 'tooLong').default(''),
   rating: z.int().min(1, 'choiceInvalid').max(5, 'choiceInvalid').nullable().default(null),
   isRecommended: z.boolean().nullable().default(null),
@@ -79,7 +83,11 @@ export const removeManualReview = defineEndpoint({
   path: '/api/v1/manual-reviews/:reviewId',
   summary: 'Remove a review that was entered by hand',
   access: 'reviews.manage',
-  input: z.object({ reviewId: z.uuid() }),
+  input: z.object({
+    reviewId: z.uuid(),
+    /** Says that the answer may go, too. Without it, a review that has been answered stays. */
+    withAnswer: z.stringbool().default(false),
+  }),
   output: z.object({ id: z.uuid() }),
-  errors: ['not-found'],
+  errors: ['not-found', 'conflict'],
 })

@@ -36,6 +36,8 @@ const previewRowSchema = z
     day: z.iso.date(),
     author: z.string().nullable(),
     rating: z.int().nullable(),
+    /** The rating as it stands in the file, where it is no whole one: the nearest is taken, half a star counts up. */
+    roundedFrom: z.string().nullable(),
     isRecommended: z.boolean().nullable(),
     title: z.string().nullable(),
     content: z.string().nullable(),
@@ -48,7 +50,7 @@ export const importPreviewSchema = z
     columns: z.array(z.string()),
     mapping: columnMappingSchema,
     dateOrder: z.enum(DATE_ORDERS),
-    counts: z.object({ good: z.int(), duplicates: z.int(), bad: z.int() }),
+    counts: z.object({ good: z.int(), duplicates: z.int(), bad: z.int(), rounded: z.int() }),
     /** The first of those that can be read. */
     rows: z.array(previewRowSchema),
     /** The first of those that cannot. */
@@ -109,6 +111,16 @@ export const listReviewImports = defineEndpoint({
   access: 'reviews.view',
   input: z.object(pageInput),
   output: pageOf(reviewImportSchema),
+})
+
+export const listImportFaults = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/review-imports/:importId/faults',
+  summary: 'The first hundred lines that an import could not read, and why',
+  access: 'reviews.view',
+  input: z.object({ importId: z.uuid() }),
+  output: z.object({ items: z.array(rowFaultSchema) }),
+  errors: ['not-found'],
 })
 
 export const undoReviewImport = defineEndpoint({

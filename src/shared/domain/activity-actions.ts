@@ -9,10 +9,14 @@ export const ACTIVITY_ACTIONS = [
   'integration.connected',
   'integration.disconnected',
   'integration.broken',
+  'integration.removed',
+  'import.done',
+  'import.undone',
+  'review.added',
 ] as const
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number]
 
-export const SUBJECT_TYPES = ['customer', 'member', 'integration'] as const
+export const SUBJECT_TYPES = ['customer', 'member', 'integration', 'import', 'review'] as const
 export type SubjectType = (typeof SUBJECT_TYPES)[number]
 
 /** Notifications carry the kind of thing they are about, as the bell shows it. */

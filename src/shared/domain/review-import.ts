@@ -21,8 +21,20 @@ export type ImportField = (typeof IMPORT_FIELDS)[number]
 export const DATE_ORDERS = ['day-first', 'month-first'] as const
 export type DateOrder = (typeof DATE_ORDERS)[number]
 
+export const MAX_IMPORT_BYTES = 5 * 1024 * 1024
+export const MAX_IMPORT_ROWS = 20_000
+export const MAX_IMPORT_COLUMNS = 200
+/** Of the lines that cannot be read, the first are named; the others are counted. */
+export const MAX_NAMED_FAULTS = 100
+
 /** The columns by their place from 0; a field that is not named is in none. */
-export const columnMappingSchema = z.partialRecord(z.enum(IMPORT_FIELDS), z.int().min(0).max(199))
+export const columnMappingSchema = z.partialRecord(
+  z.enum(IMPORT_FIELDS),
+  z
+    .int()
+    .min(0)
+    .max(MAX_IMPORT_COLUMNS - 1),
+)
 export type ColumnMapping = z.infer<typeof columnMappingSchema>
 
 /** How a file is read. */
@@ -31,9 +43,6 @@ export interface ImportReading {
   mapping: ColumnMapping
   dateOrder: DateOrder
 }
-
-export const MAX_IMPORT_BYTES = 5 * 1024 * 1024
-export const MAX_IMPORT_ROWS = 20_000
 
 /** Why a row cannot be read. */
 export const ROW_FAULTS = [
@@ -45,6 +54,7 @@ export const ROW_FAULTS = [
   'nothingSaid',
   'urlInvalid',
   'tooLong',
+  'tooManyCells',
 ] as const
 export type RowFault = (typeof ROW_FAULTS)[number]
 
@@ -52,9 +62,10 @@ export const ROW_FAULT_SENTENCES: Record<RowFault, string> = {
   dateMissing: 'There is no date.',
   dateUnreadable: 'The date cannot be read.',
   dateInFuture: 'The date lies in the future.',
-  ratingUnreadable: 'The rating is not a whole number from 1 to 5.',
+  ratingUnreadable: 'The rating is not a number from 1 to 5.',
   recommendationUnreadable: 'The recommendation is neither yes nor no.',
   nothingSaid: 'There is neither a rating nor a text.',
   urlInvalid: 'The link is not a web address.',
   tooLong: 'A text in this row is too long.',
+  tooManyCells: 'There are more cells than columns. A text that holds the separator belongs in quotes.',
 }

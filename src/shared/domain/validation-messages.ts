@@ -13,6 +13,7 @@ export const VALIDATION_SENTENCES = {
   timezoneInvalid: 'Choose a time zone from the list, such as Europe/London.',
   webAddressInvalid: 'Enter a web address that begins with https://.',
   dateInvalid: 'Enter a day that has been.',
+  dateUnreadable: 'This is not a date we can read.',
   invalid: 'This value is not valid.',
 } as const
 export type ValidationKey = keyof typeof VALIDATION_SENTENCES

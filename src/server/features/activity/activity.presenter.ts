@@ -9,6 +9,7 @@ export function presentActivity(row: ActivityRow): ActivityEntry {
     subjectType: row.subject_type,
     subjectId: row.subject_id,
     subjectLabel: row.subject_label,
+    amount: row.amount,
     createdAt: row.created_at.toISOString(),
   }
 }

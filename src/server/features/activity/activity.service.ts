@@ -14,6 +14,8 @@ export interface Subject {
   id: string
   /** What people call it, as it was called then. */
   label: string
+  /** Of how many things the entry tells. */
+  amount?: number
 }
 
 /** Part of the change it tells of: same transaction, and every open feed hears of it. */
@@ -30,6 +32,7 @@ export async function recordActivity(
     subject_type: subject.type,
     subject_id: subject.id,
     subject_label: subject.label,
+    amount: subject.amount ?? null,
   })
   emit(tx, { type: 'activity.recorded', subjectId: id, userId: null })
 }

@@ -50,6 +50,39 @@ describe('/api/v1/locations', () => {
     })
   })
 
+  it('says what belongs to a place, and lets go of connections that are cut', async () => {
+    const [owner, stranger] = [await app.make.member(), await app.make.member()]
+    const { id, ...created } = (await app.as(owner).post('/api/v1/locations', HARBOUR)).body
+    const { rows } = await app.superuser.query<{ id: string }>(
+      `insert into integrations (customer_id, location_id, type, name, status)
+       values ($1, $2, 'yelp', 'X', 'connected'), ($1, $2, 'facebook', 'Y', 'disconnected') returning id`,
+      [owner.customerId, id],
+    )
+    await app.superuser.query(
+      `insert into reviews (customer_id, location_id, platform, listing_id, platform_review_id, created_at, updated_at)
+       select $1, $2, 'yelp', 'L', n::text, now(), now() from generate_series(1, 3) n`,
+      [owner.customerId, id],
+    )
+    const held = async () =>
+      (await app.as(owner).get('/api/v1/locations')).body.items.map(
+        ({ connectionCount, reviewCount }: Record<string, number>) => [connectionCount, reviewCount],
+      )
+
+    expect([created.connectionCount, created.reviewCount]).toEqual([0, 0])
+    expect(await held()).toEqual([[1, 3]])
+    expect((await app.as(owner).put(`/api/v1/locations/${id}`, HARBOUR)).body).toMatchObject({
+      connectionCount: 1,
+      reviewCount: 3,
+    })
+    await app.as(stranger).post('/api/v1/locations', HARBOUR)
+    expect((await app.as(stranger).get('/api/v1/locations')).body.items).toMatchObject([{ reviewCount: 0 }])
+
+    await app.superuser.query('delete from reviews where customer_id = $1', [owner.customerId])
+    await app.superuser.query('delete from integrations where id = $1', [rows[0]?.id])
+    expect(await held()).toEqual([[0, 0]])
+    expect((await app.as(owner).delete(`/api/v1/locations/${id}`)).body.items).toEqual([])
+  })
+
   it('are another customer’s own affair', async () => {
     const [owner, stranger] = [await app.make.member(), await app.make.member()]
     const { id } = (await app.as(owner).post('/api/v1/locations', HARBOUR)).body

@@ -1,5 +1,5 @@
 import type { ImportPreview } from '#shared/contracts/review-import.ts'
-import type { DateOrder } from '#shared/domain/review-import.ts'
+import { MAX_NAMED_FAULTS, type DateOrder } from '#shared/domain/review-import.ts'
 import type { CustomerTransactions } from '#server/database/transactions.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import { findPlace, listNewLines, type Place } from './brought-reviews.repository.ts'
@@ -8,7 +8,6 @@ import { isBad, isGood, readRow, type BadRow, type ReadReview } from './reading/
 import { presentFault, presentPreviewRow } from './review-import.presenter.ts'
 
 const ROWS_SHOWN = 10
-const FAULTS_SHOWN = 100
 
 export interface FileForImport extends FileToRead {
   locationId: string | null
@@ -30,7 +29,7 @@ export async function openForImport(
   if (!place) throw new AppError('not-found', 'That location does not exist.')
   const file = openFile(input, writtenOrder(place.dateFormat))
   const { platform } = input
-  const context = { platform, reading: file.reading, now: new Date() }
+  const context = { platform, reading: file.reading, columnCount: file.columns.length, now: new Date() }
   const rows = file.records.map((record) => readRow(record, context))
   return { place, file, good: rows.filter(isGood), bad: rows.filter(isBad) }
 }
@@ -50,9 +49,14 @@ export async function previewImport(
     columns: file.columns,
     mapping: file.reading.mapping,
     dateOrder: file.reading.dateOrder,
-    counts: { good: newLines.size, duplicates: good.length - newLines.size, bad: bad.length },
+    counts: {
+      good: newLines.size,
+      duplicates: good.length - newLines.size,
+      bad: bad.length,
+      rounded: good.filter(({ line, roundedFrom }) => roundedFrom !== null && newLines.has(line)).length,
+    },
     rows: good.slice(0, ROWS_SHOWN).map((row) => presentPreviewRow(row, newLines.has(row.line) ? 'good' : 'duplicate')),
-    faults: bad.slice(0, FAULTS_SHOWN).map(presentFault),
+    faults: bad.slice(0, MAX_NAMED_FAULTS).map(presentFault),
   }
 }
 

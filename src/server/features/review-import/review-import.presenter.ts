@@ -22,8 +22,18 @@ export function presentImport(row: ImportSummary, locationNames: ReadonlyMap<str
 }
 
 export function presentPreviewRow(row: ReadReview, state: ImportPreviewRow['state']): ImportPreviewRow {
-  const { line, author, rating, isRecommended, title, content } = row
-  return { line, state, day: row.writtenAt.text.slice(0, 10), author, rating, isRecommended, title, content }
+  const { line, author, rating, roundedFrom, isRecommended, title, content } = row
+  return {
+    line,
+    state,
+    day: row.writtenAt.text.slice(0, 10),
+    author,
+    rating,
+    roundedFrom,
+    isRecommended,
+    title,
+    content,
+  }
 }
 
 export function presentFault({ line, fault, value }: BadRow): ImportRowFault {

@@ -9,7 +9,7 @@ const FILE = [
   '03/04/2026;Ann;5;"Lovely; really";https://reviews.example/1',
   '13/04/2026;Bob;1;=1+1;',
   ';Cleo;4;No date;',
-  '14/04/2026;Dan;4.5;Halves;',
+  '14/04/2026;Dan;6;Too many stars;',
   '13/04/2026;Bob;1;=1+1;',
 ].join('\r\n')
 
@@ -47,7 +47,7 @@ describe('the preview of an import', () => {
       columns: ['Date', 'Author', 'Stars', 'Text', 'Link'],
       mapping: { date: 0, author: 1, rating: 2, content: 3, url: 4 },
       dateOrder: 'day-first',
-      counts: { good: 2, duplicates: 1, bad: 2 },
+      counts: { good: 2, duplicates: 1, bad: 2, rounded: 0 },
     })
     expect(body.rows).toMatchObject([
       { line: 2, state: 'good', day: '2026-04-03', author: 'Ann', rating: 5, content: 'Lovely; really' },
@@ -56,9 +56,22 @@ describe('the preview of an import', () => {
     ])
     expect(body.faults).toEqual([
       { line: 4, fault: 'dateMissing', value: '', message: 'There is no date.' },
-      { line: 5, fault: 'ratingUnreadable', value: '4.5', message: 'The rating is not a whole number from 1 to 5.' },
+      { line: 5, fault: 'ratingUnreadable', value: '6', message: 'The rating is not a number from 1 to 5.' },
     ])
     expect(await reviewsOf(owner)).toEqual([])
+  })
+
+  it('says which ratings it rounds, and refuses a line with more cells than columns', async () => {
+    const owner = await app.make.member()
+    const text = ['Datum;Sterne;Text', '01.03.2024;4,5;Gut', '02.03.2024;5;Sehr gut', '03.03.2024;5;Gut; wirklich']
+    const { body } = await preview(owner, { text: text.join('\n') })
+
+    expect(body.counts).toEqual({ good: 2, duplicates: 0, bad: 1, rounded: 1 })
+    expect(body.rows).toMatchObject([
+      { day: '2024-03-01', rating: 5, roundedFrom: '4,5' },
+      { day: '2024-03-02', rating: 5, roundedFrom: null },
+    ])
+    expect(body.faults).toMatchObject([{ line: 4, fault: 'tooManyCells', value: 'wirklich' }])
   })
 
   it('reads the columns and the dates as the person says', async () => {
@@ -69,7 +82,7 @@ describe('the preview of an import', () => {
       await preview(owner, { text, mapping: { date: 0, author: 1, content: 2, url: 77 }, dateOrder: 'day-first' })
     ).body
 
-    expect([guessed.mapping, guessed.counts]).toEqual([{}, { good: 0, duplicates: 0, bad: 1 }])
+    expect([guessed.mapping, guessed.counts]).toEqual([{}, { good: 0, duplicates: 0, bad: 1, rounded: 0 }])
     expect(said.mapping).toEqual({ date: 0, author: 1, content: 2 })
     expect(said.rows).toMatchObject([{ day: '2026-04-03', author: 'Ann', content: 'Lovely' }])
   })
@@ -81,6 +94,8 @@ describe('the preview of an import', () => {
 
     expect(many).toMatchObject({ status: 400, detail: 'The file has more than 20,000 rows.' })
     expect(large).toMatchObject({ status: 400, detail: 'The file has more than 5 MB.' })
+    const wide = (await preview(owner, { text: `Date${','.repeat(200)}` })).body
+    expect(wide).toMatchObject({ status: 400, detail: 'The file has more than 200 columns.' })
   })
 })
 
@@ -119,7 +134,7 @@ describe('an import', () => {
     const owner = await app.make.member()
     await importAll(owner)
 
-    expect((await preview(owner)).body.counts).toEqual({ good: 0, duplicates: 3, bad: 2 })
+    expect((await preview(owner)).body.counts).toEqual({ good: 0, duplicates: 3, bad: 2, rounded: 0 })
     expect(await importAll(owner)).toMatchObject({ added: 0, duplicates: 3 })
     expect(await reviewsOf(owner)).toHaveLength(2)
   })
@@ -167,6 +182,24 @@ describe('an import', () => {
       ['Ann', 'platform'],
       ['Bob', 'import'],
     ])
+  })
+
+  it('remembers which lines it could not read, the first hundred of them', async () => {
+    const owner = await app.make.member()
+    const { id } = await importAll(owner)
+    const bad = Array.from({ length: 1200 }, (_, index) => `soon,5,${index}`)
+    const many = await importAll(owner, { text: `Date,Stars,Text\n2026-01-01,5,Good\n${bad.join('\n')}` })
+    const faultsOf = async (importId: string) =>
+      (await app.as(owner).get(`/api/v1/review-imports/${importId}/faults`)).body.items
+
+    expect(await faultsOf(id)).toEqual([
+      { line: 4, fault: 'dateMissing', value: '', message: 'There is no date.' },
+      { line: 5, fault: 'ratingUnreadable', value: '6', message: 'The rating is not a number from 1 to 5.' },
+    ])
+    expect(many).toMatchObject({ added: 1, refused: 1200 })
+    expect((await faultsOf(many.id)).map(({ line }: { line: number }) => line)).toEqual(
+      Array.from({ length: 100 }, (_, index) => index + 3),
+    )
   })
 
   it('is refused without a date’s column, or without a row that can be read', async () => {
@@ -226,6 +259,7 @@ describe('imports', () => {
     const { id } = await importAll(owner)
 
     expect((await app.as(stranger).post(`/api/v1/review-imports/${id}/undo`)).status).toBe(404)
+    expect((await app.as(stranger).get(`/api/v1/review-imports/${id}/faults`)).status).toBe(404)
     expect((await app.as(stranger).get('/api/v1/review-imports')).body.items).toEqual([])
     expect((await preview(stranger, { locationId })).status).toBe(404)
     expect((await start(stranger, { locationId })).status).toBe(404)
@@ -242,7 +276,7 @@ describe('imports', () => {
     expect((await app.as(member).post(`/api/v1/review-imports/${id}/undo`)).status).toBe(403)
   })
 
-  it('tell every open screen', async () => {
+  it('tell the feed and every open screen', async () => {
     const owner = await app.make.member()
     const { id } = await importAll(owner)
     await app.as(owner).post(`/api/v1/review-imports/${id}/undo`)
@@ -251,5 +285,11 @@ describe('imports', () => {
       [owner.customerId, id],
     )
     expect(rowCount).toBe(3)
+    const { items } = (await app.as(owner).get('/api/v1/activity')).body
+    const told = { actorName: owner.name, subjectId: id, subjectLabel: 'old.csv', amount: 2 }
+    expect(items.slice(0, 2)).toMatchObject([
+      { ...told, action: 'import.undone' },
+      { ...told, action: 'import.done' },
+    ])
   })
 })

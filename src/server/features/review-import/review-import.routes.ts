@@ -5,6 +5,7 @@ import {
   removeManualReview,
 } from '#shared/contracts/manual-reviews.ts'
 import {
+  listImportFaults,
   listReviewImports,
   previewReviewImport,
   startReviewImport,
@@ -18,9 +19,10 @@ export const reviewImportRoutes = (imports: ReviewImportService, manual: ManualR
   implement(previewReviewImport, ({ actor, input }) => imports.preview(actor, input)),
   implement(startReviewImport, ({ actor, input }) => imports.start(actor, input)),
   implement(listReviewImports, ({ actor, input }) => imports.list(actor, input)),
+  implement(listImportFaults, ({ actor, input }) => imports.listFaults(actor, input.importId)),
   implement(undoReviewImport, ({ actor, input }) => imports.undo(actor, input.importId)),
   implement(listManualReviews, ({ actor, input }) => manual.list(actor, input)),
   implement(createManualReview, ({ actor, input }) => manual.create(actor, input)),
   implement(changeManualReview, ({ actor, input }) => manual.change(actor, input)),
-  implement(removeManualReview, ({ actor, input }) => manual.remove(actor, input.reviewId)),
+  implement(removeManualReview, ({ actor, input }) => manual.remove(actor, input)),
 ]

@@ -1,5 +1,6 @@
 import type { ReviewImport } from '#shared/contracts/review-import.ts'
-import type { CustomerTransactions } from '#server/database/transactions.ts'
+import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
@@ -7,9 +8,18 @@ import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
 import { readCursor, toPage } from '#server/kernel/paging/keyset.ts'
 import { removeUnanswered } from './brought-reviews.repository.ts'
 import { openForImport, previewImport, type FileForImport } from './preview-import.ts'
-import { presentImport } from './review-import.presenter.ts'
+import { presentFault, presentImport } from './review-import.presenter.ts'
 import { runImportJob } from './review-import.jobs.ts'
-import { exists, insert, listLocationNames, listNewest, markUndone, noteRemoved } from './review-imports.repository.ts'
+import {
+  findFaults,
+  insert,
+  listLocationNames,
+  listNewest,
+  markUndone,
+  noteRemoved,
+} from './review-imports.repository.ts'
+
+const notFound = () => new AppError('not-found', 'That import does not exist.')
 
 interface ReviewImportOptions {
   customers: CustomerTransactions
@@ -36,7 +46,7 @@ export function createReviewImportService({ customers, steps, jobs }: ReviewImpo
           file: input.text,
           reading: file.reading,
           total: file.records.length,
-          requestedBy: actor.userId,
+          requestedBy: actor,
         })
         await jobs.enqueue(tx, runImportJob, { customerId: tx.customerId, importId: row.id })
         emit(tx, { type: 'review.changed', subjectId: row.id, userId: null })
@@ -52,19 +62,30 @@ export function createReviewImportService({ customers, steps, jobs }: ReviewImpo
         return { items: rows.map((row) => presentImport(row, names)), nextCursor }
       }),
 
-    undo: (actor: Actor, importId: string): Promise<ReviewImport> =>
+    listFaults: (actor: Actor, importId: string) =>
       customers.transaction(actor.customerId, async (tx) => {
-        const undone = await markUndone(tx, importId)
-        if (!undone) {
-          if (!(await exists(tx, importId))) throw new AppError('not-found', 'That import does not exist.')
-          throw new AppError('illegal-transition', 'This import has been undone already.')
-        }
-        const removed = await removeUnanswered(tx, importId)
-        await noteRemoved(tx, importId, removed)
-        emit(tx, { type: 'review.changed', subjectId: importId, userId: null })
-        return presentImport({ ...undone, removed }, await listLocationNames(tx))
+        const faults = await findFaults(tx, importId)
+        if (!faults) throw notFound()
+        return { items: faults.map(presentFault) }
       }),
+
+    undo: (actor: Actor, importId: string): Promise<ReviewImport> =>
+      customers.transaction(actor.customerId, (tx) => undoImport(tx, actor, importId)),
   }
+}
+
+async function undoImport(tx: CustomerTx, actor: Actor, importId: string): Promise<ReviewImport> {
+  const undone = await markUndone(tx, importId)
+  if (!undone) {
+    if (!(await findFaults(tx, importId))) throw notFound()
+    throw new AppError('illegal-transition', 'This import has been undone already.')
+  }
+  const removed = await removeUnanswered(tx, importId)
+  await noteRemoved(tx, importId, removed)
+  const subject = { type: 'import', id: importId, label: undone.file_name, amount: removed } as const
+  await recordActivity(tx, actor, 'import.undone', subject)
+  emit(tx, { type: 'review.changed', subjectId: importId, userId: null })
+  return presentImport({ ...undone, removed }, await listLocationNames(tx))
 }
 
 function refuse(field: string, sentence: string): AppError {

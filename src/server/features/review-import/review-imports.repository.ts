@@ -6,8 +6,8 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import type { Keyset } from '#server/kernel/paging/keyset.ts'
 
 export type ImportRow = Selectable<ReviewImportsTable>
-/** Without the file, which may be large. */
-export type ImportSummary = Omit<ImportRow, 'file' | 'reading'>
+/** Without what may be large. */
+export type ImportSummary = Omit<ImportRow, 'file' | 'reading' | 'faults'>
 
 const SUMMARY = [
   'customer_id',
@@ -23,6 +23,7 @@ const SUMMARY = [
   'refused',
   'removed',
   'requested_by',
+  'requested_by_name',
   'created_at',
   'finished_at',
 ] as const
@@ -34,7 +35,7 @@ interface NewImport {
   file: string
   reading: ImportReading
   total: number
-  requestedBy: string
+  requestedBy: { userId: string; name: string }
 }
 
 export function insert(tx: CustomerTx, values: NewImport): Promise<ImportSummary> {
@@ -48,7 +49,8 @@ export function insert(tx: CustomerTx, values: NewImport): Promise<ImportSummary
       file: values.file,
       reading: JSON.stringify(values.reading),
       total: values.total,
-      requested_by: values.requestedBy,
+      requested_by: values.requestedBy.userId,
+      requested_by_name: values.requestedBy.name,
     })
     .returning(SUMMARY)
     .executeTakeFirstOrThrow()
@@ -67,14 +69,15 @@ export function listNewest(tx: CustomerTx, options: { after: Keyset | null; limi
     .execute()
 }
 
-export async function exists(tx: CustomerTx, id: string): Promise<boolean> {
+/** The lines it could not read, as far as they are named. `undefined` when there is no such import. */
+export async function findFaults(tx: CustomerTx, id: string): Promise<ImportRow['faults'] | undefined> {
   const row = await tx
     .selectFrom('review_imports')
-    .select('id')
+    .select('faults')
     .where('customer_id', '=', tx.customerId)
     .where('id', '=', id)
     .executeTakeFirst()
-  return row !== undefined
+  return row?.faults
 }
 
 /** A worker takes it up, or goes on with what another left. */
@@ -90,10 +93,13 @@ export function begin(tx: CustomerTx, id: string): Promise<ImportRow | undefined
 }
 
 /** Holds it until the commit, so that no other worker takes the same rows. `undefined` when it was undone meanwhile. */
-export function lockRunning(tx: CustomerTx, id: string): Promise<Pick<ImportRow, 'next_row'> | undefined> {
+export function lockRunning(
+  tx: CustomerTx,
+  id: string,
+): Promise<Pick<ImportRow, 'next_row' | 'added' | 'refused'> | undefined> {
   return tx
     .selectFrom('review_imports')
-    .select('next_row')
+    .select(['next_row', 'added', 'refused'])
     .where('customer_id', '=', tx.customerId)
     .where('id', '=', id)
     .where('state', '=', 'running')
@@ -104,7 +110,7 @@ export function lockRunning(tx: CustomerTx, id: string): Promise<Pick<ImportRow,
 export async function noteBatch(
   tx: CustomerTx,
   id: string,
-  batch: { rows: number; added: number; duplicates: number; refused: number },
+  batch: { rows: number; added: number; duplicates: number; refused: number; faults: ImportRow['faults'] },
 ): Promise<void> {
   await tx
     .updateTable('review_imports')
@@ -113,6 +119,7 @@ export async function noteBatch(
       added: sql`added + ${batch.added}`,
       duplicates: sql`duplicates + ${batch.duplicates}`,
       refused: sql`refused + ${batch.refused}`,
+      faults: sql`faults || ${JSON.stringify(batch.faults)}::jsonb`,
     })
     .where('customer_id', '=', tx.customerId)
     .where('id', '=', id)

@@ -1,10 +1,12 @@
+import { MAX_NAMED_FAULTS } from '#shared/domain/review-import.ts'
 import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { addNew, findPlace, type Place } from './brought-reviews.repository.ts'
 import { keepFirst } from './preview-import.ts'
 import type { CsvRecord } from './reading/read-csv.ts'
 import { reopenFile } from './reading/read-file.ts'
-import { isGood, readRow } from './reading/read-row.ts'
+import { isBad, isGood, readRow } from './reading/read-row.ts'
 import { begin, lockRunning, noteBatch, settle, type ImportRow } from './review-imports.repository.ts'
 
 const BATCH_ROWS = 1000
@@ -22,38 +24,50 @@ export async function runImport(customers: CustomerTransactions, key: ImportKey)
     return row && place ? { row, place } : null
   })
   if (!begun?.row.file) return
-  const records = reopenFile(begun.row.file, begun.row.reading)
+  const opened = { ...begun, ...reopenFile(begun.row.file, begun.row.reading) }
   let hasMore = true
   while (hasMore) {
-    hasMore = await customers.transaction(key.customerId, (tx) => takeBatch(tx, { ...begun, records }))
+    hasMore = await customers.transaction(key.customerId, (tx) => takeBatch(tx, opened))
   }
 }
 
 interface Begun {
   row: ImportRow
   place: Place
+  columnCount: number
   records: readonly CsvRecord[]
 }
 
 /** Answers whether there is more to take. */
-async function takeBatch(tx: CustomerTx, { row, place, records }: Begun): Promise<boolean> {
+async function takeBatch(tx: CustomerTx, { row, place, columnCount, records }: Begun): Promise<boolean> {
   const running = await lockRunning(tx, row.id)
   if (!running) return false
   const batch = records.slice(running.next_row, running.next_row + BATCH_ROWS)
   // By the clock of the request, so that a row reads the same however often it is read.
-  const context = { platform: row.platform, reading: row.reading, now: row.created_at }
-  const good = batch.map((record) => readRow(record, context)).filter(isGood)
+  const context = { platform: row.platform, reading: row.reading, columnCount, now: row.created_at }
+  const read = batch.map((record) => readRow(record, context))
+  const good = read.filter(isGood)
+  const bad = read.filter(isBad)
   const added = await addNew(tx, { place, importId: row.id }, keepFirst(good))
   await noteBatch(tx, row.id, {
     rows: batch.length,
     added,
     duplicates: good.length - added,
-    refused: batch.length - good.length,
+    refused: bad.length,
+    faults: bad.slice(0, Math.max(0, MAX_NAMED_FAULTS - running.refused)),
   })
   const hasMore = running.next_row + batch.length < records.length
-  if (!hasMore) await settle(tx, row.id, 'done')
+  if (!hasMore) {
+    await settle(tx, row.id, 'done')
+    const subject = { type: 'import', id: row.id, label: row.file_name, amount: running.added + added } as const
+    await recordActivity(tx, doerOf(row), 'import.done', subject)
+  }
   emit(tx, { type: 'review.changed', subjectId: row.id, userId: null })
   return hasMore
+}
+
+function doerOf({ requested_by: userId, requested_by_name: name }: ImportRow) {
+  return userId === null || name === null ? null : { userId, name }
 }
 
 export function giveUp(customers: CustomerTransactions, key: ImportKey): Promise<void> {

@@ -9,6 +9,7 @@ const signIn = (id: string, actorName: string): ActivityEntry => ({
   subjectType: 'member',
   subjectId: actorName,
   subjectLabel: actorName,
+  amount: null,
   createdAt: '2026-01-01T00:00:00.000Z',
 })
 

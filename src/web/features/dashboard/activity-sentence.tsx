@@ -14,22 +14,26 @@ const SENTENCES = {
   'integration.connected': 'integrationConnected',
   'integration.disconnected': 'integrationDisconnected',
   'integration.broken': 'integrationBroken',
+  'integration.removed': 'integrationRemoved',
+  'import.done': 'importDone',
+  'import.undone': 'importUndone',
+  'review.added': 'reviewAdded',
 } as const satisfies Record<ActivityAction, string>
 
 const emphasise = (chunks: ReactNode) => <span className="font-medium text-ink">{chunks}</span>
 
 export function ActivitySentence({ entry, count }: { entry: ActivityEntry; count: number }) {
   const t = useTranslations('dashboard.sentences')
-  return (
-    <p className="min-w-0 break-words text-ink-muted">
-      {t.rich(SENTENCES[entry.action], {
-        by: entry.actorName === null ? 'product' : 'person',
-        actor: entry.actorName ?? '',
-        subject: entry.subjectLabel,
-        count,
-        who: emphasise,
-        what: emphasise,
-      })}
-    </p>
-  )
+  // All are given the same values. Which of them takes which is more than the compiler can hold, so it looks at one.
+  const sentence = SENTENCES[entry.action] as 'memberSignedIn'
+  const values = {
+    by: entry.actorName === null ? 'product' : 'person',
+    actor: entry.actorName ?? '',
+    subject: entry.subjectLabel,
+    count,
+    amount: entry.amount ?? 0,
+    who: emphasise,
+    what: emphasise,
+  }
+  return <p className="min-w-0 break-words text-ink-muted">{t.rich(sentence, values)}</p>
 }

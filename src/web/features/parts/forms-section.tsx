@@ -6,6 +6,7 @@ import {
   CodeInput,
   DatePicker,
   Field,
+  FileInput,
   type IsoDay,
   PasswordInput,
   RadioGroup,
@@ -36,6 +37,11 @@ export function InputsSection() {
         <CodeField />
         <Field label={field.search} isLabelHidden className="self-end">
           <TextInput type="search" icon={<Search />} placeholder={field.searchPlaceholder} />
+        </Field>
+        <Field label={field.file} isRequired>
+          <FileInput buttonLabel={field.fileButton} onChoose={() => undefined}>
+            {field.fileDrop}
+          </FileInput>
         </Field>
         <Field label={field.readOnly}>
           <TextInput readOnly value={field.readOnlyValue} />

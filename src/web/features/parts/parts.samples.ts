@@ -36,6 +36,9 @@ export const samples = {
     forgot: 'At least 8 characters',
     search: 'Search',
     searchPlaceholder: 'Search reviews...',
+    file: 'CSV file',
+    fileButton: 'Choose a file',
+    fileDrop: 'Drop a file here, or choose one',
     readOnly: 'Workspace address',
     readOnlyValue: 'harbour-bistro',
     disabled: 'Plan',
@@ -146,7 +149,7 @@ export const samples = {
     toastFailed: 'Show a failure',
     toastFailedText: 'The review was not flagged. Try again.',
   },
-  waiting: { label: 'Loading reviews' },
+  waiting: { label: 'Loading reviews', progress: 'Three of eight', progressUnknown: 'About to begin' },
   empty: {
     first: 'Your reviews will appear here',
     firstText: 'Connect a platform and Goodword brings in what your customers wrote.',

@@ -4,12 +4,15 @@ export type IsoDay = string
 /** How a person writes a day: the tokens YYYY, MM and DD in any order, with anything between. */
 export type DayPattern = string
 
+/** Only who puts the day first writes dots. */
+const DOTTED = /^\d{1,2}\.\s?\d{1,2}\.\s?\d+$/
+
 /**
  * `undefined` when the text is no day of the calendar, such as 31/02/2026, or not yet one: a year has two digits or
  * four. Eight digits need nothing between them.
  */
 export function parseWrittenDay(text: string, pattern: DayPattern): IsoDay | undefined {
-  const tokens: string[] = pattern.match(/YYYY|MM|DD/g) ?? []
+  const tokens: string[] = (DOTTED.test(text.trim()) ? 'DD.MM.YYYY' : pattern).match(/YYYY|MM|DD/g) ?? []
   const numbers = splitNumbers(text.trim(), tokens)
   if (numbers.length !== 3 || tokens.length !== 3) return undefined
 

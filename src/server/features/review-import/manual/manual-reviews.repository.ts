@@ -15,6 +15,7 @@ export interface ManualRow {
   day: string
   author: string | null
   content: string | null
+  is_answered: boolean
 }
 
 /** Noon by the clock of the place: the day stays the same wherever one looks from. */
@@ -120,6 +121,7 @@ function selectManual(tx: CustomerTx) {
     .leftJoin('customer_settings as s', 's.customer_id', 'r.customer_id')
     .select(['r.id', 'r.platform', 'r.location_id', 'r.rating', 'r.is_recommended', 'r.url', 'r.created_at'])
     .select(['c.author', 'c.content'])
+    .select(sql<boolean>`(r.response is not null or r.status not in ('pending', 'flagged'))`.as('is_answered'))
     .select(
       sql<string>`to_char(r.created_at at time zone coalesce(l.timezone, s.general ->> 'timezone', 'UTC'), 'YYYY-MM-DD')`.as(
         'day',

@@ -25,7 +25,7 @@ describe('/api/v1/manual-reviews', () => {
     await app.as(owner).put(`${PATH}/${body.id}`, { ...changed, locationId, day: '2026-04-01' })
 
     expect((await app.as(owner).get(PATH)).body.items).toEqual([
-      { ...changed, id: body.id, locationId, day: '2026-04-01', content: null, url: null },
+      { ...changed, id: body.id, locationId, day: '2026-04-01', content: null, url: null, isAnswered: false },
     ])
     expect((await app.as(owner).delete(`${PATH}/${body.id}`)).status).toBe(200)
     expect((await app.as(owner).get(PATH)).body.items).toEqual([])
@@ -38,6 +38,32 @@ describe('/api/v1/manual-reviews', () => {
       owner.customerId,
     ])
     expect(rows).toEqual([{ source: 'manual', status: 'pending' }])
+  })
+
+  it('is told in the feed', async () => {
+    const owner = await app.make.member()
+    const { id } = (await app.as(owner).post(PATH, REVIEW)).body
+
+    expect((await app.as(owner).get('/api/v1/activity')).body.items[0]).toMatchObject({
+      action: 'review.added',
+      actorName: owner.name,
+      subjectId: id,
+      subjectLabel: 'Google Business Profile · Ann',
+    })
+  })
+
+  it('stays once it is answered, unless the person says that the answer may go', async () => {
+    const owner = await app.make.member()
+    const { id } = (await app.as(owner).post(PATH, REVIEW)).body
+    await app.superuser.query(`update reviews set status = 'responded', response = 'Thank you' where id = $1`, [id])
+
+    expect((await app.as(owner).get(PATH)).body.items).toMatchObject([{ id, isAnswered: true }])
+    expect(await app.as(owner).delete(`${PATH}/${id}`)).toMatchObject({
+      status: 409,
+      body: { detail: 'This review has been answered.' },
+    })
+    expect((await app.as(owner).delete(`${PATH}/${id}?withAnswer=true`)).status).toBe(200)
+    expect((await app.as(owner).get(PATH)).body.items).toEqual([])
   })
 
   it('pressed twice is one', async () => {
@@ -54,6 +80,7 @@ describe('/api/v1/manual-reviews', () => {
     ['six stars', { rating: 6 }, 'rating', 'choiceInvalid'],
     ['neither yes nor no', { platform: 'facebook' }, 'isRecommended', 'required'],
     ['a day that never was', { day: '2026-02-31' }, 'day', 'dateInvalid'],
+    ['a day of the year nought', { day: '0000-01-01' }, 'day', 'dateInvalid'],
     ['a day that is yet to come', { day: '2999-01-01' }, 'day', 'dateInvalid'],
     ['a link that is none', { url: 'javascript:alert(1)' }, 'url', 'webAddressInvalid'],
   ])('refuses %s at its field', async (_case, change, field, code) => {

@@ -1,7 +1,8 @@
 import type { ManualReview, ManualReviewValues } from '#shared/contracts/manual-reviews.ts'
-import { hasStars } from '#shared/domain/platforms.ts'
+import { hasStars, PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { VALIDATION_SENTENCES } from '#shared/domain/validation-messages.ts'
 import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
@@ -25,7 +26,10 @@ export function createManualReviewsService({ customers }: { customers: CustomerT
     create: (actor: Actor, input: ManualReviewValues): Promise<ManualReview> =>
       customers.transaction(actor.customerId, async (tx) => {
         const place = await getPlace(tx, input)
-        return getSaved(tx, await insert(tx, keepVerdict(input), place))
+        const saved = await getSaved(tx, await insert(tx, keepVerdict(input), place))
+        const label = [PLATFORM_NAMES[saved.platform], saved.author].filter(Boolean).join(' · ')
+        await recordActivity(tx, actor, 'review.added', { type: 'review', id: saved.id, label })
+        return saved
       }),
 
     change: (actor: Actor, { reviewId, ...input }: ManualReviewValues & { reviewId: string }): Promise<ManualReview> =>
@@ -35,8 +39,10 @@ export function createManualReviewsService({ customers }: { customers: CustomerT
         return getSaved(tx, reviewId)
       }),
 
-    remove: (actor: Actor, reviewId: string) =>
+    remove: (actor: Actor, { reviewId, withAnswer }: { reviewId: string; withAnswer: boolean }) =>
       customers.transaction(actor.customerId, async (tx) => {
+        const review = await findById(tx, reviewId)
+        if (review?.is_answered && !withAnswer) throw new AppError('conflict', 'This review has been answered.')
         if (!(await remove(tx, reviewId))) throw notFound()
         emit(tx, { type: 'review.changed', subjectId: reviewId, userId: null })
         return { id: reviewId }
@@ -77,5 +83,6 @@ function presentReview(row: ManualRow): ManualReview {
     isRecommended: row.is_recommended,
     content: row.content,
     url: row.url,
+    isAnswered: row.is_answered,
   }
 }

@@ -30,6 +30,11 @@ describe('findDate', () => {
 
   it('reads day and month in the order the person says', () => {
     expect(findDate('03/04/2025', 'month-first')?.text).toBe('2025-03-04T12:00:00')
+    expect(findDate('03-04-2025', 'month-first')?.text).toBe('2025-03-04T12:00:00')
+  })
+
+  it.each(['03.04.2025', '3. 4. 2025', '03.04.25'])('takes the day of %s first whatever the person says', (text) => {
+    expect(findDate(text, 'month-first')?.text).toBe('2025-04-03T12:00:00')
   })
 
   it('knows which of them say how far they are from UTC', () => {
@@ -37,12 +42,27 @@ describe('findDate', () => {
     expect(findDate('2025-04-03T08:15:30', 'day-first')?.hasOffset).toBe(false)
   })
 
-  it.each(['', 'yesterday', '31/02/2025', '13/13/2025', '2025-04-03 25:00', '2025-04-03 nonsense', '3 Smarch 2025'])(
-    'finds none in %j',
-    (text) => {
-      expect(findDate(text, 'day-first')).toBeNull()
-    },
-  )
+  it.each([
+    '',
+    'yesterday',
+    '31/02/2025',
+    '13/13/2025',
+    '2025-04-03 25:00',
+    '2025-04-03 nonsense',
+    '3 Smarch 2025',
+    '2025-04-03 08:15 +99:99',
+    '2025-04-03 08:15 -14:30',
+  ])('finds none in %j', (text) => {
+    expect(findDate(text, 'day-first')).toBeNull()
+  })
+})
+
+describe('a cell that was made to be slow', () => {
+  it('is given up at once', () => {
+    const begunAt = performance.now()
+    expect(findDate(`2025-04-03 08:15${' '.repeat(20_000)}x`, 'day-first')).toBeNull()
+    expect(performance.now() - begunAt).toBeLessThan(1000)
+  })
 })
 
 describe('guessDateOrder', () => {
@@ -50,7 +70,15 @@ describe('guessDateOrder', () => {
     [['03/04/2025', '13/04/2025'], 'day-first'],
     [['03/04/2025', '04/13/2025'], 'month-first'],
     [['03/04/2025', '2025-04-13'], 'month-first'],
+    [['03/04/2025', '03.04.2025'], 'day-first'],
+    [['03.04.2025', '04/13/2025', '04/14/2025'], 'month-first'],
+    [['04/13/2025', '13/04/2025', '14/04/2025'], 'day-first'],
   ] as const)('takes %j as %s', (texts, order) => {
     expect(guessDateOrder(texts, 'month-first')).toBe(order)
+  })
+
+  it('looks at the last date too', () => {
+    const texts = [...Array.from({ length: 5000 }, () => '03/04/2025'), '13/04/2025']
+    expect(guessDateOrder(texts, 'month-first')).toBe('day-first')
   })
 })

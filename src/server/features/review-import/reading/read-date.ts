@@ -13,12 +13,17 @@ interface Parts {
   day: number
 }
 
+/** No way to write a moment is longer; matching what is would take for ever. */
+const MAX_LENGTH = 64
+
 /** A day without a time lies at noon: the same day wherever one looks from. */
 const NOON = '12:00:00'
 
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})(.*)$/
 const YEAR_FIRST = /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})(.*)$/
-const NUMBERS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(.*)$/
+/** Only who puts the day first writes dots. */
+const DOTTED = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})(.*)$/
+const NUMBERS = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(.*)$/
 const DAY_MONTH_NAME =
   /^(?:\p{L}+,?\s+)?(\d{1,2})(?:st|nd|rd|th|er|\.)?\s+(?:de\s+)?(\p{L}+)\.?,?\s+(?:de\s+)?(\d{4})(.*)$/iu
 const MONTH_NAME_DAY = /^(?:\p{L}+,\s+)?(\p{L}+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(.*)$/iu
@@ -42,6 +47,7 @@ const MONTH_STARTS: readonly (readonly string[])[] = [
 ]
 
 export function findDate(text: string, order: DateOrder): WrittenAt | null {
+  if (text.length > MAX_LENGTH) return null
   const found = findParts(text.trim(), order)
   if (!found || !isOfTheCalendar(found.parts)) return null
   const day = writeDay(found.parts)
@@ -51,19 +57,24 @@ export function findDate(text: string, order: DateOrder): WrittenAt | null {
   return time && { text: `${day}T${time.clock}${time.offset}`, hasOffset: time.offset !== '' }
 }
 
-/** Whether the dates can only be meant one way. A file that fits both is read as its reader's country writes. */
+/** The way that more dates can only be meant. A file that fits both is read as its reader's country writes. */
 export function guessDateOrder(texts: Iterable<string>, otherwise: DateOrder): DateOrder {
+  let [dayFirst, monthFirst] = [0, 0]
   for (const text of texts) {
-    const match = NUMBERS.exec(text.trim())
-    if (match && Number(match[1]) > 12) return 'day-first'
-    if (match && Number(match[2]) > 12) return 'month-first'
+    const written = text.slice(0, MAX_LENGTH).trim()
+    const match = NUMBERS.exec(written)
+    if (DOTTED.test(written) || Number(match?.[1]) > 12) dayFirst += 1
+    if (Number(match?.[2]) > 12) monthFirst += 1
   }
-  return otherwise
+  if (dayFirst === monthFirst) return otherwise
+  return dayFirst > monthFirst ? 'day-first' : 'month-first'
 }
 
 function findParts(text: string, order: DateOrder): { parts: Parts; rest: string } | null {
   const numbers = ISO.exec(text) ?? YEAR_FIRST.exec(text)
   if (numbers) return take(numbers, [1, 2, 3])
+  const dotted = DOTTED.exec(text)
+  if (dotted) return take(dotted, [3, 2, 1])
   const short = NUMBERS.exec(text)
   if (short) return take(short, order === 'day-first' ? [3, 2, 1] : [3, 1, 2])
   const dayFirst = DAY_MONTH_NAME.exec(text)
@@ -108,6 +119,15 @@ function findTime(text: string): { clock: string; offset: string } | null {
   const [, hours = '', minutes = '', seconds = '00', half, zone = ''] = match
   const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours)
   if (hour > 23 || Number(minutes) > 59 || Number(seconds) > 59) return null
-  const offset = /^(utc|gmt|z)$/i.test(zone) ? 'Z' : zone.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2')
+  const offset = findOffset(zone)
+  if (offset === null) return null
   return { clock: `${String(hour).padStart(2, '0')}:${minutes}:${seconds}`, offset }
+}
+
+/** No clock of the world is more than fourteen hours from UTC. */
+function findOffset(zone: string): string | null {
+  if (/^(utc|gmt|z)$/i.test(zone)) return 'Z'
+  const [hours, minutes] = [Number(zone.slice(1, 3)), Number(zone.slice(-2))]
+  const isOfTheWorld = minutes < 60 && hours * 60 + minutes <= 14 * 60
+  return isOfTheWorld ? zone.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2') : null
 }

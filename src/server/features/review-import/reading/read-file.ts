@@ -1,6 +1,7 @@
 import type { Platform } from '#shared/domain/platforms.ts'
 import {
   MAX_IMPORT_BYTES,
+  MAX_IMPORT_COLUMNS,
   MAX_IMPORT_ROWS,
   type ColumnMapping,
   type DateOrder,
@@ -25,16 +26,16 @@ export interface OpenedFile {
   records: CsvRecord[]
 }
 
-const DATES_LOOKED_AT = 1000
-
 /** Finds out how the file is to be read, as far as the person has not said it. The first record names the columns. */
 export function openFile(file: FileToRead, otherwise: DateOrder): OpenedFile {
   if (Buffer.byteLength(file.text) > MAX_IMPORT_BYTES) throw refuse('tooLong', 'The file has more than 5 MB.')
   const delimiter = guessDelimiter(file.text)
   const [header, ...records] = listRecords(file.text, delimiter)
   const columns = header?.cells.map((cell) => cell.trim()) ?? []
+  if (columns.length > MAX_IMPORT_COLUMNS)
+    throw refuse('tooLong', `The file has more than ${MAX_IMPORT_COLUMNS} columns.`)
   const mapping = file.mapping ? keepKnown(file.mapping, file.platform, columns) : guessColumns(columns, file.platform)
-  const dates = records.slice(0, DATES_LOOKED_AT).map(({ cells }) => cells[mapping.date ?? -1] ?? '')
+  const dates = records.map(({ cells }) => cells[mapping.date ?? -1] ?? '')
   return {
     columns,
     reading: { delimiter, mapping, dateOrder: file.dateOrder ?? guessDateOrder(dates, otherwise) },
@@ -43,8 +44,9 @@ export function openFile(file: FileToRead, otherwise: DateOrder): OpenedFile {
 }
 
 /** The records below the header, as a job finds them again. */
-export function reopenFile(text: string, { delimiter }: ImportReading): CsvRecord[] {
-  return listRecords(text, delimiter).slice(1)
+export function reopenFile(text: string, { delimiter }: ImportReading): { columnCount: number; records: CsvRecord[] } {
+  const [header, ...records] = listRecords(text, delimiter)
+  return { columnCount: header?.cells.length ?? 0, records }
 }
 
 function listRecords(text: string, delimiter: string): CsvRecord[] {

@@ -9,7 +9,8 @@ const reading: ImportReading = {
   mapping: Object.fromEntries(FIELDS.map((field, index) => [field, index])),
   dateOrder: 'day-first',
 }
-const read = (...cells: string[]) => readRow({ line: 7, cells }, { platform: 'google', reading, now: NOW })
+const read = (...cells: string[]) =>
+  readRow({ line: 7, cells }, { platform: 'google', reading, now: NOW, columnCount: FIELDS.length })
 const idOf = (...cells: string[]) => {
   const row = read(...cells)
   if (isBad(row)) throw new Error(row.fault)
@@ -40,12 +41,29 @@ describe('readRow', () => {
     ['dateMissing', ['', 'Ann', '5']],
     ['dateUnreadable', ['soon', 'Ann', '5']],
     ['dateInFuture', ['03/06/2026', 'Ann', '5']],
-    ['ratingUnreadable', ['03/04/2026', 'Ann', '4.5']],
+    ['ratingUnreadable', ['03/04/2026', 'Ann', '5.5']],
+    ['tooManyCells', ['03/04/2026', 'Ann', '5', 'Lovely', '', '', ' and more']],
     ['nothingSaid', ['03/04/2026', 'Ann', '', '']],
     ['urlInvalid', ['03/04/2026', 'Ann', '5', '', 'javascript:alert(1)']],
     ['tooLong', ['03/04/2026', 'A'.repeat(201), '5']],
   ])('refuses a row with %s', (fault, cells) => {
     expect(read(...cells)).toMatchObject({ line: 7, fault })
+  })
+
+  it.each([
+    ['4,5', 5],
+    ['4.4', 4],
+    ['1.5', 2],
+  ])('rounds %s to %i stars, and says so', (written, rating) => {
+    expect(read('03/04/2026', 'Ann', written)).toMatchObject({ rating, roundedFrom: written })
+  })
+
+  it('says of a whole rating that nothing was rounded', () => {
+    expect(read('03/04/2026', 'Ann', '4,0')).toMatchObject({ rating: 4, roundedFrom: null })
+  })
+
+  it('makes nothing of empty cells behind the last column', () => {
+    expect(read('03/04/2026', 'Ann', '5', 'Lovely', '', '', '', ' ')).toMatchObject({ content: 'Lovely' })
   })
 
   it('gives the same row the same id, and another row another', () => {

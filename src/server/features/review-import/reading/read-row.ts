@@ -12,6 +12,8 @@ export interface ReadReview {
   hasOwnId: boolean
   writtenAt: WrittenAt
   rating: number | null
+  /** The rating as it stands in the file, where it is no whole one. */
+  roundedFrom: string | null
   isRecommended: boolean | null
   title: string | null
   content: string | null
@@ -26,7 +28,7 @@ export interface BadRow {
   value: string
 }
 
-const MAX_LENGTHS = { author: 200, title: 500, content: 20_000, url: 2000, id: 500 } as const
+const MAX_LENGTHS = { author: 200, title: 500, content: 20_000, url: 2000, id: 500, language: 35 } as const
 const SHOWN_VALUE_LENGTH = 80
 
 class Refusal extends Error {
@@ -43,6 +45,8 @@ class Refusal extends Error {
 interface RowContext {
   platform: Platform
   reading: ImportReading
+  /** How many columns the header names. */
+  columnCount: number
   now: Date
 }
 
@@ -64,7 +68,12 @@ export function isBad(row: ReadReview | BadRow): row is BadRow {
 }
 
 /** Whatever a cell looks like, a formula included, it is text. */
-function toReview({ line, cells }: CsvRecord, { platform, reading, now }: RowContext): ReadReview {
+function toReview({ line, cells }: CsvRecord, { platform, reading, columnCount, now }: RowContext): ReadReview {
+  const nameless = cells
+    .slice(columnCount)
+    .map((extra) => extra.trim())
+    .find(Boolean)
+  if (nameless !== undefined) throw new Refusal('tooManyCells', nameless)
   const cell = (field: ImportField) => {
     const column = reading.mapping[field]
     return column === undefined ? '' : (cells[column] ?? '').trim()
@@ -73,13 +82,13 @@ function toReview({ line, cells }: CsvRecord, { platform, reading, now }: RowCon
   const review = {
     line,
     writtenAt,
-    rating: hasStars(platform) ? readRating(cell('rating')) : null,
+    ...readRating(hasStars(platform) ? cell('rating') : ''),
     isRecommended: hasStars(platform) ? null : readRecommendation(cell('recommendation')),
     title: readText(cell('title'), 'title'),
     content: readText(cell('content'), 'content'),
     author: readText(cell('author'), 'author'),
     url: readUrl(cell('url')),
-    language: /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(cell('language')) ? cell('language') : null,
+    language: readLanguage(cell('language')),
   }
   if (review.rating === null && review.isRecommended === null && !review.content) throw new Refusal('nothingSaid')
   const ownId = readText(cell('id'), 'id')
@@ -96,11 +105,12 @@ function readDate(text: string, { order, now }: { order: ImportReading['dateOrde
   return date
 }
 
-function readRating(text: string): number | null {
-  if (text === '') return null
+/** Platforms give whole stars: others become the nearest, halves the upper one. */
+function readRating(text: string): Pick<ReadReview, 'rating' | 'roundedFrom'> {
+  if (text === '') return { rating: null, roundedFrom: null }
   const rating = findRating(text)
   if (rating === null) throw new Refusal('ratingUnreadable', text)
-  return rating
+  return { rating: Math.round(rating), roundedFrom: Number.isInteger(rating) ? null : text }
 }
 
 function readRecommendation(text: string): boolean | null {
@@ -113,6 +123,12 @@ function readRecommendation(text: string): boolean | null {
 function readText(text: string, field: keyof typeof MAX_LENGTHS): string | null {
   if (text.length > MAX_LENGTHS[field]) throw new Refusal('tooLong', text)
   return text === '' ? null : text
+}
+
+/** What is no language's name is as good as none said. */
+function readLanguage(text: string): string | null {
+  const isName = text.length <= MAX_LENGTHS.language && /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(text)
+  return isName ? text : null
 }
 
 function readUrl(text: string): string | null {

@@ -14,7 +14,11 @@ describe('findRating', () => {
     ['⭐⭐⭐⭐', 4],
     ['FOUR', 4],
     ['four stars', 4],
-    ['4.5', null],
+    ['4.5', 4.5],
+    ['4,5', 4.5],
+    ['3,75 von 5 Sternen', 3.75],
+    ['5.1', null],
+    ['0.9', null],
     ['0', null],
     ['6', null],
     ['8/10', null],
@@ -22,6 +26,12 @@ describe('findRating', () => {
     ['good', null],
   ])('reads %s as %s', (text, rating) => {
     expect(findRating(text)).toBe(rating)
+  })
+
+  it('gives up at once on a cell that was made to be slow', () => {
+    const begunAt = performance.now()
+    expect(findRating(`4${' '.repeat(200_000)}!`)).toBeNull()
+    expect(performance.now() - begunAt).toBeLessThan(1000)
   })
 })
 

@@ -1,3 +1,5 @@
+/** No rating is longer; matching what is would take for ever. */
+const MAX_RATING_LENGTH = 40
 const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five']
 
 const YES = [
@@ -13,14 +15,15 @@ const NO = [
   'nein, nicht empfohlen, empfiehlt nicht, negativ',
 ]
 
-/** `4`, `4.0`, `4/5`, `4 out of 5 stars`, `★★★★☆`, `FOUR`. Halves are no rating that a platform gives. */
+/** `4`, `4.0`, `4,5`, `4/5`, `4 out of 5 stars`, `★★★★☆`, `FOUR`. */
 export function findRating(text: string): number | null {
+  if (text.length > MAX_RATING_LENGTH) return null
   const stars = /^(★+)☆*$/u.exec(text.replaceAll('⭐', '★').replace(/\s/g, ''))
   if (stars) return within(stars[1]?.length ?? 0)
   const word = NUMBER_WORDS.indexOf(text.toLowerCase().replace(/[_\s]*stars?$/, ''))
   if (word !== -1) return word + 1
-  const number = /^(\d)(?:[.,]0+)?(?:\s*(?:\/|out of|von|de|sur|sobre)\s*5(?:[.,]0+)?)?\s*(?:\p{L}+)?$/iu.exec(text)
-  return number ? within(Number(number[1])) : null
+  const number = /^(\d(?:[.,]\d+)?)(?:\s*(?:\/|out of|von|de|sur|sobre)\s*5(?:[.,]0+)?)?\s*(?:\p{L}+)?$/iu.exec(text)
+  return number ? within(Number(number[1]?.replace(',', '.'))) : null
 }
 
 function within(rating: number): number | null {

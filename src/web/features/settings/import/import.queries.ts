@@ -1,12 +1,14 @@
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { InputOf } from '#shared/contracts/endpoint.ts'
 import {
   changeManualReview,
   createManualReview,
   listManualReviews,
   removeManualReview,
+  type ManualReview,
 } from '#shared/contracts/manual-reviews.ts'
 import {
+  listImportFaults,
   listReviewImports,
   previewReviewImport,
   startReviewImport,
@@ -27,6 +29,12 @@ export const importsQuery = infiniteQueryOptions({
   refetchInterval: ({ state }) =>
     state.data?.pages.some(({ items }) => items.some(isUnderWay)) ? LOOK_AGAIN_MS : false,
 })
+
+export const importFaultsQuery = (importId: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.reviewImports, importId, 'faults'],
+    queryFn: ({ signal }) => call(listImportFaults, { importId }, { signal }),
+  })
 
 export function isUnderWay({ state }: Pick<ReviewImport, 'state'>): boolean {
   return state === 'queued' || state === 'running'
@@ -78,7 +86,9 @@ export function useSaveManualReview(reviewId: string | null) {
 export function useRemoveManualReview() {
   const renew = useRenew(queryKeys.manualReviews)
   return useMutation({
-    mutationFn: (reviewId: string) => call(removeManualReview, { reviewId }),
-    onSuccess: renew,
+    mutationFn: ({ id: reviewId, isAnswered }: Pick<ManualReview, 'id' | 'isAnswered'>) =>
+      call(removeManualReview, { reviewId, ...(isAnswered && { withAnswer: 'true' }) }),
+    // Also after a refusal: somebody may have answered it meanwhile.
+    onSettled: renew,
   })
 }

@@ -1,8 +1,12 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Location } from '#shared/contracts/locations.ts'
+import { useMe } from '#web/kernel/session/me.ts'
 import { Button, Dialog } from '#web/ui/index.ts'
+import { DiscardButton } from '../drafts/discard-button.tsx'
+import { useDraft } from '../drafts/use-draft.ts'
 import { LocationForm } from './location-form.tsx'
+import { toValues } from './location-values.ts'
 import { useSaveLocation } from './locations.queries.ts'
 
 interface LocationDialogProps {
@@ -12,10 +16,16 @@ interface LocationDialogProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
+/** What was typed waits for the next time, in this browser, until it is saved or discarded. */
 export function LocationDialog({ location, isOpen, onOpenChange }: LocationDialogProps) {
   const t = useTranslations('locations.form')
   const formId = useId()
   const save = useSaveLocation(location?.id ?? null)
+  const { customer } = useMe()
+  const draft = useDraft(
+    location ? `location-${location.id}` : 'location',
+    toValues(location, customer?.timezone ?? 'UTC'),
+  )
   const changeOpen = (willOpen: boolean) => {
     save.reset()
     onOpenChange(willOpen)
@@ -29,6 +39,7 @@ export function LocationDialog({ location, isOpen, onOpenChange }: LocationDialo
       title={location ? t('editTitle', { name: location.name }) : t('addTitle')}
       footer={
         <>
+          <DiscardButton draft={draft} formId={formId} />
           <Button onClick={() => changeOpen(false)}>{t('cancel')}</Button>
           <Button type="submit" form={formId} variant="primary" isBusy={save.isPending} busyLabel={t('saving')}>
             {t('save')}
@@ -36,7 +47,7 @@ export function LocationDialog({ location, isOpen, onOpenChange }: LocationDialo
         </>
       }
     >
-      <LocationForm formId={formId} location={location} save={save} onSaved={() => changeOpen(false)} />
+      <LocationForm key={draft.round} formId={formId} draft={draft} save={save} onSaved={() => changeOpen(false)} />
     </Dialog>
   )
 }

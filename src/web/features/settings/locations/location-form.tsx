@@ -2,35 +2,35 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { locationInput, type Location } from '#shared/contracts/locations.ts'
+import { locationInput } from '#shared/contracts/locations.ts'
 import { PLATFORM_NAMES, PLATFORMS } from '#shared/domain/platforms.ts'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { useFieldSentence } from '#web/components/use-field-sentence.ts'
-import { useMe } from '#web/kernel/session/me.ts'
 import { Field, TextArea, TextInput, useToast } from '#web/ui/index.ts'
+import type { Draft } from '../drafts/use-draft.ts'
+import { useKeeping } from '../drafts/use-keeping.ts'
 import type { useSaveLocation } from './locations.queries.ts'
-import { toInput, toValues, type LocationInput, type LocationValues } from './location-values.ts'
+import { toInput, type LocationInput, type LocationValues } from './location-values.ts'
 
 interface LocationFormProps {
   formId: string
-  /** `null` for a new one. */
-  location: Location | null
+  draft: Draft<LocationValues>
   save: ReturnType<typeof useSaveLocation>
   onSaved: () => void
 }
 
 const TIMEZONES = ['UTC', ...Intl.supportedValuesOf('timeZone')]
 
-function useLocationForm({ location, save, onSaved }: LocationFormProps) {
+function useLocationForm({ draft, save, onSaved }: LocationFormProps) {
   'use no memo'
   const t = useTranslations('locations.form')
   const toast = useToast()
-  const { customer } = useMe()
   const form = useForm<LocationValues, unknown, LocationInput>({
     resolver: (values, context, options) =>
       zodResolver(locationInput)(toInput(values), context, options as never) as never,
-    defaultValues: toValues(location, customer?.timezone ?? 'UTC'),
+    defaultValues: draft.begin(),
   })
+  useKeeping(form.subscribe, draft.keep)
 
   const submit = form.handleSubmit(async (values) => {
     try {
@@ -39,6 +39,7 @@ function useLocationForm({ location, save, onSaved }: LocationFormProps) {
       // Shown below the form, which keeps what was typed.
       return
     }
+    draft.clear()
     toast({ tone: 'good', title: t('saved') })
     onSaved()
   })

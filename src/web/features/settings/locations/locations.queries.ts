@@ -5,13 +5,13 @@ import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 
 /** The list is there anew before the dialog closes. */
-function useRenewList() {
+export function useRenewLocations() {
   const queryClient = useQueryClient()
   return () => queryClient.invalidateQueries({ queryKey: queryKeys.locations })
 }
 
 export function useSaveLocation(locationId: string | null) {
-  const renewList = useRenewList()
+  const renewList = useRenewLocations()
   return useMutation({
     mutationFn: (values: InputOf<typeof createLocation>) =>
       locationId === null ? call(createLocation, values) : call(changeLocation, { ...values, locationId }),
@@ -20,9 +20,10 @@ export function useSaveLocation(locationId: string | null) {
 }
 
 export function useRemoveLocation() {
-  const renewList = useRenewList()
+  const renewList = useRenewLocations()
   return useMutation({
     mutationFn: (locationId: string) => call(removeLocation, { locationId }),
-    onSuccess: renewList,
+    // Also after a refusal: something may have come to belong to it meanwhile.
+    onSettled: renewList,
   })
 }

@@ -4,7 +4,7 @@ import type { Location } from '#shared/contracts/locations.ts'
 import { useErrorSentence } from '#web/components/use-error-sentence.ts'
 import { ApiProblem } from '#web/kernel/api/api-problem.ts'
 import { Banner, Button, Dialog, useToast } from '#web/ui/index.ts'
-import { useRemoveLocation } from './locations.queries.ts'
+import { useRemoveLocation, useRenewLocations } from './locations.queries.ts'
 
 interface RemoveLocationProps {
   location: Location
@@ -12,15 +12,22 @@ interface RemoveLocationProps {
   findNext: () => HTMLElement | null
 }
 
-export function RemoveLocation({ location: { id, name }, findNext }: RemoveLocationProps) {
+/** As long as something belongs to the location, it says what, and offers no removal. */
+export function RemoveLocation({ location, findNext }: RemoveLocationProps) {
+  const { id, name } = location
   const t = useTranslations('locations')
   const toast = useToast()
   const button = useRef<HTMLButtonElement>(null)
   const [isAsking, setIsAsking] = useState(false)
   const removal = useRemoveLocation()
+  const renewLocations = useRenewLocations()
+  const isHeld = location.connectionCount + location.reviewCount > 0
 
   function changeOpen(willOpen: boolean) {
-    if (willOpen) removal.reset()
+    if (willOpen) {
+      removal.reset()
+      void renewLocations()
+    }
     setIsAsking(willOpen)
   }
 
@@ -38,27 +45,44 @@ export function RemoveLocation({ location: { id, name }, findNext }: RemoveLocat
         isOpen={isAsking}
         onOpenChange={changeOpen}
         findFinalFocus={() => (button.current?.isConnected ? button.current : findNext())}
-        title={t('removal.title', { name })}
-        description={t('removal.text')}
+        title={t(isHeld ? 'removal.heldTitle' : 'removal.title', { name })}
         footer={
           <>
-            <Button onClick={() => changeOpen(false)}>{t('removal.keep')}</Button>
-            <Button variant="danger" isBusy={removal.isPending} busyLabel={t('removal.busy')} onClick={remove}>
-              {t('removal.confirm')}
-            </Button>
+            <Button onClick={() => changeOpen(false)}>{t(isHeld ? 'removal.close' : 'removal.keep')}</Button>
+            {!isHeld && (
+              <Button variant="danger" isBusy={removal.isPending} busyLabel={t('removal.busy')} onClick={remove}>
+                {t('removal.confirm')}
+              </Button>
+            )}
           </>
         }
       >
-        <RemovalFailure error={removal.error} />
+        {isHeld ? <WhatHoldsIt location={location} /> : <Removal error={removal.error} />}
       </Dialog>
     </>
   )
 }
 
-function RemovalFailure({ error }: { error: Error | null }) {
+function WhatHoldsIt({ location }: Pick<RemoveLocationProps, 'location'>) {
+  const t = useTranslations('locations.removal')
+  const { connectionCount: connections, reviewCount: reviews } = location
+  const held = connections === 0 ? 'heldReviews' : reviews === 0 ? 'heldConnections' : 'heldBoth'
+  return (
+    <div className="flex flex-col gap-2">
+      <p>{t(held, { connections, reviews })}</p>
+      <p className="text-ink-muted">{t(connections > 0 ? 'moveConnections' : 'moveReviews')}</p>
+    </div>
+  )
+}
+
+function Removal({ error }: { error: Error | null }) {
   const t = useTranslations('locations.removal')
   const sentenceFor = useErrorSentence()
-  if (!error) return null
   const isInUse = error instanceof ApiProblem && error.code === 'conflict'
-  return <Banner tone="bad">{isInUse ? t('inUse') : sentenceFor(error, t('failed'))}</Banner>
+  return (
+    <div className="flex flex-col gap-3">
+      <p>{t('text')}</p>
+      {error && <Banner tone="bad">{isInUse ? t('inUse') : sentenceFor(error, t('failed'))}</Banner>}
+    </div>
+  )
 }

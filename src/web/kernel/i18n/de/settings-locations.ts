@@ -36,7 +36,17 @@ export const locations: SameKeys<typeof source> = {
   },
   removal: {
     title: '{name} entfernen?',
-    text: 'Ein Standort mit Verbindungen oder Bewertungen lässt sich nicht entfernen.',
+    text: 'Der Standort verschwindet mit seinen Bewertungslinks. Sonst gehört nichts dazu.',
+    heldTitle: '{name} lässt sich noch nicht entfernen',
+    heldBoth:
+      '{connections, plural, one {# Verbindung} other {# Verbindungen}} und {reviews, plural, one {# Bewertung} other {# Bewertungen}} gehören dazu.',
+    heldConnections: '{connections, plural, one {# Verbindung gehört} other {# Verbindungen gehören}} dazu.',
+    heldReviews: '{reviews, plural, one {# Bewertung gehört} other {# Bewertungen gehören}} dazu.',
+    moveConnections:
+      'Geben Sie den Verbindungen auf ihren Karten oben einen anderen Standort oder keinen. Ihre Bewertungen ziehen mit.',
+    moveReviews:
+      'Nehmen Sie den Import zurück, der sie gebracht hat, oder entfernen Sie, was von Hand eingetragen wurde. Stammen sie aus einer getrennten Verbindung, verbinden Sie diese neu und geben Sie ihr einen anderen Standort.',
+    close: 'Schließen',
     keep: 'Behalten',
     confirm: 'Standort entfernen',
     busy: 'Wird entfernt...',

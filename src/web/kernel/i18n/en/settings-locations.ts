@@ -32,7 +32,16 @@ export const locations = {
   },
   removal: {
     title: 'Remove {name}?',
-    text: 'A location that has connections or reviews cannot be removed.',
+    text: 'It goes away with its review links. Nothing else belongs to it.',
+    heldTitle: '{name} cannot be removed yet',
+    heldBoth:
+      '{connections, plural, one {# connection} other {# connections}} and {reviews, plural, one {# review} other {# reviews}} belong to it.',
+    heldConnections: '{connections, plural, one {# connection belongs} other {# connections belong}} to it.',
+    heldReviews: '{reviews, plural, one {# review belongs} other {# reviews belong}} to it.',
+    moveConnections: 'Give its connections another location, or none, on their cards above. Their reviews go along.',
+    moveReviews:
+      'Undo the import that brought them, or remove what was entered by hand. If they came from a connection that is cut, connect it again and give it another location.',
+    close: 'Close',
     keep: 'Keep',
     confirm: 'Remove location',
     busy: 'Removing...',

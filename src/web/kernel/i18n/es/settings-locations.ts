@@ -35,7 +35,17 @@ export const locations: SameKeys<typeof source> = {
   },
   removal: {
     title: '¿Quitar {name}?',
-    text: 'Una ubicación con conexiones o reseñas no se puede quitar.',
+    text: 'Desaparece con sus enlaces para reseñas. No le pertenece nada más.',
+    heldTitle: '{name} no se puede quitar todavía',
+    heldBoth:
+      'Le pertenecen {connections, plural, one {# conexión} other {# conexiones}} y {reviews, plural, one {# reseña} other {# reseñas}}.',
+    heldConnections: '{connections, plural, one {Le pertenece # conexión} other {Le pertenecen # conexiones}}.',
+    heldReviews: '{reviews, plural, one {Le pertenece # reseña} other {Le pertenecen # reseñas}}.',
+    moveConnections:
+      'Asigne a sus conexiones otra ubicación, o ninguna, en las tarjetas de arriba. Sus reseñas se van con ellas.',
+    moveReviews:
+      'Deshaga la importación que las trajo o quite lo introducido a mano. Si vienen de una conexión cortada, vuelva a conectarla y asígnele otra ubicación.',
+    close: 'Cerrar',
     keep: 'Conservar',
     confirm: 'Quitar ubicación',
     busy: 'Quitando...',

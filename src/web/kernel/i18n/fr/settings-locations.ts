@@ -35,7 +35,17 @@ export const locations: SameKeys<typeof source> = {
   },
   removal: {
     title: 'Retirer {name} ?',
-    text: 'Un établissement qui a des connexions ou des avis ne peut pas être retiré.',
+    text: 'Il disparaît avec ses liens pour les avis. Rien d’autre n’en dépend.',
+    heldTitle: '{name} ne peut pas encore être retiré',
+    heldBoth:
+      '{connections, plural, one {# connexion} other {# connexions}} et {reviews, plural, one {# avis} other {# avis}} en dépendent.',
+    heldConnections: '{connections, plural, one {# connexion en dépend} other {# connexions en dépendent}}.',
+    heldReviews: '{reviews, plural, one {# avis en dépend} other {# avis en dépendent}}.',
+    moveConnections:
+      'Donnez à ses connexions un autre établissement, ou aucun, sur leurs cartes ci-dessus. Leurs avis suivent.',
+    moveReviews:
+      'Annulez l’import qui les a apportés ou retirez ce qui a été saisi à la main. S’ils viennent d’une connexion coupée, reconnectez-la et donnez-lui un autre établissement.',
+    close: 'Fermer',
     keep: 'Garder',
     confirm: 'Retirer l’établissement',
     busy: 'Retrait...',

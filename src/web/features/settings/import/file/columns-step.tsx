@@ -28,16 +28,28 @@ export function ColumnsStep({ csv, shown }: { csv: CsvImport; shown: ImportPrevi
       />
       <RadioGroup
         legend={t('dateOrder')}
+        hint={t('dateOrderHint')}
         options={DATE_ORDERS.map((value) => ({ value, label: t(value) }))}
         value={dateOrder}
         onChange={(event) => look({ dateOrder: event.target.value as DateOrder })}
       />
       <PreviewFailure error={csv.preview.error} />
       <output className="font-medium">{mapping.date === undefined ? t('dateMissing') : t('counts', counts)}</output>
-      {mapping.date !== undefined && <PreviewRows rows={shown.rows} />}
-      {mapping.date !== undefined && <RowFaults faults={shown.faults} total={counts.bad} />}
+      {mapping.date !== undefined && <WhatComesOfIt shown={shown} />}
       <ProblemBanner error={csv.start.error} fallback={t('startFailed')} />
     </div>
+  )
+}
+
+function WhatComesOfIt({ shown: { counts, rows, faults } }: { shown: ImportPreview }) {
+  const t = useTranslations('reviewImport.columns')
+  if (counts.good + counts.duplicates + counts.bad === 0) return <p>{t('noLines')}</p>
+  return (
+    <>
+      {counts.rounded > 0 && <p>{t('rounded', { count: counts.rounded })}</p>}
+      <PreviewRows rows={rows} />
+      <RowFaults faults={faults} total={counts.bad} />
+    </>
   )
 }
 

@@ -1,9 +1,9 @@
 import { FileUp } from 'lucide-react'
-import { type DragEvent, type RefObject, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { MAX_IMPORT_BYTES } from '#shared/domain/review-import.ts'
-import { Field, joinClasses, TextInput } from '#web/ui/index.ts'
-import { findText } from './read-text.ts'
+import { Field, FileInput } from '#web/ui/index.ts'
+import { toFileSize } from './file-size.ts'
+import { readImportFile, type FileFault } from './read-text.ts'
 import type { CsvChoices } from './use-csv-import.ts'
 
 interface FileFieldProps {
@@ -13,62 +13,45 @@ interface FileFieldProps {
   isMissing: boolean
 }
 
-/** Chosen by the button or dropped on the frame. One that cannot be used leaves the one before. */
+/** One that cannot be used takes the place of the one before: what is shown is what would be imported. */
 export function FileField({ inputRef, chosen, onChosen, isMissing }: FileFieldProps) {
   const t = useTranslations('reviewImport.file')
-  const [fault, setFault] = useState<'tooLarge' | 'unreadable' | null>(null)
-  const [isOver, setIsOver] = useState(false)
+  const [refused, setRefused] = useState<{ name: string; fault: FileFault } | null>(null)
+  const latest = useRef<File | null>(null)
 
-  async function take(file: File | undefined) {
-    if (!file) return
-    if (file.size > MAX_IMPORT_BYTES) return setFault('tooLarge')
-    const text = await findText(file).catch(() => null)
-    if (text === null) return setFault('unreadable')
-    setFault(null)
-    onChosen({ name: file.name, size: file.size, text })
-  }
-
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setIsOver(false)
-    void take(event.dataTransfer.files[0])
+  async function take(file: File) {
+    latest.current = file
+    const read = await readImportFile(file)
+    // Another one has been chosen while this one was read.
+    if (latest.current !== file) return
+    const { name, size } = file
+    setRefused('fault' in read ? { name, fault: read.fault } : null)
+    onChosen('fault' in read ? null : { name, size, text: read.text })
   }
 
   return (
-    <Field label={t('choose')} error={fault ? t(fault) : isMissing && t('missing')} isRequired>
-      <div
-        onDragOver={(event) => {
-          event.preventDefault()
-          setIsOver(true)
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-        className={joinClasses(
-          'flex flex-col gap-3 rounded-control border border-dashed p-4',
-          isOver ? 'border-accent bg-inset' : 'border-line-strong',
-        )}
+    <Field label={t('choose')} error={refused ? t(refused.fault) : isMissing && t('missing')} isRequired>
+      <FileInput
+        ref={inputRef}
+        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+        buttonLabel={chosen || refused ? t('another') : t('button')}
+        onChoose={(file) => void take(file)}
       >
-        <ChosenFile chosen={chosen} />
-        <TextInput
-          ref={inputRef}
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-          onChange={(event) => void take(event.target.files?.[0])}
-          className="h-auto py-1.5 file:mr-3 file:font-medium"
-        />
-      </div>
+        <p className="flex min-w-0 items-center gap-2">
+          <FileUp aria-hidden className="size-4 shrink-0 text-ink-muted" />
+          <span className="min-w-0 break-words">
+            {refused ? refused.name : chosen ? <ChosenFile chosen={chosen} /> : t('drop')}
+          </span>
+        </p>
+      </FileInput>
     </Field>
   )
 }
 
-function ChosenFile({ chosen }: Pick<FileFieldProps, 'chosen'>) {
+function ChosenFile({ chosen: { name, size: bytes } }: { chosen: NonNullable<CsvChoices['file']> }) {
   const t = useTranslations('reviewImport.file')
   const format = useFormatter()
-  const size = format.number((chosen?.size ?? 0) / 1024, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
-  return (
-    <p className="flex min-w-0 items-center gap-2">
-      <FileUp aria-hidden className="size-4 shrink-0 text-ink-muted" />
-      <span className="min-w-0 break-words">{chosen ? t('chosen', { name: chosen.name, size }) : t('drop')}</span>
-    </p>
-  )
+  const { value, unit } = toFileSize(bytes)
+  const unitDisplay = unit === 'byte' ? 'long' : 'short'
+  return t('chosen', { name, size: format.number(value, { style: 'unit', unit, unitDisplay }) })
 }

@@ -19,7 +19,7 @@ interface FileStepProps {
 /** What is imported, and from where. */
 export function FileStep({ formId, csv }: FileStepProps) {
   const t = useTranslations('reviewImport')
-  const { choices, setChoices } = csv
+  const { choices, choose } = csv
   const [isAsked, setIsAsked] = useState(false)
   const platform = useRef<HTMLSelectElement>(null)
   const file = useRef<HTMLInputElement>(null)
@@ -40,7 +40,7 @@ export function FileStep({ formId, csv }: FileStepProps) {
       <FileField
         inputRef={file}
         chosen={choices.file}
-        onChosen={(chosen) => setChoices({ ...choices, file: chosen })}
+        onChosen={(chosen) => choose({ file: chosen })}
         isMissing={isAsked && !choices.file}
       />
       <a
@@ -62,7 +62,7 @@ interface PlatformFieldProps {
   isAsked: boolean
 }
 
-function PlatformField({ inputRef, csv: { choices, setChoices }, isAsked }: PlatformFieldProps) {
+function PlatformField({ inputRef, csv: { choices, choose }, isAsked }: PlatformFieldProps) {
   const t = useTranslations('reviewImport')
   const validation = useTranslations('validation')
   const isMissing = isAsked && !isPlatform(choices.platform)
@@ -73,13 +73,13 @@ function PlatformField({ inputRef, csv: { choices, setChoices }, isAsked }: Plat
         placeholder={t('choose')}
         options={PLATFORMS.map((value) => ({ value, label: PLATFORM_NAMES[value] }))}
         value={choices.platform}
-        onChange={(event) => setChoices({ ...choices, platform: event.target.value })}
+        onChange={(event) => choose({ platform: event.target.value })}
       />
     </Field>
   )
 }
 
-function LocationField({ csv: { choices, setChoices } }: Pick<FileStepProps, 'csv'>) {
+function LocationField({ csv: { choices, choose } }: Pick<FileStepProps, 'csv'>) {
   const t = useTranslations('reviewImport')
   const locations = useQuery(locationsQuery).data?.items ?? []
   return (
@@ -88,7 +88,7 @@ function LocationField({ csv: { choices, setChoices } }: Pick<FileStepProps, 'cs
         placeholder={t('noLocation')}
         options={locations.map(({ id, name }) => ({ value: id, label: name }))}
         value={choices.locationId}
-        onChange={(event) => setChoices({ ...choices, locationId: event.target.value })}
+        onChange={(event) => choose({ locationId: event.target.value })}
       />
     </Field>
   )

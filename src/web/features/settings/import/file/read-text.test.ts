@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decodeText, findText } from './read-text.ts'
+import { MAX_IMPORT_BYTES } from '#shared/domain/review-import.ts'
+import { decodeText, readImportFile } from './read-text.ts'
 
 const TEXT = 'Größe;Ça va'
 const utf16 = Buffer.from(TEXT, 'utf16le')
@@ -16,11 +17,17 @@ describe('decodeText', () => {
   })
 })
 
-describe('findText', () => {
+describe('readImportFile', () => {
+  it('gives the text of the file', async () => {
+    expect(await readImportFile(new File([TEXT], 'x'))).toEqual({ text: TEXT })
+  })
+
   it.each([
-    ['a picture', new Uint8Array([0x89, 0x50, 0, 0])],
-    ['an empty file', new Uint8Array()],
-  ])('finds none in %s', async (_what, bytes) => {
-    expect(await findText(new File([bytes], 'x'))).toBeNull()
+    ['a picture', new Uint8Array([0x89, 0x50, 0, 0]), 'unreadable'],
+    ['an empty file', new Uint8Array(), 'empty'],
+    ['a file of empty lines', Buffer.from(' \r\n\n'), 'empty'],
+    ['a file beyond the limit', new Uint8Array(MAX_IMPORT_BYTES + 1), 'tooLarge'],
+  ])('says what is wrong with %s', async (_what, bytes, fault) => {
+    expect(await readImportFile(new File([bytes], 'x'))).toEqual({ fault })
   })
 })

@@ -1,3 +1,5 @@
+import { MAX_IMPORT_BYTES } from '#shared/domain/review-import.ts'
+
 /**
  * Spreadsheets save CSV in UTF-8, UTF-16 with its mark, or the old encoding of Windows, and do not say which. What is no
  * valid UTF-8 is the last of them.
@@ -12,8 +14,17 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** `null` for what is no text: such a file holds zero bytes. */
-export async function findText(file: File): Promise<string | null> {
-  const text = decodeText(new Uint8Array(await file.arrayBuffer()))
-  return text.includes('\0') || text.trim() === '' ? null : text
+/** Why a file cannot be used. */
+export type FileFault = 'empty' | 'tooLarge' | 'unreadable'
+
+/** What is no text holds zero bytes. */
+export async function readImportFile(file: File): Promise<{ text: string } | { fault: FileFault }> {
+  if (file.size > MAX_IMPORT_BYTES) return { fault: 'tooLarge' }
+  try {
+    const text = decodeText(new Uint8Array(await file.arrayBuffer()))
+    if (text.trim() === '') return { fault: 'empty' }
+    return text.includes('\0') ? { fault: 'unreadable' } : { text }
+  } catch {
+    return { fault: 'unreadable' }
+  }
 }

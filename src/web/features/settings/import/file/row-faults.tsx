@@ -10,10 +10,19 @@ interface RowFaultsProps {
 export function RowFaults({ faults, total }: RowFaultsProps) {
   const t = useTranslations('reviewImport')
   if (total === 0) return null
-  const more = total - faults.length
   return (
     <details>
       <summary className="font-medium">{t('columns.faults')}</summary>
+      <FaultList faults={faults} total={total} />
+    </details>
+  )
+}
+
+export function FaultList({ faults, total }: RowFaultsProps) {
+  const t = useTranslations('reviewImport')
+  const more = total - faults.length
+  return (
+    <>
       <ul className="mt-2 flex flex-col gap-1">
         {faults.map(({ line, fault, value }) => (
           <li key={line} className="break-words">
@@ -24,6 +33,6 @@ export function RowFaults({ faults, total }: RowFaultsProps) {
         ))}
       </ul>
       {more > 0 && <p className="mt-1 text-ink-muted">{t('columns.moreFaults', { count: more })}</p>}
-    </details>
+    </>
   )
 }

@@ -31,6 +31,9 @@ export function useCsvImport() {
   const preview = usePreviewImport()
   const start = useStartImport()
 
+  /** On top of what was chosen last, however long ago the caller looked: a file is read while people go on choosing. */
+  const choose = (change: Partial<CsvChoices>) => setChoices((chosen) => ({ ...chosen, ...change }))
+
   async function look(change: Reading = {}) {
     const request = toRequest(choices)
     if (!request) return
@@ -69,7 +72,7 @@ export function useCsvImport() {
     setImportId(null)
   }
 
-  return { choices, setChoices, reading, shown, importId, preview, start, look, begin, forget, goBack }
+  return { choices, choose, reading, shown, importId, preview, start, look, begin, forget, goBack }
 }
 
 function toRequest({ platform, locationId, file }: CsvChoices): ImportRequest | null {

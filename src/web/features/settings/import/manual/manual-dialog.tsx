@@ -2,8 +2,11 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ManualReview } from '#shared/contracts/manual-reviews.ts'
 import { Button, Dialog } from '#web/ui/index.ts'
+import { DiscardButton } from '../../drafts/discard-button.tsx'
+import { useDraft } from '../../drafts/use-draft.ts'
 import { useSaveManualReview } from '../import.queries.ts'
 import { ManualForm } from './manual-form.tsx'
+import { toValues } from './manual-values.ts'
 
 interface ManualDialogProps {
   /** `null` for a new one. */
@@ -12,10 +15,12 @@ interface ManualDialogProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
+/** What was typed waits for the next time, in this browser, until it is saved or discarded. */
 export function ManualDialog({ review, isOpen, onOpenChange }: ManualDialogProps) {
   const t = useTranslations('reviewImport')
   const formId = useId()
   const save = useSaveManualReview(review?.id ?? null)
+  const draft = useDraft(review ? `manual-review-${review.id}` : 'manual-review', toValues(review))
   const changeOpen = (willOpen: boolean) => {
     save.reset()
     onOpenChange(willOpen)
@@ -30,6 +35,7 @@ export function ManualDialog({ review, isOpen, onOpenChange }: ManualDialogProps
       description={t('manual.text')}
       footer={
         <>
+          <DiscardButton draft={draft} formId={formId} />
           <Button onClick={() => changeOpen(false)}>{t('cancel')}</Button>
           <Button type="submit" form={formId} variant="primary" isBusy={save.isPending} busyLabel={t('manual.saving')}>
             {t('manual.save')}
@@ -37,7 +43,7 @@ export function ManualDialog({ review, isOpen, onOpenChange }: ManualDialogProps
         </>
       }
     >
-      <ManualForm formId={formId} review={review} save={save} onSaved={() => changeOpen(false)} />
+      <ManualForm key={draft.round} formId={formId} draft={draft} save={save} onSaved={() => changeOpen(false)} />
     </Dialog>
   )
 }

@@ -1,30 +1,39 @@
 import { useQuery } from '@tanstack/react-query'
 import { Controller, useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import type { ManualReview } from '#shared/contracts/manual-reviews.ts'
 import { PLATFORM_NAMES, PLATFORMS } from '#shared/domain/platforms.ts'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { useFieldSentence } from '#web/components/use-field-sentence.ts'
 import { ApiProblem } from '#web/kernel/api/api-problem.ts'
-import { useMe } from '#web/kernel/session/me.ts'
 import { DatePicker, Field, Select, TextArea, TextInput, useToast } from '#web/ui/index.ts'
 import { locationsQuery } from '../../integrations/connect/choose-listing.queries.ts'
+import type { Draft } from '../../drafts/use-draft.ts'
+import { useKeeping } from '../../drafts/use-keeping.ts'
 import type { useSaveManualReview } from '../import.queries.ts'
-import { fieldOf, givesStars, resolveManual, toInput, toValues, type ManualValues } from './manual-values.ts'
+import {
+  fieldOf,
+  givesStars,
+  resolveManual,
+  toInput,
+  toKept,
+  UNREADABLE_DAY,
+  type ManualValues,
+} from './manual-values.ts'
+import { useDayPattern } from './use-day-pattern.ts'
 
 interface ManualFormProps {
   formId: string
-  /** `null` for a new one. */
-  review: ManualReview | null
+  draft: Draft<ManualValues>
   save: ReturnType<typeof useSaveManualReview>
   onSaved: () => void
 }
 
-function useManualForm({ review, save, onSaved }: ManualFormProps) {
+function useManualForm({ draft, save, onSaved }: ManualFormProps) {
   'use no memo'
   const t = useTranslations('reviewImport.manual')
   const toast = useToast()
-  const form = useForm<ManualValues>({ resolver: resolveManual, defaultValues: toValues(review) })
+  const form = useForm<ManualValues>({ resolver: resolveManual, defaultValues: draft.begin() })
+  useKeeping(form.subscribe, (values) => draft.keep(toKept(values)))
 
   const submit = form.handleSubmit(async (values) => {
     try {
@@ -34,6 +43,7 @@ function useManualForm({ review, save, onSaved }: ManualFormProps) {
       for (const { field, code } of faults) form.setError(fieldOf(field), { message: code }, { shouldFocus: true })
       return
     }
+    draft.clear()
     toast({ tone: 'good', title: t('saved') })
     onSaved()
   })
@@ -110,20 +120,26 @@ function DayField({ form }: { form: Form }) {
   'use no memo'
   const t = useTranslations('reviewImport.manual')
   const sentenceOf = useFieldSentence()
-  const { customer } = useMe()
+  const { pattern, example } = useDayPattern()
   return (
     <Controller
       name="day"
       control={form.control}
       render={({ field: { ref, name, value, onChange, onBlur } }) => (
-        <Field label={t('day')} error={sentenceOf(form.formState.errors.day)} isRequired>
+        <Field
+          label={t('day')}
+          hint={t('dayHint', { example })}
+          error={sentenceOf(form.formState.errors.day)}
+          isRequired
+        >
           <DatePicker
             ref={ref}
             name={name}
-            value={value || undefined}
-            onChange={(day) => onChange(day ?? '')}
+            value={value === UNREADABLE_DAY ? undefined : value || undefined}
+            onChange={(day, isInvalid) => onChange(day ?? (isInvalid ? UNREADABLE_DAY : ''))}
             onBlur={onBlur}
-            pattern={customer?.dateFormat ?? 'YYYY-MM-DD'}
+            pattern={pattern}
+            placeholder={undefined}
           />
         </Field>
       )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { resolveManual, toInput, toValues, type ManualValues } from './manual-values.ts'
+import { resolveManual, toInput, toValues, UNREADABLE_DAY, type ManualValues } from './manual-values.ts'
 
 const FILLED: ManualValues = {
   platform: 'google',
@@ -24,7 +24,7 @@ describe('toInput', () => {
 
 describe('toValues', () => {
   it('gives back what was entered', () => {
-    const review = { ...toInput(FILLED), id: 'x', locationId: null, rating: 4, isRecommended: null }
+    const review = { ...toInput(FILLED), id: 'x', locationId: null, rating: 4, isRecommended: null, isAnswered: false }
     expect(toValues({ ...review, author: 'Ann', content: 'Lovely', url: null })).toEqual(FILLED)
   })
 })
@@ -40,6 +40,7 @@ describe('resolveManual', () => {
       day: 'required',
       verdict: 'required',
     })
+    expect(await faultsOf({ ...FILLED, day: UNREADABLE_DAY })).toEqual({ day: 'dateUnreadable' })
     expect(await faultsOf({ ...FILLED, platform: 'facebook' })).toEqual({ verdict: 'required' })
     expect(await faultsOf({ ...FILLED, url: 'ftp://x' })).toEqual({ url: 'webAddressInvalid' })
   })

@@ -2,6 +2,7 @@ import type { FieldErrors, Resolver } from 'react-hook-form'
 import type { InputOf } from '#shared/contracts/endpoint.ts'
 import { type createManualReview, manualReviewInput, type ManualReview } from '#shared/contracts/manual-reviews.ts'
 import { hasStars, isPlatform, type Platform } from '#shared/domain/platforms.ts'
+import type { ValidationKey } from '#shared/domain/validation-messages.ts'
 
 /** What the form holds. The verdict is `1` to `5`, or `yes` or `no` where people give no stars. */
 export interface ManualValues {
@@ -13,6 +14,9 @@ export interface ManualValues {
   content: string
   url: string
 }
+
+/** Something stands in the field for the date, and it is none. */
+export const UNREADABLE_DAY = 'unreadable'
 
 export type ManualInput = InputOf<typeof createManualReview>
 
@@ -58,6 +62,11 @@ export function toInput({ verdict, locationId, platform, ...values }: ManualValu
   }
 }
 
+/** What is worth keeping. A date that is none stands only in its field. */
+export function toKept(values: ManualValues): ManualValues {
+  return values.day === UNREADABLE_DAY ? { ...values, day: '' } : values
+}
+
 export function givesStars(platform: string): boolean {
   return !isPlatform(platform) || hasStars(platform)
 }
@@ -69,11 +78,16 @@ export const resolveManual: Resolver<ManualValues> = (values) => {
   const errors: FieldErrors<ManualValues> = {}
   for (const { path, message } of parsed.error.issues) {
     const field = fieldOf(String(path[0]))
-    errors[field] ??= { type: 'contract', message: values[field] === '' ? 'required' : message }
+    errors[field] ??= { type: 'contract', message: faultOf(values[field]) ?? message }
   }
   // Without a platform, the rule about the verdict has not been looked at yet.
   if (values.verdict === '') errors.verdict ??= { type: 'contract', message: 'required' }
   return { values: {}, errors }
+}
+
+function faultOf(value: string): ValidationKey | undefined {
+  if (value === '') return 'required'
+  return value === UNREADABLE_DAY ? 'dateUnreadable' : undefined
 }
 
 export function fieldOf(name: string): keyof ManualValues {

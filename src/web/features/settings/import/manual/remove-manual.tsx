@@ -17,7 +17,7 @@ export function RemoveManual({ review }: { review: ManualReview }) {
   const author = review.author ?? t('noAuthor')
 
   async function remove() {
-    await mutateAsync(review.id)
+    await mutateAsync(review)
     toast({ tone: 'good', title: t('manual.removed') })
   }
 
@@ -31,12 +31,12 @@ export function RemoveManual({ review }: { review: ManualReview }) {
         onOpenChange={setIsAsking}
         findFinalFocus={() => button.current ?? document.querySelector<HTMLElement>('[data-page-heading]')}
         title={t('manual.removeTitle')}
-        description={t('manual.removeText', { author })}
+        description={t(review.isAnswered ? 'manual.removeAnsweredText' : 'manual.removeText', { author })}
         footer={
           <>
             <Button onClick={() => setIsAsking(false)}>{t('manual.keep')}</Button>
             <Button variant="danger" isBusy={isBusy} busyLabel={t('manual.busy')} onClick={() => void attempt(remove)}>
-              {t('manual.confirm')}
+              {t(review.isAnswered ? 'manual.confirmAnswered' : 'manual.confirm')}
             </Button>
           </>
         }

@@ -7,6 +7,7 @@ import { QueryState } from '#web/components/query-state.tsx'
 import { RelativeTime } from '#web/components/relative-time.tsx'
 import { Badge } from '#web/ui/index.ts'
 import { importsQuery, isUnderWay } from '../import.queries.ts'
+import { PastFaults } from './past-faults.tsx'
 import { UndoImport } from './undo-import.tsx'
 
 const TONES = { queued: 'info', running: 'info', done: 'good', failed: 'bad', undone: 'neutral' } as const
@@ -63,6 +64,7 @@ function PastImport({ item }: { item: ReviewImport }) {
         {[PLATFORM_NAMES[platform], locationName].filter(Boolean).join(' · ')} · <RelativeTime at={item.createdAt} />
       </p>
       <p className="text-sm">{counts.join(', ')}</p>
+      {refused > 0 && !isUnderWay(item) && <PastFaults item={item} />}
     </div>
   )
 }
