@@ -1,3 +1,4 @@
+import { PLATFORMS } from '#shared/domain/platforms.ts'
 import type { HttpApp } from '#server/kernel/http/http-app.ts'
 
 /** Refuses what another site's page would post here in somebody's browser. Programs, which name no origin, may. */
@@ -10,6 +11,22 @@ export function refuseForeignForms(app: HttpApp, publicUrl: string): void {
     }
     return next()
   })
+}
+
+/**
+ * The platforms' consent pages send people home and nowhere else, as the real ones do, which know an app's addresses. What a
+ * page then posts is its own.
+ */
+export function refuseForeignReturns(app: HttpApp, publicUrl: string): void {
+  for (const platform of PLATFORMS) {
+    app.use(`/sandbox/${platform}/*`, async (context, next) => {
+      const address = context.req.query('redirect_uri')
+      if (address !== undefined && URL.canParse(address) && new URL(address).origin !== new URL(publicUrl).origin) {
+        return context.text('This would lead to another site.', 400)
+      }
+      return next()
+    })
+  }
 }
 
 function isForeign(origin: string | undefined, hosts: readonly (string | undefined)[]): boolean {

@@ -14,7 +14,7 @@ import { listNewest as listTexts } from './phone/phone.repository.ts'
 import { mountPictures } from './seed/pictures.routes.ts'
 import { mountPhone, numberIn } from './phone/phone.routes.ts'
 import { renderPhone } from './phone/phone-page.ts'
-import { refuseForeignForms } from './same-origin.ts'
+import { refuseForeignForms, refuseForeignReturns } from './same-origin.ts'
 import { PAGE_POLICY, renderSandboxPage } from './sandbox-page.ts'
 import { mountTripadvisor } from './tripadvisor/tripadvisor.routes.ts'
 import { mountUnknownCalls, type VendorWorld } from './vendors/vendor-route.ts'
@@ -27,6 +27,8 @@ const SHOWN = 100
 export function mountSandbox(app: HttpApp, world: VendorWorld): void {
   const { db, publicUrl } = world
   refuseForeignForms(app, publicUrl)
+  refuseForeignReturns(app, publicUrl)
+  refuseNul(app)
   app.get('/sandbox/sandbox.css', (context) => context.body(SANDBOX_STYLES, 200, { 'content-type': 'text/css' }))
   mountMailbox(app, db)
   mountPhone(app, db)
@@ -40,6 +42,13 @@ export function mountSandbox(app: HttpApp, world: VendorWorld): void {
   mountUnknownCalls(app, world)
   mountControl(app, world)
   mountPage(app, db, publicUrl)
+}
+
+/** No vendor's interface has one in an address, and PostgreSQL could not note the call. */
+function refuseNul(app: HttpApp): void {
+  app.use('/sandbox/*', async (context, next) =>
+    context.req.url.includes('%00') ? context.text('Bad Request', 400) : next(),
+  )
 }
 
 function mountPage(app: HttpApp, db: Database, publicUrl: string): void {

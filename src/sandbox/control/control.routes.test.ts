@@ -327,6 +327,20 @@ describe('the calls a platform received', () => {
     expect(await read('vendor=google')).toMatch(/\/sandbox\/google\/v9\/nothing → 404, \d+ ms/)
   })
 
+  it('are refused when they would lead people to another site', async () => {
+    const consentPages = ['google/o/oauth2/v2/auth', 'facebook/v26.0/dialog/oauth', 'yelp/oauth2/authorize']
+    for (const page of consentPages) {
+      const answer = await fetch(`${server.url}/sandbox/${page}?redirect_uri=https://elsewhere.test/`)
+      expect([answer.status, await answer.text()]).toEqual([400, 'This would lead to another site.'])
+    }
+  })
+
+  it('are refused with an address that nobody could note', async () => {
+    for (const address of ['google/v4/%00', 'facebook/v26.0/me?access_token=%00', 'yelp/%00', 'tripadvisor/%00']) {
+      expect((await fetch(`${server.url}/sandbox/${address}`)).status).toBe(400)
+    }
+  })
+
   it('come by pages', async () => {
     for (let count = 0; count < 60; count += 1) await fetch(`${server.url}/sandbox/yelp/no-${count}`)
     const first = await read('vendor=yelp')

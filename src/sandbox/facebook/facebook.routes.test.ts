@@ -168,6 +168,18 @@ describe('the sandbox’s Graph API', () => {
     ],
     [
       `POST /${FACEBOOK_APP.id}/subscriptions`,
+      'an address of another machine',
+      100,
+      { query: appToken, form: { ...PUSH, callback_url: 'http://169.254.169.254/push' } },
+    ],
+    [
+      `POST /${FACEBOOK_APP.id}/subscriptions`,
+      'another door of this one',
+      100,
+      { query: appToken, form: { ...PUSH, callback_url: 'http://127.0.0.1:1/push' } },
+    ],
+    [
+      `POST /${FACEBOOK_APP.id}/subscriptions`,
       'a deaf one',
       2200,
       { query: appToken, form: { ...PUSH, callback_url: `${url}/no` } },

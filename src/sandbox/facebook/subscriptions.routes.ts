@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { AppContext } from '#server/kernel/http/http-app.ts'
 import { readSandboxForm } from '../identity/sandbox-form.ts'
+import { isOwnAddress } from '../vendors/own-address.ts'
 import type { VendorWorld } from '../vendors/vendor-route.ts'
 import { FACEBOOK_APP, GRAPH_PATH } from './facebook-app.ts'
 import { isPageSubscribed, putPushAddress, subscribePage } from './facebook.repository.ts'
@@ -11,13 +12,14 @@ import { badParameter, GraphFault } from './graph/graph-fault.ts'
 const HANDSHAKE_TIMEOUT_MS = 5000
 
 /** Where the app is told of changes, and of which pages. */
-export function mountSubscriptions(graph: GraphRoute, { db }: VendorWorld): void {
+export function mountSubscriptions(graph: GraphRoute, { db, publicUrl }: VendorWorld): void {
   graph('POST', `${GRAPH_PATH}/${FACEBOOK_APP.id}/subscriptions`, async (context) => {
     requireApp(context)
     const form = await readSandboxForm(context)
     if (form['object'] !== 'page') throw badParameter('Param object must be one of {page}')
     requireRatings(form['fields'])
     const address = form['callback_url'] ?? ''
+    if (!isOwnAddress(context, publicUrl, address)) throw badParameter('Invalid callback_url')
     await shakeHands(address, form['verify_token'] ?? '')
     await putPushAddress(db, address)
     return Response.json({ success: true })
@@ -50,7 +52,6 @@ function requireRatings(fields: string | undefined): void {
 
 /** The address must answer with the challenge, or it gets nothing. */
 async function shakeHands(address: string, verifyToken: string): Promise<void> {
-  if (!/^https?:\/\//.test(address) || !URL.canParse(address)) throw badParameter('Invalid callback_url')
   const challenge = String(randomInt(1_000_000_000))
   const url = new URL(address)
   url.searchParams.set('hub.mode', 'subscribe')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { AppContext } from '#server/kernel/http/http-app.ts'
 import { findListing } from '../vendors/vendor-reviews.repository.ts'
+import { isOwnAddress } from '../vendors/own-address.ts'
 import type { VendorWorld } from '../vendors/vendor-route.ts'
 import { signAsGoogle } from './google-keys.ts'
 import { invalidArgument, notFound } from './google-refusal.ts'
@@ -43,7 +44,7 @@ export async function patchNotificationSetting({ db }: VendorWorld, call: Google
 }
 
 /** Pub/Sub's own interface, as far as an operator needs it to have a topic pushed to an address. */
-export async function putPushSubscription({ db }: VendorWorld, context: AppContext): Promise<Response> {
+export async function putPushSubscription({ db, publicUrl }: VendorWorld, context: AppContext): Promise<Response> {
   const { topic, pushConfig } = await readGoogleJson(context, {
     topic: topicName.min(1),
     pushConfig: z.object({
@@ -51,9 +52,13 @@ export async function putPushSubscription({ db }: VendorWorld, context: AppConte
       oidcToken: z.object({ serviceAccountEmail: z.string().min(1), audience: z.string().min(1) }),
     }),
   })
+  const { pushEndpoint } = pushConfig
+  if (!isOwnAddress(context, publicUrl, pushEndpoint)) {
+    throw invalidArgument('push_config.push_endpoint', `Invalid push endpoint given: ${pushEndpoint}`)
+  }
   const name = `projects/${context.req.param('project')}/subscriptions/${context.req.param('subscription')}`
   const detail = { subscription: name, ...pushConfig.oidcToken }
-  await putSubscription(db, { subject: topic, target: pushConfig.pushEndpoint, detail })
+  await putSubscription(db, { subject: topic, target: pushEndpoint, detail })
   return Response.json({ name, topic, pushConfig, state: 'ACTIVE' })
 }
 

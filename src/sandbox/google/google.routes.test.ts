@@ -204,7 +204,7 @@ describe.skipIf(!areThere)(`Google’s published documents${areThere ? '' : ` (s
     await platform.reply?.(connection, 'r1', 'Thank you!')
     await platform.readReply(connection, 'r1')
     await platform.deleteReply?.(connection, 'r1')
-    await platform.subscribe?.(connection, 'http://127.0.0.1:9/push')
+    await platform.subscribe?.(connection, `${stage.vendor.url}/push`)
     await send('POST', '/v4/accounts/101/locations:batchGetReviews', { locationNames: ['accounts/101/locations/201'] })
 
     const judged = recorded.exchanges.flatMap((exchange) => {

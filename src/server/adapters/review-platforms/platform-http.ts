@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { PlatformError, type PlatformErrorKind } from './platform-error.ts'
+import { PlatformError, type PlatformErrorKind, type PlatformErrorSubject } from './platform-error.ts'
 
 const TIMEOUT_MS = 15_000
 const MAX_BODY_BYTES = 5 * 1024 * 1024
@@ -9,6 +9,8 @@ export interface Refusal {
   message: string
   vendorCode?: string | null
   retryAfterSeconds?: number | null
+  /** Left out, the status tells. */
+  about?: PlatformErrorSubject | null
 }
 
 /** Reads a vendor's error body; `null` leaves the decision to the status. */
@@ -69,7 +71,7 @@ async function readJson(vendor: string, response: Response): Promise<unknown> {
       chunks.push(chunk)
     }
     const text = Buffer.concat(chunks).toString('utf8')
-    return text === '' ? {} : JSON.parse(text)
+    return text === '' ? {} : parseKeepable(text)
   } catch (error) {
     if (error instanceof PlatformError) throw error
     if (!response.ok) return null
@@ -77,12 +79,21 @@ async function readJson(vendor: string, response: Response): Promise<unknown> {
   }
 }
 
+/** PostgreSQL keeps no NUL and no half of a character: a review that holds one must not stop all that come after it. */
+function parseKeepable(text: string): unknown {
+  const isKeepable = !/\\u(?:0000|d[89a-f])/i.test(text)
+  return JSON.parse(text, isKeepable ? undefined : (_key, value: unknown) => makeKeepable(value))
+}
+
+const makeKeepable = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value)
+
 function toPlatformError(vendor: string, response: Response, read: Partial<Refusal> | null): PlatformError {
   const kind = read?.kind ?? kindOf(response.status)
   const message = read?.message ?? `${vendor} answered ${response.status}.`
   return new PlatformError(kind, message, {
     vendorCode: read?.vendorCode ?? String(response.status),
     retryAfterSeconds: read?.retryAfterSeconds ?? retryAfterOf(response.headers),
+    about: read?.about === undefined ? subjectOf(response.status, kind) : read.about,
   })
 }
 
@@ -90,6 +101,11 @@ function kindOf(status: number): PlatformErrorKind {
   if (status === 401 || status === 403) return 'reconnect'
   if (status === 404 || status === 410) return 'gone'
   return status === 408 || status === 429 || status >= 500 ? 'retry' : 'rejected'
+}
+
+function subjectOf(status: number, kind: PlatformErrorKind): PlatformErrorSubject | null {
+  if (kind === 'reconnect') return status === 403 ? 'permission' : null
+  return status === 429 ? 'quota' : null
 }
 
 function retryAfterOf(headers: Headers): number | null {

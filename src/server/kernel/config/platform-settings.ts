@@ -63,7 +63,7 @@ export function toPlatformSettings(
       keys: yelp,
       apiKey: env.YELP_API_KEY,
       feedUrl: env.YELP_FEED_URL,
-      canStore: env.YELP_MAY_STORE ?? isSandboxOn,
+      canStore: env.YELP_MAY_STORE ?? !isLive(yelp),
     },
     tripadvisor: { isLive: !isSandboxOn, canStore: env.TRIPADVISOR_MAY_STORE ?? isSandboxOn },
     sandboxDelays: (env.SANDBOX_DELAYS ?? true) ? UNHURRIED : { readMs: 0, writeMs: 0, moderationMs: 0 },

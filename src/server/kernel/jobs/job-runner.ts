@@ -40,10 +40,11 @@ type Outcome = { id: string; status: 'completed' | 'failed' | 'deadletter'; outp
 
 /** Each job of a batch settles alone: one that fails does not take its neighbours with it. */
 async function runJob(job: JobWithMetadata<object>, handler: JobHandler, options: JobRunnerOptions): Promise<Outcome> {
-  const { name } = handler.definition
+  const { name, retryDelaySeconds: base } = handler.definition
+  const retryInSeconds = retryDelaySeconds(base, job.retryCount, options.random ?? Math.random)
   try {
     const isLastTry = job.retryCount >= job.retryLimit
-    await handler.run(job.data ?? {}, { jobId: job.id, retryCount: job.retryCount, isLastTry })
+    await handler.run(job.data ?? {}, { jobId: job.id, retryCount: job.retryCount, isLastTry, retryInSeconds })
     options.metrics.jobs.inc({ job: name, outcome: 'completed' })
     return { id: job.id, status: 'completed' }
   } catch (error) {
@@ -54,7 +55,7 @@ async function runJob(job: JobWithMetadata<object>, handler: JobHandler, options
       isFinal ? 'job parked' : 'job failed',
     )
     // Its neighbours in the batch must not suffer when this cannot be written; the queue's own delay then holds.
-    if (!isFinal) await setRetryDelay(job, handler, options).catch(() => undefined)
+    if (!isFinal) await setRetryDelay(job, retryInSeconds, options).catch(() => undefined)
     const output = { reason: error instanceof Error ? error.message : String(error) }
     return { id: job.id, status: isFinal ? 'deadletter' : 'failed', output }
   }
@@ -65,17 +66,11 @@ export function retryDelaySeconds(baseSeconds: number, retryCount: number, rando
   return Math.round(Math.min(LONGEST_WAIT_SECONDS, baseSeconds * 2 ** retryCount) * random())
 }
 
-async function setRetryDelay(
-  job: JobWithMetadata<object>,
-  handler: JobHandler,
-  options: JobRunnerOptions,
-): Promise<void> {
-  const { name, retryDelaySeconds: base } = handler.definition
-  const delay = retryDelaySeconds(base, job.retryCount, options.random ?? Math.random)
+async function setRetryDelay(job: JobWithMetadata<object>, delay: number, options: JobRunnerOptions): Promise<void> {
   await options.boss
     .getDb()
     .executeSql(`update ${QUEUE_SCHEMA}.job set retry_delay = $3, retry_backoff = false where name = $1 and id = $2`, [
-      name,
+      job.name,
       job.id,
       delay,
     ])

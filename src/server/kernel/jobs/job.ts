@@ -27,6 +27,8 @@ export interface JobContext {
   retryCount: number
   /** Whatever fails now is given up. */
   isLastTry: boolean
+  /** How long until the next try, should this one fail. */
+  retryInSeconds?: number
 }
 
 export interface JobHandler {

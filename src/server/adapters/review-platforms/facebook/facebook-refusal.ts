@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PlatformError } from '../platform-error.ts'
+import { PlatformError, type PlatformErrorSubject } from '../platform-error.ts'
 import type { ReadRefusal, Refusal } from '../platform-http.ts'
 
 export const FACEBOOK_SCOPES = [
@@ -46,7 +46,7 @@ export const readFacebookRefusal: ReadRefusal = (_status, body, headers) => {
   if (!parsed.success) return null
   const { error } = parsed.data
   const vendorCode = error.error_subcode === undefined ? String(error.code) : `${error.code}/${error.error_subcode}`
-  return { vendorCode, ...sortError(error, headers) }
+  return { vendorCode, about: subjectOf(error.code), ...sortError(error, headers) }
 }
 
 /** Whether Facebook said that this connection gets no recommendations, for good or for want of a permission. */
@@ -60,6 +60,11 @@ export const isDeadToken = (error: unknown) => DEAD_TOKEN_CODES.has(findCode(err
 function findCode(error: unknown): number | null {
   const vendorCode = error instanceof PlatformError ? error.vendorCode : null
   return vendorCode === null ? null : Number(vendorCode.split('/', 1)[0])
+}
+
+function subjectOf(code: number): PlatformErrorSubject | null {
+  if (RATE_CODES.has(code) || isPageRateCode(code)) return 'quota'
+  return isPermissionCode(code) ? 'permission' : null
 }
 
 function sortError(error: GraphError, headers: Headers): Partial<Refusal> {

@@ -1,38 +1,24 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { signAsGoogle } from '#sandbox/google/google-keys.ts'
 import { pushGoogleReview } from '#sandbox/google/google-notifications.ts'
+import { mountGoogle } from '#sandbox/google/google.routes.ts'
 import { putSubscription } from '#sandbox/google/google.repository.ts'
+import { readBody } from '#server/kernel/http/read-body.ts'
 import { connect, connectionOf, expectFailure } from '#testing/platform-contract.ts'
 import { GOOGLE_PUSH, startGoogleStage } from '#testing/vendors/google-stage.ts'
 
-const stage = await startGoogleStage()
-const { platform, db } = stage
-const news = { listingId: '201', reviewId: 'r1', type: 'NEW_REVIEW' } as const
 const received: { headers: Headers; rawBody: Buffer }[] = []
 
-const receiver = createServer((request, response) => {
-  void readAll(request).then((rawBody) => {
-    received.push({ headers: new Headers(request.headers as Record<string, string>), rawBody })
-    response.writeHead(204).end()
+const stage = await startGoogleStage((app, world) => {
+  mountGoogle(app, world)
+  app.post('/push', async (context) => {
+    received.push({ headers: context.req.raw.headers, rawBody: await readBody(context.env.incoming) })
+    return context.body(null, 204)
   })
 })
-
-async function readAll(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
-  return Buffer.concat(chunks)
-}
-
-let callbackUrl = ''
-beforeAll(async () => {
-  receiver.listen(0, '127.0.0.1')
-  await once(receiver, 'listening')
-  callbackUrl = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/push`
-})
-afterAll(() => void receiver.close())
+const { platform, db } = stage
+const news = { listingId: '201', reviewId: 'r1', type: 'NEW_REVIEW' } as const
+const callbackUrl = `${stage.vendor.url}/push`
 
 const genuine = () => ({ email: GOOGLE_PUSH.senderEmail, email_verified: true })
 const bodyOf = (told: unknown) =>
@@ -45,6 +31,14 @@ async function verify(told: unknown, token: string | null) {
 }
 
 describe('a push from Google', () => {
+  it.each(['http://169.254.169.254/push', 'http://127.0.0.1:1/push', 'https://elsewhere.test/push'])(
+    'goes nowhere but to this installation, so not to %s',
+    async (elsewhere) => {
+      const connection = await connectionOf(stage, await connect(stage))
+      await expectFailure(platform.subscribe?.(connection, elsewhere) ?? Promise.resolve(), ['rejected'])
+    },
+  )
+
   it('does not come before somebody asked for it', async () => {
     expect(await pushGoogleReview(stage.vendor.world, news)).toBe(false)
   })

@@ -19,6 +19,8 @@ const KINDS: Record<string, PlatformErrorKind> = {
   TOO_MANY_REQUESTS_PER_SECOND: 'retry',
 }
 
+const DEAD_TOKEN_CODES = new Set(['INVALID_TOKEN', 'TOKEN_INVALID', 'invalid_grant'])
+
 /** Counted by the day, which ends at midnight UTC. */
 const DAILY = new Set(['R2R_COMMENT_QUOTA_EXCEEDED', 'ACCESS_LIMIT_REACHED'])
 const DAY_SECONDS = 24 * 60 * 60
@@ -42,6 +44,7 @@ function readRefusal(_status: number, body: unknown): ReturnType<ReadRefusal> {
   return {
     vendorCode: code,
     ...(kind && { kind }),
+    ...(DEAD_TOKEN_CODES.has(code) && { about: null }),
     ...(words && { message: `Yelp: ${words}` }),
     ...(DAILY.has(code) && { retryAfterSeconds: secondsToMidnight(Date.now()) }),
     ...(code === 'TOO_MANY_REQUESTS_PER_SECOND' && { retryAfterSeconds: 1 }),
