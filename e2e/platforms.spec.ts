@@ -57,19 +57,52 @@ test.describe('connecting a platform', () => {
     const pending = cardOf(page, PLATFORM_NAMES.google)
     await expect(pending.getByText('Pending', { exact: true })).toBeVisible()
     await expect(pending.getByRole('button', { name: 'Reconnect' })).toBeVisible()
+    await expect(page.getByText('Choose which location to connect')).toBeVisible()
+    await expect(page.getByText('The platform is connected.')).toHaveCount(0)
+    await pending.getByRole('button', { name: 'Connect', exact: true }).click()
+    await expect(pending.getByText('Choose at least one.')).toBeVisible()
     await pending.getByLabel(second?.name ?? '').check()
+    await pending.getByLabel(second?.name ?? '').uncheck()
     await pending.getByLabel(first?.name ?? '').check()
     await expect(pending.getByLabel('Location in Goodword')).toHaveValue('new')
     await expectAccessible(page)
     await page.setViewportSize({ width: 360, height: 740 })
     await expectNoOverflow(page)
     await page.setViewportSize({ width: 1280, height: 720 })
-    await pending.getByRole('button', { name: 'Choose' }).click()
+    await pending.getByRole('button', { name: 'Connect', exact: true }).click()
 
     const card = cardOf(page, first?.name ?? '')
-    await expect(card).toContainText(`Location: ${first?.name}`)
+    await expect(card.getByLabel('Location in Goodword').locator('option:checked')).toHaveText(first?.name ?? '')
     await expect(card).toContainText('2 of 2 on Google Business Profile')
     await expect(card.getByRole('button', { name: 'Sync' })).toBeFocused()
+  })
+
+  test('with several locations connects all that are ticked, each with a place of its own', async ({
+    page,
+    request,
+  }) => {
+    const business = await makeBusiness(request, 'facebook', { listings: 2, reviews: 1 })
+    await openIntegrations(page, request)
+    await startConnecting(page, PLATFORM_NAMES.facebook)
+    await consent(page, business)
+    await expectConnected(page)
+
+    const pending = cardOf(page, PLATFORM_NAMES.facebook)
+    for (const { name } of business.listings) await pending.getByLabel(name).check()
+    await expect(pending.getByText('Each goes to the location of its name, or to a new one.')).toBeVisible()
+    await pending.getByRole('button', { name: 'Connect', exact: true }).click()
+
+    for (const { name } of business.listings) {
+      const card = cardOf(page, name)
+      await expect(card.getByText('Connected', { exact: true })).toBeVisible()
+      await expect(card.getByLabel('Location in Goodword').locator('option:checked')).toHaveText(name)
+    }
+    const [first, second] = business.listings
+    const place = cardOf(page, first?.name ?? '').getByLabel('Location in Goodword')
+    await place.selectOption(second?.name ?? '')
+    await expect(page.getByText(`${first?.name} now belongs to ${second?.name}`)).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(place.locator('option:checked')).toHaveText(first?.name ?? '')
   })
 
   test('can be done with the keyboard alone', async ({ page, request }) => {
@@ -105,10 +138,14 @@ test.describe('a connection that does not come about', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Connection Failed' })).toBeVisible()
     await expect(page.getByRole('alert')).toContainText('Authentication failed')
     await expect(page.getByRole('alert')).toContainText('You did not give Goodword access to Google Business Profile.')
-    await expect(page).toHaveURL('/settings?tab=integrations&error=true')
-    await expect(page.getByText('Failed to connect to the platform. Please try again.')).toBeVisible()
+    await expect(page).toHaveURL('/settings?tab=integrations&error=true&reason=denied')
+    const told = page.getByText('You did not give Goodword access to the platform. Nothing was connected.')
+    await expect(told).toBeVisible()
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }),
+    ).toHaveAttribute('aria-current', 'page')
     await expect(page).toHaveURL('/settings?tab=integrations')
-    await expect(page.getByText('Failed to connect to the platform. Please try again.')).toHaveCount(0)
+    await expect(told).toHaveCount(0)
     await expect(page.getByText('No integrations found')).toBeVisible()
   })
 
@@ -133,6 +170,9 @@ test.describe('a connection that does not come about', () => {
     await page.goto('/oauth/callback/google?state=x')
     await expect(detail).toContainText('No authorization code received')
     await expectAccessible(page)
+    await page.getByRole('button', { name: 'Back to settings' }).click()
+    await expect(page).toHaveURL('/settings?tab=integrations&error=true')
+    await expect(page.getByText('Failed to connect to the platform. Please try again.')).toBeVisible()
     await page.goto('/oauth/callback/google?code=x')
     await expect(detail).toContainText('No state parameter received')
     await page.goto('/oauth/callback/myspace?code=x&state=y')
@@ -181,12 +221,62 @@ test.describe('a connection', () => {
     await expect(card.getByRole('button', { name: 'Disconnect' })).toHaveCount(0)
     await expect(card.getByRole('button', { name: 'Reconnect' })).toBeFocused()
     await expect(card).toContainText('2 of 2 on Facebook')
+    await expect(card.getByRole('button', { name: 'Remove' })).toBeVisible()
 
     await card.getByRole('button', { name: 'Reconnect' }).click()
     await consent(page, business)
     await expectConnected(page)
     await expect(card.getByText('Connected', { exact: true })).toBeVisible()
     await expect(card).toContainText('2 of 2 on Facebook')
+  })
+
+  test('that is over can be taken off the list, and finds its reviews when it comes back', async ({
+    page,
+    request,
+  }) => {
+    const business = await makeBusiness(request, 'facebook', { reviews: 2 })
+    await openIntegrations(page, request)
+    await startConnecting(page, PLATFORM_NAMES.facebook)
+    await consent(page, business)
+    await expectConnected(page)
+    const card = cardOf(page, business.listings[0]?.name ?? '')
+    await expect(card).toContainText('2 of 2 on Facebook')
+    await card.getByRole('button', { name: 'Disconnect' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
+    await card.getByRole('button', { name: 'Remove' }).click()
+    const dialog = page.getByRole('dialog', { name: /^Remove / })
+    await expect(dialog).toContainText('The reviews, responses and statistics that came through it stay')
+    await dialog.getByRole('button', { name: 'Remove' }).click()
+    await expect(page.getByText('No integrations found')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Add Integration', exact: true })).toBeFocused()
+
+    await startConnecting(page, PLATFORM_NAMES.facebook)
+    await consent(page, business)
+    await expectConnected(page)
+    await expect(card).toContainText('2 of 2 on Facebook')
+    await expect(card).toContainText('No new reviews')
+  })
+
+  test('that is connected anew with another account is left as it was', async ({ page, request }) => {
+    const business = await makeBusiness(request, 'facebook', { reviews: 1 })
+    const other = await makeBusiness(request, 'facebook', { reviews: 1 })
+    const name = business.listings[0]?.name ?? ''
+    await openIntegrations(page, request)
+    await startConnecting(page, PLATFORM_NAMES.facebook)
+    await consent(page, business)
+    await expectConnected(page)
+    const card = cardOf(page, name)
+    await card.getByRole('button', { name: 'Disconnect' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
+    await card.getByRole('button', { name: 'Reconnect' }).click()
+    await consent(page, other)
+
+    await expect(page.getByRole('alert')).toContainText(
+      `This account does not manage ${name}. Sign in with the one that does, or add it as a new integration.`,
+    )
+    await page.getByRole('button', { name: 'Back to settings' }).click()
+    await expect(card.getByText('Disconnected', { exact: true })).toBeVisible()
+    await expect(cardOf(page, other.listings[0]?.name ?? '')).toHaveCount(0)
   })
 
   test('to a platform that lets nothing be kept shows its reviews live', async ({ page, request }) => {
@@ -242,6 +332,7 @@ test.describe('a connection', () => {
     await tellSandbox(request, 'tokens', { vendor: 'google', listing: business.listings[0]?.id, what: 'revoke' })
     await card.getByRole('button', { name: 'Sync' }).click()
     await expect(card.getByText('Needs reconnecting')).toBeVisible({ timeout: SLOW_MS })
+    await expect(card.getByText('Connected', { exact: true })).toHaveCount(0)
     await expect(card).toContainText('Reconnect to let the reviews come in again.')
     await expect(card.getByRole('button', { name: 'Disconnect' })).toBeVisible()
     await expectAccessible(page)
@@ -266,7 +357,8 @@ test.describe('a connection', () => {
     await tellSandbox(request, 'faults', { vendor: 'facebook', kind: 'down' })
     try {
       await card.getByRole('button', { name: 'Sync' }).click()
-      await expect(card.getByText('The last sync did not work')).toBeVisible({ timeout: SLOW_MS })
+      await expect(card.getByText('Facebook is not answering', { exact: true })).toBeVisible({ timeout: SLOW_MS })
+      await expect(card.getByText(/We try again/).first()).toBeVisible()
       await card.getByRole('button', { name: 'Stop' }).click()
       await expect(card.getByRole('button', { name: 'Sync' })).toBeFocused()
     } finally {
@@ -275,7 +367,8 @@ test.describe('a connection', () => {
     await writeReviews(request, business, 1)
     await card.getByRole('button', { name: 'Sync' }).click()
     await expect(card).toContainText('2 of 2 on Facebook', { timeout: SLOW_MS })
-    await expect(card.getByText('The last sync did not work')).toHaveCount(0)
+    await expect(card.getByText('Facebook is not answering', { exact: true })).toHaveCount(0)
+    await expect(card).toContainText('1 new review')
   })
 })
 

@@ -40,7 +40,7 @@ test.describe('the security settings', () => {
     await signIn(page, person)
     await expect(page).toHaveURL('/dashboard')
 
-    await page.goto('/settings')
+    await page.goto('/settings?tab=security')
     await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
     await page.getByLabel('Confirm new password').fill(NEW_PASSWORD)
     await page.getByRole('button', { name: 'Change password' }).click()
@@ -57,7 +57,7 @@ test.describe('the security settings', () => {
     const newEmail = `new-${person.email}`
     await signIn(page, person)
     await expect(page).toHaveURL('/dashboard')
-    await page.goto('/settings')
+    await page.goto('/settings?tab=security')
 
     await page.getByLabel('New email address').fill(newEmail)
     await page.getByRole('button', { name: 'Change email address' }).click()
@@ -82,7 +82,7 @@ test.describe('the security settings', () => {
     const person = await makePerson(request)
     await signIn(page, person)
     await expect(page).toHaveURL('/dashboard')
-    await page.goto('/settings')
+    await page.goto('/settings?tab=security')
 
     await askForAddress(page, person.email.toUpperCase())
     await expect(page.getByText('This is your address already.')).toBeVisible()
@@ -99,11 +99,11 @@ test.describe('the security settings', () => {
     const newEmail = `new-${person.email}`
     await signIn(page, person)
     await expect(page).toHaveURL('/dashboard')
-    await page.goto('/settings')
+    await page.goto('/settings?tab=security')
     await askForAddress(page, newEmail)
     await expect(page.getByText(`Waiting to be confirmed: ${newEmail}`)).toBeVisible()
     const other = await context.newPage()
-    await other.goto('/settings')
+    await other.goto('/settings?tab=security')
     await expect(other.getByText(`Waiting to be confirmed: ${newEmail}`)).toBeVisible()
 
     const mail = await findMail(request, newEmail, { subject: /email|address/i })

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { JobHandler } from '#server/kernel/jobs/job.ts'
+import type { JobContext, JobHandler } from '#server/kernel/jobs/job.ts'
 import { QUEUE_SCHEMA } from '#server/kernel/jobs/job-queue.ts'
 
 /** Looks at what is queued, and runs it by hand where no worker does. */
@@ -14,11 +14,11 @@ export function createJobBench(superuser: Pool, handlers: readonly JobHandler[])
   return {
     list,
     /** As `run`, but one that fails does not keep the others from running. Answers what the failures said. */
-    async tryAll(name: string, options: { isLastTry?: boolean; retryCount?: number } = {}): Promise<string[]> {
+    async tryAll(name: string, options: Partial<Omit<JobContext, 'jobId'>> = {}): Promise<string[]> {
       const handler = handlers.find((candidate) => candidate.definition.name === name)
       const failures: string[] = []
       for (const job of await list(name)) {
-        const context = { jobId: job.id, retryCount: options.retryCount ?? 0, isLastTry: options.isLastTry ?? false }
+        const context = { retryCount: 0, isLastTry: false, ...options, jobId: job.id }
         await handler?.run(job.data, context).catch((error: Error) => failures.push(error.message))
       }
       return failures

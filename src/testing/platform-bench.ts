@@ -21,8 +21,8 @@ export async function createPlatformBench(app: TestApp | StandAloneApp, platform
   for (const id of ids) {
     await putListing(db, { vendor: platform, id, accountId: '101', accountName, name: `Harbour ${id}` })
   }
-  const start = async (member: TestMember) =>
-    (await app.as(member).post('/api/v1/integrations/authorizations', { platform })).body as {
+  const start = async (member: TestMember, integrationId?: string) =>
+    (await app.as(member).post('/api/v1/integrations/authorizations', { platform, integrationId })).body as {
       url: string
       state: string
     }
@@ -37,16 +37,17 @@ export async function createPlatformBench(app: TestApp | StandAloneApp, platform
         reviews.map((review) => ({ vendor: platform, listingId: ids[0] ?? '', rating: 4, content: 'Good', ...review })),
       ),
     /** As far as the address the platform sends the browser back to. */
-    async consent(member: TestMember): Promise<URL> {
-      const { url } = await start(member)
+    async consent(member: TestMember, integrationId?: string): Promise<URL> {
+      const { url } = await start(member, integrationId)
       return answerConsent(
         new URL(url),
         CONSENT_BUTTONS[platform]?.(accountName) ?? 'Allow',
         platform === 'google' ? ticked : {},
       )
     },
-    async connect(member: TestMember) {
-      const home = await this.consent(member)
+    /** Anew, where it is about one that is there. */
+    async connect(member: TestMember, integrationId?: string) {
+      const home = await this.consent(member, integrationId)
       return app.as(member).post('/api/v1/integrations/authorizations/complete', {
         platform,
         code: home.searchParams.get('code') ?? '',

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Capabilities, IntegrationStatus, ListingChoice, Platform } from '#shared/domain/platforms.ts'
-import type { ImportReading, ImportState } from '#shared/domain/review-import.ts'
+import type { Capabilities, IntegrationStatus, ListingChoice, Platform, ProblemKind } from '#shared/domain/platforms.ts'
+import type { ImportReading, ImportState, RowFault } from '#shared/domain/review-import.ts'
 import type { Json, Timestamp } from './column-kinds.ts'
 
 export interface LocationsTable {
@@ -29,6 +29,7 @@ export interface IntegrationsTable {
   choices: ColumnType<ListingChoice[], string | undefined, string>
   refresh_lease_until: Date | null
   problem: string | null
+  problem_kind: ProblemKind | null
   needs_reconnect: Generated<boolean>
   last_sync: Date | null
   next_sync_at: Date | null
@@ -49,6 +50,7 @@ export interface PlatformAuthorizationsTable {
   session_id: string
   platform: Platform
   integration_id: string | null
+  reconnects_id: string | null
   state_hash: string
   code_verifier: string
   redirect_uri: string
@@ -102,6 +104,8 @@ export interface ReviewImportsTable {
   requested_by: string | null
   created_at: Timestamp
   finished_at: Date | null
+  faults: ColumnType<{ line: number; fault: RowFault; value: string }[], string | undefined, string>
+  requested_by_name: string | null
 }
 
 export interface ReviewContentsTable {
@@ -142,6 +146,7 @@ export interface SyncRunsTable {
   vanished: Generated<number>
   total: number | null
   message: string | null
+  retry_at: Date | null
   requested_by: string | null
   created_at: Timestamp
   started_at: Date | null

@@ -104,6 +104,7 @@ export interface ActivityTable {
   subject_id: string
   subject_label: string
   created_at: Timestamp
+  amount: number | null
 }
 
 export interface NotificationsTable {

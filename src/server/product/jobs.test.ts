@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createPlatformTransactions } from '#server/database/transactions.ts'
 import { createJobQueue } from '#server/kernel/jobs/job-queue.ts'
 import { createSmsOutbox } from '#server/kernel/sms/sms-outbox.ts'
+import { DEMO_CUSTOMER_ID } from '#server/features/demo/demo-business.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { createPlatformBench } from '#testing/platform-bench.ts'
 import { jobDefinitions } from './jobs.ts'
@@ -9,6 +10,10 @@ import { jobDefinitions } from './jobs.ts'
 const app = await startTestApp()
 
 /** How to have one of each waiting, and what its effect looks like from outside. A new job adds its line. */
+const countDemo = async (table: 'locations' | 'integrations') =>
+  (await app.superuser.query(`select count(*)::int as total from ${table} where customer_id = $1`, [DEMO_CUSTOMER_ID]))
+    .rows
+
 const cases: Record<string, { arrange: () => Promise<void>; effect: () => Promise<unknown>; done: unknown }> = {
   'mail.deliver': {
     arrange: async () => {
@@ -74,13 +79,12 @@ const cases: Record<string, { arrange: () => Promise<void>; effect: () => Promis
   },
   'demo.furnish': {
     arrange: async () => undefined,
-    effect: async () => (await app.superuser.query('select count(*)::int as total from locations')).rows,
+    effect: () => countDemo('locations'),
     done: [{ total: 2 }],
   },
   'demo.connect-listing': {
     arrange: async () => undefined,
-    effect: async () =>
-      (await app.superuser.query('select count(*)::int as total from integrations where location_id is not null')).rows,
+    effect: () => countDemo('integrations'),
     done: [{ total: 8 }],
   },
   'housekeeping.prune': {

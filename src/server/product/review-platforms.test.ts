@@ -34,3 +34,14 @@ describe('Yelp', () => {
     expect(findConsentPage(environment)).toBe(page)
   })
 })
+
+describe('keeping what live platforms say', () => {
+  it.each([
+    ['in the sandbox', {}, true],
+    ['live, beside a sandbox for the others', PARTNER, false],
+    ['live, where a contract allows it', { ...PARTNER, YELP_MAY_STORE: 'on' }, true],
+    ['live', LIVE, false],
+  ])('of Yelp %s', (_how, environment, canStore) => {
+    expect(readConfig(environment).platforms.yelp.canStore).toBe(canStore)
+  })
+})

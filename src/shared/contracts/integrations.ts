@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { capabilitiesSchema, INTEGRATION_STATUSES, PLATFORMS } from '../domain/platforms.ts'
+import { capabilitiesSchema, INTEGRATION_STATUSES, PLATFORMS, PROBLEM_KINDS } from '../domain/platforms.ts'
 import { defineEndpoint } from './endpoint.ts'
 
 export const SYNC_TRIGGERS = ['button', 'timer', 'push', 'connect'] as const
@@ -18,13 +18,21 @@ export const syncRunSchema = z
     /** What the platform says there is; `null` while unknown. */
     total: z.int().nullable(),
     message: z.string().nullable(),
+    /** While it waits to be tried again by itself. */
+    retryAt: z.iso.datetime().nullable(),
     createdAt: z.iso.datetime(),
     finishedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'SyncRun' })
 export type SyncRun = z.infer<typeof syncRunSchema>
 
-const listingChoiceSchema = z.object({ id: z.string(), name: z.string(), address: z.string() })
+const listingChoiceSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  address: z.string(),
+  /** There already, as a connection of its own. */
+  isConnected: z.boolean(),
+})
 
 export const integrationSchema = z
   .object({
@@ -42,7 +50,9 @@ export const integrationSchema = z
     capabilities: capabilitiesSchema.nullable(),
     /** Granted listings, while one has to be chosen. */
     choices: z.array(listingChoiceSchema),
+    /** In the platform's words, in English; its kind is there to be told in any language. */
     problem: z.string().nullable(),
+    problemKind: z.enum(PROBLEM_KINDS).nullable(),
     needsReconnect: z.boolean(),
     reviewsSeen: z.int(),
     totalOnPlatform: z.int().nullable(),
@@ -98,7 +108,10 @@ export const chooseListing = defineEndpoint({
   access: 'integrations.manage',
   input: z.object({
     integrationId: z.uuid(),
-    listingId: z.string().max(500),
+    /** One, or several, each of which becomes a connection of its own. */
+    listingId: z.string().max(500).optional(),
+    listingIds: z.array(z.string().max(500)).min(1).max(50).optional(),
+    /** For one alone. Without it each goes to the location of its name, or to a new one. */
     locationId: z.uuid().nullable().default(null),
   }),
   output: integrationSchema,
@@ -123,6 +136,16 @@ export const disconnectIntegration = defineEndpoint({
   input: z.object({ integrationId: z.uuid() }),
   output: integrationSchema,
   errors: ['not-found'],
+})
+
+export const removeIntegration = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/v1/integrations/:integrationId',
+  summary: 'Take one that is not connected off the list; reviews stay',
+  access: 'integrations.manage',
+  input: z.object({ integrationId: z.uuid() }),
+  output: z.object({ items: z.array(integrationSchema) }),
+  errors: ['not-found', 'illegal-transition'],
 })
 
 export const startSync = defineEndpoint({

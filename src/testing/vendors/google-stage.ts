@@ -34,7 +34,7 @@ export async function startGoogleStage(mount = mountGoogle): Promise<GoogleStage
     platform: createGooglePlatform(options),
     db: vendor.db,
     listing: { storedId: '201', name: 'Harbour Bakery' },
-    redirectUri: 'https://app.test/oauth/callback/google',
+    redirectUri: `${vendor.url}/oauth/callback/google`,
     visit: (page, answer) => answerConsent(page, answer === 'allow' ? 'Allow' : 'Deny'),
   }
 }

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
 import { PlatformError } from '#server/adapters/review-platforms/platform-error.ts'
-import type { Connection, ReviewPlatform } from '#server/adapters/review-platforms/port.ts'
-import type { CustomerTransactions } from '#server/database/transactions.ts'
+import type { Connection, ReviewPlatform, Tokens } from '#server/adapters/review-platforms/port.ts'
+import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
 import type { Keyring } from '#server/kernel/crypto/keyring.ts'
 import { openCredentials, renew, sealCredentials } from './credentials.ts'
-import { findById, takeRefreshLease, update, type IntegrationRow } from './integrations.repository.ts'
+import { findById, list, updateConnected, type IntegrationRow } from './integrations.repository.ts'
+import { releaseRefreshLease, replaceCredentials, takeRefreshLease } from './token-renewal.repository.ts'
 
 const AHEAD_MS = 5 * 60_000
 const LEASE_SECONDS = 30
@@ -91,19 +92,38 @@ async function renewTokens(parts: ConnectionParts, row: IntegrationRow, wanted: 
   if (!refresh || !openCredentials(parts.keyring, row)?.refreshToken) {
     throw new PlatformError('reconnect', `Access token for ${row.type} has expired. Please reconnect.`)
   }
-  const leased = await parts.customers.transaction(row.customer_id, (tx) => takeRefreshLease(tx, row.id, LEASE_SECONDS))
-  if (!leased) return false
+  const { customer_id: customerId } = row
+  if (!(await parts.customers.transaction(customerId, (tx) => takeRefreshLease(tx, row, LEASE_SECONDS)))) return false
   try {
     // Between our look and the lease somebody else may have been there.
+    const leased = await getConnected(parts, wanted)
     const kept = openCredentials(parts.keyring, leased)
     const isNeeded = needsRenewal(leased) || kept?.accessToken === wanted.refusedToken
     if (!isNeeded || !kept?.refreshToken) return true
     const tokens = await refresh(kept.refreshToken)
-    const credentials = sealCredentials(parts.keyring, { customerId: row.customer_id, id: row.id }, renew(kept, tokens))
-    const renewed = { credentials, token_expires_at: tokens.expiresAt, needs_reconnect: false, problem: null }
-    await parts.customers.transaction(row.customer_id, (tx) => update(tx, row.id, renewed))
+    await parts.customers.transaction(customerId, async (tx) => {
+      await shareTokens(parts, tx, { type: row.type, replaced: kept.refreshToken, tokens })
+      await updateConnected(tx, row.id, { needs_reconnect: false, problem: null, problem_kind: null })
+    })
     return true
   } finally {
-    await parts.customers.transaction(row.customer_id, (tx) => update(tx, row.id, { refresh_lease_until: null }))
+    await parts.customers.transaction(customerId, (tx) => releaseRefreshLease(tx, row))
+  }
+}
+
+interface Renewed {
+  type: Platform
+  /** The refresh token they came from. */
+  replaced: string | null
+  tokens: Tokens
+}
+
+/** One consent may carry several connections, and a platform that gives a new refresh token ends the old one for all. */
+async function shareTokens({ keyring }: ConnectionParts, tx: CustomerTx, { type, replaced, tokens }: Renewed) {
+  for (const row of await list(tx)) {
+    const kept = row.type === type ? openCredentials(keyring, row) : null
+    if (!kept || kept.refreshToken !== replaced) continue
+    const credentials = sealCredentials(keyring, { customerId: tx.customerId, id: row.id }, renew(kept, tokens))
+    await replaceCredentials(tx, row, { credentials, expiresAt: kept.listingToken ? null : tokens.expiresAt })
   }
 }

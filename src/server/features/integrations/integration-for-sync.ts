@@ -1,15 +1,10 @@
-import { PLATFORM_NAMES, type Capabilities, type Platform } from '#shared/domain/platforms.ts'
-import type { PlatformErrorKind } from '#server/adapters/review-platforms/platform-error.ts'
+import type { Capabilities, Platform } from '#shared/domain/platforms.ts'
 import type { ReviewPlatform } from '#server/adapters/review-platforms/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import { recordActivity } from '#server/features/activity/activity.service.ts'
-import { AppError } from '#server/kernel/errors/app-error.ts'
-import { emit } from '#server/kernel/events/emit.ts'
-import { findById, noteNextSync, update, type IntegrationRow } from './integrations.repository.ts'
+import { NEXT_SYNC_MS } from './connection-problem.ts'
+import { noteNextSync, updateConnected, type IntegrationRow } from './integrations.repository.ts'
 
 const DAY_MS = 86_400_000
-/** Half an hour after a good run; what is broken for good waits for its owner. */
-export const NEXT_SYNC_MS = DAY_MS / 48
 
 export interface IntegrationForSync {
   customerId: string
@@ -32,7 +27,11 @@ export function toIntegrationForSync(
   { hasChangeTimes, hasExactTotal }: ReviewPlatform,
 ): IntegrationForSync | null {
   if (row.status !== 'connected' || !row.listing_id) return null
-  const fullPassEveryMs = hasChangeTimes ? 7 * DAY_MS : DAY_MS
+  const capabilities = row.capabilities as Capabilities
+  const lookEveryMs = hasChangeTimes ? 7 * DAY_MS : DAY_MS
+  // Twice before the platform wants its words renewed, so that none go while it still has them.
+  const renewEveryMs = capabilities.keepDays ? (capabilities.keepDays * DAY_MS) / 2 : lookEveryMs
+  const fullPassEveryMs = Math.min(lookEveryMs, renewEveryMs)
   return {
     customerId: row.customer_id,
     id: row.id,
@@ -43,7 +42,7 @@ export function toIntegrationForSync(
     isFullPassDue: !row.last_full_pass_at || Date.now() - row.last_full_pass_at.getTime() > fullPassEveryMs,
     hasExactTotal,
     isSandbox: row.is_sandbox,
-    capabilities: row.capabilities as Capabilities,
+    capabilities,
   }
 }
 
@@ -55,39 +54,14 @@ export interface Synced {
 }
 
 export async function noteSynced(tx: CustomerTx, id: string, { watermark, isFull, total }: Synced): Promise<void> {
-  await update(tx, id, {
+  await updateConnected(tx, id, {
     last_sync: new Date(),
     watermark,
     ...(isFull && { last_full_pass_at: new Date() }),
     total_on_platform: total,
     problem: null,
+    problem_kind: null,
     needs_reconnect: false,
   })
   await noteNextSync(tx, id, { begunAt: watermark, nextAt: new Date(Date.now() + NEXT_SYNC_MS) })
-}
-
-export interface Problem {
-  problem: string
-  kind: PlatformErrorKind
-  /** Nobody tries again by themselves. */
-  isFinal: boolean
-}
-
-/** Answers the sentence of the catalogue; a connection that only its owner can mend says so until then. */
-export async function noteProblem(tx: CustomerTx, id: string, { problem, kind, isFinal }: Problem): Promise<string> {
-  const row = await findById(tx, id)
-  if (!row) throw new AppError('not-found', 'That connection does not exist.')
-  const message = `Error fetching from ${row.type}: ${problem}`
-  const needsReconnect = kind === 'reconnect'
-  await update(tx, id, {
-    problem,
-    needs_reconnect: needsReconnect,
-    next_sync_at: needsReconnect ? null : new Date(Date.now() + NEXT_SYNC_MS),
-  })
-  emit(tx, { type: 'integration.changed', subjectId: id, userId: null })
-  if (needsReconnect && isFinal && !row.needs_reconnect) {
-    const label = `${PLATFORM_NAMES[row.type]} · ${row.name}`
-    await recordActivity(tx, null, 'integration.broken', { type: 'integration', id, label })
-  }
-  return message
 }

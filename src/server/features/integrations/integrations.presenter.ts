@@ -6,10 +6,13 @@ interface Beside {
   lastRun: Integration['lastRun']
   reviewsSeen: number
   locationNames: Map<string, string>
+  /** On the same platform. */
+  connectedListings: Set<string | null>
 }
 
 /** What people see of a connection. Tokens stay behind. */
-export function presentIntegration(row: IntegrationRow, { lastRun, reviewsSeen, locationNames }: Beside): Integration {
+export function presentIntegration(row: IntegrationRow, beside: Beside): Integration {
+  const { lastRun, reviewsSeen, locationNames, connectedListings } = beside
   const capabilities = capabilitiesSchema.safeParse(row.capabilities)
   return {
     id: row.id,
@@ -23,12 +26,15 @@ export function presentIntegration(row: IntegrationRow, { lastRun, reviewsSeen, 
     nextSyncAt: row.next_sync_at?.toISOString() ?? null,
     tokenExpiresAt: row.token_expires_at?.toISOString() ?? null,
     capabilities: capabilities.success ? capabilities.data : null,
-    choices: row.choices,
-    problem: row.problem,
-    needsReconnect: row.needs_reconnect,
+    choices: row.choices.map((choice) => ({ ...choice, isConnected: connectedListings.has(choice.id) })),
+    ...presentProblem(row),
     reviewsSeen,
     totalOnPlatform: row.total_on_platform,
     isSandbox: row.is_sandbox,
     lastRun,
   }
+}
+
+function presentProblem({ problem, problem_kind: kind, needs_reconnect: needsReconnect }: IntegrationRow) {
+  return { problem, problemKind: problem === null ? null : (kind ?? 'our-fault'), needsReconnect }
 }

@@ -77,6 +77,44 @@ export function update(
     .executeTakeFirst()
 }
 
+/** What a fetch found out; nothing for one that was disconnected meanwhile. */
+export async function updateConnected(
+  tx: CustomerTx,
+  id: string,
+  changes: Omit<Updateable<IntegrationsTable>, 'customer_id' | 'id' | 'updated_at'>,
+): Promise<void> {
+  await tx
+    .updateTable('integrations')
+    .set({ ...changes, updated_at: sql`now()` })
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .where('status', '=', 'connected')
+    .execute()
+}
+
+/** Holds it until the commit; `undefined` when the choice was made or given up meanwhile. */
+export function lockOpenChoice(tx: CustomerTx, id: string): Promise<IntegrationRow | undefined> {
+  return tx
+    .selectFrom('integrations')
+    .selectAll()
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Answers whether it went: one that is connected does not. */
+export async function removeUnconnected(tx: CustomerTx, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('integrations')
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .where('status', '!=', 'connected')
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
 export async function remove(tx: CustomerTx, id: string): Promise<void> {
   await tx.deleteFrom('integrations').where('customer_id', '=', tx.customerId).where('id', '=', id).execute()
 }
@@ -110,6 +148,7 @@ export async function noteNextSync(tx: CustomerTx, id: string, run: { begunAt: D
     .set({ next_sync_at: sql`case when pushed_at > ${run.begunAt} then now() else ${run.nextAt}::timestamptz end` })
     .where('customer_id', '=', tx.customerId)
     .where('id', '=', id)
+    .where('status', '=', 'connected')
     .execute()
 }
 
@@ -135,20 +174,6 @@ export async function getPlanUse(
     isTrial: customer.status === 'trialing',
     platforms: rows.map((row) => row.type),
   }
-}
-
-/** The worker that gets it renews the tokens; `undefined` for all others, until the lease runs out. */
-export function takeRefreshLease(tx: CustomerTx, id: string, seconds: number): Promise<IntegrationRow | undefined> {
-  return tx
-    .updateTable('integrations')
-    .set({ refresh_lease_until: sql`now() + make_interval(secs => ${seconds})` })
-    .where('customer_id', '=', tx.customerId)
-    .where('id', '=', id)
-    .where((where) =>
-      where.or([where('refresh_lease_until', 'is', null), where('refresh_lease_until', '<', sql<Date>`now()`)]),
-    )
-    .returningAll()
-    .executeTakeFirst()
 }
 
 export async function countReviews(tx: CustomerTx): Promise<Map<string, number>> {

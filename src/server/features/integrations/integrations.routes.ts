@@ -5,6 +5,7 @@ import {
   listIntegrations,
   listLiveReviews,
   placeIntegration,
+  removeIntegration,
   startAuthorization,
 } from '#shared/contracts/integrations.ts'
 import { implement } from '#server/kernel/http/implement.ts'
@@ -17,5 +18,6 @@ export const integrationsRoutes = (integrations: IntegrationsService) => [
   implement(chooseListing, ({ actor, input }) => integrations.chooseListing(actor, input)),
   implement(placeIntegration, ({ actor, input }) => integrations.place(actor, input)),
   implement(disconnectIntegration, ({ actor, input }) => integrations.disconnect(actor, input.integrationId)),
+  implement(removeIntegration, ({ actor, input }) => integrations.remove(actor, input.integrationId)),
   implement(listLiveReviews, ({ actor, input }) => integrations.listLiveReviews(actor, input.integrationId)),
 ]

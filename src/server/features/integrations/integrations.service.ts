@@ -1,20 +1,16 @@
 import type { Integration } from '#shared/contracts/integrations.ts'
 import type { Connection, ReviewPage } from '#server/adapters/review-platforms/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
+import { AppError } from '#server/kernel/errors/app-error.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { startAuthorization } from './connecting/authorize.ts'
 import { chooseListing } from './connecting/choose-listing.ts'
 import { completeAuthorization, completePending, type ConnectParts } from './connecting/connect.ts'
-import { disconnect } from './connecting/disconnect.ts'
+import { disconnect, removeIntegration } from './connecting/disconnect.ts'
 import { placeIntegration } from './connecting/place-integration.ts'
-import { getFreshConnection, withFreshConnection, type ConnectionParts } from './fresh-connection.ts'
-import {
-  NEXT_SYNC_MS,
-  noteProblem,
-  noteSynced,
-  toIntegrationForSync,
-  type IntegrationForSync,
-} from './integration-for-sync.ts'
+import { getFreshConnection, type ConnectionParts } from './fresh-connection.ts'
+import { NEXT_SYNC_MS, noteProblem } from './connection-problem.ts'
+import { noteSynced, toIntegrationForSync, type IntegrationForSync } from './integration-for-sync.ts'
 import { presentIntegration } from './integrations.presenter.ts'
 import {
   claimDue,
@@ -25,11 +21,12 @@ import {
   notePush,
   type IntegrationRow,
 } from './integrations.repository.ts'
-import { createReviewCalls, getOperation, listLiveReviews } from './platform-calls.ts'
+import { createReviewCalls, fetchReviewPage, listLiveReviews } from './platform-calls.ts'
+import { probeAnew } from './connecting/probe-anew.ts'
 
 export type { IntegrationForSync }
 
-export interface IntegrationsOptions extends Omit<ConnectParts, 'present'> {
+export interface IntegrationsOptions extends Omit<ConnectParts, 'present' | 'presentAll'> {
   /** The newest run of each connection, for its card. */
   listLatestRuns: (tx: CustomerTx) => Promise<Map<string, Integration['lastRun']>>
 }
@@ -37,36 +34,35 @@ export interface IntegrationsOptions extends Omit<ConnectParts, 'present'> {
 export type IntegrationsService = ReturnType<typeof createIntegrationsService>
 export type IntegrationsForSync = Pick<
   IntegrationsService,
-  'find' | 'fetchPage' | 'claimDue' | 'notePush' | 'noteSynced' | 'noteProblem' | 'listConnected'
+  'find' | 'probeAnew' | 'fetchPage' | 'claimDue' | 'notePush' | 'noteSynced' | 'noteProblem' | 'listConnected'
 >
 
 export function createIntegrationsService(options: IntegrationsOptions) {
-  async function present(tx: CustomerTx, row: IntegrationRow): Promise<Integration> {
-    const runs = await options.listLatestRuns(tx)
-    return presentIntegration(row, {
-      lastRun: runs.get(row.id) ?? null,
-      reviewsSeen: (await countReviews(tx)).get(row.id) ?? 0,
-      locationNames: await listLocationNames(tx),
-    })
+  async function presentRows(tx: CustomerTx, wanted: (row: IntegrationRow) => boolean): Promise<Integration[]> {
+    const [rows, runs] = [await list(tx), await options.listLatestRuns(tx)]
+    const [counts, locationNames] = [await countReviews(tx), await listLocationNames(tx)]
+    const connected = rows.filter(({ status }) => status === 'connected')
+    return rows.filter(wanted).map((row) =>
+      presentIntegration(row, {
+        lastRun: runs.get(row.id) ?? null,
+        reviewsSeen: counts.get(row.id) ?? 0,
+        locationNames,
+        connectedListings: new Set(connected.filter(({ type }) => type === row.type).map((each) => each.listing_id)),
+      }),
+    )
   }
-  const parts: ConnectParts = { ...options, present }
+  const presentAll = (tx: CustomerTx) => presentRows(tx, () => true)
+  async function present(tx: CustomerTx, { id }: IntegrationRow): Promise<Integration> {
+    const [presented] = await presentRows(tx, (row) => row.id === id)
+    if (!presented) throw new AppError('not-found', 'That connection does not exist.')
+    return presented
+  }
+  const parts: ConnectParts = { ...options, present, presentAll }
   const calls: ConnectionParts = { ...options, customers: options.steps }
 
   return {
     list: (actor: Actor) =>
-      parts.customers.transaction(actor.customerId, async (tx) => {
-        const [rows, runs] = [await list(tx), await options.listLatestRuns(tx)]
-        const [counts, locationNames] = [await countReviews(tx), await listLocationNames(tx)]
-        return {
-          items: rows.map((row) =>
-            presentIntegration(row, {
-              lastRun: runs.get(row.id) ?? null,
-              reviewsSeen: counts.get(row.id) ?? 0,
-              locationNames,
-            }),
-          ),
-        }
-      }),
+      parts.customers.transaction(actor.customerId, async (tx) => ({ items: await presentAll(tx) })),
     authorize: (actor: Actor, wish: Parameters<typeof startAuthorization>[2]) => startAuthorization(parts, actor, wish),
     complete: (actor: Actor, returned: Parameters<typeof completeAuthorization>[2]) =>
       completeAuthorization(parts, actor, returned),
@@ -74,6 +70,7 @@ export function createIntegrationsService(options: IntegrationsOptions) {
     chooseListing: (actor: Actor, choice: Parameters<typeof chooseListing>[2]) => chooseListing(parts, actor, choice),
     place: (actor: Actor, wish: Parameters<typeof placeIntegration>[2]) => placeIntegration(parts, actor, wish),
     disconnect: (actor: Actor, integrationId: string) => disconnect(parts, actor, integrationId),
+    remove: (actor: Actor, integrationId: string) => removeIntegration(parts, actor, integrationId),
 
     ...createSyncSide(parts, calls),
     listLiveReviews: (actor: Actor, integrationId: string) => listLiveReviews(calls, actor, integrationId),
@@ -82,7 +79,8 @@ export function createIntegrationsService(options: IntegrationsOptions) {
 }
 
 /** What a fetch asks of connections, and what it tells them. */
-function createSyncSide({ platforms, steps }: ConnectParts, calls: ConnectionParts) {
+function createSyncSide(parts: ConnectParts, calls: ConnectionParts) {
+  const { platforms, steps } = parts
   const forSync = (row: IntegrationRow) => toIntegrationForSync(row, platforms[row.type])
   return {
     find: (customerId: string, id: string): Promise<IntegrationForSync | null> =>
@@ -94,13 +92,9 @@ function createSyncSide({ platforms, steps }: ConnectParts, calls: ConnectionPar
       (await list(tx)).flatMap((row) => forSync(row) ?? []),
     getConnection: ({ customerId, id }: IntegrationForSync): Promise<Connection> =>
       getFreshConnection(calls, { customerId, integrationId: id }),
-    /** One page of its reviews, with a token that holds. */
-    fetchPage: async ({ customerId, id, type }: IntegrationForSync, cursor: string | null): Promise<ReviewPage> => {
-      const listReviews = getOperation(platforms, type, 'listReviews')
-      return withFreshConnection(calls, { customerId, integrationId: id }, (connection) =>
-        listReviews(connection, { cursor }),
-      )
-    },
+    fetchPage: ({ customerId, id, type }: IntegrationForSync, cursor: string | null): Promise<ReviewPage> =>
+      fetchReviewPage(calls, { customerId, integrationId: id, type }, cursor),
+    probeAnew: (integration: IntegrationForSync): Promise<IntegrationForSync> => probeAnew(parts, calls, integration),
     /** Whoever gets it starts the run that is due; two clocks that strike at once start one. */
     claimDue: (tx: CustomerTx, id: string): Promise<boolean> => claimDue(tx, id, new Date(Date.now() + NEXT_SYNC_MS)),
     notePush,

@@ -5,12 +5,13 @@ import type {
   Connection,
   PlatformReply,
   PlatformReview,
+  ReviewPage,
   ReviewPlatform,
 } from '#server/adapters/review-platforms/port.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { withFreshConnection, type ConnectionParts } from './fresh-connection.ts'
-import { noteProblem } from './integration-for-sync.ts'
+import { noteProblem, problemKindOf } from './connection-problem.ts'
 import { findById, findByListing, type IntegrationRow } from './integrations.repository.ts'
 
 export type PlatformOperation = 'listReviews' | 'reply' | 'editReply' | 'deleteReply' | 'readReply' | 'fileDispute'
@@ -96,17 +97,39 @@ async function callForReview<Operation extends PlatformOperation, Result>(
     return { isDone: true, result }
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
-    if (row && error.kind === 'reconnect') await noteBroken(parts, row, error)
+    if (row && problemKindOf(error) === 'reconnect') await noteBroken(parts, row, error)
     return { isDone: false, kind: error.kind, message: error.message, retryAfterSeconds: error.retryAfterSeconds }
   }
 }
 
 /** Whatever was being done: only its owner can mend the connection, and is told. */
 async function noteBroken(parts: ConnectionParts, row: IntegrationRow, error: PlatformError): Promise<void> {
-  await parts.customers.transaction(row.customer_id, (tx) =>
-    noteProblem(tx, row.id, { problem: error.message, kind: error.kind, isFinal: true }),
-  )
+  await parts.customers.transaction(row.customer_id, (tx) => noteProblem(tx, row.id, { error, isFinal: true }))
 }
+
+/** One page of a connection's reviews, with a token that holds. */
+export async function fetchReviewPage(
+  parts: ConnectionParts,
+  { type, ...wanted }: { customerId: string; integrationId: string; type: Platform },
+  cursor: string | null,
+): Promise<ReviewPage> {
+  const listReviews = getOperation(parts.platforms, type, 'listReviews')
+  const page = await withFreshConnection(parts, wanted, (connection) => listReviews(connection, { cursor }))
+  return { ...page, items: page.items.map(keepWebAddresses) }
+}
+
+/** What people will press comes from outside: only addresses of the web stay. */
+function keepWebAddresses(review: PlatformReview): PlatformReview {
+  const keep = (address: string | null) => (address !== null && isWebAddress(address) ? address : null)
+  return {
+    ...review,
+    url: keep(review.url),
+    authorUrl: keep(review.authorUrl),
+    media: review.media.filter(isWebAddress),
+  }
+}
+
+const isWebAddress = (address: string) => /^https?:\/\//i.test(address) && URL.canParse(address)
 
 /** The newest, as the platform shows them now. Nothing is kept: for platforms that do not let us. */
 export async function listLiveReviews(
@@ -118,10 +141,7 @@ export async function listLiveReviews(
   const row = await parts.customers.transaction(customerId, (tx) => findById(tx, integrationId))
   if (!row) throw new AppError('not-found', 'That connection does not exist.')
   try {
-    const list = getOperation(parts.platforms, row.type, 'listReviews')
-    const page = await withFreshConnection(parts, { customerId, integrationId }, (connection) =>
-      list(connection, { cursor: null }),
-    )
+    const page = await fetchReviewPage(parts, { customerId, integrationId, type: row.type }, null)
     return { items: page.items.map(presentLiveReview), total: page.total }
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error

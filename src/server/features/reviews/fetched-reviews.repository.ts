@@ -44,7 +44,7 @@ export async function takeIn(
           platform_review_id text, rating smallint, is_recommended boolean, language text, url text,
           created_at timestamptz, updated_at timestamptz, title text, content text, author text, author_url text, media jsonb)),
       known as (
-        select r.id, r.platform_review_id, r.rating, r.is_recommended, c.title, c.content, c.fetched_at is not null as has_content,
+        select r.id, r.platform_review_id, r.rating, r.is_recommended, c.title, c.content, c.keep_until,
           r.rating is distinct from f.rating or r.is_recommended is distinct from f.is_recommended
             or (c.review_id is not null and (c.content is distinct from f.content or c.title is distinct from f.title))
             as is_changed
@@ -56,7 +56,9 @@ export async function takeIn(
         left join review_contents c on c.customer_id = r.customer_id and c.review_id = r.id),
       versions as (
         insert into review_versions (customer_id, review_id, rating, is_recommended, title, content, keep_until)
-        select ${tx.customerId}, id, rating, is_recommended, title, content, ${source.keepUntil} from known where is_changed),
+        select ${tx.customerId}, id, rating, is_recommended, title, content,
+          -- What was replaced cannot be renewed: it goes when it would have gone.
+          least(keep_until, ${source.keepUntil}::timestamptz) from known where is_changed),
       upserted as (
         insert into reviews (customer_id, location_id, integration_id, platform, listing_id, platform_review_id, rating,
           is_recommended, language, url, is_sandbox, created_at, updated_at, seen_in_pass)
@@ -84,6 +86,22 @@ export async function takeIn(
 /** Lets the database see that there are many now; does nothing where it knows. */
 export async function measure(tx: CustomerTx): Promise<void> {
   await sql`select measure_reviews()`.execute(tx)
+}
+
+/** For words that were fetched when they might be kept longer than they may now. */
+export async function limitKeeping(
+  tx: CustomerTx,
+  { integrationId, keepDays }: { integrationId: string; keepDays: number },
+): Promise<void> {
+  await sql`
+    with own as (select id from reviews where customer_id = ${tx.customerId} and integration_id = ${integrationId}),
+      versions as (
+        update review_versions set keep_until = replaced_at + make_interval(days => ${keepDays})
+        where customer_id = ${tx.customerId} and review_id in (select id from own)
+          and (keep_until is null or keep_until > replaced_at + make_interval(days => ${keepDays})))
+    update review_contents set keep_until = fetched_at + make_interval(days => ${keepDays})
+    where customer_id = ${tx.customerId} and review_id in (select id from own)
+      and (keep_until is null or keep_until > fetched_at + make_interval(days => ${keepDays}))`.execute(tx)
 }
 
 /** What a full pass did not see is gone from the platform. */

@@ -1,8 +1,8 @@
 import type { PlatformReview } from '#server/adapters/review-platforms/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import { countSeen, markVanished, measure, takeIn, type Source } from './fetched-reviews.repository.ts'
+import { countSeen, limitKeeping, markVanished, measure, takeIn, type Source } from './fetched-reviews.repository.ts'
 
-export type { Source }
+export { limitKeeping, type Source }
 
 /** A page as the platform gave it, inside the transaction that notes how far the fetch has come. */
 export function takeInReviews(

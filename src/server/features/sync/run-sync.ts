@@ -5,15 +5,21 @@ import type { CustomerTransactions, CustomerTx } from '#server/database/transact
 import type { IntegrationForSync, IntegrationsForSync } from '#server/features/integrations/integrations.service.ts'
 import {
   countSeenInPass,
+  limitKeeping,
   markVanishedReviews,
   measureReviews,
   takeInReviews,
 } from '#server/features/reviews/reviews.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
-import { begin, noteMessage, notePage, settle, type SyncRunRow } from './sync-runs.repository.ts'
+import { begin, holdPlace, notePage, noteRetry, settle, type SyncRunRow } from './sync-runs.repository.ts'
 
 const DAY_MS = 86_400_000
+/** What is due is swept away once an hour, so it is due an hour early. */
+const SWEEP_MS = 3_600_000
+/** Clocks differ, and platforms look at a review before they show it: what is a little older is looked at again. */
+const OVERLAP_MS = 3_600_000
 const MEASURE_EVERY = 500
+const LONGEST_WAIT_SECONDS = 300
 
 export interface SyncParts {
   customers: CustomerTransactions
@@ -40,7 +46,8 @@ export async function runSync(parts: SyncParts, key: RunKey): Promise<void> {
     )
     return
   }
-  await fetchPages(parts, run, integration)
+  const isBeginning = run.is_full && run.cursor === null
+  await fetchPages(parts, run, isBeginning ? await parts.integrations.probeAnew(integration) : integration)
 }
 
 async function fetchPages(parts: SyncParts, begun: SyncRunRow, integration: IntegrationForSync): Promise<void> {
@@ -72,7 +79,9 @@ interface Page {
   page: ReviewPage
 }
 
+/** `undefined`, and nothing taken in, when it was stopped or another worker has been here: one believed dead that is not. */
 async function takePage(tx: CustomerTx, { run, integration, page }: Page): Promise<SyncRunRow | undefined> {
+  if (!(await holdPlace(tx, run))) return undefined
   const source = {
     platform: integration.type,
     listingId: integration.listingId,
@@ -96,12 +105,13 @@ const canStore = ({ capabilities }: IntegrationForSync) => capabilities.keepDays
 
 /** Newest change first: a page that is wholly older than what was seen last time ends an ordinary run. */
 function hasReachedKnown(run: SyncRunRow, { watermark }: IntegrationForSync, page: ReviewPage): boolean {
-  if (run.is_full || !watermark) return false
-  return page.items.every((review) => review.updatedAt < watermark)
+  if (run.is_full || !watermark || page.items.length === 0) return false
+  const known = new Date(watermark.getTime() - OVERLAP_MS)
+  return page.items.every((review) => review.updatedAt < known)
 }
 
 function keepUntil({ keepDays }: Pick<Capabilities, 'keepDays'>): Date | null {
-  return keepDays === null ? null : new Date(Date.now() + keepDays * DAY_MS)
+  return keepDays === null ? null : new Date(Date.now() + keepDays * DAY_MS - SWEEP_MS)
 }
 
 async function finish(
@@ -110,6 +120,8 @@ async function finish(
   { run, integration }: { run: SyncRunRow; integration: IntegrationForSync },
 ): Promise<void> {
   const vanished = await countVanished(tx, { run, integration })
+  const { keepDays } = integration.capabilities
+  if (run.is_full && keepDays !== null) await limitKeeping(tx, { integrationId: integration.id, keepDays })
   await settle(tx, run.id, { state: 'done', message: null, vanished })
   await parts.integrations.noteSynced(tx, integration.id, {
     watermark: run.started_at ?? new Date(),
@@ -133,19 +145,30 @@ async function countVanished(
   return hasSeenAll ? markVanishedReviews(tx, source) : 0
 }
 
+interface Failure {
+  error: unknown
+  isLastTry: boolean
+  retryInSeconds?: number
+}
+
 /** What went wrong, on the run and on the connection, in words. Answers whether trying again may help. */
-export async function noteFailure(parts: SyncParts, key: RunKey, failure: { error: unknown; isLastTry: boolean }) {
-  const { error, isLastTry } = failure
-  const kind = error instanceof PlatformError ? error.kind : 'retry'
-  const isFinal = kind !== 'retry' || isLastTry
+export async function noteFailure(parts: SyncParts, key: RunKey, failure: Failure) {
+  const { error, isLastTry, retryInSeconds } = failure
+  const isFinal = isLastTry || !isWorthWaiting(error)
+  const retryAt = retryInSeconds === undefined ? null : new Date(Date.now() + retryInSeconds * 1000)
   await parts.customers.transaction(key.customerId, async (tx) => {
     const run = await begin(tx, key.runId)
     if (!run) return
-    const problem = error instanceof PlatformError ? error.message : 'Something went wrong on our side.'
-    const message = await parts.integrations.noteProblem(tx, run.integration_id, { problem, kind, isFinal })
+    const message = await parts.integrations.noteProblem(tx, run.integration_id, { error, isFinal })
     if (isFinal) await settle(tx, run.id, { state: 'failed', message })
-    else await noteMessage(tx, run.id, message)
+    else await noteRetry(tx, run.id, { message, retryAt })
     emit(tx, { type: 'sync.progressed', subjectId: run.integration_id, userId: null })
   })
-  return { canRetry: !isFinal, kind }
+  return { canRetry: !isFinal }
+}
+
+/** A platform that wants to be left alone for long gets its wish: the next run is planned for then. */
+function isWorthWaiting(error: unknown): boolean {
+  if (!(error instanceof PlatformError)) return true
+  return error.kind === 'retry' && (error.retryAfterSeconds ?? 0) <= LONGEST_WAIT_SECONDS
 }

@@ -36,7 +36,7 @@ export function findById(tx: CustomerTx, id: string): Promise<SyncRunRow | undef
 export function begin(tx: CustomerTx, id: string): Promise<SyncRunRow | undefined> {
   return tx
     .updateTable('sync_runs')
-    .set({ state: 'running', started_at: sql`coalesce(started_at, now())`, message: null })
+    .set({ state: 'running', started_at: sql`coalesce(started_at, now())`, message: null, retry_at: null })
     .where('customer_id', '=', tx.customerId)
     .where('id', '=', id)
     .where('state', 'in', ['queued', 'running'])
@@ -44,13 +44,27 @@ export function begin(tx: CustomerTx, id: string): Promise<SyncRunRow | undefine
     .executeTakeFirst()
 }
 
+/** Holds the run until the commit; `false` when it does not stand here any more. */
+export async function holdPlace(tx: CustomerTx, run: Pick<SyncRunRow, 'id' | 'cursor'>): Promise<boolean> {
+  const held = await tx
+    .selectFrom('sync_runs')
+    .select('id')
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', run.id)
+    .where('state', '=', 'running')
+    .where(sql<boolean>`cursor is not distinct from ${run.cursor}`)
+    .forUpdate()
+    .executeTakeFirst()
+  return held !== undefined
+}
+
 /**
- * With the rows of its page, so that a run that is taken up again counts nothing twice. `undefined` when it was stopped,
- * or when another worker has been here: one that was believed dead and is not.
+ * With the rows of its page, so that a run that is taken up again counts nothing twice. Of totals that differ while it runs
+ * the largest counts: where one review went and moved another past us, the rest must not pass for all.
  */
 export function notePage(
   tx: CustomerTx,
-  run: Pick<SyncRunRow, 'id' | 'cursor'>,
+  run: Pick<SyncRunRow, 'id'>,
   page: { cursor: string | null; seen: number; added: number; changed: number; total: number | null },
 ): Promise<SyncRunRow | undefined> {
   return tx
@@ -60,12 +74,10 @@ export function notePage(
       seen: sql`seen + ${page.seen}`,
       added: sql`added + ${page.added}`,
       changed: sql`changed + ${page.changed}`,
-      total: sql`coalesce(${page.total}::integer, total)`,
+      total: sql`greatest(${page.total}::integer, total)`,
     })
     .where('customer_id', '=', tx.customerId)
     .where('id', '=', run.id)
-    .where('state', '=', 'running')
-    .where(sql<boolean>`cursor is not distinct from ${run.cursor}`)
     .returningAll()
     .executeTakeFirst()
 }
@@ -77,7 +89,13 @@ export function settle(
 ): Promise<SyncRunRow | undefined> {
   return tx
     .updateTable('sync_runs')
-    .set({ state: outcome.state, message: outcome.message, vanished: outcome.vanished ?? 0, finished_at: sql`now()` })
+    .set({
+      state: outcome.state,
+      message: outcome.message,
+      retry_at: null,
+      vanished: outcome.vanished ?? 0,
+      finished_at: sql`now()`,
+    })
     .where('customer_id', '=', tx.customerId)
     .where('id', '=', id)
     .where('state', 'in', ['queued', 'running'])
@@ -85,10 +103,15 @@ export function settle(
     .executeTakeFirst()
 }
 
-export async function noteMessage(tx: CustomerTx, id: string, message: string): Promise<void> {
+/** It goes on by itself; until then it says what was the matter. */
+export async function noteRetry(
+  tx: CustomerTx,
+  id: string,
+  { message, retryAt }: { message: string; retryAt: Date | null },
+): Promise<void> {
   await tx
     .updateTable('sync_runs')
-    .set({ message })
+    .set({ message, retry_at: retryAt })
     .where('customer_id', '=', tx.customerId)
     .where('id', '=', id)
     .where('state', '=', 'running')

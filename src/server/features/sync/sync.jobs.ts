@@ -27,13 +27,17 @@ export function createSyncHandlers({ parts, startDue }: SyncHandlerOptions): Job
 async function run(
   parts: SyncParts,
   key: { customerId: string; runId: string },
-  { isLastTry, retryCount }: JobContext,
+  { isLastTry, retryCount, retryInSeconds }: JobContext,
 ): Promise<void> {
   try {
     // One that was killed or failed before and now gets on hands over at once: tries count from the last page that was noted.
     await runSync(retryCount > 0 ? { ...parts, sliceMs: 0 } : parts, key)
   } catch (error) {
-    const { canRetry } = await noteFailure(parts, key, { error, isLastTry })
+    const { canRetry } = await noteFailure(parts, key, {
+      error,
+      isLastTry,
+      ...(retryInSeconds !== undefined && { retryInSeconds }),
+    })
     const reason = error instanceof Error ? error.message : String(error)
     throw canRetry ? error : new JobRefused(reason)
   }

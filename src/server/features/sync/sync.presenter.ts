@@ -13,6 +13,7 @@ export function presentRun(row: SyncRunRow): SyncRun {
     vanished: row.vanished,
     total: row.total,
     message: row.message,
+    retryAt: row.retry_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
     finishedAt: row.finished_at?.toISOString() ?? null,
   }

@@ -6,9 +6,9 @@ import { Page } from '#web/components/page.tsx'
 import { paths } from '#web/kernel/paths.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import { useMe } from '#web/kernel/session/me.ts'
-import { Banner, Spinner } from '#web/ui/index.ts'
+import { Banner, Button, Spinner } from '#web/ui/index.ts'
 import { completeReturn, readReturn, ReturnRefused } from './complete-return.ts'
-import { useReturnProblem } from './use-return-problem.ts'
+import { findReturnReason, useReturnProblem } from './use-return-problem.ts'
 
 const SUCCESS_SHOWN_FOR_MS = 2000
 const FAILURE_SHOWN_FOR_MS = 3000
@@ -73,14 +73,21 @@ function Failed({ platform, error }: { platform: Platform; error: unknown }) {
   const t = useTranslations('platformCallback')
   const problemOf = useReturnProblem(platform)
   const navigate = useNavigate()
-  const search = { tab: 'integrations', error: true }
+  const reason = findReturnReason(error)
+  const search = { tab: 'integrations', error: true, ...(reason && { reason }) }
+  const goBack = () => void navigate({ to: paths.settings, search, replace: true })
   return (
     <Page title={t('failed')}>
       <Banner
         tone="bad"
         title={t('failedHeadline')}
         autoHideAfterMs={FAILURE_SHOWN_FOR_MS}
-        onDismiss={() => void navigate({ to: paths.settings, search, replace: true })}
+        onDismiss={goBack}
+        action={
+          <Button size="small" onClick={goBack}>
+            {t('back')}
+          </Button>
+        }
       >
         {problemOf(error)}
       </Banner>

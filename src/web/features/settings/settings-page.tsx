@@ -29,8 +29,11 @@ function useTabs(): Tab[] {
 function useTab(tabs: readonly Tab[]): [Tab, (tab: Tab) => void] {
   const search: { tab?: unknown } = useSearch({ strict: false })
   const navigate = useNavigate()
-  const tab = tabs.find((candidate) => candidate === search.tab) ?? 'security'
-  return [tab, (chosen) => void navigate({ to: paths.settings, search: { tab: chosen }, replace: true })]
+  const tab = tabs.find((candidate) => candidate === search.tab) ?? tabs[0] ?? 'security'
+  return [
+    tab,
+    (chosen) => void navigate({ to: paths.settings, search: { tab: chosen }, replace: true, resetScroll: false }),
+  ]
 }
 
 export function SettingsPage() {

@@ -35,7 +35,7 @@ export function startAuthorization(
   const redirectUri = `${parts.publicUrl()}${path}`
   return parts.customers.transaction(actor.customerId, async (tx) => {
     await refuseBeyondPlan(tx, platform)
-    if (wish.integrationId && !(await findById(tx, wish.integrationId))) {
+    if (wish.integrationId && (await findById(tx, wish.integrationId))?.type !== platform) {
       throw new AppError('not-found', 'That connection does not exist.')
     }
     const url = parts.platforms[platform].authorizeUrl({ state, codeChallenge, redirectUri })
@@ -50,6 +50,7 @@ export function startAuthorization(
       session_id: actor.sessionId,
       platform,
       integration_id: null,
+      reconnects_id: wish.integrationId ?? null,
       state_hash: hashState(state),
       code_verifier: codeVerifier,
       redirect_uri: redirectUri,

@@ -1,59 +1,146 @@
+import { randomUUID } from 'node:crypto'
 import type { Integration } from '#shared/contracts/integrations.ts'
+import type { Capabilities } from '#shared/domain/platforms.ts'
+import type { Listing } from '#server/adapters/review-platforms/port.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { probeAndSubscribe } from './ask-for-push.ts'
 import { announce, explain, toConnection, type ConnectParts } from './connect.ts'
 import { expiryOf } from './save-connection.ts'
-import { openCredentials, sealCredentials } from '../credentials.ts'
+import { openCredentials, renew, sealCredentials, type Credentials } from '../credentials.ts'
+import { configOf, locateListing } from './locate-listing.ts'
 import { refuseUnknownLocation } from './place-integration.ts'
-import { findById, findByListing, remove, update } from '../integrations.repository.ts'
+import {
+  findById,
+  findByListing,
+  insert,
+  lockOpenChoice,
+  remove,
+  update,
+  type IntegrationRow,
+} from '../integrations.repository.ts'
+import { replaceCredentials } from '../token-renewal.repository.ts'
+
+const AHEAD_MS = 60_000
 
 interface Choice {
   integrationId: string
-  listingId: string
+  listingId?: string | undefined
+  listingIds?: string[] | undefined
   locationId: string | null
 }
 
-/** One of the granted listings, once. The others' tokens are forgotten. */
+/** Some of the granted listings, once; each becomes a connection of its own. The others' tokens are forgotten. */
 export async function chooseListing(parts: ConnectParts, actor: Actor, choice: Choice): Promise<Integration> {
-  const { pending, listing, credentials } = await findChoice(parts, actor, choice)
-  const connection = toConnection(credentials, listing)
-  const capabilities = await probeAndSubscribe(parts, parts.platforms[pending.type], connection).catch(explain)
+  const { pending, listings, credentials } = await findChoice(parts, actor, choice)
+  const chosen: Chosen[] = []
+  for (const listing of listings) {
+    const connection = toConnection(credentials, listing)
+    const capabilities = await probeAndSubscribe(parts, parts.platforms[pending.type], connection).catch(explain)
+    chosen.push({ listing, capabilities, locationId: listings.length === 1 ? choice.locationId : null })
+  }
   return parts.customers.transaction(actor.customerId, async (tx) => {
+    if (!(await lockOpenChoice(tx, pending.id))) throw alreadyChosen()
     await refuseUnknownLocation(tx, choice.locationId)
-    const earlier = await findByListing(tx, { type: pending.type, listingId: listing.id })
-    const id = earlier?.id ?? pending.id
-    const kept = { ...credentials, listingToken: listing.accessToken, granted: [] }
-    if (earlier) await remove(tx, pending.id)
-    const chosen = await update(tx, id, {
-      name: listing.name,
-      status: 'connected',
-      listing_id: listing.id,
-      config: JSON.stringify({ ...pending.config, ...listing.config }),
-      credentials: sealCredentials(parts.keyring, { customerId: tx.customerId, id }, kept),
-      token_expires_at: expiryOf(listing, pending.token_expires_at),
-      capabilities: JSON.stringify(capabilities),
-      choices: '[]',
-      problem: null,
-      needs_reconnect: false,
-      ...(choice.locationId && { location_id: choice.locationId }),
-    })
-    if (!chosen) throw notFound()
-    await announce(parts, tx, actor, chosen)
-    return parts.present(tx, chosen)
+    const [first] = await saveChosen(parts, tx, { actor, pending, credentials, chosen })
+    if (!first) throw notGranted()
+    return parts.present(tx, first)
   })
+}
+
+interface Chosen {
+  listing: Listing
+  capabilities: Capabilities
+  locationId: string | null
+}
+
+interface Choosing {
+  actor: Actor
+  pending: IntegrationRow
+  credentials: Credentials
+  chosen: readonly Chosen[]
+}
+
+/** The row that waited becomes the first that has none yet; it goes where all have theirs. */
+async function saveChosen(parts: ConnectParts, tx: CustomerTx, choosing: Choosing): Promise<IntegrationRow[]> {
+  const { actor, pending, chosen } = choosing
+  const saved: IntegrationRow[] = []
+  let isWaiting = true
+  for (const one of chosen) {
+    const earlier = await findByListing(tx, { type: pending.type, listingId: one.listing.id })
+    const row = earlier ?? (isWaiting ? pending : null)
+    if (row === pending) isWaiting = false
+    const connected = await saveOne(parts, tx, choosing, { ...one, row })
+    await announce(parts, tx, actor, connected)
+    saved.push(connected)
+  }
+  if (isWaiting) await remove(tx, pending.id)
+  return saved
+}
+
+async function saveOne(
+  { keyring }: ConnectParts,
+  tx: CustomerTx,
+  { actor, pending, credentials }: Choosing,
+  { listing, capabilities, locationId, row }: Chosen & { row: IntegrationRow | null },
+): Promise<IntegrationRow> {
+  const { type, config, is_sandbox: isSandbox } = pending
+  const id = row?.id ?? randomUUID()
+  const kept = { ...credentials, listingToken: listing.accessToken, granted: [] }
+  const values = {
+    name: listing.name,
+    status: 'connected' as const,
+    listing_id: listing.id,
+    config: configOf(listing, config.account),
+    credentials: sealCredentials(keyring, { customerId: tx.customerId, id }, kept),
+    token_expires_at: expiryOf(listing, pending.token_expires_at),
+    capabilities: JSON.stringify(capabilities),
+    choices: '[]',
+    problem: null,
+    problem_kind: null,
+    needs_reconnect: false,
+    is_sandbox: isSandbox,
+    connected_by: actor.userId,
+    location_id: await locateListing(tx, {
+      platform: type,
+      listing,
+      locationId: locationId ?? row?.location_id ?? null,
+    }),
+  }
+  if (!row) return insert(tx, { id, type, ...values })
+  const updated = await update(tx, id, values)
+  if (!updated) throw notFound()
+  return updated
 }
 
 const notFound = () => new AppError('not-found', 'That connection does not exist.')
 
+const notGranted = () => new AppError('not-found', 'That listing was not granted.')
+
+const alreadyChosen = () => new AppError('illegal-transition', 'A listing has been chosen for this connection already.')
+
 async function findChoice(parts: ConnectParts, actor: Actor, choice: Choice) {
   const pending = await parts.steps.transaction(actor.customerId, (tx) => findById(tx, choice.integrationId))
   if (!pending) throw notFound()
-  if (pending.status !== 'pending') {
-    throw new AppError('illegal-transition', 'A listing has been chosen for this connection already.')
-  }
+  if (pending.status !== 'pending') throw alreadyChosen()
   const credentials = openCredentials(parts.keyring, pending)
-  const listing = credentials?.granted.find((granted) => granted.id === choice.listingId)
-  if (!credentials || !listing) throw new AppError('not-found', 'That listing was not granted.')
-  return { pending, listing, credentials }
+  const wanted = new Set(choice.listingIds ?? [choice.listingId])
+  const listings = credentials?.granted.filter(({ id }) => wanted.has(id)) ?? []
+  if (!credentials || listings.length !== wanted.size) throw notGranted()
+  return { listings, ...(await renewRunOut(parts, pending, credentials)) }
+}
+
+/** People may take their time to choose; the token they brought may not last that long. */
+async function renewRunOut(parts: ConnectParts, pending: IntegrationRow, credentials: Credentials) {
+  const { refresh } = parts.platforms[pending.type]
+  const hasRunOut = pending.token_expires_at !== null && pending.token_expires_at.getTime() < Date.now() + AHEAD_MS
+  if (!hasRunOut || !refresh || !credentials.refreshToken) return { pending, credentials }
+  const tokens = await refresh(credentials.refreshToken).catch(explain)
+  const renewed = renew(credentials, tokens)
+  const sealed = sealCredentials(parts.keyring, { customerId: pending.customer_id, id: pending.id }, renewed)
+  await parts.steps.transaction(pending.customer_id, (tx) =>
+    replaceCredentials(tx, pending, { credentials: sealed, expiresAt: tokens.expiresAt }),
+  )
+  return { pending: { ...pending, token_expires_at: tokens.expiresAt }, credentials: renewed }
 }

@@ -11,6 +11,7 @@ import type { Actor } from '#server/kernel/http/actor.ts'
 import { claim, findPending, findUsed, noteIntegration, type AuthorizationRow } from './authorizations.repository.ts'
 import { probeAndSubscribe, type PushParts } from './ask-for-push.ts'
 import { hashState, refuseBeyondPlan, type AuthorizeParts } from './authorize.ts'
+import { giveBackUnused } from './give-back.ts'
 import { findById, type IntegrationRow } from '../integrations.repository.ts'
 import { saveConnection } from './save-connection.ts'
 
@@ -21,6 +22,7 @@ export interface ConnectParts extends AuthorizeParts, PushParts {
   isSandbox: (platform: Platform) => boolean
   /** As people see it; the answer is part of the last step. */
   present: (tx: CustomerTx, integration: IntegrationRow) => Promise<Integration>
+  presentAll: (tx: CustomerTx) => Promise<Integration[]>
   /** The first fetch, in the transaction of the connection. */
   startFirstSync: (tx: CustomerTx, integration: IntegrationRow, actor: Actor) => Promise<void>
   /** Its reviews go where it is now, once the transaction has committed. */
@@ -79,23 +81,44 @@ interface Arrival {
 async function finish(parts: ConnectParts, actor: Actor, arrival: Arrival): Promise<Integration> {
   const { authorization, code, locationId } = arrival
   const platform = parts.platforms[authorization.platform]
+  const reconnects = await findReconnected(parts, authorization)
   const tokens = await exchange(platform, authorization, code)
   const listings = await platform.listListings(tokens).catch(explain)
-  const [only, ...others] = listings
-  if (!only) throw refuse(`This account has no listing on ${PLATFORM_NAMES[platform.platform]} that we may read.`)
-  const listing = others.length === 0 ? only : null
   const account = await findAccount(platform, tokens)
+  const listing = findListing(listings, reconnects)
+  if (listing === undefined) {
+    await giveBackUnused(parts, { customerId: actor.customerId, platform: platform.platform, account, tokens })
+    throw refuse(describeMissing(platform.platform, reconnects))
+  }
   const capabilities = listing
     ? await probeAndSubscribe(parts, platform, toConnection(tokens, listing)).catch(explain)
     : null
   return parts.customers.transaction(actor.customerId, async (tx) => {
     await refuseBeyondPlan(tx, platform.platform)
-    const granted = { tokens, listings, listing, capabilities, account, locationId }
+    const granted = { tokens, listings, listing, capabilities, account, locationId, reconnects }
     const saved = await saveConnection(parts, tx, actor, { platform: platform.platform, ...granted })
     await noteIntegration(tx, authorization.id, saved.id)
     await announce(parts, tx, actor, saved)
     return parts.present(tx, saved)
   })
+}
+
+/** The connection that was to be connected anew, if it is still there. */
+async function findReconnected(parts: ConnectParts, authorization: AuthorizationRow): Promise<IntegrationRow | null> {
+  const { customer_id: customerId, reconnects_id: id } = authorization
+  if (!id) return null
+  return (await parts.steps.transaction(customerId, (tx) => findById(tx, id))) ?? null
+}
+
+/** `null` while it has to be chosen; `undefined` where the account has none, or not the one that was wanted. */
+function findListing(listings: readonly Listing[], reconnects: IntegrationRow | null): Listing | null | undefined {
+  if (reconnects?.listing_id) return listings.find(({ id }) => id === reconnects.listing_id)
+  return listings.length > 1 ? null : listings[0]
+}
+
+function describeMissing(platform: Platform, reconnects: IntegrationRow | null): string {
+  if (!reconnects?.listing_id) return `This account has no listing on ${PLATFORM_NAMES[platform]} that we may read.`
+  return `This account does not manage ${reconnects.name}. Sign in with the one that does, or add it as a new integration.`
 }
 
 async function exchange(platform: ReviewPlatform, authorization: AuthorizationRow, code: string): Promise<Tokens> {
@@ -125,7 +148,7 @@ export function toConnection(tokens: { accessToken: string }, listing: Listing):
 }
 
 export async function announce(
-  parts: Pick<ConnectParts, 'startFirstSync'>,
+  parts: Pick<ConnectParts, 'startFirstSync' | 'moveReviews'>,
   tx: CustomerTx,
   actor: Actor,
   integration: IntegrationRow,
@@ -137,5 +160,6 @@ export async function announce(
     id: integration.id,
     label: `${PLATFORM_NAMES[integration.type]} · ${integration.name}`,
   })
+  await parts.moveReviews(tx, integration.id)
   await parts.startFirstSync(tx, integration, actor)
 }

@@ -1,5 +1,6 @@
 import type { Integration } from '#shared/contracts/integrations.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
+import { fillReviewLink } from '#server/features/locations/locations.service.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
@@ -16,6 +17,9 @@ export function placeIntegration(
     await refuseUnknownLocation(tx, locationId)
     const placed = await update(tx, integrationId, { location_id: locationId })
     if (!placed) throw new AppError('not-found', 'That connection does not exist.')
+    if (locationId) {
+      await fillReviewLink(tx, locationId, { platform: placed.type, url: placed.config.reviewUrl ?? null })
+    }
     await parts.moveReviews(tx, integrationId)
     emit(tx, { type: 'integration.changed', subjectId: integrationId, userId: null })
     return parts.present(tx, placed)

@@ -14,6 +14,7 @@ import {
   type IntegrationRow,
 } from '../integrations.repository.ts'
 import type { ConnectParts } from './connect.ts'
+import { configOf, locateListing } from './locate-listing.ts'
 
 /** What a person has said yes to on the platform. */
 interface Grant {
@@ -24,6 +25,8 @@ interface Grant {
   capabilities: IntegrationRow['capabilities'] | null
   account: string | null
   locationId: string | null
+  /** The connection that is connected anew, where it is about one. */
+  reconnects: IntegrationRow | null
 }
 
 /**
@@ -36,25 +39,38 @@ export async function saveConnection(
   actor: Actor,
   grant: Grant,
 ): Promise<IntegrationRow> {
-  const { platform, listing, locationId } = grant
-  const connected = listing ? await findByListing(tx, { type: platform, listingId: listing.id }) : undefined
-  const open = await findOpenChoice(tx, platform)
-  if (connected && open) await remove(tx, open.id)
-  const known = connected ?? open
+  const { platform, listing } = grant
+  const known = await findKnown(tx, grant)
   const id = known?.id ?? randomUUID()
   const row = {
     type: platform,
     ...(listing ? toConnected(grant, listing) : toPending(grant)),
     credentials: sealCredentials(parts.keyring, { customerId: tx.customerId, id }, credentialsOf(grant)),
     problem: null,
+    problem_kind: null,
     needs_reconnect: false,
     is_sandbox: parts.isSandbox(platform),
     connected_by: actor.userId,
-    ...(locationId && { location_id: locationId }),
+    ...(listing && { location_id: await locate(tx, grant, listing, known) }),
   }
   const saved = known ? await update(tx, id, row) : await insert(tx, { id, ...row })
   if (!saved) throw new AppError('not-found', 'That connection does not exist.')
   return saved
+}
+
+async function findKnown(tx: CustomerTx, grant: Grant): Promise<IntegrationRow | undefined> {
+  const { platform, listing, reconnects } = grant
+  const connected = listing ? await findByListing(tx, { type: platform, listingId: listing.id }) : undefined
+  // Somebody who mends one connection has said nothing of another that waits for its choice.
+  if (reconnects) return connected ?? reconnects
+  const open = await findOpenChoice(tx, platform)
+  if (connected && open) await remove(tx, open.id)
+  return connected ?? open
+}
+
+function locate(tx: CustomerTx, grant: Grant, listing: Listing, known: IntegrationRow | undefined): Promise<string> {
+  const locationId = grant.locationId ?? known?.location_id ?? null
+  return locateListing(tx, { platform: grant.platform, listing, locationId })
 }
 
 function credentialsOf({ tokens, listing, listings }: Grant) {
@@ -66,7 +82,7 @@ function toConnected({ tokens, capabilities, account }: Grant, listing: Listing)
     name: listing.name,
     status: 'connected' as const,
     listing_id: listing.id,
-    config: JSON.stringify({ ...listing.config, ...(account && { account }) }),
+    config: configOf(listing, account),
     token_expires_at: expiryOf(listing, tokens.expiresAt),
     capabilities: JSON.stringify(capabilities ?? {}),
     choices: '[]',

@@ -21,7 +21,7 @@ export function PhoneBar({ onMenu }: { onMenu: () => void }) {
           .filter((place) => place.isMain)
           .map(({ to, label, icon: Icon }) => (
             <li key={to} className="min-w-0 flex-1">
-              <Link to={to} activeOptions={{ exact: true }} className={ITEM_CLASSES}>
+              <Link to={to} activeOptions={{ exact: true, includeSearch: false }} className={ITEM_CLASSES}>
                 <Icon aria-hidden className="size-5 shrink-0" />
                 <span className="max-w-full truncate">{navigation(label)}</span>
               </Link>

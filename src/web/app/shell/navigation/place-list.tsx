@@ -1,5 +1,6 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { isWithin } from './places.ts'
 import { usePlaces } from './use-places.ts'
 
 /** The navigation of the area one is in, for the sidebar and the drawer. */
@@ -7,6 +8,7 @@ export function PlaceList({ onChosen }: { onChosen?: () => void }) {
   const t = useTranslations('shell')
   const navigation = useTranslations('navigation')
   const { here } = usePlaces()
+  const pathname = useLocation({ select: (location) => location.pathname })
   return (
     <nav aria-label={t('mainNavigation')}>
       <ul className="flex flex-col gap-0.5">
@@ -14,7 +16,8 @@ export function PlaceList({ onChosen }: { onChosen?: () => void }) {
           <li key={to}>
             <Link
               to={to}
-              activeOptions={{ exact: true }}
+              activeOptions={{ exact: true, includeSearch: false }}
+              {...(isWithin(to, pathname) && { 'aria-current': 'page' })}
               {...(onChosen && { onClick: onChosen })}
               className="flex min-h-9 items-center gap-3 rounded-control px-3 font-medium text-ink-muted hover:bg-inset hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent pointer-coarse:min-h-11"
             >

@@ -76,3 +76,8 @@ export function listPlaces(me: Me, isAdmin: boolean, isBuilt: (to: Place['to']) 
   const places = isAdmin ? ADMIN_PLACES : CUSTOMER_PLACES
   return places.filter(({ to, permission }) => isBuilt(to) && (!permission || can(me, permission)))
 }
+
+/** Pages that have no place of their own and belong to one: people come back from a platform to the settings. */
+export function isWithin(to: Place['to'], pathname: string): boolean {
+  return to === paths.settings && pathname.startsWith('/oauth/callback/')
+}

@@ -67,7 +67,7 @@ function Done({ purpose }: { purpose: MailPurpose | null }) {
   const email = useSignedInAs()
   const enter = useEnter()
   const isEmailChange = purpose === 'email_change'
-  const goOn = () => void enter(redirect ?? (isEmailChange ? paths.settings : paths.dashboard))
+  const goOn = () => void enter(redirect ?? (isEmailChange ? `${paths.settings}?tab=security` : paths.dashboard))
   const goOnAtOnce = useEffectEvent(() => {
     if (!isEmailChange) goOn()
   })

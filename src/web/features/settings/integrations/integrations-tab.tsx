@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Integration } from '#shared/contracts/integrations.ts'
 import { QueryState } from '#web/components/query-state.tsx'
@@ -9,6 +9,7 @@ import { Button, Card, EmptyState } from '#web/ui/index.ts'
 import { ImportSection } from '../import/import-section.tsx'
 import { LocationsSection } from '../locations/locations-section.tsx'
 import { IntegrationCard } from './card/integration-card.tsx'
+import { useStableOrder } from './card/use-stable-order.ts'
 import { ConnectDialog } from './connect/connect-dialog.tsx'
 import { integrationsQuery } from './integrations.queries.ts'
 
@@ -27,6 +28,7 @@ function IntegrationsSection() {
   const me = useMe()
   const titleId = useId()
   const integrations = useQuery(integrationsQuery)
+  const addButton = useRef<HTMLButtonElement>(null)
   const [isAdding, setIsAdding] = useState(false)
   const canManage = can(me, 'integrations.manage')
 
@@ -40,7 +42,7 @@ function IntegrationsSection() {
           <p className="text-ink-muted">{t('subtitle')}</p>
         </div>
         {canManage && (
-          <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setIsAdding(true)}>
+          <Button ref={addButton} variant="primary" icon={<Plus aria-hidden />} onClick={() => setIsAdding(true)}>
             {t('add')}
           </Button>
         )}
@@ -51,19 +53,25 @@ function IntegrationsSection() {
         isEmpty={({ items }) => items.length === 0}
         empty={<NoIntegrations onAdd={canManage ? () => setIsAdding(true) : null} />}
       >
-        {({ items }) => <IntegrationList items={items} />}
+        {({ items }) => <IntegrationList items={items} findOther={() => addButton.current} />}
       </QueryState>
       {canManage && <ConnectDialog isOpen={isAdding} onOpenChange={setIsAdding} />}
     </section>
   )
 }
 
-function IntegrationList({ items }: { items: readonly Integration[] }) {
+interface IntegrationListProps {
+  items: readonly Integration[]
+  findOther: () => HTMLElement | null
+}
+
+function IntegrationList({ items, findOther }: IntegrationListProps) {
+  const ordered = useStableOrder(items)
   return (
     <ul className="flex flex-col gap-4">
-      {items.map((integration) => (
+      {ordered.map((integration) => (
         <li key={integration.id}>
-          <IntegrationCard integration={integration} />
+          <IntegrationCard integration={integration} findOther={findOther} />
         </li>
       ))}
     </ul>

@@ -6,6 +6,7 @@ import {
   listLiveReviews,
   listSyncRuns,
   placeIntegration,
+  removeIntegration,
   startSync,
   stopSync,
 } from '#shared/contracts/integrations.ts'
@@ -59,6 +60,14 @@ export function useDisconnect() {
   const renewList = useRenewList()
   return useMutation({
     mutationFn: (integrationId: string) => call(disconnectIntegration, { integrationId }),
+    onSettled: renewList,
+  })
+}
+
+export function useRemoveIntegration() {
+  const renewList = useRenewList()
+  return useMutation({
+    mutationFn: (integrationId: string) => call(removeIntegration, { integrationId }),
     onSettled: renewList,
   })
 }

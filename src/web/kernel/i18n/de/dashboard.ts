@@ -25,5 +25,13 @@ export const dashboard: SameKeys<typeof source> = {
     integrationDisconnected:
       '{by, select, person {<who>{actor}</who> hat <what>{subject}</what> getrennt} other {<what>{subject}</what> wurde getrennt}}',
     integrationBroken: '<what>{subject}</what> muss neu verbunden werden',
+    integrationRemoved:
+      '{by, select, person {<who>{actor}</who> hat <what>{subject}</what> aus den Integrationen entfernt} other {<what>{subject}</what> wurde aus den Integrationen entfernt}}',
+    importDone:
+      '{by, select, person {<who>{actor}</who> hat {amount, plural, =0 {keine Bewertungen} one {# Bewertung} other {# Bewertungen}} aus <what>{subject}</what> importiert} other {{amount, plural, =0 {Keine Bewertungen kamen} one {# Bewertung kam} other {# Bewertungen kamen}} aus <what>{subject}</what>}}',
+    importUndone:
+      '{by, select, person {<who>{actor}</who> hat den Import von <what>{subject}</what> zurückgenommen} other {Der Import von <what>{subject}</what> wurde zurückgenommen}}: {amount, plural, one {# Bewertung} other {# Bewertungen}} entfernt',
+    reviewAdded:
+      '{by, select, person {<who>{actor}</who> hat eine Bewertung von Hand eingetragen} other {Eine Bewertung wurde von Hand eingetragen}}: <what>{subject}</what>',
   },
 }

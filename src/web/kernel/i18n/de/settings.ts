@@ -6,6 +6,7 @@ export const settings: SameKeys<typeof source> = {
   subtitle: 'Wie Goodword für Sie und Ihr Team arbeitet',
   save: 'Änderungen speichern',
   saving: 'Wird gespeichert...',
+  discard: 'Verwerfen',
   saved: 'Einstellungen gespeichert',
   saveFailed: 'Fehler: {message}',
   saveFailedReason: 'Die Einstellungen konnten nicht gespeichert werden',

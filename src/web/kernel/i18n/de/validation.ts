@@ -12,5 +12,6 @@ export const validation: SameKeys<typeof source> = {
   timezoneInvalid: 'Wählen Sie eine Zeitzone aus der Liste, zum Beispiel Europe/Berlin.',
   webAddressInvalid: 'Geben Sie eine Webadresse ein, die mit https:// beginnt.',
   dateInvalid: 'Geben Sie einen Tag ein, der schon war.',
+  dateUnreadable: 'Dieses Datum können wir nicht lesen.',
   invalid: 'Dieser Wert ist nicht gültig.',
 }

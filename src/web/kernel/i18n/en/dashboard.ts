@@ -21,5 +21,13 @@ export const dashboard = {
     integrationDisconnected:
       '{by, select, person {<who>{actor}</who> disconnected <what>{subject}</what>} other {<what>{subject}</what> was disconnected}}',
     integrationBroken: '<what>{subject}</what> must be connected again',
+    integrationRemoved:
+      '{by, select, person {<who>{actor}</who> took <what>{subject}</what> off the integrations} other {<what>{subject}</what> was taken off the integrations}}',
+    importDone:
+      '{by, select, person {<who>{actor}</who> imported {amount, plural, =0 {no reviews} one {# review} other {# reviews}} from <what>{subject}</what>} other {{amount, plural, =0 {No reviews} one {# review} other {# reviews}} came from <what>{subject}</what>}}',
+    importUndone:
+      '{by, select, person {<who>{actor}</who> undid the import of <what>{subject}</what>} other {The import of <what>{subject}</what> was undone}}: {amount, plural, one {# review} other {# reviews}} taken away',
+    reviewAdded:
+      '{by, select, person {<who>{actor}</who> added a review by hand} other {A review was added by hand}}: <what>{subject}</what>',
   },
 } as const

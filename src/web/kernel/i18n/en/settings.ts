@@ -3,6 +3,7 @@ export const settings = {
   subtitle: 'How Goodword works for you and your team',
   save: 'Save Changes',
   saving: 'Saving...',
+  discard: 'Discard',
   saved: 'Settings saved successfully!',
   saveFailed: 'Error: {message}',
   saveFailedReason: 'Failed to save settings',

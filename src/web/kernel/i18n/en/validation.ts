@@ -10,5 +10,6 @@ export const validation = {
   timezoneInvalid: 'Choose a time zone from the list, such as Europe/London.',
   webAddressInvalid: 'Enter a web address that begins with https://.',
   dateInvalid: 'Enter a day that has been.',
+  dateUnreadable: 'This is not a date we can read.',
   invalid: 'This value is not valid.',
 } as const

@@ -25,5 +25,13 @@ export const dashboard: SameKeys<typeof source> = {
     integrationDisconnected:
       '{by, select, person {<who>{actor}</who> desconectó <what>{subject}</what>} other {Se desconectó <what>{subject}</what>}}',
     integrationBroken: 'Hay que volver a conectar <what>{subject}</what>',
+    integrationRemoved:
+      '{by, select, person {<who>{actor}</who> quitó <what>{subject}</what> de las integraciones} other {Se quitó <what>{subject}</what> de las integraciones}}',
+    importDone:
+      '{by, select, person {<who>{actor}</who> importó {amount, plural, one {# reseña} other {# reseñas}} de <what>{subject}</what>} other {{amount, plural, one {# reseña importada} other {# reseñas importadas}} de <what>{subject}</what>}}',
+    importUndone:
+      '{by, select, person {<who>{actor}</who> deshizo la importación de <what>{subject}</what>} other {Se deshizo la importación de <what>{subject}</what>}}: {amount, plural, one {# reseña retirada} other {# reseñas retiradas}}',
+    reviewAdded:
+      '{by, select, person {<who>{actor}</who> añadió una reseña a mano} other {Se añadió una reseña a mano}}: <what>{subject}</what>',
   },
 }

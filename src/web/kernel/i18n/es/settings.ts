@@ -6,6 +6,7 @@ export const settings: SameKeys<typeof source> = {
   subtitle: 'Cómo funciona Goodword para usted y su equipo',
   save: 'Guardar cambios',
   saving: 'Guardando...',
+  discard: 'Descartar',
   saved: 'La configuración se ha guardado',
   saveFailed: 'Error: {message}',
   saveFailedReason: 'No se ha podido guardar la configuración',

@@ -12,5 +12,6 @@ export const validation: SameKeys<typeof source> = {
   timezoneInvalid: 'Elija una zona horaria de la lista, por ejemplo Europe/Madrid.',
   webAddressInvalid: 'Indique una dirección web que empiece por https://.',
   dateInvalid: 'Indique un día que ya haya pasado.',
+  dateUnreadable: 'No podemos leer esta fecha.',
   invalid: 'Este valor no es válido.',
 }

@@ -25,5 +25,13 @@ export const dashboard: SameKeys<typeof source> = {
     integrationDisconnected:
       '{by, select, person {<who>{actor}</who> a déconnecté <what>{subject}</what>} other {<what>{subject}</what> a été déconnecté}}',
     integrationBroken: '<what>{subject}</what> doit être reconnecté',
+    integrationRemoved:
+      '{by, select, person {<who>{actor}</who> a retiré <what>{subject}</what> des intégrations} other {<what>{subject}</what> a été retiré des intégrations}}',
+    importDone:
+      '{by, select, person {<who>{actor}</who> a importé {amount, plural, one {# avis} other {# avis}} depuis <what>{subject}</what>} other {{amount, plural, one {# avis importé} other {# avis importés}} depuis <what>{subject}</what>}}',
+    importUndone:
+      '{by, select, person {<who>{actor}</who> a annulé l’import de <what>{subject}</what>} other {L’import de <what>{subject}</what> a été annulé}} : {amount, plural, one {# avis retiré} other {# avis retirés}}',
+    reviewAdded:
+      '{by, select, person {<who>{actor}</who> a ajouté un avis à la main} other {Un avis a été ajouté à la main}} : <what>{subject}</what>',
   },
 }

@@ -6,6 +6,7 @@ export const settings: SameKeys<typeof source> = {
   subtitle: 'Comment Goodword fonctionne pour vous et votre équipe',
   save: 'Enregistrer les modifications',
   saving: 'Enregistrement...',
+  discard: 'Abandonner',
   saved: 'Paramètres enregistrés',
   saveFailed: 'Erreur : {message}',
   saveFailedReason: 'Les paramètres n’ont pas pu être enregistrés',

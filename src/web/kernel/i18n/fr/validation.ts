@@ -12,5 +12,6 @@ export const validation: SameKeys<typeof source> = {
   timezoneInvalid: 'Choisissez un fuseau horaire dans la liste, par exemple Europe/Paris.',
   webAddressInvalid: 'Indiquez une adresse web qui commence par https://.',
   dateInvalid: 'Indiquez un jour déjà passé.',
+  dateUnreadable: 'Nous ne pouvons pas lire cette date.',
   invalid: 'Cette valeur n’est pas valide.',
 }

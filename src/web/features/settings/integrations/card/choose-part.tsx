@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { Integration } from '#shared/contracts/integrations.ts'
 import { ChooseListingForm } from '../connect/choose-listing-form.tsx'
+import { choicePlaceId } from '../return/choice-place.ts'
 import { useHandOnFocus } from './use-hand-on-focus.ts'
 
 interface ChoosePartProps {
@@ -8,12 +9,17 @@ interface ChoosePartProps {
   findNext: () => HTMLElement | null | undefined
 }
 
-/** Goes away with the choice. */
+/** Goes away with the choice. Whoever comes back from the platform is led here. */
 export function ChoosePart({ integration, findNext }: ChoosePartProps) {
   const place = useRef<HTMLDivElement>(null)
   useHandOnFocus(place, findNext)
   return (
-    <div ref={place} className="rounded-control bg-inset p-4">
+    <div
+      ref={place}
+      id={choicePlaceId(integration.id)}
+      tabIndex={-1}
+      className="rounded-control bg-inset p-4 focus-visible:outline-2"
+    >
       <ChooseListingForm integration={integration} />
     </div>
   )

@@ -3,20 +3,41 @@ import { useTranslations } from 'use-intl'
 import type { Integration } from '#shared/contracts/integrations.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { RelativeTime } from '#web/components/relative-time.tsx'
+import { ProgressBar } from '#web/ui/index.ts'
+import { isUnderWay, isWaitingToRetry } from './is-under-way.ts'
+import { useRunWords } from './use-run-words.ts'
 
-/** When it last worked, when it goes on, and how much of what there is has come. */
+/** When it last worked, when it goes on, how much of what there is has come; and how far a sync is that is under way. */
 export function Health({ integration }: { integration: Integration }) {
   const t = useTranslations('integrations')
   const reviews = useReviewsWords(integration)
-  const { lastSync, nextSyncAt, status } = integration
+  const run = useRunWords(integration.lastRun)
+  const { lastSync, nextSyncAt, status, lastRun } = integration
+  const isRunning = lastRun !== null && isUnderWay(lastRun)
   return (
-    <dl className="grid min-w-0 flex-1 gap-x-6 gap-y-3 sm:grid-cols-3">
-      <Fact name={t('health.lastSynced')}>{lastSync ? <RelativeTime at={lastSync} /> : t('health.never')}</Fact>
-      <Fact name={t('health.next')}>
-        {status === 'connected' && nextSyncAt ? <RelativeTime at={nextSyncAt} /> : t('health.notPlanned')}
-      </Fact>
-      <Fact name={t('health.reviews')}>{reviews}</Fact>
-    </dl>
+    <div className="flex flex-col gap-3">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
+        <Fact name={isRunning ? t('sync.running') : t('health.lastSynced')}>
+          {!isRunning && (lastSync ? <RelativeTime at={lastSync} /> : t('health.never'))}
+          {run !== null && <output className="not-first:before:mx-1.5 not-first:before:content-['·']">{run}</output>}
+        </Fact>
+        <Fact name={t('health.next')}>
+          {status === 'connected' && nextSyncAt ? <RelativeTime at={nextSyncAt} /> : t('health.notPlanned')}
+        </Fact>
+        <Fact name={t('health.reviews')}>{reviews}</Fact>
+      </dl>
+      {/* The place is kept while nothing runs, so that nothing moves when a sync starts. */}
+      {status === 'connected' && <div className="h-1">{isRunning && <Bar integration={integration} />}</div>}
+    </div>
+  )
+}
+
+function Bar({ integration: { lastRun: run, name } }: { integration: Integration }) {
+  const t = useTranslations('integrations')
+  if (!run || isWaitingToRetry(run)) return null
+  const isMeasured = run.total !== null && run.total > 0 && run.seen > 0
+  return (
+    <ProgressBar label={t('sync.progress', { name })} {...(isMeasured && { value: run.seen, max: run.total ?? 0 })} />
   )
 }
 

@@ -2,57 +2,98 @@ import { RefreshCw } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Integration } from '#shared/contracts/integrations.ts'
+import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { Button } from '#web/ui/index.ts'
 import { useAuthorize } from '../connect/use-authorize.ts'
-import { DisconnectPart } from '../disconnect-part.tsx'
+import { DisconnectPart, RemovePart } from '../disconnect-part.tsx'
 import { useStartSync } from '../integrations.queries.ts'
 import { LiveReviewsPart } from '../live-reviews-part.tsx'
 import { RefusalBanner } from '../refusal-banner.tsx'
 import { isUnderWay } from './is-under-way.ts'
+import { StopPart } from './stop-part.tsx'
 
 interface IntegrationActionsProps {
   integration: Integration
   ref: RefObject<HTMLDivElement | null>
+  /** Takes the focus when the whole card has gone. */
+  findOther: () => HTMLElement | null
 }
 
 /** Connected: Sync and Disconnect. Anything else, and what the platform no longer lets in: Reconnect. */
-export function IntegrationActions({ integration, ref }: IntegrationActionsProps) {
+export function IntegrationActions({ integration, ref, findOther }: IntegrationActionsProps) {
   const t = useTranslations('integrations')
   const start = useStartSync()
   const authorize = useAuthorize()
-  const { id, type, status, needsReconnect, lastRun, capabilities, choices } = integration
+  const { lastRun, capabilities, status } = integration
   const isConnected = status === 'connected'
-  const isRunning = start.isPending || (lastRun !== null && isUnderWay(lastRun))
+  const running = lastRun !== null && isUnderWay(lastRun) ? lastRun : null
   const findFirst = () => ref.current?.querySelector('button') ?? null
 
   return (
     <div className="flex flex-col gap-3">
       <div ref={ref} className="flex flex-wrap gap-2">
-        {(!isConnected || needsReconnect) && (
-          <Button
-            variant={choices.length > 0 ? 'secondary' : 'primary'}
-            isBusy={authorize.isPending}
-            busyLabel={t('reconnect.busy')}
-            onClick={() => authorize.mutate({ platform: type, integrationId: id })}
-          >
-            {t('reconnect.open')}
-          </Button>
-        )}
+        {canReconnect(integration) && <ReconnectButton integration={integration} authorize={authorize} />}
         {isConnected && (
-          <Button
-            icon={<RefreshCw aria-hidden />}
-            isBusy={isRunning}
-            busyLabel={t('sync.running')}
-            onClick={() => start.mutate(id)}
-          >
-            {t('sync.start')}
-          </Button>
+          <SyncButton
+            integration={integration}
+            isRunning={start.isPending || running !== null}
+            onStart={() => start.mutate(integration.id)}
+          />
         )}
         {isConnected && capabilities?.keepDays === 0 && <LiveReviewsPart integration={integration} />}
         <DisconnectPart integration={integration} findNext={findFirst} />
+        <RemovePart integration={integration} findNext={() => findFirst() ?? findOther()} />
+        {isConnected && running && <StopPart integration={integration} runId={running.id} findNext={findFirst} />}
       </div>
       <RefusalBanner error={start.error} fallback={t('sync.failed')} />
       <RefusalBanner error={authorize.error} fallback={t('connect.failed')} />
     </div>
+  )
+}
+
+function canReconnect({ status, needsReconnect, problemKind }: Integration): boolean {
+  return status !== 'connected' || needsReconnect || problemKind === 'permission-missing'
+}
+
+interface ReconnectButtonProps {
+  integration: Integration
+  authorize: ReturnType<typeof useAuthorize>
+}
+
+function ReconnectButton({ integration, authorize }: ReconnectButtonProps) {
+  const t = useTranslations('integrations')
+  const { id, name, type, choices, status, needsReconnect } = integration
+  const isFirstChoice = choices.length === 0 && (status !== 'connected' || needsReconnect)
+  return (
+    <Button
+      variant={isFirstChoice ? 'primary' : 'secondary'}
+      isBusy={authorize.isPending}
+      busyLabel={t('reconnect.busy')}
+      {...(!authorize.isPending && { 'aria-label': t('named.reconnect', { name, platform: PLATFORM_NAMES[type] }) })}
+      onClick={() => authorize.mutate({ platform: type, integrationId: id })}
+    >
+      {t('reconnect.open')}
+    </Button>
+  )
+}
+
+interface SyncButtonProps {
+  integration: Integration
+  isRunning: boolean
+  onStart: () => void
+}
+
+function SyncButton({ integration: { name, type }, isRunning, onStart }: SyncButtonProps) {
+  const t = useTranslations('integrations')
+  return (
+    <Button
+      icon={<RefreshCw aria-hidden />}
+      isBusy={isRunning}
+      busyLabel={t('sync.running')}
+      {...(!isRunning && { 'aria-label': t('named.sync', { name, platform: PLATFORM_NAMES[type] }) })}
+      onClick={onStart}
+    >
+      {t('sync.start')}
+    </Button>
   )
 }

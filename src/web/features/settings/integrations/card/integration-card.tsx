@@ -11,50 +11,58 @@ import { Health } from './health.tsx'
 import { IntegrationActions } from './integration-actions.tsx'
 import { PlacePart } from './place-part.tsx'
 import { Problem } from './problem.tsx'
-import { SyncProgress } from './sync-progress.tsx'
 import { SyncRuns } from './sync-runs.tsx'
 
-export function IntegrationCard({ integration }: { integration: Integration }) {
-  const t = useTranslations('integrations')
+interface IntegrationCardProps {
+  integration: Integration
+  findOther: () => HTMLElement | null
+}
+
+export function IntegrationCard({ integration, findOther }: IntegrationCardProps) {
   const me = useMe()
   const actions = useRef<HTMLDivElement>(null)
   const findFirstAction = () => actions.current?.querySelector('button')
   const canManage = can(me, 'integrations.manage')
-  const { name, type, choices, capabilities, status } = integration
-  const platform = PLATFORM_NAMES[type]
+  const { choices, capabilities, status } = integration
 
   return (
-    <Card
-      title={name === platform ? platform : t('cardTitle', { name, platform })}
-      subtitle={<Belonging integration={integration} />}
-      actions={<Badges integration={integration} />}
-    >
-      <div className="flex flex-col gap-5">
-        <div className="flex items-start gap-4">
-          <PlatformMark platform={type} />
-          <Health integration={integration} />
-        </div>
+    <Card title={<Title integration={integration} />} actions={<Badges integration={integration} />}>
+      <div className="flex flex-col gap-4">
         <Problem integration={integration} />
-        <SyncProgress integration={integration} canStop={canManage} findNext={findFirstAction} />
         {canManage && choices.length > 0 && <ChoosePart integration={integration} findNext={findFirstAction} />}
+        {status !== 'pending' && <Health integration={integration} />}
         {canManage && status === 'connected' && <PlacePart integration={integration} />}
-        {canManage && <IntegrationActions integration={integration} ref={actions} />}
-        <div className="flex flex-col gap-2 border-t border-line pt-4">
-          {capabilities && <Abilities capabilities={capabilities} />}
-          <SyncRuns integrationId={integration.id} />
-        </div>
+        {canManage && <IntegrationActions integration={integration} ref={actions} findOther={findOther} />}
+        {status !== 'pending' && (
+          <div className="flex flex-wrap gap-x-6 gap-y-1 border-t border-line pt-3 *:open:basis-full">
+            {capabilities && <Abilities capabilities={capabilities} />}
+            <SyncRuns integrationId={integration.id} />
+          </div>
+        )}
       </div>
     </Card>
   )
 }
 
-/** To which of our places, and to whom on the platform. */
-function Belonging({ integration: { locationName, account } }: { integration: Integration }) {
+/** What it is called, where that is, and whose it is there. */
+function Title({ integration }: { integration: Integration }) {
   const t = useTranslations('integrations')
+  const canManage = can(useMe(), 'integrations.manage')
+  const { name, type, account, locationName } = integration
+  const platform = PLATFORM_NAMES[type]
+  // Who may change the location has it in a field of the card.
+  const isPlaceTold = !canManage && locationName !== null && locationName !== name
   return (
-    <span className="flex flex-wrap gap-x-2 *:not-first:before:mr-2 *:not-first:before:content-['·']">
-      {locationName !== null && <span>{t('location', { name: locationName })}</span>}
-      {account !== null && <span className="break-all">{t('account', { name: account })}</span>}
+    <span className="flex items-start gap-3">
+      <PlatformMark platform={type} />
+      <span className="flex min-w-0 flex-col">
+        <span className="break-words">{name}</span>
+        <span className="flex flex-wrap gap-x-2 text-base font-normal text-ink-muted *:not-first:before:mr-2 *:not-first:before:content-['·']">
+          {name !== platform && <span>{platform}</span>}
+          {isPlaceTold && <span>{t('location', { name: locationName })}</span>}
+          {account !== null && <span className="break-all">{account}</span>}
+        </span>
+      </span>
     </span>
   )
 }
@@ -64,13 +72,17 @@ const TONES = { connected: 'good', pending: 'warn', disconnected: 'neutral' } as
   string
 >
 
+/** One truth: what needs reconnecting is not also called connected. */
 function Badges({ integration: { status, needsReconnect, isSandbox } }: { integration: Integration }) {
   const t = useTranslations('integrations')
   return (
     <div className="flex flex-wrap gap-2 pt-0.5">
       {isSandbox && <Badge tone="info">{t('sandbox')}</Badge>}
-      {status === 'connected' && needsReconnect && <Badge tone="bad">{t('needsReconnect')}</Badge>}
-      <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge>
+      {status === 'connected' && needsReconnect ? (
+        <Badge tone="bad">{t('needsReconnect')}</Badge>
+      ) : (
+        <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge>
+      )}
     </div>
   )
 }

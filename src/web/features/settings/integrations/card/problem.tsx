@@ -1,18 +1,54 @@
 import { useTranslations } from 'use-intl'
 import type { Integration } from '#shared/contracts/integrations.ts'
-import { Banner } from '#web/ui/index.ts'
+import { PLATFORM_NAMES, type ProblemKind } from '#shared/domain/platforms.ts'
+import { Banner, VisuallyHidden } from '#web/ui/index.ts'
+import { isWaitingToRetry } from './is-under-way.ts'
+import { useWhen } from './use-when.ts'
 
-/** What is the matter, and what to do about it. Stays until it is dealt with. */
+/** What is the matter, in the owner's words, and what to do about it. Stays until it is dealt with. */
 export function Problem({ integration }: { integration: Integration }) {
   const t = useTranslations('integrations')
-  const { problem, needsReconnect, nextSyncAt, status } = integration
-  if (problem === null) return null
-  if (status !== 'connected') return <Banner title={t('health.disconnectTitle')}>{problem}</Banner>
-  const wayOut = nextSyncAt === null ? t('health.doSync') : t('health.doWait')
+  const { problem, problemKind, type } = integration
+  const platform = PLATFORM_NAMES[type]
+  if (problem === null || problemKind === null) return null
+  if (problemKind === 'not-revoked') {
+    return <Banner title={t('health.disconnectTitle')}>{t('problem.notRevoked', { platform })}</Banner>
+  }
   return (
-    <Banner tone={needsReconnect ? 'bad' : 'warn'} title={t('health.problemTitle')}>
-      <p>{problem}</p>
-      <p>{needsReconnect ? t('health.doReconnect') : wayOut}</p>
+    <Banner
+      tone={problemKind === 'reconnect' ? 'bad' : 'warn'}
+      title={t(`problem.titles.${problemKind}`, { platform })}
+    >
+      {problemKind === 'reconnect' ? (
+        <p>{t('health.doReconnect')}</p>
+      ) : (
+        <Outlook integration={integration} kind={problemKind} />
+      )}
+      <details className="text-xs text-ink-muted">
+        <summary className="w-fit cursor-pointer py-1 pointer-coarse:py-3">{t('problem.details')}</summary>
+        <p lang="en" className="break-words">
+          {problem}
+        </p>
+      </details>
     </Banner>
+  )
+}
+
+interface OutlookProps {
+  integration: Integration
+  kind: Exclude<ProblemKind, 'reconnect' | 'not-revoked'>
+}
+
+/** When it is tried again. The seconds run for the eye alone: read out they would never end. */
+function Outlook({ integration: { type, lastRun, nextSyncAt }, kind }: OutlookProps) {
+  const t = useTranslations('integrations')
+  const retryAt = lastRun && isWaitingToRetry(lastRun) ? lastRun.retryAt : nextSyncAt
+  const when = useWhen(retryAt)
+  const words = (at: string) => t(`problem.texts.${kind}`, { platform: PLATFORM_NAMES[type], when: at })
+  return (
+    <p>
+      <span aria-hidden>{words(when)}</span>
+      <VisuallyHidden>{words(t('problem.soon'))}</VisuallyHidden>
+    </p>
   )
 }

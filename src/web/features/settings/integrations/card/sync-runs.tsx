@@ -5,6 +5,7 @@ import { QueryState } from '#web/components/query-state.tsx'
 import { RelativeTime } from '#web/components/relative-time.tsx'
 import { Badge } from '#web/ui/index.ts'
 import { syncRunsQuery } from '../integrations.queries.ts'
+import { isWaitingToRetry } from './is-under-way.ts'
 import { Disclosure } from './disclosure.tsx'
 
 export function SyncRuns({ integrationId }: { integrationId: string }) {
@@ -51,7 +52,9 @@ function RunRow({ run }: { run: SyncRun }) {
   return (
     <li className="flex flex-col gap-1 py-2.5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Badge tone={TONES[run.state]}>{t(`runs.states.${run.state}`)}</Badge>
+        <Badge tone={TONES[run.state]}>
+          {isWaitingToRetry(run) ? t('runs.retrying') : t(`runs.states.${run.state}`)}
+        </Badge>
         <RelativeTime at={run.createdAt} />
         <span className="text-ink-muted">{t(`runs.triggers.${run.trigger}`)}</span>
       </p>

@@ -1,72 +1,77 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Integration } from '#shared/contracts/integrations.ts'
-import type { Location } from '#shared/contracts/locations.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
-import { useMe } from '#web/kernel/session/me.ts'
-import { Button, Field, RadioGroup, Select, useToast } from '#web/ui/index.ts'
+import { Button, useToast } from '#web/ui/index.ts'
 import { RefusalBanner } from '../refusal-banner.tsx'
-import { locationsQuery, useChooseListing } from './choose-listing.queries.ts'
-
-const NEW_LOCATION = 'new'
-const NO_LOCATIONS: readonly Location[] = []
-
-/** The place that is called like the listing, if there is one. */
-function findLikely(locations: readonly Location[], listingName: string): string {
-  const wanted = listingName.trim().toLocaleLowerCase()
-  return locations.find(({ name }) => name.trim().toLocaleLowerCase() === wanted)?.id ?? NEW_LOCATION
-}
+import { ListingBoxes } from './listing-boxes.tsx'
+import { LocationOfListing } from './location-of-listing.tsx'
+import { locationsQuery, useChooseListings } from './choose-listing.queries.ts'
+import { findSameName, listPreselected } from './preselection.ts'
 
 function useChoice({ id, choices }: Integration) {
-  const { customer } = useMe()
-  const locations = useQuery(locationsQuery).data?.items ?? NO_LOCATIONS
-  const [listingId, setListingId] = useState(choices[0]?.id ?? '')
-  const [chosenLocation, setChosenLocation] = useState<string | null>(null)
-  const listing = choices.find((choice) => choice.id === listingId) ?? choices[0]
-  const locationId = chosenLocation ?? findLikely(locations, listing?.name ?? '')
-  const choose = useChooseListing(id, customer?.timezone ?? 'UTC')
-  return { locations, listing, setListingId, locationId, setChosenLocation, choose }
-}
-
-/** Several listings came with the consent: which of them, and which of our locations it is. */
-export function ChooseListingForm({ integration }: { integration: Integration }) {
   const t = useTranslations('integrations')
   const toast = useToast()
-  const { locations, listing, setListingId, locationId, setChosenLocation, choose } = useChoice(integration)
+  const locations = useQuery(locationsQuery).data?.items ?? []
+  const [chosenIds, setChosenIds] = useState(() => listPreselected(choices))
+  const [chosenLocation, setChosenLocation] = useState<string | null>(null)
+  const chosen = choices.filter((choice) => chosenIds.includes(choice.id))
+  const only = chosen.length === 1 ? chosen[0] : undefined
+  const sameName = only && findSameName(locations, only.name)
+  const locationId = only ? (chosenLocation ?? sameName?.id ?? null) : null
+  const choose = useChooseListings(id)
+
+  const connect = () =>
+    choose.mutate(
+      { listingIds: chosenIds, locationId },
+      {
+        onSuccess: ({ name }) => {
+          const title = only ? t('choose.done', { name }) : t('choose.doneSeveral', { count: chosen.length })
+          toast({ tone: 'good', title })
+        },
+      },
+    )
+  return { locations, chosen, setChosenIds, only, sameName, locationId, setChosenLocation, choose, connect }
+}
+
+/** Several listings came with the consent: which of them, and, for one alone, which of our locations it is. */
+export function ChooseListingForm({ integration }: { integration: Integration }) {
+  const t = useTranslations('integrations')
+  const titleId = useId()
+  const firstBox = useRef<HTMLInputElement>(null)
+  const [isRefused, setIsRefused] = useState(false)
+  const choice = useChoice(integration)
+  const { chosen, choose } = choice
   const platform = PLATFORM_NAMES[integration.type]
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!listing || choose.isPending) return
-    choose.mutate(
-      { listing, locationId: locationId === NEW_LOCATION ? null : locationId },
-      { onSuccess: ({ name }) => toast({ tone: 'good', title: t('choose.done', { name }) }) },
-    )
+    if (choose.isPending) return
+    setIsRefused(chosen.length === 0)
+    if (chosen.length === 0) firstBox.current?.focus()
+    else choice.connect()
   }
 
   return (
-    <form noValidate onSubmit={submit} className="flex max-w-xl flex-col gap-4">
-      <div>
-        <h3 className="font-semibold">{t('choose.title')}</h3>
-        <p className="text-sm text-ink-muted">{t('choose.text', { platform })}</p>
-      </div>
-      <RadioGroup
+    <form noValidate onSubmit={submit} aria-labelledby={titleId} className="flex max-w-xl flex-col gap-4">
+      <Question id={titleId} platform={platform} />
+      <ListingBoxes
         legend={t('choose.listing', { platform })}
-        options={integration.choices.map(({ id, name, address }) => ({ value: id, label: name, hint: address }))}
-        value={listing?.id ?? ''}
-        onChange={(event) => setListingId(event.target.value)}
+        choices={integration.choices}
+        chosenIds={chosen.map(({ id }) => id)}
+        onChange={choice.setChosenIds}
+        error={isRefused && chosen.length === 0 ? t('choose.none') : undefined}
+        firstBox={firstBox}
       />
-      <Field label={t('choose.location')}>
-        <Select
-          options={[
-            { value: NEW_LOCATION, label: t('choose.newLocation') },
-            ...locations.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          value={locationId}
-          onChange={(event) => setChosenLocation(event.target.value)}
-        />
-      </Field>
+      <LocationOfListing
+        isSeveral={chosen.length > 1}
+        isShown={choice.only !== undefined}
+        canBeNew={!choice.sameName}
+        locations={choice.locations}
+        locationId={choice.locationId}
+        onChange={choice.setChosenLocation}
+      />
       <Button
         type="submit"
         variant="primary"
@@ -78,5 +83,17 @@ export function ChooseListingForm({ integration }: { integration: Integration })
       </Button>
       <RefusalBanner error={choose.error} fallback={t('choose.failed')} />
     </form>
+  )
+}
+
+function Question({ id, platform }: { id: string; platform: string }) {
+  const t = useTranslations('integrations.choose')
+  return (
+    <div>
+      <h3 id={id} className="font-semibold">
+        {t('title')}
+      </h3>
+      <p className="text-sm text-ink-muted">{t('text', { platform })}</p>
+    </div>
   )
 }

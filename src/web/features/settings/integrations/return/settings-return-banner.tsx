@@ -1,6 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useErrorSentence } from '#web/components/use-error-sentence.ts'
 import { Banner, Spinner } from '#web/ui/index.ts'
+import { integrationsQuery } from '../integrations.queries.ts'
+import { leadToChoice } from './choice-place.ts'
 import { ExchangeRefused, StateRefused } from './exchange-code.ts'
 import { useSettingsReturn } from './use-settings-return.ts'
 
@@ -23,15 +27,11 @@ export function SettingsReturnBanner() {
         </output>
       )
     case 'succeeded':
-      return (
-        <Banner tone="good" autoHideAfterMs={SUCCESS_SHOWN_FOR_MS} onDismiss={putAway}>
-          {t('notices.connected')}
-        </Banner>
-      )
+      return <SuccessBanner onDismiss={putAway} />
     case 'failed':
       return (
         <Banner tone="bad" autoHideAfterMs={FAILURE_SHOWN_FOR_MS} onDismiss={putAway}>
-          {t('notices.failed')}
+          {t(`notices.${outcome.reason ?? 'failed'}`)}
         </Banner>
       )
     case 'exchange-failed':
@@ -41,6 +41,25 @@ export function SettingsReturnBanner() {
         </Banner>
       )
   }
+}
+
+/** Nothing is connected while the choice is open: whoever comes back is led to it. */
+function SuccessBanner({ onDismiss }: { onDismiss: () => void }) {
+  const t = useTranslations('integrations')
+  const integrations = useQuery(integrationsQuery)
+  const open = integrations.data?.items.find(({ choices }) => choices.length > 0)
+  const openId = open?.id
+  useEffect(() => {
+    if (openId !== undefined) leadToChoice(openId)
+  }, [openId])
+
+  if (integrations.isPending) return null
+  if (open) return <Banner onDismiss={onDismiss}>{t('notices.choose')}</Banner>
+  return (
+    <Banner tone="good" autoHideAfterMs={SUCCESS_SHOWN_FOR_MS} onDismiss={onDismiss}>
+      {t('notices.connected')}
+    </Banner>
+  )
 }
 
 function useExchangeSentence(): (error: unknown) => string {

@@ -8,15 +8,21 @@ import { exchangeCode } from './exchange-code.ts'
 
 const NOTHING = { kind: 'none' } as const
 
+/** What the person should know more of than that it failed. */
+const FAILURE_REASONS = ['denied', 'otherAccount'] as const
+export type FailureReason = (typeof FAILURE_REASONS)[number]
+
 /** How a connection ended: told by the address, or by the exchange that the address asked for. */
 export type SettingsReturn =
-  | { kind: 'none' | 'exchanging' | 'succeeded' | 'failed' }
+  | { kind: 'none' | 'exchanging' | 'succeeded' }
+  | { kind: 'failed'; reason: FailureReason | null }
   | { kind: 'exchange-failed'; error: unknown }
 
 interface Address {
   tab: string | null
   hasSucceeded: boolean
   hasFailed: boolean
+  reason: FailureReason | null
 }
 
 interface Returned {
@@ -30,6 +36,7 @@ function readAddress(search: string): Address {
     tab: parameters.get('tab'),
     hasSucceeded: parameters.get('success') === 'true',
     hasFailed: parameters.has('error'),
+    reason: FAILURE_REASONS.find((reason) => reason === parameters.get('reason')) ?? null,
   }
 }
 
@@ -67,7 +74,7 @@ export function useSettingsReturn(): { outcome: SettingsReturn; putAway: () => v
   const leaveAddress = useEffectEvent(() => {
     void queryClient.invalidateQueries({ queryKey: queryKeys.integrations })
     void queryClient.invalidateQueries({ queryKey: queryKeys.securitySettings })
-    void navigate({ to: paths.settings, search: {}, replace: true })
+    void navigate({ to: paths.settings, search: {}, replace: true, resetScroll: false })
   })
   useEffect(() => {
     if (isExchanged) leaveAddress()
@@ -76,14 +83,15 @@ export function useSettingsReturn(): { outcome: SettingsReturn; putAway: () => v
   const putAway = () => {
     setIsPutAway(true)
     if (!address.hasSucceeded && !address.hasFailed) return
-    void navigate({ to: paths.settings, search: address.tab === null ? {} : { tab: address.tab }, replace: true })
+    const search = address.tab === null ? {} : { tab: address.tab }
+    void navigate({ to: paths.settings, search, replace: true, resetScroll: false })
   }
   const told = findTold(address)
   return { outcome: told ?? (isPutAway ? NOTHING : findExchanged(exchange)), putAway }
 }
 
-function findTold({ hasSucceeded, hasFailed }: Address): SettingsReturn | null {
-  if (hasFailed) return { kind: 'failed' }
+function findTold({ hasSucceeded, hasFailed, reason }: Address): SettingsReturn | null {
+  if (hasFailed) return { kind: 'failed', reason }
   return hasSucceeded ? { kind: 'succeeded' } : null
 }
 

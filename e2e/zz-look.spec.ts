@@ -1,0 +1,26 @@
+import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import { test, expect } from './journey.ts'
+import { cardOf, consent, expectConnected, makeBusiness, openIntegrations, startConnecting, tellSandbox } from './platforms.ts'
+test('look', async ({ page, request }) => {
+  test.setTimeout(120_000)
+  const business = await makeBusiness(request, 'google', { reviews: 2 })
+  const several = await makeBusiness(request, 'facebook', { listings: 2, reviews: 1 })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await openIntegrations(page, request)
+  await startConnecting(page, PLATFORM_NAMES.google)
+  await consent(page, business)
+  await expectConnected(page)
+  await startConnecting(page, PLATFORM_NAMES.facebook)
+  await consent(page, several)
+  await expectConnected(page)
+  await page.waitForTimeout(500)
+  await page.screenshot({ path: '/tmp/fx-1.png', fullPage: true })
+  await tellSandbox(request, 'faults', { vendor: 'google', kind: 'down' })
+  const card = cardOf(page, business.listings[0]?.name ?? '')
+  await card.getByRole('button', { name: 'Sync' }).click()
+  await expect(card.getByText('Google Business Profile is not answering')).toBeVisible({ timeout: 40000 })
+  await page.screenshot({ path: '/tmp/fx-2.png', fullPage: true })
+  await tellSandbox(request, 'faults/clear', { vendor: 'google' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.screenshot({ path: '/tmp/fx-3.png', fullPage: true })
+})
