@@ -38,7 +38,10 @@ export function UserMenu({ onKeyboardSheet }: { onKeyboardSheet: () => void }) {
     >
       <MenuGroup label={user.email}>
         {ownSettings && (
-          <MenuLinkItem link={<Link to={ownSettings} />} icon={<Settings aria-hidden />}>
+          <MenuLinkItem
+            link={<Link to={ownSettings} search={customer ? { tab: 'security' } : {}} />}
+            icon={<Settings aria-hidden />}
+          >
             {t('profileSettings')}
           </MenuLinkItem>
         )}
