@@ -138,7 +138,8 @@ test.describe('a connection that does not come about', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Connection Failed' })).toBeVisible()
     await expect(page.getByRole('alert')).toContainText('Authentication failed')
     await expect(page.getByRole('alert')).toContainText('You did not give Goodword access to Google Business Profile.')
-    await expect(page).toHaveURL('/settings?tab=integrations&error=true&reason=denied')
+    await expect(page).toHaveURL('/settings?tab=integrations&error=true')
+    await expect(page.getByText('Failed to connect to the platform. Please try again.')).toBeVisible()
     const told = page.getByText('You did not give Goodword access to the platform. Nothing was connected.')
     await expect(told).toBeVisible()
     await expect(

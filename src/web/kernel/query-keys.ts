@@ -18,6 +18,8 @@ export const queryKeys = {
   integrations: ['integrations'],
   liveReviews: ['live-reviews'],
   authorizations: ['authorizations'],
+  /** Why the last way to a platform failed, for the page one comes back to. */
+  returnReason: ['return-reason'],
   locations: ['locations'],
   reviews: ['reviews'],
   reviewImports: ['review-imports'],

@@ -73,9 +73,12 @@ function Failed({ platform, error }: { platform: Platform; error: unknown }) {
   const t = useTranslations('platformCallback')
   const problemOf = useReturnProblem(platform)
   const navigate = useNavigate()
-  const reason = findReturnReason(error)
-  const search = { tab: 'integrations', error: true, ...(reason && { reason }) }
-  const goBack = () => void navigate({ to: paths.settings, search, replace: true })
+  const queryClient = useQueryClient()
+  const search = { tab: 'integrations', error: true }
+  const goBack = () => {
+    queryClient.setQueryData(queryKeys.returnReason, findReturnReason(error))
+    void navigate({ to: paths.settings, search, replace: true })
+  }
   return (
     <Page title={t('failed')}>
       <Banner

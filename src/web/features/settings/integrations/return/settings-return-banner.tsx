@@ -30,7 +30,12 @@ export function SettingsReturnBanner() {
       return <SuccessBanner onDismiss={putAway} />
     case 'failed':
       return (
-        <Banner tone="bad" autoHideAfterMs={FAILURE_SHOWN_FOR_MS} onDismiss={putAway}>
+        <Banner
+          tone="bad"
+          autoHideAfterMs={FAILURE_SHOWN_FOR_MS}
+          onDismiss={putAway}
+          {...(outcome.reason && { title: t('notices.failed') })}
+        >
           {t(`notices.${outcome.reason ?? 'failed'}`)}
         </Banner>
       )
@@ -54,7 +59,13 @@ function SuccessBanner({ onDismiss }: { onDismiss: () => void }) {
   }, [openId])
 
   if (integrations.isPending) return null
-  if (open) return <Banner onDismiss={onDismiss}>{t('notices.choose')}</Banner>
+  if (open) {
+    return (
+      <Banner autoHideAfterMs={SUCCESS_SHOWN_FOR_MS} onDismiss={onDismiss}>
+        {t('notices.choose')}
+      </Banner>
+    )
+  }
   return (
     <Banner tone="good" autoHideAfterMs={SUCCESS_SHOWN_FOR_MS} onDismiss={onDismiss}>
       {t('notices.connected')}

@@ -9,8 +9,7 @@ import { exchangeCode } from './exchange-code.ts'
 const NOTHING = { kind: 'none' } as const
 
 /** What the person should know more of than that it failed. */
-const FAILURE_REASONS = ['denied', 'otherAccount'] as const
-export type FailureReason = (typeof FAILURE_REASONS)[number]
+type FailureReason = 'denied' | 'otherAccount'
 
 /** How a connection ended: told by the address, or by the exchange that the address asked for. */
 export type SettingsReturn =
@@ -22,7 +21,6 @@ interface Address {
   tab: string | null
   hasSucceeded: boolean
   hasFailed: boolean
-  reason: FailureReason | null
 }
 
 interface Returned {
@@ -36,7 +34,6 @@ function readAddress(search: string): Address {
     tab: parameters.get('tab'),
     hasSucceeded: parameters.get('success') === 'true',
     hasFailed: parameters.has('error'),
-    reason: FAILURE_REASONS.find((reason) => reason === parameters.get('reason')) ?? null,
   }
 }
 
@@ -82,15 +79,16 @@ export function useSettingsReturn(): { outcome: SettingsReturn; putAway: () => v
 
   const putAway = () => {
     setIsPutAway(true)
+    queryClient.removeQueries({ queryKey: queryKeys.returnReason })
     if (!address.hasSucceeded && !address.hasFailed) return
     const search = address.tab === null ? {} : { tab: address.tab }
     void navigate({ to: paths.settings, search, replace: true, resetScroll: false })
   }
-  const told = findTold(address)
+  const told = findTold(address, queryClient.getQueryData<FailureReason | null>(queryKeys.returnReason) ?? null)
   return { outcome: told ?? (isPutAway ? NOTHING : findExchanged(exchange)), putAway }
 }
 
-function findTold({ hasSucceeded, hasFailed, reason }: Address): SettingsReturn | null {
+function findTold({ hasSucceeded, hasFailed }: Address, reason: FailureReason | null): SettingsReturn | null {
   if (hasFailed) return { kind: 'failed', reason }
   return hasSucceeded ? { kind: 'succeeded' } : null
 }
