@@ -6,8 +6,7 @@ export const locations: SameKeys<typeof source> = {
   subtitle: 'Die Orte, an die Ihre Kunden kommen',
   failed: 'Die Standorte konnten nicht geladen werden',
   empty: 'Noch keine Standorte',
-  emptyText:
-    'Fügen Sie die Orte Ihres Unternehmens hinzu. Bewertungen, Links und Öffnungszeiten gehören zu einem davon.',
+  emptyText: 'Fügen Sie die Orte Ihres Unternehmens hinzu. Bewertungen, Verbindungen und Links gehören zu einem davon.',
   emptyTextViewer: 'Wer die Einstellungen dieses Arbeitsbereichs verwaltet, kann einen hinzufügen.',
   add: 'Standort hinzufügen',
   edit: 'Bearbeiten',

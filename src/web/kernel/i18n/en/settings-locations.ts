@@ -3,7 +3,7 @@ export const locations = {
   subtitle: 'The places your customers come to',
   failed: 'Failed to load locations',
   empty: 'No locations yet',
-  emptyText: 'Add the places of your business. Reviews, links and working hours belong to one.',
+  emptyText: 'Add the places of your business. Reviews, connections and links belong to one.',
   emptyTextViewer: 'Somebody who manages the settings of this workspace can add one.',
   add: 'Add Location',
   edit: 'Edit',

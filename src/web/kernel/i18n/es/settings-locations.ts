@@ -6,7 +6,7 @@ export const locations: SameKeys<typeof source> = {
   subtitle: 'Los lugares a los que acuden sus clientes',
   failed: 'No se pudieron cargar las ubicaciones',
   empty: 'Todavía no hay ubicaciones',
-  emptyText: 'Añada los lugares de su negocio. Las reseñas, los enlaces y los horarios pertenecen a uno de ellos.',
+  emptyText: 'Añada los lugares de su negocio. Las reseñas, las conexiones y los enlaces pertenecen a uno de ellos.',
   emptyTextViewer: 'Quien gestione la configuración de este espacio puede añadir una.',
   add: 'Añadir ubicación',
   edit: 'Editar',

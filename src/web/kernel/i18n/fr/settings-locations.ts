@@ -6,7 +6,7 @@ export const locations: SameKeys<typeof source> = {
   subtitle: 'Les lieux où viennent vos clients',
   failed: 'Impossible de charger les établissements',
   empty: 'Aucun établissement pour l’instant',
-  emptyText: 'Ajoutez les lieux de votre entreprise. Les avis, les liens et les horaires appartiennent à l’un d’eux.',
+  emptyText: 'Ajoutez les lieux de votre entreprise. Les avis, les connexions et les liens appartiennent à l’un d’eux.',
   emptyTextViewer: 'Une personne qui gère les paramètres de cet espace peut en ajouter un.',
   add: 'Ajouter un établissement',
   edit: 'Modifier',
