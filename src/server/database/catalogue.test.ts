@@ -131,9 +131,13 @@ describe('roles', () => {
       'find_invitations_for: goodword_auth',
       'find_language_of_user: goodword_auth',
       'find_long_syncs: goodword_app',
+      'find_overdue_responses: goodword_app',
+      'find_reviews_saying: goodword_app',
+
       'find_session_limits_of_user: goodword_auth',
       'find_session_owner: goodword_app',
       'find_sso_provider: goodword_auth',
+      'find_stranded_replies: goodword_app',
       'is_customer_owner: goodword_auth',
       'is_installation_empty: goodword_auth',
       'measure_reviews: goodword_app',
@@ -194,7 +198,7 @@ describe('check constraints', () => {
 
 /** Reads the declarations as text: types are gone when the code runs. */
 function readDeclaredTables(): Record<string, string[]> {
-  const files = ['tables.ts', 'auth-tables.ts', 'platform-tables.ts', 'sandbox-tables.ts']
+  const files = ['tables.ts', 'auth-tables.ts', 'platform-tables.ts', 'inbox-tables.ts', 'sandbox-tables.ts']
   const source = files.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('\n')
   const bodies = new Map(
     [...source.matchAll(/export interface (\w+Table) \{\n([\s\S]*?)\n\}/g)].map((match) => [match[1], match[2] ?? '']),

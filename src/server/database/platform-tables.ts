@@ -1,4 +1,6 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { ReplyState } from '#shared/domain/replies.ts'
+import type { ReviewStatus } from '#shared/domain/review-status.ts'
 import type { Capabilities, IntegrationStatus, ListingChoice, Platform, ProblemKind } from '#shared/domain/platforms.ts'
 import type { ImportReading, ImportState, RowFault } from '#shared/domain/review-import.ts'
 import type { Json, Timestamp } from './column-kinds.ts'
@@ -70,12 +72,28 @@ export interface ReviewsTable {
   is_recommended: boolean | null
   language: string | null
   url: string | null
-  status: Generated<'pending' | 'responded' | 'flagged' | 'disputed' | 'scheduled'>
+  status: Generated<ReviewStatus>
   response: string | null
   responded_at: Date | null
   ai_generated: Generated<boolean>
   sentiment: 'positive' | 'neutral' | 'negative' | null
   sentiment_score: number | null
+  has_text: Generated<boolean>
+  assignee_id: string | null
+  tags: Generated<string[]>
+  read_at: Date | null
+  read_by: string | null
+  done_at: Date | null
+  done_by: string | null
+  flagged_at: Date | null
+  flagged_by: string | null
+  scheduled_at: Date | null
+  cancelled_at: Date | null
+  disputed_at: Date | null
+  reply_id: string | null
+  reply_state: ReplyState | null
+  rating_rank: GeneratedAlways<number>
+  lowness: GeneratedAlways<number>
   source: Generated<'platform' | 'import' | 'manual'>
   is_sandbox: Generated<boolean>
   created_at: ColumnType<Date, Date, Date>
@@ -118,6 +136,8 @@ export interface ReviewContentsTable {
   media: ColumnType<string[], string | undefined, string>
   fetched_at: Timestamp
   keep_until: Date | null
+  /** The content in small letters, to be searched. */
+  words: GeneratedAlways<string | null>
 }
 
 export interface ReviewVersionsTable {

@@ -6,6 +6,16 @@ import type { TeamRole } from '#shared/domain/permissions.ts'
 import type { CustomerStatus, SubscriptionTier } from '#shared/domain/plans.ts'
 import type { Json, Timestamp } from './column-kinds.ts'
 import type {
+  RepliesTable,
+  ReplyDraftsTable,
+  ReplyTemplatesTable,
+  ReviewBulkRunsTable,
+  ReviewEventsTable,
+  ReviewNotesTable,
+  ReviewViewsTable,
+  ScheduledResponsesTable,
+} from './inbox-tables.ts'
+import type {
   IntegrationsTable,
   ListingKeysTable,
   LocationsTable,
@@ -253,6 +263,14 @@ export interface Tables {
   review_versions: ReviewVersionsTable
   review_imports: ReviewImportsTable
   sync_runs: SyncRunsTable
+  replies: RepliesTable
+  reply_drafts: ReplyDraftsTable
+  reply_templates: ReplyTemplatesTable
+  scheduled_responses: ScheduledResponsesTable
+  review_notes: ReviewNotesTable
+  review_events: ReviewEventsTable
+  review_views: ReviewViewsTable
+  review_bulk_runs: ReviewBulkRunsTable
   'sandbox.mails': SandboxMailsTable
   listing_keys: ListingKeysTable
   'sandbox.vendor_accounts': SandboxVendorAccountsTable

@@ -31,6 +31,8 @@ export interface Endpoint<
   maxBodyBytes?: number
   /** The answer is a stream of server-sent events, each of the shape of `output`. */
   isStream?: boolean
+  /** The answer is a file of this type, not JSON. */
+  mediaType?: string
 }
 
 type EndpointDefinition<Input extends z.ZodType, Output extends z.ZodType, Who extends Access> = Omit<

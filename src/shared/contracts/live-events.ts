@@ -13,6 +13,9 @@ export const LIVE_EVENT_TYPES = [
   'integration.changed',
   'sync.progressed',
   'review.changed',
+  'reply.composing',
+  'scheduled-response.changed',
+  'bulk.progressed',
 ] as const
 export type LiveEventType = (typeof LIVE_EVENT_TYPES)[number]
 

@@ -40,6 +40,11 @@ export function isPlatform(value: unknown): value is Platform {
   return PLATFORMS.some((platform) => platform === value)
 }
 
+/** Whether owners can answer through anything but the platform's own pages; a connection knows better, where there is one. */
+export function hasReplyApi(platform: Platform): boolean {
+  return platform === 'google' || platform === 'facebook'
+}
+
 /** What a connection can do, from the vendor's facts and from trying; screens show it and jobs obey it. */
 export const capabilitiesSchema = z
   .object({

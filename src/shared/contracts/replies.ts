@@ -1,0 +1,218 @@
+import { z } from 'zod'
+import { LONGEST_REPLY } from '../domain/replies.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { draftOriginSchema, replySchema, reviewSchema } from './reviews.ts'
+
+const replyText = z.string().trim().min(1, 'required').max(LONGEST_REPLY, 'tooLong')
+
+export const submitReply = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/reviews/:reviewId/replies',
+  summary: 'Answer a review; without the right to publish it waits for approval',
+  access: 'replies.draft',
+  input: z.object({
+    reviewId: z.uuid(),
+    text: replyText,
+    /** The reply the person saw when they wrote theirs; another one by now is a conflict. */
+    basedOn: z.uuid().nullable(),
+    /** Set by someone who has seen that a colleague answered meanwhile and wants theirs all the same. */
+    replaceAnyway: z.boolean().default(false),
+  }),
+  output: reviewSchema,
+  errors: ['not-found', 'conflict', 'illegal-transition'],
+})
+
+const ofReply = z.object({ reviewId: z.uuid(), replyId: z.uuid() })
+
+export const undoReply = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/reviews/:reviewId/replies/:replyId/undo',
+  summary: 'Take it back before it leaves; the text is a draft again',
+  access: 'replies.draft',
+  input: ofReply,
+  output: reviewSchema,
+  errors: ['not-found', 'illegal-transition'],
+})
+
+export const retryReply = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/reviews/:reviewId/replies/:replyId/retry',
+  summary: 'Send one that failed or was only saved once more',
+  access: 'replies.publish',
+  input: ofReply,
+  output: reviewSchema,
+  errors: ['not-found', 'illegal-transition'],
+})
+
+export const deleteReply = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/reviews/:reviewId/replies/:replyId/delete',
+  summary: 'Remove it from the platform, or forget one that never got there',
+  access: 'replies.publish',
+  input: ofReply,
+  output: reviewSchema,
+  errors: ['not-found', 'illegal-transition'],
+})
+
+export const approveReply = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/reviews/:reviewId/replies/:replyId/approve',
+  summary: 'Let a colleague’s reply go out, changed or as it is',
+  access: 'replies.publish',
+  input: ofReply.extend({ text: replyText.optional() }),
+  output: reviewSchema,
+  errors: ['not-found', 'illegal-transition'],
+})
+
+export const returnReply = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/reviews/:reviewId/replies/:replyId/return',
+  summary: 'Give it back to its author with a note',
+  access: 'replies.publish',
+  input: ofReply.extend({ note: z.string().trim().min(1, 'required').max(2000, 'tooLong') }),
+  output: reviewSchema,
+  errors: ['not-found', 'illegal-transition'],
+})
+
+/** Where the platform has no way for us: a person copied it there and says what they see. */
+export const confirmReplyByHand = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/reviews/:reviewId/replies/:replyId/by-hand',
+  summary: 'Say whether a reply put there by hand is live',
+  access: 'replies.publish',
+  input: ofReply.extend({ isLive: z.boolean() }),
+  output: reviewSchema,
+  errors: ['not-found', 'illegal-transition'],
+})
+
+export const replyDraftSchema = z
+  .object({
+    text: z.string(),
+    instructions: z.string(),
+    /** Set when an engine gave it, with what it gave. */
+    origin: draftOriginSchema.nullable(),
+    draftedText: z.string().nullable(),
+    updatedAt: z.iso.datetime().nullable(),
+    /** Others who are writing a reply just now. */
+    composing: z.array(z.string()),
+  })
+  .meta({ id: 'ReplyDraft' })
+export type ReplyDraft = z.infer<typeof replyDraftSchema>
+
+export const getReplyDraft = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/reviews/:reviewId/draft',
+  summary: 'What one was writing',
+  access: 'replies.draft',
+  input: z.object({ reviewId: z.uuid() }),
+  output: replyDraftSchema,
+  errors: ['not-found'],
+})
+
+export const listReplyDrafts = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/reply-drafts',
+  summary: 'Which reviews one has begun to answer, the latest first, a thousand at most',
+  access: 'replies.draft',
+  input: z.object({}),
+  output: z.object({ reviewIds: z.array(z.uuid()) }),
+})
+
+/** Also the sign that one is writing: the others are told for forty-five seconds. */
+export const saveReplyDraft = defineEndpoint({
+  method: 'PUT',
+  path: '/api/v1/reviews/:reviewId/draft',
+  summary: 'Keep what one is writing',
+  access: 'replies.draft',
+  input: z.object({
+    reviewId: z.uuid(),
+    text: z.string().max(LONGEST_REPLY, 'tooLong'),
+    instructions: z.string().max(2000, 'tooLong').default(''),
+    isComposing: z.boolean().default(true),
+  }),
+  output: replyDraftSchema,
+  errors: ['not-found'],
+})
+
+export const generateReplyDraft = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/reviews/:reviewId/draft/generate',
+  summary: 'A first draft by the assistant, kept as one’s own draft',
+  access: 'replies.draft',
+  input: z.object({ reviewId: z.uuid(), instructions: z.string().max(2000, 'tooLong').default('') }),
+  /** With whether some of what was asked for is beyond whoever wrote it. */
+  output: replyDraftSchema.extend({ ignoredInstructions: z.boolean() }),
+  errors: ['not-found'],
+  ratePerMinute: 30,
+})
+
+export const replyTemplateSchema = z
+  .object({ id: z.uuid(), name: z.string(), text: z.string(), updatedAt: z.iso.datetime() })
+  .meta({ id: 'ReplyTemplate' })
+export type ReplyTemplate = z.infer<typeof replyTemplateSchema>
+
+const templateInput = z.object({
+  name: z.string().trim().min(1, 'required').max(100, 'tooLong'),
+  text: replyText,
+})
+const templatesOutput = z.object({ items: z.array(replyTemplateSchema) })
+
+export const listReplyTemplates = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/reply-templates',
+  summary: 'Texts to start from, by name',
+  access: 'replies.draft',
+  input: z.object({}),
+  output: templatesOutput,
+})
+
+export const createReplyTemplate = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/reply-templates',
+  summary: 'Keep a text to start from',
+  access: 'replies.publish',
+  input: templateInput,
+  output: replyTemplateSchema,
+  errors: ['conflict'],
+})
+
+export const changeReplyTemplate = defineEndpoint({
+  method: 'PUT',
+  path: '/api/v1/reply-templates/:templateId',
+  summary: 'Change a text to start from',
+  access: 'replies.publish',
+  input: templateInput.extend({ templateId: z.uuid() }),
+  output: replyTemplateSchema,
+  errors: ['not-found', 'conflict'],
+})
+
+export const removeReplyTemplate = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/v1/reply-templates/:templateId',
+  summary: 'Remove a text to start from',
+  access: 'replies.publish',
+  input: z.object({ templateId: z.uuid() }),
+  output: templatesOutput,
+  errors: ['not-found'],
+})
+
+/** A template with its variables filled for a review. */
+export const fillReplyTemplate = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/reviews/:reviewId/templates/:templateId',
+  summary: 'A template with its variables filled for this review',
+  access: 'replies.draft',
+  input: z.object({ reviewId: z.uuid(), templateId: z.uuid() }),
+  output: z.object({ text: z.string() }),
+  errors: ['not-found'],
+})
+
+export const listReplies = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/reviews/:reviewId/replies',
+  summary: 'Every reply there was, newest first',
+  access: 'reviews.view',
+  input: z.object({ reviewId: z.uuid() }),
+  output: z.object({ items: z.array(replySchema) }),
+  errors: ['not-found'],
+})

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { LONGEST_REPLY } from '../domain/replies.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { reviewFilterSchema } from './reviews.ts'
+
+/** More than this by hand is a filter. */
+export const MOST_SELECTED = 500
+
+export const bulkActionSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('assign'), assigneeId: z.uuid().nullable() }),
+  z.object({
+    kind: z.literal('tag'),
+    add: z.array(z.string().trim().min(1).max(40)).max(20),
+    remove: z.array(z.string()).max(20),
+  }),
+  z.object({ kind: z.literal('flag'), isFlagged: z.boolean() }),
+  z.object({ kind: z.literal('done'), isDone: z.boolean() }),
+  z.object({ kind: z.literal('read'), isRead: z.boolean() }),
+  z.object({
+    kind: z.literal('schedule'),
+    /** With variables, filled for each review. */
+    text: z.string().trim().min(1, 'required').max(LONGEST_REPLY, 'tooLong'),
+    date: z.iso.date(),
+    time: z.string().regex(/^\d{2}:\d{2}$/),
+  }),
+])
+export type BulkAction = z.infer<typeof bulkActionSchema>
+
+export const bulkRunSchema = z
+  .object({
+    id: z.uuid(),
+    kind: z.string(),
+    state: z.enum(['running', 'done', 'failed', 'stopped']),
+    done: z.int(),
+    /** Those it did not fit, such as a reply to a review that has one. */
+    skipped: z.int(),
+    total: z.int(),
+    message: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+    finishedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'ReviewBulkRun' })
+export type BulkRun = z.infer<typeof bulkRunSchema>
+
+export const startBulkAction = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/reviews/bulk',
+  summary: 'Do one thing to the chosen reviews, or to all that match',
+  access: 'reviews.manage',
+  input: z.object({
+    action: bulkActionSchema,
+    on: z.union([
+      z.object({ ids: z.array(z.uuid()).min(1, 'required').max(MOST_SELECTED, 'tooLong') }),
+      z.object({ filter: reviewFilterSchema }),
+    ]),
+  }),
+  output: bulkRunSchema,
+  errors: ['permission-denied'],
+})
+
+export const listBulkRuns = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/reviews/bulk',
+  summary: 'The last ten',
+  access: 'reviews.view',
+  input: z.object({}),
+  output: z.object({ items: z.array(bulkRunSchema) }),
+})
+
+export const stopBulkAction = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/reviews/bulk/:runId/stop',
+  summary: 'Stop; what is done stays',
+  access: 'reviews.manage',
+  input: z.object({ runId: z.uuid() }),
+  output: bulkRunSchema,
+  errors: ['not-found', 'illegal-transition'],
+})

@@ -1,0 +1,336 @@
+import { z } from 'zod'
+import { SENTIMENTS } from '../domain/customer-settings.ts'
+import { PLATFORMS } from '../domain/platforms.ts'
+import { REPLY_PROBLEMS, REPLY_SOURCES, REPLY_STATES } from '../domain/replies.ts'
+import { REVIEW_STATUSES } from '../domain/review-status.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { pageInput, pageOf } from './paging.ts'
+
+export const REVIEW_SORTS = ['newest', 'oldest', 'lowest', 'highest'] as const
+/** Where replies stand, as people look for them. */
+export const REPLY_FILTERS = ['none', 'awaiting-approval', 'on-its-way', 'live', 'problem'] as const
+export const TRIAGE_FILTERS = ['open', 'done', 'unread'] as const
+
+/** More than anybody ticks. */
+const MOST_CHOSEN = 200
+
+/** A query holds one value or several of a name; both are a list here. */
+const listOf = <Option extends z.ZodType>(option: Option) => {
+  const list = z.array(option).max(MOST_CHOSEN, 'tooLong')
+  // Without the pipe nobody could say what comes out, and the API's description has to.
+  const described = list as unknown as z.ZodType<z.output<Option>[], z.output<Option>[]>
+  return z.union([list, option.transform((one) => [one]).pipe(described)]).optional()
+}
+
+/** With room for a day more or less: beyond these years a database and a calendar write times differently. */
+export const isWithinReason = (isoTime: string) => isoTime >= '0002' && isoTime < '9999'
+const day = z.iso.date('invalid').refine(isWithinReason, 'invalid')
+
+export const reviewFilterShape = {
+  search: z.string().trim().max(200, 'tooLong').optional(),
+  platform: listOf(z.enum(PLATFORMS)),
+  status: z.enum(REVIEW_STATUSES).optional(),
+  rating: listOf(z.coerce.number().int().min(1).max(5)),
+  sentiment: listOf(z.enum(SENTIMENTS)),
+  location: listOf(z.uuid()),
+  /** A member's user id, `me` or `nobody`. */
+  assignee: z.union([z.uuid(), z.literal('me'), z.literal('nobody')]).optional(),
+  tag: listOf(z.string().max(40)),
+  /** Days of writing, in the customer's timezone, both included. */
+  from: day.optional(),
+  to: day.optional(),
+  hasText: z.enum(['yes', 'no']).optional(),
+  reply: z.enum(REPLY_FILTERS).optional(),
+  triage: z.enum(TRIAGE_FILTERS).optional(),
+  sort: z.enum(REVIEW_SORTS).default('newest'),
+}
+export const reviewFilterSchema = z.object(reviewFilterShape)
+export type ReviewFilter = z.output<typeof reviewFilterSchema>
+
+export const draftOriginSchema = z.object({
+  engine: z.enum(['template', 'model']),
+  model: z.string().nullable(),
+  version: z.string(),
+})
+
+export const replySchema = z
+  .object({
+    id: z.uuid(),
+    text: z.string(),
+    state: z.enum(REPLY_STATES),
+    source: z.enum(REPLY_SOURCES),
+    authorName: z.string().nullable(),
+    aiGenerated: z.boolean(),
+    draftOrigin: draftOriginSchema.nullable(),
+    /** How much of the draft is left in it, 0 to 1. */
+    draftShare: z.number().nullable(),
+    /** Until then it can be taken back. */
+    undoUntil: z.iso.datetime().nullable(),
+    postedAt: z.iso.datetime().nullable(),
+    settledAt: z.iso.datetime().nullable(),
+    /** When the platform is asked again, after it did not answer. */
+    nextTryAt: z.iso.datetime().nullable(),
+    /** Why it is not live, in words. */
+    problem: z.string().nullable(),
+    problemKind: z.enum(REPLY_PROBLEMS).nullable(),
+    /** The platform's own word for a rejection. */
+    reason: z.string().nullable(),
+    decidedByName: z.string().nullable(),
+    returnNote: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Reply' })
+export type Reply = z.infer<typeof replySchema>
+
+export const HOLD_REASONS = [
+  'missed',
+  'edited',
+  'answered',
+  'gone',
+  'reconnect',
+  'not-connected',
+  'too-long',
+  'paused',
+  'not-allowed',
+] as const
+
+const plannedReplySchema = z.object({
+  id: z.uuid(),
+  scheduledTime: z.iso.datetime(),
+  timezone: z.string(),
+  status: z.enum(['pending', 'held', 'sent']),
+  holdReason: z.enum(HOLD_REASONS).nullable(),
+})
+
+export const reviewSchema = z
+  .object({
+    id: z.uuid(),
+    platform: z.enum(PLATFORMS),
+    platformReviewId: z.string(),
+    source: z.enum(['platform', 'import', 'manual']),
+    rating: z.int().nullable(),
+    isRecommended: z.boolean().nullable(),
+    title: z.string().nullable(),
+    content: z.string().nullable(),
+    author: z.string().nullable(),
+    authorUrl: z.string().nullable(),
+    language: z.string().nullable(),
+    url: z.string().nullable(),
+    media: z.array(z.string()),
+    status: z.enum(REVIEW_STATUSES),
+    sentiment: z.enum(SENTIMENTS).nullable(),
+    sentimentScore: z.number().nullable(),
+    response: z.string().nullable(),
+    respondedAt: z.iso.datetime().nullable(),
+    aiGenerated: z.boolean(),
+    reply: replySchema.nullable(),
+    planned: plannedReplySchema.nullable(),
+    locationId: z.uuid().nullable(),
+    locationName: z.string().nullable(),
+    assignee: z.object({ userId: z.uuid(), name: z.string() }).nullable(),
+    tags: z.array(z.string()),
+    isRead: z.boolean(),
+    isFlagged: z.boolean(),
+    isDone: z.boolean(),
+    isEdited: z.boolean(),
+    isSandbox: z.boolean(),
+    /** `api`: we post it. `by-hand`: the platform has no way, a person puts it there. `none`: not connected. */
+    replyWay: z.enum(['api', 'by-hand', 'none']),
+    /** The connection is there and broken: nothing gets through until it is made anew. */
+    needsReconnect: z.boolean(),
+    replyLimit: z.object({ size: z.int(), unit: z.enum(['bytes', 'characters']) }).nullable(),
+    canDeleteReply: z.boolean(),
+    noteCount: z.int(),
+    /** When it was seen to be gone from the platform. */
+    vanishedAt: z.iso.datetime().nullable(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Review' })
+export type Review = z.infer<typeof reviewSchema>
+
+export const listReviews = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/reviews',
+  summary: 'Reviews that match, page by page',
+  access: 'reviews.view',
+  input: z.object({ ...reviewFilterShape, ...pageInput }),
+  output: pageOf(reviewSchema),
+})
+
+/** Counting stops at ten thousand: nobody needs the exact number beyond, and it would be slow. */
+export const countReviews = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/reviews/count',
+  summary: 'How many reviews match, and how many of them have been written after an instant',
+  access: 'reviews.view',
+  input: z.object({ ...reviewFilterShape, seenAfter: z.iso.datetime().refine(isWithinReason, 'invalid').optional() }),
+  output: z.object({ count: z.int(), isMore: z.boolean() }),
+})
+
+export const exportReviews = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/reviews/export.csv',
+  summary: 'All reviews that match, as a file for spreadsheets',
+  access: 'reviews.view',
+  input: reviewFilterSchema,
+  output: z.string(),
+  mediaType: 'text/csv',
+})
+
+export const REVIEW_EVENT_KINDS = [
+  'flagged',
+  'unflagged',
+  'assigned',
+  'unassigned',
+  'tagged',
+  'done',
+  'reopened',
+  'edited-by-author',
+  'vanished',
+  'reply-submitted',
+  'reply-undone',
+  'reply-approved',
+  'reply-returned',
+  'reply-live',
+  'reply-rejected',
+  'reply-failed',
+  'reply-deleted',
+  'reply-found',
+  'scheduled',
+  'rescheduled',
+  'schedule-held',
+  'schedule-cancelled',
+] as const
+
+export const reviewEventSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(REVIEW_EVENT_KINDS),
+  actorName: z.string().nullable(),
+  detail: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+})
+export type ReviewEvent = z.infer<typeof reviewEventSchema>
+
+export const reviewNoteSchema = z
+  .object({
+    id: z.uuid(),
+    authorId: z.uuid(),
+    authorName: z.string(),
+    text: z.string(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'ReviewNote' })
+export type ReviewNote = z.infer<typeof reviewNoteSchema>
+
+export const reviewDetailSchema = z
+  .object({
+    review: reviewSchema,
+    /** What it said before its writer changed it, newest first. */
+    versions: z.array(
+      z.object({
+        id: z.uuid(),
+        rating: z.int().nullable(),
+        isRecommended: z.boolean().nullable(),
+        title: z.string().nullable(),
+        content: z.string().nullable(),
+        replacedAt: z.iso.datetime(),
+      }),
+    ),
+    replies: z.array(replySchema),
+    notes: z.array(reviewNoteSchema),
+    events: z.array(reviewEventSchema),
+    /** By the same author, newest first, ten at most. */
+    others: z.array(
+      z.object({
+        id: z.uuid(),
+        platform: z.enum(PLATFORMS),
+        rating: z.int().nullable(),
+        isRecommended: z.boolean().nullable(),
+        content: z.string().nullable(),
+        createdAt: z.iso.datetime(),
+      }),
+    ),
+    /** Others who are writing a reply just now. */
+    composing: z.array(z.string()),
+  })
+  .meta({ id: 'ReviewDetail' })
+export type ReviewDetail = z.infer<typeof reviewDetailSchema>
+
+export const getReview = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/reviews/:reviewId',
+  summary: 'One review with all that happened to it',
+  access: 'reviews.view',
+  input: z.object({ reviewId: z.uuid() }),
+  output: reviewDetailSchema,
+  errors: ['not-found'],
+})
+
+const tags = z.array(z.string().trim().min(1, 'required').max(40, 'tooLong')).max(20, 'tooLong')
+
+export const triageReview = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/v1/reviews/:reviewId',
+  summary: 'Flag, assign, tag, mark as read or done',
+  access: 'reviews.manage',
+  input: z.object({
+    reviewId: z.uuid(),
+    isFlagged: z.boolean().optional(),
+    isDone: z.boolean().optional(),
+    assigneeId: z.uuid().nullable().optional(),
+    tags: tags.optional(),
+  }),
+  output: reviewSchema,
+  errors: ['not-found'],
+})
+
+/** Apart from the rest, because everybody who may look may have read. */
+export const markReviewRead = defineEndpoint({
+  method: 'PUT',
+  path: '/api/v1/reviews/:reviewId/read',
+  summary: 'Mark as read or unread',
+  access: 'reviews.view',
+  input: z.object({ reviewId: z.uuid(), isRead: z.boolean() }),
+  output: reviewSchema,
+  errors: ['not-found'],
+})
+
+export const addReviewNote = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/reviews/:reviewId/notes',
+  summary: 'Leave a note for the team; whom it mentions is told',
+  access: 'reviews.view',
+  input: z.object({
+    reviewId: z.uuid(),
+    text: z.string().trim().min(1, 'required').max(5000, 'tooLong'),
+    mentions: z.array(z.uuid()).max(20).default([]),
+  }),
+  output: reviewNoteSchema,
+  errors: ['not-found'],
+})
+
+export const removeReviewNote = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/v1/reviews/:reviewId/notes/:noteId',
+  summary: 'Remove a note of one’s own',
+  access: 'reviews.view',
+  input: z.object({ reviewId: z.uuid(), noteId: z.uuid() }),
+  output: z.object({ items: z.array(reviewNoteSchema) }),
+  errors: ['not-found'],
+})
+
+/** What the filters and pickers of the screen offer. */
+export const getReviewOptions = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/reviews/options',
+  summary: 'Who can be assigned, which tags and locations there are',
+  access: 'reviews.view',
+  input: z.object({}),
+  output: z.object({
+    members: z.array(z.object({ userId: z.uuid(), name: z.string() })),
+    tags: z.array(z.string()),
+    locations: z.array(z.object({ id: z.uuid(), name: z.string(), timezone: z.string() })),
+    timezone: z.string(),
+  }),
+})
