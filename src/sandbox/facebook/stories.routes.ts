@@ -11,11 +11,9 @@ import { getPageCaller, requirePermission } from './graph/graph-access.ts'
 import { badParameter, GraphFault, missingObject } from './graph/graph-fault.ts'
 import { pickFields } from './graph/graph-fields.ts'
 import { answerList, readPage } from './graph/graph-paging.ts'
-import { toGraphTime } from './graph/page-node.ts'
+import { COMMENT_SUFFIX, describeComment, hasComment } from './graph/page-node.ts'
 
 const LONGEST_COMMENT = 8000
-/** A story has at most one comment here, the page's; its name is the story's with this behind it. */
-const COMMENT_SUFFIX = '_1'
 
 const COMMENT_KIND = { name: 'Comment', fields: ['id', 'from', 'message', 'created_time', 'permalink_url'] }
 
@@ -24,7 +22,7 @@ export function mountStories(graph: GraphRoute, { db }: VendorWorld): void {
   graph('GET', `${GRAPH_PATH}/:story/comments`, async (context) => {
     const review = await getReview(db, context, context.req.param('story') ?? '')
     const page = readPage(context)
-    const comments = hasComment(review) ? [await describeComment(db, review)] : []
+    const comments = hasComment(review) ? [await nameWriter(db, describeComment(review), review)] : []
     const asked = context.req.query('fields') ?? 'created_time,from,message,id'
     const shown = pickFields(comments.slice(page.offset), asked, COMMENT_KIND)
     return answerList(shown, page, { total: comments.length, url: context.req.url })
@@ -92,16 +90,7 @@ async function writeComment(db: Database, context: AppContext, reviewId: string)
   })
 }
 
-/** One that the platform took down is not to be seen any more. */
-const hasComment = (review: VendorReview) => review.reply_text !== null && review.reply_state !== 'rejected'
-
-async function describeComment(db: Database, review: VendorReview): Promise<Record<string, unknown>> {
+async function nameWriter(db: Database, comment: Record<string, unknown>, review: VendorReview) {
   const page = await findListing(db, 'facebook', review.listing_id)
-  return {
-    id: review.id + COMMENT_SUFFIX,
-    from: { id: review.listing_id, name: page?.name },
-    message: review.reply_text,
-    created_time: toGraphTime(review.reply_updated_at ?? review.updated_at),
-    permalink_url: `https://www.facebook.com/${review.id}?comment_id=1`,
-  }
+  return { ...comment, from: { id: review.listing_id, name: page?.name } }
 }

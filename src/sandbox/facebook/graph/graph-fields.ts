@@ -15,18 +15,40 @@ export function pickFields(nodes: readonly Node[], asked: string, kind: { name: 
 }
 
 function pick(node: Node, fields: Fields): Node {
-  const entries = [...fields].map(([field, inner]) => {
-    const value = node[field]
-    const isNested = inner !== '' && typeof value === 'object' && value !== null
-    return [field, isNested ? pick(value as Node, parseFields(inner)) : value]
-  })
+  const entries = [...fields].map(([field, inner]) => [
+    field,
+    inner === '' ? node[field] : pickWithin(node[field], inner),
+  ])
   return Object.fromEntries(entries) as Node
 }
 
+/** Of a node what was asked for; of an edge, the same of each node it lists. */
+function pickWithin(value: unknown, inner: string): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  const fields = parseFields(inner)
+  if (!('data' in value) || !Array.isArray(value.data)) return pick(value as Node, fields)
+  return { data: (value.data as Node[]).map((node) => pick(node, fields)) }
+}
+
+const FIELD = /^([a-z_]+)(?:\.limit\(\d+\))?(?:\{(.*)\})?$/
+
 function parseFields(text: string): Fields {
-  const fields: Fields = new Map()
-  for (const [, name = '', inner = ''] of text.matchAll(/([^,{}]+)(?:\{([^{}]*)\})?,?/g)) fields.set(name.trim(), inner)
-  const isWhole = [...fields].map(([name, inner]) => (inner === '' ? name : `${name}{${inner}}`)).join(',') === text
-  if (!isWhole) throw badParameter('Syntax error in the parameter fields')
-  return fields
+  return new Map(
+    splitOutsideBraces(text).map((part) => {
+      const [, name, inner = ''] = FIELD.exec(part.trim()) ?? []
+      if (name === undefined) throw badParameter('Syntax error in the parameter fields')
+      return [name, inner]
+    }),
+  )
+}
+
+function splitOutsideBraces(text: string): string[] {
+  const parts = ['']
+  let depth = 0
+  for (const character of text) {
+    depth += Number(character === '{') - Number(character === '}')
+    if (character === ',' && depth === 0) parts.push('')
+    else parts[parts.length - 1] += character
+  }
+  return parts
 }

@@ -60,8 +60,29 @@ export function describeRecommendation(review: VendorReview): Record<string, unk
     has_rating: !isVerdict && review.rating !== null,
     rating: isVerdict ? undefined : (review.rating ?? undefined),
     reviewer: review.author === null ? undefined : { id: personIdOf(review.author), name: review.author },
-    open_graph_story: review.created_at < RECOMMENDATIONS_SINCE ? undefined : { id: review.id },
+    open_graph_story: review.created_at < RECOMMENDATIONS_SINCE ? undefined : describeStory(review),
   }
+}
+
+/** A story has at most one comment here, the page's; its name is the story's with this behind it. */
+export const COMMENT_SUFFIX = '_1'
+
+/** One that the platform took down is not to be seen any more. */
+export const hasComment = (review: VendorReview) => review.reply_text !== null && review.reply_state !== 'rejected'
+
+export function describeComment(review: VendorReview): Record<string, unknown> {
+  return {
+    id: review.id + COMMENT_SUFFIX,
+    from: { id: review.listing_id },
+    message: review.reply_text,
+    created_time: toGraphTime(review.reply_updated_at ?? review.updated_at),
+    permalink_url: `https://www.facebook.com/${review.id}?comment_id=1`,
+  }
+}
+
+/** An edge without a node is left out. */
+function describeStory(review: VendorReview): Record<string, unknown> {
+  return { id: review.id, ...(hasComment(review) && { comments: { data: [describeComment(review)] } }) }
 }
 
 /** Graph writes the zone without a colon, and no fractions of a second. */

@@ -1,6 +1,10 @@
 import type { LiveReview } from '#shared/contracts/integrations.ts'
 import { isPlatform, type Platform } from '#shared/domain/platforms.ts'
-import { PlatformError, type PlatformErrorKind } from '#server/adapters/review-platforms/platform-error.ts'
+import {
+  PlatformError,
+  type PlatformErrorKind,
+  type PlatformErrorSubject,
+} from '#server/adapters/review-platforms/platform-error.ts'
 import type {
   Connection,
   PlatformReply,
@@ -31,6 +35,9 @@ export type PlatformOutcome<Result> =
       kind: PlatformErrorKind | 'not-connected'
       message: string
       retryAfterSeconds: number | null
+      /** The platform's own word for it. */
+      vendorCode: string | null
+      about: PlatformErrorSubject | null
     }
 
 type Callable<Operation extends PlatformOperation> = NonNullable<ReviewPlatform[Operation]>
@@ -89,6 +96,8 @@ async function callForReview<Operation extends PlatformOperation, Result>(
         kind: 'not-connected',
         message: 'This platform is not connected.',
         retryAfterSeconds: null,
+        vendorCode: null,
+        about: null,
       }
     }
     const result = await withFreshConnection(parts, { customerId, integrationId: row.id }, (connection) =>
@@ -98,7 +107,8 @@ async function callForReview<Operation extends PlatformOperation, Result>(
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
     if (row && problemKindOf(error) === 'reconnect') await noteBroken(parts, row, error)
-    return { isDone: false, kind: error.kind, message: error.message, retryAfterSeconds: error.retryAfterSeconds }
+    const { kind, message, retryAfterSeconds, vendorCode, about } = error
+    return { isDone: false, kind, message, retryAfterSeconds, vendorCode, about }
   }
 }
 

@@ -21,6 +21,10 @@ const IS_IN_USE = '23503'
 
 const notFound = () => new AppError('not-found', 'That location does not exist.')
 
+export async function listLocationTimezones(tx: CustomerTx): Promise<Map<string, string>> {
+  return new Map((await list(tx)).map(({ id, timezone }) => [id, timezone]))
+}
+
 export type LocationsService = ReturnType<typeof createLocationsService>
 
 export function createLocationsService({ customers }: { customers: CustomerTransactions }) {

@@ -55,3 +55,12 @@ export async function markAllRead(tx: CustomerTx, userId: string): Promise<numbe
     .executeTakeFirst()
   return Number(result.numUpdatedRows)
 }
+
+export type NewNotification = Pick<NotificationRow, 'type' | 'message' | 'link'>
+
+export async function insert(tx: CustomerTx, userIds: readonly string[], notification: NewNotification): Promise<void> {
+  await tx
+    .insertInto('notifications')
+    .values(userIds.map((userId) => ({ customer_id: tx.customerId, user_id: userId, ...notification })))
+    .execute()
+}

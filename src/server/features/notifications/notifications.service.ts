@@ -1,10 +1,25 @@
 import type { Notification } from '#shared/contracts/notifications.ts'
-import type { CustomerTransactions } from '#server/database/transactions.ts'
+import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Principal } from '#server/kernel/http/actor.ts'
 import { readCursor, toPage } from '#server/kernel/paging/keyset.ts'
-import { countUnread, listNewest, markAllRead, markRead, type NotificationRow } from './notifications.repository.ts'
+import {
+  countUnread,
+  insert,
+  listNewest,
+  markAllRead,
+  markRead,
+  type NewNotification,
+  type NotificationRow,
+} from './notifications.repository.ts'
+
+/** Rings the bell of each of these people, in the transaction of what it tells. */
+export async function notify(tx: CustomerTx, userIds: readonly string[], notification: NewNotification): Promise<void> {
+  if (userIds.length === 0) return
+  await insert(tx, [...new Set(userIds)], notification)
+  for (const userId of new Set(userIds)) emit(tx, { type: 'notification.changed', subjectId: null, userId })
+}
 
 export type NotificationsService = ReturnType<typeof createNotificationsService>
 

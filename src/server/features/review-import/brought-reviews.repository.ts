@@ -58,9 +58,9 @@ export async function addNew(
     ${withNew(tx, place, reviews)},
     added as (
       insert into reviews (customer_id, location_id, platform, listing_id, platform_review_id, rating, is_recommended,
-        language, url, source, created_at, updated_at, import_id)
+        language, url, has_text, source, created_at, updated_at, import_id)
       select ${tx.customerId}, ${place.locationId}, ${place.platform}, ${place.listingId}, platform_review_id, rating,
-        is_recommended, language, url, 'import', created_at, created_at, ${importId}
+        is_recommended, language, url, coalesce(content, '') <> '', 'import', created_at, created_at, ${importId}
       from fresh
       on conflict (customer_id, platform, listing_id, platform_review_id) do nothing
       returning id, platform_review_id),
@@ -106,7 +106,7 @@ function withNew(tx: CustomerTx, place: Place, reviews: readonly ReadReview[]) {
               and r.created_at between b.created_at - interval '1 day' and b.created_at + interval '1 day'))`
 }
 
-/** Those that nobody has answered and no platform has confirmed. */
+/** Those that nobody has answered, or is about to, and no platform has confirmed. */
 export async function removeUnanswered(tx: CustomerTx, importId: string): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('reviews')
@@ -114,6 +114,8 @@ export async function removeUnanswered(tx: CustomerTx, importId: string): Promis
     .where('import_id', '=', importId)
     .where('integration_id', 'is', null)
     .where('response', 'is', null)
+    .where('reply_id', 'is', null)
+    .where('scheduled_at', 'is', null)
     .where('status', 'in', ['pending', 'flagged'])
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)

@@ -241,6 +241,22 @@ describe('undoing an import', () => {
     expect((await undo()).body).toMatchObject({ status: 409, detail: 'This import has been undone already.' })
   })
 
+  it('leaves what a colleague is about to answer, now or later', async () => {
+    const owner = await app.make.member()
+    const member = await app.make.member({ customerId: owner.customerId, role: 'member' })
+    const { id } = await importAll(owner)
+    const [ann, bob] = (await reviewsOf(owner)).map((review) => `/api/v1/reviews/${review.id}`)
+    await app.as(member).post(`${ann}/replies`, { text: 'Thank you!', basedOn: null })
+    const plan = { responseText: 'Thank you!', date: '2035-06-01', time: '09:00' }
+    await app.as(owner).post(`${bob}/scheduled-response`, plan)
+    await app.as(owner).patch(`${bob}`, { isFlagged: true })
+
+    const { body } = await app.as(owner).post(`/api/v1/review-imports/${id}/undo`)
+
+    expect(body).toMatchObject({ state: 'undone', removed: 0 })
+    expect(await reviewsOf(owner)).toHaveLength(2)
+  })
+
   it('ends one that has not begun', async () => {
     const owner = await app.make.member()
     const { id } = (await start(owner)).body
@@ -281,8 +297,8 @@ describe('imports', () => {
     const { id } = await importAll(owner)
     await app.as(owner).post(`/api/v1/review-imports/${id}/undo`)
     const { rowCount } = await app.superuser.query(
-      `select from live_events where customer_id = $1 and type = 'review.changed' and subject_id = $2`,
-      [owner.customerId, id],
+      `select from live_events where customer_id = $1 and type = 'review.changed' and subject_id is null`,
+      [owner.customerId],
     )
     expect(rowCount).toBe(3)
     const { items } = (await app.as(owner).get('/api/v1/activity')).body

@@ -49,7 +49,7 @@ export function createReviewImportService({ customers, steps, jobs }: ReviewImpo
           requestedBy: actor,
         })
         await jobs.enqueue(tx, runImportJob, { customerId: tx.customerId, importId: row.id })
-        emit(tx, { type: 'review.changed', subjectId: row.id, userId: null })
+        emit(tx, { type: 'review.changed', subjectId: null, userId: null })
         return presentImport(row, await listLocationNames(tx))
       })
     },
@@ -84,7 +84,7 @@ async function undoImport(tx: CustomerTx, actor: Actor, importId: string): Promi
   await noteRemoved(tx, importId, removed)
   const subject = { type: 'import', id: importId, label: undone.file_name, amount: removed } as const
   await recordActivity(tx, actor, 'import.undone', subject)
-  emit(tx, { type: 'review.changed', subjectId: importId, userId: null })
+  emit(tx, { type: 'review.changed', subjectId: null, userId: null })
   return presentImport({ ...undone, removed }, await listLocationNames(tx))
 }
 

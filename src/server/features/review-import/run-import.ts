@@ -62,7 +62,7 @@ async function takeBatch(tx: CustomerTx, { row, place, columnCount, records }: B
     const subject = { type: 'import', id: row.id, label: row.file_name, amount: running.added + added } as const
     await recordActivity(tx, doerOf(row), 'import.done', subject)
   }
-  emit(tx, { type: 'review.changed', subjectId: row.id, userId: null })
+  emit(tx, { type: 'review.changed', subjectId: null, userId: null })
   return hasMore
 }
 
@@ -73,6 +73,6 @@ function doerOf({ requested_by: userId, requested_by_name: name }: ImportRow) {
 export function giveUp(customers: CustomerTransactions, key: ImportKey): Promise<void> {
   return customers.transaction(key.customerId, async (tx) => {
     await settle(tx, key.importId, 'failed')
-    emit(tx, { type: 'review.changed', subjectId: key.importId, userId: null })
+    emit(tx, { type: 'review.changed', subjectId: null, userId: null })
   })
 }

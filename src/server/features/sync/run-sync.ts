@@ -3,12 +3,14 @@ import { PlatformError } from '#server/adapters/review-platforms/platform-error.
 import type { ReviewPage } from '#server/adapters/review-platforms/port.ts'
 import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
 import type { IntegrationForSync, IntegrationsForSync } from '#server/features/integrations/integrations.service.ts'
+import { takeInReplies } from '#server/features/replies/replies.service.ts'
 import {
   countSeenInPass,
   limitKeeping,
   markVanishedReviews,
   measureReviews,
   takeInReviews,
+  type Source,
 } from '#server/features/reviews/reviews.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { begin, holdPlace, notePage, noteRetry, settle, type SyncRunRow } from './sync-runs.repository.ts'
@@ -91,13 +93,19 @@ async function takePage(tx: CustomerTx, { run, integration, page }: Page): Promi
     passId: run.is_full ? run.id : null,
     keepUntil: keepUntil(integration.capabilities),
   }
-  const counts = canStore(integration) ? await takeInReviews(tx, source, page.items) : { added: 0, changed: 0 }
+  const counts = canStore(integration) ? await takeIn(tx, source, page) : { added: 0, changed: 0 }
   return notePage(tx, run, {
     cursor: page.nextCursor,
     seen: page.items.length,
     ...counts,
     total: page.total,
   })
+}
+
+async function takeIn(tx: CustomerTx, source: Source, { items }: ReviewPage) {
+  const counts = await takeInReviews(tx, source, items)
+  await takeInReplies(tx, source, items)
+  return counts
 }
 
 /** Where a platform lets nothing be kept, only how many there are is noted, and that it answers. */
@@ -128,7 +136,7 @@ async function finish(
     isFull: run.is_full,
     total: run.total,
   })
-  emit(tx, { type: 'review.changed', subjectId: integration.id, userId: null })
+  emit(tx, { type: 'review.changed', subjectId: null, userId: null })
 }
 
 /** Only a pass that saw all there is can tell what is missing: where something moved meanwhile, the next one will. */

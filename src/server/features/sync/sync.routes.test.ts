@@ -45,6 +45,15 @@ describe('a sync', () => {
     expect(await runOf(owner)).toMatchObject({ state: 'done', trigger: 'button', added: 0, changed: 0 })
   })
 
+  it('tells every open screen that many reviews have changed', async () => {
+    const { owner } = await connectWith(1)
+    const { rows } = await app.superuser.query(
+      `select subject_id from live_events where customer_id = $1 and type = 'review.changed'`,
+      [owner.customerId],
+    )
+    expect(rows).toEqual([{ subject_id: null }])
+  })
+
   it('afterwards asks only for what is newer', async () => {
     const { owner } = await connectWith(120)
     await bench.write([{ content: 'Brand new' }])

@@ -125,3 +125,14 @@ export async function setMemberEmail(tx: CustomerTx, memberId: string, email: st
     .where('id', '=', memberId)
     .execute()
 }
+
+export function listActive(tx: CustomerTx): Promise<Pick<MemberRow, 'user_id' | 'name' | 'role'>[]> {
+  return tx
+    .selectFrom('team_members')
+    .select(['user_id', 'name', 'role'])
+    .where('customer_id', '=', tx.customerId)
+    .where('status', '=', 'active')
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+}

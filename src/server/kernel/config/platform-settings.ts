@@ -23,7 +23,7 @@ export const platformEnvironment = {
   YELP_FEED_URL: address,
   YELP_MAY_STORE: onOff,
   TRIPADVISOR_MAY_STORE: onOff,
-  SANDBOX_DELAYS: onOff,
+  SANDBOX_DELAYS: absentWhenEmpty(z.enum(['on', 'short', 'off'], 'must be on, short or off').default('on')),
 }
 
 const platformEnvironmentSchema = z.object(platformEnvironment)
@@ -43,8 +43,12 @@ export interface PlatformSettings {
   sandboxDelays: { readMs: number; writeMs: number; moderationMs: number }
 }
 
-/** About as long as the real ones take, so that what people wait for can be seen. */
-const UNHURRIED = { readMs: 500, writeMs: 1000, moderationMs: 10_000 }
+/** On, it is about as long as the real ones take, so that what people wait for can be seen. */
+const SANDBOX_DELAYS = {
+  on: { readMs: 500, writeMs: 1000, moderationMs: 10_000 },
+  short: { readMs: 100, writeMs: 200, moderationMs: 3000 },
+  off: { readMs: 0, writeMs: 0, moderationMs: 0 },
+}
 
 /** Keys of one's own make a platform live; without them, and with the sandbox on, its stand-in answers. */
 export function toPlatformSettings(
@@ -66,7 +70,7 @@ export function toPlatformSettings(
       canStore: env.YELP_MAY_STORE ?? !isLive(yelp),
     },
     tripadvisor: { isLive: !isSandboxOn, canStore: env.TRIPADVISOR_MAY_STORE ?? isSandboxOn },
-    sandboxDelays: (env.SANDBOX_DELAYS ?? true) ? UNHURRIED : { readMs: 0, writeMs: 0, moderationMs: 0 },
+    sandboxDelays: SANDBOX_DELAYS[env.SANDBOX_DELAYS],
   }
 }
 

@@ -70,14 +70,16 @@ export async function admitCaller(
   request: RequestInfo,
   { endpoint, services }: { endpoint: Endpoint; services: EndpointServices },
 ): Promise<Principal | null> {
-  if (endpoint.ratePerMinute !== undefined) {
-    take(services, `endpoint:${endpoint.method} ${endpoint.path}:${rateKeyOf(request.address)}`, endpoint.ratePerMinute)
-  }
   const token = bearerToken(context)
   // Whoever calls a public endpoint is nobody in particular, whatever token comes along.
   const isAsked = token !== undefined && endpoint.access !== 'public'
   const principal = isAsked ? await services.authenticate(token, { isByPerson: !endpoint.isStream }) : null
   const admitted = admit(endpoint.access, principal)
+  if (endpoint.ratePerMinute !== undefined) {
+    // An office shares its address: whoever is known counts for themselves.
+    const caller = admitted?.userId ?? rateKeyOf(request.address)
+    take(services, `endpoint:${endpoint.method} ${endpoint.path}:${caller}`, endpoint.ratePerMinute)
+  }
   if (admitted) {
     take(services, `user:${admitted.userId}`, services.ratePerMinute)
     if (admitted.member) {
@@ -120,7 +122,7 @@ async function perform(context: AppContext, situation: Situation): Promise<Respo
 }
 
 /** A name that comes once is a value; one that comes again is a list. */
-function readQuery(context: AppContext): Record<string, string | string[]> {
+export function readQuery(context: AppContext): Record<string, string | string[]> {
   const entries = Object.entries(context.req.queries())
   if (entries.some(([, values]) => values.some((value) => value.includes('\0')))) {
     throw new AppError('invalid-input', 'The address holds a character that cannot be kept.')

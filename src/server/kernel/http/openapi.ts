@@ -72,7 +72,7 @@ function describeOperation(endpoint: Endpoint, components: Map<string, JsonObjec
 }
 
 function describeResponses(endpoint: Endpoint, components: Map<string, JsonObject>): JsonObject {
-  const type = endpoint.isStream ? 'text/event-stream' : 'application/json'
+  const type = endpoint.isStream ? 'text/event-stream' : (endpoint.mediaType ?? 'application/json')
   const responses: Record<string, JsonObject> = {
     '200': { description: 'Done', content: { [type]: { schema: toSchema(endpoint.output, 'output', components) } } },
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { TEST_PASSWORD } from '#testing/make.ts'
@@ -55,6 +56,21 @@ describe('limits on requests', () => {
       Array.from({ length: 8 }, () => app.anonymous.post('/api/v1/contact-messages', body, from('4.4.4.4'))),
     )
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(3)
+  })
+
+  it('that are tighter count each person of an office for themselves', async () => {
+    const roomy = await startTestApp({ RATE_LIMIT_PER_MINUTE: '1000' })
+    const [busy, colleague] = [await roomy.make.member(), await roomy.make.member()]
+    const ask = (member: typeof busy) =>
+      roomy
+        .as(member)
+        .get(`/api/v1/integrations/${randomUUID()}/live-reviews`)
+        .then(({ status }) => status)
+
+    const statuses = await Promise.all(Array.from({ length: 32 }, () => ask(busy)))
+
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2)
+    expect(await ask(colleague)).toBe(404)
   })
 
   it('hold for wrong passwords from one place, and do not shut the person out elsewhere', async () => {

@@ -17,8 +17,12 @@ export interface JobQueue {
     /** With an `id` that is there already, nothing is added. */
     options?: { id?: string; startAfter?: Date; singletonKey?: string },
   ): Promise<void>
-  /** Whether it waits, runs or will be tried again. One that used up its tries is not. */
-  isUnderWay<Payload extends object>(tx: ScopedTx, job: JobDefinition<Payload>, payload: Payload): Promise<boolean>
+  /** Whether one with this in its payload waits, runs or will be tried again. One that used up its tries is not. */
+  isUnderWay<Payload extends object>(
+    tx: ScopedTx,
+    job: JobDefinition<Payload>,
+    payload: Partial<NoInfer<Payload>>,
+  ): Promise<boolean>
 }
 
 /** As the owner of the schema: the queue's own tables and one queue a job. Safe to call at every start. */

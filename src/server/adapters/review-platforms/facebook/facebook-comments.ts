@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isReplyTooLong } from '#shared/domain/replies.ts'
 import { PlatformError } from '../platform-error.ts'
 import type { Connection, PlatformReply } from '../port.ts'
 import { graphSuccess, segment, type Graph } from './facebook-graph.ts'
@@ -66,7 +67,7 @@ export function createComments(graph: Graph, now: () => Date) {
 }
 
 function refuseTooLong(text: string): void {
-  if (text.length <= REPLY_LIMIT.size) return
+  if (!isReplyTooLong(text, REPLY_LIMIT)) return
   throw new PlatformError('rejected', `Facebook takes replies of up to ${REPLY_LIMIT.size} characters.`)
 }
 

@@ -241,6 +241,19 @@ describe('recommendations', () => {
     expect(await platform.readReply(connection, 'answered')).toMatchObject({ text: 'Thanks', state: 'live' })
   })
 
+  it('come with the page’s own reply', async () => {
+    await writeReviews(db, [{ ...review, id: 'listed', isRecommended: true }])
+    const connection = await connectCafe()
+    await platform.reply?.(connection, 'listed', 'Thank you')
+
+    const find = async () =>
+      (await platform.listReviews(connection, { cursor: null })).items.find(({ id }) => id === 'listed')
+
+    expect((await find())?.reply).toMatchObject({ text: 'Thank you', state: 'live' })
+    await changeReview(db, 'facebook', 'listed', { reply_state: 'rejected' })
+    expect((await find())?.reply).toBeNull()
+  })
+
   it('show no reply that Facebook took down', async () => {
     await writeReviews(db, [{ ...review, id: 'moderated', isRecommended: true }])
     const connection = await connectCafe()

@@ -153,7 +153,8 @@ async function listRecommendations(
     schema: pageOf(recommendation),
   })
   const total = cursor === null ? await findTotal(graph, { accessToken, listingId }) : null
-  return { items: page.data.map(toPlatformReview), nextCursor: nextCursorOf(page), total }
+  const items = page.data.map((item) => toPlatformReview(item, listingId))
+  return { items, nextCursor: nextCursorOf(page), total }
 }
 
 /** The page's own count, asked for once a pass. Nothing hangs on it, so reading goes on where it is refused. */

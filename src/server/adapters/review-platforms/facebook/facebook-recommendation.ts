@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { PlatformError } from '../platform-error.ts'
-import type { PlatformReview } from '../port.ts'
+import type { PlatformReply, PlatformReview } from '../port.ts'
 
 /** Graph writes the zone without a colon. */
 export const graphTime = z
@@ -10,7 +10,15 @@ export const graphTime = z
   .refine((time) => !Number.isNaN(time.getTime()))
 
 export const RECOMMENDATION_FIELDS =
-  'created_time,recommendation_type,review_text,has_review,has_rating,rating,reviewer{id,name},open_graph_story{id}'
+  'created_time,recommendation_type,review_text,has_review,has_rating,rating,reviewer{id,name},' +
+  'open_graph_story{id,comments.limit(25){from{id},message,created_time}}'
+
+/** What a page wrote under a story; only its own comments count as its reply. */
+const comment = z.object({
+  from: z.object({ id: z.string() }).optional(),
+  message: z.string().default(''),
+  created_time: graphTime,
+})
 
 export const recommendation = z.object({
   created_time: graphTime,
@@ -19,14 +27,14 @@ export const recommendation = z.object({
   has_rating: z.boolean().optional(),
   rating: z.number().optional(),
   reviewer: z.object({ id: z.string().optional(), name: z.string().optional() }).optional(),
-  open_graph_story: z.object({ id: z.string() }).optional(),
+  open_graph_story: z.object({ id: z.string(), comments: z.object({ data: z.array(comment) }).optional() }).optional(),
 })
 type Recommendation = z.output<typeof recommendation>
 
 const VERDICTS: Record<string, boolean> = { positive: true, negative: false }
 const UNNAMED_PREFIX = 'unnamed-'
 
-export function toPlatformReview(item: Recommendation): PlatformReview {
+export function toPlatformReview(item: Recommendation, pageId: string): PlatformReview {
   const storyId = item.open_graph_story?.id
   const isRecommended = VERDICTS[item.recommendation_type ?? ''] ?? null
   return {
@@ -42,8 +50,13 @@ export function toPlatformReview(item: Recommendation): PlatformReview {
     media: [],
     createdAt: item.created_time,
     updatedAt: item.created_time,
-    reply: null,
+    reply: findReply(item, pageId),
   }
+}
+
+function findReply(item: Recommendation, pageId: string): PlatformReply | null {
+  const own = item.open_graph_story?.comments?.data.findLast(({ from }) => from?.id === pageId)
+  return own ? { text: own.message, updatedAt: own.created_time, state: 'live', reason: null } : null
 }
 
 /** The story a reply hangs under. Reviews of before August 2018 have none, and cannot be answered. */

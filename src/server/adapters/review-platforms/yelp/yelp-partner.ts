@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isReplyTooLong } from '#shared/domain/replies.ts'
 import { PlatformError } from '../platform-error.ts'
 import type { AccountHolder, Connection, Listing, PlatformReply, ReviewPage, Tokens } from '../port.ts'
 import { toListing, toReview, yelpReviews } from './yelp-answers.ts'
@@ -106,7 +107,7 @@ async function readFeed(
 
 function refuseUnpostable(text: string): void {
   if (EMOJI.test(text)) throw new PlatformError('rejected', 'Yelp takes no emoji in a reply.', { vendorCode: 'emoji' })
-  if (text.length > REPLY_LIMIT) {
+  if (isReplyTooLong(text, { size: REPLY_LIMIT, unit: 'characters' })) {
     throw new PlatformError('rejected', `Yelp takes at most ${REPLY_LIMIT} characters in a reply.`, {
       vendorCode: 'too-long',
     })

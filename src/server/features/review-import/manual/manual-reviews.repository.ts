@@ -70,6 +70,7 @@ function toColumns(values: ManualReviewValues, place: Place) {
     rating: values.rating,
     is_recommended: values.isRecommended,
     url: values.url || null,
+    has_text: values.content !== '',
     updated_at: moment(values, place),
   }
 }
