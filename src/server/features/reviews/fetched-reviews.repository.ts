@@ -39,10 +39,7 @@ export async function takeIn(
 ): Promise<{ added: number; changed: number }> {
   if (page.length === 0) return { added: 0, changed: 0 }
   const { rows } = await sql<{ added: number; changed: number }>`
-    with fetched as (
-        select * from jsonb_to_recordset(${JSON.stringify(page)}::jsonb) as f (
-          platform_review_id text, rating smallint, is_recommended boolean, language text, url text,
-          created_at timestamptz, updated_at timestamptz, title text, content text, author text, author_url text, media jsonb)),
+    with fetched as (${selectFetched(page)}),
       known as (
         select r.id, r.platform_review_id, r.rating, r.is_recommended, c.title, c.content, c.keep_until,
           r.rating is distinct from f.rating or r.is_recommended is distinct from f.is_recommended
@@ -59,16 +56,18 @@ export async function takeIn(
         select ${tx.customerId}, id, rating, is_recommended, title, content,
           -- What was replaced cannot be renewed: it goes when it would have gone.
           least(keep_until, ${source.keepUntil}::timestamptz) from known where is_changed),
+      edits as (insert into review_events (customer_id, review_id, kind)
+        select ${tx.customerId}, id, 'edited-by-author' from known where is_changed),
       upserted as (
         insert into reviews (customer_id, location_id, integration_id, platform, listing_id, platform_review_id, rating,
-          is_recommended, language, url, is_sandbox, created_at, updated_at, seen_in_pass)
+          is_recommended, language, url, has_text, is_sandbox, created_at, updated_at, seen_in_pass)
         select ${tx.customerId}, ${source.locationId}, ${source.integrationId}, ${source.platform}, ${source.listingId},
-          platform_review_id, rating, is_recommended, language, url, ${source.isSandbox}, created_at, updated_at,
-          ${source.passId} from fetched
+          platform_review_id, rating, is_recommended, language, url, coalesce(content, '') <> '', ${source.isSandbox},
+          created_at, updated_at, ${source.passId} from fetched
         on conflict (customer_id, platform, listing_id, platform_review_id) do update set
           rating = excluded.rating, is_recommended = excluded.is_recommended, language = excluded.language,
-          url = excluded.url, updated_at = excluded.updated_at, integration_id = excluded.integration_id,
-          location_id = coalesce(reviews.location_id, excluded.location_id),
+          url = excluded.url, has_text = excluded.has_text, updated_at = excluded.updated_at,
+          integration_id = excluded.integration_id, location_id = coalesce(reviews.location_id, excluded.location_id),
           seen_in_pass = coalesce(excluded.seen_in_pass, reviews.seen_in_pass), vanished_at = null
         returning id, platform_review_id, xmax = 0 as is_new),
       contents as (
@@ -81,6 +80,30 @@ export async function takeIn(
     select (select count(*)::int from upserted where is_new) as added,
       (select count(*)::int from known where is_changed) as changed`.execute(tx)
   return rows[0] ?? { added: 0, changed: 0 }
+}
+
+const selectFetched = (page: readonly FetchedReview[]) => sql`
+  select * from jsonb_to_recordset(${JSON.stringify(page)}::jsonb) as f (
+    platform_review_id text, rating smallint, is_recommended boolean, language text, url text,
+    created_at timestamptz, updated_at timestamptz, title text, content text, author text, author_url text, media jsonb)`
+
+/** In the order of ids, as everybody who wants many locks them: a page comes in an order of its own. */
+export async function lockKnown(tx: CustomerTx, source: Source, page: readonly FetchedReview[]): Promise<void> {
+  if (page.length === 0) return
+  await tx
+    .selectFrom('reviews')
+    .select('id')
+    .where('customer_id', '=', tx.customerId)
+    .where('platform', '=', source.platform)
+    .where('listing_id', '=', source.listingId)
+    .where(
+      'platform_review_id',
+      'in',
+      page.map((review) => review.platform_review_id),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute()
 }
 
 /** Lets the database see that there are many now; does nothing where it knows. */
@@ -106,16 +129,16 @@ export async function limitKeeping(
 
 /** What a full pass did not see is gone from the platform. */
 export async function markVanished(tx: CustomerTx, source: { integrationId: string; passId: string }): Promise<number> {
-  const { numUpdatedRows } = await tx
-    .updateTable('reviews')
-    .set({ vanished_at: sql`now()` })
-    .where('customer_id', '=', tx.customerId)
-    .where('integration_id', '=', source.integrationId)
-    .where('source', '=', 'platform')
-    .where('vanished_at', 'is', null)
-    .where(sql<boolean>`seen_in_pass is distinct from ${source.passId}`)
-    .executeTakeFirstOrThrow()
-  return Number(numUpdatedRows)
+  const { rows } = await sql<{ total: number }>`
+    with gone as (
+        update reviews set vanished_at = now()
+        where customer_id = ${tx.customerId} and integration_id = ${source.integrationId} and source = 'platform'
+          and vanished_at is null and seen_in_pass is distinct from ${source.passId}
+        returning id),
+      events as (
+        insert into review_events (customer_id, review_id, kind) select ${tx.customerId}, id, 'vanished' from gone)
+    select count(*)::int as total from gone`.execute(tx)
+  return rows[0]?.total ?? 0
 }
 
 export async function countSeen(tx: CustomerTx, source: { integrationId: string; passId: string }): Promise<number> {

@@ -1,35 +1,84 @@
+import type { Review } from '#shared/contracts/reviews.ts'
 import type { PlatformReview } from '#server/adapters/review-platforms/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import { countSeen, limitKeeping, markVanished, measure, takeIn, type Source } from './fetched-reviews.repository.ts'
+import { loadReviews } from './reading/review-rows.repository.ts'
+import { presentReview } from './reading/review.presenter.ts'
+import { insertEvents, type Doer, type NewReviewEvent } from './review-events.repository.ts'
+import { reviewNotFound } from './review-facts.ts'
+import { triageReviews } from './triage/triage.ts'
+import {
+  countSeen,
+  limitKeeping,
+  lockKnown,
+  markVanished,
+  measure,
+  takeIn,
+  type FetchedReview,
+  type Source,
+} from './fetched-reviews.repository.ts'
 
 export { limitKeeping, type Source }
+export { applyFacts, lockReview, type DecideChange, type ReviewChange } from './review-facts.ts'
+export { lockByIds as lockReviews, type ReviewRow } from './review-facts.repository.ts'
+export { applyFoundAnswers, type FoundAnswer } from './found-answers.ts'
+export { listByPlatformIds, type FetchedReviewRow } from './found-answers.repository.ts'
+export { presentReply } from './reading/review.presenter.ts'
+
+/** A line in the review's own history, in the transaction of what it tells. */
+export function recordReviewEvent(tx: CustomerTx, doer: Doer, event: NewReviewEvent): Promise<void> {
+  return insertEvents(tx, doer, [event])
+}
+
+export function recordReviewEvents(tx: CustomerTx, doer: Doer, events: readonly NewReviewEvent[]): Promise<void> {
+  return insertEvents(tx, doer, events)
+}
+
+/** Who answers a review has read it; in the transaction of the answer. */
+export async function noteRead(tx: CustomerTx, reader: { userId: string; name: string }, reviewId: string) {
+  await triageReviews(tx, reader, { ids: [reviewId], change: { isRead: true } })
+}
+
+/** The review as the screens get it, for whatever changes one and answers with it. */
+export async function getReviewView(tx: CustomerTx, reviewId: string): Promise<Review> {
+  const [row] = await loadReviews(tx, [reviewId])
+  if (!row) throw reviewNotFound()
+  return presentReview(row)
+}
+
+/** As `getReviewView` for several at once, by id; one that is not there is left out. */
+export async function listReviewViews(tx: CustomerTx, reviewIds: readonly string[]): Promise<Map<string, Review>> {
+  const rows = reviewIds.length === 0 ? [] : await loadReviews(tx, reviewIds)
+  return new Map(rows.map((row) => [row.id, presentReview(row)]))
+}
 
 /** A page as the platform gave it, inside the transaction that notes how far the fetch has come. */
-export function takeInReviews(
+export async function takeInReviews(
   tx: CustomerTx,
   source: Source,
   reviews: readonly PlatformReview[],
 ): Promise<{ added: number; changed: number }> {
   // A platform that moves a review while we page may show it twice; the later one holds.
   const byId = new Map(reviews.map((review) => [review.id, review]))
-  return takeIn(
-    tx,
-    source,
-    [...byId.values()].map((review) => ({
-      platform_review_id: review.id,
-      rating: review.rating,
-      is_recommended: review.isRecommended,
-      language: review.language,
-      url: review.url,
-      created_at: review.createdAt.toISOString(),
-      updated_at: review.updatedAt.toISOString(),
-      title: review.title,
-      content: review.content,
-      author: review.author,
-      author_url: review.authorUrl,
-      media: review.media,
-    })),
-  )
+  const page = [...byId.values()].map(toColumns)
+  await lockKnown(tx, source, page)
+  return takeIn(tx, source, page)
+}
+
+function toColumns(review: PlatformReview): FetchedReview {
+  return {
+    platform_review_id: review.id,
+    rating: review.rating,
+    is_recommended: review.isRecommended,
+    language: review.language,
+    url: review.url,
+    created_at: review.createdAt.toISOString(),
+    updated_at: review.updatedAt.toISOString(),
+    title: review.title,
+    content: review.content,
+    author: review.author,
+    author_url: review.authorUrl,
+    media: review.media,
+  }
 }
 
 export function measureReviews(tx: CustomerTx): Promise<void> {

@@ -1,0 +1,97 @@
+import { sql, type Selectable } from 'kysely'
+import type { BulkAction } from '#shared/contracts/review-bulk.ts'
+import type { ReviewFilter } from '#shared/contracts/reviews.ts'
+import type { ReviewBulkRunsTable } from '#server/database/inbox-tables.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+
+export type BulkRunRow = Selectable<ReviewBulkRunsTable>
+
+export interface NewBulkRun {
+  action: BulkAction
+  filter: ReviewFilter | null
+  total: number
+  requestedBy: { userId: string; name: string }
+}
+
+export function insert(tx: CustomerTx, run: NewBulkRun): Promise<BulkRunRow> {
+  return tx
+    .insertInto('review_bulk_runs')
+    .values({
+      customer_id: tx.customerId,
+      action: JSON.stringify(run.action),
+      filter: JSON.stringify(run.filter ?? {}),
+      total: run.total,
+      requested_by: run.requestedBy.userId,
+      requested_by_name: run.requestedBy.name,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export function findById(tx: CustomerTx, id: string): Promise<BulkRunRow | undefined> {
+  return tx
+    .selectFrom('review_bulk_runs')
+    .selectAll()
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Nobody else works on it, or stops it, until the transaction ends. `undefined` when it is over. */
+export function lockRunning(tx: CustomerTx, id: string): Promise<BulkRunRow | undefined> {
+  return tx
+    .selectFrom('review_bulk_runs')
+    .selectAll()
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** With the changes of its slice, so that a run that is taken up again does nothing twice. */
+export function noteSlice(
+  tx: CustomerTx,
+  id: string,
+  slice: { done: number; skipped: number; cursor: string | null },
+): Promise<BulkRunRow> {
+  return tx
+    .updateTable('review_bulk_runs')
+    .set({
+      done: sql`done + ${slice.done}`,
+      skipped: sql`skipped + ${slice.skipped}`,
+      cursor: slice.cursor,
+      ...(slice.cursor === null && { state: 'done' as const, finished_at: new Date() }),
+    })
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** `undefined` when it is over already. */
+export function settle(
+  tx: CustomerTx,
+  id: string,
+  outcome: { state: 'failed' | 'stopped'; message: string | null },
+): Promise<BulkRunRow | undefined> {
+  return tx
+    .updateTable('review_bulk_runs')
+    .set({ ...outcome, finished_at: new Date() })
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export function listNewest(tx: CustomerTx, limit: number): Promise<BulkRunRow[]> {
+  return tx
+    .selectFrom('review_bulk_runs')
+    .selectAll()
+    .where('customer_id', '=', tx.customerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}

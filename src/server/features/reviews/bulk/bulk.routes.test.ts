@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { FULL_CAPABILITIES } from '#testing/make-review.ts'
+import type { TestMember } from '#testing/make.ts'
+import { startTestApp } from '#testing/test-app.ts'
+
+const app = await startTestApp()
+const path = '/api/v1/reviews/bulk'
+const start = (member: TestMember, action: object, on: object, headers = {}) =>
+  app.as(member).post(path, { action, on }, headers)
+const flag = { kind: 'flag', isFlagged: true }
+const everything = { filter: { status: 'pending', sort: 'oldest' } }
+
+async function writeMany(member: TestMember, count: number): Promise<void> {
+  await app.superuser.query(
+    `insert into reviews (customer_id, platform, listing_id, platform_review_id, rating, created_at, updated_at)
+     select $1, 'google', 'x', gen_random_uuid(), 3, now() - n * interval '1 minute', now() from generate_series(1, $2) n`,
+    [member.customerId, count],
+  )
+}
+
+const countIn = async (member: TestMember, query: string): Promise<number> =>
+  (await app.as(member).get(`/api/v1/reviews/count?${query}`)).body.count
+
+describe('one thing done to chosen reviews', () => {
+  it.each([
+    [flag, 'status=flagged'],
+    [{ kind: 'done', isDone: true }, 'triage=done'],
+    [{ kind: 'tag', add: ['vip'], remove: [] }, 'tag=vip'],
+  ])('happens at once: %j', async (action, query) => {
+    const owner = await app.make.member()
+    const ids = [
+      await app.make.review({ customerId: owner.customerId }),
+      await app.make.review({ customerId: owner.customerId }),
+    ]
+    await app.make.review({ customerId: owner.customerId })
+
+    const { body } = await start(owner, action, { ids })
+
+    expect(body).toMatchObject({ kind: action.kind, state: 'done', done: 2, skipped: 0, total: 2, message: null })
+    expect(await countIn(owner, query)).toBe(2)
+  })
+
+  it('tells a colleague once how many are theirs now', async () => {
+    const owner = await app.make.member()
+    const colleague = await app.make.member({ customerId: owner.customerId, role: 'manager' })
+    const ids = [
+      await app.make.review({ customerId: owner.customerId }),
+      await app.make.review({ customerId: owner.customerId }),
+    ]
+
+    await start(owner, { kind: 'assign', assigneeId: colleague.userId }, { ids })
+
+    const { items } = (await app.as(colleague).get('/api/v1/notifications')).body
+    expect(items).toEqual([
+      expect.objectContaining({ message: `${owner.name} assigned 2 reviews to you.`, link: '/reviews?assignee=me' }),
+    ])
+  })
+
+  it('skips what is not there or another customer’s', async () => {
+    const [owner, stranger] = [await app.make.member(), await app.make.member()]
+    const ids = [
+      await app.make.review({ customerId: owner.customerId }),
+      await app.make.review({ customerId: stranger.customerId }),
+    ]
+
+    const { body } = await start(owner, flag, { ids: [...ids, randomUUID()] })
+
+    expect(body).toMatchObject({ done: 1, skipped: 2, total: 3 })
+    expect(await countIn(stranger, 'status=flagged')).toBe(0)
+  })
+
+  it('pressed twice with one key happens once', async () => {
+    const owner = await app.make.member()
+    const ids = [await app.make.review({ customerId: owner.customerId })]
+    const headers = { 'idempotency-key': randomUUID() }
+
+    const [first, second] = [await start(owner, flag, { ids }, headers), await start(owner, flag, { ids }, headers)]
+
+    expect(second.body.id).toBe(first.body.id)
+    expect((await app.as(owner).get(path)).body.items).toHaveLength(1)
+  })
+
+  it('is not for a member, nor for somebody to be assigned who is not of the team', async () => {
+    const [owner, stranger] = [await app.make.member(), await app.make.member()]
+    const member = await app.make.member({ customerId: owner.customerId, role: 'member' })
+    const ids = [await app.make.review({ customerId: owner.customerId })]
+    const assign = { kind: 'assign', assigneeId: stranger.userId }
+
+    expect((await start(member, flag, { ids })).status).toBe(403)
+    expect((await start(owner, assign, { ids })).status).toBe(400)
+    expect((await start(owner, assign, everything)).status).toBe(400)
+    expect((await app.as(stranger).get(path)).body.items).toEqual([])
+  })
+})
+
+describe('one thing done to all that match', () => {
+  it('goes on slice by slice to the end, though the action takes each out of the filter', async () => {
+    const [owner, stranger] = [await app.make.member(), await app.make.member()]
+    await writeMany(owner, 450)
+    await writeMany(stranger, 3)
+
+    const { body: started } = await start(owner, flag, everything)
+    await app.jobs.run('reviews.bulk')
+
+    expect(started).toMatchObject({ state: 'running', done: 0, total: 450 })
+    const [run] = (await app.as(owner).get(path)).body.items
+    expect(run).toMatchObject({ id: started.id, state: 'done', done: 450, skipped: 0, finishedAt: expect.any(String) })
+    expect([await countIn(owner, 'status=flagged'), await countIn(stranger, 'status=flagged')]).toEqual([450, 0])
+  })
+
+  it('goes on where a killed one was, and does nothing twice', async () => {
+    const owner = await app.make.member()
+    await writeMany(owner, 450)
+    await start(owner, { kind: 'tag', add: ['x'], remove: [] }, { filter: { sort: 'newest' } })
+    await breakAfter(1)
+    await app.jobs.tryAll('reviews.bulk')
+    const halfway = await countIn(owner, 'tag=x')
+    await mend()
+
+    await app.jobs.tryAll('reviews.bulk')
+
+    expect(halfway).toBe(200)
+    expect((await app.as(owner).get(path)).body.items[0]).toMatchObject({ state: 'done', done: 450 })
+    const { rows } = await app.superuser.query(
+      `select count(*)::int as total, count(distinct review_id)::int as reviews from review_events where customer_id = $1`,
+      [owner.customerId],
+    )
+    expect(rows).toEqual([{ total: 450, reviews: 450 }])
+  })
+
+  it('says so when it is given up', async () => {
+    const owner = await app.make.member()
+    await writeMany(owner, 5)
+    await start(owner, { kind: 'tag', add: ['x'], remove: [] }, { filter: { sort: 'newest' } })
+    await breakAfter(0)
+
+    await app.jobs.tryAll('reviews.bulk', { isLastTry: true })
+    await mend()
+
+    const [run] = (await app.as(owner).get(path)).body.items
+    expect(run).toMatchObject({ state: 'failed', done: 0, message: 'Something went wrong on our side.' })
+  })
+
+  it('stops when told to; what is done stays, and another customer cannot stop it', async () => {
+    const [owner, stranger] = [await app.make.member(), await app.make.member()]
+    await writeMany(owner, 3)
+    const { body: run } = await start(owner, flag, everything)
+    const stop = (who: TestMember) => app.as(who).post(`${path}/${run.id}/stop`)
+
+    expect((await stop(stranger)).status).toBe(404)
+    expect((await stop(owner)).body).toMatchObject({ state: 'stopped' })
+    expect((await stop(owner)).body.code).toBe('illegal-transition')
+    await app.jobs.tryAll('reviews.bulk')
+    expect(await countIn(owner, 'status=flagged')).toBe(0)
+  })
+
+  it('reads “me” as whoever asked', async () => {
+    const owner = await app.make.member()
+    await app.make.review({ customerId: owner.customerId, columns: { assignee_id: owner.userId } })
+    await app.make.review({ customerId: owner.customerId })
+
+    await start(owner, { kind: 'done', isDone: true }, { filter: { assignee: 'me', sort: 'newest' } })
+    await app.jobs.tryAll('reviews.bulk')
+
+    expect(await countIn(owner, 'triage=done')).toBe(1)
+  })
+})
+
+describe('planning replies to many', () => {
+  it('plans one for each that has none, now or slice by slice', async () => {
+    const owner = await app.make.member()
+    const integrationId = await connectGoogle(owner)
+    const write = () => app.make.review({ customerId: owner.customerId, integrationId })
+    const [first, second] = [await write(), await write()]
+    const plan = { kind: 'schedule', text: 'Thank you', date: '2030-01-01', time: '10:00' }
+
+    const { body: chosen } = await start(owner, plan, { ids: [first] })
+    await start(owner, plan, { filter: { sort: 'newest' } })
+    await app.jobs.tryAll('reviews.bulk')
+
+    expect(chosen).toMatchObject({ kind: 'schedule', state: 'done', done: 1, skipped: 0 })
+    expect((await app.as(owner).get(path)).body.items[0]).toMatchObject({
+      state: 'done',
+      done: 1,
+      skipped: 1,
+      total: 2,
+    })
+    const { body } = await app.as(owner).get('/api/v1/reviews?status=scheduled')
+    expect(body.items.map((review: { id: string }) => review.id).toSorted()).toEqual([first, second].toSorted())
+  })
+
+  it('needs the right to publish', async () => {
+    const owner = await app.make.member()
+    const member = await app.make.member({ customerId: owner.customerId, role: 'member' })
+    const ids = [await app.make.review({ customerId: owner.customerId })]
+    const plan = { kind: 'schedule', text: 'Thank you', date: '2030-01-01', time: '10:00' }
+
+    expect((await start(member, plan, { ids })).status).toBe(403)
+  })
+})
+
+async function connectGoogle({ customerId }: TestMember): Promise<string> {
+  const { rows } = await app.superuser.query<{ id: string }>(
+    `insert into integrations (customer_id, type, name, status, listing_id, capabilities)
+     values ($1, 'google', 'Harbour', 'connected', 'listing', $2) returning id`,
+    [customerId, JSON.stringify(FULL_CAPABILITIES)],
+  )
+  return rows[0]?.id ?? ''
+}
+
+/** Every slice but the first few fails, as if the worker had been killed in it. */
+async function breakAfter(slices: number): Promise<void> {
+  await app.superuser.query(`create or replace function fail_bulk() returns trigger language plpgsql as $$
+    begin
+      if old.done >= ${slices * 200} then raise exception 'killed'; end if;
+      return new;
+    end $$`)
+  await app.superuser.query(
+    `create or replace trigger fail_bulk before update of done on review_bulk_runs for each row execute function fail_bulk()`,
+  )
+}
+
+async function mend(): Promise<void> {
+  await app.superuser.query('drop trigger fail_bulk on review_bulk_runs')
+}

@@ -1,0 +1,105 @@
+import type { BulkAction, BulkRun } from '#shared/contracts/review-bulk.ts'
+import type { ReviewFilter } from '#shared/contracts/reviews.ts'
+import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import { AppError } from '#server/kernel/errors/app-error.ts'
+import { emit } from '#server/kernel/events/emit.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
+import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+import { resolveFilter } from '../reading/review-filter.ts'
+import { countMatches } from '../reading/review-page.repository.ts'
+import { getAssignee } from '../triage/assignees.ts'
+import { findById, insert, listNewest, noteSlice, settle, type BulkRunRow } from './bulk-runs.repository.ts'
+import { runBulkJob } from './bulk.jobs.ts'
+import { performBulk, tellOfBulk, type PlanMany } from './perform-bulk.ts'
+
+const RUNS_SHOWN = 10
+const NO_END = 2_000_000_000
+
+interface BulkOptions {
+  customers: CustomerTransactions
+  jobs: JobQueue
+  planMany: PlanMany
+}
+
+interface BulkRequest {
+  action: BulkAction
+  on: { ids: string[] } | { filter: ReviewFilter }
+}
+
+export type BulkService = ReturnType<typeof createBulkService>
+
+export function createBulkService(options: BulkOptions) {
+  const { customers } = options
+  return {
+    start: (actor: Actor, { action, on }: BulkRequest): Promise<BulkRun> => {
+      if (action.kind === 'schedule' && !actor.member.permissions.includes('replies.publish')) {
+        throw new AppError('permission-denied', 'You may not schedule replies. Ask an administrator of your team.')
+      }
+      return customers.transaction(actor.customerId, async (tx) => {
+        const run =
+          'ids' in on
+            ? await doAtOnce(options, tx, actor, { action, ids: [...new Set(on.ids)] })
+            : await startRun(options, tx, actor, { action, filter: on.filter })
+        emit(tx, { type: 'bulk.progressed', subjectId: run.id, userId: null })
+        return presentBulkRun(run)
+      })
+    },
+
+    list: (actor: Actor) =>
+      customers.transaction(actor.customerId, async (tx) => ({
+        items: (await listNewest(tx, RUNS_SHOWN)).map(presentBulkRun),
+      })),
+
+    stop: (actor: Actor, runId: string): Promise<BulkRun> =>
+      customers.transaction(actor.customerId, async (tx) => {
+        const stopped = await settle(tx, runId, { state: 'stopped', message: null })
+        if (stopped) {
+          emit(tx, { type: 'bulk.progressed', subjectId: runId, userId: null })
+          return presentBulkRun(stopped)
+        }
+        if (await findById(tx, runId)) throw new AppError('illegal-transition', 'This has ended already.')
+        throw new AppError('not-found', 'There is no such action.')
+      }),
+  }
+}
+
+/** Few enough to be done while the person waits. */
+async function doAtOnce(
+  { planMany }: BulkOptions,
+  tx: CustomerTx,
+  actor: Actor,
+  { action, ids }: { action: BulkAction; ids: string[] },
+): Promise<BulkRunRow> {
+  const run = await insert(tx, { action, filter: null, total: ids.length, requestedBy: actor })
+  const outcome = await performBulk(tx, actor, { action, ids, planMany })
+  const after = await noteSlice(tx, run.id, { ...outcome, cursor: null })
+  await tellOfBulk(tx, after)
+  return after
+}
+
+async function startRun(
+  { jobs }: BulkOptions,
+  tx: CustomerTx,
+  actor: Actor,
+  { action, filter }: { action: BulkAction; filter: ReviewFilter },
+): Promise<BulkRunRow> {
+  if (action.kind === 'assign') await getAssignee(tx, action.assigneeId)
+  const { count: total } = await countMatches(tx, await resolveFilter(tx, actor.userId, filter), NO_END)
+  const run = await insert(tx, { action, filter, total, requestedBy: actor })
+  await jobs.enqueue(tx, runBulkJob, { customerId: tx.customerId, runId: run.id })
+  return run
+}
+
+function presentBulkRun(run: BulkRunRow): BulkRun {
+  return {
+    id: run.id,
+    kind: run.action.kind,
+    state: run.state,
+    done: run.done,
+    skipped: run.skipped,
+    total: run.total,
+    message: run.message,
+    createdAt: run.created_at.toISOString(),
+    finishedAt: run.finished_at?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,56 @@
+import type { BulkAction } from '#shared/contracts/review-bulk.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { emit } from '#server/kernel/events/emit.ts'
+import { getAssignee, tellAssignee } from '../triage/assignees.ts'
+import type { BulkRunRow } from './bulk-runs.repository.ts'
+import { triageReviews, type Doer, type TriageChange } from '../triage/triage.ts'
+
+export interface BulkOutcome {
+  done: number
+  skipped: number
+}
+
+type Plan = Omit<Extract<BulkAction, { kind: 'schedule' }>, 'kind'>
+
+/** Plans a reply to each; those that have one, or a plan, are skipped. */
+export type PlanMany = (tx: CustomerTx, reviewIds: readonly string[], plan: Plan, doer: Doer) => Promise<BulkOutcome>
+
+interface Bulk {
+  action: BulkAction
+  ids: readonly string[]
+  planMany: PlanMany
+}
+
+/** One thing to some reviews, in the transaction it is given. One that is not there is skipped. */
+export async function performBulk(tx: CustomerTx, doer: Doer, { action, ids, planMany }: Bulk): Promise<BulkOutcome> {
+  emit(tx, { type: 'review.changed', subjectId: null, userId: null })
+  if (action.kind === 'schedule') {
+    const { text, date, time } = action
+    return planMany(tx, ids, { text, date, time }, doer)
+  }
+  const change = await toChange(tx, action)
+  const { found } = await triageReviews(tx, doer, { ids, change })
+  return { done: found.length, skipped: ids.length - found.length }
+}
+
+/** Once, when all is done: nobody wants to hear of every slice. */
+export async function tellOfBulk(tx: CustomerTx, run: BulkRunRow): Promise<void> {
+  const { action, done, requested_by: userId, requested_by_name: name } = run
+  if (action.kind !== 'assign' || action.assigneeId === null || done === 0) return
+  await tellAssignee(tx, { userId, name }, { userId: action.assigneeId, count: done, reviewId: null })
+}
+
+async function toChange(tx: CustomerTx, action: Exclude<BulkAction, { kind: 'schedule' }>): Promise<TriageChange> {
+  switch (action.kind) {
+    case 'assign':
+      return { assignee: await getAssignee(tx, action.assigneeId) }
+    case 'tag':
+      return { addTags: action.add, removeTags: action.remove }
+    case 'flag':
+      return { isFlagged: action.isFlagged }
+    case 'done':
+      return { isDone: action.isDone }
+    case 'read':
+      return { isRead: action.isRead }
+  }
+}

@@ -1,0 +1,67 @@
+import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import { AppError } from '#server/kernel/errors/app-error.ts'
+import { emit } from '#server/kernel/events/emit.ts'
+import { readReviewCursor, writeReviewCursor } from '../reading/review-cursor.ts'
+import { resolveFilter } from '../reading/review-filter.ts'
+import { listPlaces } from '../reading/review-page.repository.ts'
+import { lockRunning, noteSlice, settle, type BulkRunRow } from './bulk-runs.repository.ts'
+import { performBulk, tellOfBulk, type PlanMany } from './perform-bulk.ts'
+
+const SLICE = 200
+
+export interface BulkParts {
+  customers: CustomerTransactions
+  planMany: PlanMany
+  /** How long one job works before it hands over to the next, so that none runs for ever. */
+  sliceMs: number
+  /** Goes on with the run in another job. */
+  handOver: (tx: CustomerTx, runId: string) => Promise<void>
+}
+
+interface RunKey {
+  customerId: string
+  runId: string
+}
+
+/** Slice by slice; each slice, its counts and the place to go on from are one commit. */
+export async function runBulk(parts: BulkParts, { customerId, runId }: RunKey): Promise<void> {
+  const deadline = Date.now() + parts.sliceMs
+  let isOver = false
+  while (!isOver) {
+    isOver = await parts.customers.transaction(customerId, async (tx) => {
+      const run = await lockRunning(tx, runId)
+      if (!run) return true
+      const after = await takeSlice(parts, tx, run)
+      const isLate = after.state === 'running' && Date.now() > deadline
+      if (isLate) await parts.handOver(tx, runId)
+      emit(tx, { type: 'bulk.progressed', subjectId: runId, userId: null })
+      return isLate || after.state !== 'running'
+    })
+  }
+}
+
+/** Newest first, whatever the screen's order: what the action takes out of the filter does not move the place. */
+async function takeSlice(parts: BulkParts, tx: CustomerTx, run: BulkRunRow): Promise<BulkRunRow> {
+  const { action, requested_by: userId, requested_by_name: name } = run
+  const filter = await resolveFilter(tx, userId, { ...run.filter, sort: 'newest' })
+  const begin = readReviewCursor(run.cursor ?? undefined, 'newest')
+  const places = await listPlaces(tx, { filter, after: begin, limit: SLICE })
+  const last = places.at(-1)
+  const ids = places.map((place) => place.id)
+  const outcome = ids.length > 0 ? await performBulk(tx, { userId, name }, { ...parts, action, ids }) : NOTHING
+  const cursor = last && places.length === SLICE ? writeReviewCursor('newest', last) : null
+  const after = await noteSlice(tx, run.id, { ...outcome, cursor })
+  if (after.state === 'done') await tellOfBulk(tx, after)
+  return after
+}
+
+const NOTHING = { done: 0, skipped: 0 }
+
+/** What is done stays; the person is told why the rest is not. */
+export function noteBulkFailure(parts: BulkParts, { customerId, runId }: RunKey, error: unknown): Promise<void> {
+  return parts.customers.transaction(customerId, async (tx) => {
+    const message = error instanceof AppError ? error.message : 'Something went wrong on our side.'
+    await settle(tx, runId, { state: 'failed', message })
+    emit(tx, { type: 'bulk.progressed', subjectId: runId, userId: null })
+  })
+}

@@ -1,0 +1,99 @@
+import type { REPLY_FILTERS, ReviewFilter } from '#shared/contracts/reviews.ts'
+import type { ReplyState } from '#shared/domain/replies.ts'
+import { isTimezone, toInstant } from '#shared/domain/wall-time.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { getSettings } from '#server/features/settings/settings.service.ts'
+
+const DAY_MS = 86_400_000
+
+/** The states behind each of the words people filter replies by. `none` is also where there never was one. */
+const STATES_BY_REPLY_FILTER: Record<(typeof REPLY_FILTERS)[number], readonly ReplyState[]> = {
+  none: ['undone', 'deleted', 'superseded'],
+  'awaiting-approval': ['awaiting-approval'],
+  'on-its-way': ['queued', 'sending', 'checking', 'deleting', 'by-hand'],
+  live: ['live'],
+  problem: ['rejected', 'failed', 'returned', 'saved'],
+}
+
+/** A filter without anything left to look up: names are ids, days are instants. What is absent does not matter. */
+export interface ResolvedFilter {
+  pattern?: string
+  platforms?: readonly string[]
+  status?: string
+  ratings?: readonly number[]
+  sentiments?: readonly string[]
+  locations?: readonly string[]
+  /** `nobody`, or a person's id. */
+  assignee?: string
+  tags?: readonly string[]
+  from?: string
+  before?: string
+  hasText?: boolean
+  replyStates?: readonly ReplyState[]
+  hasNoReply?: boolean
+  isDone?: boolean
+  isUnread?: boolean
+  seenAfter?: string
+  sort: ReviewFilter['sort']
+}
+
+/** `me` is whoever asks; a day begins and ends where the customer is. */
+export async function resolveFilter(
+  tx: CustomerTx,
+  userId: string,
+  filter: ReviewFilter & { seenAfter?: string | undefined },
+): Promise<ResolvedFilter> {
+  const { search, assignee, reply, triage, from, to } = filter
+  const days = from || to ? findInstants({ from, to }, await getTimezone(tx)) : {}
+  return withoutAbsent({
+    ...days,
+    pattern: search ? `%${escapePattern(search)}%` : undefined,
+    platforms: orAbsent(filter.platform),
+    status: filter.status,
+    ratings: orAbsent(filter.rating),
+    sentiments: orAbsent(filter.sentiment),
+    locations: orAbsent(filter.location),
+    assignee: assignee === 'me' ? userId : assignee,
+    tags: orAbsent(filter.tag),
+    hasText: filter.hasText && filter.hasText === 'yes',
+    replyStates: reply && STATES_BY_REPLY_FILTER[reply],
+    hasNoReply: reply && reply === 'none',
+    isDone: triage === 'open' || triage === 'done' ? triage === 'done' : undefined,
+    isUnread: triage === 'unread' || undefined,
+    seenAfter: filter.seenAfter,
+    sort: filter.sort,
+  })
+}
+
+export async function getTimezone(tx: CustomerTx): Promise<string> {
+  return (await getSettings(tx)).general.timezone
+}
+
+/** When the days begin and end in a timezone. */
+function findInstants({ from, to }: Pick<ReviewFilter, 'from' | 'to'>, timezone: string) {
+  return { from: from && findMidnight(from, timezone), before: to && findMidnight(dayAfter(to), timezone) }
+}
+
+/** Of a year that has no clocks to go by, by those of UTC. */
+function findMidnight(date: string, timezone: string): string {
+  const meant = toInstant({ date, time: '00:00' }, isTimezone(timezone) ? timezone : 'UTC')
+  return (meant?.instant ?? new Date(date)).toISOString()
+}
+
+const dayAfter = (date: string) => new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10)
+
+/** What a person types stands for itself. */
+function escapePattern(text: string): string {
+  return text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+}
+
+/** An empty list filters nothing. */
+function orAbsent<Value>(list: readonly Value[] | undefined): readonly Value[] | undefined {
+  return list && list.length > 0 ? list : undefined
+}
+
+function withoutAbsent(values: { [Key in keyof ResolvedFilter]: ResolvedFilter[Key] | undefined }): ResolvedFilter {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as unknown as ResolvedFilter
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { NIL_CUSTOMER } from '#server/database/transactions.ts'
+import { explain } from '#testing/explain.ts'
+import { startTestApp } from '#testing/test-app.ts'
+import type { ReviewPlace } from './review-cursor.ts'
+import type { ResolvedFilter } from './review-filter.ts'
+import { selectPage } from './review-page.repository.ts'
+
+const app = await startTestApp()
+const PLACE: ReviewPlace = { lead: 2, createdAt: '2026-01-01T00:00:00.000Z', id: NIL_CUSTOMER }
+
+/** As the product asks, with its values in their places. */
+async function planOf(filter: Partial<ResolvedFilter>, after: ReviewPlace | null): Promise<string> {
+  const request = { filter: { sort: 'newest' as const, ...filter }, after, limit: 26 }
+  const { sql, parameters } = selectPage(app.product.base.app.db, NIL_CUSTOMER, request).compile()
+  const text = sql.replaceAll(/\$(\d+)/g, (_place, number: string) => literal(parameters[Number(number) - 1]))
+  return explain(app.superuser, text)
+}
+
+const literal = (value: unknown) => (typeof value === 'number' ? String(value) : `'${String(value)}'`)
+
+describe('a page of reviews', () => {
+  it.each<[string, Partial<ResolvedFilter>]>([
+    ['reviews_newest', {}],
+    ['reviews_newest', { sort: 'oldest' }],
+    ['reviews_by_lowness', { sort: 'lowest' }],
+    ['reviews_by_rating', { sort: 'highest' }],
+    ['reviews_by_status', { status: 'pending' }],
+    ['reviews_by_platform', { platforms: ['google'] }],
+    ['reviews_by_rating', { ratings: [1] }],
+    ['reviews_by_location', { locations: [NIL_CUSTOMER] }],
+    ['reviews_by_assignee', { assignee: NIL_CUSTOMER }],
+    ['reviews_by_sentiment', { sentiments: ['negative'] }],
+    ['reviews_by_reply_state', { replyStates: ['live'] }],
+    ['reviews_unread', { isUnread: true }],
+    ['reviews_by_', { status: 'pending', platforms: ['google'], ratings: [1], hasText: true }],
+  ])('is walked to by %s, first and deep, and never sorted: %j', async (index, filter) => {
+    for (const after of [null, PLACE]) {
+      const plan = await planOf(filter, after)
+      expect(plan).toContain(index)
+      expect(plan).not.toContain('Sort')
+    }
+  })
+
+  it('goes on inside the index from where it was', async () => {
+    const condition = /Index Cond: .*ROW\(created_at, id\) < ROW/
+    expect(await planOf({ status: 'pending' }, PLACE)).toMatch(condition)
+    expect(await planOf({ sort: 'lowest' }, PLACE)).toMatch(/Index Cond: .*ROW\(lowness, created_at, id\) < ROW/)
+  })
+})
+
+describe('find_reviews_saying', async () => {
+  const customerId = await writeMany()
+
+  it('reads the index of the words', async () => {
+    const { rows, plans } = await search(customerId, `'%needle%', '{}', 'newest', null, 26`)
+    expect(rows).toHaveLength(1)
+    expect(plans).toContain('review_contents_saying')
+  })
+
+  it.each([
+    ['what one says', '%NEEDLE%'],
+    ['what some say, too short for the index', '%AB%'],
+    ['what many say', '%a%'],
+    ['what nobody says', '%zz%'],
+  ])('finds the same as a look at each: %s', async (_case, pattern) => {
+    const all = await app.superuser.query<{ id: string }>(
+      `select r.id from reviews r join review_contents c on c.customer_id = r.customer_id and c.review_id = r.id
+       where r.customer_id = $1 and c.content ilike $2 order by r.created_at, r.id`,
+      [customerId, pattern],
+    )
+    const ids = all.rows.map(({ id }) => id)
+
+    const oldest = await search(customerId, `'${pattern}', '{}', 'oldest', null, 5000`)
+    const unsorted = await search(customerId, `'${pattern}', '{}', null, null, 20000`)
+
+    expect(oldest.rows).toEqual(ids.slice(0, 5000))
+    expect(unsorted.rows.toSorted()).toEqual(ids.toSorted())
+  })
+
+  it('answers nobody who is not of a customer', async () => {
+    const ask = app.product.base.app.pool.query(`select * from find_reviews_saying('%a%', '{}', 'newest', null, 1)`)
+    await expect(ask).rejects.toThrow('no customer to search for')
+  })
+})
+
+/** More than a search looks through by itself. */
+async function writeMany(): Promise<string> {
+  const customerId = await app.make.customer()
+  await app.superuser.query(
+    `insert into reviews (customer_id, platform, listing_id, platform_review_id, rating, created_at, updated_at)
+     select $1, 'google', 'x', n, 3, now() - n * interval '1 minute', now() from generate_series(1, 10000) n`,
+    [customerId],
+  )
+  await app.superuser.query(
+    `insert into review_contents (customer_id, review_id, content)
+     select customer_id, id, md5(id::text) || case when platform_review_id = '777' then ' needle' else '' end
+     from reviews where customer_id = $1`,
+    [customerId],
+  )
+  await app.superuser.query('analyze reviews, review_contents')
+  return customerId
+}
+
+/** As the function's own role sees them, with the plans of what it ran. */
+async function search(customerId: string, values: string): Promise<{ rows: string[]; plans: string }> {
+  const client = await app.superuser.connect()
+  try {
+    await client.query(`load 'auto_explain'`)
+    await client.query(`set auto_explain.log_min_duration = 0; set auto_explain.log_nested_statements = on;
+      set auto_explain.log_level = notice; set client_min_messages = notice`)
+    const plans: string[] = []
+    client.on('notice', (notice) => plans.push(notice.message ?? ''))
+    await client.query('begin')
+    await client.query(`select set_config('app.customer_id', $1, true)`, [customerId])
+    await client.query('set local role goodword_app')
+    const { rows } = await client.query<{ id: string }>(`select id from find_reviews_saying(${values})`)
+    return { rows: rows.map(({ id }) => id), plans: plans.join('\n') }
+  } finally {
+    client.release(true)
+  }
+}

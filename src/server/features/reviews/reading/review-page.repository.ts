@@ -1,0 +1,132 @@
+import { sql, type Kysely, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import type { ReviewFilter } from '#shared/contracts/reviews.ts'
+import type { Tables } from '#server/database/tables.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import type { ResolvedFilter } from './review-filter.ts'
+import type { ReviewPlace } from './review-cursor.ts'
+
+type Sort = ReviewFilter['sort']
+export interface PageRequest {
+  filter: ResolvedFilter
+  after: ReviewPlace | null
+  limit: number
+}
+
+/** The column that leads the order, where it is not the time alone. */
+export const LEADING_COLUMN = {
+  newest: null,
+  oldest: null,
+  lowest: 'lowness',
+  highest: 'rating_rank',
+} as const satisfies Record<Sort, string | null>
+
+interface PlaceRow {
+  id: string
+  created_at: Date
+  lead: number | null
+}
+
+/** Where the reviews of a page stand, in order. */
+export async function listPlaces(tx: CustomerTx, request: PageRequest): Promise<ReviewPlace[]> {
+  const { rows } = await selectPlaces(tx, tx.customerId, request).execute(tx)
+  return rows.map((row) => ({ lead: row.lead, createdAt: row.created_at.toISOString(), id: row.id }))
+}
+
+export function selectPlaces(db: Kysely<Tables>, customerId: string, request: PageRequest): RawBuilder<PlaceRow> {
+  const isSearch = request.filter.pattern !== undefined
+  return isSearch ? searchFor(request) : sql<PlaceRow>`${selectPage(db, customerId, request)}`
+}
+
+/** Walks the index of the filter or of the order from where the page before ended. */
+export function selectPage(db: Kysely<Tables>, customerId: string, { filter, after, limit }: PageRequest) {
+  const direction = filter.sort === 'oldest' ? 'asc' : 'desc'
+  const lead = LEADING_COLUMN[filter.sort]
+  return whereMatches(db, customerId, filter)
+    .select(['id', 'created_at', lead === null ? sql<null>`null`.as('lead') : sql<number>`${sql.ref(lead)}`.as('lead')])
+    .$if(after !== null, (query) => query.where(isBeyond(filter.sort, after)))
+    .$if(lead !== null, (query) => query.orderBy(lead ?? 'created_at', direction))
+    .orderBy('created_at', direction)
+    .orderBy('id', direction)
+    .limit(limit)
+}
+
+/** `isMore` where there are more than counted. */
+export async function countMatches(
+  tx: CustomerTx,
+  filter: ResolvedFilter,
+  most: number,
+): Promise<{ count: number; isMore: boolean }> {
+  const matching =
+    filter.pattern === undefined
+      ? whereMatches(tx, tx.customerId, filter)
+          .select('id')
+          .limit(most + 1)
+      : searchFor({ filter, after: null, limit: most + 1 }, null)
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total from (${matching}) as matching`.execute(
+    tx,
+  )
+  const total = rows[0]?.total ?? 0
+  return { count: Math.min(total, most), isMore: total > most }
+}
+
+/** Content lies behind row-level security, which no pattern can pass; the function filters by customer itself. */
+function searchFor({ filter, after, limit }: PageRequest, order: Sort | null = filter.sort): RawBuilder<PlaceRow> {
+  const { pattern, sort: _order, ...conditions } = filter
+  return sql<PlaceRow>`select id, created_at, lead from find_reviews_saying(
+    ${pattern}, ${JSON.stringify(conditions)}::jsonb, ${order}, ${after && JSON.stringify(after)}::jsonb, ${limit})`
+}
+
+function isBeyond(sort: Sort, after: ReviewPlace | null): RawBuilder<boolean> {
+  const lead = LEADING_COLUMN[sort]
+  if (sort === 'oldest') return sql<boolean>`(created_at, id) > (${after?.createdAt}, ${after?.id})`
+  if (lead === null) return sql<boolean>`(created_at, id) < (${after?.createdAt}, ${after?.id})`
+  return sql<boolean>`(${sql.ref(lead)}, created_at, id) < (${after?.lead}::smallint, ${after?.createdAt}, ${after?.id})`
+}
+
+type Reviews = SelectQueryBuilder<Tables, 'reviews', object>
+
+function whereMatches(db: Kysely<Tables>, customerId: string, filter: ResolvedFilter): Reviews {
+  const conditions = [...listConditions(filter), ...stateConditions(filter)]
+  const reviews: Reviews = db.selectFrom('reviews').where('customer_id', '=', customerId)
+  return conditions.reduce((query, condition) => query.where(condition), reviews)
+}
+
+function listConditions(filter: ResolvedFilter): RawBuilder<boolean>[] {
+  const { platforms, ratings, sentiments, locations, tags } = filter
+  return [
+    ...isOneOf('platform', platforms),
+    ...isOneOf('rating_rank', ratings),
+    ...isOneOf('sentiment', sentiments),
+    ...isOneOf('location_id', locations),
+    ...(tags ? [sql<boolean>`tags <> '{}' and tags && ${[...tags]}::text[]`] : []),
+  ]
+}
+
+/** A single value is an equality: only then does the index of that column hold the order, too. */
+function isOneOf(column: string, values: readonly (string | number)[] | undefined): RawBuilder<boolean>[] {
+  if (!values) return []
+  return [sql<boolean>`${sql.ref(column)} in (${sql.join([...values])})`]
+}
+
+function stateConditions(filter: ResolvedFilter): RawBuilder<boolean>[] {
+  const { status, assignee, from, before, seenAfter, hasText, isDone, isUnread } = filter
+  const conditions: (RawBuilder<boolean> | false | undefined)[] = [
+    status !== undefined && sql<boolean>`status = ${status}`,
+    assignee !== undefined &&
+      (assignee === 'nobody' ? sql<boolean>`assignee_id is null` : sql<boolean>`assignee_id = ${assignee}`),
+    from !== undefined && sql<boolean>`created_at >= ${from}`,
+    before !== undefined && sql<boolean>`created_at < ${before}`,
+    seenAfter !== undefined && sql<boolean>`first_seen_at > ${seenAfter}`,
+    hasText !== undefined && sql<boolean>`has_text = ${hasText}`,
+    isDone !== undefined && (isDone ? sql<boolean>`done_at is not null` : sql<boolean>`done_at is null`),
+    isUnread && sql<boolean>`read_at is null`,
+    replyCondition(filter),
+  ]
+  return conditions.filter((condition) => condition instanceof Object)
+}
+
+function replyCondition({ replyStates, hasNoReply }: ResolvedFilter): RawBuilder<boolean> | undefined {
+  if (!replyStates) return undefined
+  const hasState = sql<boolean>`reply_state in (${sql.join([...replyStates])})`
+  return hasNoReply ? sql<boolean>`(reply_state is null or ${hasState})` : hasState
+}

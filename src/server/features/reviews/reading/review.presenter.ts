@@ -1,0 +1,105 @@
+import type { Reply, Review } from '#shared/contracts/reviews.ts'
+import { capabilitiesSchema, hasReplyApi, type Capabilities } from '#shared/domain/platforms.ts'
+import type { JoinedReview, ReplyRecord } from './review-rows.repository.ts'
+
+export function presentReview(row: JoinedReview): Review {
+  const capabilities = findCapabilities(row)
+  return {
+    id: row.id,
+    platform: row.platform,
+    platformReviewId: row.platform_review_id,
+    source: row.source,
+    rating: row.rating,
+    isRecommended: row.is_recommended,
+    ...presentWords(row),
+    language: row.language,
+    url: row.url,
+    status: row.status,
+    sentiment: row.sentiment,
+    sentimentScore: row.sentiment_score,
+    response: row.response,
+    respondedAt: iso(row.responded_at),
+    aiGenerated: row.ai_generated,
+    reply: row.current_reply && presentReply(row.current_reply),
+    planned: presentPlanned(row),
+    locationId: row.location_id,
+    locationName: row.location_name,
+    ...presentTriage(row),
+    isEdited: row.is_edited,
+    isSandbox: row.is_sandbox,
+    replyWay: findReplyWay(row, capabilities),
+    needsReconnect: row.integration_status === 'connected' && row.needs_reconnect === true,
+    replyLimit: capabilities?.replyLimit ?? null,
+    canDeleteReply: capabilities?.canDeleteReply ?? false,
+    noteCount: row.note_count,
+    vanishedAt: iso(row.vanished_at),
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  }
+}
+
+/** Gone when the platform's time for them has run out. */
+function presentWords(row: JoinedReview) {
+  return {
+    title: row.title,
+    content: row.content,
+    author: row.author,
+    authorUrl: row.author_url,
+    media: row.media ?? [],
+  }
+}
+
+function presentTriage(row: JoinedReview) {
+  return {
+    assignee: row.assignee_id && row.assignee_name ? { userId: row.assignee_id, name: row.assignee_name } : null,
+    tags: row.tags,
+    isRead: row.read_at !== null,
+    isFlagged: row.flagged_at !== null,
+    isDone: row.done_at !== null,
+  }
+}
+
+function presentPlanned(row: JoinedReview): Review['planned'] {
+  const { planned_id: id, planned_time: time, planned_timezone: timezone, planned_status: status } = row
+  if (!id || !time || !timezone || (status !== 'pending' && status !== 'held')) return null
+  return { id, scheduledTime: time.toISOString(), timezone, status, holdReason: row.planned_hold_reason }
+}
+
+export function presentReply(row: ReplyRecord): Reply {
+  return {
+    id: row.id,
+    text: row.text,
+    state: row.state,
+    source: row.source,
+    authorName: row.author_name,
+    aiGenerated: row.ai_generated,
+    draftOrigin: row.draft_origin,
+    draftShare: row.draft_share,
+    undoUntil: row.state === 'queued' && row.attempts === 0 ? iso(row.post_after) : null,
+    nextTryAt: row.state === 'queued' && row.attempts > 0 ? iso(row.post_after) : null,
+    postedAt: iso(row.posted_at),
+    settledAt: iso(row.settled_at),
+    problem: row.problem,
+    problemKind: row.problem_kind,
+    reason: row.reason,
+    decidedByName: row.decided_by_name,
+    returnNote: row.return_note,
+    createdAt: new Date(row.created_at).toISOString(),
+  }
+}
+
+/** Only while connected: what a connection that was given up could do says nothing. */
+function findCapabilities(row: JoinedReview): Capabilities | null {
+  if (row.integration_status !== 'connected') return null
+  const parsed = capabilitiesSchema.safeParse(row.capabilities)
+  return parsed.success ? parsed.data : null
+}
+
+function findReplyWay(row: JoinedReview, capabilities: Capabilities | null): Review['replyWay'] {
+  if (capabilities) return capabilities.canReply ? 'api' : 'by-hand'
+  return row.source !== 'platform' && !hasReplyApi(row.platform) ? 'by-hand' : 'none'
+}
+
+function iso(at: Date | string | null): string | null {
+  return at === null ? null : new Date(at).toISOString()
+}

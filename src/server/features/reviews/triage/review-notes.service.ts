@@ -1,0 +1,41 @@
+import type { ReviewNote } from '#shared/contracts/reviews.ts'
+import type { CustomerTransactions } from '#server/database/transactions.ts'
+import { notify } from '#server/features/notifications/notifications.service.ts'
+import { AppError } from '#server/kernel/errors/app-error.ts'
+import { emit } from '#server/kernel/events/emit.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
+import { presentNote } from '../detail/get-review-detail.ts'
+import { listNotes } from '../detail/review-detail.repository.ts'
+import { reviewNotFound } from '../review-facts.ts'
+import { notAMember } from './assignees.ts'
+import { deleteOwnNote, hasReview, insertNote } from './review-notes.repository.ts'
+import { findMembers } from './triage.repository.ts'
+
+export type ReviewNotesService = ReturnType<typeof createReviewNotesService>
+
+export function createReviewNotesService({ customers }: { customers: CustomerTransactions }) {
+  return {
+    add: (actor: Actor, input: { reviewId: string; text: string; mentions: string[] }): Promise<ReviewNote> =>
+      customers.transaction(actor.customerId, async (tx) => {
+        const { reviewId, text } = input
+        if (!(await hasReview(tx, reviewId))) throw reviewNotFound()
+        const mentions = [...new Set(input.mentions)]
+        const members = await findMembers(tx, mentions)
+        if (members.length < mentions.length) throw notAMember('mentions')
+        const note = await insertNote(tx, { reviewId, author: actor, text, mentions })
+        const others = mentions.filter((userId) => userId !== actor.userId)
+        const message = `${actor.name} mentioned you in a note.`
+        await notify(tx, others, { type: 'review', message, link: `/reviews?review=${reviewId}` })
+        emit(tx, { type: 'review.changed', subjectId: reviewId, userId: null })
+        return presentNote(note)
+      }),
+
+    remove: (actor: Actor, { reviewId, noteId }: { reviewId: string; noteId: string }) =>
+      customers.transaction(actor.customerId, async (tx) => {
+        const removed = await deleteOwnNote(tx, { id: noteId, reviewId, authorId: actor.userId })
+        if (!removed) throw new AppError('not-found', 'That note does not exist, or a colleague wrote it.')
+        emit(tx, { type: 'review.changed', subjectId: reviewId, userId: null })
+        return { items: (await listNotes(tx, reviewId)).map(presentNote) }
+      }),
+  }
+}

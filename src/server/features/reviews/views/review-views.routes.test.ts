@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { startTestApp } from '#testing/test-app.ts'
+
+const app = await startTestApp()
+const path = '/api/v1/review-views'
+const view = (name: string, more: object = {}) => ({ name, filter: { rating: [1, 2], sort: 'lowest' }, ...more })
+
+describe('saved views', () => {
+  it('are one’s own until they are shared, and only their owner changes them', async () => {
+    const owner = await app.make.member()
+    const colleague = await app.make.member({ customerId: owner.customerId, role: 'member' })
+    const { body: own } = await app.as(colleague).post(path, view('Mine'))
+    const { body: shared } = await app.as(colleague).post(path, view('Ours', { isShared: true }))
+
+    const { body } = await app.as(owner).get(path)
+
+    expect(body.items).toEqual([{ ...shared, isMine: false }])
+    expect(shared).toMatchObject({
+      filter: { rating: [1, 2], sort: 'lowest' },
+      ownerName: colleague.name,
+      isMine: true,
+    })
+    expect((await app.as(owner).put(`${path}/${shared.id}`, view('Stolen'))).status).toBe(404)
+    expect((await app.as(owner).delete(`${path}/${shared.id}`)).status).toBe(404)
+    const renamed = await app.as(colleague).put(`${path}/${own.id}`, view('Renamed', { isShared: true }))
+    expect(renamed.body).toMatchObject({ name: 'Renamed', isShared: true })
+    expect((await app.as(colleague).delete(`${path}/${own.id}`)).body.items).toEqual([shared])
+  })
+
+  it('have names that one person uses once', async () => {
+    const owner = await app.make.member()
+    const colleague = await app.make.member({ customerId: owner.customerId, role: 'manager' })
+    await app.as(owner).post(path, view('Angry'))
+    const { body: other } = await app.as(owner).post(path, view('Other'))
+
+    expect((await app.as(owner).post(path, view('angry'))).status).toBe(409)
+    expect((await app.as(owner).put(`${path}/${other.id}`, view('Angry'))).status).toBe(409)
+    expect((await app.as(colleague).post(path, view('Angry'))).status).toBe(200)
+  })
+
+  it('are fifty at most, also when two are saved at once', async () => {
+    const owner = await app.make.member()
+    await app.superuser.query(
+      `insert into review_views (customer_id, user_id, user_name, name, query)
+       select $1, $2, 'X', n::text, '{"sort":"newest"}' from generate_series(1, 49) n`,
+      [owner.customerId, owner.userId],
+    )
+
+    const answers = await Promise.all(['a', 'b', 'c'].map((name) => app.as(owner).post(path, view(name))))
+
+    expect(answers.map((answer) => String(answer.status)).toSorted()).toEqual(['200', '409', '409'])
+  })
+
+  it('are not seen by another customer, shared or not', async () => {
+    const [owner, stranger] = [await app.make.member(), await app.make.member()]
+    const { body } = await app.as(owner).post(path, view('Ours', { isShared: true }))
+
+    expect((await app.as(stranger).get(path)).body.items).toEqual([])
+    expect((await app.as(stranger).delete(`${path}/${body.id}`)).status).toBe(404)
+  })
+})
