@@ -1,0 +1,68 @@
+import type { Review } from '#shared/contracts/reviews.ts'
+import { applyFacts } from '#server/features/reviews/reviews.service.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
+import { giveBackDraft } from '../drafts/drafts.ts'
+import type { ReplyParts } from '../reply-parts.ts'
+import { move, type ReplyRow } from '../replies.repository.ts'
+import { changeReply, type Locked, type ReplyPath } from './change-reply.ts'
+import { publishReply } from './publish-reply.ts'
+import { notPossible, refuseTooLong } from './reply-refusals.ts'
+import { labelOf, ringFor, tellOfReply } from './tell.ts'
+
+/** Goes out as its author's, changed or as it is; it can be undone like any other. */
+export function approveReply(
+  parts: ReplyParts,
+  actor: Actor,
+  { text: changed, ...path }: ReplyPath & { text?: string | undefined },
+): Promise<Review> {
+  return changeReply(parts, actor, path, async (tx, locked) => {
+    const { reply, view } = locked
+    refuseDecided(locked)
+    const text = changed ?? reply.text
+    refuseTooLong(view, text)
+    await publishReply(parts, tx, {
+      view,
+      text,
+      author: authorOf(reply),
+      source: 'person',
+      drafted: reply,
+      decider: actor,
+      ...(text === reply.text && { waiting: reply }),
+      canUndo: true,
+    })
+    await parts.plans.supersede(tx, view.id)
+    await tellOfReply(tx, actor, view, { kind: 'reply-approved', action: 'reply.submitted', detail: text })
+  })
+}
+
+export function returnReply(
+  parts: ReplyParts,
+  actor: Actor,
+  { note, ...path }: ReplyPath & { note: string },
+): Promise<Review> {
+  return changeReply(parts, actor, path, async (tx, locked) => {
+    refuseDecided(locked)
+    const { reply, view } = locked
+    const decision = { decided_by: actor.userId, decided_by_name: actor.name, decided_at: new Date() }
+    await move(tx, reply.id, ['awaiting-approval'], { state: 'returned', return_note: note, ...decision })
+    await applyFacts(tx, view.id, { reply: { id: reply.id, state: 'returned' } })
+    await giveBackDraft(tx, reply, { userId: reply.author_id, name: reply.author_name })
+    await tellOfReply(tx, actor, view, { kind: 'reply-returned', action: 'reply.returned', detail: note })
+    const userIds = reply.author_id === null ? [] : [reply.author_id]
+    await ringFor(tx, view, { userIds, message: `${actor.name} returned your reply: ${labelOf(view)}` })
+  })
+}
+
+function refuseDecided({ reply, view }: Locked): void {
+  if (reply.state !== 'awaiting-approval') throw notPossible(describeDecided(reply))
+  if (view.reply?.id !== reply.id) throw notPossible('Another reply to this review is on its way.')
+}
+
+function describeDecided({ state, decided_by_name: name }: ReplyRow): string {
+  if (state === 'returned') return `${name} has returned this reply to its author.`
+  if (name !== null) return `${name} has approved this reply.`
+  return 'This reply does not wait for approval.'
+}
+
+const authorOf = ({ author_id: userId, author_name: name }: ReplyRow) =>
+  userId === null ? null : { userId, name: name ?? '' }

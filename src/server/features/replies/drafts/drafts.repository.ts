@@ -1,0 +1,102 @@
+import { sql, type Selectable } from 'kysely'
+import type { ReplyDraftsTable } from '#server/database/inbox-tables.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+
+export type DraftRow = Selectable<ReplyDraftsTable>
+
+const COMPOSING_SECONDS = 45
+
+interface DraftKey {
+  reviewId: string
+  userId: string
+}
+
+export function find(tx: CustomerTx, { reviewId, userId }: DraftKey): Promise<DraftRow | undefined> {
+  return tx
+    .selectFrom('reply_drafts')
+    .selectAll()
+    .where('customer_id', '=', tx.customerId)
+    .where('review_id', '=', reviewId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+}
+
+export function remove(tx: CustomerTx, { reviewId, userId }: DraftKey): Promise<DraftRow | undefined> {
+  return tx
+    .deleteFrom('reply_drafts')
+    .where('customer_id', '=', tx.customerId)
+    .where('review_id', '=', reviewId)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Those with words in them, the latest first. */
+export async function listReviewIds(tx: CustomerTx, userId: string, limit: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('reply_drafts')
+    .select('review_id')
+    .where('customer_id', '=', tx.customerId)
+    .where('user_id', '=', userId)
+    .where('text', '!=', '')
+    .orderBy('updated_at', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.review_id)
+}
+
+/** Names of the others who are at it just now. */
+export async function listComposing(tx: CustomerTx, { reviewId, userId }: DraftKey): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('reply_drafts')
+    .select('user_name')
+    .where('customer_id', '=', tx.customerId)
+    .where('review_id', '=', reviewId)
+    .where('user_id', '!=', userId)
+    .where('composing_until', '>', sql<Date>`now()`)
+    .orderBy('user_name')
+    .execute()
+  return rows.map((row) => row.user_name)
+}
+
+type DraftWords = Pick<DraftRow, 'text' | 'instructions' | 'drafted_text' | 'draft_origin'>
+
+export async function put(
+  tx: CustomerTx,
+  draft: DraftKey & { userName: string; isComposing: boolean } & Partial<DraftWords>,
+): Promise<void> {
+  const { reviewId, userId, userName, isComposing, draft_origin: origin, ...words } = draft
+  const values = {
+    ...words,
+    ...(origin !== undefined && { draft_origin: origin && JSON.stringify(origin) }),
+    user_name: userName,
+    composing_until: isComposing ? sql<Date>`now() + make_interval(secs => ${COMPOSING_SECONDS})` : null,
+    updated_at: sql<Date>`now()`,
+  }
+  await tx
+    .insertInto('reply_drafts')
+    .values({ customer_id: tx.customerId, review_id: reviewId, user_id: userId, ...values })
+    .onConflict((conflict) => conflict.columns(['customer_id', 'review_id', 'user_id']).doUpdateSet(values))
+    .execute()
+}
+
+/** Only where nothing newer has been written since. */
+export async function putBack(
+  tx: CustomerTx,
+  draft: DraftKey & { userName: string } & Pick<DraftWords, 'text' | 'drafted_text' | 'draft_origin'>,
+): Promise<void> {
+  const { reviewId, userId, userName, text, drafted_text: draftedText, draft_origin: origin } = draft
+  const values = {
+    text,
+    drafted_text: draftedText,
+    draft_origin: origin && JSON.stringify(origin),
+    updated_at: sql<Date>`now()`,
+  }
+  await tx
+    .insertInto('reply_drafts')
+    .values({ customer_id: tx.customerId, review_id: reviewId, user_id: userId, user_name: userName, ...values })
+    .onConflict((conflict) =>
+      conflict.columns(['customer_id', 'review_id', 'user_id']).doUpdateSet(values).where('reply_drafts.text', '=', ''),
+    )
+    .execute()
+}

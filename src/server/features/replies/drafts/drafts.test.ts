@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { startTestApp } from '#testing/test-app.ts'
+
+const app = await startTestApp()
+
+async function startWithTwo() {
+  const owner = await app.make.member()
+  const colleague = await app.make.member({ customerId: owner.customerId, role: 'member' })
+  const reviewId = await app.make.review({ customerId: owner.customerId, rating: 5, author: 'Ann' })
+  return { owner, colleague, reviewId, path: `/api/v1/reviews/${reviewId}/draft` }
+}
+
+describe('a draft', () => {
+  it('is kept for the person alone, and others see that they write', async () => {
+    const { owner, colleague, path } = await startWithTwo()
+    await app.as(owner).put(path, { text: 'Thank', instructions: 'short' })
+
+    expect((await app.as(owner).get(path)).body).toMatchObject({ text: 'Thank', instructions: 'short', composing: [] })
+    expect((await app.as(colleague).get(path)).body).toMatchObject({ text: '', composing: [owner.name] })
+    await app.as(owner).put(path, { text: 'Thank you', isComposing: false })
+    expect((await app.as(colleague).get(path)).body).toMatchObject({ composing: [] })
+  })
+
+  it('tells the others when somebody begins and ends, not in between', async () => {
+    const { owner, colleague, reviewId, path } = await startWithTwo()
+    for (const text of ['T', 'Th', 'Tha']) await app.as(owner).put(path, { text })
+    await app.as(owner).post(`/api/v1/reviews/${reviewId}/replies`, { text: 'Thank you', basedOn: null })
+
+    const { rows } = await app.superuser.query(
+      `select type from live_events where customer_id = $1 and type = 'reply.composing'`,
+      [colleague.customerId],
+    )
+    expect(rows).toHaveLength(2)
+  })
+
+  it('is drafted by the assistant, and how much of it is left is kept with the reply', async () => {
+    const { owner, reviewId, path } = await startWithTwo()
+    const { body: draft } = await app.as(owner).post(`${path}/generate`, { instructions: '' })
+    expect(draft).toMatchObject({ origin: { engine: 'template', model: null }, draftedText: draft.text })
+    expect(draft.text).toContain('Hi Ann,')
+
+    const submit = (text: string, basedOn: string | null) =>
+      app.as(owner).post(`/api/v1/reviews/${reviewId}/replies`, { text, basedOn })
+    const { body: first } = await submit(`${draft.text} See you!`, null)
+    expect(first).toMatchObject({
+      aiGenerated: true,
+      reply: { aiGenerated: true, draftOrigin: { engine: 'template' } },
+    })
+    expect(first.reply.draftShare).toBeGreaterThan(0.8)
+    await app.as(owner).post(`${path}/generate`, {})
+    const { body: second } = await submit('Completely different', first.reply.id)
+    expect(second).toMatchObject({ aiGenerated: false, reply: { draftShare: 0, draftOrigin: { engine: 'template' } } })
+  })
+
+  it('is listed for its writer alone, as long as it has words', async () => {
+    const { owner, colleague, reviewId, path } = await startWithTwo()
+    const stranger = await app.make.member()
+    const list = async (member: { token: string }) => (await app.as(member).get('/api/v1/reply-drafts')).body.reviewIds
+    await app.as(owner).put(path, { text: 'Thank' })
+
+    expect(await list(owner)).toEqual([reviewId])
+    expect([await list(colleague), await list(stranger)]).toEqual([[], []])
+    await app.as(owner).put(path, { text: '' })
+    expect(await list(owner)).toEqual([])
+  })
+
+  it('says when more was asked for than a template can do', async () => {
+    const { owner, path } = await startWithTwo()
+    const generate = async (instructions: string) =>
+      (await app.as(owner).post(`${path}/generate`, { instructions })).body.ignoredInstructions
+    expect([await generate('Keep it short'), await generate('Offer a free dessert')]).toEqual([false, true])
+  })
+
+  it('of another customer’s review is not found', async () => {
+    const [{ path }, stranger] = [await startWithTwo(), await app.make.member()]
+    expect((await app.as(stranger).get(path)).status).toBe(404)
+    expect((await app.as(stranger).put(path, { text: 'x' })).status).toBe(404)
+    expect((await app.as(stranger).post(`${path}/generate`)).status).toBe(404)
+  })
+})
+
+describe('a template', () => {
+  const create = (member: { token: string }, words: object) => app.as(member).post('/api/v1/reply-templates', words)
+
+  it('is filled for a review', async () => {
+    const { owner, reviewId } = await startWithTwo()
+    const text = 'Hi {author}, {rating} stars on {platform} for {business} ({location})!'
+    const { body: template } = await create(owner, { name: 'Stars', text })
+
+    const { body } = await app.as(owner).get(`/api/v1/reviews/${reviewId}/templates/${template.id}`)
+    expect(body.text).toBe('Hi Ann, 5 stars on Google Business Profile for A business (A business)!')
+    const anonymous = await app.make.review({ customerId: owner.customerId, author: null, columns: { language: 'de' } })
+    const german = await app.as(owner).get(`/api/v1/reviews/${anonymous}/templates/${template.id}`)
+    expect(german.body.text).toMatch(/^Hi liebe Kundin, lieber Kunde,/)
+  })
+
+  it('with a variable nobody knows is refused, and the known ones are named', async () => {
+    const { owner } = await startWithTwo()
+    const { status, body } = await create(owner, { name: 'Odd', text: 'Hi {nickname}' })
+    expect([status, body.detail]).toEqual([
+      400,
+      '{nickname} is not known. There are {author}, {business}, {location}, {platform}, {rating}.',
+    ])
+  })
+
+  it('is changed, found by name and removed; its name is taken once', async () => {
+    const { owner, colleague } = await startWithTwo()
+    const { body: template } = await create(owner, { name: 'Thanks', text: 'Thank you' })
+    expect((await create(owner, { name: 'THANKS', text: 'x' })).status).toBe(409)
+    await create(owner, { name: 'Apology', text: 'Sorry' })
+    const path = `/api/v1/reply-templates/${template.id}`
+    expect((await app.as(owner).put(path, { name: 'apology', text: 'x' })).status).toBe(409)
+    expect((await app.as(owner).put(path, { name: 'Thanks', text: 'Thanks a lot' })).body).toMatchObject({
+      text: 'Thanks a lot',
+    })
+
+    const { items } = (await app.as(colleague).get('/api/v1/reply-templates')).body
+    expect(items.map((each: { name: string }) => each.name)).toEqual(['Apology', 'Thanks'])
+    expect((await app.as(colleague).delete(path)).status).toBe(403)
+    expect((await app.as(owner).delete(path)).body.items).toHaveLength(1)
+  })
+
+  it('of another customer is not found', async () => {
+    const [{ owner }, stranger] = [await startWithTwo(), await startWithTwo()]
+    const { body: template } = await create(owner, { name: 'Ours', text: 'Ours' })
+    const path = `/api/v1/reply-templates/${template.id}`
+
+    expect((await app.as(stranger.owner).put(path, { name: 'x', text: 'x' })).status).toBe(404)
+    expect((await app.as(stranger.owner).delete(path)).status).toBe(404)
+    const filled = await app.as(stranger.owner).get(`/api/v1/reviews/${stranger.reviewId}/templates/${template.id}`)
+    expect(filled.status).toBe(404)
+  })
+})

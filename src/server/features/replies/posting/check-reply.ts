@@ -1,0 +1,69 @@
+import type { Review } from '#shared/contracts/reviews.ts'
+import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import type { PlatformReply } from '#server/adapters/review-platforms/port.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { getReviewView, lockReview } from '#server/features/reviews/reviews.service.ts'
+import type { GatewayOutcome } from '../reply-gateway.ts'
+import type { ReplyParts } from '../reply-parts.ts'
+import { countCheck, findById, move, type ReplyChanges, type ReplyRow } from '../replies.repository.ts'
+import { toRef } from './platform-review.ts'
+import { checkReplyJob, type ReplyKey } from './reply-jobs.ts'
+import { isSameText, noLongerShown, noteState, toChanges } from './settle-reply.ts'
+
+const DAY_MS = 86_400_000
+/** Then twice a day. */
+const WAIT_SECONDS = [5, 15, 60, 300, 1800, 7200]
+const LONG_WAIT_SECONDS = 12 * 3600
+const PATIENCE_MS = 30 * DAY_MS
+/** A platform may be late to show what it has just accepted. */
+const LOOKS_BEFORE_MISSED = 4
+
+type Turn = ReplyKey & { turn: number }
+
+export async function enqueueCheck(parts: ReplyParts, tx: CustomerTx, key: Turn): Promise<void> {
+  const seconds = WAIT_SECONDS[key.turn] ?? LONG_WAIT_SECONDS
+  await parts.jobs.enqueue(tx, checkReplyJob, key, { startAfter: new Date(Date.now() + seconds * 1000) })
+}
+
+/** Looks what became of a reply that was accepted, until it is to be seen or turned down. */
+export async function checkReply(parts: ReplyParts, key: Turn): Promise<void> {
+  const review = await parts.steps.transaction(key.customerId, async (tx) => {
+    const reply = await findById(tx, key.replyId)
+    return reply?.state === 'checking' && reply.checks === key.turn ? lockReview(tx, key.reviewId) : null
+  })
+  if (!review) return
+  const outcome = await parts.gateway.read(key.customerId, toRef(review))
+  await parts.steps.transaction(key.customerId, (tx) => settle(parts, tx, key, outcome))
+}
+
+async function settle(
+  parts: ReplyParts,
+  tx: CustomerTx,
+  key: Turn,
+  outcome: GatewayOutcome<PlatformReply | null>,
+): Promise<void> {
+  await lockReview(tx, key.reviewId)
+  const reply = await countCheck(tx, key.replyId, key.turn)
+  if (!reply) return
+  const view = await getReviewView(tx, key.reviewId)
+  const changes = judge(view, reply, outcome)
+  if (!changes && !isOutOfPatience(reply)) return enqueueCheck(parts, tx, { ...key, turn: key.turn + 1 })
+  const problem = `${PLATFORM_NAMES[view.platform]} has not decided about this reply for 30 days.`
+  const settled = await move(tx, reply.id, ['checking'], changes ?? { problem, problem_kind: 'undecided' })
+  if (settled) await noteState(tx, view, settled)
+}
+
+/** `null` while nothing is known yet; what somebody wrote over it there, the next fetch takes in. */
+function judge(view: Review, reply: ReplyRow, outcome: GatewayOutcome<PlatformReply | null>): ReplyChanges | null {
+  if (!outcome.isDone) return null
+  const { result } = outcome
+  if (!result) {
+    if (reply.checks <= LOOKS_BEFORE_MISSED) return null
+    return { state: 'failed', settled_at: new Date(), problem: noLongerShown(view), problem_kind: 'not-shown' }
+  }
+  if (result.state === 'checking' || !isSameText(result.text, reply.text)) return null
+  return toChanges(view, result)
+}
+
+const isOutOfPatience = ({ posted_at: postedAt }: ReplyRow) =>
+  postedAt !== null && Date.now() - postedAt.getTime() > PATIENCE_MS

@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest'
+import { expireAccess, revokeEverything } from '#sandbox/vendors/vendor-grants.repository.ts'
+import { clearFaults, setFault } from '#sandbox/vendors/vendor-faults.repository.ts'
+import { changeReview } from '#sandbox/vendors/vendor-reviews.repository.ts'
+import { createReplyBench } from '#testing/reply-bench.ts'
+import { startTestApp } from '#testing/test-app.ts'
+
+const app = await startTestApp()
+const bench = await createReplyBench(app)
+
+const stateOf = async (...[owner, reviewId]: Parameters<typeof bench.get>) => (await bench.get(owner, reviewId)).reply
+
+describe('posting a reply', () => {
+  it('is checked by the platform first, then live', async () => {
+    const { owner, reviewId, platformId } = await bench.startWith()
+    await bench.submit(owner, reviewId)
+    await bench.post()
+    expect(await stateOf(owner, reviewId)).toMatchObject({ state: 'checking', problem: null, undoUntil: null })
+    await bench.check()
+
+    expect(await bench.get(owner, reviewId)).toMatchObject({ status: 'responded', reply: { state: 'live' } })
+    expect(await bench.onPlatform(platformId)).toMatchObject({ reply_text: 'Thank you!' })
+    const { events } = (await app.as(owner).get(`/api/v1/reviews/${reviewId}`)).body
+    expect(events.map((event: { kind: string }) => event.kind)).toEqual(['reply-live', 'reply-submitted'])
+    const { items } = (await app.as(owner).get('/api/v1/notifications')).body
+    expect(items[0]).toMatchObject({ type: 'review', message: expect.stringContaining('Your reply is live') })
+  })
+
+  it('is rejected with the reason in plain words, and goes out when it is mended', async () => {
+    const { owner, reviewId } = await bench.startWith()
+    await setFault(bench.db, 'google', { kind: 'reject-replies', remaining: 1 })
+    await bench.submit(owner, reviewId, { text: 'Buy now' })
+    await bench.post()
+    await bench.check()
+    const rejected = await stateOf(owner, reviewId)
+    expect(rejected).toMatchObject({ state: 'rejected', reason: 'OFF_TOPIC' })
+    expect(rejected?.problem).toBe(
+      'Response saved locally, but failed to post to Google Business Profile: It is held to be off topic. Speak to what the review says.',
+    )
+
+    await bench.submit(owner, reviewId, { text: 'Thank you', basedOn: rejected?.id })
+    await bench.post()
+    await bench.check()
+    expect(await stateOf(owner, reviewId)).toMatchObject({ state: 'live', text: 'Thank you' })
+  })
+
+  it('is looked at anew when a rejected one is sent once more as it is', async () => {
+    const { owner, reviewId } = await bench.startWith()
+    await setFault(bench.db, 'google', { kind: 'reject-replies', remaining: 1 })
+    const { reply } = (await bench.submit(owner, reviewId)).body
+    await bench.post()
+    await bench.check()
+    await bench.act(owner, reviewId, { replyId: reply.id, action: 'retry' })
+    await bench.post()
+    await bench.check()
+
+    expect(await stateOf(owner, reviewId)).toMatchObject({ id: reply.id, state: 'live', problem: null, reason: null })
+  })
+
+  it('happens once, however often the job runs', async () => {
+    const { owner, reviewId, platformId } = await bench.startWith()
+    await bench.submit(owner, reviewId)
+    for (let turn = 0; turn < 3; turn += 1) await bench.post()
+    await bench.check()
+
+    expect(await bench.countCalls('PUT', platformId)).toBe(1)
+    expect(await stateOf(owner, reviewId)).toMatchObject({ state: 'live' })
+  })
+
+  it('happens once when the worker dies between the platform’s yes and our note of it', async () => {
+    const { owner, reviewId, platformId } = await bench.startWith()
+    await bench.submit(owner, reviewId)
+    await app.superuser.query(`create function die() returns trigger language plpgsql as $$
+      begin raise exception 'killed'; end $$`)
+    await app.superuser.query(`create trigger die before update on replies for each row
+      when (old.state = 'sending' and new.state <> 'sending') execute function die()`)
+    expect(await bench.post()).toContainEqual(expect.stringContaining('killed'))
+    expect(await stateOf(owner, reviewId)).toMatchObject({ state: 'sending' })
+    await app.superuser.query('drop trigger die on replies')
+
+    await bench.post()
+    await bench.check()
+
+    expect(await bench.countCalls('PUT', platformId)).toBe(1)
+    expect(await stateOf(owner, reviewId)).toMatchObject({ state: 'live' })
+  })
+
+  it('comes back when the platform is down, and says so meanwhile', async () => {
+    const { owner, reviewId, platformId } = await bench.startWith()
+    await bench.submit(owner, reviewId)
+    await setFault(bench.db, 'google', { kind: 'rate-limit', remaining: 1 })
+    await bench.post()
+    const waiting = await stateOf(owner, reviewId)
+    expect(waiting).toMatchObject({ state: 'queued', undoUntil: null })
+    expect(waiting?.problem).toMatch(/too many requests.*tried again/)
+    await clearFaults(bench.db, 'google')
+
+    await bench.post()
+    expect(await stateOf(owner, reviewId)).toMatchObject({ state: 'checking', problem: null })
+    expect((await bench.onPlatform(platformId))?.reply_text).toBe('Thank you!')
+  })
+
+  it('is given up in words when the platform stays away, and can be tried once more', async () => {
+    const { owner, reviewId } = await bench.startWith()
+    const { reply } = (await bench.submit(owner, reviewId)).body
+    await setFault(bench.db, 'google', { kind: 'down', remaining: null })
+    for (let turn = 0; turn <= 8; turn += 1) await bench.post()
+    await clearFaults(bench.db, 'google')
+    const failed = await stateOf(owner, reviewId)
+    expect(failed?.state).toBe('failed')
+    expect(failed?.problem).toMatch(/^Response saved locally, but failed to post to Google Business Profile: /)
+
+    const { body } = await bench.act(owner, reviewId, { replyId: reply.id, action: 'retry' })
+    expect(body.reply).toMatchObject({ state: 'queued', undoUntil: null, problem: null })
+    await bench.post()
+    await bench.check()
+    expect(await stateOf(owner, reviewId)).toMatchObject({ state: 'live' })
+    expect((await bench.act(owner, reviewId, { replyId: reply.id, action: 'retry' })).status).toBe(409)
+  })
+
+  it('fails when the consent was taken back, and the connection says so', async () => {
+    const { owner, reviewId } = await bench.startWith()
+    await bench.submit(owner, reviewId)
+    await revokeEverything(bench.db, 'google')
+    await bench.post()
+
+    expect(await stateOf(owner, reviewId)).toMatchObject({ state: 'failed' })
+    const [integration] = (await app.as(owner).get('/api/v1/integrations')).body.items
+    expect(integration).toMatchObject({ needsReconnect: true })
+  })
+
+  it('is blocked by a token that ran out and cannot be renewed, in the words of the catalogue', async () => {
+    const facebook = await createReplyBench(app, 'facebook')
+    const { owner, reviewId } = await facebook.startWith({ isRecommended: true, rating: null })
+    await facebook.submit(owner, reviewId)
+    await app.superuser.query(`update integrations set token_expires_at = now() - interval '1 hour'
+      where type = 'facebook'`)
+    await expireAccess(facebook.db, 'facebook')
+    await facebook.post()
+
+    expect((await facebook.get(owner, reviewId)).reply?.problem).toBe(
+      'Response saved locally, but failed to post to Facebook: Access token for facebook has expired. Please reconnect.',
+    )
+  })
+
+  it('fails in words when the review is gone', async () => {
+    const { owner, reviewId, platformId } = await bench.startWith()
+    await bench.submit(owner, reviewId)
+    await changeReview(bench.db, 'google', platformId, { deleted_at: new Date() })
+    await bench.post()
+
+    const failed = await stateOf(owner, reviewId)
+    expect([failed?.state, failed?.problem]).toEqual(['failed', expect.stringContaining('no longer there')])
+  })
+
+  it('is saved when the platform was disconnected before it left', async () => {
+    const { owner, reviewId } = await bench.startWith()
+    await bench.submit(owner, reviewId)
+    const [integration] = (await app.as(owner).get('/api/v1/integrations')).body.items
+    await app.as(owner).post(`/api/v1/integrations/${integration.id}/disconnect`)
+    await bench.post()
+
+    expect(await stateOf(owner, reviewId)).toMatchObject({
+      state: 'saved',
+      problem: "Response saved locally, but couldn't find a connected Google Business Profile integration.",
+    })
+  })
+})
+
+describe('a live reply', () => {
+  async function startLive() {
+    const started = await bench.startWith()
+    const { reply } = (await bench.submit(started.owner, started.reviewId)).body
+    await bench.post()
+    await bench.check()
+    return { ...started, replyId: reply.id as string }
+  }
+
+  it('is changed in its place', async () => {
+    const { owner, reviewId, platformId, replyId } = await startLive()
+    await bench.submit(owner, reviewId, { text: 'Better', basedOn: replyId })
+    await bench.post()
+    await bench.check()
+
+    expect(await bench.onPlatform(platformId)).toMatchObject({ reply_text: 'Better' })
+    const { items } = (await app.as(owner).get(`/api/v1/reviews/${reviewId}/replies`)).body
+    expect(items.map((reply: { state: string }) => reply.state)).toEqual(['live', 'superseded'])
+  })
+
+  it('is deleted on the platform, and the review is pending again', async () => {
+    const { owner, reviewId, platformId, replyId } = await startLive()
+    const { body } = await bench.act(owner, reviewId, { replyId, action: 'delete' })
+    expect(body).toMatchObject({ response: 'Thank you!', reply: { state: 'deleting' } })
+    await app.jobs.run('replies.remove')
+
+    expect(await bench.get(owner, reviewId)).toMatchObject({ status: 'pending', response: null, reply: null })
+    expect(await bench.onPlatform(platformId)).toMatchObject({ reply_text: null })
+    expect((await bench.act(owner, reviewId, { replyId, action: 'delete' })).status).toBe(409)
+  })
+
+  it('stays, with the reason, when it cannot be deleted', async () => {
+    const { owner, reviewId, replyId } = await startLive()
+    await bench.act(owner, reviewId, { replyId, action: 'delete' })
+    await revokeEverything(bench.db, 'google')
+    await app.jobs.tryAll('replies.remove')
+
+    const reply = await stateOf(owner, reviewId)
+    expect([reply?.state, reply?.problem]).toEqual(['live', expect.stringMatching(/^Failed to delete from Google/)])
+  })
+
+  it('is not deleted by a member who may not publish', async () => {
+    const { owner, reviewId, replyId } = await startLive()
+    const member = await app.make.member({ customerId: owner.customerId, role: 'member' })
+    expect((await bench.act(member, reviewId, { replyId, action: 'delete' })).status).toBe(403)
+  })
+})
+
+describe('a reply that never got there', () => {
+  it('is forgotten at once', async () => {
+    const owner = await app.make.member()
+    const reviewId = await app.make.review({ customerId: owner.customerId })
+    const { reply } = (await bench.submit(owner, reviewId)).body
+    const { body } = await bench.act(owner, reviewId, { replyId: reply.id, action: 'delete' })
+
+    expect(body).toMatchObject({ status: 'pending', response: null, reply: null })
+  })
+})

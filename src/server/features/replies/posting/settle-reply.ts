@@ -1,0 +1,47 @@
+import type { Review } from '#shared/contracts/reviews.ts'
+import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import type { ReplyState } from '#shared/domain/replies.ts'
+import type { PlatformReply } from '#server/adapters/review-platforms/port.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { applyFacts } from '#server/features/reviews/reviews.service.ts'
+import { labelOf, ringFor, tellOfReply } from '../answering/tell.ts'
+import type { ReplyChanges, ReplyRow } from '../replies.repository.ts'
+import { explainRejection, failedToPost } from './reply-words.ts'
+
+const STORIES = {
+  live: { kind: 'reply-live', action: 'reply.live', words: 'Your reply is live' },
+  rejected: { kind: 'reply-rejected', action: 'reply.rejected', words: 'Your reply was rejected' },
+  failed: { kind: 'reply-failed', action: 'reply.failed', words: 'Your reply could not be posted' },
+  saved: { kind: 'reply-failed', action: 'reply.failed', words: 'Your reply is saved, but not posted' },
+} as const
+
+const isEnd = (state: ReplyState): state is keyof typeof STORIES => Object.hasOwn(STORIES, state)
+
+/** The review shows where its reply stands; how it ended is told, and its author hears of it. */
+export async function noteState(tx: CustomerTx, view: Review, reply: ReplyRow): Promise<void> {
+  if (view.reply?.id === reply.id) await applyFacts(tx, view.id, { reply: { id: reply.id, state: reply.state } })
+  if (!isEnd(reply.state)) return
+  const { kind, action, words } = STORIES[reply.state]
+  await tellOfReply(tx, null, view, { kind, action, detail: reply.problem })
+  const userIds = reply.author_id === null ? [] : [reply.author_id]
+  await ringFor(tx, view, { userIds, message: `${words}: ${labelOf(view)}` })
+}
+
+/** What the platform says of a reply of ours. */
+export function toChanges(view: Pick<Review, 'platform'>, { state, reason }: PlatformReply): ReplyChanges {
+  const now = new Date()
+  if (state !== 'rejected') {
+    return { state, settled_at: state === 'live' ? now : null, problem: null, problem_kind: null, reason: null }
+  }
+  const problem = failedToPost(view.platform, explainRejection(reason))
+  return { state, settled_at: now, problem, problem_kind: 'rejected', reason }
+}
+
+/** Platforms tidy up what they are given, and write letters with accents in their own way. */
+export function isSameText(one: string, other: string): boolean {
+  const tidy = (text: string) => text.normalize().replaceAll(/\s+/g, ' ').trim()
+  return tidy(one) === tidy(other)
+}
+
+export const noLongerShown = (view: Pick<Review, 'platform'>) =>
+  failedToPost(view.platform, `${PLATFORM_NAMES[view.platform]} does not show it any more.`)

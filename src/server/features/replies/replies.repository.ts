@@ -1,0 +1,183 @@
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
+import type { ReplyState } from '#shared/domain/replies.ts'
+import type { RepliesTable } from '#server/database/inbox-tables.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+
+export type ReplyRow = Selectable<RepliesTable>
+export type NewReply = Omit<Insertable<RepliesTable>, 'customer_id'>
+export type ReplyChanges = Omit<Updateable<RepliesTable>, 'customer_id' | 'id' | 'review_id' | 'updated_at'>
+
+/** They are, or may be, on the platform or on their way; a newer one that has left takes their place. */
+const REPLACEABLE_STATES: readonly ReplyState[] = [
+  'awaiting-approval',
+  'returned',
+  'checking',
+  'live',
+  'rejected',
+  'failed',
+  'saved',
+  'by-hand',
+]
+
+/** Attempts are counted in rounds of so many, which is more than there can be in one. */
+const ROUND = 1000
+
+export async function insert(tx: CustomerTx, replies: readonly NewReply[]): Promise<void> {
+  if (replies.length === 0) return
+  await tx
+    .insertInto('replies')
+    .values(replies.map((reply) => ({ customer_id: tx.customerId, ...reply })))
+    .execute()
+}
+
+export function findById(tx: CustomerTx, id: string): Promise<ReplyRow | undefined> {
+  return tx
+    .selectFrom('replies')
+    .selectAll()
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export function listByReview(tx: CustomerTx, reviewId: string): Promise<ReplyRow[]> {
+  return tx
+    .selectFrom('replies')
+    .selectAll()
+    .where('customer_id', '=', tx.customerId)
+    .where('review_id', '=', reviewId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** Moves it on if it still is in one of these states; `undefined` means nothing changed. */
+export function move(
+  tx: CustomerTx,
+  id: string,
+  from: readonly ReplyState[],
+  changes: ReplyChanges,
+): Promise<ReplyRow | undefined> {
+  return tx
+    .updateTable('replies')
+    .set({ ...changes, updated_at: sql`now()` })
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .where('state', 'in', [...from])
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Before it leaves, and not a moment after; or between two tries, while the platform does not take it. */
+export function takeBack(
+  tx: CustomerTx,
+  id: string,
+  to: 'undone' | 'awaiting-approval',
+): Promise<ReplyRow | undefined> {
+  return tx
+    .updateTable('replies')
+    .set({
+      state: to,
+      post_after: null,
+      problem: null,
+      problem_kind: null,
+      ...(to === 'awaiting-approval' && { decided_by: null, decided_by_name: null, decided_at: null }),
+      updated_at: sql`now()`,
+    })
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .where('state', '=', 'queued')
+    .where((where) => where.or([where('attempts', '>', 0), where('post_after', '>', sql<Date>`now()`)]))
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/**
+ * Marks it as being sent, if its time has come. Also one that is so marked already: whoever sent it then has not come
+ * back to tell. `attempts` in the answer counts this one; a queued one must have had no more than it is claimed for, and
+ * one that is being sent must be of the same round: a job of a round that was cut short finds nothing to do.
+ */
+export function claim(tx: CustomerTx, id: string, attempts: number): Promise<ReplyRow | undefined> {
+  const ofRound = sql<boolean>`attempts / ${sql.lit(ROUND)} = ${Math.floor(attempts / ROUND)}`
+  return tx
+    .updateTable('replies')
+    .set({ state: 'sending', attempts: sql`attempts + 1`, problem: null, problem_kind: null, updated_at: sql`now()` })
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .where((where) =>
+      where.or([where.and([where('state', '=', 'sending'), ofRound]), where.and({ state: 'queued', attempts })]),
+    )
+    .where((where) => where.or([where('post_after', 'is', null), where('post_after', '<=', sql<Date>`now()`)]))
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Does not wait for its next try. The job that waits for it belongs to the round before, and stays without effect. */
+export function startNewRound(tx: CustomerTx, id: string): Promise<ReplyRow | undefined> {
+  return tx
+    .updateTable('replies')
+    .set({
+      attempts: sql`(attempts / ${sql.lit(ROUND)} + 1) * ${sql.lit(ROUND)}`,
+      post_after: null,
+      problem: null,
+      problem_kind: null,
+      updated_at: sql`now()`,
+    })
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .where('state', '=', 'queued')
+    .where('attempts', '>', 0)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** The outcome of one attempt; nobody else's, should two be at it. */
+export function settleAttempt(
+  tx: CustomerTx,
+  attempt: Pick<ReplyRow, 'id' | 'attempts'>,
+  changes: ReplyChanges,
+): Promise<ReplyRow | undefined> {
+  return tx
+    .updateTable('replies')
+    .set({ ...changes, updated_at: sql`now()` })
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', attempt.id)
+    .where('attempts', '=', attempt.attempts)
+    .where('state', '=', 'sending')
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Whoever counts the look decides what comes of it; a job that runs twice counts once. */
+export function countCheck(tx: CustomerTx, id: string, checks: number): Promise<ReplyRow | undefined> {
+  return tx
+    .updateTable('replies')
+    .set({ checks: checks + 1 })
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .where('checks', '=', checks)
+    .where('state', '=', 'checking')
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Those of the same review that a newer one has taken the place of. */
+export async function supersedeOthers(tx: CustomerTx, { id, review_id: reviewId }: ReplyRow): Promise<void> {
+  await tx
+    .updateTable('replies')
+    .set({ state: 'superseded', updated_at: sql`now()` })
+    .where('customer_id', '=', tx.customerId)
+    .where('review_id', '=', reviewId)
+    .where('id', '!=', id)
+    .where('state', 'in', [...REPLACEABLE_STATES])
+    .execute()
+}
+
+export async function supersedeAwaiting(tx: CustomerTx, reviewId: string): Promise<void> {
+  await tx
+    .updateTable('replies')
+    .set({ state: 'superseded', updated_at: sql`now()` })
+    .where('customer_id', '=', tx.customerId)
+    .where('review_id', '=', reviewId)
+    .where('state', '=', 'awaiting-approval')
+    .execute()
+}

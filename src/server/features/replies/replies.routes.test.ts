@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest'
+import { createReplyBench } from '#testing/reply-bench.ts'
+import { startTestApp } from '#testing/test-app.ts'
+
+const app = await startTestApp()
+const bench = await createReplyBench(app)
+
+describe('submitting a reply', () => {
+  it('answers the review at once, and can be undone for ten seconds', async () => {
+    const { owner, reviewId } = await bench.startWith()
+    const { status, body } = await bench.submit(owner, reviewId, { text: '  Thank you!  ' })
+
+    expect([status, body]).toMatchObject([
+      200,
+      {
+        status: 'responded',
+        response: 'Thank you!',
+        aiGenerated: false,
+        reply: { state: 'queued', text: 'Thank you!' },
+      },
+    ])
+    const left = Date.parse(body.reply.undoUntil) - Date.now()
+    expect([left > 8000, left <= 10_000]).toEqual([true, true])
+    expect(await app.jobs.tryAll('replies.post')).toEqual([])
+    expect(await bench.get(owner, reviewId)).toMatchObject({ reply: { state: 'queued' } })
+  })
+
+  it('takes the review for read', async () => {
+    const { owner, reviewId } = await bench.startWith()
+    const before = await bench.get(owner, reviewId)
+    const { body } = await bench.submit(owner, reviewId)
+
+    expect([before.isRead, body.isRead]).toEqual([false, true])
+  })
+
+  it('is saved where nothing is connected, in the words of the catalogue', async () => {
+    const owner = await app.make.member()
+    const reviewId = await app.make.review({ customerId: owner.customerId })
+    const { body } = await bench.submit(owner, reviewId)
+
+    expect(body).toMatchObject({ status: 'responded', reply: { state: 'saved' } })
+    expect(body.reply.problem).toBe(
+      "Response saved locally, but couldn't find a connected Google Business Profile integration.",
+    )
+  })
+
+  it('waits for a person’s hands where the platform has no way', async () => {
+    const owner = await app.make.member()
+    const review = { customerId: owner.customerId, platform: 'tripadvisor' as const, source: 'import' as const }
+    const reviewId = await app.make.review(review)
+    const { reply } = (await bench.submit(owner, reviewId)).body
+    expect(reply).toMatchObject({ state: 'by-hand' })
+
+    const confirm = (isLive: boolean) => ({ replyId: reply.id, action: 'by-hand', body: { isLive } })
+    expect((await bench.act(owner, reviewId, confirm(true))).body.reply).toMatchObject({ state: 'live' })
+    expect((await bench.act(owner, reviewId, confirm(false))).body.reply).toMatchObject({ state: 'by-hand' })
+  })
+
+  it('is refused when it is too long, by how much in the platform’s unit', async () => {
+    const { owner, reviewId } = await bench.startWith()
+    const { status, body } = await bench.submit(owner, reviewId, { text: 'ü'.repeat(2050) })
+
+    expect([status, body.detail]).toEqual([
+      400,
+      'Google Business Profile takes at most 4096 bytes; this reply is 4 too long.',
+    ])
+  })
+
+  it('is refused over a reply one has not seen, until one insists', async () => {
+    const { owner, reviewId } = await bench.startWith()
+    const colleague = await app.make.member({ customerId: owner.customerId, role: 'manager' })
+    const first = (await bench.submit(colleague, reviewId, { text: 'First' })).body
+
+    const refused = await bench.submit(owner, reviewId, { text: 'Second' })
+    expect([refused.status, refused.body.detail]).toEqual([
+      409,
+      expect.stringContaining(`${colleague.name} has just answered this review.`),
+    ])
+    const insisted = await bench.submit(owner, reviewId, { text: 'Second', replaceAnyway: true })
+    expect(insisted.body).toMatchObject({ response: 'Second', reply: { text: 'Second', state: 'queued' } })
+    const { items } = (await app.as(owner).get(`/api/v1/reviews/${reviewId}/replies`)).body
+    expect(items.find((reply: { id: string }) => reply.id === first.reply.id)).toMatchObject({ state: 'superseded' })
+  })
+
+  it('has one winner among fifty', async () => {
+    const { owner, reviewId } = await bench.startWith()
+    const racers = Array.from({ length: 50 }, (_, index) => bench.submit(owner, reviewId, { text: `Reply ${index}` }))
+    const statuses = (await Promise.all(racers)).map(({ status }) => status)
+
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 409)).toHaveLength(49)
+  })
+
+  it('is for one’s own reviews only', async () => {
+    const { owner, reviewId } = await bench.startWith()
+    const stranger = await app.make.member()
+    const { reply } = (await bench.submit(owner, reviewId)).body
+
+    expect((await bench.submit(stranger, reviewId)).status).toBe(404)
+    for (const [action, body] of Object.entries({
+      undo: {},
+      retry: {},
+      delete: {},
+      approve: {},
+      return: { note: 'No' },
+      'by-hand': { isLive: true },
+    })) {
+      const { status } = await bench.act(stranger, reviewId, { replyId: reply.id, action, body })
+      expect([action, status]).toEqual([action, 404])
+    }
+    expect((await app.as(stranger).get(`/api/v1/reviews/${reviewId}/replies`)).status).toBe(404)
+    const other = await bench.startWith()
+    expect((await bench.act(other.owner, other.reviewId, { replyId: reply.id, action: 'undo' })).status).toBe(404)
+  })
+})
+
+describe('undoing', () => {
+  it('puts everything back, the text into the draft', async () => {
+    const { owner, reviewId } = await bench.startWith()
+    await app.as(owner).patch(`/api/v1/reviews/${reviewId}`, { isFlagged: true })
+    const { reply } = (await bench.submit(owner, reviewId)).body
+    const { body } = await bench.act(owner, reviewId, { replyId: reply.id, action: 'undo' })
+
+    expect(body).toMatchObject({ status: 'flagged', response: null, respondedAt: null, reply: null })
+    expect((await app.as(owner).get(`/api/v1/reviews/${reviewId}/draft`)).body).toMatchObject({ text: 'Thank you!' })
+    await bench.post()
+    expect(await bench.get(owner, reviewId)).toMatchObject({ reply: null })
+  })
+
+  it('brings back what was planned', async () => {
+    const { owner, reviewId } = await bench.startWith()
+    const plan = { responseText: 'Later', date: '2099-01-05', time: '09:00' }
+    const planned = await app.as(owner).post(`/api/v1/reviews/${reviewId}/scheduled-response`, plan)
+    expect(planned.status).toBe(200)
+    const { body } = await bench.submit(owner, reviewId)
+    expect(body).toMatchObject({ status: 'responded', planned: null })
+    const undone = await bench.act(owner, reviewId, { replyId: body.reply.id, action: 'undo' })
+
+    expect(undone.body).toMatchObject({ status: 'scheduled', planned: { id: planned.body.id, status: 'pending' } })
+  })
+
+  it('leaves the reply before it as it was', async () => {
+    const { owner, reviewId, platformId } = await bench.startWith()
+    const before = (await bench.submit(owner, reviewId, { text: 'Before' })).body
+    await bench.post()
+    await bench.check()
+    const { reply } = (await bench.submit(owner, reviewId, { text: 'After', basedOn: before.reply.id })).body
+    const { body } = await bench.act(owner, reviewId, { replyId: reply.id, action: 'undo' })
+
+    expect(body).toMatchObject({
+      status: 'responded',
+      response: 'Before',
+      respondedAt: before.respondedAt,
+      reply: { id: before.reply.id, state: 'live' },
+    })
+    await bench.post()
+    expect(await bench.onPlatform(platformId)).toMatchObject({ reply_text: 'Before' })
+  })
+
+  it('is too late after its time, and has one winner among fifty before it', async () => {
+    const { owner, reviewId } = await bench.startWith()
+    const { reply } = (await bench.submit(owner, reviewId)).body
+    const undo = (replyId: string) => bench.act(owner, reviewId, { replyId, action: 'undo' })
+    const statuses = (await Promise.all(Array.from({ length: 50 }, () => undo(reply.id)))).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+
+    const late = (await bench.submit(owner, reviewId)).body.reply
+    await bench.endUndo()
+    const refused = await undo(late.id)
+    expect([refused.status, refused.body.detail]).toEqual([409, expect.stringMatching(/^It is too late/)])
+  })
+})

@@ -1,0 +1,30 @@
+import type { Platform } from '#shared/domain/platforms.ts'
+import type { PlatformErrorKind, PlatformErrorSubject } from '#server/adapters/review-platforms/platform-error.ts'
+import type { PlatformReply } from '#server/adapters/review-platforms/port.ts'
+
+/** A review by the platform's own names. */
+export interface ReviewRef {
+  platform: Platform
+  listingId: string
+  platformReviewId: string
+}
+
+export interface GatewayFailure {
+  isDone: false
+  kind: PlatformErrorKind | 'not-connected'
+  message: string
+  retryAfterSeconds: number | null
+  /** The platform's own word for it. */
+  vendorCode: string | null
+  /** Where that makes a difference; `us`: it was our own fault. */
+  about?: PlatformErrorSubject | 'us' | null
+}
+
+export type GatewayOutcome<Result> = { isDone: true; result: Result } | GatewayFailure
+
+/** The way to the platform for one review's reply, by the connection that is there. Each answers, none throws. */
+export interface ReplyGateway {
+  post(customerId: string, review: ReviewRef, text: string): Promise<GatewayOutcome<PlatformReply>>
+  read(customerId: string, review: ReviewRef): Promise<GatewayOutcome<PlatformReply | null>>
+  remove(customerId: string, review: ReviewRef): Promise<GatewayOutcome<void>>
+}

@@ -1,0 +1,22 @@
+import type { Assistant } from '#server/adapters/assistant/port.ts'
+import type { CustomerTransactions, CustomerTx, PlatformTransactions } from '#server/database/transactions.ts'
+import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+import type { ReplyGateway } from './reply-gateway.ts'
+
+/** What is planned for a review gives way to a reply of today, and comes back when that is taken back. */
+export interface PlannedReplies {
+  supersede(tx: CustomerTx, reviewId: string): Promise<unknown>
+  restore(tx: CustomerTx, reviewId: string): Promise<unknown>
+}
+
+export interface ReplyParts {
+  customers: CustomerTransactions
+  /** For looking up beside a request's own transaction, and for jobs. */
+  steps: CustomerTransactions
+  /** For looking over all customers. */
+  platform: PlatformTransactions
+  jobs: JobQueue
+  gateway: ReplyGateway
+  plans: PlannedReplies
+  assistant: Assistant
+}

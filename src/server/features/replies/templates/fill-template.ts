@@ -1,0 +1,45 @@
+import type { Review } from '#shared/contracts/reviews.ts'
+import { isLocale, type Locale } from '#shared/domain/locales.ts'
+import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import { TEMPLATE_VARIABLES, type TemplateVariable } from '#shared/domain/reply-templates.ts'
+import { AppError } from '#server/kernel/errors/app-error.ts'
+
+const VARIABLE = /\{(\w+)\}/g
+
+/** Where nobody is named, as one would address them all the same. */
+const SOMEBODY: Record<Locale, string> = {
+  en: 'there',
+  es: 'estimado cliente',
+  fr: 'cher client',
+  de: 'liebe Kundin, lieber Kunde',
+}
+
+const isVariable = (name: string): name is TemplateVariable => TEMPLATE_VARIABLES.some((known) => known === name)
+
+export function refuseUnknownVariables(text: string): void {
+  const unknown = [...text.matchAll(VARIABLE)].map(([, name = '']) => name).filter((name) => !isVariable(name))
+  if (unknown.length === 0) return
+  const known = TEMPLATE_VARIABLES.map((name) => `{${name}}`).join(', ')
+  const message = `{${unknown[0]}} is not known. There are ${known}.`
+  throw new AppError('invalid-input', message, { fields: [{ field: 'text', code: 'invalid', message }] })
+}
+
+interface Filling {
+  review: Pick<Review, 'author' | 'locationName' | 'platform' | 'rating' | 'isRecommended' | 'language'>
+  businessName: string
+  locale: Locale
+}
+
+export function fillTemplate(text: string, { review, businessName, locale }: Filling): string {
+  const named = review.language?.slice(0, 2).toLowerCase()
+  const values: Record<TemplateVariable, string> = {
+    author: review.author ?? SOMEBODY[isLocale(named) ? named : locale],
+    business: businessName,
+    location: review.locationName ?? businessName,
+    platform: PLATFORM_NAMES[review.platform],
+    rating: review.rating === null ? '' : String(review.rating),
+  }
+  return text
+    .replaceAll(VARIABLE, (whole, name: string) => (isVariable(name) ? values[name] : whole))
+    .replaceAll(/ {2,}/g, ' ')
+}
