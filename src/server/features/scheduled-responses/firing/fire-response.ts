@@ -1,0 +1,116 @@
+import type { Review } from '#shared/contracts/reviews.ts'
+import { isReplyTooLong } from '#shared/domain/replies.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { notify } from '#server/features/notifications/notifications.service.ts'
+import { submitFromSchedule } from '#server/features/replies/replies.service.ts'
+import { applyFacts, getReviewView, lockReview, type ReviewRow } from '#server/features/reviews/reviews.service.ts'
+import { listMembersWho } from '#server/features/team/team.service.ts'
+import { findDue, isCustomerServed, move, type PlanRow } from '../scheduled-responses.repository.ts'
+import type { SchedulingParts } from '../scheduling-parts.ts'
+import { HELD_BECAUSE, isBusy, type HoldReason } from '../scheduling-words.ts'
+import { emitPlanChanged, labelOf, tellOfPlan } from '../tell.ts'
+import { askPlatform } from './ask-platform.ts'
+import type { Firing } from './firing-jobs.ts'
+
+/** Later than this, what was meant for the morning would come at night: the person is asked. */
+const LATEST_MS = 3_600_000
+
+interface Due {
+  plan: PlanRow
+  review: ReviewRow
+  view: Review
+  isServed: boolean
+  /** Who may have a reply sent. */
+  publishers: readonly string[]
+}
+
+/**
+ * Safe to run twice, and for a plan that has been changed, cancelled or sent since: it then does nothing. First a look
+ * at what we know and at the platform, then, under the review's lock, once more at what we know and the move itself.
+ */
+export async function fireResponse(parts: SchedulingParts, { customerId, scheduledId }: Firing): Promise<void> {
+  const before = await parts.steps.transaction(customerId, (tx) => findDuePlan(tx, scheduledId))
+  if (!before) return
+  const seesPlatform = findObstacle(before) === null && before.view.replyWay === 'api'
+  const found = seesPlatform ? await askPlatform(parts.gateway, before) : null
+  await parts.steps.transaction(customerId, async (tx) => {
+    const due = await findDuePlan(tx, scheduledId)
+    if (!due) return
+    // Tried again by the queue: this passes, and nobody has to decide anything.
+    if (isBusy(due.view.reply)) throw new Error('Another reply to this review is on its way.')
+    const obstacle = findObstacle(due) ?? found
+    await (obstacle ? hold(tx, due, obstacle) : send(parts, tx, due))
+  })
+}
+
+async function findDuePlan(tx: CustomerTx, scheduledId: string): Promise<Due | null> {
+  const due = await findDue(tx, scheduledId)
+  if (!due) return null
+  const review = await lockReview(tx, due.review_id)
+  const plan = await findDue(tx, scheduledId)
+  if (!plan) return null
+  const [view, isServed] = [await getReviewView(tx, review.id), await isCustomerServed(tx)]
+  const publishers = (await listMembersWho(tx, 'replies.publish')).map(({ userId }) => userId)
+  return { plan, review, view, isServed, publishers }
+}
+
+/** What we know ourselves that speaks against it. */
+function findObstacle({ plan, review, view, isServed, publishers }: Due): HoldReason | null {
+  const obstacles: [HoldReason, boolean][] = [
+    ['paused', !isServed],
+    ['not-allowed', plan.decided_by === null || !publishers.includes(plan.decided_by)],
+    ['gone', review.vanished_at !== null],
+    ['answered', isAnsweredSince(plan, view)],
+    ['edited', review.updated_at.getTime() > plan.review_updated_at.getTime()],
+    ['missed', Date.now() - plan.scheduled_time.getTime() > LATEST_MS],
+    ['not-connected', view.replyWay === 'none'],
+    ['too-long', isReplyTooLong(plan.response_text, view.replyLimit)],
+  ]
+  return obstacles.find(([, isInTheWay]) => isInTheWay)?.[0] ?? null
+}
+
+function isAnsweredSince(plan: PlanRow, { reply }: Review): boolean {
+  if (!reply || reply.id === plan.based_on) return false
+  return reply.state !== 'awaiting-approval' && reply.state !== 'returned'
+}
+
+/** The plan is sent and the reply is queued, or neither. */
+async function send(parts: SchedulingParts, tx: CustomerTx, { plan, view }: Due): Promise<void> {
+  const moved = await move(tx, plan.id, ['pending'], { status: 'sent' })
+  if (!moved) return
+  await applyFacts(tx, view.id, { scheduledAt: null })
+  const reply = await submitFromSchedule(parts, tx, {
+    reviewId: view.id,
+    scheduleId: plan.id,
+    text: plan.response_text,
+    author: authorOf(plan),
+    drafted: plan,
+  })
+  await move(tx, plan.id, ['sent'], { reply_id: reply.id })
+  emitPlanChanged(tx, moved)
+  if (reply.state === 'by-hand') {
+    await ring(tx, plan, view, `It is time to put your reply there by hand: ${labelOf(view)}`)
+  }
+}
+
+/** It stays where it is, with the reason, until a person decides. */
+async function hold(tx: CustomerTx, { plan, view, publishers }: Due, reason: HoldReason): Promise<void> {
+  const held = await move(tx, plan.id, ['pending'], { status: 'held', hold_reason: reason })
+  if (!held) return
+  await tellOfPlan(tx, null, held, { view, kind: 'schedule-held', action: 'reply.held', detail: reason })
+  if (reason === 'not-allowed') {
+    const message = `A scheduled reply waits, because ${HELD_BECAUSE[reason]}: ${labelOf(view)}`
+    return notify(tx, publishers, { type: 'review', message, link: linkTo(view) })
+  }
+  await ring(tx, plan, view, `Your scheduled reply waits, because ${HELD_BECAUSE[reason]}: ${labelOf(view)}`)
+}
+
+const authorOf = ({ created_by: userId, created_by_name: name }: PlanRow) =>
+  userId === null ? null : { userId, name: name ?? '' }
+
+async function ring(tx: CustomerTx, plan: PlanRow, view: Review, message: string): Promise<void> {
+  const userIds = plan.created_by === null ? [] : [plan.created_by]
+  await notify(tx, userIds, { type: 'review', message, link: linkTo(view) })
+}
+
+const linkTo = (view: Review) => `/reviews?review=${view.id}`

@@ -1,0 +1,142 @@
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
+import type { ScheduledResponsesTable } from '#server/database/inbox-tables.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import type { Keyset } from '#server/kernel/paging/keyset.ts'
+
+export type PlanRow = Selectable<ScheduledResponsesTable>
+export type NewPlan = Omit<Insertable<ScheduledResponsesTable>, 'customer_id'>
+export type PlanChanges = Omit<Updateable<ScheduledResponsesTable>, 'customer_id' | 'id' | 'review_id' | 'updated_at'>
+
+const OPEN: readonly PlanRow['status'][] = ['pending', 'held']
+
+/** Answers those it made: a review has one open plan at most. */
+export function insert(tx: CustomerTx, plans: readonly NewPlan[]): Promise<PlanRow[]> {
+  return tx
+    .insertInto('scheduled_responses')
+    .values(plans.map((plan) => ({ customer_id: tx.customerId, ...plan })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .execute()
+}
+
+export function findById(tx: CustomerTx, id: string): Promise<PlanRow | undefined> {
+  return tx
+    .selectFrom('scheduled_responses')
+    .selectAll()
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export function findOpen(tx: CustomerTx, reviewId: string): Promise<PlanRow | undefined> {
+  return tx
+    .selectFrom('scheduled_responses')
+    .selectAll()
+    .where('customer_id', '=', tx.customerId)
+    .where('review_id', '=', reviewId)
+    .where('status', 'in', OPEN)
+    .executeTakeFirst()
+}
+
+export function findLastSuperseded(tx: CustomerTx, reviewId: string): Promise<PlanRow | undefined> {
+  return tx
+    .selectFrom('scheduled_responses')
+    .selectAll()
+    .where('customer_id', '=', tx.customerId)
+    .where('review_id', '=', reviewId)
+    .where('status', '=', 'superseded')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+}
+
+/** By the database's clock, as the queue goes by it. */
+export function findDue(tx: CustomerTx, id: string): Promise<PlanRow | undefined> {
+  return tx
+    .selectFrom('scheduled_responses')
+    .selectAll()
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .where('scheduled_time', '<=', sql<Date>`clock_timestamp()`)
+    .executeTakeFirst()
+}
+
+/** The next one first. */
+export function listOpen(
+  tx: CustomerTx,
+  { after, limit }: { after: Keyset | null; limit: number },
+): Promise<PlanRow[]> {
+  return tx
+    .selectFrom('scheduled_responses')
+    .selectAll()
+    .where('customer_id', '=', tx.customerId)
+    .where('status', 'in', OPEN)
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(scheduled_time, id) > (${after?.createdAt}, ${after?.id})`),
+    )
+    .orderBy('scheduled_time')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** Changes it if it still is in one of these states; `undefined` means nothing changed. */
+export function move(
+  tx: CustomerTx,
+  id: string,
+  from: readonly PlanRow['status'][],
+  changes: PlanChanges,
+): Promise<PlanRow | undefined> {
+  return tx
+    .updateTable('scheduled_responses')
+    .set({ ...changes, updated_at: sql`now()` })
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .where('status', 'in', from)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Its time is now. `undefined` when it has come already: then it is being sent. */
+export function moveToNow(
+  tx: CustomerTx,
+  id: string,
+  changes: Pick<PlanChanges, 'local_time' | 'decided_by' | 'review_updated_at' | 'based_on' | 'replaces_found'>,
+): Promise<PlanRow | undefined> {
+  // The column keeps milliseconds: rounded up, it would lie ahead of the clock.
+  const now = sql<Date>`date_trunc('milliseconds', clock_timestamp())`
+  return tx
+    .updateTable('scheduled_responses')
+    .set({ ...changes, scheduled_time: now, status: 'pending', hold_reason: null, updated_at: sql`now()` })
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .where((where) =>
+      where.or([
+        where('status', '=', 'held'),
+        where.and([where('status', '=', 'pending'), where('scheduled_time', '>', sql<Date>`clock_timestamp()`)]),
+      ]),
+    )
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export function removeOpen(tx: CustomerTx, id: string): Promise<PlanRow | undefined> {
+  return tx
+    .deleteFrom('scheduled_responses')
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .where('status', 'in', OPEN)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Customers whose account rests get nothing sent. */
+export async function isCustomerServed(tx: CustomerTx): Promise<boolean> {
+  const { status } = await tx
+    .selectFrom('customers')
+    .select('status')
+    .where('id', '=', tx.customerId)
+    .executeTakeFirstOrThrow()
+  return status === 'active' || status === 'trialing'
+}

@@ -1,0 +1,20 @@
+import type { CustomerTransactions, CustomerTx, PlatformTransactions } from '#server/database/transactions.ts'
+import type { ReplyGateway } from '#server/features/replies/replies.service.ts'
+import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+import { fireResponseJob } from './firing/firing-jobs.ts'
+import type { PlanRow } from './scheduled-responses.repository.ts'
+
+export interface SchedulingParts {
+  customers: CustomerTransactions
+  /** For looking up beside a request's own transaction, and for jobs. */
+  steps: CustomerTransactions
+  platform: PlatformTransactions
+  jobs: JobQueue
+  gateway: Pick<ReplyGateway, 'read'>
+}
+
+/** A job for its time. One that was set for an earlier time finds that it has not come, and does nothing. */
+export function enqueueFiring({ jobs }: Pick<SchedulingParts, 'jobs'>, tx: CustomerTx, plan: PlanRow): Promise<void> {
+  const payload = { customerId: tx.customerId, scheduledId: plan.id }
+  return jobs.enqueue(tx, fireResponseJob, payload, { startAfter: plan.scheduled_time })
+}
