@@ -48,7 +48,7 @@ export function routesIn(language) {
       '/accept-invitation',
       '/admin/login',
     ].map((path) => ({ path, person: 'nobody' })),
-    ...['/dashboard', '/settings', '/not-a-page'].map((path) => ({ path, person: 'owner' })),
+    ...['/dashboard', '/reviews', '/settings', '/not-a-page'].map((path) => ({ path, person: 'owner' })),
     { path: '/admin', person: 'admin' },
   ]
 }

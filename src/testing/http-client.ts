@@ -10,6 +10,7 @@ export interface TestClient {
   get(path: string, headers?: Record<string, string>): Promise<TestResponse>
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<TestResponse>
   put(path: string, body?: unknown, headers?: Record<string, string>): Promise<TestResponse>
+  patch(path: string, body?: unknown, headers?: Record<string, string>): Promise<TestResponse>
   delete(path: string, headers?: Record<string, string>): Promise<TestResponse>
 }
 
@@ -35,6 +36,7 @@ export function createTestClient(url: string, token: string | null): TestClient 
     get: (path, headers = {}) => send('GET', path, { headers }),
     post: (path, body = {}, headers = {}) => send('POST', path, { body, headers }),
     put: (path, body = {}, headers = {}) => send('PUT', path, { body, headers }),
+    patch: (path, body = {}, headers = {}) => send('PATCH', path, { body, headers }),
     delete: (path, headers = {}) => send('DELETE', path, { headers }),
   }
 }

@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import type { TeamRole } from '#shared/domain/permissions.ts'
 import type { CustomerStatus, SubscriptionTier } from '#shared/domain/plans.ts'
 import type { AuthService } from '#server/auth/auth.service.ts'
+import { insertReview, type ReviewOptions } from './make-review.ts'
 
 export const TEST_PASSWORD = 'a password for tests'
 
@@ -56,6 +57,7 @@ export function createMakers(superuser: Pool, options: { passwordHash: string; a
 
   return {
     customer,
+    review: (given: ReviewOptions) => insertReview(superuser, given),
     async member(given: MemberOptions = {}): Promise<TestMember> {
       const email = `${randomUUID()}@members.test`
       const name = `Member ${email.slice(0, 8)}`

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { getOpenApi } from '#shared/contracts/openapi.ts'
 import { streamLiveEvents } from '#shared/contracts/live-events.ts'
+import { exportReviews } from '#shared/contracts/reviews.ts'
 import { mountSandbox } from '#sandbox/sandbox.routes.ts'
 import { mountAuth } from '#server/auth/auth.routes.ts'
 import { findPendingMigrations } from '#server/database/migrate.ts'
@@ -8,6 +9,7 @@ import { mountExchangeFunction } from '#server/features/integrations/connecting/
 import { mountListingKeyPage } from '#server/features/listing-keys/listing-key-page.routes.ts'
 import { mountPlatformPush } from '#server/features/platform-push/platform-push.routes.ts'
 import { mountContactForm } from '#server/features/contact-messages/contact-form.routes.ts'
+import { mountReviewExport } from '#server/features/reviews/export/export-reviews.routes.ts'
 import { mountLiveEvents } from '#server/kernel/events/live-events.routes.ts'
 import { mountHealth, type ReadinessChecks } from '#server/kernel/http/health.routes.ts'
 import { createHttpApp, type HttpApp } from '#server/kernel/http/http-app.ts'
@@ -43,6 +45,7 @@ export function buildHttpApp({ base, services, isStopping, publicUrl, webDir }: 
     shouldCheckAnswers: !config.isProduction,
     log,
   }
+  mountReviewExport(app, services.reading, endpointServices)
   mountEndpoints(app, withDescription(services), endpointServices)
   mountLiveEvents(app, services.hub, endpointServices)
   mountAuth(app, { parts: services.authParts, keys: services.signingKeys, log })
@@ -66,7 +69,7 @@ export function buildHttpApp({ base, services, isStopping, publicUrl, webDir }: 
 }
 
 export function withDescription({ implementations }: Pick<Services, 'implementations'>) {
-  const endpoints = [...implementations.map(({ endpoint }) => endpoint), streamLiveEvents, getOpenApi]
+  const endpoints = [...implementations.map(({ endpoint }) => endpoint), streamLiveEvents, exportReviews, getOpenApi]
   const description = describeApi(endpoints)
   return [...implementations, implement(getOpenApi, () => description as { openapi: string })]
 }

@@ -5,9 +5,12 @@ import { createSmsOutbox } from '#server/kernel/sms/sms-outbox.ts'
 import { DEMO_CUSTOMER_ID } from '#server/features/demo/demo-business.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { createPlatformBench } from '#testing/platform-bench.ts'
+import { createReplyBench } from '#testing/reply-bench.ts'
 import { jobDefinitions } from './jobs.ts'
 
 const app = await startTestApp()
+const replies = await createReplyBench(app)
+let answered: Pick<Awaited<ReturnType<typeof replies.startWith>>, 'owner' | 'reviewId' | 'platformId'> | null = null
 
 /** How to have one of each waiting, and what its effect looks like from outside. A new job adds its line. */
 const countDemo = async (table: 'locations' | 'integrations') =>
@@ -46,8 +49,7 @@ const cases: Record<string, { arrange: () => Promise<void>; effect: () => Promis
       await bench.write([{ content: 'One' }, { content: 'Two' }])
       await bench.connect(await app.make.member())
     },
-    effect: async () =>
-      (await app.superuser.query(`select count(*)::int as total from reviews where source = 'platform'`)).rows,
+    effect: async () => (await app.superuser.query('select count(*)::int as total from reviews where is_sandbox')).rows,
     done: [{ total: 2 }],
   },
   'reviews.place': {
@@ -76,6 +78,88 @@ const cases: Record<string, { arrange: () => Promise<void>; effect: () => Promis
     effect: async () =>
       (await app.superuser.query(`select count(*)::int as total from sync_runs where trigger = 'timer'`)).rows,
     done: [{ total: 1 }],
+  },
+  'replies.post': {
+    arrange: async () => {
+      const { owner, reviewId, platformId } = await replies.startWith()
+      answered = { owner, reviewId, platformId }
+      await replies.submit(owner, reviewId)
+      await replies.endUndo()
+    },
+    effect: () => replies.countCalls('PUT', answered?.platformId ?? ''),
+    done: 1,
+  },
+  'replies.check': {
+    // The platform decides when it has been asked once.
+    arrange: () => app.jobs.run('replies.check'),
+    effect: async () =>
+      (await app.superuser.query(`select count(*)::int as told from review_events where kind = 'reply-live'`)).rows,
+    done: [{ told: 1 }],
+  },
+  'replies.remove': {
+    arrange: async () => {
+      if (!answered) return
+      const { rows } = await app.superuser.query<{ id: string }>(`select id from replies where state = 'live'`)
+      await replies.act(answered.owner, answered.reviewId, { replyId: rows[0]?.id ?? '', action: 'delete' })
+    },
+    effect: () => replies.countCalls('DELETE', answered?.platformId ?? ''),
+    done: 1,
+  },
+  'replies.resume': {
+    arrange: async () => {
+      const { owner, reviewId } = await replies.startWith()
+      await replies.submit(owner, reviewId)
+      await app.superuser.query(`delete from pgboss.job where name = 'replies.post'`)
+      await app.superuser.query(`update replies set state = 'sending', attempts = 1,
+        post_after = null, updated_at = now() - interval '1 hour' where state = 'queued'`)
+      await app.superuser.query(`insert into pgboss.job (name, data, retry_limit) values ('replies.resume', '{}', 0)`)
+    },
+    effect: async () =>
+      (await app.superuser.query(`select data->'attempts' as attempts from pgboss.job where name = 'replies.post'`))
+        .rows,
+    done: [{ attempts: 1 }],
+  },
+  'reviews.bulk': {
+    arrange: async () => {
+      const owner = await app.make.member()
+      for (const content of ['One', 'Two']) await app.make.review({ customerId: owner.customerId, content })
+      const on = { filter: { status: 'pending' } }
+      await app.as(owner).post('/api/v1/reviews/bulk', { action: { kind: 'flag', isFlagged: true }, on })
+    },
+    effect: async () => (await app.superuser.query(`select state, done, skipped, total from review_bulk_runs`)).rows,
+    done: [{ state: 'done', done: 2, skipped: 0, total: 2 }],
+  },
+  'scheduled-responses.fire': {
+    arrange: async () => {
+      const owner = await app.make.member()
+      const given = { customerId: owner.customerId, platform: 'yelp', source: 'import' } as const
+      for (const reviewId of [await app.make.review(given), await app.make.review(given)]) {
+        const plan = { responseText: 'Thank you!', date: '2030-06-01', time: '09:00' }
+        await app.as(owner).post(`/api/v1/reviews/${reviewId}/scheduled-response`, plan)
+      }
+      await app.superuser.query('update scheduled_responses set scheduled_time = now()')
+    },
+    effect: async () =>
+      (await app.superuser.query(`select count(*)::int as total from replies where source = 'schedule'`)).rows,
+    done: [{ total: 2 }],
+  },
+  'scheduled-responses.fire-overdue': {
+    arrange: async () => {
+      await app.superuser.query(
+        `insert into pgboss.job (name, data, retry_limit) values ('scheduled-responses.fire-overdue', '{}', 0)`,
+      )
+      await app.superuser.query(
+        `update scheduled_responses set status = 'pending', scheduled_time = now() - interval '1 minute'`,
+      )
+    },
+    // Asked for twice, it is sent once: the job above is what keeps to that.
+    effect: async () =>
+      (
+        await app.superuser.query(
+          `select count(distinct data->>'scheduledId')::int as total from pgboss.job where name = 'scheduled-responses.fire'`,
+        )
+      ).rows,
+    done: [{ total: 2 }],
   },
   'demo.furnish': {
     arrange: async () => undefined,

@@ -1,5 +1,8 @@
 import { connectDemoListing, furnishDemo } from '#server/features/demo/demo.jobs.ts'
 import { prune } from '#server/features/housekeeping/housekeeping.jobs.ts'
+import { checkReplyJob, postReplyJob, removeReplyJob, resumeRepliesJob } from '#server/features/replies/replies.jobs.ts'
+import { runBulkJob } from '#server/features/reviews/bulk/bulk.jobs.ts'
+import { fireOverdueJob, fireResponseJob } from '#server/features/scheduled-responses/scheduled-responses.jobs.ts'
 import { runImportJob } from '#server/features/review-import/review-import.jobs.ts'
 import { placeReviewsJob } from '#server/features/reviews/placing/place-reviews.jobs.ts'
 import { runSyncJob, startDueSyncs } from '#server/features/sync/sync.jobs.ts'
@@ -13,8 +16,15 @@ export const jobDefinitions = [
   deliverSms,
   prune,
   runImportJob,
+  runBulkJob,
+  fireResponseJob,
+  fireOverdueJob,
   runSyncJob,
   startDueSyncs,
+  postReplyJob,
+  checkReplyJob,
+  removeReplyJob,
+  resumeRepliesJob,
   furnishDemo,
   connectDemoListing,
   placeReviewsJob,

@@ -2,7 +2,11 @@ import type { PasswordCost } from '#server/auth/users/passwords/passwords.ts'
 import { createSandboxMailTransport } from '#server/adapters/mail/sandbox-mailbox.ts'
 import { createSmtpTransport } from '#server/adapters/mail/smtp.ts'
 import { createSandboxSmsTransport } from '#server/adapters/sms/sandbox-phone.ts'
-import { createCustomerTransactions, createPlatformTransactions } from '#server/database/transactions.ts'
+import {
+  createCustomerTransactions,
+  createPlatformTransactions,
+  type PlatformTransactions,
+} from '#server/database/transactions.ts'
 import { activityRoutes } from '#server/features/activity/activity.routes.ts'
 import { createActivityService } from '#server/features/activity/activity.service.ts'
 import { contactMessagesRoutes } from '#server/features/contact-messages/contact-messages.routes.ts'
@@ -19,11 +23,13 @@ import { createSsoService } from '#server/features/sso/sso.service.ts'
 import { createAdminTransactions } from '#server/kernel/admin/admin-transactions.ts'
 import { LiveHub } from '#server/kernel/events/live-hub.ts'
 import { keepIdempotencyKey } from '#server/kernel/http/idempotency.ts'
+import type { JobHandler } from '#server/kernel/jobs/job.ts'
 import { createJobQueue } from '#server/kernel/jobs/job-queue.ts'
 import { createMailHandlers, createMailOutbox } from '#server/kernel/mail/mail-outbox.ts'
 import { RateLimiter } from '#server/kernel/rate-limit/rate-limiter.ts'
 import { createSmsHandlers, createSmsOutbox } from '#server/kernel/sms/sms-outbox.ts'
 import { buildAuth } from './auth-services.ts'
+import { buildInbox } from './inbox-services.ts'
 import { buildDemo } from './demo-services.ts'
 import { buildPlatformServices } from './platform-services.ts'
 import type { Foundations } from './foundations.ts'
@@ -51,13 +57,17 @@ export function buildServices(base: Foundations, options: ServiceOptions) {
   })
   const contactMessages = createContactMessagesService({ platform, admins, mail, contactEmail: config.contactEmail })
 
+  const { publicUrl } = options
+  const sso = createSsoService({ customers, publicUrl, keyring: base.keyring, isSandboxOn: config.isSandboxOn })
   const auth = buildAuth(base, { ...options, mail, sms: createSmsOutbox(jobs), rateLimiter })
   const platforms = buildPlatformServices(base, { ...options, jobs })
+  const inbox = buildInbox(base, { jobs, ...platforms })
   const demo = buildDemo(base, { ...options, jobs, integrations: platforms.integrations })
   return {
     ...auth,
     listingKeys: platforms.listingKeys,
     integrations: platforms.integrations,
+    reading: inbox.reading,
     platformPush: platforms.platformPush,
     requestDemoBusiness: demo.requestDemoBusiness,
     rateLimiter,
@@ -66,28 +76,36 @@ export function buildServices(base: Foundations, options: ServiceOptions) {
     implementations: [
       ...auth.authImplementations,
       ...platforms.platformImplementations,
+      ...inbox.inboxImplementations,
       ...sessionRoutes(createSessionService({ customers, platform, isSandbox: config.isSandboxOn })),
       ...activityRoutes(createActivityService({ customers })),
       ...notificationsRoutes(createNotificationsService({ customers })),
       ...contactMessagesRoutes(contactMessages),
       ...settingsRoutes(createSettingsService({ customers })),
-      ...ssoProviderRoutes(
-        createSsoService({
-          customers,
-          keyring: base.keyring,
-          publicUrl: options.publicUrl,
-          isSandboxOn: config.isSandboxOn,
-        }),
-      ),
+      ...ssoProviderRoutes(sso),
     ],
     jobHandlers: [
-      ...createMailHandlers({ platform, transport: chooseMailTransport(base, options.sandboxUrl), log }),
-      ...createSmsHandlers({ platform, transport: createSandboxSmsTransport({ baseUrl: options.sandboxUrl }), log }),
+      ...buildDelivery(base, { platform, sandboxUrl: options.sandboxUrl }),
       ...createHousekeepingHandlers(platform),
       ...platforms.platformHandlers,
+      ...inbox.inboxHandlers,
       ...demo.demoHandlers,
     ],
   }
+}
+
+interface DeliveryOptions {
+  platform: PlatformTransactions
+  sandboxUrl: () => string
+}
+
+/** What leaves the house: mail and text messages. */
+function buildDelivery(base: Foundations, { platform, sandboxUrl }: DeliveryOptions): JobHandler[] {
+  const { log } = base
+  return [
+    ...createMailHandlers({ platform, transport: chooseMailTransport(base, sandboxUrl), log }),
+    ...createSmsHandlers({ platform, transport: createSandboxSmsTransport({ baseUrl: sandboxUrl }), log }),
+  ]
 }
 
 /** With a mail server configured, mail goes there; otherwise it stays in the sandbox. */

@@ -92,6 +92,17 @@ describe('the demo’s business', () => {
     expect(nowhere?.total).toBe(0)
   })
 
+  it('shows as answered what is answered on platforms that tell of replies, and nothing else', async () => {
+    const answered = await query<{ platform: string; is_answered: boolean; status: string }>(
+      `select distinct r.platform, v.reply_text is not null as is_answered, r.status
+       from sandbox.vendor_reviews v join reviews r on r.platform = v.vendor and r.platform_review_id = v.id
+       where r.platform <> 'facebook'`,
+    )
+    expect(answered).toHaveLength(6)
+    for (const { is_answered: isAnswered, status } of answered)
+      expect(status).toBe(isAnswered ? 'responded' : 'pending')
+  })
+
   it('stays as it is when the product starts again and every job runs anew', async () => {
     const before = [await describeReviews(), (await owner.get('/api/v1/integrations')).body.items.length]
     await app.product.services.requestDemoBusiness()

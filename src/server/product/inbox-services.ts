@@ -1,0 +1,69 @@
+import { createCustomerTransactions, type CustomerTx } from '#server/database/transactions.ts'
+import type { IntegrationsService } from '#server/features/integrations/integrations.service.ts'
+import { createBulkHandlers, runBulkJob } from '#server/features/reviews/bulk/bulk.jobs.ts'
+import { bulkRoutes } from '#server/features/reviews/bulk/bulk.routes.ts'
+import { createBulkService } from '#server/features/reviews/bulk/bulk.service.ts'
+import type { PlanMany } from '#server/features/reviews/bulk/perform-bulk.ts'
+import { readingRoutes, reviewDetailRoutes } from '#server/features/reviews/reading/reading.routes.ts'
+import { createReadingService } from '#server/features/reviews/reading/reading.service.ts'
+import { createReviewNotesService } from '#server/features/reviews/triage/review-notes.service.ts'
+import { triageRoutes } from '#server/features/reviews/triage/triage.routes.ts'
+import { createTriageService } from '#server/features/reviews/triage/triage.service.ts'
+import { reviewViewsRoutes } from '#server/features/reviews/views/review-views.routes.ts'
+import { createReviewViewsService } from '#server/features/reviews/views/review-views.service.ts'
+import { keepIdempotencyKey } from '#server/kernel/http/idempotency.ts'
+import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+import type { Foundations } from './foundations.ts'
+import { buildReplyServices } from './reply-services.ts'
+import { buildSchedulingServices } from './scheduling-services.ts'
+
+const BULK_SLICE_MS = 60_000
+
+interface InboxOptions {
+  jobs: JobQueue
+  integrations: IntegrationsService
+}
+
+/** Reviews, the answers to them, and answers for later. */
+export function buildInbox(base: Foundations, { jobs, integrations }: InboxOptions) {
+  const { scheduling, ...scheduled } = buildSchedulingServices(base, { jobs, gateway: () => replies.gateway })
+  const replies: ReturnType<typeof buildReplyServices> = buildReplyServices(base, {
+    jobs,
+    integrations,
+    plans: scheduling,
+  })
+  const reviews = buildReviewServices(base, { jobs, planMany: scheduling.planMany })
+  return {
+    reading: reviews.reading,
+    inboxImplementations: [
+      ...reviews.reviewImplementations,
+      ...replies.replyImplementations,
+      ...scheduled.schedulingImplementations,
+    ],
+    inboxHandlers: [...reviews.reviewHandlers, ...replies.replyHandlers, ...scheduled.schedulingHandlers],
+  }
+}
+
+/** Reviews as a team works with them. */
+function buildReviewServices(base: Foundations, { jobs, planMany }: { jobs: JobQueue; planMany: PlanMany }) {
+  const customers = createCustomerTransactions(base.app.db, keepIdempotencyKey)
+  const steps = createCustomerTransactions(base.app.db)
+  const reading = createReadingService({ customers: steps })
+  return {
+    reading,
+    // An address with a word in the place of an id comes before the one with the id.
+    reviewImplementations: [
+      ...readingRoutes(reading),
+      ...bulkRoutes(createBulkService({ customers, jobs, planMany })),
+      ...reviewDetailRoutes(reading),
+      ...triageRoutes(createTriageService({ customers }), createReviewNotesService({ customers })),
+      ...reviewViewsRoutes(createReviewViewsService({ customers })),
+    ],
+    reviewHandlers: createBulkHandlers({
+      customers: steps,
+      planMany,
+      sliceMs: BULK_SLICE_MS,
+      handOver: (tx: CustomerTx, runId: string) => jobs.enqueue(tx, runBulkJob, { customerId: tx.customerId, runId }),
+    }),
+  }
+}
