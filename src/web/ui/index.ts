@@ -38,6 +38,8 @@ export { MenuChoices, MenuGroup, MenuItem, MenuLinkItem, MenuSeparator } from '.
 export { Popover } from './overlays/popover.tsx'
 export { Sheet } from './overlays/sheet.tsx'
 export { Tooltip } from './overlays/tooltip.tsx'
+export { Combobox } from './pickers/combobox.tsx'
+export { TagInput } from './pickers/tag-input.tsx'
 export { Kbd } from './reading/kbd.tsx'
 export { SkipLink } from './reading/skip-link.tsx'
 export { VisuallyHidden } from './reading/visually-hidden.tsx'

@@ -5,6 +5,7 @@ import { EmptySection, MessagesSection, WaitingSection } from './feedback-sectio
 import { ChoicesSection, DatesSection, InputsSection } from './forms-section.tsx'
 import { OverlaysSection } from './overlays-section.tsx'
 import { PaletteSection } from './palette-section.tsx'
+import { PickersSection } from './pickers-section.tsx'
 import { samples } from './parts.samples.ts'
 
 /** For developers: every part in every state, to look at in both themes and at all widths. */
@@ -15,6 +16,7 @@ export function PartsPage() {
       <ActionsSection />
       <InputsSection />
       <ChoicesSection />
+      <PickersSection />
       <DatesSection />
       <OverlaysSection />
       <PaletteSection />

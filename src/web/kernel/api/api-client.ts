@@ -52,7 +52,8 @@ function queryOf(values: Record<string, unknown>): string {
   return query.size > 0 ? `?${query.toString()}` : ''
 }
 
-function prepareRequest(baseUrl: string, endpoint: Endpoint, input: unknown): PreparedRequest {
+/** The address and the rest of a call, without the token. */
+export function prepareRequest(baseUrl: string, endpoint: Endpoint, input: unknown): PreparedRequest {
   const values = asRecord(input)
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = values[name]

@@ -18,6 +18,16 @@ describe('date', () => {
     expect(createFormatting({ ...choices, dateFormat }).date('2026-01-02T17:00:00Z')).toBe(expected)
   })
 
+  it.each([
+    ['de', '02.01.2026'],
+    ['fr', '02/01/2026'],
+    ['es', '02/01/2026'],
+  ] as const)('is written as in %s where the customer never chose', (locale, expected) => {
+    expect(createFormatting({ ...choices, locale }).date('2026-01-02T17:00:00Z')).toBe(expected)
+    const chosen = createFormatting({ ...choices, locale, dateFormat: 'YYYY-MM-DD' })
+    expect(chosen.date('2026-01-02T17:00:00Z')).toBe('2026-01-02')
+  })
+
   it('is that of the customer, not of the browser or UTC', () => {
     const formatting = createFormatting({ ...choices, timezone: 'America/Los_Angeles' })
 
@@ -37,6 +47,16 @@ describe('dateTime', () => {
     const formatting = createFormatting({ ...choices, locale: 'de', timezone: 'UTC', dateFormat: 'DD/MM/YYYY' })
 
     expect(formatting.dateTime('2026-07-15T17:05:00Z')).toBe('15/07/2026, 17:05 UTC')
+  })
+})
+
+describe('dateTimeIn', () => {
+  it('is on the clock of the place', () => {
+    const formatting = createFormatting(choices)
+
+    expect(formatting.dateTimeIn('Europe/Berlin', '2026-01-15T23:05:00Z')).toMatch(/^01\/16\/2026, 12:05\sAM$/u)
+    expect(formatting.dateTimeIn('America/Toronto', '2026-01-15T23:05:00Z')).toMatch(/^01\/15\/2026, 6:05\sPM$/u)
+    expect(formatting.time('2026-01-15T23:05:00Z')).toMatch(/^6:05\sPM$/u)
   })
 })
 

@@ -1,6 +1,7 @@
 import type { CURRENCIES, DATE_FORMATS } from '#shared/domain/customer-settings.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import { countCalendarDays } from './calendar-days.ts'
+import { type DatePattern, findDatePattern } from './date-pattern.ts'
 
 export interface FormattingChoices {
   locale: Locale
@@ -13,6 +14,12 @@ export interface Formatting {
   date(at: string | Date): string
   /** The exact moment, with the timezone by name. */
   dateTime(at: string | Date): string
+  /** The time of day alone, in the customer's timezone. */
+  time(at: string | Date): string
+  /** On the clock of another place, whose name is for the caller to say. */
+  dateTimeIn(timezone: string, at: string | Date): string
+  /** As dates are written and typed: `DD.MM.YYYY` */
+  datePattern: DatePattern
   number(value: number): string
   money(amountCents: number): string
   /** "3 minutes ago"; plain dates when it is more than a month away. */
@@ -31,23 +38,48 @@ const RELATIVE_UNITS: readonly { upToSeconds: number; unit: Intl.RelativeTimeFor
   { upToSeconds: 31 * DAY_S, unit: 'day', seconds: DAY_S },
 ]
 
-function formatDate(choices: FormattingChoices, at: Date): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: choices.timezone,
+/** Made once: a list writes hundreds of dates while it scrolls, and making a formatter costs more than using it. */
+function createDateFormat(pattern: DatePattern, timezone: string): (at: Date) => string {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: timezone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).formatToParts(at)
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? ''
-  return choices.dateFormat
-    .replace('YYYY', part('year').padStart(4, '0'))
-    .replace('MM', part('month'))
-    .replace('DD', part('day'))
+  })
+  return (at) => {
+    const parts = format.formatToParts(at)
+    const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? ''
+    return pattern
+      .replace('YYYY', part('year').padStart(4, '0'))
+      .replace('MM', part('month'))
+      .replace('DD', part('day'))
+  }
+}
+
+interface PlaceFormat {
+  date: (at: Date) => string
+  time: (at: Date) => string
+}
+
+/** Made once for each place, for the same reason. */
+function createPlaceFormat(locale: Locale, pattern: DatePattern): (timezone: string) => PlaceFormat {
+  const made = new Map<string, PlaceFormat>()
+  return (timezone) => {
+    const known = made.get(timezone)
+    if (known) return known
+    const clock = new Intl.DateTimeFormat(locale, { timeZone: timezone, hour: 'numeric', minute: '2-digit' })
+    const format = { date: createDateFormat(pattern, timezone), time: (at: Date) => clock.format(at) }
+    made.set(timezone, format)
+    return format
+  }
 }
 
 /** The customer's date format, timezone and currency in the person's language. */
 export function createFormatting(choices: FormattingChoices): Formatting {
   const { locale, timezone, currency } = choices
+  const datePattern = findDatePattern(choices.dateFormat, locale)
+  const formatDate = createDateFormat(datePattern, timezone)
+  const formatIn = createPlaceFormat(locale, datePattern)
   const time = new Intl.DateTimeFormat(locale, {
     timeZone: timezone,
     hour: 'numeric',
@@ -60,15 +92,18 @@ export function createFormatting(choices: FormattingChoices): Formatting {
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
 
   return {
-    date: (at) => formatDate(choices, new Date(at)),
-    dateTime: (at) => `${formatDate(choices, new Date(at))}, ${time.format(new Date(at))}`,
+    date: (at) => formatDate(new Date(at)),
+    dateTime: (at) => `${formatDate(new Date(at))}, ${time.format(new Date(at))}`,
+    time: (at) => formatIn(timezone).time(new Date(at)),
+    dateTimeIn: (place, at) => `${formatIn(place).date(new Date(at))}, ${formatIn(place).time(new Date(at))}`,
+    datePattern,
     number: (value) => plainNumber.format(value),
     money: (amountCents) => moneyFormat.format(amountCents / minorUnits),
 
     relativeTime(at, now) {
       const seconds = (new Date(at).getTime() - now.getTime()) / 1000
       const step = RELATIVE_UNITS.find((candidate) => Math.abs(seconds) < candidate.upToSeconds)
-      if (!step) return formatDate(choices, new Date(at))
+      if (!step) return formatDate(new Date(at))
       // The server's clock may be a little ahead: what has just happened is not in the future.
       if (step.unit === 'second') return relative.format(0, 'second')
       // "Yesterday" is the day before today, however few hours ago that was.

@@ -7,8 +7,10 @@ interface Shortcut {
   isWithCommand?: boolean
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+const TYPED_INTO = 'input:not([type="checkbox"], [type="radio"]), textarea, select'
+
+export function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches(TYPED_INTO))
 }
 
 function isPressed(shortcut: Shortcut, event: KeyboardEvent): boolean {

@@ -10,6 +10,8 @@ const SHOWN_WITH_ACTION_FOR_MS = 10_000
 
 type ToastMessage = {
   title: string
+  /** Takes the place of the last one of its kind. */
+  kind?: string
   text?: string
   tone?: Meaning
   /** Usually Undo. Carrying it out puts the toast away. */
@@ -20,20 +22,24 @@ type ToastMessage = {
   onClose?: () => void
 }
 
+const lastIdOfKind = new Map<string, string>()
+
 type ToastExtras = { tone: Meaning | undefined; action: ToastMessage['action'] }
 
-/** Shows a message that puts itself away; the time stands still while it is hovered, focused or the window is away. */
-export function useToast(): (message: ToastMessage) => void {
-  const { add } = Base.useToastManager<ToastExtras>()
+/** Shows a message that puts itself away, and answers how to put it away before; the time stands still while it is hovered, focused or the window is away. */
+export function useToast(): (message: ToastMessage) => () => void {
+  const { add, close } = Base.useToastManager<ToastExtras>()
 
   return useCallback(
-    ({ title, text, tone, action, durationMs, onClose }: ToastMessage) => {
+    ({ title, kind, text, tone, action, durationMs, onClose }: ToastMessage) => {
+      const replaced = kind === undefined ? undefined : lastIdOfKind.get(kind)
+      if (replaced !== undefined) close(replaced)
       let isActedOn = false
       const carryOut = () => {
         isActedOn = true
         action?.onAction()
       }
-      add({
+      const id = add({
         title,
         description: text,
         timeout: durationMs ?? (action ? SHOWN_WITH_ACTION_FOR_MS : SHOWN_FOR_MS),
@@ -43,8 +49,10 @@ export function useToast(): (message: ToastMessage) => void {
           if (!isActedOn) onClose?.()
         },
       })
+      if (kind !== undefined) lastIdOfKind.set(kind, id)
+      return () => close(id)
     },
-    [add],
+    [add, close],
   )
 }
 
@@ -55,10 +63,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <Base.Provider>
       {children}
       <Base.Portal>
-        {/* Above the bar at the bottom of a phone. */}
+        {/* Above the bar at the bottom of a phone, and above a screen's own bar, or a sheet's: `data-bottom-bar`, `data-footed`. */}
         <Base.Viewport
           aria-label={labels.toasts}
-          className="fixed right-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] left-4 z-50 flex flex-col-reverse gap-2 outline-none sm:bottom-4 sm:left-auto sm:w-96"
+          className="fixed right-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] left-4 z-50 flex flex-col-reverse gap-2 outline-none in-[:root:has([data-bottom-bar])]:bottom-[calc(9rem+env(safe-area-inset-bottom))] sm:bottom-4 sm:in-[:root:has([data-bottom-bar])]:bottom-22 sm:in-[:root:has([data-footed])]:bottom-22 sm:left-auto sm:w-96"
         >
           <Toasts />
         </Base.Viewport>

@@ -21,7 +21,8 @@ export function Dialog({ size = 'small', ...props }: DialogProps) {
     <Base.Root open={isOpen} onOpenChange={(willOpen) => onOpenChange?.(willOpen)}>
       {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
-        <Base.Backdrop className={BACKDROP_CLASSES} />
+        {/* Also over another dialog: what lies behind cannot be used meanwhile. */}
+        <Base.Backdrop forceRender className={BACKDROP_CLASSES} />
         <Base.Viewport className="fixed inset-0 flex items-end justify-center p-3 sm:items-center sm:p-6">
           <Base.Popup
             finalFocus={findFinalFocus}
