@@ -72,7 +72,11 @@ export const routeTree = root.addChildren([
     unbuilt(paths.campaignAnalytics, 'customer'),
     unbuilt(paths.chat, 'customer'),
     unbuilt(paths.calendar, 'customer'),
-    unbuilt(paths.reviews, 'customer'),
+    screen(
+      paths.reviews,
+      'customer',
+      lazyPage(() => import('#web/features/reviews/reviews-page.tsx'), 'ReviewsPage'),
+    ),
     unbuilt(paths.disputes, 'customer'),
     unbuilt(paths.qrCodes, 'customer'),
     unbuilt(paths.team, 'customer'),

@@ -22,6 +22,14 @@ export const queryKeys = {
   returnReason: ['return-reason'],
   locations: ['locations'],
   reviews: ['reviews'],
+  /** Apart from `reviews`: the rows on screen change in place, and the list is never asked for anew from its top. */
+  reviewList: ['review-list'],
+  reviewDraft: ['review-draft'],
+  reviewOptions: ['review-options'],
+  reviewViews: ['review-views'],
+  replyTemplates: ['reply-templates'],
+  scheduledResponses: ['scheduled-responses'],
+  bulkRuns: ['bulk-runs'],
   reviewImports: ['review-imports'],
   manualReviews: ['manual-reviews'],
 } as const
@@ -34,5 +42,8 @@ export const QUERIES_CHANGED_BY: Record<LiveEventType, readonly (readonly string
   'contact-message.changed': [queryKeys.contactMessages],
   'integration.changed': [queryKeys.integrations, queryKeys.locations],
   'sync.progressed': [queryKeys.integrations],
-  'review.changed': [queryKeys.reviews, queryKeys.reviewImports, queryKeys.manualReviews],
+  'reply.composing': [queryKeys.reviewDraft],
+  'scheduled-response.changed': [queryKeys.scheduledResponses, queryKeys.reviews],
+  'bulk.progressed': [queryKeys.bulkRuns],
+  'review.changed': [queryKeys.reviews, queryKeys.scheduledResponses, queryKeys.reviewImports, queryKeys.manualReviews],
 }

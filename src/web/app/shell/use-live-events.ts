@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { LiveEventType } from '#shared/contracts/live-events.ts'
+import { liveEventListeners } from '#web/kernel/live-events/live-event-listeners.ts'
 import { shareLiveEvents } from '#web/kernel/live-events/live-events.ts'
 import { QUERIES_CHANGED_BY } from '#web/kernel/query-keys.ts'
 import { session } from '#web/kernel/session/session.ts'
@@ -36,8 +37,14 @@ export function useLiveEvents() {
   useEffect(() => {
     const invalidations = gatherInvalidations(queryClient)
     const stopListening = shareLiveEvents(session, {
-      onEvent: (event) => invalidations.add(event.type),
-      onCatchUp: () => void queryClient.invalidateQueries(),
+      onEvent: (event) => {
+        invalidations.add(event.type)
+        liveEventListeners.tell(event)
+      },
+      onCatchUp: () => {
+        void queryClient.invalidateQueries()
+        liveEventListeners.tellOfGap()
+      },
     })
     return () => {
       stopListening()

@@ -25,6 +25,19 @@ export const dashboard: SameKeys<typeof source> = {
     integrationDisconnected:
       '{by, select, person {<who>{actor}</who> hat <what>{subject}</what> getrennt} other {<what>{subject}</what> wurde getrennt}}',
     integrationBroken: '<what>{subject}</what> muss neu verbunden werden',
+    reviewFlagged: '<who>{actor}</who> hat <what>{subject}</what> markiert',
+    reviewUnflagged: '<who>{actor}</who> hat die Markierung von <what>{subject}</what> entfernt',
+    reviewAssigned: '<who>{actor}</who> hat <what>{subject}</what> zugewiesen',
+    replySubmitted: '<who>{actor}</who> hat <what>{subject}</what> beantwortet',
+    replyAwaitsApproval: '<who>{actor}</who> bittet um Freigabe einer Antwort auf <what>{subject}</what>',
+    replyReturned: '<who>{actor}</who> hat eine Antwort auf <what>{subject}</what> zurückgegeben',
+    replyLive: 'Die Antwort auf <what>{subject}</what> ist sichtbar',
+    replyRejected: 'Die Plattform hat die Antwort auf <what>{subject}</what> abgelehnt',
+    replyFailed: 'Die Antwort auf <what>{subject}</what> konnte nicht veröffentlicht werden',
+    replyDeleted: '<who>{actor}</who> hat die Antwort auf <what>{subject}</what> gelöscht',
+    replyScheduled: '<who>{actor}</who> hat eine Antwort auf <what>{subject}</what> geplant',
+    replyScheduleCancelled: '<who>{actor}</who> hat die geplante Antwort auf <what>{subject}</what> abgebrochen',
+    replyHeld: 'Die geplante Antwort auf <what>{subject}</what> wird zurückgehalten',
     integrationRemoved:
       '{by, select, person {<who>{actor}</who> hat <what>{subject}</what> aus den Integrationen entfernt} other {<what>{subject}</what> wurde aus den Integrationen entfernt}}',
     importDone:

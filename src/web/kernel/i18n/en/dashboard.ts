@@ -21,6 +21,19 @@ export const dashboard = {
     integrationDisconnected:
       '{by, select, person {<who>{actor}</who> disconnected <what>{subject}</what>} other {<what>{subject}</what> was disconnected}}',
     integrationBroken: '<what>{subject}</what> must be connected again',
+    reviewFlagged: '<who>{actor}</who> flagged <what>{subject}</what>',
+    reviewUnflagged: '<who>{actor}</who> took the flag off <what>{subject}</what>',
+    reviewAssigned: '<who>{actor}</who> assigned <what>{subject}</what>',
+    replySubmitted: '<who>{actor}</who> answered <what>{subject}</what>',
+    replyAwaitsApproval: '<who>{actor}</who> asks for approval of a reply to <what>{subject}</what>',
+    replyReturned: '<who>{actor}</who> returned a reply to <what>{subject}</what>',
+    replyLive: 'The reply to <what>{subject}</what> is live',
+    replyRejected: 'The platform rejected the reply to <what>{subject}</what>',
+    replyFailed: 'The reply to <what>{subject}</what> could not be posted',
+    replyDeleted: '<who>{actor}</who> deleted the reply to <what>{subject}</what>',
+    replyScheduled: '<who>{actor}</who> scheduled a reply to <what>{subject}</what>',
+    replyScheduleCancelled: '<who>{actor}</who> cancelled the scheduled reply to <what>{subject}</what>',
+    replyHeld: 'The scheduled reply to <what>{subject}</what> is on hold',
     integrationRemoved:
       '{by, select, person {<who>{actor}</who> took <what>{subject}</what> off the integrations} other {<what>{subject}</what> was taken off the integrations}}',
     importDone:

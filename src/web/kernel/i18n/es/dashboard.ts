@@ -25,6 +25,19 @@ export const dashboard: SameKeys<typeof source> = {
     integrationDisconnected:
       '{by, select, person {<who>{actor}</who> desconectó <what>{subject}</what>} other {Se desconectó <what>{subject}</what>}}',
     integrationBroken: 'Hay que volver a conectar <what>{subject}</what>',
+    reviewFlagged: '<who>{actor}</who> marcó <what>{subject}</what>',
+    reviewUnflagged: '<who>{actor}</who> quitó la marca de <what>{subject}</what>',
+    reviewAssigned: '<who>{actor}</who> asignó <what>{subject}</what>',
+    replySubmitted: '<who>{actor}</who> respondió a <what>{subject}</what>',
+    replyAwaitsApproval: '<who>{actor}</who> pide aprobación para una respuesta a <what>{subject}</what>',
+    replyReturned: '<who>{actor}</who> devolvió una respuesta a <what>{subject}</what>',
+    replyLive: 'La respuesta a <what>{subject}</what> ya es visible',
+    replyRejected: 'La plataforma rechazó la respuesta a <what>{subject}</what>',
+    replyFailed: 'No se pudo publicar la respuesta a <what>{subject}</what>',
+    replyDeleted: '<who>{actor}</who> eliminó la respuesta a <what>{subject}</what>',
+    replyScheduled: '<who>{actor}</who> programó una respuesta a <what>{subject}</what>',
+    replyScheduleCancelled: '<who>{actor}</who> canceló la respuesta programada a <what>{subject}</what>',
+    replyHeld: 'La respuesta programada a <what>{subject}</what> está retenida',
     integrationRemoved:
       '{by, select, person {<who>{actor}</who> quitó <what>{subject}</what> de las integraciones} other {Se quitó <what>{subject}</what> de las integraciones}}',
     importDone:

@@ -25,6 +25,19 @@ export const dashboard: SameKeys<typeof source> = {
     integrationDisconnected:
       '{by, select, person {<who>{actor}</who> a déconnecté <what>{subject}</what>} other {<what>{subject}</what> a été déconnecté}}',
     integrationBroken: '<what>{subject}</what> doit être reconnecté',
+    reviewFlagged: '<who>{actor}</who> a signalé <what>{subject}</what>',
+    reviewUnflagged: '<who>{actor}</who> a retiré le signalement de <what>{subject}</what>',
+    reviewAssigned: '<who>{actor}</who> a attribué <what>{subject}</what>',
+    replySubmitted: '<who>{actor}</who> a répondu à <what>{subject}</what>',
+    replyAwaitsApproval: '<who>{actor}</who> demande l’approbation d’une réponse à <what>{subject}</what>',
+    replyReturned: '<who>{actor}</who> a renvoyé une réponse à <what>{subject}</what>',
+    replyLive: 'La réponse à <what>{subject}</what> est en ligne',
+    replyRejected: 'La plateforme a refusé la réponse à <what>{subject}</what>',
+    replyFailed: 'La réponse à <what>{subject}</what> n’a pas pu être publiée',
+    replyDeleted: '<who>{actor}</who> a supprimé la réponse à <what>{subject}</what>',
+    replyScheduled: '<who>{actor}</who> a programmé une réponse à <what>{subject}</what>',
+    replyScheduleCancelled: '<who>{actor}</who> a annulé la réponse programmée à <what>{subject}</what>',
+    replyHeld: 'La réponse programmée à <what>{subject}</what> est retenue',
     integrationRemoved:
       '{by, select, person {<who>{actor}</who> a retiré <what>{subject}</what> des intégrations} other {<what>{subject}</what> a été retiré des intégrations}}',
     importDone:

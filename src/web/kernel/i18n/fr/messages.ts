@@ -6,6 +6,9 @@ import { errors } from './errors.ts'
 import { invitations } from './invitations.ts'
 import { navigation } from './navigation.ts'
 import { notifications } from './notifications.ts'
+import { reviewsDetail } from './reviews-detail.ts'
+import { reviewsRespond } from './reviews-respond.ts'
+import { reviews } from './reviews.ts'
 import { authFailures } from './session-failures.ts'
 import { mailStep, recovery } from './session-mail.ts'
 import { idle, secondFactor } from './session-second-factor.ts'
@@ -37,6 +40,9 @@ export const messages = {
   platformCallback,
   recovery,
   reviewImport,
+  reviews,
+  reviewsDetail,
+  reviewsRespond,
   secondFactor,
   securityEvents,
   session,

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { Tag } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button, Field, Popover, TextInput } from '#web/ui/index.ts'
+import { reviewOptionsQuery } from '../../reviews.queries.ts'
+import { readTags } from './read-tags.ts'
+
+interface TagChange {
+  add: string[]
+  remove: string[]
+}
+
+export function TagPopover({ onTag }: { onTag: (change: TagChange) => void }) {
+  const t = useTranslations('reviews.bulk')
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Popover
+      title={t('tag')}
+      side="top"
+      align="start"
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={
+        <Button size="small" icon={<Tag aria-hidden />}>
+          {t('tag')}
+        </Button>
+      }
+    >
+      <TagForm
+        onTag={(change) => {
+          onTag(change)
+          setIsOpen(false)
+        }}
+      />
+    </Popover>
+  )
+}
+
+export function TagForm({ onTag }: { onTag: (change: TagChange) => void }) {
+  const t = useTranslations('reviews.bulk')
+  const [text, setText] = useState('')
+  const suggestionsId = useId()
+  const { data } = useQuery(reviewOptionsQuery)
+  const tags = readTags(text)
+  return (
+    <form
+      className="flex w-72 max-w-full flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (tags.length > 0) onTag({ add: tags, remove: [] })
+      }}
+    >
+      <Field label={t('tagField')}>
+        <TextInput value={text} list={suggestionsId} onChange={({ target }) => setText(target.value)} />
+      </Field>
+      <datalist id={suggestionsId}>
+        {(data?.tags ?? []).map((tag) => (
+          <option key={tag} value={tag}>
+            {tag}
+          </option>
+        ))}
+      </datalist>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small" variant="primary" disabled={tags.length === 0}>
+          {t('tagAdd')}
+        </Button>
+        <Button size="small" disabled={tags.length === 0} onClick={() => onTag({ add: [], remove: tags })}>
+          {t('tagRemove')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,19 @@
+import type { BulkAction } from '#shared/contracts/review-bulk.ts'
+
+/** What is done, in one word: taking a flag away is another thing than setting one. */
+export function nameOfAction(action: BulkAction) {
+  switch (action.kind) {
+    case 'assign':
+      return action.assigneeId === null ? 'unassign' : 'assign'
+    case 'tag':
+      return action.add.length > 0 ? 'tag' : 'untag'
+    case 'flag':
+      return action.isFlagged ? 'flag' : 'unflag'
+    case 'done':
+      return action.isDone ? 'done' : 'reopen'
+    case 'read':
+      return action.isRead ? 'read' : 'unread'
+    case 'schedule':
+      return 'schedule'
+  }
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { BulkAction, BulkRun } from '#shared/contracts/review-bulk.ts'
+import type { Review } from '#shared/contracts/reviews.ts'
+import { useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { useToast } from '#web/ui/index.ts'
+import { reviewCountQuery } from '../reviews.queries.ts'
+import { type BulkTarget, useStartBulk } from './bulk.queries.ts'
+import { type BulkStep, reverseBulk } from './reverse-bulk.ts'
+
+/** More than one takes in at a glance. */
+const MOST_UNASKED = 25
+
+export interface StartedBulk {
+  run: BulkRun
+  action: BulkAction
+  /** What takes it back; nothing where nobody knows how it was before. */
+  reverse: BulkStep[]
+}
+
+interface BulkSettings extends BulkTarget {
+  reviews: readonly Review[]
+  onStarted: (started: StartedBulk) => void
+}
+
+/** Does one thing to the chosen reviews; to many only once the number has been agreed to. */
+export function useBulk({ selection, filter, reviews, onStarted }: BulkSettings) {
+  const t = useTranslations('reviews.bulk')
+  const toast = useToast()
+  const sentenceFor = useErrorSentence()
+  const [asked, setAsked] = useState<BulkAction | null>(null)
+  const { data: matching } = useQuery(reviewCountQuery(filter))
+  const size = selection.isAll
+    ? (matching ?? { count: 0, isMore: false })
+    : { count: selection.ids.size, isMore: false }
+  const { mutate, isPending, error } = useStartBulk({ selection, filter })
+
+  function findReverse(action: BulkAction): BulkStep[] {
+    const known = selection.isAll ? [] : reviews.filter((review) => selection.ids.has(review.id))
+    return known.length === selection.ids.size ? reverseBulk(action, known) : []
+  }
+  const start = (action: BulkAction) => {
+    const reverse = findReverse(action)
+    mutate(action, {
+      onSuccess: (run) => onStarted({ run, action, reverse }),
+      onError: (problem) => {
+        setAsked(null)
+        if (action.kind === 'schedule') return
+        toast({ tone: 'bad', title: t('failed'), text: sentenceFor(problem), durationMs: 0 })
+      },
+    })
+  }
+  const isMany = selection.isAll || size.count > MOST_UNASKED
+
+  return {
+    size,
+    asked,
+    error,
+    isBusy: isPending,
+    /** A plan has a window of its own, which says the number. */
+    perform: (action: BulkAction) => (isMany && action.kind !== 'schedule' ? setAsked(action) : start(action)),
+    confirm: () => asked && start(asked),
+    refuse: () => setAsked(null),
+  }
+}

@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import type { ReviewDetail } from '#shared/contracts/reviews.ts'
+import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
+import { paths } from '#web/kernel/paths.ts'
+import { ReviewRating } from '../list/row/review-marks.tsx'
+import { SheetSection } from './sheet-section.tsx'
+
+interface OtherReviewsProps {
+  author: string | null
+  others: ReviewDetail['others']
+}
+
+export function OtherReviews({ author, others }: OtherReviewsProps) {
+  const t = useTranslations('reviewsDetail.others')
+  const formatting = useFormatting()
+  if (author === null || others.length === 0) return null
+  return (
+    <SheetSection title={t('title', { author, count: others.length })}>
+      <ul className="flex flex-col gap-2">
+        {others.map((other) => (
+          <li key={other.id}>
+            <Link
+              to={paths.reviews}
+              search={((now: object) => ({ ...now, review: other.id })) as never}
+              replace
+              resetScroll={false}
+              className="flex flex-col gap-1 rounded-control border border-line px-3 py-2 hover:bg-inset"
+            >
+              <span className="flex flex-wrap items-center gap-x-3">
+                <ReviewRating rating={other.rating} isRecommended={other.isRecommended} />
+                <span className="text-sm text-ink-muted">{formatting.date(other.createdAt)}</span>
+              </span>
+              <span className="line-clamp-2 break-words">{other.content || t('noText')}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </SheetSection>
+  )
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import { Sheet } from '#web/ui/index.ts'
+import { RespondDialog } from '../respond/respond-dialog.tsx'
+import { useTriage } from '../triage/use-triage.ts'
+import { reviewDetailQuery } from './review-detail-query.ts'
+import { SheetFooter } from './sheet-footer.tsx'
+import { SheetState } from './sheet-state.tsx'
+import { useComposingNews } from './use-composing-news.ts'
+import { useSheetKeys } from './use-sheet-keys.ts'
+import { useStartAtTop } from './use-start-at-top.ts'
+
+interface ReviewSheetProps {
+  /** Without one the sheet closes. */
+  reviewId: string | undefined
+  onClose: () => void
+  /** Left out where there is none before or behind it. */
+  onPrevious: (() => void) | undefined
+  onNext: (() => void) | undefined
+}
+
+/** A review with all that belongs to it, beside the list one returns to. */
+export function ReviewSheet({ reviewId, ...props }: ReviewSheetProps) {
+  // While it slides away it still shows what it showed.
+  const [lastId, setLastId] = useState(reviewId)
+  if (reviewId !== undefined && reviewId !== lastId) setLastId(reviewId)
+  if (lastId === undefined) return null
+  return <SheetOf {...props} isOpen={reviewId !== undefined} reviewId={lastId} />
+}
+
+type SheetOfProps = ReviewSheetProps & { isOpen: boolean; reviewId: string }
+
+function SheetOf({ reviewId, isOpen, onClose, onPrevious, onNext }: SheetOfProps) {
+  const t = useTranslations('reviewsDetail')
+  const row = useTranslations('reviews.row')
+  const content = useRef<HTMLDivElement>(null)
+  const [isResponding, setIsResponding] = useState(false)
+  const detail = useQuery({ ...reviewDetailQuery(reviewId), enabled: isOpen })
+  const triage = useTriage()
+  const respond = () => setIsResponding(true)
+  const review = detail.data?.review
+  useComposingNews(reviewId)
+  useStartAtTop(content, reviewId)
+  useSheetKeys({ content, review, triage, respond, onPrevious, onNext })
+
+  const author = review?.author ?? (review ? row('anonymous') : t('title'))
+  return (
+    <Sheet
+      isLarge
+      isOpen={isOpen}
+      onOpenChange={(willOpen) => !willOpen && onClose()}
+      title={author}
+      description={review && [PLATFORM_NAMES[review.platform], review.locationName].filter(Boolean).join(' · ')}
+      footer={<SheetFooter review={review} onRespond={respond} onPrevious={onPrevious} onNext={onNext} />}
+    >
+      <div ref={content}>
+        <output className="sr-only">{review && t('shown', { author })}</output>
+        <SheetState query={detail} triage={triage} onRespond={respond} onClose={onClose} />
+      </div>
+      {isResponding && review && <RespondDialog review={review} onClose={() => setIsResponding(false)} />}
+    </Sheet>
+  )
+}

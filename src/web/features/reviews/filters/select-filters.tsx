@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { REPLY_FILTERS, TRIAGE_FILTERS } from '#shared/contracts/reviews.ts'
+import { Field, Select } from '#web/ui/index.ts'
+import { reviewOptionsQuery } from '../reviews.queries.ts'
+import { chosenOf, type FilterProps } from './filter-bar.tsx'
+
+const HAS_TEXT = ['yes', 'no'] as const
+
+/** Of these, one can be meant. */
+export function SelectFilters({ filter, onChange }: FilterProps) {
+  const t = useTranslations('reviews.filters')
+  return (
+    <div className="grid grid-cols-2 gap-4 max-[24rem]:grid-cols-1">
+      <AssigneeFilter filter={filter} onChange={onChange} />
+      <Field label={t('hasText')}>
+        <Select
+          value={filter.hasText ?? ''}
+          placeholder={t('hasTextAny')}
+          options={HAS_TEXT.map((value) => ({ value, label: t(`hasTexts.${value}`) }))}
+          onChange={({ target: { value } }) => onChange({ hasText: chosenOf(HAS_TEXT, value) })}
+        />
+      </Field>
+      <Field label={t('reply')}>
+        <Select
+          value={filter.reply ?? ''}
+          placeholder={t('replyAny')}
+          options={REPLY_FILTERS.map((value) => ({ value, label: t(`replies.${value}`) }))}
+          onChange={({ target: { value } }) => onChange({ reply: chosenOf(REPLY_FILTERS, value) })}
+        />
+      </Field>
+      <Field label={t('triage')}>
+        <Select
+          value={filter.triage ?? ''}
+          placeholder={t('triageAny')}
+          options={TRIAGE_FILTERS.map((value) => ({ value, label: t(`triages.${value}`) }))}
+          onChange={({ target: { value } }) => onChange({ triage: chosenOf(TRIAGE_FILTERS, value) })}
+        />
+      </Field>
+    </div>
+  )
+}
+
+function AssigneeFilter({ filter, onChange }: FilterProps) {
+  const t = useTranslations('reviews.filters')
+  const { data: options } = useQuery(reviewOptionsQuery)
+  const members = (options?.members ?? []).map(({ userId, name }) => ({ value: userId, label: name }))
+  return (
+    <Field label={t('assignee')}>
+      <Select
+        value={filter.assignee ?? ''}
+        placeholder={t('anyone')}
+        options={[{ value: 'me', label: t('me') }, { value: 'nobody', label: t('nobody') }, ...members]}
+        onChange={({ target: { value } }) => onChange({ assignee: value === '' ? undefined : value })}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,94 @@
+import { type InfiniteData, useInfiniteQuery, type UseInfiniteQueryResult, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Review, ReviewFilter } from '#shared/contracts/reviews.ts'
+import { NextPage } from '#web/components/next-page.tsx'
+import { QueryState } from '#web/components/query-state.tsx'
+import { useAttempt } from '#web/components/use-attempt.ts'
+import { Card, joinClasses } from '#web/ui/index.ts'
+import { loadFromTop, reviewListQuery } from '../reviews.queries.ts'
+import { isFiltering } from '../reviews-search.ts'
+import { ReviewListEmpty, ReviewListSkeleton } from './list-states.tsx'
+import { NewReviewsPill } from './new-reviews-pill.tsx'
+import { ReviewList } from './review-list.tsx'
+import type { RowFocus } from './use-active-review.ts'
+import { useFreshRows } from './fresh/use-fresh-rows.ts'
+
+interface ReviewListCardProps {
+  filter: ReviewFilter
+  reviews: readonly Review[]
+  activeId: string | undefined
+  focus: RowFocus
+  isChosen: (reviewId: string) => boolean
+  isSelectable: boolean
+  onActive: (reviewId: string) => void
+  onClearFilter: () => void
+}
+
+export function ReviewListCard({ filter, reviews, onClearFilter, ...rows }: ReviewListCardProps) {
+  const t = useTranslations('reviews')
+  const list = useInfiniteQuery(reviewListQuery(filter))
+  const noteRange = useFreshRows(filter)
+  const fetchAhead = useFetchAhead(list)
+  const newest = useNewest(filter)
+  const listKey = JSON.stringify(filter)
+
+  return (
+    <>
+      <NewReviewsPill
+        filter={filter}
+        loadedAt={list.isPlaceholderData ? undefined : list.data?.pages[0]?.loadedAt}
+        isBusy={newest.isBusy}
+        onShow={newest.show}
+      />
+      <Card isFlush className={joinClasses('overflow-clip transition-opacity', list.isPlaceholderData && 'opacity-60')}>
+        <h2 className="sr-only">{t('list')}</h2>
+        <QueryState
+          query={list}
+          failedTitle={t('failed')}
+          skeleton={<ReviewListSkeleton />}
+          isEmpty={() => reviews.length === 0}
+          empty={<ReviewListEmpty isFiltered={isFiltering(filter)} onClear={onClearFilter} />}
+        >
+          {() => (
+            <ReviewList
+              {...rows}
+              key={listKey}
+              listKey={listKey}
+              reviews={reviews}
+              search={filter.search}
+              isWhole={!list.hasNextPage}
+              isLoadingMore={list.isFetchingNextPage}
+              onRange={noteRange}
+              onNearEnd={fetchAhead}
+            >
+              <NextPage query={list} />
+            </ReviewList>
+          )}
+        </QueryState>
+      </Card>
+    </>
+  )
+}
+
+/** After these the list asks before it grows: what stands below it has to be reachable. */
+const PAGES_BY_THEMSELVES = 3
+
+function useFetchAhead(list: UseInfiniteQueryResult<InfiniteData<unknown>>) {
+  const { hasNextPage, isFetching, fetchNextPage } = list
+  const mayGrow = hasNextPage && (list.data?.pages.length ?? 0) < PAGES_BY_THEMSELVES
+  return useCallback(() => {
+    if (mayGrow && !isFetching) void fetchNextPage()
+  }, [mayGrow, isFetching, fetchNextPage])
+}
+
+function useNewest(filter: ReviewFilter) {
+  const queryClient = useQueryClient()
+  const { attempt, isBusy } = useAttempt()
+  const show = () =>
+    void attempt(async () => {
+      await loadFromTop(queryClient, filter)
+      window.scrollTo({ top: 0 })
+    })
+  return { show, isBusy }
+}

@@ -1,0 +1,114 @@
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Review } from '#shared/contracts/reviews.ts'
+import { ReviewRow, titleIdOf } from './row/review-row.tsx'
+import type { RowRange } from './fresh/page-refresher.ts'
+import type { RowFocus } from './use-active-review.ts'
+import { useRowWindow } from './use-row-window.ts'
+
+/** Fetches the next page before its place comes into view. */
+const ROWS_AHEAD = 15
+
+interface ReviewListProps {
+  /** Names the list whose place is kept; another list is another element. */
+  listKey: string
+  reviews: readonly Review[]
+  search: string | undefined
+  activeId: string | undefined
+  focus: RowFocus
+  isChosen: (reviewId: string) => boolean
+  isSelectable: boolean
+  isWhole: boolean
+  isLoadingMore: boolean
+  onActive: (reviewId: string) => void
+  onRange: (range: RowRange) => void
+  onNearEnd: () => void
+  children?: ReactNode
+}
+
+export function ReviewList(props: ReviewListProps) {
+  const { reviews, activeId, isWhole } = props
+  const t = useTranslations('reviews')
+  const list = useRef<HTMLDivElement>(null)
+  const { rowWindow, view } = useRowWindow(list, props.listKey, reviews)
+  useRange(view, props)
+  useRowFocus(list, props, rowWindow.scrollTo)
+  const tabStop = activeId ?? reviews[0]?.id
+
+  return (
+    <div ref={list}>
+      <div
+        role="feed"
+        aria-label={t('list')}
+        aria-busy={props.isLoadingMore}
+        className="relative"
+        style={{ height: view.height }}
+      >
+        <div className="absolute inset-x-0 top-0" style={{ transform: `translateY(${view.top}px)` }}>
+          {view.rows.map(({ index }) => {
+            const review = reviews[index]
+            return (
+              review && (
+                <article
+                  key={review.id}
+                  ref={rowWindow.measure}
+                  data-index={index}
+                  data-review={review.id}
+                  aria-labelledby={titleIdOf(review.id)}
+                  aria-posinset={index + 1}
+                  aria-setsize={isWhole ? reviews.length : -1}
+                  {...{ tabIndex: review.id === tabStop ? 0 : -1 }}
+                  className="scroll-mt-20 scroll-mb-24 focus-visible:-outline-offset-2"
+                >
+                  <ReviewRow
+                    review={review}
+                    search={props.search}
+                    isChosen={props.isChosen(review.id)}
+                    isSelectable={props.isSelectable}
+                  />
+                </article>
+              )
+            )
+          })}
+        </div>
+      </div>
+      {props.children}
+    </div>
+  )
+}
+
+function useRange({ first, last }: RowRange, { reviews, onRange, onNearEnd }: ReviewListProps) {
+  useEffect(() => onRange({ first, last }), [first, last, onRange])
+  useEffect(() => {
+    if (last + ROWS_AHEAD >= reviews.length) onNearEnd()
+  }, [last, reviews.length, onNearEnd])
+}
+
+/** The focus goes with the keys, and the keys go on from where the focus is. */
+function useRowFocus(
+  list: RefObject<HTMLElement | null>,
+  { reviews, activeId, focus, onActive }: ReviewListProps,
+  scrollTo: (index: number) => void,
+) {
+  const activeIndex = reviews.findIndex((review) => review.id === activeId)
+  useLayoutEffect(() => {
+    if (focus.isWanted() && activeIndex >= 0) scrollTo(activeIndex)
+  }, [activeIndex, focus, scrollTo])
+
+  // After every rendering: a row far away is there only once the list has scrolled to it.
+  useEffect(() => {
+    const row = list.current?.querySelector<HTMLElement>(`[data-review="${activeId ?? ''}"]`)
+    if (row && focus.isWanted()) focus.give(row)
+  })
+
+  const noteFocus = useEffectEvent((event: FocusEvent) => {
+    const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-review]') : null
+    const reviewId = row?.dataset['review']
+    if (reviewId !== undefined) onActive(reviewId)
+  })
+  useEffect(() => {
+    const element = list.current
+    element?.addEventListener('focusin', noteFocus)
+    return () => element?.removeEventListener('focusin', noteFocus)
+  }, [list])
+}

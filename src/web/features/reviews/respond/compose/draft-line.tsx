@@ -1,0 +1,42 @@
+import { useTranslations } from 'use-intl'
+import { isFromDraft, measureDraftShare } from '#shared/domain/draft-share.ts'
+import { Button } from '#web/ui/index.ts'
+import type { Generation } from './use-generation.ts'
+import type { ReplyWords } from './use-reply-words.ts'
+
+interface DraftLineProps {
+  words: ReplyWords
+  generation: Generation
+}
+
+/** Below the text: where it came from, and whether it is kept. */
+export function DraftLine({ words, generation }: DraftLineProps) {
+  const t = useTranslations('reviewsRespond')
+  const { saving } = words
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Origin words={words} />
+      {words.isRestored && <span>{t('draftRestored')}</span>}
+      {saving === 'saved' && <span>{t('draftSaved')}</span>}
+      {saving === 'unsaved' && <span className="text-warn">{t('draftUnsaved')}</span>}
+      {generation.isMoreAskedFor && words.origin?.engine === 'template' && <span>{t('templateLimits')}</span>}
+      {generation.isReplaced && (
+        <>
+          <span>{t('replaced')}</span>
+          <Button size="small" variant="quiet" onClick={generation.bringBack}>
+            {t('bringBack')}
+          </Button>
+        </>
+      )}
+    </span>
+  )
+}
+
+/** As the server will judge it: a text in which hardly anything of the draft is left is the person's own. */
+function Origin({ words: { origin, draftedText, text } }: Pick<DraftLineProps, 'words'>) {
+  const t = useTranslations('reviewsRespond')
+  if (!origin || text.trim() === '') return null
+  const isDrafted = draftedText === null || isFromDraft(measureDraftShare(text, draftedText))
+  const label = origin.engine === 'template' ? t('originTemplate') : t('originModel', { model: origin.model ?? '' })
+  return <span className="font-medium">{isDrafted ? label : t('originOwn')}</span>
+}

@@ -1,0 +1,112 @@
+import { Sparkles } from 'lucide-react'
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import type { Review } from '#shared/contracts/reviews.ts'
+import { Banner, Button, Field, Switch, TextArea } from '#web/ui/index.ts'
+import { RefusalBanner } from '../refusal-banner.tsx'
+import { TemplateMenu } from '../templates/template-menu.tsx'
+import { ReplyCounter, useLengthFault } from './reply-counter.tsx'
+import { DraftLine } from './draft-line.tsx'
+import type { Generation } from './use-generation.ts'
+import type { ReplyWords } from './use-reply-words.ts'
+
+interface ReplyEditorProps {
+  review: Review
+  words: ReplyWords
+  generation: Generation
+  textArea: RefObject<HTMLTextAreaElement | null>
+  isDisabled: boolean
+  /** By Ctrl-Enter. */
+  onSend: () => void
+}
+
+function isSendKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return key === 'Enter' && (ctrlKey || metaKey)
+}
+
+export function ReplyEditor({ review, words, generation, textArea, isDisabled, onSend }: ReplyEditorProps) {
+  const t = useTranslations('reviewsRespond')
+  const lengthFault = useLengthFault(review, words.text)
+  useEffect(() => focusAtEnd(textArea.current), [textArea])
+  return (
+    <div className="flex flex-col gap-3">
+      <Composing names={words.composing} />
+      <Field
+        label={t('response')}
+        aside={<ReplyCounter review={review} text={words.text} />}
+        error={lengthFault}
+        hint={<DraftLine words={words} generation={generation} />}
+      >
+        <TextArea
+          ref={textArea}
+          rows={6}
+          value={words.text}
+          placeholder={t('placeholder')}
+          disabled={isDisabled}
+          readOnly={generation.isBusy}
+          onChange={(event) => words.put({ text: event.target.value })}
+          onKeyDown={(event) => isSendKey(event) && onSend()}
+        />
+      </Field>
+      <Instructions words={words} />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          icon={<Sparkles aria-hidden />}
+          isBusy={generation.isBusy}
+          busyLabel={t('generating')}
+          disabled={isDisabled}
+          onClick={() => void generation.generate()}
+        >
+          {t('generate')}
+        </Button>
+        <TemplateMenu reviewId={review.id} onInsert={(text) => insertAtCursor(words, textArea.current, text)} />
+      </div>
+      <RefusalBanner title={t('generateFailed')} error={generation.error} />
+    </div>
+  )
+}
+
+/** The draft may have come after the window opened. */
+function focusAtEnd(field: HTMLTextAreaElement | null) {
+  field?.focus({ preventScroll: true })
+  field?.setSelectionRange(field.value.length, field.value.length)
+}
+
+/** Nothing that was typed goes away for a template. */
+function insertAtCursor(words: ReplyWords, field: HTMLTextAreaElement | null, inserted: string) {
+  const { text } = words.read()
+  const at = text.trim() === '' ? 0 : (field?.selectionStart ?? text.length)
+  const rest = text.trim() === '' ? '' : text.slice(field?.selectionEnd ?? at)
+  words.put({ text: text.slice(0, at) + inserted + rest })
+  field?.focus()
+}
+
+function Instructions({ words }: { words: ReplyWords }) {
+  const t = useTranslations('reviewsRespond')
+  const [isOpen, setIsOpen] = useState<boolean | null>(null)
+  const isShown = isOpen ?? words.instructions !== ''
+  return (
+    <>
+      <Switch label={t('customInstructions')} checked={isShown} onChange={(event) => setIsOpen(event.target.checked)} />
+      {isShown && (
+        <Field label={t('instructions')}>
+          <TextArea
+            rows={2}
+            maxLength={2000}
+            value={words.instructions}
+            placeholder={t('instructionsPlaceholder')}
+            onChange={(event) => words.put({ instructions: event.target.value })}
+          />
+        </Field>
+      )}
+    </>
+  )
+}
+
+function Composing({ names }: { names: readonly string[] }) {
+  const t = useTranslations('reviewsRespond')
+  const locale = useLocale()
+  if (names.length === 0) return null
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)
+  return <Banner tone="warn">{t('composing', { count: names.length, names: list })}</Banner>
+}

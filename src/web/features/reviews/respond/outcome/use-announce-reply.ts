@@ -1,0 +1,54 @@
+import { useLocale, useTranslations } from 'use-intl'
+import type { Reply, Review } from '#shared/contracts/reviews.ts'
+import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import { UNDO_WINDOW_MS } from '#shared/domain/replies.ts'
+import { useToast } from '#web/ui/index.ts'
+import { findPlatformFault } from './platform-fault.ts'
+import { useReplyProblem } from './use-reply-problem.ts'
+import { useUndoReply } from './use-undo-reply.ts'
+import { readReply } from './read-reply.ts'
+import { watchReply } from './watch-reply.ts'
+
+const FAILURE_SHOWN_FOR_MS = 10_000
+
+/** What became of a reply that this person has just sent from here: first that it can be undone, then how it ended. */
+export function useAnnounceReply(): (review: Review) => void {
+  const t = useTranslations('reviewsRespond.outcome')
+  const words = useTranslations('reviewsRespond')
+  const toast = useToast()
+  const undo = useUndoReply()
+  const problemOf = useReplyProblem()
+  const locale = useLocale()
+
+  function tellEnd(review: Review, reply: Reply) {
+    const platform = PLATFORM_NAMES[review.platform]
+    const bad = { tone: 'bad', durationMs: FAILURE_SHOWN_FOR_MS } as const
+    if (reply.state === 'checking' || reply.state === 'live') toast({ tone: 'good', title: t('posted', { platform }) })
+    if (reply.state === 'saved') toast({ ...bad, title: t('notConnected', { platform }) })
+    if (reply.state === 'failed' || reply.state === 'rejected') {
+      // The platform's own words are English.
+      const said = locale === 'en' ? findPlatformFault(reply.problem, review.platform) : ''
+      toast({ ...bad, title: t('failed', { platform, error: said || problemOf(review, reply) }) })
+    }
+  }
+
+  function tellStart(review: Review, reply: Reply) {
+    const platform = PLATFORM_NAMES[review.platform]
+    if (reply.state === 'awaiting-approval') toast({ tone: 'good', title: t('awaiting') })
+    if (reply.state === 'by-hand') toast({ tone: 'info', title: t('byHand', { platform }) })
+    if (reply.state === 'queued' && reply.undoUntil !== null) {
+      const action = { label: words('undo'), onAction: () => void undo(review) }
+      toast({ title: t('queued', { platform }), text: t('queuedText'), action, durationMs: UNDO_WINDOW_MS })
+    }
+  }
+
+  return (review) => {
+    const { reply } = review
+    if (!reply) return
+    tellStart(review, reply)
+    if (reply.state !== 'queued') return tellEnd(review, reply)
+    const read = () => readReply(review.id, reply.id)
+    const look = watchReply({ reviewId: review.id, read, onSettled: (settled) => tellEnd(review, settled) })
+    if (reply.undoUntil === null) void look()
+  }
+}

@@ -1,0 +1,25 @@
+import { useTranslations } from 'use-intl'
+import { undoReply } from '#shared/contracts/replies.ts'
+import type { Review } from '#shared/contracts/reviews.ts'
+import { call } from '#web/kernel/api/call.ts'
+import { useToast } from '#web/ui/index.ts'
+import { useTakeInReview } from '../respond.queries.ts'
+import { useRefusalSentence } from '../use-refusal-sentence.ts'
+
+/** Takes a reply back that has not left yet; also when it is too late, that is said. */
+export function useUndoReply(): (review: Pick<Review, 'id' | 'reply'>) => Promise<void> {
+  const t = useTranslations('reviewsRespond')
+  const toast = useToast()
+  const takeIn = useTakeInReview()
+  const sentenceFor = useRefusalSentence()
+
+  return async ({ id: reviewId, reply }) => {
+    if (!reply) return
+    try {
+      takeIn(await call(undoReply, { reviewId, replyId: reply.id }))
+      toast({ tone: 'info', title: t('undone'), text: t('undoneText') })
+    } catch (error) {
+      toast({ tone: 'bad', title: t('undoFailed'), text: sentenceFor(error) })
+    }
+  }
+}

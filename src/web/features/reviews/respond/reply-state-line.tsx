@@ -1,0 +1,49 @@
+import { type ComponentType, useState } from 'react'
+import type { Review } from '#shared/contracts/reviews.ts'
+import type { ReplyState } from '#shared/domain/replies.ts'
+import { RespondDialog } from './respond-dialog.tsx'
+import { ApprovalLine, ReturnedLine } from './state/approval-line.tsx'
+import { ByHandLine } from './state/by-hand-line.tsx'
+import { LiveLine } from './state/live-line.tsx'
+import { QueuedLine, UnderWayLine } from './state/posting-line.tsx'
+import { ProblemLine, SavedLine } from './state/problem-line.tsx'
+import type { OfReply } from './state/use-reply-action.ts'
+
+interface ReplyStateLineProps {
+  review: Review
+  /** Opens the window to write in; left out, the line opens its own. */
+  onEdit?: () => void
+}
+
+/** The truth about a review's reply, and what can be done about it. */
+export function ReplyStateLine({ review, onEdit }: ReplyStateLineProps) {
+  const [isEditing, setIsEditing] = useState(false)
+  const Line = review.reply && LINES[review.reply.state]
+  if (!review.reply || !Line) return null
+  return (
+    <>
+      <Line review={review} reply={review.reply} onEdit={onEdit ?? (() => setIsEditing(true))} />
+      {isEditing && <RespondDialog review={review} onClose={() => setIsEditing(false)} />}
+    </>
+  )
+}
+
+type LineProps = OfReply & { onEdit: () => void }
+
+/** What is history shows in the review's own window. */
+const LINES: Record<ReplyState, ComponentType<LineProps> | null> = {
+  queued: QueuedLine,
+  sending: UnderWayLine,
+  checking: UnderWayLine,
+  deleting: UnderWayLine,
+  live: LiveLine,
+  rejected: ProblemLine,
+  failed: ProblemLine,
+  saved: SavedLine,
+  'by-hand': ByHandLine,
+  'awaiting-approval': ApprovalLine,
+  returned: ReturnedLine,
+  deleted: null,
+  undone: null,
+  superseded: null,
+}

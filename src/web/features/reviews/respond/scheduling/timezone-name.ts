@@ -1,0 +1,12 @@
+const findName = (timezone: string, locale: string, timeZoneName: 'longGeneric' | 'long') =>
+  new Intl.DateTimeFormat(locale, { timeZone: timezone, timeZoneName })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value
+
+/** "Central European Time (Europe/Berlin)" in the reader's language. */
+export function nameTimezone(timezone: string, locale: string): string {
+  const generic = findName(timezone, locale, 'longGeneric') ?? timezone
+  // Where clocks never change there is only the one name.
+  const name = /^(GMT|UTC)/.test(generic) ? (findName(timezone, locale, 'long') ?? timezone) : generic
+  return name === timezone ? timezone : `${name} (${timezone})`
+}

@@ -1,0 +1,58 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { deleteReply } from '#shared/contracts/replies.ts'
+import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import { Button, Dialog } from '#web/ui/index.ts'
+import { useAnnounceRemoval } from '../outcome/use-announce-removal.ts'
+import { RefusalBanner } from '../refusal-banner.tsx'
+import { type OfReply, useReplyAction } from './use-reply-action.ts'
+
+/** Asks first: what the world has seen cannot be taken back by an Undo. */
+export function DeletePart({ review, reply }: OfReply) {
+  const t = useTranslations('reviewsRespond.remove')
+  const [isOpen, setIsOpen] = useState(false)
+  const { perform, isBusy, error } = useReplyAction({ review, reply })
+  const announce = useAnnounceRemoval()
+  const close = () => setIsOpen(false)
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      title={t('title')}
+      description={useConsequence({ review, reply })}
+      trigger={
+        <Button size="small" variant="quiet" icon={<Trash2 aria-hidden />}>
+          {t('confirm')}
+        </Button>
+      }
+      footer={
+        <>
+          <Button onClick={close}>{t('cancel')}</Button>
+          <Button
+            variant="danger"
+            isBusy={isBusy}
+            busyLabel={t('deleting')}
+            onClick={() =>
+              void perform(deleteReply, {}, (changed) => {
+                close()
+                announce(changed, reply)
+              })
+            }
+          >
+            {t('confirm')}
+          </Button>
+        </>
+      }
+    >
+      {error !== null && <RefusalBanner title={t('failed')} error={error} />}
+    </Dialog>
+  )
+}
+
+function useConsequence({ review, reply }: OfReply): string {
+  const t = useTranslations('reviewsRespond.remove')
+  const platform = PLATFORM_NAMES[review.platform]
+  if (review.replyWay === 'by-hand') return t('textByHand', { platform })
+  return reply.postedAt === null && reply.state !== 'live' ? t('textLocal', { platform }) : t('text', { platform })
+}

@@ -1,0 +1,12 @@
+import type { ErrorCode } from '#shared/domain/error-codes.ts'
+import { useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { ApiProblem } from '#web/kernel/api/api-problem.ts'
+
+/** With these the server says more than the code does: who answered, what is on its way, by how much it is too long. */
+const TELLING: readonly ErrorCode[] = ['conflict', 'illegal-transition', 'invalid-input']
+
+export function useRefusalSentence(): (error: unknown, fallback?: string) => string {
+  const sentenceFor = useErrorSentence()
+  return (error, fallback) =>
+    error instanceof ApiProblem && TELLING.includes(error.code) ? error.message : sentenceFor(error, fallback)
+}

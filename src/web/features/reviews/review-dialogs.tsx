@@ -1,0 +1,42 @@
+import type { Review } from '#shared/contracts/reviews.ts'
+import type { ScheduledResponse } from '#shared/contracts/scheduled-responses.ts'
+import { ReviewSheet } from './detail/review-sheet.tsx'
+import { RespondDialog } from './respond/respond-dialog.tsx'
+import { EditScheduleDialog } from './respond/schedule-dialog.tsx'
+import type { ReviewsAddressControl } from './reviews-search.ts'
+
+export type ReviewDialog =
+  | { kind: 'respond'; review: Review; isForScheduling?: boolean }
+  | { kind: 'edit-plan'; plan: ScheduledResponse }
+
+interface ReviewDialogsProps {
+  address: ReviewsAddressControl
+  reviews: readonly Review[]
+  dialog: ReviewDialog | null
+  onClose: () => void
+}
+
+/** What lies over the list. */
+export function ReviewDialogs({ address, reviews, dialog, onClose }: ReviewDialogsProps) {
+  const { reviewId, openReview } = address
+  const index = reviews.findIndex((review) => review.id === reviewId)
+  const leaf = (steps: 1 | -1) => {
+    const next = index === -1 ? undefined : reviews[index + steps]
+    return next && (() => openReview(next.id))
+  }
+  /** As it stands now: a colleague may answer while one is writing. */
+  const nowOf = (opened: Review) => reviews.find((review) => review.id === opened.id) ?? opened
+  return (
+    <>
+      <ReviewSheet reviewId={reviewId} onClose={() => openReview(undefined)} onPrevious={leaf(-1)} onNext={leaf(1)} />
+      {dialog?.kind === 'respond' && (
+        <RespondDialog
+          review={nowOf(dialog.review)}
+          isForScheduling={dialog.isForScheduling ?? false}
+          onClose={onClose}
+        />
+      )}
+      {dialog?.kind === 'edit-plan' && <EditScheduleDialog plan={dialog.plan} onClose={onClose} />}
+    </>
+  )
+}

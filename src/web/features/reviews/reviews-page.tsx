@@ -1,0 +1,101 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { RefreshCw } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Page } from '#web/components/page.tsx'
+import { can, useMe } from '#web/kernel/session/me.ts'
+import { Button } from '#web/ui/index.ts'
+import { BulkBar } from './bulk/bulk-bar.tsx'
+import { BulkProgress } from './bulk/bulk-progress.tsx'
+import type { StartedBulk } from './bulk/use-bulk.ts'
+import { useIsPhone } from './filters/use-is-phone.ts'
+import { ExportButton } from './export/export-button.tsx'
+import { ReviewActionsContext } from './list/review-actions.ts'
+import { ReviewListCard } from './list/review-list-card.tsx'
+import { listedReviews } from './list/review-list-data.ts'
+import { SCHEDULED_PLACE_ID } from './list/scheduled-jump.tsx'
+import { useActiveReview } from './list/use-active-review.ts'
+import { useSelection } from './list/selection/use-selection.ts'
+import { ApprovalNotice } from './respond/approval-notice.tsx'
+import { ReviewDialogs } from './review-dialogs.tsx'
+import { ReviewFilters } from './review-filters.tsx'
+import { reviewListQuery } from './reviews.queries.ts'
+import { keyOfFilter, type ReviewsAddressControl, useReviewsAddress } from './reviews-search.ts'
+import { ScheduledResponses } from './scheduled/scheduled-responses.tsx'
+import { SyncBanner } from './sync/sync-banner.tsx'
+import { useSyncNews } from './sync/use-sync-news.ts'
+import { useReviewScreen } from './use-review-screen.ts'
+
+export function ReviewsPage() {
+  const t = useTranslations('reviews')
+  const address = useReviewsAddress()
+  const { sync, news, dismissNews } = useSyncNews()
+  const isPhone = useIsPhone()
+  return (
+    <Page
+      title={t('title')}
+      subtitle={t('subtitle')}
+      actions={
+        <>
+          {!isPhone && <ExportButton filter={address.filter} />}
+          <Button
+            variant="primary"
+            icon={<RefreshCw aria-hidden />}
+            isBusy={sync.isBusy}
+            busyLabel={t('syncing')}
+            onClick={sync.start}
+          >
+            {t('sync')}
+          </Button>
+        </>
+      }
+    >
+      {/* Over the heading: what is read below does not move when the news comes and goes. */}
+      <div className="fixed top-16 right-4 left-4 z-30 mx-auto max-w-xl rounded-card shadow-float empty:hidden">
+        <SyncBanner news={news} onDismiss={dismissNews} />
+      </div>
+      <ApprovalNotice />
+      <Inbox address={address} />
+    </Page>
+  )
+}
+
+/** Filters, list and what can be done with it. */
+function Inbox({ address }: { address: ReviewsAddressControl }) {
+  const { filter } = address
+  const { data } = useInfiniteQuery(reviewListQuery(filter))
+  const reviews = data ? listedReviews(data) : []
+  const searchRef = useRef<HTMLInputElement>(null)
+  const active = useActiveReview(reviews)
+  const selection = useSelection(keyOfFilter(filter), reviews)
+  const screen = useReviewScreen({ address, active, selection, searchRef })
+  const [started, setStarted] = useState<StartedBulk | null>(null)
+  const isSelectable = can(useMe(), 'reviews.manage')
+
+  return (
+    <>
+      <BulkProgress started={started} onEnd={() => setStarted(null)} />
+      <div className="flex flex-col gap-2 max-sm:-mt-3 sm:gap-3">
+        <ReviewFilters address={address} searchRef={searchRef} />
+        <ReviewActionsContext value={screen.actions}>
+          <ReviewListCard
+            filter={filter}
+            reviews={reviews}
+            activeId={active.activeId}
+            focus={active.focus}
+            isChosen={selection.isChosen}
+            isSelectable={isSelectable}
+            onActive={active.setActiveId}
+            onClearFilter={address.clearFilter}
+          />
+        </ReviewActionsContext>
+        {selection.count > 0 && <BulkBar filter={filter} reviews={reviews} {...selection} onStarted={setStarted} />}
+        <output className="sr-only">{screen.announcement}</output>
+      </div>
+      <div id={SCHEDULED_PLACE_ID} tabIndex={-1} className="scroll-mt-20 outline-none">
+        <ScheduledResponses onEdit={screen.editPlan} />
+      </div>
+      <ReviewDialogs address={address} reviews={reviews} dialog={screen.dialog} onClose={screen.closeDialog} />
+    </>
+  )
+}

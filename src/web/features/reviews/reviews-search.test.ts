@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { isFiltering, keyOfFilter, readReviewsAddress, writeReviewsAddress } from './reviews-search.ts'
+
+describe('readReviewsAddress', () => {
+  it('takes one value or several of a name', () => {
+    const { filter } = readReviewsAddress({ platform: 'google', rating: [1, 2] })
+
+    expect(filter).toEqual({ platform: ['google'], rating: [1, 2], sort: 'newest' })
+  })
+
+  it('leaves out what makes no sense and keeps the rest', () => {
+    const { filter } = readReviewsAddress({ rating: 9, status: 'lost', from: '2026-13-01', sort: 'lowest', other: 1 })
+
+    expect(filter).toEqual({ sort: 'lowest' })
+  })
+
+  it('searches for digits as somebody typed them', () => {
+    expect(readReviewsAddress({ search: 42, tag: [2026] }).filter).toMatchObject({ search: '42', tag: ['2026'] })
+  })
+
+  it('knows the open review apart from the filter', () => {
+    expect(readReviewsAddress({ review: 'a' })).toEqual({ reviewId: 'a', filter: { sort: 'newest' } })
+  })
+})
+
+describe('writeReviewsAddress', () => {
+  it('writes what is read again as the same', () => {
+    const address = readReviewsAddress({ platform: ['yelp'], search: 'soup', sort: 'oldest', review: 'a' })
+
+    expect(readReviewsAddress(writeReviewsAddress(address))).toEqual(address)
+  })
+
+  it('writes nothing for what goes without saying', () => {
+    const filter = { search: '', platform: [], status: undefined, sort: 'newest' as const }
+
+    expect(writeReviewsAddress({ filter, reviewId: undefined })).toEqual({})
+  })
+})
+
+describe('isFiltering', () => {
+  it('does not count the order', () => {
+    expect(isFiltering({ sort: 'lowest' })).toBe(false)
+    expect(isFiltering({ sort: 'newest', status: 'pending' })).toBe(true)
+  })
+})
+
+describe('keyOfFilter', () => {
+  it('is the same whatever the order of names and values', () => {
+    const one = keyOfFilter({ rating: [1, 2], status: 'pending', sort: 'newest' })
+
+    expect(keyOfFilter({ sort: 'newest', status: 'pending', rating: [2, 1] })).toBe(one)
+    expect(keyOfFilter({ sort: 'newest', status: 'pending', rating: [2] })).not.toBe(one)
+  })
+})

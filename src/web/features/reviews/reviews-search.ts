@@ -1,0 +1,79 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { type ReviewFilter, reviewFilterSchema, reviewFilterShape } from '#shared/contracts/reviews.ts'
+import { paths } from '#web/kernel/paths.ts'
+
+export interface ReviewsAddress {
+  filter: ReviewFilter
+  /** The review whose sheet is open. */
+  reviewId: string | undefined
+}
+
+type FilterName = keyof typeof reviewFilterShape
+const FILTER_NAMES = Object.keys(reviewFilterShape) as FilterName[]
+
+/** The router reads `?search=42` as a number; to us it is what somebody typed. */
+function asTyped(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asTyped)
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
+}
+
+/** What the address says. A part that makes no sense is left out, and the rest still holds. */
+export function readReviewsAddress(search: Record<string, unknown>): ReviewsAddress {
+  const sound = FILTER_NAMES.flatMap((name): [FilterName, unknown][] => {
+    const typed = asTyped(search[name])
+    return typed !== undefined && reviewFilterShape[name].safeParse(typed).success ? [[name, typed]] : []
+  })
+  const { review } = search
+  return {
+    filter: reviewFilterSchema.parse(Object.fromEntries(sound)),
+    reviewId: typeof review === 'string' ? review : undefined,
+  }
+}
+
+function isSet(value: unknown): boolean {
+  return value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
+}
+
+/** The filter as an address holds it: without what is not set, and without the order that goes without saying. */
+export function writeReviewsAddress({ filter, reviewId }: ReviewsAddress): Record<string, unknown> {
+  const set = Object.entries(filter).filter(([name, value]) => isSet(value) && !(name === 'sort' && value === 'newest'))
+  return { ...Object.fromEntries(set), ...(reviewId !== undefined && { review: reviewId }) }
+}
+
+/** Whether anything narrows the list; its order does not. */
+export function isFiltering(filter: ReviewFilter): boolean {
+  return Object.entries(filter).some(([name, value]) => name !== 'sort' && isSet(value))
+}
+
+/** The same for every filter that means the same. */
+export function keyOfFilter(filter: ReviewFilter): string {
+  const written = writeReviewsAddress({ filter, reviewId: undefined })
+  const sorted = Object.entries(written).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.map(String).toSorted((one, other) => one.localeCompare(other)) : value,
+  ])
+  return JSON.stringify(sorted.toSorted(([one], [other]) => String(one).localeCompare(String(other))))
+}
+
+export type FilterChange = { [Name in keyof ReviewFilter]?: ReviewFilter[Name] | undefined }
+
+/** Filter and open review live in the address alone, so that both can be sent to a colleague. */
+export function useReviewsAddress() {
+  const address = readReviewsAddress(useSearch({ strict: false }))
+  const navigate = useNavigate()
+  const goTo = (next: ReviewsAddress, isReplacing: boolean) =>
+    void navigate({ to: paths.reviews, search: writeReviewsAddress(next), replace: isReplacing, resetScroll: false })
+
+  return {
+    ...address,
+    changeFilter: (change: FilterChange) =>
+      goTo({ ...address, filter: reviewFilterSchema.parse({ ...address.filter, ...change }) }, false),
+    replaceFilter: (filter: ReviewFilter) => goTo({ ...address, filter }, false),
+    clearFilter: () => goTo({ ...address, filter: { sort: address.filter.sort } }, false),
+    /** Opening can be undone by going back; leafing from one to the next cannot. */
+    openReview: (reviewId: string | undefined) =>
+      goTo({ ...address, reviewId }, address.reviewId !== undefined && reviewId !== undefined),
+  }
+}
+
+export type ReviewsAddressControl = ReturnType<typeof useReviewsAddress>

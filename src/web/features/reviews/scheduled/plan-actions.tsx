@@ -1,0 +1,47 @@
+import { useTranslations } from 'use-intl'
+import type { ScheduledResponse } from '#shared/contracts/scheduled-responses.ts'
+import { Button } from '#web/ui/index.ts'
+import { useCancelPlan, useSendPlanNow } from './scheduled.queries.ts'
+
+interface PlanActionsProps {
+  scheduled: ScheduledResponse
+  onEdit: () => void
+}
+
+export function PlanActions({ scheduled, onEdit }: PlanActionsProps) {
+  const t = useTranslations('reviews.scheduled')
+  const respond = useTranslations('reviewsRespond.scheduling')
+  const anonymous = useTranslations('reviews.row')('anonymous')
+  const cancel = useCancelPlan()
+  const sendNow = useSendPlanNow()
+  const author = scheduled.review.author ?? anonymous
+  const isBusy = cancel.isPending || sendNow.isPending
+  // Its time is now: what becomes of it, the list shows in a moment.
+  if (sendNow.data?.scheduledTime === scheduled.scheduledTime && scheduled.status === 'pending') {
+    return <output className="text-sm text-ink-muted">{respond('sendingNow')}</output>
+  }
+  return (
+    <span className="flex flex-wrap justify-end gap-2">
+      <Button size="small" aria-label={t('editOf', { author })} disabled={isBusy} onClick={onEdit}>
+        {t('edit')}
+      </Button>
+      <Button
+        size="small"
+        aria-label={t('sendNowOf', { author })}
+        isBusy={sendNow.isPending}
+        busyLabel={respond('sendingNow')}
+        onClick={() => !isBusy && sendNow.mutate(scheduled)}
+      >
+        {t('sendNow')}
+      </Button>
+      <Button
+        size="small"
+        aria-label={t('cancelOf', { author })}
+        isBusy={cancel.isPending}
+        onClick={() => !isBusy && cancel.mutate(scheduled)}
+      >
+        {t('cancel')}
+      </Button>
+    </span>
+  )
+}

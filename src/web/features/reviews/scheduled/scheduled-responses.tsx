@@ -1,0 +1,90 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import type { ScheduledResponse } from '#shared/contracts/scheduled-responses.ts'
+import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import { NextPage } from '#web/components/next-page.tsx'
+import { QueryState } from '#web/components/query-state.tsx'
+import { can, useMe } from '#web/kernel/session/me.ts'
+import { Badge, Card, Table, type TableColumn } from '#web/ui/index.ts'
+import { ReviewRating } from '../list/row/review-marks.tsx'
+import { firstCharacters } from './first-characters.ts'
+import { PlanActions } from './plan-actions.tsx'
+import { PlannedTime } from './planned-time.tsx'
+import { scheduledResponsesQuery } from './scheduled.queries.ts'
+
+interface ScheduledResponsesProps {
+  onEdit: (scheduled: ScheduledResponse) => void
+}
+
+/** What waits for its time, the next one first. */
+export function ScheduledResponses({ onEdit }: ScheduledResponsesProps) {
+  const t = useTranslations('reviews.scheduled')
+  const scheduled = useInfiniteQuery(scheduledResponsesQuery)
+  const columns = useColumns(onEdit)
+  return (
+    <Card title={t('title')} isFlush>
+      <QueryState
+        query={scheduled}
+        failedTitle={t('failed')}
+        isEmpty={({ pages }) => pages.every((page) => page.items.length === 0)}
+        empty={<p className="border-t border-line px-5 py-8 text-center text-ink-muted">{t('empty')}</p>}
+      >
+        {({ pages }) => (
+          <>
+            <Table
+              caption={t('title')}
+              columns={columns}
+              rows={pages.flatMap((page) => page.items)}
+              rowKey={(row) => row.id}
+            />
+            <NextPage query={scheduled} />
+          </>
+        )}
+      </QueryState>
+    </Card>
+  )
+}
+
+function useColumns(onEdit: ScheduledResponsesProps['onEdit']): TableColumn<ScheduledResponse>[] {
+  const t = useTranslations('reviews.scheduled')
+  const canPublish = can(useMe(), 'replies.publish')
+  const columns: TableColumn<ScheduledResponse>[] = [
+    { key: 'review', header: t('review'), isRowHeader: true, cell: (row) => <ReviewCell row={row} /> },
+    { key: 'response', header: t('response'), cell: (row) => <ResponseCell row={row} /> },
+    { key: 'time', header: t('time'), cell: (row) => <PlannedTime plan={row} /> },
+  ]
+  if (!canPublish) return columns
+  return [
+    ...columns,
+    {
+      key: 'actions',
+      header: t('actions'),
+      align: 'end',
+      cell: (row) => <PlanActions scheduled={row} onEdit={() => onEdit(row)} />,
+    },
+  ]
+}
+
+function ReviewCell({ row: { review } }: { row: ScheduledResponse }) {
+  const t = useTranslations('reviews.row')
+  return (
+    <span className="flex flex-col gap-0.5">
+      <ReviewRating rating={review.rating} isRecommended={review.isRecommended} />
+      <span>{review.author ?? t('anonymous')}</span>
+      <span className="text-sm font-normal text-ink-muted">{PLATFORM_NAMES[review.platform]}</span>
+    </span>
+  )
+}
+
+function ResponseCell({ row }: { row: ScheduledResponse }) {
+  const words = useTranslations('reviews.row')
+  const t = useTranslations('reviews.scheduled')
+  return (
+    <span className="flex min-w-0 flex-col items-start gap-1 break-words">
+      {firstCharacters(row.responseText)}
+      {row.aiGenerated && (
+        <Badge tone="info">{row.draftOrigin?.engine === 'template' ? words('templateDraft') : t('aiGenerated')}</Badge>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import type { SyncRun } from '#shared/contracts/integrations.ts'
+import { judgeRuns } from './sync-outcome.ts'
+
+const integration = (id: string, state: SyncRun['state'], added = 0, message: string | null = null) => ({
+  lastRun: { id, state, added, message } as SyncRun,
+  needsReconnect: false,
+})
+
+describe('judgeRuns', () => {
+  it('waits for the last of them', () => {
+    expect(judgeRuns([integration('a', 'done', 2), integration('b', 'running')], ['a', 'b'])).toBeNull()
+  })
+
+  it('adds up what all of them brought, and nothing of other runs', () => {
+    const integrations = [integration('a', 'done', 2), integration('b', 'done', 3), integration('other', 'done', 9)]
+
+    expect(judgeRuns(integrations, ['a', 'b'])).toEqual({ kind: 'synced', added: 5 })
+  })
+
+  it('tells of a failure', () => {
+    const integrations = [integration('a', 'done', 2), integration('b', 'failed', 0, 'No answer')]
+
+    expect(judgeRuns(integrations, ['a', 'b'])).toEqual({
+      kind: 'failed',
+      message: 'No answer',
+      needsReconnect: false,
+    })
+  })
+
+  it('tells which failure only a new connection mends', () => {
+    const broken = { ...integration('b', 'failed', 0, 'Revoked'), needsReconnect: true }
+
+    expect(judgeRuns([integration('a', 'done'), broken], ['a', 'b'])).toMatchObject({ needsReconnect: true })
+    expect(judgeRuns([integration('a', 'failed'), { ...broken, lastRun: null }], ['a'])).toMatchObject({
+      needsReconnect: false,
+    })
+  })
+
+  it('does not wait for a run that a newer one has replaced', () => {
+    expect(judgeRuns([integration('newer', 'running')], ['a'])).toEqual({ kind: 'synced', added: 0 })
+  })
+})

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useErrorSentence } from '#web/components/use-error-sentence.ts'
+import type { SyncNews } from './sync-banner.tsx'
+import type { SyncOutcome } from './sync-outcome.ts'
+import { useSync } from './use-sync.ts'
+
+/** The sync and what it came to, in words. */
+export function useSyncNews() {
+  const t = useTranslations('reviews')
+  const sentenceFor = useErrorSentence()
+  const [news, setNews] = useState<SyncNews | null>(null)
+  const say = (tone: SyncNews['tone'], text: string, needsReconnect = false) =>
+    setNews((last) => ({ tone, text, needsReconnect, id: (last?.id ?? 0) + 1 }))
+
+  const tell = (outcome: SyncOutcome) => {
+    if (outcome.kind === 'synced') say('good', t('synced', { count: outcome.added }))
+    else if (outcome.kind === 'started') say('info', t('syncStarted'))
+    else if (outcome.kind === 'message') say('info', outcome.message ?? t('synced', { count: 0 }))
+    else say('bad', t('syncFailed', { message: outcome.message ?? t('syncUnfinished') }), outcome.needsReconnect)
+  }
+  const sync = useSync({
+    onEnd: tell,
+    onFailed: (error) => say('bad', t('syncFailed', { message: sentenceFor(error) })),
+  })
+  return { sync, news, dismissNews: () => setNews(null) }
+}

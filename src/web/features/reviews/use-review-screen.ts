@@ -1,0 +1,75 @@
+import { type RefObject, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Review } from '#shared/contracts/reviews.ts'
+import type { ScheduledResponse } from '#shared/contracts/scheduled-responses.ts'
+import { can, useMe } from '#web/kernel/session/me.ts'
+import type { ReviewActions } from './list/review-actions.ts'
+import type { useActiveReview } from './list/use-active-review.ts'
+import type { useSelection } from './list/selection/use-selection.ts'
+import { useUndoReply } from './respond/outcome/use-undo-reply.ts'
+import type { ReviewDialog } from './review-dialogs.tsx'
+import type { ReviewsAddressControl } from './reviews-search.ts'
+import { useReviewShortcuts } from './shortcuts/use-review-shortcuts.ts'
+import { useTriage } from './triage/use-triage.ts'
+
+interface ReviewScreenSettings {
+  address: ReviewsAddressControl
+  active: ReturnType<typeof useActiveReview>
+  selection: ReturnType<typeof useSelection>
+  searchRef: RefObject<HTMLInputElement | null>
+}
+
+/** What can be done on the screen, by mouse and by key. */
+export function useReviewScreen({ address, active, selection, searchRef }: ReviewScreenSettings) {
+  const me = useMe()
+  const [dialog, setDialog] = useState<ReviewDialog | null>(null)
+  const [announcement, setAnnouncement] = useState('')
+  const t = useTranslations('reviews')
+  const triage = useTriage()
+  const undoReply = useUndoReply()
+
+  const editPlan = (plan: ScheduledResponse) => setDialog({ kind: 'edit-plan', plan })
+  const schedule = (review: Review) => setDialog({ kind: 'respond', review, isForScheduling: true })
+  const actions: ReviewActions = {
+    open: (review) => address.openReview(review.id),
+    respond: (review) => setDialog({ kind: 'respond', review }),
+    editPlan,
+    flag: triage.flag,
+    finish: triage.finish,
+    select: selection.select,
+  }
+  const selectByKey = (review: Review, event: KeyboardEvent) => {
+    selection.select(review, event.shiftKey)
+    const change = selection.isChosen(review.id) ? -1 : 1
+    if (!event.shiftKey) setAnnouncement(t('keys.selectedNow', { count: selection.count + change }))
+  }
+  const undo = () => {
+    if (triage.undoLast()) return
+    if (active.active?.reply?.state === 'queued') void undoReply(active.active)
+    else setAnnouncement(t('triage.nothingToUndo'))
+  }
+
+  useReviewShortcuts({
+    active: active.active,
+    onReview: {
+      open: actions.open,
+      ...(can(me, 'reviews.manage') && { select: selectByKey, done: actions.finish, flag: actions.flag }),
+      ...(can(me, 'replies.draft') && { reply: actions.respond }),
+      ...(can(me, 'replies.publish') && { schedule }),
+    },
+    onPage: {
+      next: () => active.move(1),
+      previous: () => active.move(-1),
+      search: () => searchRef.current?.focus(),
+      undo,
+    },
+  })
+
+  return {
+    actions,
+    dialog,
+    announcement,
+    editPlan,
+    closeDialog: () => setDialog(null),
+  }
+}
