@@ -58,6 +58,7 @@ function serverAt(port: string, dataFolder: string, settings: Record<string, str
       PUBLIC_URL: address,
       DATA_DIR: dataFolder,
       SANDBOX: 'on',
+      SANDBOX_DELAYS: 'short',
       LOG_LEVEL: 'warn',
       RATE_LIMIT_PER_MINUTE: MANY,
       AUTH_RATE_SIGNUP: MANY,

@@ -1,0 +1,102 @@
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
+import { findMail, inventPerson, linkIn, type Person } from './people.ts'
+import {
+  type Business,
+  consent,
+  expectConnected,
+  makeBusiness,
+  openIntegrations,
+  startConnecting,
+  tellSandbox,
+} from './platforms.ts'
+
+/** Ten seconds to take it back, the job, and the first look at what became of it. */
+export const POSTED_WITHIN_MS = 40_000
+
+export interface Inbox {
+  business: Business
+  owner: Person
+}
+
+/** The screen of a new business with reviews of its own on a platform that is connected. */
+export async function openInbox(page: Page, request: APIRequestContext, vendor: Platform = 'google'): Promise<Inbox> {
+  const business = await makeBusiness(request, vendor, { reviews: 2 })
+  const owner = await openIntegrations(page, request)
+  await startConnecting(page, PLATFORM_NAMES[vendor])
+  await consent(page, business)
+  await expectConnected(page)
+  await page.goto('/reviews')
+  await expect(rowOf(page, 'Good soup 0')).toBeVisible({ timeout: POSTED_WITHIN_MS })
+  return { business, owner }
+}
+
+export const rowOf = (page: Page, words: string): Locator => page.getByRole('article').filter({ hasText: words })
+
+export const respondDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Respond to Review' })
+
+export async function compose(page: Page, words: string, text: string): Promise<Locator> {
+  await rowOf(page, words)
+    .getByRole('button', { name: /^(Compose|Edit) Response$/ })
+    .click()
+  const dialog = respondDialog(page)
+  await dialog.getByLabel('Response', { exact: true }).fill(text)
+  return dialog
+}
+
+interface SandboxReview {
+  id: string
+  text: string | null
+  reply: { text: string; state: string } | null
+}
+
+/** The review as the platform has it. */
+export async function findOnPlatform(
+  request: APIRequestContext,
+  { vendor, listings }: Business,
+  words: string,
+): Promise<SandboxReview> {
+  const answer = await request.get(`/sandbox/platforms/state?vendor=${vendor}&listing=${listings[0]?.id ?? ''}`)
+  const { reviews } = (await answer.json()) as { reviews: SandboxReview[] }
+  const review = reviews.find(({ text }) => text === words)
+  if (!review) throw new Error(`There is no review "${words}" on the platform.`)
+  return review
+}
+
+export async function decideOnReply(
+  request: APIRequestContext,
+  business: Business,
+  { words, ...decision }: { words: string; decision: 'approve' | 'reject'; reason?: string },
+): Promise<void> {
+  const { id: review } = await findOnPlatform(request, business, words)
+  await tellSandbox(request, 'replies/decide', {
+    vendor: business.vendor,
+    listing: business.listings[0]?.id,
+    review,
+    ...decision,
+  })
+}
+
+async function tokenOf(page: Page): Promise<string> {
+  return page.evaluate<string>(`JSON.parse(localStorage.getItem('goodword-session')).access_token`)
+}
+
+/** Asks somebody into the workspace of whoever is signed in, and lets them join on a page of their own. */
+export async function bringIn(page: Page, colleaguePage: Page, role: 'manager' | 'member'): Promise<Person> {
+  const person = inventPerson(role === 'member' ? 'Mia Member' : 'Max Manager')
+  const answer = await page.request.post('/api/v1/invitations', {
+    headers: { authorization: `Bearer ${await tokenOf(page)}` },
+    data: { email: person.email, role },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  await colleaguePage.goto(linkIn(await findMail(page.request, person.email, { subject: /invite|join/i })))
+  await colleaguePage.getByRole('button', { name: 'Accept invitation' }).click()
+  await colleaguePage.getByLabel('Full Name').fill(person.name)
+  await colleaguePage.getByLabel('Password', { exact: true }).fill(person.password)
+  await colleaguePage.getByLabel('Confirm Password').fill(person.password)
+  await colleaguePage.getByRole('button', { name: /^Join / }).click()
+  await expect(colleaguePage).toHaveURL('/dashboard')
+  await colleaguePage.goto('/reviews')
+  await expect(rowOf(colleaguePage, 'Good soup 0')).toBeVisible()
+  return person
+}

@@ -1,0 +1,254 @@
+import { readFile } from 'node:fs/promises'
+import { expect, expectAccessible, expectNoOverflow, test } from './journey.ts'
+import { expectAuthors, openReviews, rowOf } from './reviews.ts'
+
+test('the first visit leads to a platform', async ({ page, request }) => {
+  await openReviews(page, request, [])
+
+  await expect(page.getByText('Your reviews come together here')).toBeVisible()
+  await expect(page.getByText('No scheduled responses')).toBeVisible()
+  await page.getByRole('button', { name: 'Sync Reviews' }).click()
+  await expect(page.getByText('No connected integrations found')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Connect a platform' }).click()
+  await expect(page).toHaveURL('/settings?tab=integrations')
+})
+
+test('reviews are found by words and filters, and the address holds them', async ({ page, request }) => {
+  await openReviews(page, request)
+  await expectAuthors(page, ['Ada North', 'Ben South', 'Cleo East', 'Dan West'])
+
+  await page.getByLabel('Search reviews', { exact: true }).fill('soup')
+  await page.keyboard.press('Enter')
+  await expectAuthors(page, ['Ada North', 'Ben South'])
+  await expect(page.locator('mark')).toHaveText(['SOUP', 'soup'])
+
+  await page.getByLabel('Platform').selectOption('TripAdvisor')
+  await expectAuthors(page, ['Ben South'])
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const fiveStars = page.getByRole('dialog', { name: 'Filters' }).getByLabel('5 stars')
+  await fiveStars.click()
+  await expect(fiveStars).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('No reviews found matching your criteria')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Remove filter: 5 stars' }).click()
+  await page.reload()
+  await expectAuthors(page, ['Ben South'])
+  await expect(page.getByLabel('Platform')).toHaveValue('tripadvisor')
+  await page.goBack()
+  await expect(page.getByText('No reviews found matching your criteria')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await page.getByLabel('Order').selectOption('Lowest rated')
+  await expectAuthors(page, ['Ben South', 'Cleo East', 'Dan West', 'Ada North'])
+})
+
+test('a flag shows at once and can be taken back', async ({ page, request }) => {
+  await openReviews(page, request)
+  const row = rowOf(page, 'Ben South')
+  await expect(row).toContainText('Pending Response')
+
+  await row.getByRole('button', { name: 'Flag' }).click()
+  await expect(row).toContainText('Flagged')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toContainText('Pending Response')
+  await page.reload()
+  await expect(rowOf(page, 'Ben South')).toContainText('Pending Response')
+})
+
+test('a view is saved, shared, changed and deleted', async ({ page, request }) => {
+  await openReviews(page, request)
+  await page.getByLabel('Platform').selectOption('Yelp')
+  await page.getByRole('button', { name: 'Custom view' }).click()
+  await page.getByRole('menuitem', { name: 'Save this view...' }).click()
+  await page.getByLabel('Name').fill('Yelp only')
+  await page.getByLabel('Share with the team').check()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Yelp only' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Yelp only' }).click()
+  await page.getByRole('menuitemradio', { name: 'All reviews' }).click()
+  await page.keyboard.press('Escape')
+  await expectAuthors(page, ['Ada North', 'Ben South', 'Cleo East', 'Dan West'])
+  await page.getByRole('button', { name: 'All reviews' }).click()
+  await page.getByRole('menuitemradio', { name: 'Mine' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('No reviews found matching your criteria')).toBeVisible()
+  await page.getByRole('button', { name: 'Mine' }).click()
+  await page.getByRole('menuitemradio', { name: 'Yelp only' }).click()
+  await page.keyboard.press('Escape')
+  await expectAuthors(page, ['Ada North', 'Cleo East'])
+
+  await page.getByRole('button', { name: 'Yelp only' }).click()
+  await page.getByRole('menuitem', { name: 'Delete “Yelp only”' }).click()
+  await expect(page.getByText('View deleted')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Custom view' })).toBeVisible()
+})
+
+test('several are changed together: those chosen, and all that match', async ({ page, request }) => {
+  await openReviews(page, request)
+  await page.getByLabel('Select the review by Ada North').check()
+  await page.getByLabel('Select the review by Cleo East').click({ modifiers: ['Shift'] })
+  const bar = page.getByRole('region', { name: 'Chosen reviews' })
+  await expect(bar).toContainText('3 selected')
+  await expectAccessible(page)
+  await bar.getByRole('button', { name: 'Mark done' }).click()
+  await expect(page.getByText('3 reviews marked as done')).toBeVisible()
+  await expect(rowOf(page, 'Ben South')).toContainText('Done')
+  await expect(bar).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Undone')).toBeVisible()
+  await expect(rowOf(page, 'Ben South').getByText('Done', { exact: true })).toBeHidden()
+
+  await page.getByLabel('Platform').selectOption('TripAdvisor')
+  await page.getByLabel('Select the review by Dan West').check()
+  await bar.getByRole('button', { name: 'Select all that match' }).click()
+  await expect(bar).toContainText('All 2 that match')
+  await bar.getByRole('button', { name: 'Tag' }).click()
+  await page.getByLabel('Tags, separated by commas').fill('urgent, cake')
+  await page.getByRole('button', { name: 'Add tags' }).click()
+  await page.getByRole('dialog', { name: 'Tag 2 reviews?' }).getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('2 reviews tagged')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()
+  await expect(rowOf(page, 'Ben South')).toContainText('urgent')
+  await expect(rowOf(page, 'Dan West')).toContainText('cake')
+})
+
+test('the list is worked through by keys alone', async ({ page, request }) => {
+  await openReviews(page, request)
+  await expect(rowOf(page, 'Ada North')).toBeVisible()
+
+  await page.keyboard.press('j')
+  await expect(rowOf(page, 'Ada North')).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(rowOf(page, 'Ben South')).toBeFocused()
+  await page.keyboard.press('f')
+  await expect(rowOf(page, 'Ben South')).toContainText('Flagged')
+  await page.keyboard.press('u')
+  await expect(rowOf(page, 'Ben South')).toContainText('Pending Response')
+  await page.keyboard.press('x')
+  await page.keyboard.press('j')
+  await page.keyboard.press('Shift+X')
+  await expect(page.getByRole('region', { name: 'Chosen reviews' })).toContainText('2 selected')
+  await page.keyboard.press('k')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Ben South' })).toBeVisible()
+  await expect(page).toHaveURL(/review=/)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.keyboard.press('/')
+  const search = page.getByLabel('Search reviews', { exact: true })
+  await expect(search).toBeFocused()
+  await page.keyboard.type('jx')
+  await page.keyboard.press('Escape')
+  await expect(search).not.toBeFocused()
+  await expect(search).toHaveValue('')
+})
+
+test('a key can be given another, and all of them switched off', async ({ page, request }) => {
+  await openReviews(page, request)
+  await expect(rowOf(page, 'Ada North')).toBeVisible()
+  await page.keyboard.press('?')
+  await page.getByRole('button', { name: 'Change the key for “Next review”' }).press('Enter')
+  await page.keyboard.press('k')
+  await expect(page.getByText('“k” is taken already.')).toBeVisible()
+  await page.getByRole('button', { name: 'Change the key for “Next review”' }).press('Enter')
+  await page.keyboard.press('n')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await page.keyboard.press('j')
+  await expect(rowOf(page, 'Ada North')).not.toBeFocused()
+  await page.keyboard.press('n')
+  await expect(rowOf(page, 'Ada North')).toBeFocused()
+
+  await page.keyboard.press('?')
+  await page.getByLabel('Shortcuts with a single key').uncheck()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('f')
+  await expect(rowOf(page, 'Ada North')).toContainText('Pending Response')
+})
+
+test('a row is low enough to see many', async ({ page, request }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openReviews(page, request)
+  expect((await rowOf(page, 'Ada North').boundingBox())?.height).toBeLessThanOrEqual(120)
+})
+
+test('what matches is saved as a file', async ({ page, request }) => {
+  await openReviews(page, request)
+  await page.getByLabel('Platform').selectOption('Yelp')
+  await expectAuthors(page, ['Ada North', 'Cleo East'])
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^reviews-.*\.csv$/)
+  const text = await readFile(await download.path(), 'utf8')
+  expect(text).toContain('Wonderful SOUP')
+  expect(text).not.toContain('Cold soup')
+})
+
+test('new reviews wait behind a pill, and the list stays where it is', async ({ page, request }) => {
+  const enter = await openReviews(page, request)
+  await expectAuthors(page, ['Ada North', 'Ben South', 'Cleo East', 'Dan West'])
+
+  await enter([{ author: 'Eve Late', rating: 2, content: 'Just in' }])
+  await expect(page.getByRole('button', { name: '1 new review' })).toBeVisible()
+  await expectAuthors(page, ['Ada North', 'Ben South', 'Cleo East', 'Dan West'])
+  await page.getByRole('button', { name: '1 new review' }).click()
+  await expectAuthors(page, ['Eve Late', 'Ada North', 'Ben South', 'Cleo East', 'Dan West'])
+  await expect(page.getByRole('button', { name: '1 new review' })).toBeHidden()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true })
+
+  test('everything is within reach', async ({ page, request }) => {
+    await openReviews(page, request)
+    await expect(rowOf(page, 'Ada North')).toBeVisible()
+    await expectNoOverflow(page)
+    await expectAccessible(page)
+    expect((await rowOf(page, 'Ada North').boundingBox())?.y).toBeLessThan(360)
+
+    await page.getByRole('button', { name: 'Filters' }).tap()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await sheet.getByLabel('1 star').click()
+    await expect(sheet.getByLabel('1 star')).toBeChecked()
+    await page.keyboard.press('Escape')
+    await expectAuthors(page, ['Ben South'])
+    await page.getByLabel('Select the review by Ben South').check()
+    const bar = page.getByRole('region', { name: 'Chosen reviews' })
+    await expectNoOverflow(page)
+    await expectAccessible(page)
+    await bar.getByRole('button', { name: 'Actions' }).tap()
+    await page.getByRole('menuitem', { name: 'Flag', exact: true }).tap()
+    await expect(page.getByText('1 review flagged')).toBeVisible()
+    await expect(rowOf(page, 'Ben South')).toContainText('Flagged')
+  })
+})
+
+test.describe('when the server is gone for a moment', () => {
+  test.use({ expectedComplaints: [/ERR_FAILED|Failed to fetch|status of 5/] })
+
+  test('the list says so, and what was flagged is as it was', async ({ page, request }) => {
+    await openReviews(page, request)
+    await expect(rowOf(page, 'Ada North')).toBeVisible()
+    await page.route('**/api/v1/reviews/*', (route) =>
+      route.request().method() === 'PATCH' ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+    )
+    await rowOf(page, 'Ada North').getByRole('button', { name: 'Flag' }).click()
+    await expect(page.getByText('The change could not be saved').first()).toBeVisible()
+    await expect(page.getByText('Review flagged')).toBeHidden()
+    await expect(rowOf(page, 'Ada North')).toContainText('Pending Response')
+
+    await page.route('**/api/v1/reviews?*', (route) => route.fulfill({ status: 503, json: {} }))
+    await page.getByLabel('Status').selectOption('Flagged')
+    await expect(page.getByText('Failed to load reviews')).toBeVisible()
+    await page.unroute('**/api/v1/reviews?*')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByText('No reviews found matching your criteria')).toBeVisible()
+  })
+})
