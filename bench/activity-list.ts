@@ -4,11 +4,10 @@ import { Pool } from 'pg'
 import { readConfig } from '#server/kernel/config/config.ts'
 import { createLog } from '#server/kernel/log/log.ts'
 import { startProduct } from '#server/product/start-product.ts'
-import { median, type BenchRow } from './table.ts'
+import { measureSpeed, median, type BenchRow } from './table.ts'
 
 const ROWS = 200_000
 const ROUNDS = 7
-const ROUND_MS = 700
 const CONNECTIONS = 8
 const DEMO = 'de300000-0000-4000-8000-000000000001'
 
@@ -31,7 +30,8 @@ export async function benchActivityList(dataDir: string): Promise<BenchRow[]> {
     }
     const speeds: Record<keyof typeof targets, number[]> = { bare: [], first: [], deep: [] }
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const name of ['bare', 'first', 'deep'] as const) speeds[name].push(await measure(targets[name]))
+      for (const name of ['bare', 'first', 'deep'] as const)
+        speeds[name].push(await measureSpeed(targets[name], CONNECTIONS))
     }
     bare.close()
     return [
@@ -84,19 +84,4 @@ async function signIn(url: string): Promise<string> {
     body: JSON.stringify({ email: 'demo@goodword.test', password: 'goodword-demo' }),
   })
   return ((await response.json()) as { access_token: string }).access_token
-}
-
-async function measure(target: { url: string; headers: Record<string, string> }): Promise<number> {
-  const until = performance.now() + ROUND_MS
-  let count = 0
-  await Promise.all(
-    Array.from({ length: CONNECTIONS }, async () => {
-      while (performance.now() < until) {
-        const response = await fetch(target.url, { headers: target.headers })
-        await response.arrayBuffer()
-        if (response.ok) count += 1
-      }
-    }),
-  )
-  return count / (ROUND_MS / 1000)
 }

@@ -1,20 +1,31 @@
-// Speed as ratios within one run. Usage: npm run bench
+// Speed as ratios within one run. Usage: npm run bench [-- --part=inbox]
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { benchActivityList } from './activity-list.ts'
+import { benchInboxList } from './inbox-list.ts'
+import { benchScroll } from './scroll.ts'
 import { benchSignIn } from './sign-in.ts'
 import { benchStart } from './start.ts'
 import { benchSync } from './sync.ts'
 import { printTable, type BenchRow } from './table.ts'
 
+const wanted = /--part=(\w+)/.exec(process.argv.join(' '))?.[1]
+const parts = {
+  start: benchStart,
+  signIn: benchSignIn,
+  activity: benchActivityList,
+  sync: benchSync,
+  inbox: benchInboxList,
+  scroll: benchScroll,
+}
+
 const dataDir = mkdtempSync(join(tmpdir(), 'goodword-bench-'))
 const rows: BenchRow[] = []
 try {
-  rows.push(...(await benchStart(dataDir)))
-  rows.push(...(await benchSignIn(dataDir)))
-  rows.push(...(await benchActivityList(dataDir)))
-  rows.push(...(await benchSync(dataDir)))
+  for (const [name, bench] of Object.entries(parts)) {
+    if (wanted === undefined || wanted === name) rows.push(...(await bench(dataDir)))
+  }
 } finally {
   rmSync(dataDir, { recursive: true, force: true })
 }

@@ -3,12 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { killDuringMessages } from './messages.ts'
+import { killDuringPosting } from './posting.ts'
 import { killDuringSync } from './sync.ts'
 
 const wishes = process.argv.join(' ')
 const kills = Number(/--kills=(\d+)/.exec(wishes)?.[1] ?? 20)
 const wanted = /--part=(\w+)/.exec(wishes)?.[1]
-const parts = { messages: killDuringMessages, sync: killDuringSync }
+const parts = { messages: killDuringMessages, sync: killDuringSync, posting: killDuringPosting }
 
 for (const [name, kill] of Object.entries(parts)) {
   if (wanted !== undefined && wanted !== name) continue
