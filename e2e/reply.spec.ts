@@ -126,15 +126,15 @@ test.describe('answering a review', () => {
 
   test('begins with a draft of the assistant or a template, and nothing typed is lost', async ({ page, request }) => {
     await openInbox(page, request)
-    const dialog = await compose(page, SOUP, 'My own words')
+    const dialog = await compose(page, SOUP, 'Nothing but mine')
     const text = dialog.getByLabel('Response', { exact: true })
     await dialog.getByLabel('Custom Instructions').check()
     await dialog.getByLabel('What should the response say or leave out?').fill('Keep it short')
     await dialog.getByRole('button', { name: 'Generate AI Response' }).click()
     await expect(dialog.getByText('Template draft')).toBeVisible()
-    await expect(text).not.toHaveValue('My own words')
+    await expect(text).not.toHaveValue('Nothing but mine')
     await dialog.getByRole('button', { name: 'Bring back my text' }).click()
-    await expect(text).toHaveValue('My own words')
+    await expect(text).toHaveValue('Nothing but mine')
     await expect(dialog.getByText('Template draft')).toHaveCount(0)
 
     await dialog.getByRole('button', { name: 'Templates' }).click()

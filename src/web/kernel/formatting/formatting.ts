@@ -47,12 +47,8 @@ function createDateFormat(pattern: DatePattern, timezone: string): (at: Date) =>
     day: '2-digit',
   })
   return (at) => {
-    const parts = format.formatToParts(at)
-    const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? ''
-    return pattern
-      .replace('YYYY', part('year').padStart(4, '0'))
-      .replace('MM', part('month'))
-      .replace('DD', part('day'))
+    const [month = '', day = '', year = ''] = format.format(at).split('/')
+    return pattern.replace('YYYY', year.padStart(4, '0')).replace('MM', month).replace('DD', day)
   }
 }
 

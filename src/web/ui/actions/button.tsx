@@ -29,16 +29,18 @@ export function Button({
       {...busyProps(isBusy, onClick)}
       className={joinClasses(buttonClasses({ ...(variant && { variant }), ...(size && { size }) }), className)}
     >
-      <span className="grid min-w-0 items-center justify-items-center gap-[inherit]">
-        <Face isShown={!isBusy} icon={icon}>
-          {children}
-        </Face>
-        {(isBusy || busyLabel) && (
+      {isBusy || busyLabel ? (
+        <span className="grid min-w-0 items-center justify-items-center gap-[inherit]">
+          <Face isShown={!isBusy} icon={icon}>
+            {children}
+          </Face>
           <Face isShown={isBusy} icon={<Spinner />}>
             {busyLabel}
           </Face>
-        )}
-      </span>
+        </span>
+      ) : (
+        <FaceContent icon={icon}>{children}</FaceContent>
+      )}
     </button>
   )
 }
@@ -52,9 +54,17 @@ function Face({ isShown, icon, children }: { isShown: boolean; icon: ReactNode; 
         !isShown && 'invisible',
       )}
     >
+      <FaceContent icon={icon}>{children}</FaceContent>
+    </span>
+  )
+}
+
+function FaceContent({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <>
       {icon}
       {children && <span className="min-w-0">{children}</span>}
-    </span>
+    </>
   )
 }
 

@@ -1,7 +1,9 @@
 import { joinClasses } from '../join-classes.ts'
 
-const SHAPE = 'M12 2.8l2.85 5.78 6.38.93-4.62 4.5 1.09 6.35L12 17.36l-5.7 3 1.09-6.35-4.62-4.5 6.38-.93z'
-const POSITIONS = [0, 1, 2, 3, 4]
+const SHAPE = 'l2.85 5.78 6.38.93-4.62 4.5 1.09 6.35-5.7-3-5.7 3 1.09-6.35-4.62-4.5 6.38-.93z'
+const STAR_WIDTH = 24
+/** All five in one: a list shows dozens of ratings, and each element costs when it scrolls. */
+const FIVE = [0, 1, 2, 3, 4].map((position) => `M${position * STAR_WIDTH + 12} 2.8${SHAPE}`).join('')
 const SIZES = { small: 'h-3.5', medium: 'h-4', large: 'h-6' } as const
 
 type StarsProps = {
@@ -19,9 +21,11 @@ export function Stars({ value, label, text, size = 'medium' }: StarsProps) {
     <span className={joinClasses('inline-flex items-center gap-1.5 align-middle', colourOf(value))}>
       <span className="sr-only">{label}</span>
       <svg aria-hidden viewBox="0 0 120 24" className={joinClasses('w-auto shrink-0', SIZES[size])}>
-        {POSITIONS.map((position) => (
-          <Star key={position} position={position} filled={Math.min(1, Math.max(0, value - position))} />
-        ))}
+        <path d={FIVE} className="fill-none stroke-line-strong" strokeWidth="1.5" strokeLinejoin="round" />
+        {/* Cuts off what is not earned. */}
+        <svg width={STAR_WIDTH * Math.min(5, Math.max(0, value))} height="24">
+          <path d={FIVE} className="fill-current stroke-current" strokeWidth="1.5" strokeLinejoin="round" />
+        </svg>
       </svg>
       {text && (
         <span aria-hidden className="text-sm font-semibold tabular-nums">
@@ -29,20 +33,6 @@ export function Stars({ value, label, text, size = 'medium' }: StarsProps) {
         </span>
       )}
     </span>
-  )
-}
-
-/** The inner svg cuts off what is not earned. */
-function Star({ position, filled }: { position: number; filled: number }) {
-  return (
-    <g transform={`translate(${position * 24} 0)`}>
-      <path d={SHAPE} className="fill-none stroke-line-strong" strokeWidth="1.5" strokeLinejoin="round" />
-      {filled > 0 && (
-        <svg width={24 * filled} height="24">
-          <path d={SHAPE} className="fill-current stroke-current" strokeWidth="1.5" strokeLinejoin="round" />
-        </svg>
-      )}
-    </g>
   )
 }
 

@@ -29,11 +29,13 @@ export function Checkbox({ label, hint, error, isIndeterminate = false, classNam
           strokeWidth={3}
           className="pointer-events-none absolute hidden size-3.5 text-accent-ink peer-checked:peer-not-indeterminate:block"
         />
-        <Minus
-          aria-hidden
-          strokeWidth={3}
-          className="pointer-events-none absolute hidden size-3.5 text-accent-ink peer-indeterminate:block"
-        />
+        {isIndeterminate && (
+          <Minus
+            aria-hidden
+            strokeWidth={3}
+            className="pointer-events-none absolute hidden size-3.5 text-accent-ink peer-indeterminate:block"
+          />
+        )}
       </span>
     </ChoiceRow>
   )

@@ -52,10 +52,14 @@ describe('a page of reviews', () => {
 describe('find_reviews_saying', async () => {
   const customerId = await writeMany()
 
-  it('reads the index of the words', async () => {
-    const { rows, plans } = await search(customerId, `'%needle%', '{}', 'newest', null, 26`)
-    expect(rows).toHaveLength(1)
-    expect(plans).toContain('review_contents_saying')
+  it.each([
+    ['needle', 1, true],
+    ['seldom', 26, false],
+    ['a', 26, false],
+  ])('reads the index of the words only for what is rare: %s', async (word, count, isIndexed) => {
+    const { rows, plans } = await search(customerId, `'%${word}%', '{}', 'newest', null, 26`)
+    expect(rows).toEqual((await listSaying(customerId, `%${word}%`)).slice(-count).toReversed())
+    expect(plans.includes('review_contents_saying')).toBe(isIndexed)
   })
 
   it.each([
@@ -63,13 +67,9 @@ describe('find_reviews_saying', async () => {
     ['what some say, too short for the index', '%AB%'],
     ['what many say', '%a%'],
     ['what nobody says', '%zz%'],
+    ['a phrase, and not its words apart', '%hay STACK%'],
   ])('finds the same as a look at each: %s', async (_case, pattern) => {
-    const all = await app.superuser.query<{ id: string }>(
-      `select r.id from reviews r join review_contents c on c.customer_id = r.customer_id and c.review_id = r.id
-       where r.customer_id = $1 and c.content ilike $2 order by r.created_at, r.id`,
-      [customerId, pattern],
-    )
-    const ids = all.rows.map(({ id }) => id)
+    const ids = await listSaying(customerId, pattern)
 
     const oldest = await search(customerId, `'${pattern}', '{}', 'oldest', null, 5000`)
     const unsorted = await search(customerId, `'${pattern}', '{}', null, null, 20000`)
@@ -94,12 +94,23 @@ async function writeMany(): Promise<string> {
   )
   await app.superuser.query(
     `insert into review_contents (customer_id, review_id, content)
-     select customer_id, id, md5(id::text) || case when platform_review_id = '777' then ' needle' else '' end
-     from reviews where customer_id = $1`,
+     select customer_id, id, concat_ws(' ', md5(id::text), case when n = 777 then 'needle' end,
+       case when n % 60 = 0 then 'seldom' end, case n % 1000 when 1 then 'hay stack' when 2 then 'hay in a stack' end)
+     from reviews, lateral (select platform_review_id::int as n) turn where customer_id = $1`,
     [customerId],
   )
   await app.superuser.query('analyze reviews, review_contents')
   return customerId
+}
+
+/** The oldest first, by looking at each. */
+async function listSaying(customerId: string, pattern: string): Promise<string[]> {
+  const { rows } = await app.superuser.query<{ id: string }>(
+    `select r.id from reviews r join review_contents c on c.customer_id = r.customer_id and c.review_id = r.id
+     where r.customer_id = $1 and c.content ilike $2 order by r.created_at, r.id`,
+    [customerId, pattern],
+  )
+  return rows.map(({ id }) => id)
 }
 
 /** As the function's own role sees them, with the plans of what it ran. */

@@ -1,6 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Review } from '#shared/contracts/reviews.ts'
+import { useMe } from '#web/kernel/session/me.ts'
+import { useOwnDrafts } from '../respond/draft-badge.tsx'
 import { ReviewRow, titleIdOf } from './row/review-row.tsx'
 import type { RowRange } from './fresh/page-refresher.ts'
 import type { RowFocus } from './use-active-review.ts'
@@ -33,18 +35,15 @@ export function ReviewList(props: ReviewListProps) {
   const { rowWindow, view } = useRowWindow(list, props.listKey, reviews)
   useRange(view, props)
   useRowFocus(list, props, rowWindow.scrollTo)
+  const me = useMe()
+  const draftIds = useOwnDrafts()
   const tabStop = activeId ?? reviews[0]?.id
 
   return (
     <div ref={list}>
-      <div
-        role="feed"
-        aria-label={t('list')}
-        aria-busy={props.isLoadingMore}
-        className="relative"
-        style={{ height: view.height }}
-      >
-        <div className="absolute inset-x-0 top-0" style={{ transform: `translateY(${view.top}px)` }}>
+      <div role="feed" aria-label={t('list')} aria-busy={props.isLoadingMore} style={{ height: view.height }}>
+        {/* Room, not a shift: rows that stay keep their places, and what is drawn of them is used again. */}
+        <div style={{ paddingTop: view.top }}>
           {view.rows.map(({ index }) => {
             const review = reviews[index]
             return (
@@ -58,13 +57,15 @@ export function ReviewList(props: ReviewListProps) {
                   aria-posinset={index + 1}
                   aria-setsize={isWhole ? reviews.length : -1}
                   {...{ tabIndex: review.id === tabStop ? 0 : -1 }}
-                  className="scroll-mt-20 scroll-mb-24 focus-visible:-outline-offset-2"
+                  className="scroll-mt-20 scroll-mb-24 contain-content focus-visible:-outline-offset-2"
                 >
                   <ReviewRow
                     review={review}
                     search={props.search}
                     isChosen={props.isChosen(review.id)}
                     isSelectable={props.isSelectable}
+                    hasDraft={draftIds.includes(review.id)}
+                    me={me}
                   />
                 </article>
               )
@@ -90,15 +91,17 @@ function useRowFocus(
   { reviews, activeId, focus, onActive }: ReviewListProps,
   scrollTo: (index: number) => void,
 ) {
-  const activeIndex = reviews.findIndex((review) => review.id === activeId)
+  // Looked for only when wanted: scrolling renders every frame, and there may be thousands.
   useLayoutEffect(() => {
-    if (focus.isWanted() && activeIndex >= 0) scrollTo(activeIndex)
-  }, [activeIndex, focus, scrollTo])
+    const activeIndex = focus.isWanted() ? reviews.findIndex((review) => review.id === activeId) : -1
+    if (activeIndex >= 0) scrollTo(activeIndex)
+  }, [activeId, reviews, focus, scrollTo])
 
   // After every rendering: a row far away is there only once the list has scrolled to it.
   useEffect(() => {
+    if (!focus.isWanted()) return
     const row = list.current?.querySelector<HTMLElement>(`[data-review="${activeId ?? ''}"]`)
-    if (row && focus.isWanted()) focus.give(row)
+    if (row) focus.give(row)
   })
 
   const noteFocus = useEffectEvent((event: FocusEvent) => {

@@ -1,4 +1,5 @@
 import {
+  measureElement,
   observeWindowOffset,
   observeWindowRect,
   type VirtualItem,
@@ -26,6 +27,10 @@ interface Rows {
   top: number
 }
 
+/** To the fraction, where the library rounds: rows that stay when others above them go must not move by a hair. */
+const measureExactly: typeof measureElement<HTMLElement> = (row, entry, virtualizer) =>
+  entry?.borderBoxSize[0]?.blockSize ?? measureElement(row, entry, virtualizer)
+
 /** Heights of a list that was left, so that coming back to it finds the same place. */
 const leftHeights = new Map<string, VirtualItem[]>()
 
@@ -40,6 +45,7 @@ export function createRowWindow(listKey: string) {
     getItemKey: (index: number) => ids[index] ?? index,
     scrollMargin: top,
     estimateSize: () => USUAL_ROW_HEIGHT,
+    measureElement: measureExactly,
     overscan: ROWS_BEYOND,
     getScrollElement: () => window,
     observeElementRect: observeWindowRect,

@@ -4,13 +4,16 @@ import { can, useMe } from '#web/kernel/session/me.ts'
 import { Badge } from '#web/ui/index.ts'
 import { ownDraftsQuery } from './respond.queries.ts'
 
+const NO_DRAFTS: readonly string[] = []
+
+/** The reviews one has begun to answer. A list asks once for all of its rows: each that asks follows the answer itself. */
+export function useOwnDrafts(): readonly string[] {
+  const { data } = useQuery({ ...ownDraftsQuery, enabled: can(useMe(), 'replies.draft') })
+  return data?.reviewIds ?? NO_DRAFTS
+}
+
 /** One has begun to answer this review. */
-export function DraftBadge({ reviewId }: { reviewId: string }) {
+export function DraftBadge() {
   const t = useTranslations('reviewsRespond')
-  const { data: hasDraft } = useQuery({
-    ...ownDraftsQuery,
-    enabled: can(useMe(), 'replies.draft'),
-    select: ({ reviewIds }) => reviewIds.includes(reviewId),
-  })
-  return hasDraft ? <Badge tone="neutral">{t('draft')}</Badge> : null
+  return <Badge tone="neutral">{t('draft')}</Badge>
 }

@@ -5,6 +5,7 @@ import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { Banner, TEXT_LINK_CLASSES } from '#web/ui/index.ts'
 import { ReviewBadges, ReviewRating } from '../../list/row/review-marks.tsx'
+import { useOwnDrafts } from '../../respond/draft-badge.tsx'
 
 interface TheReviewProps {
   review: Review
@@ -24,7 +25,7 @@ export function TheReview({ review, changedAt }: TheReviewProps) {
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <ReviewRating rating={review.rating} isRecommended={review.isRecommended} />
-        <ReviewBadges review={review} />
+        <ReviewBadges review={review} hasDraft={useOwnDrafts().includes(review.id)} />
       </div>
       <article lang={review.language ?? undefined} className="flex flex-col gap-1">
         {review.title && <p className="text-base font-semibold break-words">{review.title}</p>}

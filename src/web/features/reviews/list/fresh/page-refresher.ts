@@ -17,8 +17,7 @@ export function createPageRefresher(queryClient: QueryClient) {
   const underWay = new Set<string>()
   const keyOf = (shown: ReviewFilter) => reviewListQuery(shown).queryKey
   const readList = () => queryClient.getQueryData<ReviewListData>(keyOf(filter))
-  const readRows = () => listedReviews(readList() ?? { pages: [] })
-  const isEmpty = () => readList() !== undefined && readRows().length === 0
+  const isEmpty = () => readList()?.pages.every((page) => page.items.length === 0) ?? false
 
   /** One question at a time for each page. */
   async function once(cursor: string, ask: () => Promise<void>) {
@@ -54,7 +53,7 @@ export function createPageRefresher(queryClient: QueryClient) {
   return {
     markStale,
     isEmpty,
-    isListed: (reviewId: string) => readRows().some((review) => review.id === reviewId),
+    isListed: (reviewId: string) => listedReviews(readList() ?? { pages: [] }).some(({ id }) => id === reviewId),
     /** A list that was left and is shown again is out of date. */
     watch: (shown: ReviewFilter) => {
       filter = shown

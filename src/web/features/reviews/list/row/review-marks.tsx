@@ -40,7 +40,7 @@ export function ReviewRating({ rating, isRecommended }: Pick<Review, 'rating' | 
 /** A text of ours is never called a model's. */
 const isFromTemplate = ({ reply }: Review) => reply?.draftOrigin?.engine === 'template'
 
-export function ReviewBadges({ review }: { review: Review }) {
+export function ReviewBadges({ review, hasDraft }: { review: Review; hasDraft: boolean }) {
   const t = useTranslations('reviews')
   const truth = findReplyTruth(review)
   return (
@@ -53,7 +53,7 @@ export function ReviewBadges({ review }: { review: Review }) {
       {review.aiGenerated && (
         <Badge tone="info">{isFromTemplate(review) ? t('row.templateDraft') : t('row.aiAssisted')}</Badge>
       )}
-      <DraftBadge reviewId={review.id} />
+      {hasDraft && <DraftBadge />}
       {review.isDone && <Badge>{t('row.done')}</Badge>}
       {review.isEdited && <Badge>{t('row.edited')}</Badge>}
       {review.vanishedAt !== null && <Badge tone="warn">{t('row.vanished')}</Badge>}

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import type { Review } from '#shared/contracts/reviews.ts'
+import type { Me } from '#shared/contracts/session.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { PlatformMark } from '#web/components/platform-mark.tsx'
 import { RelativeTime } from '#web/components/relative-time.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { paths } from '#web/kernel/paths.ts'
-import { useMe } from '#web/kernel/session/me.ts'
 import { Checkbox, joinClasses, VisuallyHidden } from '#web/ui/index.ts'
 import { ReplyStateLine } from '../../respond/reply-state-line.tsx'
 import { PlannedTime } from '../../scheduled/planned-time.tsx'
@@ -22,11 +22,13 @@ interface ReviewRowProps {
   isChosen: boolean
   /** Selecting is for those who may do something with a selection. */
   isSelectable: boolean
+  hasDraft: boolean
+  me: Me
 }
 
 export const titleIdOf = (reviewId: string) => `review-title-${reviewId}`
 
-export function ReviewRow({ review, search, isChosen, isSelectable }: ReviewRowProps) {
+export function ReviewRow({ review, search, isChosen, isSelectable, hasDraft, me }: ReviewRowProps) {
   return (
     <div className={joinClasses('flex gap-3 border-b border-line px-4 py-2.5 sm:px-5', isChosen && 'bg-accent-soft')}>
       {isSelectable && <RowCheckbox review={review} isChosen={isChosen} />}
@@ -34,11 +36,11 @@ export function ReviewRow({ review, search, isChosen, isSelectable }: ReviewRowP
         <PlatformMark platform={review.platform} />
       </span>
       <div className="flex min-w-0 flex-1 flex-col gap-1">
-        <RowHeader review={review} />
+        <RowHeader review={review} hasDraft={hasDraft} me={me} />
         <RowText review={review} search={search} />
         <RowResponse review={review} />
         <RowReply review={review} />
-        <RowActions review={review} />
+        <RowActions review={review} me={me} />
       </div>
     </div>
   )
@@ -58,10 +60,9 @@ function RowCheckbox({ review, isChosen }: { review: Review; isChosen: boolean }
   )
 }
 
-function RowHeader({ review }: { review: Review }) {
+function RowHeader({ review, hasDraft, me }: Pick<ReviewRowProps, 'review' | 'hasDraft' | 'me'>) {
   const t = useTranslations('reviews.row')
   const author = review.author ?? t('anonymous')
-  const me = useMe()
   // A workspace that is one says so at the top of every screen.
   const isSandboxWorthSaying = review.isSandbox && !me.isSandbox
   return (
@@ -91,7 +92,7 @@ function RowHeader({ review }: { review: Review }) {
         {review.locationName !== null && ` · ${review.locationName}`}
         {isSandboxWorthSaying && ` · ${t('sandbox')}`}
       </span>
-      <ReviewBadges review={review} />
+      <ReviewBadges review={review} hasDraft={hasDraft} />
       <RelativeTime at={review.createdAt} className="text-sm text-ink-muted sm:ml-auto" />
     </header>
   )

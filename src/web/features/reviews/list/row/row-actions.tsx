@@ -2,20 +2,25 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { CheckCheck, ExternalLink, Flag, FlagOff, PenLine, RotateCcw } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { Review } from '#shared/contracts/reviews.ts'
+import type { Me } from '#shared/contracts/session.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
-import { can, useMe } from '#web/kernel/session/me.ts'
+import { can } from '#web/kernel/session/me.ts'
 import { Button, buttonClasses } from '#web/ui/index.ts'
 import { PlanActions } from '../../scheduled/plan-actions.tsx'
 import { scheduledResponsesQuery } from '../../scheduled/scheduled.queries.ts'
 import { useReviewActions } from '../review-actions.ts'
 import { offerOf } from './row-offer.ts'
 
-export function RowActions({ review }: { review: Review }) {
+interface RowActionsProps {
+  review: Review
+  me: Me
+}
+
+export function RowActions({ review, me }: RowActionsProps) {
   const t = useTranslations('reviews.row')
-  const me = useMe()
   return (
     <div className="flex flex-wrap items-center gap-x-1 gap-y-0.5 pointer-fine:[&_:is(a,button)]:min-h-7">
-      <AnswerActions review={review} />
+      <AnswerActions review={review} me={me} />
       {can(me, 'reviews.manage') && <TriageActions review={review} />}
       {review.url !== null && (
         <a
@@ -32,8 +37,7 @@ export function RowActions({ review }: { review: Review }) {
   )
 }
 
-function AnswerActions({ review }: { review: Review }) {
-  const me = useMe()
+function AnswerActions({ review, me }: RowActionsProps) {
   const offer = offerOf(review, { canDraft: can(me, 'replies.draft'), canPublish: can(me, 'replies.publish') })
   if (offer === null) return null
   return offer === 'plan' ? <PlannedActions review={review} /> : <ComposeButton review={review} offer={offer} />

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { deleteReply } from '#shared/contracts/replies.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
@@ -11,21 +11,45 @@ import { type OfReply, useReplyAction } from './use-reply-action.ts'
 /** Asks first: what the world has seen cannot be taken back by an Undo. */
 export function DeletePart({ review, reply }: OfReply) {
   const t = useTranslations('reviewsRespond.remove')
-  const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  // A list draws dozens of these; the window is made for the one that is pressed.
+  const [isOpen, setIsOpen] = useState<boolean>()
+  return (
+    <>
+      <Button
+        ref={button}
+        size="small"
+        variant="quiet"
+        icon={<Trash2 aria-hidden />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen ?? false}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('confirm')}
+      </Button>
+      {isOpen !== undefined && <DeleteDialog {...{ review, reply, button, isOpen }} onOpenChange={setIsOpen} />}
+    </>
+  )
+}
+
+type DeleteDialogProps = OfReply & {
+  button: RefObject<HTMLButtonElement | null>
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+function DeleteDialog({ review, reply, button, isOpen, onOpenChange }: DeleteDialogProps) {
+  const t = useTranslations('reviewsRespond.remove')
   const { perform, isBusy, error } = useReplyAction({ review, reply })
   const announce = useAnnounceRemoval()
-  const close = () => setIsOpen(false)
+  const close = () => onOpenChange(false)
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={setIsOpen}
+      onOpenChange={onOpenChange}
+      findFinalFocus={() => button.current}
       title={t('title')}
       description={useConsequence({ review, reply })}
-      trigger={
-        <Button size="small" variant="quiet" icon={<Trash2 aria-hidden />}>
-          {t('confirm')}
-        </Button>
-      }
       footer={
         <>
           <Button onClick={close}>{t('cancel')}</Button>
