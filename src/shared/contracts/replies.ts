@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BLOCK_REASONS, LONGEST_INSTRUCTIONS } from '../domain/assistant.ts'
 import { LONGEST_REPLY } from '../domain/replies.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { draftOriginSchema, replySchema, reviewSchema } from './reviews.ts'
@@ -127,22 +128,55 @@ export const saveReplyDraft = defineEndpoint({
   input: z.object({
     reviewId: z.uuid(),
     text: z.string().max(LONGEST_REPLY, 'tooLong'),
-    instructions: z.string().max(2000, 'tooLong').default(''),
+    instructions: z.string().max(LONGEST_INSTRUCTIONS, 'tooLong').default(''),
     isComposing: z.boolean().default(true),
   }),
   output: replyDraftSchema,
   errors: ['not-found'],
 })
 
+export const generatedDraftSchema = replyDraftSchema
+  .extend({
+    /** Some of what was asked for is beyond whoever wrote it. */
+    ignoredInstructions: z.boolean(),
+    /** Why what was written is not offered; the draft is then as it was before. */
+    blocked: z.array(z.enum(BLOCK_REASONS)),
+    /** A sentence of it did not belong in a reply and was left out. */
+    isShortened: z.boolean(),
+    /** It says nearly the same as one of the last replies. */
+    isFamiliar: z.boolean(),
+  })
+  .meta({ id: 'GeneratedDraft' })
+export type GeneratedDraft = z.infer<typeof generatedDraftSchema>
+
 export const generateReplyDraft = defineEndpoint({
   method: 'POST',
   path: '/api/v1/reviews/:reviewId/draft/generate',
   summary: 'A first draft by the assistant, kept as one’s own draft',
   access: 'replies.draft',
-  input: z.object({ reviewId: z.uuid(), instructions: z.string().max(2000, 'tooLong').default('') }),
-  /** With whether some of what was asked for is beyond whoever wrote it. */
-  output: replyDraftSchema.extend({ ignoredInstructions: z.boolean() }),
-  errors: ['not-found'],
+  input: z.object({ reviewId: z.uuid(), instructions: z.string().max(LONGEST_INSTRUCTIONS, 'tooLong').default('') }),
+  output: generatedDraftSchema,
+  errors: ['not-found', 'unavailable', 'plan-limit'],
+  ratePerMinute: 30,
+})
+
+/**
+ * The same, as it is written: the text so far, whole, each time there is more of it, then how it ended. Only what was
+ * checked is sent; closing the connection stops the assistant and keeps nothing.
+ */
+export const streamReplyDraft = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/reviews/:reviewId/draft/stream',
+  summary: 'A first draft by the assistant, while it is written',
+  access: 'replies.draft',
+  input: z.object({ reviewId: z.uuid(), instructions: z.string().max(LONGEST_INSTRUCTIONS, 'tooLong').default('') }),
+  output: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('text'), text: z.string() }),
+    z.object({ kind: z.literal('done'), draft: generatedDraftSchema }),
+    z.object({ kind: z.literal('failed'), message: z.string() }),
+  ]),
+  errors: ['not-found', 'plan-limit'],
+  isStream: true,
   ratePerMinute: 30,
 })
 

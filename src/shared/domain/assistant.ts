@@ -1,0 +1,78 @@
+import { z } from 'zod'
+
+/** What is counted, as the usage log names it. */
+export const AI_FEATURES = [
+  'response_generation',
+  'sentiment_analysis',
+  'dispute_generation',
+  'dispute_prioritization',
+  'campaign_message_generation',
+] as const
+export type AiFeature = (typeof AI_FEATURES)[number]
+
+export const LONGEST_REPLY_WORDS = 150
+export const LONGEST_CAMPAIGN_WORDS = 200
+export const LONGEST_INSTRUCTIONS = 2000
+
+/** `built-in`: the analysis that ships with the product. `model`: a provider's. */
+export const ANALYSIS_ENGINES = ['built-in', 'model'] as const
+export type AnalysisEngine = (typeof ANALYSIS_ENGINES)[number]
+
+/** Why a text of the assistant is not offered. */
+export const BLOCK_REASONS = [
+  'link',
+  'contact-detail',
+  'promise',
+  'refund',
+  'other-name',
+  'wrong-language',
+  'leaked-instructions',
+  'offensive',
+  'contradicts-review',
+  'echo',
+  'claim',
+  'not-a-reply',
+  'unchecked-language',
+  'empty',
+] as const
+export type BlockReason = (typeof BLOCK_REASONS)[number]
+
+export const TONES = ['friendly', 'formal', 'warm', 'concise'] as const
+export type Tone = (typeof TONES)[number]
+
+const lines = z.array(z.string().trim().min(1, 'required').max(200, 'tooLong')).max(20, 'tooMany')
+
+/** How a business wants to sound, and what may be said for it. */
+export const brandVoiceSchema = z
+  .object({
+    tone: z.enum(TONES),
+    /** What replies should do, one thing a line. */
+    dos: lines,
+    /** What they should not. */
+    donts: lines,
+    signature: z.string().trim().max(200, 'tooLong'),
+    /** What may be said of the business: only links, numbers and addresses in here are let through. */
+    facts: lines,
+  })
+  .meta({ id: 'BrandVoice' })
+export type BrandVoice = z.infer<typeof brandVoiceSchema>
+
+export const DEFAULT_BRAND_VOICE: BrandVoice = { tone: 'friendly', dos: [], donts: [], signature: '', facts: [] }
+
+export const DISPUTE_REASONS = ['fake', 'offensive', 'irrelevant', 'competitor', 'other'] as const
+export type DisputeReason = (typeof DISPUTE_REASONS)[number]
+
+export const PRIORITY_LEVELS = ['high', 'medium', 'low'] as const
+export const URGENCY_RANGE = { least: 1, most: 10 } as const
+
+export const disputePrioritySchema = z.object({
+  priorityLevel: z.enum(PRIORITY_LEVELS),
+  urgencyScore: z.int().min(URGENCY_RANGE.least).max(URGENCY_RANGE.most),
+  reasoning: z.string(),
+  estimatedImpact: z.enum(PRIORITY_LEVELS),
+  recommendedActions: z.array(z.string()),
+})
+export type DisputePriority = z.infer<typeof disputePrioritySchema>
+
+export const CAMPAIGN_TYPES = ['review_request', 'feedback', 'promotion', 'announcement'] as const
+export type CampaignType = (typeof CAMPAIGN_TYPES)[number]
