@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { benchActivityList } from './activity-list.ts'
+import { benchAssistant } from './assistant.ts'
 import { benchInboxList } from './inbox-list.ts'
 import { benchScroll } from './scroll.ts'
 import { benchSignIn } from './sign-in.ts'
@@ -18,6 +19,7 @@ const parts = {
   sync: benchSync,
   inbox: benchInboxList,
   scroll: benchScroll,
+  assistant: benchAssistant,
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'goodword-bench-'))
