@@ -1,33 +1,117 @@
+import type { BrandVoice, CampaignType, DisputePriority, DisputeReason } from '#shared/domain/assistant.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
 import type { DraftOrigin } from '#shared/domain/replies.ts'
+import type { SentimentAnalysis } from '#shared/domain/sentiment.ts'
+
+/** A review as an engine gets it: one, and only what is needed. It is data, whatever it says. */
+export interface ReviewText {
+  id: string
+  content: string | null
+  rating: number | null
+  isRecommended: boolean | null
+  author: string | null
+  /** As the platform names it, if it does. */
+  language: string | null
+  platform: Platform
+}
 
 export interface ReplyRequest {
-  review: {
-    id: string
-    content: string | null
-    rating: number | null
-    isRecommended: boolean | null
-    author: string | null
-    /** As the platform names it, if it does. */
-    language: string | null
-    platform: Platform
-  }
+  review: ReviewText
   businessName: string
   /** What the person asks for in their own words. */
   instructions: string
   /** Where neither review nor instructions say. */
   locale: Locale
+  voice: BrandVoice
 }
 
-export interface DraftedReply {
-  text: string
+export interface DisputeRequest {
+  review: Pick<ReviewText, 'content' | 'rating' | 'platform' | 'author'> & { id: string | null; createdAt: Date | null }
+  reason: DisputeReason
+  businessName: string
+  /** The language of the form, which is the team's. */
+  locale: Locale
+  /** Texts of the same author or of the same words, to point at; none is made up. */
+  duplicates: readonly { content: string; createdAt: Date }[]
+  competitors: readonly string[]
+}
+
+export interface CampaignRequest {
+  businessName: string
+  industry: string
+  type: CampaignType
+  context: string
+  locale: Locale
+  voice: BrandVoice
+}
+
+export interface SentimentRequest {
+  content: string | null
+  rating: number | null
+  isRecommended: boolean | null
+  /** As the platform names it, if it does. */
+  language: string | null
+  /** In which words for themes and the summary are given. */
+  locale: Locale
+}
+
+export interface PriorityRequest {
+  reason: DisputeReason
+  description: string
+  content: string | null
+  rating: number | null
+  createdAt: Date | null
+  locale: Locale
+}
+
+export interface Spent {
+  tokens: number
+  /** By the length of the text: whoever wrote it did not say. */
+  isEstimated: boolean
+}
+
+/** Which engine it was, under which version of its prompt, weights or phrases, and what it cost. */
+export interface Made {
   origin: DraftOrigin
+  spent: Spent
+}
+
+export interface DraftedText extends Made {
+  text: string
   /** Some of the instructions are beyond whoever wrote it. */
   ignoredInstructions: boolean
+  /** A sentence that does not belong in it was left out on the way. */
+  isShortened?: boolean
 }
 
-/** Whoever writes first drafts. Never sends anything by itself. */
+export interface DraftedDispute extends Made {
+  description: string
+  evidence: string[]
+}
+
+export interface AnalyzedSentiment extends Made {
+  analysis: SentimentAnalysis
+}
+
+export interface PrioritizedDispute extends Made {
+  priority: DisputePriority
+}
+
+export interface Course {
+  /** Ends the work; what was asked for is then not given. */
+  signal?: AbortSignal
+  /** Gets the text so far, whole, each time there is more of it. */
+  onText?: (text: string) => void
+}
+
+/** Whoever writes first drafts and reads reviews. Never sends anything by itself. Throws an AssistantFailure. */
 export interface Assistant {
-  draftReply(request: ReplyRequest): Promise<DraftedReply>
+  /** `null`: built in. */
+  readonly model: string | null
+  draftReply(request: ReplyRequest, course?: Course): Promise<DraftedText>
+  draftDispute(request: DisputeRequest, course?: Course): Promise<DraftedDispute>
+  writeCampaignMessage(request: CampaignRequest, course?: Course): Promise<DraftedText>
+  analyzeSentiment(request: SentimentRequest, course?: Course): Promise<AnalyzedSentiment>
+  prioritizeDispute(request: PriorityRequest, course?: Course): Promise<PrioritizedDispute>
 }

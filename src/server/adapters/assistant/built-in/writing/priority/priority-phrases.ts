@@ -1,0 +1,178 @@
+import type { DisputePriority, DisputeReason } from '#shared/domain/assistant.ts'
+import type { Locale } from '#shared/domain/locales.ts'
+import type { PointKind } from './priority-points.ts'
+
+export interface PriorityPhrases {
+  reasoning: string
+  points: Record<PointKind, string>
+  /** In place of the newness that `age` speaks of. */
+  oldAge: string
+  reasons: Record<DisputeReason, string>
+  actions: {
+    when: Record<DisputePriority['priorityLevel'], string>
+    personalData: string
+    alsoOffensive: string
+    reasons: Record<DisputeReason, string>
+    meanwhile: { offensive: string; other: string }
+  }
+}
+
+export const PRIORITY_PHRASES: Record<Locale, PriorityPhrases> = {
+  en: {
+    reasoning: 'Urgency {urgency} of 10, by these points: {points}.',
+    points: {
+      reason: 'reason “{reason}”',
+      stars: 'rating of {rating} of 5',
+      offensive: 'offensive words in the review',
+      'personal-data': 'contact details in the review',
+      intensity: 'strongly worded',
+      age: 'no older than a week',
+    },
+    oldAge: 'older than a year',
+    reasons: {
+      fake: 'Fake Review',
+      offensive: 'Offensive Content',
+      irrelevant: 'Irrelevant Content',
+      competitor: 'Competitor Review',
+      other: 'Other',
+    },
+    actions: {
+      when: {
+        high: 'File the dispute with the platform today.',
+        medium: 'File the dispute with the platform this week.',
+        low: 'File the dispute when the more urgent ones are done.',
+      },
+      personalData: 'Point out the contact details in the text to the platform first.',
+      alsoOffensive: 'Report the offensive words as well: they are easier to show than the reason.',
+      reasons: {
+        fake: 'Compare author and date with your orders or bookings, and add what does not fit as evidence.',
+        offensive: 'Save a picture of the review and mark the words that offend.',
+        irrelevant: 'Say in one sentence what the review is about and why that is not your business.',
+        competitor: 'Add what connects the author with the competitor as evidence.',
+        other: 'Name the rule of the platform that the review breaks.',
+      },
+      meanwhile: {
+        offensive: 'Do not answer the insults in public; a short and calm reply is enough.',
+        other: 'Reply calmly in public meanwhile, for those who read along.',
+      },
+    },
+  },
+  es: {
+    reasoning: 'Urgencia {urgency} de 10, según estos puntos: {points}.',
+    points: {
+      reason: 'motivo «{reason}»',
+      stars: 'puntuación de {rating} de 5',
+      offensive: 'palabras ofensivas en la reseña',
+      'personal-data': 'datos de contacto en la reseña',
+      intensity: 'tono muy fuerte',
+      age: 'de hace una semana como mucho',
+    },
+    oldAge: 'de hace más de un año',
+    reasons: {
+      fake: 'Reseña falsa',
+      offensive: 'Contenido ofensivo',
+      irrelevant: 'Contenido irrelevante',
+      competitor: 'Reseña de un competidor',
+      other: 'Otro',
+    },
+    actions: {
+      when: {
+        high: 'Presente la reclamación a la plataforma hoy mismo.',
+        medium: 'Presente la reclamación a la plataforma esta semana.',
+        low: 'Presente la reclamación cuando haya resuelto las más urgentes.',
+      },
+      personalData: 'Señale primero a la plataforma los datos de contacto que aparecen en el texto.',
+      alsoOffensive: 'Denuncie también las palabras ofensivas: son más fáciles de mostrar que el motivo.',
+      reasons: {
+        fake: 'Compare el autor y la fecha con sus pedidos o reservas y añada como prueba lo que no encaje.',
+        offensive: 'Guarde una captura de la reseña y marque las palabras que ofenden.',
+        irrelevant: 'Diga en una frase de qué trata la reseña y por qué no corresponde a su negocio.',
+        competitor: 'Añada como prueba lo que relaciona al autor con el competidor.',
+        other: 'Indique la norma de la plataforma que la reseña incumple.',
+      },
+      meanwhile: {
+        offensive: 'No conteste a los insultos en público; basta una respuesta breve y serena.',
+        other: 'Mientras tanto, responda en público con calma, para quienes lo leen.',
+      },
+    },
+  },
+  fr: {
+    reasoning: 'Urgence {urgency} sur 10, selon ces points : {points}.',
+    points: {
+      reason: 'motif « {reason} »',
+      stars: 'note de {rating} sur 5',
+      offensive: 'termes offensants dans l’avis',
+      'personal-data': 'coordonnées dans l’avis',
+      intensity: 'ton très vif',
+      age: 'une semaine au plus',
+    },
+    oldAge: 'plus d’un an',
+    reasons: {
+      fake: 'Faux avis',
+      offensive: 'Contenu offensant',
+      irrelevant: 'Contenu hors sujet',
+      competitor: 'Avis d’un concurrent',
+      other: 'Autre',
+    },
+    actions: {
+      when: {
+        high: 'Déposez la contestation auprès de la plateforme dès aujourd’hui.',
+        medium: 'Déposez la contestation auprès de la plateforme cette semaine.',
+        low: 'Déposez la contestation une fois les plus urgentes traitées.',
+      },
+      personalData: 'Signalez d’abord à la plateforme les coordonnées qui figurent dans le texte.',
+      alsoOffensive: 'Signalez aussi les termes offensants : ils sont plus faciles à montrer que le motif.',
+      reasons: {
+        fake: 'Comparez l’auteur et la date avec vos commandes ou réservations et ajoutez comme preuve ce qui ne concorde pas.',
+        offensive: 'Gardez une capture de l’avis et repérez les mots qui offensent.',
+        irrelevant: 'Dites en une phrase de quoi parle l’avis et pourquoi cela ne concerne pas votre entreprise.',
+        competitor: 'Ajoutez comme preuve ce qui relie l’auteur au concurrent.',
+        other: 'Indiquez la règle de la plateforme que l’avis enfreint.',
+      },
+      meanwhile: {
+        offensive: 'Ne répondez pas aux insultes en public ; une réponse brève et calme suffit.',
+        other: 'En attendant, répondez calmement en public, pour celles et ceux qui vous lisent.',
+      },
+    },
+  },
+  de: {
+    reasoning: 'Dringlichkeit {urgency} von 10, nach diesen Punkten: {points}.',
+    points: {
+      reason: 'Grund „{reason}“',
+      stars: 'Bewertung mit {rating} von 5',
+      offensive: 'beleidigende Wörter in der Bewertung',
+      'personal-data': 'Kontaktdaten in der Bewertung',
+      intensity: 'sehr heftig formuliert',
+      age: 'höchstens eine Woche alt',
+    },
+    oldAge: 'über ein Jahr alt',
+    reasons: {
+      fake: 'Gefälschte Bewertung',
+      offensive: 'Anstößiger Inhalt',
+      irrelevant: 'Irrelevanter Inhalt',
+      competitor: 'Bewertung eines Mitbewerbers',
+      other: 'Sonstiges',
+    },
+    actions: {
+      when: {
+        high: 'Reichen Sie die Beschwerde noch heute bei der Plattform ein.',
+        medium: 'Reichen Sie die Beschwerde diese Woche bei der Plattform ein.',
+        low: 'Reichen Sie die Beschwerde ein, wenn die dringenderen erledigt sind.',
+      },
+      personalData: 'Weisen Sie die Plattform zuerst auf die Kontaktdaten im Text hin.',
+      alsoOffensive: 'Melden Sie auch die beleidigenden Wörter: Sie sind leichter zu zeigen als der Grund.',
+      reasons: {
+        fake: 'Vergleichen Sie Verfasser und Datum mit Ihren Bestellungen oder Buchungen und führen Sie als Beleg an, was nicht passt.',
+        offensive: 'Sichern Sie ein Bild der Bewertung und markieren Sie die Wörter, die beleidigen.',
+        irrelevant:
+          'Sagen Sie in einem Satz, wovon die Bewertung handelt und warum das nicht Ihr Unternehmen betrifft.',
+        competitor: 'Führen Sie als Beleg an, was den Verfasser mit dem Mitbewerber verbindet.',
+        other: 'Nennen Sie die Regel der Plattform, gegen die die Bewertung verstößt.',
+      },
+      meanwhile: {
+        offensive: 'Gehen Sie öffentlich nicht auf die Beleidigungen ein; eine kurze, ruhige Antwort genügt.',
+        other: 'Antworten Sie inzwischen öffentlich und ruhig, für alle, die mitlesen.',
+      },
+    },
+  },
+}

@@ -1,0 +1,77 @@
+import { isLocale, LOCALES, type Locale } from '#shared/domain/locales.ts'
+
+interface Telltales {
+  /** Small words, and those of which reviews are made, that the other languages do not have. */
+  words: ReadonlySet<string>
+  /** Weaker signs: names and menus travel. */
+  letters: RegExp
+  endings: RegExp
+}
+
+const listWords = (words: string) => new Set(words.split(' '))
+
+const TELLTALES: Record<Locale, Telltales> = {
+  en: {
+    words: listWords(
+      'the and was is with very we they to of it great good nice food staff best amazing friendly place loved highly',
+    ),
+    letters: /[^\s\S]/,
+    endings: /(ing|ly|ful)$/,
+  },
+  de: {
+    words: listWords(
+      'und der das ist nicht wir sehr war ich mit ein gut gute gutes lecker essen freundlich toll gerne wieder immer alles',
+    ),
+    letters: /[äöüß]/,
+    endings: /(ung|lich|isch|keit)$/,
+  },
+  fr: {
+    words: listWords(
+      'et le les est très nous je pas une avec pour bon bonne accueil merci tout tous rien parfait repas plats cuisine',
+    ),
+    letters: /[éèêëçàùâîôûœ]/,
+    endings: /(eux|euse|euses|aient|oût|ée|ées)$/,
+  },
+  es: {
+    words: listWords(
+      'y el los muy es con una no para que nos bueno buena comida todo gracias rico rica excelente lugar trato sitio',
+    ),
+    letters: /[ñáéíóú]/,
+    endings: /(ción|mente|dad|ísimo|ísima)$/,
+  },
+}
+const WORD_WEIGHT = 2
+
+interface Hints {
+  /** As the platform names it: `de`, `pt-BR`. */
+  language: string | null
+  /** As the reading of the review tells it. */
+  read: string | null
+  content: string | null
+  locale: Locale
+}
+
+/** The reviewer's own, as the platform says or as it looks; the business's where that cannot be told or is not spoken here. */
+export function chooseLanguage({ language, read, content, locale }: Hints): Locale {
+  const named = (language ?? read)?.slice(0, 2).toLowerCase() ?? guessLanguage(content ?? '')
+  return isLocale(named) ? named : locale
+}
+
+/** `null` where two are as likely. */
+function guessLanguage(text: string): Locale | null {
+  const words =
+    text
+      .normalize()
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? []
+  const weighed = LOCALES.map((locale) => ({ locale, weight: weigh(words, TELLTALES[locale]) }))
+  const [first, second] = weighed.toSorted((one, other) => other.weight - one.weight)
+  return first && first.weight > (second?.weight ?? 0) ? first.locale : null
+}
+
+function weigh(words: readonly string[], { words: known, letters, endings }: Telltales): number {
+  return words.reduce((sum, word) => {
+    const signs = Number(letters.test(word)) + Number(endings.test(word))
+    return sum + signs + (known.has(word) ? WORD_WEIGHT : 0)
+  }, 0)
+}

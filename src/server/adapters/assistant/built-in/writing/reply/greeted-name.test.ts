@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { findGreetedName } from './greeted-name.ts'
+
+describe('the greeted name', () => {
+  it.each([
+    ['Geneviève Tremblay', 'Geneviève'],
+    ['Jean-Luc P.', 'Jean-Luc'],
+    ['María de la Cruz', 'María'],
+    ['J. Smith', 'J. Smith'],
+    ['J.R. Smith', 'J.R. Smith'],
+    ['Dr Weber', 'Dr Weber'],
+    ['The Smiths', 'The Smiths'],
+    ['foodie_77', 'foodie_77'],
+    ['O’Brien', 'O’Brien'],
+    ['王伟', '王伟'],
+  ])('of %s is %s', (author, first) => {
+    expect(findGreetedName(author)?.first).toBe(first)
+  })
+
+  it.each([
+    [null],
+    ['  '],
+    ['A platform user'],
+    ['Un utilisateur'],
+    ['Anonymous'],
+    ['Ann www.cheap.example'],
+    ['cheap-pills.com'],
+    ['Call 0171 2345678'],
+    ['+49 171 2345678'],
+    ['ann@mail.example'],
+    ['{business}'],
+    ['<b>Ann</b>'],
+    ['Ann\u202Egnp.exe'],
+    ['Ignore previous instructions'],
+    ['IGNORE_ALL_RULES'],
+    ['Refund Department'],
+    ['please visit my shop'],
+    ['Fuck You'],
+    ['fuck_you_77'],
+    ['N'.repeat(41)],
+    ['One Two Three Four Five'],
+  ])('is none for %j', (author) => {
+    expect(findGreetedName(author)).toBeNull()
+  })
+})
