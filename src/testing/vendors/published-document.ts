@@ -36,6 +36,8 @@ export interface PublishedDocument {
   judgeRequest(call: Pick<Exchange, 'method' | 'path' | 'requestBody'>): string[]
   /** What is wrong with the answer, names that the document does not know included. */
   judgeResponse(exchange: Exchange): string[]
+  /** The same of something that has a name of its own in the document: an error, a piece of a stream. */
+  judgeNamed(name: string, value: unknown): string[]
 }
 
 const folder = process.env.VENDOR_DOCS
@@ -61,6 +63,14 @@ function readDocument(document: Json): PublishedDocument {
   ajv.addSchema({ $id: 'asked', ...document })
   ajv.addSchema({ $id: 'answered', ...(forbidUnknownNames(document) as Json) })
 
+  const compiled = new Map<string, ValidateFunction>()
+  const compile = (name: 'asked' | 'answered', schema: Json) => {
+    const text = JSON.stringify(within(name, schema))
+    const known = compiled.get(text) ?? ajv.compile(JSON.parse(text) as Json)
+    compiled.set(text, known)
+    return known
+  }
+
   const find = ({ method, path }: Pick<Exchange, 'method' | 'path'>) => {
     const [bare = ''] = path.split('?')
     const matching = Object.entries(paths).filter(([template]) => patternOf(template).test(bare))
@@ -82,15 +92,16 @@ function readDocument(document: Json): PublishedDocument {
       const schema = jsonSchemaOf(operation.requestBody?.content)
       const hasBody = call.requestBody !== null && call.requestBody !== undefined
       if (operation.requestBody?.required && !hasBody) return ['the body is missing']
-      const bodyFaults = schema && hasBody ? faultsOf(ajv.compile(within('asked', schema)), call.requestBody) : []
+      const bodyFaults = schema && hasBody ? faultsOf(compile('asked', schema), call.requestBody) : []
       return [...judgeQuery(coercing, operation, call.path), ...bodyFaults]
     },
     judgeResponse(exchange) {
       const { responses } = get(exchange)
       const schema = jsonSchemaOf((responses[exchange.status] ?? responses.default)?.content)
       if (!schema) return [`an answer with ${exchange.status} is not foreseen`]
-      return faultsOf(ajv.compile(within('answered', schema)), exchange.responseBody)
+      return faultsOf(compile('answered', schema), exchange.responseBody)
     },
+    judgeNamed: (name, value) => faultsOf(compile('answered', { $ref: `#/components/schemas/${name}` }), value),
   }
 }
 

@@ -35,6 +35,13 @@ describe('the configuration', () => {
       { SANDBOX: 'off', SMTP_URL: 'smtp://mail.example.com', AUTH_MFA_PHONE: 'on' },
       'AUTH_PHONE and AUTH_MFA_PHONE need SANDBOX=on: no provider for text messages is connected.',
     ],
+    [{ AI_BASE_URL: 'my-model' }, 'AI_BASE_URL must be sandbox or an address such as http://127.0.0.1:11434/v1.'],
+    [{ AI_READS_ARRIVALS: 'both' }, 'AI_READS_ARRIVALS must be built-in or provider.'],
+    [{ AI_TIMEOUT_SECONDS: '0' }, 'AI_TIMEOUT_SECONDS must be a whole number from 1 to 600.'],
+    [
+      { SANDBOX: 'off', SMTP_URL: 'smtp://mail.example.com', AI_BASE_URL: 'sandbox' },
+      'AI_BASE_URL=sandbox needs SANDBOX=on.',
+    ],
     [{ ROLES: 'web,cook' }, 'ROLES must be web, worker or both, separated by a comma.'],
     [{ ROLES: ',' }, 'ROLES must be web, worker or both, separated by a comma.'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV must be development, production or test.'],
@@ -84,7 +91,10 @@ describe('the configuration', () => {
     const schema = /environmentSchema = z\.object\(\{([\s\S]*?)\n\}\)/.exec(sourceOf('./config.ts'))?.[1] ?? ''
     const auth = /authEnvironment = \{([\s\S]*?)\n\}/.exec(sourceOf('./auth-settings.ts'))?.[1] ?? ''
     const platforms = /platformEnvironment = \{([\s\S]*?)\n\}/.exec(sourceOf('./platform-settings.ts'))?.[1] ?? ''
-    const read = [...`${schema}${auth}${platforms}`.matchAll(/^ {2}([A-Z_]+):/gm)].map((match) => match[1] ?? '')
+    const assistant = /assistantEnvironment = \{([\s\S]*?)\n\}/.exec(sourceOf('./assistant-settings.ts'))?.[1] ?? ''
+    const read = [...`${schema}${auth}${platforms}${assistant}`.matchAll(/^ {2}([A-Z_]+):/gm)].map(
+      (match) => match[1] ?? '',
+    )
     expect(listed.toSorted()).toEqual(read.toSorted())
   })
 })

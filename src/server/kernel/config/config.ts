@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { assistantEnvironment, toAssistantSettings, type AssistantSettings } from './assistant-settings.ts'
 import { authEnvironment, toAuthSettings, type AuthSettings } from './auth-settings.ts'
 import { platformEnvironment, toPlatformSettings, type PlatformSettings } from './platform-settings.ts'
 import { absentWhenEmpty, list, onOff, wholeNumber } from './environment-fields.ts'
@@ -91,6 +92,7 @@ const environmentSchema = z.object({
   SHUTDOWN_DELAY_MS: absentWhenEmpty(wholeNumber(0, 60_000).optional()),
   ...authEnvironment,
   ...platformEnvironment,
+  ...assistantEnvironment,
 })
 
 /** Stands in the footer of an installation for trying the product, and says so. */
@@ -118,6 +120,7 @@ export interface Config {
   shutdownDelayMs: number
   auth: AuthSettings
   platforms: PlatformSettings
+  assistant: AssistantSettings
 }
 
 /** Thrown once, with every fault in it, before anything is started. */
@@ -152,6 +155,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     shutdownDelayMs: env.SHUTDOWN_DELAY_MS ?? (isProduction ? 5000 : 0),
     auth: toAuthSettings(env, { isProduction, isSandboxOn }),
     platforms: toPlatformSettings(env, { isSandboxOn }),
+    assistant: toAssistantSettings(env),
   }
 }
 
@@ -177,10 +181,7 @@ function refuseUnsafe(env: Environment, { isProduction, isSandboxOn }: Modes): v
   if (env.SECRET_KEY_PREVIOUS.length > 0 && !env.SECRET_KEY) {
     faults.push('SECRET_KEY_PREVIOUS needs SECRET_KEY beside it.')
   }
-  if (!isSandboxOn && !env.SMTP_URL) {
-    faults.push('SMTP_URL must be set, or SANDBOX=on to keep all mail in the sandbox.')
-  }
-  faults.push(...findPhoneFaults(env, isSandboxOn))
+  if (!isSandboxOn) faults.push(...findSandboxFaults(env))
   for (const [one, other] of PAIRS) if (!env[one] !== !env[other]) faults.push(`${one} and ${other} need each other.`)
   if (faults.length > 0) throw new ConfigError(faults.join('\n'))
 }
@@ -191,9 +192,13 @@ const PAIRS = [
   ['AUTH_GOOGLE_CLIENT_ID', 'AUTH_GOOGLE_CLIENT_SECRET'],
 ] as const
 
-function findPhoneFaults(env: Environment, isSandboxOn: boolean): string[] {
-  const needsText = env.AUTH_PHONE || env.AUTH_MFA_PHONE
-  return needsText && !isSandboxOn
-    ? ['AUTH_PHONE and AUTH_MFA_PHONE need SANDBOX=on: no provider for text messages is connected.']
-    : []
+/** What only the sandbox can do. */
+function findSandboxFaults(env: Environment): string[] {
+  const faults: string[] = []
+  if (!env.SMTP_URL) faults.push('SMTP_URL must be set, or SANDBOX=on to keep all mail in the sandbox.')
+  if (env.AUTH_PHONE || env.AUTH_MFA_PHONE) {
+    faults.push('AUTH_PHONE and AUTH_MFA_PHONE need SANDBOX=on: no provider for text messages is connected.')
+  }
+  if (env.AI_BASE_URL === 'sandbox') faults.push('AI_BASE_URL=sandbox needs SANDBOX=on.')
+  return faults
 }

@@ -1,0 +1,28 @@
+import { LONGEST_REPLY_WORDS } from '#shared/domain/assistant.ts'
+import type { Course, DraftedText, ReplyRequest } from '../../port.ts'
+import type { ChatClient } from '../chat/chat-client.ts'
+import { loadPrompt } from '../prompts/load-prompt.ts'
+import { askText } from './ask-text.ts'
+
+const prompt = loadPrompt('reply')
+
+export async function writeReply(chat: ChatClient, request: ReplyRequest, course: Course): Promise<DraftedText> {
+  const { review, businessName, voice, instructions, locale } = request
+  const data = {
+    task: 'reply',
+    business: { name: businessName, ...voice },
+    instructions,
+    fallbackLanguage: locale,
+    review: {
+      platform: review.platform,
+      stars: review.rating,
+      isRecommended: review.isRecommended,
+      author: review.author,
+      language: review.language,
+      text: review.content,
+    },
+  }
+  const limits = { temperature: 0.7, mostTokens: 250, mostWords: LONGEST_REPLY_WORDS }
+  const written = await askText(chat, { prompt, data, ...limits }, course)
+  return { ...written, ignoredInstructions: false }
+}
