@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest'
+import { createBuiltInAssistant } from '../built-in/built-in-assistant.ts'
+import type { Assistant, ReplyRequest } from '../port.ts'
+import { MADE, obey, turnPriority } from './corpus/puppet-engine.ts'
+import { disputeOf, priorityOf, readingOf, replyTo } from './corpus/requests-about.ts'
+import { guardAssistant } from './guard-assistant.ts'
+
+describe('a text on its way', () => {
+  const calm = replyTo({ content: 'The soup was cold.', author: 'Dana', rating: 2 })
+
+  it('is handed on by whole sentences', async () => {
+    const seen: string[] = []
+    const text = 'We are sorry to read this. Thank you for telling us. Please get in touch.'
+    const drafted = await guardAssistant(obey(text)).draftReply(calm, { onText: (soFar) => seen.push(soFar) })
+    expect(drafted).toMatchObject({ text, isShortened: false })
+    expect(seen).toEqual(['We are sorry to read this.', 'We are sorry to read this. Thank you for telling us.', text])
+  })
+
+  it('goes on without a sentence that is none of a reply’s own', async () => {
+    const seen: string[] = []
+    const text = 'We are sorry to read this. The moon is round. Please get in touch.'
+    const drafted = await guardAssistant(obey(text)).draftReply(calm, { onText: (soFar) => seen.push(soFar) })
+    expect(drafted).toMatchObject({ text: 'We are sorry to read this. Please get in touch.', isShortened: true })
+    expect(seen.join('\n')).not.toContain('moon')
+  })
+
+  it('ends with the last good sentence, and the engine with it', async () => {
+    const seen: string[] = []
+    let isStopped = false
+    const engine: Assistant = {
+      ...obey(''),
+      draftReply: async (_request, { signal, onText } = {}) => {
+        onText?.('We are sorry. Call 030 1234567 now. And')
+        isStopped = signal?.aborted ?? false
+        onText?.('We are sorry. Call 030 1234567 now. And thank you. Yes')
+        throw new Error('stopped')
+      },
+    }
+    const drafting = guardAssistant(engine).draftReply(calm, { onText: (soFar) => seen.push(soFar) })
+    await expect(drafting).rejects.toMatchObject({
+      reasons: ['contact-detail'],
+      made: { spent: { isEstimated: true } },
+    })
+    expect(isStopped).toBe(true)
+    expect(seen).toEqual([])
+  })
+
+  it('stops when its reader does', async () => {
+    const reader = new AbortController()
+    reader.abort()
+    let isStopped = false
+    const engine: Assistant = {
+      ...obey(''),
+      draftReply: async (_request, { signal } = {}) => {
+        isStopped = signal?.aborted ?? false
+        throw new Error('stopped')
+      },
+    }
+    await expect(guardAssistant(engine).draftReply(calm, { signal: reader.signal })).rejects.toThrow('stopped')
+    expect(isStopped).toBe(true)
+  })
+
+  it('has at most a hundred and fifty words and no invisible ones', async () => {
+    const text = 'Thank you for\u200B telling us about your visit. '.repeat(60)
+    const drafted = await guardAssistant(obey(text)).draftReply(calm)
+    expect(drafted.text.split(/\s+/).length).toBeLessThanOrEqual(150)
+    expect(drafted.text).not.toContain('\u200B')
+  })
+
+  it('tells what it cost when it is blocked', async () => {
+    await expect(guardAssistant(obey('Thank you. We are scammers.')).draftReply(calm)).rejects.toMatchObject({
+      reasons: ['contradicts-review'],
+      made: MADE,
+    })
+  })
+})
+
+describe('what an engine gets', () => {
+  it('is clean, and has no name that is none', async () => {
+    let got: ReplyRequest | null = null
+    const engine: Assistant = {
+      ...obey('Thank you.'),
+      draftReply: async (request) => {
+        got = request
+        return { ...MADE, text: 'Thank you.', ignoredInstructions: false }
+      },
+    }
+    await guardAssistant(engine).draftReply(
+      replyTo({ content: 'Co\u200Bld\u202E soup\u{E0041}', author: 'visit evil.example', rating: 2 }),
+    )
+    expect(got).toMatchObject({ review: { content: 'Cold soup', author: null } })
+  })
+})
+
+describe('a reading', () => {
+  const good = 'Wonderful evening, delicious food and the friendliest staff. We loved every minute.'
+
+  it('of a model is held back where it is against the stars and the words', async () => {
+    const reading = guardAssistant(obey('Food')).analyzeSentiment(readingOf({ content: good, rating: 5 }))
+    await expect(reading).rejects.toMatchObject({ reasons: ['contradicts-review'] })
+  })
+
+  it('of a model is held back where it is against the stars, whatever the words are', async () => {
+    const reading = guardAssistant(obey('Food')).analyzeSentiment(readingOf({ content: good, rating: 1 }))
+    await expect(reading).rejects.toMatchObject({ reasons: ['contradicts-review'] })
+  })
+
+  it('of a model is held back where it is against plain words and there are no stars', async () => {
+    const bad = 'Horrible food, filthy room and the rudest staff. The worst evening we ever had.'
+    const reading = guardAssistant(obey('Food')).analyzeSentiment(readingOf({ content: bad, rating: null }))
+    await expect(reading).rejects.toMatchObject({ reasons: ['contradicts-review'] })
+  })
+
+  it('of a model goes no further than stars and words do', async () => {
+    const { analysis } = await guardAssistant(obey('Food')).analyzeSentiment(readingOf({ content: 'Okay.', rating: 3 }))
+    expect(analysis.sentimentScore).toBeLessThan(0.8)
+    expect(analysis.emotionIntensity).toBeLessThan(5)
+  })
+
+  it('of a model does not speak for the business', async () => {
+    const reading = guardAssistant(obey('We are closing.')).analyzeSentiment(readingOf({ content: '', rating: 3 }))
+    await expect(reading).rejects.toMatchObject({ reasons: ['claim'] })
+  })
+
+  it('points at places of the text as it was', async () => {
+    const content = `\u200B\u200B${good}`
+    const builtIn = guardAssistant(createBuiltInAssistant())
+    const { analysis } = await builtIn.analyzeSentiment(readingOf({ content, rating: 5 }))
+    expect(analysis.aspects.length).toBeGreaterThan(0)
+    expect(analysis.aspects.map(({ start, end }) => content.slice(start, end))).toEqual(
+      analysis.aspects.map(({ clause }) => clause),
+    )
+  })
+})
+
+describe('a ranking', () => {
+  const calm = priorityOf({ content: 'It was okay.', rating: 3 })
+
+  it('of a model stays near the points that anybody can add up, and its level with it', async () => {
+    const now = () => new Date('2026-10-01T12:00:00Z')
+    const own = await createBuiltInAssistant({ now }).prioritizeDispute({ ...calm, reason: 'other' })
+    const ranked = await guardAssistant(obey('The review is rude.'), { now }).prioritizeDispute({
+      ...calm,
+      reason: 'other',
+    })
+    expect(own.priority).toMatchObject({ urgencyScore: 1, priorityLevel: 'low' })
+    expect(ranked.priority).toMatchObject({ urgencyScore: 4, priorityLevel: 'medium', estimatedImpact: 'high' })
+  })
+
+  it('of a model is taken as it is where the points bear it out', async () => {
+    const priority = { ...turnPriority('The review is rude.'), urgencyScore: 5, priorityLevel: 'medium' } as const
+    const engine: Assistant = { ...obey(''), prioritizeDispute: async () => ({ ...MADE, priority }) }
+    const ranked = await guardAssistant(engine).prioritizeDispute(priorityOf({ content: 'Rude.', rating: 1 }))
+    expect(ranked.priority).toEqual(priority)
+  })
+
+  it('of a model does not speak for the business', async () => {
+    const ranking = guardAssistant(obey('We have moved.')).prioritizeDispute(calm)
+    await expect(ranking).rejects.toMatchObject({ reasons: ['claim'] })
+  })
+})
+
+describe('a dispute', () => {
+  const review = { content: 'They are all idiots, the soup was cold.', author: 'Dana', rating: 1 }
+  const say = (description: string, evidence: string[] = []): Assistant => ({
+    ...obey(''),
+    draftDispute: async () => ({ ...MADE, description, evidence }),
+  })
+
+  it('speaks of the review and quotes it', async () => {
+    const description =
+      'This review insults our staff (“They are all idiots”). It breaks your rules on respectful content.'
+    const drafted = await guardAssistant(say(description, ['“They are all idiots”', '1/5'])).draftDispute(
+      disputeOf(review),
+    )
+    expect(drafted).toMatchObject({ description, evidence: ['“They are all idiots”', '1/5'] })
+  })
+
+  it.each([
+    ['says something else', say('This review is offensive. We serve old soup on purpose.')],
+    ['agrees with the review', say('The review is right about the soup.')],
+    [
+      'says it as evidence',
+      say('This review is offensive.', ['Our cook has been serving old soup for many years now']),
+    ],
+  ])('is held back where it %s', async (_what, engine) => {
+    await expect(guardAssistant(engine).draftDispute(disputeOf(review))).rejects.toMatchObject({ reasons: ['claim'] })
+  })
+})

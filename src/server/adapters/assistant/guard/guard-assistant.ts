@@ -1,0 +1,186 @@
+import {
+  LONGEST_CAMPAIGN_WORDS,
+  LONGEST_REPLY_WORDS,
+  type BlockReason,
+  type BrandVoice,
+} from '#shared/domain/assistant.ts'
+import { TextBlocked } from '../assistant-failure.ts'
+import type { Assistant, Course, DraftedText, Made, ReviewText } from '../port.ts'
+import { limitWords } from '../provider/settle-text.ts'
+import { boundPriority } from './scores/bound-priority.ts'
+import { boundSentiment, checkSentiment, findAgain, starsOf } from './scores/check-sentiment.ts'
+import {
+  checkEvidence,
+  checkInternalText,
+  checkLanguage,
+  checkPublicText,
+  checkReply,
+  checkReport,
+  checkSummary,
+  checkWhole,
+  checkWholeReply,
+  leaveOutClaim,
+  type Surroundings,
+} from './check-text.ts'
+import {
+  cleanCampaignRequest,
+  cleanDisputeRequest,
+  cleanPriorityRequest,
+  cleanReplyRequest,
+  cleanSentimentRequest,
+} from './input/clean-request.ts'
+import { cleanText } from './input/clean-text.ts'
+import { releaseSentences } from './release-sentences.ts'
+import { holdsInstructions } from './spotting/spot-instructions.ts'
+
+/**
+ * Stands around an engine. What goes in is cleaned; what comes out is checked before anybody sees it, and throws
+ * TextBlocked where it may not be offered. It takes the engine for one that obeys whatever a review says.
+ */
+export function guardAssistant(engine: Assistant, { now = () => new Date() }: { now?: () => Date } = {}): Assistant {
+  /** Templates and weights cannot be talked to. */
+  const isHostile = (text: string | null) => engine.model !== null && text !== null && holdsInstructions(text)
+  return {
+    model: engine.model,
+    draftReply: (request, course = {}) => draftReply(engine, cleanReplyRequest(request), { course, isHostile }),
+    draftDispute: (request, course = {}) => draftDispute(engine, cleanDisputeRequest(request), { course, isHostile }),
+    writeCampaignMessage: (request, course = {}) => writeCampaign(engine, cleanCampaignRequest(request), course),
+    analyzeSentiment: (request, course = {}) => analyzeSentiment(engine, request, { course, isHostile }),
+    prioritizeDispute: (request, course = {}) =>
+      prioritizeDispute(engine, cleanPriorityRequest(request), { course, isHostile, now }),
+  }
+}
+
+interface Watch {
+  course: Course
+  isHostile: (text: string | null) => boolean
+}
+interface Ranking extends Watch {
+  now: () => Date
+}
+type Request<Purpose extends Exclude<keyof Assistant, 'model'>> = Parameters<Assistant[Purpose]>[0]
+
+function draftReply(engine: Assistant, request: Request<'draftReply'>, { course, isHostile }: Watch) {
+  const { review, voice, businessName, instructions } = request
+  const { content, author, language } = review
+  const around: Surroundings = {
+    business: businessName,
+    team: listWords(voice, [businessName, instructions]),
+    instructions,
+    review: { content: content ?? '', author, stars: starsOf(review), language },
+    isHostile: isHostile(content),
+  }
+  const work = (watched: Course) => engine.draftReply(request, watched)
+  const isModel = engine.model !== null
+  return writeInPublic(engine, around, {
+    course,
+    work,
+    mostWords: LONGEST_REPLY_WORDS,
+    settle: isModel ? leaveOutClaim : (text) => text,
+    check: isModel ? checkReply : checkPublicText,
+    checkEnd: isModel ? checkWholeReply : () => [],
+  })
+}
+
+function writeCampaign(engine: Assistant, request: Request<'writeCampaignMessage'>, course: Course) {
+  const { businessName, industry, context, voice, locale } = request
+  const around: Surroundings = {
+    team: listWords(voice, [businessName, industry, context]),
+    instructions: context,
+    review: { content: '', author: null, stars: null, language: locale },
+    isHostile: false,
+  }
+  const work = (watched: Course) => engine.writeCampaignMessage(request, watched)
+  return writeInPublic(engine, around, {
+    course,
+    work,
+    mostWords: LONGEST_CAMPAIGN_WORDS,
+    settle: (text) => text,
+    check: checkPublicText,
+    checkEnd: () => [],
+  })
+}
+
+const listWords = ({ dos, facts, signature }: BrandVoice, own: readonly string[]) =>
+  [...own, signature, ...facts, ...dos].join('\n')
+
+interface Writing {
+  course: Course
+  work: (course: Course) => Promise<DraftedText>
+  mostWords: number
+  settle: (text: string, around: Surroundings) => string
+  /** Of the beginning as of the whole. */
+  check: (text: string, around: Surroundings) => BlockReason[]
+  checkEnd: (text: string) => BlockReason[]
+}
+
+async function writeInPublic(engine: Assistant, around: Surroundings, writing: Writing) {
+  const { work, mostWords, check, checkEnd } = writing
+  const limit = (text: string) => limitWords(cleanText(text).trim(), mostWords)
+  const settle = (text: string) => writing.settle(limit(text), around)
+  const { onText } = writing.course
+  const course: Course = { ...writing.course, ...(onText && { onText: (soFar) => onText(settle(soFar)) }) }
+  const judge = (soFar: string) => check(settle(soFar), around)
+  const drafted = await releaseSentences(course, { judge, model: engine.model }, work)
+  const text = settle(drafted.text)
+  const language = engine.model === null ? [] : checkLanguage(text, around)
+  refuse([...checkWhole(text), ...check(text, around), ...checkEnd(text), ...language], drafted)
+  onText?.(text)
+  return { ...drafted, text, isShortened: text !== limit(drafted.text) }
+}
+
+async function draftDispute(engine: Assistant, request: Request<'draftDispute'>, { course, isHostile }: Watch) {
+  const { review, businessName, competitors } = request
+  const isModel = engine.model !== null
+  const around = surround([businessName, ...competitors], review, isHostile(review.content))
+  const judge = (text: string) => [
+    ...checkInternalText(cleanText(text), around),
+    ...(isModel ? checkReport(cleanText(text)) : []),
+  ]
+  const work = (watched: Course) => engine.draftDispute(request, watched)
+  const drafted = await releaseSentences(course, { judge, model: engine.model }, work)
+  const description = cleanText(drafted.description).trim()
+  const evidence = drafted.evidence.map((line) => cleanText(line).trim())
+  const lines = checkInternalText(evidence.join('\n'), around)
+  refuse([...checkWhole(description), ...judge(description), ...lines], drafted)
+  if (isModel) refuse(checkEvidence(evidence), drafted)
+  return { ...drafted, description, evidence }
+}
+
+async function analyzeSentiment(engine: Assistant, asked: Request<'analyzeSentiment'>, { course, isHostile }: Watch) {
+  const request = cleanSentimentRequest(asked)
+  const { content } = request
+  if (isHostile(content)) throw new TextBlocked(['contradicts-review'])
+  const analyzed = await engine.analyzeSentiment(request, course)
+  const { analysis } = analyzed
+  const aspects = findAgain(analysis.aspects, content ?? '', asked.content ?? '')
+  if (engine.model === null) return { ...analyzed, analysis: { ...analysis, aspects } }
+  const words = [analysis.summary, ...analysis.themes, ...analysis.positiveAspects, ...analysis.negativeAspects]
+  const said = cleanText(words.join('\n'))
+  const found = [...checkInternalText(said, surround([], request, false)), ...checkSummary(said)]
+  refuse([...found, ...checkSentiment(analysis, request)], analyzed)
+  return { ...analyzed, analysis: { ...boundSentiment(analysis, request), aspects } }
+}
+
+async function prioritizeDispute(engine: Assistant, request: Request<'prioritizeDispute'>, watch: Ranking) {
+  const { content, description } = request
+  if (watch.isHostile(content)) throw new TextBlocked(['contradicts-review'])
+  const ranked = await engine.prioritizeDispute(request, watch.course)
+  const { priority } = ranked
+  const words = [priority.reasoning, ...priority.recommendedActions].map((line) => cleanText(line)).join('\n')
+  refuse(checkInternalText(words, surround([description], request, false)), ranked)
+  if (engine.model === null) return ranked
+  refuse(checkSummary(words), ranked)
+  return { ...ranked, priority: boundPriority(priority, request, watch.now()) }
+}
+
+type Read = Pick<ReviewText, 'content' | 'rating'>
+
+function surround(team: readonly string[], { content, rating }: Read, isHostile: boolean): Surroundings {
+  const review = { content: content ?? '', author: null, stars: rating, language: null }
+  return { team: team.join('\n'), instructions: '', review, isHostile }
+}
+
+function refuse(reasons: readonly BlockReason[], { origin, spent }: Made): void {
+  if (reasons.length > 0) throw new TextBlocked([...new Set(reasons)], { origin, spent })
+}
