@@ -1,0 +1,47 @@
+import type { AiFeature } from '#shared/domain/assistant.ts'
+import { AssistantFailure, TextBlocked } from '#server/adapters/assistant/assistant-failure.ts'
+import type { Assistant, Course, Made } from '#server/adapters/assistant/port.ts'
+import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import { log } from './ai-usage.repository.ts'
+
+/** Ends before the request does that waits for it, so that there is time to say so. */
+const ANSWER_WITHIN_MS = 18_000
+
+/** An engine, and what a customer may have of it. */
+export interface Desk {
+  assistant: Assistant
+  dailyTokens: number | null
+}
+
+/** Writes down what the assistant was used for. */
+export async function spend(tx: CustomerTx, feature: AiFeature, made: Made, calls = 1): Promise<void> {
+  const { tokens, isEstimated } = made.spent
+  await log(tx, { feature, tokens, isEstimated, calls, model: made.origin.model ?? '' })
+}
+
+interface Question {
+  customerId: string
+  feature: AiFeature
+}
+
+/**
+ * Asks outside of any transaction: it may take its time. What it cost is written down at once, whether it worked or not
+ * and whatever becomes of the answer: it is spent.
+ */
+export async function ask<T extends Made>(
+  steps: CustomerTransactions,
+  { customerId, feature }: Question,
+  work: () => Promise<T>,
+): Promise<T> {
+  const writeDown = (made: Made) => steps.transaction(customerId, (tx) => spend(tx, feature, made))
+  const made = await work().catch(async (error: unknown) => {
+    const lost = error instanceof AssistantFailure || error instanceof TextBlocked ? error.made : null
+    if (lost) await writeDown(lost)
+    throw error
+  })
+  await writeDown(made)
+  return made
+}
+
+/** For whoever is asked while a person's request waits. */
+export const withinRequest = (): Course => ({ signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })

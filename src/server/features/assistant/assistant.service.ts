@@ -1,0 +1,92 @@
+import type { AiUsage, AssistantState } from '#shared/contracts/assistant.ts'
+import type { BrandVoice } from '#shared/domain/assistant.ts'
+import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import { recordActivity } from '#server/features/activity/activity.service.ts'
+import { getCompanyName } from '#server/features/team/team.service.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
+import { findPeriod, listDays, sumProvidersToday, type UsageRow } from './ai-usage.repository.ts'
+import type { Desk } from './asking.ts'
+import { get, put } from './brand-voices.repository.ts'
+import { readText, type TextToRead } from './read-text.ts'
+
+export { isOverCap, refuseOverCap, type Allowance } from './allowance.ts'
+export { ask, spend, withinRequest, type Desk } from './asking.ts'
+export { failedToAnalyze, toOrigin, type AnalysisOrigin } from './readings.ts'
+
+/** How the customer wants to sound, for whoever has something written. */
+export function getVoice(tx: CustomerTx): Promise<BrandVoice> {
+  return get(tx)
+}
+
+/** Without anybody's doing, as a new workspace starts. */
+export function startWithVoice(tx: CustomerTx, voice: BrandVoice): Promise<void> {
+  return put(tx, voice, null)
+}
+
+type ReadingProgress = Pick<AssistantState, 'analysisVersion' | 'outdatedCount' | 'waitingCount' | 'reanalysis'>
+
+interface AssistantOptions extends Desk {
+  customers: CustomerTransactions
+  /** For what is looked up before the assistant is asked: a request that was answered before ends there. */
+  lookUps: CustomerTransactions
+  /** Without the guard of the Idempotency-Key. */
+  steps: CustomerTransactions
+  isSandbox: boolean
+  measuredAccuracy: number
+  findModelEnd: () => Promise<string | null>
+  /** How far the reading of reviews is. */
+  getProgress: (tx: CustomerTx) => Promise<ReadingProgress>
+}
+
+export type AssistantService = ReturnType<typeof createAssistantService>
+
+export function createAssistantService(options: AssistantOptions) {
+  const { customers, assistant, dailyTokens } = options
+  return {
+    async getState(actor: Actor): Promise<AssistantState> {
+      const progress = await customers.transaction(actor.customerId, options.getProgress)
+      const { isSandbox, measuredAccuracy } = options
+      return {
+        model: assistant.model,
+        isSandbox,
+        measuredAccuracy,
+        ...progress,
+        modelEndsOn: await options.findModelEnd(),
+      }
+    },
+
+    getVoice: (actor: Actor): Promise<BrandVoice> => customers.transaction(actor.customerId, getVoice),
+
+    saveVoice: (actor: Actor, voice: BrandVoice): Promise<BrandVoice> =>
+      customers.transaction(actor.customerId, async (tx) => {
+        await put(tx, voice, actor.userId)
+        const subject = { type: 'customer', id: tx.customerId, label: await getCompanyName(tx) } as const
+        await recordActivity(tx, actor, 'assistant.voice-changed', subject)
+        return voice
+      }),
+
+    getUsage: (actor: Actor, days: number): Promise<AiUsage> =>
+      customers.transaction(actor.customerId, async (tx) => {
+        const period = await findPeriod(tx, days)
+        return {
+          ...period,
+          days: (await listDays(tx, period)).map(presentUsage),
+          dailyCap: assistant.model === null ? null : dailyTokens,
+          spentToday: await sumProvidersToday(tx),
+        }
+      }),
+
+    readText: (actor: Actor, input: TextToRead) => readText(options, actor, input),
+  }
+}
+
+function presentUsage(row: UsageRow): AiUsage['days'][number] {
+  return {
+    day: row.day,
+    feature: row.feature,
+    model: row.model || null,
+    calls: Number(row.calls),
+    tokens: Number(row.tokens),
+    estimatedTokens: Number(row.estimated_tokens),
+  }
+}

@@ -1,0 +1,82 @@
+import type { AnalyzedSentiment } from '#server/adapters/assistant/port.ts'
+import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import { ask, isOverCap, type Desk } from '#server/features/assistant/assistant.service.ts'
+import { getSettings } from '#server/features/settings/settings.service.ts'
+import { emit } from '#server/kernel/events/emit.ts'
+import { isAboutTheReview, isSameReview, readMany, toReading, toRequest } from './reading.ts'
+import { save } from './review-analyses.repository.ts'
+import { claimNext, lockByIds, lockWaiting, putOff, unclaim, type ReviewToRead } from './reviews-to-read.repository.ts'
+
+const BATCH = 200
+/** Longer than a provider is waited for, so that nobody else asks about the same one meanwhile. */
+const CLAIM_SECONDS = 900
+
+export interface ArrivalParts {
+  customers: CustomerTransactions
+  /** Who reads what arrives: the built-in engine, or a provider where that was asked for. */
+  desk: Desk
+  /** How long one job works before it hands over to the next, so that none runs for ever. */
+  sliceMs: number
+  handOver: (tx: CustomerTx) => Promise<void>
+}
+
+/** Reads what waits, until nothing does. Safe to run twice, also at once: each takes others. */
+export async function readArrivals(parts: ArrivalParts, customerId: string): Promise<void> {
+  const deadline = Date.now() + parts.sliceMs
+  const readSome = parts.desk.assistant.model === null ? readBatch : readNext
+  while (await readSome(parts, customerId)) {
+    if (Date.now() < deadline) continue
+    await parts.customers.transaction(customerId, parts.handOver)
+    return
+  }
+}
+
+/** Answers whether there may be more. */
+async function readBatch(parts: ArrivalParts, customerId: string): Promise<boolean> {
+  const take = (isPatient: boolean) =>
+    parts.customers.transaction(customerId, async (tx) => {
+      const reviews = await lockWaiting(tx, { limit: BATCH, isPatient })
+      await readMany(tx, parts.desk.assistant, reviews)
+      if (reviews.length > 0) tellOfReading(tx, null)
+      return reviews.length > 0
+    })
+  // What others held just now may be left for us when they let go of it.
+  return (await take(false)) || take(true)
+}
+
+export function tellOfReading(tx: CustomerTx, reviewId: string | null): void {
+  emit(tx, { type: 'review.changed', subjectId: reviewId, userId: null })
+  emit(tx, { type: 'analysis.progressed', subjectId: null, userId: null })
+}
+
+/** One by one, asked outside of any transaction. A day's allowance that is used up ends it; the clock asks again. */
+async function readNext(parts: ArrivalParts, customerId: string): Promise<boolean> {
+  const { customers, desk } = parts
+  const next = await customers.transaction(customerId, async (tx) => {
+    if (await isOverCap(tx, { model: desk.assistant.model, dailyTokens: desk.dailyTokens })) return undefined
+    const review = await claimNext(tx, CLAIM_SECONDS)
+    return review && { review, locale: (await getSettings(tx)).general.language }
+  })
+  if (!next) return false
+  const { review, locale } = next
+  try {
+    const made = await ask(customers, { customerId, feature: 'sentiment_analysis' }, () =>
+      desk.assistant.analyzeSentiment(toRequest(review, locale)),
+    )
+    await customers.transaction(customerId, (tx) => keep(tx, review, made))
+  } catch (error) {
+    const isUnreadable = isAboutTheReview(error)
+    await customers.transaction(customerId, (tx) => (isUnreadable ? putOff : unclaim)(tx, review.id))
+    if (!isUnreadable) throw error
+  }
+  return true
+}
+
+/** Only if it is still what was asked about: what was changed meanwhile waits again. */
+async function keep(tx: CustomerTx, asked: ReviewToRead, made: AnalyzedSentiment): Promise<void> {
+  const [review] = await lockByIds(tx, [asked.id])
+  const isSame = review !== undefined && isSameReview(asked, review)
+  if (isSame) await save(tx, [toReading(review, made)])
+  else await unclaim(tx, asked.id)
+  tellOfReading(tx, asked.id)
+}

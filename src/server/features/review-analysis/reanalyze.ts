@@ -1,0 +1,111 @@
+import type { AnalyzedSentiment } from '#server/adapters/assistant/port.ts'
+import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import { ask, isOverCap, type Desk } from '#server/features/assistant/assistant.service.ts'
+import { getSettings } from '#server/features/settings/settings.service.ts'
+import { tellOfReading } from './read-arrivals.ts'
+import { hasLostWords, isAboutTheReview, isSameReview, readMany, toReading, toRequest } from './reading.ts'
+import { giveUp, listNext, lockRunning, noteSlice, type ReanalysisRow, type Reader } from './reanalyses.repository.ts'
+import { save } from './review-analyses.repository.ts'
+import { load, lockByIds, type ReviewToRead } from './reviews-to-read.repository.ts'
+
+const SLICE = 200
+
+export interface ReanalysisParts {
+  customers: CustomerTransactions
+  desk: Desk
+  reader: Reader
+  /** How long one job works before it hands over to the next, so that none runs for ever. */
+  sliceMs: number
+  /** Goes on with the run in another job: at once, or when the next day's allowance has begun. */
+  handOver: (tx: CustomerTx, runId: string, at: 'once' | 'next-day') => Promise<void>
+}
+
+interface RunKey {
+  customerId: string
+  runId: string
+}
+
+/** Slice by slice; each slice, its count and the place to go on from are one commit. */
+export async function reanalyze(parts: ReanalysisParts, key: RunKey): Promise<void> {
+  const deadline = Date.now() + parts.sliceMs
+  const readSome = parts.desk.assistant.model === null ? readSlice : readOne
+  while (await readSome(parts, key)) {
+    if (Date.now() < deadline) continue
+    await parts.customers.transaction(key.customerId, (tx) => parts.handOver(tx, key.runId, 'once'))
+    return
+  }
+}
+
+/** Answers whether there is more. */
+function readSlice({ customers, desk, reader }: ReanalysisParts, { customerId, runId }: RunKey): Promise<boolean> {
+  return customers.transaction(customerId, async (tx) => {
+    const run = await lockRunning(tx, runId)
+    if (!run) return false
+    const ids = await listNext(tx, run, { reader, limit: SLICE })
+    const reviews = await lockByIds(tx, ids)
+    // What was read while the words were there says more than the stars alone.
+    await readMany(
+      tx,
+      desk.assistant,
+      reviews.filter((review) => !hasLostWords(review)),
+    )
+    return note(tx, run, ids)
+  })
+}
+
+async function note(tx: CustomerTx, run: ReanalysisRow, ids: readonly string[]): Promise<boolean> {
+  const after = await noteSlice(tx, run.id, { read: ids.length, lastId: ids.at(-1) ?? null })
+  tellOfReading(tx, null)
+  return after.state === 'running'
+}
+
+/** By a provider, one at a time and outside of any transaction. One that it cannot read stays as it was read before. */
+async function readOne(parts: ReanalysisParts, { customerId, runId }: RunKey): Promise<boolean> {
+  const next = await parts.customers.transaction(customerId, (tx) => findNext(parts, tx, runId))
+  if (!next) return false
+  const { run, review, locale } = next
+  const made = await ask(parts.customers, { customerId, feature: 'sentiment_analysis' }, () =>
+    parts.desk.assistant.analyzeSentiment(toRequest(review, locale)),
+  ).catch((error: unknown) => {
+    if (isAboutTheReview(error)) return null
+    throw error
+  })
+  return parts.customers.transaction(customerId, (tx) => keepOne(tx, run, { review, made }))
+}
+
+async function findNext({ desk, reader, handOver }: ReanalysisParts, tx: CustomerTx, runId: string) {
+  const run = await lockRunning(tx, runId)
+  if (!run) return null
+  if (await isOverCap(tx, { model: desk.assistant.model, dailyTokens: desk.dailyTokens })) {
+    await handOver(tx, runId, 'next-day')
+    return null
+  }
+  const [review] = await load(tx, await listNext(tx, run, { reader, limit: 1 }))
+  if (review) return { run, review, locale: (await getSettings(tx)).general.language }
+  await note(tx, run, [])
+  return null
+}
+
+async function keepOne(
+  tx: CustomerTx,
+  asked: ReanalysisRow,
+  { review, made }: { review: ReviewToRead; made: AnalyzedSentiment | null },
+): Promise<boolean> {
+  const run = await lockRunning(tx, asked.id)
+  const [now] = await lockByIds(tx, [review.id])
+  if (made && now && isSameReview(review, now)) await save(tx, [toReading(now, made)])
+  if (!run) return false
+  // Somebody else, believed dead, has been here meanwhile.
+  return run.after_id === asked.after_id ? note(tx, run, [review.id]) : true
+}
+
+/** What is read stays so; the person is told why the rest is not. */
+export function noteReanalysisFailure(
+  { customers }: Pick<ReanalysisParts, 'customers'>,
+  { customerId, runId }: RunKey,
+): Promise<void> {
+  return customers.transaction(customerId, async (tx) => {
+    await giveUp(tx, runId, 'Failed to analyze sentiment')
+    tellOfReading(tx, null)
+  })
+}

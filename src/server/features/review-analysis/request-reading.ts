@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { defineJob } from '#server/kernel/jobs/job.ts'
+import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+
+/** Reads all of a customer's reviews that wait for it. */
+export const analyzeReviewsJob = defineJob({ name: 'reviews.analyze', payload: z.object({ customerId: z.uuid() }) })
+
+/** Goes on with reading anew what is read already. */
+export const reanalyzeReviewsJob = defineJob({
+  name: 'reviews.reanalyze',
+  payload: z.object({ customerId: z.uuid(), runId: z.uuid() }),
+})
+
+/** In the transaction in which reviews arrive or change. However many there are, one job waits. */
+export function requestReading(jobs: JobQueue, tx: CustomerTx): Promise<void> {
+  const { customerId } = tx
+  return jobs.enqueueUnlessWaiting(tx, analyzeReviewsJob, { customerId }, customerId)
+}

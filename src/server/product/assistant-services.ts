@@ -1,0 +1,84 @@
+import { MEASURED_ACCURACY } from '#server/adapters/assistant/built-in/reading/measured-accuracy.ts'
+import { READING_VERSION } from '#server/adapters/assistant/built-in/reading/read-review.ts'
+import { createCustomerTransactions, createPlatformTransactions } from '#server/database/transactions.ts'
+import { assistantRoutes } from '#server/features/assistant/assistant.routes.ts'
+import { createAssistantService, type Desk } from '#server/features/assistant/assistant.service.ts'
+import { createAnalysisHandlers, reanalyzeReviewsJob } from '#server/features/review-analysis/review-analysis.jobs.ts'
+import { reviewAnalysisRoutes } from '#server/features/review-analysis/review-analysis.routes.ts'
+import {
+  createReviewAnalysisService,
+  requestReading,
+  type Reader,
+} from '#server/features/review-analysis/review-analysis.service.ts'
+import { keepIdempotencyKey, replayAnswered } from '#server/kernel/http/idempotency.ts'
+import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+import { createAssistant, type ChosenAssistant } from './assistant.ts'
+import type { Foundations } from './foundations.ts'
+
+const SLICE_MS = 60_000
+
+interface AssistantServiceOptions {
+  jobs: JobQueue
+  sandboxUrl: () => string
+}
+
+/** Whoever writes drafts and reads reviews, and what is kept of it. */
+export function buildAssistant(base: Foundations, { jobs, sandboxUrl }: AssistantServiceOptions) {
+  const { config, log } = base
+  const chosen = createAssistant({ settings: config.assistant, sandboxUrl, log })
+  const { assistant, dailyTokens, builtIn } = chosen
+  const desk: Desk = { assistant, dailyTokens }
+  const customers = createCustomerTransactions(base.app.db, keepIdempotencyKey)
+  const lookUps = createCustomerTransactions(base.app.db, replayAnswered)
+  const steps = createCustomerTransactions(base.app.db)
+  const analyses = createReviewAnalysisService({
+    customers,
+    lookUps,
+    steps,
+    ...desk,
+    builtIn,
+    reader: readerOf(chosen),
+    jobs,
+  })
+  const service = createAssistantService({
+    customers,
+    lookUps,
+    steps,
+    ...chosen,
+    measuredAccuracy: MEASURED_ACCURACY,
+    getProgress: (tx) => analyses.getProgress(tx),
+  })
+  return {
+    desk,
+    assistantImplementations: [...assistantRoutes(service), ...reviewAnalysisRoutes(analyses)],
+    assistantHandlers: buildHandlers(base, jobs, chosen),
+  }
+}
+
+function buildHandlers(base: Foundations, jobs: JobQueue, chosen: ChosenAssistant) {
+  const { arrivals, dailyTokens } = chosen
+  const customers = createCustomerTransactions(base.app.db)
+  const common = { customers, desk: { assistant: arrivals, dailyTokens }, sliceMs: SLICE_MS }
+  return createAnalysisHandlers({
+    platform: createPlatformTransactions(base.app.db),
+    jobs,
+    arrivals: { ...common, handOver: (tx) => requestReading(jobs, tx) },
+    reanalysis: {
+      ...common,
+      reader: readerOf(chosen),
+      handOver: (tx, runId, at) => {
+        const payload = { customerId: tx.customerId, runId }
+        return jobs.enqueue(tx, reanalyzeReviewsJob, payload, at === 'once' ? {} : { startAfter: nextDay(new Date()) })
+      },
+    },
+  })
+}
+
+function readerOf({ arrivals, readingVersion: version }: ChosenAssistant): Reader {
+  return { engine: arrivals.model === null ? 'built-in' : 'model', version, builtInVersion: READING_VERSION }
+}
+
+/** As days are counted in the usage log: by UTC. */
+function nextDay(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1))
+}

@@ -1,0 +1,73 @@
+import { createBuiltInAssistant } from '#server/adapters/assistant/built-in/built-in-assistant.ts'
+import { READING_VERSION } from '#server/adapters/assistant/built-in/reading/read-review.ts'
+import { guardAssistant } from '#server/adapters/assistant/guard/guard-assistant.ts'
+import type { Assistant } from '#server/adapters/assistant/port.ts'
+import { loadPrompt } from '#server/adapters/assistant/provider/prompts/load-prompt.ts'
+import { createProviderAssistant } from '#server/adapters/assistant/provider/provider-assistant.ts'
+import type { AssistantSettings, ProviderSettings } from '#server/kernel/config/assistant-settings.ts'
+import type { Log } from '#server/kernel/log/log.ts'
+
+interface AssistantOptions {
+  settings: AssistantSettings
+  /** Where this process reaches the sandbox. */
+  sandboxUrl: () => string
+  log: Log
+}
+
+export interface ChosenAssistant {
+  /** Writes, and reads what a person asks to have read. */
+  assistant: Assistant
+  /** Reads every arriving review. */
+  arrivals: Assistant
+  /** Under which version it reads. */
+  readingVersion: string
+  builtIn: Assistant
+  isSandbox: boolean
+  /** Tokens a customer may spend at the provider in a day; `null`: as many as they like. */
+  dailyTokens: number | null
+  /** The day on which the provider takes the model away, if it says so. */
+  findModelEnd: () => Promise<string | null>
+}
+
+/** The provider where one is named, else the built-in assistant; both behind the guard. Neither stands in for the other. */
+export function createAssistant({ settings, sandboxUrl, log }: AssistantOptions): ChosenAssistant {
+  const { provider, dailyTokens, readsArrivals } = settings
+  const builtIn = guardAssistant(createBuiltInAssistant())
+  if (!provider) {
+    const findModelEnd = async () => null
+    const readingVersion = READING_VERSION
+    return {
+      assistant: builtIn,
+      arrivals: builtIn,
+      readingVersion,
+      builtIn,
+      isSandbox: false,
+      dailyTokens,
+      findModelEnd,
+    }
+  }
+  const engine = createProviderAssistant({ ...provider, baseUrl: () => addressOf(provider, sandboxUrl), log })
+  const assistant = readWordlessWith(builtIn, guardAssistant(engine))
+  return {
+    assistant,
+    arrivals: readsArrivals === 'provider' ? assistant : builtIn,
+    readingVersion: readsArrivals === 'provider' ? loadPrompt('sentiment').version : READING_VERSION,
+    builtIn,
+    isSandbox: provider.isSandbox,
+    dailyTokens,
+    findModelEnd: () => engine.findModelEnd(),
+  }
+}
+
+function addressOf({ baseUrl }: ProviderSettings, sandboxUrl: () => string): string {
+  return baseUrl ?? `${sandboxUrl()}/sandbox/ai/v1`
+}
+
+/** Stars without a word are plain to anybody: no provider is paid to look at them, and the reading says who did. */
+function readWordlessWith(builtIn: Assistant, assistant: Assistant): Assistant {
+  return {
+    ...assistant,
+    analyzeSentiment: (request, course) =>
+      (request.content?.trim() ? assistant : builtIn).analyzeSentiment(request, course),
+  }
+}
