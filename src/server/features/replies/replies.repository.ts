@@ -50,6 +50,22 @@ export function listByReview(tx: CustomerTx, reviewId: string): Promise<ReplyRow
     .execute()
 }
 
+/** What was answered last, newest first, whatever became of it; not to this review. */
+export async function listLatestTexts(
+  tx: CustomerTx,
+  { besides, limit }: { besides: string; limit: number },
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('replies')
+    .select('text')
+    .where('customer_id', '=', tx.customerId)
+    .where('review_id', '!=', besides)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.text)
+}
+
 /** Moves it on if it still is in one of these states; `undefined` means nothing changed. */
 export function move(
   tx: CustomerTx,

@@ -10,7 +10,7 @@ import { submitReply } from './answering/submit-reply.ts'
 import { tellOfReply, type Doer } from './answering/tell.ts'
 import { undoReply } from './answering/undo-reply.ts'
 import { getDraft, listDrafts, saveDraft } from './drafts/drafts.ts'
-import { generateDraft } from './drafts/generate-draft.ts'
+import { generateDraft, prepareDraft, streamDraft } from './drafts/generate-draft.ts'
 import type { ReplyParts } from './reply-parts.ts'
 import { findById, listByReview, type ReplyRow } from './replies.repository.ts'
 import { createReplyTemplates } from './templates/templates.ts'
@@ -78,6 +78,8 @@ export function createRepliesService(parts: ReplyParts) {
     getDraft: (actor: Actor, reviewId: string) => getDraft(parts, actor, reviewId),
     saveDraft: (actor: Actor, input: Parameters<typeof saveDraft>[2]) => saveDraft(parts, actor, input),
     generateDraft: (actor: Actor, input: Parameters<typeof generateDraft>[2]) => generateDraft(parts, actor, input),
+    prepareDraft: (actor: Actor, input: Parameters<typeof prepareDraft>[2]) => prepareDraft(parts, actor, input),
+    streamDraft: (actor: Actor, input: Parameters<typeof streamDraft>[2]) => streamDraft(parts, actor, input),
 
     templates: createReplyTemplates(parts),
   }

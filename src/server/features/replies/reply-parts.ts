@@ -18,5 +18,9 @@ export interface ReplyParts {
   jobs: JobQueue
   gateway: ReplyGateway
   plans: PlannedReplies
+  /** For what is looked up before the assistant is asked: a request that was answered before ends there. */
+  lookUps: CustomerTransactions
   assistant: Assistant
+  /** Tokens a customer may spend at a provider in a day; `null`: as many as they like. */
+  dailyTokens: number | null
 }

@@ -23,6 +23,9 @@ export { lockByIds as lockReviews, type ReviewRow } from './review-facts.reposit
 export { applyFoundAnswers, type FoundAnswer } from './found-answers.ts'
 export { listByPlatformIds, type FetchedReviewRow } from './found-answers.repository.ts'
 export { presentReply } from './reading/review.presenter.ts'
+export { listOfSameWords as listReviewsOfSameWords } from './detail/same-words.repository.ts'
+export { listOthersBy as listReviewsByAuthor } from './detail/review-detail.repository.ts'
+export { getAssignee } from './triage/assignees.ts'
 
 /** A line in the review's own history, in the transaction of what it tells. */
 export function recordReviewEvent(tx: CustomerTx, doer: Doer, event: NewReviewEvent): Promise<void> {

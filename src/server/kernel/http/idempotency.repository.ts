@@ -30,13 +30,18 @@ export async function saveAnswer(tx: ScopedTx, request: Key, answer: unknown): P
     .execute()
 }
 
-export async function findAnswer(tx: ScopedTx, request: Key): Promise<{ requestHash: string; answer: unknown }> {
+export interface GivenAnswer {
+  requestHash: string
+  answer: unknown
+}
+
+export async function findAnswer(tx: ScopedTx, request: Key): Promise<GivenAnswer | undefined> {
   const row = await tx
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'answer'])
     .where('customer_id', '=', tx.customerId)
     .where('caller', '=', request.caller)
     .where('key', '=', request.key)
-    .executeTakeFirstOrThrow()
-  return { requestHash: row.request_hash, answer: row.answer }
+    .executeTakeFirst()
+  return row && { requestHash: row.request_hash, answer: row.answer }
 }

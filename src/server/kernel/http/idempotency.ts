@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
 import type { TransactionGuard } from '#server/database/transactions.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
-import { claimKey, findAnswer, saveAnswer } from './idempotency.repository.ts'
+import { claimKey, findAnswer, saveAnswer, type GivenAnswer } from './idempotency.repository.ts'
 
 /** A mutation that may arrive twice. Keys are the caller's own, so two callers never meet. */
 export interface KeyedRequest {
@@ -55,14 +55,25 @@ export const keepIdempotencyKey: TransactionGuard = async (tx, work) => {
   const isFirst = await claimKey(tx, run)
   if (!isFirst) {
     const earlier = await findAnswer(tx, run)
-    if (earlier.requestHash !== run.requestHash) {
-      throw new AppError('idempotency-key-reused', 'This Idempotency-Key was used for another request.')
-    }
-    throw new StoredAnswer(earlier.answer)
+    throw earlier ? toReplay(run, earlier) : new Error('An answer that was kept is gone.')
   }
   run.isClaimed = true
   const result = await work()
   run.committedResult = result
   await saveAnswer(tx, run, result)
   return result
+}
+
+/** For what is looked up before somebody outside is asked: a request that was answered before asks nobody again. */
+export const replayAnswered: TransactionGuard = async (tx, work) => {
+  const run = runs.getStore()
+  const earlier = run && !run.isClaimed ? await findAnswer(tx, run) : undefined
+  if (run && earlier) throw toReplay(run, earlier)
+  return work()
+}
+
+function toReplay({ requestHash }: KeyedRequest, earlier: GivenAnswer): StoredAnswer | AppError {
+  return earlier.requestHash === requestHash
+    ? new StoredAnswer(earlier.answer)
+    : new AppError('idempotency-key-reused', 'This Idempotency-Key was used for another request.')
 }

@@ -73,7 +73,9 @@ export async function admitCaller(
   const token = bearerToken(context)
   // Whoever calls a public endpoint is nobody in particular, whatever token comes along.
   const isAsked = token !== undefined && endpoint.access !== 'public'
-  const principal = isAsked ? await services.authenticate(token, { isByPerson: !endpoint.isStream }) : null
+  // A stream that is only read stays open by itself; one that is asked for is somebody's doing.
+  const isByPerson = !(endpoint.isStream && endpoint.method === 'GET')
+  const principal = isAsked ? await services.authenticate(token, { isByPerson }) : null
   const admitted = admit(endpoint.access, principal)
   if (endpoint.ratePerMinute !== undefined) {
     // An office shares its address: whoever is known counts for themselves.

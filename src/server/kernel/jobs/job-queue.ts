@@ -17,6 +17,16 @@ export interface JobQueue {
     /** With an `id` that is there already, nothing is added. */
     options?: { id?: string; startAfter?: Date; singletonKey?: string },
   ): Promise<void>
+  /**
+   * As `enqueue`, unless one with this key waits to begin. That one is then held back until the transaction ends, so that
+   * it sees what was changed here; one that runs already may not, and does not count.
+   */
+  enqueueUnlessWaiting<Payload extends object>(
+    tx: ScopedTx,
+    job: JobDefinition<Payload>,
+    payload: Payload,
+    singletonKey: string,
+  ): Promise<void>
   /** Whether one with this in its payload waits, runs or will be tried again. One that used up its tries is not. */
   isUnderWay<Payload extends object>(
     tx: ScopedTx,
@@ -81,17 +91,26 @@ export function createBoss(address: DatabaseAddress, { log, isWorker }: { log: L
 }
 
 export function createJobQueue(boss: PgBoss): JobQueue {
-  return {
-    async enqueue(tx, job, payload, options = {}) {
-      await boss.send(job.name, job.payload.parse(payload), {
-        ...options,
-        db: {
-          executeSql: async (text: string, values: unknown[] = []) => {
-            const result = await tx.executeQuery({ ...sql.raw(text).compile(tx), parameters: values })
-            return { rows: result.rows as unknown[] }
-          },
+  const enqueue: JobQueue['enqueue'] = async (tx, job, payload, options = {}) => {
+    await boss.send(job.name, job.payload.parse(payload), {
+      ...options,
+      db: {
+        executeSql: async (text: string, values: unknown[] = []) => {
+          const result = await tx.executeQuery({ ...sql.raw(text).compile(tx), parameters: values })
+          return { rows: result.rows as unknown[] }
         },
-      })
+      },
+    })
+  }
+  return {
+    enqueue,
+    async enqueueUnlessWaiting(tx, job, payload, singletonKey) {
+      // Workers pass over a row that somebody holds, and we pass over one that a worker is just taking.
+      const { rows } = await sql`
+        select from ${sql.table(`${QUEUE_SCHEMA}.job`)}
+        where name = ${job.name} and state = 'created' and singleton_key = ${singletonKey} and start_after <= now()
+        limit 1 for share skip locked`.execute(tx)
+      if (rows.length === 0) await enqueue(tx, job, payload, { singletonKey })
     },
     async isUnderWay(tx, job, payload) {
       const { rows } = await sql`

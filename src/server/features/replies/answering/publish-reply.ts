@@ -44,7 +44,7 @@ export function measureDraftUse(text: string, drafted: Drafted | undefined) {
     drafted_text: draftedText,
     draft_origin: origin && JSON.stringify(origin),
     draft_share: share,
-    ai_generated: origin !== null && share !== null && isFromDraft(share),
+    ai_generated: origin?.engine === 'model' && share !== null && isFromDraft(share),
   }
 }
 

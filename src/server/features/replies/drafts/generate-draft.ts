@@ -1,36 +1,91 @@
-import type { OutputOf } from '#shared/contracts/endpoint.ts'
-import type { generateReplyDraft } from '#shared/contracts/replies.ts'
-import type { ReplyRequest } from '#server/adapters/assistant/port.ts'
+import type { GeneratedDraft } from '#shared/contracts/replies.ts'
+import type { BlockReason } from '#shared/domain/assistant.ts'
+import { isFamiliar } from '#shared/domain/familiar-text.ts'
+import { TextBlocked } from '#server/adapters/assistant/assistant-failure.ts'
+import type { Course, DraftedText, ReplyRequest } from '#server/adapters/assistant/port.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { ask, getVoice, refuseOverCap, withinRequest } from '#server/features/assistant/assistant.service.ts'
 import { getReviewView } from '#server/features/reviews/reviews.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { getCompanyName } from '#server/features/team/team.service.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { ReplyParts } from '../reply-parts.ts'
+import { listLatestTexts } from '../replies.repository.ts'
 import { keepDraft, presentDraft } from './drafts.ts'
 
-interface Wish {
+export const GENERATING_FAILED = 'Failed to generate response'
+const LAST_REPLIES = 20
+
+export interface Wish {
   reviewId: string
   instructions: string
 }
 
-/** The assistant is asked outside of any transaction: it may take its time. */
-export async function generateDraft(
+/** What the assistant is asked, or why it is not. */
+export function prepareDraft(parts: ReplyParts, actor: Actor, wish: Wish): Promise<ReplyRequest> {
+  return parts.lookUps.transaction(actor.customerId, async (tx) => {
+    const review = await getReviewView(tx, wish.reviewId)
+    await refuseOverCap(tx, { model: parts.assistant.model, dailyTokens: parts.dailyTokens })
+    const [businessName, { general }] = [await getCompanyName(tx), await getSettings(tx)]
+    const { instructions } = wish
+    return { review, businessName, instructions, locale: general.language, voice: await getVoice(tx) }
+  })
+}
+
+export async function generateDraft(parts: ReplyParts, actor: Actor, wish: Wish): Promise<GeneratedDraft> {
+  const request = await prepareDraft(parts, actor, wish)
+  const outcome = await write(parts, actor, { request, course: withinRequest() }).catch((error: unknown) => {
+    throw new AppError('unavailable', GENERATING_FAILED, { cause: error })
+  })
+  return parts.customers.transaction(actor.customerId, (tx) => keep(tx, actor, wish, outcome))
+}
+
+/** The same while it is written. `null`: the person stopped it, and nothing is kept but what it cost. */
+export async function streamDraft(
   parts: ReplyParts,
   actor: Actor,
-  wish: Wish,
-): Promise<OutputOf<typeof generateReplyDraft>> {
-  const request = await parts.steps.transaction(actor.customerId, async (tx): Promise<ReplyRequest> => {
-    const review = await getReviewView(tx, wish.reviewId)
-    const [businessName, { general }] = [await getCompanyName(tx), await getSettings(tx)]
-    return { review, businessName, instructions: wish.instructions, locale: general.language }
-  })
-  const drafted = await parts.assistant.draftReply(request).catch((error: unknown) => {
-    throw new AppError('unavailable', 'Failed to generate response', { cause: error })
-  })
-  return parts.customers.transaction(actor.customerId, async (tx) => {
-    const { text, origin, ignoredInstructions } = drafted
-    await keepDraft(tx, actor, { ...wish, text, isComposing: true, drafted_text: text, draft_origin: origin })
-    return { ...(await presentDraft(tx, actor, wish.reviewId)), ignoredInstructions }
-  })
+  { wish, request, course }: { wish: Wish; request: ReplyRequest; course: Course },
+): Promise<GeneratedDraft | null> {
+  const outcome = await write(parts, actor, { request, course })
+  return parts.steps.transaction(actor.customerId, async (tx) =>
+    course.signal?.aborted ? null : keep(tx, actor, wish, outcome),
+  )
+}
+
+type Outcome = DraftedText | { blocked: readonly BlockReason[] }
+
+/** The assistant is asked outside of any transaction: it may take its time. */
+async function write(
+  { steps, assistant }: ReplyParts,
+  { customerId }: Actor,
+  { request, course }: { request: ReplyRequest; course: Course },
+): Promise<Outcome> {
+  try {
+    return await ask(steps, { customerId, feature: 'response_generation' }, () => assistant.draftReply(request, course))
+  } catch (error) {
+    if (error instanceof TextBlocked) return { blocked: error.reasons }
+    throw error
+  }
+}
+
+async function keep(tx: CustomerTx, actor: Actor, wish: Wish, outcome: Outcome): Promise<GeneratedDraft> {
+  const { reviewId } = wish
+  if ('blocked' in outcome) {
+    const draft = await presentDraft(tx, actor, reviewId)
+    return {
+      ...draft,
+      ignoredInstructions: false,
+      blocked: [...outcome.blocked],
+      isShortened: false,
+      isFamiliar: false,
+    }
+  }
+  const { text, origin, ignoredInstructions, isShortened = false } = outcome
+  // It may have been deleted while the assistant wrote.
+  await getReviewView(tx, reviewId)
+  const latest = await listLatestTexts(tx, { besides: reviewId, limit: LAST_REPLIES })
+  await keepDraft(tx, actor, { ...wish, text, isComposing: true, drafted_text: text, draft_origin: origin })
+  const draft = await presentDraft(tx, actor, reviewId)
+  return { ...draft, ignoredInstructions, blocked: [], isShortened, isFamiliar: isFamiliar(text, latest) }
 }

@@ -10,15 +10,14 @@ import { countMatches } from '../reading/review-page.repository.ts'
 import { getAssignee } from '../triage/assignees.ts'
 import { findById, insert, listNewest, noteSlice, settle, type BulkRunRow } from './bulk-runs.repository.ts'
 import { runBulkJob } from './bulk.jobs.ts'
-import { performBulk, tellOfBulk, type PlanMany } from './perform-bulk.ts'
+import { performBulk, tellOfBulk, type BulkDeeds } from './perform-bulk.ts'
 
 const RUNS_SHOWN = 10
 const NO_END = 2_000_000_000
 
-interface BulkOptions {
+interface BulkOptions extends BulkDeeds {
   customers: CustomerTransactions
   jobs: JobQueue
-  planMany: PlanMany
 }
 
 interface BulkRequest {
@@ -32,9 +31,7 @@ export function createBulkService(options: BulkOptions) {
   const { customers } = options
   return {
     start: (actor: Actor, { action, on }: BulkRequest): Promise<BulkRun> => {
-      if (action.kind === 'schedule' && !actor.member.permissions.includes('replies.publish')) {
-        throw new AppError('permission-denied', 'You may not schedule replies. Ask an administrator of your team.')
-      }
+      refuseUnlessAllowed(actor, action)
       return customers.transaction(actor.customerId, async (tx) => {
         const run =
           'ids' in on
@@ -63,27 +60,37 @@ export function createBulkService(options: BulkOptions) {
   }
 }
 
+function refuseUnlessAllowed({ member: { permissions } }: Actor, { kind }: BulkAction): void {
+  if (kind === 'schedule' && !permissions.includes('replies.publish')) {
+    throw new AppError('permission-denied', 'You may not schedule replies. Ask an administrator of your team.')
+  }
+  if (kind === 'dispute' && !permissions.includes('disputes.create')) {
+    throw new AppError('permission-denied', 'You may not open disputes. Ask an administrator of your team.')
+  }
+}
+
 /** Few enough to be done while the person waits. */
 async function doAtOnce(
-  { planMany }: BulkOptions,
+  { planMany, disputes }: BulkOptions,
   tx: CustomerTx,
   actor: Actor,
   { action, ids }: { action: BulkAction; ids: string[] },
 ): Promise<BulkRunRow> {
   const run = await insert(tx, { action, filter: null, total: ids.length, requestedBy: actor })
-  const outcome = await performBulk(tx, actor, { action, ids, planMany })
+  const outcome = await performBulk(tx, actor, { action, ids, planMany, disputes })
   const after = await noteSlice(tx, run.id, { ...outcome, cursor: null })
   await tellOfBulk(tx, after)
   return after
 }
 
 async function startRun(
-  { jobs }: BulkOptions,
+  { jobs, disputes }: BulkOptions,
   tx: CustomerTx,
   actor: Actor,
   { action, filter }: { action: BulkAction; filter: ReviewFilter },
 ): Promise<BulkRunRow> {
   if (action.kind === 'assign') await getAssignee(tx, action.assigneeId)
+  if (action.kind === 'dispute') await disputes.refuseOutsidePlan(tx)
   const { count: total } = await countMatches(tx, await resolveFilter(tx, actor.userId, filter), NO_END)
   const run = await insert(tx, { action, filter, total, requestedBy: actor })
   await jobs.enqueue(tx, runBulkJob, { customerId: tx.customerId, runId: run.id })

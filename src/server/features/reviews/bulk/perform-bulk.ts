@@ -15,18 +15,36 @@ type Plan = Omit<Extract<BulkAction, { kind: 'schedule' }>, 'kind'>
 /** Plans a reply to each; those that have one, or a plan, are skipped. */
 export type PlanMany = (tx: CustomerTx, reviewIds: readonly string[], plan: Plan, doer: Doer) => Promise<BulkOutcome>
 
-interface Bulk {
+type Disputing = Omit<Extract<BulkAction, { kind: 'dispute' }>, 'kind'>
+
+export interface BulkDisputes {
+  /** Opens one for each; those that have an open one are skipped. */
+  openMany(tx: CustomerTx, reviewIds: readonly string[], dispute: Disputing, doer: Doer): Promise<BulkOutcome>
+  refuseOutsidePlan(tx: CustomerTx): Promise<void>
+}
+
+/** What other features do to reviews, given by whoever puts them together. */
+export interface BulkDeeds {
+  planMany: PlanMany
+  disputes: BulkDisputes
+}
+
+interface Bulk extends BulkDeeds {
   action: BulkAction
   ids: readonly string[]
-  planMany: PlanMany
 }
 
 /** One thing to some reviews, in the transaction it is given. One that is not there is skipped. */
-export async function performBulk(tx: CustomerTx, doer: Doer, { action, ids, planMany }: Bulk): Promise<BulkOutcome> {
+export async function performBulk(tx: CustomerTx, doer: Doer, bulk: Bulk): Promise<BulkOutcome> {
+  const { action, ids } = bulk
   emit(tx, { type: 'review.changed', subjectId: null, userId: null })
   if (action.kind === 'schedule') {
     const { text, date, time } = action
-    return planMany(tx, ids, { text, date, time }, doer)
+    return bulk.planMany(tx, ids, { text, date, time }, doer)
+  }
+  if (action.kind === 'dispute') {
+    const { reason, description } = action
+    return bulk.disputes.openMany(tx, ids, { reason, description }, doer)
   }
   const change = await toChange(tx, action)
   const { found } = await triageReviews(tx, doer, { ids, change })
@@ -40,7 +58,9 @@ export async function tellOfBulk(tx: CustomerTx, run: BulkRunRow): Promise<void>
   await tellAssignee(tx, { userId, name }, { userId: action.assigneeId, count: done, reviewId: null })
 }
 
-async function toChange(tx: CustomerTx, action: Exclude<BulkAction, { kind: 'schedule' }>): Promise<TriageChange> {
+type TriageAction = Exclude<BulkAction, { kind: 'schedule' | 'dispute' }>
+
+async function toChange(tx: CustomerTx, action: TriageAction): Promise<TriageChange> {
   switch (action.kind) {
     case 'assign':
       return { assignee: await getAssignee(tx, action.assigneeId) }

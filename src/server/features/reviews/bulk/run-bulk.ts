@@ -5,13 +5,12 @@ import { readReviewCursor, writeReviewCursor } from '../reading/review-cursor.ts
 import { resolveFilter } from '../reading/review-filter.ts'
 import { listPlaces } from '../reading/review-page.repository.ts'
 import { lockRunning, noteSlice, settle, type BulkRunRow } from './bulk-runs.repository.ts'
-import { performBulk, tellOfBulk, type PlanMany } from './perform-bulk.ts'
+import { performBulk, tellOfBulk, type BulkDeeds } from './perform-bulk.ts'
 
 const SLICE = 200
 
-export interface BulkParts {
+export interface BulkParts extends BulkDeeds {
   customers: CustomerTransactions
-  planMany: PlanMany
   /** How long one job works before it hands over to the next, so that none runs for ever. */
   sliceMs: number
   /** Goes on with the run in another job. */

@@ -33,6 +33,19 @@ const countNotes = sql<number>`(select count(*)::int from review_notes n
 const hasVersions = sql<boolean>`exists (select from review_versions v
   where v.customer_id = reviews.customer_id and v.review_id = reviews.id)`
 
+const ANALYSIS_COLUMNS = [
+  'analyses.engine as analysis_engine',
+  'analyses.model as analysis_model',
+  'analyses.corrected as corrected_sentiment',
+] as const
+const PLAN_COLUMNS = [
+  'planned.id as planned_id',
+  'planned.scheduled_time as planned_time',
+  'planned.timezone as planned_timezone',
+  'planned.status as planned_status',
+  'planned.hold_reason as planned_hold_reason',
+] as const
+
 /** Joins on the customer too: that is how every key begins. */
 function joinReviews(db: Kysely<Tables>) {
   return db
@@ -62,6 +75,9 @@ function joinReviews(db: Kysely<Tables>) {
         .onRef('integrations.customer_id', '=', 'reviews.customer_id')
         .onRef('integrations.id', '=', 'reviews.integration_id'),
     )
+    .leftJoin('review_analyses as analyses', (join) =>
+      join.onRef('analyses.customer_id', '=', 'reviews.customer_id').onRef('analyses.review_id', '=', 'reviews.id'),
+    )
     .selectAll('reviews')
     .select([
       'contents.title',
@@ -74,11 +90,8 @@ function joinReviews(db: Kysely<Tables>) {
       'integrations.status as integration_status',
       'integrations.capabilities',
       'integrations.needs_reconnect',
-      'planned.id as planned_id',
-      'planned.scheduled_time as planned_time',
-      'planned.timezone as planned_timezone',
-      'planned.status as planned_status',
-      'planned.hold_reason as planned_hold_reason',
+      ...ANALYSIS_COLUMNS,
+      ...PLAN_COLUMNS,
       sql<ReplyRecord | null>`to_jsonb(replies)`.as('current_reply'),
       countNotes.as('note_count'),
       hasVersions.as('is_edited'),

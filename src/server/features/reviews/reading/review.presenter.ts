@@ -17,6 +17,7 @@ export function presentReview(row: JoinedReview): Review {
     status: row.status,
     sentiment: row.sentiment,
     sentimentScore: row.sentiment_score,
+    sentimentOrigin: presentSentimentOrigin(row),
     response: row.response,
     respondedAt: iso(row.responded_at),
     aiGenerated: row.ai_generated,
@@ -47,6 +48,12 @@ function presentWords(row: JoinedReview) {
     authorUrl: row.author_url,
     media: row.media ?? [],
   }
+}
+
+function presentSentimentOrigin(row: JoinedReview): Review['sentimentOrigin'] {
+  if (row.sentiment === null || row.analysis_engine === null) return null
+  if (row.corrected_sentiment !== null) return { engine: 'person', model: null }
+  return { engine: row.analysis_engine, model: row.analysis_model }
 }
 
 function presentTriage(row: JoinedReview) {

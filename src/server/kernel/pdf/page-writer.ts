@@ -1,0 +1,109 @@
+import {
+  grayscale,
+  PageSizes,
+  popGraphicsState,
+  pushGraphicsState,
+  setLineWidth,
+  setStrokingGrayscaleColor,
+  setTextRenderingMode,
+  TextRenderingMode,
+  type PDFDocument,
+  type PDFPage,
+} from '@cantoo/pdf-lib'
+import { breakLines } from './break-lines.ts'
+import type { TextFont } from './inter-font.ts'
+
+const [PAGE_WIDTH, PAGE_HEIGHT] = PageSizes.A4
+const MARGIN = 56
+const FOOTER_Y = 30
+const FOOTER_SIZE = 8
+const TEXT_SIZE = 10
+const LEADING = 1.45
+const BOX = 9
+
+interface TextStyle {
+  size: number
+  isBold: boolean
+  /** 0 is black. */
+  grey: number
+  indent: number
+}
+
+const PLAIN: TextStyle = { size: TEXT_SIZE, isBold: false, grey: 0, indent: 0 }
+
+/** Writes from the top to the bottom, and goes on with a new page where one is full. */
+export class PageWriter {
+  /** Whether a text held something that the font lacks. */
+  hasReplaced = false
+  readonly #document: PDFDocument
+  readonly #font: TextFont
+  #page: PDFPage
+  #y = PAGE_HEIGHT - MARGIN
+
+  constructor(document: PDFDocument, font: TextFont) {
+    this.#document = document
+    this.#font = font
+    this.#page = document.addPage(PageSizes.A4)
+  }
+
+  text(text: string, given: Partial<TextStyle> = {}): void {
+    const style = { ...PLAIN, ...given }
+    const measure = (part: string) => this.#font.measure(part) * style.size
+    for (const line of breakLines(this.#prepare(text), PAGE_WIDTH - 2 * MARGIN - style.indent, measure)) {
+      this.keepTogether(style.size * LEADING)
+      this.#y -= style.size * LEADING
+      if (line !== '') this.#draw(this.#page, line, { ...style, y: this.#y })
+    }
+  }
+
+  /** Something to tick off, on paper. */
+  box(text: string): void {
+    this.keepTogether(TEXT_SIZE * LEADING)
+    const y = this.#y - TEXT_SIZE * LEADING - 1
+    this.#page.drawRectangle({ x: MARGIN, y, width: BOX, height: BOX, borderWidth: 0.75, borderColor: grayscale(0) })
+    this.text(text, { indent: 2 * BOX })
+    this.space(4)
+  }
+
+  rule(): void {
+    this.space(10)
+    const [start, end] = [MARGIN, PAGE_WIDTH - MARGIN].map((x) => ({ x, y: this.#y }))
+    if (start && end) this.#page.drawLine({ start, end, thickness: 0.5, color: grayscale(0.75) })
+    this.space(6)
+  }
+
+  space(height: number): void {
+    this.#y -= height
+  }
+
+  /** What is this high is not torn apart, as a heading from what it stands over. */
+  keepTogether(height: number): void {
+    if (this.#y - height >= MARGIN) return
+    this.#page = this.#document.addPage(PageSizes.A4)
+    this.#y = PAGE_HEIGHT - MARGIN
+  }
+
+  /** Once everything is written: only then it is known how many pages there are. */
+  addFooters(describe: (page: number, pages: number) => string): void {
+    const pages = this.#document.getPages()
+    for (const [index, page] of pages.entries()) {
+      const text = this.#prepare(describe(index + 1, pages.length))
+      this.#draw(page, text, { ...PLAIN, size: FOOTER_SIZE, grey: 0.35, y: FOOTER_Y })
+    }
+  }
+
+  #prepare(text: string): string {
+    const prepared = this.#font.prepare(text)
+    this.hasReplaced ||= prepared.hasReplaced
+    return prepared.text
+  }
+
+  #draw(page: PDFPage, text: string, { size, isBold, grey, indent, y }: TextStyle & { y: number }): void {
+    const mode = isBold ? TextRenderingMode.FillAndOutline : TextRenderingMode.Fill
+    // There is one weight in the file: a thin outline makes it the bold one.
+    page.pushOperators(pushGraphicsState(), setTextRenderingMode(mode), setLineWidth(size / 30))
+    page.pushOperators(setStrokingGrayscaleColor(grey))
+    page.drawText(text, { x: MARGIN + indent, y, size, font: this.#font.font, color: grayscale(grey) })
+    page.pushOperators(popGraphicsState())
+  }
+}

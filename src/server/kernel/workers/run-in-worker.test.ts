@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { runInWorker, WorkerGaveUp } from './run-in-worker.ts'
+
+const script = (work: string) =>
+  new URL(
+    `data:text/javascript,${encodeURIComponent(`import { parentPort, workerData } from 'node:worker_threads'\n${work}`)}`,
+  )
+const LIMITS = { timeoutMs: 20_000, maxMemoryMb: 64 }
+
+describe('work in a worker', () => {
+  it('answers what the script posts of what it was given', async () => {
+    const double = script('parentPort.postMessage(workerData.map((number) => number * 2))')
+    expect(await runInWorker(double, [1, 2, 3], LIMITS)).toEqual([2, 4, 6])
+  })
+
+  it.each([
+    ['takes too long', 'for (;;);', { timeoutMs: 200 }],
+    ['takes too many objects', 'const all = []; for (;;) all.push({ at: all.length })', {}],
+    ['takes too many bytes', 'const all = []; for (;;) all.push(new Uint8Array(1_000_000).fill(1))', {}],
+    ['throws', 'throw new Error("no")', {}],
+    ['ends without a result', 'process.exit(0)', {}],
+  ])('is given up when it %s', async (_what, work, limits) => {
+    await expect(runInWorker(script(work), null, { ...LIMITS, ...limits })).rejects.toThrow(WorkerGaveUp)
+  })
+
+  it('is done for two at a time, and for everybody in the end', async () => {
+    const running = new Int32Array(new SharedArrayBuffer(8))
+    const count = script(`
+      const now = Atomics.add(workerData, 0, 1) + 1
+      if (now > Atomics.load(workerData, 1)) Atomics.store(workerData, 1, now)
+      Atomics.wait(workerData, 0, -1, 20)
+      Atomics.sub(workerData, 0, 1)
+      parentPort.postMessage('done')`)
+
+    const results = await Promise.all(Array.from({ length: 6 }, () => runInWorker(count, running, LIMITS)))
+
+    expect([results, Atomics.load(running, 1) <= 2]).toEqual([Array.from({ length: 6 }, () => 'done'), true])
+  })
+
+  it('sees nothing of the environment', async () => {
+    const look = script('parentPort.postMessage(Object.keys(process.env))')
+    expect(await runInWorker(look, null, LIMITS)).toEqual([])
+  })
+})
