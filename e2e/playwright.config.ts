@@ -9,8 +9,11 @@ process.env.BROWSER_TEST_PORT ??= String(await findFreePort())
 process.env.BROWSER_TEST_DATA ??= makeThrowAwayFolder()
 process.env.BROWSER_TEST_CONFIRMING_PORT ??= String(await findFreePort())
 process.env.BROWSER_TEST_CONFIRMING_DATA ??= makeThrowAwayFolder()
+process.env.BROWSER_TEST_ASSISTED_PORT ??= String(await findFreePort())
+process.env.BROWSER_TEST_ASSISTED_DATA ??= makeThrowAwayFolder()
 // The caller's own settings, database and mail server above all, are not meant for tests.
-for (const name of ['DATABASE_URL', 'SMTP_URL', 'NODE_ENV', 'ROLES', 'CONTACT_EMAIL', 'SECRET_KEY']) {
+const NOT_FOR_TESTS = ['DATABASE_URL', 'SMTP_URL', 'NODE_ENV', 'ROLES', 'CONTACT_EMAIL', 'SECRET_KEY']
+for (const name of [...NOT_FOR_TESTS, 'AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL']) {
   delete process.env[name]
 }
 
@@ -21,6 +24,10 @@ const main = serverAt(process.env.BROWSER_TEST_PORT, process.env.BROWSER_TEST_DA
 const confirming = serverAt(process.env.BROWSER_TEST_CONFIRMING_PORT, process.env.BROWSER_TEST_CONFIRMING_DATA, {
   AUTH_EMAIL_AUTOCONFIRM: 'off',
 })
+/** And one whose assistant is a provider's model: the sandbox's. */
+const assisted = serverAt(process.env.BROWSER_TEST_ASSISTED_PORT, process.env.BROWSER_TEST_ASSISTED_DATA, {
+  AI_BASE_URL: 'sandbox',
+})
 
 export default defineConfig({
   testDir: '.',
@@ -30,7 +37,7 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  webServer: [main, confirming],
+  webServer: [main, confirming, assisted],
   use: {
     baseURL: main.env.PUBLIC_URL,
     browserName: 'chromium',

@@ -6,6 +6,7 @@ import { useErrorSentence } from '#web/components/use-error-sentence.ts'
 import { paths } from '#web/kernel/paths.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { Banner, Button, TabPanel, Tabs } from '#web/ui/index.ts'
+import { AssistantTab } from './assistant/assistant-tab.tsx'
 import { IntegrationsTab } from './integrations/integrations-tab.tsx'
 import { SettingsReturnBanner } from './integrations/return/settings-return-banner.tsx'
 import { SecurityTab } from './security/security-tab.tsx'
@@ -15,15 +16,18 @@ const SAVED_SHOWN_FOR_MS = 3000
 const FORM_ID = 'settings'
 
 /** The tabs there are; each arrives with what it settles. */
-const TABS = ['integrations', 'security'] as const
+const TABS = ['integrations', 'security', 'assistant'] as const
 type Tab = (typeof TABS)[number]
 
 /** Only these have something that Save Changes saves. */
 const SAVED_TABS: readonly Tab[] = ['security']
 
+/** For the others one need not be allowed anything. */
+const NEEDED = { integrations: 'integrations.view', assistant: 'reviews.view' } as const
+
 function useTabs(): Tab[] {
   const me = useMe()
-  return TABS.filter((tab) => tab !== 'integrations' || can(me, 'integrations.view'))
+  return TABS.filter((tab) => tab === 'security' || can(me, NEEDED[tab]))
 }
 
 function useTab(tabs: readonly Tab[]): [Tab, (tab: Tab) => void] {
@@ -75,6 +79,9 @@ export function SettingsPage() {
         </TabPanel>
         <TabPanel value="security">
           <SecurityTab formId={FORM_ID} onSave={(settings) => save.mutate(settings)} />
+        </TabPanel>
+        <TabPanel value="assistant">
+          <AssistantTab />
         </TabPanel>
       </Tabs>
     </Page>

@@ -8,17 +8,19 @@ import { CONFLICT_CHOICE_ID, ConflictNotice } from './compose/conflict-notice.ts
 import { ReplyEditor } from './compose/reply-editor.tsx'
 import { ReplyNotice } from './compose/reply-notice.tsx'
 import { ReviewSummary } from './compose/review-summary.tsx'
-import { type Generation, useGeneration } from './compose/use-generation.ts'
+import { type Generation, useGeneration } from './compose/generation/use-generation.ts'
 import { findCurrentText, type ReplyWords, useReplyWords } from './compose/use-reply-words.ts'
 import { type ComposeMode, type Submitting, useSubmission } from './compose/use-submission.ts'
 import { RefusalBanner } from './refusal-banner.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 
+/** `schedule`: whoever has words already goes on to when they are to be sent. `draft`: the assistant begins at once. */
+export type RespondAim = 'schedule' | 'draft'
+
 interface RespondDialogProps {
   /** As it stands now, where it can: an answer by a colleague then shows while one is still writing. */
   review: Review
-  /** Whoever has words already goes on to when they are to be sent. */
-  isForScheduling?: boolean
+  aim?: RespondAim
   onClose: () => void
 }
 
@@ -39,11 +41,11 @@ const isUnchanged = (review: Review, text: string) =>
 const isMendable = ({ reply }: Review) => MENDABLE.some((state) => state === reply?.state)
 const MENDABLE = ['failed', 'rejected', 'saved', 'returned', 'awaiting-approval'] as const satisfies ReplyState[]
 
-export function RespondDialog({ review, isForScheduling = false, onClose }: RespondDialogProps) {
+export function RespondDialog({ review, aim, onClose }: RespondDialogProps) {
   const t = useTranslations('reviewsRespond')
   const mode = useComposeMode(review)
   const words = useReplyWords(review)
-  const generation = useGeneration(review.id, words)
+  const generation = useGeneration(review.id, words, { isAtOnce: aim === 'draft' })
   const submission = useSubmission({ review, words, mode, onSent: onClose })
   const [isSchedulingChosen, setIsScheduling] = useState<boolean | null>(null)
   const textArea = useRef<HTMLTextAreaElement>(null)
@@ -52,7 +54,7 @@ export function RespondDialog({ review, isForScheduling = false, onClose }: Resp
   const isBusy = words.isLoading || generation.isBusy || submission.isBusy
   const text = words.text.trim()
   const canSend = !isBusy && text !== '' && !isUnchanged(review, text)
-  const isScheduling = isSchedulingChosen ?? (isForScheduling && words.isRestored && mode === 'submit' && canSend)
+  const isScheduling = isSchedulingChosen ?? (aim === 'schedule' && words.isRestored && mode === 'submit' && canSend)
   const finish = () => {
     words.keeper.discard()
     onClose()

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { isFromDraft, measureDraftShare } from '#shared/domain/draft-share.ts'
 import { Button } from '#web/ui/index.ts'
-import type { Generation } from './use-generation.ts'
+import type { Generation } from './generation/use-generation.ts'
 import type { ReplyWords } from './use-reply-words.ts'
 
 interface DraftLineProps {
@@ -13,13 +13,15 @@ interface DraftLineProps {
 export function DraftLine({ words, generation }: DraftLineProps) {
   const t = useTranslations('reviewsRespond')
   const { saving } = words
+  // Lines of the brand voice that a template cannot follow are told of where they are written.
+  const isMoreAskedFor = generation.outcome?.isMoreAskedFor && words.instructions.trim() !== ''
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Origin words={words} />
       {words.isRestored && <span>{t('draftRestored')}</span>}
       {saving === 'saved' && <span>{t('draftSaved')}</span>}
       {saving === 'unsaved' && <span className="text-warn">{t('draftUnsaved')}</span>}
-      {generation.isMoreAskedFor && words.origin?.engine === 'template' && <span>{t('templateLimits')}</span>}
+      {isMoreAskedFor && words.origin?.engine === 'template' && <span>{t('templateLimits')}</span>}
       {generation.isReplaced && (
         <>
           <span>{t('replaced')}</span>

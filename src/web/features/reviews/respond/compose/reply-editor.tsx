@@ -1,13 +1,13 @@
-import { Sparkles } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Review } from '#shared/contracts/reviews.ts'
-import { Banner, Button, Field, Switch, TextArea } from '#web/ui/index.ts'
-import { RefusalBanner } from '../refusal-banner.tsx'
+import { Banner, Field, Switch, TextArea } from '#web/ui/index.ts'
 import { TemplateMenu } from '../templates/template-menu.tsx'
 import { ReplyCounter, useLengthFault } from './reply-counter.tsx'
 import { DraftLine } from './draft-line.tsx'
-import type { Generation } from './use-generation.ts'
+import { GenerateButton, StopButton } from './generation/generation-buttons.tsx'
+import { GenerationNotice } from './generation/generation-notice.tsx'
+import type { Generation } from './generation/use-generation.ts'
 import type { ReplyWords } from './use-reply-words.ts'
 
 interface ReplyEditorProps {
@@ -26,21 +26,22 @@ function isSendKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
 
 export function ReplyEditor({ review, words, generation, textArea, isDisabled, onSend }: ReplyEditorProps) {
   const t = useTranslations('reviewsRespond')
-  const lengthFault = useLengthFault(review, words.text)
+  const text = generation.written ?? words.text
+  const lengthFault = useLengthFault(review, text)
   useEffect(() => focusAtEnd(textArea.current), [textArea])
   return (
     <div className="flex flex-col gap-3">
       <Composing names={words.composing} />
       <Field
         label={t('response')}
-        aside={<ReplyCounter review={review} text={words.text} />}
+        aside={<ReplyCounter review={review} text={text} />}
         error={lengthFault}
         hint={<DraftLine words={words} generation={generation} />}
       >
         <TextArea
           ref={textArea}
           rows={6}
-          value={words.text}
+          value={text}
           placeholder={t('placeholder')}
           disabled={isDisabled}
           readOnly={generation.isBusy}
@@ -50,18 +51,15 @@ export function ReplyEditor({ review, words, generation, textArea, isDisabled, o
       </Field>
       <Instructions words={words} />
       <div className="flex flex-wrap items-center gap-2">
-        <Button
-          icon={<Sparkles aria-hidden />}
-          isBusy={generation.isBusy}
-          busyLabel={t('generating')}
-          disabled={isDisabled}
-          onClick={() => void generation.generate()}
-        >
-          {t('generate')}
-        </Button>
-        <TemplateMenu reviewId={review.id} onInsert={(text) => insertAtCursor(words, textArea.current, text)} />
+        <GenerateButton generation={generation} isDisabled={isDisabled} />
+        <TemplateMenu
+          reviewId={review.id}
+          isDisabled={isDisabled || generation.isBusy}
+          onInsert={(text) => insertAtCursor(words, textArea.current, text)}
+        />
+        {generation.isBusy && <StopButton onStop={generation.stop} textArea={textArea} />}
       </div>
-      <RefusalBanner title={t('generateFailed')} error={generation.error} />
+      <GenerationNotice generation={generation} words={words} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { PlatformMark } from '#web/components/platform-mark.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { Badge } from '#web/ui/index.ts'
-import { ReviewRating } from '../../list/row/review-marks.tsx'
+import { ReviewRating } from '#web/components/review-rating.tsx'
 
 /** What is being answered, whole, so that nobody has to leave the window to read it. */
 export function ReviewSummary({ review }: { review: Review }) {

@@ -12,12 +12,13 @@ import { TemplatesDialog } from './templates-dialog.tsx'
 
 interface TemplateMenuProps {
   reviewId: string
+  isDisabled: boolean
   /** Gets the text with its variables filled for this review. */
   onInsert: (text: string) => void
 }
 
 /** Texts to start from, and for those who may publish, the way to change them. */
-export function TemplateMenu({ reviewId, onInsert }: TemplateMenuProps) {
+export function TemplateMenu({ reviewId, isDisabled, onInsert }: TemplateMenuProps) {
   const t = useTranslations('reviewsRespond.templates')
   const me = useMe()
   const toast = useToast()
@@ -40,7 +41,11 @@ export function TemplateMenu({ reviewId, onInsert }: TemplateMenuProps) {
       <Menu
         label={t('open')}
         align="start"
-        trigger={<Button icon={<LayoutTemplate aria-hidden />}>{t('open')}</Button>}
+        trigger={
+          <Button icon={<LayoutTemplate aria-hidden />} disabled={isDisabled}>
+            {t('open')}
+          </Button>
+        }
       >
         {templates.map(({ id, name }) => (
           <MenuItem key={id} onSelect={() => void insert(id)}>

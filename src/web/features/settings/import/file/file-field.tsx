@@ -2,7 +2,7 @@ import { FileUp } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Field, FileInput } from '#web/ui/index.ts'
-import { toFileSize } from './file-size.ts'
+import { toFileSize } from '#web/kernel/formatting/file-size.ts'
 import { readImportFile, type FileFault } from './read-text.ts'
 import type { CsvChoices } from './use-csv-import.ts'
 

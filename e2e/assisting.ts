@@ -1,0 +1,49 @@
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import { respondDialog } from './answering.ts'
+import { rowOf } from './reviews.ts'
+
+/** Where the assistant is a provider's model. */
+export const ASSISTED = `http://127.0.0.1:${process.env.BROWSER_TEST_ASSISTED_PORT}`
+
+/** Reviews are read in the moments after they arrive. */
+export const READ_WITHIN_MS = 20_000
+
+export const analysisDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Sentiment Analysis' })
+
+export async function analyze(page: Page, author: string): Promise<Locator> {
+  await rowOf(page, author).getByRole('button', { name: 'Analyze' }).click()
+  const dialog = analysisDialog(page)
+  await expect(dialog.getByText('Overall sentiment')).toBeVisible({ timeout: READ_WITHIN_MS })
+  return dialog
+}
+
+interface Writing {
+  dialog: Locator
+  text: Locator
+}
+
+export async function startResponding(page: Page, author: string): Promise<Writing> {
+  await rowOf(page, author)
+    .getByRole('button', { name: /^(Compose|Edit) Response$/ })
+    .click()
+  const dialog = respondDialog(page)
+  return { dialog, text: dialog.getByLabel('Response', { exact: true }) }
+}
+
+/** A draft of the assistant, whole. */
+export async function draftReply(page: Page, author: string): Promise<string> {
+  const { dialog, text } = await startResponding(page, author)
+  await dialog.getByRole('button', { name: 'Generate AI Response' }).click()
+  await expect(dialog.getByRole('button', { name: 'Stop' })).toHaveCount(0, { timeout: READ_WITHIN_MS })
+  await expect(text).not.toHaveValue('')
+  const draft = await text.inputValue()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toHaveCount(0)
+  return draft
+}
+
+/** How the sandbox's model behaves from now on. */
+export async function tellModel(request: APIRequestContext, mode: string): Promise<void> {
+  const answer = await request.post('/sandbox/ai/mode', { data: { mode } })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}

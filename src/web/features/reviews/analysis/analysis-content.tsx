@@ -1,0 +1,118 @@
+import { useId, type ReactNode } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { ReviewAnalysis } from '#shared/contracts/assistant.ts'
+import type { Review } from '#shared/contracts/reviews.ts'
+import { Badge, Banner } from '#web/ui/index.ts'
+import { AnalysisOrigin } from './analysis-origin.tsx'
+import { CorrectionPart } from './correction-part.tsx'
+import { IntensityBar } from './intensity-bar.tsx'
+import { SentimentBadge } from './sentiment-badge.tsx'
+import { AspectText } from './text/aspect-text.tsx'
+import { useBasisSentence } from './use-basis-sentence.ts'
+import { useReadingWords } from './use-reading-words.ts'
+
+interface OfAnalysis {
+  review: Review
+  analysis: ReviewAnalysis
+}
+
+export function AnalysisContent({ review, analysis }: OfAnalysis) {
+  const t = useTranslations('reviewsAnalysis')
+  const words = useReadingWords(analysis)
+  return (
+    <>
+      <AspectText review={review} findings={analysis.aspects} />
+      {analysis.isContradictory && <Banner tone="warn">{t('contradictory')}</Banner>}
+      <Verdict review={review} analysis={analysis} />
+      <Part title={t('summary')}>
+        <p className="break-words">{words.summary || t('none')}</p>
+      </Part>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Part title={t('positive')}>
+          <AspectList items={words.positiveAspects} />
+        </Part>
+        <Part title={t('negative')}>
+          <AspectList items={words.negativeAspects} />
+        </Part>
+      </div>
+      <Part title={t('themes')}>
+        <ThemeList themes={words.themes} />
+      </Part>
+    </>
+  )
+}
+
+/** What it comes to, what that rests on, who says so, and the way to say otherwise. */
+function Verdict({ review, analysis }: OfAnalysis) {
+  const t = useTranslations('reviewsAnalysis')
+  const basis = useBasisSentence()(review, analysis)
+  return (
+    <div className="flex flex-col gap-3 rounded-control border border-line px-4 py-3">
+      <dl className="flex flex-wrap gap-x-10 gap-y-3">
+        <div className="flex flex-col gap-1">
+          <dt className="text-sm text-ink-muted">{t('sentiment')}</dt>
+          <dd className="flex items-center gap-2">
+            <SentimentBadge sentiment={analysis.sentiment} />
+            <Score score={analysis.sentimentScore} />
+          </dd>
+        </div>
+        <div className="flex min-w-44 flex-1 flex-col gap-1">
+          <dt className="text-sm text-ink-muted">{t('intensity')}</dt>
+          <dd>
+            <IntensityBar intensity={analysis.emotionIntensity} />
+          </dd>
+        </div>
+      </dl>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <AnalysisOrigin analysis={analysis} />
+        <p className="min-w-0 flex-1 basis-52 text-sm text-ink-muted">{basis}</p>
+      </div>
+      <CorrectionPart review={review} analysis={analysis} />
+    </div>
+  )
+}
+
+function Score({ score }: { score: number }) {
+  const t = useTranslations('reviewsAnalysis')
+  const format = useFormatter()
+  const signed = format.number(score, { maximumFractionDigits: 2, signDisplay: 'exceptZero' })
+  return <span className="text-sm text-ink-muted tabular-nums">{t('score', { score: signed })}</span>
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="flex min-w-0 flex-col gap-1.5">
+      <h3 id={id} className="font-semibold">
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}
+
+function AspectList({ items }: { items: readonly string[] }) {
+  const t = useTranslations('reviewsAnalysis')
+  if (items.length === 0) return <p className="text-ink-muted">{t('none')}</p>
+  return (
+    <ul className="ml-4 flex list-disc flex-col gap-1 break-words marker:text-ink-muted">
+      {[...new Set(items)].map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}
+
+function ThemeList({ themes }: { themes: readonly string[] }) {
+  const t = useTranslations('reviewsAnalysis')
+  if (themes.length === 0) return <p className="text-ink-muted">{t('none')}</p>
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {[...new Set(themes)].map((theme) => (
+        <li key={theme} className="max-w-full">
+          <Badge>{theme}</Badge>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Reply } from '#shared/contracts/reviews.ts'
+import { isFromDraft } from '#shared/domain/draft-share.ts'
+
+type Assistance = { engine: 'template' } | { engine: 'model'; model: string | null }
+
+/** Whose words a reply begins with. `null` for a person's own, also where hardly anything of a draft is left. */
+export function findAssistance(
+  isAiGenerated: boolean,
+  reply: Pick<Reply, 'draftOrigin' | 'draftShare'> | null,
+): Assistance | null {
+  const origin = reply?.draftOrigin
+  if (origin?.engine === 'template') {
+    return reply && reply.draftShare !== null && isFromDraft(reply.draftShare) ? { engine: 'template' } : null
+  }
+  return isAiGenerated ? { engine: 'model', model: origin?.model ?? null } : null
+}

@@ -1,0 +1,21 @@
+import type { OutputOf } from '#shared/contracts/endpoint.ts'
+import type { GeneratedDraft, streamReplyDraft } from '#shared/contracts/replies.ts'
+import { NetworkFailure } from '#web/kernel/api/api-problem.ts'
+
+/** The assistant could not do it. What it says of that is for the record: people read the product's own sentence. */
+export class GenerationFailed extends Error {
+  override readonly name = 'GenerationFailed'
+}
+
+/** Tells of the text as it grows, and answers with the draft when it is whole. */
+export async function followDraft(
+  messages: AsyncIterable<OutputOf<typeof streamReplyDraft>>,
+  onText: (text: string) => void,
+): Promise<GeneratedDraft> {
+  for await (const message of messages) {
+    if (message.kind === 'done') return message.draft
+    if (message.kind === 'failed') throw new GenerationFailed(message.message)
+    onText(message.text)
+  }
+  throw new NetworkFailure('The stream ended before the draft was whole.')
+}

@@ -1,0 +1,91 @@
+import { useTranslations } from 'use-intl'
+import { ApiProblem } from '#web/kernel/api/api-problem.ts'
+import { findRequestId } from '#web/components/use-error-sentence.ts'
+import { Banner, Button } from '#web/ui/index.ts'
+import { useRefusalSentence } from '../../use-refusal-sentence.ts'
+import { GenerationFailed } from './follow-draft.ts'
+import type { Generation } from './use-generation.ts'
+import type { ReplyWords } from '../use-reply-words.ts'
+
+interface GenerationNoticeProps {
+  generation: Generation
+  words: ReplyWords
+}
+
+/** What came of the assistant's last attempt, beyond the text itself. */
+export function GenerationNotice({ generation, words }: GenerationNoticeProps) {
+  const t = useTranslations('reviewsRespond')
+  const { outcome, isBusy } = generation
+  return (
+    <>
+      <output className="sr-only">{isBusy ? t('writing') : outcome && isOffered(outcome) && t('written')}</output>
+      <output className="text-sm text-ink-muted empty:hidden">{outcome?.isStopped && t('stopped')}</output>
+      {outcome && <BlockedNotice reasons={outcome.blocked} onTryAgain={() => void generation.generate()} />}
+      {outcome && words.text === words.draftedText && <DraftRemarks outcome={outcome} />}
+      <GenerationFailure error={generation.error} />
+    </>
+  )
+}
+
+type Outcome = NonNullable<Generation['outcome']>
+
+const isOffered = ({ isStopped, blocked }: Outcome) => !isStopped && blocked.length === 0
+
+/** True of the draft as it was given; whoever changes it needs no telling any more. */
+function DraftRemarks({ outcome: { isShortened, isFamiliar } }: { outcome: Outcome }) {
+  const t = useTranslations('reviewsRespond')
+  return (
+    <>
+      {isShortened && <Banner tone="info">{t('shortened')}</Banner>}
+      {isFamiliar && <Banner tone="warn">{t('familiar')}</Banner>}
+    </>
+  )
+}
+
+interface BlockedNoticeProps {
+  reasons: Outcome['blocked']
+  onTryAgain: () => void
+}
+
+function BlockedNotice({ reasons, onTryAgain }: BlockedNoticeProps) {
+  const t = useTranslations('reviewsRespond.blocked')
+  if (reasons.length === 0) return null
+  return (
+    <Banner
+      tone="warn"
+      title={t('title')}
+      action={
+        <Button size="small" onClick={onTryAgain}>
+          {t('tryAgain')}
+        </Button>
+      }
+    >
+      <ul className="ml-4 list-disc">
+        {reasons.map((reason) => (
+          <li key={reason}>{t(`reasons.${reason}`)}</li>
+        ))}
+      </ul>
+      <p>{t('kept')}</p>
+    </Banner>
+  )
+}
+
+function GenerationFailure({ error }: Pick<Generation, 'error'>) {
+  const t = useTranslations('reviewsRespond')
+  const common = useTranslations('common')
+  const sentenceFor = useRefusalSentence()
+  if (error === null || error === undefined) return null
+  const requestId = findRequestId(error)
+  const isUsedUp = error instanceof ApiProblem && error.code === 'plan-limit'
+  return (
+    <Banner
+      tone="bad"
+      title={t('generateFailed')}
+      {...(requestId !== null && { detail: common('reference', { requestId }) })}
+    >
+      {isUsedUp && t('allowanceUsed')}
+      {error instanceof GenerationFailed && t('generateDown')}
+      {!isUsedUp && !(error instanceof GenerationFailed) && sentenceFor(error)}
+    </Banner>
+  )
+}

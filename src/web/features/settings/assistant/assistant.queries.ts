@@ -1,0 +1,54 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  type AssistantState,
+  getAiUsage,
+  getAssistant,
+  getBrandVoice,
+  saveBrandVoice,
+  startReanalysis,
+} from '#shared/contracts/assistant.ts'
+import type { BrandVoice } from '#shared/domain/assistant.ts'
+import { call } from '#web/kernel/api/call.ts'
+import { queryKeys } from '#web/kernel/query-keys.ts'
+
+/** The stream tells of every step; this is for when it does not. */
+const ASK_AGAIN_MS = 5000
+
+export const assistantQuery = queryOptions({
+  queryKey: queryKeys.assistant,
+  queryFn: ({ signal }) => call(getAssistant, {}, { signal }),
+  refetchInterval: ({ state }) => (state.data?.reanalysis?.state === 'running' ? ASK_AGAIN_MS : false),
+})
+
+export const brandVoiceQuery = queryOptions({
+  queryKey: queryKeys.brandVoice,
+  queryFn: ({ signal }) => call(getBrandVoice, {}, { signal }),
+})
+
+/** Always asked for anew: drafting and reading change it without a word. */
+export const aiUsageQuery = (days: number) =>
+  queryOptions({
+    queryKey: [...queryKeys.aiUsage, days],
+    queryFn: ({ signal }) => call(getAiUsage, { days }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+export function useSaveBrandVoice() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (voice: BrandVoice) => call(saveBrandVoice, voice),
+    onSuccess: (saved) => queryClient.setQueryData(brandVoiceQuery.queryKey, saved),
+  })
+}
+
+export function useStartReanalysis() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(startReanalysis, {}),
+    onSuccess: (reanalysis) =>
+      queryClient.setQueryData<AssistantState>(assistantQuery.queryKey, (state) => state && { ...state, reanalysis }),
+    // Also after a refusal: a colleague may have started it.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.assistant }),
+  })
+}
