@@ -126,6 +126,9 @@ describe('roles', () => {
     expect(functions.map((row) => `${row.name}: ${row.callers.join(', ')}`)).toEqual([
       'find_confirmed_email: goodword_app',
       'find_customer_of_user: goodword_auth',
+      'find_customers_to_analyze: goodword_app',
+      'find_disputes_saying: goodword_app',
+      'find_due_disputes: goodword_app',
       'find_due_syncs: goodword_app',
       'find_integrations_of_listing: goodword_app',
       'find_invitations_for: goodword_auth',
@@ -137,10 +140,13 @@ describe('roles', () => {
       'find_session_limits_of_user: goodword_auth',
       'find_session_owner: goodword_app',
       'find_sso_provider: goodword_auth',
+      'find_stranded_disputes: goodword_app',
       'find_stranded_replies: goodword_app',
       'is_customer_owner: goodword_auth',
       'is_installation_empty: goodword_auth',
       'measure_reviews: goodword_app',
+      'prune_ai_usage: goodword_app',
+      'prune_dispute_drafts: goodword_app',
       'prune_expired: goodword_app',
       'prune_review_contents: goodword_app',
       'release_sso_people: goodword_app',
@@ -198,7 +204,15 @@ describe('check constraints', () => {
 
 /** Reads the declarations as text: types are gone when the code runs. */
 function readDeclaredTables(): Record<string, string[]> {
-  const files = ['tables.ts', 'auth-tables.ts', 'platform-tables.ts', 'inbox-tables.ts', 'sandbox-tables.ts']
+  const files = [
+    'tables.ts',
+    'auth-tables.ts',
+    'platform-tables.ts',
+    'inbox-tables.ts',
+    'assistant-tables.ts',
+    'dispute-tables.ts',
+    'sandbox-tables.ts',
+  ]
   const source = files.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('\n')
   const bodies = new Map(
     [...source.matchAll(/export interface (\w+Table) \{\n([\s\S]*?)\n\}/g)].map((match) => [match[1], match[2] ?? '']),

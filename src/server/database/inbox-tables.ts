@@ -77,6 +77,7 @@ export interface ScheduledResponsesTable {
   review_updated_at: Date
   based_on: string | null
   replaces_found: Generated<boolean>
+  despite_incident: Generated<boolean>
   decided_by: string | null
   reply_id: string | null
   created_by: string | null

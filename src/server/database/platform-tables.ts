@@ -78,6 +78,8 @@ export interface ReviewsTable {
   ai_generated: Generated<boolean>
   sentiment: 'positive' | 'neutral' | 'negative' | null
   sentiment_score: number | null
+  analyzed_at: Date | null
+  analysis_claimed_until: Date | null
   has_text: Generated<boolean>
   assignee_id: string | null
   tags: Generated<string[]>

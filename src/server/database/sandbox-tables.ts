@@ -124,6 +124,23 @@ export interface SandboxVendorDisputesTable {
   review_id: string
   reason: string
   description: string
+  client_reference: string | null
+  created_at: Timestamp
+}
+
+export interface SandboxAssistantModesTable {
+  api_key: string
+  mode: string
+  remaining: number | null
+  says: string | null
+}
+
+export interface SandboxAssistantCallsTable {
+  id: GeneratedAlways<string>
+  api_key: string
+  mode: string
+  status: number
+  request: Json<Record<string, unknown>>
   created_at: Timestamp
 }
 

@@ -1,3 +1,13 @@
+import type { AiUsageTable, BrandVoicesTable, ReanalysesTable, ReviewAnalysesTable } from './assistant-tables.ts'
+import type {
+  DisputeDraftsTable,
+  DisputeEventsTable,
+  DisputeFilesTable,
+  DisputesTable,
+  IncidentReviewsTable,
+  IncidentRulesTable,
+  IncidentsTable,
+} from './dispute-tables.ts'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { ActivityAction, NotificationType, SubjectType } from '#shared/domain/activity-actions.ts'
 import type { CustomerSettings } from '#shared/domain/customer-settings.ts'
@@ -27,6 +37,8 @@ import type {
   SyncRunsTable,
 } from './platform-tables.ts'
 import type {
+  SandboxAssistantCallsTable,
+  SandboxAssistantModesTable,
   SandboxIdentityCodesTable,
   SandboxIdentityKeysTable,
   SandboxMailsTable,
@@ -263,6 +275,17 @@ export interface Tables {
   review_versions: ReviewVersionsTable
   review_imports: ReviewImportsTable
   sync_runs: SyncRunsTable
+  review_analyses: ReviewAnalysesTable
+  reanalyses: ReanalysesTable
+  brand_voices: BrandVoicesTable
+  ai_usage: AiUsageTable
+  disputes: DisputesTable
+  dispute_events: DisputeEventsTable
+  dispute_files: DisputeFilesTable
+  dispute_drafts: DisputeDraftsTable
+  incidents: IncidentsTable
+  incident_reviews: IncidentReviewsTable
+  incident_rules: IncidentRulesTable
   replies: RepliesTable
   reply_drafts: ReplyDraftsTable
   reply_templates: ReplyTemplatesTable
@@ -282,6 +305,8 @@ export interface Tables {
   'sandbox.vendor_subscriptions': SandboxVendorSubscriptionsTable
   'sandbox.vendor_calls': SandboxVendorCallsTable
   'sandbox.vendor_disputes': SandboxVendorDisputesTable
+  'sandbox.assistant_modes': SandboxAssistantModesTable
+  'sandbox.assistant_calls': SandboxAssistantCallsTable
   'sandbox.identity_keys': SandboxIdentityKeysTable
   'sandbox.identity_codes': SandboxIdentityCodesTable
   sso_providers: SsoProvidersTable

@@ -16,6 +16,9 @@ export const LIVE_EVENT_TYPES = [
   'reply.composing',
   'scheduled-response.changed',
   'bulk.progressed',
+  'analysis.progressed',
+  'dispute.changed',
+  'incident.changed',
 ] as const
 export type LiveEventType = (typeof LIVE_EVENT_TYPES)[number]
 

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { DISPUTE_REASONS } from '../domain/assistant.ts'
+import { DISPUTE_LIMITS } from '../domain/dispute-status.ts'
 import { LONGEST_REPLY } from '../domain/replies.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { reviewFilterSchema } from './reviews.ts'
@@ -22,6 +24,12 @@ export const bulkActionSchema = z.discriminatedUnion('kind', [
     text: z.string().trim().min(1, 'required').max(LONGEST_REPLY, 'tooLong'),
     date: z.iso.date(),
     time: z.string().regex(/^\d{2}:\d{2}$/),
+  }),
+  z.object({
+    kind: z.literal('dispute'),
+    reason: z.enum(DISPUTE_REASONS).default('fake'),
+    /** The same for each; a review with an open dispute is skipped. */
+    description: z.string().trim().min(1, 'required').max(DISPUTE_LIMITS.description, 'tooLong'),
   }),
 ])
 export type BulkAction = z.infer<typeof bulkActionSchema>
@@ -55,7 +63,7 @@ export const startBulkAction = defineEndpoint({
     ]),
   }),
   output: bulkRunSchema,
-  errors: ['permission-denied'],
+  errors: ['permission-denied', 'plan-limit'],
 })
 
 export const listBulkRuns = defineEndpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ANALYSIS_ENGINES } from '../domain/assistant.ts'
 import { SENTIMENTS } from '../domain/customer-settings.ts'
 import { PLATFORMS } from '../domain/platforms.ts'
 import { REPLY_PROBLEMS, REPLY_SOURCES, REPLY_STATES } from '../domain/replies.ts'
@@ -91,6 +92,7 @@ export const HOLD_REASONS = [
   'not-connected',
   'too-long',
   'paused',
+  'incident',
   'not-allowed',
 ] as const
 
@@ -120,6 +122,10 @@ export const reviewSchema = z
     status: z.enum(REVIEW_STATUSES),
     sentiment: z.enum(SENTIMENTS).nullable(),
     sentimentScore: z.number().nullable(),
+    /** Who says so: an engine, or a person who corrected one. */
+    sentimentOrigin: z
+      .object({ engine: z.enum([...ANALYSIS_ENGINES, 'person']), model: z.string().nullable() })
+      .nullable(),
     response: z.string().nullable(),
     respondedAt: z.iso.datetime().nullable(),
     aiGenerated: z.boolean(),
@@ -188,6 +194,8 @@ export const REVIEW_EVENT_KINDS = [
   'reopened',
   'edited-by-author',
   'vanished',
+  'disputed',
+  'dispute-closed',
   'reply-submitted',
   'reply-undone',
   'reply-approved',
@@ -201,6 +209,7 @@ export const REVIEW_EVENT_KINDS = [
   'rescheduled',
   'schedule-held',
   'schedule-cancelled',
+  'sentiment-corrected',
 ] as const
 
 export const reviewEventSchema = z.object({

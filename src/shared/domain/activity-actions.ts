@@ -26,10 +26,21 @@ export const ACTIVITY_ACTIONS = [
   'import.done',
   'import.undone',
   'review.added',
+  'review.sentiment-corrected',
+  'assistant.voice-changed',
+  'dispute.opened',
+  'dispute.filed',
+  'dispute.filing-failed',
+  'dispute.resolved',
+  'dispute.rejected',
+  'dispute.reopened',
+  'dispute.appealed',
+  'incident.opened',
+  'incident.closed',
 ] as const
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number]
 
-export const SUBJECT_TYPES = ['customer', 'member', 'integration', 'import', 'review'] as const
+export const SUBJECT_TYPES = ['customer', 'member', 'integration', 'import', 'review', 'dispute', 'incident'] as const
 export type SubjectType = (typeof SUBJECT_TYPES)[number]
 
 /** Notifications carry the kind of thing they are about, as the bell shows it. */

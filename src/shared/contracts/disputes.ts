@@ -1,0 +1,374 @@
+import { z } from 'zod'
+import { disputePrioritySchema, DISPUTE_REASONS, PRIORITY_LEVELS } from '../domain/assistant.ts'
+import { CHANCES, POLICY_CATEGORIES } from '../domain/dispute-policies.ts'
+import {
+  DISPUTE_EVENT_KINDS,
+  DISPUTE_LIMITS,
+  DISPUTE_OUTCOMES,
+  DISPUTE_STATUSES,
+  EVIDENCE_TYPES,
+  FILING_STATES,
+  RESOLVING_OUTCOMES,
+} from '../domain/dispute-status.ts'
+import { PLATFORMS } from '../domain/platforms.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { pageInput, pageOf } from './paging.ts'
+import { draftOriginSchema } from './reviews.ts'
+
+const line = z.string().trim().min(1, 'required').max(DISPUTE_LIMITS.line, 'tooLong')
+/** Trimmed; empty ones are left out. */
+const lines = z
+  .array(z.string().trim().max(DISPUTE_LIMITS.line, 'tooLong'))
+  .max(DISPUTE_LIMITS.lines, 'tooMany')
+  .transform((all) => all.filter((each) => each !== ''))
+const description = z.string().trim().min(1, 'required').max(DISPUTE_LIMITS.description, 'tooLong')
+
+const disputedReviewSchema = z.object({
+  id: z.uuid(),
+  platform: z.enum(PLATFORMS),
+  rating: z.int().nullable(),
+  isRecommended: z.boolean().nullable(),
+  author: z.string().nullable(),
+  content: z.string().nullable(),
+  url: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  vanishedAt: z.iso.datetime().nullable(),
+  isSandbox: z.boolean(),
+})
+
+export const disputeSchema = z
+  .object({
+    id: z.uuid(),
+    reviewId: z.uuid().nullable(),
+    review: disputedReviewSchema.nullable(),
+    platform: z.enum(PLATFORMS).nullable(),
+    reason: z.enum(DISPUTE_REASONS),
+    /** The platform's own word for it. */
+    category: z.enum(POLICY_CATEGORIES).nullable(),
+    description: z.string(),
+    status: z.enum(DISPUTE_STATUSES),
+    /** True only for a provider's text. */
+    aiGenerated: z.boolean(),
+    origin: draftOriginSchema.nullable(),
+    evidence: z.array(z.string()),
+    notes: z.array(z.string()),
+    platformCaseId: z.string().nullable(),
+    filedWithPlatform: z.boolean(),
+    filingState: z.enum(FILING_STATES),
+    filingProblem: z.string().nullable(),
+    filedAt: z.iso.datetime().nullable(),
+    /** The case was filed with the sandbox, not with a platform. */
+    isSandboxCase: z.boolean(),
+    /** `api`: we file it. `by-hand`: a person does, on the platform's page. `none`: it is not linked to a review there. */
+    filingWay: z.enum(['api', 'by-hand', 'none']),
+    priorityLevel: z.enum(PRIORITY_LEVELS).nullable(),
+    urgencyScore: z.int().nullable(),
+    aiPrioritized: z.boolean(),
+    priority: disputePrioritySchema.extend({ origin: draftOriginSchema }).nullable(),
+    checklist: z.array(z.object({ id: z.uuid(), text: z.string(), isDone: z.boolean() })),
+    dueAt: z.iso.datetime().nullable(),
+    outcome: z.enum(DISPUTE_OUTCOMES).nullable(),
+    outcomeNote: z.string().nullable(),
+    closedAt: z.iso.datetime().nullable(),
+    appeal: z
+      .object({ filedAt: z.iso.datetime(), reference: z.string().nullable(), isDecided: z.boolean() })
+      .nullable(),
+    assignee: z.object({ userId: z.uuid(), name: z.string() }).nullable(),
+    incidentId: z.uuid().nullable(),
+    fileCount: z.int(),
+    createdByName: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Dispute' })
+export type Dispute = z.infer<typeof disputeSchema>
+
+export const DISPUTE_SORTS = ['newest', 'urgency'] as const
+
+export const listDisputes = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/disputes',
+  summary: 'Disputes that match, page by page',
+  access: 'disputes.view',
+  input: z.object({
+    search: z.string().trim().max(200).optional(),
+    status: z.enum(DISPUTE_STATUSES).optional(),
+    reason: z.enum(DISPUTE_REASONS).optional(),
+    platform: z.enum(PLATFORMS).optional(),
+    reviewId: z.uuid().optional(),
+    sort: z.enum(DISPUTE_SORTS).default('newest'),
+    ...pageInput,
+  }),
+  output: pageOf(disputeSchema),
+  errors: ['plan-limit'],
+})
+
+const ofDispute = z.object({ disputeId: z.uuid() })
+
+export const disputeFileSchema = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    mediaType: z.enum(EVIDENCE_TYPES),
+    size: z.int(),
+    /** Of what is kept, so that it can be shown later that it is unchanged. */
+    sha256: z.string(),
+    addedByName: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'DisputeFile' })
+
+export const disputeDetailSchema = disputeSchema
+  .extend({
+    files: z.array(disputeFileSchema),
+    events: z.array(
+      z.object({
+        id: z.uuid(),
+        kind: z.enum(DISPUTE_EVENT_KINDS),
+        detail: z.string().nullable(),
+        actorName: z.string().nullable(),
+        createdAt: z.iso.datetime(),
+      }),
+    ),
+    /** Whether the platform is likely to act, and what speaks for and against; keys of the catalogue. */
+    estimate: z
+      .object({
+        chance: z.enum(CHANCES),
+        /** Why, as keys with their measure. */
+        grounds: z.array(
+          z.object({ key: z.string(), speaks: z.enum(['for', 'against']), detail: z.string().nullable() }),
+        ),
+        /** A good reply does more than this dispute. */
+        isReplyBetter: z.boolean(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'DisputeDetail' })
+export type DisputeDetail = z.infer<typeof disputeDetailSchema>
+
+export const getDispute = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/disputes/:disputeId',
+  summary: 'One dispute with its files and its history',
+  access: 'disputes.view',
+  input: ofDispute,
+  output: disputeDetailSchema,
+  errors: ['not-found', 'plan-limit'],
+})
+
+export const openDispute = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/disputes',
+  summary: 'Open a dispute; the review it is about becomes disputed',
+  access: 'disputes.create',
+  input: z.object({
+    reviewId: z.uuid().nullable(),
+    reason: z.enum(DISPUTE_REASONS).default('fake'),
+    category: z.enum(POLICY_CATEGORIES).nullish(),
+    description,
+    evidence: lines.default([]),
+    notes: lines.default([]),
+    /** Which draft the words began with, if they did: what `draftDispute` answered. */
+    draftId: z.uuid().nullish(),
+  }),
+  output: disputeSchema,
+  errors: ['not-found', 'conflict', 'plan-limit'],
+})
+
+export const changeDispute = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/v1/disputes/:disputeId',
+  summary: 'Change what a dispute says',
+  access: 'disputes.create',
+  input: ofDispute.extend({
+    reason: z.enum(DISPUTE_REASONS).optional(),
+    category: z.enum(POLICY_CATEGORIES).nullable().optional(),
+    description: description.optional(),
+    evidence: lines.optional(),
+    notes: lines.optional(),
+    dueAt: z.iso.datetime().nullable().optional(),
+    assigneeId: z.uuid().nullable().optional(),
+    /** As the person saw it; another one by now is a conflict. */
+    updatedAt: z.iso.datetime(),
+  }),
+  output: disputeDetailSchema,
+  errors: ['not-found', 'conflict', 'illegal-transition', 'plan-limit'],
+})
+
+export const setChecklist = defineEndpoint({
+  method: 'PUT',
+  path: '/api/v1/disputes/:disputeId/checklist',
+  summary: 'What is to be done, and what is',
+  access: 'disputes.create',
+  input: ofDispute.extend({
+    items: z
+      .array(z.object({ id: z.uuid().optional(), text: line, isDone: z.boolean() }))
+      .max(DISPUTE_LIMITS.lines, 'tooMany'),
+    /** As the person saw it; another one by now is a conflict. */
+    updatedAt: z.iso.datetime(),
+  }),
+  output: disputeDetailSchema,
+  errors: ['not-found', 'conflict', 'plan-limit'],
+})
+
+export const draftDispute = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/disputes/draft',
+  summary: 'A first draft of description and evidence by the assistant',
+  access: 'disputes.create',
+  input: z.object({
+    reviewId: z.uuid().nullable(),
+    reason: z.enum(DISPUTE_REASONS),
+    platform: z.enum(PLATFORMS),
+    rating: z.int().min(1).max(5),
+    content: z.string().trim().max(20_000, 'tooLong'),
+  }),
+  output: z
+    .object({
+      draftId: z.uuid(),
+      description: z.string(),
+      evidence: z.array(z.string()),
+      origin: draftOriginSchema,
+    })
+    .meta({ id: 'DisputeDraft' }),
+  errors: ['not-found', 'unavailable', 'plan-limit'],
+  ratePerMinute: 30,
+})
+
+export const prioritizeDispute = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/disputes/:disputeId/prioritize',
+  summary: 'How urgent a dispute is, and what to do',
+  access: 'disputes.create',
+  input: ofDispute,
+  output: disputeDetailSchema,
+  errors: ['not-found', 'unavailable', 'plan-limit'],
+  ratePerMinute: 30,
+})
+
+/** A job works through them; each changes live. */
+export const prioritizeMany = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/disputes/prioritize',
+  summary: 'How urgent each open dispute is that nobody has looked at',
+  access: 'disputes.create',
+  input: z.object({ ids: z.array(z.uuid()).min(1, 'required').max(500, 'tooMany').optional() }),
+  output: z.object({ count: z.int() }),
+  errors: ['plan-limit'],
+})
+
+export const takeAction = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/disputes/:disputeId/take-action',
+  summary: 'Carry the recommended actions over into the checklist',
+  access: 'disputes.create',
+  input: ofDispute,
+  output: disputeDetailSchema,
+  errors: ['not-found', 'illegal-transition', 'plan-limit'],
+})
+
+export const fileDispute = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/disputes/:disputeId/file',
+  summary: 'File a dispute with the platform, where it can be done for a person',
+  access: 'disputes.file',
+  input: ofDispute,
+  output: disputeDetailSchema,
+  errors: ['not-found', 'illegal-transition', 'plan-limit'],
+})
+
+export const recordFiling = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/disputes/:disputeId/filed',
+  summary: 'Say that one has filed it on the platform’s own page',
+  access: 'disputes.file',
+  input: ofDispute.extend({
+    reference: z.string().trim().max(200, 'tooLong').nullable(),
+    filedAt: z.iso.datetime().optional(),
+  }),
+  output: disputeDetailSchema,
+  errors: ['not-found', 'illegal-transition', 'plan-limit'],
+})
+
+export const resolveDispute = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/disputes/:disputeId/resolve',
+  summary: 'Record that it went the customer’s way, or need not go on',
+  access: 'disputes.resolve',
+  input: ofDispute.extend({
+    outcome: z.enum(RESOLVING_OUTCOMES).default('removed'),
+    note: z.string().trim().max(DISPUTE_LIMITS.line, 'tooLong').default(''),
+  }),
+  output: disputeDetailSchema,
+  errors: ['not-found', 'illegal-transition', 'plan-limit'],
+})
+
+export const rejectDispute = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/disputes/:disputeId/reject',
+  summary: 'Record that the platform keeps the review',
+  access: 'disputes.resolve',
+  input: ofDispute.extend({ note: z.string().trim().max(DISPUTE_LIMITS.line, 'tooLong').default('') }),
+  output: disputeDetailSchema,
+  errors: ['not-found', 'illegal-transition', 'plan-limit'],
+})
+
+export const reopenDispute = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/disputes/:disputeId/reopen',
+  summary: 'Take a rejected dispute up again',
+  access: 'disputes.resolve',
+  input: ofDispute,
+  output: disputeDetailSchema,
+  errors: ['not-found', 'illegal-transition', 'plan-limit'],
+})
+
+/** There is one, for a dispute that was rejected after it was filed; it is in progress again. */
+export const appealDispute = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/disputes/:disputeId/appeal',
+  summary: 'Record the appeal made on the platform’s page',
+  access: 'disputes.file',
+  input: ofDispute.extend({ reference: z.string().trim().max(200, 'tooLong').nullable() }),
+  output: disputeDetailSchema,
+  errors: ['not-found', 'illegal-transition', 'plan-limit'],
+})
+
+export const addDisputeFile = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/disputes/:disputeId/files',
+  summary: 'Add an image or a PDF as evidence',
+  access: 'disputes.create',
+  input: ofDispute.extend({
+    name: z.string().trim().min(1, 'required').max(200, 'tooLong'),
+    /** Base64. What it is, the server finds out by itself. */
+    data: z.base64().min(1, 'required'),
+  }),
+  output: disputeDetailSchema,
+  errors: ['not-found', 'conflict', 'plan-limit'],
+  maxBodyBytes: 7_500_000,
+  ratePerMinute: 60,
+})
+
+const ofFile = ofDispute.extend({ fileId: z.uuid() })
+
+export const removeDisputeFile = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/v1/disputes/:disputeId/files/:fileId',
+  summary: 'Remove a file',
+  access: 'disputes.create',
+  input: ofFile,
+  output: disputeDetailSchema,
+  errors: ['not-found', 'illegal-transition', 'plan-limit'],
+})
+
+export const getDisputeFile = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/disputes/:disputeId/files/:fileId',
+  summary: 'The file itself, to be saved, never to be run',
+  access: 'disputes.view',
+  input: ofFile,
+  output: z.string(),
+  mediaType: 'application/octet-stream',
+  errors: ['not-found', 'plan-limit'],
+})
