@@ -1,5 +1,9 @@
 import type { Database } from '#server/database/connect.ts'
 import type { HttpApp } from '#server/kernel/http/http-app.ts'
+import { renderAssistant } from './assistant/assistant-section.ts'
+import { USUAL_KEY } from './assistant/assistant-modes.ts'
+import { findMode } from './assistant/assistant.repository.ts'
+import { mountAssistant } from './assistant/assistant.routes.ts'
 import { renderPlatforms } from './control/control-page.ts'
 import { mountControl } from './control/control.routes.ts'
 import { renderIdentity } from './identity/identity-section.ts'
@@ -39,6 +43,7 @@ export function mountSandbox(app: HttpApp, world: VendorWorld): void {
   mountFacebook(app, world)
   mountYelp(app, world)
   mountTripadvisor(app, world)
+  mountAssistant(app, world)
   mountUnknownCalls(app, world)
   mountControl(app, world)
   mountPage(app, db, publicUrl)
@@ -60,6 +65,7 @@ function mountPage(app: HttpApp, db: Database, publicUrl: string): void {
       renderMailbox(await listMails(db, { to, limit: SHOWN }), to),
       renderPhone(await listTexts(db, { to: numberIn(to), limit: SHOWN }), to),
       renderPlatforms(),
+      renderAssistant(await findMode(db, USUAL_KEY)),
       renderIdentity(publicUrl),
     ]
     return context.html(renderSandboxPage(sections, to))

@@ -12,6 +12,7 @@ const dispute = z.object({
   review_id: z.string().min(1),
   reason: z.string().min(1),
   text: z.string().min(1),
+  reference: z.string().optional(),
 })
 
 /** What the model lacks: a way for programs to dispute a review. */

@@ -55,12 +55,13 @@ export function mountGoogle(app: HttpApp, world: VendorWorld): void {
 
 /** The sandbox's own: Google takes disputes only by hand, on a page of its own. */
 async function fileDispute({ db }: VendorWorld, { context, grant }: GoogleCall) {
-  const { reviewName, reason, text } = await readGoogleJson(context, {
+  const { reviewName, reason, text, reference } = await readGoogleJson(context, {
     reviewName: z.string(),
     reason: z.string().min(1),
     text: z.string().min(1),
+    reference: z.string().optional(),
   })
   const review = await findReview(db, 'google', reviewName.split('/').at(-1) ?? '')
   if (!review || !grant.listing_ids.includes(review.listing_id)) throw notFound()
-  return { caseId: await openCase(db, review, { reason, text }) }
+  return { caseId: await openCase(db, review, { reason, text, reference }) }
 }

@@ -54,4 +54,5 @@ export const disputeRequest = z.object({
   review_id: z.string().regex(/^\d+$/),
   reason: z.string().min(1),
   text: z.string().min(1),
+  reference: z.string().optional(),
 })

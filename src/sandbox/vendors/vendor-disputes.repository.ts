@@ -8,19 +8,41 @@ export type VendorDispute = Selectable<SandboxVendorDisputesTable>
 
 const CASE_PREFIXES: Record<Platform, string> = { google: 'GD', facebook: 'FB', tripadvisor: 'TA', yelp: 'YP' }
 
+interface FiledDispute {
+  reason: string
+  text: string
+  /** What whoever files it calls it: told twice, there is one case. */
+  reference?: string | undefined
+}
+
 /** Keeps what was filed and names the case: two letters and the time. */
-export async function openCase(
-  db: Database,
-  review: VendorReview,
-  dispute: { reason: string; text: string },
-): Promise<string> {
+export async function openCase(db: Database, review: VendorReview, dispute: FiledDispute): Promise<string> {
   const { vendor, id, listing_id } = review
-  const caseId = `${CASE_PREFIXES[vendor]}${Date.now()}`
-  const { reason, text: description } = dispute
-  await db
+  const { reason, text: description, reference = null } = dispute
+  const opened = await db
     .insertInto('sandbox.vendor_disputes')
-    .values({ vendor, listing_id, review_id: id, case_id: caseId, reason, description })
-    .execute()
+    .values({
+      vendor,
+      listing_id,
+      review_id: id,
+      case_id: `${CASE_PREFIXES[vendor]}${Date.now()}`,
+      reason,
+      description,
+      client_reference: reference,
+    })
+    .onConflict((conflict) => conflict.columns(['vendor', 'client_reference']).doNothing())
+    .returning('case_id')
+    .executeTakeFirst()
+  return opened?.case_id ?? (await getCaseOf(db, vendor, reference))
+}
+
+async function getCaseOf(db: Database, vendor: Platform, reference: string | null): Promise<string> {
+  const { case_id: caseId } = await db
+    .selectFrom('sandbox.vendor_disputes')
+    .select('case_id')
+    .where('vendor', '=', vendor)
+    .where('client_reference', '=', reference)
+    .executeTakeFirstOrThrow()
   return caseId
 }
 

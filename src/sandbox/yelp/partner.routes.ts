@@ -30,6 +30,7 @@ const disputeRequest = z.object({
   review_id: z.string().min(1),
   reason: z.string().min(1),
   text: z.string().min(1),
+  reference: z.string().optional(),
 })
 
 /** The partners' interface, with an owner's token. */

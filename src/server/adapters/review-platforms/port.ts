@@ -80,6 +80,14 @@ export interface AuthorizationRequest {
   redirectUri: string
 }
 
+export interface DisputeToFile {
+  reviewId: string
+  reason: string
+  text: string
+  /** Filed twice under the same one, it is one case. */
+  reference?: string
+}
+
 /** One review platform. Vendor words stop behind this; failures come as PlatformError. */
 export interface ReviewPlatform {
   readonly platform: Platform
@@ -112,10 +120,5 @@ export interface ReviewPlatform {
   /** The answer to a platform that tries the address before it pushes; `null` when it is not the platform who asks. */
   answerHandshake: ((query: URLSearchParams) => string | null) | null
   /** Only the sandbox takes disputes; live platforms have no way to. */
-  fileDispute:
-    | ((
-        connection: Connection,
-        dispute: { reviewId: string; reason: string; text: string },
-      ) => Promise<{ caseId: string }>)
-    | null
+  fileDispute: ((connection: Connection, dispute: DisputeToFile) => Promise<{ caseId: string }>) | null
 }

@@ -198,7 +198,12 @@ function createDisputeFiling(hosts: FindFacebookHosts): NonNullable<ReviewPlatfo
     const { case_id: caseId } = await send(new URL(`${hosts().graph}/disputes`), {
       method: 'POST',
       headers: { authorization: `Bearer ${accessToken}` },
-      json: { review_id: dispute.reviewId, reason: dispute.reason, text: dispute.text },
+      json: {
+        review_id: dispute.reviewId,
+        reason: dispute.reason,
+        text: dispute.text,
+        reference: dispute.reference,
+      },
       schema: z.object({ case_id: z.string() }),
     })
     return { caseId }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Capabilities } from '#shared/domain/platforms.ts'
 import { PlatformError } from '../platform-error.ts'
-import type { Connection, ReviewPlatform } from '../port.ts'
+import type { Connection, DisputeToFile, ReviewPlatform } from '../port.ts'
 import { bearing, callGoogle, googleUrl, type FindHosts } from './google-call.ts'
 import { findGoogleAccount, isVerifiedLocation, listGoogleListings } from './google-listings.ts'
 import { createGoogleOauth, type GoogleClient } from './google-oauth.ts'
@@ -116,7 +116,7 @@ async function subscribeToTopic(hosts: FindHosts, push: GooglePush, callbackUrl:
 async function fileDispute(
   hosts: FindHosts,
   connection: Connection,
-  dispute: { reviewId: string; reason: string; text: string },
+  dispute: DisputeToFile,
 ): Promise<{ caseId: string }> {
   return callGoogle(googleUrl(hosts().reviews, '/disputes'), {
     method: 'POST',
@@ -125,6 +125,7 @@ async function fileDispute(
       reviewName: `${resourceNameOf(connection)}/reviews/${dispute.reviewId}`,
       reason: dispute.reason,
       text: dispute.text,
+      reference: dispute.reference,
     },
     schema: z.object({ caseId: z.string().min(1) }),
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { createPlatformHttp, type ReadRefusal } from '../platform-http.ts'
+import type { DisputeToFile } from '../port.ts'
 import type { FindTripadvisorHosts } from './tripadvisor-hosts.ts'
 import { terraLocation, terraProblem, terraReviewPage, terraSearchPage } from './terra-answers.ts'
 
@@ -42,7 +43,7 @@ export function createTerraClient(hosts: FindTripadvisorHosts) {
     },
 
     /** Only the sandbox has this. */
-    fileDispute: (key: string, dispute: { location_id: string; review_id: string; reason: string; text: string }) =>
+    fileDispute: (key: string, dispute: Omit<DisputeToFile, 'reviewId'> & { location_id: string; review_id: string }) =>
       call(new URL(hosts().disputes ?? ''), {
         method: 'POST',
         headers: headersOf(key),

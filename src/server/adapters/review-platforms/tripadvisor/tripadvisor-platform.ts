@@ -67,9 +67,9 @@ export function createTripadvisorPlatform(options: TripadvisorOptions): ReviewPl
     answerHandshake: null,
 
     fileDispute: isSandbox
-      ? async ({ accessToken, listingId }, { reviewId, reason, text }) => {
-          const dispute = { location_id: listingId, review_id: reviewId, reason, text }
-          const { case_id: caseId } = await terra.fileDispute(accessToken, dispute)
+      ? async ({ accessToken, listingId }, { reviewId, ...dispute }) => {
+          const wanted = { location_id: listingId, review_id: reviewId, ...dispute }
+          const { case_id: caseId } = await terra.fileDispute(accessToken, wanted)
           return { caseId }
         }
       : null,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Capabilities } from '#shared/domain/platforms.ts'
 import { exchangeListingKey, toConnectPage, type ListingKeyCodes } from '../listing-keys.ts'
 import { PlatformError } from '../platform-error.ts'
-import type { Connection, ReviewPlatform } from '../port.ts'
+import type { Connection, DisputeToFile, ReviewPlatform } from '../port.ts'
 import { toListing } from './yelp-answers.ts'
 import { bearer, callYelp } from './yelp-http.ts'
 import type { FindYelpHosts } from './yelp-hosts.ts'
@@ -119,12 +119,12 @@ function describe(
 async function fileDispute(
   hosts: FindYelpHosts,
   { accessToken, listingId }: Connection,
-  { reviewId, reason, text }: { reviewId: string; reason: string; text: string },
+  { reviewId, ...dispute }: DisputeToFile,
 ): Promise<{ caseId: string }> {
   const { case_id: caseId } = await callYelp(new URL(hosts().disputes ?? ''), {
     method: 'POST',
     headers: bearer(accessToken),
-    json: { business_id: listingId, review_id: reviewId, reason, text },
+    json: { business_id: listingId, review_id: reviewId, ...dispute },
     schema: z.object({ case_id: z.string() }),
   })
   return { caseId }

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { createDisputeBench } from '#testing/dispute-bench.ts'
+import { startTestApp } from '#testing/test-app.ts'
+
+// A provider that nobody answers for.
+const app = await startTestApp({
+  AI_API_KEY: 'a-key',
+  AI_BASE_URL: 'http://127.0.0.1:9/v1',
+  AI_MODEL: 'a-model',
+})
+const bench = createDisputeBench(app)
+
+it.each([
+  [
+    'Failed to generate dispute',
+    'draft',
+    { reviewId: null, reason: 'fake', platform: 'yelp', rating: 1, content: 'x' },
+  ],
+  ['Failed to prioritize dispute', 'prioritize', {}],
+])('says “%s” and keeps nothing', async (detail, action, body) => {
+  const owner = await app.make.member()
+  const { disputeId } = await bench.start(owner)
+  const path = action === 'draft' ? `${bench.path}/draft` : `${bench.path}/${disputeId}/${action}`
+  expect(await app.as(owner).post(path, body)).toMatchObject({ status: 503, body: { code: 'unavailable', detail } })
+  expect(await bench.get(owner, disputeId)).toMatchObject({ aiPrioritized: false, priority: null })
+  expect(await bench.kindsOf(owner, disputeId)).toEqual(['created'])
+})

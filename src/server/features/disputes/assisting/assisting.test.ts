@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { createDisputeBench } from '#testing/dispute-bench.ts'
+import { startTestApp } from '#testing/test-app.ts'
+import type { TestMember } from '#testing/make.ts'
+
+const app = await startTestApp()
+const bench = createDisputeBench(app)
+
+const WISH = {
+  reviewId: null,
+  reason: 'fake',
+  platform: 'google',
+  rating: 1,
+  content: 'They burned my steak and the waiter Ivan shouted at us.',
+}
+const draft = (member: TestMember, given: object = {}) =>
+  app.as(member).post(`${bench.path}/draft`, { ...WISH, ...given })
+const usageOf = async ({ customerId }: TestMember) =>
+  (await app.superuser.query('select feature, calls from ai_usage where customer_id = $1', [customerId])).rows
+
+describe('a draft by the assistant', () => {
+  it('has a description and evidence, is counted, and is known when the form is sent', async () => {
+    const owner = await app.make.member()
+    const { status, body } = await draft(owner)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ draftId: expect.any(String), origin: { engine: 'template' } })
+    expect(body.description.length).toBeGreaterThan(20)
+    expect(await usageOf(owner)).toEqual([{ feature: 'dispute_generation', calls: '1' }])
+
+    const opened = await bench.open(owner, { description: body.description, draftId: body.draftId })
+    // What the built-in assistant puts together is nobody's artificial intelligence.
+    expect(opened.body).toMatchObject({ aiGenerated: false, origin: { engine: 'template' } })
+  })
+
+  it('points at what the server knows of the review: another one with the same words', async () => {
+    const owner = await app.make.member()
+    const { customerId } = owner
+    await app.make.review({ customerId, content: WISH.content, author: 'Bo' })
+    const reviewId = await app.make.review({ customerId, content: WISH.content, author: 'Ann' })
+    const [known, unknown] = [await draft(owner, { reviewId }), await draft(owner, { content: 'Something else here.' })]
+    expect(known.body.evidence.length).toBeGreaterThan(unknown.body.evidence.length)
+  })
+
+  it('needs to know what the review says', async () => {
+    const owner = await app.make.member()
+    expect(await draft(owner, { content: '  ' })).toMatchObject({
+      status: 400,
+      body: { detail: 'Please add review information first' },
+    })
+    expect(await usageOf(owner)).toEqual([])
+  })
+
+  it('is not written about another customer’s review', async () => {
+    const [owner, stranger] = [await app.make.member(), await app.make.member()]
+    const reviewId = await app.make.review({ customerId: owner.customerId })
+    expect((await draft(stranger, { reviewId })).status).toBe(404)
+  })
+
+  it('is forgotten after a day', async () => {
+    const owner = await app.make.member()
+    const { draftId } = (await draft(owner)).body
+    await app.superuser.query(`update dispute_drafts set created_at = now() - interval '25 hours' where id = $1`, [
+      draftId,
+    ])
+    await app.superuser.query(`insert into pgboss.job (name, data) values ('housekeeping.prune', '{}')`)
+    await app.jobs.run('housekeeping.prune')
+    const { rowCount } = await app.superuser.query('select from dispute_drafts where id = $1', [draftId])
+    expect(rowCount).toBe(0)
+  })
+})
+
+describe('a priority', () => {
+  it('is kept with why and what to do, and changes nothing that somebody is about to save', async () => {
+    const owner = await app.make.member()
+    const { disputeId, dispute } = await bench.start(owner)
+    const { body } = await bench.act(owner, disputeId, 'prioritize')
+
+    expect(body).toMatchObject({ aiPrioritized: true, updatedAt: dispute.updatedAt, status: 'pending' })
+    expect(body.urgencyScore).toBe(body.priority.urgencyScore)
+    expect(body.priorityLevel).toBe(body.priority.priorityLevel)
+    expect(body.priority.recommendedActions.length).toBeGreaterThan(0)
+    expect(await bench.kindsOf(owner, disputeId)).toEqual(['created', 'prioritized'])
+    expect(await usageOf(owner)).toEqual([{ feature: 'dispute_prioritization', calls: '1' }])
+
+    const action = await bench.act(owner, disputeId, 'take-action')
+    expect(action.body.checklist.map(({ text }: { text: string }) => text)).toEqual(body.priority.recommendedActions)
+  })
+
+  it('of many is found one by one, once each, and for open ones that nobody has looked at', async () => {
+    const [owner, stranger] = [await app.make.member(), await app.make.member()]
+    const [first, second, over] = [await bench.start(owner), await bench.start(owner), await bench.start(owner)]
+    const theirs = await bench.start(stranger)
+    await bench.act(owner, over.disputeId, 'resolve')
+
+    const asked = await app.as(owner).post(`${bench.path}/prioritize`, {})
+    await app.jobs.run('disputes.prioritize')
+    await app.jobs.run('disputes.prioritize')
+
+    expect(asked.body).toEqual({ count: 2 })
+    for (const { disputeId } of [first, second]) {
+      expect(await bench.kindsOf(owner, disputeId)).toEqual(['created', 'prioritized'])
+    }
+    expect((await bench.get(owner, over.disputeId)).aiPrioritized).toBe(false)
+    expect((await app.as(owner).post(`${bench.path}/prioritize`, {})).body).toEqual({ count: 0 })
+    const ids = [first.disputeId, theirs.disputeId]
+    expect((await app.as(owner).post(`${bench.path}/prioritize`, { ids })).body).toEqual({ count: 1 })
+    await app.jobs.run('disputes.prioritize')
+    expect(await bench.kindsOf(owner, first.disputeId)).toEqual(['created', 'prioritized', 'prioritized'])
+    expect(await bench.kindsOf(stranger, theirs.disputeId)).toEqual(['created'])
+  })
+})

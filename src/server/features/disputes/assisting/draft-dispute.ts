@@ -1,0 +1,71 @@
+import type { draftDispute as draftDisputeEndpoint } from '#shared/contracts/disputes.ts'
+import type { OutputOf, ParsedInputOf } from '#shared/contracts/endpoint.ts'
+import type { Review } from '#shared/contracts/reviews.ts'
+import { DISPUTE_LIMITS } from '#shared/domain/dispute-status.ts'
+import type { DisputeRequest } from '#server/adapters/assistant/port.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { getReviewView, listReviewsByAuthor, listReviewsOfSameWords } from '#server/features/reviews/reviews.service.ts'
+import { getSettings } from '#server/features/settings/settings.service.ts'
+import { getCompanyName } from '#server/features/team/team.service.ts'
+import { AppError } from '#server/kernel/errors/app-error.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
+import type { DisputeParts } from '../dispute-parts.ts'
+import { refuseOutsidePlan } from '../dispute-refusals.ts'
+import { insertDraft } from '../opening/dispute-drafts.repository.ts'
+
+type Wish = ParsedInputOf<typeof draftDisputeEndpoint>
+const FEATURE = 'dispute_generation'
+
+/** What the form says of the review is what is disputed; what only we know of it is added. */
+export async function draftDispute(
+  parts: DisputeParts,
+  actor: Actor,
+  wish: Wish,
+): Promise<OutputOf<typeof draftDisputeEndpoint>> {
+  const { customerId, userId } = actor
+  const request = await parts.steps.transaction(customerId, (tx) => prepare(parts, tx, wish))
+  const made = await parts.desk
+    .ask({ customerId, feature: FEATURE }, (course) => parts.desk.assistant.draftDispute(request, course))
+    .catch((error: unknown) => {
+      throw new AppError('unavailable', 'Failed to generate dispute', { cause: error })
+    })
+  const { origin } = made
+  const description = made.description.trim().slice(0, DISPUTE_LIMITS.description)
+  const evidence = made.evidence
+    .map((line) => line.trim().slice(0, DISPUTE_LIMITS.line))
+    .filter((line) => line !== '')
+    .slice(0, DISPUTE_LIMITS.lines)
+  return parts.customers.transaction(customerId, async (tx) => {
+    return { draftId: await insertDraft(tx, { userId, description, origin }), description, evidence, origin }
+  })
+}
+
+async function prepare(parts: DisputeParts, tx: CustomerTx, wish: Wish): Promise<DisputeRequest> {
+  await refuseOutsidePlan(tx)
+  const { reviewId, content, rating, platform, reason } = wish
+  if (content === '') {
+    const message = 'Please add review information first'
+    throw new AppError('invalid-input', message, { fields: [{ field: 'content', code: 'required', message }] })
+  }
+  const review = reviewId === null ? null : await getReviewView(tx, reviewId)
+  await parts.desk.refuseOverCap(tx)
+  const createdAt = review && new Date(review.createdAt)
+  return {
+    review: { id: reviewId, content, rating, platform, author: review?.author ?? null, createdAt },
+    reason,
+    businessName: await getCompanyName(tx),
+    locale: (await getSettings(tx)).general.language,
+    duplicates: await listDuplicates(tx, review, content),
+    competitors: [],
+  }
+}
+
+async function listDuplicates(tx: CustomerTx, review: Review | null, content: string) {
+  const author = review?.author
+  const byAuthor = review && author ? await listReviewsByAuthor(tx, { ...review, author }) : []
+  const ofWords = await listReviewsOfSameWords(tx, { besides: review?.id ?? null, content })
+  const all = new Map([...byAuthor, ...ofWords].map((each) => [each.id, each]))
+  return [...all.values()].flatMap(({ content: words, created_at: createdAt }) =>
+    words ? [{ content: words, createdAt }] : [],
+  )
+}

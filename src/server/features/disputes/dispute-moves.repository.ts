@@ -1,0 +1,88 @@
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import { statusesThatMayBecome, type DisputeStatus } from '#shared/domain/dispute-status.ts'
+import type { Tables } from '#server/database/tables.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import type { DisputeChanges, DisputeRow } from './disputes.repository.ts'
+
+type Guard = (where: ExpressionBuilder<Tables, 'disputes'>) => Expression<SqlBool>
+
+/** The one way a dispute gets from one state to another; `undefined` means that it was not in a state for it. */
+function moveIf(tx: CustomerTx, id: string, changes: DisputeChanges, guard: Guard): Promise<DisputeRow | undefined> {
+  return tx
+    .updateTable('disputes')
+    .set({ ...changes, updated_at: sql<Date>`greatest(clock_timestamp(), updated_at + interval '1 millisecond')` })
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .where(guard)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Not while a platform is being told of it: whoever tells would come back to something else. */
+export function moveTo(
+  tx: CustomerTx,
+  id: string,
+  to: DisputeStatus,
+  changes: DisputeChanges,
+): Promise<DisputeRow | undefined> {
+  return moveIf(tx, id, { ...changes, status: to }, (where) =>
+    where.and([where('status', 'in', statusesThatMayBecome(to)), where('filing_state', '!=', 'filing')]),
+  )
+}
+
+/** Once, and only of what a platform has turned down. */
+export function appeal(tx: CustomerTx, id: string, changes: DisputeChanges): Promise<DisputeRow | undefined> {
+  return moveIf(tx, id, { ...changes, status: 'in_progress', appealed_at: new Date() }, (where) =>
+    where.and({ status: 'rejected', filed_with_platform: true }).and('appealed_at', 'is', null),
+  )
+}
+
+export function queueFiling(tx: CustomerTx, id: string, filedBy: string): Promise<DisputeRow | undefined> {
+  const changes = {
+    filing_state: 'queued',
+    filing_problem: null,
+    filed_by: filedBy,
+    filing_moved_at: new Date(),
+  } as const
+  return moveIf(tx, id, changes, (where) =>
+    where('status', '=', 'pending').and('filing_state', 'in', ['none', 'failed', 'by-hand']),
+  )
+}
+
+/** Also one that is being filed already: whoever did has not come back to tell, and the platform knows it by its name. */
+export function claimFiling(tx: CustomerTx, id: string, round: number): Promise<DisputeRow | undefined> {
+  return tx
+    .updateTable('disputes')
+    .set({ filing_state: 'filing', filing_attempts: sql`filing_attempts + 1`, filing_moved_at: new Date() })
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .where('filing_state', 'in', ['queued', 'filing'])
+    .where('filing_round', '=', round)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export function settleFiling(
+  tx: CustomerTx,
+  { id, filing_attempts: attempts }: Pick<DisputeRow, 'id' | 'filing_attempts'>,
+  changes: DisputeChanges,
+): Promise<DisputeRow | undefined> {
+  return moveIf(tx, id, { ...changes, filing_moved_at: new Date() }, (where) =>
+    where.and({ filing_state: 'filing', filing_attempts: attempts }),
+  )
+}
+
+/** Filed by a person; or a reference that came later for what they had filed. */
+export function recordFiled(
+  tx: CustomerTx,
+  id: string,
+  changes: DisputeChanges & { platform_case_id: string | null },
+): Promise<DisputeRow | undefined> {
+  return moveIf(tx, id, { ...changes, status: 'in_progress' }, (where) => {
+    const isNew = where('status', '=', 'pending').and('filing_state', 'not in', ['queued', 'filing'])
+    if (changes.platform_case_id === null) return isNew
+    const isLate = where('status', '=', 'in_progress').and('platform_case_id', 'is', null)
+    return where.or([isNew, isLate])
+  })
+}

@@ -1,0 +1,82 @@
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
+import { hasCapability, type CustomerStatus, type SubscriptionTier } from '#shared/domain/plans.ts'
+import type { DisputesTable } from '#server/database/dispute-tables.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+
+export type DisputeRow = Selectable<DisputesTable>
+export type NewDispute = Omit<Insertable<DisputesTable>, 'customer_id' | 'created_at' | 'updated_at'>
+export type DisputeChanges = Omit<Updateable<DisputesTable>, 'customer_id' | 'id' | 'created_at' | 'updated_at'>
+
+/** Later than it was, also within one millisecond: whoever saw the time before has not seen this. */
+const nextUpdate = sql<Date>`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`
+
+export async function hasDisputesInPlan(tx: CustomerTx): Promise<boolean> {
+  const row: { subscription_tier: SubscriptionTier; status: CustomerStatus } = await tx
+    .selectFrom('customers')
+    .select(['subscription_tier', 'status'])
+    .where('id', '=', tx.customerId)
+    .executeTakeFirstOrThrow()
+  return hasCapability({ tier: row.subscription_tier, status: row.status }, 'disputes')
+}
+
+export function findById(tx: CustomerTx, id: string): Promise<DisputeRow | undefined> {
+  return tx
+    .selectFrom('disputes')
+    .selectAll()
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Nobody else changes it until the transaction ends. */
+export function lock(tx: CustomerTx, id: string): Promise<DisputeRow | undefined> {
+  return tx
+    .selectFrom('disputes')
+    .selectAll()
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Which of these reviews have one that is not decided, with its id. */
+export async function findOpenOf(tx: CustomerTx, reviewIds: readonly string[]): Promise<Map<string, string>> {
+  if (reviewIds.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('disputes')
+    .select(['id', 'review_id'])
+    .where('customer_id', '=', tx.customerId)
+    .where('review_id', 'in', [...reviewIds])
+    .where('status', 'in', ['pending', 'in_progress'])
+    .execute()
+  return new Map(rows.flatMap(({ id, review_id: reviewId }) => (reviewId === null ? [] : [[reviewId, id] as const])))
+}
+
+/** What its review is part of, if many bad ones came at once. */
+const openIncidentOf = (tx: CustomerTx, reviewId: string | null | undefined) => sql<string | null>`(
+  select i.id from incident_reviews g join incidents i on i.customer_id = g.customer_id and i.id = g.incident_id
+  where g.customer_id = ${tx.customerId} and g.review_id = ${reviewId ?? null}::uuid and i.state = 'open' limit 1)`
+
+export function insert(tx: CustomerTx, disputes: readonly NewDispute[]): Promise<DisputeRow[]> {
+  return tx
+    .insertInto('disputes')
+    .values(
+      disputes.map((dispute) => ({
+        customer_id: tx.customerId,
+        incident_id: openIncidentOf(tx, dispute.review_id),
+        ...dispute,
+      })),
+    )
+    .returningAll()
+    .execute()
+}
+
+export function update(tx: CustomerTx, id: string, changes: DisputeChanges): Promise<DisputeRow> {
+  return tx
+    .updateTable('disputes')
+    .set({ ...changes, updated_at: nextUpdate })
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

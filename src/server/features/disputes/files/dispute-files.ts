@@ -1,0 +1,93 @@
+import type { DisputeDetail } from '#shared/contracts/disputes.ts'
+import { DISPUTE_LIMITS } from '#shared/domain/dispute-status.ts'
+import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import { AppError } from '#server/kernel/errors/app-error.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
+import type { Download } from '#server/kernel/http/mount-download.ts'
+import { disputeNotFound, getDispute, refuseDecided } from '../dispute-refusals.ts'
+import { lock, update, type DisputeRow } from '../disputes.repository.ts'
+import { getDisputeDetail } from '../reading/read-disputes.ts'
+import { tellOfDispute } from '../tell.ts'
+import { cleanFile } from './cleaning/clean-file.ts'
+import { findContent, insertFile, listFiles, removeFile } from './dispute-files.repository.ts'
+
+interface FileParts {
+  customers: CustomerTransactions
+  /** For looking up beside a request's own transaction. */
+  steps: CustomerTransactions
+}
+
+interface FileKey {
+  disputeId: string
+  fileId: string
+}
+
+const fileNotFound = () => new AppError('not-found', 'That file does not exist.')
+
+export type DisputeFiles = ReturnType<typeof createDisputeFiles>
+
+/** What shows that a review is not what it says: pictures and documents, kept as something that cannot do harm. */
+export function createDisputeFiles({ customers, steps }: FileParts) {
+  return {
+    async add(
+      actor: Actor,
+      { disputeId, name, data }: { disputeId: string; name: string; data: string },
+    ): Promise<DisputeDetail> {
+      await steps.transaction(actor.customerId, async (tx) => {
+        await getDispute(tx, disputeId)
+        await refuseMore(tx, disputeId)
+      })
+      // It takes a while: outside of any transaction.
+      const file = await cleanFile({ name, data })
+      return customers.transaction(actor.customerId, async (tx) => {
+        await lockDispute(tx, disputeId)
+        await refuseMore(tx, disputeId)
+        const added = { dispute_id: disputeId, added_by: actor.userId, added_by_name: actor.name }
+        await insertFile(tx, { ...file, ...added })
+        return noteChange(tx, actor, { disputeId, kind: 'file-added', detail: file.name })
+      })
+    },
+
+    remove: (actor: Actor, { disputeId, fileId }: FileKey): Promise<DisputeDetail> =>
+      customers.transaction(actor.customerId, async (tx) => {
+        const { status } = await lockDispute(tx, disputeId)
+        refuseDecided(status)
+        const removed = await removeFile(tx, { disputeId, fileId })
+        if (!removed) throw fileNotFound()
+        return noteChange(tx, actor, { disputeId, kind: 'file-removed', detail: removed.name })
+      }),
+
+    read: (actor: Actor, { disputeId, fileId }: FileKey): Promise<Download> =>
+      steps.transaction(actor.customerId, async (tx) => {
+        await getDispute(tx, disputeId)
+        const file = await findContent(tx, { disputeId, fileId })
+        if (!file) throw fileNotFound()
+        return { name: file.name, mediaType: file.media_type, content: file.content }
+      }),
+  }
+}
+
+async function lockDispute(tx: CustomerTx, disputeId: string): Promise<DisputeRow> {
+  await getDispute(tx, disputeId)
+  const dispute = await lock(tx, disputeId)
+  if (!dispute) throw disputeNotFound()
+  return dispute
+}
+
+async function refuseMore(tx: CustomerTx, disputeId: string): Promise<void> {
+  const files = await listFiles(tx, disputeId)
+  if (files.length < DISPUTE_LIMITS.files) return
+  const message = `A dispute holds at most ${DISPUTE_LIMITS.files} files. Remove one first.`
+  throw new AppError('conflict', message, { fields: [{ field: 'data', code: 'tooMany', message }] })
+}
+
+interface Change {
+  disputeId: string
+  kind: 'file-added' | 'file-removed'
+  detail: string
+}
+
+async function noteChange(tx: CustomerTx, actor: Actor, { disputeId, ...story }: Change): Promise<DisputeDetail> {
+  await tellOfDispute(tx, actor, await update(tx, disputeId, {}), story)
+  return getDisputeDetail(tx, disputeId)
+}

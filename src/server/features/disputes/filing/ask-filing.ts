@@ -1,0 +1,84 @@
+import type { DisputeDetail } from '#shared/contracts/disputes.ts'
+import { PLATFORM_POLICIES } from '#shared/domain/dispute-policies.ts'
+import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import { AppError } from '#server/kernel/errors/app-error.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
+import { queueFiling, recordFiled } from '../dispute-moves.repository.ts'
+import type { DisputeParts } from '../dispute-parts.ts'
+import { explainNoMove, getDispute, notPossible } from '../dispute-refusals.ts'
+import type { JoinedDispute } from '../reading/dispute-rows.repository.ts'
+import { findFilingWay, isConnected, isExternal } from '../reading/dispute.presenter.ts'
+import { getDisputeDetail, getJoined } from '../reading/read-disputes.ts'
+import { ringConcerned, tellOfDispute } from '../tell.ts'
+import { fileDisputeJob } from './filing-jobs.ts'
+
+const DAY_MS = 86_400_000
+export const NOT_LINKED = 'This dispute is not linked to an external review'
+
+/** Queued with the request; the platform is called by the job. */
+export function askFiling(parts: DisputeParts, actor: Actor, disputeId: string): Promise<DisputeDetail> {
+  return parts.customers.transaction(actor.customerId, async (tx) => {
+    await getDispute(tx, disputeId)
+    refuseUnlessFileable(await getJoined(tx, disputeId))
+    const queued = await queueFiling(tx, disputeId, actor.userId)
+    if (!queued) throw await explainNoMove(tx, disputeId, 'filed')
+    await parts.jobs.enqueue(tx, fileDisputeJob, {
+      customerId: tx.customerId,
+      disputeId,
+      round: queued.filing_round,
+      turn: 0,
+    })
+    await tellOfDispute(tx, actor, queued, { kind: 'filing-asked' })
+    return getDisputeDetail(tx, disputeId)
+  })
+}
+
+function refuseUnlessFileable(row: JoinedDispute): void {
+  const { review_platform: platform } = row
+  if (platform === null || !isExternal(row)) throw notPossible(NOT_LINKED)
+  const name = PLATFORM_NAMES[platform]
+  if (!isConnected(row)) throw notPossible(`No active ${name} integration found. Please connect in Settings.`)
+  if (findFilingWay(row) === 'by-hand') {
+    throw notPossible(`${name} takes disputes on its own page only. File it there, then enter the reference here.`)
+  }
+}
+
+interface Filing {
+  disputeId: string
+  reference: string | null
+  filedAt?: string | undefined
+}
+
+/** The only way in which a dispute with a real platform is called filed: somebody says that they did. */
+export function recordFiling(parts: DisputeParts, actor: Actor, filing: Filing): Promise<DisputeDetail> {
+  const { disputeId } = filing
+  const filedAt = filing.filedAt ? new Date(filing.filedAt) : new Date()
+  refuseFuture(filedAt)
+  return parts.customers.transaction(actor.customerId, async (tx) => {
+    await getDispute(tx, disputeId)
+    const { platform, filed_at: before, review_is_sandbox: isSandbox } = await getJoined(tx, disputeId)
+    if (platform === null) throw notPossible(NOT_LINKED)
+    const at = filing.filedAt ? filedAt : (before ?? filedAt)
+    const filed = await recordFiled(tx, disputeId, {
+      platform_case_id: filing.reference || null,
+      filed_with_platform: true,
+      filing_state: 'filed',
+      filing_problem: null,
+      filed_at: at,
+      filed_by: actor.userId,
+      is_sandbox_case: isSandbox ?? false,
+      due_at: new Date(at.getTime() + PLATFORM_POLICIES[platform].askAfterDays * DAY_MS),
+      reminded_at: null,
+    })
+    if (!filed) throw await explainNoMove(tx, disputeId, 'filed')
+    await tellOfDispute(tx, actor, filed, { kind: 'filed', detail: filed.platform_case_id, action: 'dispute.filed' })
+    await ringConcerned(tx, actor, filed, `${actor.name} filed a dispute`)
+    return getDisputeDetail(tx, disputeId)
+  })
+}
+
+function refuseFuture(filedAt: Date): void {
+  if (filedAt.getTime() <= Date.now() + DAY_MS) return
+  const message = 'Enter a day that has been.'
+  throw new AppError('invalid-input', message, { fields: [{ field: 'filedAt', code: 'dateInvalid', message }] })
+}

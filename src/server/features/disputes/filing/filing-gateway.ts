@@ -1,0 +1,24 @@
+import type { Platform } from '#shared/domain/platforms.ts'
+
+/** A review by the platform's own names. */
+interface ReviewRef {
+  platform: Platform
+  listingId: string
+  platformReviewId: string
+}
+
+export interface FilingFailure {
+  isDone: false
+  kind: 'reconnect' | 'retry' | 'rejected' | 'gone' | 'not-connected'
+  message: string
+  retryAfterSeconds: number | null
+}
+
+export type FilingOutcome = { isDone: true; result: { caseId: string } } | FilingFailure
+
+/** The way to the platform, by the connection that is there. It answers and does not throw for what platforms do. */
+export type FileWithPlatform = (
+  customerId: string,
+  review: ReviewRef,
+  dispute: { reason: string; text: string; reference: string },
+) => Promise<FilingOutcome>

@@ -1,0 +1,276 @@
+import { describe, expect, it } from 'vitest'
+import { clearFaults, setFault } from '#sandbox/vendors/vendor-faults.repository.ts'
+import { revokeEverything } from '#sandbox/vendors/vendor-grants.repository.ts'
+import { listDisputes } from '#sandbox/vendors/vendor-disputes.repository.ts'
+import { createDisputeBench } from '#testing/dispute-bench.ts'
+import { createReplyBench } from '#testing/reply-bench.ts'
+import { startTestApp } from '#testing/test-app.ts'
+import type { TestMember } from '#testing/make.ts'
+
+const app = await startTestApp()
+const bench = createDisputeBench(app)
+const google = await createReplyBench(app)
+const facebook = await createReplyBench(app, 'facebook')
+
+const file = (member: TestMember, disputeId: string) => bench.act(member, disputeId, 'file')
+const run = () => app.jobs.tryAll('disputes.file')
+const daysUntil = (at: string | null) => Math.round((Date.parse(at ?? '') - Date.now()) / 86_400_000)
+
+/** A pending dispute of a review that came from the sandbox. */
+async function startFetched(platform: typeof google = google) {
+  const written = platform === facebook ? { rating: null, isRecommended: false } : { rating: 1 }
+  const { owner, reviewId, platformId } = await platform.startWith(written)
+  const { body } = await bench.open(owner, { reviewId, evidence: ['No booking'] })
+  const countCases = async () =>
+    (await listDisputes(platform.db, platform.platform, { listingId: '200', limit: 1000 })).filter(
+      (each) => each.review_id === platformId,
+    ).length
+  return { owner, reviewId, disputeId: body.id as string, countCases }
+}
+
+describe('filing with the sandbox', () => {
+  it.each([
+    [google, /^GD\d+$/, 7],
+    [facebook, /^FB\d+$/, 3],
+  ])('is queued with the request and done by the job, with a case reference', async (platform, reference, days) => {
+    const { owner, disputeId, countCases } = await startFetched(platform)
+
+    const asked = await file(owner, disputeId)
+    expect(asked.body).toMatchObject({ status: 'pending', filingState: 'queued', filedWithPlatform: false })
+    await run()
+    await run()
+
+    const filed = await bench.get(owner, disputeId)
+    expect(filed).toMatchObject({
+      status: 'in_progress',
+      filingState: 'filed',
+      filedWithPlatform: true,
+      platformCaseId: expect.stringMatching(reference),
+      isSandboxCase: true,
+      filingProblem: null,
+    })
+    expect(daysUntil(filed.dueAt)).toBe(days)
+    expect(await countCases()).toBe(1)
+    expect(await bench.kindsOf(owner, disputeId)).toEqual(['created', 'filing-asked', 'filed'])
+    expect((await bench.bells(owner))[0]).toMatchObject({
+      type: 'dispute',
+      message: expect.stringMatching(/^Your dispute is filed: /),
+    })
+  })
+
+  it('raced fifty times is asked for once', async () => {
+    const { owner, disputeId, countCases } = await startFetched()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => file(owner, disputeId)))
+    await run()
+    const lost = answers.filter(({ status }) => status !== 200)
+    expect(lost).toHaveLength(49)
+    expect(lost[0]?.body).toMatchObject({
+      code: 'illegal-transition',
+      detail: 'The dispute is being filed. Wait until it is there.',
+    })
+    expect(await countCases()).toBe(1)
+  })
+
+  it('goes on after a worker that died once the platform had it, with one case', async () => {
+    const { owner, disputeId, countCases } = await startFetched()
+    await file(owner, disputeId)
+    await run()
+    const { platformCaseId } = await bench.get(owner, disputeId)
+    await app.superuser.query(
+      `update disputes set status = 'pending', filing_state = 'filing', platform_case_id = null where id = $1`,
+      [disputeId],
+    )
+    expect((await bench.act(owner, disputeId, 'resolve')).body.detail).toBe(
+      'The dispute is being filed. Wait until it is there.',
+    )
+    await run()
+    expect(await bench.get(owner, disputeId)).toMatchObject({ status: 'in_progress', platformCaseId })
+    expect(await countCases()).toBe(1)
+  })
+
+  it('is taken up again where its job got lost, and left to the job that it has', async () => {
+    const { owner, disputeId, countCases } = await startFetched()
+    await file(owner, disputeId)
+    const others = (await app.jobs.list('disputes.file')).length
+    const strand = () =>
+      app.superuser.query(`update disputes set filing_moved_at = now() - interval '1 hour' where id = $1`, [disputeId])
+    await app.superuser.query(`insert into pgboss.job (name, data) values ('disputes.resume', '{}')`)
+    await strand()
+    await app.jobs.run('disputes.resume')
+    expect(await app.jobs.list('disputes.file')).toHaveLength(others)
+
+    await app.superuser.query(`delete from pgboss.job where name = 'disputes.file'`)
+    await app.jobs.run('disputes.resume')
+    await run()
+    expect(await bench.get(owner, disputeId)).toMatchObject({ filingState: 'filed' })
+    expect(await countCases()).toBe(1)
+  })
+
+  it('waits where the platform is down, and says so', async () => {
+    const { owner, disputeId, countCases } = await startFetched()
+    await file(owner, disputeId)
+    await setFault(google.db, 'google', { kind: 'down', remaining: null })
+    await run()
+    expect(await bench.get(owner, disputeId)).toMatchObject({
+      filingState: 'queued',
+      filingProblem: expect.stringMatching(/It will be tried again\.$/),
+    })
+    await clearFaults(google.db, 'google')
+    await run()
+    expect(await bench.get(owner, disputeId)).toMatchObject({ filingState: 'filed', filingProblem: null })
+    expect(await countCases()).toBe(1)
+  })
+
+  it('that is closed before it left does not leave', async () => {
+    const { owner, disputeId, countCases } = await startFetched()
+    await file(owner, disputeId)
+    await bench.act(owner, disputeId, 'resolve', { outcome: 'withdrawn' })
+    await run()
+    expect(await bench.get(owner, disputeId)).toMatchObject({ status: 'resolved', filingState: 'none' })
+    expect(await countCases()).toBe(0)
+  })
+
+  it('raced with closing leaves it closed and unfiled', async () => {
+    const started = await Promise.all(Array.from({ length: 20 }, () => startFetched()))
+    await Promise.all(
+      started.flatMap(({ owner, disputeId }) => [
+        file(owner, disputeId),
+        bench.act(owner, disputeId, 'reject'),
+        file(owner, disputeId),
+      ]),
+    )
+    await run()
+
+    for (const { owner, disputeId, countCases } of started) {
+      expect(await bench.get(owner, disputeId)).toMatchObject({ status: 'rejected', filingState: 'none' })
+      expect(await countCases()).toBe(0)
+    }
+  })
+
+  it('that was closed while its job waited is left alone by it', async () => {
+    const { owner, disputeId, countCases } = await startFetched()
+    await file(owner, disputeId)
+    await app.superuser.query(`update disputes set status = 'rejected' where id = $1`, [disputeId])
+    await run()
+    expect(await bench.get(owner, disputeId)).toMatchObject({ status: 'rejected', filedWithPlatform: false })
+    expect(await countCases()).toBe(0)
+  })
+
+  it('anew after it was rejected and reopened is another case', async () => {
+    const { owner, disputeId, countCases } = await startFetched()
+    await file(owner, disputeId)
+    await run()
+    await bench.act(owner, disputeId, 'reject')
+    const reopened = (await bench.act(owner, disputeId, 'reopen')).body
+    expect(reopened).toMatchObject({ filedWithPlatform: false, platformCaseId: null, filingState: 'none', dueAt: null })
+    await file(owner, disputeId)
+    await run()
+    expect(await bench.get(owner, disputeId)).toMatchObject({ status: 'in_progress', filingState: 'filed' })
+    expect(await countCases()).toBe(2)
+  })
+
+  it('fails in the platform’s words, is told, and can be asked for again', async () => {
+    const { owner, disputeId } = await startFetched(facebook)
+    await app.superuser.query(
+      `update integrations set token_expires_at = now() - interval '1 hour' where customer_id = $1`,
+      [owner.customerId],
+    )
+    await file(owner, disputeId)
+    await run()
+
+    const failed = await bench.get(owner, disputeId)
+    expect(failed).toMatchObject({
+      status: 'pending',
+      filingState: 'failed',
+      filedWithPlatform: false,
+      filingProblem: 'Access token for facebook has expired. Please reconnect.',
+    })
+    expect((await bench.bells(owner))[0]?.message).toMatch(/^Failed to file dispute with platform: /)
+    expect((await bench.kindsOf(owner, disputeId)).at(-1)).toBe('filing-failed')
+    expect((await file(owner, disputeId)).body).toMatchObject({ filingState: 'queued', filingProblem: null })
+  })
+
+  it('says so when the grant is gone', async () => {
+    const { owner, disputeId } = await startFetched()
+    await file(owner, disputeId)
+    await revokeEverything(google.db, 'google')
+    await run()
+    expect(await bench.get(owner, disputeId)).toMatchObject({ filingState: 'failed' })
+  })
+})
+
+describe('what cannot be filed', () => {
+  it.each([
+    ['without a review', async (owner: TestMember) => (await bench.open(owner)).body.id],
+    [
+      'of a review that was written by hand',
+      async (owner: TestMember) => (await bench.start(owner, { source: 'manual' })).disputeId,
+    ],
+  ])('is one %s', async (_case, make) => {
+    const owner = await app.make.member()
+    expect(await file(owner, await make(owner))).toMatchObject({
+      status: 409,
+      body: { code: 'illegal-transition', detail: 'This dispute is not linked to an external review' },
+    })
+  })
+
+  it.each([
+    ['google', 'No active Google Business Profile integration found. Please connect in Settings.'],
+    ['tripadvisor', 'No active TripAdvisor integration found. Please connect in Settings.'],
+  ] as const)('is one without a connection to %s', async (platform, detail) => {
+    const owner = await app.make.member()
+    const { disputeId } = await bench.start(owner, { platform })
+    expect((await file(owner, disputeId)).body).toMatchObject({ code: 'illegal-transition', detail })
+  })
+})
+
+describe('a live platform', () => {
+  async function startLive() {
+    const owner = await app.make.member()
+    const integrationId = await bench.connect(owner, { canDispute: false })
+    return { owner, ...(await bench.start(owner, { integrationId })) }
+  }
+
+  it('is filed by hand: the button refuses, and only a person’s word sets it', async () => {
+    const { owner, disputeId, dispute } = await startLive()
+    expect(dispute.filingWay).toBe('by-hand')
+    expect((await file(owner, disputeId)).body.detail).toBe(
+      'Google Business Profile takes disputes on its own page only. File it there, then enter the reference here.',
+    )
+    expect(await bench.get(owner, disputeId)).toMatchObject({ filedWithPlatform: false, filingState: 'none' })
+
+    const { body } = await bench.act(owner, disputeId, 'filed', { reference: ' 7-123 ' })
+
+    expect(body).toMatchObject({
+      status: 'in_progress',
+      filedWithPlatform: true,
+      platformCaseId: '7-123',
+      isSandboxCase: false,
+      filingState: 'filed',
+    })
+    expect(daysUntil(body.dueAt)).toBe(7)
+  })
+
+  it('takes a reference that came later, once', async () => {
+    const { owner, disputeId } = await startLive()
+    const filedAt = new Date(Date.now() - 2 * 86_400_000).toISOString()
+    await bench.act(owner, disputeId, 'filed', { reference: null, filedAt })
+    const late = await bench.act(owner, disputeId, 'filed', { reference: 'late' })
+    expect(late.body).toMatchObject({ platformCaseId: 'late', filedAt })
+    expect((await bench.act(owner, disputeId, 'filed', { reference: 'again' })).body.code).toBe('illegal-transition')
+  })
+
+  it('is not what a sandbox review is filed with', async () => {
+    const owner = await app.make.member()
+    const { disputeId } = await bench.start(owner, { columns: { is_sandbox: true } })
+    const { body } = await bench.act(owner, disputeId, 'filed', { reference: null })
+    expect(body).toMatchObject({ filedWithPlatform: true, isSandboxCase: true })
+    expect((await bench.act(owner, disputeId, 'filed', { reference: 'late' })).body.platformCaseId).toBe('late')
+  })
+
+  it('was not filed in the future', async () => {
+    const { owner, disputeId } = await startLive()
+    const filedAt = new Date(Date.now() + 3 * 86_400_000).toISOString()
+    expect((await bench.act(owner, disputeId, 'filed', { reference: null, filedAt })).status).toBe(400)
+  })
+})

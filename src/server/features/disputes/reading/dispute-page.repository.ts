@@ -1,0 +1,71 @@
+import { sql, type Kysely } from 'kysely'
+import type { DisputeReason } from '#shared/domain/assistant.ts'
+import type { DisputeStatus } from '#shared/domain/dispute-status.ts'
+import type { Platform } from '#shared/domain/platforms.ts'
+import type { Tables } from '#server/database/tables.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import type { DisputePlace, DisputeSort } from './dispute-cursor.ts'
+
+export interface DisputeFilter {
+  search?: string | undefined
+  status?: DisputeStatus | undefined
+  reason?: DisputeReason | undefined
+  platform?: Platform | undefined
+  reviewId?: string | undefined
+  sort: DisputeSort
+}
+
+export interface DisputePageRequest {
+  filter: DisputeFilter
+  after: DisputePlace | null
+  limit: number
+}
+
+interface PlaceRow {
+  id: string
+  created_at: Date
+  lead: number
+}
+
+/** Where the disputes of a page stand, in order. */
+export async function listPlaces(tx: CustomerTx, request: DisputePageRequest): Promise<DisputePlace[]> {
+  const rows = request.filter.search
+    ? await listSaying(tx, request)
+    : await selectPage(tx, tx.customerId, request).execute()
+  return rows.map((row) => ({ lead: row.lead, createdAt: row.created_at.toISOString(), id: row.id }))
+}
+
+/** Walks the index of the filter or of the order from where the page before ended. */
+export function selectPage(db: Kysely<Tables>, customerId: string, { filter, after, limit }: DisputePageRequest) {
+  const { status, reason, platform, reviewId } = filter
+  const isUrgency = filter.sort === 'urgency'
+  const beyond = isUrgency
+    ? sql<boolean>`(urgency, created_at, id) < (${after?.lead}::smallint, ${after?.createdAt}, ${after?.id})`
+    : sql<boolean>`(created_at, id) < (${after?.createdAt}, ${after?.id})`
+  return db
+    .selectFrom('disputes')
+    .select(['id', 'created_at', isUrgency ? sql<number>`urgency`.as('lead') : sql<number>`0`.as('lead')])
+    .where('customer_id', '=', customerId)
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'pending'))
+    .$if(reason !== undefined, (query) => query.where('reason', '=', reason ?? 'other'))
+    .$if(platform !== undefined, (query) => query.where('platform', '=', platform ?? null))
+    .$if(reviewId !== undefined, (query) => query.where('review_id', '=', reviewId ?? null))
+    .$if(after !== null, (query) => query.where(beyond))
+    .$if(isUrgency, (query) => query.orderBy('urgency', 'desc'))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+}
+
+async function listSaying(tx: CustomerTx, { filter, after, limit }: DisputePageRequest): Promise<PlaceRow[]> {
+  const { search = '', sort, ...conditions } = filter
+  const { rows } = await sql<PlaceRow>`select id, created_at, lead from find_disputes_saying(
+    ${`%${escapePattern(search)}%`}, ${JSON.stringify(conditions)}::jsonb, ${sort},
+    ${after && JSON.stringify(after)}::jsonb, ${limit})`.execute(tx)
+  return rows
+}
+
+/** What a person types stands for itself. */
+function escapePattern(text: string): string {
+  return text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+}

@@ -1,0 +1,111 @@
+import type { Dispute, DisputeDetail } from '#shared/contracts/disputes.ts'
+import { capabilitiesSchema } from '#shared/domain/platforms.ts'
+import type { DisputeEventRow } from '../dispute-events.repository.ts'
+import type { DisputeFileRow } from '../files/dispute-files.repository.ts'
+import type { JoinedDispute } from './dispute-rows.repository.ts'
+
+export function presentDispute(row: JoinedDispute): Dispute {
+  return {
+    id: row.id,
+    reviewId: row.review_id,
+    review: presentReviewOf(row),
+    platform: row.platform,
+    reason: row.reason,
+    category: row.category,
+    description: row.description,
+    status: row.status,
+    aiGenerated: row.ai_generated,
+    origin: row.draft_origin,
+    evidence: row.evidence,
+    notes: row.notes,
+    ...presentFiling(row),
+    priorityLevel: row.priority_level,
+    urgencyScore: row.urgency_score,
+    aiPrioritized: row.ai_prioritized,
+    priority: row.priority,
+    checklist: row.checklist,
+    ...presentCourse(row),
+    assignee: row.assignee_id && row.assignee_name ? { userId: row.assignee_id, name: row.assignee_name } : null,
+    incidentId: row.incident_id,
+    fileCount: row.file_count,
+    createdByName: row.created_by_name,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  }
+}
+
+function presentReviewOf(row: JoinedDispute): Dispute['review'] {
+  const { review_id: id, review_platform: platform, review_created_at: createdAt } = row
+  if (!id || !platform || !createdAt) return null
+  return {
+    id,
+    platform,
+    rating: row.review_rating,
+    isRecommended: row.review_is_recommended,
+    author: row.review_author,
+    content: row.review_content,
+    url: row.review_url,
+    createdAt: createdAt.toISOString(),
+    vanishedAt: iso(row.review_vanished_at),
+    isSandbox: row.review_is_sandbox ?? false,
+  }
+}
+
+function presentFiling(row: JoinedDispute) {
+  return {
+    platformCaseId: row.platform_case_id,
+    filedWithPlatform: row.filed_with_platform,
+    filingState: row.filing_state,
+    filingProblem: row.filing_problem,
+    filedAt: iso(row.filed_at),
+    isSandboxCase: row.is_sandbox_case,
+    filingWay: findFilingWay(row),
+  }
+}
+
+function presentCourse(row: JoinedDispute) {
+  const { appealed_at: appealedAt } = row
+  return {
+    dueAt: iso(row.due_at),
+    outcome: row.outcome,
+    outcomeNote: row.outcome_note,
+    closedAt: iso(row.closed_at),
+    appeal: appealedAt && {
+      filedAt: appealedAt.toISOString(),
+      reference: row.appeal_reference,
+      isDecided: row.appeal_decided_at !== null,
+    },
+  }
+}
+
+type Linked = Pick<
+  JoinedDispute,
+  'review_platform' | 'review_source' | 'review_is_sandbox' | 'integration_status' | 'capabilities'
+>
+
+export const isConnected = ({ integration_status: status }: Linked) => status === 'connected'
+
+/** The platform gave it to us, and so knows it by a name of its own. */
+export const isExternal = ({ review_source: source }: Linked) => source === 'platform'
+
+/** A connection says what it can do; without one, what came from the sandbox would go back there. */
+export function findFilingWay(row: Linked): Dispute['filingWay'] {
+  if (row.review_platform === null) return 'none'
+  if (!isExternal(row)) return 'by-hand'
+  if (!isConnected(row)) return row.review_is_sandbox ? 'api' : 'by-hand'
+  return capabilitiesSchema.safeParse(row.capabilities).data?.canDispute ? 'api' : 'by-hand'
+}
+
+export function presentEvent(row: DisputeEventRow): DisputeDetail['events'][number] {
+  const { id, kind, detail, actor_name: actorName, created_at: createdAt } = row
+  return { id, kind, detail, actorName, createdAt: createdAt.toISOString() }
+}
+
+export function presentFile(row: DisputeFileRow): DisputeDetail['files'][number] {
+  const { id, name, media_type: mediaType, size, sha256, added_by_name: addedByName, created_at: createdAt } = row
+  return { id, name, mediaType, size, sha256, addedByName, createdAt: createdAt.toISOString() }
+}
+
+function iso(at: Date | null): string | null {
+  return at?.toISOString() ?? null
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { listMembersWho } from '#server/features/team/team.service.ts'
+import { defineJob } from '#server/kernel/jobs/job.ts'
+import type { DisputeParts } from '../dispute-parts.ts'
+import { ringFor, tellOfChanges } from '../tell.ts'
+import { claimReminder, listDue } from './due-disputes.repository.ts'
+
+const AT_ONCE = 500
+
+/** Every ten minutes; a deadline is a day rather than a minute. */
+export const remindJob = defineJob({ name: 'disputes.remind', payload: z.object({}), cron: '*/10 * * * *' })
+
+/** Asks what became of those whose time has come: whoever looks after it, or else all who could say. Once. */
+export async function remindOfDue({ platform, steps }: Pick<DisputeParts, 'platform' | 'steps'>): Promise<void> {
+  const due = await platform.transaction((tx) => listDue(tx, AT_ONCE))
+  for (const { customerId, disputeId } of due) await steps.transaction(customerId, (tx) => remind(tx, disputeId))
+}
+
+async function remind(tx: CustomerTx, disputeId: string): Promise<void> {
+  const dispute = await claimReminder(tx, disputeId)
+  if (!dispute) return
+  const { assignee_id: assigneeId, created_by: openedBy } = dispute
+  const deciders = await listMembersWho(tx, 'disputes.resolve')
+  await tellOfChanges(tx, null, disputeId, [{ kind: 'reminded', detail: dispute.due_at?.toISOString() ?? null }])
+  await ringFor(tx, null, dispute, {
+    userIds: [assigneeId, openedBy, ...deciders.map(({ userId }) => userId)],
+    message: 'A dispute waits for its outcome',
+  })
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { createDisputeBench } from '#testing/dispute-bench.ts'
+import { startTestApp } from '#testing/test-app.ts'
+
+const app = await startTestApp()
+const bench = createDisputeBench(app)
+await app.superuser.query(`insert into pgboss.job (name, data) values ('disputes.remind', '{}')`)
+const remind = () => app.jobs.run('disputes.remind')
+const makeDue = (disputeId: string) =>
+  app.superuser.query(`update disputes set due_at = now() - interval '1 minute' where id = $1`, [disputeId])
+
+describe('a dispute whose time has come', () => {
+  it('is asked about once, of whoever opened it or could say what became of it', async () => {
+    const [owner, stranger] = [await app.make.member(), await app.make.member()]
+    const { customerId } = owner
+    const [opener, member] = [
+      await app.make.member({ customerId, role: 'member' }),
+      await app.make.member({ customerId, role: 'member' }),
+    ]
+    const { disputeId } = await bench.start(opener)
+    await makeDue(disputeId)
+    await remind()
+    await remind()
+
+    const bell = { type: 'dispute', message: expect.stringMatching(/^A dispute waits for its outcome: /) }
+    for (const told of [owner, opener]) expect(await bench.bells(told)).toEqual([expect.objectContaining(bell)])
+    for (const other of [member, stranger]) expect(await bench.bells(other)).toEqual([])
+    expect(await bench.kindsOf(owner, disputeId)).toEqual(['created', 'reminded'])
+  })
+
+  it('is asked about anew when it gets another day', async () => {
+    const owner = await app.make.member()
+    const { disputeId, dispute } = await bench.start(owner)
+    await makeDue(disputeId)
+    await remind()
+    const dueAt = new Date(Date.now() - 1000).toISOString()
+    await bench.change(owner, disputeId, { dueAt, updatedAt: dispute.updatedAt })
+    await remind()
+    expect(await bench.bells(owner)).toHaveLength(2)
+  })
+
+  it.each(['resolve', 'reject'])('is left alone when it is over: %s', async (action) => {
+    const owner = await app.make.member()
+    const { disputeId } = await bench.start(owner)
+    await bench.act(owner, disputeId, action)
+    await makeDue(disputeId)
+    await remind()
+    expect(await bench.bells(owner)).toEqual([])
+  })
+})

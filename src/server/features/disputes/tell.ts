@@ -1,0 +1,75 @@
+import type { ActivityAction } from '#shared/domain/activity-actions.ts'
+import type { DisputeEventKind } from '#shared/domain/dispute-status.ts'
+import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { recordActivity } from '#server/features/activity/activity.service.ts'
+import { notify } from '#server/features/notifications/notifications.service.ts'
+import { listMembersWho } from '#server/features/team/team.service.ts'
+import { emit } from '#server/kernel/events/emit.ts'
+import { insertEvents, type Doer, type NewDisputeEvent } from './dispute-events.repository.ts'
+import type { DisputeRow } from './disputes.repository.ts'
+
+const LABEL_LENGTH = 40
+
+interface Story {
+  kind: DisputeEventKind
+  detail?: string | null
+  /** What it decides besides, told before it. */
+  first?: readonly Omit<NewDisputeEvent, 'disputeId'>[]
+  /** For the feed of the whole business, where it is worth it. */
+  action?: ActivityAction
+}
+
+/** A line in the dispute's history and one in the feed, in the transaction of what they tell; every screen asks again. */
+export async function tellOfDispute(tx: CustomerTx, doer: Doer, dispute: DisputeRow, story: Story): Promise<void> {
+  const { kind, detail = null, first = [], action } = story
+  await tellOfChanges(tx, doer, dispute.id, [...first, { kind, detail }])
+  if (action) await recordActivity(tx, doer, action, { type: 'dispute', id: dispute.id, label: labelOf(dispute) })
+}
+
+export async function tellOfChanges(
+  tx: CustomerTx,
+  doer: Doer,
+  disputeId: string,
+  events: readonly Omit<NewDisputeEvent, 'disputeId'>[],
+): Promise<void> {
+  await insertEvents(
+    tx,
+    doer,
+    events.map((event) => ({ disputeId, ...event })),
+  )
+  emitChanged(tx, disputeId)
+}
+
+export function emitChanged(tx: CustomerTx, disputeId: string | null): void {
+  emit(tx, { type: 'dispute.changed', subjectId: disputeId, userId: null })
+}
+
+/** What people call it: where, and how it begins. */
+export function labelOf({ platform, description }: Pick<DisputeRow, 'platform' | 'description'>): string {
+  const [line = ''] = description.split('\n')
+  const beginning = line.length > LABEL_LENGTH ? `${line.slice(0, LABEL_LENGTH).trimEnd()}…` : line
+  return platform ? `${PLATFORM_NAMES[platform]} · ${beginning}` : beginning
+}
+
+/** Whoever looks after it, whoever opened it and whoever filed it; nobody needs to be told what they did themselves. */
+export function ringConcerned(tx: CustomerTx, doer: Doer, dispute: DisputeRow, message: string): Promise<void> {
+  const { assignee_id: assigneeId, created_by: openedBy, filed_by: filedBy } = dispute
+  return ringFor(tx, doer, dispute, { userIds: [assigneeId, openedBy, filedBy], message })
+}
+
+export async function ringFor(
+  tx: CustomerTx,
+  doer: Doer,
+  dispute: DisputeRow,
+  { userIds, message }: { userIds: readonly (string | null)[]; message: string },
+): Promise<void> {
+  const members = await listMembersWho(tx, 'disputes.view')
+  const told = members.filter(({ userId }) => userIds.includes(userId) && userId !== doer?.userId)
+  const present = told.map(({ userId }) => userId)
+  await notify(tx, present, {
+    type: 'dispute',
+    message: `${message}: ${labelOf(dispute)}`,
+    link: `/disputes?dispute=${dispute.id}`,
+  })
+}

@@ -1,0 +1,36 @@
+import { createCustomerTransactions, createPlatformTransactions } from '#server/database/transactions.ts'
+import type { Desk } from '#server/features/assistant/assistant.service.ts'
+import { createDisputeHandlers } from '#server/features/disputes/disputes.jobs.ts'
+import { disputesRoutes } from '#server/features/disputes/disputes.routes.ts'
+import { createDisputesService, type DisputeParts } from '#server/features/disputes/disputes.service.ts'
+import type { IntegrationsService } from '#server/features/integrations/integrations.service.ts'
+import { keepIdempotencyKey } from '#server/kernel/http/idempotency.ts'
+import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+import type { Foundations } from './foundations.ts'
+import { openDisputeDesk } from './dispute-desk.ts'
+import { buildIncidentServices } from './incident-services.ts'
+
+interface DisputeServiceOptions {
+  jobs: JobQueue
+  integrations: IntegrationsService
+  desk: Desk
+}
+
+/** Disputes of reviews, and their way to the platforms. */
+export function buildDisputeServices(base: Foundations, { jobs, integrations, desk }: DisputeServiceOptions) {
+  const steps = createCustomerTransactions(base.app.db)
+  const parts: DisputeParts = {
+    customers: createCustomerTransactions(base.app.db, keepIdempotencyKey),
+    steps,
+    platform: createPlatformTransactions(base.app.db),
+    jobs,
+    fileWithPlatform: integrations.fileDispute,
+    desk: openDisputeDesk(desk, steps),
+  }
+  const incidents = buildIncidentServices(base)
+  return {
+    downloads: incidents.downloads,
+    disputeImplementations: [...disputesRoutes(createDisputesService(parts)), ...incidents.incidentImplementations],
+    disputeHandlers: [...createDisputeHandlers(parts), ...incidents.incidentHandlers],
+  }
+}
