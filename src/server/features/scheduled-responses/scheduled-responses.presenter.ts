@@ -1,5 +1,6 @@
 import type { Review } from '#shared/contracts/reviews.ts'
 import type { ScheduledResponse } from '#shared/contracts/scheduled-responses.ts'
+import { isFromDraft, measureDraftShare } from '#shared/domain/draft-share.ts'
 import type { PlanRow } from './scheduled-responses.repository.ts'
 
 export function presentPlan(
@@ -17,8 +18,13 @@ export function presentPlan(
     status: row.status === 'superseded' ? 'held' : row.status,
     holdReason: row.hold_reason,
     aiGenerated: row.ai_generated,
-    draftOrigin: row.draft_origin,
+    draftOrigin: findOrigin(row),
     createdByName: row.created_by_name,
     review: { platform, rating, isRecommended, author, content },
   }
+}
+
+/** Whose draft it is, as long as enough of it is left. */
+function findOrigin({ draft_origin: origin, drafted_text: drafted, response_text: text }: PlanRow) {
+  return drafted !== null && isFromDraft(measureDraftShare(text, drafted)) ? origin : null
 }

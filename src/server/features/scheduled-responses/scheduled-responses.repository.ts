@@ -102,7 +102,10 @@ export function move(
 export function moveToNow(
   tx: CustomerTx,
   id: string,
-  changes: Pick<PlanChanges, 'local_time' | 'decided_by' | 'review_updated_at' | 'based_on' | 'replaces_found'>,
+  changes: Pick<
+    PlanChanges,
+    'local_time' | 'decided_by' | 'review_updated_at' | 'based_on' | 'replaces_found' | 'despite_incident'
+  >,
 ): Promise<PlanRow | undefined> {
   // The column keeps milliseconds: rounded up, it would lie ahead of the clock.
   const now = sql<Date>`date_trunc('milliseconds', clock_timestamp())`

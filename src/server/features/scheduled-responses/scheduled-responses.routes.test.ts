@@ -118,7 +118,8 @@ describe('scheduling a response', () => {
       .as(owner)
       .put(`/api/v1/scheduled-responses/${body.id}`, { ...PLAN, responseText: 'Nothing alike' })
 
-    expect([body.aiGenerated, changed.body.aiGenerated]).toEqual([true, false])
+    expect(body).toMatchObject({ aiGenerated: false, draftOrigin: { engine: 'template' } })
+    expect(changed.body).toMatchObject({ aiGenerated: false, draftOrigin: null })
     expect((await app.as(owner).get(`/api/v1/reviews/${reviewId}/draft`)).body.text).toBe('')
   })
 })

@@ -49,4 +49,5 @@ export const HELD_BECAUSE: Record<HoldReason, string> = {
   'too-long': 'it is longer than the platform takes',
   paused: 'the account was not active at its time',
   'not-allowed': 'whoever planned it may no longer publish replies',
+  incident: 'the review is part of an incident',
 }

@@ -182,7 +182,17 @@ const OBSTACLES: [string, (begun: Begun) => Promise<unknown>][] = [
     'paused',
     ({ owner }) => app.superuser.query(`update customers set status = 'suspended' where id = $1`, [owner.customerId]),
   ],
+  ['incident', (begun) => raiseIncident(begun)],
 ]
+
+const raiseIncident = ({ owner, reviewId }: Begun) =>
+  app.superuser.query(
+    `with opened as (
+       insert into incidents (customer_id, first_review_at, last_review_at, rule) values ($1, now(), now(), '{}')
+       returning id)
+     insert into incident_reviews (customer_id, incident_id, review_id) select $1, id, $2 from opened`,
+    [owner.customerId, reviewId],
+  )
 
 const answerThere = (platformId: string) =>
   changeReview(bench.db, 'google', platformId, {
@@ -263,17 +273,20 @@ describe('a plan is held', () => {
     expect(await bench.onPlatform(platformId)).toMatchObject({ reply_text: PLAN.responseText })
   })
 
-  it.each(['missed', 'edited', 'answered'])('and sent all the same by who has seen that it is %s', async (reason) => {
-    const begun = await beginDue()
-    await OBSTACLES.find(([name]) => name === reason)?.[1](begun)
-    await fire()
-    expect(await rowOf(begun.id)).toEqual({ status: 'held', hold_reason: reason })
+  it.each(['missed', 'edited', 'answered', 'incident'])(
+    'and sent all the same by who has seen that it is %s',
+    async (reason) => {
+      const begun = await beginDue()
+      await OBSTACLES.find(([name]) => name === reason)?.[1](begun)
+      await fire()
+      expect(await rowOf(begun.id)).toEqual({ status: 'held', hold_reason: reason })
 
-    await act(begun.owner, begun.id, '/send-now')
-    await fire()
+      await act(begun.owner, begun.id, '/send-now')
+      await fire()
 
-    expect(await rowOf(begun.id)).toEqual({ status: 'sent', hold_reason: null })
-  })
+      expect(await rowOf(begun.id)).toEqual({ status: 'sent', hold_reason: null })
+    },
+  )
 
   it('again when sending it now meets what the person was not told of', async () => {
     const { owner, reviewId, id } = await beginDue()
@@ -295,6 +308,30 @@ describe('a plan is held', () => {
     const { body } = await app.as(owner).put(`/api/v1/scheduled-responses/${id}`, PLAN)
 
     expect(body).toMatchObject({ status: 'pending', holdReason: null, scheduledTime: '2030-06-01T09:00:00.000Z' })
+  })
+})
+
+describe('a plan for a review of an incident', () => {
+  it('goes out when the incident is over', async () => {
+    const begun = await beginDue()
+    await raiseIncident(begun)
+    await app.superuser.query(`update incidents set state = 'closed' where customer_id = $1`, [begun.owner.customerId])
+
+    await fire()
+
+    expect(await rowOf(begun.id)).toEqual({ status: 'sent', hold_reason: null })
+  })
+
+  it('stays decided when it was given another time', async () => {
+    const begun = await beginDue()
+    await raiseIncident(begun)
+    await fire()
+    await app.as(begun.owner).put(`/api/v1/scheduled-responses/${begun.id}`, PLAN)
+    await comeDue(begun.id)
+
+    await fire()
+
+    expect(await rowOf(begun.id)).toEqual({ status: 'sent', hold_reason: null })
   })
 })
 

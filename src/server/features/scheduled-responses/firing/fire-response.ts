@@ -1,6 +1,7 @@
 import type { Review } from '#shared/contracts/reviews.ts'
 import { isReplyTooLong } from '#shared/domain/replies.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
+import { isInOpenIncident } from '#server/features/incidents/incidents.service.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
 import { submitFromSchedule } from '#server/features/replies/replies.service.ts'
 import { applyFacts, getReviewView, lockReview, type ReviewRow } from '#server/features/reviews/reviews.service.ts'
@@ -20,6 +21,7 @@ interface Due {
   review: ReviewRow
   view: Review
   isServed: boolean
+  isInIncident: boolean
   /** Who may have a reply sent. */
   publishers: readonly string[]
 }
@@ -51,17 +53,19 @@ async function findDuePlan(tx: CustomerTx, scheduledId: string): Promise<Due | n
   if (!plan) return null
   const [view, isServed] = [await getReviewView(tx, review.id), await isCustomerServed(tx)]
   const publishers = (await listMembersWho(tx, 'replies.publish')).map(({ userId }) => userId)
-  return { plan, review, view, isServed, publishers }
+  const isInIncident = await isInOpenIncident(tx, review.id)
+  return { plan, review, view, isServed, isInIncident, publishers }
 }
 
 /** What we know ourselves that speaks against it. */
-function findObstacle({ plan, review, view, isServed, publishers }: Due): HoldReason | null {
+function findObstacle({ plan, review, view, isServed, isInIncident, publishers }: Due): HoldReason | null {
   const obstacles: [HoldReason, boolean][] = [
     ['paused', !isServed],
     ['not-allowed', plan.decided_by === null || !publishers.includes(plan.decided_by)],
     ['gone', review.vanished_at !== null],
     ['answered', isAnsweredSince(plan, view)],
     ['edited', review.updated_at.getTime() > plan.review_updated_at.getTime()],
+    ['incident', isInIncident && !plan.despite_incident],
     ['missed', Date.now() - plan.scheduled_time.getTime() > LATEST_MS],
     ['not-connected', view.replyWay === 'none'],
     ['too-long', isReplyTooLong(plan.response_text, view.replyLimit)],

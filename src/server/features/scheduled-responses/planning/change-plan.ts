@@ -35,6 +35,7 @@ export function changePlan(
       status: 'pending',
       hold_reason: null,
       ...(plan.hold_reason === 'answered' && { replaces_found: true }),
+      ...(plan.hold_reason === 'incident' && { despite_incident: true }),
     })
     if (!moved) throw notPossible(describeClosed(plan))
     await enqueueFiring(parts, tx, moved)
@@ -53,6 +54,7 @@ export function sendNow(parts: SchedulingParts, actor: Actor, scheduledId: strin
       decided_by: actor.userId,
       ...(plan.hold_reason === 'edited' && { review_updated_at }),
       ...(plan.hold_reason === 'answered' && { based_on, replaces_found: true }),
+      ...(plan.hold_reason === 'incident' && { despite_incident: true }),
     })
     if (!moved) throw notPossible(describeClosed(plan))
     await enqueueFiring(parts, tx, moved)

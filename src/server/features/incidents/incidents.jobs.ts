@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import { defineJob, handleJob, type JobHandler } from '#server/kernel/jobs/job.ts'
+import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+import { watchReviews } from './watch-reviews.ts'
+
+export const watchReviewsJob = defineJob({
+  name: 'incidents.watch',
+  payload: z.object({ customerId: z.uuid() }),
+})
+
+/** Has what came looked at, in the transaction that takes it in; one that waits already will do. */
+export function requestWatch(jobs: Pick<JobQueue, 'enqueueUnlessWaiting'>, tx: CustomerTx): Promise<void> {
+  return jobs.enqueueUnlessWaiting(tx, watchReviewsJob, { customerId: tx.customerId }, tx.customerId)
+}
+
+export function createIncidentHandlers(customers: CustomerTransactions): JobHandler[] {
+  return [handleJob(watchReviewsJob, ({ customerId }) => watchReviews(customers, customerId))]
+}

@@ -1,0 +1,88 @@
+import type { Incident, IncidentDetail, IncidentRule } from '#shared/contracts/incidents.ts'
+import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import { recordActivity } from '#server/features/activity/activity.service.ts'
+import { hasDisputesInPlan, refuseOutsidePlan } from '#server/features/disputes/disputes.service.ts'
+import { AppError } from '#server/kernel/errors/app-error.ts'
+import { emit } from '#server/kernel/events/emit.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
+import { getRule, putRule } from './incident-rules.repository.ts'
+import { presentIncident, presentReview } from './incidents.presenter.ts'
+import {
+  close,
+  findIncident,
+  isGathered,
+  listIncidents,
+  listReviews,
+  type IncidentRow,
+} from './incidents.repository.ts'
+import { makeEvidencePack } from './pack/evidence-pack.ts'
+import { labelOf } from './watch-reviews.ts'
+
+/** Whatever is planned as an answer to it then waits for a person. */
+export async function isInOpenIncident(tx: CustomerTx, reviewId: string): Promise<boolean> {
+  // Whoever has left the plan could not end it any more.
+  return (await isGathered(tx, reviewId)) && (await hasDisputesInPlan(tx))
+}
+
+export type IncidentsService = ReturnType<typeof createIncidentsService>
+
+interface IncidentParts {
+  customers: CustomerTransactions
+  /** For looking up beside a request's own transaction. */
+  steps: CustomerTransactions
+}
+
+export function createIncidentsService({ customers, steps }: IncidentParts) {
+  return {
+    list: (actor: Actor): Promise<{ items: Incident[] }> =>
+      steps.transaction(actor.customerId, async (tx) => {
+        await refuseOutsidePlan(tx)
+        return { items: (await listIncidents(tx)).map(presentIncident) }
+      }),
+
+    get: (actor: Actor, incidentId: string): Promise<IncidentDetail> =>
+      steps.transaction(actor.customerId, async (tx) => {
+        const incident = await getIncident(tx, incidentId)
+        return { ...presentIncident(incident), reviews: (await listReviews(tx, incidentId)).map(presentReview) }
+      }),
+
+    /** Its reviews do not count again: another incident takes as many new ones. */
+    close: (actor: Actor, incidentId: string): Promise<Incident> =>
+      customers.transaction(actor.customerId, async (tx) => {
+        await refuseOutsidePlan(tx)
+        const hasClosed = await close(tx, incidentId, actor)
+        const incident = await getIncident(tx, incidentId)
+        if (!hasClosed) throw new AppError('illegal-transition', 'This incident is over already.')
+        const label = await labelOf(tx, incident)
+        await recordActivity(tx, actor, 'incident.closed', { type: 'incident', id: incidentId, label })
+        emit(tx, { type: 'incident.changed', subjectId: incidentId, userId: null })
+        return presentIncident(incident)
+      }),
+
+    makePack: (actor: Actor, incidentId: string) =>
+      makeEvidencePack(actor, (work) =>
+        steps.transaction(actor.customerId, async (tx) => work(tx, await getIncident(tx, incidentId))),
+      ),
+
+    getRule: (actor: Actor): Promise<IncidentRule> =>
+      steps.transaction(actor.customerId, async (tx) => {
+        await refuseOutsidePlan(tx)
+        return getRule(tx)
+      }),
+
+    saveRule: (actor: Actor, rule: IncidentRule): Promise<IncidentRule> =>
+      customers.transaction(actor.customerId, async (tx) => {
+        await refuseOutsidePlan(tx)
+        await putRule(tx, rule)
+        emit(tx, { type: 'incident.changed', subjectId: null, userId: null })
+        return rule
+      }),
+  }
+}
+
+async function getIncident(tx: CustomerTx, incidentId: string): Promise<IncidentRow> {
+  await refuseOutsidePlan(tx)
+  const incident = await findIncident(tx, incidentId)
+  if (!incident) throw new AppError('not-found', 'That incident does not exist.')
+  return incident
+}

@@ -1,0 +1,21 @@
+/** What stands in an evidence pack, in the customer's words, for whoever sets it. */
+export interface PackContent {
+  language: string
+  title: string
+  /** What one has to know first, such as that nothing of this is real. */
+  notices: string[]
+  facts: Fact[]
+  checklistTitle: string
+  checklist: string[]
+  reviewsTitle: string
+  reviews: { heading: string; facts: Fact[]; text: string }[]
+  replacedNote: string
+  /** With `{page}` and `{pages}`. */
+  footer: string
+  madeAt: string
+}
+
+export interface Fact {
+  label: string
+  value: string
+}

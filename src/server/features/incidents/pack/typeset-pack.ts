@@ -1,0 +1,53 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { embedInter } from '#server/kernel/pdf/inter-font.ts'
+import { PageWriter } from '#server/kernel/pdf/page-writer.ts'
+import type { Fact, PackContent } from './pack-content.ts'
+
+const HEADING_ROOM = 80
+
+export async function typesetPack(content: PackContent): Promise<Uint8Array> {
+  const document = await PDFDocument.create()
+  const writer = new PageWriter(document, await embedInter(document))
+  describeDocument(document, content)
+  writer.text(content.title, { size: 22, isBold: true })
+  writer.space(8)
+  for (const notice of content.notices) writer.text(notice, { isBold: true })
+  writer.space(8)
+  writeFacts(writer, content.facts)
+  writeHeading(writer, content.checklistTitle)
+  for (const item of content.checklist) writer.box(item)
+  writeHeading(writer, content.reviewsTitle)
+  for (const review of content.reviews) writeReview(writer, review)
+  if (writer.hasReplaced) writer.text(content.replacedNote, { size: 9, grey: 0.35 })
+  writer.addFooters((page, pages) => content.footer.replace('{page}', String(page)).replace('{pages}', String(pages)))
+  return document.save()
+}
+
+function describeDocument(document: PDFDocument, { title, language, madeAt }: PackContent): void {
+  document.setTitle(title)
+  document.setLanguage(language)
+  document.setProducer('Goodword')
+  document.setCreator('Goodword')
+  document.setCreationDate(new Date(madeAt))
+  document.setModificationDate(new Date(madeAt))
+}
+
+function writeHeading(writer: PageWriter, text: string): void {
+  writer.space(14)
+  writer.keepTogether(HEADING_ROOM)
+  writer.text(text, { size: 14, isBold: true })
+  writer.space(6)
+}
+
+function writeReview(writer: PageWriter, { heading, facts, text }: PackContent['reviews'][number]): void {
+  writer.keepTogether(HEADING_ROOM)
+  writer.rule()
+  writer.text(heading, { isBold: true })
+  writeFacts(writer, facts)
+  writer.space(4)
+  writer.text(text)
+}
+
+function writeFacts(writer: PageWriter, facts: readonly Fact[]): void {
+  for (const { label, value } of facts) writer.text(`${label}: ${value}`, { size: 9, grey: 0.25 })
+}

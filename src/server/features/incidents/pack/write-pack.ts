@@ -1,0 +1,88 @@
+import type { Locale } from '#shared/domain/locales.ts'
+import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import type { GatheredReview, IncidentRow } from '../incidents.repository.ts'
+import type { Fact, PackContent } from './pack-content.ts'
+import { PACK_WORDS, type PackWords } from './pack-words.ts'
+
+interface PackFacts {
+  incident: IncidentRow
+  reviews: readonly GatheredReview[]
+  company: string
+  language: Locale
+  timezone: string
+  madeBy: string
+  madeAt: Date
+}
+
+interface Wording {
+  words: PackWords
+  showTime: (at: Date) => string
+}
+
+export function writePack(facts: PackFacts): PackContent {
+  const { reviews, company, language, timezone, madeAt } = facts
+  const words = PACK_WORDS[language]
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: timezone })
+  const wording = { words, showTime: (at: Date) => format.format(at) }
+  return {
+    language,
+    title: words.title,
+    notices: reviews.some((review) => review.is_sandbox) ? [words.sandbox] : [],
+    facts: writeFacts(facts, wording),
+    checklistTitle: words.checklistTitle,
+    checklist: words.checklist,
+    reviewsTitle: words.reviewsTitle,
+    reviews: reviews.map((review, index) => writeReview(review, index + 1, wording)),
+    replacedNote: words.replaced,
+    footer: `${company} · ${words.title} · ${words.footer}`,
+    madeAt: madeAt.toISOString(),
+  }
+}
+
+function writeFacts({ incident, reviews, company, ...facts }: PackFacts, { words, showTime }: Wording): Fact[] {
+  const [first, last] = [incident.first_review_at, incident.last_review_at].map(showTime)
+  const count = incident.review_count
+  const isCut = reviews.length < count
+  return [
+    { label: words.business, value: company },
+    { label: words.location, value: incident.location_name ?? words.noLocation },
+    { label: words.period, value: `${first} – ${last}` },
+    { label: words.count, value: isCut ? fill(words.cut, { shown: reviews.length, count }) : String(count) },
+    { label: words.timezone, value: facts.timezone },
+    { label: words.madeAt, value: showTime(facts.madeAt) },
+    { label: words.madeBy, value: facts.madeBy },
+    { label: words.reference, value: incident.id },
+  ]
+}
+
+function writeReview(
+  review: GatheredReview,
+  number: number,
+  { words, showTime }: Wording,
+): PackContent['reviews'][number] {
+  const { platform, created_at: createdAt, vanished_at: vanishedAt } = review
+  return {
+    heading: `${number}. ${showTime(createdAt)} · ${PLATFORM_NAMES[platform]} · ${showVerdict(review, words)}`,
+    facts: [
+      { label: words.author, value: review.author ?? words.unknown },
+      { label: words.address, value: review.url ?? words.unknown },
+      { label: words.dispute, value: showDispute(review, words) },
+      ...(vanishedAt ? [{ label: words.vanished, value: showTime(vanishedAt) }] : []),
+    ],
+    text: [review.title, review.content].filter(Boolean).join('\n') || words.noText,
+  }
+}
+
+function showVerdict({ rating, is_recommended: isRecommended }: GatheredReview, words: PackWords): string {
+  if (rating !== null) return fill(words.stars, { rating })
+  return isRecommended === false ? words.notRecommended : words.noStars
+}
+
+function showDispute({ dispute_id: id, platform_case_id: reference }: GatheredReview, words: PackWords): string {
+  if (reference !== null) return reference
+  return id === null ? words.noDispute : words.noReference
+}
+
+function fill(sentence: string, values: Record<string, number>): string {
+  return Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, String(value)), sentence)
+}

@@ -1,0 +1,57 @@
+import type { IncidentRule } from '#shared/contracts/incidents.ts'
+import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import { recordActivity } from '#server/features/activity/activity.service.ts'
+import { hasDisputesInPlan } from '#server/features/disputes/disputes.service.ts'
+import { notify } from '#server/features/notifications/notifications.service.ts'
+import { getCompanyName, listMembersWho } from '#server/features/team/team.service.ts'
+import { emit } from '#server/kernel/events/emit.ts'
+import { findLowPoints, gather, lockOpen, open } from './gathering.repository.ts'
+import { getRule } from './incident-rules.repository.ts'
+import { findIncident, type IncidentRow } from './incidents.repository.ts'
+
+/** Safe to run twice and at once: there is one open incident at a place, and a review belongs to one incident. */
+export async function watchReviews(customers: CustomerTransactions, customerId: string): Promise<void> {
+  await customers.transaction(customerId, async (tx) => {
+    const opened = await openIncidents(tx)
+    for (const incidentId of await lockOpen(tx)) {
+      const gathered = await gather(tx, incidentId)
+      if (gathered > 0) emit(tx, { type: 'incident.changed', subjectId: incidentId, userId: null })
+    }
+    for (const { incidentId, rule } of opened) await announce(tx, incidentId, rule)
+  })
+}
+
+async function openIncidents(tx: CustomerTx): Promise<{ incidentId: string; rule: IncidentRule }[]> {
+  const rule = await getRule(tx)
+  if (!rule.isOn || !(await hasDisputesInPlan(tx))) return []
+  const opened: { incidentId: string; rule: IncidentRule }[] = []
+  for (const point of await findLowPoints(tx, rule)) {
+    const incidentId = await open(tx, point, rule)
+    if (incidentId) opened.push({ incidentId, rule })
+  }
+  return opened
+}
+
+/** Bad news at once, to everybody who can end it. */
+async function announce(tx: CustomerTx, incidentId: string, rule: IncidentRule): Promise<void> {
+  const incident = await findIncident(tx, incidentId)
+  if (!incident) return
+  const label = await labelOf(tx, incident)
+  const amount = incident.review_count
+  await recordActivity(tx, null, 'incident.opened', { type: 'incident', id: incidentId, label, amount })
+  const members = await listMembersWho(tx, 'disputes.resolve')
+  await notify(
+    tx,
+    members.map(({ userId }) => userId),
+    {
+      type: 'dispute',
+      message: `${amount} bad reviews within ${rule.withinHours} hours at ${label}: an incident has been opened.`,
+      link: `/disputes?incident=${incidentId}`,
+    },
+  )
+}
+
+/** Where it is; without a location, whose it is. */
+export async function labelOf(tx: CustomerTx, { location_name: name }: IncidentRow): Promise<string> {
+  return name ?? getCompanyName(tx)
+}
