@@ -210,7 +210,9 @@ export function describePlatformContract(name: string, setUp: () => Promise<Plat
       if (!stage.platform.fileDispute) return skip('it takes no disputes')
       const [review] = (await stage.platform.listReviews(connection, { cursor: null })).items
       const dispute = { reviewId: review?.id ?? '', reason: 'spam', text: 'They were never here.' }
-      expect((await stage.platform.fileDispute(connection, dispute)).caseId).toMatch(/^(GD|FB|TA|YP)\d+$/)
+      const { caseId } = await stage.platform.fileDispute(connection, { ...dispute, reference: 'ours' })
+      expect(caseId).toMatch(/^(GD|FB|TA|YP)\d+$/)
+      expect(await stage.platform.fileDispute(connection, { ...dispute, reference: 'ours' })).toEqual({ caseId })
       const unknown = { ...dispute, reviewId: 'nothing-like-it' }
       await expectFailure(stage.platform.fileDispute(connection, unknown), ['gone', 'rejected'])
     })

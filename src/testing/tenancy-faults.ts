@@ -32,6 +32,8 @@ const PLATFORM_TABLES: Record<string, string> = {
   'sandbox.vendor_subscriptions': 'as sandbox.mails',
   'sandbox.vendor_calls': 'as sandbox.mails',
   'sandbox.vendor_disputes': 'as sandbox.mails',
+  'sandbox.assistant_modes': 'as sandbox.mails',
+  'sandbox.assistant_calls': 'as sandbox.mails',
   'sandbox.identity_keys': 'as sandbox.mails',
   'sandbox.identity_codes': 'as sandbox.mails',
   'sandbox.text_messages': 'as sandbox.mails',

@@ -1,14 +1,20 @@
 import { existsSync } from 'node:fs'
 import { getOpenApi } from '#shared/contracts/openapi.ts'
 import { streamLiveEvents } from '#shared/contracts/live-events.ts'
+import { getDisputeFile } from '#shared/contracts/disputes.ts'
+import { getEvidencePack } from '#shared/contracts/incidents.ts'
+import { streamReplyDraft } from '#shared/contracts/replies.ts'
 import { exportReviews } from '#shared/contracts/reviews.ts'
 import { mountSandbox } from '#sandbox/sandbox.routes.ts'
 import { mountAuth } from '#server/auth/auth.routes.ts'
 import { findPendingMigrations } from '#server/database/migrate.ts'
 import { mountExchangeFunction } from '#server/features/integrations/connecting/exchange-function.routes.ts'
+import { mountDisputeFiles } from '#server/features/disputes/files/dispute-files.routes.ts'
+import { mountEvidencePack } from '#server/features/incidents/incidents.routes.ts'
 import { mountListingKeyPage } from '#server/features/listing-keys/listing-key-page.routes.ts'
 import { mountPlatformPush } from '#server/features/platform-push/platform-push.routes.ts'
 import { mountContactForm } from '#server/features/contact-messages/contact-form.routes.ts'
+import { mountDraftStream } from '#server/features/replies/drafts/stream-draft.routes.ts'
 import { mountReviewExport } from '#server/features/reviews/export/export-reviews.routes.ts'
 import { mountLiveEvents } from '#server/kernel/events/live-events.routes.ts'
 import { mountHealth, type ReadinessChecks } from '#server/kernel/http/health.routes.ts'
@@ -46,6 +52,9 @@ export function buildHttpApp({ base, services, isStopping, publicUrl, webDir }: 
     log,
   }
   mountReviewExport(app, services.reading, endpointServices)
+  mountDisputeFiles(app, services.downloads.disputeFiles, endpointServices)
+  mountEvidencePack(app, services.downloads.incidents, endpointServices)
+  mountDraftStream(app, services.replies, endpointServices)
   mountEndpoints(app, withDescription(services), endpointServices)
   mountLiveEvents(app, services.hub, endpointServices)
   mountAuth(app, { parts: services.authParts, keys: services.signingKeys, log })
@@ -69,7 +78,8 @@ export function buildHttpApp({ base, services, isStopping, publicUrl, webDir }: 
 }
 
 export function withDescription({ implementations }: Pick<Services, 'implementations'>) {
-  const endpoints = [...implementations.map(({ endpoint }) => endpoint), streamLiveEvents, exportReviews, getOpenApi]
+  const mounted = [streamLiveEvents, streamReplyDraft, exportReviews, getDisputeFile, getEvidencePack]
+  const endpoints = [...implementations.map(({ endpoint }) => endpoint), ...mounted, getOpenApi]
   const description = describeApi(endpoints)
   return [...implementations, implement(getOpenApi, () => description as { openapi: string })]
 }

@@ -1,5 +1,6 @@
 import { createCustomerTransactions, type CustomerTx } from '#server/database/transactions.ts'
 import type { IntegrationsService } from '#server/features/integrations/integrations.service.ts'
+import { openMany, refuseOutsidePlan } from '#server/features/disputes/disputes.service.ts'
 import { createBulkHandlers, runBulkJob } from '#server/features/reviews/bulk/bulk.jobs.ts'
 import { bulkRoutes } from '#server/features/reviews/bulk/bulk.routes.ts'
 import { createBulkService } from '#server/features/reviews/bulk/bulk.service.ts'
@@ -13,6 +14,7 @@ import { reviewViewsRoutes } from '#server/features/reviews/views/review-views.r
 import { createReviewViewsService } from '#server/features/reviews/views/review-views.service.ts'
 import { keepIdempotencyKey } from '#server/kernel/http/idempotency.ts'
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+import { buildAssistant } from './assistant-services.ts'
 import type { Foundations } from './foundations.ts'
 import { buildReplyServices } from './reply-services.ts'
 import { buildSchedulingServices } from './scheduling-services.ts'
@@ -22,25 +24,36 @@ const BULK_SLICE_MS = 60_000
 interface InboxOptions {
   jobs: JobQueue
   integrations: IntegrationsService
+  sandboxUrl: () => string
 }
 
-/** Reviews, the answers to them, and answers for later. */
-export function buildInbox(base: Foundations, { jobs, integrations }: InboxOptions) {
+/** Reviews, how they are read, the answers to them, and answers for later. */
+export function buildInbox(base: Foundations, { jobs, integrations, sandboxUrl }: InboxOptions) {
+  const assistant = buildAssistant(base, { jobs, sandboxUrl })
   const { scheduling, ...scheduled } = buildSchedulingServices(base, { jobs, gateway: () => replies.gateway })
   const replies: ReturnType<typeof buildReplyServices> = buildReplyServices(base, {
     jobs,
     integrations,
     plans: scheduling,
+    desk: assistant.desk,
   })
   const reviews = buildReviewServices(base, { jobs, planMany: scheduling.planMany })
   return {
     reading: reviews.reading,
+    replies: replies.replies,
+    desk: assistant.desk,
     inboxImplementations: [
       ...reviews.reviewImplementations,
       ...replies.replyImplementations,
       ...scheduled.schedulingImplementations,
+      ...assistant.assistantImplementations,
     ],
-    inboxHandlers: [...reviews.reviewHandlers, ...replies.replyHandlers, ...scheduled.schedulingHandlers],
+    inboxHandlers: [
+      ...reviews.reviewHandlers,
+      ...replies.replyHandlers,
+      ...scheduled.schedulingHandlers,
+      ...assistant.assistantHandlers,
+    ],
   }
 }
 
@@ -49,12 +62,13 @@ function buildReviewServices(base: Foundations, { jobs, planMany }: { jobs: JobQ
   const customers = createCustomerTransactions(base.app.db, keepIdempotencyKey)
   const steps = createCustomerTransactions(base.app.db)
   const reading = createReadingService({ customers: steps })
+  const disputes = { openMany, refuseOutsidePlan }
   return {
     reading,
     // An address with a word in the place of an id comes before the one with the id.
     reviewImplementations: [
       ...readingRoutes(reading),
-      ...bulkRoutes(createBulkService({ customers, jobs, planMany })),
+      ...bulkRoutes(createBulkService({ customers, jobs, planMany, disputes })),
       ...reviewDetailRoutes(reading),
       ...triageRoutes(createTriageService({ customers }), createReviewNotesService({ customers })),
       ...reviewViewsRoutes(createReviewViewsService({ customers })),
@@ -62,6 +76,7 @@ function buildReviewServices(base: Foundations, { jobs, planMany }: { jobs: JobQ
     reviewHandlers: createBulkHandlers({
       customers: steps,
       planMany,
+      disputes,
       sliceMs: BULK_SLICE_MS,
       handOver: (tx: CustomerTx, runId: string) => jobs.enqueue(tx, runBulkJob, { customerId: tx.customerId, runId }),
     }),

@@ -161,6 +161,47 @@ const cases: Record<string, { arrange: () => Promise<void>; effect: () => Promis
       ).rows,
     done: [{ total: 2 }],
   },
+  'disputes.file': {
+    arrange: async () => {
+      const { owner, reviewId } = await replies.startWith({ rating: 1 })
+      const { body } = await app.as(owner).post('/api/v1/disputes', { reviewId, description: 'Never here.' })
+      await app.as(owner).post(`/api/v1/disputes/${body.id}/file`)
+    },
+    effect: async () => (await app.superuser.query('select count(*)::int as cases from sandbox.vendor_disputes')).rows,
+    done: [{ cases: 1 }],
+  },
+  'disputes.resume': {
+    arrange: async () => {
+      await app.superuser.query(`delete from pgboss.job where name = 'disputes.file'`)
+      await app.superuser.query(
+        `update disputes set status = 'pending', filing_state = 'filing', filing_moved_at = now() - interval '1 hour'`,
+      )
+      await app.superuser.query(`insert into pgboss.job (name, data, retry_limit) values ('disputes.resume', '{}', 0)`)
+    },
+    effect: async () => (await app.jobs.list('disputes.file')).length,
+    done: 1,
+  },
+  'disputes.prioritize': {
+    arrange: async () => {
+      const owner = await app.make.member()
+      for (const description of ['One', 'Two']) {
+        await app.as(owner).post('/api/v1/disputes', { reviewId: null, description })
+      }
+      await app.as(owner).post('/api/v1/disputes/prioritize', {})
+    },
+    effect: async () =>
+      (await app.superuser.query(`select count(*)::int as told from dispute_events where kind = 'prioritized'`)).rows,
+    done: [{ told: 2 }],
+  },
+  'disputes.remind': {
+    arrange: async () => {
+      await app.superuser.query(`update disputes set due_at = now() - interval '1 hour'`)
+      await app.superuser.query(`insert into pgboss.job (name, data, retry_limit) values ('disputes.remind', '{}', 0)`)
+    },
+    effect: async () =>
+      (await app.superuser.query(`select count(*)::int as told from dispute_events where kind = 'reminded'`)).rows,
+    done: [{ told: 3 }],
+  },
   'demo.furnish': {
     arrange: async () => undefined,
     effect: () => countDemo('locations'),
@@ -170,6 +211,59 @@ const cases: Record<string, { arrange: () => Promise<void>; effect: () => Promis
     arrange: async () => undefined,
     effect: () => countDemo('integrations'),
     done: [{ total: 8 }],
+  },
+  'incidents.watch': {
+    arrange: async () => {
+      const owner = await app.make.member()
+      for (let count = 0; count < 5; count += 1) await app.make.review({ customerId: owner.customerId, rating: 1 })
+      const data = JSON.stringify({ customerId: owner.customerId })
+      await app.superuser.query(`insert into pgboss.job (name, data) values ('incidents.watch', $1)`, [data])
+    },
+    effect: async () => (await app.superuser.query('select state, review_count from incidents')).rows,
+    done: [{ state: 'open', review_count: 5 }],
+  },
+  'reviews.analyze': {
+    arrange: async () => {
+      const owner = await app.make.member()
+      const review = { platform: 'google', locationId: null, day: '2026-01-02', author: 'Zoe', rating: 5, content: '' }
+      await app.as(owner).post('/api/v1/manual-reviews', { ...review, isRecommended: null, url: '' })
+    },
+    effect: async () =>
+      (
+        await app.superuser.query(
+          `select r.sentiment, u.calls from reviews r join review_contents c on c.review_id = r.id and c.author = 'Zoe'
+             join ai_usage u on u.customer_id = r.customer_id`,
+        )
+      ).rows,
+    done: [{ sentiment: 'positive', calls: '1' }],
+  },
+  'reviews.analyze-waiting': {
+    arrange: async () => {
+      const { customerId } = await app.make.member()
+      await app.make.review({ customerId, author: 'Yves' })
+      await app.superuser.query(
+        `insert into pgboss.job (name, data, retry_limit) values ('reviews.analyze-waiting', '{}', 0)`,
+      )
+    },
+    effect: async () =>
+      (
+        await app.superuser.query(
+          `select count(*)::int as jobs from pgboss.job j join review_contents c on c.author = 'Yves'
+           where name = 'reviews.analyze' and data ->> 'customerId' = c.customer_id::text`,
+        )
+      ).rows,
+    done: [{ jobs: 1 }],
+  },
+  'reviews.reanalyze': {
+    arrange: async () => {
+      const owner = await app.make.member()
+      const reviewId = await app.make.review({ customerId: owner.customerId })
+      await app.as(owner).post(`/api/v1/reviews/${reviewId}/analysis`)
+      await app.superuser.query(`update review_analyses set version = 'old' where review_id = $1`, [reviewId])
+      await app.as(owner).post('/api/v1/assistant/reanalysis')
+    },
+    effect: async () => (await app.superuser.query('select state, done, total from reanalyses')).rows,
+    done: [{ state: 'done', done: 1, total: 1 }],
   },
   'housekeeping.prune': {
     arrange: async () => {

@@ -1,6 +1,13 @@
 import { connectDemoListing, furnishDemo } from '#server/features/demo/demo.jobs.ts'
+import { fileDisputeJob, prioritizeJob, remindJob, resumeFilingsJob } from '#server/features/disputes/disputes.jobs.ts'
 import { prune } from '#server/features/housekeeping/housekeeping.jobs.ts'
+import { watchReviewsJob } from '#server/features/incidents/incidents.jobs.ts'
 import { checkReplyJob, postReplyJob, removeReplyJob, resumeRepliesJob } from '#server/features/replies/replies.jobs.ts'
+import {
+  analyzeReviewsJob,
+  analyzeWaitingJob,
+  reanalyzeReviewsJob,
+} from '#server/features/review-analysis/review-analysis.jobs.ts'
 import { runBulkJob } from '#server/features/reviews/bulk/bulk.jobs.ts'
 import { fireOverdueJob, fireResponseJob } from '#server/features/scheduled-responses/scheduled-responses.jobs.ts'
 import { runImportJob } from '#server/features/review-import/review-import.jobs.ts'
@@ -28,4 +35,12 @@ export const jobDefinitions = [
   furnishDemo,
   connectDemoListing,
   placeReviewsJob,
+  fileDisputeJob,
+  resumeFilingsJob,
+  prioritizeJob,
+  remindJob,
+  watchReviewsJob,
+  analyzeReviewsJob,
+  analyzeWaitingJob,
+  reanalyzeReviewsJob,
 ] as readonly unknown[] as readonly JobDefinition[]

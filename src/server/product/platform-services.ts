@@ -5,13 +5,19 @@ import {
 } from '#server/adapters/review-platforms/tripadvisor/tripadvisor-hosts.ts'
 import { liveYelpHosts, sandboxYelpHosts } from '#server/adapters/review-platforms/yelp/yelp-hosts.ts'
 import { createYelpDirectory } from '#server/adapters/review-platforms/yelp/yelp-places.ts'
-import { createCustomerTransactions, createPlatformTransactions } from '#server/database/transactions.ts'
+import {
+  createCustomerTransactions,
+  createPlatformTransactions,
+  type CustomerTx,
+} from '#server/database/transactions.ts'
+import { requestWatch } from '#server/features/incidents/incidents.jobs.ts'
 import { integrationsRoutes } from '#server/features/integrations/integrations.routes.ts'
 import { createIntegrationsService } from '#server/features/integrations/integrations.service.ts'
 import { createListingKeyCodes } from '#server/features/listing-keys/listing-keys.service.ts'
 import { locationsRoutes } from '#server/features/locations/locations.routes.ts'
 import { createLocationsService } from '#server/features/locations/locations.service.ts'
 import { createPlatformPushService } from '#server/features/platform-push/platform-push.service.ts'
+import { requestReading } from '#server/features/review-analysis/review-analysis.service.ts'
 import type { SyncParts } from '#server/features/sync/run-sync.ts'
 import { giveUpAbandonedRuns, startDueSyncRuns } from '#server/features/sync/start-due-syncs.ts'
 import { createPlaceReviewsHandler, placeReviewsJob } from '#server/features/reviews/placing/place-reviews.jobs.ts'
@@ -33,6 +39,12 @@ interface PlatformServiceOptions {
   jobs: JobQueue
 }
 
+/** New reviews are read, and watched for too many bad ones at once. */
+async function tellOfArrivals(jobs: JobQueue, tx: CustomerTx): Promise<void> {
+  await requestReading(jobs, tx)
+  await requestWatch(jobs, tx)
+}
+
 /** Connections to review platforms, and what is fetched through them. */
 export function buildPlatformServices(base: Foundations, options: PlatformServiceOptions) {
   const { config, keyring } = base
@@ -40,7 +52,7 @@ export function buildPlatformServices(base: Foundations, options: PlatformServic
   const customers = createCustomerTransactions(base.app.db, keepIdempotencyKey)
   const steps = createCustomerTransactions(base.app.db)
   const platform = createPlatformTransactions(base.app.db)
-  const imports = buildReviewImport({ customers, steps, jobs })
+  const imports = buildReviewImport({ customers, steps, jobs, requestReading: (tx) => tellOfArrivals(jobs, tx) })
   const codes = createListingKeyCodes({ platform, keyring })
   const settings = config.platforms
   const platforms = buildReviewPlatforms({ settings, codes, ...options })
@@ -89,6 +101,7 @@ function buildSyncHandlers(jobs: JobQueue, options: Parameters<typeof startDueSy
     integrations,
     sliceMs: SYNC_SLICE_MS,
     handOver: (tx, runId) => jobs.enqueue(tx, runSyncJob, { customerId: tx.customerId, runId }),
+    requestReading: (tx) => tellOfArrivals(jobs, tx),
   }
   return createSyncHandlers({
     parts,

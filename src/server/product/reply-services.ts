@@ -1,10 +1,10 @@
-import { createTemplateAssistant } from '#server/adapters/assistant/template-assistant.ts'
 import { createCustomerTransactions, createPlatformTransactions } from '#server/database/transactions.ts'
+import type { Desk } from '#server/features/assistant/assistant.service.ts'
 import type { IntegrationsService } from '#server/features/integrations/integrations.service.ts'
 import { createReplyHandlers } from '#server/features/replies/replies.jobs.ts'
 import { repliesRoutes } from '#server/features/replies/replies.routes.ts'
 import { createRepliesService, type PlannedReplies, type ReplyParts } from '#server/features/replies/replies.service.ts'
-import { keepIdempotencyKey } from '#server/kernel/http/idempotency.ts'
+import { keepIdempotencyKey, replayAnswered } from '#server/kernel/http/idempotency.ts'
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
 import type { Foundations } from './foundations.ts'
 
@@ -12,10 +12,11 @@ interface ReplyServiceOptions {
   jobs: JobQueue
   integrations: IntegrationsService
   plans: PlannedReplies
+  desk: Desk
 }
 
 /** Answers to reviews, and their way to the platforms. */
-export function buildReplyServices(base: Foundations, { jobs, integrations, plans }: ReplyServiceOptions) {
+export function buildReplyServices(base: Foundations, { jobs, integrations, plans, desk }: ReplyServiceOptions) {
   const steps = createCustomerTransactions(base.app.db)
   const parts: ReplyParts = {
     customers: createCustomerTransactions(base.app.db, keepIdempotencyKey),
@@ -24,11 +25,14 @@ export function buildReplyServices(base: Foundations, { jobs, integrations, plan
     jobs,
     gateway: { post: integrations.postReply, read: integrations.readReply, remove: integrations.deleteReply },
     plans,
-    assistant: createTemplateAssistant(),
+    lookUps: createCustomerTransactions(base.app.db, replayAnswered),
+    ...desk,
   }
+  const replies = createRepliesService(parts)
   return {
+    replies,
     gateway: parts.gateway,
-    replyImplementations: repliesRoutes(createRepliesService(parts)),
+    replyImplementations: repliesRoutes(replies),
     replyHandlers: createReplyHandlers(parts),
   }
 }

@@ -1,4 +1,4 @@
-import type { CustomerTransactions } from '#server/database/transactions.ts'
+import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
 import { createManualReviewsService } from '#server/features/review-import/manual/manual-reviews.service.ts'
 import { createImportHandlers } from '#server/features/review-import/review-import.jobs.ts'
 import { reviewImportRoutes } from '#server/features/review-import/review-import.routes.ts'
@@ -10,15 +10,17 @@ interface ReviewImportParts {
   /** Without the guard of the Idempotency-Key. */
   steps: CustomerTransactions
   jobs: JobQueue
+  /** Has reviews read that came or changed. */
+  requestReading: (tx: CustomerTx) => Promise<void>
 }
 
 /** Reviews that people bring, in a file or by hand. */
-export function buildReviewImport({ customers, steps, jobs }: ReviewImportParts) {
+export function buildReviewImport({ customers, steps, jobs, requestReading }: ReviewImportParts) {
   return {
     implementations: reviewImportRoutes(
       createReviewImportService({ customers, steps, jobs }),
-      createManualReviewsService({ customers }),
+      createManualReviewsService({ customers, requestReading }),
     ),
-    handlers: createImportHandlers(steps),
+    handlers: createImportHandlers({ customers: steps, requestReading }),
   }
 }

@@ -31,6 +31,7 @@ import { createSmsHandlers, createSmsOutbox } from '#server/kernel/sms/sms-outbo
 import { buildAuth } from './auth-services.ts'
 import { buildInbox } from './inbox-services.ts'
 import { buildDemo } from './demo-services.ts'
+import { buildDisputeServices } from './dispute-services.ts'
 import { buildPlatformServices } from './platform-services.ts'
 import type { Foundations } from './foundations.ts'
 
@@ -46,28 +47,29 @@ export type Services = ReturnType<typeof buildServices>
 
 /** Wires the parts together; who uses whom is all here. */
 export function buildServices(base: Foundations, options: ServiceOptions) {
-  const { config, log } = base
+  const { config, keyring, log } = base
   const customers = createCustomerTransactions(base.app.db, keepIdempotencyKey)
   const platform = createPlatformTransactions(base.app.db, keepIdempotencyKey)
   const admins = createAdminTransactions(createPlatformTransactions(base.admin.db, keepIdempotencyKey))
   const jobs = createJobQueue(base.boss)
   const mail = createMailOutbox(jobs)
-  const rateLimiter = new RateLimiter(base.app.db, {
-    onError: (error) => log.warn({ err: error }, 'rate limits not shared'),
-  })
+  const warnOfLimits = (error: unknown) => log.warn({ err: error }, 'rate limits not shared')
+  const rateLimiter = new RateLimiter(base.app.db, { onError: warnOfLimits })
   const contactMessages = createContactMessagesService({ platform, admins, mail, contactEmail: config.contactEmail })
 
-  const { publicUrl } = options
-  const sso = createSsoService({ customers, publicUrl, keyring: base.keyring, isSandboxOn: config.isSandboxOn })
+  const sso = createSsoService({ customers, publicUrl: options.publicUrl, keyring, isSandboxOn: config.isSandboxOn })
   const auth = buildAuth(base, { ...options, mail, sms: createSmsOutbox(jobs), rateLimiter })
   const platforms = buildPlatformServices(base, { ...options, jobs })
-  const inbox = buildInbox(base, { jobs, ...platforms })
+  const inbox = buildInbox(base, { ...options, jobs, ...platforms })
+  const disputes = buildDisputeServices(base, { jobs, integrations: platforms.integrations, desk: inbox.desk })
   const demo = buildDemo(base, { ...options, jobs, integrations: platforms.integrations })
   return {
     ...auth,
     listingKeys: platforms.listingKeys,
     integrations: platforms.integrations,
     reading: inbox.reading,
+    downloads: disputes.downloads,
+    replies: inbox.replies,
     platformPush: platforms.platformPush,
     requestDemoBusiness: demo.requestDemoBusiness,
     rateLimiter,
@@ -77,6 +79,7 @@ export function buildServices(base: Foundations, options: ServiceOptions) {
       ...auth.authImplementations,
       ...platforms.platformImplementations,
       ...inbox.inboxImplementations,
+      ...disputes.disputeImplementations,
       ...sessionRoutes(createSessionService({ customers, platform, isSandbox: config.isSandboxOn })),
       ...activityRoutes(createActivityService({ customers })),
       ...notificationsRoutes(createNotificationsService({ customers })),
@@ -89,6 +92,7 @@ export function buildServices(base: Foundations, options: ServiceOptions) {
       ...createHousekeepingHandlers(platform),
       ...platforms.platformHandlers,
       ...inbox.inboxHandlers,
+      ...disputes.disputeHandlers,
       ...demo.demoHandlers,
     ],
   }

@@ -103,6 +103,19 @@ describe('the demo’s business', () => {
       expect(status).toBe(isAnswered ? 'responded' : 'pending')
   })
 
+  it('has its reviews read as anybody’s are, and a voice of its own', async () => {
+    await app.jobs.run('reviews.analyze')
+    const read = await query<{ sentiment: string; is_read: boolean }>(
+      `select distinct sentiment, analyzed_at is not null as is_read from reviews where sentiment is not null order by 1`,
+    )
+    expect(read).toEqual(['negative', 'neutral', 'positive'].map((sentiment) => ({ sentiment, is_read: true })))
+    const [waiting] = await query<{ total: number }>(
+      `select count(*)::int as total from reviews where analyzed_at is null`,
+    )
+    expect(waiting?.total).toBe(0)
+    expect((await owner.get('/api/v1/assistant/brand-voice')).body.signature).toBe('The Harbour Bistro team')
+  })
+
   it('stays as it is when the product starts again and every job runs anew', async () => {
     const before = [await describeReviews(), (await owner.get('/api/v1/integrations')).body.items.length]
     await app.product.services.requestDemoBusiness()

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { BrandVoice } from '#shared/domain/assistant.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
 import type { CustomerTransactions } from '#server/database/transactions.ts'
+import { startWithVoice } from '#server/features/assistant/assistant.service.ts'
 import type { IntegrationsService } from '#server/features/integrations/integrations.service.ts'
 import { addLocation, hasLocations } from '#server/features/locations/locations.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
@@ -11,6 +13,14 @@ import { findDemoOwner, lockDemo, type DemoOwner } from './demo-workspace.reposi
 export const DEMO_CUSTOMER_ID = 'de300000-0000-4000-8000-000000000001'
 /** Always the same, so that any number of starts ask for it once. */
 const FURNISH_JOB_ID = 'de300000-0000-4000-8000-000000000002'
+
+const DEMO_VOICE: BrandVoice = {
+  tone: 'warm',
+  dos: ['Thank people for the time they took', 'Invite them to come back'],
+  donts: ['Do not argue about who is right'],
+  signature: 'The Harbour Bistro team',
+  facts: ['Harbour Bistro cooks with fish from the morning’s boats', 'Tables outside cannot be booked'],
+}
 
 export interface DemoPlace {
   name: string
@@ -52,6 +62,7 @@ export function createDemoBusiness({ customers, jobs, integrations, surroundings
       await customers.transaction(DEMO_CUSTOMER_ID, async (tx) => {
         await lockDemo(tx)
         if (await hasLocations(tx)) return
+        await startWithVoice(tx, DEMO_VOICE)
         for (const { listings, ...place } of places) {
           const locationId = await addLocation(tx, place)
           for (const listing of listings) await jobs.enqueue(tx, connectDemoListing, { ...listing, locationId })

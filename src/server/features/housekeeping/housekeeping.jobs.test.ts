@@ -32,6 +32,13 @@ describe('housekeeping', () => {
         [customerId],
       )
     }
+    for (const { customerId } of people) {
+      await app.superuser.query(
+        `insert into ai_usage (customer_id, day, feature, model) values
+           ($1, current_date - 401, 'response_generation', 'old'), ($1, current_date - 399, 'response_generation', 'fresh')`,
+        [customerId],
+      )
+    }
     await insertMessage('old', '366 days')
     await insertMessage('fresh', '364 days')
     await insertMail('old', '31 days', 'sent')
@@ -51,6 +58,7 @@ describe('housekeeping', () => {
     const values = async (sql: string) =>
       (await app.superuser.query<{ value: string }>(sql)).rows.map((row) => row.value).toSorted()
     expect(await values('select type as value from live_events where id >= 900')).toEqual(['fresh', 'fresh'])
+    expect(await values('select model as value from ai_usage')).toEqual(['fresh', 'fresh'])
     expect(await values('select name as value from contact_messages')).toEqual(['fresh'])
     expect(await values('select user_id as value from auth.sessions')).toEqual([people[1]?.userId])
     expect(await values('select subject as value from mail_outbox')).toEqual(['fresh', 'waiting'])

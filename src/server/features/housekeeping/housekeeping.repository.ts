@@ -3,6 +3,8 @@ import type { PlatformTx } from '#server/database/transactions.ts'
 
 /** Removes some of what has been kept long enough and answers how many rows went; how long that is, the database says. */
 export async function pruneSome(tx: PlatformTx): Promise<number> {
-  const { rows } = await sql<{ gone: number }>`select prune_expired() + prune_review_contents() as gone`.execute(tx)
+  const { rows } = await sql<{
+    gone: number
+  }>`select prune_expired() + prune_review_contents() + prune_dispute_drafts() + prune_ai_usage() as gone`.execute(tx)
   return rows[0]?.gone ?? 0
 }

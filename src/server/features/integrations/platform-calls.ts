@@ -7,6 +7,7 @@ import {
 } from '#server/adapters/review-platforms/platform-error.ts'
 import type {
   Connection,
+  DisputeToFile,
   PlatformReply,
   PlatformReview,
   ReviewPage,
@@ -72,7 +73,7 @@ export function createReviewCalls(parts: ConnectionParts) {
     fileDispute: (
       customerId: string,
       review: ReviewRef,
-      dispute: { reason: string; text: string },
+      dispute: Omit<DisputeToFile, 'reviewId'>,
     ): Promise<PlatformOutcome<{ caseId: string }>> =>
       call({ customerId, review, operation: 'fileDispute' }, (file, connection, reviewId) =>
         file(connection, { reviewId, ...dispute }),

@@ -16,8 +16,14 @@ interface ImportKey {
   importId: string
 }
 
+export interface ImportParts {
+  customers: CustomerTransactions
+  /** Has what came read, in the transaction of the batch. */
+  requestReading: (tx: CustomerTx) => Promise<void>
+}
+
 /** Takes the rows in batch by batch; each batch, its counts and the place to go on from are one commit. */
-export async function runImport(customers: CustomerTransactions, key: ImportKey): Promise<void> {
+export async function runImport({ customers, requestReading }: ImportParts, key: ImportKey): Promise<void> {
   const begun = await customers.transaction(key.customerId, async (tx) => {
     const row = await begin(tx, key.importId)
     const place = row && (await findPlace(tx, { platform: row.platform, locationId: row.location_id }))
@@ -27,7 +33,11 @@ export async function runImport(customers: CustomerTransactions, key: ImportKey)
   const opened = { ...begun, ...reopenFile(begun.row.file, begun.row.reading) }
   let hasMore = true
   while (hasMore) {
-    hasMore = await customers.transaction(key.customerId, (tx) => takeBatch(tx, opened))
+    hasMore = await customers.transaction(key.customerId, async (tx) => {
+      const isMore = await takeBatch(tx, opened)
+      await requestReading(tx)
+      return isMore
+    })
   }
 }
 

@@ -14,7 +14,13 @@ const notFound = () => new AppError('not-found', 'That review does not exist, or
 
 export type ManualReviewsService = ReturnType<typeof createManualReviewsService>
 
-export function createManualReviewsService({ customers }: { customers: CustomerTransactions }) {
+interface ManualReviewsOptions {
+  customers: CustomerTransactions
+  /** Has what was entered read, in the transaction of the entry. */
+  requestReading: (tx: CustomerTx) => Promise<void>
+}
+
+export function createManualReviewsService({ customers, requestReading }: ManualReviewsOptions) {
   return {
     list: (actor: Actor, input: { cursor?: string | undefined; limit: number }) =>
       customers.transaction(actor.customerId, async (tx) => {
@@ -27,6 +33,7 @@ export function createManualReviewsService({ customers }: { customers: CustomerT
       customers.transaction(actor.customerId, async (tx) => {
         const place = await getPlace(tx, input)
         const saved = await getSaved(tx, await insert(tx, keepVerdict(input), place))
+        await requestReading(tx)
         const label = [PLATFORM_NAMES[saved.platform], saved.author].filter(Boolean).join(' · ')
         await recordActivity(tx, actor, 'review.added', { type: 'review', id: saved.id, label })
         return saved
@@ -36,6 +43,7 @@ export function createManualReviewsService({ customers }: { customers: CustomerT
       customers.transaction(actor.customerId, async (tx) => {
         const place = await getPlace(tx, input)
         if (!(await update(tx, reviewId, { values: keepVerdict(input), place }))) throw notFound()
+        await requestReading(tx)
         return getSaved(tx, reviewId)
       }),
 
