@@ -75,9 +75,13 @@ export const routeTree = root.addChildren([
     screen(
       paths.reviews,
       'customer',
-      lazyPage(() => import('#web/features/reviews/reviews-page.tsx'), 'ReviewsPage'),
+      lazyPage(() => import('./reviews-screen.tsx'), 'ReviewsScreen'),
     ),
-    unbuilt(paths.disputes, 'customer'),
+    screen(
+      paths.disputes,
+      'customer',
+      lazyPage(() => import('#web/features/disputes/disputes-page.tsx'), 'DisputesPage'),
+    ),
     unbuilt(paths.qrCodes, 'customer'),
     unbuilt(paths.team, 'customer'),
     unbuilt(paths.subscription, 'customer'),

@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { Failure } from '#web/components/failure.tsx'
-import { usePageTitle } from '#web/components/use-page-title.ts'
+import { usePageTitle } from '#web/kernel/use-page-title.ts'
 import { ChunkLoadFailure } from '#web/kernel/load-chunk.ts'
 import { session } from '#web/kernel/session/session.ts'
 import { Button } from '#web/ui/index.ts'

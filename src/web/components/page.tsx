@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { usePageTitle } from '#web/kernel/use-page-title.ts'
 import { PageHeader } from '#web/ui/index.ts'
-import { usePageTitle } from './use-page-title.ts'
 
 interface PageProps {
   title: string

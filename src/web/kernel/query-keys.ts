@@ -30,8 +30,13 @@ export const queryKeys = {
   replyTemplates: ['reply-templates'],
   scheduledResponses: ['scheduled-responses'],
   bulkRuns: ['bulk-runs'],
+  disputes: ['disputes'],
+  incidents: ['incidents'],
   reviewImports: ['review-imports'],
   manualReviews: ['manual-reviews'],
+  assistant: ['assistant'],
+  brandVoice: ['brand-voice'],
+  aiUsage: ['ai-usage'],
 } as const
 
 /** What is asked for again when the stream tells of an event. */
@@ -45,5 +50,8 @@ export const QUERIES_CHANGED_BY: Record<LiveEventType, readonly (readonly string
   'reply.composing': [queryKeys.reviewDraft],
   'scheduled-response.changed': [queryKeys.scheduledResponses, queryKeys.reviews],
   'bulk.progressed': [queryKeys.bulkRuns],
+  'dispute.changed': [queryKeys.disputes, queryKeys.incidents],
+  'incident.changed': [queryKeys.incidents, queryKeys.disputes],
+  'analysis.progressed': [queryKeys.assistant, queryKeys.aiUsage],
   'review.changed': [queryKeys.reviews, queryKeys.scheduledResponses, queryKeys.reviewImports, queryKeys.manualReviews],
 }

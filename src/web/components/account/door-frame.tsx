@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { BrandMark } from '#web/components/brand-mark.tsx'
-import { usePageTitle } from '#web/components/use-page-title.ts'
+import { usePageTitle } from '#web/kernel/use-page-title.ts'
 import { homePathIn } from '#web/kernel/paths.ts'
 import { Card, PageHeader } from '#web/ui/index.ts'
 import { VisitorChoices } from './visitor-choices.tsx'

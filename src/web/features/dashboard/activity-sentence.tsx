@@ -31,6 +31,17 @@ const SENTENCES = {
   'import.done': 'importDone',
   'import.undone': 'importUndone',
   'review.added': 'reviewAdded',
+  'dispute.opened': 'disputeOpened',
+  'dispute.filed': 'disputeFiled',
+  'dispute.filing-failed': 'disputeFilingFailed',
+  'dispute.resolved': 'disputeResolved',
+  'dispute.rejected': 'disputeRejected',
+  'dispute.reopened': 'disputeReopened',
+  'dispute.appealed': 'disputeAppealed',
+  'incident.opened': 'incidentOpened',
+  'incident.closed': 'incidentClosed',
+  'review.sentiment-corrected': 'reviewSentimentCorrected',
+  'assistant.voice-changed': 'assistantVoiceChanged',
 } as const satisfies Record<ActivityAction, string>
 
 const emphasise = (chunks: ReactNode) => <span className="font-medium text-ink">{chunks}</span>

@@ -10,6 +10,7 @@ import {
   MenuSeparator,
   Popover,
   Sheet,
+  SheetSection,
   Tooltip,
 } from '#web/ui/index.ts'
 import { samples } from './parts.samples.ts'
@@ -36,7 +37,9 @@ export function OverlaysSection() {
           trigger={<Button>{overlays.sheet}</Button>}
           footer={<Button variant="primary">{overlays.save}</Button>}
         >
-          <p>{overlays.body}</p>
+          <SheetSection title={overlays.sheetTitle} text={overlays.sheetText}>
+            <p>{overlays.body}</p>
+          </SheetSection>
         </Sheet>
         <Sheet side="left" title={overlays.drawerTitle} trigger={<Button>{overlays.drawer}</Button>}>
           <p>{overlays.body}</p>

@@ -1,12 +1,14 @@
 import type { Review } from '#shared/contracts/reviews.ts'
 import type { ScheduledResponse } from '#shared/contracts/scheduled-responses.ts'
+import { AnalysisDialog } from './analysis/analysis-dialog.tsx'
 import { ReviewSheet } from './detail/review-sheet.tsx'
-import { RespondDialog } from './respond/respond-dialog.tsx'
+import { type RespondAim, RespondDialog } from './respond/respond-dialog.tsx'
 import { EditScheduleDialog } from './respond/schedule-dialog.tsx'
 import type { ReviewsAddressControl } from './reviews-search.ts'
 
 export type ReviewDialog =
-  | { kind: 'respond'; review: Review; isForScheduling?: boolean }
+  | { kind: 'respond'; review: Review; aim?: RespondAim }
+  | { kind: 'analyze'; review: Review }
   | { kind: 'edit-plan'; plan: ScheduledResponse }
 
 interface ReviewDialogsProps {
@@ -30,12 +32,9 @@ export function ReviewDialogs({ address, reviews, dialog, onClose }: ReviewDialo
     <>
       <ReviewSheet reviewId={reviewId} onClose={() => openReview(undefined)} onPrevious={leaf(-1)} onNext={leaf(1)} />
       {dialog?.kind === 'respond' && (
-        <RespondDialog
-          review={nowOf(dialog.review)}
-          isForScheduling={dialog.isForScheduling ?? false}
-          onClose={onClose}
-        />
+        <RespondDialog review={nowOf(dialog.review)} {...(dialog.aim && { aim: dialog.aim })} onClose={onClose} />
       )}
+      {dialog?.kind === 'analyze' && <AnalysisDialog review={nowOf(dialog.review)} onClose={onClose} />}
       {dialog?.kind === 'edit-plan' && <EditScheduleDialog plan={dialog.plan} onClose={onClose} />}
     </>
   )

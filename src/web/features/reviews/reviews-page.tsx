@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Page } from '#web/components/page.tsx'
 import { can, useMe } from '#web/kernel/session/me.ts'
@@ -26,7 +26,12 @@ import { SyncBanner } from './sync/sync-banner.tsx'
 import { useSyncNews } from './sync/use-sync-news.ts'
 import { useReviewScreen } from './use-review-screen.ts'
 
-export function ReviewsPage() {
+interface ReviewsPageProps {
+  /** What concerns all of it and comes from elsewhere. */
+  notice?: ReactNode
+}
+
+export function ReviewsPage({ notice }: ReviewsPageProps) {
   const t = useTranslations('reviews')
   const address = useReviewsAddress()
   const { sync, news, dismissNews } = useSyncNews()
@@ -54,6 +59,7 @@ export function ReviewsPage() {
       <div className="fixed top-16 right-4 left-4 z-30 mx-auto max-w-xl rounded-card shadow-float empty:hidden">
         <SyncBanner news={news} onDismiss={dismissNews} />
       </div>
+      {notice}
       <ApprovalNotice />
       <Inbox address={address} />
     </Page>

@@ -4,6 +4,7 @@ import type { Review } from '#shared/contracts/reviews.ts'
 import type { ScheduledResponse } from '#shared/contracts/scheduled-responses.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import type { ReviewActions } from './list/review-actions.ts'
+import { useDispute } from './list/row/use-dispute.ts'
 import type { useActiveReview } from './list/use-active-review.ts'
 import type { useSelection } from './list/selection/use-selection.ts'
 import { useUndoReply } from './respond/outcome/use-undo-reply.ts'
@@ -19,21 +20,34 @@ interface ReviewScreenSettings {
   searchRef: RefObject<HTMLInputElement | null>
 }
 
+function useDialogs() {
+  const [dialog, setDialog] = useState<ReviewDialog | null>(null)
+  return {
+    dialog,
+    closeDialog: () => setDialog(null),
+    respond: (review: Review) => setDialog({ kind: 'respond', review }),
+    draft: (review: Review) => setDialog({ kind: 'respond', review, aim: 'draft' }),
+    schedule: (review: Review) => setDialog({ kind: 'respond', review, aim: 'schedule' }),
+    analyze: (review: Review) => setDialog({ kind: 'analyze', review }),
+    editPlan: (plan: ScheduledResponse) => setDialog({ kind: 'edit-plan', plan }),
+  }
+}
+
 /** What can be done on the screen, by mouse and by key. */
 export function useReviewScreen({ address, active, selection, searchRef }: ReviewScreenSettings) {
   const me = useMe()
-  const [dialog, setDialog] = useState<ReviewDialog | null>(null)
+  const { dialog, closeDialog, ...openings } = useDialogs()
   const [announcement, setAnnouncement] = useState('')
   const t = useTranslations('reviews')
   const triage = useTriage()
   const undoReply = useUndoReply()
+  const dispute = useDispute()
 
-  const editPlan = (plan: ScheduledResponse) => setDialog({ kind: 'edit-plan', plan })
-  const schedule = (review: Review) => setDialog({ kind: 'respond', review, isForScheduling: true })
   const actions: ReviewActions = {
     open: (review) => address.openReview(review.id),
-    respond: (review) => setDialog({ kind: 'respond', review }),
-    editPlan,
+    respond: openings.respond,
+    analyze: openings.analyze,
+    editPlan: openings.editPlan,
     flag: triage.flag,
     finish: triage.finish,
     select: selection.select,
@@ -53,9 +67,11 @@ export function useReviewScreen({ address, active, selection, searchRef }: Revie
     active: active.active,
     onReview: {
       open: actions.open,
+      analyze: actions.analyze,
       ...(can(me, 'reviews.manage') && { select: selectByKey, done: actions.finish, flag: actions.flag }),
-      ...(can(me, 'replies.draft') && { reply: actions.respond }),
-      ...(can(me, 'replies.publish') && { schedule }),
+      ...(can(me, 'disputes.create') && { dispute }),
+      ...(can(me, 'replies.draft') && { reply: actions.respond, draft: openings.draft }),
+      ...(can(me, 'replies.publish') && { schedule: openings.schedule }),
     },
     onPage: {
       next: () => active.move(1),
@@ -65,11 +81,5 @@ export function useReviewScreen({ address, active, selection, searchRef }: Revie
     },
   })
 
-  return {
-    actions,
-    dialog,
-    announcement,
-    editPlan,
-    closeDialog: () => setDialog(null),
-  }
+  return { actions, dialog, announcement, editPlan: openings.editPlan, closeDialog }
 }

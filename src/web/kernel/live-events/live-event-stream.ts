@@ -1,5 +1,6 @@
 import { liveEventSchema, streamLiveEvents, type LiveEvent } from '#shared/contracts/live-events.ts'
 import type { TokenSource } from '#web/kernel/api/api-client.ts'
+import { readTextStream } from '#web/kernel/api/read-text-stream.ts'
 import { createEventStreamParser, type StreamMessage } from './event-stream-parser.ts'
 
 /** The server sends a heartbeat well within this; silence means that the connection is dead without saying so. */
@@ -87,7 +88,7 @@ async function readConnection(settings: LiveEventStreamSettings, listener: Conne
     if (!canResume) settings.onGap()
 
     const parser = createEventStreamParser(listener.onRetryDelay)
-    for await (const piece of readText(response.body)) {
+    for await (const piece of readTextStream(response.body)) {
       clearTimeout(timer)
       timer = setTimeout(() => silence.abort(), limitMs)
       for (const message of parser.push(piece)) {
@@ -97,20 +98,6 @@ async function readConnection(settings: LiveEventStreamSettings, listener: Conne
     }
   } finally {
     clearTimeout(timer)
-  }
-}
-
-async function* readText(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  const reader = body.getReader()
-  const decoder = new TextDecoder()
-  try {
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done) return
-      yield decoder.decode(value, { stream: true })
-    }
-  } finally {
-    reader.releaseLock()
   }
 }
 

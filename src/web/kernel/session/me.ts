@@ -1,6 +1,7 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { getMe, type Me } from '#shared/contracts/session.ts'
 import type { Permission } from '#shared/domain/permissions.ts'
+import { hasCapability, type PlanCapability } from '#shared/domain/plans.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 
@@ -19,4 +20,9 @@ export function useMe(): Me {
 /** The browser only hides what is refused; the server decides. */
 export function can(me: Me, permission: Permission): boolean {
   return me.customer?.permissions.includes(permission) ?? false
+}
+
+/** Whether the customer's plan has it. */
+export function hasInPlan({ customer }: Me, capability: PlanCapability): boolean {
+  return customer !== null && hasCapability({ tier: customer.subscriptionTier, status: customer.status }, capability)
 }

@@ -8,12 +8,22 @@ export function nameOfAction(action: BulkAction) {
     case 'tag':
       return action.add.length > 0 ? 'tag' : 'untag'
     case 'flag':
+    case 'done':
+    case 'read':
+      return nameOfSwitch(action)
+    case 'schedule':
+    case 'dispute':
+      return action.kind
+  }
+}
+
+function nameOfSwitch(action: Extract<BulkAction, { kind: 'flag' | 'done' | 'read' }>) {
+  switch (action.kind) {
+    case 'flag':
       return action.isFlagged ? 'flag' : 'unflag'
     case 'done':
       return action.isDone ? 'done' : 'reopen'
     case 'read':
       return action.isRead ? 'read' : 'unread'
-    case 'schedule':
-      return 'schedule'
   }
 }

@@ -7,6 +7,7 @@ import { useIsPhone } from '../filters/use-is-phone.ts'
 import { isTooMany } from '../list/selection/selection.ts'
 import { BarActions } from './actions/bar-actions.tsx'
 import { BulkCount } from './bulk-count.tsx'
+import { BulkDisputeDialog } from './actions/bulk-dispute-dialog.tsx'
 import { BulkScheduleDialog } from './actions/bulk-schedule-dialog.tsx'
 import type { BulkTarget } from './bulk.queries.ts'
 import { ConfirmBulk } from './confirm-bulk.tsx'
@@ -24,19 +25,20 @@ interface BulkBarProps extends BulkTarget {
 export function BulkBar({ selection, filter, reviews, selectAll, clear, onStarted }: BulkBarProps) {
   const t = useTranslations('reviews.bulk')
   const isPhone = useIsPhone()
-  const [isScheduling, setIsScheduling] = useState(false)
-  const bulk = useBulk({
-    selection,
-    filter,
-    reviews,
-    onStarted: (started) => {
-      onStarted(started)
-      clear()
-    },
-  })
+  const [open, setOpen] = useState<'schedule' | 'dispute' | null>(null)
+  const begin = (started: StartedBulk) => {
+    onStarted(started)
+    clear()
+  }
+  const bulk = useBulk({ selection, filter, reviews, onStarted: begin })
   const { size, isBusy } = bulk
-  const isDisabled = isTooMany(selection) || isBusy
-  const acting = { isDisabled, onPerform: bulk.perform, onSchedule: () => setIsScheduling(true) }
+  const acting = {
+    isDisabled: isTooMany(selection) || isBusy,
+    onPerform: bulk.perform,
+    onSchedule: () => setOpen('schedule'),
+    onDispute: () => setOpen('dispute'),
+  }
+  const shared = { size, isBusy, error: bulk.error, onClose: () => setOpen(null) }
   const onSelectAll = selection.isAll ? undefined : selectAll
 
   return (
@@ -59,14 +61,11 @@ export function BulkBar({ selection, filter, reviews, selectAll, clear, onStarte
           onClose={bulk.refuse}
         />
       )}
-      {isScheduling && (
-        <BulkScheduleDialog
-          size={size}
-          isBusy={isBusy}
-          error={bulk.error}
-          onSchedule={(plan) => bulk.perform({ kind: 'schedule', ...plan })}
-          onClose={() => setIsScheduling(false)}
-        />
+      {open === 'schedule' && (
+        <BulkScheduleDialog {...shared} onSchedule={(plan) => bulk.perform({ kind: 'schedule', ...plan })} />
+      )}
+      {open === 'dispute' && (
+        <BulkDisputeDialog {...shared} onDispute={(dispute) => bulk.perform({ kind: 'dispute', ...dispute })} />
       )}
     </section>
   )

@@ -39,4 +39,10 @@ describe('reverseBulk', () => {
 
     expect(reverseBulk(plan, [review('a')])).toEqual([])
   })
+
+  it('leaves disputes to be closed one by one', () => {
+    const dispute = { kind: 'dispute', reason: 'fake', description: 'Never was there' } as const
+
+    expect(reverseBulk(dispute, [review('a')])).toEqual([])
+  })
 })

@@ -35,6 +35,7 @@ function reverseOne(action: BulkAction, review: KnownState): BulkAction | null {
     case 'tag':
       return reverseTags(action, review)
     case 'schedule':
+    case 'dispute':
       return null
   }
 }

@@ -9,6 +9,9 @@ import { reviewCountQuery } from '../reviews.queries.ts'
 import { type BulkTarget, useStartBulk } from './bulk.queries.ts'
 import { type BulkStep, reverseBulk } from './reverse-bulk.ts'
 
+/** These have a window of their own, which says the number and tells what went wrong. */
+const hasWindow = ({ kind }: BulkAction) => kind === 'schedule' || kind === 'dispute'
+
 /** More than one takes in at a glance. */
 const MOST_UNASKED = 25
 
@@ -46,7 +49,7 @@ export function useBulk({ selection, filter, reviews, onStarted }: BulkSettings)
       onSuccess: (run) => onStarted({ run, action, reverse }),
       onError: (problem) => {
         setAsked(null)
-        if (action.kind === 'schedule') return
+        if (hasWindow(action)) return
         toast({ tone: 'bad', title: t('failed'), text: sentenceFor(problem), durationMs: 0 })
       },
     })
@@ -58,8 +61,7 @@ export function useBulk({ selection, filter, reviews, onStarted }: BulkSettings)
     asked,
     error,
     isBusy: isPending,
-    /** A plan has a window of its own, which says the number. */
-    perform: (action: BulkAction) => (isMany && action.kind !== 'schedule' ? setAsked(action) : start(action)),
+    perform: (action: BulkAction) => (isMany && !hasWindow(action) ? setAsked(action) : start(action)),
     confirm: () => asked && start(asked),
     refuse: () => setAsked(null),
   }

@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl'
 import type { ReviewDetail } from '#shared/contracts/reviews.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { paths } from '#web/kernel/paths.ts'
-import { ReviewRating } from '../list/row/review-marks.tsx'
-import { SheetSection } from './sheet-section.tsx'
+import { ReviewRating } from '#web/components/review-rating.tsx'
+import { SheetSection } from '#web/ui/index.ts'
 
 interface OtherReviewsProps {
   author: string | null

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Review } from '#shared/contracts/reviews.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { Sheet } from '#web/ui/index.ts'
+import { AnalysisDialog } from '../analysis/analysis-dialog.tsx'
 import { RespondDialog } from '../respond/respond-dialog.tsx'
 import { useTriage } from '../triage/use-triage.ts'
 import { reviewDetailQuery } from './review-detail-query.ts'
@@ -30,20 +33,27 @@ export function ReviewSheet({ reviewId, ...props }: ReviewSheetProps) {
   return <SheetOf {...props} isOpen={reviewId !== undefined} reviewId={lastId} />
 }
 
+/** Somebody who comes from elsewhere to answer finds the window open. */
+function useIsAskedToRespond(): boolean {
+  const search: { respond?: unknown } = useSearch({ strict: false })
+  return search.respond === true
+}
+
 type SheetOfProps = ReviewSheetProps & { isOpen: boolean; reviewId: string }
 
 function SheetOf({ reviewId, isOpen, onClose, onPrevious, onNext }: SheetOfProps) {
   const t = useTranslations('reviewsDetail')
   const row = useTranslations('reviews.row')
   const content = useRef<HTMLDivElement>(null)
-  const [isResponding, setIsResponding] = useState(false)
+  const [dialog, setDialog] = useState<SheetDialogProps['dialog']>(useIsAskedToRespond() ? 'respond' : null)
   const detail = useQuery({ ...reviewDetailQuery(reviewId), enabled: isOpen })
   const triage = useTriage()
-  const respond = () => setIsResponding(true)
+  const respond = () => setDialog('respond')
+  const analyze = () => setDialog('analyze')
   const review = detail.data?.review
   useComposingNews(reviewId)
   useStartAtTop(content, reviewId)
-  useSheetKeys({ content, review, triage, respond, onPrevious, onNext })
+  useSheetKeys({ content, review, triage, respond, draft: () => setDialog('draft'), analyze, onPrevious, onNext })
 
   const author = review?.author ?? (review ? row('anonymous') : t('title'))
   return (
@@ -57,9 +67,21 @@ function SheetOf({ reviewId, isOpen, onClose, onPrevious, onNext }: SheetOfProps
     >
       <div ref={content}>
         <output className="sr-only">{review && t('shown', { author })}</output>
-        <SheetState query={detail} triage={triage} onRespond={respond} onClose={onClose} />
+        <SheetState query={detail} triage={triage} onRespond={respond} onAnalyze={analyze} onClose={onClose} />
       </div>
-      {isResponding && review && <RespondDialog review={review} onClose={() => setIsResponding(false)} />}
+      {review && <SheetDialog dialog={dialog} review={review} onClose={() => setDialog(null)} />}
     </Sheet>
   )
+}
+
+interface SheetDialogProps {
+  dialog: 'respond' | 'draft' | 'analyze' | null
+  review: Review
+  onClose: () => void
+}
+
+function SheetDialog({ dialog, review, onClose }: SheetDialogProps) {
+  if (dialog === null) return null
+  if (dialog === 'analyze') return <AnalysisDialog review={review} onClose={onClose} />
+  return <RespondDialog review={review} {...(dialog === 'draft' && { aim: 'draft' })} onClose={onClose} />
 }

@@ -14,14 +14,15 @@ interface SheetContentProps {
   detail: ReviewDetail
   triage: ReturnType<typeof useTriage>
   onRespond: () => void
+  onAnalyze: () => void
 }
 
-export function SheetContent({ detail, triage, onRespond }: SheetContentProps) {
+export function SheetContent({ detail, triage, onRespond, onAnalyze }: SheetContentProps) {
   const { review, versions, replies, notes, events, others, composing } = detail
   const canManage = can(useMe(), 'reviews.manage')
   return (
     <div className="flex flex-col gap-6">
-      <SheetActions review={review} {...(canManage && { triage })} />
+      <SheetActions review={review} onAnalyze={onAnalyze} {...(canManage && { triage })} />
       <TheReview review={review} changedAt={versions[0]?.replacedAt} />
       <ReplyThread {...{ review, replies, composing, onRespond }} />
       <TeamSection review={review} canManage={canManage} />

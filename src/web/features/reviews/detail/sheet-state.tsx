@@ -11,6 +11,7 @@ interface SheetStateProps {
   query: UseQueryResult<ReviewDetail>
   triage: ReturnType<typeof useTriage>
   onRespond: () => void
+  onAnalyze: () => void
   onClose: () => void
 }
 
@@ -19,7 +20,7 @@ function isGone(error: Error | null): boolean {
   return error instanceof ApiProblem && (error.code === 'not-found' || error.code === 'invalid-input')
 }
 
-export function SheetState({ query, triage, onRespond, onClose }: SheetStateProps) {
+export function SheetState({ query, triage, onRespond, onAnalyze, onClose }: SheetStateProps) {
   const t = useTranslations('reviewsDetail')
   if (isGone(query.error)) {
     return (
@@ -33,7 +34,7 @@ export function SheetState({ query, triage, onRespond, onClose }: SheetStateProp
   }
   return (
     <QueryState query={query} failedTitle={t('failed')} skeleton={<SheetSkeleton />}>
-      {(detail) => <SheetContent key={detail.review.id} detail={detail} triage={triage} onRespond={onRespond} />}
+      {(detail) => <SheetContent key={detail.review.id} {...{ detail, triage, onRespond, onAnalyze }} />}
     </QueryState>
   )
 }

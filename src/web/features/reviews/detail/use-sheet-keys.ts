@@ -5,6 +5,7 @@ import { keyChoices } from '#web/kernel/shortcuts/key-choices.ts'
 import { findAction } from '#web/kernel/shortcuts/page-shortcuts.ts'
 import { singleKeys } from '#web/kernel/shortcuts/single-keys.ts'
 import { isTyping } from '#web/kernel/shortcuts/use-shortcut.ts'
+import { useDispute } from '../list/row/use-dispute.ts'
 import { REVIEW_SHORTCUTS, type ReviewAction } from '../shortcuts/review-shortcuts.ts'
 import type { useTriage } from '../triage/use-triage.ts'
 
@@ -14,6 +15,9 @@ interface SheetKeys {
   review: Review | undefined
   triage: ReturnType<typeof useTriage>
   respond: () => void
+  /** Responds with a draft of the assistant. */
+  draft: () => void
+  analyze: () => void
   onPrevious: (() => void) | undefined
   onNext: (() => void) | undefined
 }
@@ -24,12 +28,15 @@ function findLayer(target: EventTarget | null): Element | null {
 }
 
 /** The keys of the list, for the review that is open. */
-export function useSheetKeys({ content, review, triage, respond, onPrevious, onNext }: SheetKeys) {
+export function useSheetKeys({ content, review, triage, onPrevious, onNext, ...doings }: SheetKeys) {
   const me = useMe()
+  const dispute = useDispute()
   const actions: Partial<Record<ReviewAction, (() => void) | undefined>> = {
     previous: onPrevious,
     next: onNext,
-    ...(review && can(me, 'replies.draft') && { reply: respond }),
+    ...(review && { analyze: doings.analyze }),
+    ...(review && can(me, 'replies.draft') && { reply: doings.respond, draft: doings.draft }),
+    ...(review && can(me, 'disputes.create') && { dispute: () => dispute(review) }),
     ...(review &&
       can(me, 'reviews.manage') && {
         done: () => triage.finish(review),

@@ -5,6 +5,7 @@ import type { ScheduledResponse } from '#shared/contracts/scheduled-responses.ts
 export interface ReviewActions {
   open: (review: Review) => void
   respond: (review: Review) => void
+  analyze: (review: Review) => void
   editPlan: (plan: ScheduledResponse) => void
   flag: (review: Review) => void
   finish: (review: Review) => void

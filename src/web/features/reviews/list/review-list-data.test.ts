@@ -40,10 +40,14 @@ describe('withFreshPage', () => {
     expect(idsOf(withFreshPage(data, 1, fresh))).toEqual(['a', 'b', 'c', 'd'])
   })
 
-  it('takes over what is newer and when that was', () => {
+  it('takes over what is newer and when that was, but what came since the list was loaded stays new', () => {
     const fresh = { items: [review('a', 'Amy')], nextCursor: 'a', loadedAt: '2' }
 
-    expect(withFreshPage(data, 0, fresh).pages[0]).toMatchObject({ loadedAt: '2', items: [{ author: 'Amy' }, {}, {}] })
+    expect(withFreshPage(data, 0, fresh).pages[0]).toMatchObject({
+      freshAt: '2',
+      loadedAt: '1',
+      items: [{ author: 'Amy' }, {}, {}],
+    })
   })
 })
 

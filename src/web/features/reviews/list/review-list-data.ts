@@ -4,8 +4,10 @@ import type { Review } from '#shared/contracts/reviews.ts'
 export interface ReviewListPage {
   items: Review[]
   nextCursor: string | null
-  /** When it was asked for. */
+  /** When it was asked for; what arrived afterwards is not among its items. */
   loadedAt: string
+  /** When its items were asked for again, which takes in nothing new. */
+  freshAt?: string
 }
 
 export type ReviewListData = InfiniteData<ReviewListPage, string>
@@ -39,7 +41,7 @@ export function withFreshPage(data: ReviewListData, pageIndex: number, fresh: Re
       if (now) return [now]
       return isWhole || place < lastSeen ? [] : [item]
     })
-    return { ...page, items, loadedAt: fresh.loadedAt }
+    return { ...page, items, freshAt: fresh.loadedAt }
   })
   return { ...data, pages }
 }

@@ -6,7 +6,7 @@ import { NextPage } from '#web/components/next-page.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { Badge, Card, Table, type TableColumn } from '#web/ui/index.ts'
-import { ReviewRating } from '../list/row/review-marks.tsx'
+import { ReviewRating } from '#web/components/review-rating.tsx'
 import { firstCharacters } from './first-characters.ts'
 import { PlanActions } from './plan-actions.tsx'
 import { PlannedTime } from './planned-time.tsx'
@@ -82,9 +82,8 @@ function ResponseCell({ row }: { row: ScheduledResponse }) {
   return (
     <span className="flex min-w-0 flex-col items-start gap-1 break-words">
       {firstCharacters(row.responseText)}
-      {row.aiGenerated && (
-        <Badge tone="info">{row.draftOrigin?.engine === 'template' ? words('templateDraft') : t('aiGenerated')}</Badge>
-      )}
+      {row.draftOrigin?.engine === 'template' && <Badge>{words('templateDraft')}</Badge>}
+      {row.aiGenerated && row.draftOrigin?.engine !== 'template' && <Badge tone="info">{t('aiGenerated')}</Badge>}
     </span>
   )
 }

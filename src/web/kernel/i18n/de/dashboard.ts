@@ -46,5 +46,25 @@ export const dashboard: SameKeys<typeof source> = {
       '{by, select, person {<who>{actor}</who> hat den Import von <what>{subject}</what> zurückgenommen} other {Der Import von <what>{subject}</what> wurde zurückgenommen}}: {amount, plural, one {# Bewertung} other {# Bewertungen}} entfernt',
     reviewAdded:
       '{by, select, person {<who>{actor}</who> hat eine Bewertung von Hand eingetragen} other {Eine Bewertung wurde von Hand eingetragen}}: <what>{subject}</what>',
+    disputeOpened:
+      '{by, select, person {<who>{actor}</who> hat einen Einspruch angelegt} other {Ein Einspruch wurde angelegt}}: <what>{subject}</what>',
+    disputeFiled:
+      '{by, select, person {<who>{actor}</who> hat einen Einspruch eingereicht} other {Ein Einspruch wurde eingereicht}}: <what>{subject}</what>',
+    disputeFilingFailed: 'Ein Einspruch konnte nicht eingereicht werden: <what>{subject}</what>',
+    disputeResolved:
+      '{by, select, person {<who>{actor}</who> hat einen Einspruch als gelöst vermerkt} other {Ein Einspruch wurde gelöst}}: <what>{subject}</what>',
+    disputeRejected:
+      '{by, select, person {<who>{actor}</who> hat einen Einspruch als abgelehnt vermerkt} other {Ein Einspruch wurde abgelehnt}}: <what>{subject}</what>',
+    disputeReopened:
+      '{by, select, person {<who>{actor}</who> hat einen Einspruch wieder geöffnet} other {Ein Einspruch wurde wieder geöffnet}}: <what>{subject}</what>',
+    disputeAppealed:
+      '{by, select, person {<who>{actor}</who> hat gegen eine Ablehnung Widerspruch eingelegt} other {Gegen eine Ablehnung wurde Widerspruch eingelegt}}: <what>{subject}</what>',
+    incidentOpened: 'Viele schlechte Bewertungen auf einmal, ein Vorfall wurde angelegt: <what>{subject}</what>',
+    incidentClosed:
+      '{by, select, person {<who>{actor}</who> hat einen Vorfall abgeschlossen} other {Ein Vorfall wurde abgeschlossen}}: <what>{subject}</what>',
+    reviewSentimentCorrected:
+      '{by, select, person {<who>{actor}</who> hat die Stimmung korrigiert} other {Die Stimmung wurde korrigiert}}: <what>{subject}</what>',
+    assistantVoiceChanged:
+      '{by, select, person {<who>{actor}</who> hat den Ton der Marke geändert} other {Der Ton der Marke wurde geändert}}',
   },
 }

@@ -117,6 +117,9 @@ export const reviewsDetail: SameKeys<typeof source> = {
       reopened: '<who>{actor}</who> hat sie wieder geöffnet',
       'edited-by-author': 'Die Bewertung wurde auf der Plattform geändert',
       vanished: 'Die Bewertung ist nicht mehr auf {platform}',
+      disputed: '<who>{actor}</who> hat die Bewertung beanstandet',
+      'dispute-closed':
+        '<who>{actor}</who> hat den Einspruch abgeschlossen: {detail, select, resolved {gelöst} other {abgelehnt}}',
       'reply-submitted':
         '{by, select, person {<who>{actor}</who> hat eine Antwort geschrieben} other {Die geplante Antwort wurde abgeschickt}}',
       'reply-undone': '<who>{actor}</who> hat die Antwort zurückgezogen',
@@ -133,6 +136,8 @@ export const reviewsDetail: SameKeys<typeof source> = {
       rescheduled: '<who>{actor}</who> hat die Antwort auf <what>{detail}</what> verschoben',
       'schedule-held': 'Die geplante Antwort ist angehalten',
       'schedule-cancelled': '<who>{actor}</who> hat die Antwort vom <what>{detail}</what> abgesagt',
+      'sentiment-corrected':
+        '<who>{actor}</who> {detail, select, positive {hat die Stimmung als positiv eingestuft} neutral {hat die Stimmung als neutral eingestuft} negative {hat die Stimmung als negativ eingestuft} other {hat die Korrektur der Stimmung zurückgenommen}}',
     },
   },
 }

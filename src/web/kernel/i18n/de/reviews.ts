@@ -140,6 +140,8 @@ export const reviews: SameKeys<typeof source> = {
     select: 'Bewertung von {author} auswählen',
     markDone: 'Erledigt',
     reopen: 'Wieder öffnen',
+    dispute: 'Einspruch',
+    openDispute: 'Zum Einspruch',
   },
   triage: {
     flagged: 'Bewertung markiert',
@@ -181,6 +183,10 @@ export const reviews: SameKeys<typeof source> = {
     timeHint: 'In der Zeitzone des jeweiligen Standorts; ohne Standort {timezone}.',
     scheduleSubmit: 'Antwort planen',
     scheduling: 'Wird geplant...',
+    dispute: 'Einspruch',
+    disputeTitle: 'Bewertungen beanstanden',
+    disputeHint: 'Jede Bewertung bekommt einen eigenen Einspruch. Solche mit offenem Einspruch werden übersprungen.',
+    disputeSubmit: 'Einsprüche anlegen',
     cancel: 'Abbrechen',
     failed: 'Das hat nicht geklappt',
     running: '{done, number} von {total, number} Bewertungen',
@@ -207,6 +213,8 @@ export const reviews: SameKeys<typeof source> = {
         '{count, number}{isMore, select, true {+} other {}} {count, plural, one {Bewertung} other {Bewertungen}} als ungelesen ablegen?',
       schedule:
         'Für {count, number}{isMore, select, true {+} other {}} {count, plural, one {Bewertung} other {Bewertungen}}',
+      dispute:
+        'Für {count, number}{isMore, select, true {+} other {}} {count, plural, one {Bewertung} other {Bewertungen}}',
     },
     outcomes: {
       assign: '{done, plural, one {# Bewertung zugewiesen} other {# Bewertungen zugewiesen}}',
@@ -220,6 +228,7 @@ export const reviews: SameKeys<typeof source> = {
       read: '{done, plural, one {# Bewertung als gelesen abgelegt} other {# Bewertungen als gelesen abgelegt}}',
       unread: '{done, plural, one {# Bewertung als ungelesen abgelegt} other {# Bewertungen als ungelesen abgelegt}}',
       schedule: '{done, plural, one {# Antwort geplant} other {# Antworten geplant}}',
+      dispute: '{done, plural, one {# Einspruch angelegt} other {# Einsprüche angelegt}}',
     },
     skipped: '{skipped, plural, one {# Bewertung übersprungen} other {# Bewertungen übersprungen}}',
     undone: 'Rückgängig gemacht',
@@ -265,6 +274,8 @@ export const reviews: SameKeys<typeof source> = {
       'too-long': 'Die Antwort ist zu lang für die Plattform. Kürzen Sie sie.',
       paused: 'Das Konto war zu dieser Zeit nicht aktiv.',
       'not-allowed': 'Wer sie geplant hat, darf keine Antworten mehr veröffentlichen.',
+      incident:
+        'Die Bewertung gehört zu einem Vorfall. Sehen Sie ihn zuerst an; senden Sie dann oder wählen Sie eine andere Zeit.',
     },
   },
   keys: {
@@ -274,8 +285,11 @@ export const reviews: SameKeys<typeof source> = {
     open: 'Bewertung öffnen',
     select: 'Auswählen, mit Umschalttaste einen Bereich',
     reply: 'Antwort schreiben',
+    draft: 'Antwort mit dem Assistenten entwerfen',
+    analyze: 'Stimmung analysieren',
     done: 'Als erledigt ablegen',
     flag: 'Markieren oder Markierung entfernen',
+    dispute: 'Einspruch gegen die Bewertung',
     schedule: 'Antwort planen',
     search: 'Bewertungen durchsuchen',
     undo: 'Rückgängig',

@@ -42,5 +42,25 @@ export const dashboard = {
       '{by, select, person {<who>{actor}</who> undid the import of <what>{subject}</what>} other {The import of <what>{subject}</what> was undone}}: {amount, plural, one {# review} other {# reviews}} taken away',
     reviewAdded:
       '{by, select, person {<who>{actor}</who> added a review by hand} other {A review was added by hand}}: <what>{subject}</what>',
+    disputeOpened:
+      '{by, select, person {<who>{actor}</who> opened a dispute} other {A dispute was opened}}: <what>{subject}</what>',
+    disputeFiled:
+      '{by, select, person {<who>{actor}</who> filed a dispute} other {A dispute was filed}}: <what>{subject}</what>',
+    disputeFilingFailed: 'A dispute could not be filed: <what>{subject}</what>',
+    disputeResolved:
+      '{by, select, person {<who>{actor}</who> resolved a dispute} other {A dispute was resolved}}: <what>{subject}</what>',
+    disputeRejected:
+      '{by, select, person {<who>{actor}</who> recorded a dispute as rejected} other {A dispute was rejected}}: <what>{subject}</what>',
+    disputeReopened:
+      '{by, select, person {<who>{actor}</who> reopened a dispute} other {A dispute was reopened}}: <what>{subject}</what>',
+    disputeAppealed:
+      '{by, select, person {<who>{actor}</who> appealed a rejected dispute} other {A rejected dispute was appealed}}: <what>{subject}</what>',
+    incidentOpened: 'Many bad reviews at once, an incident was opened: <what>{subject}</what>',
+    incidentClosed:
+      '{by, select, person {<who>{actor}</who> closed an incident} other {An incident was closed}}: <what>{subject}</what>',
+    reviewSentimentCorrected:
+      '{by, select, person {<who>{actor}</who> corrected the sentiment of} other {The sentiment was corrected of}} <what>{subject}</what>',
+    assistantVoiceChanged:
+      '{by, select, person {<who>{actor}</who> changed the brand voice} other {The brand voice was changed}}',
   },
 } as const

@@ -115,6 +115,8 @@ export const reviewsDetail = {
       reopened: '<who>{actor}</who> opened it again',
       'edited-by-author': 'The author changed the review',
       vanished: 'The review is no longer on {platform}',
+      disputed: '<who>{actor}</who> disputed the review',
+      'dispute-closed': '<who>{actor}</who> closed the dispute: {detail, select, resolved {resolved} other {rejected}}',
       'reply-submitted': '{by, select, person {<who>{actor}</who> wrote a reply} other {The scheduled reply went out}}',
       'reply-undone': '<who>{actor}</who> took the reply back',
       'reply-approved': '<who>{actor}</who> approved the reply',
@@ -130,6 +132,8 @@ export const reviewsDetail = {
       rescheduled: '<who>{actor}</who> moved the reply to <what>{detail}</what>',
       'schedule-held': 'The scheduled reply is on hold',
       'schedule-cancelled': '<who>{actor}</who> cancelled the reply of <what>{detail}</what>',
+      'sentiment-corrected':
+        '<who>{actor}</who> {detail, select, positive {says that the review is positive} neutral {says that the review is neutral} negative {says that the review is negative} other {took back the corrected sentiment}}',
     },
   },
 } as const

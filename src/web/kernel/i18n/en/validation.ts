@@ -3,6 +3,7 @@ export const validation = {
   required: 'Fill this in.',
   emailInvalid: 'Enter an email address like name@example.com.',
   tooLong: 'This is too long.',
+  tooMany: 'These are too many.',
   tooShort: 'This is too short.',
   choiceInvalid: 'Choose one of the options.',
   numberInvalid: 'Enter a whole number.',
@@ -11,5 +12,10 @@ export const validation = {
   webAddressInvalid: 'Enter a web address that begins with https://.',
   dateInvalid: 'Enter a day that has been.',
   dateUnreadable: 'This is not a date we can read.',
+  fileTypeInvalid: 'Add a PNG, JPEG or WebP picture, or a PDF.',
+  fileUnreadable: 'This file is damaged and cannot be read.',
+  fileTooLarge: 'This file is too large. It may have 5 MB.',
+  fileTooLong: 'This document has more than 50 pages.',
+  fileEncrypted: 'This document is protected by a password. Add one that is not.',
   invalid: 'This value is not valid.',
 } as const

@@ -46,5 +46,25 @@ export const dashboard: SameKeys<typeof source> = {
       '{by, select, person {<who>{actor}</who> deshizo la importación de <what>{subject}</what>} other {Se deshizo la importación de <what>{subject}</what>}}: {amount, plural, one {# reseña retirada} other {# reseñas retiradas}}',
     reviewAdded:
       '{by, select, person {<who>{actor}</who> añadió una reseña a mano} other {Se añadió una reseña a mano}}: <what>{subject}</what>',
+    disputeOpened:
+      '{by, select, person {<who>{actor}</who> abrió una disputa} other {Se abrió una disputa}}: <what>{subject}</what>',
+    disputeFiled:
+      '{by, select, person {<who>{actor}</who> presentó una disputa} other {Se presentó una disputa}}: <what>{subject}</what>',
+    disputeFilingFailed: 'No se pudo presentar una disputa: <what>{subject}</what>',
+    disputeResolved:
+      '{by, select, person {<who>{actor}</who> dio por resuelta una disputa} other {Se resolvió una disputa}}: <what>{subject}</what>',
+    disputeRejected:
+      '{by, select, person {<who>{actor}</who> dio por rechazada una disputa} other {Se rechazó una disputa}}: <what>{subject}</what>',
+    disputeReopened:
+      '{by, select, person {<who>{actor}</who> reabrió una disputa} other {Se reabrió una disputa}}: <what>{subject}</what>',
+    disputeAppealed:
+      '{by, select, person {<who>{actor}</who> recurrió un rechazo} other {Se recurrió un rechazo}}: <what>{subject}</what>',
+    incidentOpened: 'Muchas reseñas malas a la vez, se abrió un incidente: <what>{subject}</what>',
+    incidentClosed:
+      '{by, select, person {<who>{actor}</who> cerró un incidente} other {Se cerró un incidente}}: <what>{subject}</what>',
+    reviewSentimentCorrected:
+      '{by, select, person {<who>{actor}</who> corrigió el sentimiento de} other {Se corrigió el sentimiento de}} <what>{subject}</what>',
+    assistantVoiceChanged:
+      '{by, select, person {<who>{actor}</who> cambió la voz de la marca} other {Se cambió la voz de la marca}}',
   },
 }

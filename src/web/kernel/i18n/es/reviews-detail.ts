@@ -118,6 +118,8 @@ export const reviewsDetail: SameKeys<typeof source> = {
       reopened: '<who>{actor}</who> la volvió a abrir',
       'edited-by-author': 'Quien la escribió ha modificado la reseña',
       vanished: 'La reseña ya no está en {platform}',
+      disputed: '<who>{actor}</who> impugnó la reseña',
+      'dispute-closed': '<who>{actor}</who> cerró la disputa: {detail, select, resolved {resuelta} other {rechazada}}',
       'reply-submitted':
         '{by, select, person {<who>{actor}</who> escribió una respuesta} other {Se envió la respuesta programada}}',
       'reply-undone': '<who>{actor}</who> retiró la respuesta',
@@ -134,6 +136,8 @@ export const reviewsDetail: SameKeys<typeof source> = {
       rescheduled: '<who>{actor}</who> pasó la respuesta al <what>{detail}</what>',
       'schedule-held': 'La respuesta programada está retenida',
       'schedule-cancelled': '<who>{actor}</who> canceló la respuesta del <what>{detail}</what>',
+      'sentiment-corrected':
+        '<who>{actor}</who> {detail, select, positive {ha indicado que la reseña es positiva} neutral {ha indicado que la reseña es neutra} negative {ha indicado que la reseña es negativa} other {ha retirado la corrección del sentimiento}}',
     },
   },
 }

@@ -46,5 +46,25 @@ export const dashboard: SameKeys<typeof source> = {
       '{by, select, person {<who>{actor}</who> a annulé l’import de <what>{subject}</what>} other {L’import de <what>{subject}</what> a été annulé}} : {amount, plural, one {# avis retiré} other {# avis retirés}}',
     reviewAdded:
       '{by, select, person {<who>{actor}</who> a ajouté un avis à la main} other {Un avis a été ajouté à la main}} : <what>{subject}</what>',
+    disputeOpened:
+      '{by, select, person {<who>{actor}</who> a ouvert un litige} other {Un litige a été ouvert}} : <what>{subject}</what>',
+    disputeFiled:
+      '{by, select, person {<who>{actor}</who> a déposé un litige} other {Un litige a été déposé}} : <what>{subject}</what>',
+    disputeFilingFailed: 'Un litige n’a pas pu être déposé : <what>{subject}</what>',
+    disputeResolved:
+      '{by, select, person {<who>{actor}</who> a marqué un litige comme résolu} other {Un litige a été résolu}} : <what>{subject}</what>',
+    disputeRejected:
+      '{by, select, person {<who>{actor}</who> a marqué un litige comme rejeté} other {Un litige a été rejeté}} : <what>{subject}</what>',
+    disputeReopened:
+      '{by, select, person {<who>{actor}</who> a rouvert un litige} other {Un litige a été rouvert}} : <what>{subject}</what>',
+    disputeAppealed:
+      '{by, select, person {<who>{actor}</who> a fait appel d’un rejet} other {Un rejet a fait l’objet d’un appel}} : <what>{subject}</what>',
+    incidentOpened: 'Beaucoup de mauvais avis à la fois, un incident a été ouvert : <what>{subject}</what>',
+    incidentClosed:
+      '{by, select, person {<who>{actor}</who> a clos un incident} other {Un incident a été clos}} : <what>{subject}</what>',
+    reviewSentimentCorrected:
+      '{by, select, person {<who>{actor}</who> a corrigé le sentiment de} other {Le sentiment a été corrigé pour}} <what>{subject}</what>',
+    assistantVoiceChanged:
+      '{by, select, person {<who>{actor}</who> a modifié la voix de la marque} other {La voix de la marque a été modifiée}}',
   },
 }

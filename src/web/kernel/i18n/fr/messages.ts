@@ -2,10 +2,16 @@ import type { Catalogue } from '#web/kernel/i18n/catalogue.ts'
 import { admin } from './admin.ts'
 import { common } from './common.ts'
 import { dashboard } from './dashboard.ts'
+import { disputeFiling } from './dispute-filing.ts'
+import { disputePolicies } from './dispute-policies.ts'
+import { disputesDetail } from './disputes-detail.ts'
+import { disputes } from './disputes.ts'
 import { errors } from './errors.ts'
+import { incidents } from './incidents.ts'
 import { invitations } from './invitations.ts'
 import { navigation } from './navigation.ts'
 import { notifications } from './notifications.ts'
+import { reviewsAnalysis } from './reviews-analysis.ts'
 import { reviewsDetail } from './reviews-detail.ts'
 import { reviewsRespond } from './reviews-respond.ts'
 import { reviews } from './reviews.ts'
@@ -15,6 +21,7 @@ import { idle, secondFactor } from './session-second-factor.ts'
 import { session } from './session.ts'
 import { securityEvents } from './settings-events.ts'
 import { integrations, platformCallback } from './settings-integrations.ts'
+import { assistant } from './settings-assistant.ts'
 import { reviewImport } from './settings-import.ts'
 import { locations } from './settings-locations.ts'
 import { sso } from './settings-sso.ts'
@@ -26,11 +33,17 @@ import { validation } from './validation.ts'
 
 export const messages = {
   admin,
+  assistant,
   authFailures,
   common,
   dashboard,
+  disputeFiling,
+  disputePolicies,
+  disputes,
+  disputesDetail,
   errors,
   idle,
+  incidents,
   integrations,
   invitations,
   locations,
@@ -41,6 +54,7 @@ export const messages = {
   recovery,
   reviewImport,
   reviews,
+  reviewsAnalysis,
   reviewsDetail,
   reviewsRespond,
   secondFactor,

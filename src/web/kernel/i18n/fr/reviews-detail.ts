@@ -117,6 +117,9 @@ export const reviewsDetail: SameKeys<typeof source> = {
       reopened: '<who>{actor}</who> l’a rouvert',
       'edited-by-author': 'L’avis a été modifié par son auteur',
       vanished: 'L’avis n’est plus sur {platform}',
+      disputed: '<who>{actor}</who> a contesté l’avis',
+      'dispute-closed':
+        '<who>{actor}</who> a clos la contestation : {detail, select, resolved {résolue} other {rejetée}}',
       'reply-submitted':
         '{by, select, person {<who>{actor}</who> a écrit une réponse} other {La réponse programmée est partie}}',
       'reply-undone': '<who>{actor}</who> a retiré la réponse',
@@ -133,6 +136,8 @@ export const reviewsDetail: SameKeys<typeof source> = {
       rescheduled: '<who>{actor}</who> a déplacé la réponse au <what>{detail}</what>',
       'schedule-held': 'La réponse programmée est en attente',
       'schedule-cancelled': '<who>{actor}</who> a annulé la réponse du <what>{detail}</what>',
+      'sentiment-corrected':
+        '<who>{actor}</who> {detail, select, positive {a indiqué que l’avis est positif} neutral {a indiqué que l’avis est neutre} negative {a indiqué que l’avis est négatif} other {a annulé la correction du sentiment}}',
     },
   },
 }

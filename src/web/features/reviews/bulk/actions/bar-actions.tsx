@@ -1,4 +1,4 @@
-import { CalendarClock, CheckCheck, Ellipsis, Flag, FlagOff, Mail, MailOpen, RotateCcw } from 'lucide-react'
+import { CalendarClock, CheckCheck, Ellipsis, Flag, FlagOff, Mail, MailOpen, RotateCcw, Scale } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { BulkAction } from '#shared/contracts/review-bulk.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
@@ -10,11 +10,12 @@ export interface ActingProps {
   isDisabled: boolean
   onPerform: (action: BulkAction) => void
   onSchedule: () => void
+  onDispute: () => void
 }
 
-export function BarActions({ isDisabled, onPerform, onSchedule }: ActingProps) {
+export function BarActions({ isDisabled, onPerform, onSchedule, onDispute }: ActingProps) {
   const t = useTranslations('reviews.bulk')
-  const canPublish = can(useMe(), 'replies.publish')
+  const me = useMe()
   return (
     <fieldset disabled={isDisabled} className="ml-auto flex min-w-0 flex-wrap items-center gap-2">
       <AssignMenu onAssign={(assigneeId) => onPerform({ kind: 'assign', assigneeId })} />
@@ -28,9 +29,14 @@ export function BarActions({ isDisabled, onPerform, onSchedule }: ActingProps) {
       <Button size="small" icon={<MailOpen aria-hidden />} onClick={() => onPerform({ kind: 'read', isRead: true })}>
         {t('read')}
       </Button>
-      {canPublish && (
+      {can(me, 'replies.publish') && (
         <Button size="small" icon={<CalendarClock aria-hidden />} onClick={onSchedule}>
           {t('schedule')}
+        </Button>
+      )}
+      {can(me, 'disputes.create') && (
+        <Button size="small" icon={<Scale aria-hidden />} onClick={onDispute}>
+          {t('dispute')}
         </Button>
       )}
       <Menu

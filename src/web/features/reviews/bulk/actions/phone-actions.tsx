@@ -1,4 +1,4 @@
-import { CalendarClock, CheckCheck, Flag, ListChecks, MailOpen, Tag } from 'lucide-react'
+import { CalendarClock, CheckCheck, Flag, ListChecks, MailOpen, Scale, Tag } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { can, useMe } from '#web/kernel/session/me.ts'
@@ -37,9 +37,9 @@ export function PhoneActions(props: ActingProps & { onSelectAll: (() => void) | 
   )
 }
 
-function ActionItems({ onPerform, onSchedule, onTag }: ActingProps & { onTag: () => void }) {
+function ActionItems({ onPerform, onSchedule, onDispute, onTag }: ActingProps & { onTag: () => void }) {
   const t = useTranslations('reviews.bulk')
-  const canPublish = can(useMe(), 'replies.publish')
+  const me = useMe()
   return (
     <>
       <MenuItem icon={<Flag aria-hidden />} onSelect={() => onPerform({ kind: 'flag', isFlagged: true })}>
@@ -54,9 +54,14 @@ function ActionItems({ onPerform, onSchedule, onTag }: ActingProps & { onTag: ()
       <MenuItem icon={<Tag aria-hidden />} onSelect={onTag}>
         {t('tag')}
       </MenuItem>
-      {canPublish && (
+      {can(me, 'replies.publish') && (
         <MenuItem icon={<CalendarClock aria-hidden />} onSelect={onSchedule}>
           {t('schedule')}
+        </MenuItem>
+      )}
+      {can(me, 'disputes.create') && (
+        <MenuItem icon={<Scale aria-hidden />} onSelect={onDispute}>
+          {t('dispute')}
         </MenuItem>
       )}
       <ReverseItems onPerform={onPerform} />

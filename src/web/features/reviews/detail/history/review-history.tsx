@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Review, ReviewEvent } from '#shared/contracts/reviews.ts'
 import { RelativeTime } from '#web/components/relative-time.tsx'
-import { Button } from '#web/ui/index.ts'
-import { SheetSection } from '../sheet-section.tsx'
+import { Button, SheetSection } from '#web/ui/index.ts'
 import { EventSentence } from './event-sentence.tsx'
 
 const SHOWN_AT_FIRST = 8

@@ -2,7 +2,7 @@ import { CalendarClock, PenLine } from 'lucide-react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Reply, Review } from '#shared/contracts/reviews.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
-import { SheetSection } from '../sheet-section.tsx'
+import { SheetSection } from '#web/ui/index.ts'
 import { ReplyEntry } from './reply-entry.tsx'
 
 interface ReplyThreadProps {

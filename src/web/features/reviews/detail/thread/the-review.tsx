@@ -2,9 +2,10 @@ import { ExternalLink } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Review } from '#shared/contracts/reviews.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import { ReviewRating } from '#web/components/review-rating.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { Banner, TEXT_LINK_CLASSES } from '#web/ui/index.ts'
-import { ReviewBadges, ReviewRating } from '../../list/row/review-marks.tsx'
+import { ReviewBadges } from '../../list/row/review-marks.tsx'
 import { useOwnDrafts } from '../../respond/draft-badge.tsx'
 
 interface TheReviewProps {

@@ -2,9 +2,8 @@ import { ArrowRight } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { Review, ReviewDetail } from '#shared/contracts/reviews.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
-import { VisuallyHidden } from '#web/ui/index.ts'
-import { ReviewRating } from '../../list/row/review-marks.tsx'
-import { SheetSection } from '../sheet-section.tsx'
+import { SheetSection, VisuallyHidden } from '#web/ui/index.ts'
+import { ReviewRating } from '#web/components/review-rating.tsx'
 import { ComparedText } from './compared-text.tsx'
 
 type Version = ReviewDetail['versions'][number]

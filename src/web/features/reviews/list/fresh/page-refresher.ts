@@ -40,7 +40,8 @@ export function createPageRefresher(queryClient: QueryClient) {
     if (isEmpty()) void once('', () => loadFromTop(queryClient, filter))
     for (const pageIndex of pagesOfRows(data, rows.first, rows.last)) {
       const cursor = data.pageParams[pageIndex] ?? ''
-      const isStale = (data.pages[pageIndex]?.loadedAt ?? '') < staleAt
+      const page = data.pages[pageIndex]
+      const isStale = (page?.freshAt ?? page?.loadedAt ?? '') < staleAt
       if (isStale) void once(cursor, () => refreshPage(filter, pageIndex, cursor))
     }
   }

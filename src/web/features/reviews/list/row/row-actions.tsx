@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { CheckCheck, ExternalLink, Flag, FlagOff, PenLine, RotateCcw } from 'lucide-react'
+import { ChartNoAxesColumn, CheckCheck, ExternalLink, Flag, FlagOff, PenLine, RotateCcw } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { Review } from '#shared/contracts/reviews.ts'
 import type { Me } from '#shared/contracts/session.ts'
@@ -9,6 +9,7 @@ import { Button, buttonClasses } from '#web/ui/index.ts'
 import { PlanActions } from '../../scheduled/plan-actions.tsx'
 import { scheduledResponsesQuery } from '../../scheduled/scheduled.queries.ts'
 import { useReviewActions } from '../review-actions.ts'
+import { DisputeLink } from './dispute-link.tsx'
 import { offerOf } from './row-offer.ts'
 
 interface RowActionsProps {
@@ -21,7 +22,9 @@ export function RowActions({ review, me }: RowActionsProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-1 gap-y-0.5 pointer-fine:[&_:is(a,button)]:min-h-7">
       <AnswerActions review={review} me={me} />
+      <AnalyzeButton review={review} />
       {can(me, 'reviews.manage') && <TriageActions review={review} />}
+      <DisputeLink review={review} />
       {review.url !== null && (
         <a
           href={review.url}
@@ -58,6 +61,16 @@ function ComposeButton({ review, offer }: { review: Review; offer: 'compose' | '
   return (
     <Button size="small" icon={<PenLine aria-hidden />} onClick={() => respond(review)}>
       {t(offer)}
+    </Button>
+  )
+}
+
+function AnalyzeButton({ review }: { review: Review }) {
+  const t = useTranslations('reviewsAnalysis')
+  const { analyze } = useReviewActions()
+  return (
+    <Button size="small" variant="quiet" icon={<ChartNoAxesColumn aria-hidden />} onClick={() => analyze(review)}>
+      {t('analyze')}
     </Button>
   )
 }

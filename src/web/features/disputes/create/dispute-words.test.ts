@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { beginWords, readWords, takeInDraft, withLine } from './dispute-words.ts'
+
+const REVIEW_ID = '0b6f0d4e-93a5-4a58-9f53-1d2a7c5be001'
+const DRAFT_ID = '0b6f0d4e-93a5-4a58-9f53-1d2a7c5be002'
+const origin = { engine: 'template', model: null, version: '1' } as const
+const review = { id: REVIEW_ID, platform: 'yelp', rating: 2, isRecommended: null, content: 'Never was there' } as const
+
+describe('beginWords', () => {
+  it('is a fake review of one star on Google while nothing is known', () => {
+    expect(beginWords(undefined)).toMatchObject({ reason: 'fake', platform: 'google', rating: 1, content: '' })
+  })
+
+  it('carries the data of the review over', () => {
+    expect(beginWords(review)).toMatchObject({
+      reviewId: REVIEW_ID,
+      platform: 'yelp',
+      rating: 2,
+      content: 'Never was there',
+    })
+  })
+
+  it.each([
+    [true, 5],
+    [false, 1],
+    [null, 1],
+  ])('reads a recommendation of %s as %i stars', (isRecommended, rating) => {
+    expect(beginWords({ ...review, rating: null, isRecommended }).rating).toBe(rating)
+  })
+})
+
+describe('readWords', () => {
+  it('reads what was kept', () => {
+    const words = { ...beginWords(review), description: 'Half a sentence', evidenceLine: 'not added yet' }
+
+    expect(readWords(JSON.stringify(words))).toEqual(words)
+  })
+
+  it.each([null, '', 'no json', 'null', '{"description":"x"}', '[]'])('finds nothing in %j', (kept) => {
+    expect(readWords(kept)).toBeNull()
+  })
+})
+
+describe('withLine', () => {
+  it('trims a line and ignores an empty one', () => {
+    expect(withLine(['one'], '  two ')).toEqual(['one', 'two'])
+    expect(withLine(['one'], '   ')).toEqual(['one'])
+  })
+})
+
+describe('takeInDraft', () => {
+  it('replaces the description and adds evidence that is not there yet', () => {
+    const words = { ...beginWords(review), description: 'mine', evidence: ['No such order'] }
+    const drafted = {
+      draftId: DRAFT_ID,
+      description: 'theirs',
+      evidence: ['No such order', ' Dates differ ', ''],
+      origin,
+    }
+
+    expect(takeInDraft(words, drafted)).toMatchObject({
+      description: 'theirs',
+      evidence: ['No such order', 'Dates differ'],
+      draft: { id: DRAFT_ID, description: 'theirs', origin },
+    })
+  })
+})

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { draftOriginSchema, type Review } from '#shared/contracts/reviews.ts'
+import { DISPUTE_REASONS } from '#shared/domain/assistant.ts'
+import { PLATFORMS } from '#shared/domain/platforms.ts'
+
+/** What somebody has put into the window so far; kept in the browser as it is. */
+const disputeWordsSchema = z.object({
+  reviewId: z.uuid().nullable(),
+  reason: z.enum(DISPUTE_REASONS),
+  description: z.string(),
+  evidence: z.array(z.string()),
+  notes: z.array(z.string()),
+  /** Typed and not added to its list yet. */
+  evidenceLine: z.string(),
+  notesLine: z.string(),
+  /** What the assistant is told of the review. */
+  platform: z.enum(PLATFORMS),
+  rating: z.int().min(1).max(5),
+  content: z.string(),
+  /** What the assistant answered last. */
+  draft: z.object({ id: z.uuid(), description: z.string(), origin: draftOriginSchema }).nullable(),
+})
+export type DisputeWords = z.infer<typeof disputeWordsSchema>
+
+type AboutReview = Pick<Review, 'id' | 'platform' | 'rating' | 'isRecommended' | 'content'>
+
+const BLANK: DisputeWords = {
+  reviewId: null,
+  reason: 'fake',
+  description: '',
+  evidence: [],
+  notes: [],
+  evidenceLine: '',
+  notesLine: '',
+  platform: 'google',
+  rating: 1,
+  content: '',
+  draft: null,
+}
+
+/** The review's own data for the assistant. A recommendation has no stars: yes counts as five, no as one. */
+export function informationOf({ id, platform, rating, isRecommended, content }: AboutReview) {
+  return { reviewId: id, platform, rating: rating ?? (isRecommended === true ? 5 : 1), content: content ?? '' }
+}
+
+export function beginWords(review: AboutReview | undefined): DisputeWords {
+  return review ? { ...BLANK, ...informationOf(review) } : BLANK
+}
+
+/** `null` when there is nothing, or what there is does not fit any more. */
+export function readWords(text: string | null): DisputeWords | null {
+  try {
+    return disputeWordsSchema.safeParse(JSON.parse(text ?? 'null')).data ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Trimmed; an empty line is none. */
+export function withLine(lines: readonly string[], line: string): string[] {
+  const trimmed = line.trim()
+  return trimmed === '' ? [...lines] : [...lines, trimmed]
+}
+
+/** A draft in the place of what was written; its evidence is added to what is there. */
+export function takeInDraft(
+  words: DisputeWords,
+  drafted: { draftId: string; description: string; evidence: readonly string[] } & Pick<
+    NonNullable<DisputeWords['draft']>,
+    'origin'
+  >,
+): DisputeWords {
+  const { draftId, description, origin } = drafted
+  const added = drafted.evidence.map((line) => line.trim()).filter((line) => line !== '')
+  return {
+    ...words,
+    description,
+    evidence: [...new Set([...words.evidence, ...added])],
+    draft: { id: draftId, description, origin },
+  }
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Review } from '#shared/contracts/reviews.ts'
+import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
+import { Field, SearchCombobox, type SearchOption } from '#web/ui/index.ts'
+import { pendingReviewsQuery } from '../../disputes.queries.ts'
+import { firstForty } from './first-forty.ts'
+import { useSettled } from './use-settled.ts'
+
+interface ReviewPickerProps {
+  chosen: Review | undefined
+  onChoose: (review: Review | null) => void
+}
+
+/** The review a dispute is about, by how it begins. */
+export function ReviewPicker({ chosen, onChoose }: ReviewPickerProps) {
+  const t = useTranslations('disputes.create')
+  const [search, setSearch] = useState('')
+  const found = useQuery(pendingReviewsQuery(useSettled(search.trim())))
+  const reviews = found.data ?? []
+  const optionOf = useReviewOption()
+
+  return (
+    <Field label={t('review')} hint={t('reviewHint')}>
+      <SearchCombobox
+        options={reviews.map(optionOf)}
+        chosen={chosen ? optionOf(chosen) : null}
+        onChoose={(option) => onChoose(reviews.find(({ id }) => id === option?.value) ?? null)}
+        onSearch={setSearch}
+        placeholder={t('reviewPlaceholder')}
+        emptyText={t(found.isPending ? 'reviewLoading' : 'reviewEmpty')}
+        clearLabel={t('reviewClear')}
+      />
+    </Field>
+  )
+}
+
+function useReviewOption(): (review: Review) => SearchOption {
+  const t = useTranslations('disputes.row')
+  const formatting = useFormatting()
+  return ({ id, content, author, platform, createdAt }) => ({
+    value: id,
+    label: content ? firstForty(content) : t('noText'),
+    detail: [author ?? t('anonymous'), PLATFORM_NAMES[platform], formatting.date(createdAt)].join(' · '),
+  })
+}

@@ -1,0 +1,53 @@
+import { ExternalLink } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import type { DisputeDetail } from '#shared/contracts/disputes.ts'
+import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
+import { CopyButton } from '#web/components/copy-button.tsx'
+import { buttonClasses, Field, TextArea } from '#web/ui/index.ts'
+import { findFilingUrl, writeCase } from './case-text.ts'
+import { GuideStep } from './guide-step.tsx'
+
+interface StepProps {
+  number: number
+  dispute: DisputeDetail
+  platform: Platform
+}
+
+export function WordsStep({ number, dispute, platform }: StepProps) {
+  const t = useTranslations('disputeFiling.guide')
+  const name = PLATFORM_NAMES[platform]
+  const words = writeCase(dispute)
+  return (
+    <GuideStep number={number} title={t('words')} text={t('wordsText', { platform: name })}>
+      <Field label={t('wordsLabel', { platform: name })} isLabelHidden className="w-full">
+        <TextArea readOnly rows={4} value={words} onFocus={(event) => event.target.select()} />
+      </Field>
+      <CopyButton text={words} label={t('copy')} />
+    </GuideStep>
+  )
+}
+
+export function PagesStep({ number, dispute: { review }, platform }: StepProps) {
+  const t = useTranslations('disputeFiling.guide')
+  const name = PLATFORM_NAMES[platform]
+  const filingUrl = findFilingUrl(platform, review?.url ?? null)
+  return (
+    <GuideStep number={number} title={t('pages')} text={t('pagesText')}>
+      <div className="flex flex-wrap gap-2">
+        <PageLink url={filingUrl} label={t('openPlatform', { platform: name })} />
+        {review?.url && review.url !== filingUrl && (
+          <PageLink url={review.url} label={t('openReview', { platform: name })} />
+        )}
+      </div>
+    </GuideStep>
+  )
+}
+
+function PageLink({ url, label }: { url: string; label: string }) {
+  return (
+    <a href={url} target="_blank" rel="noreferrer" className={buttonClasses()}>
+      <ExternalLink aria-hidden />
+      {label}
+    </a>
+  )
+}

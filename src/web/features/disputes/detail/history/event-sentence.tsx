@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
+import { type DisputeEvent, findPriority, findQuote, listChangedFields, sentenceOf } from './event-words.ts'
+
+const emphasise = (chunks: ReactNode) => <span className="font-medium text-ink">{chunks}</span>
+
+export function EventSentence({ event }: { event: DisputeEvent }) {
+  const t = useTranslations('disputesDetail')
+  const detail = useEventDetail(event)
+  const quote = findQuote(event)
+  return (
+    <div className="min-w-0 flex-1 basis-60 break-words">
+      {t.rich(`history.sentences.${sentenceOf(event)}`, {
+        by: event.actorName === null ? 'product' : 'person',
+        actor: event.actorName ?? t('somebody'),
+        reference: event.detail === null ? 'none' : 'some',
+        detail,
+        who: emphasise,
+        what: emphasise,
+      })}
+      {quote !== null && <p className="text-sm break-words whitespace-pre-line">{quote}</p>}
+    </div>
+  )
+}
+
+/** Recorded for machines, told for the reader. */
+function useEventDetail(event: DisputeEvent): string {
+  const fields = useTranslations('disputesDetail.history.fields')
+  const disputes = useTranslations('disputes')
+  const format = useFormatter()
+  const formatting = useFormatting()
+  const { kind, detail } = event
+  if (detail === null) return ''
+  if (kind === 'changed') return format.list(listChangedFields(event).map((field) => fields(field)))
+  if (kind === 'deadline-set') return formatting.date(detail)
+  if (kind === 'appeal-decided') return disputes(`statuses.${detail === 'resolved' ? 'resolved' : 'rejected'}`)
+  const priority = kind === 'prioritized' ? findPriority(event) : null
+  if (priority) {
+    const { level, score } = priority
+    return format.list([disputes(`priorities.${level}`), disputes('urgency', { score })], { type: 'unit' })
+  }
+  return detail
+}

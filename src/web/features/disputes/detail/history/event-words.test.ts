@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { type DisputeEvent, findPriority, findQuote, listChangedFields, sentenceOf } from './event-words.ts'
+
+const event = (kind: DisputeEvent['kind'], detail: string | null): DisputeEvent => ({
+  id: 'e',
+  kind,
+  detail,
+  actorName: 'Ada',
+  createdAt: '2026-01-01T00:00:00Z',
+})
+
+it.each([
+  ['deadline-set', '2026-01-05T09:00:00Z', 'deadline-set'],
+  ['deadline-set', null, 'deadline-cleared'],
+  ['assigned', 'Ben', 'assigned'],
+  ['assigned', null, 'unassigned'],
+  ['filed', null, 'filed'],
+] as const)('%s with %s is told as %s', (kind, detail, expected) => {
+  expect(sentenceOf(event(kind, detail))).toBe(expected)
+})
+
+describe('the fields of a change', () => {
+  it('are those that are known', () => {
+    expect(listChangedFields(event('changed', 'description, reason, shoe size'))).toEqual(['reason', 'description'])
+    expect(listChangedFields(event('changed', null))).toEqual([])
+  })
+})
+
+describe('the priority in an event', () => {
+  it.each([
+    ['high, 8', { level: 'high', score: 8 }],
+    ['urgent, 8', null],
+    [null, null],
+  ])('of %s is %o', (detail, expected) => {
+    expect(findPriority(event('prioritized', detail))).toEqual(expected)
+  })
+})
+
+it('quotes what people wrote, and no ids', () => {
+  expect(findQuote(event('note-added', 'Call her'))).toBe('Call her')
+  expect(findQuote(event('filed', 'GD1'))).toBeNull()
+})

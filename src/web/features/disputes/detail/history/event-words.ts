@@ -1,0 +1,41 @@
+import type { DisputeDetail } from '#shared/contracts/disputes.ts'
+import type { DisputeEventKind } from '#shared/domain/dispute-status.ts'
+
+export type DisputeEvent = DisputeDetail['events'][number]
+export type SentenceKey = DisputeEventKind | 'deadline-cleared' | 'unassigned'
+
+const CHANGED_FIELDS = ['reason', 'category', 'description', 'evidence', 'notes'] as const
+export type ChangedField = (typeof CHANGED_FIELDS)[number]
+
+/** Nobody and no day are told in other words than somebody and a day. */
+export function sentenceOf({ kind, detail }: DisputeEvent): SentenceKey {
+  if (kind === 'deadline-set' && detail === null) return 'deadline-cleared'
+  if (kind === 'assigned' && detail === null) return 'unassigned'
+  return kind
+}
+
+/** What changed, by the names of the fields as they are recorded. */
+export function listChangedFields({ detail }: DisputeEvent): ChangedField[] {
+  const named = (detail ?? '').split(', ')
+  return CHANGED_FIELDS.filter((field) => named.includes(field))
+}
+
+/** How urgent, as `high, 8` records it. */
+export function findPriority({ detail }: DisputeEvent): { level: 'high' | 'medium' | 'low'; score: number } | null {
+  const [, level, score] = /^(high|medium|low), (\d+)$/.exec(detail ?? '') ?? []
+  return level === undefined ? null : { level: level as 'high' | 'medium' | 'low', score: Number(score) }
+}
+
+/** These are told with the words themselves below. */
+const QUOTED: readonly DisputeEventKind[] = [
+  'evidence-added',
+  'evidence-removed',
+  'note-added',
+  'note-removed',
+  'action-taken',
+  'filing-failed',
+  'resolved',
+  'rejected',
+]
+
+export const findQuote = ({ kind, detail }: DisputeEvent): string | null => (QUOTED.includes(kind) ? detail : null)

@@ -1,0 +1,109 @@
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { DISPUTE_SORTS } from '#shared/contracts/disputes.ts'
+import { DISPUTE_REASONS } from '#shared/domain/assistant.ts'
+import { DISPUTE_STATUSES } from '#shared/domain/dispute-status.ts'
+import { PLATFORM_NAMES, PLATFORMS } from '#shared/domain/platforms.ts'
+import { Banner, Button, Select, TextInput } from '#web/ui/index.ts'
+import type { DisputeFilter, DisputesAddressControl, FilterChange } from './disputes-search.ts'
+
+interface FilterProps {
+  filter: DisputeFilter
+  onChange: (change: FilterChange) => void
+}
+
+export function DisputeFilters({ address }: { address: DisputesAddressControl }) {
+  const t = useTranslations('disputes')
+  const { filter, changeFilter } = address
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2 max-sm:*:flex-1 max-sm:*:basis-36">
+        <SearchField key={filter.search ?? ''} filter={filter} onChange={changeFilter} />
+        <Choices filter={filter} onChange={changeFilter} />
+      </div>
+      {filter.reviewId !== undefined && (
+        <Banner
+          action={
+            <Button size="small" onClick={() => changeFilter({ reviewId: undefined })}>
+              {t('showAll')}
+            </Button>
+          }
+        >
+          {t('ofOneReview')}
+        </Banner>
+      )}
+    </>
+  )
+}
+
+/** Enter runs the search, and an emptied box ends it. */
+function SearchField({ filter, onChange }: FilterProps) {
+  const t = useTranslations('disputes')
+  const [text, setText] = useState(filter.search ?? '')
+  const run = (wanted: string) => onChange({ search: wanted.trim() || undefined })
+  return (
+    <search className="min-w-0 flex-1 max-sm:basis-full! sm:min-w-40">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          run(text)
+        }}
+      >
+        <TextInput
+          type="search"
+          aria-label={t('search')}
+          placeholder={t('searchPlaceholder')}
+          icon={<Search aria-hidden />}
+          enterKeyHint="search"
+          maxLength={200}
+          value={text}
+          onChange={({ target: { value } }) => {
+            setText(value)
+            if (value === '' && filter.search) run('')
+          }}
+        />
+      </form>
+    </search>
+  )
+}
+
+/** The value of a choice, or none where the first option, "all", is chosen. */
+function chosenOf<Option extends string>(options: readonly Option[], value: string): Option | undefined {
+  return options.find((option) => option === value)
+}
+
+function Choices({ filter, onChange }: FilterProps) {
+  const t = useTranslations('disputes')
+  return (
+    <>
+      <Select
+        aria-label={t('status')}
+        value={filter.status ?? ''}
+        placeholder={t('allStatus')}
+        options={DISPUTE_STATUSES.map((status) => ({ value: status, label: t(`statuses.${status}`) }))}
+        onChange={({ target }) => onChange({ status: chosenOf(DISPUTE_STATUSES, target.value) })}
+      />
+      <Select
+        aria-label={t('reason')}
+        value={filter.reason ?? ''}
+        placeholder={t('allReasons')}
+        options={DISPUTE_REASONS.map((reason) => ({ value: reason, label: t(`reasons.${reason}`) }))}
+        onChange={({ target }) => onChange({ reason: chosenOf(DISPUTE_REASONS, target.value) })}
+      />
+      <Select
+        aria-label={t('platform')}
+        value={filter.platform ?? ''}
+        placeholder={t('allPlatforms')}
+        options={PLATFORMS.map((platform) => ({ value: platform, label: PLATFORM_NAMES[platform] }))}
+        onChange={({ target }) => onChange({ platform: chosenOf(PLATFORMS, target.value) })}
+      />
+      <Select
+        aria-label={t('sort')}
+        value={filter.sort}
+        options={DISPUTE_SORTS.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
+        onChange={({ target }) => onChange({ sort: chosenOf(DISPUTE_SORTS, target.value) })}
+      />
+    </>
+  )
+}

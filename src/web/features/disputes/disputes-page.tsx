@@ -1,0 +1,92 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { Page } from '#web/components/page.tsx'
+import { can, hasInPlan, useMe } from '#web/kernel/session/me.ts'
+import { Button } from '#web/ui/index.ts'
+import { CreateDialog } from './create/create-dialog.tsx'
+import { DisputeSheet } from './detail/dispute-sheet.tsx'
+import { DisputeFilters } from './dispute-filters.tsx'
+import { disputeListQuery } from './disputes.queries.ts'
+import { type DisputesAddressControl, useDisputesAddress } from './disputes-search.ts'
+import { FilingBanner } from './filing/filing-banner.tsx'
+import { useFiling } from './filing/use-filing.ts'
+import { IncidentSheet } from './incidents/incident-sheet.tsx'
+import { IncidentsCard } from './incidents/incidents-card.tsx'
+import { OpenIncidents } from './incidents/open-incidents.tsx'
+import { DisputeListCard } from './list/dispute-list-card.tsx'
+import { useDisputeActions } from './list/use-dispute-actions.ts'
+import { PrioritizeAllButton } from './priority/prioritize-all-button.tsx'
+import { PriorityDialog } from './priority/priority-dialog.tsx'
+import { DisputeStats } from './stats/dispute-stats.tsx'
+import { UpgradePage } from './upgrade-page.tsx'
+
+export function DisputesPage() {
+  return hasInPlan(useMe(), 'disputes') ? <Disputes /> : <UpgradePage />
+}
+
+function Disputes() {
+  const t = useTranslations('disputes')
+  const canCreate = can(useMe(), 'disputes.create')
+  const address = useDisputesAddress()
+  const filing = useFiling()
+  const { actions, prioritized, closePriority } = useDisputeActions(address, filing)
+  return (
+    <Page
+      title={t('title')}
+      subtitle={t('subtitle')}
+      actions={
+        canCreate && (
+          <>
+            <PrioritizeAllButton />
+            <Button variant="primary" icon={<Plus aria-hidden />} onClick={address.startCreating}>
+              {t('new')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {/* Over the heading: what is read below does not move when the news comes and goes. */}
+      <div className="fixed top-16 right-4 left-4 z-30 mx-auto max-w-xl rounded-card shadow-float empty:hidden">
+        <FilingBanner filing={filing} />
+      </div>
+      <OpenIncidents />
+      <DisputeStats />
+      <div className="flex flex-col gap-3">
+        <DisputeFilters address={address} />
+        <DisputeListCard address={address} actions={actions} />
+      </div>
+      <IncidentsCard />
+      <OpenDispute address={address} />
+      <IncidentSheet incidentId={address.incidentId} onClose={address.closeIncident} />
+      {address.create !== undefined && canCreate && (
+        <CreateDialog key={address.create} start={address.create} address={address} />
+      )}
+      {prioritized && (
+        <PriorityDialog
+          dispute={prioritized}
+          onClose={closePriority}
+          onTaken={() => {
+            closePriority()
+            address.openDispute(prioritized.id, 'checklist')
+          }}
+        />
+      )}
+    </Page>
+  )
+}
+
+/** The sheet of the open one, from which one leafs through the list. */
+function OpenDispute({ address }: { address: DisputesAddressControl }) {
+  const { data } = useInfiniteQuery(disputeListQuery(address.filter))
+  const { disputeId, part, closeDispute, openDispute } = address
+  const ids = (data?.pages ?? []).flatMap(({ items }) => items.map(({ id }) => id))
+  const index = disputeId === undefined ? -1 : ids.indexOf(disputeId)
+  const leaf = (steps: 1 | -1) => {
+    const next = index === -1 ? undefined : ids[index + steps]
+    return next === undefined ? undefined : () => openDispute(next)
+  }
+  return (
+    <DisputeSheet disputeId={disputeId} part={part} onClose={closeDispute} onPrevious={leaf(-1)} onNext={leaf(1)} />
+  )
+}

@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { type Dispute, type DisputeDetail, fileDispute } from '#shared/contracts/disputes.ts'
+import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import { call } from '#web/kernel/api/call.ts'
+import { takeInDispute } from '../disputes.queries.ts'
+import { useRefusalSentence } from '../use-refusal-sentence.ts'
+import type { FilingNews } from './filing-banner.tsx'
+
+/** Files with the platform and tells what came of it, once that is known. */
+export function useFiling() {
+  const t = useTranslations('disputes.filed')
+  const queryClient = useQueryClient()
+  const sentenceFor = useRefusalSentence()
+  const [news, setNews] = useState<FilingNews | null>(null)
+  const [watchedIds, setWatchedIds] = useState<readonly string[]>([])
+  const say = (tone: FilingNews['tone'], text: string, title?: string) =>
+    setNews((last) => ({ tone, text, ...(title !== undefined && { title }), id: (last?.id ?? 0) + 1 }))
+
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ id }: Dispute) => call(fileDispute, { disputeId: id }),
+    onSuccess: (detail) => {
+      setWatchedIds((ids) => [...ids.filter((id) => id !== detail.id), detail.id])
+      return takeInDispute(queryClient, detail)
+    },
+    onError: (error) => say('bad', sentenceFor(error), t('failed')),
+  })
+
+  /** The platform has answered, or somebody else was quicker. */
+  const end = (detail: DisputeDetail) => {
+    setWatchedIds((ids) => ids.filter((id) => id !== detail.id))
+    const { platform, platformCaseId: reference } = detail
+    if (detail.filingState === 'failed') say('bad', detail.filingProblem ?? '', t('failed'))
+    else if (platform && reference !== null) {
+      say('good', t(detail.isSandboxCase ? 'doneSandbox' : 'done', { platform: PLATFORM_NAMES[platform], reference }))
+    }
+  }
+  return {
+    file: mutate,
+    underWayId: isPending ? variables.id : undefined,
+    watchedIds,
+    end,
+    news,
+    dismissNews: () => setNews(null),
+  }
+}
+
+export type Filing = ReturnType<typeof useFiling>

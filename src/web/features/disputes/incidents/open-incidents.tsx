@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { Incident } from '#shared/contracts/incidents.ts'
+import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
+import { useNow } from '#web/kernel/formatting/use-now.ts'
+import { paths } from '#web/kernel/paths.ts'
+import { can, hasInPlan, useMe } from '#web/kernel/session/me.ts'
+import { Banner, buttonClasses } from '#web/ui/index.ts'
+import { incidentsQuery } from './incidents.queries.ts'
+
+/** Above a list of reviews or disputes, while many bad reviews come at once. */
+export function OpenIncidents() {
+  const me = useMe()
+  const { data } = useQuery({ ...incidentsQuery, enabled: can(me, 'disputes.view') && hasInPlan(me, 'disputes') })
+  return data?.items
+    .filter(({ state }) => state === 'open')
+    .map((incident) => <IncidentBanner key={incident.id} incident={incident} />)
+}
+
+function IncidentBanner({ incident }: { incident: Incident }) {
+  const t = useTranslations('incidents.banner')
+  const since = useSince(incident.firstReviewAt)
+  const counted = { count: incident.reviewCount, stars: incident.maxRating, since }
+  const { locationName: place } = incident
+  return (
+    <Banner
+      tone="warn"
+      title={t('title')}
+      action={
+        <Link
+          to={paths.disputes}
+          search={{ incident: incident.id } as never}
+          className={buttonClasses({ size: 'small' })}
+        >
+          {t('open')}
+        </Link>
+      }
+    >
+      <p>{place === null ? t('text', counted) : t('textAt', { ...counted, place })}</p>
+      {incident.isAutomationPaused && <p>{t('paused')}</p>}
+    </Banner>
+  )
+}
+
+const WEEK_MS = 6 * 24 * 60 * 60 * 1000
+
+/** By the day of the week while that is unmistakable. */
+function useSince(at: string): string {
+  const format = useFormatter()
+  const formatting = useFormatting()
+  const now = useNow()
+  const { timezone = 'UTC' } = useMe().customer ?? {}
+  if (now.getTime() - Date.parse(at) > WEEK_MS) return formatting.dateTime(at)
+  return format.dateTime(new Date(at), { weekday: 'long', hour: 'numeric', minute: '2-digit', timeZone: timezone })
+}

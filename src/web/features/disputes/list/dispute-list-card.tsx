@@ -1,0 +1,46 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { NextPage } from '#web/components/next-page.tsx'
+import { QueryState } from '#web/components/query-state.tsx'
+import { Card, joinClasses } from '#web/ui/index.ts'
+import { disputeListQuery } from '../disputes.queries.ts'
+import { type DisputesAddressControl, isFiltering } from '../disputes-search.ts'
+import { DisputeRow } from './dispute-row.tsx'
+import { DisputeListEmpty, DisputeListSkeleton } from './list-states.tsx'
+import type { DisputeActions } from './use-dispute-actions.ts'
+
+interface DisputeListCardProps {
+  address: DisputesAddressControl
+  actions: DisputeActions
+}
+
+export function DisputeListCard({ address, actions }: DisputeListCardProps) {
+  const t = useTranslations('disputes')
+  const { filter, clearFilter, startCreating } = address
+  const list = useInfiniteQuery(disputeListQuery(filter))
+  return (
+    <Card isFlush className={joinClasses('transition-opacity', list.isPlaceholderData && 'opacity-60')}>
+      <h2 className="sr-only">{t('list')}</h2>
+      <QueryState
+        query={list}
+        failedTitle={t('failed')}
+        skeleton={<DisputeListSkeleton />}
+        isEmpty={({ pages }) => pages.every(({ items }) => items.length === 0)}
+        empty={<DisputeListEmpty isFiltered={isFiltering(filter)} onClear={clearFilter} onNew={startCreating} />}
+      >
+        {({ pages }) => (
+          <>
+            <ul aria-label={t('list')} className="[&>li:last-child>article]:border-b-0">
+              {pages
+                .flatMap(({ items }) => items)
+                .map((dispute) => (
+                  <DisputeRow key={dispute.id} dispute={dispute} actions={actions} />
+                ))}
+            </ul>
+            <NextPage query={list} />
+          </>
+        )}
+      </QueryState>
+    </Card>
+  )
+}

@@ -1,0 +1,80 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import type { Dispute } from '#shared/contracts/disputes.ts'
+import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import { PlatformMark } from '#web/components/platform-mark.tsx'
+import { RelativeTime } from '#web/components/relative-time.tsx'
+import { ReviewRating } from '#web/components/review-rating.tsx'
+import { paths } from '#web/kernel/paths.ts'
+import { DisputeBadges } from './dispute-badges.tsx'
+import { RowActions } from './row-actions.tsx'
+import { RowCase } from './row-case.tsx'
+import type { DisputeActions } from './use-dispute-actions.ts'
+
+interface DisputeRowProps {
+  dispute: Dispute
+  actions: DisputeActions
+}
+
+export function DisputeRow({ dispute, actions }: DisputeRowProps) {
+  const titleId = `dispute-title-${dispute.id}`
+  return (
+    <li>
+      <article aria-labelledby={titleId} className="flex gap-3 border-b border-line px-4 py-3 sm:px-5">
+        <span className="max-sm:hidden">
+          {dispute.platform ? <PlatformMark platform={dispute.platform} /> : <span className="block size-9" />}
+        </span>
+        <div className="flex min-w-0 flex-1 flex-col gap-1.5">
+          <RowHeader dispute={dispute} titleId={titleId} />
+          <DisputedReview dispute={dispute} />
+          <p className="line-clamp-2 break-words whitespace-pre-line">{dispute.description}</p>
+          <RowCase dispute={dispute} />
+          <RowActions dispute={dispute} actions={actions} />
+        </div>
+      </article>
+    </li>
+  )
+}
+
+function RowHeader({ dispute, titleId }: { dispute: Dispute; titleId: string }) {
+  const t = useTranslations('disputes')
+  return (
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <h3 id={titleId} className="min-w-0 text-base font-semibold">
+        <Link
+          to={paths.disputes}
+          search={((now: object) => ({ ...now, dispute: dispute.id })) as never}
+          resetScroll={false}
+          className="break-words underline-offset-4 hover:underline pointer-coarse:py-2"
+        >
+          {t(`reasons.${dispute.reason}`)}
+        </Link>
+      </h3>
+      <DisputeBadges dispute={dispute} />
+      <RelativeTime at={dispute.createdAt} className="text-sm text-ink-muted sm:ml-auto" />
+    </header>
+  )
+}
+
+/** Which review it is about, as far as one has to know to recognise it. */
+function DisputedReview({ dispute: { review, platform } }: { dispute: Dispute }) {
+  const t = useTranslations('disputes.row')
+  if (!review) {
+    return (
+      <p className="text-sm text-ink-muted">
+        {platform && `${PLATFORM_NAMES[platform]} · `}
+        {t('noReview')}
+      </p>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-0.5 border-l-2 border-line-strong pl-3 text-sm">
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5 text-ink-muted">
+        <span className="font-medium break-words text-ink">{review.author ?? t('anonymous')}</span>
+        <ReviewRating rating={review.rating} isRecommended={review.isRecommended} />
+        <span>{PLATFORM_NAMES[review.platform]}</span>
+      </p>
+      <p className="line-clamp-1 break-words text-ink-muted">{review.content || t('noText')}</p>
+    </div>
+  )
+}

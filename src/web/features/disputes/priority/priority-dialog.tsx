@@ -1,0 +1,95 @@
+import { RefreshCw } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Dispute } from '#shared/contracts/disputes.ts'
+import { ApiProblem } from '#web/kernel/api/api-problem.ts'
+import { can, useMe } from '#web/kernel/session/me.ts'
+import { Button, Dialog, Skeleton, SkeletonGroup } from '#web/ui/index.ts'
+import { RefusalBanner } from '../refusal-banner.tsx'
+import { PriorityContent } from './priority-content.tsx'
+import { usePrioritize, useTakeAction } from './use-prioritize.ts'
+
+interface PriorityDialogProps {
+  dispute: Dispute
+  onClose: () => void
+  /** The actions stand in the checklist now. */
+  onTaken: () => void
+}
+
+/** How urgent a dispute is. One that nobody has looked at is looked at now. */
+export function PriorityDialog({ dispute, onClose, onTaken }: PriorityDialogProps) {
+  const t = useTranslations('disputes.priority')
+  const closeButton = useRef<HTMLButtonElement>(null)
+  const canAct = can(useMe(), 'disputes.create')
+  const prioritize = usePrioritize(dispute.id)
+  const taking = useTakeAction(dispute.id, onTaken)
+  const priority = prioritize.data?.priority ?? dispute.priority
+  const readFirst = useEffectEvent(() => {
+    if (dispute.priority === null && canAct) prioritize.mutate()
+  })
+  useEffect(() => readFirst(), [])
+
+  return (
+    <Dialog
+      isOpen
+      size="medium"
+      title={t('title')}
+      initialFocus={closeButton}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <>
+          {canAct && <AnalyzeButton isBusy={prioritize.isPending} onAnalyze={() => prioritize.mutate()} />}
+          <Button ref={closeButton} onClick={onClose}>
+            {t('close')}
+          </Button>
+          {canAct && (
+            <Button
+              variant="primary"
+              disabled={priority === null && !taking.isPending}
+              isBusy={taking.isPending}
+              busyLabel={t('takingAction')}
+              onClick={() => taking.mutate()}
+            >
+              {t('takeAction')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <RefusalBanner
+          title={t(prioritize.error instanceof ApiProblem ? 'failed' : 'error')}
+          error={prioritize.error}
+        />
+        <RefusalBanner title={t('actionFailed')} error={taking.error} />
+        {priority ? <PriorityContent priority={priority} /> : prioritize.isPending && <PrioritySkeleton />}
+      </div>
+    </Dialog>
+  )
+}
+
+function AnalyzeButton({ isBusy, onAnalyze }: { isBusy: boolean; onAnalyze: () => void }) {
+  const t = useTranslations('disputes.priority')
+  return (
+    <Button
+      icon={<RefreshCw aria-hidden />}
+      className="max-sm:min-w-full sm:mr-auto"
+      isBusy={isBusy}
+      busyLabel={t('analyzing')}
+      onClick={onAnalyze}
+    >
+      {t('again')}
+    </Button>
+  )
+}
+
+function PrioritySkeleton() {
+  const t = useTranslations('disputes.priority')
+  return (
+    <SkeletonGroup label={t('analyzing')} className="flex flex-col gap-3">
+      <Skeleton className="h-16 w-full" />
+      <Skeleton className="h-5 w-2/5" />
+      <Skeleton className="h-20 w-full" />
+    </SkeletonGroup>
+  )
+}

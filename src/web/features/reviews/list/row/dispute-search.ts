@@ -1,0 +1,6 @@
+import type { Review } from '#shared/contracts/reviews.ts'
+
+/** How the address of the screen of disputes goes on: with the disputes of this review, or with a new one for it. */
+export function disputeSearchOf({ id, status }: Pick<Review, 'id' | 'status'>): Record<string, string> {
+  return status === 'disputed' ? { reviewId: id } : { create: id }
+}

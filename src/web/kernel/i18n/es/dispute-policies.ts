@@ -1,0 +1,97 @@
+import type { disputePolicies as source } from '../en/dispute-policies.ts'
+import type { SameKeys } from '../same-keys.ts'
+
+export const disputePolicies: SameKeys<typeof source> = {
+  categories: {
+    'fake-engagement': {
+      name: 'Interacción falsa',
+      covers: 'Reseñas sin una experiencia real: compradas, inventadas o escritas para subir o bajar una puntuación.',
+    },
+    impersonation: {
+      name: 'Suplantación de identidad',
+      covers: 'Quien escribe se hace pasar por otra persona u otro negocio.',
+    },
+    misrepresentation: {
+      name: 'Información engañosa',
+      covers: 'Afirmaciones falsas que pretenden engañar sobre un producto, un servicio o una persona.',
+    },
+    'conflict-of-interest': {
+      name: 'Conflicto de intereses',
+      covers:
+        'Quien escribe tiene un interés propio: un competidor, un antiguo empleado, un propietario o alguien cercano.',
+    },
+    harassment: {
+      name: 'Acoso',
+      covers: 'La reseña ataca, intimida o amenaza a una persona, o anima a otros a hacerlo.',
+    },
+    hate: {
+      name: 'Incitación al odio',
+      covers:
+        'Ataca a las personas por lo que son: origen, religión, discapacidad, género u orientación sexual, por ejemplo.',
+    },
+    offensive: {
+      name: 'Lenguaje obsceno u ofensivo',
+      covers: 'Palabrotas, lenguaje sexual o degradante que busca ofender.',
+    },
+    'personal-information': {
+      name: 'Información personal',
+      covers:
+        'Revela datos privados de una persona: nombre completo del personal, teléfono, dirección, datos de salud o de pago.',
+    },
+    violence: {
+      name: 'Violencia o contenido peligroso',
+      covers: 'Amenaza con violencia, la muestra de forma explícita o anima a hacerse daño o a hacérselo a otros.',
+    },
+    illegal: {
+      name: 'Contenido ilegal',
+      covers: 'Infringe la ley o promueve lo que la infringe, como productos restringidos.',
+    },
+    'off-topic': {
+      name: 'Fuera de tema',
+      covers: 'No trata de una visita o compra aquí: política, noticias, otro negocio o un asunto privado.',
+    },
+    advertising: {
+      name: 'Publicidad',
+      covers: 'Promociona algo, enlaza a otro sitio o da datos de contacto para captar clientes.',
+    },
+    repetitive: {
+      name: 'Texto sin sentido o repetido',
+      covers: 'El mismo texto varias veces, o signos sin significado.',
+    },
+    'not-firsthand': {
+      name: 'Experiencia no propia',
+      covers: 'Quien escribe no estuvo allí y cuenta lo que otros le dijeron o lo que leyó.',
+    },
+    other: {
+      name: 'Otra cosa',
+      covers: 'No encaja ninguna categoría de la plataforma. Indique en la descripción qué norma se incumple.',
+    },
+  },
+  chances: {
+    good: 'Buenas posibilidades',
+    fair: 'Posibilidades medias',
+    poor: 'Pocas posibilidades',
+  },
+  chanceTexts: {
+    good: 'Las propias palabras muestran lo que {platform} prohíbe. Suele actuar en esos casos.',
+    fair: 'Algo habla a favor, pero alguien de {platform} tiene que valorarlo. Puede salir de una forma u otra.',
+    poor: 'Nada en las palabras muestra lo que {platform} prohíbe. Rara vez retira una reseña así.',
+  },
+  speaks: { for: 'A favor', against: 'En contra' },
+  grounds: {
+    threat: 'Contiene una amenaza: «{detail}»',
+    'personal-information': 'Revela datos de contacto: «{detail}»',
+    'offensive-words': 'Contiene palabras ofensivas: «{detail}»',
+    'link-or-advertising': 'Hace publicidad o enlaza a otro sitio: «{detail}»',
+    duplicate:
+      '{count, plural, one {# reseña más dice exactamente lo mismo} other {# reseñas más dicen exactamente lo mismo}}',
+    'not-firsthand': 'Quien escribe dice que no estuvo allí: «{detail}»',
+    'off-topic': 'Parece tratar de otra cosa: «{detail}»',
+    'no-text': 'No hay texto, solo una puntuación. Una puntuación sola no incumple ninguna norma.',
+    'factual-disagreement': 'Parece una queja sobre una visita. Las plataformas no deciden quién tiene razón.',
+    'positive-tone': 'Es una buena reseña.',
+    'needs-proof':
+      'Las palabras no muestran quién la escribió ni por qué. Sin pruebas es su palabra contra la del autor.',
+    'other-category': 'Lo que está mal en las palabras pertenece a una categoría distinta de la elegida.',
+  },
+}
