@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoOverflow, OWNER, signIn, test } from './journey.ts'
 
-const UNBUILT = ['/campaigns', '/disputes', '/qr-codes', '/team', '/campaign-analytics/7', '/no/such/page']
+const UNBUILT = ['/campaigns', '/chat', '/qr-codes', '/team', '/campaign-analytics/7', '/no/such/page']
 
 test.describe('the shell', () => {
   test.beforeEach(async ({ page }) => {

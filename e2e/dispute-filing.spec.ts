@@ -1,0 +1,274 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { openInbox, POSTED_WITHIN_MS } from './answering.ts'
+import { ask, caseSheet, openCase, sectionOf } from './disputing.ts'
+import { expect, expectAccessible, expectNoOverflow, test } from './journey.ts'
+import { tellSandbox } from './platforms.ts'
+import { openReviews } from './reviews.ts'
+
+const SOUP = 'Cold soup, slow service'
+const DESCRIPTION = 'Nobody of that name was ever here.'
+
+/** One dot, as small as a picture can be. */
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+async function decide(page: Page, move: 'Resolve' | 'Reject', note: string): Promise<void> {
+  await caseSheet(page).getByRole('button', { name: move, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: `${move} the dispute` })
+  await dialog.getByLabel('Note (optional)').fill(note)
+  await dialog.getByRole('button', { name: move, exact: true }).click()
+  await expect(dialog).toBeHidden()
+}
+
+test('where the platform has no way for programs, a person is led through filing and appeal', async ({
+  page,
+  request,
+  context,
+}) => {
+  test.slow()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openReviews(page, request)
+  await openCase(page, SOUP, DESCRIPTION)
+  const sheet = caseSheet(page)
+  const estimate = sectionOf(sheet, 'Will TripAdvisor act?')
+  await expect(estimate.getByText('Poor chance')).toBeVisible()
+  await expect(estimate.getByText('Platforms do not decide who is right')).toBeVisible()
+  await expect(estimate.getByRole('link', { name: 'Respond to the review' })).toBeVisible()
+  await sheet.getByLabel('Category on TripAdvisor').selectOption('Not a first-hand experience')
+  await expect(sheet.getByText('The author was not there and tells what others told them')).toBeVisible()
+  await expectAccessible(page)
+
+  await sheet.getByRole('button', { name: 'File on TripAdvisor' }).click()
+  const guide = page.getByRole('dialog', { name: 'File with TripAdvisor' })
+  await expect(guide.getByText('Choose the same one on TripAdvisor: Not a first-hand experience.')).toBeVisible()
+  await guide.getByRole('button', { name: 'Copy the text' }).click()
+  await expect(guide.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const copied = await page.evaluate<string>('navigator.clipboard.readText()')
+  expect(copied).toBe(`${DESCRIPTION}\n- No booking under that name`)
+  const platformPage = guide.getByRole('link', { name: 'Open the page of TripAdvisor' })
+  await expect(platformPage).toHaveAttribute('href', 'https://www.tripadvisor.com/Owners')
+  await expect(platformPage).toHaveAttribute('target', '_blank')
+  await expectAccessible(page)
+  await guide.getByLabel('Reference from TripAdvisor (optional)').fill('TA-77')
+  await page.keyboard.press('Escape')
+  await expect(sheet.getByText('Not filed yet.')).toBeVisible()
+  await sheet.getByRole('button', { name: 'File on TripAdvisor' }).click()
+  await expect(guide.getByLabel('Reference from TripAdvisor (optional)')).toHaveValue('TA-77')
+  await guide.getByRole('button', { name: 'I filed it' }).click()
+  await expect(guide).toBeHidden()
+  const filing = sectionOf(sheet, 'Filing')
+  await expect(filing.getByText(/^Filed with TripAdvisor on /)).toBeVisible()
+  await expect(filing.getByText('Reference: TA-77')).toBeVisible()
+  await expect(filing.getByText('Sandbox')).toHaveCount(0)
+  await expect(sheet.getByText('In Progress', { exact: true })).toBeVisible()
+
+  await decide(page, 'Reject', 'They see no breach.')
+  await expect(sheet.getByText('Rejected', { exact: true })).toBeVisible()
+  await sheet.getByRole('button', { name: 'Appeal', exact: true }).click()
+  const appeal = page.getByRole('dialog', { name: 'Appeal to TripAdvisor' })
+  await expectAccessible(page)
+  await appeal.getByLabel('Reference of the appeal (optional)').fill('TA-78')
+  await appeal.getByRole('button', { name: 'I appealed' }).click()
+  await expect(filing.getByText('Reference of the appeal: TA-78')).toBeVisible()
+  await expect(sheet.getByText('In Progress', { exact: true })).toBeVisible()
+
+  await decide(page, 'Reject', 'Turned down again.')
+  await expect(sheet.getByRole('button', { name: 'Reopen', exact: true })).toBeVisible()
+  await expect(sheet.getByRole('button', { name: 'Appeal', exact: true })).toHaveCount(0)
+  await expect(sectionOf(sheet, 'History').getByText('The appeal was decided: Rejected')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Reopen', exact: true }).click()
+  await expect(sheet.getByText('Pending', { exact: true })).toBeVisible()
+
+  await estimate.getByRole('link', { name: 'Respond to the review' }).click()
+  await expect(page).toHaveURL(/\/reviews\?review=/)
+  await expect(page.getByRole('dialog', { name: 'Respond to Review' })).toBeVisible()
+})
+
+test.describe('the sandbox', () => {
+  test.use({ expectedComplaints: [/status of 409/] })
+
+  test('takes a dispute and says that it is one; without a connection a sentence says so', async ({
+    page,
+    request,
+  }) => {
+    await openInbox(page, request)
+    await openCase(page, 'Good soup 0', DESCRIPTION)
+    const sheet = caseSheet(page)
+    const filing = sectionOf(sheet, 'Filing')
+    await expect(filing.getByText('Sandbox', { exact: true })).toBeVisible()
+    await filing.getByRole('button', { name: 'File with Google Business Profile' }).click()
+    await expect(filing.getByText('Filing...').first()).toBeVisible()
+    const news = filing.getByText(/^Dispute filed with the Google Business Profile sandbox\. Reference: GD/)
+    await expect(news).toBeVisible({ timeout: POSTED_WITHIN_MS })
+    await expect(filing.getByText(/^Reference: GD\d+/)).toBeVisible()
+    await expect(filing.getByText('This case exists in the sandbox only. No real platform was told.')).toBeVisible()
+    await expectAccessible(page)
+    await expect(news).toBeHidden()
+
+    const { items } = await ask<{ items: { id: string }[] }>(page, 'get', '/api/v1/integrations')
+    await ask(page, 'post', `/api/v1/integrations/${items[0]?.id}/disconnect`, {})
+    await openCase(page, 'Good soup 1', DESCRIPTION)
+    await filing.getByRole('button', { name: 'File with Google Business Profile' }).click()
+    const sentence = 'No active Google Business Profile integration found. Please connect in Settings.'
+    await expect(filing.getByText(sentence)).toBeVisible()
+    await expect(sheet.getByText('Pending', { exact: true })).toBeVisible()
+  })
+})
+
+async function addFile(sheet: Locator, name: string, buffer: Buffer): Promise<void> {
+  await sheet.getByLabel('Add a file').setInputFiles({ name, mimeType: 'image/png', buffer })
+}
+
+test.describe('evidence', () => {
+  test.use({ expectedComplaints: [/status of 400/] })
+
+  test('is kept as a file that can do no harm, and what could is refused in words', async ({ page, request }) => {
+    await openReviews(page, request)
+    await openCase(page, SOUP, DESCRIPTION)
+    const sheet = caseSheet(page)
+    const files = sectionOf(sheet, 'Files')
+    const TYPE = 'Add a PNG, JPEG or WebP picture, or a PDF.'
+    const hostile: [string, Buffer, string][] = [
+      ['photo.png', Buffer.from('<!doctype html><script>alert(1)</script>'), TYPE],
+      ['drawing.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), TYPE],
+      ['archive.png', Buffer.from('PK\u0003\u0004 and more'), TYPE],
+      ['torn.png', DOT.subarray(0, 40), 'This file is damaged and cannot be read.'],
+      ['empty.png', Buffer.alloc(0), 'This file is damaged and cannot be read.'],
+      ['huge.png', Buffer.concat([DOT, Buffer.alloc(5_000_001)]), 'This file is too large. It may have 5 MB.'],
+    ]
+    for (const [name, content, sentence] of hostile) {
+      await addFile(sheet, name, content)
+      await expect(files.getByText(`${name} was not added`)).toBeVisible()
+      await expect(files.getByText(sentence)).toBeVisible()
+    }
+    await expectAccessible(page)
+
+    await addFile(sheet, 'receipt.png', DOT)
+    const list = files.getByRole('list', { name: 'Files of this dispute' })
+    await expect(list.getByText('receipt.png')).toBeVisible()
+    await expect(list.getByText(/^SHA-256 [0-9a-f]{64}$/)).toBeVisible()
+    const download = page.waitForEvent('download')
+    await list.getByRole('button', { name: 'Download receipt.png' }).click()
+    const saved = await readFile(await (await download).path())
+    expect(saved.subarray(0, 4).toString('latin1')).toBe('\u0089PNG')
+
+    await list.getByRole('button', { name: 'Remove receipt.png' }).click()
+    await expect(list).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(list.getByText('receipt.png')).toBeVisible()
+    await list.getByRole('button', { name: 'Remove receipt.png' }).click()
+    await expect(sectionOf(sheet, 'History').getByText('removed the file receipt.png')).toBeVisible({ timeout: 20_000 })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expectNoOverflow(page)
+    await expectAccessible(page)
+  })
+})
+
+test('the case is worked on: checklist, deadline, notes, and words that two people write at once', async ({
+  page,
+  request,
+}) => {
+  await openReviews(page, request)
+  const dispute = await openCase(page, SOUP, DESCRIPTION)
+  const sheet = caseSheet(page)
+  const checklist = sectionOf(sheet, 'Checklist')
+  for (const item of ['Ask the waiter', 'Look for the receipt']) {
+    await checklist.getByLabel('New item').fill(item)
+    await page.keyboard.press('Enter')
+    await expect(checklist.getByRole('checkbox', { name: item })).toBeVisible()
+  }
+  await checklist.getByRole('checkbox', { name: 'Ask the waiter' }).check()
+  await expect(checklist.getByText('1 of 2 done')).toBeVisible()
+  await checklist.getByRole('button', { name: 'Remove from the list: Look for the receipt' }).click()
+  await expect(checklist.getByRole('checkbox')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(checklist.getByRole('checkbox')).toHaveCount(2)
+
+  await sheet.getByRole('textbox', { name: 'Deadline' }).fill('12/24/2031')
+  await page.keyboard.press('Tab')
+  await expect(sectionOf(sheet, 'History').getByText('set the deadline to 12/24/2031')).toBeVisible()
+  await sectionOf(sheet, 'Notes').getByLabel('New note').fill('Call the guest')
+  await page.keyboard.press('Enter')
+  await expect(sectionOf(sheet, 'Notes').getByRole('listitem').getByText('Call the guest')).toBeVisible()
+
+  const words = sheet.getByLabel('What the platform should know')
+  await words.fill('My own words')
+  const { updatedAt } = await ask<{ updatedAt: string }>(page, 'get', `/api/v1/disputes/${dispute.id}`)
+  await ask(page, 'patch', `/api/v1/disputes/${dispute.id}`, { description: 'Words of a colleague', updatedAt })
+  const conflict = sheet.getByText('Somebody else changed the description meanwhile')
+  await expect(conflict).toBeVisible()
+  await expect(sheet.getByRole('blockquote')).toHaveText('Words of a colleague')
+  await expect(words).toHaveValue('My own words')
+  await page.reload()
+  await expect(conflict).toBeVisible()
+  await expect(words).toHaveValue('My own words')
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: 'Save mine instead' }).click()
+  await expect(conflict).toBeHidden()
+  await page.reload()
+  await expect(words).toHaveValue('My own words')
+  await expect(sheet.getByText('Not saved yet.')).toHaveCount(0)
+})
+
+test('five bad reviews are an incident: gathered, disputed, written down and closed', async ({ page, request }) => {
+  test.slow()
+  const { business } = await openInbox(page, request)
+  const { vendor, listings } = business
+  for (let index = 0; index < 5; index += 1) {
+    const review = {
+      vendor,
+      listing: listings[0]?.id,
+      stars: 1,
+      text: `Never again ${index}`,
+      author: `Guest ${index}`,
+    }
+    await tellSandbox(request, 'reviews', review)
+  }
+  await page.getByRole('button', { name: 'Sync Reviews' }).click()
+  const banner = page.getByRole('status').filter({ hasText: 'Unusually many bad reviews' })
+  await expect(banner.getByText(/^5 reviews of 1–2 stars since \w+day.* at /)).toBeVisible({
+    timeout: POSTED_WITHIN_MS,
+  })
+  await expectAccessible(page)
+
+  await banner.getByRole('link', { name: 'Look at the incident' }).click()
+  const sheet = page.getByRole('dialog', { name: /^Incident at / })
+  await expect(sheet.getByText(/do not pay, and do not negotiate/)).toBeVisible()
+  await expect(sheet.getByText('Never again 4')).toBeVisible()
+  await expectAccessible(page)
+  await sheet.getByRole('checkbox', { name: 'Choose all without a dispute' }).check()
+  await sheet.getByRole('checkbox', { name: 'Choose the review by Guest 0' }).uncheck()
+  await sheet.getByRole('button', { name: 'Dispute 4 reviews' }).click()
+  const words = page.getByRole('dialog', { name: 'Dispute 4 reviews' })
+  await expect(words.getByLabel('Description')).toHaveValue(/^This review is one of 5 with few stars/)
+  await words.getByRole('button', { name: 'Open disputes' }).click()
+  await expect(sheet.getByRole('link', { name: 'To the dispute' })).toHaveCount(4, { timeout: POSTED_WITHIN_MS })
+
+  const download = page.waitForEvent('download')
+  await sheet.getByRole('button', { name: 'Evidence pack (PDF)' }).click()
+  const pack = await readFile(await (await download).path())
+  expect(pack.subarray(0, 5).toString('latin1')).toBe('%PDF-')
+
+  await sheet.getByRole('button', { name: 'Close incident' }).click()
+  await page
+    .getByRole('dialog', { name: 'Close the incident?' })
+    .getByRole('button', { name: 'Close incident' })
+    .click()
+  await expect(sheet.getByText('Closed', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(banner).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Change the rule' }).click()
+  const rule = page.getByRole('dialog', { name: 'When is it an incident?' })
+  await rule.getByLabel('Number of reviews').fill('many')
+  await rule.getByRole('button', { name: 'Save' }).click()
+  await expect(rule.getByText('Enter a whole number from 2 to 100.')).toBeVisible()
+  await rule.getByLabel('Number of reviews').fill('12')
+  await rule.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(/^12 reviews of 1–2 stars within 24 hours/)).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectNoOverflow(page)
+})
