@@ -7,6 +7,7 @@ import {
   windowScroll,
 } from '@tanstack/react-virtual'
 import { createStore } from '#web/kernel/store.ts'
+import { type RowSpan, stepTowards } from './row-steps.ts'
 
 const USUAL_ROW_HEIGHT = 120
 const ROWS_BEYOND = 6
@@ -40,6 +41,7 @@ const leftHeights = new Map<string, VirtualItem[]>()
  */
 export function createRowWindow(listKey: string) {
   const store = createStore<RowWindowView>({ rows: [], height: 0, top: 0, first: 0, last: 0 })
+  const drawSoon = inOwnTask(() => draw())
   const optionsFor = ({ ids, top }: Rows) => ({
     count: ids.length,
     getItemKey: (index: number) => ids[index] ?? index,
@@ -53,18 +55,20 @@ export function createRowWindow(listKey: string) {
     scrollToFn: windowScroll,
     initialOffset: () => window.scrollY,
     initialMeasurementsCache: leftHeights.get(listKey) ?? [],
-    onChange: publish,
+    onChange: drawSoon,
   })
   const virtualizer = new Virtualizer<Window, HTMLElement>(optionsFor({ ids: [], top: 0 }))
 
-  function publish() {
+  function draw() {
     const { startIndex: first = 0, endIndex: last = 0 } = virtualizer.range ?? {}
-    const rows = virtualizer.getVirtualItems()
+    const wanted = virtualizer.getVirtualItems()
+    const shown = store.get()
+    const rows = takeStep(wanted, shown.rows, first)
+    if (rows.length < wanted.length) drawSoon()
     const top = (rows[0]?.start ?? 0) - virtualizer.options.scrollMargin
     const height = virtualizer.getTotalSize()
-    const shown = store.get()
     // The library tells of every pixel scrolled; only other rows, or rows elsewhere, need drawing.
-    if (rows === shown.rows && height === shown.height && top === shown.top) return
+    if (areSame(rows, shown.rows) && height === shown.height && top === shown.top) return
     store.set({ rows, height, top, first, last })
   }
 
@@ -77,7 +81,7 @@ export function createRowWindow(listKey: string) {
     update(rows: Rows) {
       virtualizer.setOptions(optionsFor(rows))
       virtualizer._willUpdate()
-      publish()
+      draw()
     },
 
     open(): () => void {
@@ -87,5 +91,33 @@ export function createRowWindow(listKey: string) {
         close()
       }
     },
+  }
+}
+
+function takeStep(wanted: readonly VirtualItem[], drawn: readonly VirtualItem[], firstInView: number) {
+  const span = spanOf(wanted)
+  if (!span) return wanted
+  const step = stepTowards(span, spanOf(drawn), firstInView)
+  return wanted.slice(step.first - span.first, step.last - span.first + 1)
+}
+
+function spanOf(rows: readonly VirtualItem[]): RowSpan | undefined {
+  const [first, last] = [rows[0], rows.at(-1)]
+  return first && last && { first: first.index, last: last.index }
+}
+
+const areSame = (rows: readonly VirtualItem[], others: readonly VirtualItem[]) =>
+  rows.length === others.length && rows.every((row, place) => row === others[place])
+
+/** A task of its own: together with the frame that scrolls, lays out and paints, the drawing would take too long. */
+function inOwnTask(work: () => void): () => void {
+  let isAwaited = false
+  return () => {
+    if (isAwaited) return
+    isAwaited = true
+    setTimeout(() => {
+      isAwaited = false
+      work()
+    })
   }
 }

@@ -8,6 +8,8 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, listKey: strin
   const view = useSyncExternalStore(rowWindow.subscribe, rowWindow.get)
 
   useLayoutEffect(() => rowWindow.open(), [rowWindow])
+  // New rows are laid out in the task that draws them, which leaves less to the frame that shows them.
+  useLayoutEffect(() => void list.current?.offsetHeight, [list, view])
   useLayoutEffect(() => {
     const ids = reviews.map(({ id }) => id)
     let top = -1
