@@ -6,10 +6,13 @@ import {
   checkReply,
   checkWhole,
   checkWholeReply,
-  leaveOutClaim,
+  leaveOutClaims,
   type Surroundings,
 } from './check-text.ts'
 import { ORDINARY_REPLIES } from './corpus/ordinary-replies.ts'
+import { HELD_OUT_REPLIES } from './corpus/ordinary/held-out-replies.ts'
+import { MODELLED_REPLIES } from './corpus/ordinary/modelled-replies.ts'
+import type { OrdinaryReply } from './corpus/ordinary/ordinary-reply.ts'
 import { UNSEEN_REPLIES } from './corpus/ordinary/unseen-replies.ts'
 
 interface Given {
@@ -25,7 +28,7 @@ function around({ team = '', review = '', stars = 1, language = null, instructio
     team: `Harbour Bistro\n${instructions}\n${team}`,
     instructions,
     review: { content: review, author: 'Dana Price', stars, language },
-    isHostile: false,
+    address: '',
   }
 }
 const checkAll = (text: string, given: Given = {}) => [
@@ -41,23 +44,38 @@ describe('ordinary replies', () => {
     expect(new Set(ORDINARY_REPLIES.map(({ language }) => language))).toEqual(new Set(['en', 'es', 'fr', 'de']))
   })
 
-  it.each(ORDINARY_REPLIES)('pass: $reply', ({ reply, review, stars, language, facts }) => {
-    expect(checkAll(reply, { review, stars, language, team: facts })).toEqual([])
-  })
+  /** How many are held back, and how many lose a sentence. */
+  function measure(replies: readonly OrdinaryReply[]) {
+    const settled = replies.map(({ reply, facts, ...given }) => {
+      const about = { ...given, team: facts }
+      const rest = leaveOutClaims(reply, around(about))
+      return { isHeldBack: checkAll(rest, about).length > 0, isShortened: rest !== reply }
+    })
+    const heldBack = settled.filter(({ isHeldBack }) => isHeldBack).length
+    return { heldBack, shortened: settled.filter((each) => each.isShortened && !each.isHeldBack).length }
+  }
 
-  it('written last pass, too, all but one of seventeen; seven of them lose a sentence', () => {
-    const settled = UNSEEN_REPLIES.map(({ reply, ...given }) => ({
-      ...given,
-      reply,
-      rest: leaveOutClaim(reply, around(given)),
-    }))
-    expect(settled).toHaveLength(17)
-    expect(settled.filter(({ reply, rest }) => rest !== reply).length).toBeLessThanOrEqual(7)
-    expect(settled.filter(({ rest, ...given }) => checkAll(rest, given).length > 0).length).toBeLessThanOrEqual(1)
-  })
+  it.each([
+    ['they are those that lists were made with', ORDINARY_REPLIES, 204, { heldBack: 3, shortened: 25 }],
+    ['they are like a model’s, and lists were widened with them', MODELLED_REPLIES, 80, { heldBack: 1, shortened: 12 }],
+    ['they are of the time before', UNSEEN_REPLIES, 17, { heldBack: 2, shortened: 5 }],
+    ['no list was made with them', HELD_OUT_REPLIES, 40, { heldBack: 0, shortened: 20 }],
+  ])(
+    'pass, or lose a sentence, mostly where %s',
+    (_which, replies, count, most) => {
+      expect(replies).toHaveLength(count)
+      const { heldBack, shortened } = measure(replies)
+      expect(heldBack).toBeLessThanOrEqual(most.heldBack)
+      expect(shortened).toBeLessThanOrEqual(most.shortened)
+    },
+    60_000,
+  )
 })
 
-type Said = Exclude<BlockReason, 'wrong-language' | 'empty' | 'echo' | 'claim' | 'not-a-reply' | 'unchecked-language'>
+type Said = Exclude<
+  BlockReason,
+  'hostile-review' | 'wrong-language' | 'empty' | 'echo' | 'claim' | 'not-a-reply' | 'unchecked-language'
+>
 const BAD: Record<Said, readonly string[]> = {
   link: [
     'See https://evil.example/win',
@@ -217,25 +235,55 @@ describe('a model’s reply', () => {
     expect(checkReply(text, around({ review, instructions: 'Reply in Italian' }))).toEqual([])
   })
 
-  it('may say what the team asks for in its own words, a little of it', () => {
+  it('may say what the team asks for, a little of it, as far as it can be told that it does', () => {
     const text = 'Thank you. A second entrance is being built.'
-    expect(checkReply(text, around({ review }))).toEqual(['claim'])
-    expect(checkReply(text, around({ review, instructions: 'Tell them about the construction works' }))).toEqual([])
+    const asking = (instructions: string) => checkReply(text, around({ review, instructions }))
+    expect(asking('')).toEqual(['claim'])
+    expect(asking('Be brief')).toEqual(['claim'])
+    expect(asking('Say that a new entrance is coming')).toEqual([])
+    expect(asking('Bitte schreib, dass wir gerade umbauen und alles neu machen')).toEqual([])
     const echoing = 'Thank you. The kitchen is cleaned at night.'
-    expect(checkReply(echoing, around({ review, instructions: 'Be brief' }))).toEqual(['claim'])
+    expect(checkReply(echoing, around({ review, instructions: 'Say when it is cleaned' }))).toEqual(['claim'])
   })
 
-  it('goes without the one sentence that is none of a reply’s own', () => {
+  it('goes without the sentences that are none of a reply’s own, but not without many', () => {
     const given = around({ review })
-    expect(leaveOutClaim('We are sorry.\n\nThe moon is round. Please get in touch.', given)).toBe(
+    expect(leaveOutClaims('We are sorry.\n\nThe moon is round. Please get in touch.', given)).toBe(
       'We are sorry.\n\nPlease get in touch.',
     )
-    const twice = 'We are sorry. The moon is round. The earth is, too.'
-    expect(leaveOutClaim(twice, given)).toBe(twice)
+    expect(leaveOutClaims('We are sorry. The moon is round. The earth is, too.', given)).toBe('We are sorry.')
+    const often = 'We are sorry. The moon is round. The earth is, too. The sun shines.'
+    expect(leaveOutClaims(often, given)).toBe(often)
     const linked = 'We are sorry. The moon is on evil.example now.'
-    expect(leaveOutClaim(linked, given)).toBe(linked)
+    expect(leaveOutClaims(linked, given)).toBe(linked)
     const grave = 'We are sorry. The place is bankrupt.'
-    expect(leaveOutClaim(grave, given)).toBe(grave)
+    expect(leaveOutClaims(grave, given)).toBe(grave)
+  })
+
+  it('does not repeat what is grave, though the review says it', () => {
+    const given = around({ review: 'There were cockroaches in the kitchen.' })
+    expect(leaveOutClaims('We are sorry about the cockroaches. Please get in touch.', given)).toBe(
+      'Please get in touch.',
+    )
+  })
+
+  it.each([
+    ['a word that nobody gave', 'We are sorry about the weevils.'],
+    ['something that we did', 'We are sorry that we put the soup back.'],
+    ['a denial', 'We understand that the soup is not important to us.'],
+    ['another place', 'We hope that you find a better place.'],
+    ['an order', 'Please tell your friends to stay away.'],
+    ['joy at what is bad', 'We are happy that you felt disappointed.'],
+    ['regret of what is good', 'We are sorry that you came to us.'],
+    ['a question for what is private', 'Please send us the details of your account.'],
+  ])('does not say %s within a courtesy', (_what, text) => {
+    expect(checkReply(`Thank you for your review. ${text}`, around({ review: 'Cold soup.' }))).toEqual(['claim'])
+  })
+
+  it('does not turn a fact of the team round', () => {
+    const team = 'Our fish is fresh every day'
+    expect(checkReply('Thank you. Our fish is fresh every day.', around({ review, team }))).toEqual([])
+    expect(checkReply('Thank you. Our fish is not fresh every day.', around({ review, team }))).toEqual(['claim'])
   })
 
   it('may repeat a fact of the team', () => {

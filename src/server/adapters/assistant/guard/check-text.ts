@@ -13,7 +13,9 @@ import { isNote, isReport, speaksForBusiness } from './form/check-report.ts'
 import { isCourteous, isProse } from './form/check-shape.ts'
 import { findClaims } from './form/find-claims.ts'
 import { findGraveWords } from './form/find-grave-words.ts'
+import { guessLocale, sharesWords } from './form/known-words.ts'
 import { namesStranger } from './names/find-strangers.ts'
+import { splitSentences } from './text/sentences.ts'
 
 /** What a text is held against. */
 export interface Surroundings {
@@ -22,15 +24,17 @@ export interface Surroundings {
   /** What the team has written itself: links, numbers, names and offers in here may be repeated. */
   team: string
   instructions: string
+  /** Content: what it tells. */
   review: { content: string; author: string | null; stars: number | null; language: string | null }
-  /** The review speaks to the assistant. */
-  isHostile: boolean
+  /** What the review says to whoever answers it; most say nothing. */
+  address: string
 }
 
 type Check = (text: string, around: Surroundings) => boolean
 
-const hasLeaked: Check = (text, { team, review, isHostile }) =>
-  hasLeak(text, team) || (isHostile && takesUpReview(text, review.content, `${team} ${review.author ?? ''}`))
+const hasLeaked: Check = (text, { team, review, address }) =>
+  hasLeak(text, team) ||
+  (address !== '' && takesUpReview(text, address, `${team} ${review.author ?? ''} ${review.content}`))
 
 /** Of whatever is shown to anybody. */
 const COMMON_CHECKS: readonly (readonly [BlockReason, Check])[] = [
@@ -65,45 +69,55 @@ export function checkPublicText(text: string, around: Surroundings): BlockReason
  * nothing. Where the review speaks to the assistant, it is held to what may be said in public.
  */
 export function checkInternalText(text: string, around: Surroundings): BlockReason[] {
-  if (around.isHostile) return checkPublicText(text, around)
+  if (around.address !== '') return checkPublicText(text, around)
   const offensive: BlockReason[] = hasOffence(text, around.review.content) ? ['offensive'] : []
   return [...run(COMMON_CHECKS, text, around), ...offensive]
 }
 
-/** What the team asks for may need words that neither it nor the review has used. */
-const MOST_CLAIMS_ASKED_FOR = 2
-
 const ownWords = ({ team, review }: Surroundings) => `${team} ${review.author ?? ''}`
 
-function listClaims(text: string, { business = '', team, review }: Surroundings) {
-  return findClaims(text, { names: `${business} ${review.author ?? ''}`, own: team, review: review.content })
+/** What the team asks for may need words that neither it nor the review has used. */
+const MOST_CLAIMS_ASKED_FOR = 2
+/** Where more of it is none of a reply's own, the rest is not to be trusted either. */
+const MOST_LEFT_OUT = 2
+
+function listClaims(text: string, around: Surroundings): string[] {
+  const { business = '', team, review } = around
+  const sources = { names: `${business} ${review.author ?? ''}`, own: team, review: review.content }
+  const grave = splitSentences(text).filter((sentence) => findGraveWords(sentence, ownWords(around)).length > 0)
+  const claims = [...new Set([...findClaims(text, sources), ...grave])]
+  const asked = claims.filter((sentence) => !grave.includes(sentence) && isAskedFor(sentence, around))
+  return claims.filter((sentence) => !asked.slice(0, MOST_CLAIMS_ASKED_FOR).includes(sentence))
 }
 
-const hasGraveWord = (text: string, around: Surroundings) =>
-  findGraveWords(text, { own: ownWords(around), review: around.review.content }).length > 0
-
-function makesClaim(text: string, around: Surroundings): boolean {
-  const claims = listClaims(text, around)
-  const most = around.instructions.trim() === '' ? 0 : MOST_CLAIMS_ASKED_FOR
-  return claims.length > most || claims.some(({ isBorrowed }) => isBorrowed) || hasGraveWord(text, around)
+/** It takes up what the person has asked for, as far as that can be told, and nothing that the review says. */
+function isAskedFor(sentence: string, { instructions, review, address }: Surroundings): boolean {
+  if (instructions.trim() === '' || address !== '' || sharesWords(sentence, review.content)) return false
+  return guessLocale(instructions) !== guessLocale(sentence) || sharesWords(sentence, instructions)
 }
+
+/** Of weight, and nobody's: not the review's either. */
+const hasGraveClaim = (text: string, around: Surroundings) =>
+  findGraveWords(text, `${ownWords(around)} ${around.review.content}`).length > 0
 
 /**
- * The reply without the one sentence in it that is none of a reply's own: most such are harmless, and a draft is of use
- * without it. Where there are more, or it is one of those that are told to people, the text stays and does not pass.
+ * The reply without the sentences in it that are none of a reply's own: most such are harmless, and a draft is of use
+ * without them. Where there are many, or one of those that are told to people, the text stays and does not pass.
  */
-export function leaveOutClaim(text: string, around: Surroundings): string {
-  if (around.instructions.trim() !== '' || isUnreadable(text)) return text
-  const [sentence, ...more] = new Set(listClaims(text, around).map((claim) => claim.sentence))
-  if (sentence === undefined || more.length > 0) return text
-  if (hasGraveWord(sentence, around) || checkReplyShape(sentence, around).length > 0) return text
-  const at = text.indexOf(sentence)
-  return `${text.slice(0, at)}${text.slice(at + sentence.length).trimStart()}`.trimEnd()
+export function leaveOutClaims(text: string, around: Surroundings): string {
+  if (isUnreadable(text)) return text
+  const claims = listClaims(text, around)
+  if (claims.length > MOST_LEFT_OUT) return text
+  if (claims.some((claim) => hasGraveClaim(claim, around) || checkReplyShape(claim, around).length > 0)) return text
+  return claims.reduce((rest, claim) => {
+    const at = rest.indexOf(claim)
+    return `${rest.slice(0, at)}${rest.slice(at + claim.length).trimStart()}`.trimEnd()
+  }, text)
 }
 
 /** Of what a model writes in answer to a review, whatever the review says: it must be a reply, and no more than that. */
 const REPLY_CHECKS: readonly (readonly [BlockReason, Check])[] = [
-  ['echo', (text, around) => repeatsReview(text, around.review.content, ownWords(around))],
+  ['echo', (text, around) => repeatsReview(text, `${around.review.content} ${around.address}`, ownWords(around))],
   ['not-a-reply', (text) => !isProse(text)],
   ['claim', (text, { team }) => hasForeignFigure(text, team)],
 ]
@@ -113,7 +127,7 @@ const WORDING_CHECKS: readonly (readonly [BlockReason, Check])[] = [
     'other-name',
     (text, { team, review }) => namesStranger(text, { team, author: review.author, review: review.content }),
   ],
-  ['claim', makesClaim],
+  ['claim', (text, around) => listClaims(text, around).length > 0],
 ]
 
 /** Where it can be said what is wrong, "it says something else" adds nothing. */
@@ -127,7 +141,7 @@ export function checkReply(text: string, around: Surroundings): BlockReason[] {
   const found = checkReplyShape(text, around)
   if (found.length > 0) return found
   if (!isUnreadable(text)) return run(WORDING_CHECKS, text, around)
-  return asksForLanguage(around.instructions) ? [] : ['unchecked-language']
+  return asksForLanguage(around.instructions) && around.address === '' ? [] : ['unchecked-language']
 }
 
 export function checkWholeReply(text: string): BlockReason[] {

@@ -4,6 +4,7 @@ import {
   type BlockReason,
   type BrandVoice,
 } from '#shared/domain/assistant.ts'
+import type { SentimentAnalysis } from '#shared/domain/sentiment.ts'
 import { TextBlocked } from '../assistant-failure.ts'
 import type { Assistant, Course, DraftedText, Made, ReviewText } from '../port.ts'
 import { limitWords } from '../provider/settle-text.ts'
@@ -19,7 +20,7 @@ import {
   checkSummary,
   checkWhole,
   checkWholeReply,
-  leaveOutClaim,
+  leaveOutClaims,
   type Surroundings,
 } from './check-text.ts'
 import {
@@ -31,6 +32,7 @@ import {
 } from './input/clean-request.ts'
 import { cleanText } from './input/clean-text.ts'
 import { releaseSentences } from './release-sentences.ts'
+import { leaveOutAddress } from './spotting/leave-out-address.ts'
 import { holdsInstructions } from './spotting/spot-instructions.ts'
 
 /**
@@ -42,7 +44,7 @@ export function guardAssistant(engine: Assistant, { now = () => new Date() }: { 
   const isHostile = (text: string | null) => engine.model !== null && text !== null && holdsInstructions(text)
   return {
     model: engine.model,
-    draftReply: (request, course = {}) => draftReply(engine, cleanReplyRequest(request), { course, isHostile }),
+    draftReply: async (request, course = {}) => draftReply(engine, cleanReplyRequest(request), course),
     draftDispute: (request, course = {}) => draftDispute(engine, cleanDisputeRequest(request), { course, isHostile }),
     writeCampaignMessage: (request, course = {}) => writeCampaign(engine, cleanCampaignRequest(request), course),
     analyzeSentiment: (request, course = {}) => analyzeSentiment(engine, request, { course, isHostile }),
@@ -60,15 +62,17 @@ interface Ranking extends Watch {
 }
 type Request<Purpose extends Exclude<keyof Assistant, 'model'>> = Parameters<Assistant[Purpose]>[0]
 
-function draftReply(engine: Assistant, request: Request<'draftReply'>, { course, isHostile }: Watch) {
-  const { review, voice, businessName, instructions } = request
-  const { content, author, language } = review
+function draftReply(engine: Assistant, asked: Request<'draftReply'>, course: Course) {
+  const { voice, businessName, instructions } = asked
+  const { author, language } = asked.review
+  const { plain, address } = partReview(engine, asked.review.content)
+  const request = { ...asked, review: { ...asked.review, content: plain } }
   const around: Surroundings = {
     business: businessName,
     team: listWords(voice, [businessName, instructions]),
     instructions,
-    review: { content: content ?? '', author, stars: starsOf(review), language },
-    isHostile: isHostile(content),
+    review: { content: plain ?? '', author, stars: starsOf(asked.review), language },
+    address,
   }
   const work = (watched: Course) => engine.draftReply(request, watched)
   const isModel = engine.model !== null
@@ -76,10 +80,18 @@ function draftReply(engine: Assistant, request: Request<'draftReply'>, { course,
     course,
     work,
     mostWords: LONGEST_REPLY_WORDS,
-    settle: isModel ? leaveOutClaim : (text) => text,
+    settle: isModel ? leaveOutClaims : (text) => text,
     check: isModel ? checkReply : checkPublicText,
     checkEnd: isModel ? checkWholeReply : () => [],
   })
+}
+
+/** What an engine is given of a review: what it says to whoever answers is left out. Templates cannot be talked to. */
+function partReview(engine: Assistant, content: string | null): { plain: string | null; address: string } {
+  if (engine.model === null || content === null) return { plain: content, address: '' }
+  const { plain, address } = leaveOutAddress(content)
+  if (address !== '' && !/\p{L}/u.test(plain)) throw new TextBlocked(['hostile-review'])
+  return { plain, address }
 }
 
 function writeCampaign(engine: Assistant, request: Request<'writeCampaignMessage'>, course: Course) {
@@ -88,7 +100,7 @@ function writeCampaign(engine: Assistant, request: Request<'writeCampaignMessage
     team: listWords(voice, [businessName, industry, context]),
     instructions: context,
     review: { content: '', author: null, stars: null, language: locale },
-    isHostile: false,
+    address: '',
   }
   const work = (watched: Course) => engine.writeCampaignMessage(request, watched)
   return writeInPublic(engine, around, {
@@ -123,6 +135,7 @@ async function writeInPublic(engine: Assistant, around: Surroundings, writing: W
   const judge = (soFar: string) => check(settle(soFar), around)
   const drafted = await releaseSentences(course, { judge, model: engine.model }, work)
   const text = settle(drafted.text)
+  if (text === '') refuse(check(limit(drafted.text), around), drafted)
   const language = engine.model === null ? [] : checkLanguage(text, around)
   refuse([...checkWhole(text), ...check(text, around), ...checkEnd(text), ...language], drafted)
   onText?.(text)
@@ -132,7 +145,11 @@ async function writeInPublic(engine: Assistant, around: Surroundings, writing: W
 async function draftDispute(engine: Assistant, request: Request<'draftDispute'>, { course, isHostile }: Watch) {
   const { review, businessName, competitors } = request
   const isModel = engine.model !== null
-  const around = surround([businessName, ...competitors], review, isHostile(review.content))
+  const around = surround(
+    [businessName, ...competitors],
+    review,
+    isHostile(review.content) ? (review.content ?? '') : '',
+  )
   const judge = (text: string) => [
     ...checkInternalText(cleanText(text), around),
     ...(isModel ? checkReport(cleanText(text)) : []),
@@ -150,25 +167,40 @@ async function draftDispute(engine: Assistant, request: Request<'draftDispute'>,
 async function analyzeSentiment(engine: Assistant, asked: Request<'analyzeSentiment'>, { course, isHostile }: Watch) {
   const request = cleanSentimentRequest(asked)
   const { content } = request
-  if (isHostile(content)) throw new TextBlocked(['contradicts-review'])
+  if (isHostile(content)) throw new TextBlocked(['hostile-review'])
   const analyzed = await engine.analyzeSentiment(request, course)
   const { analysis } = analyzed
   const aspects = findAgain(analysis.aspects, content ?? '', asked.content ?? '')
   if (engine.model === null) return { ...analyzed, analysis: { ...analysis, aspects } }
-  const words = [analysis.summary, ...analysis.themes, ...analysis.positiveAspects, ...analysis.negativeAspects]
-  const said = cleanText(words.join('\n'))
-  const found = [...checkInternalText(said, surround([], request, false)), ...checkSummary(said)]
+  const words = cleanWords(analysis)
+  const said = [words.summary, ...words.themes, ...words.positiveAspects, ...words.negativeAspects].join('\n')
+  const found = [...checkInternalText(said, surround([], request)), ...checkSummary(said)]
   refuse([...found, ...checkSentiment(analysis, request)], analyzed)
-  return { ...analyzed, analysis: { ...boundSentiment(analysis, request), aspects } }
+  return { ...analyzed, analysis: { ...boundSentiment({ ...analysis, ...words }, request), aspects } }
+}
+
+/** As they are checked, so they are handed on. */
+function cleanWords({ summary, themes, positiveAspects, negativeAspects }: SentimentAnalysis) {
+  const clean = (line: string) => cleanText(line).trim()
+  return {
+    summary: clean(summary),
+    themes: themes.map(clean),
+    positiveAspects: positiveAspects.map(clean),
+    negativeAspects: negativeAspects.map(clean),
+  }
 }
 
 async function prioritizeDispute(engine: Assistant, request: Request<'prioritizeDispute'>, watch: Ranking) {
   const { content, description } = request
-  if (watch.isHostile(content)) throw new TextBlocked(['contradicts-review'])
+  if (watch.isHostile(content)) throw new TextBlocked(['hostile-review'])
   const ranked = await engine.prioritizeDispute(request, watch.course)
-  const { priority } = ranked
-  const words = [priority.reasoning, ...priority.recommendedActions].map((line) => cleanText(line)).join('\n')
-  refuse(checkInternalText(words, surround([description], request, false)), ranked)
+  const priority = {
+    ...ranked.priority,
+    reasoning: cleanText(ranked.priority.reasoning).trim(),
+    recommendedActions: ranked.priority.recommendedActions.map((line) => cleanText(line).trim()),
+  }
+  const words = [priority.reasoning, ...priority.recommendedActions].join('\n')
+  refuse(checkInternalText(words, surround([description], request)), ranked)
   if (engine.model === null) return ranked
   refuse(checkSummary(words), ranked)
   return { ...ranked, priority: boundPriority(priority, request, watch.now()) }
@@ -176,9 +208,9 @@ async function prioritizeDispute(engine: Assistant, request: Request<'prioritize
 
 type Read = Pick<ReviewText, 'content' | 'rating'>
 
-function surround(team: readonly string[], { content, rating }: Read, isHostile: boolean): Surroundings {
-  const review = { content: content ?? '', author: null, stars: rating, language: null }
-  return { team: team.join('\n'), instructions: '', review, isHostile }
+function surround(team: readonly string[], { content, rating }: Read, address = ''): Surroundings {
+  const review = { content: address === '' ? (content ?? '') : '', author: null, stars: rating, language: null }
+  return { team: team.join('\n'), instructions: '', review, address }
 }
 
 function refuse(reasons: readonly BlockReason[], { origin, spent }: Made): void {

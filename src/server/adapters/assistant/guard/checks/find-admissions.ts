@@ -79,7 +79,7 @@ const DELIGHT = longPattern`
   \b(?:5|five).stars?\b|\bglad (?:that )?you (?:enjoyed|loved|liked|had)|\b(?:so |very )?(?:happy|pleased|
   delighted|thrilled) (?:that |to hear )?(?:that )?you (?:enjoyed|loved|liked|had)|\bcinco estrellas|
   \bnos alegra (?:mucho )?que (?:haya|hayas|te|le) (?:disfrutado|gustado|encant)|\bcinq etoiles|
-  \bravis que (?:vous|tu) ayez (?:apprecie|aime|passe)|\bfunf sterne|\bfreu(?:en uns|
+  \bravis que (?:vous|tu) ayez (?:apprecie|aime|passe)|\bfunf sterne|\bmade our day\b|\bwith a smile\b|\bmade us (?:smile|laugh)\b|\bcon una sonrisa\b|\bavec le sourire\b|\bmit (?:einem lacheln|freude gelesen)\b|\bfreu(?:en uns|
   t uns),? dass (?:es )?(?:ihnen|dir) (?:\S+ )?(?:gefallen|geschmeckt)
 `
 

@@ -16,7 +16,7 @@ const DISCOUNT = longPattern`
   \bcode promo|\brabatt|\bnachlass|\bgutschein|\bprozent (?:auf|weniger)|\bsconto|\bdesconto
 `
 const GIFT = longPattern`
-  \bfor free\b|\bfree of charge\b|\bcomplimentary\b|\bon the house\b|\bat no (?:extra )?(?:cost|charge)|
+  \bfor free\b|\bfree of charge\b|\bcomplimentary\b|\bwith our compliments\b|\bas our guests?\b|\bour treat\b|\bmeal on us\b|\bon the house\b|\bat no (?:extra )?(?:cost|charge)|
   \bfree (?:\S+ )?(?:meals?|desserts?|nights?|stays?|drinks?|coffees?|bottles?|dinners?|lunch(?:es)?|breakfasts?|
   upgrades?|gifts?|products?|replacements?|appetizers?|rooms?|tickets?|months?|year|delivery|repairs?|treatments?|
   visits?)\b|\bgratis\b|\bgratuit|\binvitamos a (?:un|una|comer|cenar)|\bcortesia\b|\binvita la casa|

@@ -13,7 +13,7 @@ export const replyTo = ({ content, author, rating }: Review): ReplyRequest => ({
 })
 
 export const disputeOf = ({ content, author, rating }: Review): DisputeRequest => ({
-  review: { id: 'a1', content, author, rating, platform: 'google', createdAt: null },
+  review: { id: 'a1', content, author, rating, isRecommended: null, platform: 'google', createdAt: null },
   reason: 'offensive',
   businessName: 'Harbour Bistro',
   locale: 'en',
@@ -34,6 +34,7 @@ export const priorityOf = ({ content, rating }: Pick<Review, 'content' | 'rating
   description: 'It insults us.',
   content,
   rating,
+  isRecommended: null,
   createdAt: null,
   locale: 'en',
 })

@@ -1,6 +1,7 @@
 import { foldText } from '../text/fold-text.ts'
 import { longPattern } from '../text/long-pattern.ts'
 import { splitSentences } from '../text/sentences.ts'
+import { isCourteous } from './check-shape.ts'
 
 /** Of what a dispute speaks, in four languages: the review, whoever wrote it, the rules, what is asked for. */
 const SUBJECT = longPattern`
@@ -29,6 +30,11 @@ const CONCESSION = longPattern`
   \b(?:bewertung|rezension|verfasser|kunde|kritik) (?:ist|hat|sagt) (?:\S+ )?(?:wahr|recht|richtig|berechtigt|ehrlich|
   die wahrheit)
 `
+/** Whoever disputes thanks and hopes for help, and is not sorry. */
+const TO_PLATFORM = longPattern`
+  \b(?:time|attention|help|consider|support|remov|delet|review(?:ing)? (?:this|our|the)|tiempo|atencion|ayuda|retir|elimin|temps|aide|
+  supprim|zeit|hilfe|prufung|entfern|losch|bemuhung)
+`
 const NEGATED = /\b(?:not|no|nicht|kein\S*|pas|aucun\S*)\b/
 const QUOTED = /[“"«„][^“”"«»„]{1,400}[”"»“]/g
 /** A date, a share, a name: evidence need not be a sentence. */
@@ -39,7 +45,7 @@ const FIRST_PERSON = /\b(?:we|us|our|ours|nosotros|nuestr\S+|somos|nous|notre|no
 export function isReport(text: string): boolean {
   return splitSentences(foldText(text.replace(QUOTED, ' '))).every((sentence) => {
     if (CONCESSION.test(sentence) && !NEGATED.test(sentence)) return false
-    return SUBJECT.test(sentence)
+    return SUBJECT.test(sentence) && (!isCourteous(sentence) || TO_PLATFORM.test(sentence))
   })
 }
 

@@ -2,82 +2,53 @@ import type { Locale } from '#shared/domain/locales.ts'
 import { splitSentences } from '../text/sentences.ts'
 import { SPEECH_ACTS } from './acts/acts-by-locale.ts'
 import type { SpeechActs } from './acts/speech-acts.ts'
-import {
-  areAlike,
-  collectStems,
-  guessLocale,
-  listWords,
-  PRAISE_STEMS,
-  stemOf,
-  TOPIC_STEMS,
-  USUAL_STEMS,
-} from './known-words.ts'
+import { findOddTurns } from './find-odd-turns.ts'
+import { areAlike, collectStems, guessLocale, listWords, stemOf, USUAL_STEMS } from './known-words.ts'
+import { markWords, type Sources } from './mark-words.ts'
+import { hasMixedMoods } from './moods/moods.ts'
 import { splitClauses } from './split-clauses.ts'
 
-export interface Sources {
-  /** Of the business and of the reviewer: they may be called by them, which says nothing yet. */
-  names: string
-  /** What the team has written itself. */
-  own: string
-  review: string
-}
-
 /** More of the review's own words in one statement are no longer what it is about but what it says. */
-const MOST_BORROWED = 4
+const MOST_BORROWED = 5
 /** A greeting, a name, an afterthought. */
 const LONGEST_FRAGMENT = 4
-/** Of the words of a statement. */
-const MOST_FOREIGN = 0.34
-const LONG_ENOUGH = 5
 /** Of a statement that rests on what the team has written. */
 const MOSTLY = 0.4
 /** What one is glad about, or sorry for, goes on after it. */
 const GOES_ON = /\b(?:that|how|when|as|so|if|que|qu'|cuando|como|si|lorsque|quand|afin|dass|wenn|wie|was|damit)\b/
 
-export interface Claim {
-  sentence: string
-  /** It takes up words of the review. */
-  isBorrowed: boolean
-}
-
 /**
- * The statements of a reply that are none of the things which replies do, or are made of words that nobody gave: neither
- * usual in replies, nor the team's, nor a few of the review's. Whoever wants something else to be said needs one.
+ * The sentences of a reply that do something else than replies do, hold a word that nobody gave (neither usual in replies,
+ * nor the team's, nor the review's), or turn a usual word in a way that replies do not. Whoever wants something else to be
+ * said needs one.
  */
-export function findClaims(text: string, sources: Sources): Claim[] {
+export function findClaims(text: string, sources: Sources): string[] {
   const locale = guessLocale(text)
+  return splitSentences(text).filter(
+    (sentence) => hasOddWording(sentence, locale, sources) || hasOddClause(sentence, locale, sources),
+  )
+}
+
+/** What the team has written may turn as it does there. */
+function hasOddWording(sentence: string, locale: Locale, sources: Sources): boolean {
+  const marked = markWords(sentence, locale, sources)
+  const own = new Set(listWords(sources.own))
+  if (marked.foreign.length > 0 || hasMixedMoods(marked.text, locale)) return true
+  return findOddTurns(marked.text, locale).some((pivot) => !own.has(pivot))
+}
+
+function hasOddClause(sentence: string, locale: Locale, sources: Sources): boolean {
   const acts = SPEECH_ACTS[locale]
-  const known = collectKnown(locale, sources)
-  return splitSentences(text).flatMap((sentence) => {
-    const clauses = joinSubjects(splitClauses(sentence, acts), acts)
-    let isGoing = false
-    return clauses.flatMap((clause) => {
-      const words = sortWords(clause, known)
-      const isAct = acts.act.test(clause)
-      const isReply = isAct || isGoing ? isBounded(words) : isHarmless({ clause, sentence, words, acts })
-      isGoing = isAct ? GOES_ON.test(clause) : isGoing
-      return isReply ? [] : [{ sentence, isBorrowed: words.taken.length > 0 }]
-    })
+  const clauses = joinSubjects(splitClauses(sentence, acts), acts)
+  let isGoing = false
+  return clauses.some((clause) => {
+    const words = sortWords(clause, locale, sources)
+    const isAct = acts.act.test(clause)
+    const isOfReply =
+      isAct || isGoing || sentence.endsWith('?') || isSupported(words) || isFragment(clause, words, acts)
+    isGoing = isAct ? GOES_ON.test(clause) : isGoing
+    return !isOfReply || words.borrowed > MOST_BORROWED
   })
-}
-
-/** People have words of their own for what they thank for or regret: a few. */
-function isBounded({ count, borrowed, foreign }: SortedWords): boolean {
-  const most = count < LONG_ENOUGH ? 1 : Math.max(2, count * MOST_FOREIGN)
-  return borrowed.length <= MOST_BORROWED && foreign.length <= most
-}
-
-interface Statement {
-  clause: string
-  sentence: string
-  words: SortedWords
-  acts: SpeechActs
-}
-
-/** Nothing that a reply does, but nothing that it may not say either. */
-function isHarmless({ clause, sentence, words, acts }: Statement): boolean {
-  if (words.foreign.length > 0 || words.borrowed.length > MOST_BORROWED) return false
-  return sentence.endsWith('?') || isSupported(words) || isFragment(clause, words, acts)
 }
 
 /** Of a thing that is named first, and only then spoken of. */
@@ -87,60 +58,35 @@ function joinSubjects(clauses: readonly string[], { act, verb, somebody }: Speec
   return [`${first} ${second}`, ...rest]
 }
 
-interface Known {
-  usual: ReadonlySet<string>
-  topics: ReadonlySet<string>
-  praise: ReadonlySet<string>
-  names: ReadonlySet<string>
-  own: ReadonlySet<string>
-  review: ReadonlySet<string>
-}
-
-function collectKnown(locale: Locale, { names, own, review }: Sources): Known {
-  return {
-    usual: USUAL_STEMS[locale],
-    topics: TOPIC_STEMS[locale],
-    praise: PRAISE_STEMS[locale],
-    names: collectStems(names),
-    own: collectStems(own),
-    review: collectStems(review),
-  }
-}
-
-/** Names aside. */
+/** How many, names aside. */
 interface SortedWords {
-  count: number
+  all: number
   /** The team's. */
-  own: string[]
+  own: number
   /** Usual in no reply, and not the team's. */
-  strange: string[]
-  /** The review's, usual as they may be among what businesses are praised and blamed for. */
-  taken: string[]
-  /** The review's, and usual in no reply. */
-  borrowed: string[]
-  /** Nobody's. */
-  foreign: string[]
+  strange: number
+  /** Those of them that are the review's. */
+  borrowed: number
 }
 
-function sortWords(clause: string, { usual, topics, praise, names, own, review }: Known): SortedWords {
+function sortWords(clause: string, locale: Locale, sources: Sources): SortedWords {
+  const usual = USUAL_STEMS[locale]
+  const [names, own, review] = [sources.names, sources.own, sources.review].map(collectStems)
   const stems = listWords(clause)
     .map(stemOf)
-    .filter((stem) => usual.has(stem) || !names.has(stem))
-  const strange = stems.filter((stem) => !usual.has(stem) && !own.has(stem))
-  const unusual = strange.filter((stem) => !topics.has(stem) && !praise.has(stem))
-  const isBorrowed = (stem: string) => review.has(stem) || [...review].some((other) => areAlike(stem, other))
+    .filter((stem) => usual.has(stem) || !names?.has(stem))
+  const strange = stems.filter((stem) => !usual.has(stem) && !own?.has(stem))
+  const said = [...(review ?? [])]
   return {
-    count: stems.length,
-    own: stems.filter((stem) => own.has(stem)),
-    strange,
-    taken: strange.filter(isBorrowed),
-    borrowed: unusual.filter(isBorrowed),
-    foreign: unusual.filter((stem) => !isBorrowed(stem)),
+    all: stems.length,
+    own: stems.filter((stem) => own?.has(stem)).length,
+    strange: strange.length,
+    borrowed: strange.filter((stem) => said.some((other) => areAlike(stem, other))).length,
   }
 }
 
 /** It says what the team has written, and nothing besides. */
-const isSupported = ({ count, own, strange }: SortedWords) => strange.length === 0 && own.length >= count * MOSTLY
+const isSupported = ({ all, own, strange }: SortedWords) => strange === 0 && own >= all * MOSTLY
 
-const isFragment = (clause: string, { count }: SortedWords, { start }: SpeechActs) =>
-  count <= LONGEST_FRAGMENT && !start.test(clause)
+const isFragment = (clause: string, { all, strange }: SortedWords, { start }: SpeechActs) =>
+  strange === 0 && all <= LONGEST_FRAGMENT && !start.test(clause)

@@ -83,3 +83,10 @@ export function guessLocale(text: string): Locale {
   const counted = (['en', 'es', 'fr', 'de'] as const).map((locale) => [locale, shared(locale)] as const)
   return counted.reduce((most, each) => (each[1] > most[1] ? each : most))[0]
 }
+
+/** Whether a text has words of another that are not usual in replies. */
+export function sharesWords(text: string, other: string): boolean {
+  const usual = USUAL_STEMS[guessLocale(text)]
+  const known = [...collectStems(other)]
+  return [...collectStems(text)].some((stem) => !usual.has(stem) && known.some((word) => areAlike(stem, word)))
+}

@@ -9,7 +9,7 @@ const FURTHEST_URGENCY = 3
 
 /** The model's order of things, as far as the points bear it out. The level follows the urgency. */
 export function boundPriority(priority: DisputePriority, request: PriorityRequest, now: Date): DisputePriority {
-  const own = weighDispute(request, readReview({ ...request, isRecommended: null, language: null }), now)
+  const own = weighDispute(request, readReview({ ...request, language: null }), now)
   const near = { least: own.urgencyScore - FURTHEST_URGENCY, most: own.urgencyScore + FURTHEST_URGENCY }
   const urgencyScore = Math.round(bound(bound(priority.urgencyScore, near), URGENCY_RANGE))
   const isHeld = urgencyScore !== priority.urgencyScore

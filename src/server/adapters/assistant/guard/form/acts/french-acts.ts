@@ -13,7 +13,7 @@ const VERB = joinLines`
 
 export const FRENCH_ACTS: SpeechActs = {
   act: longPattern`
-    ^quel(?:le)? |\bdoi(?:t|vent) etre\b|\bcompte (?:beaucoup )?pour (?:nous|nos)\b|\bfierte\b|\bavez raison (?:au|sur|pour)\b|\bnot(?:e|ons)\b|\bvoudrions\b|\baimerions\b|\bferons part\b|\bparlerons\b|\bmerci|\bremerci|\breconnaissan|\bravi|\bheureux\b|\bheureuse\b|\bcontents?\b|\benchant|\bplaisir\b|\bjoie\b|
+    ^quel(?:le)? |\btiendrons compte\b|\bcaresse\b|\bcontinuation\b|\bdoi(?:t|vent) etre\b|\bcompte (?:beaucoup )?pour (?:nous|nos)\b|\bfierte\b|\bavez raison (?:au|sur|pour)\b|\bnot(?:e|ons)\b|\bvoudrions\b|\baimerions\b|\bferons part\b|\bparlerons\b|\bmerci|\bremerci|\breconnaissan|\bravi|\bheureux\b|\bheureuse\b|\bcontents?\b|\benchant|\bplaisir\b|\bjoie\b|
     \brejoui|\bhonneur\b|\btouch|\bfiers?\b|\bbonheur\b|\bhate\b|\bimpatience\b|\besper|\bsouhait|\bbientot\b|
     \btres vite\b|\bau revoir\b|\brevoir\b|\bretrouver\b|\bprochain|\baccueill|\bbienvenue\b|\bcordialement\b|
     \bchaleureusement\b|\bbien a vous\b|\bsalutations\b|\bamicalement\b|\bvous (?:a|ait|ont|aient) (?:\S+ )?plu\b|

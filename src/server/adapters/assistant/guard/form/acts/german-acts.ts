@@ -12,7 +12,7 @@ const VERB = joinLines`
 
 export const GERMAN_ACTS: SpeechActs = {
   act: longPattern`
-    ^was fur eine?\b|\bsoll\b|\bkostbar\b|\bwichtiger\b|\bwir sehen uns\b|\b(?:hast du|haben sie) recht\b|\bvergnugen\b|\bnotiert\b|\bmocht|\bsprechen (?:\S+ ){0,5}an\b|\bdank|\bfreu|\bgefreut\b|\bfroh\b|\bschon(?:e|en|er|es)?\b,? (?:\S+ )?(?:dass|zu|ruckmeldung|bewertung|worte)|
+    ^was fur eine?\b|\bgeben uns\b|\bvielleicht sehen wir\b|\bweitergeleitet\b|\bgestort\b|\bsoll\b|\bkostbar\b|\bwichtiger\b|\bwir sehen uns\b|\b(?:hast du|haben sie) recht\b|\bvergnugen\b|\bnotiert\b|\bmocht|\bsprechen (?:\S+ ){0,5}an\b|\bdank|\bfreu|\bgefreut\b|\bfroh\b|\bschon(?:e|en|er|es)?\b,? (?:\S+ )?(?:dass|zu|ruckmeldung|bewertung|worte)|
     \bschon, dass\b|\btoll, dass\b|\bglucklich\b|\behr(?:t|e)\b|\bstolz\b|\bhoff|\bwunsch|\bbis (?:bald|zum|dann|
     demnachst)|\bwiedersehen\b|\bwiederzusehen\b|\bwieder (?:\S+ ){0,3}(?:begruss|willkommen|vorbei|besuch|bei uns|
     fur (?:sie|dich) da)|\bbegruss|\bwillkommen\b|\bgruss|\bnachst|\bgefall|\bgeschmeckt\b|\bwohl(?:gefuhlt|fuhl)|
