@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#shared/domain/error-codes.ts'
+import type { GivenRefusal } from '#shared/domain/refusals/refusal-words.ts'
 
 export interface FieldError {
   field: string
@@ -8,6 +9,7 @@ export interface FieldError {
 }
 
 interface AppErrorOptions {
+  refusal?: GivenRefusal
   fields?: FieldError[]
   retryAfterSeconds?: number
   cause?: unknown
@@ -16,6 +18,8 @@ interface AppErrorOptions {
 /** A refusal that the caller is meant to understand. Everything else that is thrown becomes a bare internal error. */
 export class AppError extends Error {
   readonly code: ErrorCode
+  /** `null` where the code says it all: what is wrong with a request, and what is the server's own fault. */
+  readonly refusal: GivenRefusal | null
   readonly fields: FieldError[]
   readonly retryAfterSeconds: number | null
 
@@ -24,6 +28,7 @@ export class AppError extends Error {
     super(message, { cause: options.cause })
     this.name = 'AppError'
     this.code = code
+    this.refusal = options.refusal ?? null
     this.fields = options.fields ?? []
     this.retryAfterSeconds = options.retryAfterSeconds ?? null
   }

@@ -43,6 +43,7 @@ export function toProblem(error: AppError, requestId: string): Problem {
     status: ERROR_STATUS[error.code],
     detail: error.message,
     code: error.code,
+    ...error.refusal,
     requestId,
     ...(error.fields.length > 0 && { errors: error.fields }),
     ...(error.retryAfterSeconds !== null && { retryAfterSeconds: error.retryAfterSeconds }),

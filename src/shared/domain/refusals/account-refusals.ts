@@ -1,0 +1,62 @@
+import type { RefusalWords } from './refusal-words.ts'
+
+export const ACCOUNT_REFUSALS = {
+  'values-invalid': { code: 'invalid-input', sentence: 'Some of the values are not valid.' },
+  'page-address-invalid': { code: 'invalid-input', sentence: 'This page address is not valid.' },
+  'nothing-here': { code: 'not-found', sentence: 'There is nothing at this address.' },
+  'second-factor-due': { code: 'second-factor-required', sentence: 'Enter the code of your second factor first.' },
+  'session-ended': { code: 'not-found', sentence: 'That session has ended already.' },
+  'customer-not-found': { code: 'not-found', sentence: 'That customer does not exist.' },
+  'member-already': { code: 'conflict', sentence: 'This email is already a team member' },
+  'member-elsewhere': {
+    code: 'conflict',
+    sentence: 'You already belong to a team, so you cannot join another one with this account.',
+  },
+  'invitation-invalid': {
+    code: 'not-found',
+    sentence: 'This invitation is no longer valid. Ask the person who invited you for a new one.',
+  },
+  'seats-taken': {
+    code: 'plan-limit',
+    sentence: 'Your plan has room for {seats} team members. Upgrade to invite more.',
+  },
+  'sso-outside-plan': { code: 'plan-limit', sentence: 'Single sign-on is part of the Enterprise plan.' },
+  'sso-owner-only': {
+    code: 'permission-denied',
+    sentence: 'Only the owner of the workspace can change single sign-on.',
+  },
+  'sso-domain-taken': {
+    code: 'conflict',
+    sentence: 'Another account already signs in with one of these domains. Please contact us.',
+  },
+  'sso-domain-invalid': { code: 'invalid-input', sentence: '{domain} is not a domain.' },
+  'sso-domain-public': {
+    code: 'invalid-input',
+    sentence: 'Anybody can have an address at {domain}, so it cannot stand for your company.',
+  },
+  'sso-domain-foreign': {
+    code: 'invalid-input',
+    sentence: 'You can only add the domain of your own confirmed email address, and {domain} is not it.',
+  },
+  'contact-message-not-found': { code: 'not-found', sentence: 'That message does not exist.' },
+  'contact-message-handled': { code: 'illegal-transition', sentence: 'This message has been dealt with already.' },
+  'contact-message-open': { code: 'illegal-transition', sentence: 'This message is open already.' },
+  'notification-not-found': { code: 'not-found', sentence: 'That notification does not exist.' },
+  'push-device-refused': {
+    code: 'invalid-input',
+    sentence: 'This browser cannot be told: its push service is not one we can send to.',
+  },
+  'push-device-not-found': { code: 'not-found', sentence: 'That browser is not told any more.' },
+  'location-not-found': { code: 'not-found', sentence: 'That location does not exist.' },
+  'location-in-use': { code: 'conflict', sentence: 'This location has connections or reviews, so it stays.' },
+  'allowance-used': {
+    code: 'plan-limit',
+    sentence:
+      'Today’s allowance of {tokens, number} AI tokens is used up. It starts again at midnight UTC, in {hours, number} h {minutes, number} min.',
+  },
+  'allowance-kept': {
+    code: 'unavailable',
+    sentence:
+      '{left, number} of today’s {tokens, number} AI tokens are left and kept for answers under way. Try again in a moment.',
+  },
+} as const satisfies RefusalWords

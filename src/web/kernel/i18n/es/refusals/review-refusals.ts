@@ -1,0 +1,27 @@
+import type { REVIEW_REFUSALS } from '#shared/domain/refusals/review-refusals.ts'
+
+export const reviewRefusals: Record<keyof typeof REVIEW_REFUSALS, string> = {
+  'review-not-found': 'Esa reseña no existe.',
+  'review-answered': 'Esta reseña se ha respondido.',
+  'review-not-manual': 'Esa reseña no existe o no se introdujo a mano.',
+  'day-ahead': 'Introduzca un día que ya haya pasado.',
+  'note-not-found': 'Esa nota no existe o la escribió otra persona.',
+  'person-not-member': 'Esa persona no es miembro de su equipo.',
+  'view-not-found': 'Esa vista no existe o la guardó otra persona.',
+  'view-name-taken': 'Ya tiene una vista con ese nombre.',
+  'views-full': 'Tiene {count, plural, one {# vista} other {# vistas}}. Quite una para guardar otra.',
+  'bulk-not-found': 'No existe esa acción.',
+  'bulk-ended': 'Esto ya ha terminado.',
+  'bulk-not-failed': 'Solo se puede volver a intentar lo que ha fallado.',
+  'bulk-schedule-denied': 'No puede programar respuestas. Pídalo a un administrador de su equipo.',
+  'bulk-dispute-denied': 'No puede abrir disputas. Pídalo a un administrador de su equipo.',
+  'reading-anew': 'Las reseñas ya se están leyendo de nuevo.',
+  'import-not-found': 'Esa importación no existe.',
+  'import-undone': 'Esta importación ya se ha deshecho.',
+  'import-too-large': 'El archivo tiene más de {megabytes} MB.',
+  'import-too-wide': 'El archivo tiene más de {columns} columnas.',
+  'import-too-long': 'El archivo tiene más de {rows, number} filas.',
+  'import-without-date': 'Indique qué columna contiene la fecha.',
+  'import-unreadable': 'No se puede leer ninguna de las filas.',
+  'analysis-under-way': 'El asistente aún está leyendo. El análisis aparecerá en cuanto esté listo.',
+}

@@ -1,0 +1,27 @@
+import type { REVIEW_REFUSALS } from '#shared/domain/refusals/review-refusals.ts'
+
+export const reviewRefusals: Record<keyof typeof REVIEW_REFUSALS, string> = {
+  'review-not-found': 'Cet avis n’existe pas.',
+  'review-answered': 'Cet avis a reçu une réponse.',
+  'review-not-manual': 'Cet avis n’existe pas, ou n’a pas été saisi à la main.',
+  'day-ahead': 'Saisissez un jour passé.',
+  'note-not-found': 'Cette note n’existe pas, ou un collègue l’a écrite.',
+  'person-not-member': 'Cette personne ne fait pas partie de votre équipe.',
+  'view-not-found': 'Cette vue n’existe pas, ou un collègue l’a enregistrée.',
+  'view-name-taken': 'Vous avez déjà une vue de ce nom.',
+  'views-full': 'Vous avez {count, plural, one {# vue} other {# vues}}. Retirez-en une pour en enregistrer une autre.',
+  'bulk-not-found': 'Cette action n’existe pas.',
+  'bulk-ended': 'C’est déjà terminé.',
+  'bulk-not-failed': 'Seul ce qui a échoué peut être réessayé.',
+  'bulk-schedule-denied': 'Vous ne pouvez pas programmer de réponses. Demandez à un administrateur de votre équipe.',
+  'bulk-dispute-denied': 'Vous ne pouvez pas ouvrir de litiges. Demandez à un administrateur de votre équipe.',
+  'reading-anew': 'Les avis sont déjà en cours de relecture.',
+  'import-not-found': 'Cet import n’existe pas.',
+  'import-undone': 'Cet import a déjà été annulé.',
+  'import-too-large': 'Le fichier dépasse {megabytes} Mo.',
+  'import-too-wide': 'Le fichier a plus de {columns} colonnes.',
+  'import-too-long': 'Le fichier a plus de {rows, number} lignes.',
+  'import-without-date': 'Indiquez quelle colonne contient la date.',
+  'import-unreadable': 'Aucune des lignes n’est lisible.',
+  'analysis-under-way': 'L’assistant lit encore. L’analyse s’affichera dès qu’elle sera prête.',
+}
