@@ -9,30 +9,48 @@ const REVIEW: DisputedReview = {
   rating: 1,
   isRecommended: null,
   copies: 0,
+  byAuthor: 0,
 }
 const estimate = (given: Partial<DisputedReview>) => estimateDispute({ ...REVIEW, ...given })
 
 describe('what the rules of platforms name', () => {
   it.each([
-    ['offensive-words', 'The owner is an asshole.', 'asshole'],
+    ['offensive-words', 'Ask the manager, he is an asshole.', 'asshole'],
     ['offensive-words', 'So ein Arschloch hinter der Theke!', 'Arschloch'],
     ['personal-information', 'Call the manager yourself: +49 30 1234 5678', '+49 30 1234 5678'],
     ['personal-information', 'Write to jane.doe@example.com about it', 'jane.doe@example.com'],
-    ['link-or-advertising', 'Better pizza at www.rival-pizza.com', 'www.rival-pizza.com'],
-    ['link-or-advertising', 'Go to Luigi’s instead', 'Go to Luigi’s instead'],
-    ['threat', 'I will burn this place down', 'I will burn'],
+    ['advertising', 'Better pizza at www.rival-pizza.com', 'www.rival-pizza.com'],
+    ['threat', 'I will burn this place down', 'I will burn this'],
+    ['extortion', 'Refund me or I leave one star everywhere', 'Refund me or I leave one star everywhere'],
+    ['insider', 'As a former employee I know the kitchen.', 'former employee'],
+    ['not-firsthand', 'I have not been there but it looks awful.', 'not been there'],
+    ['not-firsthand', 'War noch nie dort, aber sieht schlimm aus', 'War noch nie dort'],
+    ['wrong-business', 'Oops, wrong restaurant, I meant the other.', 'Oops, wrong restaurant'],
   ])('has a good chance: %s in “%s”', (key, content, detail) => {
     const { chance, grounds, isReplyBetter } = estimate({ content })
-    expect(grounds.filter(({ speaks }) => speaks === 'for')).toEqual([{ key, speaks: 'for', detail }])
+    expect(grounds).toEqual([{ key, speaks: 'for', detail }])
     expect([chance, isReplyBetter]).toEqual(['good', false])
   })
 
   it.each([
-    ['not-firsthand', 'I have never been there but it looks awful.'],
-    ['not-firsthand', 'War noch nie dort, aber sieht schlimm aus'],
-    ['off-topic', 'This is about the elections and nothing else'],
-  ])('has a fair one where somebody must judge: %s in “%s”', (key, content) => {
-    expect(estimate({ content })).toMatchObject({ chance: 'fair', grounds: [{ key }], isReplyBetter: false })
+    ['insult', 'The owner is a thief.', 'is a thief'],
+    ['not-firsthand', 'A friend told me the food made her ill.', 'A friend told'],
+    ['politics', 'This is about the elections and nothing else', 'elections'],
+    ['sends-elsewhere', 'Go to Luigi’s instead', 'Go to Luigi’s instead'],
+  ])('has a fair one where somebody must judge: %s in “%s”', (key, content, detail) => {
+    expect(estimate({ content })).toEqual({
+      chance: 'fair',
+      grounds: [{ key, speaks: 'for', detail }],
+      isReplyBetter: false,
+    })
+  })
+
+  it('tells what one author wrote about the business, once that is more than regulars do, and rests nothing on it', () => {
+    const [once, often] = [estimate({ byAuthor: 1 }), estimate({ byAuthor: 2 })]
+    expect(often).toEqual({
+      ...once,
+      grounds: [{ key: 'same-author', speaks: 'for', detail: '2' }, ...once.grounds],
+    })
   })
 
   it('counts a text that was given more than once', () => {
@@ -43,10 +61,10 @@ describe('what the rules of platforms name', () => {
   })
 
   it('says so when it is filed under something else', () => {
-    const content = 'The owner is an asshole.'
+    const content = 'What a shithole.'
     expect(estimate({ content, category: 'fake-engagement' })).toMatchObject({
       chance: 'fair',
-      grounds: [{ key: 'offensive-words' }, { key: 'other-category', speaks: 'against' }],
+      grounds: [{ key: 'offensive-words' }, { key: 'other-category', speaks: 'against', detail: 'offensive' }],
     })
     expect(estimate({ content, category: 'harassment' }).chance).toBe('good')
   })

@@ -1,33 +1,9 @@
 import type { DisputeReason } from './assistant.ts'
-import type { Chance, PolicyCategory } from './dispute-policies.ts'
+import type { EstimateGround } from './dispute-grounds.ts'
+import { PLATFORM_POLICIES, type Chance, type PolicyCategory } from './dispute-policies.ts'
 import type { Platform } from './platforms.ts'
-import {
-  findEmailAddress,
-  findLink,
-  findOffensiveWords,
-  findOffTopic,
-  findPhoneNumber,
-  findPromotion,
-  findSecondHand,
-  findThreat,
-} from './review-signals.ts'
-
-/** What speaks for and against; each is a key of the catalogue. */
-export const ESTIMATE_GROUNDS = [
-  'threat',
-  'personal-information',
-  'offensive-words',
-  'link-or-advertising',
-  'duplicate',
-  'not-firsthand',
-  'off-topic',
-  'no-text',
-  'factual-disagreement',
-  'positive-tone',
-  'needs-proof',
-  'other-category',
-] as const
-export type EstimateGround = (typeof ESTIMATE_GROUNDS)[number]
+import { findSignals } from './review-signals/find-signals.ts'
+import { SIGNAL_CATEGORIES } from './review-signals/review-signal.ts'
 
 export interface DisputedReview {
   platform: Platform
@@ -38,6 +14,8 @@ export interface DisputedReview {
   isRecommended: boolean | null
   /** How many other reviews say exactly the same. */
   copies: number
+  /** How many other reviews of the business are the same author's. */
+  byAuthor: number
 }
 
 export interface DisputeEstimate {
@@ -56,6 +34,8 @@ interface Breach {
 
 /** From four stars on it is praise, whoever wrote it. */
 const LEAST_PRAISE = 4
+/** One more by the same author is what regulars do. */
+const MANY_BY_AUTHOR = 2
 
 /**
  * Whether the platform is likely to act: on what its rules name and the words show, seldom on a matter of trust, and not
@@ -63,74 +43,68 @@ const LEAST_PRAISE = 4
  */
 export function estimateDispute(review: DisputedReview): DisputeEstimate {
   const text = review.content?.trim() ?? ''
-  const breaches = findBreaches(text, review.copies)
-  const against = findObjections(review, text, breaches)
-  const chance = weigh(breaches, against)
+  const breaches = findBreaches(text, review)
+  const chance = weigh(breaches, review.category)
   const grounds = [
-    ...breaches.map(({ key, detail }) => ({ key, speaks: 'for' as const, detail })),
-    ...against.map((key) => ({ key, speaks: 'against' as const, detail: null })),
+    ...[...breaches, ...listHints(review)].map(({ key, detail }) => ({ key, speaks: 'for' as const, detail })),
+    ...findObjections(review, text, breaches),
   ]
   return { chance, grounds, isReplyBetter: chance === 'poor' && text !== '' }
 }
 
-function findBreaches(text: string, copies: number): Breach[] {
-  const found = (key: EstimateGround, detail: string | null, given: Pick<Breach, 'isPlain' | 'categories'>): Breach[] =>
-    detail === null ? [] : [{ key, detail, ...given }]
+function findBreaches(text: string, { copies }: Pick<DisputedReview, 'copies'>): Breach[] {
   return [
-    ...found('threat', findThreat(text), { isPlain: true, categories: ['violence', 'harassment', 'offensive'] }),
-    ...found('personal-information', findEmailAddress(text) ?? findPhoneNumber(text), {
-      isPlain: true,
-      categories: ['personal-information'],
-    }),
-    ...found('offensive-words', findOffensiveWords(text), {
-      isPlain: true,
-      categories: ['offensive', 'harassment', 'hate'],
-    }),
-    ...found('link-or-advertising', findAdvertising(text), {
-      isPlain: true,
-      categories: ['advertising', 'off-topic', 'conflict-of-interest'],
-    }),
-    ...found('duplicate', copies > 0 ? String(copies) : null, {
-      isPlain: true,
-      categories: ['repetitive', 'fake-engagement', 'not-firsthand'],
-    }),
-    ...found('not-firsthand', findSecondHand(text), {
-      isPlain: false,
-      categories: ['not-firsthand', 'fake-engagement', 'off-topic', 'misrepresentation'],
-    }),
-    ...found('off-topic', findOffTopic(text), { isPlain: false, categories: ['off-topic'] }),
+    ...findSignals(text).map(({ kind, words, isPlain }) => ({
+      key: kind,
+      detail: words,
+      isPlain,
+      categories: SIGNAL_CATEGORIES[kind],
+    })),
+    ...(copies > 0 ? [{ key: 'duplicate' as const, detail: String(copies), isPlain: true, categories: COPIED }] : []),
   ]
 }
 
-/** An address of mail has the name of a site in it. */
-function findAdvertising(text: string): string | null {
-  const withoutMail = text.replaceAll(/\S{1,64}@\S{1,255}/g, ' ')
-  return findLink(withoutMail) ?? findPromotion(withoutMail)
+const COPIED: readonly PolicyCategory[] = ['repetitive', 'fake-engagement', 'not-firsthand']
+
+/** Names are shared and regulars write again: worth a look, no ground by itself. */
+function listHints({ byAuthor }: DisputedReview): Pick<Breach, 'key' | 'detail'>[] {
+  return byAuthor < MANY_BY_AUTHOR ? [] : [{ key: 'same-author', detail: String(byAuthor) }]
 }
 
 function findObjections(
-  { rating, isRecommended, category, reason }: DisputedReview,
+  { rating, isRecommended, category, reason, platform }: DisputedReview,
   text: string,
   breaches: readonly Breach[],
-): EstimateGround[] {
+): DisputeEstimate['grounds'] {
   const hasBreach = breaches.length > 0
   const isPraise = (rating ?? 0) >= LEAST_PRAISE || isRecommended === true
-  const isCovered = category === null || breaches.some((each) => each.categories.includes(category))
+  const isMisplaced = hasBreach && !breaches.some((breach) => isCovered(breach, category))
   const objections: [EstimateGround, boolean][] = [
     ['no-text', text === ''],
     ['positive-tone', isPraise],
     ['needs-proof', !hasBreach && isMatterOfTrust(reason)],
     ['factual-disagreement', !hasBreach && !isPraise && text !== ''],
-    ['other-category', hasBreach && !isCovered],
+    ['other-category', isMisplaced],
   ]
-  return objections.flatMap(([key, isSo]) => (isSo ? [key] : []))
+  return objections.flatMap(([key, isSo]) => {
+    const detail = key === 'other-category' ? findCategory(breaches, platform) : null
+    return isSo ? [{ key, speaks: 'against' as const, detail }] : []
+  })
+}
+
+const isCovered = ({ categories }: Breach, chosen: PolicyCategory | null) =>
+  chosen === null || categories.includes(chosen)
+
+/** Where it belongs on that platform, by the gravest of what was found. */
+function findCategory(breaches: readonly Breach[], platform: Platform): PolicyCategory | null {
+  const offered = PLATFORM_POLICIES[platform].categories
+  return breaches.flatMap(({ categories }) => categories).find((category) => offered.includes(category)) ?? null
 }
 
 /** Who wrote it and why: nothing in the words shows it. */
 const isMatterOfTrust = (reason: DisputeReason) => reason === 'fake' || reason === 'competitor'
 
-function weigh(breaches: readonly Breach[], against: readonly EstimateGround[]): Chance {
+function weigh(breaches: readonly Breach[], category: PolicyCategory | null): Chance {
   if (breaches.length === 0) return 'poor'
-  const isGood = breaches.some(({ isPlain }) => isPlain) && !against.includes('other-category')
-  return isGood ? 'good' : 'fair'
+  return breaches.some((breach) => breach.isPlain && isCovered(breach, category)) ? 'good' : 'fair'
 }

@@ -35,6 +35,8 @@ export interface PlatformPolicy {
   byReason: Record<DisputeReason, readonly PolicyCategory[]>
   /** Where the owner files it; `{listing}` is the page it is about. */
   filingUrl: string
+  /** Where it has a page of its own for those who are asked for something in return for a review. */
+  extortionUrl: string | null
   policyUrl: string
   /** After so many days without an outcome we ask what became of it. */
   askAfterDays: number
@@ -65,6 +67,7 @@ const GOOGLE: PlatformPolicy = {
     other: ['misrepresentation', 'personal-information', 'illegal'],
   },
   filingUrl: 'https://support.google.com/business/workflow/9945796',
+  extortionUrl: 'https://support.google.com/business/answer/16404809',
   policyUrl: 'https://support.google.com/business/answer/4596773',
   askAfterDays: 7,
   hasAppeal: true,
@@ -89,6 +92,7 @@ const FACEBOOK: PlatformPolicy = {
     other: ['personal-information', 'offensive'],
   },
   filingUrl: 'https://www.facebook.com/{listing}/reviews',
+  extortionUrl: null,
   policyUrl: 'https://transparency.meta.com/policies/community-standards/',
   askAfterDays: 3,
   hasAppeal: false,
@@ -113,6 +117,7 @@ const YELP: PlatformPolicy = {
     other: ['personal-information', 'offensive'],
   },
   filingUrl: 'https://biz.yelp.com',
+  extortionUrl: null,
   policyUrl: 'https://www.yelp-support.com/article/When-should-I-report-a-review',
   askAfterDays: 5,
   hasAppeal: false,
@@ -137,6 +142,7 @@ const TRIPADVISOR: PlatformPolicy = {
     other: ['personal-information', 'not-firsthand'],
   },
   filingUrl: 'https://www.tripadvisor.com/Owners',
+  extortionUrl: null,
   policyUrl: 'https://www.tripadvisorsupport.com',
   askAfterDays: 5,
   hasAppeal: true,

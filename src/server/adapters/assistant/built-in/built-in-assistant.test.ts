@@ -45,6 +45,7 @@ const priority: PriorityRequest = {
   description: '',
   content: review.content,
   rating: 1,
+  isRecommended: null,
   createdAt: now,
   locale: 'en',
 }

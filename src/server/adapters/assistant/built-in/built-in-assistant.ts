@@ -27,7 +27,7 @@ export function createBuiltInAssistant({ now = () => new Date() }: { now?: () =>
     draftDispute: (request, course) =>
       make(course, () => {
         const { review, locale } = request
-        const reading = readReview({ ...review, isRecommended: null, language: null, locale })
+        const reading = readReview({ ...review, language: null, locale })
         const dispute = describeDispute(request, reading)
         course?.onText?.(dispute.description)
         return { ...dispute, ...madeOfPhrases(tokensOf(dispute.description)) }
@@ -42,7 +42,7 @@ export function createBuiltInAssistant({ now = () => new Date() }: { now?: () =>
       make(course, () => ({ analysis: readReview(request), ...madeBy(READING_VERSION, READING_TOKENS) })),
     prioritizeDispute: (request, course) =>
       make(course, () => {
-        const reading = readReview({ ...request, isRecommended: null, language: null })
+        const reading = readReview({ ...request, language: null })
         return { priority: weighDispute(request, reading, now()), ...madeOfPhrases(RANKING_TOKENS) }
       }),
   }

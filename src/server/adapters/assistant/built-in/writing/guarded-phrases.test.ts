@@ -16,6 +16,9 @@ const VALUES = {
   at: 12,
   name: 'Seaside Inn',
   urgency: 7,
+  quote: 'never been there',
+  categories: 'Harassment',
+  count: 3,
 }
 
 /** Every text in a tree of phrases. */
@@ -28,7 +31,7 @@ const around = (stars: number): Surroundings => ({
   team: 'Harbour',
   instructions: '',
   review: { content: 'Some words.', author: 'Ann', stars, language: null },
-  isHostile: false,
+  address: '',
 })
 
 describe('no phrase is one that the guard holds back', () => {

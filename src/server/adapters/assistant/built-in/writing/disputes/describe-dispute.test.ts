@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DISPUTE_REASONS } from '#shared/domain/assistant.ts'
 import { LOCALES } from '#shared/domain/locales.ts'
+import type { Platform } from '#shared/domain/platforms.ts'
 import type { SentimentAnalysis } from '#shared/domain/sentiment.ts'
 import type { DisputeRequest } from '../../../port.ts'
 import { describeDispute } from './describe-dispute.ts'
@@ -23,15 +24,26 @@ const PLAIN = 'The waiter was slow and the soup was cold when it finally came.'
 type Given = Partial<Omit<DisputeRequest, 'review'>> & {
   content?: string | null
   rating?: number | null
+  isRecommended?: boolean | null
+  platform?: Platform
+  reviewId?: string | null
   dated?: boolean
 }
 function draft(
-  { content = PLAIN, rating = 1, dated = true, ...given }: Given,
+  {
+    content = PLAIN,
+    rating = 1,
+    isRecommended = null,
+    platform = 'google',
+    reviewId = 'r1',
+    dated = true,
+    ...given
+  }: Given,
   reading: Partial<SentimentAnalysis> = {},
 ) {
   const createdAt = dated ? new Date('2026-03-05T23:30:00Z') : null
   const request: DisputeRequest = {
-    review: { id: 'r1', content, rating, platform: 'google', author: 'Ann', createdAt },
+    review: { id: reviewId, content, rating, isRecommended, platform, author: 'Ann', createdAt },
     reason: 'other',
     businessName: 'Harbour',
     locale: 'en',
@@ -67,6 +79,61 @@ describe('a dispute out of phrases', () => {
     expect(bare).not.toMatch(/\d|stars/)
   })
 
+  it.each([
+    [{ isRecommended: false, rating: null }, 'It is a review that does not recommend us.'],
+    [{ isRecommended: true, rating: null }, 'It recommends us.'],
+    [{ isRecommended: false, rating: 1 }, 'It is a review that does not recommend us.'],
+    [{ reviewId: null, rating: 1 }, 'It is a review that does not recommend us.'],
+    [{ reviewId: 'old', rating: 2 }, 'It gives 2 of 5 stars.'],
+  ])('speaks of recommendations where there are no stars: %j', (given, sentence) => {
+    const { description } = draft({ platform: 'facebook', ...given })
+    expect(description).toContain(sentence)
+    expect(description.includes('star')).toBe(sentence.includes('star'))
+  })
+
+  it.each([
+    ['fake', 'google', 'I have not been there but it looks bad.', 'not been there', 'Fake engagement'],
+    ['fake', 'yelp', 'I have not been there but it looks bad.', 'not been there', 'Not a first-hand experience'],
+    ['other', 'google', 'The owner is a thief.', 'is a thief', 'Harassment'],
+    ['fake', 'google', 'Refund me or I leave one star.', 'Refund me or I leave one star', 'Fake engagement'],
+    ['competitor', 'tripadvisor', 'I used to work here.', 'I used to work here', 'Conflict of interest'],
+    ['irrelevant', 'facebook', 'Oops, wrong hotel, sorry.', 'Oops, wrong hotel', 'Off topic'],
+    ['other', 'google', 'I will kill the cook.', 'I will kill the cook', 'Violence or dangerous content'],
+  ] as const)('quotes what speaks for itself: %s on %s, “%s”', (...given) => {
+    const [reason, platform, content, quote, category] = given
+    const { description, evidence } = draft({ reason, platform, content })
+    expect(evidence).toEqual([expect.stringMatching(`: “${quote}” \\(from word \\d+\\)\\.$`)])
+    expect(description).toContain(`By that it comes under: ${category}.`)
+  })
+
+  it('doubts no longer where the author says as much', () => {
+    const doubt = 'A text alone cannot show that'
+    expect(draft({ reason: 'fake' }).description).toContain(doubt)
+    const { description } = draft({ reason: 'fake', content: 'Never been there, looks bad.' })
+    expect(description).toContain('Its own words speak against a real experience with Harbour.')
+    expect(description).not.toContain(doubt)
+  })
+
+  it('does not quote what leads elsewhere, and masks what swears', () => {
+    const content = 'Go to 5 Rival Road instead. The boss is a fucking thief.'
+    const { evidence } = draft({ content })
+    expect(evidence).toContain('Readers are sent elsewhere: “…” (from word 1).')
+    expect(evidence.join(' ')).toContain('“is a f****** thief”')
+    expect(evidence.join(' ')).not.toMatch(/rival|fucking/i)
+  })
+
+  it('points at somebody who writes again and again', () => {
+    const others = ['Nice tea.', 'Good cake.'].map((content) => ({
+      content,
+      createdAt: new Date(0),
+      isSameAuthor: true,
+    }))
+    expect(draft({ reason: 'fake', duplicates: others }).evidence).toEqual([
+      'The same author stands over 2 more reviews of ours.',
+    ])
+    expect(draft({ reason: 'fake', duplicates: others.slice(1) }).evidence).toEqual([])
+  })
+
   it.each(DISPUTE_REASONS)('invents nothing where there is nothing to point at: %s', (reason) => {
     const { description, evidence } = draft({ reason, competitors: ['Inn'] })
     expect(evidence).toEqual([])
@@ -96,7 +163,12 @@ describe('a dispute out of phrases', () => {
       {},
       ['The text contains what looks like a street address (from word 4).'],
     ],
-    ['a competitor', 'Go to (the seaside inn) instead', {}, ['The text names “Seaside Inn”, a competitor (word 4).']],
+    [
+      'a competitor',
+      'We prefer (the seaside inn) by far',
+      {},
+      ['The text names “Seaside Inn”, a competitor (word 4).'],
+    ],
     [
       'praise with one star',
       PLAIN,

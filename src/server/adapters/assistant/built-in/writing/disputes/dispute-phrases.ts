@@ -1,23 +1,34 @@
 import type { DisputeReason } from '#shared/domain/assistant.ts'
 import type { Locale } from '#shared/domain/locales.ts'
-import type { ContactKind } from '../contact-details.ts'
+import type { ContactKind } from '#shared/domain/review-signals/contact-details.ts'
+import type { QuotedKind } from './find-evidence.ts'
 
 export interface DisputePhrases {
   /** Which review it is, by what is known of it. */
   subject: { dated: string; undated: string }
   /** Its stars, where it has any. */
   stars: string
+  /** Where people recommend or do not, and give no stars. */
+  recommends: { yes: string; no: string }
   /** What it is asked to be held against. None of them claims to have found that it is so. */
   reasons: Record<DisputeReason, string>
+  /** In place of the doubt, where the author says as much. */
+  fakeByItsWords: string
   /** Where there are lines of evidence. */
   seeEvidence: string
+  /** Under which of the platform's categories it comes by that evidence. */
+  categories: string
   request: string
   evidence: {
+    /** Advertising is not quoted: it would be spread. */
+    quoted: Record<QuotedKind, string>
     offensive: string
     contact: Record<ContactKind, string>
     contradiction: Record<'positive' | 'negative', string>
     offTopic: string
     competitor: string
+    privateLife: string
+    sameAuthor: string
     exactDuplicate: string
     nearDuplicate: string
   }
@@ -30,6 +41,7 @@ export const DISPUTE_PHRASES: Record<Locale, DisputePhrases> = {
       undated: 'We ask you to look at a review of {business} on {platform}.',
     },
     stars: 'It gives {rating} of 5 stars.',
+    recommends: { yes: 'It recommends us.', no: 'It is a review that does not recommend us.' },
     reasons: {
       fake: 'We doubt that it is based on a real experience with {business}. A text alone cannot show that, so please compare it with what you know of the account and of its activity.',
       offensive:
@@ -39,10 +51,24 @@ export const DISPUTE_PHRASES: Record<Locale, DisputePhrases> = {
         'We believe that it was written in the interest of a competitor, which your rules on conflicts of interest exclude.',
       other: 'We believe that it does not keep to your rules for reviews.',
     },
+    fakeByItsWords: 'Its own words speak against a real experience with {business}.',
     seeEvidence: 'What can be seen in the review itself is listed as evidence.',
+    categories: 'By that it comes under: {categories}.',
     request:
       'Please check it against your rules and remove it if it breaks them. We do not object to honest criticism.',
     evidence: {
+      quoted: {
+        threat: 'A threat: “{quote}” (from word {at}).',
+        extortion: 'A demand in return for the review: “{quote}” (from word {at}).',
+        hate: 'An attack on people for what they are: “{quote}” (from word {at}).',
+        insult: 'An insult to a person, or an accusation of a crime: “{quote}” (from word {at}).',
+        insider: 'The author tells of a stake of their own: “{quote}” (from word {at}).',
+        'not-firsthand': 'The author tells that it is not their own experience: “{quote}” (from word {at}).',
+        'wrong-business': 'The author means another business: “{quote}” (from word {at}).',
+        politics: 'About politics rather than a visit: “{quote}” (from word {at}).',
+        advertising: 'The text advertises something (from word {at}).',
+        'sends-elsewhere': 'Readers are sent elsewhere: “{quote}” (from word {at}).',
+      },
       offensive: 'Offensive language: “{word}” (word {at} of the text).',
       contact: {
         phone: 'The text contains what looks like a phone number (from word {at}).',
@@ -57,6 +83,8 @@ export const DISPUTE_PHRASES: Record<Locale, DisputePhrases> = {
       offTopic:
         'We found no mention in the text of what a business offers: no product, service, price, place or waiting time.',
       competitor: 'The text names “{name}”, a competitor (word {at}).',
+      privateLife: 'The text gives private details of a person (from word {at}).',
+      sameAuthor: 'The same author stands over {count} more reviews of ours.',
       exactDuplicate: 'The same text, word for word, also stands in a review of {date}.',
       nearDuplicate: 'Nearly the same text also stands in a review of {date}.',
     },
@@ -67,6 +95,7 @@ export const DISPUTE_PHRASES: Record<Locale, DisputePhrases> = {
       undated: 'Les pedimos que examinen una reseña sobre {business} en {platform}.',
     },
     stars: 'Su puntuación es de {rating} de 5 estrellas.',
+    recommends: { yes: 'Es una opinión que nos recomienda.', no: 'Es una opinión que no nos recomienda.' },
     reasons: {
       fake: 'Dudamos de que se base en una experiencia real con {business}. El texto por sí solo no puede demostrarlo, así que les rogamos que lo comparen con lo que saben de la cuenta y de su actividad.',
       offensive:
@@ -76,10 +105,24 @@ export const DISPUTE_PHRASES: Record<Locale, DisputePhrases> = {
         'Creemos que se escribió en interés de un competidor, algo que sus normas sobre conflictos de intereses excluyen.',
       other: 'Creemos que no respeta sus normas para las reseñas.',
     },
+    fakeByItsWords: 'Sus propias palabras hablan en contra de una experiencia real con {business}.',
     seeEvidence: 'Lo que puede verse en la propia reseña figura como pruebas.',
+    categories: 'Por ello corresponde a: {categories}.',
     request:
       'Les rogamos que la comprueben según sus normas y que la retiren si las incumple. No nos oponemos a la crítica sincera.',
     evidence: {
+      quoted: {
+        threat: 'Una amenaza: «{quote}» (desde la palabra {at}).',
+        extortion: 'Una exigencia a cambio de la reseña: «{quote}» (desde la palabra {at}).',
+        hate: 'Un ataque a personas por lo que son: «{quote}» (desde la palabra {at}).',
+        insult: 'Un insulto a una persona o la acusación de un delito: «{quote}» (desde la palabra {at}).',
+        insider: 'El autor cuenta que tiene un interés propio: «{quote}» (desde la palabra {at}).',
+        'not-firsthand': 'El autor cuenta que no es una experiencia propia: «{quote}» (desde la palabra {at}).',
+        'wrong-business': 'El autor se refiere a otro negocio: «{quote}» (desde la palabra {at}).',
+        politics: 'Trata de política y no de una visita: «{quote}» (desde la palabra {at}).',
+        advertising: 'El texto hace publicidad (desde la palabra {at}).',
+        'sends-elsewhere': 'Se envía a los lectores a otro lugar: «{quote}» (desde la palabra {at}).',
+      },
       offensive: 'Lenguaje ofensivo: «{word}» (palabra {at} del texto).',
       contact: {
         phone: 'El texto contiene lo que parece un número de teléfono (desde la palabra {at}).',
@@ -96,6 +139,8 @@ export const DISPUTE_PHRASES: Record<Locale, DisputePhrases> = {
       offTopic:
         'En el texto no encontramos mención de lo que ofrece un negocio: ni producto, ni servicio, ni precio, ni lugar, ni espera.',
       competitor: 'El texto nombra a «{name}», un competidor (palabra {at}).',
+      privateLife: 'El texto revela datos privados de una persona (desde la palabra {at}).',
+      sameAuthor: 'Del mismo autor hay otras {count} reseñas sobre nosotros.',
       exactDuplicate: 'El mismo texto, palabra por palabra, figura también en una reseña del {date}.',
       nearDuplicate: 'Casi el mismo texto figura también en una reseña del {date}.',
     },
@@ -106,6 +151,7 @@ export const DISPUTE_PHRASES: Record<Locale, DisputePhrases> = {
       undated: 'Nous vous demandons d’examiner un avis sur {business} publié sur {platform}.',
     },
     stars: 'Sa note est de {rating} sur 5.',
+    recommends: { yes: 'Cet avis nous recommande.', no: 'C’est un avis qui ne nous recommande pas.' },
     reasons: {
       fake: 'Nous doutons qu’il repose sur une expérience réelle avec {business}. Le texte seul ne peut pas le montrer, nous vous prions donc de le comparer avec ce que vous savez du compte et de son activité.',
       offensive:
@@ -116,10 +162,24 @@ export const DISPUTE_PHRASES: Record<Locale, DisputePhrases> = {
         'Nous pensons qu’il a été écrit dans l’intérêt d’un concurrent, ce que vos règles sur les conflits d’intérêts excluent.',
       other: 'Nous pensons qu’il ne respecte pas vos règles relatives aux avis.',
     },
+    fakeByItsWords: 'Ses propres mots plaident contre une expérience réelle avec {business}.',
     seeEvidence: 'Ce que l’on peut constater dans l’avis lui-même figure parmi les preuves.',
+    categories: 'À ce titre, il relève de : {categories}.',
     request:
       'Merci de le vérifier au regard de vos règles et de le retirer s’il les enfreint. Nous ne nous opposons pas à une critique sincère.',
     evidence: {
+      quoted: {
+        threat: 'Une menace : « {quote} » (à partir du mot {at}).',
+        extortion: 'Une exigence en échange de l’avis : « {quote} » (à partir du mot {at}).',
+        hate: 'Une attaque contre des personnes pour ce qu’elles sont : « {quote} » (à partir du mot {at}).',
+        insult: 'Une insulte envers une personne, ou l’accusation d’un délit : « {quote} » (à partir du mot {at}).',
+        insider: 'L’auteur dit avoir un intérêt personnel : « {quote} » (à partir du mot {at}).',
+        'not-firsthand': 'L’auteur dit que ce n’est pas sa propre expérience : « {quote} » (à partir du mot {at}).',
+        'wrong-business': 'L’auteur parle d’une autre entreprise : « {quote} » (à partir du mot {at}).',
+        politics: 'Il est question de politique et non d’une visite : « {quote} » (à partir du mot {at}).',
+        advertising: 'Le texte fait de la publicité (à partir du mot {at}).',
+        'sends-elsewhere': 'Les lecteurs sont envoyés ailleurs : « {quote} » (à partir du mot {at}).',
+      },
       offensive: 'Termes offensants : « {word} » (mot {at} du texte).',
       contact: {
         phone: 'Le texte contient ce qui ressemble à un numéro de téléphone (à partir du mot {at}).',
@@ -134,6 +194,8 @@ export const DISPUTE_PHRASES: Record<Locale, DisputePhrases> = {
       offTopic:
         'Dans le texte, nous ne trouvons aucune mention de ce que propose une entreprise : ni produit, ni service, ni prix, ni lieu, ni attente.',
       competitor: 'Le texte cite « {name} », un concurrent (mot {at}).',
+      privateLife: 'Le texte révèle des informations privées sur une personne (à partir du mot {at}).',
+      sameAuthor: 'Du même auteur, il existe {count} autres avis sur nous.',
       exactDuplicate: 'Le même texte, mot pour mot, figure aussi dans un avis du {date}.',
       nearDuplicate: 'Presque le même texte figure aussi dans un avis du {date}.',
     },
@@ -144,6 +206,7 @@ export const DISPUTE_PHRASES: Record<Locale, DisputePhrases> = {
       undated: 'Wir bitten Sie, eine Bewertung von {business} auf {platform} zu prüfen.',
     },
     stars: 'Sie vergibt {rating} von 5 Sternen.',
+    recommends: { yes: 'Sie empfiehlt uns.', no: 'Es ist eine Bewertung, die uns nicht empfiehlt.' },
     reasons: {
       fake: 'Wir bezweifeln, dass ihr ein tatsächliches Erlebnis mit {business} zugrunde liegt. Am Text allein lässt sich das nicht zeigen, bitte vergleichen Sie ihn daher mit dem, was Sie über das Konto und seine Aktivität wissen.',
       offensive:
@@ -154,10 +217,24 @@ export const DISPUTE_PHRASES: Record<Locale, DisputePhrases> = {
         'Wir sind der Ansicht, dass sie im Interesse eines Mitbewerbers geschrieben wurde, was Ihre Regeln zu Interessenkonflikten ausschließen.',
       other: 'Wir sind der Ansicht, dass sie Ihre Regeln für Bewertungen nicht einhält.',
     },
+    fakeByItsWords: 'Ihre eigenen Worte sprechen gegen ein tatsächliches Erlebnis mit {business}.',
     seeEvidence: 'Was sich an der Bewertung selbst ablesen lässt, ist als Beleg aufgeführt.',
+    categories: 'Danach fällt sie unter: {categories}.',
     request:
       'Bitte prüfen Sie sie anhand Ihrer Regeln und entfernen Sie sie, falls sie dagegen verstößt. Gegen ehrliche Kritik haben wir nichts einzuwenden.',
     evidence: {
+      quoted: {
+        threat: 'Eine Drohung: „{quote}“ (ab Wort {at}).',
+        extortion: 'Eine Forderung im Gegenzug für die Bewertung: „{quote}“ (ab Wort {at}).',
+        hate: 'Ein Angriff auf Menschen wegen dessen, was sie sind: „{quote}“ (ab Wort {at}).',
+        insult: 'Eine Beleidigung oder der Vorwurf einer Straftat gegen eine Person: „{quote}“ (ab Wort {at}).',
+        insider: 'Der Verfasser berichtet von einem eigenen Interesse: „{quote}“ (ab Wort {at}).',
+        'not-firsthand': 'Der Verfasser berichtet nicht von einem eigenen Erlebnis: „{quote}“ (ab Wort {at}).',
+        'wrong-business': 'Der Verfasser meint ein anderes Unternehmen: „{quote}“ (ab Wort {at}).',
+        politics: 'Es geht um Politik statt um einen Besuch: „{quote}“ (ab Wort {at}).',
+        advertising: 'Der Text wirbt für etwas (ab Wort {at}).',
+        'sends-elsewhere': 'Leser werden anderswohin geschickt: „{quote}“ (ab Wort {at}).',
+      },
       offensive: 'Beleidigende Wortwahl: „{word}“ (Wort {at} des Textes).',
       contact: {
         phone: 'Der Text enthält etwas, das wie eine Telefonnummer aussieht (ab Wort {at}).',
@@ -172,6 +249,8 @@ export const DISPUTE_PHRASES: Record<Locale, DisputePhrases> = {
       offTopic:
         'Im Text finden wir nichts von dem, was ein Unternehmen anbietet: kein Produkt, keinen Service, keinen Preis, keinen Ort, keine Wartezeit.',
       competitor: 'Der Text nennt „{name}“, einen Mitbewerber (Wort {at}).',
+      privateLife: 'Der Text gibt private Angaben über eine Person preis (ab Wort {at}).',
+      sameAuthor: 'Unter demselben Namen stehen {count} weitere Bewertungen über uns.',
       exactDuplicate: 'Derselbe Text steht Wort für Wort auch in einer Bewertung vom {date}.',
       nearDuplicate: 'Fast derselbe Text steht auch in einer Bewertung vom {date}.',
     },

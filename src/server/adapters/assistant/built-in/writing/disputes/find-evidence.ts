@@ -1,49 +1,110 @@
 import type { DisputeReason } from '#shared/domain/assistant.ts'
 import type { SentimentAnalysis } from '#shared/domain/sentiment.ts'
 import type { DisputeRequest } from '../../../port.ts'
-import { findContactDetails, type ContactKind } from '../contact-details.ts'
-import { findOffensiveWords } from '../offensive-words.ts'
+import { findContactDetails, type ContactKind } from '#shared/domain/review-signals/contact-details.ts'
+import { findSignals } from '#shared/domain/review-signals/find-signals.ts'
+import { findOffensiveWords } from '#shared/domain/review-signals/offensive-words.ts'
+import type { ReviewSignal, SignalKind } from '#shared/domain/review-signals/review-signal.ts'
 import { findDuplicates } from './find-duplicates.ts'
+import { maskWord, quoteSafely } from './quote-safely.ts'
+
+/** What is shown by quoting it. Swear words are masked, private details are not said again. */
+export const QUOTED_KINDS = [
+  'threat',
+  'extortion',
+  'hate',
+  'insult',
+  'insider',
+  'not-firsthand',
+  'wrong-business',
+  'politics',
+  'advertising',
+  'sends-elsewhere',
+] as const satisfies readonly SignalKind[]
+export type QuotedKind = (typeof QUOTED_KINDS)[number]
 
 /** Something anybody can see for themselves. `at` counts the text's words from one. */
 export type Evidence =
+  | { kind: QuotedKind; quote: string; at: number }
   | { kind: 'offensive'; word: string; at: number }
   | { kind: 'contact'; detail: ContactKind; at: number }
+  | { kind: 'private-life'; at: number }
   | { kind: 'contradiction'; rating: number; words: 'positive' | 'negative' }
   | { kind: 'off-topic' }
   | { kind: 'competitor'; name: string; at: number }
   | { kind: 'duplicate'; isExact: boolean; createdAt: Date }
+  | { kind: 'same-author'; count: number }
 export type EvidenceKind = Evidence['kind']
 
-/** What bears on each reason, the weightiest first. Insults and private data break every platform's rules whatever the reason. */
+const DISHONEST: readonly EvidenceKind[] = ['not-firsthand', 'insider', 'extortion', 'wrong-business']
+const HARMFUL: readonly EvidenceKind[] = ['threat', 'hate', 'offensive', 'insult', 'contact', 'private-life']
+const ELSEWHERE: readonly EvidenceKind[] = ['competitor', 'sends-elsewhere', 'advertising']
+
+/** What bears on each reason, the weightiest first. What breaks every platform's rules counts whatever the reason. */
 const RELEVANT: Record<DisputeReason, readonly EvidenceKind[]> = {
-  fake: ['duplicate', 'contradiction', 'competitor', 'off-topic', 'offensive', 'contact'],
-  offensive: ['offensive', 'contact'],
-  irrelevant: ['off-topic', 'contact', 'duplicate', 'contradiction', 'offensive'],
-  competitor: ['competitor', 'duplicate', 'contact', 'offensive'],
-  other: ['offensive', 'contact', 'competitor', 'duplicate', 'contradiction', 'off-topic'],
+  fake: [...DISHONEST, 'duplicate', 'same-author', 'contradiction', ...ELSEWHERE, 'off-topic', 'politics', ...HARMFUL],
+  offensive: [...HARMFUL, 'extortion', 'advertising', ...DISHONEST],
+  irrelevant: [
+    'wrong-business',
+    'politics',
+    'off-topic',
+    ...DISHONEST,
+    ...ELSEWHERE,
+    'duplicate',
+    'contradiction',
+    ...HARMFUL,
+  ],
+  competitor: ['insider', ...ELSEWHERE, ...DISHONEST, 'duplicate', 'same-author', ...HARMFUL],
+  other: [...HARMFUL, ...DISHONEST, ...ELSEWHERE, 'duplicate', 'same-author', 'contradiction', 'politics', 'off-topic'],
 }
+/** One more by the same author is what regulars do. */
+const MANY_BY_AUTHOR = 2
 const MOST_OFFENSIVE_WORDS = 3
 /** In fewer words than these nobody need name anything. */
 const FEWEST_WORDS_ON_TOPIC = 8
-const MASK = '*'
 
 /** Only what the program can point at; never whether a review is genuine, which no text shows. */
 export function findEvidence(request: DisputeRequest, reading: SentimentAnalysis): Evidence[] {
   const content = request.review.content ?? ''
+  const signals = findSignals(content)
   const found: Evidence[] = [
+    ...quoteSignals(content, signals),
     ...findOffences(content),
     ...findContactDetails(content).map(({ kind, start }) => ({
       kind: 'contact' as const,
       detail: kind,
       at: countWordsTo(content, start),
     })),
+    ...findPrivateLife(content, signals),
     ...findContradiction(request.review.rating, reading),
     ...findOffTopic(content, reading),
     ...findCompetitors(content, request.competitors),
     ...findDuplicates(content, request.duplicates).map((duplicate) => ({ kind: 'duplicate' as const, ...duplicate })),
+    ...countByAuthor(request),
   ]
-  return RELEVANT[request.reason].flatMap((kind) => found.filter((evidence) => evidence.kind === kind))
+  const kinds = [...new Set(RELEVANT[request.reason])]
+  return kinds.flatMap((kind) => found.filter((evidence) => evidence.kind === kind))
+}
+
+function quoteSignals(content: string, signals: readonly ReviewSignal[]): Evidence[] {
+  return signals.flatMap(({ kind: found, words, start }) => {
+    const kind = QUOTED_KINDS.find((quoted) => quoted === found)
+    // A link is pointed at as a contact detail.
+    const isLink = kind === 'advertising' && findContactDetails(words).length > 0
+    return kind && !isLink ? [{ kind, quote: quoteSafely(words), at: countWordsTo(content, start) }] : []
+  })
+}
+
+/** Where somebody lives and what they are called; a number or an address is pointed at as a contact detail. */
+function findPrivateLife(content: string, signals: readonly ReviewSignal[]): Evidence[] {
+  const found = signals.find(({ kind }) => kind === 'personal-information')
+  const hasContact = findContactDetails(content).some(({ kind }) => kind !== 'link')
+  return found && !hasContact ? [{ kind: 'private-life', at: countWordsTo(content, found.start) }] : []
+}
+
+function countByAuthor({ duplicates }: DisputeRequest): Evidence[] {
+  const count = duplicates.filter(({ isSameAuthor }) => isSameAuthor === true).length
+  return count >= MANY_BY_AUTHOR ? [{ kind: 'same-author', count }] : []
 }
 
 function findOffences(content: string): Evidence[] {
@@ -54,12 +115,6 @@ function findOffences(content: string): Evidence[] {
     .filter(({ word }, index) => isFirst(word, index))
     .slice(0, MOST_OFFENSIVE_WORDS)
     .map(({ word, start }) => ({ kind: 'offensive', word: maskWord(word), at: countWordsTo(content, start) }))
-}
-
-/** Enough to recognise it by; the text is read by people. */
-function maskWord(word: string): string {
-  const [first = '', ...rest] = Array.from(word)
-  return first + MASK.repeat(rest.length)
 }
 
 function findContradiction(rating: number | null, { isContradictory }: SentimentAnalysis): Evidence[] {

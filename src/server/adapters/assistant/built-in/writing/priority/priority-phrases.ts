@@ -7,9 +7,12 @@ export interface PriorityPhrases {
   points: Record<PointKind, string>
   /** In place of the newness that `age` speaks of. */
   oldAge: string
+  /** In place of the stars, where somebody does not recommend. */
+  notRecommended: string
   reasons: Record<DisputeReason, string>
   actions: {
     when: Record<DisputePriority['priorityLevel'], string>
+    threat: string
     personalData: string
     alsoOffensive: string
     reasons: Record<DisputeReason, string>
@@ -23,12 +26,14 @@ export const PRIORITY_PHRASES: Record<Locale, PriorityPhrases> = {
     points: {
       reason: 'reason “{reason}”',
       stars: 'rating of {rating} of 5',
+      threat: 'a threat or a demand in the review',
       offensive: 'offensive words in the review',
       'personal-data': 'contact details in the review',
       intensity: 'strongly worded',
       age: 'no older than a week',
     },
     oldAge: 'older than a year',
+    notRecommended: 'does not recommend you',
     reasons: {
       fake: 'Fake Review',
       offensive: 'Offensive Content',
@@ -42,6 +47,7 @@ export const PRIORITY_PHRASES: Record<Locale, PriorityPhrases> = {
         medium: 'File the dispute with the platform this week.',
         low: 'File the dispute when the more urgent ones are done.',
       },
+      threat: 'Do not pay and do not answer the demand; keep screenshots with dates and report it to the platform.',
       personalData: 'Point out the contact details in the text to the platform first.',
       alsoOffensive: 'Report the offensive words as well: they are easier to show than the reason.',
       reasons: {
@@ -62,12 +68,14 @@ export const PRIORITY_PHRASES: Record<Locale, PriorityPhrases> = {
     points: {
       reason: 'motivo «{reason}»',
       stars: 'puntuación de {rating} de 5',
+      threat: 'una amenaza o una exigencia en la reseña',
       offensive: 'palabras ofensivas en la reseña',
       'personal-data': 'datos de contacto en la reseña',
       intensity: 'tono muy fuerte',
       age: 'de hace una semana como mucho',
     },
     oldAge: 'de hace más de un año',
+    notRecommended: 'no le recomienda',
     reasons: {
       fake: 'Reseña falsa',
       offensive: 'Contenido ofensivo',
@@ -81,6 +89,7 @@ export const PRIORITY_PHRASES: Record<Locale, PriorityPhrases> = {
         medium: 'Presente la reclamación a la plataforma esta semana.',
         low: 'Presente la reclamación cuando haya resuelto las más urgentes.',
       },
+      threat: 'No pague ni responda a la exigencia; guarde capturas con fecha y avise a la plataforma.',
       personalData: 'Señale primero a la plataforma los datos de contacto que aparecen en el texto.',
       alsoOffensive: 'Denuncie también las palabras ofensivas: son más fáciles de mostrar que el motivo.',
       reasons: {
@@ -101,12 +110,14 @@ export const PRIORITY_PHRASES: Record<Locale, PriorityPhrases> = {
     points: {
       reason: 'motif « {reason} »',
       stars: 'note de {rating} sur 5',
+      threat: 'une menace ou une exigence dans l’avis',
       offensive: 'termes offensants dans l’avis',
       'personal-data': 'coordonnées dans l’avis',
       intensity: 'ton très vif',
       age: 'une semaine au plus',
     },
     oldAge: 'plus d’un an',
+    notRecommended: 'ne vous recommande pas',
     reasons: {
       fake: 'Faux avis',
       offensive: 'Contenu offensant',
@@ -120,6 +131,7 @@ export const PRIORITY_PHRASES: Record<Locale, PriorityPhrases> = {
         medium: 'Déposez la contestation auprès de la plateforme cette semaine.',
         low: 'Déposez la contestation une fois les plus urgentes traitées.',
       },
+      threat: 'Ne payez pas et ne répondez pas à l’exigence ; gardez des captures datées et prévenez la plateforme.',
       personalData: 'Signalez d’abord à la plateforme les coordonnées qui figurent dans le texte.',
       alsoOffensive: 'Signalez aussi les termes offensants : ils sont plus faciles à montrer que le motif.',
       reasons: {
@@ -140,12 +152,14 @@ export const PRIORITY_PHRASES: Record<Locale, PriorityPhrases> = {
     points: {
       reason: 'Grund „{reason}“',
       stars: 'Bewertung mit {rating} von 5',
+      threat: 'eine Drohung oder Forderung in der Bewertung',
       offensive: 'beleidigende Wörter in der Bewertung',
       'personal-data': 'Kontaktdaten in der Bewertung',
       intensity: 'sehr heftig formuliert',
       age: 'höchstens eine Woche alt',
     },
     oldAge: 'über ein Jahr alt',
+    notRecommended: 'empfiehlt Sie nicht',
     reasons: {
       fake: 'Gefälschte Bewertung',
       offensive: 'Anstößiger Inhalt',
@@ -159,6 +173,8 @@ export const PRIORITY_PHRASES: Record<Locale, PriorityPhrases> = {
         medium: 'Reichen Sie die Beschwerde diese Woche bei der Plattform ein.',
         low: 'Reichen Sie die Beschwerde ein, wenn die dringenderen erledigt sind.',
       },
+      threat:
+        'Zahlen Sie nicht und gehen Sie nicht auf die Forderung ein; sichern Sie Bilder mit Datum und melden Sie sie der Plattform.',
       personalData: 'Weisen Sie die Plattform zuerst auf die Kontaktdaten im Text hin.',
       alsoOffensive: 'Melden Sie auch die beleidigenden Wörter: Sie sind leichter zu zeigen als der Grund.',
       reasons: {

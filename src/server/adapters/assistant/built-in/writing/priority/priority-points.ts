@@ -1,11 +1,12 @@
 import type { DisputeReason } from '#shared/domain/assistant.ts'
 import type { SentimentAnalysis } from '#shared/domain/sentiment.ts'
 import type { PriorityRequest } from '../../../port.ts'
-import { findContactDetails } from '../contact-details.ts'
-import { findOffensiveWords } from '../offensive-words.ts'
+import { findContactDetails } from '#shared/domain/review-signals/contact-details.ts'
+import { findSignals } from '#shared/domain/review-signals/find-signals.ts'
+import type { SignalKind } from '#shared/domain/review-signals/review-signal.ts'
 
 /** What makes a dispute urgent. People see each with its points. */
-export const POINT_KINDS = ['reason', 'stars', 'offensive', 'personal-data', 'intensity', 'age'] as const
+export const POINT_KINDS = ['reason', 'stars', 'threat', 'offensive', 'personal-data', 'intensity', 'age'] as const
 export type PointKind = (typeof POINT_KINDS)[number]
 
 export interface Point {
@@ -15,6 +16,9 @@ export interface Point {
 
 const REASON_POINTS: Record<DisputeReason, number> = { offensive: 3, fake: 2, competitor: 2, irrelevant: 1, other: 1 }
 const STAR_POINTS: Readonly<Record<number, number>> = { 1: 2, 2: 1 }
+/** Whoever does not recommend says what one star says. */
+const NOT_RECOMMENDED_POINTS = 2
+const THREAT_POINTS = 3
 const OFFENSIVE_POINTS = 2
 const PERSONAL_DATA_POINTS = 2
 const STRONG_INTENSITY = 4
@@ -25,11 +29,14 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Only what counts, in the order people read it. The description is the team's own word and weighs nothing. */
 export function listPoints(request: PriorityRequest, reading: SentimentAnalysis, now: Date): Point[] {
   const content = request.content ?? ''
+  const signals = findSignals(content)
+  const hasSignal = (kinds: readonly SignalKind[]) => signals.some(({ kind }) => kinds.includes(kind))
   const points: Record<PointKind, number> = {
     reason: REASON_POINTS[request.reason],
-    stars: STAR_POINTS[request.rating ?? 0] ?? 0,
-    offensive: findOffensiveWords(content).length > 0 ? OFFENSIVE_POINTS : 0,
-    'personal-data': hasPersonalData(content) ? PERSONAL_DATA_POINTS : 0,
+    stars: request.isRecommended === false ? NOT_RECOMMENDED_POINTS : (STAR_POINTS[request.rating ?? 0] ?? 0),
+    threat: hasSignal(['threat', 'extortion']) ? THREAT_POINTS : 0,
+    offensive: hasSignal(['offensive-words', 'hate', 'insult']) ? OFFENSIVE_POINTS : 0,
+    'personal-data': hasPersonalData(content) || hasSignal(['personal-information']) ? PERSONAL_DATA_POINTS : 0,
     intensity: content.trim() !== '' && reading.emotionIntensity >= STRONG_INTENSITY ? 1 : 0,
     age: weighAge(request.createdAt, now),
   }

@@ -8,6 +8,7 @@ import { weighDispute } from './weigh-dispute.ts'
 const NOW = new Date('2026-06-15T12:00:00Z')
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 24 * 60 * 60 * 1000)
 const INSULT = 'You shitty people'
+const THREAT = 'Refund us or I post one star everywhere.'
 const PHONE = 'Call +49 171 2345678'
 
 function weigh(given: Partial<PriorityRequest>, emotionIntensity = 2) {
@@ -29,6 +30,7 @@ function weigh(given: Partial<PriorityRequest>, emotionIntensity = 2) {
     description: '',
     content: 'Not good',
     rating: 3,
+    isRecommended: null,
     createdAt: daysAgo(30),
     locale: 'en',
     ...given,
@@ -47,6 +49,9 @@ describe('the priority of a dispute', () => {
     [{ reason: 'fake', rating: 1, createdAt: daysAgo(7) }, 2, 5, 'medium, impact high'],
     [{ reason: 'fake', rating: 1, createdAt: daysAgo(366) }, 2, 3, 'low, impact medium'],
     [{ reason: 'competitor', rating: 1, createdAt: daysAgo(1) }, 5, 6, 'medium, impact high'],
+    [{ reason: 'fake', rating: null, isRecommended: false }, 2, 4, 'medium, impact high'],
+    [{ reason: 'fake', rating: null, isRecommended: true }, 2, 2, 'low, impact low'],
+    [{ reason: 'other', rating: 1, content: THREAT }, 2, 6, 'medium, impact high'],
     [{ reason: 'offensive', rating: 1, content: INSULT }, 2, 7, 'high, impact high'],
     [{ reason: 'offensive', rating: 5, content: INSULT }, 2, 5, 'medium, impact medium'],
     [{ reason: 'other', rating: null, content: PHONE }, 2, 3, 'low, impact medium'],
@@ -66,6 +71,14 @@ describe('the priority of a dispute', () => {
     expect(weigh(given, 5).reasoning).toBe(
       'Urgency 6 of 10, by these points: reason “Fake Review” +2, rating of 1 of 5 +2, offensive words in the review +2, strongly worded +1, older than a year −1.',
     )
+  })
+
+  it('says what stands in place of stars, and not to pay', () => {
+    const { reasoning, recommendedActions } = weigh({ rating: null, isRecommended: false, content: THREAT })
+    expect(reasoning).toBe(
+      'Urgency 6 of 10, by these points: reason “Other” +1, does not recommend you +2, a threat or a demand in the review +3.',
+    )
+    expect(recommendedActions[1]).toMatch(/^Do not pay/)
   })
 
   it('does not count what review or description say of it', () => {

@@ -36,10 +36,12 @@ export function levelOf(urgency: number): Level {
 const has = (points: readonly Point[], kind: PointKind) => points.some((point) => point.kind === kind)
 
 /** What the review does while it stands: by its stars as long as it is new, one step more where it offends or exposes somebody. */
-function estimateImpact({ rating, createdAt }: PriorityRequest, points: readonly Point[], now: Date): Level {
+function estimateImpact(request: PriorityRequest, points: readonly Point[], now: Date): Level {
+  const { rating, isRecommended, createdAt } = request
   const isVisible = createdAt === null || countDays(createdAt, now) <= VISIBLE_DAYS
-  const harms = has(points, 'offensive') || has(points, 'personal-data')
-  const steps = (rating !== null && rating <= 2 ? (isVisible ? 2 : 1) : rating === 3 ? 1 : 0) + Number(harms)
+  const harms = has(points, 'threat') || has(points, 'offensive') || has(points, 'personal-data')
+  const isBad = isRecommended === false || (rating !== null && rating <= 2)
+  const steps = (isBad ? (isVisible ? 2 : 1) : rating === 3 ? 1 : 0) + Number(harms)
   if (steps >= 2) return 'high'
   return steps === 1 ? 'medium' : 'low'
 }
@@ -51,15 +53,20 @@ interface Weighed {
 
 function explain(
   phrases: PriorityPhrases,
-  { reason, rating }: PriorityRequest,
+  { reason, rating, isRecommended }: PriorityRequest,
   { points, urgencyScore }: Weighed,
 ): string {
   const listed = points.map(({ kind, points: count }) => {
-    const name = kind === 'age' && count < 0 ? phrases.oldAge : phrases.points[kind]
+    const name = namePoint(phrases, { kind, points: count }, isRecommended)
     const sign = count < 0 ? `−${-count}` : `+${count}`
     return `${fillSlots(name, { reason: phrases.reasons[reason], rating: rating ?? '' })} ${sign}`
   })
   return fillSlots(phrases.reasoning, { urgency: urgencyScore, points: listed.join(', ') })
+}
+
+function namePoint(phrases: PriorityPhrases, { kind, points }: Point, isRecommended: boolean | null): string {
+  if (kind === 'age' && points < 0) return phrases.oldAge
+  return kind === 'stars' && isRecommended === false ? phrases.notRecommended : phrases.points[kind]
 }
 
 interface Ranked {
@@ -74,6 +81,7 @@ function recommend(
 ): string[] {
   return [
     actions.when[priorityLevel],
+    ...(has(points, 'threat') ? [actions.threat] : []),
     ...(has(points, 'personal-data') ? [actions.personalData] : []),
     ...(has(points, 'offensive') && reason !== 'offensive' ? [actions.alsoOffensive] : []),
     actions.reasons[reason],

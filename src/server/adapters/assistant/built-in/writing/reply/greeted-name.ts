@@ -1,5 +1,5 @@
-import { findContactDetails } from '../contact-details.ts'
-import { findOffensiveWords } from '../offensive-words.ts'
+import { findContactDetails } from '#shared/domain/review-signals/contact-details.ts'
+import { findOffensiveWords } from '#shared/domain/review-signals/offensive-words.ts'
 
 /** As long as a name is; what is longer is more than a person. */
 const MOST_PARTS = 4

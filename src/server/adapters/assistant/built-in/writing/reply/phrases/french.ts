@@ -86,7 +86,7 @@ export const FRENCH: PhraseBook = {
     good: [
       'Au plaisir de vous revoir.',
       'Nous espérons vous accueillir de nouveau bientôt.',
-      'D’ici là, nous vous souhaitons une très belle continuation.',
+      'En attendant de vous revoir, nous vous souhaitons une très belle continuation.',
       'Ce serait une joie de vous retrouver.',
     ],
     middling: [

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { PLATFORM_POLICIES } from '../dispute-policies.ts'
+import { PLATFORMS } from '../platforms.ts'
+import { findSignals } from './find-signals.ts'
+import { ENGLISH } from './labelled/english.ts'
+import { FIRST_HELD_OUT } from './labelled/first-held-out.ts'
+import { FRENCH } from './labelled/french.ts'
+import { GERMAN } from './labelled/german.ts'
+import { HELD_OUT } from './labelled/held-out.ts'
+import type { LabelledReview } from './labelled/labelled-review.ts'
+import { measureSignals, type Measured } from './labelled/measure-signals.ts'
+import { SECOND_HELD_OUT } from './labelled/second-held-out.ts'
+import { SPANISH } from './labelled/spanish.ts'
+import { SIGNAL_CATEGORIES, SIGNAL_KINDS } from './review-signal.ts'
+
+const TUNED = [...ENGLISH, ...SPANISH, ...FRENCH, ...GERMAN]
+const isOrdinary = ({ signals }: LabelledReview) => signals.length === 0
+const sumUp = (measured: readonly Measured[]) => ({
+  labelled: measured.reduce((sum, each) => sum + each.labelled, 0),
+  found: measured.reduce((sum, each) => sum + each.found, 0),
+  right: measured.reduce((sum, each) => sum + each.right, 0),
+})
+
+describe('signals in labelled reviews', () => {
+  it('are measured on enough of them', () => {
+    expect(TUNED.length).toBeGreaterThanOrEqual(120)
+    expect(TUNED.filter(isOrdinary).length).toBeGreaterThanOrEqual(40)
+    expect(HELD_OUT).toHaveLength(60)
+    const kinds = SIGNAL_KINDS.map((kind) => TUNED.filter(({ signals }) => signals.includes(kind)).length)
+    expect(Math.min(...kinds)).toBeGreaterThanOrEqual(4)
+  })
+
+  it.each(measureSignals(TUNED))('are found and nothing else is: $kind', ({ labelled, found, right }) => {
+    expect({ precision: right / found, recall: right / labelled }).toEqual({ precision: 1, recall: 1 })
+  })
+
+  it.each([
+    ['the first, before it was looked at: 21 of 42', FIRST_HELD_OUT, 39, 42],
+    ['the second, before it was looked at: 11 of 48', SECOND_HELD_OUT, 46, 48],
+    ['the last, never looked at', HELD_OUT, 41, 48],
+  ])('are found in those held out, and nothing else: %s', (_set, reviews, right, labelled) => {
+    expect(sumUp(measureSignals(reviews))).toEqual({ labelled, found: right, right })
+  })
+})
+
+describe('a signal', () => {
+  it('gives the words as they stand in the review', () => {
+    const text = 'Nice.\n\nI’ve never been\nthere, though.'
+    expect(findSignals(text)).toEqual([
+      { kind: 'not-firsthand', words: 'never been\nthere', start: text.indexOf('never'), isPlain: true },
+    ])
+  })
+
+  it('comes under a category of every platform', () => {
+    const homeless = PLATFORMS.flatMap((platform) =>
+      SIGNAL_KINDS.filter(
+        (kind) =>
+          !SIGNAL_CATEGORIES[kind].some((category) => PLATFORM_POLICIES[platform].categories.includes(category)),
+      ).map((kind) => `${platform} ${kind}`),
+    )
+    expect(homeless).toEqual([])
+  })
+
+  it.each([
+    'a'.repeat(20_000),
+    'refund me '.repeat(2000),
+    'is is is a a '.repeat(1500),
+    'my friend '.repeat(2000),
+    'a-'.repeat(10_000),
+    '1 '.repeat(10_000),
+    'geld und '.repeat(2200),
+  ])('is looked for in no more than a moment, whatever the text: %.12s', (text) => {
+    const startedAt = performance.now()
+    findSignals(text)
+    expect(performance.now() - startedAt).toBeLessThan(2000)
+  })
+})
