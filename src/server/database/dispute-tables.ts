@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { IncidentRule } from '#shared/contracts/incidents.ts'
+import type { PriorityProblem } from '#shared/contracts/dispute-priorities.ts'
 import type { DisputePriority, DisputeReason } from '#shared/domain/assistant.ts'
 import type { PolicyCategory } from '#shared/domain/dispute-policies.ts'
 import type {
@@ -7,6 +8,7 @@ import type {
   DisputeOutcome,
   DisputeStatus,
   EVIDENCE_TYPES,
+  FiledWay,
   FilingState,
 } from '#shared/domain/dispute-status.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
@@ -21,12 +23,15 @@ export interface DisputesTable {
   id: Generated<string>
   review_id: string | null
   platform: Platform | null
+  stated_rating: number | null
+  stated_content: string | null
   reason: DisputeReason
   category: PolicyCategory | null
   description: string
   status: Generated<DisputeStatus>
   ai_generated: Generated<boolean>
   draft_origin: NullableJson<DraftOrigin>
+  draft_edited: Generated<boolean>
   evidence: JsonList<string>
   notes: JsonList<string>
   platform_case_id: string | null
@@ -44,6 +49,9 @@ export interface DisputesTable {
   ai_prioritized: Generated<boolean>
   prioritized_at: Date | null
   priority: NullableJson<DisputePriority & { origin: DraftOrigin }>
+  priority_reason: DisputeReason | null
+  priority_problem: NullableJson<PriorityProblem>
+  priority_asked_at: Date | null
   checklist: JsonList<{ id: string; text: string; isDone: boolean }>
   due_at: Date | null
   reminded_at: Date | null
@@ -62,6 +70,21 @@ export interface DisputesTable {
   updated_at: Timestamp
   words: ColumnType<string, never, never>
   urgency: ColumnType<number, never, never>
+}
+
+export interface DisputeFilingsTable {
+  customer_id: string
+  id: Generated<string>
+  dispute_id: string
+  round: number
+  way: FiledWay
+  is_sandbox: boolean
+  reference: string | null
+  filed_at: Timestamp
+  filed_by: string | null
+  filed_by_name: string | null
+  outcome: DisputeOutcome | null
+  decided_at: Date | null
 }
 
 export interface DisputeEventsTable {
@@ -122,5 +145,11 @@ export interface IncidentReviewsTable {
 export interface IncidentRulesTable {
   customer_id: string
   rule: Json<IncidentRule>
+  updated_at: Timestamp
+}
+
+export interface CompetitorNamesTable {
+  customer_id: string
+  names: Json<string[]>
   updated_at: Timestamp
 }

@@ -6,6 +6,7 @@ import { defineEndpoint } from './endpoint.ts'
 export const disputeStatsSchema = z
   .object({
     open: z.int(),
+    /** How often something was filed: what was reopened may have been filed again. */
     filed: z.int(),
     rows: z.array(
       z.object({
@@ -18,7 +19,7 @@ export const disputeStatsSchema = z
         rejected: z.int(),
       }),
     ),
-    /** Days from filing to the outcome, in the middle. */
+    /** Days from a filing to its outcome, in the middle. */
     medianDays: z.number().nullable(),
   })
   .meta({ id: 'DisputeStats' })

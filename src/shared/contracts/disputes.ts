@@ -7,6 +7,7 @@ import {
   DISPUTE_OUTCOMES,
   DISPUTE_STATUSES,
   EVIDENCE_TYPES,
+  FILED_WAYS,
   FILING_STATES,
   RESOLVING_OUTCOMES,
 } from '../domain/dispute-status.ts'
@@ -42,6 +43,8 @@ export const disputeSchema = z
     reviewId: z.uuid().nullable(),
     review: disputedReviewSchema.nullable(),
     platform: z.enum(PLATFORMS).nullable(),
+    /** What somebody told of a review that is not here; the review itself says more. */
+    stated: z.object({ rating: z.int().nullable(), content: z.string().nullable() }).nullable(),
     reason: z.enum(DISPUTE_REASONS),
     /** The platform's own word for it. */
     category: z.enum(POLICY_CATEGORIES).nullable(),
@@ -50,21 +53,27 @@ export const disputeSchema = z
     /** True only for a provider's text. */
     aiGenerated: z.boolean(),
     origin: draftOriginSchema.nullable(),
+    /** Whoever wrote first, somebody has changed the words since. */
+    isDraftEdited: z.boolean(),
     evidence: z.array(z.string()),
     notes: z.array(z.string()),
+    /** Of the last filing, as the three below; what was reopened keeps it. */
     platformCaseId: z.string().nullable(),
     filedWithPlatform: z.boolean(),
+    /** Of this round. */
     filingState: z.enum(FILING_STATES),
     filingProblem: z.string().nullable(),
     filedAt: z.iso.datetime().nullable(),
     /** The case was filed with the sandbox, not with a platform. */
     isSandboxCase: z.boolean(),
-    /** `api`: we file it. `by-hand`: a person does, on the platform's page. `none`: it is not linked to a review there. */
+    /** `api`: we file it. `by-hand`: a person does, on the platform's page. `none`: it is not known which platform. */
     filingWay: z.enum(['api', 'by-hand', 'none']),
     priorityLevel: z.enum(PRIORITY_LEVELS).nullable(),
     urgencyScore: z.int().nullable(),
     aiPrioritized: z.boolean(),
     priority: disputePrioritySchema.extend({ origin: draftOriginSchema }).nullable(),
+    /** It was found for another reason than the dispute has now. */
+    isPriorityOutdated: z.boolean(),
     checklist: z.array(z.object({ id: z.uuid(), text: z.string(), isDone: z.boolean() })),
     dueAt: z.iso.datetime().nullable(),
     outcome: z.enum(DISPUTE_OUTCOMES).nullable(),
@@ -84,6 +93,8 @@ export const disputeSchema = z
 export type Dispute = z.infer<typeof disputeSchema>
 
 export const DISPUTE_SORTS = ['newest', 'urgency'] as const
+/** `active`: nobody has decided it yet, whether it is pending or in progress. */
+export const DISPUTE_STATUS_FILTERS = [...DISPUTE_STATUSES, 'active'] as const
 
 export const listDisputes = defineEndpoint({
   method: 'GET',
@@ -92,10 +103,12 @@ export const listDisputes = defineEndpoint({
   access: 'disputes.view',
   input: z.object({
     search: z.string().trim().max(200).optional(),
-    status: z.enum(DISPUTE_STATUSES).optional(),
+    status: z.enum(DISPUTE_STATUS_FILTERS).optional(),
     reason: z.enum(DISPUTE_REASONS).optional(),
     platform: z.enum(PLATFORMS).optional(),
     reviewId: z.uuid().optional(),
+    /** Of the review it is about. */
+    location: z.uuid().optional(),
     sort: z.enum(DISPUTE_SORTS).default('newest'),
     ...pageInput,
   }),
@@ -103,7 +116,7 @@ export const listDisputes = defineEndpoint({
   errors: ['plan-limit'],
 })
 
-const ofDispute = z.object({ disputeId: z.uuid() })
+export const ofDispute = z.object({ disputeId: z.uuid() })
 
 export const disputeFileSchema = z
   .object({
@@ -118,9 +131,24 @@ export const disputeFileSchema = z
   })
   .meta({ id: 'DisputeFile' })
 
+export const disputeFilingSchema = z
+  .object({
+    id: z.uuid(),
+    way: z.enum(FILED_WAYS),
+    isSandbox: z.boolean(),
+    reference: z.string().nullable(),
+    filedAt: z.iso.datetime(),
+    filedByName: z.string().nullable(),
+    outcome: z.enum(DISPUTE_OUTCOMES).nullable(),
+    decidedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'DisputeFiling' })
+
 export const disputeDetailSchema = disputeSchema
   .extend({
     files: z.array(disputeFileSchema),
+    /** The last one first. */
+    filings: z.array(disputeFilingSchema),
     events: z.array(
       z.object({
         id: z.uuid(),
@@ -168,11 +196,26 @@ export const openDispute = defineEndpoint({
     description,
     evidence: lines.default([]),
     notes: lines.default([]),
+    /** What is known of a review that is not here; with `reviewId` the review's own holds. */
+    platform: z.enum(PLATFORMS).nullish(),
+    rating: z.int().min(1).max(5).nullish(),
+    content: z.string().trim().max(DISPUTE_LIMITS.content, 'tooLong').nullish(),
     /** Which draft the words began with, if they did: what `draftDispute` answered. */
     draftId: z.uuid().nullish(),
   }),
   output: disputeSchema,
   errors: ['not-found', 'conflict', 'plan-limit'],
+})
+
+/** For one that began without; it is about the review's platform from then on. */
+export const linkReview = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/disputes/:disputeId/review',
+  summary: 'Link a dispute to the review it is about, which becomes disputed',
+  access: 'disputes.create',
+  input: ofDispute.extend({ reviewId: z.uuid() }),
+  output: disputeDetailSchema,
+  errors: ['not-found', 'conflict', 'illegal-transition', 'plan-limit'],
 })
 
 export const changeDispute = defineEndpoint({
@@ -221,7 +264,7 @@ export const draftDispute = defineEndpoint({
     reason: z.enum(DISPUTE_REASONS),
     platform: z.enum(PLATFORMS),
     rating: z.int().min(1).max(5),
-    content: z.string().trim().max(20_000, 'tooLong'),
+    content: z.string().trim().max(DISPUTE_LIMITS.content, 'tooLong'),
   }),
   output: z
     .object({
@@ -332,43 +375,4 @@ export const appealDispute = defineEndpoint({
   input: ofDispute.extend({ reference: z.string().trim().max(200, 'tooLong').nullable() }),
   output: disputeDetailSchema,
   errors: ['not-found', 'illegal-transition', 'plan-limit'],
-})
-
-export const addDisputeFile = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/disputes/:disputeId/files',
-  summary: 'Add an image or a PDF as evidence',
-  access: 'disputes.create',
-  input: ofDispute.extend({
-    name: z.string().trim().min(1, 'required').max(200, 'tooLong'),
-    /** Base64. What it is, the server finds out by itself. */
-    data: z.base64().min(1, 'required'),
-  }),
-  output: disputeDetailSchema,
-  errors: ['not-found', 'conflict', 'plan-limit'],
-  maxBodyBytes: 7_500_000,
-  ratePerMinute: 60,
-})
-
-const ofFile = ofDispute.extend({ fileId: z.uuid() })
-
-export const removeDisputeFile = defineEndpoint({
-  method: 'DELETE',
-  path: '/api/v1/disputes/:disputeId/files/:fileId',
-  summary: 'Remove a file',
-  access: 'disputes.create',
-  input: ofFile,
-  output: disputeDetailSchema,
-  errors: ['not-found', 'illegal-transition', 'plan-limit'],
-})
-
-export const getDisputeFile = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/disputes/:disputeId/files/:fileId',
-  summary: 'The file itself, to be saved, never to be run',
-  access: 'disputes.view',
-  input: ofFile,
-  output: z.string(),
-  mediaType: 'application/octet-stream',
-  errors: ['not-found', 'plan-limit'],
 })

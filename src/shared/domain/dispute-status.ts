@@ -15,9 +15,16 @@ export function statusesThatMayBecome(to: DisputeStatus): DisputeStatus[] {
 
 export const canBecome = (from: DisputeStatus, to: DisputeStatus): boolean => NEXT_STATUSES[from].includes(to)
 
-/** Where the filing stands. `by-hand`: the platform has no way for us, the person was led to its page. */
-export const FILING_STATES = ['none', 'queued', 'filing', 'filed', 'failed', 'by-hand'] as const
+/** Nobody has decided it yet. */
+export const isOpen = (status: DisputeStatus): boolean => status === 'pending' || status === 'in_progress'
+
+/** Where the filing of this round stands: what was reopened can be filed again. */
+export const FILING_STATES = ['none', 'queued', 'filing', 'filed', 'failed'] as const
 export type FilingState = (typeof FILING_STATES)[number]
+
+/** `by-hand`: a person did, on the platform's page, and said so. */
+export const FILED_WAYS = ['api', 'by-hand'] as const
+export type FiledWay = (typeof FILED_WAYS)[number]
 
 /** What the platform did, as a person recorded it. */
 export const DISPUTE_OUTCOMES = ['removed', 'edited', 'kept', 'withdrawn'] as const
@@ -29,6 +36,7 @@ export type ResolvingOutcome = (typeof RESOLVING_OUTCOMES)[number]
 
 export const DISPUTE_EVENT_KINDS = [
   'created',
+  'review-linked',
   'changed',
   'evidence-added',
   'evidence-removed',
@@ -54,5 +62,13 @@ export const DISPUTE_EVENT_KINDS = [
 export type DisputeEventKind = (typeof DISPUTE_EVENT_KINDS)[number]
 
 /** What a review can be started with, and how many lines and files a case holds. */
-export const DISPUTE_LIMITS = { description: 4000, line: 1000, lines: 50, files: 10, fileBytes: 5_000_000 } as const
+export const DISPUTE_LIMITS = {
+  description: 4000,
+  line: 1000,
+  lines: 50,
+  files: 10,
+  fileBytes: 5_000_000,
+  /** Of a review that somebody tells of. */
+  content: 20_000,
+} as const
 export const EVIDENCE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'application/pdf'] as const

@@ -45,7 +45,7 @@ export function queueFiling(tx: CustomerTx, id: string, filedBy: string): Promis
     filing_moved_at: new Date(),
   } as const
   return moveIf(tx, id, changes, (where) =>
-    where('status', '=', 'pending').and('filing_state', 'in', ['none', 'failed', 'by-hand']),
+    where('status', '=', 'pending').and('filing_state', 'in', ['none', 'failed']),
   )
 }
 

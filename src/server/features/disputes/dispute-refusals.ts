@@ -1,25 +1,14 @@
 import type { DisputeStatus } from '#shared/domain/dispute-status.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import { AppError } from '#server/kernel/errors/app-error.ts'
+import type { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import { findById, hasDisputesInPlan, type DisputeRow } from './disputes.repository.ts'
 
-export const disputeNotFound = () => new AppError('not-found', 'That dispute does not exist.')
-
-export const notPossible = (message: string) => new AppError('illegal-transition', message)
-
-export const BEING_FILED = 'The dispute is being filed. Wait until it is there.'
-
-/** As people read it. */
-export const STATUS_WORDS: Record<DisputeStatus, string> = {
-  pending: 'pending',
-  in_progress: 'in progress',
-  resolved: 'resolved',
-  rejected: 'rejected',
-}
+export const disputeNotFound = () => refusal('dispute-not-found')
 
 export async function refuseOutsidePlan(tx: CustomerTx): Promise<void> {
   if (await hasDisputesInPlan(tx)) return
-  throw new AppError('plan-limit', 'Dispute management is part of the Professional plan. Upgrade to dispute reviews.')
+  throw refusal('disputes-outside-plan')
 }
 
 /** The dispute within a plan that has disputes at all. */
@@ -34,18 +23,18 @@ export async function getDispute(tx: CustomerTx, disputeId: string): Promise<Dis
 export async function explainNoMove(tx: CustomerTx, disputeId: string, deed: string): Promise<AppError> {
   const current = await findById(tx, disputeId)
   if (!current) return disputeNotFound()
-  if (current.filing_state === 'filing' || current.filing_state === 'queued') return notPossible(BEING_FILED)
-  return notPossible(`A dispute that is ${STATUS_WORDS[current.status]} cannot be ${deed}.`)
+  if (current.filing_state === 'filing' || current.filing_state === 'queued') return refusal('dispute-being-filed')
+  return refusal('dispute-not-movable', { values: { status: current.status, deed } })
 }
 
 export function refuseDecided(status: DisputeStatus): void {
   if (status !== 'resolved' && status !== 'rejected') return
-  throw notPossible(`A dispute that is ${STATUS_WORDS[status]} cannot be changed.`)
+  throw refusal('dispute-not-movable', { values: { status, deed: 'changed' } })
 }
 
 /** Beside the sentence it names the one there is, for whoever wants to open it. */
 export function alreadyDisputed(disputeId: string): AppError {
-  return new AppError('conflict', 'This review has an open dispute already.', {
+  return refusal('dispute-exists', {
     fields: [{ field: 'disputeId', code: 'conflict', message: disputeId }],
   })
 }

@@ -12,7 +12,7 @@ export function createDisputeHandlers(parts: DisputeParts): JobHandler[] {
   return [
     handleJob(fileDisputeJob, (payload, context) => fileDispute(parts, payload, context)),
     handleJob(resumeFilingsJob, () => resumeFilings(parts)),
-    handleJob(prioritizeJob, (payload) => prioritizeOne(parts, payload)),
+    handleJob(prioritizeJob, (payload, context) => prioritizeOne(parts, payload, context)),
     handleJob(remindJob, () => remindOfDue(parts)),
   ]
 }

@@ -1,4 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
+import type { PolicyCategory } from '#shared/domain/dispute-policies.ts'
+import type { Platform } from '#shared/domain/platforms.ts'
 import { hasCapability, type CustomerStatus, type SubscriptionTier } from '#shared/domain/plans.ts'
 import type { DisputesTable } from '#server/database/dispute-tables.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
@@ -69,6 +71,21 @@ export function insert(tx: CustomerTx, disputes: readonly NewDispute[]): Promise
     )
     .returningAll()
     .execute()
+}
+
+/** Also part of the incident that the review is part of. */
+export function linkTo(
+  tx: CustomerTx,
+  id: string,
+  link: { review_id: string; platform: Platform; category: PolicyCategory | null },
+): Promise<DisputeRow> {
+  return tx
+    .updateTable('disputes')
+    .set({ ...link, incident_id: openIncidentOf(tx, link.review_id), updated_at: nextUpdate })
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 export function update(tx: CustomerTx, id: string, changes: DisputeChanges): Promise<DisputeRow> {

@@ -1,3 +1,5 @@
+import { getCompetitors, saveCompetitors } from '#shared/contracts/competitors.ts'
+import { getPrioritizing } from '#shared/contracts/dispute-priorities.ts'
 import { getDisputeStats } from '#shared/contracts/dispute-stats.ts'
 import {
   appealDispute,
@@ -5,6 +7,7 @@ import {
   draftDispute,
   fileDispute,
   getDispute,
+  linkReview,
   listDisputes,
   openDispute,
   prioritizeDispute,
@@ -24,9 +27,13 @@ export const disputesRoutes = (disputes: DisputesService) => [
   implement(listDisputes, ({ actor, input }) => disputes.list(actor, input)),
   implement(getDisputeStats, ({ actor }) => disputes.getStats(actor)),
   implement(draftDispute, ({ actor, input }) => disputes.draft(actor, input)),
+  implement(getCompetitors, ({ actor }) => disputes.getCompetitors(actor)),
+  implement(saveCompetitors, ({ actor, input }) => disputes.saveCompetitors(actor, input)),
+  implement(getPrioritizing, ({ actor }) => disputes.getPrioritizing(actor)),
   implement(prioritizeMany, ({ actor, input }) => disputes.prioritizeMany(actor, input)),
   implement(openDispute, ({ actor, input }) => disputes.open(actor, input)),
   implement(getDispute, ({ actor, input }) => disputes.get(actor, input.disputeId)),
+  implement(linkReview, ({ actor, input }) => disputes.linkReview(actor, input)),
   implement(changeDispute, ({ actor, input }) => disputes.change(actor, input)),
   implement(setChecklist, ({ actor, input }) => disputes.setChecklist(actor, input)),
   implement(prioritizeDispute, ({ actor, input }) => disputes.prioritize(actor, input.disputeId)),

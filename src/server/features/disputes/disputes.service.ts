@@ -1,13 +1,15 @@
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { draftDispute } from './assisting/draft-dispute.ts'
 import { prioritizeDispute } from './assisting/prioritize-dispute.ts'
-import { prioritizeMany } from './assisting/prioritize-many.ts'
+import { getPrioritizing, prioritizeMany } from './assisting/prioritize-many.ts'
 import { changeDispute } from './changing/change-dispute.ts'
 import { setChecklist, takeAction } from './changing/checklist.ts'
+import { getCompetitors, saveCompetitors } from './competitors/competitors.ts'
 import { appealDispute, rejectDispute, reopenDispute, resolveDispute } from './deciding/decide-dispute.ts'
 import type { DisputeParts } from './dispute-parts.ts'
 import { refuseOutsidePlan } from './dispute-refusals.ts'
 import { askFiling, recordFiling } from './filing/ask-filing.ts'
+import { linkReview } from './opening/link-review.ts'
 import { openDispute } from './opening/open-dispute.ts'
 import { getDisputeDetail, getStats, listDisputes } from './reading/read-disputes.ts'
 
@@ -31,13 +33,19 @@ export function createDisputesService(parts: DisputeParts) {
       }),
 
     open: (actor: Actor, input: Parameters<typeof openDispute>[2]) => openDispute(parts, actor, input),
+    linkReview: (actor: Actor, input: Parameters<typeof linkReview>[2]) => linkReview(parts, actor, input),
     change: (actor: Actor, input: Parameters<typeof changeDispute>[2]) => changeDispute(parts, actor, input),
     setChecklist: (actor: Actor, input: Parameters<typeof setChecklist>[2]) => setChecklist(parts, actor, input),
     takeAction: (actor: Actor, disputeId: string) => takeAction(parts, actor, disputeId),
 
     draft: (actor: Actor, input: Parameters<typeof draftDispute>[2]) => draftDispute(parts, actor, input),
     prioritize: (actor: Actor, disputeId: string) => prioritizeDispute(parts, actor, disputeId),
+    getPrioritizing: (actor: Actor) => getPrioritizing(parts, actor),
     prioritizeMany: (actor: Actor, input: Parameters<typeof prioritizeMany>[2]) => prioritizeMany(parts, actor, input),
+
+    getCompetitors: (actor: Actor) => getCompetitors(parts, actor),
+    saveCompetitors: (actor: Actor, input: Parameters<typeof saveCompetitors>[2]) =>
+      saveCompetitors(parts, actor, input),
 
     file: (actor: Actor, disputeId: string) => askFiling(parts, actor, disputeId),
     recordFiling: (actor: Actor, input: Parameters<typeof recordFiling>[2]) => recordFiling(parts, actor, input),

@@ -3,8 +3,7 @@ import type { DisputeEventKind } from '#shared/domain/dispute-status.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
-import { notify } from '#server/features/notifications/notifications.service.ts'
-import { listMembersWho } from '#server/features/team/team.service.ts'
+import { notify, type DisputeTurn } from '#server/features/notifications/notifications.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { insertEvents, type Doer, type NewDisputeEvent } from './dispute-events.repository.ts'
 import type { DisputeRow } from './disputes.repository.ts'
@@ -52,24 +51,12 @@ export function labelOf({ platform, description }: Pick<DisputeRow, 'platform' |
   return platform ? `${PLATFORM_NAMES[platform]} · ${beginning}` : beginning
 }
 
-/** Whoever looks after it, whoever opened it and whoever filed it; nobody needs to be told what they did themselves. */
-export function ringConcerned(tx: CustomerTx, doer: Doer, dispute: DisputeRow, message: string): Promise<void> {
-  const { assignee_id: assigneeId, created_by: openedBy, filed_by: filedBy } = dispute
-  return ringFor(tx, doer, dispute, { userIds: [assigneeId, openedBy, filedBy], message })
-}
+export const linkTo = ({ id }: Pick<DisputeRow, 'id'>) => `/disputes?dispute=${id}`
 
-export async function ringFor(
-  tx: CustomerTx,
-  doer: Doer,
-  dispute: DisputeRow,
-  { userIds, message }: { userIds: readonly (string | null)[]; message: string },
-): Promise<void> {
-  const members = await listMembersWho(tx, 'disputes.view')
-  const told = members.filter(({ userId }) => userIds.includes(userId) && userId !== doer?.userId)
-  const present = told.map(({ userId }) => userId)
-  await notify(tx, present, {
-    type: 'dispute',
-    message: `${message}: ${labelOf(dispute)}`,
-    link: `/disputes?dispute=${dispute.id}`,
-  })
+/** Whoever looks after it, whoever opened it and whoever filed it; nobody needs to be told what they did themselves. */
+export function ringConcerned(tx: CustomerTx, doer: Doer, dispute: DisputeRow, turn: DisputeTurn): Promise<void> {
+  const concerned = [dispute.assignee_id, dispute.created_by, dispute.filed_by]
+  const told = concerned.filter((userId) => userId !== null).filter((userId) => userId !== doer?.userId)
+  const params = { turn, doer: doer?.name ?? null, label: labelOf(dispute) }
+  return notify(tx, told, { kind: 'dispute.changed', params, link: linkTo(dispute) })
 }

@@ -9,6 +9,9 @@ export interface LowPoint {
   last_at: Date
 }
 
+/** Platforms hold reviews back to look at them, and a connection may be down over a weekend. */
+const LATE_HOURS = 72
+
 const hours = (count: number): RawBuilder<unknown> => sql`make_interval(hours => ${count})`
 
 /** The literal range is the index's own; what is in an incident, over or not, has been counted. */
@@ -17,17 +20,28 @@ const isFreshAndLow = (tx: CustomerTx, maxRating: number) => sql`
     and r.vanished_at is null and not exists (
       select from incident_reviews g where g.customer_id = r.customer_id and g.review_id = r.id)`
 
-/** Where more bad reviews came within the time than the rule lets pass, and no incident is open. */
+/**
+ * Where more bad reviews were written within the time than the rule lets pass, and no incident is open. Those that a
+ * platform gives late count by when they were written, once one of them is new; what is imported must be of now.
+ */
 export async function findLowPoints(tx: CustomerTx, rule: IncidentRule): Promise<LowPoint[]> {
+  const within = hours(rule.withinHours)
   const { rows } = await sql<LowPoint>`
-    select r.location_id, count(*)::int as reviews, min(r.created_at) as first_at, max(r.created_at) as last_at
-    from reviews r
-    where ${isFreshAndLow(tx, rule.maxRating)} and r.created_at > now() - ${hours(rule.withinHours)}
-      and not exists (
-        select from incidents i where i.customer_id = r.customer_id and i.state = 'open'
-          and i.location_id is not distinct from r.location_id)
-    group by r.location_id having count(*) >= ${rule.reviews}
-    order by r.location_id`.execute(tx)
+    with low as materialized (
+      select r.location_id, r.created_at, r.first_seen_at from reviews r
+      where ${isFreshAndLow(tx, rule.maxRating)} and r.created_at > now() - ${hours(rule.withinHours + LATE_HOURS)}
+        and (r.source = 'platform' or r.created_at > now() - ${within})
+        and not exists (
+          select from incidents i where i.customer_id = r.customer_id and i.state = 'open'
+            and i.location_id is not distinct from r.location_id)),
+    together as (
+      select location_id, count(*) over back as reviews, min(created_at) over back as first_at, created_at as last_at,
+        max(first_seen_at) over back as news_at
+      from low
+      window back as (partition by location_id order by created_at range between ${within} preceding and current row))
+    select distinct on (location_id) location_id, reviews::int, first_at, last_at from together
+    where reviews >= ${rule.reviews} and news_at > now() - ${within}
+    order by location_id, last_at desc`.execute(tx)
   return rows
 }
 
@@ -62,18 +76,18 @@ export async function lockOpen(tx: CustomerTx): Promise<string[]> {
 }
 
 /**
- * Bad reviews of its place since the beginning of the window it was opened by, also those that come long after, by the
- * rule it was opened by. Answers how many came to it.
+ * Bad reviews of its place since the first that it was opened by, or the beginning of its window, also those that come
+ * long after, by the rule it was opened by. Answers how many came to it.
  */
 export async function gather(tx: CustomerTx, incidentId: string): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     with place as (
         select location_id, (rule ->> 'maxRating')::int as max_rating,
-          opened_at - make_interval(hours => (rule ->> 'withinHours')::int) as since
+          least(first_review_at, opened_at - make_interval(hours => (rule ->> 'withinHours')::int)) as since
         from incidents where customer_id = ${tx.customerId} and id = ${incidentId} and state = 'open')
     insert into incident_reviews (customer_id, incident_id, review_id)
     select r.customer_id, ${incidentId}, r.id from reviews r, place
-    where ${isFreshAndLow(tx, 3)} and r.rating_rank <= place.max_rating and r.created_at > place.since
+    where ${isFreshAndLow(tx, 3)} and r.rating_rank <= place.max_rating and r.created_at >= place.since
       and r.location_id is not distinct from place.location_id
     on conflict do nothing
     returning review_id as id`.execute(tx)

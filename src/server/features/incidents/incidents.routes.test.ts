@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createDisputeBench } from '#testing/dispute-bench.ts'
 import type { TestMember } from '#testing/make.ts'
 import type { ReviewOptions } from '#testing/make-review.ts'
 import { startTestApp } from '#testing/test-app.ts'
@@ -67,10 +68,19 @@ describe('many bad reviews at once', () => {
     expect((await feed(owner))[0]).toMatchObject({ action: 'incident.opened', subjectLabel: 'Harbour' })
   })
 
+  it('is told to nobody where the customer wants no news of disputes', async () => {
+    const owner = await app.make.member()
+    await createDisputeBench(app).quieten(owner)
+    await write(owner, 5)
+    await watch(owner)
+    expect([(await list(owner)).length, await bells(owner)]).toEqual([1, []])
+  })
+
   it.each<[string, (owner: TestMember) => Promise<unknown>]>([
     ['too few', (owner) => write(owner, 4)],
     ['not bad enough', (owner) => write(owner, 9, { rating: 3 })],
     ['old ones, brought now', (owner) => write(owner, 9, { createdAt: ago(25), source: 'import' })],
+    ['of years ago, fetched now', (owner) => write(owner, 9, { createdAt: ago(24 * 365) })],
     [
       'spread over two places',
       async (owner) => {
@@ -106,6 +116,32 @@ describe('many bad reviews at once', () => {
       owner.customerId,
     ])
     expect(await list(owner)).toEqual([])
+  })
+
+  it('that arrive late count by when they were written', async () => {
+    const owner = await app.make.member()
+    await write(owner, 3, { createdAt: ago(40) })
+    await write(owner, 1, { createdAt: ago(30) })
+    await watch(owner)
+    expect(await list(owner)).toEqual([])
+
+    await write(owner, 1, { createdAt: ago(26) })
+    await watch(owner)
+
+    const [incident] = await list(owner)
+    expect(incident).toMatchObject({ state: 'open', reviewCount: 5 })
+    const lasted = Date.parse(incident.lastReviewAt) - Date.parse(incident.firstReviewAt)
+    expect(Math.round(lasted / HOUR_MS)).toBe(14)
+  })
+
+  it('raise none when they are late and far apart, or were known long ago', async () => {
+    const [apart, known] = [await app.make.member(), await app.make.member()]
+    for (const hours of [20, 32, 44, 56, 68]) await write(apart, 1, { createdAt: ago(hours) })
+    await write(known, 5, { createdAt: ago(40), columns: { first_seen_at: ago(39) } })
+    for (const owner of [apart, known]) {
+      await watch(owner)
+      expect(await list(owner)).toEqual([])
+    }
   })
 
   it('are one incident however many look at once', async () => {

@@ -2,7 +2,7 @@ import type { Incident, IncidentDetail, IncidentRule } from '#shared/contracts/i
 import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { hasDisputesInPlan, refuseOutsidePlan } from '#server/features/disputes/disputes.service.ts'
-import { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { getRule, putRule } from './incident-rules.repository.ts'
@@ -52,7 +52,7 @@ export function createIncidentsService({ customers, steps }: IncidentParts) {
         await refuseOutsidePlan(tx)
         const hasClosed = await close(tx, incidentId, actor)
         const incident = await getIncident(tx, incidentId)
-        if (!hasClosed) throw new AppError('illegal-transition', 'This incident is over already.')
+        if (!hasClosed) throw refusal('incident-over')
         const label = await labelOf(tx, incident)
         await recordActivity(tx, actor, 'incident.closed', { type: 'incident', id: incidentId, label })
         emit(tx, { type: 'incident.changed', subjectId: incidentId, userId: null })
@@ -83,6 +83,6 @@ export function createIncidentsService({ customers, steps }: IncidentParts) {
 async function getIncident(tx: CustomerTx, incidentId: string): Promise<IncidentRow> {
   await refuseOutsidePlan(tx)
   const incident = await findIncident(tx, incidentId)
-  if (!incident) throw new AppError('not-found', 'That incident does not exist.')
+  if (!incident) throw refusal('incident-not-found')
   return incident
 }

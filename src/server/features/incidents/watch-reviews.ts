@@ -44,8 +44,9 @@ async function announce(tx: CustomerTx, incidentId: string, rule: IncidentRule):
     tx,
     members.map(({ userId }) => userId),
     {
-      type: 'dispute',
-      message: `${amount} bad reviews within ${rule.withinHours} hours at ${label}: an incident has been opened.`,
+      kind: 'incident.opened',
+      params: { place: label, hours: rule.withinHours },
+      amount,
       link: `/disputes?incident=${incidentId}`,
     },
   )

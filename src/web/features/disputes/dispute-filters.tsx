@@ -1,9 +1,8 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { DISPUTE_SORTS } from '#shared/contracts/disputes.ts'
+import { DISPUTE_SORTS, DISPUTE_STATUS_FILTERS } from '#shared/contracts/disputes.ts'
 import { DISPUTE_REASONS } from '#shared/domain/assistant.ts'
-import { DISPUTE_STATUSES } from '#shared/domain/dispute-status.ts'
 import { PLATFORM_NAMES, PLATFORMS } from '#shared/domain/platforms.ts'
 import { Banner, Button, Select, TextInput } from '#web/ui/index.ts'
 import type { DisputeFilter, DisputesAddressControl, FilterChange } from './disputes-search.ts'
@@ -22,15 +21,15 @@ export function DisputeFilters({ address }: { address: DisputesAddressControl })
         <SearchField key={filter.search ?? ''} filter={filter} onChange={changeFilter} />
         <Choices filter={filter} onChange={changeFilter} />
       </div>
-      {filter.reviewId !== undefined && (
+      {(filter.reviewId ?? filter.location) !== undefined && (
         <Banner
           action={
-            <Button size="small" onClick={() => changeFilter({ reviewId: undefined })}>
+            <Button size="small" onClick={() => changeFilter({ reviewId: undefined, location: undefined })}>
               {t('showAll')}
             </Button>
           }
         >
-          {t('ofOneReview')}
+          {t(filter.reviewId === undefined ? 'ofOneLocation' : 'ofOneReview')}
         </Banner>
       )}
     </>
@@ -81,8 +80,8 @@ function Choices({ filter, onChange }: FilterProps) {
         aria-label={t('status')}
         value={filter.status ?? ''}
         placeholder={t('allStatus')}
-        options={DISPUTE_STATUSES.map((status) => ({ value: status, label: t(`statuses.${status}`) }))}
-        onChange={({ target }) => onChange({ status: chosenOf(DISPUTE_STATUSES, target.value) })}
+        options={DISPUTE_STATUS_FILTERS.map((status) => ({ value: status, label: t(`statuses.${status}`) }))}
+        onChange={({ target }) => onChange({ status: chosenOf(DISPUTE_STATUS_FILTERS, target.value) })}
       />
       <Select
         aria-label={t('reason')}

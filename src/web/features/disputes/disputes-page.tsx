@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Page } from '#web/components/page.tsx'
 import { can, hasInPlan, useMe } from '#web/kernel/session/me.ts'
 import { Button } from '#web/ui/index.ts'
+import { CompetitorsCard } from './competitors/competitors-card.tsx'
 import { CreateDialog } from './create/create-dialog.tsx'
 import { DisputeSheet } from './detail/dispute-sheet.tsx'
 import { DisputeFilters } from './dispute-filters.tsx'
@@ -17,6 +18,7 @@ import { OpenIncidents } from './incidents/open-incidents.tsx'
 import { DisputeListCard } from './list/dispute-list-card.tsx'
 import { useDisputeActions } from './list/use-dispute-actions.ts'
 import { PrioritizeAllButton } from './priority/prioritize-all-button.tsx'
+import { PrioritizingFailed } from './priority/prioritizing-failed.tsx'
 import { PriorityDialog } from './priority/priority-dialog.tsx'
 import { DisputeStats } from './stats/dispute-stats.tsx'
 import { UpgradePage } from './upgrade-page.tsx'
@@ -50,13 +52,13 @@ function Disputes() {
       <div className="fixed top-16 right-4 left-4 z-30 mx-auto max-w-xl rounded-card shadow-float empty:hidden">
         <FilingBanner filing={filing} />
       </div>
-      <OpenIncidents />
+      <Warnings />
       <DisputeStats />
       <div className="flex flex-col gap-3">
         <DisputeFilters address={address} />
         <DisputeListCard address={address} actions={actions} />
       </div>
-      <IncidentsCard />
+      <Circumstances />
       <OpenDispute address={address} />
       <IncidentSheet incidentId={address.incidentId} onClose={address.closeIncident} />
       {address.create !== undefined && canCreate && (
@@ -73,6 +75,26 @@ function Disputes() {
         />
       )}
     </Page>
+  )
+}
+
+/** What should be seen before the list. */
+function Warnings() {
+  return (
+    <>
+      <OpenIncidents />
+      <PrioritizingFailed />
+    </>
+  )
+}
+
+/** What is known about the business and its worst days. */
+function Circumstances() {
+  return (
+    <>
+      <IncidentsCard />
+      <CompetitorsCard />
+    </>
   )
 }
 

@@ -1,4 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { getCompetitors } from '#shared/contracts/competitors.ts'
+import { getPrioritizing } from '#shared/contracts/dispute-priorities.ts'
 import { getDisputeStats } from '#shared/contracts/dispute-stats.ts'
 import { type DisputeDetail, getDispute, listDisputes } from '#shared/contracts/disputes.ts'
 import { getReview, listReviews } from '#shared/contracts/reviews.ts'
@@ -36,18 +38,34 @@ export const disputeStatsQuery = queryOptions({
   queryFn: ({ signal }) => call(getDisputeStats, {}, { signal }),
 })
 
+export const prioritizingQuery = queryOptions({
+  queryKey: [...queryKeys.disputes, 'prioritizing'],
+  queryFn: ({ signal }) => call(getPrioritizing, {}, { signal }),
+})
+
+export const competitorsQuery = queryOptions({
+  queryKey: [...queryKeys.disputes, 'competitors'],
+  queryFn: ({ signal }) => call(getCompetitors, {}, { signal }),
+})
+
 export const disputedReviewQuery = (reviewId: string) =>
   queryOptions({
     queryKey: [...queryKeys.reviews, 'to-dispute', reviewId],
     queryFn: async ({ signal }) => (await call(getReview, { reviewId }, { signal })).review,
   })
 
-/** Those that wait for an answer: the ones a dispute is usually about. */
-export const pendingReviewsQuery = (search: string) =>
+/** `pending`: those that wait for an answer, which a dispute is usually about. */
+export type OfferedReviews = 'pending' | 'all'
+
+export const offeredReviewsQuery = (offered: OfferedReviews, search: string) =>
   queryOptions({
-    queryKey: [...queryKeys.reviews, 'pending', search],
+    queryKey: [...queryKeys.reviews, 'offered', offered, search],
     queryFn: async ({ signal }) => {
-      const wanted = { status: 'pending', limit: REVIEWS_OFFERED, ...(search !== '' && { search }) } as const
+      const wanted = {
+        limit: REVIEWS_OFFERED,
+        ...(offered === 'pending' && { status: offered }),
+        ...(search !== '' && { search }),
+      }
       return (await call(listReviews, wanted, { signal })).items
     },
     placeholderData: keepPreviousData,

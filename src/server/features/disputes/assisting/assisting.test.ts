@@ -86,6 +86,26 @@ describe('a priority', () => {
     expect(action.body.checklist.map(({ text }: { text: string }) => text)).toEqual(body.priority.recommendedActions)
   })
 
+  it('is not found for what is decided', async () => {
+    const owner = await app.make.member()
+    const { disputeId } = await bench.start(owner)
+    await bench.act(owner, disputeId, 'resolve')
+    expect((await bench.act(owner, disputeId, 'prioritize')).body).toMatchObject({
+      code: 'illegal-transition',
+      detail: 'A dispute that is resolved cannot be prioritized.',
+    })
+    expect(await usageOf(owner)).toEqual([])
+  })
+
+  it('goes by what was told where there is no review', async () => {
+    const owner = await app.make.member()
+    const said = { description: 'It is not true.', reason: 'fake', platform: 'yelp' }
+    const mild = (await bench.open(owner, { ...said, rating: 5, content: 'Nice.' })).body.id
+    const harsh = (await bench.open(owner, { ...said, rating: 1, content: 'I will burn your house down.' })).body.id
+    const scoreOf = async (id: string) => (await bench.act(owner, id, 'prioritize')).body.urgencyScore
+    expect(await scoreOf(harsh)).toBeGreaterThan(await scoreOf(mild))
+  })
+
   it('of many is found one by one, once each, and for open ones that nobody has looked at', async () => {
     const [owner, stranger] = [await app.make.member(), await app.make.member()]
     const [first, second, over] = [await bench.start(owner), await bench.start(owner), await bench.start(owner)]

@@ -2,14 +2,19 @@ import type { AiFeature } from '#shared/domain/assistant.ts'
 import type { Assistant, Course, Made } from '#server/adapters/assistant/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 
+/** A part of the day's allowance; `null` where none has to be kept. */
+export type Reservation = string | null
+
 /** Whoever writes first drafts and weighs disputes, and what a customer may have of it. */
 export interface DisputeDesk {
   assistant: Pick<Assistant, 'draftDispute' | 'prioritizeDispute'>
   /** Throws where the customer has had all there is for today. */
   refuseOverCap(tx: CustomerTx): Promise<void>
-  /** Asks outside of any transaction; what it cost is written down. */
+  /** The same, and keeps something of it for the answer that is asked for next. */
+  reserve(tx: CustomerTx, feature: AiFeature): Promise<Reservation>
+  /** Asks outside of any transaction; what it cost is written down, what was kept for it is given back. */
   ask<T extends Made>(
-    question: { customerId: string; feature: AiFeature },
+    question: { customerId: string; feature: AiFeature; reservation: Reservation },
     work: (course: Course) => Promise<T>,
   ): Promise<T>
 }

@@ -8,7 +8,9 @@ import { getReviewView, listReviewsByAuthor, listReviewsOfSameWords } from '#ser
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { getCompanyName } from '#server/features/team/team.service.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
+import { listNames } from '../competitors/competitor-names.repository.ts'
 import type { DisputeParts } from '../dispute-parts.ts'
 import { refuseOutsidePlan } from '../dispute-refusals.ts'
 import { insertDraft } from '../opening/dispute-drafts.repository.ts'
@@ -23,9 +25,12 @@ export async function draftDispute(
   wish: Wish,
 ): Promise<OutputOf<typeof draftDisputeEndpoint>> {
   const { customerId, userId } = actor
-  const request = await parts.steps.transaction(customerId, (tx) => prepare(parts, tx, wish))
+  const { request, reservation } = await parts.steps.transaction(customerId, async (tx) => ({
+    request: await prepare(tx, wish),
+    reservation: await parts.desk.reserve(tx, FEATURE),
+  }))
   const made = await parts.desk
-    .ask({ customerId, feature: FEATURE }, (course) => parts.desk.assistant.draftDispute(request, course))
+    .ask({ customerId, feature: FEATURE, reservation }, (course) => parts.desk.assistant.draftDispute(request, course))
     .catch((error: unknown) => {
       throw new AppError('unavailable', 'Failed to generate dispute', { cause: error })
     })
@@ -40,23 +45,28 @@ export async function draftDispute(
   })
 }
 
-async function prepare(parts: DisputeParts, tx: CustomerTx, wish: Wish): Promise<DisputeRequest> {
+async function prepare(tx: CustomerTx, wish: Wish): Promise<DisputeRequest> {
   await refuseOutsidePlan(tx)
   const { reviewId, content, rating, platform, reason } = wish
-  if (content === '') {
-    const message = 'Please add review information first'
-    throw new AppError('invalid-input', message, { fields: [{ field: 'content', code: 'required', message }] })
-  }
+  if (content === '') throw refusal('dispute-without-text', { at: { fields: ['content'], code: 'required' } })
   const review = reviewId === null ? null : await getReviewView(tx, reviewId)
-  await parts.desk.refuseOverCap(tx)
   const createdAt = review && new Date(review.createdAt)
+  const isRecommended = review?.isRecommended ?? null
   return {
-    review: { id: reviewId, content, rating, platform, author: review?.author ?? null, createdAt },
+    review: {
+      id: reviewId,
+      content,
+      rating: isRecommended === null ? rating : null,
+      isRecommended,
+      platform,
+      author: review?.author ?? null,
+      createdAt,
+    },
     reason,
     businessName: await getCompanyName(tx),
     locale: (await getSettings(tx)).general.language,
     duplicates: await listDuplicates(tx, review, content),
-    competitors: [],
+    competitors: await listNames(tx),
   }
 }
 
@@ -65,7 +75,9 @@ async function listDuplicates(tx: CustomerTx, review: Review | null, content: st
   const byAuthor = review && author ? await listReviewsByAuthor(tx, { ...review, author }) : []
   const ofWords = await listReviewsOfSameWords(tx, { besides: review?.id ?? null, content })
   const all = new Map([...byAuthor, ...ofWords].map((each) => [each.id, each]))
-  return [...all.values()].flatMap(({ content: words, created_at: createdAt }) =>
-    words ? [{ content: words, createdAt }] : [],
+  // A first name alone is shared by too many.
+  const authored = new Set(author?.trim().includes(' ') ? byAuthor.map(({ id }) => id) : [])
+  return [...all.values()].flatMap(({ id, content: words, created_at: createdAt }) =>
+    words ? [{ content: words, createdAt, isSameAuthor: authored.has(id) }] : [],
   )
 }

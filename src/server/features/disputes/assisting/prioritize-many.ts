@@ -1,14 +1,20 @@
 import { z } from 'zod'
+import type { PriorityProblem } from '#shared/contracts/dispute-priorities.ts'
+import { isOpen } from '#shared/domain/dispute-status.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { notify } from '#server/features/notifications/notifications.service.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { defineJob, JobRefused } from '#server/kernel/jobs/job.ts'
 import type { DisputeParts } from '../dispute-parts.ts'
 import { refuseOutsidePlan } from '../dispute-refusals.ts'
 import { findById } from '../disputes.repository.ts'
-import { listToPrioritize } from './priorities.repository.ts'
+import { emitChanged } from '../tell.ts'
+import { forgetProblems, listToPrioritize, measurePrioritizing, noteProblem } from './priorities.repository.ts'
 import { keepPriority, prepareRequest, weigh } from './prioritize-dispute.ts'
 
 const AT_ONCE = 500
+const UNKNOWN_PROBLEM: PriorityProblem = { message: 'Failed to prioritize dispute', refusal: null }
 
 /** One each, so that one that fails does not keep the others. */
 export const prioritizeJob = defineJob({
@@ -38,26 +44,61 @@ export function prioritizeMany(
       askedAt: new Date().toISOString(),
       askedBy: { userId: actor.userId, name: actor.name },
     }
-    for (const disputeId of found) await parts.jobs.enqueue(tx, prioritizeJob, { ...asked, disputeId })
+    await forgetProblems(tx, found)
+    await parts.jobs.enqueueAll(
+      tx,
+      prioritizeJob,
+      found.map((disputeId) => ({ ...asked, disputeId })),
+    )
+    emitChanged(tx, null)
     return { count: found.length }
   })
 }
 
+export function getPrioritizing(parts: DisputeParts, actor: Actor) {
+  return parts.steps.transaction(actor.customerId, async (tx) => {
+    await refuseOutsidePlan(tx)
+    return measurePrioritizing(tx)
+  })
+}
+
+/** One that is given up is told to whoever asked, who can ask again. */
+export function prioritizeOne(
+  parts: DisputeParts,
+  asked: Prioritizing,
+  { isLastTry }: { isLastTry: boolean },
+): Promise<void> {
+  return tryOne(parts, asked).catch(async (error: unknown) => {
+    // What we refuse ourselves we would refuse again, unless it is only for a moment.
+    const refused = error instanceof AppError && error.code !== 'unavailable' ? error : null
+    if (isLastTry || refused) {
+      const { message, refusal } = refused ?? UNKNOWN_PROBLEM
+      await parts.steps.transaction(asked.customerId, (tx) => tellOfProblem(tx, asked, { message, refusal }))
+    }
+    throw refused ? new JobRefused(refused.message) : error
+  })
+}
+
+async function tellOfProblem(tx: CustomerTx, asked: Prioritizing, problem: PriorityProblem): Promise<void> {
+  const isFirst = await noteProblem(tx, asked.disputeId, { problem, askedAt: new Date(asked.askedAt) })
+  if (isFirst) {
+    const params = { turn: 'prioritizing-failed', doer: null, label: null } as const
+    await notify(tx, [asked.askedBy.userId], { kind: 'dispute.changed', params, link: '/disputes' })
+  }
+  emitChanged(tx, asked.disputeId)
+}
+
 /** Nothing where somebody has asked since; run twice, it asks once. */
-export async function prioritizeOne(parts: DisputeParts, asked: Prioritizing): Promise<void> {
+async function tryOne(parts: DisputeParts, asked: Prioritizing): Promise<void> {
   const { customerId, disputeId, askedBy: doer } = asked
   const askedAt = new Date(asked.askedAt)
-  const request = await parts.steps
-    .transaction(customerId, async (tx) => {
-      const dispute = await findById(tx, disputeId)
-      const isDone = dispute?.prioritized_at && dispute.prioritized_at >= askedAt
-      return dispute && !isDone ? prepareRequest(parts, tx, disputeId) : null
-    })
-    .catch((error: unknown) => {
-      // What we refuse ourselves we would refuse again.
-      throw error instanceof AppError ? new JobRefused(error.message) : error
-    })
-  if (!request) return
-  const made = await weigh(parts, customerId, request)
-  await parts.steps.transaction(customerId, (tx) => keepPriority(tx, { disputeId, doer, made, askedAt }))
+  const prepared = await parts.steps.transaction(customerId, async (tx) => {
+    const dispute = await findById(tx, disputeId)
+    const isDone = dispute?.prioritized_at && dispute.prioritized_at >= askedAt
+    return dispute && isOpen(dispute.status) && !isDone ? prepareRequest(parts, tx, disputeId) : null
+  })
+  if (!prepared) return
+  const { reason } = prepared.request
+  const made = await weigh(parts, customerId, prepared)
+  await parts.steps.transaction(customerId, (tx) => keepPriority(tx, { disputeId, doer, made, reason, askedAt }))
 }

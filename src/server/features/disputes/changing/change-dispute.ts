@@ -1,14 +1,15 @@
 import type { changeDispute as changeDisputeEndpoint, DisputeDetail } from '#shared/contracts/disputes.ts'
 import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
+import { notify } from '#server/features/notifications/notifications.service.ts'
 import { getAssignee } from '#server/features/reviews/reviews.service.ts'
-import { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { DisputeParts } from '../dispute-parts.ts'
-import { BEING_FILED, disputeNotFound, notPossible, refuseDecided, refuseOutsidePlan } from '../dispute-refusals.ts'
+import { disputeNotFound, refuseDecided, refuseOutsidePlan } from '../dispute-refusals.ts'
 import { lock, update, type DisputeRow } from '../disputes.repository.ts'
 import { getDisputeDetail } from '../reading/read-disputes.ts'
-import { ringFor, tellOfChanges } from '../tell.ts'
+import { labelOf, linkTo, tellOfChanges } from '../tell.ts'
 import { decideChanges, type WantedChanges } from './decide-changes.ts'
 
 export type DisputeChange = ParsedInputOf<typeof changeDisputeEndpoint>
@@ -45,7 +46,7 @@ export async function lockDispute(tx: CustomerTx, disputeId: string): Promise<Di
 export async function lockSeen(tx: CustomerTx, disputeId: string, updatedAt: string): Promise<DisputeRow> {
   const dispute = await lockDispute(tx, disputeId)
   if (dispute.updated_at.getTime() === Date.parse(updatedAt)) return dispute
-  throw new AppError('conflict', 'Somebody has changed this dispute meanwhile. Look at it anew, then change it.')
+  throw refusal('dispute-changed')
 }
 
 /** What is decided stays as it was decided on; notes go on. */
@@ -56,11 +57,12 @@ function refuseWhatIsOver(
   if (Object.values(others).some((value) => value !== undefined)) refuseDecided(status)
   const { description, evidence, reason, category } = others
   const isSaid = [description, evidence, reason, category].some((value) => value !== undefined)
-  if (isSaid && (filing === 'queued' || filing === 'filing')) throw notPossible(BEING_FILED)
+  if (isSaid && (filing === 'queued' || filing === 'filing')) throw refusal('dispute-being-filed')
 }
 
 async function tellNewAssignee(tx: CustomerTx, actor: Actor, before: DisputeRow, after: DisputeRow): Promise<void> {
   const { assignee_id: userId } = after
-  if (userId === null || userId === before.assignee_id) return
-  await ringFor(tx, actor, after, { userIds: [userId], message: `${actor.name} assigned a dispute to you` })
+  if (userId === null || userId === before.assignee_id || userId === actor.userId) return
+  const params = { doer: actor.name, label: labelOf(after) }
+  await notify(tx, [userId], { kind: 'dispute.assigned', params, link: linkTo(after) })
 }

@@ -39,7 +39,7 @@ describe('changing a dispute', () => {
     expect(new Set(latest(body).slice(0, -1).map(String))).toEqual(
       new Set(
         [
-          ['changed', 'reason, description'],
+          ['changed', 'reason, category, description'],
           ['evidence-added', 'three'],
           ['evidence-removed', 'one'],
           ['note-added', 'A note'],
@@ -49,6 +49,38 @@ describe('changing a dispute', () => {
       ),
     )
     expect(body.events.every(({ actorName }: { actorName: string }) => actorName === owner.name)).toBe(true)
+  })
+
+  it('to another reason takes the platform’s category for it, unless the one there is goes with it', async () => {
+    const { change } = await start()
+    const { body: other } = await change({ reason: 'offensive' })
+    expect([other.category, latest(other)[0]]).toEqual(['offensive', ['changed', 'reason, category']])
+    await change({ category: 'personal-information' })
+    expect((await change({ reason: 'other' })).body.category).toBe('personal-information')
+    expect((await change({ reason: 'fake', category: 'impersonation' })).body.category).toBe('impersonation')
+  })
+
+  it('to another reason leaves its priority as one for the reason before', async () => {
+    const { owner, disputeId, change } = await start()
+    expect((await bench.act(owner, disputeId, 'prioritize')).body.isPriorityOutdated).toBe(false)
+    expect((await change({ reason: 'offensive' })).body.isPriorityOutdated).toBe(true)
+    expect((await bench.act(owner, disputeId, 'prioritize')).body.isPriorityOutdated).toBe(false)
+  })
+
+  it('of the words that were drafted keeps whose they were, as edited', async () => {
+    const owner = await app.make.member()
+    const description = 'The review names a waiter we never had and a dish we never sold.'
+    const { rows } = await app.superuser.query<{ id: string }>(
+      `insert into dispute_drafts (customer_id, user_id, description, origin) values ($1, $2, $3, $4) returning id`,
+      [owner.customerId, owner.userId, description, JSON.stringify({ engine: 'template', model: null, version: '1' })],
+    )
+    const opened = (await bench.open(owner, { description, draftId: rows[0]?.id })).body
+    expect(opened).toMatchObject({ origin: { engine: 'template' }, isDraftEdited: false })
+    const changed = await bench.change(owner, opened.id, { description: 'Our own words.', updatedAt: opened.updatedAt })
+    expect(changed.body).toMatchObject({ origin: { engine: 'template' }, isDraftEdited: true })
+    const edited = await bench.open(owner, { description: `${description} Really.`, draftId: rows[0]?.id })
+    expect(edited.body).toMatchObject({ origin: { engine: 'template' }, isDraftEdited: true })
+    expect((await bench.open(owner)).body).toMatchObject({ origin: null, isDraftEdited: false })
   })
 
   it('to what it is has no line', async () => {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { DisputeDetail } from '#shared/contracts/disputes.ts'
 import { DISPUTE_LIMITS } from '#shared/domain/dispute-status.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { DisputeParts } from '../dispute-parts.ts'
-import { notPossible } from '../dispute-refusals.ts'
 import { update, type DisputeRow } from '../disputes.repository.ts'
 import { getDisputeDetail } from '../reading/read-disputes.ts'
 import { tellOfChanges } from '../tell.ts'
@@ -44,7 +44,7 @@ export function setChecklist(
 export function takeAction(parts: DisputeParts, actor: Actor, disputeId: string): Promise<DisputeDetail> {
   return parts.customers.transaction(actor.customerId, async (tx) => {
     const { checklist, priority } = await lockDispute(tx, disputeId)
-    if (!priority) throw notPossible('Prioritize the dispute first: there are no recommended actions yet.')
+    if (!priority) throw refusal('dispute-without-actions')
     const known = new Set(checklist.map(({ text }) => text))
     const added = priority.recommendedActions
       .map((action) => action.trim().slice(0, DISPUTE_LIMITS.line))

@@ -1,5 +1,5 @@
 import type { DisputeReason } from '#shared/domain/assistant.ts'
-import type { PolicyCategory } from '#shared/domain/dispute-policies.ts'
+import { PLATFORM_POLICIES, type PolicyCategory } from '#shared/domain/dispute-policies.ts'
 import type { DisputeEventKind } from '#shared/domain/dispute-status.ts'
 import type { DisputeChanges, DisputeRow } from '../disputes.repository.ts'
 
@@ -43,15 +43,29 @@ export function decideChanges(dispute: DisputeRow, wanted: WantedChanges): Part 
 
 /** The detail names what changed, by the names of the fields. */
 function decideWords(dispute: DisputeRow, { reason, category, description }: WantedChanges): Part {
-  const wanted = { reason, category, description }
+  const wanted = { reason, category: findCategory(dispute, { reason, category }), description }
   const changed = (['reason', 'category', 'description'] as const).filter(
     (field) => wanted[field] !== undefined && wanted[field] !== dispute[field],
   )
   if (changed.length === 0) return NOTHING
+  const isRewritten = changed.includes('description') && dispute.draft_origin !== null
   return {
-    columns: Object.fromEntries(changed.map((field) => [field, wanted[field]])),
+    columns: {
+      ...Object.fromEntries(changed.map((field) => [field, wanted[field]])),
+      ...(isRewritten && { draft_edited: true }),
+    },
     events: [{ kind: 'changed', detail: changed.join(', ') }],
   }
+}
+
+/** A category that goes with the new reason stays; another gives way to the one that is usual for it. */
+function findCategory(
+  { platform, reason: before, category: current }: DisputeRow,
+  { reason, category }: Pick<WantedChanges, 'reason' | 'category'>,
+): PolicyCategory | null | undefined {
+  if (category !== undefined || reason === undefined || reason === before || platform === null) return category
+  const fitting = PLATFORM_POLICIES[platform].byReason[reason]
+  return current !== null && fitting.includes(current) ? undefined : fitting[0]
 }
 
 const LINE_KINDS = {

@@ -4,17 +4,12 @@ import type { DisputeOutcome } from '#shared/domain/dispute-status.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { applyFacts, lockReview, recordReviewEvent } from '#server/features/reviews/reviews.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import { appeal, moveTo } from '../dispute-moves.repository.ts'
 import type { DisputeParts } from '../dispute-parts.ts'
-import {
-  alreadyDisputed,
-  disputeNotFound,
-  explainNoMove,
-  getDispute,
-  notPossible,
-  STATUS_WORDS,
-} from '../dispute-refusals.ts'
+import { alreadyDisputed, disputeNotFound, explainNoMove, getDispute } from '../dispute-refusals.ts'
 import { findOpenOf, lock, type DisputeChanges, type DisputeRow } from '../disputes.repository.ts'
+import { decideFiling, undecideLastFiling } from '../filing/filings.repository.ts'
 import { noteDisputed } from '../opening/open-dispute.ts'
 import { getDisputeDetail } from '../reading/read-disputes.ts'
 import { ringConcerned, tellOfDispute } from '../tell.ts'
@@ -60,10 +55,11 @@ function close(parts: DisputeParts, actor: Actor, decision: Decision): Promise<D
       ...(isAppeal && { appeal_decided_at: now }),
     })
     if (!closed) throw await explainNoMove(tx, disputeId, status)
+    await decideFiling(tx, disputeId, { outcome, decidedAt: now })
     await releaseReview(tx, actor, closed)
     const first = isAppeal ? [{ kind: 'appeal-decided' as const, detail: status }] : []
     await tellOfDispute(tx, actor, closed, { kind: status, detail: note || null, first, action: `dispute.${status}` })
-    await ringConcerned(tx, actor, closed, `${actor.name} closed a dispute as ${STATUS_WORDS[status]}`)
+    await ringConcerned(tx, actor, closed, status)
     return getDisputeDetail(tx, disputeId)
   })
 }
@@ -74,7 +70,7 @@ async function releaseReview(tx: CustomerTx, actor: Actor, { review_id: reviewId
   await recordReviewEvent(tx, actor, { reviewId, kind: 'dispute-closed', detail: status })
 }
 
-/** What was filed is over: filed again, it is another case. */
+/** It can be filed again, as another case; what was filed before stays on record. */
 const ANEW = {
   outcome: null,
   outcome_note: null,
@@ -82,10 +78,6 @@ const ANEW = {
   closed_by: null,
   filing_state: 'none',
   filing_problem: null,
-  filed_with_platform: false,
-  filed_at: null,
-  platform_case_id: null,
-  is_sandbox_case: false,
   due_at: null,
   reminded_at: null,
 } as const satisfies DisputeChanges
@@ -99,7 +91,7 @@ export function reopenDispute(parts: DisputeParts, actor: Actor, disputeId: stri
     await noteDisputed(tx, actor, reopened)
     const story = { kind: 'reopened', detail: before.platform_case_id, action: 'dispute.reopened' } as const
     await tellOfDispute(tx, actor, reopened, story)
-    await ringConcerned(tx, actor, reopened, `${actor.name} reopened a dispute`)
+    await ringConcerned(tx, actor, reopened, 'reopened')
     return getDisputeDetail(tx, disputeId)
   })
 }
@@ -112,7 +104,7 @@ export function appealDispute(
   return parts.customers.transaction(actor.customerId, async (tx) => {
     const before = await takeDispute(tx, disputeId)
     const policy = before.platform && PLATFORM_POLICIES[before.platform]
-    if (policy && !policy.hasAppeal) throw notPossible('This platform takes no appeals.')
+    if (policy && !policy.hasAppeal) throw refusal('dispute-without-appeal')
     const changes = {
       outcome: null,
       outcome_note: null,
@@ -124,22 +116,22 @@ export function appealDispute(
     }
     const appealed = await moveAgain(tx, before, () => appeal(tx, disputeId, changes))
     if (!appealed) throw explainNoAppeal(await getDispute(tx, disputeId))
+    await undecideLastFiling(tx, disputeId)
     await noteDisputed(tx, actor, appealed)
     await tellOfDispute(tx, actor, appealed, {
       kind: 'appealed',
       detail: reference || null,
       action: 'dispute.appealed',
     })
-    await ringConcerned(tx, actor, appealed, `${actor.name} appealed a dispute`)
+    await ringConcerned(tx, actor, appealed, 'appealed')
     return getDisputeDetail(tx, disputeId)
   })
 }
 
 function explainNoAppeal(current: DisputeRow) {
-  if (current.appealed_at !== null) return notPossible('There is one appeal, and it has been made.')
-  if (!current.filed_with_platform)
-    return notPossible('Only a dispute that was filed with the platform can be appealed.')
-  return notPossible(`A dispute that is ${STATUS_WORDS[current.status]} cannot be appealed.`)
+  if (current.appealed_at !== null) return refusal('dispute-appealed')
+  if (!current.filed_with_platform) return refusal('dispute-not-filed')
+  return refusal('dispute-not-movable', { values: { status: current.status, deed: 'appealed' } })
 }
 
 /**

@@ -148,6 +148,17 @@ describe('a decision', () => {
     expect([await bench.bells(owner), await bench.bells(other)]).toEqual([[], []])
   })
 
+  it('is told to nobody where the customer wants no news of disputes, and another one’s wish is their own', async () => {
+    const [quiet, other] = [await app.make.member(), await app.make.member()]
+    await bench.quieten(quiet)
+    for (const owner of [quiet, other]) {
+      const opener = await app.make.member({ customerId: owner.customerId, role: 'manager' })
+      const { disputeId } = await bench.start(opener)
+      await bench.act(owner, disputeId, 'resolve')
+      expect(await bench.bells(opener)).toHaveLength(owner === quiet ? 0 : 1)
+    }
+  })
+
   it('of an appeal closes the appeal too', async () => {
     const owner = await app.make.member()
     const { disputeId } = await bench.start(owner)

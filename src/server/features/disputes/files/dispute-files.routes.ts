@@ -1,4 +1,4 @@
-import { addDisputeFile, getDisputeFile, removeDisputeFile } from '#shared/contracts/disputes.ts'
+import { addDisputeFile, getDisputeFile, removeDisputeFile } from '#shared/contracts/dispute-files.ts'
 import type { HttpApp } from '#server/kernel/http/http-app.ts'
 import { implement } from '#server/kernel/http/implement.ts'
 import { mountDownload } from '#server/kernel/http/mount-download.ts'

@@ -1,7 +1,7 @@
 import type { DisputeDetail } from '#shared/contracts/disputes.ts'
 import { DISPUTE_LIMITS } from '#shared/domain/dispute-status.ts'
 import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
-import { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { Download } from '#server/kernel/http/mount-download.ts'
 import { disputeNotFound, getDispute, refuseDecided } from '../dispute-refusals.ts'
@@ -22,7 +22,7 @@ interface FileKey {
   fileId: string
 }
 
-const fileNotFound = () => new AppError('not-found', 'That file does not exist.')
+const fileNotFound = () => refusal('file-not-found')
 
 export type DisputeFiles = ReturnType<typeof createDisputeFiles>
 
@@ -77,8 +77,8 @@ async function lockDispute(tx: CustomerTx, disputeId: string): Promise<DisputeRo
 async function refuseMore(tx: CustomerTx, disputeId: string): Promise<void> {
   const files = await listFiles(tx, disputeId)
   if (files.length < DISPUTE_LIMITS.files) return
-  const message = `A dispute holds at most ${DISPUTE_LIMITS.files} files. Remove one first.`
-  throw new AppError('conflict', message, { fields: [{ field: 'data', code: 'tooMany', message }] })
+  const values = { count: DISPUTE_LIMITS.files }
+  throw refusal('files-full', { values, at: { fields: ['data'], code: 'tooMany' } })
 }
 
 interface Change {

@@ -1,16 +1,17 @@
 import type { DisputeDetail } from '#shared/contracts/disputes.ts'
 import { PLATFORM_POLICIES } from '#shared/domain/dispute-policies.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
-import { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { queueFiling, recordFiled } from '../dispute-moves.repository.ts'
 import type { DisputeParts } from '../dispute-parts.ts'
-import { explainNoMove, getDispute, notPossible } from '../dispute-refusals.ts'
+import { explainNoMove, getDispute } from '../dispute-refusals.ts'
 import type { JoinedDispute } from '../reading/dispute-rows.repository.ts'
 import { findFilingWay, isConnected, isExternal } from '../reading/dispute.presenter.ts'
 import { getDisputeDetail, getJoined } from '../reading/read-disputes.ts'
 import { ringConcerned, tellOfDispute } from '../tell.ts'
 import { fileDisputeJob } from './filing-jobs.ts'
+import { noteFiling } from './filings.repository.ts'
 
 const DAY_MS = 86_400_000
 export const NOT_LINKED = 'This dispute is not linked to an external review'
@@ -35,12 +36,10 @@ export function askFiling(parts: DisputeParts, actor: Actor, disputeId: string):
 
 function refuseUnlessFileable(row: JoinedDispute): void {
   const { review_platform: platform } = row
-  if (platform === null || !isExternal(row)) throw notPossible(NOT_LINKED)
+  if (platform === null || !isExternal(row)) throw refusal('dispute-not-linked')
   const name = PLATFORM_NAMES[platform]
-  if (!isConnected(row)) throw notPossible(`No active ${name} integration found. Please connect in Settings.`)
-  if (findFilingWay(row) === 'by-hand') {
-    throw notPossible(`${name} takes disputes on its own page only. File it there, then enter the reference here.`)
-  }
+  if (!isConnected(row)) throw refusal('dispute-not-connected', { values: { platform: name } })
+  if (findFilingWay(row) === 'by-hand') throw refusal('dispute-by-hand', { values: { platform: name } })
 }
 
 interface Filing {
@@ -56,9 +55,11 @@ export function recordFiling(parts: DisputeParts, actor: Actor, filing: Filing):
   refuseFuture(filedAt)
   return parts.customers.transaction(actor.customerId, async (tx) => {
     await getDispute(tx, disputeId)
-    const { platform, filed_at: before, review_is_sandbox: isSandbox } = await getJoined(tx, disputeId)
-    if (platform === null) throw notPossible(NOT_LINKED)
-    const at = filing.filedAt ? filedAt : (before ?? filedAt)
+    const { platform, review_is_sandbox: isSandbox, ...before } = await getJoined(tx, disputeId)
+    if (platform === null) throw refusal('dispute-not-linked')
+    // A reference that comes later is of the day on which it was filed.
+    const knownAt = before.filing_state === 'filed' ? before.filed_at : null
+    const at = filing.filedAt ? filedAt : (knownAt ?? filedAt)
     const filed = await recordFiled(tx, disputeId, {
       platform_case_id: filing.reference || null,
       filed_with_platform: true,
@@ -71,14 +72,14 @@ export function recordFiling(parts: DisputeParts, actor: Actor, filing: Filing):
       reminded_at: null,
     })
     if (!filed) throw await explainNoMove(tx, disputeId, 'filed')
+    await noteFiling(tx, filed, 'by-hand')
     await tellOfDispute(tx, actor, filed, { kind: 'filed', detail: filed.platform_case_id, action: 'dispute.filed' })
-    await ringConcerned(tx, actor, filed, `${actor.name} filed a dispute`)
+    await ringConcerned(tx, actor, filed, 'filed')
     return getDisputeDetail(tx, disputeId)
   })
 }
 
 function refuseFuture(filedAt: Date): void {
   if (filedAt.getTime() <= Date.now() + DAY_MS) return
-  const message = 'Enter a day that has been.'
-  throw new AppError('invalid-input', message, { fields: [{ field: 'filedAt', code: 'dateInvalid', message }] })
+  throw refusal('day-ahead', { at: { fields: ['filedAt'], code: 'dateInvalid' } })
 }

@@ -8,6 +8,7 @@ import { emitChanged, ringConcerned, tellOfDispute } from '../tell.ts'
 import { NOT_LINKED } from './ask-filing.ts'
 import type { FilingFailure, FilingOutcome } from './filing-gateway.ts'
 import { fileDisputeJob, type FilingKey } from './filing-jobs.ts'
+import { noteFiling } from './filings.repository.ts'
 
 const DAY_MS = 86_400_000
 const MOST_TURNS = 8
@@ -77,13 +78,14 @@ async function settle(parts: DisputeParts, tx: CustomerTx, { key, dispute, outco
     await parts.jobs.enqueue(tx, fileDisputeJob, { ...key, turn: key.turn + 1 }, { startAfter: nextTryAt })
     emitChanged(tx, dispute.id)
   } else if (outcome.isDone) {
+    await noteFiling(tx, settled, 'api')
     const story = { kind: 'filed', detail: outcome.result.caseId, action: 'dispute.filed' } as const
     await tellOfDispute(tx, null, settled, story)
-    await ringConcerned(tx, null, settled, 'Your dispute is filed')
+    await ringConcerned(tx, null, settled, 'filed')
   } else {
     const story = { kind: 'filing-failed', detail: outcome.message, action: 'dispute.filing-failed' } as const
     await tellOfDispute(tx, null, settled, story)
-    await ringConcerned(tx, null, settled, FILING_FAILED)
+    await ringConcerned(tx, null, settled, 'filing-failed')
   }
 }
 

@@ -131,7 +131,8 @@ describe('filing with the sandbox', () => {
   })
 
   it('raced with closing leaves it closed and unfiled', async () => {
-    const started = await Promise.all(Array.from({ length: 20 }, () => startFetched()))
+    const started: Awaited<ReturnType<typeof startFetched>>[] = []
+    while (started.length < 20) started.push(await startFetched())
     await Promise.all(
       started.flatMap(({ owner, disputeId }) => [
         file(owner, disputeId),
@@ -162,7 +163,7 @@ describe('filing with the sandbox', () => {
     await run()
     await bench.act(owner, disputeId, 'reject')
     const reopened = (await bench.act(owner, disputeId, 'reopen')).body
-    expect(reopened).toMatchObject({ filedWithPlatform: false, platformCaseId: null, filingState: 'none', dueAt: null })
+    expect(reopened).toMatchObject({ status: 'pending', filingState: 'none', dueAt: null })
     await file(owner, disputeId)
     await run()
     expect(await bench.get(owner, disputeId)).toMatchObject({ status: 'in_progress', filingState: 'filed' })

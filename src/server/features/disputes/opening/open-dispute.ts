@@ -23,9 +23,9 @@ const LEAST_SHARE = 0.5
 export function openDispute(parts: DisputeParts, actor: Actor, opening: Opening): Promise<Dispute> {
   return parts.customers.transaction(actor.customerId, async (tx) => {
     await refuseOutsidePlan(tx)
-    const platform = opening.reviewId === null ? null : await takeReview(tx, opening.reviewId)
+    const about = opening.reviewId === null ? stated(opening) : { platform: await takeReview(tx, opening.reviewId) }
     const [dispute] = await insert(tx, [
-      { ...(await describe(tx, actor, opening)), platform, ...suggest(platform, opening) },
+      { ...(await describe(tx, actor, opening)), ...about, ...suggest(about.platform, opening) },
     ])
     if (!dispute) throw new Error('A dispute that was just written is not there.')
     await noteDisputed(tx, actor, dispute)
@@ -36,11 +36,16 @@ export function openDispute(parts: DisputeParts, actor: Actor, opening: Opening)
 }
 
 /** Under its lock, so that two who open one at once do not both. */
-async function takeReview(tx: CustomerTx, reviewId: string): Promise<Platform> {
+export async function takeReview(tx: CustomerTx, reviewId: string): Promise<Platform> {
   const { platform } = await lockReview(tx, reviewId)
   const existing = (await findOpenOf(tx, [reviewId])).get(reviewId)
   if (existing) throw alreadyDisputed(existing)
   return platform
+}
+
+/** As somebody tells of a review that is not here. */
+function stated({ platform, rating, content }: Opening) {
+  return { platform: platform ?? null, stated_rating: rating ?? null, stated_content: content || null }
 }
 
 async function describe(tx: CustomerTx, actor: Actor, opening: Opening): Promise<NewDispute> {
@@ -54,6 +59,7 @@ async function describe(tx: CustomerTx, actor: Actor, opening: Opening): Promise
     notes: JSON.stringify(opening.notes),
     ai_generated: isDrafted && draft.origin.engine === 'model',
     draft_origin: isDrafted ? JSON.stringify(draft.origin) : null,
+    draft_edited: isDrafted && opening.description !== draft.description,
     created_by: actor.userId,
     created_by_name: actor.name,
   }

@@ -1,7 +1,7 @@
 import type { DisputeReason } from '#shared/domain/assistant.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
-import { applyFacts, lockReviews, recordReviewEvents } from '#server/features/reviews/reviews.service.ts'
+import { lockReviews, markDisputed, recordReviewEvents } from '#server/features/reviews/reviews.service.ts'
 import { insertEvents } from '../dispute-events.repository.ts'
 import { refuseOutsidePlan } from '../dispute-refusals.ts'
 import { findOpenOf, insert } from '../disputes.repository.ts'
@@ -37,7 +37,7 @@ export async function openMany(
       created_by_name: doer.name,
     })),
   )
-  for (const { id } of wanted) await applyFacts(tx, id, (_review, at) => ({ disputedAt: at }))
+  await markDisputed(tx, wanted)
   await recordReviewEvents(
     tx,
     doer,

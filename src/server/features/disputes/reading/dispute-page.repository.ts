@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { DisputeReason } from '#shared/domain/assistant.ts'
-import type { DisputeStatus } from '#shared/domain/dispute-status.ts'
+import type { DISPUTE_STATUS_FILTERS } from '#shared/contracts/disputes.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
 import type { Tables } from '#server/database/tables.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
@@ -8,10 +8,11 @@ import type { DisputePlace, DisputeSort } from './dispute-cursor.ts'
 
 export interface DisputeFilter {
   search?: string | undefined
-  status?: DisputeStatus | undefined
+  status?: (typeof DISPUTE_STATUS_FILTERS)[number] | undefined
   reason?: DisputeReason | undefined
   platform?: Platform | undefined
   reviewId?: string | undefined
+  location?: string | undefined
   sort: DisputeSort
 }
 
@@ -37,7 +38,7 @@ export async function listPlaces(tx: CustomerTx, request: DisputePageRequest): P
 
 /** Walks the index of the filter or of the order from where the page before ended. */
 export function selectPage(db: Kysely<Tables>, customerId: string, { filter, after, limit }: DisputePageRequest) {
-  const { status, reason, platform, reviewId } = filter
+  const { status, reason, platform, reviewId, location } = filter
   const isUrgency = filter.sort === 'urgency'
   const beyond = isUrgency
     ? sql<boolean>`(urgency, created_at, id) < (${after?.lead}::smallint, ${after?.createdAt}, ${after?.id})`
@@ -46,10 +47,15 @@ export function selectPage(db: Kysely<Tables>, customerId: string, { filter, aft
     .selectFrom('disputes')
     .select(['id', 'created_at', isUrgency ? sql<number>`urgency`.as('lead') : sql<number>`0`.as('lead')])
     .where('customer_id', '=', customerId)
-    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'pending'))
+    .$if(status === 'active', (query) => query.where('status', 'in', ['pending', 'in_progress']))
+    .$if(status !== undefined && status !== 'active', (query) => query.where(sql<boolean>`status = ${status}`))
     .$if(reason !== undefined, (query) => query.where('reason', '=', reason ?? 'other'))
     .$if(platform !== undefined, (query) => query.where('platform', '=', platform ?? null))
     .$if(reviewId !== undefined, (query) => query.where('review_id', '=', reviewId ?? null))
+    .$if(location !== undefined, (query) =>
+      query.where(sql<boolean>`exists (select from reviews r where r.customer_id = disputes.customer_id
+        and r.id = disputes.review_id and r.location_id = ${location})`),
+    )
     .$if(after !== null, (query) => query.where(beyond))
     .$if(isUrgency, (query) => query.orderBy('urgency', 'desc'))
     .orderBy('created_at', 'desc')

@@ -15,8 +15,11 @@ interface StatsRow {
 export async function measureOutcomes(tx: CustomerTx): Promise<DisputeStats> {
   const { rows } = await sql<StatsRow>`
     with counted as materialized (
-      select platform, reason, status, outcome, filed_with_platform, filed_at, closed_at from disputes
+      select id, platform, reason, status, outcome from disputes
       where customer_id = ${tx.customerId} order by created_at desc, id desc limit ${sql.lit(MOST_COUNTED)}),
+    filings as materialized (
+      select f.filed_at, f.decided_at from dispute_filings f join counted c on c.id = f.dispute_id
+      where f.customer_id = ${tx.customerId}),
     grouped as (
       select platform, reason, count(*) filter (where status in ('pending', 'in_progress'))::int as open,
         count(*) filter (where status = 'resolved')::int as resolved,
@@ -24,11 +27,11 @@ export async function measureOutcomes(tx: CustomerTx): Promise<DisputeStats> {
         count(*) filter (where status = 'rejected')::int as rejected
       from counted group by platform, reason)
     select (select count(*)::int from counted where status in ('pending', 'in_progress')) as open,
-      (select count(*)::int from counted where filed_with_platform) as filed,
+      (select count(*)::int from filings) as filed,
       (select coalesce(jsonb_agg(to_jsonb(g) order by g.platform, g.reason), '[]') from grouped g) as rows,
       (select round((percentile_cont(0.5) within group (
-        order by extract(epoch from closed_at - filed_at)) / 86400)::numeric, 1)::float8
-        from counted where filed_at is not null and closed_at >= filed_at) as median_days`.execute(tx)
+        order by extract(epoch from decided_at - filed_at)) / 86400)::numeric, 1)::float8
+        from filings where decided_at >= filed_at) as median_days`.execute(tx)
   const [row] = rows
   return {
     open: row?.open ?? 0,

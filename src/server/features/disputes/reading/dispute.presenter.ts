@@ -2,6 +2,7 @@ import type { Dispute, DisputeDetail } from '#shared/contracts/disputes.ts'
 import { capabilitiesSchema } from '#shared/domain/platforms.ts'
 import type { DisputeEventRow } from '../dispute-events.repository.ts'
 import type { DisputeFileRow } from '../files/dispute-files.repository.ts'
+import type { DisputeFilingRow } from '../filing/filings.repository.ts'
 import type { JoinedDispute } from './dispute-rows.repository.ts'
 
 export function presentDispute(row: JoinedDispute): Dispute {
@@ -10,19 +11,22 @@ export function presentDispute(row: JoinedDispute): Dispute {
     reviewId: row.review_id,
     review: presentReviewOf(row),
     platform: row.platform,
+    stated: presentStated(row),
     reason: row.reason,
     category: row.category,
     description: row.description,
     status: row.status,
     aiGenerated: row.ai_generated,
     origin: row.draft_origin,
+    isDraftEdited: row.draft_edited,
     evidence: row.evidence,
     notes: row.notes,
-    ...presentFiling(row),
+    ...presentFilingState(row),
     priorityLevel: row.priority_level,
     urgencyScore: row.urgency_score,
     aiPrioritized: row.ai_prioritized,
     priority: row.priority,
+    isPriorityOutdated: row.priority_reason !== null && row.priority_reason !== row.reason,
     checklist: row.checklist,
     ...presentCourse(row),
     assignee: row.assignee_id && row.assignee_name ? { userId: row.assignee_id, name: row.assignee_name } : null,
@@ -51,7 +55,12 @@ function presentReviewOf(row: JoinedDispute): Dispute['review'] {
   }
 }
 
-function presentFiling(row: JoinedDispute) {
+function presentStated({ review_id: reviewId, ...row }: JoinedDispute): Dispute['stated'] {
+  const { stated_rating: rating, stated_content: content } = row
+  return reviewId === null && (rating !== null || content !== null) ? { rating, content } : null
+}
+
+function presentFilingState(row: JoinedDispute) {
   return {
     platformCaseId: row.platform_case_id,
     filedWithPlatform: row.filed_with_platform,
@@ -80,7 +89,7 @@ function presentCourse(row: JoinedDispute) {
 
 type Linked = Pick<
   JoinedDispute,
-  'review_platform' | 'review_source' | 'review_is_sandbox' | 'integration_status' | 'capabilities'
+  'platform' | 'review_platform' | 'review_source' | 'review_is_sandbox' | 'integration_status' | 'capabilities'
 >
 
 export const isConnected = ({ integration_status: status }: Linked) => status === 'connected'
@@ -90,7 +99,7 @@ export const isExternal = ({ review_source: source }: Linked) => source === 'pla
 
 /** A connection says what it can do; without one, what came from the sandbox would go back there. */
 export function findFilingWay(row: Linked): Dispute['filingWay'] {
-  if (row.review_platform === null) return 'none'
+  if (row.review_platform === null) return row.platform === null ? 'none' : 'by-hand'
   if (!isExternal(row)) return 'by-hand'
   if (!isConnected(row)) return row.review_is_sandbox ? 'api' : 'by-hand'
   return capabilitiesSchema.safeParse(row.capabilities).data?.canDispute ? 'api' : 'by-hand'
@@ -99,6 +108,20 @@ export function findFilingWay(row: Linked): Dispute['filingWay'] {
 export function presentEvent(row: DisputeEventRow): DisputeDetail['events'][number] {
   const { id, kind, detail, actor_name: actorName, created_at: createdAt } = row
   return { id, kind, detail, actorName, createdAt: createdAt.toISOString() }
+}
+
+export function presentFiling(row: DisputeFilingRow): DisputeDetail['filings'][number] {
+  const { id, way, is_sandbox: isSandbox, reference, filed_by_name: filedByName, outcome } = row
+  return {
+    id,
+    way,
+    isSandbox,
+    reference,
+    filedAt: row.filed_at.toISOString(),
+    filedByName,
+    outcome,
+    decidedAt: iso(row.decided_at),
+  }
 }
 
 export function presentFile(row: DisputeFileRow): DisputeDetail['files'][number] {

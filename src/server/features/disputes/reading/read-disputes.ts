@@ -1,17 +1,18 @@
 import type { DisputeStats } from '#shared/contracts/dispute-stats.ts'
 import type { Dispute, DisputeDetail } from '#shared/contracts/disputes.ts'
-import { estimateDispute } from '#shared/domain/dispute-estimate.ts'
+import { estimateDispute, type DisputedReview } from '#shared/domain/dispute-estimate.ts'
 import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
-import { listReviewsOfSameWords } from '#server/features/reviews/reviews.service.ts'
+import { listReviewsByAuthor, listReviewsOfSameWords } from '#server/features/reviews/reviews.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { listEvents } from '../dispute-events.repository.ts'
 import { disputeNotFound, refuseOutsidePlan } from '../dispute-refusals.ts'
 import { listFiles } from '../files/dispute-files.repository.ts'
+import { listFilings } from '../filing/filings.repository.ts'
 import { readDisputeCursor, writeDisputeCursor } from './dispute-cursor.ts'
 import { listPlaces, type DisputeFilter } from './dispute-page.repository.ts'
 import { loadDisputes, type JoinedDispute } from './dispute-rows.repository.ts'
 import { measureOutcomes } from './dispute-stats.repository.ts'
-import { presentDispute, presentEvent, presentFile } from './dispute.presenter.ts'
+import { presentDispute, presentEvent, presentFile, presentFiling } from './dispute.presenter.ts'
 
 export function listDisputes(
   customers: CustomerTransactions,
@@ -33,7 +34,8 @@ export function listDisputes(
   })
 }
 
-async function loadInOrder(tx: CustomerTx, ids: readonly string[]): Promise<JoinedDispute[]> {
+/** As a list found them; one that has gone in between is left out. */
+export async function loadInOrder(tx: CustomerTx, ids: readonly string[]): Promise<JoinedDispute[]> {
   if (ids.length === 0) return []
   const byId = new Map((await loadDisputes(tx, ids)).map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
@@ -56,9 +58,17 @@ export async function getDisputeDetail(tx: CustomerTx, disputeId: string): Promi
   return {
     ...presentDispute(row),
     files: (await listFiles(tx, disputeId)).map(presentFile),
+    filings: (await listFilings(tx, disputeId)).map(presentFiling),
     events: (await listEvents(tx, disputeId)).map(presentEvent),
     estimate: await estimate(tx, row),
   }
+}
+
+/** What the review says, or somebody said that it says. */
+export function wordsOf(row: JoinedDispute): Pick<DisputedReview, 'content' | 'rating' | 'isRecommended'> {
+  const { review_content: content, review_rating: rating, review_is_recommended: isRecommended } = row
+  if (row.review_id !== null) return { content, rating, isRecommended }
+  return { content: row.stated_content, rating: row.stated_rating, isRecommended: null }
 }
 
 export async function getJoined(tx: CustomerTx, disputeId: string): Promise<JoinedDispute> {
@@ -67,18 +77,27 @@ export async function getJoined(tx: CustomerTx, disputeId: string): Promise<Join
   return row
 }
 
-/** Without a review there is nothing to go by. */
+/** By the review, or by what was told of it; without either there is nothing to go by. */
 async function estimate(tx: CustomerTx, row: JoinedDispute): Promise<DisputeDetail['estimate']> {
-  const { review_id: id, review_content: content } = row
-  if (id === null || row.review_platform === null) return null
-  const copies = await listReviewsOfSameWords(tx, { besides: id, content })
+  const { platform, reason, category } = row
+  const { content, rating, isRecommended } = wordsOf(row)
+  if (platform === null || (row.review_id === null && content === null)) return null
+  const copies = await listReviewsOfSameWords(tx, { besides: row.review_id, content })
   return estimateDispute({
-    platform: row.review_platform,
-    reason: row.reason,
-    category: row.category,
+    platform,
+    reason,
+    category,
     content,
-    rating: row.review_rating,
-    isRecommended: row.review_is_recommended,
+    rating,
+    isRecommended,
     copies: copies.length,
+    byAuthor: await countByAuthor(tx, row),
   })
+}
+
+/** A first name alone is shared by too many. */
+async function countByAuthor(tx: CustomerTx, row: JoinedDispute): Promise<number> {
+  const { review_id: id, review_platform: platform, review_author: author } = row
+  if (id === null || platform === null || !author?.trim().includes(' ')) return 0
+  return (await listReviewsByAuthor(tx, { id, platform, author })).length
 }

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import type { CustomerTx } from '#server/database/transactions.ts'
+import { notify } from '#server/features/notifications/notifications.service.ts'
 import { listMembersWho } from '#server/features/team/team.service.ts'
+import { doEach } from '#server/kernel/jobs/do-each.ts'
 import { defineJob } from '#server/kernel/jobs/job.ts'
 import type { DisputeParts } from '../dispute-parts.ts'
-import { ringFor, tellOfChanges } from '../tell.ts'
+import { labelOf, linkTo, tellOfChanges } from '../tell.ts'
 import { claimReminder, listDue } from './due-disputes.repository.ts'
 
 const AT_ONCE = 500
@@ -14,7 +16,7 @@ export const remindJob = defineJob({ name: 'disputes.remind', payload: z.object(
 /** Asks what became of those whose time has come: whoever looks after it, or else all who could say. Once. */
 export async function remindOfDue({ platform, steps }: Pick<DisputeParts, 'platform' | 'steps'>): Promise<void> {
   const due = await platform.transaction((tx) => listDue(tx, AT_ONCE))
-  for (const { customerId, disputeId } of due) await steps.transaction(customerId, (tx) => remind(tx, disputeId))
+  await doEach(due, ({ customerId, disputeId }) => steps.transaction(customerId, (tx) => remind(tx, disputeId)))
 }
 
 async function remind(tx: CustomerTx, disputeId: string): Promise<void> {
@@ -23,8 +25,6 @@ async function remind(tx: CustomerTx, disputeId: string): Promise<void> {
   const { assignee_id: assigneeId, created_by: openedBy } = dispute
   const deciders = await listMembersWho(tx, 'disputes.resolve')
   await tellOfChanges(tx, null, disputeId, [{ kind: 'reminded', detail: dispute.due_at?.toISOString() ?? null }])
-  await ringFor(tx, null, dispute, {
-    userIds: [assigneeId, openedBy, ...deciders.map(({ userId }) => userId)],
-    message: 'A dispute waits for its outcome',
-  })
+  const told = [assigneeId, openedBy, ...deciders.map(({ userId }) => userId)].filter((userId) => userId !== null)
+  await notify(tx, told, { kind: 'dispute.due', params: { label: labelOf(dispute) }, link: linkTo(dispute) })
 }

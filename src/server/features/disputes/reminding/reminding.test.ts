@@ -39,6 +39,27 @@ describe('a dispute whose time has come', () => {
     expect(await bench.bells(owner)).toHaveLength(2)
   })
 
+  it('that cannot be asked about keeps nobody else waiting', async () => {
+    const owner = await app.make.member()
+    const [broken, sound] = [await bench.start(owner), await bench.start(owner)]
+    await makeDue(broken.disputeId)
+    await makeDue(sound.disputeId)
+    await app.superuser.query(
+      `create function refuse_reminder() returns trigger language plpgsql as $$ begin
+         if new.id = '${broken.disputeId}' then raise exception 'It cannot be reminded of.'; end if;
+         return new;
+       end $$;
+       create trigger refuse before update of reminded_at on disputes for each row execute function refuse_reminder()`,
+    )
+    await remind().catch(() => undefined)
+    await app.superuser.query('drop trigger refuse on disputes')
+
+    expect(await bench.kindsOf(owner, sound.disputeId)).toEqual(['created', 'reminded'])
+    expect(await bench.kindsOf(owner, broken.disputeId)).toEqual(['created'])
+    await remind()
+    expect(await bench.kindsOf(owner, broken.disputeId)).toEqual(['created', 'reminded'])
+  })
+
   it.each(['resolve', 'reject'])('is left alone when it is over: %s', async (action) => {
     const owner = await app.make.member()
     const { disputeId } = await bench.start(owner)

@@ -10,6 +10,8 @@ export interface PackContent {
   reviewsTitle: string
   reviews: { heading: string; facts: Fact[]; text: string }[]
   replacedNote: string
+  /** What is attached with every text as it was written. */
+  attachment: string
   /** With `{page}` and `{pages}`. */
   footer: string
   madeAt: string

@@ -69,7 +69,8 @@ const en: PackWords = {
   noReference: 'opened, without a reference yet',
   vanished: 'Gone from the platform since',
   noText: 'No text.',
-  replaced: 'Characters that this document cannot show stand as “?”.',
+  replaced:
+    'Characters that this document cannot show stand as “¤”. Every text as it was written is in the file “{file}” attached to this document.',
   footer: 'Page {page} of {pages}',
 }
 
@@ -108,7 +109,8 @@ const es: PackWords = {
   noReference: 'abierta, aún sin referencia',
   vanished: 'Ya no está en la plataforma desde',
   noText: 'Sin texto.',
-  replaced: 'Los caracteres que este documento no puede mostrar aparecen como «?».',
+  replaced:
+    'Los caracteres que este documento no puede mostrar aparecen como «¤». Todos los textos, tal como se escribieron, están en el archivo «{file}» adjunto a este documento.',
   footer: 'Página {page} de {pages}',
 }
 
@@ -147,7 +149,8 @@ const fr: PackWords = {
   noReference: 'ouvert, encore sans référence',
   vanished: 'Absent de la plateforme depuis',
   noText: 'Sans texte.',
-  replaced: 'Les caractères que ce document ne peut pas afficher sont remplacés par « ? ».',
+  replaced:
+    'Les caractères que ce document ne peut pas afficher sont remplacés par « ¤ ». Tous les textes, tels qu’ils ont été écrits, se trouvent dans le fichier « {file} » joint à ce document.',
   footer: 'Page {page} sur {pages}',
 }
 
@@ -186,7 +189,8 @@ const de: PackWords = {
   noReference: 'eröffnet, noch ohne Aktenzeichen',
   vanished: 'Von der Plattform verschwunden seit',
   noText: 'Ohne Text.',
-  replaced: 'Zeichen, die dieses Dokument nicht darstellen kann, stehen als „?“.',
+  replaced:
+    'Zeichen, die dieses Dokument nicht darstellen kann, stehen als „¤“. Alle Texte, wie sie geschrieben wurden, enthält die Datei „{file}“, die diesem Dokument angehängt ist.',
   footer: 'Seite {page} von {pages}',
 }
 

@@ -18,9 +18,25 @@ export async function typesetPack(content: PackContent): Promise<Uint8Array> {
   for (const item of content.checklist) writer.box(item)
   writeHeading(writer, content.reviewsTitle)
   for (const review of content.reviews) writeReview(writer, review)
-  if (writer.hasReplaced) writer.text(content.replacedNote, { size: 9, grey: 0.35 })
+  if (writer.hasReplaced) {
+    writer.rule()
+    writer.text(content.replacedNote, { size: 9, grey: 0.35 })
+  }
   writer.addFooters((page, pages) => content.footer.replace('{page}', String(page)).replace('{pages}', String(pages)))
+  await attachTexts(document, content)
   return document.save()
+}
+
+/** The page shows what our typeface has; whoever decides may need the words of any script. */
+async function attachTexts(document: PDFDocument, { attachment, reviews, madeAt }: PackContent): Promise<void> {
+  const texts = reviews.map(({ heading, facts, text }) =>
+    [heading, ...facts.map(({ label, value }) => `${label}: ${value}`), '', text].join('\n'),
+  )
+  await document.attach(new TextEncoder().encode(`\uFEFF${texts.join('\n\n\n')}\n`), attachment, {
+    mimeType: 'text/plain',
+    creationDate: new Date(madeAt),
+    modificationDate: new Date(madeAt),
+  })
 }
 
 function describeDocument(document: PDFDocument, { title, language, madeAt }: PackContent): void {
@@ -45,7 +61,7 @@ function writeReview(writer: PageWriter, { heading, facts, text }: PackContent['
   writer.text(heading, { isBold: true })
   writeFacts(writer, facts)
   writer.space(4)
-  writer.text(text)
+  writer.text(text.replaceAll(/\n{3,}/g, '\n\n'))
 }
 
 function writeFacts(writer: PageWriter, facts: readonly Fact[]): void {

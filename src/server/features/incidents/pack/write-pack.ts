@@ -4,6 +4,8 @@ import type { GatheredReview, IncidentRow } from '../incidents.repository.ts'
 import type { Fact, PackContent } from './pack-content.ts'
 import { PACK_WORDS, type PackWords } from './pack-words.ts'
 
+const ATTACHMENT = 'reviews.txt'
+
 interface PackFacts {
   incident: IncidentRow
   reviews: readonly GatheredReview[]
@@ -33,7 +35,8 @@ export function writePack(facts: PackFacts): PackContent {
     checklist: words.checklist,
     reviewsTitle: words.reviewsTitle,
     reviews: reviews.map((review, index) => writeReview(review, index + 1, wording)),
-    replacedNote: words.replaced,
+    replacedNote: words.replaced.replace('{file}', ATTACHMENT),
+    attachment: ATTACHMENT,
     footer: `${company} · ${words.title} · ${words.footer}`,
     madeAt: madeAt.toISOString(),
   }

@@ -31,7 +31,7 @@ export function CreateDialog({ start, address }: CreateDialogProps) {
   const startReview = useQuery({ ...disputedReviewQuery(start), enabled: start !== NEW_DISPUTE })
   const words = useDisputeWords(start, startReview.data)
   const drafting = useDraft(words)
-  const creation = useCreation(words, address.endCreating)
+  const creation = useCreation(words, address)
   const length = words.description.trim().length
   const canCreate = length > 0 && length <= DISPUTE_LIMITS.description && !drafting.isBusy
   const submit = (event: FormEvent) => {
@@ -110,7 +110,13 @@ function Subject({ words, startReview }: { words: TypedDispute; startReview: Rev
   const review = words.reviewId === null ? undefined : words.reviewId === startReview?.id ? startReview : chosen
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <ReviewPicker chosen={review} onChoose={choose} />
+      <ReviewPicker
+        label={t('create.review')}
+        hint={t('create.reviewHint')}
+        offered="pending"
+        chosen={review}
+        onChoose={choose}
+      />
       <Field label={t('reason')}>
         <Select
           ref={reasons}

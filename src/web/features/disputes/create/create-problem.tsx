@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl'
-import { findRequestId } from '#web/components/use-error-sentence.ts'
+import { findRequestId, useErrorSentence } from '#web/components/use-error-sentence.ts'
 import { ApiProblem } from '#web/kernel/api/api-problem.ts'
 import { Banner, Button } from '#web/ui/index.ts'
-import { useRefusalSentence } from '../use-refusal-sentence.ts'
 
 interface CreateProblemProps {
   error: unknown
@@ -13,7 +12,7 @@ interface CreateProblemProps {
 export function CreateProblem({ error, onOpen }: CreateProblemProps) {
   const t = useTranslations('disputes.create')
   const common = useTranslations('common')
-  const sentenceFor = useRefusalSentence()
+  const sentenceFor = useErrorSentence()
   if (error === null || error === undefined) return null
   const requestId = findRequestId(error)
   const existingId = findExistingId(error)

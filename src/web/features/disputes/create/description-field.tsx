@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { ADVISED_DISPUTE_LENGTH } from '#shared/domain/dispute-policies.ts'
 import { DISPUTE_LIMITS } from '#shared/domain/dispute-status.ts'
 import { Button, Field, joinClasses, TextArea } from '#web/ui/index.ts'
-import { OriginBadge } from '../list/origin-badge.tsx'
+import { DescriptionOrigin } from '../list/description-origin.tsx'
 import type { TypedDispute } from './use-dispute-words.ts'
 import { type Drafting, findOrigin } from './use-draft.ts'
 
@@ -54,7 +54,7 @@ function DraftNote({ words, drafting }: Pick<DescriptionFieldProps, 'words' | 'd
   const origin = findOrigin(words)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted empty:hidden">
-      {origin && <OriginBadge origin={origin} />}
+      {origin && <DescriptionOrigin origin={origin} isEdited={words.description !== words.draft?.description} />}
       <output>{drafting.isDrafted && origin !== null && t('drafted')}</output>
       {drafting.isReplaced && (
         <>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { beginWords, readWords, takeInDraft, withLine } from './dispute-words.ts'
+import { beginWords, informationGiven, readWords, takeInDraft, withLine } from './dispute-words.ts'
 
 const REVIEW_ID = '0b6f0d4e-93a5-4a58-9f53-1d2a7c5be001'
 const DRAFT_ID = '0b6f0d4e-93a5-4a58-9f53-1d2a7c5be002'
@@ -38,6 +38,18 @@ describe('readWords', () => {
 
   it.each([null, '', 'no json', 'null', '{"description":"x"}', '[]'])('finds nothing in %j', (kept) => {
     expect(readWords(kept)).toBeNull()
+  })
+})
+
+describe('informationGiven', () => {
+  it.each([
+    ['untouched', {}, {}],
+    ['with words', { content: ' Awful ' }, { platform: 'google', rating: 1, content: 'Awful' }],
+    ['with a platform', { platform: 'yelp' as const }, { platform: 'yelp', rating: 1, content: null }],
+    ['with stars', { rating: 3 }, { platform: 'google', rating: 3, content: null }],
+    ['with a review', { reviewId: REVIEW_ID, content: 'Awful' }, {}],
+  ])('%s', (_, typed, expected) => {
+    expect(informationGiven({ ...beginWords(undefined), ...typed })).toEqual(expected)
   })
 })
 

@@ -47,6 +47,12 @@ export function beginWords(review: AboutReview | undefined): DisputeWords {
   return review ? { ...BLANK, ...informationOf(review) } : BLANK
 }
 
+/** What the window says of a review that is not here; untouched, it says nothing. */
+export function informationGiven({ reviewId, platform, rating, content }: DisputeWords) {
+  const isUntouched = platform === BLANK.platform && rating === BLANK.rating && content.trim() === ''
+  return reviewId !== null || isUntouched ? {} : { platform, rating, content: content.trim() || null }
+}
+
 /** `null` when there is nothing, or what there is does not fit any more. */
 export function readWords(text: string | null): DisputeWords | null {
   try {

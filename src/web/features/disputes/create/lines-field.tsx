@@ -12,15 +12,17 @@ interface LinesFieldProps {
   lines: readonly string[]
   /** Typed and not added yet. */
   typed: string
+  limits?: { lines: number; line: number }
   onType: (typed: string) => void
   onAdd: (lines: string[]) => void
   onRemove: (lines: string[]) => void
 }
 
 /** A list that grows line by line: Enter adds, and each can be taken away again. */
-export function LinesField({ label, hint, addLabel, removeLabel, lines, typed, ...doings }: LinesFieldProps) {
+export function LinesField({ label, hint, addLabel, removeLabel, lines, typed, ...others }: LinesFieldProps) {
+  const { limits = DISPUTE_LIMITS, ...doings } = others
   const input = useRef<HTMLInputElement>(null)
-  const isFull = lines.length >= DISPUTE_LIMITS.lines
+  const isFull = lines.length >= limits.lines
 
   const add = () => {
     if (!isFull) doings.onAdd(withLine(lines, typed))
@@ -44,7 +46,7 @@ export function LinesField({ label, hint, addLabel, removeLabel, lines, typed, .
           <TextInput
             ref={input}
             className="flex-1"
-            maxLength={DISPUTE_LIMITS.line}
+            maxLength={limits.line}
             value={typed}
             onChange={({ target }) => doings.onType(target.value)}
             onKeyDown={addByKey}

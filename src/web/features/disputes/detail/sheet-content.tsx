@@ -19,7 +19,7 @@ export function SheetContent({ dispute }: { dispute: DisputeDetail }) {
   return (
     <div className="flex flex-col gap-6">
       <Facts dispute={dispute} />
-      <TheReview review={dispute.review} />
+      <TheReview dispute={dispute} />
       <PolicySection dispute={dispute} />
       <EstimateSection dispute={dispute} />
       <DescriptionSection dispute={dispute} />

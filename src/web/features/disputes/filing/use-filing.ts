@@ -5,14 +5,14 @@ import { type Dispute, type DisputeDetail, fileDispute } from '#shared/contracts
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { takeInDispute } from '../disputes.queries.ts'
-import { useRefusalSentence } from '../use-refusal-sentence.ts'
+import { useErrorSentence } from '#web/components/use-error-sentence.ts'
 import type { FilingNews } from './filing-banner.tsx'
 
 /** Files with the platform and tells what came of it, once that is known. */
 export function useFiling() {
   const t = useTranslations('disputes.filed')
   const queryClient = useQueryClient()
-  const sentenceFor = useRefusalSentence()
+  const sentenceFor = useErrorSentence()
   const [news, setNews] = useState<FilingNews | null>(null)
   const [watchedIds, setWatchedIds] = useState<readonly string[]>([])
   const say = (tone: FilingNews['tone'], text: string, title?: string) =>
@@ -32,7 +32,7 @@ export function useFiling() {
     setWatchedIds((ids) => ids.filter((id) => id !== detail.id))
     const { platform, platformCaseId: reference } = detail
     if (detail.filingState === 'failed') say('bad', detail.filingProblem ?? '', t('failed'))
-    else if (platform && reference !== null) {
+    else if (detail.filingState === 'filed' && platform && reference !== null) {
       say('good', t(detail.isSandboxCase ? 'doneSandbox' : 'done', { platform: PLATFORM_NAMES[platform], reference }))
     }
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button, Dialog, useToast } from '#web/ui/index.ts'
-import { RefusalBanner } from '../refusal-banner.tsx'
+import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { useCloseIncident } from './incidents.queries.ts'
 
 /** Asked once more: it does not come back. */
@@ -34,7 +34,7 @@ export function CloseIncident({ incidentId }: { incidentId: string }) {
           </>
         }
       >
-        <RefusalBanner title={t('failed')} error={closing.error} />
+        <ProblemBanner title={t('failed')} error={closing.error} />
       </Dialog>
     </>
   )

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { getEvidencePack, type IncidentDetail } from '#shared/contracts/incidents.ts'
 import { downloadFile } from '#web/kernel/api/download.ts'
 import { Button, useToast } from '#web/ui/index.ts'
-import { useRefusalSentence } from '../use-refusal-sentence.ts'
+import { useErrorSentence } from '#web/components/use-error-sentence.ts'
 
 export function PackButton({ incident }: { incident: IncidentDetail }) {
   const t = useTranslations('incidents.pack')
@@ -19,7 +19,7 @@ export function PackButton({ incident }: { incident: IncidentDetail }) {
 function useDownloadPack({ id: incidentId, firstReviewAt }: IncidentDetail) {
   const t = useTranslations('incidents.pack')
   const toast = useToast()
-  const sentenceFor = useRefusalSentence()
+  const sentenceFor = useErrorSentence()
   const [isBusy, setIsBusy] = useState(false)
   const left = useRef<AbortController | null>(null)
   useEffect(() => () => left.current?.abort(), [])

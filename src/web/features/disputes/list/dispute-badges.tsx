@@ -1,8 +1,10 @@
 import { useTranslations } from 'use-intl'
 import type { Dispute } from '#shared/contracts/disputes.ts'
 import type { DisputeStatus } from '#shared/domain/dispute-status.ts'
+import { OriginNote } from '#web/components/origin-badge.tsx'
 import { Badge } from '#web/ui/index.ts'
-import { OriginBadge } from './origin-badge.tsx'
+import { priorityOrigin } from '../priority/priority-origin.ts'
+import { DescriptionOrigin } from './description-origin.tsx'
 
 const STATUS_TONES = {
   pending: 'warn',
@@ -17,8 +19,11 @@ export function StatusBadge({ status }: Pick<Dispute, 'status'>) {
   return <Badge tone={STATUS_TONES[status]}>{t(status)}</Badge>
 }
 
-export function PriorityBadge({ priorityLevel, urgencyScore }: Pick<Dispute, 'priorityLevel' | 'urgencyScore'>) {
+type PriorityFacts = Pick<Dispute, 'priorityLevel' | 'urgencyScore' | 'priority' | 'isPriorityOutdated'>
+
+export function PriorityBadge({ priorityLevel, urgencyScore, priority, isPriorityOutdated }: PriorityFacts) {
   const t = useTranslations('disputes')
+  const care = useTranslations('disputeCare.priority')
   if (priorityLevel === null) return null
   return (
     <>
@@ -26,6 +31,8 @@ export function PriorityBadge({ priorityLevel, urgencyScore }: Pick<Dispute, 'pr
       {urgencyScore !== null && (
         <span className="text-sm text-ink-muted tabular-nums">{t('urgency', { score: urgencyScore })}</span>
       )}
+      {isPriorityOutdated && <span className="text-xs text-warn">{care('earlierReason')}</span>}
+      {priority && <OriginNote origin={priorityOrigin(priority)} />}
     </>
   )
 }
@@ -39,8 +46,10 @@ export function DisputeBadges({ dispute }: { dispute: Dispute }) {
   return (
     <span className="flex flex-wrap items-center gap-1.5">
       <StatusBadge status={dispute.status} />
-      <PriorityBadge priorityLevel={dispute.priorityLevel} urgencyScore={dispute.urgencyScore} />
-      {dispute.origin && isOriginWorthSaying(dispute) && <OriginBadge origin={dispute.origin} />}
+      <PriorityBadge {...dispute} />
+      {dispute.origin && isOriginWorthSaying(dispute) && (
+        <DescriptionOrigin origin={dispute.origin} isEdited={dispute.isDraftEdited} />
+      )}
     </span>
   )
 }

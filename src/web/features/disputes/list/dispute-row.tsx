@@ -57,16 +57,10 @@ function RowHeader({ dispute, titleId }: { dispute: Dispute; titleId: string }) 
 }
 
 /** Which review it is about, as far as one has to know to recognise it. */
-function DisputedReview({ dispute: { review, platform } }: { dispute: Dispute }) {
+function DisputedReview({ dispute }: { dispute: Dispute }) {
   const t = useTranslations('disputes.row')
-  if (!review) {
-    return (
-      <p className="text-sm text-ink-muted">
-        {platform && `${PLATFORM_NAMES[platform]} · `}
-        {t('noReview')}
-      </p>
-    )
-  }
+  const { review } = dispute
+  if (!review) return <StatedReview dispute={dispute} />
   return (
     <div className="flex flex-col gap-0.5 border-l-2 border-line-strong pl-3 text-sm">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5 text-ink-muted">
@@ -75,6 +69,21 @@ function DisputedReview({ dispute: { review, platform } }: { dispute: Dispute })
         <span>{PLATFORM_NAMES[review.platform]}</span>
       </p>
       <p className="line-clamp-1 break-words text-ink-muted">{review.content || t('noText')}</p>
+    </div>
+  )
+}
+
+/** As somebody told of it. */
+function StatedReview({ dispute: { platform, stated } }: { dispute: Dispute }) {
+  const t = useTranslations('disputes.row')
+  return (
+    <div className="flex flex-col gap-0.5 text-sm text-ink-muted">
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
+        {platform && <span>{PLATFORM_NAMES[platform]}</span>}
+        {stated && <ReviewRating rating={stated.rating} isRecommended={null} />}
+        <span>{t('noReview')}</span>
+      </p>
+      {stated?.content && <p className="line-clamp-1 break-words">{stated.content}</p>}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { FileText, Gauge, Send } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { Dispute } from '#shared/contracts/disputes.ts'
+import { isOpen } from '#shared/domain/dispute-status.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { Button } from '#web/ui/index.ts'
@@ -26,7 +27,7 @@ export function RowActions({ dispute, actions }: RowActionsProps) {
       >
         {t('row.open')}
       </Button>
-      {(can(me, 'disputes.create') || dispute.priority) && (
+      {((can(me, 'disputes.create') && isOpen(dispute.status)) || dispute.priority) && (
         <Button size="small" variant="quiet" icon={<Gauge aria-hidden />} onClick={() => actions.prioritize(dispute)}>
           {t(dispute.priority ? 'row.priority' : 'row.prioritize')}
         </Button>

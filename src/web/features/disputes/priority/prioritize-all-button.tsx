@@ -1,21 +1,16 @@
-import { useMutation } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Gauge } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { prioritizeMany } from '#shared/contracts/disputes.ts'
-import { useErrorSentence } from '#web/components/use-error-sentence.ts'
-import { call } from '#web/kernel/api/call.ts'
-import { Button, useToast } from '#web/ui/index.ts'
+import { Button } from '#web/ui/index.ts'
+import { prioritizingQuery } from '../disputes.queries.ts'
+import { usePrioritizeAll } from './use-prioritize-all.ts'
 
-/** For every open dispute that nobody has looked at; a job works through them and each row changes as it goes. */
+/** Offered while there is one to look at; each row changes as its turn comes. */
 export function PrioritizeAllButton() {
   const t = useTranslations('disputes.prioritizeAll')
-  const toast = useToast()
-  const sentenceFor = useErrorSentence()
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => call(prioritizeMany, {}),
-    onSuccess: ({ count }) => toast({ tone: count === 0 ? 'info' : 'good', title: t('started', { count }) }),
-    onError: (error) => toast({ tone: 'bad', title: t('failed'), text: sentenceFor(error), durationMs: 0 }),
-  })
+  const { data } = useQuery(prioritizingQuery)
+  const { mutate, isPending } = usePrioritizeAll()
+  if (!data || (data.waiting === 0 && !isPending)) return null
   return (
     <Button icon={<Gauge aria-hidden />} isBusy={isPending} busyLabel={t('busy')} onClick={() => mutate()}>
       {t('start')}

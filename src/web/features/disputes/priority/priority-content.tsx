@@ -2,7 +2,9 @@ import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Dispute } from '#shared/contracts/disputes.ts'
 import { URGENCY_RANGE } from '#shared/domain/assistant.ts'
+import { OriginBadge } from '#web/components/origin-badge.tsx'
 import { Badge, ProgressBar } from '#web/ui/index.ts'
+import { priorityOrigin } from './priority-origin.ts'
 
 type Priority = NonNullable<Dispute['priority']>
 
@@ -29,7 +31,9 @@ export function PriorityContent({ priority }: { priority: Priority }) {
       <Part title={t('actions')}>
         <Actions actions={priority.recommendedActions} />
       </Part>
-      <Engine origin={priority.origin} />
+      <p>
+        <OriginBadge origin={priorityOrigin(priority)} />
+      </p>
     </>
   )
 }
@@ -76,18 +80,5 @@ function Actions({ actions }: { actions: readonly string[] }) {
         <li key={action}>{action}</li>
       ))}
     </ol>
-  )
-}
-
-/** Who says so: our own rules are never called a model. */
-function Engine({ origin }: Pick<Priority, 'origin'>) {
-  const t = useTranslations('disputes')
-  const isModel = origin.engine === 'model'
-  return (
-    <p>
-      <Badge tone={isModel ? 'info' : 'neutral'}>
-        {isModel ? t('originModel', { model: origin.model ?? '' }) : t('priority.builtIn')}
-      </Badge>
-    </p>
   )
 }

@@ -2,10 +2,11 @@ import { RefreshCw } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Dispute } from '#shared/contracts/disputes.ts'
+import { isOpen } from '#shared/domain/dispute-status.ts'
 import { ApiProblem } from '#web/kernel/api/api-problem.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
-import { Button, Dialog, Skeleton, SkeletonGroup } from '#web/ui/index.ts'
-import { RefusalBanner } from '../refusal-banner.tsx'
+import { Banner, Button, Dialog, Skeleton, SkeletonGroup } from '#web/ui/index.ts'
+import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { PriorityContent } from './priority-content.tsx'
 import { usePrioritize, useTakeAction } from './use-prioritize.ts'
 
@@ -20,10 +21,11 @@ interface PriorityDialogProps {
 export function PriorityDialog({ dispute, onClose, onTaken }: PriorityDialogProps) {
   const t = useTranslations('disputes.priority')
   const closeButton = useRef<HTMLButtonElement>(null)
-  const canAct = can(useMe(), 'disputes.create')
+  // What is decided needs no attention any more; why it was urgent can still be read.
+  const canAct = can(useMe(), 'disputes.create') && isOpen(dispute.status)
   const prioritize = usePrioritize(dispute.id)
   const taking = useTakeAction(dispute.id, onTaken)
-  const priority = prioritize.data?.priority ?? dispute.priority
+  const { priority, isPriorityOutdated } = prioritize.data ?? dispute
   const readFirst = useEffectEvent(() => {
     if (dispute.priority === null && canAct) prioritize.mutate()
   })
@@ -42,29 +44,45 @@ export function PriorityDialog({ dispute, onClose, onTaken }: PriorityDialogProp
           <Button ref={closeButton} onClick={onClose}>
             {t('close')}
           </Button>
-          {canAct && (
-            <Button
-              variant="primary"
-              disabled={priority === null && !taking.isPending}
-              isBusy={taking.isPending}
-              busyLabel={t('takingAction')}
-              onClick={() => taking.mutate()}
-            >
-              {t('takeAction')}
-            </Button>
-          )}
+          {canAct && <TakeActionButton taking={taking} isDisabled={priority === null} />}
         </>
       }
     >
       <div className="flex flex-col gap-4">
-        <RefusalBanner
+        <ProblemBanner
           title={t(prioritize.error instanceof ApiProblem ? 'failed' : 'error')}
           error={prioritize.error}
         />
-        <RefusalBanner title={t('actionFailed')} error={taking.error} />
+        <ProblemBanner title={t('actionFailed')} error={taking.error} />
+        {isPriorityOutdated && <Outdated />}
         {priority ? <PriorityContent priority={priority} /> : prioritize.isPending && <PrioritySkeleton />}
       </div>
     </Dialog>
+  )
+}
+
+function Outdated() {
+  const t = useTranslations('disputeCare.priority')
+  return <Banner tone="warn">{t('earlierReasonText')}</Banner>
+}
+
+interface TakeActionProps {
+  taking: ReturnType<typeof useTakeAction>
+  isDisabled: boolean
+}
+
+function TakeActionButton({ taking, isDisabled }: TakeActionProps) {
+  const t = useTranslations('disputes.priority')
+  return (
+    <Button
+      variant="primary"
+      disabled={isDisabled && !taking.isPending}
+      isBusy={taking.isPending}
+      busyLabel={t('takingAction')}
+      onClick={() => taking.mutate()}
+    >
+      {t('takeAction')}
+    </Button>
   )
 }
 

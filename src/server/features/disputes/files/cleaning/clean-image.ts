@@ -1,12 +1,12 @@
 import sharp, { type Sharp } from 'sharp'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { EvidenceType } from './sniff-type.ts'
-import { refuseFile } from './file-refusal.ts'
+import { atFile, refuseFile } from './file-refusal.ts'
 
 /** A few kilobytes can unpack into gigabytes; a camera's picture is well below. */
 const MOST_PIXELS = 50_000_000
 const LONGEST_SECONDS = 10
 const QUALITY = 90
-const TOO_MANY_PIXELS = `This picture has more than ${MOST_PIXELS / 1_000_000} million pixels. Make it smaller.`
 
 type ImageType = Exclude<EvidenceType, 'application/pdf'>
 
@@ -16,7 +16,9 @@ export async function cleanImage(bytes: Buffer, type: ImageType): Promise<Buffer
   const header = sharp(bytes, { limitInputPixels: false })
   const { width, height, format, isPalette } = await header.metadata().catch(refuseUnreadable)
   if (`image/${format}` !== type) throw refuseFile('fileUnreadable')
-  if (width * height > MOST_PIXELS) throw refuseFile('fileTooLarge', TOO_MANY_PIXELS)
+  if (width * height > MOST_PIXELS) {
+    throw refusal('file-too-many-pixels', { values: { millions: MOST_PIXELS / 1_000_000 }, at: atFile('fileTooLarge') })
+  }
   const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).timeout({ seconds: LONGEST_SECONDS })
   return paint(image.autoOrient(), type, isPalette === true)
     .toBuffer()
@@ -35,5 +37,5 @@ function paint(image: Sharp, type: ImageType, hasPalette: boolean): Sharp {
 }
 
 function refuseUnreadable(error: unknown): never {
-  throw refuseFile('fileUnreadable', undefined, error)
+  throw refuseFile('fileUnreadable', error)
 }

@@ -8,7 +8,7 @@ const LIMITS = { timeoutMs: 10_000, maxMemoryMb: 256 }
 /** Its pages in a new document, without programs, links, forms and attachments. */
 export async function cleanPdf(bytes: Buffer): Promise<Buffer> {
   const rebuilt = await runInWorker(WORKER, bytes, LIMITS).catch((error: unknown) => {
-    if (error instanceof WorkerGaveUp) throw refuseFile('fileUnreadable', undefined, error)
+    if (error instanceof WorkerGaveUp) throw refuseFile('fileUnreadable', error)
     throw error
   })
   const result = rebuilt as RebuiltPdf

@@ -1,13 +1,16 @@
-import { DISPUTE_LIMITS } from '#shared/domain/dispute-status.ts'
-import { VALIDATION_SENTENCES, type ValidationKey } from '#shared/domain/validation-messages.ts'
-import { AppError } from '#server/kernel/errors/app-error.ts'
+import type { ValidationKey } from '#shared/domain/validation-messages.ts'
+import type { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 
-type RefusalKey = Extract<ValidationKey, `file${string}` | 'required'>
+/** What a file can be found to be when it is opened. */
+const REASONS = {
+  fileUnreadable: 'file-unreadable',
+  fileTooLong: 'file-too-long',
+  fileEncrypted: 'file-encrypted',
+} as const
 
-export const LARGEST_MEGABYTES = Math.floor(DISPUTE_LIMITS.fileBytes / 1_000_000)
-
-/** Why a file is not taken, in words; the field carries the key for other languages. */
-export function refuseFile(code: RefusalKey, sentence: string = VALIDATION_SENTENCES[code], cause?: unknown): AppError {
-  const fields = [{ field: 'data', code, message: VALIDATION_SENTENCES[code] }]
-  return new AppError('invalid-input', sentence, { fields, cause })
+export function refuseFile(code: keyof typeof REASONS, cause?: unknown): AppError {
+  return refusal(REASONS[code], { at: atFile(code), cause })
 }
+
+export const atFile = (code: ValidationKey) => ({ fields: ['data'], code })

@@ -16,12 +16,12 @@ export function findType(bytes: Buffer): EvidenceType | null {
 }
 
 const REFUSED: [string, (bytes: Buffer) => boolean][] = [
-  ['a GIF picture', (bytes) => startsWith(bytes, 'GIF8')],
-  ['a HEIC or AVIF picture', (bytes) => startsWith(bytes, 'ftyp', 4)],
-  ['a TIFF picture', (bytes) => startsWith(bytes, 'II*\0') || startsWith(bytes, 'MM\0*')],
-  ['a bitmap', (bytes) => startsWith(bytes, 'BM')],
-  ['an archive or an office document', (bytes) => startsWith(bytes, 'PK') || startsWith(bytes, '\xD0\xCF\x11\xE0')],
-  ['a drawing or a web page', (bytes) => /^\uFEFF?\s*</.test(bytes.toString('utf8', 0, 200))],
+  ['gif', (bytes) => startsWith(bytes, 'GIF8')],
+  ['heic', (bytes) => startsWith(bytes, 'ftyp', 4)],
+  ['tiff', (bytes) => startsWith(bytes, 'II*\0') || startsWith(bytes, 'MM\0*')],
+  ['bitmap', (bytes) => startsWith(bytes, 'BM')],
+  ['archive', (bytes) => startsWith(bytes, 'PK') || startsWith(bytes, '\xD0\xCF\x11\xE0')],
+  ['markup', (bytes) => /^\uFEFF?\s*</.test(bytes.toString('utf8', 0, 200))],
 ]
 
 /** What it is instead, as far as people need to know. */

@@ -5,25 +5,28 @@ import type { Review } from '#shared/contracts/reviews.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { Field, SearchCombobox, type SearchOption } from '#web/ui/index.ts'
-import { pendingReviewsQuery } from '../../disputes.queries.ts'
+import { type OfferedReviews, offeredReviewsQuery } from '../../disputes.queries.ts'
 import { firstForty } from './first-forty.ts'
 import { useSettled } from './use-settled.ts'
 
 interface ReviewPickerProps {
+  label: string
+  hint: string
+  offered: OfferedReviews
   chosen: Review | undefined
   onChoose: (review: Review | null) => void
 }
 
 /** The review a dispute is about, by how it begins. */
-export function ReviewPicker({ chosen, onChoose }: ReviewPickerProps) {
+export function ReviewPicker({ label, hint, offered, chosen, onChoose }: ReviewPickerProps) {
   const t = useTranslations('disputes.create')
   const [search, setSearch] = useState('')
-  const found = useQuery(pendingReviewsQuery(useSettled(search.trim())))
+  const found = useQuery(offeredReviewsQuery(offered, useSettled(search.trim())))
   const reviews = found.data ?? []
   const optionOf = useReviewOption()
 
   return (
-    <Field label={t('review')} hint={t('reviewHint')}>
+    <Field label={label} hint={hint}>
       <SearchCombobox
         options={reviews.map(optionOf)}
         chosen={chosen ? optionOf(chosen) : null}

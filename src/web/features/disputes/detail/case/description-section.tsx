@@ -3,7 +3,7 @@ import type { DisputeDetail } from '#shared/contracts/disputes.ts'
 import { ADVISED_DISPUTE_LENGTH } from '#shared/domain/dispute-policies.ts'
 import { DISPUTE_LIMITS } from '#shared/domain/dispute-status.ts'
 import { Banner, Button, Field, SheetSection, TextArea } from '#web/ui/index.ts'
-import { RefusalBanner } from '../../refusal-banner.tsx'
+import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { ChangedMeanwhile } from '../changing/change-on-latest.ts'
 import { useMayChange } from '../changing/use-may-change.ts'
 import { useDescription } from './use-description.ts'
@@ -49,7 +49,7 @@ function DescriptionForm({ dispute }: { dispute: DisputeDetail }) {
           onChange={(event) => write(event.target.value)}
         />
       </Field>
-      <RefusalBanner title={t('saveFailed')} error={error instanceof ChangedMeanwhile ? null : error} />
+      <ProblemBanner title={t('saveFailed')} error={error instanceof ChangedMeanwhile ? null : error} />
       {description.hasConflict && (
         <Theirs theirs={dispute.description} onTake={description.discard} onOverrule={description.saveOverTheirs} />
       )}

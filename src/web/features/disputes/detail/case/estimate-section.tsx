@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { CircleMinus, CirclePlus, PenLine } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { DisputeDetail } from '#shared/contracts/disputes.ts'
-import type { Chance } from '#shared/domain/dispute-policies.ts'
-import { ESTIMATE_GROUNDS } from '#shared/domain/dispute-estimate.ts'
+import { POLICY_CATEGORIES, type Chance } from '#shared/domain/dispute-policies.ts'
+import { ESTIMATE_GROUNDS } from '#shared/domain/dispute-grounds.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { paths } from '#web/kernel/paths.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
@@ -12,11 +12,12 @@ import { Badge, Banner, buttonClasses, SheetSection } from '#web/ui/index.ts'
 const CHANCE_TONES = { good: 'good', fair: 'warn', poor: 'bad' } as const satisfies Record<Chance, string>
 
 /** Whether the platform is likely to act, and why. */
-export function EstimateSection({ dispute: { estimate, review } }: { dispute: DisputeDetail }) {
+export function EstimateSection({ dispute }: { dispute: DisputeDetail }) {
   const t = useTranslations('disputesDetail.estimate')
   const policies = useTranslations('disputePolicies')
-  if (!estimate || !review) return null
-  const platform = PLATFORM_NAMES[review.platform]
+  const { estimate, review } = dispute
+  if (!estimate || !dispute.platform) return null
+  const platform = PLATFORM_NAMES[dispute.platform]
   return (
     <SheetSection title={t('title', { platform })} text={t('note', { platform })}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -24,7 +25,7 @@ export function EstimateSection({ dispute: { estimate, review } }: { dispute: Di
         <span className="min-w-0 flex-1 basis-60">{policies(`chanceTexts.${estimate.chance}`, { platform })}</span>
       </p>
       <Grounds grounds={estimate.grounds} />
-      {estimate.isReplyBetter && <ReplyAdvice reviewId={review.id} />}
+      {estimate.isReplyBetter && review && <ReplyAdvice reviewId={review.id} />}
     </SheetSection>
   )
 }
@@ -54,10 +55,14 @@ function Grounds({ grounds }: { grounds: readonly Ground[] }) {
 }
 
 function GroundSentence({ ground: { key, detail } }: { ground: Ground }) {
-  const policies = useTranslations('disputePolicies.grounds')
+  const policies = useTranslations('disputePolicies')
   const known = ESTIMATE_GROUNDS.find((ground) => ground === key)
+  const category = POLICY_CATEGORIES.find((each) => known === 'other-category' && each === detail)
   if (!known) return null
-  return policies(known, { detail: detail ?? '', count: Number(detail ?? 0) || 0 })
+  return policies(`grounds.${known}`, {
+    detail: category ? policies(`categories.${category}.name`) : (detail ?? ''),
+    count: Number(detail ?? 0) || 0,
+  })
 }
 
 function ReplyAdvice({ reviewId }: { reviewId: string }) {

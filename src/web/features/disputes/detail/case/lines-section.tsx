@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { DisputeDetail } from '#shared/contracts/disputes.ts'
 import { DISPUTE_LIMITS } from '#shared/domain/dispute-status.ts'
 import { IconButton, SheetSection, useToast } from '#web/ui/index.ts'
-import { RefusalBanner } from '../../refusal-banner.tsx'
+import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { AddLine } from '../add-line.tsx'
 import { useChangeDispute, useTellOfFailure } from '../changing/use-change-dispute.ts'
 import { useKeptText } from '../changing/use-kept-text.ts'
@@ -73,7 +73,7 @@ function NewLine({ dispute, field }: LinesProps) {
         isBusy={change.isPending}
         onAdd={add}
       />
-      <RefusalBanner title={all('saveFailed')} error={change.error} />
+      <ProblemBanner title={all('saveFailed')} error={change.error} />
     </>
   )
 }

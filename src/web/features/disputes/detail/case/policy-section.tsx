@@ -5,7 +5,7 @@ import { DISPUTE_REASONS } from '#shared/domain/assistant.ts'
 import { PLATFORM_POLICIES } from '#shared/domain/dispute-policies.ts'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
 import { Field, Select, SheetSection, TEXT_LINK_CLASSES } from '#web/ui/index.ts'
-import { changeReason, replaceSeen } from '../changing/change-on-latest.ts'
+import { replaceSeen } from '../changing/change-on-latest.ts'
 import { useChangeDispute, useTellOfFailure } from '../changing/use-change-dispute.ts'
 import { useMayChange } from '../changing/use-may-change.ts'
 
@@ -31,7 +31,7 @@ function ReasonField({ dispute }: { dispute: DisputeDetail }) {
   const onError = useTellOfFailure(dispute.id)
   const choose = (chosen: string) => {
     const reason = DISPUTE_REASONS.find((known) => known === chosen)
-    if (reason) change.mutate(changeReason(dispute.reason, reason), { onError })
+    if (reason) change.mutate(replaceSeen('reason', dispute.reason, reason), { onError })
   }
   return (
     <Field label={t('reason')}>

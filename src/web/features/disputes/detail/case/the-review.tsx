@@ -7,13 +7,36 @@ import { ReviewRating } from '#web/components/review-rating.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { paths } from '#web/kernel/paths.ts'
 import { Banner, buttonClasses, SheetSection } from '#web/ui/index.ts'
+import { useMayChange } from '../changing/use-may-change.ts'
+import { LinkReview } from './link-review.tsx'
 
-export function TheReview({ review }: Pick<DisputeDetail, 'review'>) {
+export function TheReview({ dispute }: { dispute: DisputeDetail }) {
   const t = useTranslations('disputesDetail.review')
+  const { review } = dispute
   return (
     <SheetSection title={t('title')}>
-      {review ? <ReviewCard review={review} /> : <p className="text-ink-muted">{t('none')}</p>}
+      {review ? <ReviewCard review={review} /> : <NoReview dispute={dispute} />}
     </SheetSection>
+  )
+}
+
+/** What was told of it, and the way to link it once it is here. */
+function NoReview({ dispute }: { dispute: DisputeDetail }) {
+  const t = useTranslations('disputesDetail.review')
+  const care = useTranslations('disputeCare.review')
+  const { maySay } = useMayChange(dispute)
+  const { stated } = dispute
+  return (
+    <>
+      <p className="text-ink-muted">{stated ? care('stated') : t('none')}</p>
+      {stated && (
+        <article className="flex flex-col gap-2 rounded-card border border-line px-4 py-3">
+          <ReviewRating rating={stated.rating} isRecommended={null} />
+          <p className="break-words whitespace-pre-line">{stated.content ?? t('noText')}</p>
+        </article>
+      )}
+      {maySay && <LinkReview disputeId={dispute.id} />}
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { DisputeDetail } from '#shared/contracts/disputes.ts'
 import { ApiProblem } from '#web/kernel/api/api-problem.ts'
-import { ChangedMeanwhile, changeOnLatest, changeReason, replaceSeen } from './change-on-latest.ts'
+import { ChangedMeanwhile, changeOnLatest, replaceSeen } from './change-on-latest.ts'
 
 const dispute = (parts: Partial<DisputeDetail>) =>
   ({ description: 'Never a guest', evidence: [], reason: 'fake', updatedAt: 'first', ...parts }) as DisputeDetail
@@ -68,22 +68,4 @@ it('does not repeat what is refused for another reason', async () => {
 
   await expect(changeOnLatest(() => ({}), { known, save, fetchLatest: async () => known })).rejects.toThrow('No.')
   expect(save).toHaveBeenCalledTimes(1)
-})
-
-it('takes the usual category of a new reason along when the old one does not go with it', () => {
-  const now = dispute({ platform: 'facebook', category: 'fake-engagement' })
-
-  expect(changeReason('fake', 'offensive')(now)).toEqual({ reason: 'offensive', category: 'offensive' })
-})
-
-it('leaves a category that goes with the new reason', () => {
-  const now = dispute({ platform: 'google', category: 'personal-information' })
-
-  expect(changeReason('fake', 'offensive')(now)).toEqual({ reason: 'offensive' })
-})
-
-it('has no category to propose while the platform is not known', () => {
-  const now = dispute({ platform: null, category: null })
-
-  expect(changeReason('fake', 'offensive')(now)).toEqual({ reason: 'offensive' })
 })

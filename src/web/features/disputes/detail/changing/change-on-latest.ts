@@ -1,6 +1,5 @@
 import { type changeDispute, type DisputeDetail } from '#shared/contracts/disputes.ts'
 import type { InputOf } from '#shared/contracts/endpoint.ts'
-import { PLATFORM_POLICIES } from '#shared/domain/dispute-policies.ts'
 import { ApiProblem } from '#web/kernel/api/api-problem.ts'
 
 export type DisputeChange = Omit<InputOf<typeof changeDispute>, 'disputeId' | 'updatedAt'>
@@ -49,16 +48,5 @@ export function replaceSeen<Field extends 'reason' | 'category' | 'description' 
   return (now) => {
     if (now[field] !== seen) throw new ChangedMeanwhile()
     return { [field]: value }
-  }
-}
-
-/** A category that does not go with the new reason gives way to the one that is usual for it. */
-export function changeReason(seen: DisputeDetail['reason'], reason: DisputeDetail['reason']): DecideChange {
-  const replace = replaceSeen('reason', seen, reason)
-  return (now) => {
-    const fitting = now.platform === null ? [] : PLATFORM_POLICIES[now.platform].byReason[reason]
-    const [usual] = fitting
-    const isFitting = usual === undefined || (now.category !== null && fitting.includes(now.category))
-    return isFitting ? replace(now) : { ...replace(now), category: usual }
   }
 }

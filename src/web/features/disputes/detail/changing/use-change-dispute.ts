@@ -4,7 +4,7 @@ import { changeDispute, type DisputeDetail } from '#shared/contracts/disputes.ts
 import { call } from '#web/kernel/api/call.ts'
 import { useToast } from '#web/ui/index.ts'
 import { disputeQuery, takeInDispute } from '../../disputes.queries.ts'
-import { useRefusalSentence } from '../../use-refusal-sentence.ts'
+import { useErrorSentence } from '#web/components/use-error-sentence.ts'
 import { ChangedMeanwhile, changeOnLatest, type DecideChange } from './change-on-latest.ts'
 
 /** One after the other, so that an Undo never overtakes what it undoes. */
@@ -31,7 +31,7 @@ export function useChangeDispute({ id }: Pick<DisputeDetail, 'id'>) {
 export function useTellOfFailure(disputeId: string): (error: unknown) => void {
   const t = useTranslations('disputesDetail')
   const toast = useToast()
-  const sentenceFor = useRefusalSentence()
+  const sentenceFor = useErrorSentence()
   const queryClient = useQueryClient()
   return (error) => {
     void queryClient.invalidateQueries({ queryKey: disputeQuery(disputeId).queryKey })

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { type DisputeDetail, getDisputeFile, removeDisputeFile } from '#shared/contracts/disputes.ts'
+import { getDisputeFile, removeDisputeFile } from '#shared/contracts/dispute-files.ts'
+import type { DisputeDetail } from '#shared/contracts/disputes.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { downloadFile } from '#web/kernel/api/download.ts'
 import { useToast } from '#web/ui/index.ts'
 import { takeInDispute } from '../../disputes.queries.ts'
-import { useRefusalSentence } from '../../use-refusal-sentence.ts'
+import { useErrorSentence } from '#web/components/use-error-sentence.ts'
 
 export type DisputeFile = DisputeDetail['files'][number]
 
@@ -14,7 +15,7 @@ export type DisputeFile = DisputeDetail['files'][number]
 export function useRemoveFile(disputeId: string) {
   const t = useTranslations('disputesDetail')
   const toast = useToast()
-  const sentenceFor = useRefusalSentence()
+  const sentenceFor = useErrorSentence()
   const queryClient = useQueryClient()
   const [leavingIds, setLeavingIds] = useState<readonly string[]>([])
   const show = (fileId: string) => setLeavingIds((ids) => ids.filter((id) => id !== fileId))
@@ -42,7 +43,7 @@ export function useRemoveFile(disputeId: string) {
 export function useDownloadFile(disputeId: string) {
   const t = useTranslations('disputesDetail.files')
   const toast = useToast()
-  const sentenceFor = useRefusalSentence()
+  const sentenceFor = useErrorSentence()
   return async ({ id: fileId, name }: DisputeFile) => {
     try {
       await downloadFile({

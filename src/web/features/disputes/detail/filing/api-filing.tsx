@@ -7,7 +7,7 @@ import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { Badge, Banner, Button } from '#web/ui/index.ts'
 import { takeInDispute } from '../../disputes.queries.ts'
-import { RefusalBanner } from '../../refusal-banner.tsx'
+import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { isBeingFiled } from '../changing/use-may-change.ts'
 
 const NEWS_SHOWN_FOR_MS = 5000
@@ -27,12 +27,12 @@ export function ApiFiling({ dispute, platform, mayFile }: ApiFilingProps) {
     onSuccess: (detail) => takeInDispute(queryClient, detail),
   })
   const isBusy = filing.isPending || isBeingFiled(dispute)
-  const canFile = mayFile && dispute.status === 'pending' && !dispute.filedWithPlatform
+  const canFile = mayFile && dispute.status === 'pending'
   return (
     <>
       <FiledNews dispute={dispute} platform={platform} />
       <FilingProblem dispute={dispute} />
-      <RefusalBanner title={t('failed')} error={filing.error} />
+      <ProblemBanner title={t('failed')} error={filing.error} />
       {(canFile || isBusy) && (
         <div className="flex flex-wrap items-center gap-3">
           <Button

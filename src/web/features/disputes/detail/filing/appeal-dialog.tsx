@@ -5,7 +5,7 @@ import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { Button, Dialog, Field, TextInput } from '#web/ui/index.ts'
 import { takeInDispute } from '../../disputes.queries.ts'
-import { RefusalBanner } from '../../refusal-banner.tsx'
+import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { useKeptText } from '../changing/use-kept-text.ts'
 import { GuideStep } from './guide-step.tsx'
 import { PagesStep, WordsStep } from './guide-steps.tsx'
@@ -70,7 +70,7 @@ function RecordAppeal({ dispute: { id: disputeId }, onDone }: { dispute: Dispute
           onChange={(event) => keep(event.target.value)}
         />
       </Field>
-      <RefusalBanner title={t('appeal.failed')} error={appealing.error} />
+      <ProblemBanner title={t('appeal.failed')} error={appealing.error} />
       <Button
         type="submit"
         variant="primary"

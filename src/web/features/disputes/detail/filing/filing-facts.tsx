@@ -4,22 +4,53 @@ import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { Badge } from '#web/ui/index.ts'
 
+/** Every time it was filed, the last one first: reopening takes nothing back. */
 export function FilingFacts({ dispute }: { dispute: DisputeDetail }) {
-  const t = useTranslations('disputeFiling')
-  const formatting = useFormatting()
-  const { platform, filedAt, platformCaseId: reference } = dispute
+  const t = useTranslations('disputeCare.filings')
+  const { filings, appeal } = dispute
+  if (filings.length === 0) return null
   return (
-    <div className="flex flex-col gap-1">
+    <ol aria-label={t('list')} className="flex flex-col gap-4">
+      {filings.map((filing, index) => (
+        <li key={filing.id} className="flex flex-col gap-1">
+          <FilingEntry filing={filing} platform={dispute.platform} />
+          {index === 0 && <AppealFacts appeal={appeal} />}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface FilingEntryProps extends Pick<DisputeDetail, 'platform'> {
+  filing: DisputeDetail['filings'][number]
+}
+
+function FilingEntry({ filing, platform }: FilingEntryProps) {
+  const t = useTranslations('disputeFiling')
+  const care = useTranslations('disputeCare.filings')
+  const outcomes = useTranslations('disputesDetail.outcomes')
+  const formatting = useFormatting()
+  const { reference, outcome, filedByName, isSandbox } = filing
+  const date = formatting.date(filing.filedAt)
+  const how = [
+    filedByName !== null && care('byName', { name: filedByName }),
+    filing.way === 'by-hand' && care('byHand'),
+  ]
+  return (
+    <>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
-        {platform && filedAt && t('filedOn', { platform: PLATFORM_NAMES[platform], date: formatting.date(filedAt) })}
-        {dispute.isSandboxCase && <Badge tone="warn">{t('sandbox')}</Badge>}
+        {platform && t('filedOn', { platform: PLATFORM_NAMES[platform], date })}
+        {isSandbox && <Badge tone="warn">{t('sandbox')}</Badge>}
       </p>
       <p className="break-words text-ink-muted">
         {reference === null ? t('noReference') : t('reference', { reference })}
       </p>
-      {dispute.isSandboxCase && <p className="text-sm text-ink-muted">{t('sandboxNote')}</p>}
-      <AppealFacts appeal={dispute.appeal} />
-    </div>
+      <p className="text-sm break-words text-ink-muted empty:hidden">
+        {how.filter((part) => part !== false).join(' · ')}
+      </p>
+      {isSandbox && <p className="text-sm text-ink-muted">{t('sandboxNote')}</p>}
+      {outcome !== null && <p className="text-sm">{care('outcome', { outcome: outcomes(outcome) })}</p>}
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { DisputeDetail } from '#shared/contracts/disputes.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { SheetSection } from '#web/ui/index.ts'
-import { isOver } from '../changing/use-may-change.ts'
+import { isFiledNow, isOver } from '../changing/use-may-change.ts'
 import { ApiFiling } from './api-filing.tsx'
 import { FilingFacts } from './filing-facts.tsx'
 import { GuidedFiling } from './guided-filing.tsx'
@@ -13,14 +13,18 @@ export function FilingSection({ dispute }: { dispute: DisputeDetail }) {
   const mayFile = can(useMe(), 'disputes.file') && !isOver(dispute)
   return (
     <SheetSection title={t('title')}>
-      {dispute.filedWithPlatform ? <FilingFacts dispute={dispute} /> : <NotFiled dispute={dispute} />}
+      {!isFiledNow(dispute) && <NotFiled dispute={dispute} />}
+      <FilingFacts dispute={dispute} />
       <NextStep dispute={dispute} mayFile={mayFile} />
     </SheetSection>
   )
 }
 
-function NotFiled({ dispute: { filingWay, filingState } }: { dispute: DisputeDetail }) {
+function NotFiled({ dispute }: { dispute: DisputeDetail }) {
   const t = useTranslations('disputeFiling')
+  const care = useTranslations('disputeCare.filings')
+  const { filingWay, filingState, filings } = dispute
+  if (filings.length > 0) return isOver(dispute) ? null : <p className="text-ink-muted">{care('notAgain')}</p>
   if (filingWay === 'none') return <p className="text-ink-muted">{t('notLinked')}</p>
   return filingState === 'none' ? <p className="text-ink-muted">{t('notFiled')}</p> : null
 }

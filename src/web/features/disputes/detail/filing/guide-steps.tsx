@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { DisputeDetail } from '#shared/contracts/disputes.ts'
+import { PLATFORM_POLICIES } from '#shared/domain/dispute-policies.ts'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
 import { CopyButton } from '#web/components/copy-button.tsx'
 import { buttonClasses, Field, TextArea } from '#web/ui/index.ts'
@@ -27,13 +28,21 @@ export function WordsStep({ number, dispute, platform }: StepProps) {
   )
 }
 
-export function PagesStep({ number, dispute: { review }, platform }: StepProps) {
+export function PagesStep({ number, dispute: { review, estimate }, platform }: StepProps) {
   const t = useTranslations('disputeFiling.guide')
   const name = PLATFORM_NAMES[platform]
   const filingUrl = findFilingUrl(platform, review?.url ?? null)
+  const { extortionUrl } = PLATFORM_POLICIES[platform]
+  const isExtortion = estimate?.grounds.some(({ key }) => key === 'extortion') ?? false
   return (
     <GuideStep number={number} title={t('pages')} text={t('pagesText')}>
+      {isExtortion && extortionUrl !== null && (
+        <p className="text-sm text-ink-muted">{t('extortionText', { platform: name })}</p>
+      )}
       <div className="flex flex-wrap gap-2">
+        {isExtortion && extortionUrl !== null && (
+          <PageLink url={extortionUrl} label={t('openExtortion', { platform: name })} />
+        )}
         <PageLink url={filingUrl} label={t('openPlatform', { platform: name })} />
         {review?.url && review.url !== filingUrl && (
           <PageLink url={review.url} label={t('openReview', { platform: name })} />

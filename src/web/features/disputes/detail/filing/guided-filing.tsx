@@ -5,6 +5,7 @@ import type { DisputeDetail } from '#shared/contracts/disputes.ts'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
 import { Button, Dialog } from '#web/ui/index.ts'
 import { CategoryField, CategoryMeaning } from '../case/policy-section.tsx'
+import { isFiledNow } from '../changing/use-may-change.ts'
 import { GuideStep } from './guide-step.tsx'
 import { PagesStep, WordsStep } from './guide-steps.tsx'
 import { RecordFiling } from './record-filing.tsx'
@@ -19,18 +20,19 @@ export function GuidedFiling({ dispute, platform }: GuidedProps) {
   const t = useTranslations('disputeFiling')
   const [isOpen, setIsOpen] = useState(false)
   const name = PLATFORM_NAMES[platform]
+  const isFiled = isFiledNow(dispute)
   const lacksReference = dispute.status === 'in_progress' && dispute.platformCaseId === null && !dispute.isSandboxCase
-  if (dispute.filedWithPlatform && !lacksReference) return null
+  if (isFiled && !lacksReference) return null
   return (
     <>
-      {!dispute.filedWithPlatform && <p className="text-ink-muted">{t('byHandNote', { platform: name })}</p>}
+      {!isFiled && <p className="text-ink-muted">{t('byHandNote', { platform: name })}</p>}
       <Button
-        variant={dispute.filedWithPlatform ? 'secondary' : 'primary'}
+        variant={isFiled ? 'secondary' : 'primary'}
         className="self-start"
         icon={<ClipboardList aria-hidden />}
         onClick={() => setIsOpen(true)}
       >
-        {dispute.filedWithPlatform ? t('addReference') : t('guide.start', { platform: name })}
+        {isFiled ? t('addReference') : t('guide.start', { platform: name })}
       </Button>
       <Dialog
         size="large"

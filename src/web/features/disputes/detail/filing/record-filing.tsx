@@ -9,8 +9,9 @@ import { useNow } from '#web/kernel/formatting/use-now.ts'
 import { useMe } from '#web/kernel/session/me.ts'
 import { Button, DatePicker, Field, type IsoDay, TextInput, useToast } from '#web/ui/index.ts'
 import { takeInDispute } from '../../disputes.queries.ts'
-import { RefusalBanner } from '../../refusal-banner.tsx'
+import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { useKeptText } from '../changing/use-kept-text.ts'
+import { isFiledNow } from '../changing/use-may-change.ts'
 import { dayOf, findDueAt } from '../work/due-day.ts'
 
 const LONGEST_REFERENCE = 200
@@ -53,7 +54,7 @@ export function RecordFiling({ dispute, platform, onDone }: RecordFilingProps) {
           <DatePicker value={when.day} onChange={when.choose} pattern={formatting.datePattern} latest={when.today} />
         </Field>
       </div>
-      <RefusalBanner title={t('failed')} error={recording.error} />
+      <ProblemBanner title={t('failed')} error={recording.error} />
       <Button
         type="submit"
         variant="primary"
@@ -68,7 +69,8 @@ export function RecordFiling({ dispute, platform, onDone }: RecordFilingProps) {
 }
 
 /** Today unless said otherwise; an earlier day is meant as its morning. */
-function useFilingDay({ filedAt }: DisputeDetail) {
+function useFilingDay(dispute: DisputeDetail) {
+  const filedAt = isFiledNow(dispute) ? dispute.filedAt : null
   const timezone = useMe().customer?.timezone ?? 'UTC'
   const today = dayOf(useNow(), timezone)
   const [day, setDay] = useState<IsoDay | undefined>(filedAt === null ? today : dayOf(filedAt, timezone))

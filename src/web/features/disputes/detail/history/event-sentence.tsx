@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
+import { useOriginWords } from '#web/components/origin-badge.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { type DisputeEvent, findPriority, findQuote, listChangedFields, sentenceOf } from './event-words.ts'
 
@@ -28,6 +29,7 @@ export function EventSentence({ event }: { event: DisputeEvent }) {
 function useEventDetail(event: DisputeEvent): string {
   const fields = useTranslations('disputesDetail.history.fields')
   const disputes = useTranslations('disputes')
+  const wordsFor = useOriginWords()
   const format = useFormatter()
   const formatting = useFormatting()
   const { kind, detail } = event
@@ -37,8 +39,12 @@ function useEventDetail(event: DisputeEvent): string {
   if (kind === 'appeal-decided') return disputes(`statuses.${detail === 'resolved' ? 'resolved' : 'rejected'}`)
   const priority = kind === 'prioritized' ? findPriority(event) : null
   if (priority) {
-    const { level, score } = priority
-    return format.list([disputes(`priorities.${level}`), disputes('urgency', { score })], { type: 'unit' })
+    const { level, score, origin } = priority
+    const parts = [disputes(`priorities.${level}`), disputes('urgency', { score }), origin && wordsFor(origin)]
+    return format.list(
+      parts.filter((part) => part !== null),
+      { type: 'unit' },
+    )
   }
   return detail
 }

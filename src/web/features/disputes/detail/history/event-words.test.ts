@@ -28,7 +28,9 @@ describe('the fields of a change', () => {
 
 describe('the priority in an event', () => {
   it.each([
-    ['high, 8', { level: 'high', score: 8 }],
+    ['high, 8', { level: 'high', score: 8, origin: null }],
+    ['low, 2, built-in', { level: 'low', score: 2, origin: { engine: 'built-in', model: null } }],
+    ['high, 9, qwen3:8b, q4', { level: 'high', score: 9, origin: { engine: 'model', model: 'qwen3:8b, q4' } }],
     ['urgent, 8', null],
     [null, null],
   ])('of %s is %o', (detail, expected) => {

@@ -4,6 +4,7 @@ import type { DisputeEventKind } from '#shared/domain/dispute-status.ts'
 export type DisputeEvent = DisputeDetail['events'][number]
 export type SentenceKey = DisputeEventKind | 'deadline-cleared' | 'unassigned'
 
+const BUILT_IN = { engine: 'built-in', model: null } as const
 const CHANGED_FIELDS = ['reason', 'category', 'description', 'evidence', 'notes'] as const
 export type ChangedField = (typeof CHANGED_FIELDS)[number]
 
@@ -20,10 +21,19 @@ export function listChangedFields({ detail }: DisputeEvent): ChangedField[] {
   return CHANGED_FIELDS.filter((field) => named.includes(field))
 }
 
-/** How urgent, as `high, 8` records it. */
-export function findPriority({ detail }: DisputeEvent): { level: 'high' | 'medium' | 'low'; score: number } | null {
-  const [, level, score] = /^(high|medium|low), (\d+)$/.exec(detail ?? '') ?? []
-  return level === undefined ? null : { level: level as 'high' | 'medium' | 'low', score: Number(score) }
+interface ToldPriority {
+  level: 'high' | 'medium' | 'low'
+  score: number
+  /** Older events do not say. */
+  origin: { engine: 'built-in' | 'model'; model: string | null } | null
+}
+
+/** How urgent and who says so, as `high, 8, gpt-4o` and `high, 8, built-in` record it. */
+export function findPriority({ detail }: DisputeEvent): ToldPriority | null {
+  const [, level, score, by] = /^(high|medium|low), (\d+)(?:, (.+))?$/.exec(detail ?? '') ?? []
+  if (level === undefined) return null
+  const said = by === 'built-in' ? BUILT_IN : ({ engine: 'model', model: by ?? null } as const)
+  return { level: level as ToldPriority['level'], score: Number(score), origin: by === undefined ? null : said }
 }
 
 /** These are told with the words themselves below. */

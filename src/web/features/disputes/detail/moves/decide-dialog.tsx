@@ -5,7 +5,7 @@ import { DISPUTE_LIMITS, RESOLVING_OUTCOMES, type ResolvingOutcome } from '#shar
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { Button, Dialog, Field, RadioGroup, TextArea } from '#web/ui/index.ts'
-import { RefusalBanner } from '../../refusal-banner.tsx'
+import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { useKeptText } from '../changing/use-kept-text.ts'
 import { useMove } from './use-move.ts'
 
@@ -122,7 +122,7 @@ function DecideFrame({ title, text, confirm, busyLabel, deciding, onClose, child
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
         {children}
-        <RefusalBanner title={t('failed')} error={deciding.error} />
+        <ProblemBanner title={t('failed')} error={deciding.error} />
       </form>
     </Dialog>
   )

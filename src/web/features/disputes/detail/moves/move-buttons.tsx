@@ -4,7 +4,7 @@ import { type DisputeDetail, reopenDispute } from '#shared/contracts/disputes.ts
 import { call } from '#web/kernel/api/call.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { Button, useToast } from '#web/ui/index.ts'
-import { useRefusalSentence } from '../../use-refusal-sentence.ts'
+import { useErrorSentence } from '#web/components/use-error-sentence.ts'
 import { AppealDialog } from '../filing/appeal-dialog.tsx'
 import { listMoves, type Move } from './available-moves.ts'
 import { RejectDialog, ResolveDialog } from './decide-dialog.tsx'
@@ -50,7 +50,7 @@ function AskedDialog({ asked, dispute, onClose }: AskedProps) {
 function ReopenButton({ disputeId }: { disputeId: string }) {
   const t = useTranslations('disputesDetail.moves')
   const toast = useToast()
-  const sentenceFor = useRefusalSentence()
+  const sentenceFor = useErrorSentence()
   const reopening = useMove({ disputeId, move: () => call(reopenDispute, { disputeId }), said: 'reopened' })
   const reopen = () =>
     reopening.mutate(undefined, {

@@ -6,7 +6,7 @@ import { DISPUTE_LIMITS } from '#shared/domain/dispute-status.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { Button, Dialog, Field, Select, TextArea } from '#web/ui/index.ts'
 import { useKeptText } from '../../detail/changing/use-kept-text.ts'
-import { RefusalBanner } from '../../refusal-banner.tsx'
+import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { useStartDisputes } from './use-start-disputes.ts'
 
 interface DisputeChosenProps {
@@ -57,7 +57,7 @@ export function DisputeChosen({ incident, ids, onClose, onStarted }: DisputeChos
     >
       <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={start}>
         <WordsFields words={words} />
-        <RefusalBanner title={t('failed')} error={starting.error} />
+        <ProblemBanner title={t('failed')} error={starting.error} />
       </form>
     </Dialog>
   )

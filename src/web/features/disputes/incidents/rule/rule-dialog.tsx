@@ -4,7 +4,7 @@ import { Controller, useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { type IncidentRule, incidentRuleSchema } from '#shared/contracts/incidents.ts'
 import { Button, Checkbox, Dialog, Field, Select, TextInput, useToast } from '#web/ui/index.ts'
-import { RefusalBanner } from '../../refusal-banner.tsx'
+import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { useSaveRule } from '../incidents.queries.ts'
 
 const STARS = [1, 2, 3] as const
@@ -47,7 +47,7 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
       <form id={formId} noValidate onSubmit={(event) => void save(event)} className="flex flex-col gap-4">
         <Checkbox label={t('isOn')} {...form.register('isOn')} />
         <RuleFields form={form} />
-        <RefusalBanner title={t('failed')} error={saving.error} />
+        <ProblemBanner title={t('failed')} error={saving.error} />
       </form>
     </Dialog>
   )

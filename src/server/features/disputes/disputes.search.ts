@@ -1,0 +1,38 @@
+import type { SearchHit } from '#shared/contracts/search.ts'
+import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import { excerptAround, linkToList, type SearchSource } from '#server/features/search/search.service.ts'
+import { hasDisputesInPlan } from './disputes.repository.ts'
+import { findByWords } from './reading/dispute-search.repository.ts'
+import { loadInOrder } from './reading/read-disputes.ts'
+import type { JoinedDispute } from './reading/dispute-rows.repository.ts'
+
+export const disputeSearch: SearchSource = {
+  subject: 'dispute',
+  mayUse: async (tx, { member }) => member.permissions.includes('disputes.view') && hasDisputesInPlan(tx),
+
+  async find(tx, { words, limit }) {
+    const { ids, isCut } = await findByWords(tx, { words, limit: limit + 1 })
+    const found = await loadInOrder(tx, ids.slice(0, limit))
+    return {
+      hits: found.map((row) => presentHit(row, words)),
+      hasMore: isCut || ids.length > limit,
+      link: linkToList('/disputes', words),
+    }
+  },
+}
+
+function presentHit(row: JoinedDispute, words: string): SearchHit {
+  const { id, platform, description, status } = row
+  const excerpt = excerptAround(description, words)
+  const name = row.review_author ?? (platform && PLATFORM_NAMES[platform])
+  return {
+    id,
+    // One of a review that nobody knows has nothing but its own words.
+    ...(name === null ? { title: excerpt ?? '', excerpt: null } : { title: name, excerpt }),
+    platform,
+    rating: row.review_rating ?? row.stated_rating,
+    status,
+    at: row.created_at.toISOString(),
+    link: `/disputes?dispute=${id}`,
+  }
+}
