@@ -1,7 +1,9 @@
-// Lighthouse on the landing and pricing pages, and axe on every route in all languages, widths and themes.
-// Usage: npm run audit [-- --languages=en,es,fr,de --widths=360,768,1440 --skip-lighthouse]
+// The assistant's provider before Prism, Lighthouse on the landing and pricing pages, and axe on every route in all
+// languages, widths and themes.
+// Usage: npm run audit [-- --only=prism,lighthouse,axe --languages=en,es,fr,de --widths=360,768,1440]
 import { AxeBuilder } from '@axe-core/playwright'
 import lighthouse from 'lighthouse'
+import { auditProvider } from './audit-provider.mjs'
 import { openPage, openWindow, option, PEOPLE, routesIn, withDemoProduct } from './demo-product.mjs'
 
 const DEBUGGING_PORT = 29_222
@@ -9,23 +11,31 @@ const GOALS = { performance: 95, accessibility: 100, 'best-practices': 100, seo:
 
 const languages = option('languages', ['en', 'es', 'fr', 'de'])
 const widths = option('widths', ['360', '768', '1440']).map(Number)
+const parts = option('only', ['prism', 'lighthouse', 'axe'])
 let faults = 0
 
-await withDemoProduct(
-  async ({ url, browser }) => {
-    if (!process.argv.includes('--skip-lighthouse')) {
-      for (const path of ['/', '/pricing']) await runLighthouse(url + path)
-    }
-    for (const language of languages) {
-      for (const width of widths) {
-        for (const theme of ['light', 'dark']) await runAxe({ url, browser, language, width, theme })
-      }
-    }
-  },
-  { browserArguments: [`--remote-debugging-port=${DEBUGGING_PORT}`] },
-)
+if (parts.includes('prism')) faults += await auditProvider()
+if (parts.includes('lighthouse') || parts.includes('axe')) await auditPages()
 console.log(faults === 0 ? 'Nothing to mend.' : `${faults} things to mend.`)
 process.exitCode = faults === 0 ? 0 : 1
+
+function auditPages() {
+  return withDemoProduct(
+    async ({ url, browser }) => {
+      if (parts.includes('lighthouse')) for (const path of ['/', '/pricing']) await runLighthouse(url + path)
+      if (parts.includes('axe')) await runAxeEverywhere({ url, browser })
+    },
+    { browserArguments: [`--remote-debugging-port=${DEBUGGING_PORT}`] },
+  )
+}
+
+async function runAxeEverywhere(where) {
+  for (const language of languages) {
+    for (const width of widths) {
+      for (const theme of ['light', 'dark']) await runAxe({ ...where, language, width, theme })
+    }
+  }
+}
 
 async function runLighthouse(address) {
   const { lhr } = await lighthouse(address, { port: DEBUGGING_PORT, output: 'json', logLevel: 'error' })

@@ -64,3 +64,10 @@ export interface AiUsageTable {
   tokens: Generated<string>
   estimated_tokens: Generated<string>
 }
+
+export interface AiReservationsTable {
+  customer_id: string
+  id: Generated<string>
+  tokens: number
+  expires_at: Date
+}

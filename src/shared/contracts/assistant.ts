@@ -17,7 +17,7 @@ export const analyzeText = defineEndpoint({
   method: 'POST',
   path: '/api/v1/assistant/sentiment',
   summary: 'Read a text as a review is read; nothing is kept of it',
-  access: 'reviews.view',
+  access: 'replies.draft',
   input: z.object({ content, rating: z.int().min(1).max(5).nullish() }),
   output: sentimentAnalysisSchema.extend({ origin: analysisOriginSchema }).meta({ id: 'SentimentResult' }),
   errors: ['unavailable', 'plan-limit'],
@@ -49,11 +49,12 @@ export const getReviewAnalysis = defineEndpoint({
   errors: ['not-found'],
 })
 
+/** Where the engine takes long it is told so (`timed-out`), and the reading shows with an event when it is there. */
 export const analyzeReview = defineEndpoint({
   method: 'POST',
   path: '/api/v1/reviews/:reviewId/analysis',
   summary: 'Read a review anew, now',
-  access: 'reviews.view',
+  access: 'reviews.manage',
   input: ofReview,
   output: reviewAnalysisSchema,
   errors: ['not-found', 'unavailable', 'plan-limit'],

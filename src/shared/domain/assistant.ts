@@ -29,6 +29,7 @@ export const BLOCK_REASONS = [
   'leaked-instructions',
   'offensive',
   'contradicts-review',
+  'hostile-review',
   'echo',
   'claim',
   'not-a-reply',

@@ -27,13 +27,16 @@ export interface ReplyRequest {
 }
 
 export interface DisputeRequest {
-  review: Pick<ReviewText, 'content' | 'rating' | 'platform' | 'author'> & { id: string | null; createdAt: Date | null }
+  review: Pick<ReviewText, 'content' | 'rating' | 'isRecommended' | 'platform' | 'author'> & {
+    id: string | null
+    createdAt: Date | null
+  }
   reason: DisputeReason
   businessName: string
   /** The language of the form, which is the team's. */
   locale: Locale
   /** Texts of the same author or of the same words, to point at; none is made up. */
-  duplicates: readonly { content: string; createdAt: Date }[]
+  duplicates: readonly { content: string; createdAt: Date; isSameAuthor?: boolean }[]
   competitors: readonly string[]
 }
 
@@ -61,6 +64,7 @@ export interface PriorityRequest {
   description: string
   content: string | null
   rating: number | null
+  isRecommended: boolean | null
   createdAt: Date | null
   locale: Locale
 }
@@ -83,6 +87,8 @@ export interface DraftedText extends Made {
   ignoredInstructions: boolean
   /** A sentence that does not belong in it was left out on the way. */
   isShortened?: boolean
+  /** It was longer than it may be; what is there ends with a whole sentence. */
+  isCut?: boolean
 }
 
 export interface DraftedDispute extends Made {

@@ -16,18 +16,6 @@ export async function log(tx: CustomerTx, { feature, tokens, model, isEstimated,
     ${calls}::integer)`.execute(tx)
 }
 
-/** What providers were paid for today; the built-in assistant costs nothing. */
-export async function sumProvidersToday(tx: CustomerTx): Promise<number> {
-  const { tokens } = await tx
-    .selectFrom('ai_usage')
-    .select((query) => query.fn.coalesce(query.fn.sum<string>('tokens'), sql<string>`0`).as('tokens'))
-    .where('customer_id', '=', tx.customerId)
-    .where('day', '=', today)
-    .where('model', '!=', '')
-    .executeTakeFirstOrThrow()
-  return Number(tokens)
-}
-
 export interface UsageRow {
   day: string
   feature: AiFeature

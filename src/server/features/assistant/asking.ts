@@ -2,7 +2,9 @@ import type { AiFeature } from '#shared/domain/assistant.ts'
 import { AssistantFailure, TextBlocked } from '#server/adapters/assistant/assistant-failure.ts'
 import type { Assistant, Course, Made } from '#server/adapters/assistant/port.ts'
 import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import { remove } from './ai-reservations.repository.ts'
 import { log } from './ai-usage.repository.ts'
+import type { Reservation } from './allowance.ts'
 
 /** Ends before the request does that waits for it, so that there is time to say so. */
 const ANSWER_WITHIN_MS = 18_000
@@ -22,6 +24,8 @@ export async function spend(tx: CustomerTx, feature: AiFeature, made: Made, call
 interface Question {
   customerId: string
   feature: AiFeature
+  /** What was kept for the answer; it is given back when that is there, or will not come. */
+  reservation: Reservation
 }
 
 /**
@@ -30,16 +34,19 @@ interface Question {
  */
 export async function ask<T extends Made>(
   steps: CustomerTransactions,
-  { customerId, feature }: Question,
+  { customerId, feature, reservation }: Question,
   work: () => Promise<T>,
 ): Promise<T> {
-  const writeDown = (made: Made) => steps.transaction(customerId, (tx) => spend(tx, feature, made))
+  const settle = (made: Made | null) =>
+    steps.transaction(customerId, async (tx) => {
+      if (made) await spend(tx, feature, made)
+      if (reservation !== null) await remove(tx, reservation)
+    })
   const made = await work().catch(async (error: unknown) => {
-    const lost = error instanceof AssistantFailure || error instanceof TextBlocked ? error.made : null
-    if (lost) await writeDown(lost)
+    await settle(error instanceof AssistantFailure || error instanceof TextBlocked ? error.made : null)
     throw error
   })
-  await writeDown(made)
+  await settle(made)
   return made
 }
 

@@ -4,14 +4,15 @@ import type { CustomerTransactions, CustomerTx } from '#server/database/transact
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { getCompanyName } from '#server/features/team/team.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import { findPeriod, listDays, sumProvidersToday, type UsageRow } from './ai-usage.repository.ts'
+import { sumTaken } from './ai-reservations.repository.ts'
+import { findPeriod, listDays, type UsageRow } from './ai-usage.repository.ts'
 import type { Desk } from './asking.ts'
 import { get, put } from './brand-voices.repository.ts'
 import { readText, type TextToRead } from './read-text.ts'
 
-export { isOverCap, refuseOverCap, type Allowance } from './allowance.ts'
+export { refuseOverCap, reserve, tryReserve, type Allowance, type Reservation } from './allowance.ts'
 export { ask, spend, withinRequest, type Desk } from './asking.ts'
-export { failedToAnalyze, toOrigin, type AnalysisOrigin } from './readings.ts'
+export { failedToAnalyze, nameVersion, toOrigin, type AnalysisOrigin } from './readings.ts'
 
 /** How the customer wants to sound, for whoever has something written. */
 export function getVoice(tx: CustomerTx): Promise<BrandVoice> {
@@ -72,7 +73,7 @@ export function createAssistantService(options: AssistantOptions) {
           ...period,
           days: (await listDays(tx, period)).map(presentUsage),
           dailyCap: assistant.model === null ? null : dailyTokens,
-          spentToday: await sumProvidersToday(tx),
+          spentToday: (await sumTaken(tx)).spent,
         }
       }),
 

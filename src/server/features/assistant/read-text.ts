@@ -3,7 +3,7 @@ import type { analyzeText } from '#shared/contracts/assistant.ts'
 import type { CustomerTransactions } from '#server/database/transactions.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import { refuseOverCap } from './allowance.ts'
+import { reserve } from './allowance.ts'
 import { ask, withinRequest, type Desk } from './asking.ts'
 import { failedToAnalyze, toOrigin } from './readings.ts'
 
@@ -24,12 +24,13 @@ export async function readText(
   { customerId }: Actor,
   text: TextToRead,
 ): Promise<OutputOf<typeof analyzeText>> {
-  const locale = await lookUps.transaction(customerId, async (tx) => {
-    await refuseOverCap(tx, { model: assistant.model, dailyTokens })
-    return (await getSettings(tx)).general.language
-  })
+  const feature = 'sentiment_analysis'
+  const { locale, reservation } = await lookUps.transaction(customerId, async (tx) => ({
+    locale: (await getSettings(tx)).general.language,
+    reservation: await reserve(tx, { model: assistant.model, dailyTokens }, feature),
+  }))
   const request = { ...text, isRecommended: null, language: null, locale }
-  const made = await ask(steps, { customerId, feature: 'sentiment_analysis' }, () =>
+  const made = await ask(steps, { customerId, feature, reservation }, () =>
     assistant.analyzeSentiment(request, withinRequest()),
   ).catch((error: unknown) => {
     throw failedToAnalyze(error)

@@ -7,7 +7,12 @@ export type AnalysisOrigin = ReviewAnalysis['origin']
 
 /** Of texts one says "template"; of readings, "built-in". */
 export function toOrigin({ engine, model, version }: DraftOrigin): AnalysisOrigin {
-  return { engine: engine === 'model' ? 'model' : 'built-in', model, version }
+  return { engine: engine === 'model' ? 'model' : 'built-in', model, version: nameVersion(version, model) }
+}
+
+/** Another model reads otherwise, as another prompt does: the version of a provider's reading names both. */
+export function nameVersion(version: string, model: string | null): string {
+  return model === null ? version : `${version} ${model}`
 }
 
 /** In the words people know, with why it was held back, if it was. */

@@ -1,15 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { ReviewAnalysis } from '#shared/contracts/assistant.ts'
 import type { AnalyzedSentiment, Assistant } from '#server/adapters/assistant/port.ts'
 import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
-import { ask, failedToAnalyze, refuseOverCap, withinRequest } from '#server/features/assistant/assistant.service.ts'
+import { ask, failedToAnalyze, reserve } from '#server/features/assistant/assistant.service.ts'
 import { getReviewView } from '#server/features/reviews/reviews.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
+import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { tellOfReading } from './read-arrivals.ts'
 import { hasLostWords, isSameReview, toReading, toRequest } from './reading.ts'
 import { presentAnalysis } from './review-analysis.presenter.ts'
 import { find, save } from './review-analyses.repository.ts'
 import { load, lockByIds, type ReviewToRead } from './reviews-to-read.repository.ts'
+
+const FEATURE = 'sentiment_analysis'
+
+/** Ends before the request does that waits for it, so that there is time to say so. */
+const WAITED_FOR_MS = 18_000
 
 interface AskingParts {
   customers: CustomerTransactions
@@ -18,21 +26,58 @@ interface AskingParts {
   steps: CustomerTransactions
   assistant: Assistant
   dailyTokens: number | null
+  /** How long the person's request waits; the engine may take longer. */
+  waitedForMs?: number
 }
 
-/** While the person waits; the engine is asked outside of any transaction. */
+/** While the person waits, and beyond that; the engine is asked outside of any transaction. */
 export async function analyzeNow(parts: AskingParts, actor: Actor, reviewId: string): Promise<ReviewAnalysis> {
   const { customerId } = actor
-  const { customers, lookUps, steps, assistant } = parts
+  const { customers, lookUps, steps, assistant, waitedForMs = WAITED_FOR_MS } = parts
   const asked = await lookUps.transaction(customerId, (tx) => prepare(parts, tx, reviewId))
   // What was read while the words were there says more than the stars alone.
   if (asked.isFinal) return customers.transaction(customerId, (tx) => getAnalysis(tx, reviewId))
-  const made = await ask(steps, { customerId, feature: 'sentiment_analysis' }, () =>
-    assistant.analyzeSentiment(toRequest(asked.review, asked.locale), withinRequest()),
-  ).catch((error: unknown) => {
+  const { reservation } = asked
+  const reading = ask(steps, { customerId, feature: FEATURE, reservation }, () =>
+    assistant.analyzeSentiment(toRequest(asked.review, asked.locale)),
+  )
+  const made = await waitFor(reading, waitedForMs).catch((error: unknown) => {
     throw failedToAnalyze(error)
   })
-  return customers.transaction(customerId, (tx) => keep(tx, asked.review, made))
+  if (made) return customers.transaction(customerId, (tx) => keep(tx, asked.review, made))
+  void finishLater(steps, actor, { review: asked.review, reading })
+  throw refusal('analysis-under-way')
+}
+
+/** `null` where it takes longer. */
+async function waitFor<T>(work: Promise<T>, ms: number): Promise<T | null> {
+  const clock = new AbortController()
+  try {
+    return await Promise.race([work, sleep(ms, null, { signal: clock.signal })])
+  } finally {
+    clock.abort()
+  }
+}
+
+interface LateReading {
+  review: ReviewToRead
+  reading: Promise<AnalyzedSentiment>
+}
+
+/** The request is answered by then; open screens are told how it ended. */
+async function finishLater(
+  steps: CustomerTransactions,
+  { customerId, userId }: Actor,
+  { review, reading }: LateReading,
+): Promise<void> {
+  try {
+    const made = await reading
+    await steps.transaction(customerId, (tx) => keep(tx, review, made))
+  } catch {
+    const told = { type: 'analysis.failed', subjectId: review.id, userId } as const
+    // Nobody is left to tell where even that fails.
+    await steps.transaction(customerId, async (tx) => emit(tx, told)).catch(() => undefined)
+  }
 }
 
 async function prepare({ assistant, dailyTokens }: AskingParts, tx: CustomerTx, reviewId: string) {
@@ -41,8 +86,9 @@ async function prepare({ assistant, dailyTokens }: AskingParts, tx: CustomerTx, 
   const [review] = await load(tx, [reviewId])
   if (!review) throw new Error('A review that was there a moment ago is gone.')
   const isFinal = hasLostWords(review) && (await find(tx, reviewId)) !== undefined
-  if (!isFinal) await refuseOverCap(tx, { model: assistant.model, dailyTokens })
-  return { review, isFinal, locale: (await getSettings(tx)).general.language }
+  const locale = (await getSettings(tx)).general.language
+  const allowance = { model: assistant.model, dailyTokens }
+  return { review, isFinal, locale, reservation: isFinal ? null : await reserve(tx, allowance, FEATURE) }
 }
 
 async function keep(tx: CustomerTx, asked: ReviewToRead, made: AnalyzedSentiment): Promise<ReviewAnalysis> {

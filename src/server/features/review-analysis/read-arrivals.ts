@@ -1,12 +1,13 @@
 import type { AnalyzedSentiment } from '#server/adapters/assistant/port.ts'
 import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
-import { ask, isOverCap, type Desk } from '#server/features/assistant/assistant.service.ts'
+import { ask, tryReserve, type Desk } from '#server/features/assistant/assistant.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { isAboutTheReview, isSameReview, readMany, toReading, toRequest } from './reading.ts'
 import { save } from './review-analyses.repository.ts'
 import { claimNext, lockByIds, lockWaiting, putOff, unclaim, type ReviewToRead } from './reviews-to-read.repository.ts'
 
+const FEATURE = 'sentiment_analysis'
 const BATCH = 200
 /** Longer than a provider is waited for, so that nobody else asks about the same one meanwhile. */
 const CLAIM_SECONDS = 900
@@ -53,14 +54,17 @@ export function tellOfReading(tx: CustomerTx, reviewId: string | null): void {
 async function readNext(parts: ArrivalParts, customerId: string): Promise<boolean> {
   const { customers, desk } = parts
   const next = await customers.transaction(customerId, async (tx) => {
-    if (await isOverCap(tx, { model: desk.assistant.model, dailyTokens: desk.dailyTokens })) return undefined
     const review = await claimNext(tx, CLAIM_SECONDS)
-    return review && { review, locale: (await getSettings(tx)).general.language }
+    if (!review) return undefined
+    const outcome = await tryReserve(tx, { model: desk.assistant.model, dailyTokens: desk.dailyTokens }, FEATURE)
+    if ('reservation' in outcome) return { review, ...outcome, locale: (await getSettings(tx)).general.language }
+    await unclaim(tx, review.id)
+    return undefined
   })
   if (!next) return false
-  const { review, locale } = next
+  const { review, locale, reservation } = next
   try {
-    const made = await ask(customers, { customerId, feature: 'sentiment_analysis' }, () =>
+    const made = await ask(customers, { customerId, feature: FEATURE, reservation }, () =>
       desk.assistant.analyzeSentiment(toRequest(review, locale)),
     )
     await customers.transaction(customerId, (tx) => keep(tx, review, made))

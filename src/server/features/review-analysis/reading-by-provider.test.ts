@@ -79,6 +79,10 @@ describe('reviews that a provider reads as they arrive', () => {
     const { status, body } = await app.as(owner).post(`/api/v1/reviews/${reviewIds[0]}/analysis`)
     expect([status, body.detail]).toEqual([503, 'Failed to analyze sentiment'])
     expect(body.errors).toMatchObject([{ field: 'blocked' }])
+    const corrected = await app
+      .as(owner)
+      .put(`/api/v1/reviews/${reviewIds[0]}/analysis/correction`, { sentiment: 'negative' })
+    expect(corrected).toMatchObject({ status: 200, body: { sentiment: 'negative', correction: { by: owner.name } } })
   })
 })
 

@@ -1,6 +1,6 @@
 import type { AnalyzedSentiment } from '#server/adapters/assistant/port.ts'
 import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
-import { ask, isOverCap, type Desk } from '#server/features/assistant/assistant.service.ts'
+import { ask, tryReserve, type Desk } from '#server/features/assistant/assistant.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { tellOfReading } from './read-arrivals.ts'
 import { hasLostWords, isAboutTheReview, isSameReview, readMany, toReading, toRequest } from './reading.ts'
@@ -8,6 +8,7 @@ import { giveUp, listNext, lockRunning, noteSlice, type ReanalysisRow, type Read
 import { save } from './review-analyses.repository.ts'
 import { load, lockByIds, type ReviewToRead } from './reviews-to-read.repository.ts'
 
+const FEATURE = 'sentiment_analysis'
 const SLICE = 200
 
 export interface ReanalysisParts {
@@ -16,8 +17,8 @@ export interface ReanalysisParts {
   reader: Reader
   /** How long one job works before it hands over to the next, so that none runs for ever. */
   sliceMs: number
-  /** Goes on with the run in another job: at once, or when the next day's allowance has begun. */
-  handOver: (tx: CustomerTx, runId: string, at: 'once' | 'next-day') => Promise<void>
+  /** Goes on with the run in another job: at once, when answers under way are there, or with the next day's allowance. */
+  handOver: (tx: CustomerTx, runId: string, at: 'once' | 'soon' | 'next-day') => Promise<void>
 }
 
 interface RunKey {
@@ -63,8 +64,8 @@ async function note(tx: CustomerTx, run: ReanalysisRow, ids: readonly string[]):
 async function readOne(parts: ReanalysisParts, { customerId, runId }: RunKey): Promise<boolean> {
   const next = await parts.customers.transaction(customerId, (tx) => findNext(parts, tx, runId))
   if (!next) return false
-  const { run, review, locale } = next
-  const made = await ask(parts.customers, { customerId, feature: 'sentiment_analysis' }, () =>
+  const { run, review, locale, reservation } = next
+  const made = await ask(parts.customers, { customerId, feature: FEATURE, reservation }, () =>
     parts.desk.assistant.analyzeSentiment(toRequest(review, locale)),
   ).catch((error: unknown) => {
     if (isAboutTheReview(error)) return null
@@ -76,13 +77,14 @@ async function readOne(parts: ReanalysisParts, { customerId, runId }: RunKey): P
 async function findNext({ desk, reader, handOver }: ReanalysisParts, tx: CustomerTx, runId: string) {
   const run = await lockRunning(tx, runId)
   if (!run) return null
-  if (await isOverCap(tx, { model: desk.assistant.model, dailyTokens: desk.dailyTokens })) {
-    await handOver(tx, runId, 'next-day')
+  const [review] = await load(tx, await listNext(tx, run, { reader, limit: 1 }))
+  if (!review) {
+    await note(tx, run, [])
     return null
   }
-  const [review] = await load(tx, await listNext(tx, run, { reader, limit: 1 }))
-  if (review) return { run, review, locale: (await getSettings(tx)).general.language }
-  await note(tx, run, [])
+  const outcome = await tryReserve(tx, { model: desk.assistant.model, dailyTokens: desk.dailyTokens }, FEATURE)
+  if ('reservation' in outcome) return { run, review, ...outcome, locale: (await getSettings(tx)).general.language }
+  await handOver(tx, runId, outcome.shortage === 'used' ? 'next-day' : 'soon')
   return null
 }
 

@@ -97,6 +97,15 @@ describe('the analysis of a review', () => {
     ).toBe(false)
   })
 
+  it('is seen by whoever sees reviews, and made anew by whoever may correct it', async () => {
+    const { owner, path } = await startWith()
+    const member = await app.make.member({ customerId: owner.customerId, role: 'member' })
+    const manager = await app.make.member({ customerId: owner.customerId, role: 'manager' })
+    expect((await app.as(member).post(path)).status).toBe(403)
+    expect((await app.as(manager).post(path)).status).toBe(200)
+    expect((await app.as(member).get(path)).body.analysis).toMatchObject({ sentiment: 'positive' })
+  })
+
   it('of another customer’s review is not found', async () => {
     const [{ path }, stranger] = [await startWith(), await app.make.member()]
     expect((await app.as(stranger).get(path)).status).toBe(404)
@@ -151,7 +160,6 @@ describe('what a person says of a review', () => {
     const { owner, path } = await startWith()
     const member = await app.make.member({ customerId: owner.customerId, role: 'member' })
     expect((await correct(member, path, 'negative')).status).toBe(403)
-    expect((await app.as(member).post(path)).status).toBe(200)
   })
 
   it('holds when fifty say and read at once: nothing is stuck, and the last one counts', async () => {

@@ -5,7 +5,7 @@ import type { CustomerTransactions, CustomerTx } from '#server/database/transact
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import type { Desk } from '#server/features/assistant/assistant.service.ts'
 import { getReviewView, recordReviewEvent } from '#server/features/reviews/reviews.service.ts'
-import { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
 import { analyzeNow } from './analyze-now.ts'
@@ -105,7 +105,7 @@ async function startReanalysis(
   const scope = outdated > 0 ? 'outdated' : 'all'
   const { version } = reader
   const run = await insert(tx, { version, scope, total: outdated || (await countAll(tx)), by: actor })
-  if (!run) throw new AppError('conflict', 'The reviews are being read anew already.')
+  if (!run) throw refusal('reading-anew')
   await jobs.enqueue(tx, reanalyzeReviewsJob, { customerId: tx.customerId, runId: run.id })
   tellOfReading(tx, null)
   return presentReanalysis(run)

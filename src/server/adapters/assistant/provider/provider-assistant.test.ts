@@ -9,8 +9,8 @@ import {
   priorityRequest,
   replyRequest,
   sentimentRequest,
-  startAssistantStage,
-} from '#testing/vendors/assistant-stage.ts'
+} from '#testing/vendors/assistant-requests.ts'
+import { startAssistantStage } from '#testing/vendors/assistant-stage.ts'
 import { recordExchanges } from '#testing/vendors/record-exchanges.ts'
 import { PURPOSES, loadPrompt } from './prompts/load-prompt.ts'
 

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { DEFAULT_BRAND_VOICE } from '#shared/domain/assistant.ts'
 import type { Assistant } from '#server/adapters/assistant/port.ts'
 import {
   campaignRequest,
@@ -8,8 +9,8 @@ import {
   priorityRequest,
   replyRequest,
   sentimentRequest,
-  startAssistantStage,
-} from '#testing/vendors/assistant-stage.ts'
+} from '#testing/vendors/assistant-requests.ts'
+import { startAssistantStage } from '#testing/vendors/assistant-stage.ts'
 import type { FailureKind } from '../assistant-failure.ts'
 
 const stage = await startAssistantStage()
@@ -126,6 +127,15 @@ describe('an answer that breaks off', () => {
     expect(await purpose(assistantFor('sandbox-cut'))).toMatchObject({
       text: expect.stringMatching(/^Hello[\s\S]*not\.$/),
     })
+  })
+
+  it('keeps the signature that it would have ended with, and says that it is cut', async () => {
+    const voice = { ...DEFAULT_BRAND_VOICE, signature: 'The Harbour team' }
+    expect(await assistantFor('sandbox-cut').draftReply(replyRequest({ voice }))).toMatchObject({
+      text: expect.stringMatching(/^Hello[\s\S]*not\.\n\nThe Harbour team$/),
+      isCut: true,
+    })
+    expect(await assistantFor('sandbox').draftReply(replyRequest({ voice }))).toMatchObject({ isCut: false })
   })
 
   it.each(OBJECTS)('is asked for once more, shorter: %s', async (_what, purpose) => {

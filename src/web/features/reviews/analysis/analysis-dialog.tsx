@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Review } from '#shared/contracts/reviews.ts'
 import { QueryState } from '#web/components/query-state.tsx'
 import { Button, Dialog, Skeleton, SkeletonGroup } from '#web/ui/index.ts'
 import { AnalysisContent } from './analysis-content.tsx'
-import { AnalysisFailure } from './analysis-failure.tsx'
-import { reviewAnalysisQuery, useAnalyzeReview } from './analysis.queries.ts'
+import { AnalysisFailure } from './asking/analysis-failure.tsx'
+import { useReading } from './asking/use-reading.ts'
+import { ReadByHand } from './correction/read-by-hand.tsx'
 
 interface AnalysisDialogProps {
   /** As it stands now. */
@@ -19,8 +19,8 @@ interface AnalysisDialogProps {
 export function AnalysisDialog({ review, onClose }: AnalysisDialogProps) {
   const t = useTranslations('reviewsAnalysis')
   const closeButton = useRef<HTMLButtonElement>(null)
-  const { stored, isUnread, analyze, analyzeAgain, isAskedFor } = useReading(review)
-
+  const reading = useReading(review)
+  const { isUnread, analyze, analyzeAgain } = reading
   return (
     <Dialog
       isOpen
@@ -30,14 +30,16 @@ export function AnalysisDialog({ review, onClose }: AnalysisDialogProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
         <>
-          <Button
-            icon={<RefreshCw aria-hidden />}
-            isBusy={analyze.isPending}
-            busyLabel={t('analyzing')}
-            onClick={analyzeAgain}
-          >
-            {t(isUnread ? 'analyze' : 'analyzeAgain')}
-          </Button>
+          {reading.canAnalyze && (
+            <Button
+              icon={<RefreshCw aria-hidden />}
+              isBusy={analyze.isPending}
+              busyLabel={t('analyzing')}
+              onClick={analyzeAgain}
+            >
+              {t(isUnread ? 'analyze' : 'analyzeAgain')}
+            </Button>
+          )}
           <Button variant="primary" ref={closeButton} onClick={onClose}>
             {t('close')}
           </Button>
@@ -46,38 +48,37 @@ export function AnalysisDialog({ review, onClose }: AnalysisDialogProps) {
     >
       <div className="flex flex-col gap-5">
         <AnalysisFailure error={analyze.error} onTryAgain={analyzeAgain} />
+        {isUnread && analyze.error !== null && <ReadByHand review={review} />}
+        <output className="text-sm text-ink-muted empty:hidden">{reading.isSlow && t('slow')}</output>
         {/* Often everything is as it was before: then nothing else says that it has been done. */}
-        <output className={isAskedFor ? 'text-sm text-ink-muted empty:hidden' : 'sr-only'}>
+        <output className={reading.isAskedFor ? 'text-sm text-ink-muted empty:hidden' : 'sr-only'}>
           {analyze.isSuccess && t('renewed')}
         </output>
-        <QueryState
-          query={stored}
-          failedTitle={t('failed')}
-          isEmpty={({ analysis }) => analysis === null}
-          empty={analyze.isPending && <AnalysisSkeleton label={t('analyzing')} />}
-          skeleton={<AnalysisSkeleton label={t('loading')} />}
-        >
-          {({ analysis }) => analysis && <AnalysisContent review={review} analysis={analysis} />}
-        </QueryState>
+        <StoredAnalysis review={review} reading={reading} />
       </div>
     </Dialog>
   )
 }
 
-function useReading(review: Review) {
-  const stored = useQuery(reviewAnalysisQuery(review.id))
-  const analyze = useAnalyzeReview(review)
-  const [isAskedFor, setIsAskedFor] = useState(false)
-  const isUnread = stored.data?.analysis === null
-  const readFirst = useEffectEvent(() => analyze.mutate())
-  useEffect(() => {
-    if (isUnread) readFirst()
-  }, [isUnread])
-  const analyzeAgain = () => {
-    setIsAskedFor(true)
-    analyze.mutate()
-  }
-  return { stored, isUnread, analyze, analyzeAgain, isAskedFor }
+function StoredAnalysis({ review, reading }: { review: Review; reading: ReturnType<typeof useReading> }) {
+  const t = useTranslations('reviewsAnalysis')
+  const { stored, analyze, canAnalyze } = reading
+  return (
+    <QueryState
+      query={stored}
+      failedTitle={t('failed')}
+      isEmpty={({ analysis }) => analysis === null}
+      empty={
+        <>
+          {analyze.isPending && <AnalysisSkeleton label={t('analyzing')} />}
+          {!canAnalyze && <p className="text-ink-muted">{t('unread')}</p>}
+        </>
+      }
+      skeleton={<AnalysisSkeleton label={t('loading')} />}
+    >
+      {({ analysis }) => analysis && <AnalysisContent review={review} analysis={analysis} />}
+    </QueryState>
+  )
 }
 
 function AnalysisSkeleton({ label }: { label: string }) {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Info } from 'lucide-react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { ReviewAnalysis } from '#shared/contracts/assistant.ts'
+import { useOriginWords } from '#web/components/origin-badge.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { Button, Popover } from '#web/ui/index.ts'
 import { assistantQuery } from './analysis.queries.ts'
@@ -9,6 +10,7 @@ import { assistantQuery } from './analysis.queries.ts'
 /** Who read it; how far that can be trusted is one press away. */
 export function AnalysisOrigin({ analysis }: { analysis: ReviewAnalysis }) {
   const t = useTranslations('reviewsAnalysis.origin')
+  const wordsFor = useOriginWords()
   const formatting = useFormatting()
   const { origin, analyzedAt } = analysis
   return (
@@ -18,7 +20,7 @@ export function AnalysisOrigin({ analysis }: { analysis: ReviewAnalysis }) {
       align="start"
       trigger={
         <Button size="small" icon={<Info aria-hidden />}>
-          {origin.engine === 'model' ? t('model', { model: origin.model ?? '' }) : t('builtIn')}
+          {wordsFor(origin)}
         </Button>
       }
       className="flex max-w-80 flex-col gap-2 px-4 pb-4"

@@ -7,9 +7,11 @@ import {
   type ReviewAnalysis,
 } from '#shared/contracts/assistant.ts'
 import type { Review } from '#shared/contracts/reviews.ts'
+import { ApiProblem } from '#web/kernel/api/api-problem.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import { showReview } from '../reviews.queries.ts'
+import { followAnalysis } from './asking/follow-analysis.ts'
 
 /** Asked for anew with everything else about reviews when one of them has changed. */
 export const reviewAnalysisQuery = (reviewId: string) =>
@@ -41,12 +43,31 @@ function sentimentOf(analysis: ReviewAnalysis): Pick<Review, 'sentiment' | 'sent
   return { sentiment, sentimentScore, sentimentOrigin: originOf(analysis) }
 }
 
-export function useAnalyzeReview(review: Review) {
+/** Where the engine takes longer than a request may, the reading is waited for; `onSlow` is told so. */
+export function useAnalyzeReview(review: Review, { onSlow }: { onSlow: () => void }) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: () => call(analyzeReview, { reviewId: review.id }),
+    mutationFn: () => analyze(queryClient, review.id, onSlow),
     onSuccess: (analysis) => showAnalysis(queryClient, review, analysis),
   })
+}
+
+async function analyze(queryClient: QueryClient, reviewId: string, onSlow: () => void): Promise<ReviewAnalysis> {
+  const query = reviewAnalysisQuery(reviewId)
+  const following = followAnalysis({
+    reviewId,
+    before: queryClient.getQueryData(query.queryKey)?.analysis?.analyzedAt ?? null,
+    read: async () => (await queryClient.fetchQuery({ ...query, staleTime: 0 })).analysis,
+  })
+  try {
+    return await call(analyzeReview, { reviewId })
+  } catch (error) {
+    if (!(error instanceof ApiProblem && error.code === 'timed-out')) throw error
+    onSlow()
+    return await following.wait()
+  } finally {
+    following.stop()
+  }
 }
 
 export function useCorrectAnalysis(review: Review) {

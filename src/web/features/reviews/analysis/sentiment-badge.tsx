@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Review } from '#shared/contracts/reviews.ts'
-import { Badge, VisuallyHidden } from '#web/ui/index.ts'
+import { OriginNote } from '#web/components/origin-badge.tsx'
+import { Badge } from '#web/ui/index.ts'
 
 const TONES = { positive: 'good', neutral: 'neutral', negative: 'bad' } as const
 
@@ -10,23 +11,20 @@ interface SentimentBadgeProps {
   origin?: Review['sentimentOrigin']
 }
 
-/** With who says so, for those who hover or listen. */
+/** With who says so. */
 export function SentimentBadge({ sentiment, origin = null }: SentimentBadgeProps) {
   const t = useTranslations('reviews.row')
-  const said = useOriginWords()(origin)
   return (
-    <span title={said} className="inline-flex">
+    <span className="inline-flex max-w-full min-w-0 items-center gap-1.5">
       <Badge tone={TONES[sentiment]}>{t(`sentiments.${sentiment}`)}</Badge>
-      {said !== undefined && <VisuallyHidden>{said}</VisuallyHidden>}
+      {origin && <SentimentOrigin origin={origin} />}
     </span>
   )
 }
 
-function useOriginWords(): (origin: Review['sentimentOrigin']) => string | undefined {
+function SentimentOrigin({ origin }: { origin: NonNullable<Review['sentimentOrigin']> }) {
   const t = useTranslations('reviewsAnalysis.origin')
-  return (origin) => {
-    if (!origin) return undefined
-    if (origin.engine === 'person') return t('describedPerson')
-    return origin.engine === 'model' ? t('describedModel', { model: origin.model ?? '' }) : t('describedBuiltIn')
-  }
+  const { engine, model } = origin
+  if (engine !== 'person') return <OriginNote origin={{ engine, model }} />
+  return <span className="text-xs text-ink-muted">{t('describedPerson')}</span>
 }

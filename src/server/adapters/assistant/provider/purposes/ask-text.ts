@@ -20,7 +20,7 @@ export async function askText(
   chat: ChatClient,
   { prompt, data, temperature, mostTokens, mostWords }: TextQuestion,
   { signal, onText }: Course,
-): Promise<Made & { text: string }> {
+): Promise<Made & { text: string; isCut: boolean }> {
   let soFar = ''
   const follow = (text: string) => {
     soFar = limitWords(text, mostWords)
@@ -38,7 +38,8 @@ export async function askText(
       const tokens = answer.tokens ?? estimateTokens(answer.content)
       const made = { origin, spent: { tokens, isEstimated: answer.tokens === null } }
       refuseUseless(answer, made)
-      return { ...made, text: limitWords(endOf(answer, made), mostWords) }
+      const text = limitWords(endOf(answer, made), mostWords)
+      return { ...made, text, isCut: text !== answer.content }
     })
   } catch (error) {
     if (soFar === '') throw error

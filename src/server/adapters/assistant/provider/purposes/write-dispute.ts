@@ -27,7 +27,7 @@ export async function writeDispute(chat: ChatClient, request: DisputeRequest, co
   }
   const limits = { temperature: 0.7, mostTokens: 500, mostWords: MOST_WORDS }
   const { signal } = course
-  const { text, ...made } = await askText(chat, { prompt, data, ...limits }, signal ? { signal } : {})
+  const { text, isCut: _, ...made } = await askText(chat, { prompt, data, ...limits }, signal ? { signal } : {})
   return { ...made, ...splitAtEvidence(text) }
 }
 

@@ -2,6 +2,7 @@ import { LONGEST_REPLY_WORDS } from '#shared/domain/assistant.ts'
 import type { Course, DraftedText, ReplyRequest } from '../../port.ts'
 import type { ChatClient } from '../chat/chat-client.ts'
 import { loadPrompt } from '../prompts/load-prompt.ts'
+import { limitWords } from '../settle-text.ts'
 import { askText } from './ask-text.ts'
 
 const prompt = loadPrompt('reply')
@@ -24,5 +25,15 @@ export async function writeReply(chat: ChatClient, request: ReplyRequest, course
   }
   const limits = { temperature: 0.7, mostTokens: 250, mostWords: LONGEST_REPLY_WORDS }
   const written = await askText(chat, { prompt, data, ...limits }, course)
-  return { ...written, ignoredInstructions: false }
+  const text = written.isCut ? sign(written.text, voice.signature) : written.text
+  return { ...written, text, ignoredInstructions: false }
 }
+
+/** The signature comes last, so it is what a text that was cut has lost. It takes its room from the text. */
+function sign(text: string, signature: string): string {
+  if (signature === '' || text.includes(signature)) return text
+  const room = LONGEST_REPLY_WORDS - countWords(signature)
+  return `${limitWords(text, Math.max(1, room)).trimEnd()}\n\n${signature}`
+}
+
+const countWords = (text: string) => text.split(/\s+/).length

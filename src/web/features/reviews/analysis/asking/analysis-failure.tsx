@@ -15,25 +15,28 @@ export function AnalysisFailure({ error, onTryAgain }: AnalysisFailureProps) {
   const sentenceFor = useErrorSentence()
   if (error === null || error === undefined) return null
   const requestId = findRequestId(error)
+  const reasons = listReasons(error)
+  const isSteered = reasons.includes('hostile-review')
   return (
     <Banner
       tone="bad"
       title={t('failed')}
       {...(requestId !== null && { detail: common('reference', { requestId }) })}
-      action={
-        <Button size="small" onClick={onTryAgain}>
-          {t('tryAgain')}
-        </Button>
-      }
+      {...(!isSteered && {
+        action: (
+          <Button size="small" onClick={onTryAgain}>
+            {t('tryAgain')}
+          </Button>
+        ),
+      })}
     >
-      {isUsedUp(error) && t('allowanceUsed')}
-      {isHeldBack(error) && t('heldBack')}
-      {!isUsedUp(error) && !isHeldBack(error) && sentenceFor(error)}
+      {isSteered ? t('steered') : reasons.length > 0 ? t('heldBack') : sentenceFor(error, t('failedLate'))}
     </Banner>
   )
 }
 
-const isUsedUp = (error: unknown) => error instanceof ApiProblem && error.code === 'plan-limit'
-
-const isHeldBack = (error: unknown) =>
-  error instanceof ApiProblem && error.fieldErrors.some(({ field }) => field === 'blocked')
+/** Why the reading was held back, if it was. */
+const listReasons = (error: unknown) =>
+  error instanceof ApiProblem
+    ? error.fieldErrors.filter(({ field }) => field === 'blocked').map(({ code }) => code)
+    : []

@@ -4,12 +4,12 @@ import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import type { ReviewAnalysis } from '#shared/contracts/assistant.ts'
 import type { Review } from '#shared/contracts/reviews.ts'
-import { SENTIMENTS } from '#shared/domain/customer-settings.ts'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { RelativeTime } from '#web/components/relative-time.tsx'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { Button } from '#web/ui/index.ts'
-import { useCorrectAnalysis } from './analysis.queries.ts'
+import { useCorrectAnalysis } from '../analysis.queries.ts'
+import { SentimentChoices } from './sentiment-choices.tsx'
 
 interface CorrectionPartProps {
   review: Review
@@ -68,7 +68,10 @@ function CorrectionChoice({ analysis, correct, place }: CorrectionChoiceProps) {
     change(false)
     correct.mutate(sentiment)
   }
-  if (isOpen) return <Choices now={analysis.sentiment} onChoose={say} onKeep={() => change(false)} />
+  if (isOpen) {
+    const keep = () => change(false)
+    return <SentimentChoices question={t('question')} now={analysis.sentiment} onChoose={say} onKeep={keep} />
+  }
   return (
     <div className="-ml-2.5 flex flex-wrap gap-1">
       <Button
@@ -86,37 +89,5 @@ function CorrectionChoice({ analysis, correct, place }: CorrectionChoiceProps) {
         </Button>
       )}
     </div>
-  )
-}
-
-interface ChoicesProps {
-  now: ReviewAnalysis['sentiment']
-  onChoose: (sentiment: ReviewAnalysis['sentiment']) => void
-  onKeep: () => void
-}
-
-function Choices({ now, onChoose, onKeep }: ChoicesProps) {
-  const t = useTranslations('reviewsAnalysis.correction')
-  const words = useTranslations('reviews.row.sentiments')
-  return (
-    <fieldset className="flex flex-col gap-1.5">
-      <legend className="mb-1.5 font-medium">{t('question')}</legend>
-      <div className="flex flex-wrap gap-1.5">
-        {SENTIMENTS.map((sentiment) => (
-          <Button
-            key={sentiment}
-            size="small"
-            variant={sentiment === now ? 'primary' : 'secondary'}
-            aria-pressed={sentiment === now}
-            onClick={() => (sentiment === now ? onKeep() : onChoose(sentiment))}
-          >
-            {words(sentiment)}
-          </Button>
-        ))}
-        <Button size="small" variant="quiet" onClick={onKeep}>
-          {t('keep')}
-        </Button>
-      </div>
-    </fieldset>
   )
 }
