@@ -2,11 +2,27 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}'],
-    globalSetup: ['src/testing/global-setup.ts'],
-    maxWorkers: 2,
+    // One more than the two cores it must be quick on: tests wait for the database and for processes.
+    maxWorkers: 3,
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'product',
+          include: ['src/{server,shared,sandbox,testing}/**/*.test.ts'],
+          globalSetup: ['src/testing/global-setup.ts'],
+          // Loading the product anew for every file takes as long as the tests. They share none of its state: each
+          // file starts an app on a database of its own.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        // These put a window and a document of their own in the place of the missing ones.
+        test: { name: 'web', include: ['src/web/**/*.test.{ts,tsx}'] },
+      },
+    ],
   },
 })
