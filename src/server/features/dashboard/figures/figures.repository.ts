@@ -1,0 +1,122 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Platform } from '#shared/domain/platforms.ts'
+import type { CustomerStatus, SubscriptionTier } from '#shared/domain/plans.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import type { PeriodDays, Stretch } from './period-days.ts'
+
+/** As the totals know all locations together. */
+const ALL_LOCATIONS = '00000000-0000-0000-0000-000000000000'
+
+export interface Surroundings {
+  today: string
+  timezone: string
+  tier: SubscriptionTier
+  status: CustomerStatus
+}
+
+/** Where the customer is, and what they have booked. */
+export async function getSurroundings(tx: CustomerTx): Promise<Surroundings> {
+  const { rows } = await sql<Surroundings>`
+    select to_char(now() at time zone z.zone, 'YYYY-MM-DD') as today, z.zone as timezone, c.subscription_tier as tier, c.status
+    from customers c, find_day_zone(c.id) as z (zone) where c.id = ${tx.customerId}`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Error('The customer is gone.')
+  return row
+}
+
+/** What one platform's reviews of a while add up to. */
+export interface Sum {
+  isBefore: boolean
+  /** The first day of the point in the course it belongs to; none in the period before. */
+  bucket: string | null
+  platform: Platform
+  reviewCount: number
+  ratedCount: number
+  ratingSum: number
+  answeredCount: number
+}
+
+export interface FiguresRequest {
+  locationId: string | undefined
+  grain: PeriodDays['grain']
+  stretches: readonly Stretch[]
+  stretchesBefore: readonly Stretch[]
+  /** Since when disputes are compared; `null` leaves them out. */
+  disputes: { since: string | null; timezone: string } | null
+}
+
+export interface Figures {
+  sums: Sum[]
+  activeDisputes: number | null
+  activeDisputesBefore: number | null
+}
+
+/** All that the cards and the course are made of, in one statement. */
+export async function measure(tx: CustomerTx, request: FiguresRequest): Promise<Figures> {
+  const { rows } = await selectFigures(tx.customerId, request).execute(tx)
+  const [row] = rows
+  if (!row) throw new Error('A statement without a table has one row.')
+  return row
+}
+
+function selectFigures(customerId: string, request: FiguresRequest): RawBuilder<Figures> {
+  const parts = [
+    ...request.stretches.map((stretch) => selectStretch(customerId, request, { stretch, isBefore: false })),
+    ...request.stretchesBefore.map((stretch) => selectStretch(customerId, request, { stretch, isBefore: true })),
+  ]
+  const { disputes } = request
+  return sql<Figures>`
+    with parts as (${sql.join(parts, sql` union all `)}),
+      sums as (
+        select is_before as "isBefore", bucket, platform, sum(review_count) as "reviewCount", sum(rated_count) as "ratedCount",
+          sum(rating_sum) as "ratingSum", sum(answered_count) as "answeredCount"
+        from parts group by is_before, bucket, platform)
+    select (select coalesce(jsonb_agg(to_jsonb(s) order by bucket, platform), '[]') from sums s) as sums,
+      ${disputes ? countActive(customerId, request.locationId) : sql`null::integer`} as "activeDisputes",
+      ${disputes?.since ? countActiveAt(customerId, request.locationId, disputes) : sql`null::integer`}
+        as "activeDisputesBefore"`
+}
+
+/** The names of the columns are those of the first; a whole month is a point by itself wherever months stand. */
+function selectStretch(
+  customerId: string,
+  { locationId, grain }: FiguresRequest,
+  { stretch, isBefore }: { stretch: Stretch; isBefore: boolean },
+): RawBuilder<unknown> {
+  const bucket = isBefore ? sql`null::date` : sql`date_trunc(${grain}, bucket::timestamp)::date`
+  return sql`
+    select ${isBefore}::boolean as is_before, ${bucket} as bucket, platform, review_count, rated_count, rating_sum,
+      answered_count
+    from review_totals
+    where customer_id = ${customerId} and grain = ${stretch.grain} and location_id = ${locationId ?? ALL_LOCATIONS}
+      ${stretch.first === null ? sql`` : sql`and bucket between ${stretch.first}::date and ${stretch.last}::date`}
+`
+}
+
+const isAt = (locationId: string | undefined) =>
+  locationId === undefined
+    ? sql`true`
+    : sql`exists (select from reviews r where r.customer_id = d.customer_id and r.id = d.review_id
+        and r.location_id = ${locationId})`
+
+const countActive = (customerId: string, locationId: string | undefined) => sql`(
+  select count(*)::int from disputes d
+  where d.customer_id = ${customerId} and d.status in ('pending', 'in_progress') and ${isAt(locationId)})`
+
+/** Opened before that day and not closed by then. */
+function countActiveAt(
+  customerId: string,
+  locationId: string | undefined,
+  { since, timezone }: { since: string | null; timezone: string },
+) {
+  const start = sql`(${since}::timestamp at time zone ${timezone})`
+  return sql`(
+    select count(*)::int from (
+      select d.customer_id, d.review_id from disputes d
+      where d.customer_id = ${customerId} and d.status in ('pending', 'in_progress') and d.created_at < ${start}
+      union all
+      select d.customer_id, d.review_id from disputes d
+      where d.customer_id = ${customerId} and d.status in ('resolved', 'rejected') and d.closed_at >= ${start}
+        and d.created_at < ${start}) d
+    where ${isAt(locationId)})`
+}

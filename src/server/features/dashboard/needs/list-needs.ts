@@ -1,0 +1,71 @@
+import { MOST_NEEDS_COUNTED, type NeedGroup } from '#shared/contracts/dashboard.ts'
+import type { Permission } from '#shared/domain/permissions.ts'
+import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import { hasDisputesInPlan } from '#server/features/disputes/disputes.service.ts'
+import type { IntegrationsService } from '#server/features/integrations/integrations.service.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
+import { findDisputes, findHeldReplies, type NeedRow, type Wanted } from './needs.repository.ts'
+import { linkTo, presentConnection, presentDispute, presentHeldReply } from './need.presenter.ts'
+import { findApprovals, findLowReviews, findReplyProblems } from './review-needs.ts'
+
+const ITEMS_EACH = 5
+
+export interface NeedsParts {
+  customers: CustomerTransactions
+  integrations: Pick<IntegrationsService, 'listAiling'>
+}
+
+/** Most pressing first; what the person may not see is not looked at, and where nothing waits there is no group. */
+export function listNeeds(
+  { customers, integrations }: NeedsParts,
+  actor: Actor,
+  { location }: { location?: string | undefined },
+): Promise<{ needs: NeedGroup[] }> {
+  const may = (permission: Permission) => actor.member.permissions.includes(permission)
+  const wanted = { locationId: location, limit: ITEMS_EACH, most: MOST_NEEDS_COUNTED }
+  return customers.transaction(actor.customerId, async (tx) => {
+    const asked = { ...wanted, userId: actor.userId }
+    const groups = [
+      await findLowReviews(tx, asked),
+      await findReplyProblems(tx, asked),
+      may('replies.publish') ? await findApprovals(tx, asked) : null,
+      await listHeld(tx, wanted),
+      may('integrations.view') ? await listConnections(tx, integrations, wanted) : null,
+      may('disputes.view') && (await hasDisputesInPlan(tx)) ? await listDisputes(tx, wanted) : null,
+    ]
+    return { needs: groups.filter((group) => group !== null).filter(({ count }) => count > 0) }
+  })
+}
+
+async function listHeld(tx: CustomerTx, wanted: Wanted): Promise<NeedGroup> {
+  const link = linkTo('/reviews', { status: 'scheduled', location: wanted.locationId })
+  return present('held-replies', await findHeldReplies(tx, wanted), { link, presentItem: presentHeldReply })
+}
+
+async function listDisputes(tx: CustomerTx, wanted: Wanted): Promise<NeedGroup> {
+  const link = linkTo('/disputes', { status: 'active', sort: 'urgency', location: wanted.locationId })
+  return present('disputes', await findDisputes(tx, wanted), { link, presentItem: presentDispute })
+}
+
+async function listConnections(
+  tx: CustomerTx,
+  integrations: NeedsParts['integrations'],
+  { locationId, limit, most }: Wanted,
+): Promise<NeedGroup> {
+  const ailing = await integrations.listAiling(tx)
+  const here = ailing.filter((connection) => locationId === undefined || connection.locationId === locationId)
+  return {
+    need: 'connections',
+    count: Math.min(here.length, most),
+    items: here.slice(0, limit).map(presentConnection),
+    link: linkTo('/settings', { tab: 'integrations' }),
+  }
+}
+
+function present(
+  need: NeedGroup['need'],
+  { count, rows }: { count: number; rows: NeedRow[] },
+  { link, presentItem }: { link: string; presentItem: (row: NeedRow) => NeedGroup['items'][number] },
+): NeedGroup {
+  return { need, count, items: rows.map(presentItem), link }
+}

@@ -1,0 +1,59 @@
+import type { Onboarding, ONBOARDING_STEPS } from '#shared/contracts/dashboard.ts'
+import type { Permission } from '#shared/domain/permissions.ts'
+import { PLANS } from '#shared/domain/plans.ts'
+import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
+import { getProgress, setDismissed, type Progress } from './onboarding.repository.ts'
+
+interface StepRule {
+  step: (typeof ONBOARDING_STEPS)[number]
+  /** Who can take it. */
+  needs: Permission
+  isDone: (progress: Progress) => boolean
+  link: string
+}
+
+const STEPS: readonly StepRule[] = [
+  {
+    step: 'connect',
+    needs: 'integrations.manage',
+    isDone: ({ isConnected }) => isConnected,
+    link: '/settings?tab=integrations',
+  },
+  { step: 'sync', needs: 'reviews.manage', isDone: ({ hasReviews }) => hasReviews, link: '/reviews' },
+  { step: 'reply', needs: 'replies.draft', isDone: ({ hasReplied }) => hasReplied, link: '/reviews?answered=due' },
+  { step: 'voice', needs: 'settings.manage', isDone: ({ hasVoice }) => hasVoice, link: '/settings?tab=assistant' },
+  { step: 'team', needs: 'team.manage', isDone: ({ hasTeam }) => hasTeam, link: '/team' },
+]
+
+export function getOnboarding(customers: CustomerTransactions, actor: Actor): Promise<Onboarding> {
+  return customers.transaction(actor.customerId, (tx) => lookAround(tx, actor))
+}
+
+export function dismissOnboarding(
+  customers: CustomerTransactions,
+  actor: Actor,
+  { isDismissed }: { isDismissed: boolean },
+): Promise<Onboarding> {
+  return customers.transaction(actor.customerId, async (tx) => {
+    await setDismissed(tx, { isDismissed, userId: actor.userId })
+    return lookAround(tx, actor)
+  })
+}
+
+async function lookAround(tx: CustomerTx, { member }: Actor): Promise<Onboarding> {
+  const progress = await getProgress(tx)
+  const own = STEPS.filter(
+    ({ step, needs }) => member.permissions.includes(needs) && (step !== 'team' || hasSeats(progress)),
+  )
+  return {
+    isDismissed: progress.isDismissed,
+    steps: own.map(({ step, isDone, link }) => ({ step, isDone: isDone(progress), link })),
+  }
+}
+
+/** Whoever has booked for one person has nobody to invite. */
+function hasSeats({ tier, status }: Progress): boolean {
+  const { maxTeamMembers } = PLANS[status === 'trialing' ? 'professional' : tier]
+  return maxTeamMembers === null || maxTeamMembers > 1
+}

@@ -1,0 +1,219 @@
+import fc from 'fast-check'
+import { sql, type RawBuilder } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_CUSTOMER_SETTINGS } from '#shared/domain/customer-settings.ts'
+import { PLATFORMS } from '#shared/domain/platforms.ts'
+import { createCustomerTransactions } from '#server/database/transactions.ts'
+import { startTestApp } from '#testing/test-app.ts'
+
+const app = await startTestApp()
+const customers = createCustomerTransactions(app.product.base.app.db)
+
+interface Place {
+  customerId: string
+  locationIds: (string | null)[]
+  listing: string
+}
+
+async function makePlace(): Promise<Place> {
+  const customerId = await app.make.customer()
+  const { rows } = await app.superuser.query<{ id: string }>(
+    `insert into locations (customer_id, name) values ($1, 'Harbour'), ($1, 'Hill') returning id`,
+    [customerId],
+  )
+  return { customerId, locationIds: [null, ...rows.map(({ id }) => id)], listing: 'listing' }
+}
+
+/** Something that happens to a customer's reviews, in one statement. */
+type Step = (place: Place) => RawBuilder<unknown>
+
+interface Written {
+  platform: string
+  place: number
+  rating: number | null
+  isAnswered: boolean
+  at: string
+}
+
+const write =
+  (reviews: readonly Written[]): Step =>
+  ({ customerId, locationIds, listing }) =>
+    sql`
+    insert into reviews (customer_id, platform, listing_id, platform_review_id, rating, response, location_id, created_at, updated_at)
+    select ${customerId}, platform, ${listing}, gen_random_uuid(), rating, case when "isAnswered" then 'Thanks' end,
+      location_id, at, at
+    from jsonb_to_recordset(${JSON.stringify(reviews.map((review) => ({ ...review, location_id: locationIds[review.place] })))}::jsonb)
+      as r (platform text, rating smallint, "isAnswered" boolean, location_id uuid, at timestamptz)`
+
+interface Some {
+  from: number
+  count: number
+}
+
+/** Some of the listing's reviews, whichever come there. */
+function ofSome({ customerId, listing }: Place, { from, count }: Some) {
+  const own = sql`customer_id = ${customerId} and listing_id = ${listing}`
+  return sql`${own} and id in (select id from reviews where ${own} order by id limit ${count}
+    offset ${from} % greatest(1, (select count(*) from reviews where ${own})))`
+}
+
+const change =
+  (some: Some, set: (place: Place) => RawBuilder<unknown>): Step =>
+  (place) =>
+    sql`update reviews set ${set(place)} where ${ofSome(place, some)}`
+
+const remove =
+  (some: Some): Step =>
+  (place) =>
+    sql`delete from reviews where ${ofSome(place, some)}`
+
+const liveIn =
+  (timezone: string): Step =>
+  ({ customerId }) => {
+    const { general, notifications, security, branding, automation } = DEFAULT_CUSTOMER_SETTINGS
+    const groups = [{ ...general, timezone }, notifications, security, branding, automation]
+    return sql`
+      insert into customer_settings (customer_id, general, notifications, security, branding, automation)
+      values (${customerId}, ${sql.join(groups.map((group) => JSON.stringify(group)))})
+      on conflict (customer_id) do update set general = excluded.general`
+  }
+
+/** Minutes around the turn of days, months and clocks. */
+const writtenAt = fc
+  .tuple(
+    fc.constantFrom('2026-01-31', '2026-02-01', '2026-03-29', '2026-10-25', '2025-12-31', '2024-02-29'),
+    fc.integer({ min: -900, max: 2400 }),
+  )
+  .map(([day, minutes]) => new Date(Date.parse(`${day}T00:00:00Z`) + minutes * 60_000).toISOString())
+const rating = fc.option(fc.integer({ min: 1, max: 5 }))
+const placeNumber = fc.nat({ max: 2 })
+const written = fc.record({
+  platform: fc.constantFrom(...PLATFORMS),
+  place: placeNumber,
+  rating,
+  isAnswered: fc.boolean(),
+  at: writtenAt,
+})
+const some = fc.record({ from: fc.nat({ max: 10_000 }), count: fc.nat({ max: 6 }) })
+const timezone = fc.constantFrom(
+  'UTC',
+  'Europe/Berlin',
+  'America/Los_Angeles',
+  'Pacific/Kiritimati',
+  'No/Where',
+  '+05:30',
+)
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 5, arbitrary: fc.array(written, { maxLength: 8 }).map(write) },
+  { weight: 2, arbitrary: fc.tuple(some, rating).map(([which, to]) => change(which, () => sql`rating = ${to}`)) },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(some, writtenAt).map(([which, at]) => change(which, () => sql`created_at = ${at}`)),
+  },
+  { weight: 3, arbitrary: some.map((which) => change(which, () => sql`response = 'Thanks'`)) },
+  { weight: 2, arbitrary: some.map((which) => change(which, () => sql`response = null`)) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(some, placeNumber)
+      .map(([which, to]) => change(which, ({ locationIds }) => sql`location_id = ${locationIds[to]}`)),
+  },
+  { weight: 2, arbitrary: some.map(remove) },
+  { weight: 1, arbitrary: some.map((which) => change(which, () => sql`read_at = now(), tags = array['seen']`)) },
+  { weight: 1, arbitrary: timezone.map(liveIn) },
+)
+
+class Undone extends Error {}
+
+async function take(place: Place, { steps, isUndone }: { steps: readonly Step[]; isUndone: boolean }): Promise<void> {
+  const work = customers.transaction(place.customerId, async (tx) => {
+    for (const happens of steps) await happens(place).execute(tx)
+    if (isUndone) throw new Undone()
+  })
+  await work.catch((error: unknown) => {
+    if (!(error instanceof Undone)) throw error
+  })
+}
+
+/** What differs between the totals and the reviews themselves, and what was left on the way. */
+async function findDifferences(): Promise<unknown[]> {
+  const { rows } = await app.superuser.query(`
+    with zones as (
+        select c.id as customer_id, coalesce(max(n.name), 'UTC') as zone
+        from customers c left join customer_settings s on s.customer_id = c.id
+          left join pg_timezone_names n on n.name = s.general ->> 'timezone'
+        group by c.id),
+      raw as (
+        select r.customer_id, grain, l.location_id, date_trunc(grain, r.created_at at time zone z.zone)::date as bucket,
+          platform, count(*)::int as review_count,
+          count(rating)::int as rated_count, coalesce(sum(rating), 0)::int as rating_sum, count(response)::int as answered_count
+        from reviews r join zones z on z.customer_id = r.customer_id cross join (values ('day'), ('month')) g (grain)
+          cross join lateral (values ('00000000-0000-0000-0000-000000000000'), (r.location_id)) l (location_id)
+        where l.location_id is not null
+        group by 1, 2, 3, 4, 5)
+    (select 'is wrong' as fault, t::text from (select * from review_totals except all select * from raw) t)
+    union all (select 'is missing', t::text from (select * from raw except all select * from review_totals) t)
+    union all (select 'was left', c.id::text from review_total_changes c)`)
+  return rows
+}
+
+const portion = fc.record({
+  whose: fc.nat({ max: 2 }),
+  steps: fc.array(step, { minLength: 1, maxLength: 6 }),
+  isUndone: fc.integer({ min: 0, max: 9 }).map((turn) => turn === 0),
+})
+
+describe('the totals of days and months', () => {
+  it('equal the sums of the reviews, whatever happens to those, to whomever, in whatever portions', async () => {
+    const places = [await makePlace(), await makePlace(), await makePlace()]
+    let taken = 0
+    await fc.assert(
+      fc.asyncProperty(fc.array(portion, { minLength: 30, maxLength: 40 }), async (portions) => {
+        for (const { whose, ...given } of portions) {
+          await take(places[whose] ?? (await makePlace()), given)
+          taken += given.steps.length
+        }
+        expect(await findDifferences()).toEqual([])
+      }),
+      { numRuns: 10, endOnFailure: true },
+    )
+    expect(taken).toBeGreaterThan(1000)
+  })
+
+  it('equal them after many at once have changed the same days in different orders, and nobody waits for ever', async () => {
+    const place = await makePlace()
+    const portions = fc.sample(portion, 160)
+    const listings = Array.from({ length: 8 }, (_, lane) => ({ ...place, listing: `listing ${lane}` }))
+    await Promise.all(
+      listings.map(async (listing, lane) => {
+        const own = portions.filter((_portion, turn) => turn % listings.length === lane)
+        for (const given of own) await take(listing, given)
+      }),
+    )
+    expect(await findDifferences()).toEqual([])
+  })
+
+  it('are nobody else’s to see', async () => {
+    const [ours, theirs] = [await makePlace(), await makePlace()]
+    const review = { platform: 'google', place: 0, rating: 5, isAnswered: false, at: '2026-05-05T12:00:00Z' }
+    await take(theirs, { steps: [write([review])], isUndone: false })
+    const count = (customerId: string) =>
+      customers.transaction(customerId, (tx) => tx.selectFrom('review_totals').selectAll().execute())
+
+    expect(await count(ours.customerId)).toEqual([])
+    expect(await count(theirs.customerId)).toHaveLength(2)
+  })
+
+  it('go with the customer, and with all reviews at once', async () => {
+    const [gone, emptied] = [await makePlace(), await makePlace()]
+    const review = { platform: 'yelp', place: 1, rating: 2, isAnswered: true, at: '2026-05-05T12:00:00Z' }
+    for (const place of [gone, emptied]) await take(place, { steps: [write([review, review])], isUndone: false })
+
+    await app.superuser.query('delete from customers where id = $1', [gone.customerId])
+    await app.superuser.query('delete from reviews')
+
+    expect((await app.superuser.query('select from review_totals')).rowCount).toBe(0)
+    expect(await findDifferences()).toEqual([])
+  })
+})
