@@ -1,5 +1,5 @@
 import { waitForDemoReviews } from './demo-business.ts'
-import { expect, OWNER, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectNoOverflow, OWNER, signIn, test } from './journey.ts'
 
 test('the dashboard’s feed tells live what happens elsewhere', async ({ page, browser, request }) => {
   await waitForDemoReviews(request)
@@ -20,7 +20,8 @@ test('the dashboard’s feed tells live what happens elsewhere', async ({ page, 
   await elsewhere.close()
 })
 
-test('the keyboard goes on at the first new row after the last page', async ({ page }) => {
+test('the keyboard goes on at the first new row after the last page', async ({ page, request }) => {
+  await waitForDemoReviews(request)
   await page.route('**/api/v1/activity*', async (route) => {
     const response = await route.fetch({
       url: route
@@ -38,6 +39,40 @@ test('the keyboard goes on at the first new row after the last page', async ({ p
   await page.getByRole('button', { name: 'Load more' }).press('Enter')
 
   await expect(page.getByRole('listitem').filter({ hasText: 'set up the workspace' })).toBeFocused()
+})
+
+test('the feed is narrowed by the keyboard, in an address to keep, and leads to what it tells of', async ({
+  page,
+  request,
+}) => {
+  await waitForDemoReviews(request)
+  await signIn(page, OWNER)
+  const feed = page.getByRole('region', { name: 'Recent Activity' })
+  await expect(feed.getByRole('heading', { level: 3, name: 'today' })).toBeVisible()
+
+  await feed.getByRole('button', { name: 'Filters' }).press('Enter')
+  await page.getByRole('checkbox', { name: 'Connections' }).press('Space')
+  await expect(page).toHaveURL(/subject=/)
+  await expect(feed.getByText('signed in')).toHaveCount(0)
+  await page.getByRole('combobox', { name: 'By' }).selectOption('Dana Whitlock')
+  await expect(feed.getByRole('button', { name: 'Filters, 2 set' })).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectNoOverflow(page)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('combobox', { name: 'Period' }).selectOption({ index: 0 })
+  await page.reload()
+  await expect(feed.getByRole('button', { name: 'Filters, 2 set' })).toBeVisible()
+
+  await feed
+    .getByRole('link', { name: /Dana Whitlock connected/ })
+    .first()
+    .press('Enter')
+  await expect(page).toHaveURL(/settings\?tab=integrations/)
+  await page.goto('/dashboard?subject=disputes&actor=00000000-0000-4000-8000-000000000000')
+  await feed.getByRole('button', { name: 'Clear' }).press('Enter')
+  await expect(feed.getByRole('button', { name: 'Filters' })).toBeFocused()
+  await expect(feed.getByText('signed in').first()).toBeVisible()
 })
 
 test.describe('when the server is gone for a moment', () => {

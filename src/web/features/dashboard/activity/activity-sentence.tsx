@@ -14,6 +14,7 @@ const SENTENCES = {
   'integration.connected': 'integrationConnected',
   'integration.disconnected': 'integrationDisconnected',
   'integration.broken': 'integrationBroken',
+  'review.arrived': 'reviewArrived',
   'review.flagged': 'reviewFlagged',
   'review.unflagged': 'reviewUnflagged',
   'review.assigned': 'reviewAssigned',

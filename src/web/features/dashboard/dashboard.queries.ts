@@ -1,0 +1,38 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { getDashboard, getOnboarding, listNeeds } from '#shared/contracts/dashboard.ts'
+import { getReviewOptions } from '#shared/contracts/reviews.ts'
+import { call } from '#web/kernel/api/call.ts'
+import { queryKeys } from '#web/kernel/query-keys.ts'
+import type { DashboardAddress } from './dashboard-address.ts'
+
+const atLocation = (location: string | undefined) => (location === undefined ? {} : { location })
+
+export const dashboardQuery = ({ period, location }: DashboardAddress) =>
+  queryOptions({
+    queryKey: [...queryKeys.dashboard, 'figures', period, location],
+    // The period travels along: while another one loads, the words still belong to the numbers.
+    queryFn: async ({ signal }) => ({
+      ...(await call(getDashboard, { period, ...atLocation(location) }, { signal })),
+      period,
+      location,
+    }),
+    placeholderData: keepPreviousData,
+  })
+
+export const needsQuery = (location: string | undefined) =>
+  queryOptions({
+    queryKey: [...queryKeys.dashboard, 'needs', location],
+    queryFn: ({ signal }) => call(listNeeds, atLocation(location), { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const onboardingQuery = queryOptions({
+  queryKey: [...queryKeys.dashboard, 'onboarding'],
+  queryFn: ({ signal }) => call(getOnboarding, {}, { signal }),
+})
+
+export const locationsQuery = queryOptions({
+  queryKey: queryKeys.reviewOptions,
+  queryFn: ({ signal }) => call(getReviewOptions, {}, { signal }),
+  select: ({ locations }) => locations,
+})
