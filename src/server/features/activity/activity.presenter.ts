@@ -1,7 +1,8 @@
 import type { ActivityEntry } from '#shared/contracts/activity.ts'
+import { findLink, type Viewer } from './activity-links.ts'
 import type { ActivityRow } from './activity.repository.ts'
 
-export function presentActivity(row: ActivityRow): ActivityEntry {
+export function presentActivity(row: ActivityRow, viewer: Viewer): ActivityEntry {
   return {
     id: row.id,
     action: row.action,
@@ -11,5 +12,6 @@ export function presentActivity(row: ActivityRow): ActivityEntry {
     subjectLabel: row.subject_label,
     amount: row.amount,
     createdAt: row.created_at.toISOString(),
+    link: findLink(row, viewer),
   }
 }

@@ -1,10 +1,19 @@
 import { sql, type Selectable } from 'kysely'
+import { ACTIVITY_SUBJECTS, type ActivitySubject } from '#shared/domain/activity-subjects.ts'
 import type { ActivityTable } from '#server/database/tables.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import type { Keyset } from '#server/kernel/paging/keyset.ts'
 
 export type ActivityRow = Selectable<ActivityTable>
 export type NewActivity = Omit<ActivityRow, 'customer_id' | 'id' | 'created_at'>
+
+export interface WantedActivity {
+  subjects: readonly ActivitySubject[]
+  /** A person's user id; `product` for what nobody did. */
+  actor: string | undefined
+  after: Keyset | null
+  limit: number
+}
 
 export async function insert(tx: CustomerTx, entry: NewActivity): Promise<string> {
   const { id } = await tx
@@ -15,8 +24,33 @@ export async function insert(tx: CustomerTx, entry: NewActivity): Promise<string
   return id
 }
 
-export function listNewest(tx: CustomerTx, options: { after: Keyset | null; limit: number }): Promise<ActivityRow[]> {
-  const { after } = options
+export function listNewest(tx: CustomerTx, wanted: WantedActivity): Promise<ActivityRow[]> {
+  const isAll = wanted.actor === undefined && wanted.subjects.length === ACTIVITY_SUBJECTS.length
+  return isAll ? selectPage(tx, wanted).execute() : listNewestOfSubjects(tx, wanted)
+}
+
+/** The newest of each subject, and of those the newest: a page costs as many index entries however rare its lines are. */
+function listNewestOfSubjects(tx: CustomerTx, wanted: WantedActivity): Promise<ActivityRow[]> {
+  const { actor, limit } = wanted
+  const subjects = sql<{ subject: ActivitySubject }>`unnest(${wanted.subjects}::text[])`
+  return tx
+    .selectFrom(subjects.as<'wanted'>(sql`wanted(subject)`))
+    .innerJoinLateral(
+      selectPage(tx, wanted)
+        .whereRef('subject_group', '=', sql.ref('wanted.subject'))
+        .$if(actor === 'product', (query) => query.where('actor_user_id', 'is', null))
+        .$if(actor !== undefined && actor !== 'product', (query) => query.where('actor_user_id', '=', actor ?? ''))
+        .as('line'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('line')
+    .orderBy('line.created_at', 'desc')
+    .orderBy('line.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+function selectPage(tx: CustomerTx, { after, limit }: Pick<WantedActivity, 'after' | 'limit'>) {
   return tx
     .selectFrom('activity')
     .selectAll()
@@ -24,6 +58,17 @@ export function listNewest(tx: CustomerTx, options: { after: Keyset | null; limi
     .$if(after !== null, (query) => query.where(sql<boolean>`(created_at, id) < (${after?.createdAt}, ${after?.id})`))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(options.limit)
+    .limit(limit)
+}
+
+/** Those of the reviews that are still there: what was brought by hand or from a file can be taken away again. */
+export async function listStandingReviews(tx: CustomerTx, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await tx
+    .selectFrom('reviews')
+    .select('id')
+    .where('customer_id', '=', tx.customerId)
+    .where('id', 'in', ids)
     .execute()
+  return new Set(rows.map(({ id }) => id))
 }

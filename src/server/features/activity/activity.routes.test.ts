@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { ActivityEntry } from '#shared/contracts/activity.ts'
+import { ACTIVITY_ACTIONS, type ActivityAction, type SubjectType } from '#shared/domain/activity-actions.ts'
 import { createCustomerTransactions, NIL_CUSTOMER } from '#server/database/transactions.ts'
 import { explain } from '#testing/explain.ts'
+import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { recordActivity } from './activity.service.ts'
 
@@ -11,6 +14,28 @@ const record = (customerId: string, label: string) =>
   customers.transaction(customerId, (tx) =>
     recordActivity(tx, null, 'workspace.created', { type: 'customer', id: customerId, label }),
   )
+
+/** A line of this kind, by this person or by the product itself. */
+const tell = (
+  { customerId }: { customerId: string },
+  line: { action: ActivityAction; type: SubjectType; id?: string; by?: TestMember },
+) =>
+  customers.transaction(customerId, (tx) =>
+    recordActivity(tx, line.by ?? null, line.action, {
+      type: line.type,
+      id: line.id ?? customerId,
+      label: line.action,
+    }),
+  )
+
+async function listLines(person: TestMember, query = ''): Promise<ActivityEntry[]> {
+  const { body } = await app.as(person).get(`/api/v1/activity?limit=100${query}`)
+  return body.items
+}
+
+async function listActions(person: TestMember, query = ''): Promise<ActivityAction[]> {
+  return (await listLines(person, query)).map(({ action }) => action)
+}
 
 describe('GET /api/v1/activity', () => {
   it('tells who signed in, newest first', async () => {
@@ -62,5 +87,141 @@ describe('GET /api/v1/activity', () => {
 
     expect(plan).toContain('activity_newest')
     expect(plan).not.toContain('Sort')
+  })
+})
+
+describe('the filters of the feed', () => {
+  it('put every kind of line under one subject', async () => {
+    const owner = await app.make.member()
+    for (const action of ACTIVITY_ACTIONS) await tell(owner, { action, type: 'customer' })
+
+    const counts: Record<string, string[]> = {}
+    for (const subject of ['reviews', 'replies', 'disputes', 'connections', 'team', 'workspace']) {
+      const areas = (await listActions(owner, `&subject=${subject}`)).map((action) => action.split('.')[0] ?? '')
+      counts[subject] = [...new Set(areas)].toSorted()
+    }
+
+    expect(counts).toEqual({
+      reviews: ['import', 'review'],
+      replies: ['reply'],
+      disputes: ['dispute', 'incident'],
+      connections: ['integration'],
+      team: ['member'],
+      workspace: ['assistant', 'sso', 'workspace'],
+    })
+  })
+
+  it('take several subjects, and go on through all of them newest first', async () => {
+    const owner = await app.make.member()
+    const pattern = ['review.flagged', 'reply.live', 'integration.broken', 'reply.live', 'review.flagged'] as const
+    for (const action of pattern) await tell(owner, { action, type: 'customer' })
+    const actions: string[] = []
+    let cursor: string | null = ''
+
+    while (cursor !== null) {
+      const at: string = cursor ? `&cursor=${cursor}` : ''
+      const { body } = await app.as(owner).get(`/api/v1/activity?subject=reviews&subject=replies&limit=1${at}`)
+      actions.push(...body.items.map((item: ActivityEntry) => item.action))
+      cursor = body.nextCursor
+    }
+
+    expect(actions).toEqual(['review.flagged', 'reply.live', 'reply.live', 'review.flagged'])
+  })
+
+  it('tell one person’s doings and the product’s own apart', async () => {
+    const owner = await app.make.member()
+    const colleague = await app.make.member({ customerId: owner.customerId, role: 'manager' })
+    await tell(owner, { action: 'review.flagged', type: 'customer', by: colleague })
+    await tell(owner, { action: 'reply.live', type: 'customer' })
+
+    expect(await listActions(owner, `&actor=${colleague.userId}`)).toEqual(['review.flagged', 'member.signed-in'])
+    expect(await listActions(owner, `&actor=${colleague.userId}&subject=team`)).toEqual(['member.signed-in'])
+    expect(await listActions(owner, '&actor=product')).toEqual(['reply.live'])
+  })
+
+  it('find nothing of another customer’s people', async () => {
+    const [ours, theirs] = [await app.make.member(), await app.make.member()]
+
+    expect(await listActions(ours, `&actor=${theirs.userId}`)).toEqual([])
+    expect(await listActions(ours, '&subject=team')).toEqual(['member.signed-in'])
+  })
+
+  it.each(['subject=weather', 'actor=somebody'])('are refused where they make no sense: %s', async (query) => {
+    const owner = await app.make.member()
+
+    expect((await app.as(owner).get(`/api/v1/activity?${query}`)).status).toBe(400)
+  })
+
+  it.each([
+    ['activity_by_subject', ''],
+    ['activity_by_person', `and actor_user_id = '${NIL_CUSTOMER}'`],
+    ['activity_by_product', 'and actor_user_id is null'],
+  ])('are served by the index %s %s', async (index, condition) => {
+    const plan = await explain(
+      app.superuser,
+      `select line.* from unnest('{replies,team}'::text[]) wanted(subject) inner join lateral (
+         select * from activity where customer_id = '${NIL_CUSTOMER}' and subject_group = wanted.subject ${condition}
+         and (created_at, id) < (now(), '${NIL_CUSTOMER}') order by created_at desc, id desc limit 25
+       ) line on true order by line.created_at desc, line.id desc limit 25`,
+    )
+
+    expect(plan).toContain(`Index Scan using ${index}`)
+    // One sorts the few that were read; none sorts what there is.
+    expect(plan.match(/Sort Key/g)).toHaveLength(1)
+  })
+})
+
+describe('what a person sees in the feed', () => {
+  it('has no disputes where the plan has none, asked for or not', async () => {
+    const owner = await app.make.member({ tier: 'starter' })
+    await tell(owner, { action: 'dispute.opened', type: 'dispute' })
+    await tell(owner, { action: 'incident.opened', type: 'incident' })
+
+    expect(await listActions(owner)).toEqual(['member.signed-in'])
+    expect(await listActions(owner, '&subject=disputes')).toEqual([])
+    expect(await listActions(owner, '&actor=product')).toEqual([])
+  })
+
+  it('leads to the subject', async () => {
+    const owner = await app.make.member()
+    const { customerId } = owner
+    const review = await app.make.review({ customerId })
+    await tell(owner, { action: 'sso.changed', type: 'customer' })
+    await tell(owner, { action: 'assistant.voice-changed', type: 'customer' })
+    await tell(owner, { action: 'import.done', type: 'import' })
+    await tell(owner, { action: 'incident.opened', type: 'incident' })
+    await tell(owner, { action: 'dispute.opened', type: 'dispute' })
+    await tell(owner, { action: 'reply.live', type: 'review', id: review })
+
+    expect((await listLines(owner)).map(({ link }) => link)).toEqual([
+      `/reviews?review=${review}`,
+      `/disputes?dispute=${customerId}`,
+      `/disputes?incident=${customerId}`,
+      '/settings?tab=integrations',
+      '/settings?tab=assistant',
+      '/settings?tab=security',
+      '/team',
+    ])
+  })
+
+  it('leads nowhere a role may not go, nor to a review that is gone or another customer’s', async () => {
+    const owner = await app.make.member()
+    const member = await app.make.member({ customerId: owner.customerId, role: 'member' })
+    const theirs = await app.make.review({ customerId: await app.make.customer() })
+    await tell(owner, { action: 'sso.changed', type: 'customer' })
+    await tell(owner, { action: 'workspace.created', type: 'customer' })
+    await tell(owner, { action: 'integration.broken', type: 'integration' })
+    await tell(owner, { action: 'review.flagged', type: 'review' })
+    await tell(owner, { action: 'review.flagged', type: 'review', id: theirs })
+
+    const shown = (await listLines(member)).filter(({ action }) => action !== 'member.signed-in')
+
+    expect(shown.map(({ action, link }) => [action, link])).toEqual([
+      ['review.flagged', null],
+      ['review.flagged', null],
+      ['integration.broken', null],
+      ['workspace.created', null],
+      ['sso.changed', null],
+    ])
   })
 })

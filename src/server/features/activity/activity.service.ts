@@ -1,10 +1,13 @@
+import type { listActivity } from '#shared/contracts/activity.ts'
+import type { OutputOf, ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import type { ActivityAction, SubjectType } from '#shared/domain/activity-actions.ts'
+import { ACTIVITY_SUBJECTS, type ActivitySubject, subjectOf } from '#shared/domain/activity-subjects.ts'
 import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { readCursor, toPage } from '#server/kernel/paging/keyset.ts'
 import { presentActivity } from './activity.presenter.ts'
-import { insert, listNewest } from './activity.repository.ts'
+import { insert, listNewest, listStandingReviews } from './activity.repository.ts'
 
 /** `null` when the product did it by itself. */
 type Doer = { userId: string; name: string } | null
@@ -29,6 +32,7 @@ export async function recordActivity(
     actor_user_id: doer?.userId ?? null,
     actor_name: doer?.name ?? null,
     action,
+    subject_group: subjectOf(action),
     subject_type: subject.type,
     subject_id: subject.id,
     subject_label: subject.label,
@@ -39,15 +43,31 @@ export async function recordActivity(
 
 export type ActivityService = ReturnType<typeof createActivityService>
 
-export function createActivityService({ customers }: { customers: CustomerTransactions }) {
+interface ActivityParts {
+  customers: CustomerTransactions
+  /** Handed in: disputes write lines here and cannot be asked from here. */
+  hasDisputesInPlan: (tx: CustomerTx) => Promise<boolean>
+}
+
+export function createActivityService({ customers, hasDisputesInPlan }: ActivityParts) {
+  async function listSubjectsFor(tx: CustomerTx, { member }: Actor): Promise<ActivitySubject[]> {
+    const canSeeDisputes = member.permissions.includes('disputes.view') && (await hasDisputesInPlan(tx))
+    return ACTIVITY_SUBJECTS.filter((subject) => subject !== 'disputes' || canSeeDisputes)
+  }
+
   return {
-    async list(actor: Actor, input: { cursor?: string | undefined; limit: number }) {
+    list(viewer: Actor, input: ParsedInputOf<typeof listActivity>): Promise<OutputOf<typeof listActivity>> {
+      const { subject: wanted = [], actor, limit } = input
       const after = readCursor(input.cursor)
-      const found = await customers.transaction(actor.customerId, (tx) =>
-        listNewest(tx, { after, limit: input.limit + 1 }),
-      )
-      const { rows, nextCursor } = toPage(found, input.limit)
-      return { items: rows.map(presentActivity), nextCursor }
+      return customers.transaction(viewer.customerId, async (tx) => {
+        const seen = await listSubjectsFor(tx, viewer)
+        const subjects = seen.filter((subject) => wanted.length === 0 || wanted.includes(subject))
+        const { rows, nextCursor } = toPage(await listNewest(tx, { subjects, actor, after, limit: limit + 1 }), limit)
+        const reviewIds = rows.flatMap((row) => (row.subject_type === 'review' ? [row.subject_id] : []))
+        const standingReviews = await listStandingReviews(tx, reviewIds)
+        const { permissions } = viewer.member
+        return { items: rows.map((row) => presentActivity(row, { permissions, standingReviews })), nextCursor }
+      })
     },
   }
 }
