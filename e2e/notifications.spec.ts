@@ -1,37 +1,128 @@
-import { expect, OWNER, signIn, test } from './journey.ts'
+import { type BrowserContext, type Locator, type Page } from '@playwright/test'
+import { openInbox, type Inbox } from './answering.ts'
+import { expect, expectAccessible, expectNoOverflow, test } from './journey.ts'
+import { makePerson, arriveAs } from './people.ts'
+import { type Business, tellSandbox } from './platforms.ts'
 
-const notification = (number: number, isRead: boolean) => ({
-  id: `00000000-0000-4000-8000-00000000000${number}`,
-  type: 'review',
-  message: `Review number ${number}`,
-  link: '/dashboard?review=1',
-  isRead,
-  createdAt: new Date().toISOString(),
+const bellOf = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /^Notifications/ })
+const panelOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Notifications' })
+
+async function writeReview(page: Page, { vendor, listings }: Business, review: { text: string; stars: number }) {
+  await tellSandbox(page.request, 'reviews', { vendor, listing: listings[0]?.id, author: 'Grim Guest', ...review })
+}
+
+/** A business whose first reviews have been told of and read. Its owner has one device, so that nobody is warned of another. */
+async function openQuietInbox(page: Page): Promise<Inbox> {
+  const inbox = await openInbox(page, page.request)
+  await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 unread')
+  await bellOf(page).click()
+  await panelOf(page).getByRole('button', { name: 'Mark all as read' }).click()
+  await page.keyboard.press('Escape')
+  await expect(bellOf(page)).toHaveAccessibleName('Notifications')
+  return inbox
+}
+
+async function openTab(context: BrowserContext, path: string): Promise<Page> {
+  const tab = await context.newPage()
+  await tab.goto(path)
+  return tab
+}
+
+test('says that there is nothing, also from below on a phone', async ({ page }) => {
+  await arriveAs(page, await makePerson(page.request), '/dashboard')
+  await bellOf(page).click()
+  await expect(panelOf(page)).toContainText('No new notifications')
+  await expect(page.locator('[data-unread-dot]')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await bellOf(page).click()
+  await expect(panelOf(page)).toContainText('No new notifications')
+  await expectNoOverflow(page)
+  await expectAccessible(page)
+  await panelOf(page).getByRole('link', { name: 'Notification settings' }).click()
+
+  await expect(page).toHaveURL('/settings?tab=notifications')
+  await expect(panelOf(page)).toBeHidden()
 })
 
-test('a red dot stays while something is unread, and each leads to its subject', async ({ page }) => {
-  const items = [notification(1, false), notification(2, false), notification(3, true)]
-  const read = (isMeant: (id: string) => boolean) => {
-    for (const item of items) if (isMeant(item.id)) item.isRead = true
-  }
-  await page.route(/\/api\/v1\/notifications(\?.*)?$/, (route) =>
-    route.fulfill({ json: { items, nextCursor: null, unreadCount: items.filter((item) => !item.isRead).length } }),
-  )
-  await page.route(/\/api\/v1\/notifications\/[^/]+\/read$/, (route) => {
-    read((id) => route.request().url().includes(id))
-    return route.fulfill({ json: items[0] })
-  })
-  await page.route('**/api/v1/notifications/read-all', (route) => {
-    read(() => true)
-    return route.fulfill({ json: { readCount: 1 } })
-  })
-  await signIn(page, OWNER)
+test('is read by keyboard, and tells those who listen', async ({ page }) => {
+  const { business } = await openQuietInbox(page)
 
-  await page.getByRole('button', { name: 'Notifications, 2 unread' }).click()
-  await page.getByRole('button', { name: 'Mark as read' }).first().click()
-  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
-  await page.getByRole('link', { name: /Review number 2/ }).click()
-  await expect(page).toHaveURL('/dashboard?review=1')
-  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
-  await expect(page.locator('[data-unread-dot]')).toBeHidden()
+  await writeReview(page, business, { text: 'Cold soup, rude waiter', stars: 1 })
+  await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 unread')
+  const bad = '1-star review: Google Business Profile · Grim Guest'
+  await expect(page.getByRole('status').filter({ hasText: `New notification: ${bad}` })).toHaveCount(1)
+  await expect(page.locator('[data-unread-dot]')).toBeVisible()
+
+  await bellOf(page).focus()
+  await page.keyboard.press('Enter')
+  const [first, second] = [panelOf(page).getByRole('link').nth(0), panelOf(page).getByRole('link').nth(1)]
+  await expect(first).toBeFocused()
+  await expect(first).toHaveAccessibleName(new RegExp(`^Unread: ${bad}`))
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowDown')
+  await expect(second).toBeFocused()
+  await expect(second).toHaveAccessibleName(/^2 new reviews/)
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Escape')
+  await expect(bellOf(page)).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(panelOf(page).getByRole('button', { name: `Mark as read: ${bad}` })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(bellOf(page)).toHaveAccessibleName('Notifications')
+  await expect(first).toBeFocused()
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/\/reviews\?review=/)
+  await expect(page.getByRole('dialog').filter({ hasText: 'Cold soup, rude waiter' })).toBeVisible()
+})
+
+test('a review written elsewhere is in every open tab without a reload, and read in one it is read in all', async ({
+  page,
+  context,
+}) => {
+  const { business } = await openQuietInbox(page)
+  const dashboard = await openTab(context, '/dashboard')
+  const reviewCount = dashboard.getByRole('link', { name: /Total Reviews/ })
+  await expect(reviewCount).toHaveAccessibleDescription(/^2\b/)
+  await expect(bellOf(dashboard)).toHaveAccessibleName('Notifications')
+
+  await writeReview(page, business, { text: 'Never again, cold soup', stars: 2 })
+
+  await expect(page.getByRole('button', { name: '1 new review' })).toBeVisible()
+  await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 unread')
+  await expect(bellOf(dashboard)).toHaveAccessibleName('Notifications, 1 unread')
+  await expect(reviewCount).toHaveAccessibleDescription(/^3\b/)
+  await expect(dashboard.getByRole('region', { name: 'Needs you today' })).toContainText('Never again, cold soup')
+  await expect(dashboard.getByRole('region', { name: 'Recent Activity' })).toContainText(
+    'A new review came in: Google Business Profile · Grim Guest',
+  )
+
+  await bellOf(dashboard).click()
+  await panelOf(dashboard)
+    .getByRole('link', { name: /2-star review/ })
+    .click()
+  await expect(dashboard).toHaveURL(/\/reviews\?review=/)
+  await expect(bellOf(dashboard)).toHaveAccessibleName('Notifications')
+  await expect(bellOf(page)).toHaveAccessibleName('Notifications')
+})
+
+test.describe('when marking fails', () => {
+  test.use({ expectedComplaints: [/status of 503|Failed to load resource/] })
+
+  test('the dot comes back, with the reason', async ({ page }) => {
+    await openInbox(page, page.request)
+    await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 unread')
+    await page.route('**/api/v1/notifications/read-all', (route) =>
+      route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }),
+    )
+    await bellOf(page).click()
+    await panelOf(page).getByRole('button', { name: 'Mark all as read' }).click()
+
+    await expect(page.getByText('The notification could not be marked as read').first()).toBeVisible()
+    await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 unread')
+  })
 })

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import type { NotificationsTable } from '#server/database/tables.ts'
+import type { NotificationsTable } from '#server/database/notification-tables.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import type { Keyset } from '#server/kernel/paging/keyset.ts'
 
@@ -54,13 +54,4 @@ export async function markAllRead(tx: CustomerTx, userId: string): Promise<numbe
     .where('read_at', 'is', null)
     .executeTakeFirst()
   return Number(result.numUpdatedRows)
-}
-
-export type NewNotification = Pick<NotificationRow, 'type' | 'message' | 'link'>
-
-export async function insert(tx: CustomerTx, userIds: readonly string[], notification: NewNotification): Promise<void> {
-  await tx
-    .insertInto('notifications')
-    .values(userIds.map((userId) => ({ customer_id: tx.customerId, user_id: userId, ...notification })))
-    .execute()
 }

@@ -1,47 +1,49 @@
 import type { Notification } from '#shared/contracts/notifications.ts'
+import type { Locale } from '#shared/domain/locales.ts'
+import { isNotificationKind } from '#shared/domain/notification-kinds.ts'
 import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
-import { AppError } from '#server/kernel/errors/app-error.ts'
+import { getSettings } from '#server/features/settings/settings.service.ts'
+import type { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Principal } from '#server/kernel/http/actor.ts'
 import { readCursor, toPage } from '#server/kernel/paging/keyset.ts'
-import {
-  countUnread,
-  insert,
-  listNewest,
-  markAllRead,
-  markRead,
-  type NewNotification,
-  type NotificationRow,
-} from './notifications.repository.ts'
+import { countUnread, listNewest, markAllRead, markRead, type NotificationRow } from './notifications.repository.ts'
+import { describeNotification } from './texts/describe-notification.ts'
 
-/** Rings the bell of each of these people, in the transaction of what it tells. */
-export async function notify(tx: CustomerTx, userIds: readonly string[], notification: NewNotification): Promise<void> {
-  if (userIds.length === 0) return
-  await insert(tx, [...new Set(userIds)], notification)
-  for (const userId of new Set(userIds)) emit(tx, { type: 'notification.changed', subjectId: null, userId })
-}
+export type { DisputeTurn, HeldBecause, News } from './news.ts'
+export { notify, notifyEveryone, notifyEveryoneOfEach } from './telling/notify.ts'
+export type { BadReviewAlerts, DraftOutcome, PreparedAlert } from './sending/mail/bad-review-alerts.ts'
 
 export type NotificationsService = ReturnType<typeof createNotificationsService>
 
+interface ListInput {
+  cursor?: string | undefined
+  limit: number
+  language?: Locale | undefined
+}
+
 export function createNotificationsService({ customers }: { customers: CustomerTransactions }) {
   return {
-    async list(person: Principal, input: { cursor?: string | undefined; limit: number }) {
+    async list(person: Principal, { cursor, limit, language }: ListInput) {
       if (!person.member) return { items: [], nextCursor: null, unreadCount: 0 }
-      const after = readCursor(input.cursor)
+      const after = readCursor(cursor)
       return customers.transaction(person.member.customerId, async (tx) => {
-        const found = await listNewest(tx, { userId: person.userId, after, limit: input.limit + 1 })
-        const { rows, nextCursor } = toPage(found, input.limit)
-        return { items: rows.map(presentNotification), nextCursor, unreadCount: await countUnread(tx, person.userId) }
+        const found = await listNewest(tx, { userId: person.userId, after, limit: limit + 1 })
+        const { rows, nextCursor } = toPage(found, limit)
+        const spoken = await findLanguage(tx, person, language)
+        const items = rows.map((row) => presentNotification(row, spoken))
+        return { items, nextCursor, unreadCount: await countUnread(tx, person.userId) }
       })
     },
 
-    async markRead(person: Principal, notificationId: string): Promise<Notification> {
+    async markRead(person: Principal, input: { notificationId: string; language?: Locale | undefined }) {
       if (!person.member) throw notFound()
       return customers.transaction(person.member.customerId, async (tx) => {
-        const row = await markRead(tx, person.userId, notificationId)
+        const row = await markRead(tx, person.userId, input.notificationId)
         if (!row) throw notFound()
         emit(tx, { type: 'notification.changed', subjectId: row.id, userId: person.userId })
-        return presentNotification(row)
+        return presentNotification(row, await findLanguage(tx, person, input.language))
       })
     },
 
@@ -56,11 +58,20 @@ export function createNotificationsService({ customers }: { customers: CustomerT
   }
 }
 
-function presentNotification(row: NotificationRow): Notification {
+/** What is asked for, else what the person chose, else what the customer did. */
+async function findLanguage(tx: CustomerTx, person: Principal, wanted: Locale | undefined): Promise<Locale> {
+  return wanted ?? person.language ?? (await getSettings(tx)).general.language
+}
+
+function presentNotification(row: NotificationRow, language: Locale): Notification {
+  const { params, amount } = row
+  const kind = isNotificationKind(row.kind) ? row.kind : null
   return {
     id: row.id,
+    kind,
     type: row.type,
-    message: row.message,
+    message: kind ? describeNotification(language, { kind, params, amount }).sentence : (row.message ?? ''),
+    amount,
     link: row.link,
     isRead: row.read_at !== null,
     createdAt: row.created_at.toISOString(),
@@ -68,5 +79,5 @@ function presentNotification(row: NotificationRow): Notification {
 }
 
 function notFound(): AppError {
-  return new AppError('not-found', 'That notification does not exist.')
+  return refusal('notification-not-found')
 }

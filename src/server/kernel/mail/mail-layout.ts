@@ -5,11 +5,31 @@ export interface MailAction {
   url: string
 }
 
+/** Somebody else's words, shown as such and never as ours. */
+export interface MailQuote {
+  label: string
+  text: string
+  /** As the language tags of HTML have it; `null` where nobody knows. */
+  language: string | null
+}
+
+/** One of several things that a mail tells, with its own ways on. */
+export interface MailSection {
+  heading: string
+  paragraphs: readonly string[]
+  quotes?: readonly MailQuote[]
+  /** The first is what most people want. */
+  actions: readonly MailAction[]
+  /** Said under the ways on. */
+  note?: string
+}
+
 /** A mail as paragraphs; both its forms come from the same words. */
 export interface MailText {
   language?: Locale
   heading: string
   paragraphs: readonly string[]
+  sections?: readonly MailSection[]
   action?: MailAction
   /** A quieter second way, under the first. */
   otherAction?: MailAction
@@ -26,7 +46,21 @@ export function renderText(mail: MailText): string {
   )
   const code = mail.code ? [mail.code.label, mail.code.value] : []
   const closing = mail.closing ?? []
-  return [mail.heading, ...mail.paragraphs, ...actions, ...code, ...closing, '--', mail.footer].join('\n\n')
+  const sections = (mail.sections ?? []).flatMap(listSectionText)
+  return [mail.heading, ...mail.paragraphs, ...sections, ...actions, ...code, ...closing, '--', mail.footer].join(
+    '\n\n',
+  )
+}
+
+function listSectionText({ heading, paragraphs, quotes = [], actions, note }: MailSection): string[] {
+  return [
+    `* ${heading}`,
+    ...paragraphs,
+    // Marked line by line, so that nobody's words pass for ours.
+    ...quotes.flatMap(({ label, text }) => [label, text.replaceAll(/^/gm, '> ')]),
+    ...actions.map(({ label, url }) => `${label}\n${url}`),
+    ...(note === undefined ? [] : [note]),
+  ]
 }
 
 /** Inline styles only: mail programs drop everything else. */
@@ -34,6 +68,7 @@ export function renderHtml(mail: MailText): string {
   const body = [
     `<h1 style="font-size:20px;line-height:1.3;margin:0 0 16px">${escapeHtml(mail.heading)}</h1>`,
     ...mail.paragraphs.map(renderParagraph),
+    ...(mail.sections ?? []).map(renderSection),
     mail.action ? renderButton(mail.action) : '',
     mail.otherAction ? renderLink(mail.otherAction) : '',
     mail.code ? renderCode(mail.code) : '',
@@ -45,6 +80,27 @@ export function renderHtml(mail: MailText): string {
 ${body.filter((part) => part !== '').join('\n')}
 <p style="margin:32px 0 0;padding:16px 0 0;border-top:1px solid #dde4e5;font-size:13px;color:#5c6b70">${escapeHtml(mail.footer)}</p>
 </div></body></html>`
+}
+
+function renderSection({ heading, paragraphs, quotes = [], actions, note }: MailSection): string {
+  const [first, ...others] = actions
+  const parts = [
+    `<h2 style="font-size:16px;line-height:1.3;margin:0 0 8px">${escapeHtml(heading)}</h2>`,
+    ...paragraphs.map(renderParagraph),
+    ...quotes.map(renderQuote),
+    first ? renderButton(first) : '',
+    ...others.map(renderLink),
+    note === undefined ? '' : `<p style="margin:0;font-size:13px;color:#5c6b70">${escapeHtml(note)}</p>`,
+  ]
+  return `<div style="margin:0 0 16px;padding:16px;background:#ffffff;border:1px solid #dde4e5;border-radius:8px">
+${parts.filter((part) => part !== '').join('\n')}
+</div>`
+}
+
+function renderQuote({ label, text, language }: MailQuote): string {
+  const lang = language === null ? '' : ` lang="${escapeHtml(language)}"`
+  return `<p style="margin:0 0 4px;font-size:13px;color:#5c6b70">${escapeHtml(label)}</p>
+<blockquote${lang} style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid #dde4e5;white-space:pre-line">${escapeHtml(text)}</blockquote>`
 }
 
 function renderParagraph(text: string): string {

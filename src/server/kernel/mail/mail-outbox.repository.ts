@@ -12,6 +12,7 @@ export async function insert(tx: ScopedTx, mail: Mail & { id: string }): Promise
       text_body: mail.text,
       html_body: mail.html,
       reply_to: mail.replyTo,
+      unsubscribe_url: mail.unsubscribeUrl ?? null,
     })
     .execute()
 }

@@ -83,5 +83,12 @@ async function findInterrupted(
 }
 
 function toMail(row: OutboxRow): Mail {
-  return { to: row.to_address, subject: row.subject, text: row.text_body, html: row.html_body, replyTo: row.reply_to }
+  return {
+    to: row.to_address,
+    subject: row.subject,
+    text: row.text_body,
+    html: row.html_body,
+    replyTo: row.reply_to,
+    unsubscribeUrl: row.unsubscribe_url,
+  }
 }

@@ -5,6 +5,8 @@ export interface Mail {
   text: string
   html: string
   replyTo: string | null
+  /** Where one request ends mails of this kind for its reader, without signing in (RFC 8058). */
+  unsubscribeUrl?: string | null
 }
 
 /** Carries mail out of the house. Implementations live in adapters/mail. */

@@ -3,9 +3,11 @@ import { BellRing, Check, Megaphone, MessageSquareText, Scale, type LucideIcon }
 import { useTranslations } from 'use-intl'
 import type { Notification } from '#shared/contracts/notifications.ts'
 import type { NotificationType } from '#shared/domain/activity-actions.ts'
+import type { NotificationKind } from '#shared/domain/notification-kinds.ts'
 import { RelativeTime } from '#web/components/relative-time.tsx'
 import { IconButton, joinClasses, VisuallyHidden } from '#web/ui/index.ts'
 import { useReadNotification } from './notifications.queries.ts'
+import { focusRow, moveAmongRows } from './row-focus.ts'
 
 const ICONS: Record<NotificationType, LucideIcon> = {
   review: MessageSquareText,
@@ -14,10 +16,24 @@ const ICONS: Record<NotificationType, LucideIcon> = {
   system: BellRing,
 }
 
-export function NotificationRow({ notification, onOpened }: { notification: Notification; onOpened: () => void }) {
+/** What somebody has to see to. The words say so too. */
+const PRESSING: readonly (NotificationKind | null)[] = [
+  'review.bad',
+  'reply.rejected',
+  'reply.failed',
+  'incident.opened',
+  'connection.broken',
+]
+
+interface NotificationRowProps {
+  notification: Notification
+  onOpened: () => void
+}
+
+export function NotificationRow({ notification, onOpened }: NotificationRowProps) {
   const t = useTranslations('notifications')
   const read = useReadNotification()
-  const { id, isRead } = notification
+  const { id, isRead, message } = notification
 
   return (
     <li className="flex items-start gap-1 px-1.5 py-0.5">
@@ -31,10 +47,15 @@ export function NotificationRow({ notification, onOpened }: { notification: Noti
       {!isRead && (
         <IconButton
           size="small"
-          label={t('markRead')}
+          label={t('markReadOf', { message })}
           icon={<Check aria-hidden />}
           className="mt-1.5"
-          onClick={() => read.mutate(id)}
+          onKeyDown={moveAmongRows}
+          onClick={(event) => {
+            // The button goes; the keyboard stays in its row.
+            focusRow(event.currentTarget.closest('li'))
+            read.mutate(id)
+          }}
         />
       )}
     </li>
@@ -48,15 +69,17 @@ function NotificationFace({ notification, onOpen }: { notification: Notification
   const classes = 'flex min-h-14 min-w-0 flex-1 items-start gap-3 rounded-control px-2.5 py-2.5 text-left'
   if (link === null) {
     return (
-      <div className={classes}>
+      <div data-face="" tabIndex={-1} className={classes}>
         <NotificationWords notification={notification} />
       </div>
     )
   }
   return (
     <a
+      data-face=""
       href={link}
       className={joinClasses(classes, 'hover:bg-inset')}
+      onKeyDown={moveAmongRows}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
@@ -71,11 +94,14 @@ function NotificationFace({ notification, onOpen }: { notification: Notification
 
 function NotificationWords({ notification }: { notification: Notification }) {
   const t = useTranslations('notifications')
-  const { type, message, isRead, createdAt } = notification
+  const { kind, type, message, isRead, createdAt } = notification
   const Icon = ICONS[type]
   return (
     <>
-      <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-muted" />
+      <Icon
+        aria-hidden
+        className={joinClasses('mt-0.5 size-4 shrink-0', PRESSING.includes(kind) ? 'text-bad' : 'text-ink-muted')}
+      />
       <span className="flex min-w-0 flex-1 flex-col">
         {isRead ? (
           <span className="break-words">{message}</span>

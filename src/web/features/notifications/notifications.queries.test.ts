@@ -6,7 +6,9 @@ const item = (id: string, isRead: boolean) => ({
   id,
   isRead,
   createdAt,
+  kind: 'review.new' as const,
   type: 'review' as const,
+  amount: 1,
   message: 'A review',
   link: null,
 })

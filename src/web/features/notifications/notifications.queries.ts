@@ -1,7 +1,14 @@
-import { infiniteQueryOptions, type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useTranslations } from 'use-intl'
+import {
+  infiniteQueryOptions,
+  type InfiniteData,
+  keepPreviousData,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useLocale, useTranslations } from 'use-intl'
 import type { OutputOf } from '#shared/contracts/endpoint.ts'
 import { listNotifications, readAllNotifications, readNotification } from '#shared/contracts/notifications.ts'
+import type { Locale } from '#shared/domain/locales.ts'
 import { useErrorSentence } from '#web/components/use-error-sentence.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
@@ -10,12 +17,16 @@ import { useToast } from '#web/ui/index.ts'
 type NotificationsPage = OutputOf<typeof listNotifications>
 type NotificationsData = InfiniteData<NotificationsPage>
 
-export const notificationsQuery = infiniteQueryOptions({
-  queryKey: queryKeys.notifications,
-  queryFn: ({ pageParam, signal }) => call(listNotifications, pageParam ? { cursor: pageParam } : {}, { signal }),
-  initialPageParam: '',
-  getNextPageParam: (page) => page.nextCursor,
-})
+/** In the language of the screen, which is chosen before the server knows of it. */
+export const notificationsQuery = (language: Locale) =>
+  infiniteQueryOptions({
+    queryKey: [...queryKeys.notifications, language],
+    queryFn: ({ pageParam, signal }) =>
+      call(listNotifications, { language, ...(pageParam && { cursor: pageParam }) }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+  })
 
 /** What the list will look like once the server has noted it. */
 export function withRead(data: NotificationsData, isMeant: (notificationId: string) => boolean): NotificationsData {
@@ -48,11 +59,12 @@ function useOptimisticRead<Variables>({ send, change }: OptimisticRead<Variables
   const toast = useToast()
   const sentenceFor = useErrorSentence()
   const queryClient = useQueryClient()
+  const { queryKey } = notificationsQuery(useLocale())
   return useMutation({
     mutationFn: send,
     onMutate: async (variables) => {
       await queryClient.cancelQueries({ queryKey: queryKeys.notifications })
-      queryClient.setQueryData(notificationsQuery.queryKey, (data) => data && change(data, variables))
+      queryClient.setQueryData(queryKey, (data) => data && change(data, variables))
     },
     onError: (error) => toast({ tone: 'bad', title: t('readFailed'), text: sentenceFor(error), durationMs: 0 }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.notifications }),
@@ -60,8 +72,9 @@ function useOptimisticRead<Variables>({ send, change }: OptimisticRead<Variables
 }
 
 export function useReadNotification() {
+  const language = useLocale()
   return useOptimisticRead({
-    send: (notificationId: string) => call(readNotification, { notificationId }),
+    send: (notificationId: string) => call(readNotification, { notificationId, language }),
     change: (data, notificationId) => withRead(data, (id) => id === notificationId),
   })
 }

@@ -1,0 +1,93 @@
+import type { Generated } from 'kysely'
+import type { NotificationType } from '#shared/domain/activity-actions.ts'
+import type { NotificationChannel, NotificationKind, NotificationParams } from '#shared/domain/notification-kinds.ts'
+import type { DraftOrigin } from '#shared/domain/replies.ts'
+import type { Json, Timestamp } from './column-kinds.ts'
+
+export interface NotificationsTable {
+  customer_id: string
+  id: Generated<string>
+  user_id: string
+  type: NotificationType
+  /** Of those from before kinds. */
+  message: string | null
+  link: string | null
+  read_at: Date | null
+  created_at: Timestamp
+  kind: NotificationKind | null
+  params: Json<NotificationParams>
+  amount: Generated<number>
+  topic: string | null
+}
+
+export interface NotificationChoicesTable {
+  customer_id: string
+  user_id: string
+  kind: NotificationKind
+  channel: NotificationChannel
+  is_on: boolean
+}
+
+export interface NotificationHabitsTable {
+  customer_id: string
+  user_id: string
+  quiet_from: string | null
+  quiet_to: string | null
+  /** `null` goes by the customer's. */
+  timezone: string | null
+  has_digest: Generated<boolean>
+  digest_hour: Generated<number>
+  digest_due_at: Date | null
+  digested_to: Date | null
+}
+
+export interface NotificationDeliveriesTable {
+  customer_id: string
+  id: Generated<string>
+  user_id: string
+  channel: Exclude<NotificationChannel, 'app'>
+  kind: NotificationKind
+  params: Json<NotificationParams>
+  amount: Generated<number>
+  topic: string | null
+  link: string | null
+  review_id: string | null
+  state: Generated<'waiting' | 'sending' | 'handed-on' | 'sent' | 'dropped' | 'failed'>
+  due_at: Date
+  attempts: Generated<number>
+  reached: Generated<string[]>
+  failure: string | null
+  created_at: Timestamp
+  settled_at: Date | null
+}
+
+export interface PushSubscriptionsTable {
+  customer_id: string
+  id: Generated<string>
+  user_id: string
+  endpoint: string
+  keys_sealed: string
+  device: string
+  created_at: Timestamp
+  used_at: Date | null
+}
+
+export interface ReplyLinksTable {
+  customer_id: string
+  id: Generated<string>
+  user_id: string
+  review_id: string
+  word_hash: Buffer
+  draft: string
+  draft_origin: Json<DraftOrigin>
+  expires_at: Date
+  used_at: Date | null
+  created_at: Timestamp
+}
+
+export interface PushKeysTable {
+  id: string
+  public_key: string
+  private_key: string
+  created_at: Timestamp
+}

@@ -1,0 +1,93 @@
+import { sql, type Selectable } from 'kysely'
+import type { NotificationChannel, NotificationKind } from '#shared/domain/notification-kinds.ts'
+import type { NotificationHabitsTable } from '#server/database/notification-tables.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+
+export interface Choice {
+  kind: NotificationKind
+  channel: NotificationChannel
+  isOn: boolean
+}
+
+export async function listChoices(tx: CustomerTx, userId: string): Promise<Choice[]> {
+  return tx
+    .selectFrom('notification_choices')
+    .select(['kind', 'channel', 'is_on as isOn'])
+    .where('customer_id', '=', tx.customerId)
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+export async function saveChoices(tx: CustomerTx, userId: string, choices: readonly Choice[]): Promise<void> {
+  if (choices.length === 0) return
+  await tx
+    .insertInto('notification_choices')
+    .values(
+      choices.map(({ kind, channel, isOn }) => ({
+        customer_id: tx.customerId,
+        user_id: userId,
+        kind,
+        channel,
+        is_on: isOn,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['customer_id', 'user_id', 'kind', 'channel'])
+        .doUpdateSet((query) => ({ is_on: query.ref('excluded.is_on') })),
+    )
+    .execute()
+}
+
+export type HabitsRow = Pick<
+  Selectable<NotificationHabitsTable>,
+  'quiet_from' | 'quiet_to' | 'timezone' | 'has_digest' | 'digest_hour'
+>
+
+const selectHabits = (tx: CustomerTx, userId: string) =>
+  tx
+    .selectFrom('notification_habits')
+    .select([
+      sql<string | null>`to_char(quiet_from, 'HH24:MI')`.as('quiet_from'),
+      sql<string | null>`to_char(quiet_to, 'HH24:MI')`.as('quiet_to'),
+      'timezone',
+      'has_digest',
+      'digest_hour',
+    ])
+    .where('customer_id', '=', tx.customerId)
+    .where('user_id', '=', userId)
+
+export function findHabits(tx: CustomerTx, userId: string): Promise<HabitsRow | undefined> {
+  return selectHabits(tx, userId).executeTakeFirst()
+}
+
+/** Held until the commit, so that two changes at once both hold. */
+export function lockHabits(tx: CustomerTx, userId: string): Promise<HabitsRow> {
+  return selectHabits(tx, userId).forUpdate().executeTakeFirstOrThrow()
+}
+
+export async function saveHabits(
+  tx: CustomerTx,
+  userId: string,
+  habits: HabitsRow & { digest_due_at: Date | null },
+): Promise<void> {
+  await tx
+    .updateTable('notification_habits')
+    .set(habits)
+    .where('customer_id', '=', tx.customerId)
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+export function listDevices(
+  tx: CustomerTx,
+  userId: string,
+): Promise<{ id: string; device: string; created_at: Date }[]> {
+  return tx
+    .selectFrom('push_subscriptions')
+    .select(['id', 'device', 'created_at'])
+    .where('customer_id', '=', tx.customerId)
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .execute()
+}

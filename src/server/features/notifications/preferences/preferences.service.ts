@@ -1,0 +1,160 @@
+import type {
+  changeNotificationPreferences,
+  NotificationPreferences,
+} from '#shared/contracts/notification-preferences.ts'
+import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
+import {
+  isFixedChoice,
+  NOTIFICATION_CHANNELS,
+  NOTIFICATION_KINDS,
+  NOTIFICATION_RULES,
+  type NotificationKind,
+} from '#shared/domain/notification-kinds.ts'
+import { hasCapability } from '#shared/domain/plans.ts'
+import { isKnownTimezone } from '#shared/domain/timezones.ts'
+import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import { getSettings } from '#server/features/settings/settings.service.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
+import { emit } from '#server/kernel/events/emit.ts'
+import type { Membership, Principal } from '#server/kernel/http/actor.ts'
+import { findNextDigest, timezoneFor, USUAL_DIGEST, type QuietHours } from '../habits.ts'
+import { getPlanOf } from '../telling/recipients.repository.ts'
+import { startHabits } from '../telling/told.repository.ts'
+import {
+  findHabits,
+  listChoices,
+  listDevices,
+  lockHabits,
+  saveChoices,
+  saveHabits,
+  type HabitsRow,
+} from './preferences.repository.ts'
+
+type Change = ParsedInputOf<typeof changeNotificationPreferences>
+
+interface PreferencesOptions {
+  customers: CustomerTransactions
+  /** What a browser subscribes with; `null` where this installation sends no pushes. */
+  pushKey: () => string | null
+}
+
+export type PreferencesService = ReturnType<typeof createPreferencesService>
+
+export function createPreferencesService({ customers, pushKey }: PreferencesOptions) {
+  const read = async (tx: CustomerTx, person: Principal, member: Membership): Promise<NotificationPreferences> => ({
+    choices: await readChoices(tx, person, member),
+    ...(await readHabits(tx, person.userId)),
+    devices: (await listDevices(tx, person.userId)).map(({ id, device, created_at: createdAt }) => ({
+      id,
+      device,
+      createdAt: createdAt.toISOString(),
+    })),
+    pushKey: pushKey(),
+  })
+
+  return {
+    async get(person: Principal): Promise<NotificationPreferences> {
+      const { member } = person
+      if (!member) return NOBODYS
+      return customers.transaction(member.customerId, (tx) => read(tx, person, member))
+    },
+
+    async change(person: Principal, change: Change): Promise<NotificationPreferences> {
+      const { member } = person
+      if (!member) throw refusal('customer-not-found')
+      return customers.transaction(member.customerId, async (tx) => {
+        await changeChoices(tx, person, { member, choices: change.choices ?? [] })
+        await changeHabits(tx, person.userId, change)
+        emit(tx, { type: 'notification.changed', subjectId: null, userId: person.userId })
+        return read(tx, person, member)
+      })
+    },
+  }
+}
+
+/** For an administrator of the platform, who is in no customer. */
+const NOBODYS: NotificationPreferences = {
+  choices: [],
+  quietHours: null,
+  timezone: 'UTC',
+  digest: { ...USUAL_DIGEST, isOn: false },
+  devices: [],
+  pushKey: null,
+}
+
+async function listKindsFor(tx: CustomerTx, { permissions }: Membership): Promise<NotificationKind[]> {
+  const customer = await getPlanOf(tx)
+  return NOTIFICATION_KINDS.filter((kind) => {
+    const { needs, plan } = NOTIFICATION_RULES[kind]
+    return (needs === null || permissions.includes(needs)) && (plan === undefined || hasCapability(customer, plan))
+  })
+}
+
+async function readChoices(tx: CustomerTx, { userId }: Principal, member: Membership) {
+  const chosen = new Map((await listChoices(tx, userId)).map(({ kind, channel, isOn }) => [`${kind} ${channel}`, isOn]))
+  return (await listKindsFor(tx, member)).flatMap((kind) =>
+    NOTIFICATION_CHANNELS.map((channel) => {
+      const isFixed = isFixedChoice(kind, channel)
+      const isUsual = NOTIFICATION_RULES[kind].usually.includes(channel)
+      return { kind, channel, isOn: isFixed || (chosen.get(`${kind} ${channel}`) ?? isUsual), isFixed }
+    }),
+  )
+}
+
+async function changeChoices(
+  tx: CustomerTx,
+  { userId }: Principal,
+  { member, choices }: { member: Membership; choices: NonNullable<Change['choices']> },
+): Promise<void> {
+  const kinds = await listKindsFor(tx, member)
+  const isRefused = choices.some(({ kind, channel, isOn }) => {
+    const isAgainstRule = isFixedChoice(kind, channel) && !isOn
+    return isAgainstRule || !kinds.includes(kind)
+  })
+  if (isRefused) throw invalid('choices')
+  const byPlace = new Map(choices.map((choice) => [`${choice.kind} ${choice.channel}`, choice]))
+  await saveChoices(tx, userId, [...byPlace.values()])
+}
+
+async function readHabits(tx: CustomerTx, userId: string) {
+  const habits = await findHabits(tx, userId)
+  const { general } = await getSettings(tx)
+  return {
+    quietHours: toQuietHours(habits),
+    timezone: timezoneFor(habits?.timezone ?? null, general.timezone),
+    digest: habits ? { isOn: habits.has_digest, hour: habits.digest_hour } : USUAL_DIGEST,
+  }
+}
+
+function toQuietHours(habits: HabitsRow | undefined): QuietHours | null {
+  const { quiet_from: from, quiet_to: to } = habits ?? {}
+  return from && to ? { from, to } : null
+}
+
+async function changeHabits(tx: CustomerTx, userId: string, change: Change): Promise<void> {
+  if (change.quietHours === undefined && change.timezone === undefined && change.digest === undefined) return
+  refuseHabits(change)
+  const customerTimezone = (await getSettings(tx)).general.timezone
+  const dueIn = (hour: number, own: string | null) =>
+    findNextDigest(new Date(), hour, timezoneFor(own, customerTimezone))
+  await startHabits(tx, [{ userId, digestDueAt: dueIn(USUAL_DIGEST.hour, null) }])
+  const before = await lockHabits(tx, userId)
+  const quiet = change.quietHours === undefined ? toQuietHours(before) : change.quietHours
+  const timezone = change.timezone ?? before.timezone
+  const { isOn, hour } = change.digest ?? { isOn: before.has_digest, hour: before.digest_hour }
+  await saveHabits(tx, userId, {
+    quiet_from: quiet?.from ?? null,
+    quiet_to: quiet?.to ?? null,
+    timezone,
+    has_digest: isOn,
+    digest_hour: hour,
+    digest_due_at: isOn ? dueIn(hour, timezone) : null,
+  })
+}
+
+function refuseHabits({ quietHours, timezone }: Change): void {
+  if (timezone !== undefined && !isKnownTimezone(timezone)) throw invalid('timezone')
+  if (quietHours && quietHours.from === quietHours.to) throw invalid('quietHours')
+}
+
+const invalid = (field: string) => refusal('values-invalid', { at: { fields: [field], code: 'invalid' } })

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest'
+import type { TestMember } from '#testing/make.ts'
+import { createTellingBench } from '#testing/telling-bench.ts'
+import { startTestApp } from '#testing/test-app.ts'
+
+const app = await startTestApp()
+const bench = createTellingBench(app)
+
+/** Their digest is due; what is told lies within the last day. */
+async function makeDue({ customerId, userId }: TestMember): Promise<void> {
+  await app.superuser.query(
+    `insert into notification_habits (customer_id, user_id, digest_due_at, timezone)
+     values ($1, $2, now() - interval '1 minute', 'Europe/Berlin')
+     on conflict (customer_id, user_id) do update set digest_due_at = excluded.digest_due_at`,
+    [customerId, userId],
+  )
+}
+const seenAgo = (hours: number) => ({ first_seen_at: new Date(Date.now() - hours * 3_600_000) })
+const send = async () => {
+  await bench.sweep()
+  return app.jobs.tryAll('notifications.digest')
+}
+const habitsOf = async ({ userId }: TestMember) =>
+  (
+    await app.superuser.query<{ digest_due_at: Date; digested_to: Date | null }>(
+      'select digest_due_at, digested_to from notification_habits where user_id = $1',
+      [userId],
+    )
+  ).rows[0]
+
+describe('the digest', () => {
+  it('tells what happened since the last one, once', async () => {
+    const ann = await app.make.member()
+    const { customerId } = ann
+    for (const rating of [1, 4]) await app.make.review({ customerId, rating, columns: seenAgo(2) })
+    await app.make.review({ customerId, platform: 'facebook', isRecommended: true, columns: seenAgo(3) })
+    await app.make.review({ customerId, rating: 5, columns: seenAgo(40) })
+    await app.as(ann).post('/api/v1/disputes', { reviewId: null, description: 'Never here.' })
+    await app.superuser.query(`update disputes set created_at = now() - interval '1 hour' where customer_id = $1`, [
+      customerId,
+    ])
+    await makeDue(ann)
+
+    await send()
+    await send()
+
+    const mails = await bench.readMails(ann)
+    expect(mails.map(({ subject }) => subject)).toEqual(['What is new at A business'])
+    const text = mails[0]?.text ?? ''
+    expect(text).toContain('3 new reviews')
+    expect(text).toContain('Google Business Profile: 2 reviews, 2.5 stars on average')
+    expect(text).toContain('Facebook: one review\n')
+    expect(text).toContain('One review with one or two stars waits for an answer.')
+    expect(text).toContain('One was opened.')
+  })
+
+  it('is no mail when there is nothing to tell, and is due again at the person’s hour', async () => {
+    const ann = await app.make.member()
+    await makeDue(ann)
+
+    await send()
+
+    expect(await bench.readMails(ann)).toEqual([])
+    const due = (await habitsOf(ann))?.digest_due_at ?? new Date(0)
+    const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', timeStyle: 'short' })
+    expect([due > new Date(), clock.format(due)]).toEqual([true, '08:00'])
+  })
+
+  it('leaves to the next what has just come, and tells it then', async () => {
+    const ann = await app.make.member()
+    const { customerId } = ann
+    await app.make.review({ customerId, columns: seenAgo(1) })
+    await app.make.review({ customerId, rating: 2 })
+    await makeDue(ann)
+    await send()
+    expect((await bench.readMails(ann))[0]?.text).toContain('One new review')
+
+    await app.superuser.query(
+      `update reviews set first_seen_at = now() - interval '6 minutes' where customer_id = $1 and rating = 2`,
+      [customerId],
+    )
+    await app.superuser.query(
+      `update notification_habits set digested_to = now() - interval '7 minutes' where customer_id = $1`,
+      [customerId],
+    )
+    await makeDue(ann)
+    await send()
+
+    expect((await bench.readMails(ann)).map(({ text }) => text.includes('One new review'))).toEqual([true, true])
+  })
+
+  it('is sent once by two workers', async () => {
+    const ann = await app.make.member()
+    await app.make.review({ customerId: ann.customerId, columns: seenAgo(1) })
+    await makeDue(ann)
+    await bench.sweep()
+
+    await Promise.all([app.jobs.run('notifications.digest'), app.jobs.run('notifications.digest')])
+
+    expect(await bench.readMails(ann)).toHaveLength(1)
+  })
+
+  it('counts as told only with its mail', async () => {
+    const ann = await app.make.member()
+    await app.make.review({ customerId: ann.customerId, columns: seenAgo(1) })
+    await makeDue(ann)
+    await app.superuser.query('alter table mail_outbox add constraint full_disk check (false) not valid')
+
+    const failures = await send()
+    await app.superuser.query('alter table mail_outbox drop constraint full_disk')
+    expect(failures).toHaveLength(1)
+    expect(await habitsOf(ann)).toMatchObject({ digested_to: null })
+    await send()
+
+    expect(await bench.readMails(ann)).toHaveLength(1)
+  })
+
+  it('tells nothing of another customer, nor of disputes where the plan has none', async () => {
+    const [ann, stranger] = [await app.make.member({ tier: 'starter' }), await app.make.member()]
+    await app.make.review({ customerId: stranger.customerId, columns: seenAgo(1) })
+    await app.superuser.query(
+      `insert into disputes (customer_id, reason, description, created_at)
+       values ($1, 'fake', 'From before', now() - interval '1 hour')`,
+      [ann.customerId],
+    )
+    await makeDue(ann)
+
+    await send()
+
+    expect(await bench.readMails(ann)).toEqual([])
+  })
+})
+
+describe('the way out of a mail', () => {
+  async function receiveDigest() {
+    const ann = await app.make.member()
+    await app.make.review({ customerId: ann.customerId, columns: seenAgo(1) })
+    await makeDue(ann)
+    await send()
+    const [mail] = await bench.readMails(ann)
+    return { ann, path: new URL(mail?.unsubscribeUrl ?? '').pathname }
+  }
+  const preferencesOf = async (person: TestMember) =>
+    (await app.as(person).get('/api/v1/me/notification-preferences')).body
+
+  it('ends the digest by one request, without signing in', async () => {
+    const { ann, path } = await receiveDigest()
+
+    const { status } = await app.anonymous.post(path)
+
+    expect([status, (await preferencesOf(ann)).digest.isOn]).toEqual([200, false])
+  })
+
+  it('ends the kind that the mail told, and no other', async () => {
+    const ann = await app.make.member()
+    await bench.tell(ann, { kind: 'review.mentioned', params: { doer: 'Mia' }, link: null })
+    await bench.deliver()
+    const [mail] = await bench.readMails(ann)
+
+    await app.anonymous.post(new URL(mail?.unsubscribeUrl ?? '').pathname)
+
+    const { choices } = await preferencesOf(ann)
+    const byMail = choices.filter(({ channel }: { channel: string }) => channel === 'email')
+    const isOn = (kind: string) => byMail.find((choice: { kind: string }) => choice.kind === kind).isOn
+    expect([isOn('review.mentioned'), isOn('review.assigned')]).toEqual([false, true])
+  })
+
+  it('ends nothing when somebody only looks', async () => {
+    const { ann, path } = await receiveDigest()
+
+    const { status, headers } = await app.anonymous.get(path)
+
+    expect([status, headers.get('location')]).toEqual([303, '/settings?tab=notifications'])
+    expect((await preferencesOf(ann)).digest.isOn).toBe(true)
+  })
+
+  it('cannot be written by anybody else', async () => {
+    const { ann, path } = await receiveDigest()
+    const [key, , signature] = path.replace('/unsubscribe/', '').split('.')
+    const stranger = await app.make.member()
+    const wish = { customerId: stranger.customerId, userId: stranger.userId, topics: ['digest'] }
+    const said = Buffer.from(JSON.stringify(wish)).toString('base64url')
+
+    for (const word of [`${key}.${said}.${signature}`, `${key}.${said}.`, `x.${said}.${signature}`, 'x']) {
+      expect((await app.anonymous.post(`/unsubscribe/${word}`)).status).toBe(404)
+    }
+    expect((await preferencesOf(ann)).digest.isOn).toBe(true)
+    expect((await preferencesOf(stranger)).digest.isOn).toBe(true)
+  })
+})

@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import type { Platform } from '#shared/domain/platforms.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+
+export interface DueDigest {
+  hour: number
+  timezone: string | null
+  /** What is told now: after this, and up to that. */
+  since: Date
+  upTo: Date
+  now: Date
+}
+
+/** What was begun before may still commit afterwards, with the time of its beginning: it is told the next day. */
+const SETTLING_MINUTES = 5
+
+/**
+ * Held until the commit, so that of two workers one sends it. `undefined`: it is not due. Where the last one is long ago,
+ * the person had none for a while, and hears of a day.
+ */
+export async function lockDue(tx: CustomerTx, userId: string): Promise<DueDigest | undefined> {
+  const { rows } = await sql<DueDigest>`
+    select digest_hour as hour, timezone, now() as now,
+      case when digested_to > digest_due_at - interval '3 days' then digested_to else digest_due_at - interval '1 day' end
+        as since,
+      now() - make_interval(mins => ${SETTLING_MINUTES}) as "upTo"
+    from notification_habits
+    where customer_id = ${tx.customerId} and user_id = ${userId} and has_digest and digest_due_at <= now()
+    for update`.execute(tx)
+  return rows[0]
+}
+
+/** Without `upTo` nothing was told: what there is stays to be told. */
+export async function moveOn(
+  tx: CustomerTx,
+  userId: string,
+  { dueAt, upTo }: { dueAt: Date; upTo: Date | null },
+): Promise<void> {
+  await tx
+    .updateTable('notification_habits')
+    .set({ digest_due_at: dueAt, ...(upTo && { digested_to: upTo }) })
+    .where('customer_id', '=', tx.customerId)
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+export async function endDigest(tx: CustomerTx, userId: string): Promise<void> {
+  await tx
+    .insertInto('notification_habits')
+    .values({ customer_id: tx.customerId, user_id: userId, has_digest: false })
+    .onConflict((conflict) =>
+      conflict.columns(['customer_id', 'user_id']).doUpdateSet({ has_digest: false, digest_due_at: null }),
+    )
+    .execute()
+}
+
+export interface PlatformNews {
+  platform: Platform
+  count: number
+  /** `null` where there are no stars. */
+  average: number | null
+}
+
+interface Span {
+  since: Date
+  upTo: Date
+}
+
+/** Of a first fetch only what is recent: the rest was there before. */
+export async function sumReviews(tx: CustomerTx, { since, upTo }: Span): Promise<PlatformNews[]> {
+  const { rows } = await sql<PlatformNews>`
+    select r.platform, count(*)::int as count, avg(r.rating)::float8 as average
+    from reviews r
+    left join integrations i on i.customer_id = r.customer_id and i.id = r.integration_id
+    where r.customer_id = ${tx.customerId} and r.first_seen_at > ${since} and r.first_seen_at <= ${upTo}
+      and (r.created_at > r.first_seen_at - interval '3 days' or r.created_at > i.created_at)
+    group by r.platform order by count(*) desc, r.platform`.execute(tx)
+  return rows
+}
+
+/** Bad ones that wait for an answer, however old. */
+export async function countUnanswered(tx: CustomerTx): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from reviews
+    where customer_id = ${tx.customerId} and rating_rank between 1 and 2 and response is null and done_at is null
+      and vanished_at is null`.execute(tx)
+  return rows[0]?.count ?? 0
+}
+
+export interface ReplyNews {
+  live: number
+  rejected: number
+}
+
+export async function sumReplies(tx: CustomerTx, { since, upTo }: Span): Promise<ReplyNews> {
+  const { rows } = await sql<ReplyNews>`
+    select count(*) filter (where state = 'live')::int as live,
+      count(*) filter (where state in ('rejected', 'failed'))::int as rejected
+    from replies
+    where customer_id = ${tx.customerId} and source <> 'platform' and settled_at > ${since} and settled_at <= ${upTo}
+  `.execute(tx)
+  return rows[0] ?? { live: 0, rejected: 0 }
+}
+
+export interface DisputeNews {
+  opened: number
+  resolved: number
+  rejected: number
+}
+
+export async function sumDisputes(tx: CustomerTx, { since, upTo }: Span): Promise<DisputeNews> {
+  const { rows } = await sql<DisputeNews>`
+    select
+      (select count(*)::int from disputes
+        where customer_id = ${tx.customerId} and created_at > ${since} and created_at <= ${upTo}) as opened,
+      count(*) filter (where status = 'resolved')::int as resolved,
+      count(*) filter (where status = 'rejected')::int as rejected
+    from disputes
+    where customer_id = ${tx.customerId} and closed_at > ${since} and closed_at <= ${upTo}`.execute(tx)
+  return rows[0] ?? { opened: 0, resolved: 0, rejected: 0 }
+}

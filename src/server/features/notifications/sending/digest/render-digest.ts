@@ -1,0 +1,78 @@
+import type { Locale } from '#shared/domain/locales.ts'
+import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import { renderHtml, renderText, type MailSection, type MailText } from '#server/kernel/mail/mail-layout.ts'
+import { PREFERENCES_PATH } from '../mail/render-notification-mail.ts'
+import { MAIL_WORDS } from '../mail/words/mail-words.ts'
+import type { DisputeNews, PlatformNews, ReplyNews } from './digests.repository.ts'
+
+export interface DigestNews {
+  reviews: readonly PlatformNews[]
+  /** Bad ones that wait for an answer: told beside what is new, and no news by itself. */
+  unanswered: number
+  replies: ReplyNews
+  disputes: DisputeNews
+}
+
+export function hasNews({ reviews, replies, disputes }: DigestNews): boolean {
+  return reviews.length > 0 || [...Object.values(replies), ...Object.values(disputes)].some((count) => count > 0)
+}
+
+interface Digest {
+  news: DigestNews
+  language: Locale
+  companyName: string
+  siteUrl: string
+}
+
+export function renderDigest(digest: Digest) {
+  const { language, companyName, siteUrl } = digest
+  const words = MAIL_WORDS[language]
+  const subject = words.digest.subject(companyName)
+  const text: MailText = {
+    language,
+    heading: subject,
+    paragraphs: [],
+    sections: [tellReviews(digest), tellReplies(digest), tellDisputes(digest)].filter((section) => section !== null),
+    otherAction: { label: words.manage, url: siteUrl + PREFERENCES_PATH },
+    footer: words.footer(companyName),
+  }
+  return { subject, text: renderText(text), html: renderHtml(text) }
+}
+
+function tellReviews({ news, language, siteUrl }: Digest): MailSection | null {
+  const { digest } = MAIL_WORDS[language]
+  const total = news.reviews.reduce((sum, { count }) => sum + count, 0)
+  const waiting = news.unanswered > 0 ? [digest.unanswered(news.unanswered)] : []
+  if (total === 0 && waiting.length === 0) return null
+  const lines = news.reviews.map(({ platform, count, average }) =>
+    digest.ofPlatform(PLATFORM_NAMES[platform], count, average),
+  )
+  return {
+    heading: digest.newReviews(total),
+    paragraphs: [...(lines.length > 0 ? [lines.join('\n')] : []), ...waiting],
+    actions: [{ label: digest.openReviews, url: `${siteUrl}/reviews` }],
+  }
+}
+
+function tellReplies({ news: { replies }, language, siteUrl }: Digest): MailSection | null {
+  const { digest } = MAIL_WORDS[language]
+  const lines = [
+    ...(replies.live > 0 ? [digest.repliesLive(replies.live)] : []),
+    ...(replies.rejected > 0 ? [digest.repliesRejected(replies.rejected)] : []),
+  ]
+  if (lines.length === 0) return null
+  const actions = [{ label: digest.openReviews, url: `${siteUrl}/reviews` }]
+  return { heading: digest.replies, paragraphs: [lines.join('\n')], actions }
+}
+
+function tellDisputes({ news: { disputes }, language, siteUrl }: Digest): MailSection | null {
+  const { digest } = MAIL_WORDS[language]
+  const lines = [
+    ...(disputes.opened > 0 ? [digest.disputesOpened(disputes.opened)] : []),
+    ...(disputes.resolved > 0 ? [digest.disputesResolved(disputes.resolved)] : []),
+    ...(disputes.rejected > 0 ? [digest.disputesRejected(disputes.rejected)] : []),
+  ]
+  if (lines.length === 0) return null
+  const actions = [{ label: digest.openDisputes, url: `${siteUrl}/disputes` }]
+  return { heading: digest.disputes, paragraphs: [lines.join('\n')], actions }
+}

@@ -1,0 +1,60 @@
+import { ROLE_PERMISSIONS } from '#shared/domain/permissions.ts'
+import { hasCapability } from '#shared/domain/plans.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { getSettings } from '#server/features/settings/settings.service.ts'
+import { findNextDigest, timezoneFor } from '../../habits.ts'
+import { isShutOut } from '../may-be-told.ts'
+import { findRecipient, type Recipient } from '../recipients.repository.ts'
+import type { SendingParts } from '../sending-parts.ts'
+import { writeUnsubscribeUrl } from '../unsubscribe/unsubscribe-word.ts'
+import {
+  countUnanswered,
+  lockDue,
+  moveOn,
+  sumDisputes,
+  sumReplies,
+  sumReviews,
+  type DueDigest,
+} from './digests.repository.ts'
+import { hasNews, renderDigest, type DigestNews } from './render-digest.ts'
+
+interface Addressee {
+  customerId: string
+  userId: string
+}
+
+/** One transaction: the mail is in the outbox, and what it tells counts as told, or neither. */
+export function sendDigest(parts: SendingParts, { customerId, userId }: Addressee): Promise<void> {
+  return parts.steps.transaction(customerId, async (tx) => {
+    const due = await lockDue(tx, userId)
+    if (!due) return
+    const { general } = await getSettings(tx)
+    const dueAt = findNextDigest(due.now, due.hour, timezoneFor(due.timezone, general.timezone))
+    const recipient = await findRecipient(tx, userId)
+    if (!recipient?.email || isShutOut(recipient)) return moveOn(tx, userId, { dueAt, upTo: null })
+    const news = await gatherNews(tx, recipient, due)
+    if (hasNews(news)) {
+      const language = recipient.language ?? general.language
+      const { email: to, companyName } = recipient
+      await parts.mail.queue(tx, {
+        to,
+        replyTo: null,
+        unsubscribeUrl: writeUnsubscribeUrl(parts, { customerId, userId, topics: ['digest'] }),
+        ...renderDigest({ news, language, companyName, siteUrl: parts.siteUrl() }),
+      })
+    }
+    await moveOn(tx, userId, { dueAt, upTo: due.upTo })
+  })
+}
+
+async function gatherNews(tx: CustomerTx, { role, customer }: Recipient, due: DueDigest): Promise<DigestNews> {
+  const permissions = ROLE_PERMISSIONS[role]
+  const maySeeReviews = permissions.includes('reviews.view')
+  const maySeeDisputes = permissions.includes('disputes.view') && hasCapability(customer, 'disputes')
+  return {
+    reviews: maySeeReviews ? await sumReviews(tx, due) : [],
+    unanswered: maySeeReviews ? await countUnanswered(tx) : 0,
+    replies: maySeeReviews ? await sumReplies(tx, due) : { live: 0, rejected: 0 },
+    disputes: maySeeDisputes ? await sumDisputes(tx, due) : { opened: 0, resolved: 0, rejected: 0 },
+  }
+}

@@ -1,0 +1,29 @@
+import type { Review } from '#shared/contracts/reviews.ts'
+import type { BlockReason } from '#shared/domain/assistant.ts'
+import type { DraftOrigin } from '#shared/domain/replies.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+
+export interface AlertDraft {
+  text: string
+  origin: DraftOrigin
+}
+
+/** What became of the wish for a draft; `not-wanted`: the review has an answer already. */
+export type DraftOutcome =
+  | ({ kind: 'drafted' } & AlertDraft)
+  | { kind: 'held-back'; reasons: readonly BlockReason[] }
+  | { kind: 'failed' }
+  | { kind: 'not-wanted' }
+
+export interface PreparedAlert {
+  review: Review
+  draft: DraftOutcome
+}
+
+/** Who knows reviews and answers them; this feature is beneath both, and knows them by this only. */
+export interface BadReviewAlerts {
+  /** Outside of any transaction: an assistant may take its time. `null`: the review is no more. */
+  prepare(customerId: string, reviewId: string): Promise<PreparedAlert | null>
+  /** The word of a link that answers the review with this draft once; in the transaction that sends it. */
+  makeWord(tx: CustomerTx, link: { userId: string; reviewId: string; draft: AlertDraft }): Promise<string>
+}

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { createCustomerTransactions, createPlatformTransactions } from '#server/database/transactions.ts'
+import { createJobQueue } from '#server/kernel/jobs/job-queue.ts'
+import { createLog } from '#server/kernel/log/log.ts'
+import { createMailHandlers, createMailOutbox, type MailOutbox } from '#server/kernel/mail/mail-outbox.ts'
+import { createTellingBench } from '#testing/telling-bench.ts'
+import { startTestApp } from '#testing/test-app.ts'
+import type { News } from '../../news.ts'
+import { deliverMails, type MailParts } from './deliver-mails.ts'
+
+const app = await startTestApp()
+const bench = createTellingBench(app)
+const mention: News = { kind: 'review.mentioned', params: { doer: 'Mia' }, link: '/reviews?review=1' }
+const assigned: News = { kind: 'review.assigned', params: { doer: 'Mia' }, link: '/reviews?review=2' }
+
+const outbox = createMailOutbox(createJobQueue(app.product.base.boss))
+const { base } = app.product
+const createParts = (mail: MailOutbox): MailParts => ({
+  steps: createCustomerTransactions(base.app.db),
+  mail,
+  keyring: base.keyring,
+  siteUrl: () => app.url,
+  alerts: { prepare: async () => null, makeWord: async () => '' },
+})
+
+describe('a notification by mail', () => {
+  it('is one mail in the language of its reader, with a way to its subject and one out', async () => {
+    const ann = await app.make.member()
+    await app.superuser.query(`update team_members set language = 'de' where id = $1`, [ann.memberId])
+    await bench.tell(ann, mention)
+
+    await bench.deliver()
+    await bench.deliver()
+
+    const mails = await bench.readMails(ann)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).toContain('In Goodword öffnen')
+    expect(mails[0]?.text).toContain(`${app.url}/reviews?review=1`)
+    expect(mails[0]?.text).toContain(`${app.url}/settings?tab=notifications`)
+    expect(mails[0]?.html).toContain('<html lang="de">')
+    expect(await bench.listDeliveries(ann)).toMatchObject([{ state: 'handed-on' }])
+  })
+
+  it('holds together what falls due together', async () => {
+    const ann = await app.make.member()
+    for (const news of [mention, assigned]) await bench.tell(ann, news)
+
+    await bench.deliver()
+
+    const mails = await bench.readMails(ann)
+    expect(mails.map(({ subject }) => subject)).toEqual(['2 notifications'])
+    expect(mails[0]?.text).toContain('Mia mentioned you in a note.')
+    expect(mails[0]?.text).toContain('Mia assigned a review to you.')
+  })
+
+  it('waits for the end of quiet hours, and the clock finds it then', async () => {
+    const ann = await app.make.member()
+    await bench.tell(ann, mention)
+    await app.superuser.query(
+      `update notification_deliveries set due_at = now() + interval '1 hour' where user_id = $1`,
+      [ann.userId],
+    )
+    await bench.deliver()
+    await bench.sweep()
+    await bench.deliver()
+    expect(await bench.readMails(ann)).toEqual([])
+    await app.superuser.query(`delete from pgboss.job where name = 'notifications.deliver'`)
+
+    await bench.hurry(ann)
+    await bench.sweep()
+    await bench.deliver()
+
+    expect(await bench.readMails(ann)).toHaveLength(1)
+  })
+
+  it('is not sent to somebody who has chosen otherwise meanwhile', async () => {
+    const ann = await app.make.member()
+    await bench.tell(ann, mention)
+    const choices = [{ kind: 'review.mentioned', channel: 'email', isOn: false }]
+    await app.as(ann).patch('/api/v1/me/notification-preferences', { choices })
+
+    await bench.deliver()
+
+    expect(await bench.readMails(ann)).toEqual([])
+    expect(await bench.listDeliveries(ann)).toMatchObject([{ state: 'dropped', failure: 'unwanted' }])
+  })
+
+  it.each([
+    ['has left', `update team_members set status = 'inactive' where customer_id = $1`],
+    ['is shut out with the customer', `update customers set status = 'suspended' where id = $1`],
+  ])('is not sent to somebody who %s', async (_case, change) => {
+    const ann = await app.make.member()
+    await bench.tell(ann, mention)
+    await app.superuser.query(change, [ann.customerId])
+
+    await bench.deliver()
+
+    expect(await bench.readMails(ann)).toEqual([])
+    expect(await bench.listDeliveries(ann)).toMatchObject([{ state: 'dropped' }])
+  })
+
+  it('is out of reach for another customer’s job', async () => {
+    const [ann, stranger] = [await app.make.member(), await app.make.member()]
+    await bench.tell(ann, mention)
+    const [delivery] = await bench.listDeliveries(ann)
+
+    const wrong = { customerId: stranger.customerId, deliveryId: delivery?.id ?? '' }
+    await deliverMails(createParts(outbox), wrong, { isAgain: true })
+
+    expect(await bench.listDeliveries(ann)).toMatchObject([{ state: 'waiting' }])
+  })
+})
+
+describe('a worker that dies', () => {
+  it('between the hand-over and its commit has sent nothing, and the next try sends it once', async () => {
+    const ann = await app.make.member()
+    await bench.tell(ann, mention)
+    const [delivery] = await bench.listDeliveries(ann)
+    const job = { customerId: ann.customerId, deliveryId: delivery?.id ?? '' }
+    const dying: MailOutbox = {
+      async queue(tx, mail) {
+        await outbox.queue(tx, mail)
+        throw new Error('killed')
+      },
+    }
+
+    await expect(deliverMails(createParts(dying), job, { isAgain: false })).rejects.toThrow('killed')
+    expect(await bench.readMails(ann)).toEqual([])
+    await deliverMails(createParts(outbox), job, { isAgain: false })
+    expect(await bench.readMails(ann)).toEqual([])
+    await deliverMails(createParts(outbox), job, { isAgain: true })
+    await deliverMails(createParts(outbox), job, { isAgain: true })
+
+    expect(await bench.readMails(ann)).toHaveLength(1)
+  })
+
+  it('and never comes back is found by the clock', async () => {
+    const ann = await app.make.member()
+    await bench.tell(ann, mention)
+    await app.superuser.query(`delete from pgboss.job where name = 'notifications.deliver'`)
+    await app.superuser.query(
+      `update notification_deliveries set state = 'sending', due_at = now() - interval '1 second' where user_id = $1`,
+      [ann.userId],
+    )
+
+    await bench.sweep()
+    await bench.deliver()
+
+    expect(await bench.readMails(ann)).toHaveLength(1)
+  })
+
+  it('leaves one mail when two take the same up', async () => {
+    const ann = await app.make.member()
+    for (const news of [mention, assigned]) await bench.tell(ann, news)
+    const deliveries = await bench.listDeliveries(ann)
+
+    await Promise.allSettled(
+      [...deliveries, ...deliveries].map(({ id }) =>
+        deliverMails(createParts(outbox), { customerId: ann.customerId, deliveryId: id }, { isAgain: true }),
+      ),
+    )
+    await bench.hurry(ann)
+    await bench.sweep()
+    await bench.deliver()
+
+    const told = (await bench.readMails(ann)).map(({ text }) => text).join('\n')
+    expect(told.match(/Mia mentioned you/g)).toHaveLength(1)
+    expect(told.match(/Mia assigned a review/g)).toHaveLength(1)
+  })
+})
+
+describe('a mail server that is down', () => {
+  it('loses nothing: mails wait and go once when it is back', async () => {
+    const people = [await app.make.member(), await app.make.member()]
+    await app.superuser.query(`delete from pgboss.job where name = 'mail.deliver'`)
+    for (const person of people) await bench.tell(person, mention)
+    await bench.deliver()
+    const sent: string[] = []
+    let isDown = true
+    const send = async (_id: string, { to }: { to: string }) => {
+      if (isDown) throw new Error('connection refused')
+      sent.push(to)
+    }
+    const platform = createPlatformTransactions(base.app.db)
+    const transport = { canRepeatSafely: false, send }
+    const [handler] = createMailHandlers({ platform, transport, log: createLog('silent') })
+    const runAll = async () => {
+      for (const job of await app.jobs.list('mail.deliver')) {
+        const context = { jobId: randomUUID(), retryCount: 0, isLastTry: false }
+        await handler?.run(job.data, context).catch(() => undefined)
+      }
+    }
+
+    await runAll()
+    isDown = false
+    await runAll()
+    await runAll()
+
+    expect(sent.toSorted()).toEqual(people.map(({ email }) => email).toSorted())
+  })
+})

@@ -1,0 +1,62 @@
+import { createCounter } from '../../../texts/notification-texts.ts'
+import type { MailWords } from './mail-words.ts'
+import { createAverage } from './write-average.ts'
+
+const count = createCounter('de')
+const average = createAverage('de')
+
+export const de: MailWords = {
+  open: 'In Goodword öffnen',
+  manage: 'Wählen, worüber und wie Sie benachrichtigt werden',
+  footer: (companyName) => `Sie erhalten diese E-Mail, weil Sie bei Goodword zu ${companyName} gehören.`,
+  many: (amount) => count(amount, 'Eine Benachrichtigung', (number) => `${number} Benachrichtigungen`),
+  alert: {
+    stars: (rating) => `${rating} von 5 Sternen`,
+    notRecommended: 'Nicht empfohlen',
+    by: (author) => (author === '' ? 'Die Bewertung' : `${author} schrieb`),
+    wordless: 'Kein Text, nur eine Bewertung.',
+    draft: 'Antwortentwurf',
+    template: 'Entwurf aus Vorlage',
+    model: (name) => `KI · ${name}`,
+    approve: 'Freigeben und senden',
+    askForApproval: 'Zur Freigabe senden',
+    edit: 'Bearbeiten',
+    open: 'Bewertung öffnen',
+    once: 'Diese Links gelten einmal und 72 Stunden lang. Wer diese E-Mail hat, kann sie benutzen: Leiten Sie sie nicht weiter.',
+    heldBack: 'Der Entwurf wurde zurückgehalten.',
+    noDraft: 'Diesmal konnte kein Entwurf geschrieben werden.',
+  },
+  digest: {
+    subject: (companyName) => `Neues bei ${companyName}`,
+    newReviews: (amount) => count(amount, 'Eine neue Bewertung', (number) => `${number} neue Bewertungen`),
+    ofPlatform: (platform, amount, rating) =>
+      `${platform}: ${count(amount, 'eine Bewertung', (number) => `${number} Bewertungen`)}${rating === null ? '' : `, im Schnitt ${average(rating)} Sterne`}`,
+    unanswered: (amount) =>
+      count(
+        amount,
+        'Eine Bewertung mit einem oder zwei Sternen wartet auf eine Antwort.',
+        (number) => `${number} Bewertungen mit einem oder zwei Sternen warten auf eine Antwort.`,
+      ),
+    replies: 'Antworten',
+    repliesLive: (amount) =>
+      count(amount, 'Eine Antwort ist zu sehen.', (number) => `${number} Antworten sind zu sehen.`),
+    repliesRejected: (amount) =>
+      count(
+        amount,
+        'Eine Antwort wurde abgelehnt oder nicht veröffentlicht.',
+        (number) => `${number} Antworten wurden abgelehnt oder nicht veröffentlicht.`,
+      ),
+    disputes: 'Einsprüche',
+    disputesOpened: (amount) => count(amount, 'Einer wurde eröffnet.', (number) => `${number} wurden eröffnet.`),
+    disputesResolved: (amount) =>
+      count(amount, 'Einer wurde als gelöst abgeschlossen.', (number) => `${number} wurden als gelöst abgeschlossen.`),
+    disputesRejected: (amount) =>
+      count(
+        amount,
+        'Einer wurde als abgelehnt abgeschlossen.',
+        (number) => `${number} wurden als abgelehnt abgeschlossen.`,
+      ),
+    openReviews: 'Bewertungen öffnen',
+    openDisputes: 'Einsprüche öffnen',
+  },
+}

@@ -1,0 +1,57 @@
+import { createCounter } from '../../../texts/notification-texts.ts'
+import type { MailWords } from './mail-words.ts'
+import { createAverage } from './write-average.ts'
+
+const count = createCounter('en')
+const average = createAverage('en')
+
+export const en: MailWords = {
+  open: 'Open in Goodword',
+  manage: 'Choose what you are told, and how',
+  footer: (companyName) => `You get this mail because you belong to ${companyName} on Goodword.`,
+  many: (amount) => count(amount, 'One notification', (number) => `${number} notifications`),
+  alert: {
+    stars: (rating) => `${rating} of 5 stars`,
+    notRecommended: 'Not recommended',
+    by: (author) => (author === '' ? 'The review' : `${author} wrote`),
+    wordless: 'No words, only a rating.',
+    draft: 'Draft reply',
+    template: 'Template draft',
+    model: (name) => `AI · ${name}`,
+    approve: 'Approve and send',
+    askForApproval: 'Send for approval',
+    edit: 'Edit',
+    open: 'Open the review',
+    once: 'These links work once and for 72 hours. Whoever has this mail can use them, so do not pass it on.',
+    heldBack: 'The draft was held back.',
+    noDraft: 'No draft could be written this time.',
+  },
+  digest: {
+    subject: (companyName) => `What is new at ${companyName}`,
+    newReviews: (amount) => count(amount, 'One new review', (number) => `${number} new reviews`),
+    ofPlatform: (platform, amount, rating) =>
+      `${platform}: ${count(amount, 'one review', (number) => `${number} reviews`)}${rating === null ? '' : `, ${average(rating)} stars on average`}`,
+    unanswered: (amount) =>
+      count(
+        amount,
+        'One review with one or two stars waits for an answer.',
+        (number) => `${number} reviews with one or two stars wait for an answer.`,
+      ),
+    replies: 'Replies',
+    repliesLive: (amount) => count(amount, 'One reply is live.', (number) => `${number} replies are live.`),
+    repliesRejected: (amount) =>
+      count(
+        amount,
+        'One reply was rejected or not posted.',
+        (number) => `${number} replies were rejected or not posted.`,
+      ),
+    disputes: 'Disputes',
+    disputesOpened: (amount) => count(amount, 'One was opened.', (number) => `${number} were opened.`),
+    disputesResolved: (amount) =>
+      count(amount, 'One was closed as resolved.', (number) => `${number} were closed as resolved.`),
+    disputesRejected: (amount) =>
+      count(amount, 'One was closed as rejected.', (number) => `${number} were closed as rejected.`),
+    openReviews: 'Open reviews',
+    openDisputes: 'Open disputes',
+  },
+}

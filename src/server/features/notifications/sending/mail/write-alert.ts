@@ -1,0 +1,76 @@
+import type { Locale } from '#shared/domain/locales.ts'
+import { ROLE_PERMISSIONS } from '#shared/domain/permissions.ts'
+import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import type { MailAction, MailQuote, MailSection } from '#server/kernel/mail/mail-layout.ts'
+import type { Recipient } from '../recipients.repository.ts'
+import type { SendingParts } from '../sending-parts.ts'
+import type { AlertDraft, PreparedAlert } from './bad-review-alerts.ts'
+import { BLOCK_SENTENCES } from './words/block-sentences.ts'
+import { MAIL_WORDS } from './words/mail-words.ts'
+
+const LONGEST_WORDS = 3000
+/** Controls except line ends, and what turns the direction of writing. */
+const UNFIT = /[^\P{Cc}\n]|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
+
+interface Alerting {
+  alert: PreparedAlert
+  recipient: Recipient
+  language: Locale
+}
+
+/** The review in its own words, a draft to answer it with, and the links that do. */
+export async function writeAlert(
+  parts: Pick<SendingParts, 'alerts' | 'siteUrl'>,
+  tx: CustomerTx,
+  { alert, recipient, language }: Alerting,
+): Promise<MailSection> {
+  const { review, draft } = alert
+  const words = MAIL_WORDS[language].alert
+  const permissions = ROLE_PERMISSIONS[recipient.role]
+  const openReview = { label: words.open, url: `${parts.siteUrl()}/reviews?review=${review.id}` }
+  const section = { heading: headingOf(alert, language), paragraphs: [], quotes: [quoteReview(alert, language)] }
+  if (draft.kind !== 'drafted' || !permissions.includes('replies.draft')) {
+    return { ...section, paragraphs: explainMissing(alert, language), actions: [openReview] }
+  }
+  const word = await parts.alerts.makeWord(tx, { userId: recipient.userId, reviewId: review.id, draft })
+  const canPublish = permissions.includes('replies.publish')
+  const actions: MailAction[] = [
+    { label: canPublish ? words.approve : words.askForApproval, url: `${parts.siteUrl()}/r/${word}` },
+    { label: words.edit, url: `${parts.siteUrl()}/r/${word}?edit=1` },
+    openReview,
+  ]
+  return { ...section, quotes: [...section.quotes, quoteDraft(draft, language)], actions, note: words.once }
+}
+
+function headingOf({ review }: PreparedAlert, language: Locale): string {
+  const words = MAIL_WORDS[language].alert
+  const verdict = review.rating === null ? words.notRecommended : words.stars(review.rating)
+  const place = review.locationName === null ? [] : [clean(review.locationName)]
+  return [verdict, PLATFORM_NAMES[review.platform], ...place].join(' · ')
+}
+
+function quoteReview({ review }: PreparedAlert, language: Locale): MailQuote {
+  const words = MAIL_WORDS[language].alert
+  const said = [review.title, review.content].filter((part) => part !== null && part.trim() !== '').join('\n\n')
+  if (said === '') return { label: words.by(clean(review.author ?? '')), text: words.wordless, language: null }
+  return { label: words.by(clean(review.author ?? '')), text: clean(said), language: review.language }
+}
+
+function quoteDraft({ text, origin }: AlertDraft, language: Locale): MailQuote {
+  const words = MAIL_WORDS[language].alert
+  const maker = origin.engine === 'template' ? words.template : words.model(origin.model ?? '')
+  return { label: `${words.draft} · ${maker}`, text: clean(text), language: null }
+}
+
+function explainMissing({ draft }: PreparedAlert, language: Locale): string[] {
+  const words = MAIL_WORDS[language].alert
+  if (draft.kind === 'failed') return [words.noDraft]
+  if (draft.kind !== 'held-back') return []
+  return [[words.heldBack, ...draft.reasons.map((reason) => BLOCK_SENTENCES[language][reason])].join(' ')]
+}
+
+function clean(text: string): string {
+  const letters = Array.from(text.replace(UNFIT, ' '))
+  return letters.length > LONGEST_WORDS ? `${letters.slice(0, LONGEST_WORDS).join('')}…` : letters.join('')
+}

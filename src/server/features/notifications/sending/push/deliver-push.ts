@@ -1,0 +1,115 @@
+import { NOTIFICATION_RULES } from '#shared/domain/notification-kinds.ts'
+import type { PushMessage } from '#shared/domain/push-message.ts'
+import type { OutgoingPush, PushKeys, PushOutcome } from '#server/adapters/push/port.ts'
+import { getSettings } from '#server/features/settings/settings.service.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { describeNotification } from '../../texts/describe-notification.ts'
+import { deliverNotificationJob } from '../../notifications.jobs.ts'
+import { claimPush, noteReached, postpone, settle, type DeliveryRow } from '../deliveries.repository.ts'
+import { isShutOut, mayBeTold } from '../may-be-told.ts'
+import { findRecipient } from '../recipients.repository.ts'
+import type { SendingParts } from '../sending-parts.ts'
+import { listDevices, noteUsed, remove, type DeviceRow } from './devices.repository.ts'
+import { openTarget } from './push-target.ts'
+
+/** Older news is better read in the product. */
+const TTL_SECONDS = 24 * 60 * 60
+const MOST_TRIES = 8
+const FIRST_WAIT_SECONDS = 30
+const LONGEST_WAIT_SECONDS = 60 * 60
+
+interface Delivery {
+  customerId: string
+  deliveryId: string
+}
+
+/**
+ * To every browser of the person. A push whose hand-over nobody noted is handed over again under the same topic, which
+ * replaces it there, or under the same id, which the browser knows: it is seen once.
+ */
+export async function deliverPush(
+  parts: SendingParts,
+  { customerId, deliveryId }: Delivery,
+  { isAgain }: { isAgain: boolean },
+): Promise<void> {
+  const keys = parts.pushKeys.current()
+  if (!keys) throw new Error('There are no keys to sign pushes with yet.')
+  const claimed = await parts.steps.transaction(customerId, async (tx) => {
+    const delivery = await claimPush(tx, { deliveryId, isAgain })
+    return delivery && prepare(tx, delivery)
+  })
+  if (!claimed) return
+  const outcomes: PushOutcome[] = []
+  for (const device of claimed.devices) outcomes.push(await sendTo(parts, { ...claimed, keys, device }))
+  await parts.steps.transaction(customerId, (tx) => conclude(parts, tx, { delivery: claimed.delivery, outcomes }))
+}
+
+interface Prepared {
+  delivery: DeliveryRow
+  devices: DeviceRow[]
+  push: OutgoingPush
+}
+
+async function prepare(tx: CustomerTx, delivery: DeliveryRow): Promise<Prepared | undefined> {
+  const { user_id: userId, reached } = delivery
+  const recipient = await findRecipient(tx, userId)
+  const isWelcome = recipient && !isShutOut(recipient) && mayBeTold(recipient, delivery)
+  const devices = isWelcome ? await listDevices(tx, userId, reached) : []
+  if (!isWelcome || devices.length === 0) {
+    const state = reached.length > 0 ? 'sent' : 'dropped'
+    await settle(tx, [delivery.id], { state, failure: isWelcome ? 'no-device' : 'unwanted' })
+    return undefined
+  }
+  const language = recipient.language ?? (await getSettings(tx)).general.language
+  const { title, sentence: body } = describeNotification(language, delivery)
+  const message: PushMessage = { id: delivery.id, title, body, link: delivery.link ?? '/dashboard', language }
+  const push = {
+    payload: JSON.stringify(message),
+    topic: delivery.id.replaceAll('-', ''),
+    ttlSeconds: TTL_SECONDS,
+    isUrgent: NOTIFICATION_RULES[delivery.kind].usually.includes('push'),
+  }
+  return { delivery, devices, push }
+}
+
+async function sendTo(
+  { steps, push: transport, keyring }: SendingParts,
+  { delivery, device, push, keys }: Prepared & { device: DeviceRow; keys: PushKeys },
+): Promise<PushOutcome> {
+  const outcome = await transport.send(keys, openTarget(keyring, device), push)
+  if (outcome.kind === 'accepted' || outcome.kind === 'gone') {
+    await steps.transaction(device.customer_id, async (tx) => {
+      if (outcome.kind === 'gone') await remove(tx, device.user_id, device.id)
+      else await noteReached(tx, delivery.id, device.id)
+      if (outcome.kind === 'accepted') await noteUsed(tx, device.id)
+    })
+  }
+  return outcome
+}
+
+interface Concluding {
+  delivery: DeliveryRow
+  outcomes: readonly PushOutcome[]
+}
+
+async function conclude({ jobs }: SendingParts, tx: CustomerTx, { delivery, outcomes }: Concluding): Promise<void> {
+  const late = outcomes.filter((outcome) => outcome.kind === 'later')
+  const failure =
+    outcomes.map((outcome) => ('reason' in outcome ? outcome.reason : null)).find((reason) => reason) ?? null
+  if (late.length > 0 && delivery.attempts < MOST_TRIES) {
+    const asked = Math.max(...late.map(({ retryAfterSeconds }) => retryAfterSeconds ?? 0))
+    const dueAt = new Date(Date.now() + waitSeconds(delivery.attempts, asked) * 1000)
+    await postpone(tx, delivery.id, { dueAt, failure: failure ?? '' })
+    const payload = { customerId: tx.customerId, deliveryId: delivery.id }
+    await jobs.enqueue(tx, deliverNotificationJob, payload, { startAfter: dueAt })
+    return
+  }
+  const hasArrived = delivery.reached.length > 0 || outcomes.some(({ kind }) => kind === 'accepted')
+  const state = hasArrived ? 'sent' : failure === null ? 'dropped' : 'failed'
+  await settle(tx, [delivery.id], { state, failure })
+}
+
+/** Doubled each time, and never before the push service wants it. */
+function waitSeconds(attempts: number, asked: number): number {
+  return Math.min(LONGEST_WAIT_SECONDS, Math.max(asked, FIRST_WAIT_SECONDS * 2 ** (attempts - 1)))
+}

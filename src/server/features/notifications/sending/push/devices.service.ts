@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { describeDevice } from '#shared/domain/device-name.ts'
+import type { PushTarget, PushTransport } from '#server/adapters/push/port.ts'
+import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { Keyring } from '#server/kernel/crypto/keyring.ts'
+import { seal } from '#server/kernel/crypto/seal.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
+import { emit } from '#server/kernel/events/emit.ts'
+import type { Principal } from '#server/kernel/http/actor.ts'
+import { findByEndpoint, keepNewest, put, releaseEndpoint, remove } from './devices.repository.ts'
+import { placeOfKeys } from './push-target.ts'
+
+/** More than anybody looks at. */
+const MOST_DEVICES = 20
+
+export interface DevicesOptions {
+  customers: CustomerTransactions
+  push: PushTransport
+  keyring: Keyring
+}
+
+export type DevicesService = ReturnType<typeof createDevicesService>
+
+/** The browsers in which a person is told by web push. */
+export function createDevicesService({ customers, push, keyring }: DevicesOptions) {
+  return {
+    async add(person: Principal, target: PushTarget, userAgent: string | null) {
+      if (!person.member) throw refusal('customer-not-found')
+      if (!push.canSendTo(target)) throw refusal('push-device-refused')
+      const { href: endpoint } = new URL(target.endpoint)
+      const { userId } = person
+      return customers.transaction(person.member.customerId, async (tx) => {
+        await releaseEndpoint(tx, endpoint, userId)
+        const id = (await findByEndpoint(tx, userId, endpoint))?.id ?? randomUUID()
+        const keys = JSON.stringify({ p256dh: target.p256dh, auth: target.auth })
+        const row = await put(tx, {
+          id,
+          user_id: userId,
+          endpoint,
+          keys_sealed: seal(keyring, placeOfKeys(tx.customerId, id), keys),
+          device: nameDevice(userAgent),
+        })
+        await keepNewest(tx, userId, MOST_DEVICES)
+        tellTabs(tx, userId)
+        return { id, device: row.device, createdAt: row.created_at.toISOString() }
+      })
+    },
+
+    async remove(person: Principal, deviceId: string) {
+      if (!person.member) throw refusal('push-device-not-found')
+      return customers.transaction(person.member.customerId, async (tx) => {
+        const removed = await remove(tx, person.userId, deviceId)
+        if (!removed) throw refusal('push-device-not-found')
+        tellTabs(tx, person.userId)
+        return removed
+      })
+    },
+  }
+}
+
+function tellTabs(tx: CustomerTx, userId: string): void {
+  emit(tx, { type: 'notification.changed', subjectId: null, userId })
+}
+
+function nameDevice(userAgent: string | null): string {
+  const { browser, system } = describeDevice(userAgent)
+  return [browser, system].filter((part) => part !== null).join(' · ')
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Locale } from '#shared/domain/locales.ts'
+import type { NotificationKind } from '#shared/domain/notification-kinds.ts'
+import type { TeamRole } from '#shared/domain/permissions.ts'
+import type { CustomerStatus, SubscriptionTier } from '#shared/domain/plans.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+
+export interface Recipient {
+  userId: string
+  role: TeamRole
+  /** What the person chose; else the customer's. */
+  language: Locale | null
+  /** The one they have shown to be theirs. */
+  email: string | null
+  companyName: string
+  customer: { tier: SubscriptionTier; status: CustomerStatus }
+  /** What they have chosen not to be told, by mail or by push. */
+  unwanted: { kind: NotificationKind; channel: 'email' | 'push' }[]
+}
+
+/** As they are now, which may be long after something was to be told. `undefined`: they are not in the team any more. */
+export async function findRecipient(tx: CustomerTx, userId: string): Promise<Recipient | undefined> {
+  const { rows } = await sql<Recipient>`
+    select m.user_id as "userId", m.role, m.language, find_confirmed_email(m.user_id) as email,
+      c.company_name as "companyName", jsonb_build_object('tier', c.subscription_tier, 'status', c.status) as customer,
+      coalesce((select jsonb_agg(jsonb_build_object('kind', n.kind, 'channel', n.channel)) from notification_choices n
+        where n.customer_id = m.customer_id and n.user_id = m.user_id and not n.is_on and n.channel <> 'app'), '[]')
+        as unwanted
+    from team_members m join customers c on c.id = m.customer_id
+    where m.customer_id = ${tx.customerId} and m.user_id = ${userId} and m.status = 'active'`.execute(tx)
+  return rows[0]
+}

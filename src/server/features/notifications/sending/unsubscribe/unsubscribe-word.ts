@@ -1,0 +1,36 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import { NOTIFICATION_KINDS } from '#shared/domain/notification-kinds.ts'
+import { deriveKey, type Keyring, type MasterKey } from '#server/kernel/crypto/keyring.ts'
+
+export const UNSUBSCRIBE_PATH = '/unsubscribe'
+
+const wishSchema = z.object({
+  customerId: z.uuid(),
+  userId: z.uuid(),
+  /** What is to be mailed no more. */
+  topics: z.array(z.enum([...NOTIFICATION_KINDS, 'digest'])),
+})
+export type UnsubscribeWish = z.infer<typeof wishSchema>
+
+/** Signed, so that it works without signing in, and for nobody and nothing else. */
+export function writeUnsubscribeUrl(
+  { keyring, siteUrl }: { keyring: Keyring; siteUrl: () => string },
+  wish: UnsubscribeWish,
+): string {
+  const said = Buffer.from(JSON.stringify(wish)).toString('base64url')
+  const { current } = keyring
+  return `${siteUrl()}${UNSUBSCRIBE_PATH}/${current.id}.${said}.${sign(current, said).toString('base64url')}`
+}
+
+/** `null` for what was not written here. */
+export function readUnsubscribeWord(keyring: Keyring, word: string): UnsubscribeWish | null {
+  const [keyId = '', said = '', signature = ''] = word.split('.')
+  const key = keyring.find(keyId)
+  if (!key) return null
+  const [given, right] = [Buffer.from(signature, 'base64url'), sign(key, said)]
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return null
+  return wishSchema.parse(JSON.parse(Buffer.from(said, 'base64url').toString('utf8')))
+}
+
+const sign = (key: MasterKey, said: string) => createHmac('sha256', deriveKey(key, 'unsubscribe')).update(said).digest()

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import {
+  isFixedChoice,
+  NOTIFICATION_RULES,
+  type NotificationChannel,
+  type NotificationKind,
+} from '#shared/domain/notification-kinds.ts'
+import { ROLE_PERMISSIONS } from '#shared/domain/permissions.ts'
+import { hasCapability } from '#shared/domain/plans.ts'
+import type { CustomerSettings } from '#shared/domain/customer-settings.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { getSettings } from '#server/features/settings/settings.service.ts'
+import { deriveUuid } from '#server/kernel/crypto/derive-uuid.ts'
+import { emit } from '#server/kernel/events/emit.ts'
+import { queueOf } from '#server/kernel/jobs/queue-of.ts'
+import { findNextDigest, findQuietEnd, timezoneFor, USUAL_DIGEST } from '../habits.ts'
+import type { News, NewsOf } from '../news.ts'
+import { deliverNotificationJob } from '../notifications.jobs.ts'
+import { getPlanOf, listMembersToTell, type MemberToTell } from './recipients.repository.ts'
+import {
+  gatherDeliveries,
+  gatherNotifications,
+  insertDeliveries,
+  insertNotifications,
+  startHabits,
+  type NewDelivery,
+} from './told.repository.ts'
+
+/** What is told as one leaves as one: the others of a moment are waited for. */
+const GATHERING_MS = 5 * 60_000
+
+/** Tells these people, in the transaction of what happened; those who may not know, or do not want to, hear nothing. */
+export async function notify(tx: CustomerTx, userIds: readonly string[], news: News): Promise<void> {
+  if (userIds.length > 0) await tell(tx, [news], { userIds })
+}
+
+interface Everyone {
+  /** Who did it needs not be told. */
+  except?: string | null
+  /** With the same key it is told once, however often this runs. */
+  key?: string
+}
+
+/** Tells everybody of the customer who may know. */
+export function notifyEveryone(tx: CustomerTx, news: News, { except = null, key }: Everyone = {}): Promise<void> {
+  return tell(tx, [news], { userIds: null, except, ...(key !== undefined && { key }) })
+}
+
+/** The same for several of one kind that are told one by one. */
+export function notifyEveryoneOfEach<Kind extends NotificationKind>(
+  tx: CustomerTx,
+  news: readonly NewsOf<Kind>[],
+  { except = null }: Pick<Everyone, 'except'> = {},
+): Promise<void> {
+  return tell(tx, news as readonly News[], { userIds: null, except })
+}
+
+interface Audience extends Everyone {
+  /** `null` for everybody. */
+  userIds: readonly string[] | null
+}
+
+/** All of one kind. */
+export async function tell(tx: CustomerTx, news: readonly News[], { userIds, except, key }: Audience): Promise<void> {
+  const [{ kind } = { kind: null }] = news
+  if (kind === null) return
+  const settings = await getSettings(tx)
+  if (!(await canAnybodyKnow(tx, kind, settings))) return
+  const members = await listMembersToTell(tx, kind, userIds)
+  const told = members.filter((member) => member.userId !== except && mayKnow(member, kind))
+  const telling = { kind, news, key, now: new Date(), timezone: settings.general.timezone }
+  await ringBells(tx, telling, told)
+  await writeDeliveries(tx, telling, told)
+  await startDigests(tx, telling, told)
+}
+
+interface Telling {
+  kind: NotificationKind
+  news: readonly News[]
+  key: string | undefined
+  now: Date
+  /** The customer's. */
+  timezone: string
+}
+
+async function canAnybodyKnow(tx: CustomerTx, kind: NotificationKind, settings: CustomerSettings): Promise<boolean> {
+  const { plan, alerts } = NOTIFICATION_RULES[kind]
+  if (alerts && !settings.notifications[alerts]) return false
+  return plan === undefined || hasCapability(await getPlanOf(tx), plan)
+}
+
+function mayKnow({ role }: MemberToTell, kind: NotificationKind): boolean {
+  const { needs } = NOTIFICATION_RULES[kind]
+  return needs === null || ROLE_PERMISSIONS[role].includes(needs)
+}
+
+function wants({ choices }: MemberToTell, kind: NotificationKind, channel: NotificationChannel): boolean {
+  if (isFixedChoice(kind, channel)) return true
+  return choices[channel] ?? NOTIFICATION_RULES[kind].usually.includes(channel)
+}
+
+const idFor = ({ key }: Telling, { userId }: MemberToTell, channel: NotificationChannel) =>
+  key === undefined ? randomUUID() : deriveUuid(`${key}:${userId}:${channel}`)
+
+function contentOf({ kind, params, link, amount = 1 }: News) {
+  const topic = NOTIFICATION_RULES[kind].isGathered ? kind : null
+  return { kind, params: JSON.stringify(params), link, amount, topic }
+}
+
+async function ringBells(tx: CustomerTx, telling: Telling, members: readonly MemberToTell[]): Promise<void> {
+  const { kind } = telling
+  const { type, isGathered } = NOTIFICATION_RULES[kind]
+  const reached = members.filter((member) => wants(member, kind, 'app'))
+  const rows = telling.news.flatMap((news) =>
+    reached.map((member) => ({
+      id: idFor(telling, member, 'app'),
+      user_id: member.userId,
+      type,
+      ...contentOf(news),
+    })),
+  )
+  if (isGathered) await gatherNotifications(tx, rows, linkOfMany(telling))
+  else await insertNotifications(tx, rows)
+  for (const { userId } of reached) emit(tx, { type: 'notification.changed', subjectId: null, userId })
+}
+
+/** What is due at once has its job; what waits for the morning, or for others of its kind, is found by the clock. */
+async function writeDeliveries(tx: CustomerTx, telling: Telling, members: readonly MemberToTell[]): Promise<void> {
+  const { kind, now } = telling
+  const rows = telling.news.flatMap((news) =>
+    members.flatMap((member) =>
+      channelsOf(member, kind).map((channel): NewDelivery => ({
+        id: idFor(telling, member, channel),
+        user_id: member.userId,
+        channel,
+        ...contentOf(news),
+        review_id: news.reviewId ?? null,
+        due_at: findDueAt(telling, member),
+      })),
+    ),
+  )
+  if (NOTIFICATION_RULES[kind].isGathered) return gatherDeliveries(tx, rows, linkOfMany(telling))
+  const added = new Set(await insertDeliveries(tx, rows))
+  const dueNow = rows.filter(({ id, due_at: dueAt }) => added.has(id) && dueAt <= now)
+  const payloads = dueNow.map(({ id }) => ({ customerId: tx.customerId, deliveryId: id }))
+  await queueOf(tx)?.enqueueAll(tx, deliverNotificationJob, payloads)
+}
+
+/** What is gathered is told as one from the start. */
+function linkOfMany({ news: [news] }: Telling): string | null {
+  return news?.linkOfMany ?? news?.link ?? null
+}
+
+function channelsOf(member: MemberToTell, kind: NotificationKind): NewDelivery['channel'][] {
+  const { hasOwnMail = false } = NOTIFICATION_RULES[kind]
+  const canBeMailed = !hasOwnMail && wants(member, kind, 'email')
+  const canBePushed = member.hasDevice && wants(member, kind, 'push')
+  return [...(canBeMailed ? (['email'] as const) : []), ...(canBePushed ? (['push'] as const) : [])]
+}
+
+function findDueAt({ kind, now, timezone }: Telling, { quietFrom, quietTo, ...member }: MemberToTell): Date {
+  const { isAlways, isGathered } = NOTIFICATION_RULES[kind]
+  const earliest = isGathered ? new Date(now.getTime() + GATHERING_MS) : now
+  if (isAlways || quietFrom === null || quietTo === null) return earliest
+  const quiet = { from: quietFrom, to: quietTo }
+  return findQuietEnd(earliest, quiet, timezoneFor(member.timezone, timezone)) ?? earliest
+}
+
+async function startDigests(tx: CustomerTx, { now, timezone }: Telling, members: readonly MemberToTell[]) {
+  const digestDueAt = findNextDigest(now, USUAL_DIGEST.hour, timezoneFor(null, timezone))
+  const newcomers = members.filter(({ hasHabits }) => !hasHabits)
+  await startHabits(
+    tx,
+    newcomers.map(({ userId }) => ({ userId, digestDueAt })),
+  )
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { NOTIFICATION_KINDS } from '#shared/domain/notification-kinds.ts'
+import type { CustomerTransactions, ScopedTx } from '#server/database/transactions.ts'
+import { defineJob, handleJob, type JobHandler } from '#server/kernel/jobs/job.ts'
+import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+import type { News } from '../news.ts'
+import { tell } from './notify.ts'
+
+const payload = z.object({
+  customerId: z.uuid(),
+  key: z.uuid(),
+  /** `null` for everybody who may know. */
+  userIds: z.array(z.uuid()).nullable(),
+  except: z.uuid().nullable(),
+  kind: z.enum(NOTIFICATION_KINDS),
+  params: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+  link: z.string().nullable(),
+})
+
+/** For what happens where people's notifications cannot be written: the account's own side. */
+export const tellLaterJob = defineJob({ name: 'notifications.tell', payload })
+
+interface Later {
+  customerId: string
+  /** With the same key it is told once. */
+  key: string
+  userIds: readonly string[] | null
+  except?: string | null
+  news: News
+}
+
+export function tellLater(jobs: JobQueue, tx: ScopedTx, { news, userIds, except = null, ...later }: Later) {
+  const { kind, params, link } = news
+  const told = { kind, params, link, userIds: userIds && [...userIds], except }
+  return jobs.enqueue(tx, tellLaterJob, { ...later, ...told })
+}
+
+export function createTellLaterHandler(customers: CustomerTransactions): JobHandler {
+  return handleJob(tellLaterJob, ({ customerId, key, userIds, except, ...news }) =>
+    // What was enqueued was typed, and has been kept as it was.
+    customers.transaction(customerId, (tx) => tell(tx, [news as News], { key, userIds, except })),
+  )
+}

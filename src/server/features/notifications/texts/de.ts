@@ -1,0 +1,150 @@
+import type { ParamsByKind } from '../news.ts'
+import {
+  createCounter,
+  labelOf,
+  nameOf,
+  writeDay,
+  type NotificationTexts,
+  type SecuritySentences,
+  type WaitReasons,
+} from './notification-texts.ts'
+
+const count = createCounter('de')
+
+const WAITS_BECAUSE: WaitReasons = {
+  missed: 'ihr Zeitpunkt schon mehr als eine Stunde zurücklag, bevor sie gesendet werden konnte',
+  edited: 'die Bewertung seitdem geändert wurde',
+  answered: 'die Bewertung seitdem beantwortet wurde',
+  gone: 'die Bewertung nicht mehr da ist',
+  reconnect: 'die Plattform neu verbunden werden muss',
+  'not-connected': 'die Plattform nicht verbunden ist',
+  'too-long': 'sie länger ist, als die Plattform zulässt',
+  paused: 'das Konto zu dieser Zeit nicht aktiv war',
+  incident: 'die Bewertung zu einem Vorfall gehört',
+}
+
+const SECURITY: SecuritySentences = {
+  'new-device': () => 'Jemand hat sich von einem neuen Gerät aus bei Ihrem Konto angemeldet.',
+  'password-changed': () => 'Ihr Passwort wurde geändert.',
+  'email-changed': () => 'Die E-Mail-Adresse Ihres Kontos wurde geändert.',
+  'factor-added': () => 'Ihrem Konto wurde ein zweiter Faktor hinzugefügt.',
+  'factor-removed': () => 'Von Ihrem Konto wurde ein zweiter Faktor entfernt.',
+  'recovery-code-used': () => 'Mit einem Ihrer Wiederherstellungscodes hat sich jemand angemeldet.',
+  'recovery-codes-made': () => 'Für Ihr Konto wurden neue Wiederherstellungscodes erstellt.',
+  'refresh-token-reused': () => 'Wir haben eine Ihrer Sitzungen beendet, die an zwei Orten benutzt wurde.',
+  'identity-linked': (provider) => `${provider} wurde mit Ihrem Konto verbunden.`,
+  'identity-unlinked': (provider) => `${provider} wurde von Ihrem Konto getrennt.`,
+  'account-locked': () => 'Für Ihr Konto wurde zu oft ein falsches Passwort eingegeben.',
+}
+
+export const de: NotificationTexts = {
+  'review.new': ({ params, amount }) => ({
+    title: count(amount, 'Neue Bewertung', (number) => `${number} neue Bewertungen`),
+    sentence: count(amount, `${nameNew(params)}: ${labelOf(params)}`, (number) => `${number} neue Bewertungen`),
+  }),
+  'review.bad': ({ params }) => ({ title: 'Schlechte Bewertung', sentence: `${nameBad(params)}: ${labelOf(params)}` }),
+  'review.assigned': ({ params: { doer }, amount }) => ({
+    title: 'Ihnen zugewiesen',
+    sentence: count(
+      amount,
+      `${doer} hat Ihnen eine Bewertung zugewiesen.`,
+      (number) => `${doer} hat Ihnen ${number} Bewertungen zugewiesen.`,
+    ),
+  }),
+  'review.mentioned': ({ params: { doer } }) => ({
+    title: 'Sie wurden erwähnt',
+    sentence: `${doer} hat Sie in einer Notiz erwähnt.`,
+  }),
+  'reply.live': ({ params, amount }) => ({
+    title: count(amount, 'Antwort ist online', (number) => `${number} Antworten sind online`),
+    sentence: count(
+      amount,
+      `Ihre Antwort ist online: ${labelOf(params)}`,
+      (number) => `${number} Ihrer Antworten sind online.`,
+    ),
+  }),
+  'reply.rejected': ({ params }) => ({
+    title: 'Antwort abgelehnt',
+    sentence: `Ihre Antwort wurde abgelehnt: ${labelOf(params)}`,
+  }),
+  'reply.failed': ({ params }) => ({
+    title: 'Antwort nicht veröffentlicht',
+    sentence:
+      params.how === 'saved'
+        ? `Ihre Antwort ist gespeichert, aber nicht veröffentlicht: ${labelOf(params)}`
+        : `Ihre Antwort konnte nicht veröffentlicht werden: ${labelOf(params)}`,
+  }),
+  'reply.awaiting': ({ params }) => ({
+    title: 'Antwort zur Freigabe',
+    sentence: `${params.doer} bittet Sie, eine Antwort freizugeben: ${labelOf(params)}`,
+  }),
+  'reply.returned': ({ params }) => ({
+    title: 'Antwort zurückgegeben',
+    sentence: `${params.doer} hat Ihre Antwort zurückgegeben: ${labelOf(params)}`,
+  }),
+  'reply.held': ({ params }) => ({
+    title: 'Geplante Antwort wartet',
+    sentence: `${describeHeld(params)}: ${labelOf(params)}`,
+  }),
+  'dispute.changed': ({ params }) => ({ title: 'Einspruch', sentence: describeTurn(params) }),
+  'dispute.assigned': ({ params: { doer, label } }) => ({
+    title: 'Einspruch zugewiesen',
+    sentence: `${doer} hat Ihnen einen Einspruch zugewiesen: ${label}`,
+  }),
+  'dispute.due': ({ params: { label } }) => ({
+    title: 'Einspruch ohne Ergebnis',
+    sentence: `Ein Einspruch wartet auf sein Ergebnis: ${label}`,
+  }),
+  'incident.opened': ({ params: { place, hours }, amount }) => ({
+    title: 'Viele schlechte Bewertungen auf einmal',
+    sentence: `${count(amount, 'Eine schlechte Bewertung', (number) => `${number} schlechte Bewertungen`)} innerhalb von ${count(hours, 'einer Stunde', (number) => `${number} Stunden`)} bei ${place}: Ein Vorfall wurde eröffnet.`,
+  }),
+  'connection.broken': ({ params: { platform, name } }) => ({
+    title: 'Verbindung unterbrochen',
+    sentence: `${nameOf(platform)} · ${name} muss neu verbunden werden. Bis dahin kommen keine Bewertungen an.`,
+  }),
+  'connection.expiring': ({ params: { platform, name, expiresAt } }) => ({
+    title: 'Verbindung läuft ab',
+    sentence: `Die Verbindung zu ${nameOf(platform)} · ${name} endet am ${writeDay('de', expiresAt)}. Stellen Sie sie vorher neu her.`,
+  }),
+  'invitation.accepted': ({ params: { name } }) => ({
+    title: 'Einladung angenommen',
+    sentence: `${name} gehört jetzt zu Ihrem Team.`,
+  }),
+  'security.notice': ({ params: { notice, provider } }) => ({
+    title: 'Sicherheitshinweis',
+    sentence: SECURITY[notice](provider ?? ''),
+  }),
+}
+
+function nameNew({ rating, recommended }: ParamsByKind['review.new']): string {
+  if (rating !== null) return `Neue Bewertung mit ${writeStars(rating)}`
+  if (recommended === null) return 'Neue Bewertung'
+  return recommended === 'yes' ? 'Neue Empfehlung' : 'Nicht empfohlen'
+}
+
+const nameBad = ({ rating }: ParamsByKind['review.bad']) =>
+  rating === null ? 'Nicht empfohlen' : `Bewertung mit ${writeStars(rating)}`
+
+const writeStars = (rating: number) => count(rating, '1 Stern', (number) => `${number} Sternen`)
+
+function describeHeld({ reason }: ParamsByKind['reply.held']): string {
+  if (reason === 'by-hand') return 'Es ist Zeit, Ihre Antwort dort von Hand einzutragen'
+  if (reason === 'not-allowed') {
+    return 'Eine geplante Antwort wartet, weil die Person, die sie geplant hat, keine Antworten mehr veröffentlichen darf'
+  }
+  return `Ihre geplante Antwort wartet, weil ${WAITS_BECAUSE[reason]}`
+}
+
+function describeTurn({ turn, doer, label }: ParamsByKind['dispute.changed']): string {
+  const sentences: Record<typeof turn, string> = {
+    filed: doer === null ? 'Ihr Einspruch ist eingereicht' : `${doer} hat einen Einspruch eingereicht`,
+    'filing-failed': 'Der Einspruch konnte nicht bei der Plattform eingereicht werden',
+    resolved: `${doer} hat einen Einspruch als gelöst abgeschlossen`,
+    rejected: `${doer} hat einen Einspruch als abgelehnt abgeschlossen`,
+    reopened: `${doer} hat einen Einspruch wieder geöffnet`,
+    appealed: `${doer} hat gegen eine Entscheidung Widerspruch eingelegt`,
+    'prioritizing-failed': 'Einsprüche konnten nicht priorisiert werden',
+  }
+  return label === null ? `${sentences[turn]}.` : `${sentences[turn]}: ${label}`
+}

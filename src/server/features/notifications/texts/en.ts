@@ -1,0 +1,148 @@
+import type { ParamsByKind } from '../news.ts'
+import {
+  createCounter,
+  labelOf,
+  nameOf,
+  writeDay,
+  type NotificationTexts,
+  type SecuritySentences,
+  type WaitReasons,
+} from './notification-texts.ts'
+
+const count = createCounter('en')
+
+const WAITS_BECAUSE: WaitReasons = {
+  missed: 'its time passed by more than an hour before it could be sent',
+  edited: 'the review has been changed since',
+  answered: 'the review has been answered since',
+  gone: 'the review is no longer there',
+  reconnect: 'the platform has to be connected anew',
+  'not-connected': 'the platform is not connected',
+  'too-long': 'it is longer than the platform takes',
+  paused: 'the account was not active at its time',
+  incident: 'the review is part of an incident',
+}
+
+const SECURITY: SecuritySentences = {
+  'new-device': () => 'Somebody signed in to your account from a new device.',
+  'password-changed': () => 'Your password was changed.',
+  'email-changed': () => 'The email address of your account was changed.',
+  'factor-added': () => 'A second factor was added to your account.',
+  'factor-removed': () => 'A second factor was removed from your account.',
+  'recovery-code-used': () => 'One of your recovery codes was used to sign in.',
+  'recovery-codes-made': () => 'New recovery codes were made for your account.',
+  'refresh-token-reused': () => 'We ended a session of yours that was in use in two places.',
+  'identity-linked': (provider) => `${provider} was connected to your account.`,
+  'identity-unlinked': (provider) => `${provider} was disconnected from your account.`,
+  'account-locked': () => 'Somebody entered a wrong password for your account too often.',
+}
+
+export const en: NotificationTexts = {
+  'review.new': ({ params, amount }) => ({
+    title: count(amount, 'New review', (number) => `${number} new reviews`),
+    sentence: count(amount, `${nameNew(params)}: ${labelOf(params)}`, (number) => `${number} new reviews`),
+  }),
+  'review.bad': ({ params }) => ({ title: 'Bad review', sentence: `${nameBad(params)}: ${labelOf(params)}` }),
+  'review.assigned': ({ params: { doer }, amount }) => ({
+    title: 'Assigned to you',
+    sentence: count(
+      amount,
+      `${doer} assigned a review to you.`,
+      (number) => `${doer} assigned ${number} reviews to you.`,
+    ),
+  }),
+  'review.mentioned': ({ params: { doer } }) => ({
+    title: 'You were mentioned',
+    sentence: `${doer} mentioned you in a note.`,
+  }),
+  'reply.live': ({ params, amount }) => ({
+    title: count(amount, 'Reply live', (number) => `${number} replies live`),
+    sentence: count(
+      amount,
+      `Your reply is live: ${labelOf(params)}`,
+      (number) => `${number} of your replies are live.`,
+    ),
+  }),
+  'reply.rejected': ({ params }) => ({
+    title: 'Reply rejected',
+    sentence: `Your reply was rejected: ${labelOf(params)}`,
+  }),
+  'reply.failed': ({ params }) => ({
+    title: 'Reply not posted',
+    sentence:
+      params.how === 'saved'
+        ? `Your reply is saved, but not posted: ${labelOf(params)}`
+        : `Your reply could not be posted: ${labelOf(params)}`,
+  }),
+  'reply.awaiting': ({ params }) => ({
+    title: 'Reply to approve',
+    sentence: `${params.doer} asks you to approve a reply: ${labelOf(params)}`,
+  }),
+  'reply.returned': ({ params }) => ({
+    title: 'Reply returned',
+    sentence: `${params.doer} returned your reply: ${labelOf(params)}`,
+  }),
+  'reply.held': ({ params }) => ({
+    title: 'Scheduled reply waits',
+    sentence: `${describeHeld(params)}: ${labelOf(params)}`,
+  }),
+  'dispute.changed': ({ params }) => ({ title: 'Dispute', sentence: describeTurn(params) }),
+  'dispute.assigned': ({ params: { doer, label } }) => ({
+    title: 'Dispute assigned to you',
+    sentence: `${doer} assigned a dispute to you: ${label}`,
+  }),
+  'dispute.due': ({ params: { label } }) => ({
+    title: 'Dispute waits for its outcome',
+    sentence: `A dispute waits for its outcome: ${label}`,
+  }),
+  'incident.opened': ({ params: { place, hours }, amount }) => ({
+    title: 'Many bad reviews at once',
+    sentence: `${count(amount, 'One bad review', (number) => `${number} bad reviews`)} within ${count(hours, 'an hour', (number) => `${number} hours`)} at ${place}: an incident has been opened.`,
+  }),
+  'connection.broken': ({ params: { platform, name } }) => ({
+    title: 'Connection broken',
+    sentence: `${nameOf(platform)} · ${name} has to be connected anew. Until then no reviews come in.`,
+  }),
+  'connection.expiring': ({ params: { platform, name, expiresAt } }) => ({
+    title: 'Connection about to end',
+    sentence: `The connection to ${nameOf(platform)} · ${name} ends on ${writeDay('en', expiresAt)}. Connect it anew before then.`,
+  }),
+  'invitation.accepted': ({ params: { name } }) => ({
+    title: 'Invitation accepted',
+    sentence: `${name} has joined your team.`,
+  }),
+  'security.notice': ({ params: { notice, provider } }) => ({
+    title: 'Security notice',
+    sentence: SECURITY[notice](provider ?? ''),
+  }),
+}
+
+function nameNew({ rating, recommended }: ParamsByKind['review.new']): string {
+  if (rating !== null) return `New ${rating}-star review`
+  if (recommended === null) return 'New review'
+  return recommended === 'yes' ? 'New recommendation' : 'Not recommended'
+}
+
+const nameBad = ({ rating }: ParamsByKind['review.bad']) =>
+  rating === null ? 'Not recommended' : `${rating}-star review`
+
+function describeHeld({ reason }: ParamsByKind['reply.held']): string {
+  if (reason === 'by-hand') return 'It is time to put your reply there by hand'
+  if (reason === 'not-allowed') {
+    return 'A scheduled reply waits, because whoever planned it may no longer publish replies'
+  }
+  return `Your scheduled reply waits, because ${WAITS_BECAUSE[reason]}`
+}
+
+function describeTurn({ turn, doer, label }: ParamsByKind['dispute.changed']): string {
+  const sentences: Record<typeof turn, string> = {
+    filed: doer === null ? 'Your dispute is filed' : `${doer} filed a dispute`,
+    'filing-failed': 'Failed to file dispute with platform',
+    resolved: `${doer} closed a dispute as resolved`,
+    rejected: `${doer} closed a dispute as rejected`,
+    reopened: `${doer} reopened a dispute`,
+    appealed: `${doer} appealed a dispute`,
+    'prioritizing-failed': 'Disputes could not be prioritized',
+  }
+  return label === null ? `${sentences[turn]}.` : `${sentences[turn]}: ${label}`
+}

@@ -1,0 +1,150 @@
+import type { ParamsByKind } from '../news.ts'
+import {
+  createCounter,
+  labelOf,
+  nameOf,
+  writeDay,
+  type NotificationTexts,
+  type SecuritySentences,
+  type WaitReasons,
+} from './notification-texts.ts'
+
+const count = createCounter('es')
+
+const WAITS_BECAUSE: WaitReasons = {
+  missed: 'su hora había pasado hacía más de una hora antes de poder enviarla',
+  edited: 'la reseña ha cambiado desde entonces',
+  answered: 'la reseña ya ha recibido una respuesta',
+  gone: 'la reseña ya no está',
+  reconnect: 'hay que volver a conectar la plataforma',
+  'not-connected': 'la plataforma no está conectada',
+  'too-long': 'es más larga de lo que admite la plataforma',
+  paused: 'la cuenta no estaba activa en ese momento',
+  incident: 'la reseña forma parte de un incidente',
+}
+
+const SECURITY: SecuritySentences = {
+  'new-device': () => 'Alguien ha iniciado sesión en su cuenta desde un dispositivo nuevo.',
+  'password-changed': () => 'Su contraseña ha cambiado.',
+  'email-changed': () => 'El correo electrónico de su cuenta ha cambiado.',
+  'factor-added': () => 'Se ha añadido un segundo factor a su cuenta.',
+  'factor-removed': () => 'Se ha quitado un segundo factor de su cuenta.',
+  'recovery-code-used': () => 'Alguien ha iniciado sesión con uno de sus códigos de recuperación.',
+  'recovery-codes-made': () => 'Se han creado nuevos códigos de recuperación para su cuenta.',
+  'refresh-token-reused': () => 'Hemos cerrado una de sus sesiones, que se usaba en dos lugares.',
+  'identity-linked': (provider) => `${provider} se ha vinculado a su cuenta.`,
+  'identity-unlinked': (provider) => `${provider} se ha desvinculado de su cuenta.`,
+  'account-locked': () => 'Se ha escrito demasiadas veces una contraseña incorrecta para su cuenta.',
+}
+
+export const es: NotificationTexts = {
+  'review.new': ({ params, amount }) => ({
+    title: count(amount, 'Nueva reseña', (number) => `${number} reseñas nuevas`),
+    sentence: count(amount, `${nameNew(params)}: ${labelOf(params)}`, (number) => `${number} reseñas nuevas`),
+  }),
+  'review.bad': ({ params }) => ({ title: 'Mala reseña', sentence: `${nameBad(params)}: ${labelOf(params)}` }),
+  'review.assigned': ({ params: { doer }, amount }) => ({
+    title: 'Asignada a usted',
+    sentence: count(
+      amount,
+      `${doer} le ha asignado una reseña.`,
+      (number) => `${doer} le ha asignado ${number} reseñas.`,
+    ),
+  }),
+  'review.mentioned': ({ params: { doer } }) => ({
+    title: 'Le han mencionado',
+    sentence: `${doer} le ha mencionado en una nota.`,
+  }),
+  'reply.live': ({ params, amount }) => ({
+    title: count(amount, 'Respuesta publicada', (number) => `${number} respuestas publicadas`),
+    sentence: count(
+      amount,
+      `Su respuesta está publicada: ${labelOf(params)}`,
+      (number) => `${number} de sus respuestas están publicadas.`,
+    ),
+  }),
+  'reply.rejected': ({ params }) => ({
+    title: 'Respuesta rechazada',
+    sentence: `Su respuesta ha sido rechazada: ${labelOf(params)}`,
+  }),
+  'reply.failed': ({ params }) => ({
+    title: 'Respuesta sin publicar',
+    sentence:
+      params.how === 'saved'
+        ? `Su respuesta está guardada, pero no publicada: ${labelOf(params)}`
+        : `No se ha podido publicar su respuesta: ${labelOf(params)}`,
+  }),
+  'reply.awaiting': ({ params }) => ({
+    title: 'Respuesta por aprobar',
+    sentence: `${params.doer} le pide que apruebe una respuesta: ${labelOf(params)}`,
+  }),
+  'reply.returned': ({ params }) => ({
+    title: 'Respuesta devuelta',
+    sentence: `${params.doer} ha devuelto su respuesta: ${labelOf(params)}`,
+  }),
+  'reply.held': ({ params }) => ({
+    title: 'Respuesta programada en espera',
+    sentence: `${describeHeld(params)}: ${labelOf(params)}`,
+  }),
+  'dispute.changed': ({ params }) => ({ title: 'Disputa', sentence: describeTurn(params) }),
+  'dispute.assigned': ({ params: { doer, label } }) => ({
+    title: 'Disputa asignada a usted',
+    sentence: `${doer} le ha asignado una disputa: ${label}`,
+  }),
+  'dispute.due': ({ params: { label } }) => ({
+    title: 'Disputa sin resultado',
+    sentence: `Una disputa espera su resultado: ${label}`,
+  }),
+  'incident.opened': ({ params: { place, hours }, amount }) => ({
+    title: 'Muchas malas reseñas a la vez',
+    sentence: `${count(amount, 'Una mala reseña', (number) => `${number} malas reseñas`)} en ${count(hours, 'una hora', (number) => `${number} horas`)} en ${place}: se ha abierto un incidente.`,
+  }),
+  'connection.broken': ({ params: { platform, name } }) => ({
+    title: 'Conexión interrumpida',
+    sentence: `Hay que volver a conectar ${nameOf(platform)} · ${name}. Hasta entonces no llegan reseñas.`,
+  }),
+  'connection.expiring': ({ params: { platform, name, expiresAt } }) => ({
+    title: 'Conexión a punto de caducar',
+    sentence: `La conexión con ${nameOf(platform)} · ${name} termina el ${writeDay('es', expiresAt)}. Renuévela antes.`,
+  }),
+  'invitation.accepted': ({ params: { name } }) => ({
+    title: 'Invitación aceptada',
+    sentence: `${name} ya forma parte de su equipo.`,
+  }),
+  'security.notice': ({ params: { notice, provider } }) => ({
+    title: 'Aviso de seguridad',
+    sentence: SECURITY[notice](provider ?? ''),
+  }),
+}
+
+function nameNew({ rating, recommended }: ParamsByKind['review.new']): string {
+  if (rating !== null) return `Nueva reseña de ${writeStars(rating)}`
+  if (recommended === null) return 'Nueva reseña'
+  return recommended === 'yes' ? 'Nueva recomendación' : 'No recomendado'
+}
+
+const nameBad = ({ rating }: ParamsByKind['review.bad']) =>
+  rating === null ? 'No recomendado' : `Reseña de ${writeStars(rating)}`
+
+const writeStars = (rating: number) => count(rating, '1 estrella', (number) => `${number} estrellas`)
+
+function describeHeld({ reason }: ParamsByKind['reply.held']): string {
+  if (reason === 'by-hand') return 'Es el momento de publicar usted su respuesta'
+  if (reason === 'not-allowed') {
+    return 'Una respuesta programada espera, porque quien la programó ya no puede publicar respuestas'
+  }
+  return `Su respuesta programada espera, porque ${WAITS_BECAUSE[reason]}`
+}
+
+function describeTurn({ turn, doer, label }: ParamsByKind['dispute.changed']): string {
+  const sentences: Record<typeof turn, string> = {
+    filed: doer === null ? 'Su disputa está presentada' : `${doer} ha presentado una disputa`,
+    'filing-failed': 'No se pudo presentar la disputa a la plataforma',
+    resolved: `${doer} ha cerrado una disputa como resuelta`,
+    rejected: `${doer} ha cerrado una disputa como rechazada`,
+    reopened: `${doer} ha reabierto una disputa`,
+    appealed: `${doer} ha apelado una disputa`,
+    'prioritizing-failed': 'No se pudieron priorizar las disputas',
+  }
+  return label === null ? `${sentences[turn]}.` : `${sentences[turn]}: ${label}`
+}

@@ -1,0 +1,146 @@
+import type { ParamsByKind } from '../news.ts'
+import {
+  createCounter,
+  labelOf,
+  nameOf,
+  writeDay,
+  type NotificationTexts,
+  type SecuritySentences,
+  type WaitReasons,
+} from './notification-texts.ts'
+
+const count = createCounter('fr')
+
+const WAITS_BECAUSE: WaitReasons = {
+  missed: 'son heure était passée de plus d’une heure avant qu’elle puisse partir',
+  edited: 'l’avis a été modifié entre-temps',
+  answered: 'l’avis a reçu une réponse entre-temps',
+  gone: 'l’avis n’existe plus',
+  reconnect: 'la plateforme doit être reconnectée',
+  'not-connected': 'la plateforme n’est pas connectée',
+  'too-long': 'elle est plus longue que la plateforme ne l’accepte',
+  paused: 'le compte n’était pas actif à ce moment-là',
+  incident: 'l’avis fait partie d’un incident',
+}
+
+const SECURITY: SecuritySentences = {
+  'new-device': () => 'Quelqu’un s’est connecté à votre compte depuis un nouvel appareil.',
+  'password-changed': () => 'Votre mot de passe a été modifié.',
+  'email-changed': () => 'L’adresse e-mail de votre compte a été modifiée.',
+  'factor-added': () => 'Un second facteur a été ajouté à votre compte.',
+  'factor-removed': () => 'Un second facteur a été retiré de votre compte.',
+  'recovery-code-used': () => 'L’un de vos codes de récupération a servi à se connecter.',
+  'recovery-codes-made': () => 'De nouveaux codes de récupération ont été créés pour votre compte.',
+  'refresh-token-reused': () => 'Nous avons mis fin à l’une de vos sessions, utilisée à deux endroits.',
+  'identity-linked': (provider) => `${provider} a été associé à votre compte.`,
+  'identity-unlinked': (provider) => `${provider} a été dissocié de votre compte.`,
+  'account-locked': () => 'Un mot de passe erroné a été saisi trop souvent pour votre compte.',
+}
+
+export const fr: NotificationTexts = {
+  'review.new': ({ params, amount }) => ({
+    title: count(amount, 'Nouvel avis', (number) => `${number} nouveaux avis`),
+    sentence: count(amount, `${nameNew(params)} : ${labelOf(params)}`, (number) => `${number} nouveaux avis`),
+  }),
+  'review.bad': ({ params }) => ({ title: 'Mauvais avis', sentence: `${nameBad(params)} : ${labelOf(params)}` }),
+  'review.assigned': ({ params: { doer }, amount }) => ({
+    title: 'À votre charge',
+    sentence: count(amount, `${doer} vous a confié un avis.`, (number) => `${doer} vous a confié ${number} avis.`),
+  }),
+  'review.mentioned': ({ params: { doer } }) => ({
+    title: 'On vous mentionne',
+    sentence: `${doer} vous a mentionné dans une note.`,
+  }),
+  'reply.live': ({ params, amount }) => ({
+    title: count(amount, 'Réponse en ligne', (number) => `${number} réponses en ligne`),
+    sentence: count(
+      amount,
+      `Votre réponse est en ligne : ${labelOf(params)}`,
+      (number) => `${number} de vos réponses sont en ligne.`,
+    ),
+  }),
+  'reply.rejected': ({ params }) => ({
+    title: 'Réponse refusée',
+    sentence: `Votre réponse a été refusée : ${labelOf(params)}`,
+  }),
+  'reply.failed': ({ params }) => ({
+    title: 'Réponse non publiée',
+    sentence:
+      params.how === 'saved'
+        ? `Votre réponse est enregistrée, mais pas publiée : ${labelOf(params)}`
+        : `Votre réponse n’a pas pu être publiée : ${labelOf(params)}`,
+  }),
+  'reply.awaiting': ({ params }) => ({
+    title: 'Réponse à approuver',
+    sentence: `${params.doer} vous demande d’approuver une réponse : ${labelOf(params)}`,
+  }),
+  'reply.returned': ({ params }) => ({
+    title: 'Réponse renvoyée',
+    sentence: `${params.doer} a renvoyé votre réponse : ${labelOf(params)}`,
+  }),
+  'reply.held': ({ params }) => ({
+    title: 'Réponse programmée en attente',
+    sentence: `${describeHeld(params)} : ${labelOf(params)}`,
+  }),
+  'dispute.changed': ({ params }) => ({ title: 'Litige', sentence: describeTurn(params) }),
+  'dispute.assigned': ({ params: { doer, label } }) => ({
+    title: 'Litige à votre charge',
+    sentence: `${doer} vous a confié un litige : ${label}`,
+  }),
+  'dispute.due': ({ params: { label } }) => ({
+    title: 'Litige en attente d’issue',
+    sentence: `Un litige attend son issue : ${label}`,
+  }),
+  'incident.opened': ({ params: { place, hours }, amount }) => ({
+    title: 'Beaucoup de mauvais avis d’un coup',
+    sentence: `${count(amount, 'Un mauvais avis', (number) => `${number} mauvais avis`)} en ${count(hours, 'une heure', (number) => `${number} heures`)} chez ${place} : un incident a été ouvert.`,
+  }),
+  'connection.broken': ({ params: { platform, name } }) => ({
+    title: 'Connexion interrompue',
+    sentence: `${nameOf(platform)} · ${name} doit être reconnecté. D’ici là, aucun avis n’arrive.`,
+  }),
+  'connection.expiring': ({ params: { platform, name, expiresAt } }) => ({
+    title: 'Connexion bientôt expirée',
+    sentence: `La connexion à ${nameOf(platform)} · ${name} prend fin le ${writeDay('fr', expiresAt)}. Renouvelez-la avant cette date.`,
+  }),
+  'invitation.accepted': ({ params: { name } }) => ({
+    title: 'Invitation acceptée',
+    sentence: `${name} a rejoint votre équipe.`,
+  }),
+  'security.notice': ({ params: { notice, provider } }) => ({
+    title: 'Avis de sécurité',
+    sentence: SECURITY[notice](provider ?? ''),
+  }),
+}
+
+function nameNew({ rating, recommended }: ParamsByKind['review.new']): string {
+  if (rating !== null) return `Nouvel avis à ${writeStars(rating)}`
+  if (recommended === null) return 'Nouvel avis'
+  return recommended === 'yes' ? 'Nouvelle recommandation' : 'Non recommandé'
+}
+
+const nameBad = ({ rating }: ParamsByKind['review.bad']) =>
+  rating === null ? 'Non recommandé' : `Avis à ${writeStars(rating)}`
+
+const writeStars = (rating: number) => count(rating, '1 étoile', (number) => `${number} étoiles`)
+
+function describeHeld({ reason }: ParamsByKind['reply.held']): string {
+  if (reason === 'by-hand') return 'C’est le moment de publier vous-même votre réponse'
+  if (reason === 'not-allowed') {
+    return 'Une réponse programmée attend, car la personne qui l’a programmée ne peut plus publier de réponses'
+  }
+  return `Votre réponse programmée attend, car ${WAITS_BECAUSE[reason]}`
+}
+
+function describeTurn({ turn, doer, label }: ParamsByKind['dispute.changed']): string {
+  const sentences: Record<typeof turn, string> = {
+    filed: doer === null ? 'Votre litige est déposé' : `${doer} a déposé un litige`,
+    'filing-failed': 'Impossible de déposer le litige auprès de la plateforme',
+    resolved: `${doer} a clos un litige comme résolu`,
+    rejected: `${doer} a clos un litige comme rejeté`,
+    reopened: `${doer} a rouvert un litige`,
+    appealed: `${doer} a fait appel dans un litige`,
+    'prioritizing-failed': 'Des litiges n’ont pas pu être priorisés',
+  }
+  return label === null ? `${sentences[turn]}.` : `${sentences[turn]} : ${label}`
+}

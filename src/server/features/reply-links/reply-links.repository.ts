@@ -1,0 +1,111 @@
+import { sql, type Selectable } from 'kysely'
+import type { Locale } from '#shared/domain/locales.ts'
+import type { TeamRole } from '#shared/domain/permissions.ts'
+import type { CustomerStatus } from '#shared/domain/plans.ts'
+import type { DraftOrigin } from '#shared/domain/replies.ts'
+import type { ReplyLinksTable } from '#server/database/notification-tables.ts'
+import type { CustomerTx, PlatformTx } from '#server/database/transactions.ts'
+
+export type ReplyLinkRow = Selectable<ReplyLinksTable>
+
+interface FoundLink {
+  customerId: string
+  linkId: string
+  /** The person can still sign in. */
+  isAccountOpen: boolean
+}
+
+/** Before anybody is known. */
+export async function findByHash(tx: PlatformTx, wordHash: Buffer): Promise<FoundLink | undefined> {
+  const { rows } = await sql<FoundLink>`
+    select customer_id as "customerId", id as "linkId", is_account_open as "isAccountOpen"
+    from find_reply_link(${wordHash})`.execute(tx)
+  return rows[0]
+}
+
+interface NewLink {
+  userId: string
+  reviewId: string
+  wordHash: Buffer
+  draft: string
+  origin: DraftOrigin
+  hours: number
+}
+
+export async function insert(tx: CustomerTx, link: NewLink): Promise<void> {
+  await tx
+    .insertInto('reply_links')
+    .values({
+      customer_id: tx.customerId,
+      user_id: link.userId,
+      review_id: link.reviewId,
+      word_hash: link.wordHash,
+      draft: link.draft,
+      draft_origin: JSON.stringify(link.origin),
+      expires_at: sql`now() + make_interval(hours => ${link.hours})`,
+    })
+    .execute()
+}
+
+export function findById(tx: CustomerTx, id: string): Promise<(ReplyLinkRow & { is_expired: boolean }) | undefined> {
+  return tx
+    .selectFrom('reply_links')
+    .selectAll()
+    .select(sql<boolean>`expires_at <= now()`.as('is_expired'))
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Of those who press at once, one goes first; the others find it used. */
+export function useUp(tx: CustomerTx, id: string): Promise<ReplyLinkRow | undefined> {
+  return tx
+    .updateTable('reply_links')
+    .set({ used_at: sql`now()` })
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** What a colleague was sent a moment ago does for everybody. */
+export function findRecentDraft(
+  tx: CustomerTx,
+  reviewId: string,
+  minutes: number,
+): Promise<Pick<ReplyLinkRow, 'draft' | 'draft_origin'> | undefined> {
+  return tx
+    .selectFrom('reply_links')
+    .select(['draft', 'draft_origin'])
+    .where('customer_id', '=', tx.customerId)
+    .where('review_id', '=', reviewId)
+    .where('created_at', '>', sql<Date>`now() - make_interval(mins => ${minutes})`)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export interface LinkHolder {
+  userId: string
+  memberId: string
+  name: string
+  email: string
+  language: Locale | null
+  role: TeamRole
+  customerStatus: CustomerStatus
+}
+
+/** As they are now. `undefined`: they are not in the team any more. */
+export function findHolder(tx: CustomerTx, userId: string): Promise<LinkHolder | undefined> {
+  return tx
+    .selectFrom('team_members as m')
+    .innerJoin('customers as c', 'c.id', 'm.customer_id')
+    .select(['m.id as memberId', 'm.name', 'm.email', 'm.language', 'm.role', 'c.status as customerStatus'])
+    .select(sql<string>`m.user_id`.as('userId'))
+    .where('m.customer_id', '=', tx.customerId)
+    .where('m.user_id', '=', userId)
+    .where('m.status', '=', 'active')
+    .executeTakeFirst()
+}

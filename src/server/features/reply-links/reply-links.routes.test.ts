@@ -1,0 +1,215 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { createReplyBench } from '#testing/reply-bench.ts'
+import { createTellingBench } from '#testing/telling-bench.ts'
+import { startTestApp } from '#testing/test-app.ts'
+
+const app = await startTestApp({ TRUSTED_PROXIES: '127.0.0.1,::1' })
+const replies = await createReplyBench(app)
+const telling = createTellingBench(app)
+
+let callers = 0
+/** Everybody calls from somewhere else. */
+const fromElsewhere = () => ({ 'x-forwarded-for': `10.0.${(callers += 1) >> 8}.${callers & 255}` })
+const look = (word: string, headers: Record<string, string> = fromElsewhere()) =>
+  app.anonymous.post('/api/v1/reply-links/look', { word }, headers)
+const approve = (word: string, text = 'We are sorry.', headers: Record<string, string> = fromElsewhere()) =>
+  app.anonymous.post('/api/v1/reply-links/approve', { word, text }, headers)
+
+/** A bad review, and an alert of it that has been sent. */
+async function start() {
+  const owner = await app.make.member()
+  const reviewId = await app.make.review({
+    customerId: owner.customerId,
+    rating: 1,
+    content: 'The soup was cold & <b>late</b>.',
+    author: 'Zoe',
+    columns: { language: 'en' },
+  })
+  return { owner, reviewId, ...(await telling.alert(owner, reviewId)) }
+}
+
+const statesOf = async (reviewId: string) =>
+  (await app.superuser.query<{ state: string }>('select state from replies where review_id = $1', [reviewId])).rows.map(
+    ({ state }) => state,
+  )
+
+describe('an alert mail', () => {
+  it('has the review’s words as words, a draft, who wrote it, and the links', async () => {
+    const { mail, word } = await start()
+
+    expect(mail?.subject).toBe('1-star review: Google Business Profile · Zoe')
+    expect(mail?.html).toContain('The soup was cold &amp; &lt;b&gt;late&lt;/b&gt;.')
+    expect(mail?.html.match(/<blockquote lang="/g)).toHaveLength(1)
+    expect(mail?.text).toContain('> The soup was cold & <b>late</b>.')
+    expect(mail?.text).toContain('1 of 5 stars · Google Business Profile')
+    expect(mail?.text).toContain('Draft reply · Template draft')
+    expect(mail?.text).toContain(`Approve and send\n${app.url}/r/${word}`)
+    expect(mail?.text).toContain(`Edit\n${app.url}/r/${word}?edit=1`)
+  })
+
+  it('keeps no word, only its hash', async () => {
+    const { word, owner } = await start()
+    const { rows } = await app.superuser.query('select * from reply_links where user_id = $1', [owner.userId])
+
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(word)
+  })
+
+  it('gives everybody of the team the same draft, and each their own word', async () => {
+    const { owner, reviewId, word } = await start()
+    const mia = await app.make.member({ customerId: owner.customerId, role: 'manager' })
+
+    const other = await telling.alert(mia, reviewId)
+
+    expect(other.word).not.toBe(word)
+    expect((await look(other.word)).body.draft).toBe((await look(word)).body.draft)
+  })
+
+  it('of a review that has been answered has no links', async () => {
+    const { owner, reviewId } = await start()
+    await replies.submit(owner, reviewId)
+
+    const { mail, word } = await telling.alert(owner, reviewId)
+
+    expect([mail?.text.includes('Open the review'), word]).toEqual([true, ''])
+  })
+})
+
+describe('a reply link', () => {
+  it('shows review and draft as often as one looks', async () => {
+    const { word, owner, reviewId } = await start()
+    await look(word)
+
+    const { status, body } = await look(word)
+
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      companyName: 'A business',
+      personName: owner.name,
+      author: 'Zoe',
+      rating: 1,
+      draftOrigin: { engine: 'template', model: null },
+      link: `/reviews?review=${reviewId}`,
+      isSandbox: false,
+    })
+    expect(body.draft.length).toBeGreaterThan(20)
+  })
+
+  it('answers the review like any submitted reply, and its history says how', async () => {
+    const { owner, reviewId, platformId } = await replies.startWith({ rating: 1 })
+    const { word } = await telling.alert(owner, reviewId)
+
+    const { body } = await approve(word, 'We are sorry, Zoe.')
+    await replies.post()
+    await replies.check()
+
+    expect(body).toEqual({ isSentForApproval: false })
+    expect((await replies.onPlatform(platformId))?.reply_text).toBe('We are sorry, Zoe.')
+    const detail = (await app.as(owner).get(`/api/v1/reviews/${reviewId}`)).body
+    expect(detail.review.reply).toMatchObject({
+      state: 'live',
+      authorName: owner.name,
+      draftOrigin: { engine: 'template' },
+    })
+    expect(detail.events.map(({ kind }: { kind: string }) => kind)).toContain('reply-submitted-by-link')
+  })
+
+  it('works once, whoever is fastest', async () => {
+    const { word, reviewId } = await start()
+
+    const answers = await Promise.all(Array.from({ length: 50 }, () => approve(word)))
+
+    const won = answers.filter(({ status }) => status === 200)
+    const reasons = new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.reason))
+    expect([won.length, [...reasons]]).toEqual([1, ['reply-link-used']])
+    expect(await statesOf(reviewId)).toEqual(['saved'])
+    expect((await look(word)).body.reason).toBe('reply-link-used')
+  })
+
+  it('asked for again under the same key answers the same', async () => {
+    const { word } = await start()
+    const key = { 'idempotency-key': word, ...fromElsewhere() }
+
+    const answers = [await approve(word, 'Sorry.', key), await approve(word, 'Sorry.', key)]
+
+    expect(answers.map(({ body }) => body)).toEqual([{ isSentForApproval: false }, { isSentForApproval: false }])
+  })
+
+  it('of somebody who may not publish asks for approval', async () => {
+    const { owner, reviewId } = await start()
+    const mia = await app.make.member({ customerId: owner.customerId, role: 'member' })
+    const { mail, word } = await telling.alert(mia, reviewId)
+    expect(mail?.text).toContain('Send for approval')
+
+    const { body } = await approve(word)
+
+    expect(body).toEqual({ isSentForApproval: true })
+    expect(await statesOf(reviewId)).toEqual(['awaiting-approval'])
+  })
+
+  it('refuses when the review has been answered meanwhile, and is not used up by that', async () => {
+    const { word, owner, reviewId } = await start()
+    await replies.submit(owner, reviewId)
+
+    expect((await approve(word)).body.reason).toBe('reply-link-answered')
+    expect((await look(word)).body.reason).toBe('reply-link-answered')
+    const { rows } = await app.superuser.query('select used_at from reply_links where review_id = $1', [reviewId])
+    expect(rows).toEqual([{ used_at: null }])
+  })
+
+  it.each([
+    ['after 72 hours', `update reply_links set expires_at = now() where customer_id = $1`],
+    ['when its person has left', `update team_members set status = 'inactive' where customer_id = $1`],
+    ['when the customer is shut out', `update customers set status = 'suspended' where id = $1`],
+    [
+      'when its person’s account is closed',
+      `update auth.users set banned_until = now() + interval '1 day'
+       where id in (select user_id from team_members where customer_id = $1)`,
+    ],
+  ])('has run out %s', async (_case, change) => {
+    const { word, owner, reviewId } = await start()
+    await app.superuser.query(change, [owner.customerId])
+
+    const answers = [await look(word), await approve(word)]
+
+    expect(answers.map(({ status, body }) => [status, body.reason])).toEqual([
+      [409, 'reply-link-expired'],
+      [409, 'reply-link-expired'],
+    ])
+    expect(await statesOf(reviewId)).toEqual([])
+  })
+
+  it('that never was is unknown', async () => {
+    const { status, body } = await approve(randomBytes(32).toString('base64url'))
+
+    expect([status, body.reason]).toEqual([404, 'reply-link-unknown'])
+  })
+
+  it('cannot be tried out: one address asks sixty times a minute', async () => {
+    const here = fromElsewhere()
+    const words = Array.from({ length: 61 }, () => randomBytes(32).toString('base64url'))
+
+    const answers = await Promise.all(words.map((word) => look(word, here)))
+
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
+  })
+
+  it('runs out in 72 hours', async () => {
+    const { word } = await start()
+    const { expiresAt } = (await look(word)).body
+
+    const hours = (Date.parse(expiresAt) - Date.now()) / 3_600_000
+    expect(Math.round(hours)).toBe(72)
+  })
+
+  it('answers within its own customer only', async () => {
+    const [ours, theirs] = [await start(), await start()]
+
+    await approve(ours.word)
+
+    expect(await statesOf(ours.reviewId)).toEqual(['saved'])
+    expect(await statesOf(theirs.reviewId)).toEqual([])
+    expect((await look(theirs.word)).status).toBe(200)
+  })
+})

@@ -1,0 +1,133 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { ReplyLink } from '#shared/contracts/reply-links.ts'
+import type { Review } from '#shared/contracts/reviews.ts'
+import { ROLE_PERMISSIONS } from '#shared/domain/permissions.ts'
+import type { CustomerTransactions, CustomerTx, PlatformTransactions } from '#server/database/transactions.ts'
+import type { BadReviewAlerts } from '#server/features/notifications/notifications.service.ts'
+import type { RepliesService } from '#server/features/replies/replies.service.ts'
+import { getReviewView } from '#server/features/reviews/reviews.service.ts'
+import { getCompanyName } from '#server/features/team/team.service.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
+import { isClosed } from '#server/kernel/http/access.ts'
+import { draftForAlert, isAnswered, type DraftingParts } from './draft-for-alert.ts'
+import { findByHash, findById, findHolder, insert, useUp, type ReplyLinkRow } from './reply-links.repository.ts'
+
+const WORD_BYTES = 32
+const VALID_HOURS = 72
+
+const hashOf = (word: string) => createHash('sha256').update(word).digest()
+
+/** What an alert mail needs of reviews and replies. */
+export function createBadReviewAlerts(parts: DraftingParts): BadReviewAlerts {
+  return {
+    prepare: (customerId, reviewId) => draftForAlert(parts, customerId, reviewId),
+    async makeWord(tx, { userId, reviewId, draft: { text, origin } }) {
+      const word = randomBytes(WORD_BYTES).toString('base64url')
+      await insert(tx, { userId, reviewId, wordHash: hashOf(word), draft: text, origin, hours: VALID_HOURS })
+      return word
+    },
+  }
+}
+
+interface ReplyLinksOptions {
+  customers: CustomerTransactions
+  /** For looking, which changes nothing. */
+  steps: CustomerTransactions
+  platform: PlatformTransactions
+  replies: Pick<RepliesService, 'submitByLink'>
+}
+
+export type ReplyLinksService = ReturnType<typeof createReplyLinksService>
+
+export function createReplyLinksService({ customers, steps, platform, replies }: ReplyLinksOptions) {
+  /** A word that never was, and nothing more, is unknown; whose person may not come in any more has run out. */
+  async function find(word: string) {
+    const found = await platform.transaction((tx) => findByHash(tx, hashOf(word)))
+    if (!found) throw refusal('reply-link-unknown')
+    return found
+  }
+
+  return {
+    /** Uses nothing up. */
+    async look(word: string): Promise<ReplyLink> {
+      const { customerId, linkId, isAccountOpen } = await find(word)
+      return steps.transaction(customerId, async (tx) => {
+        const link = await getUsable(tx, linkId)
+        const holder = await getActor(tx, link, isAccountOpen)
+        return presentLink(tx, { link, holder, review: await getUnanswered(tx, link) })
+      })
+    },
+
+    /** As if its person had submitted the reply; once. */
+    async approve(word: string, text: string): Promise<{ isSentForApproval: boolean }> {
+      const { customerId, linkId, isAccountOpen } = await find(word)
+      return customers.transaction(customerId, async (tx) => {
+        const link = await useUp(tx, linkId)
+        if (!link) return explainUnusable(tx, linkId)
+        const actor = await getActor(tx, link, isAccountOpen)
+        await getUnanswered(tx, link)
+        const drafted = { drafted_text: link.draft, draft_origin: link.draft_origin }
+        await replies.submitByLink(tx, actor, { reviewId: link.review_id, text, drafted })
+        return { isSentForApproval: !actor.member.permissions.includes('replies.publish') }
+      })
+    },
+  }
+}
+
+async function getUsable(tx: CustomerTx, linkId: string): Promise<ReplyLinkRow> {
+  const link = await findById(tx, linkId)
+  if (!link) throw refusal('reply-link-unknown')
+  if (link.used_at !== null) throw refusal('reply-link-used')
+  if (link.is_expired) throw refusal('reply-link-expired')
+  return link
+}
+
+async function explainUnusable(tx: CustomerTx, linkId: string): Promise<never> {
+  await getUsable(tx, linkId)
+  throw refusal('reply-link-expired')
+}
+
+/** The person of the link with the rights they have now. */
+async function getActor(tx: CustomerTx, link: ReplyLinkRow, isAccountOpen: boolean): Promise<Actor> {
+  const holder = await findHolder(tx, link.user_id)
+  if (!holder || !isAccountOpen) throw refusal('reply-link-expired')
+  const { userId, name, email, language, memberId, role, customerStatus } = holder
+  const member = { customerId: tx.customerId, memberId, role, customerStatus, permissions: ROLE_PERMISSIONS[role] }
+  if (isClosed(member) || !member.permissions.includes('replies.draft')) throw refusal('reply-link-expired')
+  const session = { sessionId: link.id, timeoutMinutes: 0, adminRole: null }
+  return { userId, name, email, language, ...session, member, customerId: tx.customerId }
+}
+
+async function getUnanswered(tx: CustomerTx, { review_id: reviewId }: ReplyLinkRow): Promise<Review> {
+  const review = await getReviewView(tx, reviewId)
+  if (isAnswered(review)) throw refusal('reply-link-answered')
+  return review
+}
+
+async function presentLink(
+  tx: CustomerTx,
+  { link, holder, review }: { link: ReplyLinkRow; holder: Actor; review: Review },
+): Promise<ReplyLink> {
+  const { platform, author, rating, isRecommended, content, language, isSandbox } = review
+  const { replyLimit, replyWay, needsReconnect } = review
+  return {
+    companyName: await getCompanyName(tx),
+    personName: holder.name,
+    platform,
+    author,
+    rating,
+    isRecommended,
+    content,
+    language,
+    isSandbox,
+    replyLimit,
+    replyWay,
+    needsReconnect,
+    draft: link.draft,
+    draftOrigin: link.draft_origin,
+    needsApproval: !holder.member.permissions.includes('replies.publish'),
+    expiresAt: link.expires_at.toISOString(),
+    link: `/reviews?review=${review.id}`,
+  }
+}

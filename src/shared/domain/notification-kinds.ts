@@ -1,0 +1,66 @@
+import type { NotificationType } from './activity-actions.ts'
+import type { CustomerSettings } from './customer-settings.ts'
+import type { Permission } from './permissions.ts'
+import type { PlanCapability } from './plans.ts'
+
+export const NOTIFICATION_CHANNELS = ['app', 'email', 'push'] as const
+export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number]
+
+interface KindRule {
+  /** The icon it stands under. */
+  type: NotificationType
+  /** Where it goes until a person chooses otherwise. */
+  usually: readonly NotificationChannel[]
+  /** Who may be told of it at all; `null` for anything that is about the person. */
+  needs: Permission | null
+  /** What the plan must have. */
+  plan?: PlanCapability
+  /** The customer's own switch for it: off, and nobody is told. */
+  alerts?: Extract<keyof CustomerSettings['notifications'], `${string}Alerts`>
+  /** Unread ones become one ("12 new reviews"). */
+  isGathered?: true
+  /** Goes out in quiet hours too, and where it usually goes it cannot be switched off. */
+  isAlways?: true
+  /** Mailed by what it tells of, not from here. */
+  hasOwnMail?: true
+}
+
+const OF_DISPUTES = { plan: 'disputes', alerts: 'disputeAlerts' } as const
+
+/** Everything a person can be told. */
+const RULES = {
+  'review.new': { type: 'review', usually: ['app'], needs: 'reviews.view', alerts: 'reviewAlerts', isGathered: true },
+  'review.bad': { type: 'review', usually: ['app', 'email', 'push'], needs: 'reviews.view', alerts: 'reviewAlerts' },
+  'review.assigned': { type: 'review', usually: ['app', 'email'], needs: 'reviews.view' },
+  'review.mentioned': { type: 'review', usually: ['app', 'email'], needs: 'reviews.view' },
+  'reply.live': { type: 'review', usually: ['app'], needs: 'reviews.view', isGathered: true },
+  'reply.rejected': { type: 'review', usually: ['app', 'email'], needs: 'reviews.view' },
+  'reply.failed': { type: 'review', usually: ['app', 'email'], needs: 'reviews.view' },
+  'reply.awaiting': { type: 'review', usually: ['app'], needs: 'replies.publish' },
+  'reply.returned': { type: 'review', usually: ['app'], needs: 'reviews.view' },
+  'reply.held': { type: 'review', usually: ['app', 'email'], needs: 'reviews.view' },
+  'dispute.changed': { type: 'dispute', usually: ['app'], needs: 'disputes.view', ...OF_DISPUTES },
+  'dispute.assigned': { type: 'dispute', usually: ['app', 'email'], needs: 'disputes.view', ...OF_DISPUTES },
+  'dispute.due': { type: 'dispute', usually: ['app', 'email'], needs: 'disputes.view', ...OF_DISPUTES },
+  'incident.opened': { type: 'dispute', usually: ['app', 'email', 'push'], needs: 'disputes.view', ...OF_DISPUTES },
+  'connection.broken': { type: 'system', usually: ['app', 'email'], needs: 'integrations.view' },
+  'connection.expiring': { type: 'system', usually: ['app', 'email'], needs: 'integrations.view' },
+  'invitation.accepted': { type: 'system', usually: ['app'], needs: 'team.view' },
+  'security.notice': { type: 'system', usually: ['app', 'email'], needs: null, isAlways: true, hasOwnMail: true },
+} as const satisfies Record<string, KindRule>
+
+export type NotificationKind = keyof typeof RULES
+export const NOTIFICATION_RULES: Readonly<Record<NotificationKind, KindRule>> = RULES
+export const NOTIFICATION_KINDS = Object.keys(RULES) as [NotificationKind, ...NotificationKind[]]
+
+export const isNotificationKind = (value: unknown): value is NotificationKind =>
+  NOTIFICATION_KINDS.some((kind) => kind === value)
+
+/** Whether a person has no choice there. */
+export function isFixedChoice(kind: NotificationKind, channel: NotificationChannel): boolean {
+  const { isAlways, usually } = NOTIFICATION_RULES[kind]
+  return isAlways === true && usually.includes(channel)
+}
+
+/** What a kind says besides its words: names and numbers, never sentences. */
+export type NotificationParams = Record<string, string | number | null>

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { NotificationPreferences } from '#shared/contracts/notification-preferences.ts'
+import { Card, Field, Switch, TimePicker } from '#web/ui/index.ts'
+import { useChangePreferences } from '../preferences.queries.ts'
+import { TimezoneField } from './timezone-field.tsx'
+
+type QuietHours = NonNullable<NotificationPreferences['quietHours']>
+
+const USUAL: QuietHours = { from: '22:00', to: '07:00' }
+const STEP_MINUTES = 30
+
+/** When nothing leaves the product for this person, and by which clock. */
+export function QuietHoursCard({ preferences }: { preferences: NotificationPreferences }) {
+  const t = useTranslations('notificationSettings.quiet')
+  const change = useChangePreferences()
+  const { quietHours, timezone } = preferences
+  // Switched off and on again, they are as they were.
+  const [last, setLast] = useState(quietHours ?? USUAL)
+  const keep = (hours: QuietHours) => {
+    setLast(hours)
+    change({ quietHours: hours })
+  }
+  return (
+    <Card title={t('title')} subtitle={t('subtitle')}>
+      <div className="flex flex-col gap-4">
+        <Switch
+          label={t('switch')}
+          hint={t('hint')}
+          checked={quietHours !== null}
+          onChange={(event) => change({ quietHours: event.target.checked ? last : null })}
+        />
+        {quietHours && <HoursFields saved={quietHours} onChange={keep} />}
+        <TimezoneField timezone={timezone} onChange={(chosen) => change({ timezone: chosen })} />
+      </div>
+    </Card>
+  )
+}
+
+/** The same time twice would be all day or never: it waits for the other one. */
+function HoursFields({ saved, onChange }: { saved: QuietHours; onChange: (hours: QuietHours) => void }) {
+  const t = useTranslations('notificationSettings.quiet')
+  const [clash, setClash] = useState<QuietHours | null>(null)
+  const hours = clash ?? saved
+  const put = (part: Partial<QuietHours>) => {
+    const next = { ...hours, ...part }
+    const isClash = next.from === next.to
+    setClash(isClash ? next : null)
+    if (!isClash) onChange(next)
+  }
+  return (
+    <div className="grid max-w-sm grid-cols-2 gap-4">
+      <Field label={t('from')}>
+        <TimePicker
+          stepMinutes={STEP_MINUTES}
+          alsoOffer={saved.from}
+          value={hours.from}
+          onChange={(event) => put({ from: event.target.value })}
+        />
+      </Field>
+      <Field label={t('to')} error={clash && t('same')}>
+        <TimePicker
+          stepMinutes={STEP_MINUTES}
+          alsoOffer={saved.to}
+          value={hours.to}
+          onChange={(event) => put({ to: event.target.value })}
+        />
+      </Field>
+    </div>
+  )
+}

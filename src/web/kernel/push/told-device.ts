@@ -1,0 +1,34 @@
+import { forget, recall, remember } from '#web/kernel/browser-memory.ts'
+import { createStore } from '#web/kernel/store.ts'
+
+const STORAGE_KEY = 'goodword-push-device'
+
+/** This browser as the server knows it, where it is told by push. */
+export interface ToldDevice {
+  id: string
+  /** Whose news it shows. */
+  userId: string
+  endpoint: string
+}
+
+function read(): ToldDevice | null {
+  const [id, userId, endpoint] = (recall(STORAGE_KEY) ?? '').split(' ')
+  return id && userId && endpoint ? { id, userId, endpoint } : null
+}
+
+const changeCount = createStore(0)
+const noteChange = () => changeCount.set(changeCount.get() + 1)
+
+export const toldDevice = {
+  get: read,
+  findId: () => read()?.id ?? null,
+  subscribe: changeCount.subscribe,
+  keep({ id, userId, endpoint }: ToldDevice) {
+    remember(STORAGE_KEY, [id, userId, endpoint].join(' '))
+    noteChange()
+  },
+  forget() {
+    forget(STORAGE_KEY)
+    noteChange()
+  },
+}
