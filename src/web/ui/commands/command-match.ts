@@ -3,6 +3,10 @@ import type { ReactNode } from 'react'
 export type CommandItem = {
   id: string
   label: string
+  /** The label with something marked in it. */
+  shown?: ReactNode
+  /** A second line. */
+  detail?: ReactNode
   /** Stands muted behind the label: where it leads, what it belongs to. */
   hint?: string
   icon?: ReactNode
@@ -10,7 +14,20 @@ export type CommandItem = {
   shortcut?: ReactNode
   /** Other words one might type for it. */
   keywords?: readonly string[]
+  /** Somebody else has found it: it is shown whatever its words are. */
+  isFound?: boolean
+  /** Where it leads, so that it can be opened beside what is here. */
+  href?: string
+  /** The palette stays open for what comes next. */
+  keepsOpen?: boolean
+  /** Takes it out of the list: the key Delete, or the cross at its end. */
+  onRemove?: () => void
   onSelect: () => void
+}
+
+/** Whether the palette shows it. */
+export function isShown(item: CommandItem, query: string): boolean {
+  return item.isFound === true || matchesQuery(item, query)
 }
 
 /** True when every typed word begins one of the item's words, whatever the case and the accents. */

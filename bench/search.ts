@@ -1,0 +1,95 @@
+import { performance } from 'node:perf_hooks'
+import { Pool } from 'pg'
+import type { TestMember } from '#testing/make.ts'
+import { startStandAloneApp, type StandAloneApp } from '#testing/stand-alone-app.ts'
+import { RARE_WORD, writeMillionReviewsOf } from './million-reviews.ts'
+import type { BenchRow } from './table.ts'
+
+const ROUNDS = 20
+const LONGEST_MS = 50
+const DISPUTES = 20_000
+/** As many as the product asks for. */
+const HITS = 6
+
+/** Two to twenty characters each. */
+const KINDS: Record<string, readonly string[]> = {
+  'words that many say': ['the', 'birthday', 'Highly recommended'],
+  'words that few say': [RARE_WORD.text, 'Table 777777', 'under the'],
+  'words that nobody says': ['zeppelin', 'xylophone concerto', 'thestaffwere'],
+  'two letters': ['ou', 'ch', 'zz', '77'],
+  'common words that nobody puts together': ['cold soup', 'soup was cold', 'the 😀'],
+  'who wrote it': ['Guest 49999', '4999', 'guest 7'],
+}
+
+/** The search of one customer with a million reviews while somebody types, beside its SQL alone. */
+export async function benchSearch(dataDir: string): Promise<BenchRow[]> {
+  const app = await startStandAloneApp({ DATA_DIR: dataDir, ROLES: 'web' })
+  try {
+    const owner = await app.make.member()
+    await writeMillionReviewsOf(app, owner)
+    await writeDisputes(app, owner)
+    return await timeKinds(app, owner)
+  } finally {
+    await app.stop()
+  }
+}
+
+async function writeDisputes({ superuser }: StandAloneApp, { customerId }: TestMember): Promise<void> {
+  await superuser.query(
+    `insert into disputes (customer_id, reason, description)
+     select $1, 'fake', 'Nobody of that name had table ' || n || ' that evening. ' || md5(n::text) from generate_series(1, $2::int) n`,
+    [customerId, DISPUTES],
+  )
+  await superuser.query('vacuum analyze disputes')
+}
+
+async function timeKinds(app: StandAloneApp, owner: TestMember): Promise<BenchRow[]> {
+  const { address } = app.product.base.app
+  const options = `-c app.customer_id=${owner.customerId}`
+  const bare = new Pool({ ...address, user: 'postgres', password: '', max: 1, options })
+  try {
+    const rows: BenchRow[] = []
+    const all: number[] = []
+    for (const [kind, words] of Object.entries(KINDS)) {
+      const floor = await timeEach(words, (word) => bare.query('select * from search_reviews($1, $2)', [word, HITS]))
+      const ours = await timeEach(words, (word) => ask(app, owner, word))
+      all.push(...ours)
+      rows.push({
+        work: `search for ${kind}, 95 of 100`,
+        ours: findP95(ours),
+        floor: findP95(floor),
+        unit: 'ms',
+        goal: 'under 3',
+      })
+    }
+    return [
+      ...rows,
+      { work: 'search, 95 of 100, beside 50 ms', ours: findP95(all), floor: LONGEST_MS, unit: 'ms', goal: 'under 1' },
+    ]
+  } finally {
+    await bare.end()
+  }
+}
+
+async function timeEach(words: readonly string[], run: (word: string) => Promise<unknown>): Promise<number[]> {
+  const waits: number[] = []
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const word of words) {
+      const from = performance.now()
+      await run(word)
+      // The first round wakes up what sleeps.
+      if (round > 0) waits.push(performance.now() - from)
+    }
+  }
+  return waits
+}
+
+async function ask(app: StandAloneApp, { token }: TestMember, word: string): Promise<void> {
+  const url = `${app.url}/api/v1/search?query=${encodeURIComponent(word)}`
+  const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
+  await response.arrayBuffer()
+  if (!response.ok) throw new Error(`The search answered ${response.status}.`)
+}
+
+const findP95 = (waits: readonly number[]) =>
+  waits.toSorted((one, other) => one - other)[Math.floor(waits.length * 0.95)] ?? Number.NaN

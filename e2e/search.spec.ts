@@ -1,0 +1,171 @@
+import { expect, expectAccessible, expectNoOverflow, test } from './journey.ts'
+import { ask } from './people.ts'
+import { type EnteredReview, openReviews } from './reviews.ts'
+
+const REVIEWS: readonly EnteredReview[] = [
+  ...Array.from({ length: 6 }, (_, turn) => ({
+    author: `Guest ${turn + 1}`,
+    rating: 4,
+    content: `Visit ${turn + 1}: we loved the crème brûlée`,
+    day: `2026-02-0${turn + 1}`,
+  })),
+  { author: 'Ben South', rating: 1, content: 'Cold soup, slow service', platform: 'tripadvisor', day: '2026-01-03' },
+]
+
+test.describe('the search', () => {
+  test('finds reviews and disputes while one types, by the keyboard alone', async ({ page, request }) => {
+    await openReviews(page, request, REVIEWS)
+    await ask(page, 'post', '/api/v1/disputes', {
+      reviewId: null,
+      reason: 'fake',
+      description: 'No soup is on our menu.',
+    })
+
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused()
+    await page.keyboard.type('soup')
+    const palette = page.getByRole('dialog', { name: 'Search' })
+    await expect(
+      palette.getByRole('group', { name: 'Reviews' }).getByRole('option', { name: /^Ben South/ }),
+    ).toBeVisible()
+    await expect(palette.getByRole('group', { name: 'Disputes' }).getByRole('option')).toHaveCount(1)
+    await expect(palette.locator('mark')).toHaveText(['soup', 'soup'])
+    await expect(palette.getByRole('status').filter({ hasText: '3 results' })).toHaveCount(1)
+    await expectAccessible(page)
+
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/reviews\?review=/)
+    await expect(page.getByRole('dialog', { name: 'Ben South' })).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    await page.keyboard.press('Control+k')
+    await expect(palette.getByRole('group', { name: 'Recent searches' }).getByRole('option').first()).toHaveText('soup')
+    await page.keyboard.press('Enter')
+    await expect(palette.getByRole('combobox')).toHaveValue('soup')
+    await expect(palette.getByRole('option', { name: 'Reply to Ben South' })).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: /Respond/ })).toBeVisible()
+    await expect(page).toHaveURL(/respond=true/)
+  })
+
+  test('leads to all of them, whatever the accents, by the mouse', async ({ page, request }) => {
+    await openReviews(page, request, REVIEWS)
+    await page.goto('/dashboard')
+    await page.getByRole('searchbox', { name: 'Search' }).click()
+    const palette = page.getByRole('dialog', { name: 'Search' })
+    await palette.getByRole('combobox').fill('CREME BRULEE')
+    await expect(palette.getByRole('option', { name: /Guest/ })).toHaveCount(6)
+    await palette.getByRole('option', { name: 'Show all in Reviews' }).click()
+
+    await expect(page).toHaveURL(/\/reviews\?search=/)
+    await expect(page.getByRole('feed').getByRole('article')).toHaveCount(6)
+    await expect(page.getByRole('feed').locator('mark').first()).toHaveText('crème brûlée')
+  })
+
+  test('opens what is found beside what is here', async ({ page, request, context }) => {
+    await openReviews(page, request, REVIEWS)
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('slow')
+    await expect(page.getByRole('option', { name: /Ben South/ }).first()).toBeVisible()
+    const [beside] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')])
+    await expect(beside).toHaveURL(/\/reviews\?review=/)
+    await expect(page).toHaveURL('/reviews')
+    await beside.close()
+  })
+
+  test('runs actions: an answer to the newest, a sync, a dispute', async ({ page, request }) => {
+    await openReviews(page, request, REVIEWS)
+    const run = async (words: string, name: string) => {
+      await page.keyboard.press('Control+k')
+      await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
+      await page.keyboard.type(words)
+      await page.getByRole('option', { name }).click()
+    }
+    await run('sync', 'Sync Reviews')
+    await expect(page.getByText('No connected integrations found')).toBeVisible()
+    await run('answer', 'Reply to the newest unanswered review')
+    await expect(page.getByRole('dialog', { name: /Respond/ })).toBeVisible()
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+    await run('new disp', 'New Dispute')
+    await expect(page).toHaveURL(/\/disputes\?create=new/)
+    await page.keyboard.press('Escape')
+    await run('switch to dark', 'Switch to dark')
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('option', { name: 'Switch to dark In use' })).toBeVisible()
+    await expect(page.getByRole('option', { name: 'Language: English In use' })).toBeVisible()
+    await page.getByRole('option', { name: 'Use the theme of the system' }).click()
+  })
+
+  test('forgets recent searches, one or all, and with the session', async ({ page, request }) => {
+    await openReviews(page, request, REVIEWS)
+    const palette = page.getByRole('dialog', { name: 'Search' })
+    for (const words of ['soup', 'slow', 'cold']) {
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type(words)
+      await palette
+        .getByRole('option', { name: /Ben South/ })
+        .first()
+        .click()
+      await page.keyboard.press('Escape')
+    }
+    await page.keyboard.press('Control+k')
+    const recent = palette.getByRole('group', { name: 'Recent searches' }).getByRole('option')
+    await expect(recent).toHaveText(['cold', 'slow', 'soup', 'Forget recent searches'])
+    await page.keyboard.press('Delete')
+    await expect(recent).toHaveText(['slow', 'soup', 'Forget recent searches'])
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('button', { name: /Account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL(/\/login/)
+    expect(
+      await page.evaluate(`Object.keys(localStorage).filter((key) => key.startsWith('goodword-searches'))`),
+    ).toEqual([])
+  })
+
+  test.describe('when it fails', () => {
+    test.use({ expectedComplaints: [/500|503|ERR_|Failed to (fetch|load)/] })
+
+    test('says so, still finds pages and actions, and tries again', async ({ page, request, context }) => {
+      await openReviews(page, request, REVIEWS)
+      await page.route('**/api/v1/search*', (route) => route.abort())
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type('dash')
+      const palette = page.getByRole('dialog', { name: 'Search' })
+      await expect(palette.getByText('Reviews and disputes could not be searched.', { exact: false })).toBeVisible()
+      await expect(palette.getByRole('option', { name: 'Dashboard' })).toBeVisible()
+      await expectAccessible(page)
+      await Promise.all([page.waitForEvent('requestfailed'), palette.getByRole('combobox').fill('soup')])
+      await page.unroute('**/api/v1/search*')
+      await palette.getByRole('button', { name: 'Search again' }).click()
+      await expect(palette.getByRole('option', { name: /Ben South/ }).first()).toBeVisible()
+
+      await context.setOffline(true)
+      await palette.getByRole('combobox').fill('nothing at all')
+      await expect(palette.getByText('You are offline', { exact: false })).toBeVisible()
+      await expect(palette.getByText('Nothing found for "nothing at all".')).toBeVisible()
+      await context.setOffline(false)
+    })
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 740 } })
+
+    test('takes the whole screen', async ({ page, request }) => {
+      await openReviews(page, request, REVIEWS)
+      await page.getByRole('button', { name: 'Search', exact: true }).click()
+      const palette = page.getByRole('dialog', { name: 'Search' })
+      await palette.getByRole('combobox').fill('creme')
+      await expect(palette.getByRole('option', { name: /Guest 6/ }).first()).toBeVisible()
+      expect(await palette.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 })
+      await expectNoOverflow(page)
+      await expectAccessible(page)
+      await palette.getByRole('button', { name: 'Close' }).click()
+      await expect(palette).toBeHidden()
+    })
+  })
+})

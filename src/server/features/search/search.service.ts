@@ -1,0 +1,62 @@
+import type { search, SearchHit, SearchSubject } from '#shared/contracts/search.ts'
+import type { OutputOf } from '#shared/contracts/endpoint.ts'
+import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import { isClosed } from '#server/kernel/http/access.ts'
+import type { Actor, Principal } from '#server/kernel/http/actor.ts'
+
+export { excerptAround } from './excerpt.ts'
+
+const HITS_EACH = 5
+
+export interface Found {
+  hits: SearchHit[]
+  /** There are more, or there may be; `link` leads to all of them. */
+  hasMore: boolean
+  link: string
+}
+
+/** What a feature brings to be found. */
+export interface SearchSource {
+  subject: SearchSubject
+  /** By permission and by plan; what a person may not use is not looked at. */
+  mayUse: (tx: CustomerTx, actor: Actor) => Promise<boolean> | boolean
+  /** The first of what the customer has with these words, newest first. */
+  find: (tx: CustomerTx, wanted: { words: string; limit: number }) => Promise<Found>
+}
+
+export type SearchService = ReturnType<typeof createSearchService>
+
+export function createSearchService(parts: { customers: CustomerTransactions; sources: readonly SearchSource[] }) {
+  const { customers, sources } = parts
+  return {
+    async find(person: Principal, { query }: { query: string }): Promise<OutputOf<typeof search>> {
+      const { member } = person
+      if (!member || isClosed(member)) return { groups: [] }
+      const actor: Actor = { ...person, member, customerId: member.customerId }
+      return customers.transaction(actor.customerId, async (tx) => {
+        const groups: OutputOf<typeof search>['groups'] = []
+        for (const source of sources) {
+          if (!(await source.mayUse(tx, actor))) continue
+          const found = await source.find(tx, { words: query, limit: HITS_EACH })
+          if (found.hits.length > 0 || found.hasMore) groups.push({ subject: source.subject, ...found })
+        }
+        return { groups }
+      })
+    },
+  }
+}
+
+/** Where a list shows all that has these words, as the screens read their addresses. */
+export function linkToList(path: string, words: string): string {
+  return `${path}?search=${encodeURIComponent(isReadOtherwise(words) ? JSON.stringify(words) : words)}`
+}
+
+/** The router takes what can be read as JSON for a number, a list, an object. */
+function isReadOtherwise(words: string): boolean {
+  try {
+    JSON.parse(words)
+    return true
+  } catch {
+    return false
+  }
+}

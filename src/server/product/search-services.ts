@@ -1,0 +1,14 @@
+import { createCustomerTransactions } from '#server/database/transactions.ts'
+import { disputeSearch } from '#server/features/disputes/disputes.search.ts'
+import { reviewSearch } from '#server/features/reviews/reviews.search.ts'
+import { searchRoutes } from '#server/features/search/search.routes.ts'
+import { createSearchService, type SearchSource } from '#server/features/search/search.service.ts'
+import type { Foundations } from './foundations.ts'
+
+/** Whatever can be found by words, in the order in which it is shown. */
+export const SEARCH_SOURCES: readonly SearchSource[] = [reviewSearch, disputeSearch]
+
+export function buildSearch(base: Foundations) {
+  const customers = createCustomerTransactions(base.app.db)
+  return { searchImplementations: searchRoutes(createSearchService({ customers, sources: SEARCH_SOURCES })) }
+}

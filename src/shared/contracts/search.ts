@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { PLATFORMS } from '../domain/platforms.ts'
+import { defineEndpoint } from './endpoint.ts'
+
+/** What can be found; each feature brings its own. */
+export const SEARCH_SUBJECTS = ['review', 'dispute'] as const
+export type SearchSubject = (typeof SEARCH_SUBJECTS)[number]
+
+export const SHORTEST_SEARCH = 2
+
+export const searchHitSchema = z
+  .object({
+    id: z.uuid(),
+    /** What people call it. */
+    title: z.string(),
+    /** The words around the first match. */
+    excerpt: z.string().nullable(),
+    platform: z.enum(PLATFORMS).nullable(),
+    rating: z.int().nullable(),
+    /** Its state, as the subject's own lists name it. */
+    status: z.string(),
+    at: z.iso.datetime(),
+    /** Where in the product it is. */
+    link: z.string(),
+  })
+  .meta({ id: 'SearchHit' })
+export type SearchHit = z.infer<typeof searchHitSchema>
+
+export const search = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/search',
+  summary: 'What the signed-in person may see that holds these words, by subject',
+  access: 'signed-in',
+  input: z.object({ query: z.string().trim().min(SHORTEST_SEARCH, 'tooShort').max(200, 'tooLong') }),
+  output: z.object({
+    groups: z.array(
+      z.object({
+        subject: z.enum(SEARCH_SUBJECTS),
+        hits: z.array(searchHitSchema),
+        /** There are more than these, or there may be; `link` leads to all of them. */
+        hasMore: z.boolean(),
+        link: z.string(),
+      }),
+    ),
+  }),
+})

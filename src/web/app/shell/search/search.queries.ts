@@ -1,0 +1,71 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { OutputOf } from '#shared/contracts/endpoint.ts'
+import { search, SHORTEST_SEARCH } from '#shared/contracts/search.ts'
+import { listMatches } from '#shared/domain/search-words.ts'
+import { call } from '#web/kernel/api/call.ts'
+import { queryKeys } from '#web/kernel/query-keys.ts'
+
+export type FoundGroup = OutputOf<typeof search>['groups'][number]
+
+/** Whoever types on does not ask for every letter. */
+const PAUSE_MS = 150
+const LONGEST = 200
+
+/** Words that nobody waits for any more end the request for them. */
+const searchQuery = (words: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.search, words],
+    queryFn: ({ signal }) => call(search, { query: words }, { signal }),
+    staleTime: 10_000,
+    gcTime: 60_000,
+    retry: false,
+    placeholderData: keepPreviousData,
+  })
+
+export interface FoundWords {
+  groups: readonly FoundGroup[]
+  /** `resting`: there is too little to look for. */
+  state: 'resting' | 'searching' | 'found' | 'failed' | 'offline'
+  tryAgain: () => void
+}
+
+/** What the server finds for what is typed. */
+export function useFoundWords(typed: string, isOn: boolean): FoundWords {
+  const words = typed.trim().slice(0, LONGEST)
+  const settled = useSettled(words)
+  const isEnough = isOn && words.length >= SHORTEST_SEARCH
+  const query = useQuery({ ...searchQuery(settled), enabled: isEnough && settled.length >= SHORTEST_SEARCH })
+  const isCurrent = settled === words && !query.isPlaceholderData
+  const groups = isEnough ? (query.data?.groups ?? []) : []
+  return {
+    groups: isCurrent ? groups : groups.flatMap((group) => keepMatching(group, words)),
+    state: isEnough ? findState(query, isCurrent) : 'resting',
+    tryAgain: () => void query.refetch(),
+  }
+}
+
+function findState(
+  { isFetching, isError, isSuccess }: Pick<ReturnType<typeof useQuery>, 'isFetching' | 'isError' | 'isSuccess'>,
+  isCurrent: boolean,
+): FoundWords['state'] {
+  if (isError && !isFetching) return navigator.onLine ? 'failed' : 'offline'
+  return isCurrent && isSuccess ? 'found' : 'searching'
+}
+
+/** Of what was found for fewer letters, what shows the new ones as well stays until the answer comes. */
+function keepMatching(group: FoundGroup, words: string): FoundGroup[] {
+  const hits = group.hits.filter(
+    ({ title, excerpt }) => listMatches(title, words).length > 0 || listMatches(excerpt ?? '', words).length > 0,
+  )
+  return hits.length > 0 ? [{ ...group, hits, hasMore: false }] : []
+}
+
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}
