@@ -58,8 +58,8 @@ export async function benchActivityList(dataDir: string): Promise<BenchRow[]> {
 
 async function fill(owner: Pool): Promise<void> {
   await owner.query(
-    `insert into activity (customer_id, actor_name, action, subject_type, subject_id, subject_label, created_at)
-     select $1, 'Somebody', 'member.signed-in', 'member', gen_random_uuid(), 'Somebody', now() - turn * interval '1 second'
+    `insert into activity (customer_id, actor_name, action, subject_group, subject_type, subject_id, subject_label, created_at)
+     select $1, 'Somebody', 'member.signed-in', 'team', 'member', gen_random_uuid(), 'Somebody', now() - turn * interval '1 second'
      from generate_series(1, $2) turn`,
     [DEMO, ROWS],
   )

@@ -23,19 +23,35 @@ export async function writeMillionReviews({ superuser, make }: StandAloneApp): P
   for (let turn = 0; turn < OTHER_CUSTOMERS; turn += 1) others.push(await make.customer())
   const locationIds = await furnish(superuser, [owner.customerId, ...others])
   const each = Math.ceil((REVIEWS - OF_THE_LARGEST) / OTHER_CUSTOMERS)
-  const client = await superuser.connect()
-  try {
-    // What is written here holds together; nobody has to look after every row.
-    await client.query(`set session_replication_role = replica; set maintenance_work_mem = '512MB'`)
-    const putBack = await setIndexesAside(client)
+  await writeQuickly(superuser, async (client) => {
     await write(client, { customerId: owner.customerId, count: OF_THE_LARGEST, assigneeId: owner.userId })
     for (const customerId of others) await write(client, { customerId, count: each, assigneeId: null })
+  })
+  return { owner, locationId: locationIds[0] ?? '' }
+}
+
+/** A million reviews, all of one customer. */
+export async function writeMillionReviewsOf({ superuser }: StandAloneApp, owner: TestMember): Promise<LargeCustomer> {
+  const locationIds = await furnish(superuser, [owner.customerId])
+  await writeQuickly(superuser, (client) =>
+    write(client, { customerId: owner.customerId, count: REVIEWS, assigneeId: owner.userId }),
+  )
+  return { owner, locationId: locationIds[0] ?? '' }
+}
+
+/** What is written here holds together; nobody has to look after every row, and the totals are counted at the end. */
+async function writeQuickly(superuser: Pool, work: (client: PoolClient) => Promise<void>): Promise<void> {
+  const client = await superuser.connect()
+  try {
+    await client.query(`set session_replication_role = replica; set maintenance_work_mem = '512MB'`)
+    const putBack = await setIndexesAside(client)
+    await work(client)
     await putBack()
-    await client.query('vacuum analyze reviews, review_contents, replies')
+    await client.query('select rebuild_review_totals(id) from customers')
+    await client.query('vacuum analyze reviews, review_contents, replies, review_totals')
   } finally {
     client.release(true)
   }
-  return { owner, locationId: locationIds[0] ?? '' }
 }
 
 /** Places, and a connection that can do everything. Answers the places of the first. */

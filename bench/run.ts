@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { benchActivityList } from './activity-list.ts'
 import { benchAssistant } from './assistant.ts'
+import { benchDashboard } from './dashboard.ts'
 import { benchInboxList } from './inbox-list.ts'
 import { benchScroll } from './scroll.ts'
+import { benchSearch } from './search.ts'
 import { benchSignIn } from './sign-in.ts'
 import { benchStart } from './start.ts'
 import { benchSync } from './sync.ts'
@@ -18,6 +20,8 @@ const parts = {
   activity: benchActivityList,
   sync: benchSync,
   inbox: benchInboxList,
+  dashboard: benchDashboard,
+  search: benchSearch,
   scroll: benchScroll,
   assistant: benchAssistant,
 }

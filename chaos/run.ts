@@ -3,13 +3,19 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { killDuringMessages } from './messages.ts'
+import { killDuringNotifications } from './notifications.ts'
 import { killDuringPosting } from './posting.ts'
 import { killDuringSync } from './sync.ts'
 
 const wishes = process.argv.join(' ')
 const kills = Number(/--kills=(\d+)/.exec(wishes)?.[1] ?? 20)
 const wanted = /--part=(\w+)/.exec(wishes)?.[1]
-const parts = { messages: killDuringMessages, sync: killDuringSync, posting: killDuringPosting }
+const parts = {
+  messages: killDuringMessages,
+  sync: killDuringSync,
+  posting: killDuringPosting,
+  notifications: killDuringNotifications,
+}
 
 for (const [name, kill] of Object.entries(parts)) {
   if (wanted !== undefined && wanted !== name) continue

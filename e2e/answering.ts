@@ -1,15 +1,8 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
-import { findMail, inventPerson, linkIn, type Person } from './people.ts'
-import {
-  type Business,
-  consent,
-  expectConnected,
-  makeBusiness,
-  openIntegrations,
-  startConnecting,
-  tellSandbox,
-} from './platforms.ts'
+import { followOnce } from '#testing/identity-walk.ts'
+import { ask, findMail, inventPerson, linkIn, makePerson, type Person, takeSession } from './people.ts'
+import { type Business, consent, expectConnected, makeBusiness, startConnecting, tellSandbox } from './platforms.ts'
 
 /** Ten seconds to take it back, the job, and the first look at what became of it. */
 export const POSTED_WITHIN_MS = 40_000
@@ -22,13 +15,32 @@ export interface Inbox {
 /** The screen of a new business with reviews of its own on a platform that is connected. */
 export async function openInbox(page: Page, request: APIRequestContext, vendor: Platform = 'google'): Promise<Inbox> {
   const business = await makeBusiness(request, vendor, { reviews: 2 })
-  const owner = await openIntegrations(page, request)
-  await startConnecting(page, PLATFORM_NAMES[vendor])
-  await consent(page, business)
-  await expectConnected(page)
+  const owner = await makePerson(request)
+  await takeSession(page, owner)
+  await (vendor === 'google' ? connectGoogle(page, business) : connectByHand(page, business))
   await page.goto('/reviews')
   await expect(rowOf(page, 'Good soup 0')).toBeVisible({ timeout: POSTED_WITHIN_MS })
   return { business, owner }
+}
+
+async function connectByHand(page: Page, business: Business): Promise<void> {
+  await page.goto('/settings?tab=integrations')
+  await startConnecting(page, PLATFORM_NAMES[business.vendor])
+  await consent(page, business)
+  await expectConnected(page)
+}
+
+/** What the person would do on the screens, which have journeys of their own. */
+async function connectGoogle(page: Page, { account, listings }: Business): Promise<void> {
+  const ticked = Object.fromEntries(listings.map(({ id }) => [`location:${id}`, 'yes']))
+  const begun = await ask<{ url: string }>(page, 'post', '/api/v1/integrations/authorizations', { platform: 'google' })
+  const { origin, pathname, search } = new URL(begun.url)
+  const { searchParams } = await followOnce(`${origin}${pathname}`, { request: search, account, ...ticked })
+  await ask(page, 'post', '/api/v1/integrations/authorizations/complete', {
+    platform: 'google',
+    code: searchParams.get('code'),
+    state: searchParams.get('state'),
+  })
 }
 
 export const rowOf = (page: Page, words: string): Locator => page.getByRole('article').filter({ hasText: words })
@@ -77,18 +89,10 @@ export async function decideOnReply(
   })
 }
 
-async function tokenOf(page: Page): Promise<string> {
-  return page.evaluate<string>(`JSON.parse(localStorage.getItem('goodword-session')).access_token`)
-}
-
 /** Asks somebody into the workspace of whoever is signed in, and lets them join on a page of their own. */
 export async function bringIn(page: Page, colleaguePage: Page, role: 'manager' | 'member'): Promise<Person> {
   const person = inventPerson(role === 'member' ? 'Mia Member' : 'Max Manager')
-  const answer = await page.request.post('/api/v1/invitations', {
-    headers: { authorization: `Bearer ${await tokenOf(page)}` },
-    data: { email: person.email, role },
-  })
-  expect(answer.ok(), await answer.text()).toBe(true)
+  await ask(page, 'post', '/api/v1/invitations', { email: person.email, role })
   await colleaguePage.goto(linkIn(await findMail(page.request, person.email, { subject: /invite|join/i })))
   await colleaguePage.getByRole('button', { name: 'Accept invitation' }).click()
   await colleaguePage.getByLabel('Full Name').fill(person.name)

@@ -2,9 +2,6 @@ import { type APIRequestContext, expect, type Locator, type Page } from '@playwr
 import { respondDialog } from './answering.ts'
 import { rowOf } from './reviews.ts'
 
-/** Where the assistant is a provider's model. */
-export const ASSISTED = `http://127.0.0.1:${process.env.BROWSER_TEST_ASSISTED_PORT}`
-
 /** Reviews are read in the moments after they arrive. */
 export const READ_WITHIN_MS = 20_000
 
@@ -43,7 +40,8 @@ export async function draftReply(page: Page, author: string): Promise<string> {
 }
 
 /** How the sandbox's model behaves from now on. */
-export async function tellModel(request: APIRequestContext, mode: string): Promise<void> {
-  const answer = await request.post('/sandbox/ai/mode', { data: { mode } })
+/** `says`: what it answers where it obeys, whatever it is told. */
+export async function tellModel(request: APIRequestContext, mode: string, says?: string): Promise<void> {
+  const answer = await request.post('/sandbox/ai/mode', { data: { mode, ...(says !== undefined && { says }) } })
   expect(answer.ok(), await answer.text()).toBe(true)
 }

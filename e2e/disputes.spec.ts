@@ -185,6 +185,7 @@ test('reviews are disputed by key and many at once, and lead to their disputes',
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Create disputes' }).click()
   await expect(page.getByText('2 disputes created')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('button', { name: 'Show disputes' })).toBeVisible()
 
   await expect(rowOf(page, 'Ben South')).toContainText('Disputed')
   await rowOf(page, 'Ben South').getByRole('link', { name: 'Open dispute' }).click()

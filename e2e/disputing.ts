@@ -1,12 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-
-/** As a colleague would elsewhere: by the API, as whoever is signed in on the page. */
-export async function ask<Answer>(page: Page, method: 'get' | 'post' | 'patch', path: string, data?: object) {
-  const token = await page.evaluate<string>(`JSON.parse(localStorage.getItem('goodword-session')).access_token`)
-  const answer = await page.request[method](path, { headers: { authorization: `Bearer ${token}` }, data })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return (await answer.json()) as Answer
-}
+import { ask } from './people.ts'
 
 interface Disputed {
   id: string

@@ -2,9 +2,7 @@ import { Client } from 'pg'
 import { startEmbeddedPostgres } from '#server/database/embedded/start-embedded.ts'
 
 /** What the admin area will do: moves the workspace of an owner to the plan that is sold by talking. */
-export async function moveToEnterprise(ownerEmail: string): Promise<void> {
-  const dataDir = process.env.BROWSER_TEST_DATA
-  if (!dataDir) throw new Error('The folder of the server under test is not known.')
+export async function moveToEnterprise(dataDir: string, ownerEmail: string): Promise<void> {
   const server = await startEmbeddedPostgres({ dataDir, say: () => undefined })
   const client = new Client({ host: server.socketDir, port: server.port, user: server.superuser, database: 'goodword' })
   try {

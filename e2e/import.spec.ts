@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoOverflow, signIn, test } from './journey.ts'
-import { makePerson } from './people.ts'
+import { expect, expectAccessible, expectNoOverflow, test } from './journey.ts'
+import { makePerson, takeSession } from './people.ts'
 
 const FILE = [
   'Wann;Verfasser;Sterne;Bewertungstext',
@@ -30,8 +30,7 @@ async function openSection(page: Page) {
 test.describe('reviews from elsewhere', () => {
   test('come from a file, with a look at it first, and go again', async ({ page, request }) => {
     test.slow()
-    await signIn(page, await makePerson(request))
-    await expect(page).toHaveURL('/dashboard')
+    await takeSession(page, await makePerson(request))
     const section = await openSection(page)
 
     await section.getByRole('button', { name: 'Import from CSV' }).click()
@@ -103,8 +102,7 @@ test.describe('reviews from elsewhere', () => {
   })
 
   test('keep their platform and location however long the file takes to read', async ({ page, request }) => {
-    await signIn(page, await makePerson(request))
-    await expect(page).toHaveURL('/dashboard')
+    await takeSession(page, await makePerson(request))
     await page.addInitScript(HOLD_READING)
     const section = await openSection(page)
     await section.getByRole('button', { name: 'Import from CSV' }).click()
@@ -122,8 +120,7 @@ test.describe('reviews from elsewhere', () => {
   })
 
   test('typed by hand wait until they are saved or discarded', async ({ page, request }) => {
-    await signIn(page, await makePerson(request))
-    await expect(page).toHaveURL('/dashboard')
+    await takeSession(page, await makePerson(request))
     await openSection(page)
     const open = () => page.getByRole('button', { name: 'Add a review by hand' }).click()
     const dialog = page.getByRole('dialog')
@@ -148,8 +145,7 @@ test.describe('reviews from elsewhere', () => {
   })
 
   test('are entered by hand, changed, and removed', async ({ page, request }) => {
-    await signIn(page, await makePerson(request))
-    await expect(page).toHaveURL('/dashboard')
+    await takeSession(page, await makePerson(request))
     const section = await openSection(page)
 
     await section.getByRole('button', { name: 'Add a review by hand' }).click()

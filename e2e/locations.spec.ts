@@ -1,14 +1,12 @@
-import { expect, expectAccessible, expectNoOverflow, signIn, test } from './journey.ts'
-import { makePerson } from './people.ts'
+import { expect, expectAccessible, expectNoOverflow, test } from './journey.ts'
+import { arriveAs, makePerson } from './people.ts'
 
 test.describe('locations', () => {
   test.use({ expectedComplaints: [/status of 400/] })
 
   test('are added, changed and removed, and one with reviews stays', async ({ page, request }) => {
     const person = await makePerson(request)
-    await signIn(page, person)
-    await expect(page).toHaveURL('/dashboard')
-    await page.goto('/settings?tab=integrations')
+    await arriveAs(page, person, '/settings?tab=integrations')
     const section = page.getByRole('region', { name: 'Locations' })
     await expect(section.getByText('No locations yet')).toBeVisible()
 

@@ -23,6 +23,31 @@ export async function makePerson(request: APIRequestContext, person = inventPers
   return person
 }
 
+type SignIn = Pick<Person, 'email' | 'password'>
+
+/** Signed in without the form, for journeys about something else. */
+export async function takeSession(page: Page, { email, password }: SignIn): Promise<void> {
+  const answer = await page.request.post('/auth/v1/token?grant_type=password', { data: { email, password } })
+  const session = await answer.text()
+  expect(answer.ok(), session).toBe(true)
+  // The lightest page from which the browser's storage is within reach.
+  await page.goto('/robots.txt')
+  await page.evaluate(`localStorage.setItem('goodword-session', ${JSON.stringify(session)})`)
+}
+
+export async function arriveAs(page: Page, person: SignIn, path: string): Promise<void> {
+  await takeSession(page, person)
+  await page.goto(path)
+}
+
+/** As a colleague would elsewhere: by the API, as whoever is signed in on the page. */
+export async function ask<Answer>(page: Page, method: 'get' | 'post' | 'patch', path: string, data?: object) {
+  const token = await page.evaluate<string>(`JSON.parse(localStorage.getItem('goodword-session')).access_token`)
+  const answer = await page.request[method](path, { headers: { authorization: `Bearer ${token}` }, data })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return (await answer.json()) as Answer
+}
+
 interface Mail {
   subject: string
   text: string

@@ -1,7 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import type { Platform } from '#shared/domain/platforms.ts'
-import { signIn } from './journey.ts'
-import { makePerson, type Person } from './people.ts'
+import { arriveAs, makePerson, type Person } from './people.ts'
 
 export interface Business {
   vendor: Platform
@@ -61,9 +60,7 @@ export async function writeReviews(request: APIRequestContext, business: Busines
 
 export async function openIntegrations(page: Page, request: APIRequestContext): Promise<Person> {
   const person = await makePerson(request)
-  await signIn(page, person)
-  await expect(page).toHaveURL('/dashboard')
-  await page.goto('/settings?tab=integrations')
+  await arriveAs(page, person, '/settings?tab=integrations')
   return person
 }
 

@@ -2,8 +2,6 @@ import { expect, expectAccessible, expectNoOverflow, fillSignIn, OWNER, test } f
 import { codeIn, findMail, inventPerson, linkIn, type Person } from './people.ts'
 import type { Page } from '@playwright/test'
 
-const CONFIRMING = `http://127.0.0.1:${process.env.BROWSER_TEST_CONFIRMING_PORT}`
-
 async function fillRegistration(page: Page, { name, email, password }: Person, confirmation = password) {
   await page.getByLabel('Full Name').fill(name)
   await page.getByLabel('Email address').fill(email)
@@ -78,7 +76,12 @@ test.describe('registering', () => {
 })
 
 test.describe('registering where addresses must be confirmed', () => {
-  test.use({ baseURL: CONFIRMING, expectedComplaints: [/status of 40[03]/] })
+  // Together, for one installation more is enough.
+  test.describe.configure({ mode: 'default' })
+  test.use({
+    baseURL: ({ confirmingInstallation }, provide) => provide(confirmingInstallation.url),
+    expectedComplaints: [/status of 40[03]/],
+  })
 
   test('reads so at the sign-in page, and the code from the mail opens the dashboard', async ({ page, request }) => {
     const person = inventPerson()

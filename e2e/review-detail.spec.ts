@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoOverflow, signIn, test } from './journey.ts'
-import { findMail, inventPerson, linkIn, makePerson, type Person } from './people.ts'
+import { findMail, inventPerson, linkIn, makePerson, type Person, takeSession } from './people.ts'
 import { consent, expectConnected, makeBusiness, openIntegrations, startConnecting, tellSandbox } from './platforms.ts'
 
 async function post<Answer>(page: Page, path: string, data: object): Promise<Answer> {
@@ -22,8 +22,7 @@ const THREE = [
 ]
 
 async function startWithReviews(page: Page, owner: Person): Promise<void> {
-  await signIn(page, owner)
-  await expect(page).toHaveURL('/dashboard')
+  await takeSession(page, owner)
   await writeReviews(page, THREE)
   await page.goto('/reviews')
 }

@@ -1,6 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
-import { signIn } from './journey.ts'
-import { makePerson } from './people.ts'
+import { arriveAs, makePerson } from './people.ts'
 
 export interface EnteredReview {
   author: string
@@ -39,9 +38,7 @@ export async function openReviews(
     }
   }
   await enter(reviews)
-  await signIn(page, person)
-  await expect(page).toHaveURL('/dashboard')
-  await page.goto('/reviews')
+  await arriveAs(page, person, '/reviews')
   await expect(page.getByRole('heading', { level: 1, name: 'Review Management' })).toBeVisible()
   return enter
 }

@@ -1,10 +1,11 @@
 import { expect, expectAccessible, expectNoOverflow, OWNER, signIn, test } from './journey.ts'
+import { arriveAs } from './people.ts'
 
 const UNBUILT = ['/campaigns', '/chat', '/qr-codes', '/team', '/campaign-analytics/7', '/no/such/page']
 
 test.describe('the shell', () => {
   test.beforeEach(async ({ page }) => {
-    await signIn(page, OWNER)
+    await arriveAs(page, OWNER, '/dashboard')
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   })
 
@@ -55,7 +56,7 @@ test.describe('the shell', () => {
     await page.keyboard.press('Control+k')
     await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
     await page.keyboard.type('dark')
-    await expect(page.getByRole('option', { name: /Dark/ })).toBeVisible()
+    await expect(page.getByRole('option', { name: 'Switch to dark' })).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await page.reload()

@@ -31,6 +31,7 @@ test.describe('single sign-on', () => {
     page,
     browser,
     request,
+    installation,
   }) => {
     test.slow()
     const domain = `acme-${Date.now()}.test`
@@ -45,7 +46,7 @@ test.describe('single sign-on', () => {
     await expect(card.getByRole('button')).toHaveCount(0)
     await expect(card.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing')
     await expectAccessible(page)
-    await moveToEnterprise(owner.email)
+    await moveToEnterprise(installation.dataFolder, owner.email)
     await page.reload()
 
     await card.getByRole('button', { name: 'Set up single sign-on' }).click()

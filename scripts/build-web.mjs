@@ -48,6 +48,8 @@ export async function buildWeb({ folder = target, hasParts = false, say = consol
     const base = { configFile: join(repository, 'vite.config.ts'), logLevel: 'warn', define }
     await vite.build({ ...base, build: { outDir: output } })
 
+    await buildPushWorker(vite, base, output)
+
     say('Writing the public pages ...')
     const renderer = await buildRenderer(vite, base, join(workshop, 'prerender'))
     const pageCount = await writePages(renderer, output)
@@ -77,6 +79,23 @@ function isRunning(pid) {
   } catch (error) {
     return error.code === 'EPERM'
   }
+}
+
+/** In one piece and by its own name at the root: there it stands for the whole product, and there browsers look for a newer one. */
+async function buildPushWorker(vite, base, outDir) {
+  await vite.build({
+    ...base,
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      manifest: false,
+      rolldownOptions: {
+        input: join(repository, 'src/web/kernel/push/worker/push-worker.ts'),
+        output: { format: 'iife', entryFileNames: 'push-worker.js' },
+      },
+    },
+  })
 }
 
 async function buildRenderer(vite, base, outDir) {

@@ -17,6 +17,7 @@ import { renderMailbox } from './mailbox/mailbox-page.ts'
 import { listNewest as listTexts } from './phone/phone.repository.ts'
 import { mountPictures } from './seed/pictures.routes.ts'
 import { mountPhone, numberIn } from './phone/phone.routes.ts'
+import { mountPush } from './push/push.routes.ts'
 import { renderPhone } from './phone/phone-page.ts'
 import { refuseForeignForms, refuseForeignReturns } from './same-origin.ts'
 import { PAGE_POLICY, renderSandboxPage } from './sandbox-page.ts'
@@ -36,6 +37,7 @@ export function mountSandbox(app: HttpApp, world: VendorWorld): void {
   app.get('/sandbox/sandbox.css', (context) => context.body(SANDBOX_STYLES, 200, { 'content-type': 'text/css' }))
   mountMailbox(app, db)
   mountPhone(app, db)
+  mountPush(app, { db, publicUrl })
   mountPictures(app)
   mountOidcProvider(app, { db, publicUrl })
   mountSamlProvider(app, { db, publicUrl })

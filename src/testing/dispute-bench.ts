@@ -1,4 +1,5 @@
 import type { Dispute, DisputeDetail } from '#shared/contracts/disputes.ts'
+import { DEFAULT_CUSTOMER_SETTINGS } from '#shared/domain/customer-settings.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
 import { FULL_CAPABILITIES, type ReviewOptions } from './make-review.ts'
 import type { TestMember } from './make.ts'
@@ -40,6 +41,16 @@ export function createDisputeBench(app: TestApp) {
         ],
       )
       return rows[0]?.id ?? ''
+    },
+    /** Of a customer who wants no news of disputes. */
+    async quieten({ customerId }: TestMember): Promise<void> {
+      const { general, notifications, security, branding, automation } = DEFAULT_CUSTOMER_SETTINGS
+      const quiet = { ...notifications, disputeAlerts: false }
+      await app.superuser.query(
+        `insert into customer_settings (customer_id, general, notifications, security, branding, automation)
+         values ($1, $2, $3, $4, $5, $6) on conflict (customer_id) do update set notifications = excluded.notifications`,
+        [customerId, ...[general, quiet, security, branding, automation].map((group) => JSON.stringify(group))],
+      )
     },
     kindsOf: async (member: TestMember, disputeId: string): Promise<string[]> =>
       (await get(member, disputeId)).events.map(({ kind }) => kind).toReversed(),

@@ -57,6 +57,8 @@ export function createMakers(superuser: Pool, options: { passwordHash: string; a
 
   return {
     customer,
+    /** Another browser of the same person. */
+    session: (person: { email: string }) => signIn(person.email),
     review: (given: ReviewOptions) => insertReview(superuser, given),
     async member(given: MemberOptions = {}): Promise<TestMember> {
       const email = `${randomUUID()}@members.test`

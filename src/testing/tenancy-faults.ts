@@ -9,6 +9,7 @@ const PLATFORM_TABLES: Record<string, string> = {
   'public.login_roles': 'sealed passwords of our own roles; the owner alone reads it',
   'public.mail_outbox': 'mail in flight, also to people without a customer; read by the delivery job alone',
   'public.sms_outbox': 'as public.mail_outbox, for text messages',
+  'public.push_keys': 'one pair for the installation, sealed',
   'public.rate_limits': 'counters of the running minute',
   'public.schema_migrations': 'what has been applied',
   'auth.users': 'a person exists before any customer; only the auth role reads it',
@@ -37,6 +38,8 @@ const PLATFORM_TABLES: Record<string, string> = {
   'sandbox.identity_keys': 'as sandbox.mails',
   'sandbox.identity_codes': 'as sandbox.mails',
   'sandbox.text_messages': 'as sandbox.mails',
+  'sandbox.pushes': 'as sandbox.mails',
+  'sandbox.push_faults': 'as sandbox.mails',
 }
 
 /** Roles that may look across customers, and the policies that let them. */

@@ -36,6 +36,7 @@ export function makeWebBuild(): string {
     'assets/app-abc123.js': 'console.log(1)',
     'assets/app-abc123.js.gz': gzipSync('console.log(1)'),
     'favicon.svg': '<svg/>',
+    'push-worker.js': 'addEventListener("push", () => {})',
     'build-stamp.json': '{}',
     'pages/index.json': JSON.stringify(pages),
     ...Object.fromEntries(pages.map(({ file }) => [`pages/${file}`, CONTACT])),

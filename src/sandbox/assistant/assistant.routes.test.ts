@@ -5,8 +5,8 @@ import {
   priorityRequest,
   replyRequest,
   sentimentRequest,
-  startAssistantStage,
-} from '#testing/vendors/assistant-stage.ts'
+} from '#testing/vendors/assistant-requests.ts'
+import { startAssistantStage } from '#testing/vendors/assistant-stage.ts'
 import { findPublishedDocument, NO_VENDOR_DOCS } from '#testing/vendors/published-document.ts'
 import { recordExchanges } from '#testing/vendors/record-exchanges.ts'
 import { startTestApp } from '#testing/test-app.ts'

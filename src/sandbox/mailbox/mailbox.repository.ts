@@ -8,6 +8,7 @@ export interface ReceivedMail {
   subject: string
   text: string
   html: string
+  unsubscribeUrl: string | null
 }
 
 export async function store(db: Database, mail: ReceivedMail): Promise<void> {
@@ -21,6 +22,7 @@ export async function store(db: Database, mail: ReceivedMail): Promise<void> {
       subject: mail.subject,
       text_body: mail.text,
       html_body: mail.html,
+      unsubscribe_url: mail.unsubscribeUrl,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()

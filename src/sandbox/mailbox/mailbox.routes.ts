@@ -17,6 +17,7 @@ const receivedMail = z.object({
   subject: z.string().max(1000),
   text: z.string(),
   html: z.string(),
+  unsubscribeUrl: z.url().max(2000).nullable().default(null),
 })
 
 /** A mail's own HTML may show itself and do nothing else. */
@@ -43,6 +44,7 @@ export function mountMailbox(app: HttpApp, db: Database): void {
       subject: mail.subject,
       text: mail.text_body,
       html: mail.html_body,
+      unsubscribeUrl: mail.unsubscribe_url,
       createdAt: mail.created_at.toISOString(),
     }))
     return context.json({ messages }, 200, { 'cache-control': 'no-store' })

@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/domain/locales.ts'
-import type { CustomerTransactions, CustomerTx, PlatformTransactions } from '#server/database/transactions.ts'
+import type { CustomerTransactions, CustomerTx, PlatformTransactions, ScopedTx } from '#server/database/transactions.ts'
 import type { CaptchaCheck } from '#server/adapters/captcha/http-captcha.ts'
 import type { OidcClient } from '#server/adapters/identity/oidc.ts'
 import type { AuthSettings } from '#server/kernel/config/auth-settings.ts'
@@ -8,6 +8,7 @@ import type { Log } from '#server/kernel/log/log.ts'
 import type { MailOutbox } from '#server/kernel/mail/mail-outbox.ts'
 import type { RateLimiter } from '#server/kernel/rate-limit/rate-limiter.ts'
 import type { SmsOutbox } from '#server/kernel/sms/sms.ts'
+import type { Notice } from './mail/notice-texts.ts'
 import type { AccessTokens } from './sessions/tokens/access-token.ts'
 import type { Passwords } from './users/passwords/passwords.ts'
 
@@ -42,6 +43,14 @@ export interface AccountHooks {
     tx: CustomerTx,
     person: { userId: string; email: string; name: string; canJoin: boolean },
   ): Promise<Place | null>
+  /** What the person is told by mail of their account is told in the product too. */
+  onNotice(tx: ScopedTx, person: { customerId: string; userId: string }, told: ToldNotice): Promise<void>
+}
+
+export interface ToldNotice {
+  notice: Notice
+  /** Of an identity that came or went. */
+  provider: string | null
 }
 
 /** What every operation of the service works with. */

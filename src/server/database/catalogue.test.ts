@@ -128,6 +128,8 @@ describe('roles', () => {
       'find_customer_of_user: goodword_auth',
       'find_customers_to_analyze: goodword_app',
       'find_disputes_saying: goodword_app',
+      'find_due_deliveries: goodword_app',
+      'find_due_digests: goodword_app',
       'find_due_disputes: goodword_app',
       'find_due_syncs: goodword_app',
       'find_integrations_of_listing: goodword_app',
@@ -135,6 +137,7 @@ describe('roles', () => {
       'find_language_of_user: goodword_auth',
       'find_long_syncs: goodword_app',
       'find_overdue_responses: goodword_app',
+      'find_reply_link: goodword_app',
       'find_reviews_saying: goodword_app',
 
       'find_session_limits_of_user: goodword_auth',
@@ -148,8 +151,11 @@ describe('roles', () => {
       'prune_ai_usage: goodword_app',
       'prune_dispute_drafts: goodword_app',
       'prune_expired: goodword_app',
+      'prune_notifications: goodword_app',
       'prune_review_contents: goodword_app',
+      'release_push_endpoint: goodword_app',
       'release_sso_people: goodword_app',
+      'search_reviews: goodword_app',
       'touch_session: goodword_app',
     ])
   })
@@ -211,6 +217,8 @@ function readDeclaredTables(): Record<string, string[]> {
     'inbox-tables.ts',
     'assistant-tables.ts',
     'dispute-tables.ts',
+    'dashboard-tables.ts',
+    'notification-tables.ts',
     'sandbox-tables.ts',
   ]
   const source = files.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('\n')

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { BulkAction } from '#shared/contracts/review-bulk.ts'
 import type { HOLD_REASONS, REVIEW_EVENT_KINDS, ReviewFilter } from '#shared/contracts/reviews.ts'
+import type { GivenRefusal } from '#shared/domain/refusals/refusal-words.ts'
 import type { DraftOrigin, ReplyProblem, ReplySource, ReplyState } from '#shared/domain/replies.ts'
 import type { Json, Timestamp } from './column-kinds.ts'
 
@@ -130,6 +131,7 @@ export interface ReviewBulkRunsTable {
   skipped: Generated<number>
   total: number
   message: string | null
+  refusal: NullableJson<GivenRefusal>
   requested_by: string
   requested_by_name: string
   created_at: Timestamp

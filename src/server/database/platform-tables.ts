@@ -43,6 +43,7 @@ export interface IntegrationsTable {
   connected_by: string | null
   created_at: Timestamp
   updated_at: Timestamp
+  expiry_warned_for: Date | null
 }
 
 export interface PlatformAuthorizationsTable {
@@ -138,8 +139,9 @@ export interface ReviewContentsTable {
   media: ColumnType<string[], string | undefined, string>
   fetched_at: Timestamp
   keep_until: Date | null
-  /** The content in small letters, to be searched. */
+  /** The content without capitals and accents, to be searched. */
   words: GeneratedAlways<string | null>
+  author_words: GeneratedAlways<string | null>
 }
 
 export interface ReviewVersionsTable {

@@ -10,7 +10,23 @@ export interface SandboxMailsTable {
   subject: string
   text_body: string
   html_body: string
+  unsubscribe_url: string | null
   created_at: Timestamp
+}
+
+export interface SandboxPushesTable {
+  id: Generated<string>
+  subscription: string
+  topic: string | null
+  ttl_seconds: number
+  urgency: string
+  body: Buffer
+  created_at: Timestamp
+}
+
+export interface SandboxPushFaultsTable {
+  subscription: string
+  status: number
 }
 
 export interface SandboxTextMessagesTable {

@@ -1,15 +1,25 @@
-import type { AiUsageTable, BrandVoicesTable, ReanalysesTable, ReviewAnalysesTable } from './assistant-tables.ts'
 import type {
+  AiReservationsTable,
+  AiUsageTable,
+  BrandVoicesTable,
+  ReanalysesTable,
+  ReviewAnalysesTable,
+} from './assistant-tables.ts'
+import type {
+  CompetitorNamesTable,
   DisputeDraftsTable,
   DisputeEventsTable,
   DisputeFilesTable,
+  DisputeFilingsTable,
   DisputesTable,
   IncidentReviewsTable,
   IncidentRulesTable,
   IncidentsTable,
 } from './dispute-tables.ts'
+import type { OnboardingTable, ReviewTotalChangesTable, ReviewTotalsTable } from './dashboard-tables.ts'
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { ActivityAction, NotificationType, SubjectType } from '#shared/domain/activity-actions.ts'
+import type { ActivityAction, SubjectType } from '#shared/domain/activity-actions.ts'
+import type { ActivitySubject } from '#shared/domain/activity-subjects.ts'
 import type { CustomerSettings } from '#shared/domain/customer-settings.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import type { TeamRole } from '#shared/domain/permissions.ts'
@@ -25,6 +35,15 @@ import type {
   ReviewViewsTable,
   ScheduledResponsesTable,
 } from './inbox-tables.ts'
+import type {
+  NotificationChoicesTable,
+  NotificationDeliveriesTable,
+  NotificationHabitsTable,
+  NotificationsTable,
+  PushKeysTable,
+  PushSubscriptionsTable,
+  ReplyLinksTable,
+} from './notification-tables.ts'
 import type {
   IntegrationsTable,
   ListingKeysTable,
@@ -42,6 +61,8 @@ import type {
   SandboxIdentityCodesTable,
   SandboxIdentityKeysTable,
   SandboxMailsTable,
+  SandboxPushesTable,
+  SandboxPushFaultsTable,
   SandboxTextMessagesTable,
   SandboxVendorAccountsTable,
   SandboxVendorCallsTable,
@@ -127,17 +148,7 @@ export interface ActivityTable {
   subject_label: string
   created_at: Timestamp
   amount: number | null
-}
-
-export interface NotificationsTable {
-  customer_id: string
-  id: Generated<string>
-  user_id: string
-  type: NotificationType
-  message: string
-  link: string | null
-  read_at: Date | null
-  created_at: Timestamp
+  subject_group: ActivitySubject
 }
 
 export interface LiveEventsTable {
@@ -188,6 +199,7 @@ export interface MailOutboxTable {
   text_body: string
   html_body: string
   reply_to: string | null
+  unsubscribe_url: string | null
   state: Generated<'queued' | 'dispatching' | 'sent' | 'unknown' | 'failed'>
   attempts: Generated<number>
   failure: string | null
@@ -247,6 +259,12 @@ export interface Tables {
   admin_users: AdminUsersTable
   activity: ActivityTable
   notifications: NotificationsTable
+  notification_choices: NotificationChoicesTable
+  notification_habits: NotificationHabitsTable
+  notification_deliveries: NotificationDeliveriesTable
+  push_subscriptions: PushSubscriptionsTable
+  push_keys: PushKeysTable
+  reply_links: ReplyLinksTable
   live_events: LiveEventsTable
   live_event_counters: LiveEventCountersTable
   idempotency_keys: IdempotencyKeysTable
@@ -279,10 +297,13 @@ export interface Tables {
   reanalyses: ReanalysesTable
   brand_voices: BrandVoicesTable
   ai_usage: AiUsageTable
+  ai_reservations: AiReservationsTable
   disputes: DisputesTable
+  dispute_filings: DisputeFilingsTable
   dispute_events: DisputeEventsTable
   dispute_files: DisputeFilesTable
   dispute_drafts: DisputeDraftsTable
+  competitor_names: CompetitorNamesTable
   incidents: IncidentsTable
   incident_reviews: IncidentReviewsTable
   incident_rules: IncidentRulesTable
@@ -312,4 +333,9 @@ export interface Tables {
   sso_providers: SsoProvidersTable
   sso_domains: SsoDomainsTable
   'sandbox.text_messages': SandboxTextMessagesTable
+  'sandbox.pushes': SandboxPushesTable
+  'sandbox.push_faults': SandboxPushFaultsTable
+  review_totals: ReviewTotalsTable
+  review_total_changes: ReviewTotalChangesTable
+  onboarding: OnboardingTable
 }

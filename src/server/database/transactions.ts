@@ -11,6 +11,8 @@ declare const scope: unique symbol
 /** Any transaction of ours. It always names a customer, if only the nil one, so that row-level security has an answer. */
 export interface ScopedTx extends Transaction<Tables> {
   readonly customerId: string
+  /** Whose transaction it is. */
+  readonly database: Database
   /** Runs as the last thing before the commit, in the order given. */
   beforeCommit(step: () => Promise<void>): void
 }
@@ -61,6 +63,7 @@ async function runScoped<T>(
         const steps: (() => Promise<void>)[] = []
         const tx: ScopedTx = Object.assign(transaction, {
           customerId: options.customerId,
+          database: db,
           beforeCommit: (step: () => Promise<void>) => void steps.push(step),
         })
         const result = await options.guard(tx, () => work(tx))

@@ -16,6 +16,7 @@ import { createAssistant, type ChosenAssistant } from './assistant.ts'
 import type { Foundations } from './foundations.ts'
 
 const SLICE_MS = 60_000
+const SOON_MS = 60_000
 
 interface AssistantServiceOptions {
   jobs: JobQueue
@@ -68,7 +69,12 @@ function buildHandlers(base: Foundations, jobs: JobQueue, chosen: ChosenAssistan
       reader: readerOf(chosen),
       handOver: (tx, runId, at) => {
         const payload = { customerId: tx.customerId, runId }
-        return jobs.enqueue(tx, reanalyzeReviewsJob, payload, at === 'once' ? {} : { startAfter: nextDay(new Date()) })
+        return jobs.enqueue(
+          tx,
+          reanalyzeReviewsJob,
+          payload,
+          at === 'once' ? {} : { startAfter: laterThan(new Date(), at) },
+        )
       },
     },
   })
@@ -78,7 +84,8 @@ function readerOf({ arrivals, readingVersion: version }: ChosenAssistant): Reade
   return { engine: arrivals.model === null ? 'built-in' : 'model', version, builtInVersion: READING_VERSION }
 }
 
-/** As days are counted in the usage log: by UTC. */
-function nextDay(now: Date): Date {
+/** Days are counted as in the usage log: by UTC. */
+function laterThan(now: Date, at: 'soon' | 'next-day'): Date {
+  if (at === 'soon') return new Date(now.getTime() + SOON_MS)
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1))
 }

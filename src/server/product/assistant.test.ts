@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { TextBlocked } from '#server/adapters/assistant/assistant-failure.ts'
 import { readConfig } from '#server/kernel/config/config.ts'
 import { createLog } from '#server/kernel/log/log.ts'
-import { replyRequest, sentimentRequest, startAssistantStage } from '#testing/vendors/assistant-stage.ts'
+import { replyRequest, sentimentRequest } from '#testing/vendors/assistant-requests.ts'
+import { startAssistantStage } from '#testing/vendors/assistant-stage.ts'
 import { createAssistant } from './assistant.ts'
 
 const stage = await startAssistantStage()
@@ -31,6 +32,12 @@ describe('the assistant', () => {
     const provider = { AI_BASE_URL: 'sandbox' }
     expect(choose(provider).arrivals.model).toBeNull()
     expect(choose({ ...provider, AI_READS_ARRIVALS: 'provider' }).arrivals.model).toBe('gpt-4o')
+  })
+
+  it('reads under another version with another model', () => {
+    const versionOf = (AI_MODEL: string) =>
+      choose({ AI_BASE_URL: 'sandbox', AI_READS_ARRIVALS: 'provider', AI_MODEL }).readingVersion
+    expect([versionOf('gpt-4o'), versionOf('qwen3:8b')]).toEqual(['sentiment-1 gpt-4o', 'sentiment-1 qwen3:8b'])
   })
 
   it('pays nobody for stars without a word, and says who read them', async () => {

@@ -4,6 +4,7 @@ import { guardAssistant } from '#server/adapters/assistant/guard/guard-assistant
 import type { Assistant } from '#server/adapters/assistant/port.ts'
 import { loadPrompt } from '#server/adapters/assistant/provider/prompts/load-prompt.ts'
 import { createProviderAssistant } from '#server/adapters/assistant/provider/provider-assistant.ts'
+import { nameVersion } from '#server/features/assistant/assistant.service.ts'
 import type { AssistantSettings, ProviderSettings } from '#server/kernel/config/assistant-settings.ts'
 import type { Log } from '#server/kernel/log/log.ts'
 
@@ -51,7 +52,8 @@ export function createAssistant({ settings, sandboxUrl, log }: AssistantOptions)
   return {
     assistant,
     arrivals: readsArrivals === 'provider' ? assistant : builtIn,
-    readingVersion: readsArrivals === 'provider' ? loadPrompt('sentiment').version : READING_VERSION,
+    readingVersion:
+      readsArrivals === 'provider' ? nameVersion(loadPrompt('sentiment').version, provider.model) : READING_VERSION,
     builtIn,
     isSandbox: provider.isSandbox,
     dailyTokens,

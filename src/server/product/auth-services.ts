@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { createHttpCaptcha } from '#server/adapters/captcha/http-captcha.ts'
 import { createOidcClient } from '#server/adapters/identity/oidc.ts'
 import { createAuthService } from '#server/auth/auth.service.ts'
 import { inviteToTeam } from '#server/auth/admin/invite-to-team.ts'
-import type { AuthParts } from '#server/auth/auth-parts.ts'
+import type { AuthParts, ToldNotice } from '#server/auth/auth-parts.ts'
 import { createAccessTokens } from '#server/auth/sessions/tokens/access-token.ts'
 import { accountSecurityRoutes } from '#server/auth/sessions/account-security.routes.ts'
 import { createAccountSecurityService } from '#server/auth/sessions/account-security.service.ts'
@@ -11,8 +12,14 @@ import { createSigningKeys } from '#server/auth/sessions/tokens/signing-keys.ts'
 import { createUser } from '#server/auth/users/create-user.ts'
 import { createPasswords, type PasswordCost } from '#server/auth/users/passwords/passwords.ts'
 import { findUserByEmail } from '#server/auth/users/users.repository.ts'
-import { createCustomerTransactions, createPlatformTransactions } from '#server/database/transactions.ts'
+import {
+  createCustomerTransactions,
+  createPlatformTransactions,
+  type PlatformTransactions,
+  type ScopedTx,
+} from '#server/database/transactions.ts'
 import { ensureDemoWorkspace } from '#server/features/demo/demo-workspace.ts'
+import { tellLater } from '#server/features/notifications/telling/tell-later.jobs.ts'
 import { openTrialWorkspace } from '#server/features/registration/registration.service.ts'
 import { noteSignIn } from '#server/features/session/session.service.ts'
 import { admitSsoMember } from '#server/features/sso/sso-members.service.ts'
@@ -20,6 +27,7 @@ import { invitationsRoutes } from '#server/features/team/invitations.routes.ts'
 import { createInvitationsService } from '#server/features/team/invitations.service.ts'
 import { noteMemberEmail } from '#server/features/team/team.service.ts'
 import { keepIdempotencyKey } from '#server/kernel/http/idempotency.ts'
+import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
 import type { MailOutbox } from '#server/kernel/mail/mail-outbox.ts'
 import type { RateLimiter } from '#server/kernel/rate-limit/rate-limiter.ts'
 import type { SmsOutbox } from '#server/kernel/sms/sms.ts'
@@ -34,12 +42,13 @@ interface AuthServiceOptions {
   passwordCost: PasswordCost | undefined
   /** How long doors that must not tell known from unknown take at least. */
   evenAnswerMs: number | undefined
+  jobs: JobQueue
   mail: MailOutbox
   sms: SmsOutbox
   rateLimiter: RateLimiter
 }
 
-const HOOKS: AuthParts['hooks'] = {
+const HOOKS: Omit<AuthParts['hooks'], 'onNotice'> = {
   onRegistered: openTrialWorkspace,
   onSignedIn: noteSignIn,
   onEmailChanged: noteMemberEmail,
@@ -72,16 +81,11 @@ export function buildAuth(base: Foundations, options: AuthServiceOptions) {
     rateLimiter: options.rateLimiter,
     captcha: config.auth.captcha && createHttpCaptcha(config.auth.captcha),
     oidc: createOidcClient(config.isSandboxOn ? { publicUrl: options.publicUrl, localUrl: options.sandboxUrl } : null),
-    hooks: HOOKS,
+    hooks: { ...HOOKS, onNotice: (tx, person, told) => tellOfNotice(options.jobs, tx, person, told) },
     evenAnswerMs: options.evenAnswerMs ?? EVEN_ANSWER_MS,
     now: () => new Date(),
     log: base.log,
   }
-  const invitations = createInvitationsService({
-    customers,
-    platform: createPlatformTransactions(auth.db),
-    sendInvitation: (tx, invitation) => inviteToTeam(parts, tx, invitation),
-  })
   return {
     signingKeys,
     authParts: parts,
@@ -89,11 +93,38 @@ export function buildAuth(base: Foundations, options: AuthServiceOptions) {
     authenticate: createAuthenticate(app.db, accessTokens),
     authImplementations: [
       ...accountSecurityRoutes(createAccountSecurityService({ platform, customers })),
-      ...invitationsRoutes(invitations),
+      ...invitationsRoutes(buildInvitations(parts, options.jobs, createPlatformTransactions(auth.db))),
     ],
     ensureDemo: () =>
       ensureDemoWorkspace({ platform, customers, findUser: findUserByEmail, createUser: demoUsers(parts) }),
   }
+}
+
+function buildInvitations(parts: AuthParts, jobs: JobQueue, platform: PlatformTransactions) {
+  return createInvitationsService({
+    customers: parts.customers,
+    platform,
+    sendInvitation: (tx, invitation) => inviteToTeam(parts, tx, invitation),
+    announce: (tx, { memberId, userId, name }) =>
+      tellLater(jobs, tx, {
+        customerId: tx.customerId,
+        key: memberId,
+        userIds: null,
+        except: userId,
+        news: { kind: 'invitation.accepted', params: { name }, link: null },
+      }),
+  })
+}
+
+/** The account's side writes no notifications: a job does. */
+function tellOfNotice(
+  jobs: JobQueue,
+  tx: ScopedTx,
+  { customerId, userId }: { customerId: string; userId: string },
+  params: ToldNotice,
+): Promise<void> {
+  const news = { kind: 'security.notice', params: { ...params }, link: '/settings?tab=security' } as const
+  return tellLater(jobs, tx, { customerId, key: randomUUID(), userIds: [userId], news })
 }
 
 /** The demo's people, confirmed; their workspace is the demo's own doing. */

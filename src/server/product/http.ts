@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { getOpenApi } from '#shared/contracts/openapi.ts'
 import { streamLiveEvents } from '#shared/contracts/live-events.ts'
-import { getDisputeFile } from '#shared/contracts/disputes.ts'
+import { getDisputeFile } from '#shared/contracts/dispute-files.ts'
 import { getEvidencePack } from '#shared/contracts/incidents.ts'
 import { streamReplyDraft } from '#shared/contracts/replies.ts'
 import { exportReviews } from '#shared/contracts/reviews.ts'
@@ -13,6 +13,7 @@ import { mountDisputeFiles } from '#server/features/disputes/files/dispute-files
 import { mountEvidencePack } from '#server/features/incidents/incidents.routes.ts'
 import { mountListingKeyPage } from '#server/features/listing-keys/listing-key-page.routes.ts'
 import { mountPlatformPush } from '#server/features/platform-push/platform-push.routes.ts'
+import { mountUnsubscribe } from '#server/features/notifications/sending/unsubscribe/unsubscribe.routes.ts'
 import { mountContactForm } from '#server/features/contact-messages/contact-form.routes.ts'
 import { mountDraftStream } from '#server/features/replies/drafts/stream-draft.routes.ts'
 import { mountReviewExport } from '#server/features/reviews/export/export-reviews.routes.ts'
@@ -68,6 +69,7 @@ export function buildHttpApp({ base, services, isStopping, publicUrl, webDir }: 
     log,
   })
   mountPlatformPush(app, { push: services.platformPush, rateLimiter: services.rateLimiter })
+  mountUnsubscribe(app, { unsubscribe: services.outgoing.unsubscribe, rateLimiter: services.rateLimiter })
   mountListingKeyPage(app, { ...services.listingKeys, rateLimiter: services.rateLimiter })
   if (existsSync(webDir)) {
     const { contactEmail, companyAddress } = config

@@ -2,6 +2,9 @@ import { connectDemoListing, furnishDemo } from '#server/features/demo/demo.jobs
 import { fileDisputeJob, prioritizeJob, remindJob, resumeFilingsJob } from '#server/features/disputes/disputes.jobs.ts'
 import { prune } from '#server/features/housekeeping/housekeeping.jobs.ts'
 import { watchReviewsJob } from '#server/features/incidents/incidents.jobs.ts'
+import { deliverNotificationJob } from '#server/features/notifications/notifications.jobs.ts'
+import { sendDigestJob, sweepNotificationsJob } from '#server/features/notifications/sending/sending.jobs.ts'
+import { tellLaterJob } from '#server/features/notifications/telling/tell-later.jobs.ts'
 import { checkReplyJob, postReplyJob, removeReplyJob, resumeRepliesJob } from '#server/features/replies/replies.jobs.ts'
 import {
   analyzeReviewsJob,
@@ -43,4 +46,8 @@ export const jobDefinitions = [
   analyzeReviewsJob,
   analyzeWaitingJob,
   reanalyzeReviewsJob,
+  tellLaterJob,
+  deliverNotificationJob,
+  sweepNotificationsJob,
+  sendDigestJob,
 ] as readonly unknown[] as readonly JobDefinition[]

@@ -18,6 +18,7 @@ import { locationsRoutes } from '#server/features/locations/locations.routes.ts'
 import { createLocationsService } from '#server/features/locations/locations.service.ts'
 import { createPlatformPushService } from '#server/features/platform-push/platform-push.service.ts'
 import { requestReading } from '#server/features/review-analysis/review-analysis.service.ts'
+import { tellOfNewReviews } from '#server/features/reviews/reviews.service.ts'
 import type { SyncParts } from '#server/features/sync/run-sync.ts'
 import { giveUpAbandonedRuns, startDueSyncRuns } from '#server/features/sync/start-due-syncs.ts'
 import { createPlaceReviewsHandler, placeReviewsJob } from '#server/features/reviews/placing/place-reviews.jobs.ts'
@@ -39,8 +40,9 @@ interface PlatformServiceOptions {
   jobs: JobQueue
 }
 
-/** New reviews are read, and watched for too many bad ones at once. */
-async function tellOfArrivals(jobs: JobQueue, tx: CustomerTx): Promise<void> {
+/** New reviews are told, read, and watched for too many bad ones at once. */
+const createTeller = (jobs: JobQueue) => async (tx: CustomerTx, doerId: string | null) => {
+  await tellOfNewReviews(tx, doerId)
   await requestReading(jobs, tx)
   await requestWatch(jobs, tx)
 }
@@ -52,7 +54,7 @@ export function buildPlatformServices(base: Foundations, options: PlatformServic
   const customers = createCustomerTransactions(base.app.db, keepIdempotencyKey)
   const steps = createCustomerTransactions(base.app.db)
   const platform = createPlatformTransactions(base.app.db)
-  const imports = buildReviewImport({ customers, steps, jobs, requestReading: (tx) => tellOfArrivals(jobs, tx) })
+  const imports = buildReviewImport({ customers, steps, jobs, tellOfArrivals: createTeller(jobs) })
   const codes = createListingKeyCodes({ platform, keyring })
   const settings = config.platforms
   const platforms = buildReviewPlatforms({ settings, codes, ...options })
@@ -101,7 +103,7 @@ function buildSyncHandlers(jobs: JobQueue, options: Parameters<typeof startDueSy
     integrations,
     sliceMs: SYNC_SLICE_MS,
     handOver: (tx, runId) => jobs.enqueue(tx, runSyncJob, { customerId: tx.customerId, runId }),
-    requestReading: (tx) => tellOfArrivals(jobs, tx),
+    tellOfArrivals: createTeller(jobs),
   }
   return createSyncHandlers({
     parts,

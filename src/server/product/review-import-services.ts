@@ -10,17 +10,17 @@ interface ReviewImportParts {
   /** Without the guard of the Idempotency-Key. */
   steps: CustomerTransactions
   jobs: JobQueue
-  /** Has reviews read that came or changed. */
-  requestReading: (tx: CustomerTx) => Promise<void>
+  /** Has reviews read and told that came or changed. */
+  tellOfArrivals: (tx: CustomerTx, doerId: string | null) => Promise<void>
 }
 
 /** Reviews that people bring, in a file or by hand. */
-export function buildReviewImport({ customers, steps, jobs, requestReading }: ReviewImportParts) {
+export function buildReviewImport({ customers, steps, jobs, tellOfArrivals }: ReviewImportParts) {
   return {
     implementations: reviewImportRoutes(
       createReviewImportService({ customers, steps, jobs }),
-      createManualReviewsService({ customers, requestReading }),
+      createManualReviewsService({ customers, tellOfArrivals }),
     ),
-    handlers: createImportHandlers({ customers: steps, requestReading }),
+    handlers: createImportHandlers({ customers: steps, tellOfArrivals }),
   }
 }

@@ -5,15 +5,16 @@ import { createSandboxSmsTransport } from '#server/adapters/sms/sandbox-phone.ts
 import {
   createCustomerTransactions,
   createPlatformTransactions,
+  type CustomerTransactions,
   type PlatformTransactions,
 } from '#server/database/transactions.ts'
 import { activityRoutes } from '#server/features/activity/activity.routes.ts'
 import { createActivityService } from '#server/features/activity/activity.service.ts'
 import { contactMessagesRoutes } from '#server/features/contact-messages/contact-messages.routes.ts'
 import { createContactMessagesService } from '#server/features/contact-messages/contact-messages.service.ts'
+import { hasDisputesInPlan } from '#server/features/disputes/disputes.service.ts'
 import { createHousekeepingHandlers } from '#server/features/housekeeping/housekeeping.jobs.ts'
-import { notificationsRoutes } from '#server/features/notifications/notifications.routes.ts'
-import { createNotificationsService } from '#server/features/notifications/notifications.service.ts'
+import type { IntegrationsService } from '#server/features/integrations/integrations.service.ts'
 import { sessionRoutes } from '#server/features/session/session.routes.ts'
 import { createSessionService } from '#server/features/session/session.service.ts'
 import { settingsRoutes } from '#server/features/settings/settings.routes.ts'
@@ -23,16 +24,21 @@ import { createSsoService } from '#server/features/sso/sso.service.ts'
 import { createAdminTransactions } from '#server/kernel/admin/admin-transactions.ts'
 import { LiveHub } from '#server/kernel/events/live-hub.ts'
 import { keepIdempotencyKey } from '#server/kernel/http/idempotency.ts'
+import type { Implementation } from '#server/kernel/http/implement.ts'
 import type { JobHandler } from '#server/kernel/jobs/job.ts'
 import { createJobQueue } from '#server/kernel/jobs/job-queue.ts'
+import { layQueueBeside } from '#server/kernel/jobs/queue-of.ts'
 import { createMailHandlers, createMailOutbox } from '#server/kernel/mail/mail-outbox.ts'
 import { RateLimiter } from '#server/kernel/rate-limit/rate-limiter.ts'
 import { createSmsHandlers, createSmsOutbox } from '#server/kernel/sms/sms-outbox.ts'
 import { buildAuth } from './auth-services.ts'
 import { buildInbox } from './inbox-services.ts'
+import { buildDashboard } from './dashboard-services.ts'
 import { buildDemo } from './demo-services.ts'
 import { buildDisputeServices } from './dispute-services.ts'
+import { buildNotifications } from './notification-services.ts'
 import { buildPlatformServices } from './platform-services.ts'
+import { buildSearch } from './search-services.ts'
 import type { Foundations } from './foundations.ts'
 
 interface ServiceOptions {
@@ -47,21 +53,21 @@ export type Services = ReturnType<typeof buildServices>
 
 /** Wires the parts together; who uses whom is all here. */
 export function buildServices(base: Foundations, options: ServiceOptions) {
-  const { config, keyring, log } = base
+  const { config, log } = base
   const customers = createCustomerTransactions(base.app.db, keepIdempotencyKey)
   const platform = createPlatformTransactions(base.app.db, keepIdempotencyKey)
   const admins = createAdminTransactions(createPlatformTransactions(base.admin.db, keepIdempotencyKey))
   const jobs = createJobQueue(base.boss)
+  layQueueBeside(base.app.db, jobs)
   const mail = createMailOutbox(jobs)
-  const warnOfLimits = (error: unknown) => log.warn({ err: error }, 'rate limits not shared')
-  const rateLimiter = new RateLimiter(base.app.db, { onError: warnOfLimits })
+  const rateLimiter = createRateLimiter(base)
   const contactMessages = createContactMessagesService({ platform, admins, mail, contactEmail: config.contactEmail })
 
-  const sso = createSsoService({ customers, publicUrl: options.publicUrl, keyring, isSandboxOn: config.isSandboxOn })
-  const auth = buildAuth(base, { ...options, mail, sms: createSmsOutbox(jobs), rateLimiter })
+  const auth = buildAuth(base, { ...options, jobs, mail, sms: createSmsOutbox(jobs), rateLimiter })
   const platforms = buildPlatformServices(base, { ...options, jobs })
   const inbox = buildInbox(base, { ...options, jobs, ...platforms })
   const disputes = buildDisputeServices(base, { jobs, integrations: platforms.integrations, desk: inbox.desk })
+  const notifications = buildNotifications(base, { ...options, jobs, mail, replies: inbox.replies, desk: inbox.desk })
   const demo = buildDemo(base, { ...options, jobs, integrations: platforms.integrations })
   return {
     ...auth,
@@ -70,6 +76,7 @@ export function buildServices(base: Foundations, options: ServiceOptions) {
     reading: inbox.reading,
     downloads: disputes.downloads,
     replies: inbox.replies,
+    outgoing: notifications.outgoing,
     platformPush: platforms.platformPush,
     requestDemoBusiness: demo.requestDemoBusiness,
     rateLimiter,
@@ -80,22 +87,48 @@ export function buildServices(base: Foundations, options: ServiceOptions) {
       ...platforms.platformImplementations,
       ...inbox.inboxImplementations,
       ...disputes.disputeImplementations,
-      ...sessionRoutes(createSessionService({ customers, platform, isSandbox: config.isSandboxOn })),
-      ...activityRoutes(createActivityService({ customers })),
-      ...notificationsRoutes(createNotificationsService({ customers })),
+      ...buildWorkspaceRoutes(base, { customers, platform, publicUrl: options.publicUrl, ...platforms }),
+      ...notifications.notificationImplementations,
       ...contactMessagesRoutes(contactMessages),
-      ...settingsRoutes(createSettingsService({ customers })),
-      ...ssoProviderRoutes(sso),
     ],
     jobHandlers: [
       ...buildDelivery(base, { platform, sandboxUrl: options.sandboxUrl }),
       ...createHousekeepingHandlers(platform),
+      ...notifications.notificationHandlers,
       ...platforms.platformHandlers,
       ...inbox.inboxHandlers,
       ...disputes.disputeHandlers,
       ...demo.demoHandlers,
     ],
   }
+}
+
+function createRateLimiter({ app, log }: Foundations): RateLimiter {
+  return new RateLimiter(app.db, { onError: (error) => log.warn({ err: error }, 'rate limits not shared') })
+}
+
+interface WorkspaceOptions {
+  customers: CustomerTransactions
+  platform: PlatformTransactions
+  publicUrl: () => string
+  integrations: IntegrationsService
+}
+
+/** Who is there, what they did, and how the workspace is set up. */
+function buildWorkspaceRoutes(
+  base: Foundations,
+  { customers, platform, publicUrl, integrations }: WorkspaceOptions,
+): Implementation[] {
+  const { keyring } = base
+  const { isSandboxOn } = base.config
+  return [
+    ...buildDashboard(base, { integrations }).dashboardImplementations,
+    ...buildSearch(base).searchImplementations,
+    ...sessionRoutes(createSessionService({ customers, platform, isSandbox: isSandboxOn })),
+    ...activityRoutes(createActivityService({ customers, hasDisputesInPlan })),
+    ...settingsRoutes(createSettingsService({ customers })),
+    ...ssoProviderRoutes(createSsoService({ customers, publicUrl, keyring, isSandboxOn })),
+  ]
 }
 
 interface DeliveryOptions {

@@ -71,6 +71,7 @@ export async function startProduct(config: Config, options: ProductOptions): Pro
   })
   addGauge(metrics, { name: 'goodword_live_streams', help: 'Open live streams', read: () => services.hub.size })
   await base.boss.start()
+  await services.outgoing.prepare()
   const hasDemo = config.isSandboxOn && !config.isProduction ? await services.ensureDemo() : false
   if (hasDemo) await services.requestDemoBusiness()
   if (isWeb) await services.hub.start()

@@ -17,6 +17,7 @@ export const LIVE_EVENT_TYPES = [
   'scheduled-response.changed',
   'bulk.progressed',
   'analysis.progressed',
+  'analysis.failed',
   'dispute.changed',
   'incident.changed',
 ] as const

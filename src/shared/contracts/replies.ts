@@ -143,6 +143,8 @@ export const generatedDraftSchema = replyDraftSchema
     blocked: z.array(z.enum(BLOCK_REASONS)),
     /** A sentence of it did not belong in a reply and was left out. */
     isShortened: z.boolean(),
+    /** It was longer than it may be and ends with its last whole sentence, and the signature. */
+    isCut: z.boolean(),
     /** It says nearly the same as one of the last replies. */
     isFamiliar: z.boolean(),
   })

@@ -3,6 +3,7 @@ import { DISPUTE_REASONS } from '../domain/assistant.ts'
 import { DISPUTE_LIMITS } from '../domain/dispute-status.ts'
 import { LONGEST_REPLY } from '../domain/replies.ts'
 import { defineEndpoint } from './endpoint.ts'
+import { refusalReasonSchema } from './problem.ts'
 import { reviewFilterSchema } from './reviews.ts'
 
 /** More than this by hand is a filter. */
@@ -43,7 +44,10 @@ export const bulkRunSchema = z
     /** Those it did not fit, such as a reply to a review that has one. */
     skipped: z.int(),
     total: z.int(),
+    /** Why it failed, in English. */
     message: z.string().nullable(),
+    /** The same for who says it in their own language; `null` where it was our fault. */
+    refusal: refusalReasonSchema.nullable(),
     createdAt: z.iso.datetime(),
     finishedAt: z.iso.datetime().nullable(),
   })
@@ -73,6 +77,16 @@ export const listBulkRuns = defineEndpoint({
   access: 'reviews.view',
   input: z.object({}),
   output: z.object({ items: z.array(bulkRunSchema) }),
+})
+
+export const retryBulkAction = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/reviews/bulk/:runId/retry',
+  summary: 'Go on with one that failed, from where it was',
+  access: 'reviews.manage',
+  input: z.object({ runId: z.uuid() }),
+  output: bulkRunSchema,
+  errors: ['not-found', 'illegal-transition', 'permission-denied', 'plan-limit'],
 })
 
 export const stopBulkAction = defineEndpoint({

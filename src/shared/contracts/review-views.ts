@@ -9,6 +9,8 @@ export const reviewViewSchema = z
     filter: reviewFilterSchema,
     isShared: z.boolean(),
     isMine: z.boolean(),
+    /** One’s own; and for who manages the workspace, what people shared who are no longer there. */
+    canRemove: z.boolean(),
     ownerName: z.string(),
   })
   .meta({ id: 'ReviewView' })
@@ -53,7 +55,7 @@ export const changeReviewView = defineEndpoint({
 export const removeReviewView = defineEndpoint({
   method: 'DELETE',
   path: '/api/v1/review-views/:viewId',
-  summary: 'Remove a view of one’s own',
+  summary: 'Remove a view of one’s own, or one that somebody shared who is no longer there',
   access: 'reviews.view',
   input: z.object({ viewId: z.uuid() }),
   output: viewsOutput,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ANALYSIS_ENGINES } from '../domain/assistant.ts'
 import { SENTIMENTS } from '../domain/customer-settings.ts'
+import { LOCALES } from '../domain/locales.ts'
 import { PLATFORMS } from '../domain/platforms.ts'
 import { REPLY_PROBLEMS, REPLY_SOURCES, REPLY_STATES } from '../domain/replies.ts'
 import { REVIEW_STATUSES } from '../domain/review-status.ts'
@@ -10,13 +11,15 @@ import { pageInput, pageOf } from './paging.ts'
 export const REVIEW_SORTS = ['newest', 'oldest', 'lowest', 'highest'] as const
 /** Where replies stand, as people look for them. */
 export const REPLY_FILTERS = ['none', 'awaiting-approval', 'on-its-way', 'live', 'problem'] as const
+/** `due`: no answer yet, none on its way or planned, and nobody has said that none is needed. */
+export const ANSWERED_FILTERS = ['yes', 'no', 'due'] as const
 export const TRIAGE_FILTERS = ['open', 'done', 'unread'] as const
 
 /** More than anybody ticks. */
 const MOST_CHOSEN = 200
 
 /** A query holds one value or several of a name; both are a list here. */
-const listOf = <Option extends z.ZodType>(option: Option) => {
+export const listOf = <Option extends z.ZodType>(option: Option) => {
   const list = z.array(option).max(MOST_CHOSEN, 'tooLong')
   // Without the pipe nobody could say what comes out, and the API's description has to.
   const described = list as unknown as z.ZodType<z.output<Option>[], z.output<Option>[]>
@@ -41,6 +44,7 @@ export const reviewFilterShape = {
   from: day.optional(),
   to: day.optional(),
   hasText: z.enum(['yes', 'no']).optional(),
+  answered: z.enum(ANSWERED_FILTERS).optional(),
   reply: z.enum(REPLY_FILTERS).optional(),
   triage: z.enum(TRIAGE_FILTERS).optional(),
   sort: z.enum(REVIEW_SORTS).default('newest'),
@@ -174,12 +178,18 @@ export const countReviews = defineEndpoint({
   output: z.object({ count: z.int(), isMore: z.boolean() }),
 })
 
+const exportInput = reviewFilterSchema.extend({
+  /** Of headings and states; left out, the person's own. */
+  language: z.enum(LOCALES).optional(),
+})
+export type ReviewExport = z.infer<typeof exportInput>
+
 export const exportReviews = defineEndpoint({
   method: 'GET',
   path: '/api/v1/reviews/export.csv',
   summary: 'All reviews that match, as a file for spreadsheets',
   access: 'reviews.view',
-  input: reviewFilterSchema,
+  input: exportInput,
   output: z.string(),
   mediaType: 'text/csv',
 })
@@ -197,6 +207,7 @@ export const REVIEW_EVENT_KINDS = [
   'disputed',
   'dispute-closed',
   'reply-submitted',
+  'reply-submitted-by-link',
   'reply-undone',
   'reply-approved',
   'reply-returned',

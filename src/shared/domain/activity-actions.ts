@@ -9,6 +9,7 @@ export const ACTIVITY_ACTIONS = [
   'integration.connected',
   'integration.disconnected',
   'integration.broken',
+  'review.arrived',
   'review.flagged',
   'review.unflagged',
   'review.assigned',

@@ -123,6 +123,11 @@ describe('the rules themselves', () => {
       'src/server/features/a/a.ts',
       `'Stripe'`,
     ],
+    [
+      'features refuse by a reason that every language has; only our own failures go by their code alone',
+      'src/server/features/a/a.service.ts',
+      `throw new AppError('conflict', 'It is taken.')`,
+    ],
     ['no default exports', 'src/server/features/a/a.ts', `export default 1`],
   ])('catch what "%s" forbids', (name, file, source) => {
     const rule = CONTENT_RULES.find((candidate) => candidate.name === name)

@@ -44,6 +44,11 @@ export const CONTENT_RULES: readonly ContentRule[] = [
     pattern: /\b(sendgrid|mailgun|mailchimp|twilio|messagebird|stripe|openai|tripadvisor|yelp)\b/i,
   },
   {
+    name: 'features refuse by a reason that every language has; only our own failures go by their code alone',
+    applies: (file) => /^src\/server\/(features|auth|product)\//.test(file),
+    pattern: /new AppError\((?!\s*'(unavailable|timed-out|internal-error)')/,
+  },
+  {
     name: 'no default exports',
     applies: (file) => file.startsWith('src/') && file !== 'src/testing/global-setup.ts',
     pattern: /^export default\b/m,

@@ -5,6 +5,7 @@ import { IntlProvider } from 'use-intl'
 import type { Me } from '#shared/contracts/session.ts'
 import { detectLocale, language } from '#web/kernel/i18n/language.ts'
 import { paths } from '#web/kernel/paths.ts'
+import { silenceThisBrowser } from '#web/kernel/push/this-browser.ts'
 import { createQueryClient, forgetPerson } from '#web/kernel/query-client.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import { arrivals } from '#web/kernel/session/client/arrival.ts'
@@ -36,6 +37,8 @@ const DOORS: readonly string[] = [
   paths.verify,
   paths.acceptInvitation,
 ]
+
+const REPLY_LINKS = paths.replyLink.replace('$word', '')
 
 /** Everything in the chosen language; nothing while no catalogue is loaded. */
 function Language({ children }: { children: ReactNode }) {
@@ -69,7 +72,9 @@ function focusHeadingOnNavigation(router: AppRouter) {
  */
 function leaveWhenSessionEnds(router: AppRouter, queryClient: QueryClient) {
   session.onEnd((wasAskedFor) => {
-    const isAtDoor = DOORS.includes(router.state.location.pathname)
+    const { pathname } = router.state.location
+    const isAtDoor = DOORS.includes(pathname) || pathname.startsWith(REPLY_LINKS)
+    if (wasAskedFor) void silenceThisBrowser()
     if (!wasAskedFor && !isAtDoor) endedSession.note({ idleMinutes: idleClock.findTimeoutPassed() })
     const left = wasAskedFor && !isAtDoor ? router.navigate({ to: paths.login }) : router.invalidate()
     // Not before: what is still on screen would ask again for what was cleared.

@@ -96,6 +96,7 @@ describe('signed out', () => {
     '/reset-password',
     '/verify',
     '/accept-invitation',
+    '/r/a-word-of-a-mail',
     '/admin/login',
   ])('%s stays', async (address) => {
     const { href } = await open(address, null)

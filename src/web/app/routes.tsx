@@ -48,6 +48,10 @@ export const routeTree = root.addChildren([
     paths.acceptInvitation,
     lazyPage(() => import('#web/features/invitations/accept-invitation-page.tsx'), 'AcceptInvitationPage'),
   ),
+  landing(
+    paths.replyLink,
+    lazyPage(() => import('#web/features/reply-link/reply-link-page.tsx'), 'ReplyLinkPage'),
+  ),
   form(
     paths.adminLogin,
     'admin-visitor',

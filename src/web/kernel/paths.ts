@@ -19,6 +19,7 @@ export const paths = {
   verify: '/verify',
   twoFactor: '/two-factor',
   acceptInvitation: '/accept-invitation',
+  replyLink: '/r/$word',
   oauthCallback: '/oauth/callback/$platform',
 
   dashboard: '/dashboard',

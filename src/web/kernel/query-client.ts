@@ -11,8 +11,8 @@ function shouldRetry(failureCount: number, error: Error): boolean {
   return error instanceof NetworkFailure || (error instanceof ApiProblem && error.status >= 500)
 }
 
-/** What is the same for everybody. The forms that show it are on screen when a session ends, and would not ask again. */
-const IMPERSONAL: readonly string[] = queryKeys.doors
+/** What needs no session. The forms that show it are on screen when one ends, and would not ask again. */
+const IMPERSONAL: readonly string[] = [...queryKeys.doors, ...queryKeys.replyLink]
 
 /** Nothing of the person who was signed in stays. */
 export function forgetPerson(queryClient: QueryClient) {

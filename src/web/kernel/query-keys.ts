@@ -4,7 +4,10 @@ import type { LiveEventType } from '#shared/contracts/live-events.ts'
 export const queryKeys = {
   me: ['me'],
   activity: ['activity'],
+  dashboard: ['dashboard'],
   notifications: ['notifications'],
+  notificationPreferences: ['notification-preferences'],
+  replyLink: ['reply-link'],
   contactMessages: ['contact-messages'],
   doors: ['doors'],
   account: ['account'],
@@ -37,21 +40,32 @@ export const queryKeys = {
   assistant: ['assistant'],
   brandVoice: ['brand-voice'],
   aiUsage: ['ai-usage'],
+  search: ['search'],
 } as const
 
 /** What is asked for again when the stream tells of an event. */
 export const QUERIES_CHANGED_BY: Record<LiveEventType, readonly (readonly string[])[]> = {
-  'activity.recorded': [queryKeys.activity],
-  'notification.changed': [queryKeys.notifications],
-  'member.changed': [queryKeys.me],
+  'activity.recorded': [queryKeys.activity, queryKeys.dashboard],
+  'notification.changed': [queryKeys.notifications, queryKeys.notificationPreferences],
+  'member.changed': [queryKeys.me, queryKeys.dashboard],
   'contact-message.changed': [queryKeys.contactMessages],
-  'integration.changed': [queryKeys.integrations, queryKeys.locations],
+  'integration.changed': [queryKeys.integrations, queryKeys.locations, queryKeys.dashboard],
   'sync.progressed': [queryKeys.integrations],
   'reply.composing': [queryKeys.reviewDraft],
-  'scheduled-response.changed': [queryKeys.scheduledResponses, queryKeys.reviews],
+  'scheduled-response.changed': [queryKeys.scheduledResponses, queryKeys.reviews, queryKeys.dashboard],
   'bulk.progressed': [queryKeys.bulkRuns],
-  'dispute.changed': [queryKeys.disputes, queryKeys.incidents],
+  'dispute.changed': [queryKeys.disputes, queryKeys.incidents, queryKeys.dashboard],
   'incident.changed': [queryKeys.incidents, queryKeys.disputes],
   'analysis.progressed': [queryKeys.assistant, queryKeys.aiUsage],
-  'review.changed': [queryKeys.reviews, queryKeys.scheduledResponses, queryKeys.reviewImports, queryKeys.manualReviews],
+  'analysis.failed': [queryKeys.aiUsage],
+  'review.changed': [
+    queryKeys.reviews,
+    queryKeys.scheduledResponses,
+    queryKeys.reviewImports,
+    queryKeys.manualReviews,
+    queryKeys.dashboard,
+  ],
 }
+
+/** What is added up from many things: during a sync of thousands it is asked for once a second, not with each. */
+export const ADDED_UP: readonly (readonly string[])[] = [queryKeys.dashboard]

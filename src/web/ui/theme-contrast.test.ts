@@ -37,6 +37,7 @@ function contrast(one: Oklch, other: Oklch): number {
 
 const SURFACES = ['surface-page', 'surface-card', 'surface-inset']
 const MEANINGS = ['good', 'warn', 'bad', 'info']
+const SERIES = ['series-1', 'series-2', 'series-3', 'series-4']
 
 const pairs: [foreground: string, background: string, atLeast: number][] = [
   ...SURFACES.flatMap((surface): [string, string, number][] => [
@@ -55,6 +56,10 @@ const pairs: [foreground: string, background: string, atLeast: number][] = [
     ['ink', `${meaning}-soft`, 7],
     ['ink-muted', `${meaning}-soft`, 4.5],
     ['focus', `${meaning}-soft`, 3],
+  ]),
+  ...SERIES.flatMap((series): [string, string, number][] => [
+    [series, 'surface-card', 3],
+    [series, 'surface-inset', 3],
   ]),
   ['accent', 'accent-soft', 4.5],
   ['ink', 'accent-soft', 7],

@@ -54,7 +54,7 @@ export async function fetchPublic(address: string, options: CustomFetchOptions):
   const host = url.hostname.replaceAll(/^\[|\]$/g, '')
   if (url.protocol !== 'https:') throw new Error(`${url.origin} is not reached over TLS.`)
   if (isIP(host) !== 0 && !isPublicAddress(host)) throw notPublic(host)
-  const body = await new Response(options.body ?? null).text()
+  const body = Buffer.from(await new Response(options.body ?? null).arrayBuffer())
   const { method, headers, signal } = options
   return new Promise((resolve, reject) => {
     const asked = request(url, { method, headers, lookup: lookUpPublic, ...(signal && { signal }) }, (answer) => {

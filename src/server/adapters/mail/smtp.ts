@@ -23,6 +23,7 @@ export function createSmtpTransport(options: { url: string; from: string }): Mai
           html: mail.html,
           messageId: `<${id}@${domainOf(options.from)}>`,
           ...(mail.replyTo && { replyTo: mail.replyTo }),
+          ...(mail.unsubscribeUrl && { headers: unsubscribeHeaders(mail.unsubscribeUrl) }),
         })
       } catch (error) {
         throw classify(error)
@@ -30,6 +31,12 @@ export function createSmtpTransport(options: { url: string; from: string }): Mai
     },
   }
 }
+
+/** What mail programs need to offer the way out by themselves: one request, without a page to click on. */
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 function domainOf(address: string): string {
   return /@([^>\s]+)/.exec(address)?.[1] ?? 'localhost'

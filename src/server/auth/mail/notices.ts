@@ -1,7 +1,7 @@
 import type { ScopedTx } from '#server/database/transactions.ts'
-import type { AuthParts, ClientInfo } from '../auth-parts.ts'
+import type { AuthParts, ClientInfo, ToldNotice } from '../auth-parts.ts'
 import { languageOf } from '../users/language-of-user.ts'
-import type { UserRow } from '../users/users.repository.ts'
+import { findCustomerOfUser, type UserRow } from '../users/users.repository.ts'
 import type { Notice, NoticeSubjects } from './notice-texts.ts'
 import { renderNotice } from './security-notice.ts'
 
@@ -12,17 +12,23 @@ type NoticeToSend<Kind extends Notice> = {
   to?: string
 } & (object extends NoticeSubjects[Kind] ? { details?: NoticeSubjects[Kind] } : { details: NoticeSubjects[Kind] })
 
-/** Tells a person by mail what happened to their account. Somebody without an address cannot be told. */
+/** Tells a person what happened to their account: in the product where they have a place in it, and by mail. */
 export async function sendNotice<Kind extends Notice>(
   parts: AuthParts,
   tx: ScopedTx,
   user: UserRow,
   { notice, client, to, details }: NoticeToSend<Kind>,
 ): Promise<void> {
+  await tellInProduct(parts, tx, user, { notice, provider: details && 'provider' in details ? details.provider : null })
   const address = to ?? user.email
   if (!address) return
   const language = await languageOf(tx, user, client)
   const circumstances = { client, at: parts.now(), siteUrl: parts.siteUrl() }
   const mail = renderNotice(notice, language, { ...(details as NoticeSubjects[Kind]), ...circumstances })
   await parts.mail.queue(tx, { to: address, replyTo: null, ...mail })
+}
+
+async function tellInProduct(parts: AuthParts, tx: ScopedTx, { id: userId }: UserRow, told: ToldNotice): Promise<void> {
+  const place = await findCustomerOfUser(tx, userId)
+  if (place) await parts.hooks.onNotice(tx, { customerId: place.customerId, userId }, told)
 }

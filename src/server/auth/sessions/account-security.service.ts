@@ -2,7 +2,7 @@ import type { AccountSession } from '#shared/contracts/account-security.ts'
 import { describeDevice } from '#shared/domain/device-name.ts'
 import { SECURITY_EVENTS } from '#shared/domain/security-events.ts'
 import type { CustomerTransactions, PlatformTransactions, ScopedTx } from '#server/database/transactions.ts'
-import { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Principal } from '#server/kernel/http/actor.ts'
 import type { RequestInfo } from '#server/kernel/http/request-info.ts'
 import { readCursor, toPage } from '#server/kernel/paging/keyset.ts'
@@ -37,7 +37,7 @@ export function createAccountSecurityService({ platform, customers }: AccountSec
     endSession: (person: Principal, sessionId: string, request: RequestInfo) =>
       inScopeOf(person, async (tx) => {
         const count = await deleteSessions(tx, { userId: person.userId, sessionId }, 'local')
-        if (count === 0) throw new AppError('not-found', 'That session has ended already.')
+        if (count === 0) throw refusal('session-ended')
         const detail = { sessionId }
         await recordEvent(tx, 'session.ended', { userId: person.userId, client: clientOf(request), detail })
         tellPerson(tx, person.userId)

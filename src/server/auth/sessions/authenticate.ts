@@ -1,6 +1,6 @@
 import { ROLE_PERMISSIONS } from '#shared/domain/permissions.ts'
 import type { Database } from '#server/database/connect.ts'
-import { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Authenticate, Membership } from '#server/kernel/http/actor.ts'
 import type { AccessTokens } from './tokens/access-token.ts'
 import { findSessionOwner, touchSession } from './session-owners.repository.ts'
@@ -15,7 +15,7 @@ export function createAuthenticate(db: Database, accessTokens: AccessTokens): Au
     const owner = claims && (await findSessionOwner(db, claims))
     if (!claims || !owner) return null
     if (owner.owes_factor) {
-      throw new AppError('second-factor-required', 'Enter the code of your second factor first.')
+      throw refusal('second-factor-due')
     }
     if (isByPerson && Date.now() - owner.last_seen_at.getTime() > SEEN_EVERY_MS) {
       await touchSession(db, claims.sessionId)

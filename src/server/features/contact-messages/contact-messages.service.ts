@@ -1,6 +1,6 @@
 import type { ContactMessage, ContactMessageForm } from '#shared/contracts/contact-messages.ts'
 import type { PlatformTransactions, PlatformTx } from '#server/database/transactions.ts'
-import { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { AdminActor } from '#server/kernel/http/actor.ts'
 import type { MailOutbox } from '#server/kernel/mail/mail-outbox.ts'
@@ -51,14 +51,14 @@ export function createContactMessagesService({ platform, admins, mail, contactEm
     handle(admin: AdminActor, messageId: string, requestId: string): Promise<ContactMessage> {
       return admins.transaction({ admin, requestId, action: 'contact-messages.handle' }, async (tx) => {
         const hasMoved = await markHandled(tx, messageId, admin.userId)
-        return answerMove(tx, messageId, { hasMoved, otherwise: 'This message has been dealt with already.' })
+        return answerMove(tx, messageId, { hasMoved, otherwise: 'contact-message-handled' })
       })
     },
 
     reopen(admin: AdminActor, messageId: string, requestId: string): Promise<ContactMessage> {
       return admins.transaction({ admin, requestId, action: 'contact-messages.reopen' }, async (tx) => {
         const hasMoved = await markOpen(tx, messageId)
-        return answerMove(tx, messageId, { hasMoved, otherwise: 'This message is open already.' })
+        return answerMove(tx, messageId, { hasMoved, otherwise: 'contact-message-open' })
       })
     },
   }
@@ -67,11 +67,11 @@ export function createContactMessagesService({ platform, admins, mail, contactEm
 async function answerMove(
   tx: PlatformTx,
   messageId: string,
-  move: { hasMoved: boolean; otherwise: string },
+  move: { hasMoved: boolean; otherwise: 'contact-message-handled' | 'contact-message-open' },
 ): Promise<ContactMessage> {
   const message = await findById(tx, messageId)
-  if (!message) throw new AppError('not-found', 'That message does not exist.')
-  if (!move.hasMoved) throw new AppError('illegal-transition', move.otherwise)
+  if (!message) throw refusal('contact-message-not-found')
+  if (!move.hasMoved) throw refusal(move.otherwise)
   emit(tx, { type: 'contact-message.changed', subjectId: messageId, userId: null })
   return presentContactMessage(message)
 }

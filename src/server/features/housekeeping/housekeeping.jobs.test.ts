@@ -39,6 +39,14 @@ describe('housekeeping', () => {
         [customerId],
       )
     }
+    for (const { customerId, userId } of people) {
+      await app.superuser.query(
+        `insert into notification_deliveries (customer_id, user_id, channel, kind, state, due_at, settled_at, failure) values
+           ($1, $2, 'email', 'review.bad', 'sent', now(), now() - interval '31 days', 'old'),
+           ($1, $2, 'email', 'review.bad', 'sent', now(), now() - interval '29 days', 'fresh')`,
+        [customerId, userId],
+      )
+    }
     await insertMessage('old', '366 days')
     await insertMessage('fresh', '364 days')
     await insertMail('old', '31 days', 'sent')
@@ -58,6 +66,7 @@ describe('housekeeping', () => {
     const values = async (sql: string) =>
       (await app.superuser.query<{ value: string }>(sql)).rows.map((row) => row.value).toSorted()
     expect(await values('select type as value from live_events where id >= 900')).toEqual(['fresh', 'fresh'])
+    expect(await values('select failure as value from notification_deliveries')).toEqual(['fresh', 'fresh'])
     expect(await values('select model as value from ai_usage')).toEqual(['fresh', 'fresh'])
     expect(await values('select name as value from contact_messages')).toEqual(['fresh'])
     expect(await values('select user_id as value from auth.sessions')).toEqual([people[1]?.userId])

@@ -2,7 +2,8 @@ import { PLATFORM_NAMES, type ProblemKind } from '#shared/domain/platforms.ts'
 import { PlatformError } from '#server/adapters/review-platforms/platform-error.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
-import { AppError } from '#server/kernel/errors/app-error.ts'
+import { notifyEveryone } from '#server/features/notifications/notifications.service.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { findById, updateConnected } from './integrations.repository.ts'
 
@@ -33,7 +34,7 @@ export interface Problem {
 /** Answers the sentence of the catalogue; a connection that only its owner can mend says so until then. */
 export async function noteProblem(tx: CustomerTx, id: string, { error, isFinal }: Problem): Promise<string> {
   const row = await findById(tx, id)
-  if (!row) throw new AppError('not-found', 'That connection does not exist.')
+  if (!row) throw refusal('connection-not-found')
   const problem = error instanceof PlatformError ? error.message : 'Something went wrong on our side.'
   const message = `Error fetching from ${row.type}: ${problem}`
   if (row.status !== 'connected') return message
@@ -49,6 +50,8 @@ export async function noteProblem(tx: CustomerTx, id: string, { error, isFinal }
   if (needsReconnect && isFinal && !row.needs_reconnect) {
     const label = `${PLATFORM_NAMES[row.type]} · ${row.name}`
     await recordActivity(tx, null, 'integration.broken', { type: 'integration', id, label })
+    const params = { platform: row.type, name: row.name }
+    await notifyEveryone(tx, { kind: 'connection.broken', params, link: '/settings?tab=integrations' })
   }
   return message
 }

@@ -71,7 +71,7 @@ function needsRenewal(row: IntegrationRow): boolean {
 const isStillValid = (row: IntegrationRow) => (row.token_expires_at?.getTime() ?? Infinity) > Date.now()
 
 /** A page's own token does not come from renewing the person's. */
-function canRenew(parts: ConnectionParts, row: IntegrationRow): boolean {
+export function canRenew(parts: Pick<ConnectionParts, 'keyring' | 'platforms'>, row: IntegrationRow): boolean {
   const credentials = openCredentials(parts.keyring, row)
   const hasRefreshToken = Boolean(credentials?.refreshToken) && credentials?.listingToken === null
   return Boolean(parts.platforms[row.type]?.refresh) && hasRefreshToken

@@ -132,6 +132,18 @@ export async function claimDue(tx: CustomerTx, id: string, nextAt: Date): Promis
   return numUpdatedRows > 0n
 }
 
+/** Answers whether nobody was warned of this expiry yet. */
+export async function claimExpiryWarning(tx: CustomerTx, id: string, expiresAt: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('integrations')
+    .set({ expiry_warned_for: expiresAt })
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .where(sql<boolean>`expiry_warned_for is distinct from ${expiresAt}`)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
 export async function notePush(tx: CustomerTx, id: string): Promise<void> {
   await tx
     .updateTable('integrations')

@@ -1,16 +1,18 @@
 import type { Integration } from '#shared/contracts/integrations.ts'
 import type { Connection, ReviewPage } from '#server/adapters/review-platforms/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
+import { listAiling } from './ailing-connections.ts'
 import { startAuthorization } from './connecting/authorize.ts'
 import { chooseListing } from './connecting/choose-listing.ts'
 import { completeAuthorization, completePending, type ConnectParts } from './connecting/connect.ts'
 import { disconnect, removeIntegration } from './connecting/disconnect.ts'
 import { placeIntegration } from './connecting/place-integration.ts'
 import { getFreshConnection, type ConnectionParts } from './fresh-connection.ts'
+import { warnOfExpiry } from './connection-expiry.ts'
 import { NEXT_SYNC_MS, noteProblem } from './connection-problem.ts'
-import { noteSynced, toIntegrationForSync, type IntegrationForSync } from './integration-for-sync.ts'
+import { noteSynced, toIntegrationForSync, type IntegrationForSync, type Synced } from './integration-for-sync.ts'
 import { presentIntegration } from './integrations.presenter.ts'
 import {
   claimDue,
@@ -24,6 +26,7 @@ import {
 import { createReviewCalls, fetchReviewPage, listLiveReviews } from './platform-calls.ts'
 import { probeAnew } from './connecting/probe-anew.ts'
 
+export type { AilingConnection } from './ailing-connections.ts'
 export type { IntegrationForSync }
 
 export interface IntegrationsOptions extends Omit<ConnectParts, 'present' | 'presentAll'> {
@@ -54,7 +57,7 @@ export function createIntegrationsService(options: IntegrationsOptions) {
   const presentAll = (tx: CustomerTx) => presentRows(tx, () => true)
   async function present(tx: CustomerTx, { id }: IntegrationRow): Promise<Integration> {
     const [presented] = await presentRows(tx, (row) => row.id === id)
-    if (!presented) throw new AppError('not-found', 'That connection does not exist.')
+    if (!presented) throw refusal('connection-not-found')
     return presented
   }
   const parts: ConnectParts = { ...options, present, presentAll }
@@ -73,6 +76,7 @@ export function createIntegrationsService(options: IntegrationsOptions) {
     remove: (actor: Actor, integrationId: string) => removeIntegration(parts, actor, integrationId),
 
     ...createSyncSide(parts, calls),
+    listAiling: (tx: CustomerTx) => listAiling(options, tx),
     listLiveReviews: (actor: Actor, integrationId: string) => listLiveReviews(calls, actor, integrationId),
     ...createReviewCalls(calls),
   }
@@ -98,7 +102,10 @@ function createSyncSide(parts: ConnectParts, calls: ConnectionParts) {
     /** Whoever gets it starts the run that is due; two clocks that strike at once start one. */
     claimDue: (tx: CustomerTx, id: string): Promise<boolean> => claimDue(tx, id, new Date(Date.now() + NEXT_SYNC_MS)),
     notePush,
-    noteSynced,
+    noteSynced: async (tx: CustomerTx, id: string, synced: Synced): Promise<void> => {
+      await noteSynced(tx, id, synced)
+      await warnOfExpiry(calls, tx, id)
+    },
     noteProblem,
   }
 }

@@ -13,7 +13,7 @@ import type {
   ReviewPage,
   ReviewPlatform,
 } from '#server/adapters/review-platforms/port.ts'
-import { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { withFreshConnection, type ConnectionParts } from './fresh-connection.ts'
 import { noteProblem, problemKindOf } from './connection-problem.ts'
@@ -150,13 +150,13 @@ export async function listLiveReviews(
 ): Promise<{ items: LiveReview[]; total: number | null }> {
   const { customerId } = actor
   const row = await parts.customers.transaction(customerId, (tx) => findById(tx, integrationId))
-  if (!row) throw new AppError('not-found', 'That connection does not exist.')
+  if (!row) throw refusal('connection-not-found')
   try {
     const page = await fetchReviewPage(parts, { customerId, integrationId, type: row.type }, null)
     return { items: page.items.map(presentLiveReview), total: page.total }
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
-    throw new AppError('conflict', `Error fetching from ${row.type}: ${error.message}`, { cause: error })
+    throw refusal('platform-fetch-failed', { values: { platform: row.type, message: error.message }, cause: error })
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Location } from '#shared/contracts/locations.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
 import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
-import { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import {
@@ -19,7 +19,7 @@ import {
 
 const IS_IN_USE = '23503'
 
-const notFound = () => new AppError('not-found', 'That location does not exist.')
+const notFound = () => refusal('location-not-found')
 
 export async function listLocationTimezones(tx: CustomerTx): Promise<Map<string, string>> {
   return new Map((await list(tx)).map(({ id, timezone }) => [id, timezone]))
@@ -51,7 +51,7 @@ export function createLocationsService({ customers }: { customers: CustomerTrans
         return presentAll(tx)
       }).catch((error: unknown) => {
         if ((error as { code?: string }).code !== IS_IN_USE) throw error
-        throw new AppError('conflict', 'This location has connections or reviews, so it stays.')
+        throw refusal('location-in-use')
       }),
   }
 }

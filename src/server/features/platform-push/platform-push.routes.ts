@@ -1,5 +1,5 @@
 import { isPlatform, type Platform } from '#shared/domain/platforms.ts'
-import { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { AppContext, HttpApp } from '#server/kernel/http/http-app.ts'
 import { tooManyRequests } from '#server/kernel/http/limit-addresses.ts'
 import { readBody } from '#server/kernel/http/read-body.ts'
@@ -43,5 +43,5 @@ function getReceiver(context: AppContext, push: PlatformPushService): Platform {
   labelRoute(context.env.incoming, PATH)
   const platform = context.req.param('platform')
   if (isPlatform(platform) && push.canReceive(platform)) return platform
-  throw new AppError('not-found', 'There is nothing at this address.')
+  throw refusal('nothing-here')
 }

@@ -6,7 +6,7 @@ import { approveReply, returnReply } from './answering/decide-reply.ts'
 import { deleteReply } from './answering/delete-reply.ts'
 import { publishReply, type Drafted } from './answering/publish-reply.ts'
 import { confirmByHand, retryReply } from './answering/retry-reply.ts'
-import { submitReply } from './answering/submit-reply.ts'
+import { submitReply, submitWithin } from './answering/submit-reply.ts'
 import { tellOfReply, type Doer } from './answering/tell.ts'
 import { undoReply } from './answering/undo-reply.ts'
 import { getDraft, listDrafts, saveDraft } from './drafts/drafts.ts'
@@ -30,6 +30,12 @@ export interface PlannedReply {
   scheduleId: string
   text: string
   author: Doer
+  drafted: Drafted
+}
+
+export interface LinkedReply {
+  reviewId: string
+  text: string
   drafted: Drafted
 }
 
@@ -62,6 +68,11 @@ export type RepliesService = ReturnType<typeof createRepliesService>
 export function createRepliesService(parts: ReplyParts) {
   return {
     submit: (actor: Actor, input: Parameters<typeof submitReply>[2]) => submitReply(parts, actor, input),
+    /** By a link of an alert mail, in the transaction that uses it up. */
+    submitByLink: (tx: CustomerTx, actor: Actor, { drafted, ...reply }: LinkedReply) => {
+      const submission = { ...reply, basedOn: null, replaceAnyway: false }
+      return submitWithin(parts, tx, { actor, submission, kind: 'reply-submitted-by-link', drafted })
+    },
     undo: (actor: Actor, input: Parameters<typeof undoReply>[2]) => undoReply(parts, actor, input),
     retry: (actor: Actor, input: Parameters<typeof retryReply>[2]) => retryReply(parts, actor, input),
     remove: (actor: Actor, input: Parameters<typeof deleteReply>[2]) => deleteReply(parts, actor, input),

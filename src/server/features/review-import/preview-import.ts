@@ -1,7 +1,7 @@
 import type { ImportPreview } from '#shared/contracts/review-import.ts'
 import { MAX_NAMED_FAULTS, type DateOrder } from '#shared/domain/review-import.ts'
 import type { CustomerTransactions } from '#server/database/transactions.ts'
-import { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import { findPlace, listNewLines, type Place } from './brought-reviews.repository.ts'
 import { openFile, type FileToRead, type OpenedFile } from './reading/read-file.ts'
 import { isBad, isGood, readRow, type BadRow, type ReadReview } from './reading/read-row.ts'
@@ -26,7 +26,7 @@ export async function openForImport(
   input: FileForImport,
 ): Promise<Opened> {
   const place = await steps.transaction(customerId, (tx) => findPlace(tx, input))
-  if (!place) throw new AppError('not-found', 'That location does not exist.')
+  if (!place) throw refusal('location-not-found')
   const file = openFile(input, writtenOrder(place.dateFormat))
   const { platform } = input
   const context = { platform, reading: file.reading, columnCount: file.columns.length, now: new Date() }

@@ -1,7 +1,7 @@
 import type { ReviewImport } from '#shared/contracts/review-import.ts'
 import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
-import { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
@@ -19,7 +19,7 @@ import {
   noteRemoved,
 } from './review-imports.repository.ts'
 
-const notFound = () => new AppError('not-found', 'That import does not exist.')
+const notFound = () => refusal('import-not-found')
 
 interface ReviewImportOptions {
   customers: CustomerTransactions
@@ -36,8 +36,10 @@ export function createReviewImportService({ customers, steps, jobs }: ReviewImpo
 
     async start(actor: Actor, input: FileForImport & { fileName: string }): Promise<ReviewImport> {
       const { file, good } = await openForImport(steps, actor.customerId, input)
-      if (file.reading.mapping.date === undefined) throw refuse('mapping.date', 'Say which column holds the date.')
-      if (good.length === 0) throw refuse('text', 'None of the rows can be read.')
+      if (file.reading.mapping.date === undefined) {
+        throw refusal('import-without-date', { at: { fields: ['mapping.date'], code: 'required' } })
+      }
+      if (good.length === 0) throw refusal('import-unreadable', { at: { fields: ['text'], code: 'required' } })
       return customers.transaction(actor.customerId, async (tx) => {
         const row = await insert(tx, {
           platform: input.platform,
@@ -78,7 +80,7 @@ async function undoImport(tx: CustomerTx, actor: Actor, importId: string): Promi
   const undone = await markUndone(tx, importId)
   if (!undone) {
     if (!(await findFaults(tx, importId))) throw notFound()
-    throw new AppError('illegal-transition', 'This import has been undone already.')
+    throw refusal('import-undone')
   }
   const removed = await removeUnanswered(tx, importId)
   await noteRemoved(tx, importId, removed)
@@ -86,8 +88,4 @@ async function undoImport(tx: CustomerTx, actor: Actor, importId: string): Promi
   await recordActivity(tx, actor, 'import.undone', subject)
   emit(tx, { type: 'review.changed', subjectId: null, userId: null })
   return presentImport({ ...undone, removed }, await listLocationNames(tx))
-}
-
-function refuse(field: string, sentence: string): AppError {
-  return new AppError('invalid-input', sentence, { fields: [{ field, code: 'required', message: sentence }] })
 }

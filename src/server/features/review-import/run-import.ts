@@ -18,12 +18,12 @@ interface ImportKey {
 
 export interface ImportParts {
   customers: CustomerTransactions
-  /** Has what came read, in the transaction of the batch. */
-  requestReading: (tx: CustomerTx) => Promise<void>
+  /** Has what came read and told, in the transaction of the batch. */
+  tellOfArrivals: (tx: CustomerTx, doerId: string | null) => Promise<void>
 }
 
 /** Takes the rows in batch by batch; each batch, its counts and the place to go on from are one commit. */
-export async function runImport({ customers, requestReading }: ImportParts, key: ImportKey): Promise<void> {
+export async function runImport({ customers, tellOfArrivals }: ImportParts, key: ImportKey): Promise<void> {
   const begun = await customers.transaction(key.customerId, async (tx) => {
     const row = await begin(tx, key.importId)
     const place = row && (await findPlace(tx, { platform: row.platform, locationId: row.location_id }))
@@ -35,7 +35,7 @@ export async function runImport({ customers, requestReading }: ImportParts, key:
   while (hasMore) {
     hasMore = await customers.transaction(key.customerId, async (tx) => {
       const isMore = await takeBatch(tx, opened)
-      await requestReading(tx)
+      await tellOfArrivals(tx, begun.row.requested_by)
       return isMore
     })
   }

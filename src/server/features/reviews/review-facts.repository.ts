@@ -1,4 +1,5 @@
-import type { Selectable, Updateable } from 'kysely'
+import { sql, type Selectable, type Updateable } from 'kysely'
+import type { ReviewStatus } from '#shared/domain/review-status.ts'
 import type { ReviewsTable } from '#server/database/platform-tables.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 
@@ -15,6 +16,17 @@ export function lockByIds(tx: CustomerTx, ids: readonly string[]): Promise<Revie
     .orderBy('id')
     .forUpdate()
     .execute()
+}
+
+/** Several at once, each with its own moment and status. */
+export async function setDisputed(
+  tx: CustomerTx,
+  reviews: readonly { id: string; disputedAt: Date; status: ReviewStatus }[],
+): Promise<void> {
+  await sql`
+    update reviews r set disputed_at = v."disputedAt", status = v.status
+    from jsonb_to_recordset(${JSON.stringify(reviews)}::jsonb) as v (id uuid, "disputedAt" timestamptz, status text)
+    where r.customer_id = ${tx.customerId} and r.id = v.id`.execute(tx)
 }
 
 export function update(tx: CustomerTx, id: string, columns: ReviewColumns): Promise<ReviewRow> {

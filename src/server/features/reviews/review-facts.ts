@@ -1,9 +1,10 @@
 import type { ReplyState } from '#shared/domain/replies.ts'
 import { deriveStatus, type ReviewFacts } from '#shared/domain/review-status.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import { AppError } from '#server/kernel/errors/app-error.ts'
+import type { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
-import { lockByIds, update, type ReviewColumns, type ReviewRow } from './review-facts.repository.ts'
+import { lockByIds, setDisputed, update, type ReviewColumns, type ReviewRow } from './review-facts.repository.ts'
 
 /** What a feature may say has happened to a review; whatever is left out stays as it is. */
 export interface ReviewChange extends Partial<ReviewFacts> {
@@ -34,6 +35,19 @@ export async function applyFacts(
   return changed
 }
 
+/** As `applyFacts` for many that are locked already, in one statement. */
+export async function markDisputed(tx: CustomerTx, locked: readonly ReviewRow[]): Promise<void> {
+  if (locked.length === 0) return
+  await setDisputed(
+    tx,
+    locked.map((review) => {
+      const disputedAt = nextInstant(review)
+      return { id: review.id, disputedAt, status: deriveStatus({ ...factsOf(review), disputedAt }) }
+    }),
+  )
+  for (const { id } of locked) emit(tx, { type: 'review.changed', subjectId: id, userId: null })
+}
+
 /** Nobody else changes it until the transaction ends. */
 export async function lockReview(tx: CustomerTx, reviewId: string): Promise<ReviewRow> {
   const [review] = await lockByIds(tx, [reviewId])
@@ -42,7 +56,7 @@ export async function lockReview(tx: CustomerTx, reviewId: string): Promise<Revi
 }
 
 export function reviewNotFound(): AppError {
-  return new AppError('not-found', 'That review does not exist.')
+  return refusal('review-not-found')
 }
 
 export function factsOf(review: ReviewRow): ReviewFacts {

@@ -18,14 +18,16 @@ import {
 } from './fetched-reviews.repository.ts'
 
 export { limitKeeping, type Source }
-export { applyFacts, lockReview, type DecideChange, type ReviewChange } from './review-facts.ts'
+export { applyFacts, lockReview, markDisputed, type DecideChange, type ReviewChange } from './review-facts.ts'
 export { lockByIds as lockReviews, type ReviewRow } from './review-facts.repository.ts'
 export { applyFoundAnswers, type FoundAnswer } from './found-answers.ts'
 export { listByPlatformIds, type FetchedReviewRow } from './found-answers.repository.ts'
 export { presentReply } from './reading/review.presenter.ts'
 export { listOfSameWords as listReviewsOfSameWords } from './detail/same-words.repository.ts'
 export { listOthersBy as listReviewsByAuthor } from './detail/review-detail.repository.ts'
+export { findMatching as findMatchingReviews } from './reading/find-matching.ts'
 export { getAssignee } from './triage/assignees.ts'
+export { tellOfNewReviews } from './arrivals/tell-of-new-reviews.ts'
 
 /** A line in the review's own history, in the transaction of what it tells. */
 export function recordReviewEvent(tx: CustomerTx, doer: Doer, event: NewReviewEvent): Promise<void> {

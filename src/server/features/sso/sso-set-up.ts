@@ -2,7 +2,8 @@ import { X509Certificate } from 'node:crypto'
 import type { SsoProviderInput } from '#shared/contracts/sso.ts'
 import { isPublicMailDomain } from '#shared/domain/public-mail-domains.ts'
 import { splitCertificates } from '#server/adapters/identity/saml.ts'
-import { AppError, type FieldError } from '#server/kernel/errors/app-error.ts'
+import type { FieldError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 
 const DOMAIN = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{1,61}$/
 
@@ -24,7 +25,7 @@ interface Circumstances {
 /** Every fault at once, each at its field. */
 export function checkSettings(input: SsoProviderInput, circumstances: Circumstances): SsoSettings {
   const faults = input.kind === 'saml' ? findSamlFaults(input, circumstances) : findOidcFaults(input, circumstances)
-  if (faults.length > 0) throw new AppError('invalid-input', 'Some of the values are not valid.', { fields: faults })
+  if (faults.length > 0) throw refusal('values-invalid', { fields: faults })
   const domains = [...new Set(input.domains)]
   const { issuer } = input
   return input.kind === 'saml'
@@ -94,22 +95,16 @@ export function refuseForeignDomains(
   wanted: readonly string[],
   own: { held: string[]; ofCaller: string | null },
 ): void {
-  const faults = wanted
-    .filter((domain) => !own.held.includes(domain))
-    .flatMap((domain) => {
-      const fault = findDomainFault(domain, own.ofCaller)
-      return fault ? [{ field: 'domains', code: 'invalid', message: fault }] : []
-    })
-  if (faults.length > 0) throw new AppError('invalid-input', faults[0]?.message ?? '', { fields: faults })
+  for (const domain of wanted.filter((one) => !own.held.includes(one))) {
+    const fault = findDomainFault(domain, own.ofCaller)
+    if (fault) throw refusal(fault, { values: { domain }, at: { fields: ['domains'], code: 'invalid' } })
+  }
 }
 
-function findDomainFault(domain: string, ofCaller: string | null): string | null {
-  if (!DOMAIN.test(domain)) return `${domain} is not a domain.`
-  if (isPublicMailDomain(domain))
-    return `Anybody can have an address at ${domain}, so it cannot stand for your company.`
-  if (domain !== ofCaller)
-    return `You can only add the domain of your own confirmed email address, and ${domain} is not it.`
-  return null
+function findDomainFault(domain: string, ofCaller: string | null) {
+  if (!DOMAIN.test(domain)) return 'sso-domain-invalid'
+  if (isPublicMailDomain(domain)) return 'sso-domain-public'
+  return domain === ofCaller ? null : 'sso-domain-foreign'
 }
 
 /** The domain somebody may add; none for who has their address from a public provider. */

@@ -3,7 +3,7 @@ import { hasCapability } from '#shared/domain/plans.ts'
 import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import type { Keyring } from '#server/kernel/crypto/keyring.ts'
-import { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { changeProvider } from './change-provider.ts'
 import { findClaimableDomain } from './sso-set-up.ts'
@@ -24,7 +24,7 @@ export function createSsoService({ customers, keyring, publicUrl, isSandboxOn }:
   const inPlan = <T>(actor: Actor, work: (tx: CustomerTx) => Promise<T>) =>
     customers.transaction(actor.customerId, async (tx) => {
       if (hasCapability(await getPlan(tx), 'sso')) return work(tx)
-      throw new AppError('plan-limit', 'Single sign-on is part of the Enterprise plan.')
+      throw refusal('sso-outside-plan')
     })
 
   async function describe(tx: CustomerTx, actor: Actor): Promise<SsoSetUp> {
@@ -66,7 +66,7 @@ export function createSsoService({ customers, keyring, publicUrl, isSandboxOn }:
 /** Whoever chooses the provider decides who is who, the owner included. */
 function refuseOthers(actor: Actor): void {
   if (actor.member.role === 'owner') return
-  throw new AppError('permission-denied', 'Only the owner of the workspace can change single sign-on.')
+  throw refusal('sso-owner-only')
 }
 
 function present(provider: SsoProviderRow, domains: string[]): NonNullable<SsoSetUp['provider']> {
@@ -85,7 +85,7 @@ function present(provider: SsoProviderRow, domains: string[]): NonNullable<SsoSe
 function explainTakenDomain(error: unknown): never {
   const { code, constraint } = error as { code?: unknown; constraint?: unknown }
   if (code === IS_TAKEN && constraint === 'sso_domains_one_customer') {
-    throw new AppError('conflict', 'Another account already signs in with one of these domains. Please contact us.')
+    throw refusal('sso-domain-taken')
   }
   throw error
 }

@@ -55,7 +55,7 @@ async function takeFirstPage(member: TestMember) {
       integrations: services.integrations,
       sliceMs: -1,
       handOver: () => Promise.resolve(),
-      requestReading: () => Promise.resolve(),
+      tellOfArrivals: () => Promise.resolve(),
     },
     { customerId: member.customerId, runId: lastRun.id },
   )

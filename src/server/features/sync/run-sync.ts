@@ -30,8 +30,8 @@ export interface SyncParts {
   sliceMs: number
   /** Goes on with the run in another job, in the transaction of the last page. */
   handOver: (tx: CustomerTx, runId: string) => Promise<void>
-  /** Has what came or changed read, in the transaction of the page. */
-  requestReading: (tx: CustomerTx) => Promise<void>
+  /** Has what came or changed read and told, in the transaction of the page. */
+  tellOfArrivals: (tx: CustomerTx, doerId: string | null) => Promise<void>
 }
 
 interface RunKey {
@@ -63,7 +63,7 @@ async function fetchPages(parts: SyncParts, begun: SyncRunRow, integration: Inte
     const isLate = !isLast && Date.now() > deadline
     const next = await parts.customers.transaction(run.customer_id, async (tx) => {
       const noted = await takePage(tx, { run, integration, page })
-      if (noted && hasBrought(run, noted)) await parts.requestReading(tx)
+      if (noted && hasBrought(run, noted)) await parts.tellOfArrivals(tx, null)
       if (noted && isLast) await finish(parts, tx, { run: noted, integration })
       if (noted && isLate) await parts.handOver(tx, run.id)
       emit(tx, { type: 'sync.progressed', subjectId: run.integration_id, userId: null })

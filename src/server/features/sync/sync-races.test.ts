@@ -16,7 +16,7 @@ const parts: SyncParts = {
   integrations,
   sliceMs: 60_000,
   handOver: () => Promise.resolve(),
-  requestReading: () => Promise.resolve(),
+  tellOfArrivals: () => Promise.resolve(),
 }
 
 const integrationOf = async (member: TestMember) => (await app.as(member).get('/api/v1/integrations')).body.items[0]

@@ -1,7 +1,7 @@
 import type { SyncRun } from '#shared/contracts/integrations.ts'
 import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
 import type { IntegrationForSync, IntegrationsForSync } from '#server/features/integrations/integrations.service.ts'
-import { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
@@ -30,7 +30,7 @@ export function createSyncService({ customers, jobs, integrations }: SyncOptions
     if (!run) {
       // One is under way: whoever asks again waits for that one.
       const [running] = await listNewest(tx, integrationId, 1)
-      if (!running) throw new AppError('conflict', 'A sync has just ended. Try again.')
+      if (!running) throw refusal('sync-just-ended')
       return running
     }
     await jobs.enqueue(tx, runSyncJob, { customerId: tx.customerId, runId: run.id })
@@ -60,8 +60,8 @@ export function createSyncService({ customers, jobs, integrations }: SyncOptions
           return presentRun(stopped)
         }
         const run = await findById(tx, runId)
-        if (!run) throw new AppError('not-found', 'That sync does not exist.')
-        throw new AppError('illegal-transition', 'This sync has ended already.')
+        if (!run) throw refusal('sync-not-found')
+        throw refusal('sync-ended')
       }),
 
     listRuns: (actor: Actor, integrationId: string) =>
@@ -80,6 +80,6 @@ export function createSyncService({ customers, jobs, integrations }: SyncOptions
 function findWanted(connected: IntegrationForSync[], integrationId: string | undefined): IntegrationForSync[] {
   if (!integrationId) return connected
   const wanted = connected.filter(({ id }) => id === integrationId)
-  if (wanted.length === 0) throw new AppError('not-found', 'That connection does not exist.')
+  if (wanted.length === 0) throw refusal('connection-not-found')
   return wanted
 }

@@ -4,7 +4,7 @@ import { PLANS } from '#shared/domain/plans.ts'
 import type { CustomerTransactions, CustomerTx, PlatformTransactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
-import { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor, Principal } from '#server/kernel/http/actor.ts'
 import {
@@ -38,12 +38,14 @@ interface InvitationsOptions {
   platform: PlatformTransactions
   /** Makes the account that waits for its owner, if there is none, and queues the mail. */
   sendInvitation: (tx: CustomerTx, invitation: InvitationMail) => Promise<void>
+  /** The team hears of a new colleague. */
+  announce: (tx: CustomerTx, newcomer: { memberId: string; userId: string; name: string }) => Promise<void>
 }
 
 export type InvitationsService = ReturnType<typeof createInvitationsService>
 
 export function createInvitationsService(options: InvitationsOptions) {
-  const { customers, platform } = options
+  const { customers, platform, announce } = options
   return {
     invite: (actor: Actor, input: { email: string; role: TeamRole }) =>
       customers.transaction(actor.customerId, (tx) => invite(options, tx, actor, input)),
@@ -64,7 +66,11 @@ export function createInvitationsService(options: InvitationsOptions) {
       if (!invitation) throw invitationGone()
       if (member) throw belongsElsewhere()
       return customers
-        .transaction(invitation.customer_id, (tx) => join(tx, person, { invitation, name: input.name }))
+        .transaction(invitation.customer_id, async (tx) => {
+          const newcomer = await join(tx, person, { invitation, name: input.name })
+          await announce(tx, newcomer)
+          return { companyName: invitation.company_name }
+        })
         .catch(explainOtherPlace)
     },
   }
@@ -78,7 +84,7 @@ async function invite(
 ) {
   const { tier, companyName, taken } = await getSeats(tx)
   const found = await findByEmail(tx, input.email)
-  if (found && !hasRunOut(found)) throw new AppError('conflict', 'This email is already a team member')
+  if (found && !hasRunOut(found)) throw refusal('member-already')
   if (!found) refuseWithoutSeat(PLANS[tier].maxTeamMembers, taken)
   const expiresAt = new Date(Date.now() + VALID_DAYS * DAY_MS)
   const member = await putInvited(tx, {
@@ -103,7 +109,7 @@ async function join(tx: CustomerTx, person: Principal, given: { invitation: Invi
   const { id } = member
   await recordActivity(tx, { userId, name }, 'member.joined', { type: 'member', id, label: name })
   emit(tx, { type: 'member.changed', subjectId: id, userId })
-  return { companyName: invitation.company_name }
+  return { memberId: id, userId, name }
 }
 
 function presentInvitation(row: InvitationRow) {
@@ -121,8 +127,7 @@ function hasRunOut({ status, invitation_expires_at: expiresAt }: MemberRow): boo
   return status === 'invited' && expiresAt !== null && expiresAt <= new Date()
 }
 
-const belongsElsewhere = () =>
-  new AppError('conflict', 'You already belong to a team, so you cannot join another one with this account.')
+const belongsElsewhere = () => refusal('member-elsewhere')
 
 /** They joined another team at the same moment, or have a place there that is only asleep. */
 function explainOtherPlace(error: unknown): never {
@@ -130,10 +135,9 @@ function explainOtherPlace(error: unknown): never {
   throw code === IS_TAKEN && constraint === 'team_members_one_customer_a_user' ? belongsElsewhere() : error
 }
 
-const invitationGone = () =>
-  new AppError('not-found', 'This invitation is no longer valid. Ask the person who invited you for a new one.')
+const invitationGone = () => refusal('invitation-invalid')
 
 function refuseWithoutSeat(seats: number | null, taken: number): void {
   if (seats === null || taken < seats) return
-  throw new AppError('plan-limit', `Your plan has room for ${seats} team members. Upgrade to invite more.`)
+  throw refusal('seats-taken', { values: { seats } })
 }

@@ -31,6 +31,8 @@ describe('the configuration', () => {
     [{ SANDBOX: 'off' }, 'SMTP_URL must be set, or SANDBOX=on to keep all mail in the sandbox.'],
     [{ AUTH_CAPTCHA_URL: 'https://x.test/' }, 'AUTH_CAPTCHA_URL and AUTH_CAPTCHA_SECRET need each other.'],
     [{ AUTH_GOOGLE_CLIENT_ID: 'x' }, 'AUTH_GOOGLE_CLIENT_ID and AUTH_GOOGLE_CLIENT_SECRET need each other.'],
+    [{ VAPID_PUBLIC_KEY: 'x' }, 'VAPID_PUBLIC_KEY must be 65 bytes, base64url without padding.'],
+    [{ VAPID_PRIVATE_KEY: 'x'.repeat(43) }, 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY need each other.'],
     [
       { SANDBOX: 'off', SMTP_URL: 'smtp://mail.example.com', AUTH_MFA_PHONE: 'on' },
       'AUTH_PHONE and AUTH_MFA_PHONE need SANDBOX=on: no provider for text messages is connected.',
@@ -92,7 +94,8 @@ describe('the configuration', () => {
     const auth = /authEnvironment = \{([\s\S]*?)\n\}/.exec(sourceOf('./auth-settings.ts'))?.[1] ?? ''
     const platforms = /platformEnvironment = \{([\s\S]*?)\n\}/.exec(sourceOf('./platform-settings.ts'))?.[1] ?? ''
     const assistant = /assistantEnvironment = \{([\s\S]*?)\n\}/.exec(sourceOf('./assistant-settings.ts'))?.[1] ?? ''
-    const read = [...`${schema}${auth}${platforms}${assistant}`.matchAll(/^ {2}([A-Z_]+):/gm)].map(
+    const push = /pushEnvironment = \{([\s\S]*?)\n\}/.exec(sourceOf('./push-settings.ts'))?.[1] ?? ''
+    const read = [...`${schema}${auth}${platforms}${assistant}${push}`.matchAll(/^ {2}([A-Z_]+):/gm)].map(
       (match) => match[1] ?? '',
     )
     expect(listed.toSorted()).toEqual(read.toSorted())

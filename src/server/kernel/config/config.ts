@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { assistantEnvironment, toAssistantSettings, type AssistantSettings } from './assistant-settings.ts'
 import { authEnvironment, toAuthSettings, type AuthSettings } from './auth-settings.ts'
+import { pushEnvironment, toPushKeys, type PushKeySettings } from './push-settings.ts'
 import { platformEnvironment, toPlatformSettings, type PlatformSettings } from './platform-settings.ts'
 import { absentWhenEmpty, list, onOff, wholeNumber } from './environment-fields.ts'
 
@@ -93,6 +94,7 @@ const environmentSchema = z.object({
   ...authEnvironment,
   ...platformEnvironment,
   ...assistantEnvironment,
+  ...pushEnvironment,
 })
 
 /** Stands in the footer of an installation for trying the product, and says so. */
@@ -114,6 +116,8 @@ export interface Config {
   roles: readonly Role[]
   logLevel: (typeof LOG_LEVELS)[number]
   mail: { smtpUrl: string | null; from: string }
+  /** Whom pushes come from; `null`: the pair that this installation has made for itself. */
+  pushKeys: PushKeySettings | null
   trustedProxies: readonly string[]
   ratePerMinute: number
   /** How long to go on answering after being told to stop, so that a balancer notices first. */
@@ -150,6 +154,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     roles: env.ROLES,
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? 'Goodword <no-reply@goodword.test>' },
+    pushKeys: toPushKeys(env),
     trustedProxies: env.TRUSTED_PROXIES,
     ratePerMinute: env.RATE_LIMIT_PER_MINUTE,
     shutdownDelayMs: env.SHUTDOWN_DELAY_MS ?? (isProduction ? 5000 : 0),
@@ -190,6 +195,7 @@ function refuseUnsafe(env: Environment, { isProduction, isSandboxOn }: Modes): v
 const PAIRS = [
   ['AUTH_CAPTCHA_URL', 'AUTH_CAPTCHA_SECRET'],
   ['AUTH_GOOGLE_CLIENT_ID', 'AUTH_GOOGLE_CLIENT_SECRET'],
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
 ] as const
 
 /** What only the sandbox can do. */

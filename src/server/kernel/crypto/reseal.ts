@@ -17,8 +17,10 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'auth.flow_states', column: 'provider_tokens' },
   { table: 'login_roles', column: 'password' },
   { table: 'listing_keys', column: 'api_key' },
+  { table: 'push_keys', column: 'private_key' },
   { table: 'sso_providers', column: 'client_secret', isOfCustomers: true },
   { table: 'integrations', column: 'credentials', isOfCustomers: true },
+  { table: 'push_subscriptions', column: 'keys_sealed', isOfCustomers: true },
 ]
 
 /** Seals with the present key whatever is sealed with an earlier one. Stopped half-way, it goes on where it was. */

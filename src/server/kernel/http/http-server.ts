@@ -4,6 +4,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import type { Log } from '#server/kernel/log/log.ts'
 import { MAX_ADDRESS_LENGTH } from './limits.ts'
+import { toLoggedPath } from './logged-path.ts'
 import type { Metrics } from './metrics.ts'
 import type { HttpApp } from './http-app.ts'
 import { toProblem } from './problem.ts'
@@ -94,8 +95,7 @@ function observe(
     const route = routeLabelOf(incoming)
     options.metrics.requests.inc({ method, route, status: String(outgoing.statusCode) })
     options.metrics.durations.observe({ method, route }, seconds)
-    // Only the path: a query may carry what must not be kept.
-    const path = (incoming.url ?? '').split('?', 1)[0]
+    const path = toLoggedPath(incoming.url ?? '')
     options.log.info({ requestId: info.id, method, path, status: outgoing.statusCode, seconds }, 'request')
   })
 }

@@ -17,6 +17,12 @@ export interface JobQueue {
     /** With an `id` that is there already, nothing is added. */
     options?: { id?: string; startAfter?: Date; singletonKey?: string },
   ): Promise<void>
+  /** As `enqueue` for each of these, in one statement. */
+  enqueueAll<Payload extends object>(
+    tx: ScopedTx,
+    job: JobDefinition<Payload>,
+    payloads: readonly Payload[],
+  ): Promise<void>
   /**
    * As `enqueue`, unless one with this key waits to begin. That one is then held back until the transaction ends, so that
    * it sees what was changed here; one that runs already may not, and does not count.
@@ -92,18 +98,14 @@ export function createBoss(address: DatabaseAddress, { log, isWorker }: { log: L
 
 export function createJobQueue(boss: PgBoss): JobQueue {
   const enqueue: JobQueue['enqueue'] = async (tx, job, payload, options = {}) => {
-    await boss.send(job.name, job.payload.parse(payload), {
-      ...options,
-      db: {
-        executeSql: async (text: string, values: unknown[] = []) => {
-          const result = await tx.executeQuery({ ...sql.raw(text).compile(tx), parameters: values })
-          return { rows: result.rows as unknown[] }
-        },
-      },
-    })
+    await boss.send(job.name, job.payload.parse(payload), { ...options, db: within(tx) })
   }
   return {
     enqueue,
+    async enqueueAll(tx, job, payloads) {
+      const data = payloads.map((payload) => ({ data: job.payload.parse(payload) }))
+      if (data.length > 0) await boss.insert(job.name, data, { db: within(tx) })
+    },
     async enqueueUnlessWaiting(tx, job, payload, singletonKey) {
       // Workers pass over a row that somebody holds, and we pass over one that a worker is just taking.
       const { rows } = await sql`
@@ -118,6 +120,16 @@ export function createJobQueue(boss: PgBoss): JobQueue {
         where name = ${job.name} and state in ('created', 'retry', 'active') and data @> ${JSON.stringify(payload)}::jsonb
         limit 1`.execute(tx)
       return rows.length > 0
+    },
+  }
+}
+
+/** The queue's own statements, as part of our transaction. */
+function within(tx: ScopedTx) {
+  return {
+    executeSql: async (text: string, values: unknown[] = []) => {
+      const result = await tx.executeQuery({ ...sql.raw(text).compile(tx), parameters: values })
+      return { rows: result.rows as unknown[] }
     },
   }
 }

@@ -7,8 +7,12 @@ import { writeTrueType, type OutlineCommand } from './write-truetype.ts'
 const PIECES = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'vietnamese']
 /** More than any piece has. */
 const GLYPHS_A_PIECE = 0x1_00_00
-/** In the place of what none of them has. */
-const REPLACEMENT = '?'
+/** In the place of what none of them has. People write question marks themselves. */
+const REPLACEMENT = '¤'
+
+const JOINER = '\u200D'
+/** What people see as one sign, such as a family of emoji or a letter with its accents, is replaced as one. */
+const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /** A glyph with a number of its own among those of all pieces. */
 interface PlacedGlyph {
@@ -110,17 +114,25 @@ function toOutline({ path, advanceWidth }: Glyph) {
 }
 
 function prepare(text: string, isKnown: (sign: string) => boolean): { text: string; hasReplaced: boolean } {
-  let hasReplaced = false
   const whole = text
     .normalize('NFC')
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
     // All kinds of spaces, as the one that every font has; what is not seen goes.
     .replaceAll(/[\t\p{Zs}]/gu, ' ')
-    .replaceAll(/(?!\n)[\p{Cc}\p{Cf}\uFE00-\uFE0F]/gu, '')
-  const shown = Array.from(whole).map((sign) => {
-    if (sign === '\n' || isKnown(sign)) return sign
-    hasReplaced = true
-    return REPLACEMENT
+    .replaceAll(/(?![\n\u200D])[\p{Cc}\p{Cf}\uFE00-\uFE0F]/gu, '')
+  const isShown = (sign: string) => sign === '\n' || isKnown(sign)
+  // Most texts are: telling what people see as one sign takes long.
+  if (Array.from(whole).every(isShown)) return { text: whole, hasReplaced: false }
+  return replaceUnknown(whole, isShown)
+}
+
+function replaceUnknown(text: string, isShown: (sign: string) => boolean): { text: string; hasReplaced: boolean } {
+  let hasReplaced = false
+  const shown = Array.from(GRAPHEMES.segment(text), ({ segment }) => {
+    const signs = Array.from(segment.replaceAll(JOINER, ''))
+    const known = signs.filter(isShown)
+    hasReplaced ||= known.length < signs.length
+    return known.length > 0 || signs.length === 0 ? known.join('') : REPLACEMENT
   })
   return { text: shown.join(''), hasReplaced }
 }

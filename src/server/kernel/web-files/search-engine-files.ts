@@ -6,6 +6,7 @@ export function robotsText(publicUrl: string): string {
     'User-agent: *',
     'Disallow: /api/',
     'Disallow: /auth/',
+    'Disallow: /r/',
     'Allow: /',
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',

@@ -55,6 +55,13 @@ describe('files of the build', () => {
     expect(await response.text()).toBe('console.log(1)')
   })
 
+  it('have a worker for pushes at the root, asked for anew each time, which loads pictures of ours alone', async () => {
+    const { headers } = await client.get('/push-worker.js')
+    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(headers.get('cache-control')).toBe('no-cache')
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'; img-src 'self'")
+  })
+
   it('are not sent again to who has them', async () => {
     const first = await client.get('/favicon.svg')
     const again = await client.get('/favicon.svg', { 'if-none-match': first.headers.get('etag') ?? '' })
@@ -82,6 +89,16 @@ describe('the app’s shell', () => {
     const response = await client.get(path)
     expect(response.status).toBe(200)
     expect(await response.text()).toContain('<div id="root">')
+  })
+
+  it('tells nobody the word of a link that answers a review', async () => {
+    const { status, headers } = await client.get('/r/a-word-that-nobody-else-may-have')
+    expect([status, headers.get('referrer-policy'), headers.get('x-robots-tag')]).toEqual([
+      200,
+      'no-referrer',
+      'noindex',
+    ])
+    expect((await client.get('/reviews')).headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   })
 
   it('does not answer for the interfaces', async () => {

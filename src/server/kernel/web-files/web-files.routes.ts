@@ -3,10 +3,14 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { AppContext, HttpApp } from '#server/kernel/http/http-app.ts'
 import { labelRoute } from '#server/kernel/http/route-label.ts'
-import { contentSecurityPolicy } from '#server/kernel/http/security-headers.ts'
+import { contentSecurityPolicy, WORKER_POLICY } from '#server/kernel/http/security-headers.ts'
 import { readAssets, type Asset } from './asset-catalogue.ts'
 import { hashInlineScripts, readPublicPages, type PageFacts, type PublicPage } from './public-pages.ts'
 import { robotsText, sitemapXml } from './search-engine-files.ts'
+
+/** Their addresses hold a word that answers a review. */
+const REPLY_LINKS = '/r/'
+const PUSH_WORKER = '/push-worker.js'
 
 interface Page {
   html: Buffer
@@ -35,9 +39,15 @@ export function mountWebFiles(app: HttpApp, webDir: string, facts: PageFacts): {
   app.get('*', (context) => {
     const isFile = /\.\w{2,5}$/.test(context.req.path)
     if (isFile || /^\/(api|auth|sandbox|assets|functions)(\/|$)/.test(context.req.path)) return context.notFound()
+    if (context.req.path.startsWith(REPLY_LINKS)) keepWordSecret(context)
     return sendPage(context, shell, 'app-shell')
   })
   return { pages }
+}
+
+function keepWordSecret({ env: { outgoing } }: AppContext): void {
+  outgoing.setHeader('referrer-policy', 'no-referrer')
+  outgoing.setHeader('x-robots-tag', 'noindex')
 }
 
 function preparePage(html: string, policy: string): Page {
@@ -63,6 +73,7 @@ function sendPage(context: AppContext, page: Page, label: string): Response {
 
 function sendAsset(context: AppContext, asset: Asset): Response {
   labelRoute(context.env.incoming, 'asset')
+  if (context.req.path === PUSH_WORKER) context.env.outgoing.setHeader('content-security-policy', WORKER_POLICY)
   const headers: Record<string, string> = {
     'content-type': asset.type,
     etag: asset.etag,

@@ -15,6 +15,7 @@ import { Drawer, Sidebar } from './navigation/sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useIsWide } from './use-is-wide.ts'
 import { useLiveEvents } from './use-live-events.ts'
+import { usePush } from './use-push.ts'
 import { NoWorkspacePage } from './workspace/no-workspace-page.tsx'
 import { WorkspaceMarks } from './workspace/workspace-marks.tsx'
 
@@ -46,6 +47,7 @@ export function Shell() {
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   useLiveEvents()
+  usePush()
   useShortcut({ key: 'k', isWithCommand: true }, () => setSearch(({ isOpen }) => ({ isOpen: !isOpen, query: '' })))
   useShortcut({ key: '?' }, () => setIsSheetOpen(true))
 

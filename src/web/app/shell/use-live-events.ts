@@ -1,32 +1,33 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { LiveEventType } from '#shared/contracts/live-events.ts'
+import { gatherChanges } from '#web/kernel/live-events/gather-changes.ts'
 import { liveEventListeners } from '#web/kernel/live-events/live-event-listeners.ts'
 import { shareLiveEvents } from '#web/kernel/live-events/live-events.ts'
-import { QUERIES_CHANGED_BY } from '#web/kernel/query-keys.ts'
+import { ADDED_UP, QUERIES_CHANGED_BY } from '#web/kernel/query-keys.ts'
 import { session } from '#web/kernel/session/session.ts'
 
-const GATHER_MS = 200
-
 /** A burst of events, as a sync makes it, asks for each list once. */
-function gatherInvalidations(queryClient: QueryClient) {
-  const types = new Set<LiveEventType>()
-  let timer: ReturnType<typeof setTimeout> | undefined
+const LISTS = { gatherMs: 200, atMostEveryMs: 200 }
+const SUMS = { gatherMs: 200, atMostEveryMs: 1000 }
 
-  function flush() {
-    timer = undefined
-    for (const queryKey of [...types].flatMap((type) => QUERIES_CHANGED_BY[type])) {
-      void queryClient.invalidateQueries({ queryKey })
-    }
-    types.clear()
+type QueryKey = readonly string[]
+
+function gatherInvalidations(queryClient: QueryClient) {
+  const invalidate = (queryKeys: Set<QueryKey>) => {
+    for (const queryKey of queryKeys) void queryClient.invalidateQueries({ queryKey })
   }
+  const lists = gatherChanges<QueryKey>(LISTS, invalidate)
+  const sums = gatherChanges<QueryKey>(SUMS, invalidate)
 
   return {
     add(type: LiveEventType) {
-      types.add(type)
-      timer ??= setTimeout(flush, GATHER_MS)
+      for (const queryKey of QUERIES_CHANGED_BY[type]) (ADDED_UP.includes(queryKey) ? sums : lists).add(queryKey)
     },
-    stop: () => clearTimeout(timer),
+    stop() {
+      lists.stop()
+      sums.stop()
+    },
   }
 }
 

@@ -1,28 +1,32 @@
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { LOCALES } from '#shared/domain/locales.ts'
 import { BrandMark } from '#web/components/brand-mark.tsx'
+import { LANGUAGE_NAMES } from '#web/kernel/i18n/language-names.ts'
+import { language } from '#web/kernel/i18n/language.ts'
 import { usePageTitle } from '#web/kernel/use-page-title.ts'
 import { homePathIn } from '#web/kernel/paths.ts'
-import { Card, PageHeader } from '#web/ui/index.ts'
-import { VisitorChoices } from './visitor-choices.tsx'
+import { Card, joinClasses, PageHeader } from '#web/ui/index.ts'
 
 interface DoorFrameProps {
   title: string
   subtitle?: string
+  /** For what is more than a form. */
+  isWide?: boolean
   /** The way to a neighbouring page, below the card. */
   below?: ReactNode
   children: ReactNode
 }
 
 /** The page around a form for people who are not signed in. */
-export function DoorFrame({ title, subtitle, below, children }: DoorFrameProps) {
+export function DoorFrame({ title, subtitle, isWide = false, below, children }: DoorFrameProps) {
   const t = useTranslations('session')
   const common = useTranslations('common')
   const homePath = homePathIn(useLocale())
   usePageTitle(title)
   return (
     <div className="flex min-h-dvh flex-col items-center px-4 py-10 sm:py-20">
-      <main className="flex w-full max-w-sm flex-1 flex-col gap-6">
+      <main className={joinClasses('flex w-full flex-1 flex-col gap-6', isWide ? 'max-w-xl' : 'max-w-sm')}>
         {/* A page of its own, served by the server. */}
         <a href={homePath} className="flex items-center gap-2 self-start text-lg font-semibold pointer-coarse:min-h-11">
           <BrandMark className="size-8" />
@@ -40,5 +44,30 @@ export function DoorFrame({ title, subtitle, below, children }: DoorFrameProps) 
       </main>
       <VisitorChoices />
     </div>
+  )
+}
+
+/** The languages, for somebody whose own is not known yet. */
+function VisitorChoices() {
+  const shell = useTranslations('shell')
+  const current = useLocale()
+  return (
+    <footer className="mt-10">
+      <ul aria-label={shell('language')} className="flex flex-wrap justify-center gap-x-1 text-sm">
+        {LOCALES.map((locale) => (
+          <li key={locale}>
+            <button
+              type="button"
+              lang={locale}
+              aria-pressed={locale === current}
+              className="min-h-9 rounded-control px-2.5 text-ink-muted hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink pointer-coarse:min-h-11"
+              onClick={() => void language.choose(locale)}
+            >
+              {LANGUAGE_NAMES[locale]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </footer>
   )
 }

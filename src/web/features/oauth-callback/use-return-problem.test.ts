@@ -3,11 +3,12 @@ import { ApiProblem } from '#web/kernel/api/api-problem.ts'
 import { ReturnRefused } from './complete-return.ts'
 import { findReturnReason } from './use-return-problem.ts'
 
-const conflict = (message: string) =>
+const conflict = (reason: string) =>
   new ApiProblem({
     code: 'conflict',
     status: 409,
-    message,
+    message: 'No.',
+    refusal: { reason, values: {} },
     requestId: null,
     fieldErrors: [],
     retryAfterSeconds: null,
@@ -17,14 +18,8 @@ describe('what the settings are told of a failed return', () => {
   it.each([
     ['a refusal by the person', new ReturnRefused('denied'), 'denied'],
     ['a missing code', new ReturnRefused('noCode'), null],
-    [
-      'an account that does not manage the listing',
-      conflict(
-        'This account does not manage Café No. 1. Sign in with the one that does, or add it as a new integration.',
-      ),
-      'otherAccount',
-    ],
-    ['a fault of the platform', conflict('Google cannot be reached.'), null],
+    ['an account that does not manage the listing', conflict('connect-other-account'), 'otherAccount'],
+    ['a fault of the platform', conflict('platform-refused'), null],
     ['anything else', new Error('x'), null],
   ])('has a reason of its own, or none, for %s', (_case, error, reason) => {
     expect(findReturnReason(error)).toBe(reason)

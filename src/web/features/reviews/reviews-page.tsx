@@ -8,7 +8,7 @@ import { Button } from '#web/ui/index.ts'
 import { BulkBar } from './bulk/bulk-bar.tsx'
 import { BulkProgress } from './bulk/bulk-progress.tsx'
 import type { StartedBulk } from './bulk/use-bulk.ts'
-import { useIsPhone } from './filters/use-is-phone.ts'
+import { useIsPhone } from '#web/kernel/use-is-phone.ts'
 import { ExportButton } from './export/export-button.tsx'
 import { ReviewActionsContext } from './list/review-actions.ts'
 import { ReviewListCard } from './list/review-list-card.tsx'
@@ -80,7 +80,7 @@ function Inbox({ address }: { address: ReviewsAddressControl }) {
 
   return (
     <>
-      <BulkProgress started={started} onEnd={() => setStarted(null)} />
+      <BulkProgress started={started} onEnd={() => setStarted(null)} onStarted={setStarted} />
       <div className="flex flex-col gap-2 max-sm:-mt-3 sm:gap-3">
         <ReviewFilters address={address} searchRef={searchRef} />
         <ReviewActionsContext value={screen.actions}>

@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Permission } from '#shared/domain/permissions.ts'
 import { Page } from '#web/components/page.tsx'
 import { useErrorSentence } from '#web/components/use-error-sentence.ts'
 import { paths } from '#web/kernel/paths.ts'
@@ -9,6 +10,7 @@ import { Banner, Button, TabPanel, Tabs } from '#web/ui/index.ts'
 import { AssistantTab } from './assistant/assistant-tab.tsx'
 import { IntegrationsTab } from './integrations/integrations-tab.tsx'
 import { SettingsReturnBanner } from './integrations/return/settings-return-banner.tsx'
+import { NotificationsTab } from './notifications/notifications-tab.tsx'
 import { SecurityTab } from './security/security-tab.tsx'
 import { useSaveSecuritySettings } from './security/security-settings.queries.ts'
 
@@ -16,18 +18,21 @@ const SAVED_SHOWN_FOR_MS = 3000
 const FORM_ID = 'settings'
 
 /** The tabs there are; each arrives with what it settles. */
-const TABS = ['integrations', 'security', 'assistant'] as const
+const TABS = ['notifications', 'integrations', 'security', 'assistant'] as const
 type Tab = (typeof TABS)[number]
 
 /** Only these have something that Save Changes saves. */
 const SAVED_TABS: readonly Tab[] = ['security']
 
 /** For the others one need not be allowed anything. */
-const NEEDED = { integrations: 'integrations.view', assistant: 'reviews.view' } as const
+const NEEDED: Partial<Record<Tab, Permission>> = { integrations: 'integrations.view', assistant: 'reviews.view' }
 
 function useTabs(): Tab[] {
   const me = useMe()
-  return TABS.filter((tab) => tab === 'security' || can(me, NEEDED[tab]))
+  return TABS.filter((tab) => {
+    const needed = NEEDED[tab]
+    return needed === undefined || can(me, needed)
+  })
 }
 
 function useTab(tabs: readonly Tab[]): [Tab, (tab: Tab) => void] {
@@ -74,6 +79,9 @@ export function SettingsPage() {
         value={tab}
         onValueChange={showTab}
       >
+        <TabPanel value="notifications">
+          <NotificationsTab />
+        </TabPanel>
         <TabPanel value="integrations">
           <IntegrationsTab />
         </TabPanel>

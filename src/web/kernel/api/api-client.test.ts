@@ -131,11 +131,13 @@ describe('an expired token', () => {
 })
 
 describe('a refusal', () => {
-  it('carries code, sentence, request id, field errors and the wait', async () => {
+  it('carries code, reason, sentence, request id, field errors and the wait', async () => {
     const { baseUrl } = await startServer([
       answerJson(429, {
         code: 'rate-limited',
         detail: 'Too many requests.',
+        reason: 'seats-taken',
+        values: { seats: 3, plan: 'Basic', broken: null },
         requestId: 'r-1',
         retryAfterSeconds: 7,
         errors: [{ field: 'name', code: 'tooLong', message: 'This is too long.' }, { field: 'broken' }],
@@ -151,6 +153,7 @@ describe('a refusal', () => {
       code: 'rate-limited',
       status: 429,
       message: 'Too many requests.',
+      refusal: { reason: 'seats-taken', values: { seats: 3, plan: 'Basic' } },
       requestId: 'r-1',
       retryAfterSeconds: 7,
       fieldErrors: [{ field: 'name', code: 'tooLong', message: 'This is too long.' }],
@@ -165,7 +168,12 @@ describe('a refusal', () => {
 
     const call = createClient(baseUrl)(listThings, { shopId: '1' })
 
-    await expect(call).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 3, fieldErrors: [] })
+    await expect(call).rejects.toMatchObject({
+      code: 'unavailable',
+      refusal: null,
+      retryAfterSeconds: 3,
+      fieldErrors: [],
+    })
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Endpoint, InputOf, OutputOf } from '#shared/contracts/endpoint.ts'
 import { createUuid } from '#web/kernel/random-uuid.ts'
 import { type Answer, NetworkFailure, readProblem } from './api-problem.ts'
+import { sendMeasured } from './send-measured.ts'
 
 const TIMEOUT_MS = 30_000
 const MUTATION_RETRY_DELAYS_MS = [400, 1600]
@@ -14,6 +15,8 @@ export interface TokenSource {
 
 interface CallOptions {
   signal?: AbortSignal
+  /** How much of what is sent has left, from 0 to 1. */
+  onSent?: (share: number) => void
 }
 
 type Call = <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<OutputOf<E>>
@@ -69,11 +72,15 @@ export function prepareRequest(baseUrl: string, endpoint: Endpoint, input: unkno
   return { url: `${baseUrl}${path}`, method: endpoint.method, headers, body: JSON.stringify(values) }
 }
 
-async function send(request: PreparedRequest, token: string | null, signal?: AbortSignal): Promise<Answer> {
+async function send(
+  { url, ...init }: PreparedRequest,
+  token: string | null,
+  { signal, onSent }: CallOptions,
+): Promise<Answer> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
-  const { url, ...init } = request
-  const headers = token ? { ...request.headers, authorization: `Bearer ${token}` } : request.headers
+  const headers = token ? { ...init.headers, authorization: `Bearer ${token}` } : init.headers
   try {
+    if (onSent) return await sendMeasured({ url, ...init, headers }, { timeoutMs: TIMEOUT_MS, signal, onSent })
     const response = await fetch(url, {
       ...init,
       headers,
@@ -100,29 +107,29 @@ export function createApiClient({
   retryDelaysMs = MUTATION_RETRY_DELAYS_MS,
   onAnswered,
 }: ApiClientSettings): Call {
-  async function sendSignedIn(request: PreparedRequest, signal?: AbortSignal): Promise<Answer> {
-    const answer = await send(request, await tokens.getAccessToken(), signal)
+  async function sendSignedIn(request: PreparedRequest, options: CallOptions): Promise<Answer> {
+    const answer = await send(request, await tokens.getAccessToken(), options)
     if (answer.response.status !== 401) return answer
     const renewed = await tokens.refreshAccessToken()
-    return renewed ? send(request, renewed, signal) : answer
+    return renewed ? send(request, renewed, options) : answer
   }
 
   /** Sent again after a lost connection with the same Idempotency-Key, so that the effect happens once. */
-  async function sendMutation(request: PreparedRequest, signal?: AbortSignal): Promise<Answer> {
+  async function sendMutation(request: PreparedRequest, options: CallOptions): Promise<Answer> {
     for (const delayMs of retryDelaysMs) {
       try {
-        return await sendSignedIn(request, signal)
+        return await sendSignedIn(request, options)
       } catch (error) {
         if (!(error instanceof NetworkFailure)) throw error
         await wait(delayMs)
       }
     }
-    return sendSignedIn(request, signal)
+    return sendSignedIn(request, options)
   }
 
-  return async function call(endpoint, input, { signal } = {}) {
+  return async function call(endpoint, input, options = {}) {
     const request = prepareRequest(baseUrl, endpoint, input)
-    const answer = await (isMutation(endpoint) ? sendMutation(request, signal) : sendSignedIn(request, signal))
+    const answer = await (isMutation(endpoint) ? sendMutation(request, options) : sendSignedIn(request, options))
     if (!answer.response.ok) throw readProblem(answer)
     onAnswered?.()
     return JSON.parse(answer.text) as OutputOf<typeof endpoint>

@@ -1,4 +1,5 @@
 import { ERROR_STATUS, type ErrorCode } from '#shared/domain/error-codes.ts'
+import type { GivenRefusal } from '#shared/domain/refusals/refusal-words.ts'
 
 export interface FieldError {
   field: string
@@ -8,6 +9,7 @@ export interface FieldError {
 
 interface ProblemDetails {
   code: ErrorCode
+  refusal?: GivenRefusal | null
   status: number
   message: string
   requestId: string | null
@@ -19,6 +21,8 @@ interface ProblemDetails {
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem'
   readonly code: ErrorCode
+  /** `null` where the code says it all. */
+  readonly refusal: GivenRefusal | null
   readonly status: number
   readonly requestId: string | null
   readonly fieldErrors: readonly FieldError[]
@@ -27,6 +31,7 @@ export class ApiProblem extends Error {
   constructor(details: ProblemDetails) {
     super(details.message)
     this.code = details.code
+    this.refusal = details.refusal ?? null
     this.status = details.status
     this.requestId = details.requestId
     this.fieldErrors = details.fieldErrors
@@ -71,6 +76,15 @@ export function createProblem(status: number, message: string): ApiProblem {
   return new ApiProblem({ code, status, message, requestId: null, fieldErrors: [], retryAfterSeconds: null })
 }
 
+function readRefusal(body: Record<string, unknown>): GivenRefusal | null {
+  if (typeof body['reason'] !== 'string') return null
+  const given = isRecord(body['values']) ? Object.entries(body['values']) : []
+  const values = given.filter((entry): entry is [string, string | number] => isPrintable(entry[1]))
+  return { reason: body['reason'], values: Object.fromEntries(values) }
+}
+
+const isPrintable = (value: unknown) => typeof value === 'string' || typeof value === 'number'
+
 function readRetryAfter(body: Record<string, unknown>, response: Response): number | null {
   if (typeof body['retryAfterSeconds'] === 'number') return body['retryAfterSeconds']
   const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10)
@@ -96,6 +110,7 @@ export function readProblem({ response, text }: Answer): ApiProblem {
   const body = readBody(text)
   return new ApiProblem({
     code: isErrorCode(body['code']) ? body['code'] : codeFromStatus(response.status),
+    refusal: readRefusal(body),
     status: response.status,
     message: typeof body['detail'] === 'string' ? body['detail'] : response.statusText,
     requestId: typeof body['requestId'] === 'string' ? body['requestId'] : response.headers.get('x-request-id'),

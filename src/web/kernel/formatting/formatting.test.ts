@@ -97,6 +97,19 @@ describe('relativeTime', () => {
   })
 })
 
+describe('day', () => {
+  it.each([
+    // In New York it is 9 in the evening of Sunday.
+    ['2026-03-09T01:30:00Z', 'today'],
+    ['2026-03-10T01:30:00Z', 'today'],
+    ['2026-03-08T05:30:00Z', 'today'],
+    ['2026-03-08T04:30:00Z', 'yesterday'],
+    ['2026-03-07T04:30:00Z', '03/06/2026'],
+  ])('of %s is %s on the customer’s calendar', (at, expected) => {
+    expect(createFormatting(choices).day(at, new Date('2026-03-09T01:00:00Z'))).toBe(expected)
+  })
+})
+
 describe('number and money', () => {
   it('follow the language', () => {
     expect(createFormatting(choices).number(1234.5)).toBe('1,234.5')

@@ -24,6 +24,8 @@ export interface Formatting {
   money(amountCents: number): string
   /** "3 minutes ago"; plain dates when it is more than a month away. */
   relativeTime(at: string | Date, now: Date): string
+  /** "today", "yesterday", and the date of days before, in the customer's timezone. */
+  day(at: string | Date, now: Date): string
 }
 
 const MINUTE_S = 60
@@ -105,6 +107,12 @@ export function createFormatting(choices: FormattingChoices): Formatting {
       // "Yesterday" is the day before today, however few hours ago that was.
       if (step.unit === 'day') return relative.format(countCalendarDays(now, new Date(at), timezone), 'day')
       return relative.format(Math.round(seconds / step.seconds), step.unit)
+    },
+
+    day(at, now) {
+      // Not in the future, for the same reason.
+      const days = Math.min(0, countCalendarDays(now, new Date(at), timezone))
+      return days < -1 ? formatDate(new Date(at)) : relative.format(days, 'day')
     },
   }
 }

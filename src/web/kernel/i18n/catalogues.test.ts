@@ -3,6 +3,8 @@ import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { ERROR_STATUS } from '#shared/domain/error-codes.ts'
 import { LOCALES, type Locale } from '#shared/domain/locales.ts'
+import { fillSentence } from '#shared/domain/refusals/refusal-words.ts'
+import { REFUSALS } from '#shared/domain/refusals/refusals.ts'
 import { VALIDATION_SENTENCES } from '#shared/domain/validation-messages.ts'
 import type { Catalogue } from './catalogue.ts'
 import { messages as de } from './de/messages.ts'
@@ -21,6 +23,7 @@ interface Element {
 
 interface MessageFormat {
   getAst(): Element[]
+  format(values: Record<string, string | number>): unknown
 }
 
 /** The very parser the app formats its messages with. */
@@ -58,6 +61,14 @@ function placeholdersOf(elements: readonly Element[]): Set<string> {
 
 function parse(locale: Locale, message: string): Element[] {
   return new MessageFormat(message, locale).getAst()
+}
+
+/** Every choice a sentence has is taken once. */
+function someValuesFor(sentence: string): Record<string, string | number>[] {
+  const elements = parse('en', sentence).filter(({ type }) => type !== LITERAL)
+  const plain = Object.fromEntries(elements.map(({ value, options }) => [String(value), options ? 'other' : 12_345]))
+  const choices = elements.flatMap(({ value, options = {} }) => Object.keys(options).map((key) => [String(value), key]))
+  return [plain, ...choices.map(([name = '', key = '']) => ({ ...plain, [name]: key }))]
 }
 
 function findParseError(locale: Locale, message: string): unknown {
@@ -100,6 +111,18 @@ describe.each(LOCALES)('the %s catalogue', (locale) => {
 describe('what the server can refuse', () => {
   it('has a sentence for every code', () => {
     expect(Object.keys(en.errors.codes)).toEqual(Object.keys(ERROR_STATUS))
+  })
+
+  it.each(LOCALES)('has a sentence in %s for every reason', (locale) => {
+    expect(Object.keys(catalogues[locale].refusals)).toEqual(Object.keys(REFUSALS))
+  })
+
+  it.each(Object.entries(REFUSALS))('is said in English as the server says it: %s', (reason, { sentence }) => {
+    const message = en.refusals[reason as keyof typeof REFUSALS]
+
+    for (const values of someValuesFor(sentence)) {
+      expect(new MessageFormat(message, 'en').format(values)).toBe(fillSentence(sentence, values))
+    }
   })
 
   it('has a sentence for every refused field', () => {

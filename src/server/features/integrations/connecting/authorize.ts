@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { hasRoomFor, PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
 import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
-import { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { ReviewPlatform } from '#server/adapters/review-platforms/port.ts'
 import { insert } from './authorizations.repository.ts'
@@ -36,15 +36,10 @@ export function startAuthorization(
   return parts.customers.transaction(actor.customerId, async (tx) => {
     await refuseBeyondPlan(tx, platform)
     if (wish.integrationId && (await findById(tx, wish.integrationId))?.type !== platform) {
-      throw new AppError('not-found', 'That connection does not exist.')
+      throw refusal('connection-not-found')
     }
     const url = parts.platforms[platform].authorizeUrl({ state, codeChallenge, redirectUri })
-    if (!url) {
-      throw new AppError(
-        'conflict',
-        `Missing valid client ID for ${PLATFORM_NAMES[platform]}. Please check your .env file.`,
-      )
-    }
+    if (!url) throw refusal('client-id-missing', { values: { platform: PLATFORM_NAMES[platform] } })
     await insert(tx, {
       user_id: actor.userId,
       session_id: actor.sessionId,
@@ -63,5 +58,5 @@ export function startAuthorization(
 export async function refuseBeyondPlan(tx: CustomerTx, platform: Platform): Promise<void> {
   const use = await getPlanUse(tx)
   if (hasRoomFor(use, platform)) return
-  throw new AppError('plan-limit', 'Your plan has room for three platforms. Upgrade to connect more.')
+  throw refusal('platforms-beyond-plan')
 }

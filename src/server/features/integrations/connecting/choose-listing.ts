@@ -3,7 +3,7 @@ import type { Integration } from '#shared/contracts/integrations.ts'
 import type { Capabilities } from '#shared/domain/platforms.ts'
 import type { Listing } from '#server/adapters/review-platforms/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { probeAndSubscribe } from './ask-for-push.ts'
 import { announce, explain, toConnection, type ConnectParts } from './connect.ts'
@@ -114,11 +114,11 @@ async function saveOne(
   return updated
 }
 
-const notFound = () => new AppError('not-found', 'That connection does not exist.')
+const notFound = () => refusal('connection-not-found')
 
-const notGranted = () => new AppError('not-found', 'That listing was not granted.')
+const notGranted = () => refusal('listing-not-granted')
 
-const alreadyChosen = () => new AppError('illegal-transition', 'A listing has been chosen for this connection already.')
+const alreadyChosen = () => refusal('listing-chosen')
 
 async function findChoice(parts: ConnectParts, actor: Actor, choice: Choice) {
   const pending = await parts.steps.transaction(actor.customerId, (tx) => findById(tx, choice.integrationId))

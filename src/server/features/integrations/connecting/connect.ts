@@ -5,7 +5,8 @@ import type { Connection, Listing, ReviewPlatform, Tokens } from '#server/adapte
 import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import type { Keyring } from '#server/kernel/crypto/keyring.ts'
-import { AppError } from '#server/kernel/errors/app-error.ts'
+import type { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { claim, findPending, findUsed, noteIntegration, type AuthorizationRow } from './authorizations.repository.ts'
@@ -37,16 +38,14 @@ interface Returned {
   locationId?: string
 }
 
-const refuse = (message: string) => new AppError('conflict', message)
-
 /** Comes back from the platform: code for tokens, tokens for listings, and the connection. */
 export async function completeAuthorization(
   parts: ConnectParts,
   actor: Actor,
   returned: Returned,
 ): Promise<Integration> {
-  if (!returned.code) throw refuse('No authorization code received')
-  if (!returned.state) throw refuse('No state parameter received')
+  if (!returned.code) throw refusal('connect-no-code')
+  if (!returned.state) throw refusal('connect-no-state')
   const wanted = { sessionId: actor.sessionId, platform: returned.platform, stateHash: hashState(returned.state) }
   const claimed = await parts.steps.transaction(actor.customerId, (tx) => claim(tx, wanted))
   const { code, locationId = null } = returned
@@ -54,20 +53,20 @@ export async function completeAuthorization(
   return parts.customers.transaction(actor.customerId, async (tx) => {
     const used = await findUsed(tx, wanted)
     const integration = used?.integration_id ? await findById(tx, used.integration_id) : undefined
-    if (!integration) throw refuse('Invalid state parameter')
+    if (!integration) throw refusal('connect-state-invalid')
     return parts.present(tx, integration)
   })
 }
 
 /** The same for a return that carries only its code: the session has one authorization under way, or none. */
 export async function completePending(parts: ConnectParts, actor: Actor, code: string): Promise<Integration> {
-  if (!code) throw refuse('No authorization code received')
+  if (!code) throw refusal('connect-no-code')
   const claimed = await parts.steps.transaction(actor.customerId, async (tx) => {
     const pending = await findPending(tx, actor.sessionId)
     const { platform, state_hash: stateHash } = pending ?? {}
     return platform && stateHash ? claim(tx, { sessionId: actor.sessionId, platform, stateHash }) : undefined
   })
-  if (!claimed) throw refuse('Invalid authentication state. Please try again.')
+  if (!claimed) throw refusal('connect-nothing-pending')
   return finish(parts, actor, { authorization: claimed, code, locationId: null })
 }
 
@@ -88,7 +87,7 @@ async function finish(parts: ConnectParts, actor: Actor, arrival: Arrival): Prom
   const listing = findListing(listings, reconnects)
   if (listing === undefined) {
     await giveBackUnused(parts, { customerId: actor.customerId, platform: platform.platform, account, tokens })
-    throw refuse(describeMissing(platform.platform, reconnects))
+    throw explainMissing(platform.platform, reconnects)
   }
   const capabilities = listing
     ? await probeAndSubscribe(parts, platform, toConnection(tokens, listing)).catch(explain)
@@ -116,15 +115,15 @@ function findListing(listings: readonly Listing[], reconnects: IntegrationRow | 
   return listings.length > 1 ? null : listings[0]
 }
 
-function describeMissing(platform: Platform, reconnects: IntegrationRow | null): string {
-  if (!reconnects?.listing_id) return `This account has no listing on ${PLATFORM_NAMES[platform]} that we may read.`
-  return `This account does not manage ${reconnects.name}. Sign in with the one that does, or add it as a new integration.`
+function explainMissing(platform: Platform, reconnects: IntegrationRow | null): AppError {
+  if (reconnects?.listing_id) return refusal('connect-other-account', { values: { name: reconnects.name } })
+  return refusal('connect-no-listing', { values: { platform: PLATFORM_NAMES[platform] } })
 }
 
 async function exchange(platform: ReviewPlatform, authorization: AuthorizationRow, code: string): Promise<Tokens> {
   const { code_verifier: codeVerifier, redirect_uri: redirectUri } = authorization
   const tokens = await platform.exchange({ code, codeVerifier, redirectUri }).catch(explain)
-  if (!tokens.accessToken) throw refuse('Failed to obtain access token')
+  if (!tokens.accessToken) throw refusal('connect-no-token')
   return tokens
 }
 
@@ -139,7 +138,8 @@ async function findAccount(platform: ReviewPlatform, tokens: Tokens): Promise<st
 
 /** What went wrong at the platform, in its words; nobody's fault here. */
 export function explain(error: unknown): never {
-  if (error instanceof PlatformError) throw new AppError('conflict', error.message, { cause: error })
+  if (error instanceof PlatformError)
+    throw refusal('platform-refused', { values: { message: error.message }, cause: error })
   throw error
 }
 

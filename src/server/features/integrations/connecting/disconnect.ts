@@ -1,14 +1,14 @@
 import type { Integration } from '#shared/contracts/integrations.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
-import { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { ConnectParts } from './connect.ts'
 import { giveBack } from './give-back.ts'
 import { findById, removeUnconnected, update, type IntegrationRow } from '../integrations.repository.ts'
 
-const notFound = () => new AppError('not-found', 'That connection does not exist.')
+const notFound = () => refusal('connection-not-found')
 
 const subjectOf = ({ id, type, name }: IntegrationRow) =>
   ({ type: 'integration', id, label: `${PLATFORM_NAMES[type]} · ${name}` }) as const
@@ -52,7 +52,7 @@ export async function removeIntegration(
   if (row.status === 'pending') await giveBack(parts, row)
   return parts.customers.transaction(actor.customerId, async (tx) => {
     if (!(await removeUnconnected(tx, row.id))) {
-      throw new AppError('illegal-transition', 'This platform is connected. Disconnect it first.')
+      throw refusal('platform-connected')
     }
     await recordActivity(tx, actor, 'integration.removed', subjectOf(row))
     emit(tx, { type: 'integration.changed', subjectId: row.id, userId: null })

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Integration } from '#shared/contracts/integrations.ts'
 import { ERROR_STATUS } from '#shared/domain/error-codes.ts'
-import { AppError } from '#server/kernel/errors/app-error.ts'
+import type { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import { admit } from '#server/kernel/http/access.ts'
 import type { Actor, Authenticate } from '#server/kernel/http/actor.ts'
 import { bearerToken } from '#server/kernel/http/bearer-token.ts'
@@ -19,8 +20,8 @@ const PATH = '/functions/v1/exchange-oauth-token'
 const CALLS_PER_MINUTE = 20
 
 const requestSchema = z.object({
-  code: z.string('No authorization code received').max(4000, 'No authorization code received'),
-  customerId: z.string('Failed to get customer information').max(100, 'Failed to get customer information'),
+  code: z.string().max(4000),
+  customerId: z.string().max(100),
 })
 
 interface ExchangeOptions {
@@ -37,7 +38,7 @@ export function mountExchangeFunction(app: HttpApp, options: ExchangeOptions): v
     try {
       const actor = await admitManager(context, options)
       const { code, customerId } = parseRequest(await readJson(context.env.incoming))
-      if (customerId !== actor.customerId) throw new AppError('not-found', 'That customer does not exist.')
+      if (customerId !== actor.customerId) throw refusal('customer-not-found')
       return answer({ data: present(actor, await options.completePending(actor, code)), error: null })
     } catch (thrown) {
       const error = toAppError(thrown)
@@ -47,7 +48,7 @@ export function mountExchangeFunction(app: HttpApp, options: ExchangeOptions): v
           'request failed',
         )
       }
-      return answer({ data: null, error: { message: error.message } }, error)
+      return answer({ data: null, error: { message: error.message, ...error.refusal } }, error)
     }
   })
 }
@@ -64,7 +65,8 @@ async function admitManager(context: AppContext, { authenticate, rateLimiter }: 
 function parseRequest(body: unknown): z.output<typeof requestSchema> {
   const parsed = requestSchema.safeParse(body)
   if (parsed.success) return parsed.data
-  throw new AppError('invalid-input', parsed.error.issues[0]?.message ?? 'Some of the values are not valid.')
+  const isCodeMissing = parsed.error.issues[0]?.path[0] === 'code'
+  throw refusal(isCodeMissing ? 'exchange-without-code' : 'exchange-without-customer')
 }
 
 function present({ customerId }: Actor, integration: Integration) {

@@ -1,7 +1,7 @@
 import type { Integration } from '#shared/contracts/integrations.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { fillReviewLink } from '#server/features/locations/locations.service.ts'
-import { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { listLocationNames, update } from '../integrations.repository.ts'
@@ -16,7 +16,7 @@ export function placeIntegration(
   return parts.customers.transaction(actor.customerId, async (tx) => {
     await refuseUnknownLocation(tx, locationId)
     const placed = await update(tx, integrationId, { location_id: locationId })
-    if (!placed) throw new AppError('not-found', 'That connection does not exist.')
+    if (!placed) throw refusal('connection-not-found')
     if (locationId) {
       await fillReviewLink(tx, locationId, { platform: placed.type, url: placed.config.reviewUrl ?? null })
     }
@@ -28,5 +28,5 @@ export function placeIntegration(
 
 export async function refuseUnknownLocation(tx: CustomerTx, locationId: string | null): Promise<void> {
   if (locationId === null || (await listLocationNames(tx)).has(locationId)) return
-  throw new AppError('not-found', 'That location does not exist.')
+  throw refusal('location-not-found')
 }

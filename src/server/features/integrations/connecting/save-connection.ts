@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
 import type { Listing, Tokens } from '#server/adapters/review-platforms/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { sealCredentials, toCredentials } from '../credentials.ts'
 import {
@@ -54,7 +54,7 @@ export async function saveConnection(
     ...(listing && { location_id: await locate(tx, grant, listing, known) }),
   }
   const saved = known ? await update(tx, id, row) : await insert(tx, { id, ...row })
-  if (!saved) throw new AppError('not-found', 'That connection does not exist.')
+  if (!saved) throw refusal('connection-not-found')
   return saved
 }
 

@@ -1,13 +1,15 @@
 import type { Review } from '#shared/contracts/reviews.ts'
 import { applyFacts } from '#server/features/reviews/reviews.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
+import type { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import { giveBackDraft } from '../drafts/drafts.ts'
 import type { ReplyParts } from '../reply-parts.ts'
 import { move, type ReplyRow } from '../replies.repository.ts'
 import { changeReply, type Locked, type ReplyPath } from './change-reply.ts'
 import { publishReply } from './publish-reply.ts'
-import { notPossible, refuseTooLong } from './reply-refusals.ts'
-import { labelOf, ringFor, tellOfReply } from './tell.ts'
+import { refuseTooLong } from './reply-refusals.ts'
+import { linkTo, ringAuthor, subjectOf, tellOfReply } from './tell.ts'
 
 /** Goes out as its author's, changed or as it is; it can be undone like any other. */
 export function approveReply(
@@ -48,20 +50,20 @@ export function returnReply(
     await applyFacts(tx, view.id, { reply: { id: reply.id, state: 'returned' } })
     await giveBackDraft(tx, reply, { userId: reply.author_id, name: reply.author_name })
     await tellOfReply(tx, actor, view, { kind: 'reply-returned', action: 'reply.returned', detail: note })
-    const userIds = reply.author_id === null ? [] : [reply.author_id]
-    await ringFor(tx, view, { userIds, message: `${actor.name} returned your reply: ${labelOf(view)}` })
+    if (reply.author_id === actor.userId) return
+    const params = { ...subjectOf(view), doer: actor.name }
+    await ringAuthor(tx, reply, { kind: 'reply.returned', params, link: linkTo(view) })
   })
 }
 
 function refuseDecided({ reply, view }: Locked): void {
-  if (reply.state !== 'awaiting-approval') throw notPossible(describeDecided(reply))
-  if (view.reply?.id !== reply.id) throw notPossible('Another reply to this review is on its way.')
+  if (reply.state !== 'awaiting-approval') throw explainDecided(reply)
+  if (view.reply?.id !== reply.id) throw refusal('reply-overtaken')
 }
 
-function describeDecided({ state, decided_by_name: name }: ReplyRow): string {
-  if (state === 'returned') return `${name} has returned this reply to its author.`
-  if (name !== null) return `${name} has approved this reply.`
-  return 'This reply does not wait for approval.'
+function explainDecided({ state, decided_by_name: name }: ReplyRow): AppError {
+  if (name === null) return refusal('reply-not-waiting')
+  return refusal(state === 'returned' ? 'reply-returned-by' : 'reply-approved-by', { values: { name } })
 }
 
 const authorOf = ({ author_id: userId, author_name: name }: ReplyRow) =>

@@ -4,12 +4,13 @@ import { BUSY_REPLY_STATES, type ReplyState } from '#shared/domain/replies.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { applyFacts } from '#server/features/reviews/reviews.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
+import type { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import { removeReplyJob } from '../posting/reply-jobs.ts'
 import type { ReplyParts } from '../reply-parts.ts'
 import { move, type ReplyRow } from '../replies.repository.ts'
 import { changeReply, type Locked, type ReplyPath } from './change-reply.ts'
 import { letCount } from './counting-reply.ts'
-import { notPossible } from './reply-refusals.ts'
 import { tellOfReply } from './tell.ts'
 
 const FORGETTABLE: readonly ReplyState[] = ['saved', 'failed', 'rejected', 'by-hand', 'returned']
@@ -30,9 +31,9 @@ function refuseOvertaken(locked: Locked): void {
   const { reply, view } = locked
   if (!view.reply || view.reply.id === reply.id) return
   const { state } = view.reply
-  if (BUSY_REPLY_STATES.some((busy) => busy === state)) throw notPossible('Another reply to this review is on its way.')
+  if (BUSY_REPLY_STATES.some((busy) => busy === state)) throw refusal('reply-overtaken')
   if (state === 'awaiting-approval' && mayBeThere(locked)) {
-    throw notPossible('Another reply to this review waits for approval. Decide on that one first.')
+    throw refusal('reply-another-waiting')
   }
 }
 
@@ -44,14 +45,12 @@ function mayBeThere({ reply, view }: Locked): boolean {
 }
 
 async function startRemoval(parts: ReplyParts, tx: CustomerTx, { reply, view }: Locked): Promise<void> {
-  const name = PLATFORM_NAMES[view.platform]
-  if (!view.canDeleteReply) {
-    throw notPossible(`Replies cannot be deleted from here. Delete it on ${name}, and it will go here, too.`)
-  }
-  if (reply.state === 'queued' && reply.attempts === 0) throw notPossible('It has not left yet: take it back instead.')
+  const platform = PLATFORM_NAMES[view.platform]
+  if (!view.canDeleteReply) throw refusal('reply-stays-there', { values: { platform } })
+  if (reply.state === 'queued' && reply.attempts === 0) throw refusal('reply-not-left')
   const leaving = { state: 'deleting', post_after: null, problem: null, problem_kind: null } as const
   const moved = await move(tx, reply.id, REMOVABLE, leaving)
-  if (!moved) throw notPossible(describeState(reply))
+  if (!moved) throw explainState(reply)
   await applyFacts(tx, view.id, { reply: { id: reply.id, state: 'deleting' } })
   const payload = { customerId: tx.customerId, reviewId: view.id, replyId: reply.id, turn: 0 }
   await parts.jobs.enqueue(tx, removeReplyJob, payload)
@@ -59,13 +58,13 @@ async function startRemoval(parts: ReplyParts, tx: CustomerTx, { reply, view }: 
 
 async function forget(tx: CustomerTx, { reply, view }: Locked): Promise<void> {
   const moved = await move(tx, reply.id, [...FORGETTABLE, 'live'], { state: 'deleted', settled_at: new Date() })
-  if (!moved) throw notPossible(describeState(reply))
+  if (!moved) throw explainState(reply)
   await letCount(tx, view.id, view.reply?.id ?? null)
 }
 
-function describeState({ state }: ReplyRow): string {
-  if (state === 'deleting' || state === 'deleted') return 'This reply has been deleted already.'
-  if (state === 'sending') return 'This reply is being sent. Wait until it is there, then delete it.'
-  if (state === 'awaiting-approval') return 'This reply waits for approval: return it to its author.'
-  return 'This reply is not there any more.'
+function explainState({ state }: ReplyRow): AppError {
+  if (state === 'deleting' || state === 'deleted') return refusal('reply-deleted')
+  if (state === 'sending') return refusal('reply-leaving')
+  if (state === 'awaiting-approval') return refusal('reply-waiting')
+  return refusal('reply-gone')
 }

@@ -4,11 +4,11 @@ import { isFromDraft, measureDraftShare } from '#shared/domain/draft-share.ts'
 import { UNDO_WINDOW_MS, type DraftOrigin, type ReplySource, type ReplyState } from '#shared/domain/replies.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { applyFacts } from '#server/features/reviews/reviews.service.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import { foundNoIntegration } from '../posting/reply-words.ts'
 import { postReplyJob } from '../posting/reply-jobs.ts'
 import type { ReplyParts } from '../reply-parts.ts'
 import { findById, insert, move, supersedeOthers, type ReplyChanges, type ReplyRow } from '../replies.repository.ts'
-import { notPossible } from './reply-refusals.ts'
 import type { Doer } from './tell.ts'
 
 const STATE_BY_WAY = { api: 'queued', 'by-hand': 'by-hand', none: 'saved' } as const satisfies Record<
@@ -108,7 +108,7 @@ const authorship = ({ author, source, scheduleId }: Publication) => ({
 export async function makeWay(tx: CustomerTx, current: Review['reply']): Promise<string | null> {
   if (current?.state !== 'queued') return current?.id ?? null
   const aside = await move(tx, current.id, ['queued'], { state: 'superseded', post_after: null })
-  if (!aside) throw notPossible('The reply before this one is being sent. Wait until it is there.')
+  if (!aside) throw refusal('reply-before-leaving')
   return aside.replaces_id
 }
 

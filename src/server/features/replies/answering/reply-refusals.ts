@@ -1,19 +1,18 @@
 import type { Review } from '#shared/contracts/reviews.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { isReplyTooLong, LONGEST_REPLY, measureReply } from '#shared/domain/replies.ts'
-import { AppError } from '#server/kernel/errors/app-error.ts'
+import type { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 
-export const replyNotFound = () => new AppError('not-found', 'That reply does not exist.')
-
-export const notPossible = (message: string) => new AppError('illegal-transition', message)
+export const replyNotFound = () => refusal('reply-not-found')
 
 /** In the unit the platform counts in, and by how much. */
 export function refuseTooLong(view: Pick<Review, 'platform' | 'replyLimit'>, text: string): void {
   if (!isReplyTooLong(text, view.replyLimit)) return
   const { size, unit } = view.replyLimit ?? { size: LONGEST_REPLY, unit: 'characters' }
   const excess = measureReply(text, view.replyLimit) - size
-  const message = `${PLATFORM_NAMES[view.platform]} takes at most ${size} ${unit}; this reply is ${excess} too long.`
-  throw new AppError('invalid-input', message, { fields: [{ field: 'text', code: 'tooLong', message }] })
+  const values = { platform: PLATFORM_NAMES[view.platform], size, unit, excess }
+  throw refusal('reply-too-long', { values, at: { fields: ['text'], code: 'tooLong' } })
 }
 
 interface Intent {
@@ -26,17 +25,16 @@ interface Intent {
 export function refuseConflict(view: Review, { basedOn, replaceAnyway, canPublish }: Intent): void {
   const { reply } = view
   if (!reply || reply.state === 'returned') return
-  if (reply.id !== basedOn && !replaceAnyway) throw new AppError('conflict', describeOther(view))
+  if (reply.id !== basedOn && !replaceAnyway) throw explainOther(view)
   const isLeaving = reply.state === 'sending' || reply.state === 'deleting'
   if (isLeaving || (reply.state === 'queued' && !canPublish)) {
-    throw notPossible(`A reply is on its way to ${PLATFORM_NAMES[view.platform]}. Wait until it is there.`)
+    throw refusal('reply-on-its-way', { values: { platform: PLATFORM_NAMES[view.platform] } })
   }
 }
 
-function describeOther({ reply, platform }: Review): string {
-  const advice = 'Read it first; you can keep it, or replace it with yours.'
+function explainOther({ reply, platform }: Review): AppError {
   const name = reply?.authorName
-  if (reply?.state === 'awaiting-approval') return `A reply by ${name} waits for approval. ${advice}`
-  if (name) return `${name} has just answered this review. ${advice}`
-  return `This review has been answered on ${PLATFORM_NAMES[platform]}. ${advice}`
+  if (reply?.state === 'awaiting-approval') return refusal('reply-waiting-by', { values: { name: name ?? '' } })
+  if (name) return refusal('reply-answered-by', { values: { name } })
+  return refusal('reply-answered-there', { values: { platform: PLATFORM_NAMES[platform] } })
 }

@@ -2,12 +2,12 @@ import type { Review } from '#shared/contracts/reviews.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { applyFacts } from '#server/features/reviews/reviews.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { ReplyParts } from '../reply-parts.ts'
 import { move, startNewRound } from '../replies.repository.ts'
-import { foundNoIntegration } from '../posting/reply-words.ts'
 import { changeReply, type ReplyPath } from './change-reply.ts'
 import { enqueuePost } from './publish-reply.ts'
-import { notPossible, refuseTooLong } from './reply-refusals.ts'
+import { refuseTooLong } from './reply-refusals.ts'
 import { tellOfReply } from './tell.ts'
 
 const NO_PROBLEM = { problem: null, problem_kind: null, reason: null }
@@ -15,14 +15,15 @@ const NO_PROBLEM = { problem: null, problem_kind: null, reason: null }
 /** The same text once more, at once, also where it waits for its next try: there is nothing to take back. */
 export function retryReply(parts: ReplyParts, actor: Actor, path: ReplyPath): Promise<Review> {
   return changeReply(parts, actor, path, async (tx, { reply, view }) => {
-    if (view.reply?.id !== reply.id) throw notPossible('Another reply has taken the place of this one.')
-    if (view.replyWay === 'none') throw notPossible(foundNoIntegration(view.platform))
+    const platform = PLATFORM_NAMES[view.platform]
+    if (view.reply?.id !== reply.id) throw refusal('reply-replaced')
+    if (view.replyWay === 'none') throw refusal('reply-not-connected', { values: { platform } })
     refuseTooLong(view, reply.text)
     const state = view.replyWay === 'api' ? 'queued' : 'by-hand'
     const fresh = { state, post_after: null, settled_at: null, checks: 0, ...NO_PROBLEM } as const
     const moved =
       (await startNewRound(tx, reply.id)) ?? (await move(tx, reply.id, ['failed', 'saved', 'rejected'], fresh))
-    if (!moved) throw notPossible(`This reply is on its way to ${PLATFORM_NAMES[view.platform]}, or there already.`)
+    if (!moved) throw refusal('reply-there-already', { values: { platform } })
     await applyFacts(tx, view.id, { reply: { id: reply.id, state: moved.state } })
     if (moved.state === 'queued') await enqueuePost(parts, tx, moved)
   })
@@ -35,11 +36,10 @@ export function confirmByHand(
   { isLive, ...path }: ReplyPath & { isLive: boolean },
 ): Promise<Review> {
   return changeReply(parts, actor, path, async (tx, { reply, view }) => {
-    if (view.replyWay === 'api')
-      throw notPossible('This reply is sent from here; what becomes of it is seen by itself.')
+    if (view.replyWay === 'api') throw refusal('reply-followed-by-itself')
     const state = isLive ? 'live' : 'by-hand'
     const moved = await move(tx, reply.id, ['by-hand', 'live'], { state, settled_at: isLive ? new Date() : null })
-    if (!moved) throw notPossible('This reply was not to be put there by hand.')
+    if (!moved) throw refusal('reply-not-by-hand')
     if (view.reply?.id === reply.id) await applyFacts(tx, view.id, { reply: { id: reply.id, state } })
     if (isLive && reply.state !== 'live') {
       await tellOfReply(tx, actor, view, { kind: 'reply-live', action: 'reply.live' })

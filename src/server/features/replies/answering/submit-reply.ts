@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Review } from '#shared/contracts/reviews.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
+import { notify } from '#server/features/notifications/notifications.service.ts'
 import { applyFacts, getReviewView, lockReview, noteRead } from '#server/features/reviews/reviews.service.ts'
 import { listMembersWho } from '#server/features/team/team.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { dropDraft } from '../drafts/drafts.ts'
-import type { DraftRow } from '../drafts/drafts.repository.ts'
 import type { ReplyParts } from '../reply-parts.ts'
 import { insert, supersedeAwaiting } from '../replies.repository.ts'
-import { publishReply, measureDraftUse } from './publish-reply.ts'
+import { publishReply, measureDraftUse, type Drafted } from './publish-reply.ts'
 import { refuseConflict, refuseTooLong } from './reply-refusals.ts'
-import { labelOf, ringFor, tellOfReply } from './tell.ts'
+import { linkTo, subjectOf, tellOfReply } from './tell.ts'
 
 interface Submission {
   reviewId: string
@@ -20,32 +20,50 @@ interface Submission {
 }
 
 export function submitReply(parts: ReplyParts, actor: Actor, submission: Submission): Promise<Review> {
+  return parts.customers.transaction(actor.customerId, async (tx) => {
+    await submitWithin(parts, tx, { actor, submission, kind: 'reply-submitted' })
+    return getReviewView(tx, submission.reviewId)
+  })
+}
+
+interface Submitting {
+  actor: Actor
+  submission: Submission
+  /** How the review's history tells of it. */
+  kind: 'reply-submitted' | 'reply-submitted-by-link'
+  /** What an engine gave, where it is not what the person has in their own draft. */
+  drafted?: Drafted
+}
+
+/** In a transaction that does something else besides. */
+export async function submitWithin(
+  parts: Pick<ReplyParts, 'jobs' | 'plans'>,
+  tx: CustomerTx,
+  { actor, submission, kind, drafted }: Submitting,
+): Promise<void> {
   const { reviewId, text } = submission
   const canPublish = actor.member.permissions.includes('replies.publish')
-  return parts.customers.transaction(actor.customerId, async (tx) => {
-    await lockReview(tx, reviewId)
-    const view = await getReviewView(tx, reviewId)
-    refuseConflict(view, { ...submission, canPublish })
-    refuseTooLong(view, text)
-    const draft = await dropDraft(tx, actor, reviewId)
-    if (canPublish) {
-      const drafted = { drafted_text: draft?.drafted_text ?? null, draft_origin: draft?.draft_origin ?? null }
-      await publishReply(parts, tx, { view, text, author: actor, source: 'person', drafted, canUndo: true })
-      await parts.plans.supersede(tx, reviewId)
-      await tellOfReply(tx, actor, view, { kind: 'reply-submitted', action: 'reply.submitted', detail: text })
-    } else {
-      await askForApproval(tx, actor, { view, text, draft })
-    }
-    await noteRead(tx, actor, reviewId)
-    return getReviewView(tx, reviewId)
-  })
+  await lockReview(tx, reviewId)
+  const view = await getReviewView(tx, reviewId)
+  refuseConflict(view, { ...submission, canPublish })
+  refuseTooLong(view, text)
+  const own = await dropDraft(tx, actor, reviewId)
+  const draft = drafted ?? { drafted_text: own?.drafted_text ?? null, draft_origin: own?.draft_origin ?? null }
+  if (canPublish) {
+    await publishReply(parts, tx, { view, text, author: actor, source: 'person', drafted: draft, canUndo: true })
+    await parts.plans.supersede(tx, reviewId)
+    await tellOfReply(tx, actor, view, { kind, action: 'reply.submitted', detail: text })
+  } else {
+    await askForApproval(tx, actor, { view, text, draft, kind })
+  }
+  await noteRead(tx, actor, reviewId)
 }
 
 /** The review is not answered yet; whoever may publish is told. */
 async function askForApproval(
   tx: CustomerTx,
   actor: Actor,
-  { view, text, draft }: { view: Review; text: string; draft: DraftRow | undefined },
+  { view, text, draft, kind }: { view: Review; text: string; draft: Drafted } & Pick<Submitting, 'kind'>,
 ): Promise<void> {
   await supersedeAwaiting(tx, view.id)
   const id = randomUUID()
@@ -63,10 +81,9 @@ async function askForApproval(
     },
   ])
   await applyFacts(tx, view.id, { reply: { id, state } })
-  await tellOfReply(tx, actor, view, { kind: 'reply-submitted', action: 'reply.awaits-approval', detail: text })
+  await tellOfReply(tx, actor, view, { kind, action: 'reply.awaits-approval', detail: text })
   const deciders = await listMembersWho(tx, 'replies.publish')
-  await ringFor(tx, view, {
-    userIds: deciders.map(({ userId }) => userId),
-    message: `${actor.name} asks you to approve a reply: ${labelOf(view)}`,
-  })
+  const others = deciders.map(({ userId }) => userId).filter((userId) => userId !== actor.userId)
+  const params = { ...subjectOf(view), doer: actor.name }
+  await notify(tx, others, { kind: 'reply.awaiting', params, link: linkTo(view) })
 }

@@ -3,8 +3,9 @@ import type { ActivityAction } from '#shared/domain/activity-actions.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
-import { notify } from '#server/features/notifications/notifications.service.ts'
+import { notify, type News } from '#server/features/notifications/notifications.service.ts'
 import { recordReviewEvent } from '#server/features/reviews/reviews.service.ts'
+import type { ReplyRow } from '../replies.repository.ts'
 
 /** `null` when the product, or the platform, did it by itself. */
 export type Doer = { userId: string; name: string } | null
@@ -27,10 +28,12 @@ export async function tellOfReply(tx: CustomerTx, doer: Doer, view: Review, stor
 export const labelOf = ({ platform, author }: Pick<Review, 'platform' | 'author'>) =>
   author ? `${PLATFORM_NAMES[platform]} · ${author}` : PLATFORM_NAMES[platform]
 
-export function ringFor(
-  tx: CustomerTx,
-  view: Review,
-  { userIds, message }: { userIds: readonly string[]; message: string },
-): Promise<void> {
-  return notify(tx, userIds, { type: 'review', message, link: `/reviews?review=${view.id}` })
+export const linkTo = ({ id }: Pick<Review, 'id'>) => `/reviews?review=${id}`
+
+/** For the sentence that tells of it. */
+export const subjectOf = ({ platform, author }: Pick<Review, 'platform' | 'author'>) => ({ platform, author })
+
+/** Whoever wrote it hears of it. */
+export function ringAuthor(tx: CustomerTx, { author_id: userId }: Pick<ReplyRow, 'author_id'>, news: News) {
+  return notify(tx, userId === null ? [] : [userId], news)
 }

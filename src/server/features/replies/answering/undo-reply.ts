@@ -1,25 +1,25 @@
 import type { Review } from '#shared/contracts/reviews.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import { AppError } from '#server/kernel/errors/app-error.ts'
+import type { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { giveBackDraft } from '../drafts/drafts.ts'
 import type { ReplyParts } from '../reply-parts.ts'
 import { findById, takeBack, type ReplyRow } from '../replies.repository.ts'
 import { changeReply, type ReplyPath } from './change-reply.ts'
 import { letCount } from './counting-reply.ts'
-import { notPossible } from './reply-refusals.ts'
 import { tellOfReply } from './tell.ts'
 
 /** As if it had never been submitted: the review, what was planned for it, and the text in its writer's draft. */
 export function undoReply(parts: ReplyParts, actor: Actor, path: ReplyPath): Promise<Review> {
   return changeReply(parts, actor, path, async (tx, { reply, view }) => {
     const isTheirs = reply.author_id === actor.userId || actor.member.permissions.includes('replies.publish')
-    if (!isTheirs) throw new AppError('permission-denied', 'Only its author can take this reply back.')
+    if (!isTheirs) throw refusal('reply-of-somebody-else')
     // One that was tried is its approver's to decide on: nobody knows yet whether it got there.
     const waitsAgain = reply.attempts === 0 && (await wasApprovedAsItWas(tx, reply))
     const undone = await takeBack(tx, reply.id, waitsAgain ? 'awaiting-approval' : 'undone')
-    if (!undone) throw notPossible(describeTooLate(reply, PLATFORM_NAMES[view.platform]))
+    if (!undone) throw explainTooLate(reply, PLATFORM_NAMES[view.platform])
     await letCount(tx, view.id, reply.id)
     await parts.plans.restore(tx, view.id)
     if (!waitsAgain) await giveBackDraft(tx, undone, writerOf(undone))
@@ -41,8 +41,8 @@ function writerOf(reply: ReplyRow) {
     : { userId: reply.decided_by, name: reply.decided_by_name }
 }
 
-function describeTooLate({ state }: ReplyRow, platform: string): string {
-  if (state === 'undone' || state === 'awaiting-approval') return 'This reply has been taken back already.'
-  if (state === 'superseded') return 'Another reply has taken the place of this one.'
-  return `It is too late to take this reply back: it is on its way to ${platform}, or there already.`
+function explainTooLate({ state }: ReplyRow, platform: string): AppError {
+  if (state === 'undone' || state === 'awaiting-approval') return refusal('reply-taken-back')
+  if (state === 'superseded') return refusal('reply-replaced')
+  return refusal('reply-too-late', { values: { platform } })
 }

@@ -4,7 +4,13 @@ import { isFamiliar } from '#shared/domain/familiar-text.ts'
 import { TextBlocked } from '#server/adapters/assistant/assistant-failure.ts'
 import type { Course, DraftedText, ReplyRequest } from '#server/adapters/assistant/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import { ask, getVoice, refuseOverCap, withinRequest } from '#server/features/assistant/assistant.service.ts'
+import {
+  ask,
+  getVoice,
+  reserve,
+  withinRequest,
+  type Reservation,
+} from '#server/features/assistant/assistant.service.ts'
 import { getReviewView } from '#server/features/reviews/reviews.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { getCompanyName } from '#server/features/team/team.service.ts'
@@ -22,20 +28,29 @@ export interface Wish {
   instructions: string
 }
 
-/** What the assistant is asked, or why it is not. */
-export function prepareDraft(parts: ReplyParts, actor: Actor, wish: Wish): Promise<ReplyRequest> {
+const FEATURE = 'response_generation'
+
+/** What the assistant is asked, and what is kept for its answer. */
+interface Prepared {
+  request: ReplyRequest
+  reservation: Reservation
+}
+
+/** Whoever has it prepared has it written: it has its part of the day's allowance from here on. */
+export function prepareDraft(parts: ReplyParts, actor: Actor, wish: Wish): Promise<Prepared> {
   return parts.lookUps.transaction(actor.customerId, async (tx) => {
     const review = await getReviewView(tx, wish.reviewId)
-    await refuseOverCap(tx, { model: parts.assistant.model, dailyTokens: parts.dailyTokens })
     const [businessName, { general }] = [await getCompanyName(tx), await getSettings(tx)]
     const { instructions } = wish
-    return { review, businessName, instructions, locale: general.language, voice: await getVoice(tx) }
+    const request = { review, businessName, instructions, locale: general.language, voice: await getVoice(tx) }
+    const allowance = { model: parts.assistant.model, dailyTokens: parts.dailyTokens }
+    return { request, reservation: await reserve(tx, allowance, FEATURE) }
   })
 }
 
 export async function generateDraft(parts: ReplyParts, actor: Actor, wish: Wish): Promise<GeneratedDraft> {
-  const request = await prepareDraft(parts, actor, wish)
-  const outcome = await write(parts, actor, { request, course: withinRequest() }).catch((error: unknown) => {
+  const prepared = await prepareDraft(parts, actor, wish)
+  const outcome = await write(parts, actor, { ...prepared, course: withinRequest() }).catch((error: unknown) => {
     throw new AppError('unavailable', GENERATING_FAILED, { cause: error })
   })
   return parts.customers.transaction(actor.customerId, (tx) => keep(tx, actor, wish, outcome))
@@ -45,9 +60,9 @@ export async function generateDraft(parts: ReplyParts, actor: Actor, wish: Wish)
 export async function streamDraft(
   parts: ReplyParts,
   actor: Actor,
-  { wish, request, course }: { wish: Wish; request: ReplyRequest; course: Course },
+  { wish, prepared, course }: { wish: Wish; prepared: Prepared; course: Course },
 ): Promise<GeneratedDraft | null> {
-  const outcome = await write(parts, actor, { request, course })
+  const outcome = await write(parts, actor, { ...prepared, course })
   return parts.steps.transaction(actor.customerId, async (tx) =>
     course.signal?.aborted ? null : keep(tx, actor, wish, outcome),
   )
@@ -59,10 +74,11 @@ type Outcome = DraftedText | { blocked: readonly BlockReason[] }
 async function write(
   { steps, assistant }: ReplyParts,
   { customerId }: Actor,
-  { request, course }: { request: ReplyRequest; course: Course },
+  { request, reservation, course }: Prepared & { course: Course },
 ): Promise<Outcome> {
   try {
-    return await ask(steps, { customerId, feature: 'response_generation' }, () => assistant.draftReply(request, course))
+    const question = { customerId, feature: FEATURE, reservation } as const
+    return await ask(steps, question, () => assistant.draftReply(request, course))
   } catch (error) {
     if (error instanceof TextBlocked) return { blocked: error.reasons }
     throw error
@@ -78,14 +94,15 @@ async function keep(tx: CustomerTx, actor: Actor, wish: Wish, outcome: Outcome):
       ignoredInstructions: false,
       blocked: [...outcome.blocked],
       isShortened: false,
+      isCut: false,
       isFamiliar: false,
     }
   }
-  const { text, origin, ignoredInstructions, isShortened = false } = outcome
+  const { text, origin, ignoredInstructions, isShortened = false, isCut = false } = outcome
   // It may have been deleted while the assistant wrote.
   await getReviewView(tx, reviewId)
   const latest = await listLatestTexts(tx, { besides: reviewId, limit: LAST_REPLIES })
   await keepDraft(tx, actor, { ...wish, text, isComposing: true, drafted_text: text, draft_origin: origin })
   const draft = await presentDraft(tx, actor, reviewId)
-  return { ...draft, ignoredInstructions, blocked: [], isShortened, isFamiliar: isFamiliar(text, latest) }
+  return { ...draft, ignoredInstructions, blocked: [], isShortened, isCut, isFamiliar: isFamiliar(text, latest) }
 }

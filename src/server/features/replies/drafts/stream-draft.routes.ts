@@ -30,12 +30,12 @@ export function mountDraftStream(app: HttpApp, replies: RepliesService, services
       incoming,
     })
     const wish = parseInput(streamReplyDraft, raw) as Wish
-    const request = await replies.prepareDraft(actor, wish)
+    const prepared = await replies.prepareDraft(actor, wish)
 
     const signal = openStream(outgoing)
     const onText = (text: string) => sendText(outgoing, text)
     try {
-      const draft = await replies.streamDraft(actor, { wish, request, course: { signal, onText } })
+      const draft = await replies.streamDraft(actor, { wish, prepared, course: { signal, onText } })
       if (draft) send(outgoing, { kind: 'done', draft })
     } catch (error) {
       if (!signal.aborted) {

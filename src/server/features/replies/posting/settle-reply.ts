@@ -4,16 +4,19 @@ import type { ReplyState } from '#shared/domain/replies.ts'
 import type { PlatformReply } from '#server/adapters/review-platforms/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { applyFacts } from '#server/features/reviews/reviews.service.ts'
-import { labelOf, ringFor, tellOfReply } from '../answering/tell.ts'
+import type { News } from '#server/features/notifications/notifications.service.ts'
+import { linkTo, ringAuthor, subjectOf, tellOfReply } from '../answering/tell.ts'
 import type { ReplyChanges, ReplyRow } from '../replies.repository.ts'
 import { explainRejection, failedToPost } from './reply-words.ts'
 
 const STORIES = {
-  live: { kind: 'reply-live', action: 'reply.live', words: 'Your reply is live' },
-  rejected: { kind: 'reply-rejected', action: 'reply.rejected', words: 'Your reply was rejected' },
-  failed: { kind: 'reply-failed', action: 'reply.failed', words: 'Your reply could not be posted' },
-  saved: { kind: 'reply-failed', action: 'reply.failed', words: 'Your reply is saved, but not posted' },
+  live: { kind: 'reply-live', action: 'reply.live' },
+  rejected: { kind: 'reply-rejected', action: 'reply.rejected' },
+  failed: { kind: 'reply-failed', action: 'reply.failed' },
+  saved: { kind: 'reply-failed', action: 'reply.failed' },
 } as const
+
+const LIVE_REPLIES = '/reviews?status=responded'
 
 const isEnd = (state: ReplyState): state is keyof typeof STORIES => Object.hasOwn(STORIES, state)
 
@@ -21,10 +24,16 @@ const isEnd = (state: ReplyState): state is keyof typeof STORIES => Object.hasOw
 export async function noteState(tx: CustomerTx, view: Review, reply: ReplyRow): Promise<void> {
   if (view.reply?.id === reply.id) await applyFacts(tx, view.id, { reply: { id: reply.id, state: reply.state } })
   if (!isEnd(reply.state)) return
-  const { kind, action, words } = STORIES[reply.state]
+  const { kind, action } = STORIES[reply.state]
   await tellOfReply(tx, null, view, { kind, action, detail: reply.problem })
-  const userIds = reply.author_id === null ? [] : [reply.author_id]
-  await ringFor(tx, view, { userIds, message: `${words}: ${labelOf(view)}` })
+  await ringAuthor(tx, reply, newsOf(view, reply.state))
+}
+
+function newsOf(view: Review, state: keyof typeof STORIES): News {
+  const [params, link] = [subjectOf(view), linkTo(view)]
+  if (state === 'live') return { kind: 'reply.live', params, link, linkOfMany: LIVE_REPLIES }
+  if (state === 'rejected') return { kind: 'reply.rejected', params, link }
+  return { kind: 'reply.failed', params: { ...params, how: state }, link }
 }
 
 /** What the platform says of a reply of ours. */

@@ -2,7 +2,7 @@ import type { Review } from '#shared/contracts/reviews.ts'
 import { isLocale, type Locale } from '#shared/domain/locales.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { TEMPLATE_VARIABLES, type TemplateVariable } from '#shared/domain/reply-templates.ts'
-import { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 
 const VARIABLE = /\{(\w+)\}/g
 
@@ -20,8 +20,8 @@ export function refuseUnknownVariables(text: string): void {
   const unknown = [...text.matchAll(VARIABLE)].map(([, name = '']) => name).filter((name) => !isVariable(name))
   if (unknown.length === 0) return
   const known = TEMPLATE_VARIABLES.map((name) => `{${name}}`).join(', ')
-  const message = `{${unknown[0]}} is not known. There are ${known}.`
-  throw new AppError('invalid-input', message, { fields: [{ field: 'text', code: 'invalid', message }] })
+  const values = { variable: `{${unknown[0]}}`, known }
+  throw refusal('template-variable-unknown', { values, at: { fields: ['text'], code: 'invalid' } })
 }
 
 interface Filling {

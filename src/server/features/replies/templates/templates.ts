@@ -3,7 +3,7 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import { getReviewView } from '#server/features/reviews/reviews.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { getCompanyName } from '#server/features/team/team.service.ts'
-import { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { ReplyParts } from '../reply-parts.ts'
 import { fillTemplate, refuseUnknownVariables } from './fill-template.ts'
@@ -70,5 +70,5 @@ function presentTemplate({ id, name, text, updated_at: updatedAt }: TemplateRow)
   return { id, name, text, updatedAt: updatedAt.toISOString() }
 }
 
-const nameTaken = () => new AppError('conflict', 'There is a template of this name already.')
-const templateNotFound = () => new AppError('not-found', 'That template does not exist.')
+const nameTaken = () => refusal('template-name-taken')
+const templateNotFound = () => refusal('template-not-found')

@@ -1,26 +1,25 @@
 import type { ManualReview, ManualReviewValues } from '#shared/contracts/manual-reviews.ts'
 import { hasStars, PLATFORM_NAMES } from '#shared/domain/platforms.ts'
-import { VALIDATION_SENTENCES } from '#shared/domain/validation-messages.ts'
 import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
-import { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { readCursor, toPage } from '#server/kernel/paging/keyset.ts'
 import { findPlace, type Place } from '../brought-reviews.repository.ts'
 import { findById, insert, isAhead, listNewest, remove, update, type ManualRow } from './manual-reviews.repository.ts'
 
-const notFound = () => new AppError('not-found', 'That review does not exist, or was not entered by hand.')
+const notFound = () => refusal('review-not-manual')
 
 export type ManualReviewsService = ReturnType<typeof createManualReviewsService>
 
 interface ManualReviewsOptions {
   customers: CustomerTransactions
-  /** Has what was entered read, in the transaction of the entry. */
-  requestReading: (tx: CustomerTx) => Promise<void>
+  /** Has what was entered read and told, in the transaction of the entry. */
+  tellOfArrivals: (tx: CustomerTx, doerId: string | null) => Promise<void>
 }
 
-export function createManualReviewsService({ customers, requestReading }: ManualReviewsOptions) {
+export function createManualReviewsService({ customers, tellOfArrivals }: ManualReviewsOptions) {
   return {
     list: (actor: Actor, input: { cursor?: string | undefined; limit: number }) =>
       customers.transaction(actor.customerId, async (tx) => {
@@ -33,7 +32,7 @@ export function createManualReviewsService({ customers, requestReading }: Manual
       customers.transaction(actor.customerId, async (tx) => {
         const place = await getPlace(tx, input)
         const saved = await getSaved(tx, await insert(tx, keepVerdict(input), place))
-        await requestReading(tx)
+        await tellOfArrivals(tx, actor.userId)
         const label = [PLATFORM_NAMES[saved.platform], saved.author].filter(Boolean).join(' · ')
         await recordActivity(tx, actor, 'review.added', { type: 'review', id: saved.id, label })
         return saved
@@ -43,14 +42,14 @@ export function createManualReviewsService({ customers, requestReading }: Manual
       customers.transaction(actor.customerId, async (tx) => {
         const place = await getPlace(tx, input)
         if (!(await update(tx, reviewId, { values: keepVerdict(input), place }))) throw notFound()
-        await requestReading(tx)
+        await tellOfArrivals(tx, actor.userId)
         return getSaved(tx, reviewId)
       }),
 
     remove: (actor: Actor, { reviewId, withAnswer }: { reviewId: string; withAnswer: boolean }) =>
       customers.transaction(actor.customerId, async (tx) => {
         const review = await findById(tx, reviewId)
-        if (review?.is_answered && !withAnswer) throw new AppError('conflict', 'This review has been answered.')
+        if (review?.is_answered && !withAnswer) throw refusal('review-answered')
         if (!(await remove(tx, reviewId))) throw notFound()
         emit(tx, { type: 'review.changed', subjectId: reviewId, userId: null })
         return { id: reviewId }
@@ -60,10 +59,9 @@ export function createManualReviewsService({ customers, requestReading }: Manual
 
 async function getPlace(tx: CustomerTx, input: ManualReviewValues): Promise<Place> {
   const place = await findPlace(tx, input)
-  if (!place) throw new AppError('not-found', 'That location does not exist.')
+  if (!place) throw refusal('location-not-found')
   if (await isAhead(tx, input.day, place)) {
-    const message = VALIDATION_SENTENCES.dateInvalid
-    throw new AppError('invalid-input', message, { fields: [{ field: 'day', code: 'dateInvalid', message }] })
+    throw refusal('day-ahead', { at: { fields: ['day'], code: 'dateInvalid' } })
   }
   return place
 }

@@ -7,11 +7,12 @@ import {
   type DateOrder,
   type ImportReading,
 } from '#shared/domain/review-import.ts'
-import type { ValidationKey } from '#shared/domain/validation-messages.ts'
-import { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import { fieldsOn, guessColumns } from './guess-columns.ts'
 import { guessDelimiter, readCsv, type CsvRecord } from './read-csv.ts'
 import { guessDateOrder } from './read-date.ts'
+
+const TEXT = { fields: ['text'], code: 'tooLong' } as const
 
 export interface FileToRead {
   platform: Platform
@@ -28,12 +29,14 @@ export interface OpenedFile {
 
 /** Finds out how the file is to be read, as far as the person has not said it. The first record names the columns. */
 export function openFile(file: FileToRead, otherwise: DateOrder): OpenedFile {
-  if (Buffer.byteLength(file.text) > MAX_IMPORT_BYTES) throw refuse('tooLong', 'The file has more than 5 MB.')
+  if (Buffer.byteLength(file.text) > MAX_IMPORT_BYTES)
+    throw refusal('import-too-large', { values: { megabytes: 5 }, at: TEXT })
   const delimiter = guessDelimiter(file.text)
   const [header, ...records] = listRecords(file.text, delimiter)
   const columns = header?.cells.map((cell) => cell.trim()) ?? []
-  if (columns.length > MAX_IMPORT_COLUMNS)
-    throw refuse('tooLong', `The file has more than ${MAX_IMPORT_COLUMNS} columns.`)
+  if (columns.length > MAX_IMPORT_COLUMNS) {
+    throw refusal('import-too-wide', { values: { columns: MAX_IMPORT_COLUMNS }, at: TEXT })
+  }
   const mapping = file.mapping ? keepKnown(file.mapping, file.platform, columns) : guessColumns(columns, file.platform)
   const dates = records.map(({ cells }) => cells[mapping.date ?? -1] ?? '')
   return {
@@ -53,7 +56,7 @@ function listRecords(text: string, delimiter: string): CsvRecord[] {
   const records: CsvRecord[] = []
   for (const record of readCsv(text, delimiter)) {
     if (records.length > MAX_IMPORT_ROWS) {
-      throw refuse('tooLong', `The file has more than ${MAX_IMPORT_ROWS.toLocaleString('en-US')} rows.`)
+      throw refusal('import-too-long', { values: { rows: MAX_IMPORT_ROWS }, at: TEXT })
     }
     records.push(record)
   }
@@ -67,8 +70,4 @@ function keepKnown(mapping: ColumnMapping, platform: Platform, columns: readonly
     return column === undefined || column >= columns.length ? [] : [[field, column] as const]
   })
   return Object.fromEntries(entries)
-}
-
-function refuse(code: ValidationKey, sentence: string): AppError {
-  return new AppError('invalid-input', sentence, { fields: [{ field: 'text', code, message: sentence }] })
 }

@@ -69,18 +69,41 @@ export function noteSlice(
     .executeTakeFirstOrThrow()
 }
 
+interface BulkOutcome {
+  state: 'failed' | 'stopped'
+  message: string | null
+  refusal: BulkRunRow['refusal']
+}
+
 /** `undefined` when it is over already. */
 export function settle(
   tx: CustomerTx,
   id: string,
-  outcome: { state: 'failed' | 'stopped'; message: string | null },
+  { refusal, ...outcome }: BulkOutcome,
 ): Promise<BulkRunRow | undefined> {
   return tx
     .updateTable('review_bulk_runs')
-    .set({ ...outcome, finished_at: new Date() })
+    .set({ ...outcome, refusal: refusal && JSON.stringify(refusal), finished_at: new Date() })
     .where('customer_id', '=', tx.customerId)
     .where('id', '=', id)
     .where('state', '=', 'running')
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Goes on from where it was, in the name of whoever says so. `undefined` when it has not failed. */
+export function restart(
+  tx: CustomerTx,
+  id: string,
+  by: { userId: string; name: string },
+): Promise<BulkRunRow | undefined> {
+  return tx
+    .updateTable('review_bulk_runs')
+    .set({ state: 'running', message: null, refusal: null, finished_at: null })
+    .set({ requested_by: by.userId, requested_by_name: by.name })
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .where('state', '=', 'failed')
     .returningAll()
     .executeTakeFirst()
 }

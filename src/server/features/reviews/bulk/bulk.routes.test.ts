@@ -139,7 +139,28 @@ describe('one thing done to all that match', () => {
     await mend()
 
     const [run] = (await app.as(owner).get(path)).body.items
-    expect(run).toMatchObject({ state: 'failed', done: 0, message: 'Something went wrong on our side.' })
+    expect(run).toMatchObject({ state: 'failed', done: 0, message: 'Something went wrong on our side.', refusal: null })
+  })
+
+  it('goes on after a failure for whoever may, once, from where it was', async () => {
+    const [owner, stranger] = [await app.make.member(), await app.make.member()]
+    const member = await app.make.member({ customerId: owner.customerId, role: 'member' })
+    await writeMany(owner, 250)
+    const { body: run } = await start(owner, { kind: 'tag', add: ['x'], remove: [] }, { filter: { sort: 'newest' } })
+    const retry = (who: TestMember) => app.as(who).post(`${path}/${run.id}/retry`)
+    expect((await retry(owner)).body.reason).toBe('bulk-not-failed')
+    await breakAfter(1)
+    await app.jobs.tryAll('reviews.bulk', { isLastTry: true })
+    await mend()
+
+    expect((await retry(stranger)).status).toBe(404)
+    expect((await retry(member)).status).toBe(403)
+    const answers = await Promise.all([retry(owner), retry(owner)])
+    await app.jobs.tryAll('reviews.bulk')
+
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409'])
+    const [after] = (await app.as(owner).get(path)).body.items
+    expect(after).toMatchObject({ id: run.id, state: 'done', done: 250, message: null })
   })
 
   it('stops when told to; what is done stays, and another customer cannot stop it', async () => {
@@ -188,6 +209,27 @@ describe('planning replies to many', () => {
     })
     const { body } = await app.as(owner).get('/api/v1/reviews?status=scheduled')
     expect(body.items.map((review: { id: string }) => review.id).toSorted()).toEqual([first, second].toSorted())
+  })
+
+  it('says why it was given up, with a reason for other languages', async () => {
+    const owner = await app.make.member()
+    await writeMany(owner, 2)
+    const { body } = await start(
+      owner,
+      { kind: 'schedule', text: 'Hi {nobody}', date: '2099-01-01', time: '10:00' },
+      { filter: { sort: 'newest' } },
+    )
+
+    await app.jobs.tryAll('reviews.bulk')
+
+    const [run] = (await app.as(owner).get(path)).body.items
+    const known = '{author}, {business}, {location}, {platform}, {rating}'
+    expect(run).toMatchObject({
+      id: body.id,
+      state: 'failed',
+      message: `{nobody} is not known. There are ${known}.`,
+      refusal: { reason: 'template-variable-unknown', values: { variable: '{nobody}', known } },
+    })
   })
 
   it('needs the right to publish', async () => {

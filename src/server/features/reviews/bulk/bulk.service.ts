@@ -1,14 +1,14 @@
 import type { BulkAction, BulkRun } from '#shared/contracts/review-bulk.ts'
 import type { ReviewFilter } from '#shared/contracts/reviews.ts'
 import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
-import { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
 import { resolveFilter } from '../reading/review-filter.ts'
 import { countMatches } from '../reading/review-page.repository.ts'
 import { getAssignee } from '../triage/assignees.ts'
-import { findById, insert, listNewest, noteSlice, settle, type BulkRunRow } from './bulk-runs.repository.ts'
+import { findById, insert, listNewest, noteSlice, restart, settle, type BulkRunRow } from './bulk-runs.repository.ts'
 import { runBulkJob } from './bulk.jobs.ts'
 import { performBulk, tellOfBulk, type BulkDeeds } from './perform-bulk.ts'
 
@@ -47,25 +47,38 @@ export function createBulkService(options: BulkOptions) {
         items: (await listNewest(tx, RUNS_SHOWN)).map(presentBulkRun),
       })),
 
+    retry: (actor: Actor, runId: string): Promise<BulkRun> =>
+      customers.transaction(actor.customerId, async (tx) => {
+        const failed = await findById(tx, runId)
+        if (!failed) throw refusal('bulk-not-found')
+        refuseUnlessAllowed(actor, failed.action)
+        const run = await restart(tx, runId, actor)
+        if (!run) throw refusal('bulk-not-failed')
+        await refuseImpossible(options, tx, run.action)
+        await options.jobs.enqueue(tx, runBulkJob, { customerId: tx.customerId, runId })
+        emit(tx, { type: 'bulk.progressed', subjectId: runId, userId: null })
+        return presentBulkRun(run)
+      }),
+
     stop: (actor: Actor, runId: string): Promise<BulkRun> =>
       customers.transaction(actor.customerId, async (tx) => {
-        const stopped = await settle(tx, runId, { state: 'stopped', message: null })
+        const stopped = await settle(tx, runId, { state: 'stopped', message: null, refusal: null })
         if (stopped) {
           emit(tx, { type: 'bulk.progressed', subjectId: runId, userId: null })
           return presentBulkRun(stopped)
         }
-        if (await findById(tx, runId)) throw new AppError('illegal-transition', 'This has ended already.')
-        throw new AppError('not-found', 'There is no such action.')
+        if (await findById(tx, runId)) throw refusal('bulk-ended')
+        throw refusal('bulk-not-found')
       }),
   }
 }
 
 function refuseUnlessAllowed({ member: { permissions } }: Actor, { kind }: BulkAction): void {
   if (kind === 'schedule' && !permissions.includes('replies.publish')) {
-    throw new AppError('permission-denied', 'You may not schedule replies. Ask an administrator of your team.')
+    throw refusal('bulk-schedule-denied')
   }
   if (kind === 'dispute' && !permissions.includes('disputes.create')) {
-    throw new AppError('permission-denied', 'You may not open disputes. Ask an administrator of your team.')
+    throw refusal('bulk-dispute-denied')
   }
 }
 
@@ -89,12 +102,20 @@ async function startRun(
   actor: Actor,
   { action, filter }: { action: BulkAction; filter: ReviewFilter },
 ): Promise<BulkRunRow> {
-  if (action.kind === 'assign') await getAssignee(tx, action.assigneeId)
-  if (action.kind === 'dispute') await disputes.refuseOutsidePlan(tx)
+  await refuseImpossible({ disputes }, tx, action)
   const { count: total } = await countMatches(tx, await resolveFilter(tx, actor.userId, filter), NO_END)
   const run = await insert(tx, { action, filter, total, requestedBy: actor })
   await jobs.enqueue(tx, runBulkJob, { customerId: tx.customerId, runId: run.id })
   return run
+}
+
+async function refuseImpossible(
+  { disputes }: Pick<BulkOptions, 'disputes'>,
+  tx: CustomerTx,
+  action: BulkAction,
+): Promise<void> {
+  if (action.kind === 'assign') await getAssignee(tx, action.assigneeId)
+  if (action.kind === 'dispute') await disputes.refuseOutsidePlan(tx)
 }
 
 function presentBulkRun(run: BulkRunRow): BulkRun {
@@ -106,6 +127,7 @@ function presentBulkRun(run: BulkRunRow): BulkRun {
     skipped: run.skipped,
     total: run.total,
     message: run.message,
+    refusal: run.refusal,
     createdAt: run.created_at.toISOString(),
     finishedAt: run.finished_at?.toISOString() ?? null,
   }

@@ -60,7 +60,8 @@ const NOTHING = { done: 0, skipped: 0 }
 export function noteBulkFailure(parts: BulkParts, { customerId, runId }: RunKey, error: unknown): Promise<void> {
   return parts.customers.transaction(customerId, async (tx) => {
     const message = error instanceof AppError ? error.message : 'Something went wrong on our side.'
-    await settle(tx, runId, { state: 'failed', message })
+    const refusal = error instanceof AppError ? error.refusal : null
+    await settle(tx, runId, { state: 'failed', message, refusal })
     emit(tx, { type: 'bulk.progressed', subjectId: runId, userId: null })
   })
 }

@@ -14,7 +14,7 @@ export async function listOfSameWords(
   const { rows } = await sql<{ id: string; content: string; created_at: Date }>`
     select r.id, c.content, r.created_at from review_contents c
     join reviews r on r.customer_id = c.customer_id and r.id = c.review_id
-    where c.customer_id = ${tx.customerId} and c.words = lower(${content})
+    where c.customer_id = ${tx.customerId} and c.words = fold_words(${content})
       and length(c.words) >= ${sql.lit(SHORTEST)} and r.id is distinct from ${besides}::uuid
     order by r.created_at desc, r.id desc
     limit ${sql.lit(MOST_SHOWN)}`.execute(tx)

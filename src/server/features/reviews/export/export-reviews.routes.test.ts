@@ -44,6 +44,26 @@ describe('GET /api/v1/reviews/export.csv', () => {
     )
   })
 
+  it('speaks the language that is asked for, else the person’s own, else the customer’s', async () => {
+    const owner = await app.make.member()
+    const columns = { status: 'pending', sentiment: 'negative', is_recommended: false, rating: null }
+    await app.make.review({ customerId: owner.customerId, content: 'Schlecht', columns })
+    const speak = (table: string, change: string) =>
+      app.superuser.query(`update ${table} set ${change} where customer_id = $1`, [owner.customerId])
+
+    expect((await download(owner.token, '?language=de')).lines.map((line) => line.split(','))).toEqual([
+      expect.arrayContaining(['Datum', 'Stimmung', 'Empfohlen']),
+      expect.arrayContaining(['Nein', 'Schlecht', 'Negativ', 'Antwort offen']),
+    ])
+    expect((await download(owner.token)).lines[1]).toContain(',Pending Response,')
+    await app.as(owner).put('/api/v1/settings/security', { sessionTimeout: 90 })
+    await speak('customer_settings', `general = jsonb_set(general, '{language}', '"fr"')`)
+    expect((await download(owner.token)).lines[0]).toMatch(/^Date,Plateforme,/)
+    await speak('team_members', `language = 'es'`)
+    expect((await download(owner.token)).lines[0]).toMatch(/^Fecha,/)
+    expect((await app.as(owner).get('/api/v1/reviews/export.csv?language=xx')).body.code).toBe('invalid-input')
+  })
+
   it('is for those who may look, and says what is wrong with a filter', async () => {
     const owner = await app.make.member()
     const member = await app.make.member({ customerId: owner.customerId, role: 'member' })

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { exportReviews, type ReviewFilter } from '#shared/contracts/reviews.ts'
+import { exportReviews, type ReviewExport } from '#shared/contracts/reviews.ts'
 import type { HttpApp } from '#server/kernel/http/http-app.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { admitCaller, readQuery, type EndpointServices } from '#server/kernel/http/mount-endpoints.ts'
@@ -14,7 +14,7 @@ export function mountReviewExport(app: HttpApp, reading: ReadingService, service
     const { incoming } = context.env
     labelRoute(incoming, exportReviews.path)
     const actor = await admitCaller(context, requestInfoOf(incoming), { endpoint: exportReviews, services })
-    const filter = parseInput(exportReviews, readQuery(context)) as ReviewFilter
+    const filter = parseInput(exportReviews, readQuery(context)) as ReviewExport
     // Admitted by a permission, so it is a person within a customer.
     const lines = reading.export(actor as Actor, filter)
     const day = new Date().toISOString().slice(0, 10)

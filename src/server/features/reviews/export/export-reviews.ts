@@ -1,11 +1,14 @@
-import type { ReviewFilter } from '#shared/contracts/reviews.ts'
+import type { ReviewExport } from '#shared/contracts/reviews.ts'
+import type { Locale } from '#shared/domain/locales.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import type { CustomerTransactions } from '#server/database/transactions.ts'
+import { getSettings } from '#server/features/settings/settings.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { resolveFilter } from '../reading/review-filter.ts'
 import type { ReviewPlace } from '../reading/review-cursor.ts'
 import { readReviewPage } from '../reading/review-page.ts'
 import type { JoinedReview } from '../reading/review-rows.repository.ts'
+import { EXPORT_WORDS, type ExportWords } from './export-words.ts'
 
 const BATCH = 500
 /** Spreadsheets take a file without it for one in the machine's own encoding. */
@@ -13,33 +16,38 @@ const BYTE_ORDER_MARK = '\uFEFF'
 
 type Cell = string | number | boolean | Date | null
 
-const COLUMNS: readonly [heading: string, read: (row: JoinedReview) => Cell][] = [
-  ['Date', (row) => row.created_at],
-  ['Platform', (row) => PLATFORM_NAMES[row.platform]],
-  ['Location', (row) => row.location_name],
-  ['Author', (row) => row.author],
-  ['Rating', (row) => row.rating],
-  ['Recommended', (row) => row.is_recommended],
-  ['Title', (row) => row.title],
-  ['Review', (row) => row.content],
-  ['Language', (row) => row.language],
-  ['Sentiment', (row) => row.sentiment],
-  ['Status', (row) => row.status],
-  ['Response', (row) => row.response],
-  ['Responded', (row) => row.responded_at],
-  ['Assigned to', (row) => row.assignee_name],
-  ['Tags', (row) => row.tags.join(', ')],
-  ['Link', (row) => row.url],
-  ['Review ID', (row) => row.platform_review_id],
-]
+type Read = (row: JoinedReview, words: ExportWords) => Cell
+
+const COLUMNS: Record<keyof ExportWords['headings'], Read> = {
+  date: (row) => row.created_at,
+  platform: (row) => PLATFORM_NAMES[row.platform],
+  location: (row) => row.location_name,
+  author: (row) => row.author,
+  rating: (row) => row.rating,
+  recommended: (row, { yes, no }) =>
+    row.is_recommended === null ? null : { true: yes, false: no }[`${row.is_recommended}`],
+  title: (row) => row.title,
+  review: (row) => row.content,
+  language: (row) => row.language,
+  sentiment: (row, { sentiments }) => row.sentiment && sentiments[row.sentiment],
+  status: (row, { statuses }) => statuses[row.status],
+  response: (row) => row.response,
+  responded: (row) => row.responded_at,
+  assignee: (row) => row.assignee_name,
+  tags: (row) => row.tags.join(', '),
+  link: (row) => row.url,
+  reviewId: (row) => row.platform_review_id,
+}
+const NAMES = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]
 
 /** Batch by batch, each when the reader has taken the one before; as many as there are. */
 export async function* exportReviews(
   customers: CustomerTransactions,
   actor: Actor,
-  wanted: ReviewFilter,
+  { language, ...wanted }: ReviewExport,
 ): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + toLine(COLUMNS.map(([heading]) => heading))
+  const words = EXPORT_WORDS[language ?? actor.language ?? (await getLanguage(customers, actor))]
+  yield BYTE_ORDER_MARK + toLine(NAMES.map((name) => words.headings[name]))
   const readBatch = (after: ReviewPlace | null) =>
     customers.transaction(actor.customerId, async (tx) => {
       const filter = await resolveFilter(tx, actor.userId, wanted)
@@ -47,10 +55,16 @@ export async function* exportReviews(
     })
   let batch = await readBatch(null)
   for (;;) {
-    yield batch.rows.map((row) => toLine(COLUMNS.map(([, read]) => read(row)))).join('')
+    yield batch.rows.map((row) => toLine(NAMES.map((name) => COLUMNS[name](row, words)))).join('')
     if (batch.next === null) return
     batch = await readBatch(batch.next)
   }
+}
+
+/** The customer's, for a person who has chosen none. */
+async function getLanguage(customers: CustomerTransactions, { customerId }: Actor): Promise<Locale> {
+  const { general } = await customers.transaction(customerId, getSettings)
+  return general.language
 }
 
 /** RFC 4180. */

@@ -141,7 +141,7 @@ describe('filters', async () => {
     [owner.customerId],
   )
   const pier = rows[0]?.id ?? ''
-  await write(owner, { content: 'plain', createdAt: at(1), columns: { read_at: at(2) } })
+  await write(owner, { content: 'plain', createdAt: at(1), columns: { read_at: at(2), response: 'Thanks' } })
   await write(owner, {
     content: 'stars',
     rating: 1,
@@ -180,6 +180,9 @@ describe('filters', async () => {
     ['hasText=yes&rating=4&status=pending', ['place', 'plain']],
     ['reply=problem', ['reply']],
     ['reply=none', ['', 'place', 'thumb', 'stars', 'plain']],
+    ['answered=yes', ['plain']],
+    ['answered=no', ['reply', '', 'place', 'thumb', 'stars']],
+    ['answered=due', ['place', 'thumb', 'stars']],
     ['triage=done', ['']],
     ['triage=unread', ['place']],
     ['triage=open&sort=oldest', ['plain', 'stars', 'thumb', 'place', 'reply']],

@@ -1,4 +1,4 @@
-import type { ReviewFilter } from '#shared/contracts/reviews.ts'
+import type { ReviewExport, ReviewFilter } from '#shared/contracts/reviews.ts'
 import type { CustomerTransactions } from '#server/database/transactions.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { exportReviews } from '../export/export-reviews.ts'
@@ -43,6 +43,6 @@ export function createReadingService({ customers }: { customers: CustomerTransac
       })),
 
     /** All that match, as the lines of a file, each batch in a transaction of its own. */
-    export: (actor: Actor, wanted: ReviewFilter): AsyncGenerator<string> => exportReviews(customers, actor, wanted),
+    export: (actor: Actor, wanted: ReviewExport) => exportReviews(customers, actor, wanted),
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isWithinReason, type ReviewFilter } from '#shared/contracts/reviews.ts'
-import { AppError } from '#server/kernel/errors/app-error.ts'
+import { readCursorText, writeCursorText } from '#server/kernel/paging/cursor-text.ts'
 
 type Sort = ReviewFilter['sort']
 
@@ -22,19 +22,11 @@ const cursorSchema = z.tuple([
 /** One of another order names no place in this one. */
 export function readReviewCursor(cursor: string | undefined, sort: Sort): ReviewPlace | null {
   if (cursor === undefined) return null
-  try {
-    const parsed = cursorSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')))
-    const [cursorSort, lead, createdAt, id] = parsed
-    if (cursorSort !== sort) throw new Error('The cursor is of another order.')
-    return { lead, createdAt, id }
-  } catch (error) {
-    throw new AppError('invalid-input', 'This page address is not valid.', {
-      fields: [{ field: 'cursor', code: 'invalid', message: 'This value is not valid.' }],
-      cause: error,
-    })
-  }
+  const ofThisOrder = cursorSchema.refine(([order]) => order === sort)
+  const [, lead, createdAt, id] = readCursorText(cursor, ofThisOrder)
+  return { lead, createdAt, id }
 }
 
 export function writeReviewCursor(sort: Sort, { lead, createdAt, id }: ReviewPlace): string {
-  return Buffer.from(JSON.stringify([sort, lead, createdAt, id])).toString('base64url')
+  return writeCursorText([sort, lead, createdAt, id])
 }

@@ -1,4 +1,4 @@
-import type { REPLY_FILTERS, ReviewFilter } from '#shared/contracts/reviews.ts'
+import type { ANSWERED_FILTERS, REPLY_FILTERS, ReviewFilter } from '#shared/contracts/reviews.ts'
 import type { ReplyState } from '#shared/domain/replies.ts'
 import { isTimezone, toInstant } from '#shared/domain/wall-time.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
@@ -7,7 +7,7 @@ import { getSettings } from '#server/features/settings/settings.service.ts'
 const DAY_MS = 86_400_000
 
 /** The states behind each of the words people filter replies by. `none` is also where there never was one. */
-const STATES_BY_REPLY_FILTER: Record<(typeof REPLY_FILTERS)[number], readonly ReplyState[]> = {
+export const STATES_BY_REPLY_FILTER: Record<(typeof REPLY_FILTERS)[number], readonly ReplyState[]> = {
   none: ['undone', 'deleted', 'superseded'],
   'awaiting-approval': ['awaiting-approval'],
   'on-its-way': ['queued', 'sending', 'checking', 'deleting', 'by-hand'],
@@ -29,6 +29,7 @@ export interface ResolvedFilter {
   from?: string
   before?: string
   hasText?: boolean
+  answered?: (typeof ANSWERED_FILTERS)[number]
   replyStates?: readonly ReplyState[]
   hasNoReply?: boolean
   isDone?: boolean
@@ -56,6 +57,7 @@ export async function resolveFilter(
     assignee: assignee === 'me' ? userId : assignee,
     tags: orAbsent(filter.tag),
     hasText: filter.hasText && filter.hasText === 'yes',
+    answered: filter.answered,
     replyStates: reply && STATES_BY_REPLY_FILTER[reply],
     hasNoReply: reply && reply === 'none',
     isDone: triage === 'open' || triage === 'done' ? triage === 'done' : undefined,

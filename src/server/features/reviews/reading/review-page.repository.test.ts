@@ -5,8 +5,10 @@ import { startTestApp } from '#testing/test-app.ts'
 import type { ReviewPlace } from './review-cursor.ts'
 import type { ResolvedFilter } from './review-filter.ts'
 import { selectPage } from './review-page.repository.ts'
+import { selectReviews } from './review-rows.repository.ts'
 
 const app = await startTestApp()
+const customerId = await writeMany()
 const PLACE: ReviewPlace = { lead: 2, createdAt: '2026-01-01T00:00:00.000Z', id: NIL_CUSTOMER }
 
 /** As the product asks, with its values in their places. */
@@ -33,6 +35,8 @@ describe('a page of reviews', () => {
     ['reviews_by_sentiment', { sentiments: ['negative'] }],
     ['reviews_by_reply_state', { replyStates: ['live'] }],
     ['reviews_unread', { isUnread: true }],
+    ['reviews_unanswered', { answered: 'no' }],
+    ['reviews_low_due', { answered: 'due', ratings: [1, 2], sort: 'oldest' }],
     ['reviews_by_', { status: 'pending', platforms: ['google'], ratings: [1], hasText: true }],
   ])('is walked to by %s, first and deep, and never sorted: %j', async (index, filter) => {
     for (const after of [null, PLACE]) {
@@ -49,9 +53,7 @@ describe('a page of reviews', () => {
   })
 })
 
-describe('find_reviews_saying', async () => {
-  const customerId = await writeMany()
-
+describe('find_reviews_saying', () => {
   it.each([
     ['needle', 1, true],
     ['seldom', 26, false],
@@ -81,6 +83,21 @@ describe('find_reviews_saying', async () => {
   it('answers nobody who is not of a customer', async () => {
     const ask = app.product.base.app.pool.query(`select * from find_reviews_saying('%a%', '{}', 'newest', null, 1)`)
     await expect(ask).rejects.toThrow('no customer to search for')
+  })
+})
+
+describe('the rows of a page', () => {
+  it('are looked up by their keys, though the customer has most of all there are', async () => {
+    const { rows: some } = await app.superuser.query<{ id: string }>('select id from reviews limit 26')
+    const ids = some.map(({ id }) => id)
+    const { sql, parameters } = selectReviews(app.product.base.app.db, customerId, ids).compile()
+    const values = [...parameters.slice(0, -1), `{${ids.join(',')}}`]
+    const text = sql.replaceAll(/\$(\d+)/g, (_place, number: string) => literal(values[Number(number) - 1]))
+
+    const plan = await explain(app.superuser, text)
+
+    expect(plan).toContain('Index Scan using reviews_pkey')
+    expect(plan).not.toContain('reviews_newest')
   })
 })
 

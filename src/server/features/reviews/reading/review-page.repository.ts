@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder, type SelectQueryBuilder } from 'kyse
 import type { ReviewFilter } from '#shared/contracts/reviews.ts'
 import type { Tables } from '#server/database/tables.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import type { ResolvedFilter } from './review-filter.ts'
+import { STATES_BY_REPLY_FILTER, type ResolvedFilter } from './review-filter.ts'
 import type { ReviewPlace } from './review-cursor.ts'
 
 type Sort = ReviewFilter['sort']
@@ -120,12 +120,24 @@ function stateConditions(filter: ResolvedFilter): RawBuilder<boolean>[] {
     hasText !== undefined && sql<boolean>`has_text = ${hasText}`,
     isDone !== undefined && (isDone ? sql<boolean>`done_at is not null` : sql<boolean>`done_at is null`),
     isUnread && sql<boolean>`read_at is null`,
+    answeredCondition(filter),
     replyCondition(filter),
   ]
   return conditions.filter((condition) => condition instanceof Object)
 }
 
-function replyCondition({ replyStates, hasNoReply }: ResolvedFilter): RawBuilder<boolean> | undefined {
+function answeredCondition({ answered }: ResolvedFilter): RawBuilder<boolean> | undefined {
+  if (answered === undefined) return undefined
+  if (answered === 'yes') return sql<boolean>`response is not null`
+  if (answered === 'no') return sql<boolean>`response is null`
+  const isFree = replyCondition({ replyStates: STATES_BY_REPLY_FILTER.none, hasNoReply: true })
+  return sql<boolean>`response is null and done_at is null and vanished_at is null and status <> 'scheduled' and ${isFree}`
+}
+
+function replyCondition({
+  replyStates,
+  hasNoReply,
+}: Pick<ResolvedFilter, 'replyStates' | 'hasNoReply'>): RawBuilder<boolean> | undefined {
   if (!replyStates) return undefined
   const hasState = sql<boolean>`reply_state in (${sql.join([...replyStates])})`
   return hasNoReply ? sql<boolean>`(reply_state is null or ${hasState})` : hasState

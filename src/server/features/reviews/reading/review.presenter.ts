@@ -29,7 +29,7 @@ export function presentReview(row: JoinedReview): Review {
     isEdited: row.is_edited,
     isSandbox: row.is_sandbox,
     replyWay: findReplyWay(row, capabilities),
-    needsReconnect: row.integration_status === 'connected' && row.needs_reconnect === true,
+    needsReconnect: row.integration?.status === 'connected' && row.integration.needsReconnect,
     replyLimit: capabilities?.replyLimit ?? null,
     canDeleteReply: capabilities?.canDeleteReply ?? false,
     noteCount: row.note_count,
@@ -51,9 +51,9 @@ function presentWords(row: JoinedReview) {
 }
 
 function presentSentimentOrigin(row: JoinedReview): Review['sentimentOrigin'] {
-  if (row.sentiment === null || row.analysis_engine === null) return null
-  if (row.corrected_sentiment !== null) return { engine: 'person', model: null }
-  return { engine: row.analysis_engine, model: row.analysis_model }
+  if (row.sentiment === null || row.analysis === null) return null
+  if (row.analysis.corrected !== null) return { engine: 'person', model: null }
+  return { engine: row.analysis.engine, model: row.analysis.model }
 }
 
 function presentTriage(row: JoinedReview) {
@@ -97,8 +97,8 @@ export function presentReply(row: ReplyRecord): Reply {
 
 /** Only while connected: what a connection that was given up could do says nothing. */
 function findCapabilities(row: JoinedReview): Capabilities | null {
-  if (row.integration_status !== 'connected') return null
-  const parsed = capabilitiesSchema.safeParse(row.capabilities)
+  if (row.integration?.status !== 'connected') return null
+  const parsed = capabilitiesSchema.safeParse(row.integration.capabilities)
   return parsed.success ? parsed.data : null
 }
 

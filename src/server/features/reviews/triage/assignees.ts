@@ -1,6 +1,7 @@
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
-import { AppError } from '#server/kernel/errors/app-error.ts'
+import type { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import { findMembers } from './triage.repository.ts'
 import type { Doer } from './triage.ts'
 
@@ -16,8 +17,7 @@ export async function getAssignee(
 }
 
 export function notAMember(field: string): AppError {
-  const message = 'That person is not a member of your team.'
-  return new AppError('invalid-input', message, { fields: [{ field, code: 'invalid', message }] })
+  return refusal('person-not-member', { at: { fields: [field], code: 'invalid' } })
 }
 
 /** Nobody needs to be told what they did themselves. */
@@ -28,11 +28,9 @@ export async function tellAssignee(
 ): Promise<void> {
   if (told.userId === doer.userId) return
   await notify(tx, [told.userId], {
-    type: 'review',
-    message:
-      told.count === 1
-        ? `${doer.name} assigned a review to you.`
-        : `${doer.name} assigned ${told.count} reviews to you.`,
+    kind: 'review.assigned',
+    params: { doer: doer.name },
+    amount: told.count,
     link: told.reviewId ? `/reviews?review=${told.reviewId}` : '/reviews?assignee=me',
   })
 }

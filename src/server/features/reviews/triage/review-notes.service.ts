@@ -1,7 +1,7 @@
 import type { ReviewNote } from '#shared/contracts/reviews.ts'
 import type { CustomerTransactions } from '#server/database/transactions.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
-import { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { presentNote } from '../detail/get-review-detail.ts'
@@ -24,8 +24,11 @@ export function createReviewNotesService({ customers }: { customers: CustomerTra
         if (members.length < mentions.length) throw notAMember('mentions')
         const note = await insertNote(tx, { reviewId, author: actor, text, mentions })
         const others = mentions.filter((userId) => userId !== actor.userId)
-        const message = `${actor.name} mentioned you in a note.`
-        await notify(tx, others, { type: 'review', message, link: `/reviews?review=${reviewId}` })
+        await notify(tx, others, {
+          kind: 'review.mentioned',
+          params: { doer: actor.name },
+          link: `/reviews?review=${reviewId}`,
+        })
         emit(tx, { type: 'review.changed', subjectId: reviewId, userId: null })
         return presentNote(note)
       }),
@@ -33,7 +36,7 @@ export function createReviewNotesService({ customers }: { customers: CustomerTra
     remove: (actor: Actor, { reviewId, noteId }: { reviewId: string; noteId: string }) =>
       customers.transaction(actor.customerId, async (tx) => {
         const removed = await deleteOwnNote(tx, { id: noteId, reviewId, authorId: actor.userId })
-        if (!removed) throw new AppError('not-found', 'That note does not exist, or a colleague wrote it.')
+        if (!removed) throw refusal('note-not-found')
         emit(tx, { type: 'review.changed', subjectId: reviewId, userId: null })
         return { items: (await listNotes(tx, reviewId)).map(presentNote) }
       }),

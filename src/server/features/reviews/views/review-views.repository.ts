@@ -1,9 +1,14 @@
-import type { Selectable } from 'kysely'
+import type { ExpressionBuilder, Selectable } from 'kysely'
 import type { ReviewFilter } from '#shared/contracts/reviews.ts'
 import type { ReviewViewsTable } from '#server/database/inbox-tables.ts'
+import type { Tables } from '#server/database/tables.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 
 export type ReviewViewRow = Selectable<ReviewViewsTable>
+
+/** `has_owner`: whoever saved it is still of the team. */
+export type ListedView = ReviewViewRow & { has_owner: boolean }
+
 export interface ViewValues {
   name: string
   filter: ReviewFilter
@@ -17,15 +22,24 @@ const toColumns = ({ name, filter, isShared }: ViewValues) => ({
 })
 
 /** One's own, and what others share. */
-export function listFor(tx: CustomerTx, userId: string): Promise<ReviewViewRow[]> {
+export function listFor(tx: CustomerTx, userId: string): Promise<ListedView[]> {
   return tx
     .selectFrom('review_views')
     .selectAll()
+    .select((query) => query.exists(ownersOf(query)).$castTo<boolean>().as('has_owner'))
     .where('customer_id', '=', tx.customerId)
     .where((where) => where.or([where('user_id', '=', userId), where('is_shared', '=', true)]))
     .orderBy('created_at')
     .orderBy('id')
     .execute()
+}
+
+function ownersOf(query: ExpressionBuilder<Tables, 'review_views'>) {
+  return query
+    .selectFrom('team_members')
+    .select('team_members.id')
+    .whereRef('team_members.customer_id', '=', 'review_views.customer_id')
+    .whereRef('team_members.user_id', '=', 'review_views.user_id')
 }
 
 /** Locks the owner's place in the team, so that two at once cannot both be the last there is room for. */
@@ -81,6 +95,18 @@ export function deleteOwn(tx: CustomerTx, view: { id: string; userId: string }):
     .where('customer_id', '=', tx.customerId)
     .where('id', '=', view.id)
     .where('user_id', '=', view.userId)
+    .returning('id')
+    .executeTakeFirst()
+}
+
+/** What somebody shared who is no longer of the team. */
+export function deleteLeftBehind(tx: CustomerTx, id: string): Promise<{ id: string } | undefined> {
+  return tx
+    .deleteFrom('review_views')
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .where('is_shared', '=', true)
+    .where((where) => where.not(where.exists(ownersOf(where))))
     .returning('id')
     .executeTakeFirst()
 }

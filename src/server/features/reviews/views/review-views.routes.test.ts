@@ -14,7 +14,7 @@ describe('saved views', () => {
 
     const { body } = await app.as(owner).get(path)
 
-    expect(body.items).toEqual([{ ...shared, isMine: false }])
+    expect(body.items).toEqual([{ ...shared, isMine: false, canRemove: false }])
     expect(shared).toMatchObject({
       filter: { rating: [1, 2], sort: 'lowest' },
       ownerName: colleague.name,
@@ -25,6 +25,27 @@ describe('saved views', () => {
     const renamed = await app.as(colleague).put(`${path}/${own.id}`, view('Renamed', { isShared: true }))
     expect(renamed.body).toMatchObject({ name: 'Renamed', isShared: true })
     expect((await app.as(colleague).delete(`${path}/${own.id}`)).body.items).toEqual([shared])
+  })
+
+  it('of somebody who has left are removed by whoever manages the workspace, unless they are private', async () => {
+    const [owner, stranger] = [await app.make.member(), await app.make.member()]
+    const [manager, leaver] = [
+      await app.make.member({ customerId: owner.customerId, role: 'manager' }),
+      await app.make.member({ customerId: owner.customerId, role: 'member' }),
+    ]
+    const { body: shared } = await app.as(leaver).post(path, view('Ours', { isShared: true }))
+    const { body: hidden } = await app.as(leaver).post(path, view('Mine'))
+    const remove = (who: typeof owner, id: string) => app.as(who).delete(`${path}/${id}`)
+    expect((await remove(owner, shared.id)).status).toBe(404)
+
+    await app.superuser.query('delete from team_members where user_id = $1', [leaver.userId])
+
+    expect((await app.as(owner).get(path)).body.items).toEqual([{ ...shared, isMine: false, canRemove: true }])
+    expect((await app.as(manager).get(path)).body.items).toEqual([{ ...shared, isMine: false, canRemove: false }])
+    expect((await remove(manager, shared.id)).status).toBe(404)
+    expect((await remove(stranger, shared.id)).status).toBe(404)
+    expect((await remove(owner, hidden.id)).body.reason).toBe('view-not-found')
+    expect((await remove(owner, shared.id)).body.items).toEqual([])
   })
 
   it('have names that one person uses once', async () => {

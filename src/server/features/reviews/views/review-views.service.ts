@@ -1,9 +1,10 @@
 import type { ReviewView } from '#shared/contracts/review-views.ts'
 import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
-import { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import {
   countOwn,
+  deleteLeftBehind,
   deleteOwn,
   insert,
   listFor,
@@ -27,7 +28,7 @@ export function createReviewViewsService({ customers }: { customers: CustomerTra
     save: (actor: Actor, values: ViewValues) =>
       customers.transaction(actor.customerId, async (tx) => {
         if ((await countOwn(tx, actor.userId)) >= MOST_VIEWS) {
-          throw new AppError('conflict', `You have ${MOST_VIEWS} views. Remove one to save another.`)
+          throw refusal('views-full', { values: { count: MOST_VIEWS } })
         }
         const row = await insert(tx, actor, values)
         if (!row) throw nameTaken()
@@ -45,26 +46,32 @@ export function createReviewViewsService({ customers }: { customers: CustomerTra
 
     remove: (actor: Actor, viewId: string) =>
       customers.transaction(actor.customerId, async (tx) => {
-        const removed = await deleteOwn(tx, { id: viewId, userId: actor.userId })
+        const own = await deleteOwn(tx, { id: viewId, userId: actor.userId })
+        const removed = own ?? (canTidyUp(actor) ? await deleteLeftBehind(tx, viewId) : undefined)
         if (!removed) throw viewNotFound()
         return list(tx, actor)
       }),
   }
 }
 
-function presentView(row: ReviewViewRow, actor: Actor): ReviewView {
+/** Whoever manages the workspace. */
+const canTidyUp = ({ member }: Actor) => member.permissions.includes('settings.manage')
+
+function presentView(row: ReviewViewRow & { has_owner?: boolean }, actor: Actor): ReviewView {
+  const isMine = row.user_id === actor.userId
   return {
     id: row.id,
     name: row.name,
     filter: row.query,
     isShared: row.is_shared,
-    isMine: row.user_id === actor.userId,
+    isMine,
+    canRemove: isMine || (row.has_owner === false && canTidyUp(actor)),
     ownerName: row.user_name,
   }
 }
 
-const viewNotFound = () => new AppError('not-found', 'That view does not exist, or a colleague saved it.')
-const nameTaken = () => new AppError('conflict', 'You already have a view of that name.')
+const viewNotFound = () => refusal('view-not-found')
+const nameTaken = () => refusal('view-name-taken')
 
 function explainTakenName(error: unknown): never {
   throw (error as { code?: unknown }).code === IS_TAKEN ? nameTaken() : error

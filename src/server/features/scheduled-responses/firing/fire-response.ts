@@ -2,14 +2,14 @@ import type { Review } from '#shared/contracts/reviews.ts'
 import { isReplyTooLong } from '#shared/domain/replies.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { isInOpenIncident } from '#server/features/incidents/incidents.service.ts'
-import { notify } from '#server/features/notifications/notifications.service.ts'
+import { notify, type HeldBecause } from '#server/features/notifications/notifications.service.ts'
 import { submitFromSchedule } from '#server/features/replies/replies.service.ts'
 import { applyFacts, getReviewView, lockReview, type ReviewRow } from '#server/features/reviews/reviews.service.ts'
 import { listMembersWho } from '#server/features/team/team.service.ts'
 import { findDue, isCustomerServed, move, type PlanRow } from '../scheduled-responses.repository.ts'
 import type { SchedulingParts } from '../scheduling-parts.ts'
-import { HELD_BECAUSE, isBusy, type HoldReason } from '../scheduling-words.ts'
-import { emitPlanChanged, labelOf, tellOfPlan } from '../tell.ts'
+import { isBusy, type HoldReason } from '../scheduling-words.ts'
+import { emitPlanChanged, tellOfPlan } from '../tell.ts'
 import { askPlatform } from './ask-platform.ts'
 import type { Firing } from './firing-jobs.ts'
 
@@ -93,7 +93,7 @@ async function send(parts: SchedulingParts, tx: CustomerTx, { plan, view }: Due)
   await move(tx, plan.id, ['sent'], { reply_id: reply.id })
   emitPlanChanged(tx, moved)
   if (reply.state === 'by-hand') {
-    await ring(tx, plan, view, `It is time to put your reply there by hand: ${labelOf(view)}`)
+    await ring(tx, [plan.created_by], view, 'by-hand')
   }
 }
 
@@ -102,19 +102,18 @@ async function hold(tx: CustomerTx, { plan, view, publishers }: Due, reason: Hol
   const held = await move(tx, plan.id, ['pending'], { status: 'held', hold_reason: reason })
   if (!held) return
   await tellOfPlan(tx, null, held, { view, kind: 'schedule-held', action: 'reply.held', detail: reason })
-  if (reason === 'not-allowed') {
-    const message = `A scheduled reply waits, because ${HELD_BECAUSE[reason]}: ${labelOf(view)}`
-    return notify(tx, publishers, { type: 'review', message, link: linkTo(view) })
-  }
-  await ring(tx, plan, view, `Your scheduled reply waits, because ${HELD_BECAUSE[reason]}: ${labelOf(view)}`)
+  await ring(tx, reason === 'not-allowed' ? publishers : [plan.created_by], view, reason)
 }
 
 const authorOf = ({ created_by: userId, created_by_name: name }: PlanRow) =>
   userId === null ? null : { userId, name: name ?? '' }
 
-async function ring(tx: CustomerTx, plan: PlanRow, view: Review, message: string): Promise<void> {
-  const userIds = plan.created_by === null ? [] : [plan.created_by]
-  await notify(tx, userIds, { type: 'review', message, link: linkTo(view) })
+function ring(
+  tx: CustomerTx,
+  userIds: readonly (string | null)[],
+  { id, platform, author }: Review,
+  reason: HeldBecause,
+): Promise<void> {
+  const told = userIds.filter((userId) => userId !== null)
+  return notify(tx, told, { kind: 'reply.held', params: { platform, author, reason }, link: `/reviews?review=${id}` })
 }
-
-const linkTo = (view: Review) => `/reviews?review=${view.id}`

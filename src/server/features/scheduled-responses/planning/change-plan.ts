@@ -7,7 +7,7 @@ import type { Actor } from '#server/kernel/http/actor.ts'
 import { presentPlan } from '../scheduled-responses.presenter.ts'
 import { findById, move, moveToNow, removeOpen, type PlanRow } from '../scheduled-responses.repository.ts'
 import { enqueueFiring, type SchedulingParts } from '../scheduling-parts.ts'
-import { describeClosed, notPossible, planNotFound, refuseBusy } from '../scheduling-words.ts'
+import { explainClosed, planNotFound, refuseBusy } from '../scheduling-words.ts'
 import { describeTime, tellOfPlan } from '../tell.ts'
 import { keepDraft, readWish, seen, type PlanInput } from './plan-response.ts'
 import { showNow } from './plan-time.ts'
@@ -37,7 +37,7 @@ export function changePlan(
       ...(plan.hold_reason === 'answered' && { replaces_found: true }),
       ...(plan.hold_reason === 'incident' && { despite_incident: true }),
     })
-    if (!moved) throw notPossible(describeClosed(plan))
+    if (!moved) throw explainClosed(plan)
     await enqueueFiring(parts, tx, moved)
     await tellOfPlan(tx, actor, moved, { view, kind: 'rescheduled', detail: describeTime(moved) })
     return presentPlan(moved, view)
@@ -56,7 +56,7 @@ export function sendNow(parts: SchedulingParts, actor: Actor, scheduledId: strin
       ...(plan.hold_reason === 'answered' && { based_on, replaces_found: true }),
       ...(plan.hold_reason === 'incident' && { despite_incident: true }),
     })
-    if (!moved) throw notPossible(describeClosed(plan))
+    if (!moved) throw explainClosed(plan)
     await enqueueFiring(parts, tx, moved)
     await tellOfPlan(tx, actor, moved, { view, kind: 'rescheduled', detail: describeTime(moved) })
     return presentPlan(moved, view)
@@ -67,7 +67,7 @@ export function sendNow(parts: SchedulingParts, actor: Actor, scheduledId: strin
 export function cancelPlan(parts: SchedulingParts, actor: Actor, scheduledId: string): Promise<{ reviewId: string }> {
   return withPlan(parts, actor, scheduledId, async (tx, { plan, view }) => {
     const removed = await removeOpen(tx, scheduledId)
-    if (!removed) throw notPossible(describeClosed(plan))
+    if (!removed) throw explainClosed(plan)
     await applyFacts(tx, view.id, (_review, at) => ({ scheduledAt: null, cancelledAt: at }))
     const writer = { userId: removed.created_by, name: removed.created_by_name }
     await giveBackDraft(tx, { ...removed, text: removed.response_text }, writer)
@@ -91,7 +91,7 @@ function withPlan<Answer>(
     // Once more: whoever had the lock before may have been at it.
     const plan = await findById(tx, scheduledId)
     if (!plan) throw planNotFound()
-    if (plan.status === 'sent' || plan.status === 'superseded') throw notPossible(describeClosed(plan))
+    if (plan.status === 'sent' || plan.status === 'superseded') throw explainClosed(plan)
     return work(tx, { plan, review, view: await getReviewView(tx, review.id) })
   })
 }

@@ -38,7 +38,7 @@ export interface Place {
     | 'adminCoupons']
   label: keyof typeof navigation
   icon: LucideIcon
-  /** What a member needs to find something there; administrators' places need none. */
+  /** What a member needs to find something there; none where everybody does, and for administrators' places. */
   permission?: Permission
   /** Shown beside its name where the places of both areas stand together. */
   isAdminPlace?: boolean
@@ -57,7 +57,8 @@ const CUSTOMER_PLACES: readonly Place[] = [
   { to: paths.qrCodes, label: 'qrCodes', icon: QrCode, permission: 'qr-codes.view' },
   { to: paths.team, label: 'team', icon: Users, permission: 'team.view' },
   { to: paths.subscription, label: 'subscription', icon: CreditCard, permission: 'billing.view' },
-  { to: paths.settings, label: 'settings', icon: Settings, permission: 'settings.view' },
+  // Everybody has settings of their own there, such as their password.
+  { to: paths.settings, label: 'settings', icon: Settings },
 ]
 
 const ADMIN_PLACES: readonly Place[] = [

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { BulkRun } from '#shared/contracts/review-bulk.ts'
+import { useErrorSentence, useRefusalSentence } from '#web/components/use-error-sentence.ts'
+import { paths } from '#web/kernel/paths.ts'
 import { Banner, Button, useToast } from '#web/ui/index.ts'
 import { nameOfAction } from './bulk-action-name.ts'
-import { bulkRunsQuery, useStopBulk } from './bulk.queries.ts'
+import { bulkRunsQuery, useRetryBulk, useStopBulk } from './bulk.queries.ts'
 import type { StartedBulk } from './use-bulk.ts'
 import { useUndoBulk } from './use-undo-bulk.ts'
 
@@ -15,10 +18,12 @@ interface BulkProgressProps {
   /** The one this tab has started last. */
   started: StartedBulk | null
   onEnd: () => void
+  /** One that failed goes on. */
+  onStarted: (started: StartedBulk) => void
 }
 
 /** Numbers while it runs, also for the colleague who did not start it, and what came of it. */
-export function BulkProgress({ started, onEnd }: BulkProgressProps) {
+export function BulkProgress({ started, onEnd, onStarted }: BulkProgressProps) {
   const { data } = useQuery({
     ...bulkRunsQuery,
     refetchInterval: (query) => (query.state.data?.items.some(isRunning) ? ASK_AGAIN_MS : false),
@@ -26,7 +31,7 @@ export function BulkProgress({ started, onEnd }: BulkProgressProps) {
   const runs = data?.items ?? []
   const own = started && (runs.find((run) => run.id === started.run.id) ?? started.run)
   const hasEnded = own !== null && !isRunning(own)
-  const tellOfEnd = useTellOfEnd()
+  const tellOfEnd = useTellOfEnd(onStarted)
   const tell = useEffectEvent(() => {
     if (!started || !own) return
     tellOfEnd({ ...started, run: own })
@@ -67,27 +72,55 @@ function RunningBanner({ run }: { run: BulkRun }) {
   )
 }
 
-const TONES = { done: 'good', stopped: 'info', failed: 'bad' } as const
+const TONES = { done: 'good', stopped: 'info' } as const
 
 /** What came of it, with the way back where there is one; whatever could be undone before cannot any more. */
-function useTellOfEnd() {
+function useTellOfEnd(onStarted: BulkProgressProps['onStarted']) {
   const t = useTranslations('reviews')
   const toast = useToast()
+  const care = useTranslations('disputeCare')
   const undo = useUndoBulk()
-  return ({ run, action, reverse }: StartedBulk) => {
+  const navigate = useNavigate()
+  const showDisputes = () => void navigate({ to: paths.disputes })
+  const tellOfFailure = useTellOfFailure(onStarted)
+  return (started: StartedBulk) => {
+    const { run, action, reverse } = started
     if (run.state === 'running') return
+    if (run.state === 'failed') return tellOfFailure(started)
     const { state, done, skipped, total } = run
     toast({
       kind: 'review-change',
       tone: TONES[state],
       title:
-        state === 'done' ? t(`bulk.outcomes.${nameOfAction(action)}`, { done }) : t(SENTENCES[state], { done, total }),
+        state === 'done' ? t(`bulk.outcomes.${nameOfAction(action)}`, { done }) : t('bulk.stopped', { done, total }),
       ...(skipped > 0 && { text: t('bulk.skipped', { skipped }) }),
       ...(reverse.length > 0 && { action: { label: t('triage.undo'), onAction: () => undo(reverse) } }),
-      // What went wrong stays until it was read.
-      ...(state === 'failed' && { durationMs: 0 }),
+      ...(action.kind === 'dispute' && done > 0 && { action: { label: care('showDisputes'), onAction: showDisputes } }),
     })
   }
 }
 
-const SENTENCES = { stopped: 'bulk.stopped', failed: 'bulk.runFailed' } as const
+/** Why, and once more from where it was. Stays until it was read. */
+function useTellOfFailure(onStarted: BulkProgressProps['onStarted']) {
+  const t = useTranslations('reviews.bulk')
+  const common = useTranslations('common')
+  const toast = useToast()
+  const sentenceFor = useErrorSentence()
+  const refusalSentence = useRefusalSentence()
+  const retry = useRetryBulk()
+  return ({ run, action }: StartedBulk) => {
+    const goOn = () =>
+      retry.mutate(run.id, {
+        onSuccess: (again) => onStarted({ run: again, action, reverse: [] }),
+        onError: (problem) => toast({ tone: 'bad', title: t('failed'), text: sentenceFor(problem), durationMs: 0 }),
+      })
+    toast({
+      kind: 'review-change',
+      tone: 'bad',
+      title: t('runFailed', { done: run.done, total: run.total }),
+      text: refusalSentence(run) ?? sentenceFor(null),
+      action: { label: common('tryAgain'), onAction: goOn },
+      durationMs: 0,
+    })
+  }
+}

@@ -1,5 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { type BulkAction, listBulkRuns, startBulkAction, stopBulkAction } from '#shared/contracts/review-bulk.ts'
+import {
+  type BulkAction,
+  listBulkRuns,
+  retryBulkAction,
+  startBulkAction,
+  stopBulkAction,
+} from '#shared/contracts/review-bulk.ts'
 import type { ReviewFilter } from '#shared/contracts/reviews.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
@@ -21,6 +27,14 @@ export function useStartBulk({ selection, filter }: BulkTarget) {
     mutationFn: (action: BulkAction) =>
       call(startBulkAction, { action, on: selection.isAll ? { filter } : { ids: [...selection.ids] } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.bulkRuns }),
+  })
+}
+
+export function useRetryBulk() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (runId: string) => call(retryBulkAction, { runId }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.bulkRuns }),
   })
 }
 

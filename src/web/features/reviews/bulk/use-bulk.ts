@@ -15,6 +15,12 @@ const hasWindow = ({ kind }: BulkAction) => kind === 'schedule' || kind === 'dis
 /** More than one takes in at a glance. */
 const MOST_UNASKED = 25
 
+/** How many it is to be done to. */
+export interface BulkSize {
+  count: number
+  isMore: boolean
+}
+
 export interface StartedBulk {
   run: BulkRun
   action: BulkAction
@@ -34,7 +40,7 @@ export function useBulk({ selection, filter, reviews, onStarted }: BulkSettings)
   const sentenceFor = useErrorSentence()
   const [asked, setAsked] = useState<BulkAction | null>(null)
   const { data: matching } = useQuery(reviewCountQuery(filter))
-  const size = selection.isAll
+  const size: BulkSize = selection.isAll
     ? (matching ?? { count: 0, isMore: false })
     : { count: selection.ids.size, isMore: false }
   const { mutate, isPending, error } = useStartBulk({ selection, filter })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { useLocation, useSearch } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Review } from '#shared/contracts/reviews.ts'
@@ -33,10 +33,16 @@ export function ReviewSheet({ reviewId, ...props }: ReviewSheetProps) {
   return <SheetOf {...props} isOpen={reviewId !== undefined} reviewId={lastId} />
 }
 
-/** Somebody who comes from elsewhere to answer finds the window open. */
-function useIsAskedToRespond(): boolean {
+/** Somebody who comes from elsewhere to answer finds the window open, once for each time they come. */
+function useRespondOnArrival(respond: () => void) {
   const search: { respond?: unknown } = useSearch({ strict: false })
-  return search.respond === true
+  const key = useLocation({ select: ({ state }) => state.__TSR_key ?? '' })
+  const arrival = search.respond === true ? key : null
+  const [answered, setAnswered] = useState<string | null>(null)
+  if (arrival !== null && arrival !== answered) {
+    setAnswered(arrival)
+    respond()
+  }
 }
 
 type SheetOfProps = ReviewSheetProps & { isOpen: boolean; reviewId: string }
@@ -45,10 +51,11 @@ function SheetOf({ reviewId, isOpen, onClose, onPrevious, onNext }: SheetOfProps
   const t = useTranslations('reviewsDetail')
   const row = useTranslations('reviews.row')
   const content = useRef<HTMLDivElement>(null)
-  const [dialog, setDialog] = useState<SheetDialogProps['dialog']>(useIsAskedToRespond() ? 'respond' : null)
+  const [dialog, setDialog] = useState<SheetDialogProps['dialog']>(null)
   const detail = useQuery({ ...reviewDetailQuery(reviewId), enabled: isOpen })
   const triage = useTriage()
   const respond = () => setDialog('respond')
+  useRespondOnArrival(respond)
   const analyze = () => setDialog('analyze')
   const review = detail.data?.review
   useComposingNews(reviewId)

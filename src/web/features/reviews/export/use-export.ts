@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { exportReviews, type ReviewFilter } from '#shared/contracts/reviews.ts'
 import { useErrorSentence } from '#web/components/use-error-sentence.ts'
 import { downloadFile } from '#web/kernel/api/download.ts'
@@ -10,6 +10,7 @@ const KILOBYTE = 1024
 /** All that match, as a file for spreadsheets. */
 export function useExport(filter: ReviewFilter) {
   const t = useTranslations('reviews.export')
+  const language = useLocale()
   const toast = useToast()
   const sentenceFor = useErrorSentence()
   const [received, setReceived] = useState<number | null>(null)
@@ -24,7 +25,7 @@ export function useExport(filter: ReviewFilter) {
       const fileName = t('fileName', { day: new Date().toISOString().slice(0, 10) })
       await downloadFile({
         endpoint: exportReviews,
-        input: filter,
+        input: { ...filter, language },
         fileName,
         onProgress: setReceived,
         signal: stop.signal,

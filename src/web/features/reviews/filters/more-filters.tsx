@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button, Popover, Sheet } from '#web/ui/index.ts'
-import { useIsPhone } from './use-is-phone.ts'
+import { useIsPhone } from '#web/kernel/use-is-phone.ts'
 import { FilterBar, type FilterProps } from './filter-bar.tsx'
 import { ChoiceFilters } from './choice-filters.tsx'
 import { DayFilters } from './day-filters.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { REPLY_FILTERS, TRIAGE_FILTERS } from '#shared/contracts/reviews.ts'
+import { ANSWERED_FILTERS, REPLY_FILTERS, TRIAGE_FILTERS } from '#shared/contracts/reviews.ts'
 import { Field, Select } from '#web/ui/index.ts'
 import { reviewOptionsQuery } from '../reviews.queries.ts'
 import { chosenOf, type FilterProps } from './filter-bar.tsx'
@@ -19,6 +19,14 @@ export function SelectFilters({ filter, onChange }: FilterProps) {
           placeholder={t('hasTextAny')}
           options={HAS_TEXT.map((value) => ({ value, label: t(`hasTexts.${value}`) }))}
           onChange={({ target: { value } }) => onChange({ hasText: chosenOf(HAS_TEXT, value) })}
+        />
+      </Field>
+      <Field label={t('answered')}>
+        <Select
+          value={filter.answered ?? ''}
+          placeholder={t('answeredAny')}
+          options={ANSWERED_FILTERS.map((value) => ({ value, label: t(`answereds.${value}`) }))}
+          onChange={({ target: { value } }) => onChange({ answered: chosenOf(ANSWERED_FILTERS, value) })}
         />
       </Field>
       <Field label={t('reply')}>

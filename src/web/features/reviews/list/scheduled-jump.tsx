@@ -5,6 +5,20 @@ import { scheduledResponsesQuery } from '../scheduled/scheduled.queries.ts'
 
 export const SCHEDULED_PLACE_ID = 'scheduled-responses'
 
+const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+/** Coming near its end, the list above measures rows and loads further ones: until a person moves, it is followed. */
+function keepInView(place: HTMLElement): void {
+  const observer = new ResizeObserver(() => (place.isConnected ? place.scrollIntoView() : stop()))
+  const stop = () => {
+    observer.disconnect()
+    for (const input of INPUTS) window.removeEventListener(input, stop)
+  }
+  for (const input of INPUTS) window.addEventListener(input, stop, { passive: true })
+  place.scrollIntoView()
+  observer.observe(document.body)
+}
+
 /** The table stands below a list that may be long: this leads there. */
 export function ScheduledJump() {
   const t = useTranslations('reviews')
@@ -14,7 +28,7 @@ export function ScheduledJump() {
   const jump = () => {
     const place = document.getElementById(SCHEDULED_PLACE_ID)
     place?.focus({ preventScroll: true })
-    place?.scrollIntoView()
+    if (place) keepInView(place)
   }
   return (
     <button

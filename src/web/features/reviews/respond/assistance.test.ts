@@ -11,13 +11,13 @@ describe('whose words a reply begins with', () => {
       'a template’s, never a model’s, whatever the record says',
       true,
       { draftOrigin: template, draftShare: 1 },
-      { engine: 'template' },
+      { engine: 'template', model: null },
     ],
     [
       'a template’s, which does not count as AI',
       false,
       { draftOrigin: template, draftShare: 0.9 },
-      { engine: 'template' },
+      { engine: 'template', model: null },
     ],
     [
       'a person’s, where hardly anything of the template is left',

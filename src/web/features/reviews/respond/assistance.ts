@@ -1,7 +1,7 @@
-import type { Reply } from '#shared/contracts/reviews.ts'
+import type { Reply, Review } from '#shared/contracts/reviews.ts'
 import { isFromDraft } from '#shared/domain/draft-share.ts'
 
-type Assistance = { engine: 'template' } | { engine: 'model'; model: string | null }
+type Assistance = { engine: 'template'; model: null } | { engine: 'model'; model: string | null }
 
 /** Whose words a reply begins with. `null` for a person's own, also where hardly anything of a draft is left. */
 export function findAssistance(
@@ -10,7 +10,14 @@ export function findAssistance(
 ): Assistance | null {
   const origin = reply?.draftOrigin
   if (origin?.engine === 'template') {
-    return reply && reply.draftShare !== null && isFromDraft(reply.draftShare) ? { engine: 'template' } : null
+    return reply && reply.draftShare !== null && isFromDraft(reply.draftShare)
+      ? { engine: 'template', model: null }
+      : null
   }
   return isAiGenerated ? { engine: 'model', model: origin?.model ?? null } : null
+}
+
+/** A reply that nobody has let out yet tells nothing of the answer that stands. */
+export function findAnswer({ reply }: Pick<Review, 'reply'>): Reply | null {
+  return reply?.state === 'awaiting-approval' || reply?.state === 'returned' ? null : reply
 }

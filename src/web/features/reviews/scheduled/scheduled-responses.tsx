@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { ScheduledResponse } from '#shared/contracts/scheduled-responses.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { NextPage } from '#web/components/next-page.tsx'
+import { OriginBadge } from '#web/components/origin-badge.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { Badge, Card, Table, type TableColumn } from '#web/ui/index.ts'
@@ -77,13 +78,16 @@ function ReviewCell({ row: { review } }: { row: ScheduledResponse }) {
 }
 
 function ResponseCell({ row }: { row: ScheduledResponse }) {
-  const words = useTranslations('reviews.row')
   const t = useTranslations('reviews.scheduled')
+  const { aiGenerated, draftOrigin } = row
+  const isByModel = aiGenerated && draftOrigin?.engine !== 'template'
   return (
     <span className="flex min-w-0 flex-col items-start gap-1 break-words">
       {firstCharacters(row.responseText)}
-      {row.draftOrigin?.engine === 'template' && <Badge>{words('templateDraft')}</Badge>}
-      {row.aiGenerated && row.draftOrigin?.engine !== 'template' && <Badge tone="info">{t('aiGenerated')}</Badge>}
+      <span className="flex max-w-full flex-wrap gap-1.5 empty:hidden">
+        {isByModel && <Badge tone="info">{t('aiGenerated')}</Badge>}
+        {(isByModel || draftOrigin?.engine === 'template') && draftOrigin && <OriginBadge origin={draftOrigin} />}
+      </span>
     </span>
   )
 }

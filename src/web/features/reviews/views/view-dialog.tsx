@@ -28,7 +28,7 @@ export function ViewDialog({ view, onSaved, onClose }: ViewDialogProps) {
   const [name, setName] = useState(view.name)
   const [isShared, setIsShared] = useState(view.isShared)
   const save = useSaveView()
-  const isTaken = save.error instanceof ApiProblem && save.error.code === 'conflict'
+  const isTaken = save.error instanceof ApiProblem && save.error.refusal?.reason === 'view-name-taken'
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

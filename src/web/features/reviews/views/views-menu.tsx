@@ -6,7 +6,7 @@ import type { ReviewView } from '#shared/contracts/review-views.ts'
 import type { ReviewFilter } from '#shared/contracts/reviews.ts'
 import { useErrorSentence } from '#web/components/use-error-sentence.ts'
 import { Button, IconButton, Menu, MenuChoices, MenuItem, MenuSeparator, useToast } from '#web/ui/index.ts'
-import { useIsPhone } from '../filters/use-is-phone.ts'
+import { useIsPhone } from '#web/kernel/use-is-phone.ts'
 import { ExportItem } from '../export/export-button.tsx'
 import { useExport } from '../export/use-export.ts'
 import { keyOfFilter } from '../reviews-search.ts'
@@ -87,7 +87,12 @@ function SavingItems({ filter, current, changed, onEdit }: SavingItemsProps) {
       <MenuItem icon={<BookmarkPlus aria-hidden />} onSelect={() => onEdit({ filter, name: '', isShared: false })}>
         {t('save')}
       </MenuItem>
-      {current?.isMine && <OwnViewItems view={current} onEdit={() => onEdit({ ...current, viewId: current.id })} />}
+      {current?.isMine && (
+        <MenuItem icon={<Pencil aria-hidden />} onSelect={() => onEdit({ ...current, viewId: current.id })}>
+          {t('edit', { name: current.name })}
+        </MenuItem>
+      )}
+      {current?.canRemove && <RemoveItem view={current} />}
     </>
   )
 }
@@ -139,7 +144,7 @@ function UpdateItem({ view, filter }: { view: ReviewView; filter: ReviewFilter }
   )
 }
 
-function OwnViewItems({ view, onEdit }: { view: ReviewView; onEdit: () => void }) {
+function RemoveItem({ view }: { view: ReviewView }) {
   const t = useTranslations('reviews.views')
   const undo = useTranslations('reviews.triage')('undo')
   const tell = useTellOfFailure()
@@ -150,18 +155,15 @@ function OwnViewItems({ view, onEdit }: { view: ReviewView; onEdit: () => void }
   const bringBack = () => save.mutate({ name, filter, isShared }, { onError: tell })
   const removeWithUndo = () =>
     remove.mutate(view.id, {
-      onSuccess: () => toast({ title: t('removed'), action: { label: undo, onAction: bringBack } }),
+      // Somebody else’s would come back as one’s own.
+      onSuccess: () =>
+        toast({ title: t('removed'), ...(view.isMine && { action: { label: undo, onAction: bringBack } }) }),
       onError: tell,
     })
   return (
-    <>
-      <MenuItem icon={<Pencil aria-hidden />} onSelect={onEdit}>
-        {t('edit', { name })}
-      </MenuItem>
-      <MenuItem icon={<Trash2 aria-hidden />} isDestructive onSelect={removeWithUndo}>
-        {t('remove', { name })}
-      </MenuItem>
-    </>
+    <MenuItem icon={<Trash2 aria-hidden />} isDestructive onSelect={removeWithUndo}>
+      {t('remove', { name })}
+    </MenuItem>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useAttempt } from '#web/components/use-attempt.ts'
 import { Button, Dialog } from '#web/ui/index.ts'
-import { RefusalBanner } from './refusal-banner.tsx'
+import { ProblemBanner } from '#web/components/problem-banner.tsx'
 
 interface ConfirmPartProps {
   /** `false` takes the button away; the dialog stays while it has the focus to hand on. */
@@ -48,7 +48,7 @@ export function ConfirmPart({ isOffered, label, name, words, onConfirm, findNext
           </>
         }
       >
-        <RefusalBanner error={error} fallback={words.failed} />
+        <ProblemBanner error={error} fallback={words.failed} />
       </Dialog>
     </>
   )

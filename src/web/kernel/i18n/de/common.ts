@@ -18,6 +18,12 @@ export const common: SameKeys<typeof source> = {
   pageFailedText: 'Dabei ist etwas schiefgegangen. Was Sie gespeichert haben, ist sicher.',
   chunkFailedTitle: 'Diese Seite konnte nicht geladen werden',
   chunkFailedText: 'Prüfen Sie Ihre Netzwerkverbindung und versuchen Sie es erneut.',
+  /** Whose words they are, wherever they show. */
+  origin: {
+    template: 'Entwurf aus Vorlage',
+    builtIn: 'Eingebaute Analyse',
+    model: 'KI · {model}',
+  },
   parts: {
     close: 'Schließen',
     dismiss: 'Ausblenden',

@@ -8,6 +8,26 @@ export const dashboard: SameKeys<typeof source> = {
   emptyTitle: 'Noch keine Aktivitäten',
   emptyText: 'Was Sie und Ihr Team hier tun, wird an dieser Stelle aufgeführt.',
   failed: 'Die Aktivitäten konnten nicht geladen werden',
+  nothingTitle: 'Noch nichts dieser Art',
+  nothingText: 'Keine Aktivität passt zu den Filtern.',
+  filters: {
+    open: '{count, plural, =0 {Filter} one {Filter, # gesetzt} other {Filter, # gesetzt}}',
+    title: 'Aktivitäten filtern',
+    clear: 'Auswahl aufheben',
+    subject: 'Worum es geht',
+    subjects: {
+      reviews: 'Bewertungen',
+      replies: 'Antworten',
+      disputes: 'Einsprüche',
+      connections: 'Verbindungen',
+      team: 'Team',
+      workspace: 'Arbeitsbereich',
+    },
+    actor: 'Von wem',
+    everybody: 'Von allen',
+    product: 'Goodword von selbst',
+    left: 'Jemand, der nicht mehr dabei ist',
+  },
   sentences: {
     workspaceCreated:
       '{by, select, person {<who>{actor}</who> hat den Arbeitsbereich <what>{subject}</what> eingerichtet} other {Der Arbeitsbereich <what>{subject}</what> wurde eingerichtet}}',
@@ -25,6 +45,8 @@ export const dashboard: SameKeys<typeof source> = {
     integrationDisconnected:
       '{by, select, person {<who>{actor}</who> hat <what>{subject}</what> getrennt} other {<what>{subject}</what> wurde getrennt}}',
     integrationBroken: '<what>{subject}</what> muss neu verbunden werden',
+    reviewArrived:
+      '{amount, plural, one {Eine neue Bewertung ist eingetroffen: <what>{subject}</what>} other {# neue Bewertungen sind eingetroffen, die neueste: <what>{subject}</what>}}',
     reviewFlagged: '<who>{actor}</who> hat <what>{subject}</what> markiert',
     reviewUnflagged: '<who>{actor}</who> hat die Markierung von <what>{subject}</what> entfernt',
     reviewAssigned: '<who>{actor}</who> hat <what>{subject}</what> zugewiesen',

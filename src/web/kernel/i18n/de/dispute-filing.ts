@@ -34,6 +34,9 @@ export const disputeFiling: SameKeys<typeof source> = {
     copy: 'Text kopieren',
     pages: 'Dort einreichen',
     pagesText: 'Es öffnet sich ein neuer Tab.',
+    extortionText:
+      '{platform} hat für Forderungen wie in dieser Bewertung eine eigene Seite. Zahlen und verhandeln Sie nicht.',
+    openExtortion: 'Forderung bei {platform} melden',
     openPlatform: 'Seite von {platform} öffnen',
     openReview: 'Bewertung auf {platform} öffnen',
     done: 'Sagen Sie uns, dass Sie eingereicht haben',

@@ -77,24 +77,32 @@ export const disputePolicies: SameKeys<typeof source> = {
   chanceTexts: {
     good: 'Schon die Worte zeigen, was {platform} verbietet. Darauf wird meist reagiert.',
     fair: 'Einiges spricht dafür, aber bei {platform} muss jemand abwägen. Es kann so oder so ausgehen.',
-    poor: 'Nichts in den Worten zeigt, was {platform} verbietet. So eine Bewertung wird selten entfernt.',
+    poor: 'Wir finden in den Worten nichts, was {platform} verbietet. So eine Bewertung wird selten entfernt.',
   },
   speaks: { for: 'Spricht dafür', against: 'Spricht dagegen' },
   grounds: {
     threat: 'Sie enthält eine Drohung: „{detail}“',
-    'personal-information': 'Sie verrät Kontaktdaten: „{detail}“',
+    extortion: 'Sie fordert etwas im Gegenzug für die Bewertung: „{detail}“',
+    hate: 'Sie greift Menschen wegen dessen an, was sie sind: „{detail}“',
+    'personal-information': 'Sie verrät Privates über eine Person: „{detail}“',
     'offensive-words': 'Sie enthält beleidigende Worte: „{detail}“',
-    'link-or-advertising': 'Sie wirbt oder verlinkt woandershin: „{detail}“',
+    insult: 'Sie beleidigt jemanden oder wirft ihm eine Straftat vor: „{detail}“',
+    insider: 'Wer schreibt, nennt ein eigenes Interesse: „{detail}“',
+    'not-firsthand': 'Wer schreibt, berichtet nach eigenen Worten nichts selbst Erlebtes: „{detail}“',
+    'wrong-business': 'Wer schreibt, meint ein anderes Unternehmen: „{detail}“',
+    politics: 'Es geht um Politik: „{detail}“',
+    advertising: 'Sie wirbt oder verlinkt woandershin: „{detail}“',
+    'sends-elsewhere': 'Sie schickt die Leute woandershin: „{detail}“',
     duplicate:
       '{count, plural, one {# andere Bewertung sagt genau dasselbe} other {# andere Bewertungen sagen genau dasselbe}}',
-    'not-firsthand': 'Wer schreibt, war nach eigenen Worten nicht da: „{detail}“',
-    'off-topic': 'Es scheint um etwas anderes zu gehen: „{detail}“',
+    'same-author':
+      '{count, plural, one {# weitere Bewertung stammt vom selben Verfasser} other {# weitere Bewertungen stammen vom selben Verfasser}}',
     'no-text': 'Es gibt keinen Text, nur Sterne. Sterne allein verstoßen gegen keine Regel.',
     'factual-disagreement':
-      'Sie liest sich wie eine Beschwerde über einen Besuch. Plattformen entscheiden nicht, wer recht hat.',
+      'Den Worten nach ist es eine Beschwerde über einen Besuch. Plattformen entscheiden nicht, wer recht hat.',
     'positive-tone': 'Es ist eine gute Bewertung.',
     'needs-proof':
       'Wer sie warum geschrieben hat, ist den Worten nicht anzusehen. Ohne Beleg steht Aussage gegen Aussage.',
-    'other-category': 'Was an den Worten falsch ist, gehört in eine andere Kategorie als die gewählte.',
+    'other-category': 'Was an den Worten falsch ist, gehört in eine andere Kategorie als die gewählte: „{detail}“.',
   },
 }

@@ -161,6 +161,7 @@ export const disputesDetail: SameKeys<typeof source> = {
       notes: 'Notizen',
     },
     sentences: {
+      'review-linked': '<who>{actor}</who> hat die Bewertung verknüpft',
       created: '<who>{actor}</who> hat den Einspruch eröffnet',
       changed: '<who>{actor}</who> hat geändert: <what>{detail}</what>',
       'evidence-added': '<who>{actor}</who> hat Belege hinzugefügt',

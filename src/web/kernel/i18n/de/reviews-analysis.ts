@@ -8,9 +8,13 @@ export const reviewsAnalysis: SameKeys<typeof source> = {
   analyzeAgain: 'Neu analysieren',
   loading: 'Die Analyse wird geholt...',
   failed: 'Die Stimmung konnte nicht analysiert werden',
-  allowanceUsed: 'Was der Assistent an einem Tag verbrauchen darf, ist aufgebraucht. Morgen geht es weiter.',
-  heldBack:
-    'Die Auswertung des Assistenten wurde zurückgehalten: Sie widerspricht der Bewertung, oder die Bewertung versucht, den Assistenten zu lenken.',
+  failedLate: 'Der Assistent hat nicht geantwortet.',
+  slow: 'Der Assistent braucht länger als sonst. Sie können dieses Fenster schließen: Die Analyse erscheint, sobald sie da ist.',
+  unread: 'Diese Bewertung ist noch nicht gelesen. Das geschieht bald von selbst.',
+  byHand: 'Sie können selbst sagen, wie die Bewertung ist:',
+  heldBack: 'Die Auswertung des Assistenten wurde zurückgehalten: Sie widerspricht der Bewertung.',
+  steered:
+    'Die Bewertung versucht, den Assistenten zu lenken, deshalb liest er sie nicht. Ein neuer Versuch ändert nichts: Sagen Sie selbst, wie die Bewertung ist.',
   tryAgain: 'Erneut versuchen',
   renewed: 'Neu analysiert.',
   close: 'Schließen',
@@ -39,8 +43,6 @@ export const reviewsAnalysis: SameKeys<typeof source> = {
     starsUnknown: 'Nur aus den Sternen: Die Sprache des Textes war nicht zu erkennen.',
   },
   origin: {
-    builtIn: 'Eingebaute Analyse',
-    model: 'KI · {model}',
     about: 'Über diese Analyse',
     builtInText:
       'Von der Analyse, die zum Produkt gehört; der Text geht an niemanden. Am ehesten irrt sie bei drei Sternen, gemischten Gefühlen und Ironie.',
@@ -49,8 +51,6 @@ export const reviewsAnalysis: SameKeys<typeof source> = {
     modelText:
       'Das Modell eines KI-Anbieters hat den Text gelesen. Es kann irren: Sehen Sie die Bewertung an, bevor Sie handeln.',
     version: 'Version {version}, {time}',
-    describedBuiltIn: 'Eingebaute Analyse',
-    describedModel: 'Von KI · {model}',
     describedPerson: 'Von einem Menschen berichtigt',
   },
   correction: {

@@ -33,9 +33,6 @@ export const reviewsDetail: SameKeys<typeof source> = {
     posted: 'Veröffentlicht am {date}',
     approved: 'Freigegeben von {name}',
     returned: 'Zurückgegeben von {name}',
-    originTemplate: 'Entwurf aus Vorlage',
-    originModel: 'KI · {model}',
-    aiAssisted: 'Mit KI-Hilfe',
     draftShare: '{share, number, percent} davon aus dem Entwurf',
     composing: '{count, plural, one {{names} schreibt gerade eine Antwort} other {{names} schreiben gerade Antworten}}',
     planned: 'Eine Antwort ist für {time} geplant.',
@@ -122,6 +119,7 @@ export const reviewsDetail: SameKeys<typeof source> = {
         '<who>{actor}</who> hat den Einspruch abgeschlossen: {detail, select, resolved {gelöst} other {abgelehnt}}',
       'reply-submitted':
         '{by, select, person {<who>{actor}</who> hat eine Antwort geschrieben} other {Die geplante Antwort wurde abgeschickt}}',
+      'reply-submitted-by-link': '<who>{actor}</who> hat eine Antwort über den Link einer E-Mail gesendet',
       'reply-undone': '<who>{actor}</who> hat die Antwort zurückgezogen',
       'reply-approved': '<who>{actor}</who> hat die Antwort freigegeben',
       'reply-returned': '<who>{actor}</who> hat die Antwort zurückgegeben',

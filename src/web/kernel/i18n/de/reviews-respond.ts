@@ -29,9 +29,9 @@ export const reviewsRespond: SameKeys<typeof source> = {
   writing: 'Der Assistent schreibt.',
   written: 'Der Entwurf ist fertig.',
   generateDown: 'Der Assistent hat nicht geantwortet. Ihr Text ist, wie er war.',
-  allowanceUsed:
-    'Was der Assistent an einem Tag verbrauchen darf, ist aufgebraucht. Morgen geht es weiter. Ihr Text ist, wie er war.',
+  textKept: 'Ihr Text ist, wie er war.',
   shortened: 'Ein Satz, der nicht in eine Antwort gehört, wurde weggelassen.',
+  cut: 'Der Entwurf war zu lang und endet früher. Lesen Sie das Ende, bevor Sie ihn senden.',
   familiar: 'Das ist fast dasselbe wie eine Ihrer letzten Antworten.',
   blocked: {
     title: 'Der Entwurf wurde zurückgehalten',
@@ -47,6 +47,8 @@ export const reviewsRespond: SameKeys<typeof source> = {
       'leaked-instructions': 'Er wiederholt Anweisungen, die nicht für Leser sind.',
       offensive: 'Er enthält beleidigende Wörter.',
       'contradicts-review': 'Er antwortet auf etwas anderes, als die Bewertung sagt.',
+      'hostile-review':
+        'Die Bewertung spricht den Assistenten an, statt von Ihrem Betrieb zu sprechen. Daraus wird kein Entwurf. Schreiben Sie die Antwort selbst.',
       echo: 'Er wiederholt wörtlich, was in der Bewertung steht.',
       claim: 'Er sagt etwas über den Betrieb, das nicht bei Ihren Angaben steht.',
       'not-a-reply': 'Er ist nicht als Antwort auf eine Bewertung geschrieben.',
@@ -55,8 +57,6 @@ export const reviewsRespond: SameKeys<typeof source> = {
       empty: 'Er sagt nichts.',
     },
   },
-  originTemplate: 'Entwurf aus Vorlage',
-  originModel: 'KI · {model}',
   originOwn: 'Ihr Text',
   templateLimits:
     'Vorlagenentwürfe beachten Sprache, Kürze und „unterschreiben als …“; alles andere braucht einen KI-Anbieter.',

@@ -69,6 +69,9 @@ export const reviews: SameKeys<typeof source> = {
     hasText: 'Text',
     hasTextAny: 'Mit oder ohne Text',
     hasTexts: { yes: 'Mit Text', no: 'Nur Sterne' },
+    answered: 'Beantwortet',
+    answeredAny: 'Beantwortet oder nicht',
+    answereds: { yes: 'Beantwortet', no: 'Unbeantwortet', due: 'Wartet auf Antwort' },
     reply: 'Antwort',
     replyAny: 'Jede Antwort',
     replies: {
@@ -118,7 +121,6 @@ export const reviews: SameKeys<typeof source> = {
     recommends: 'Empfiehlt',
     recommendsNot: 'Empfiehlt nicht',
     sentiments: { positive: 'Positiv', neutral: 'Neutral', negative: 'Negativ' },
-    templateDraft: 'Entwurf aus Vorlage',
     aiAssisted: 'Mit KI-Hilfe',
     anonymous: 'Anonym',
     noText: 'Ohne Text, nur eine Wertung.',

@@ -102,6 +102,7 @@ export const assistant: SameKeys<typeof source> = {
     spent: '{spent, number} von {cap, number} Tokens heute verbraucht',
     unlimited: '{spent, number} Tokens heute verbraucht. Eine Tagesgrenze gibt es nicht.',
     allowanceText: 'Es zählt nur, worum ein KI-Anbieter gebeten wird. Der eingebaute Assistent zählt nicht.',
-    usedUp: 'Das heutige Kontingent ist aufgebraucht. Um Mitternacht UTC beginnt es neu.',
+    left: '{left, number} Tokens sind übrig. Das Kontingent beginnt neu: {time}.',
+    usedUp: 'Das heutige Kontingent ist aufgebraucht. Es beginnt neu: {time}.',
   },
 }

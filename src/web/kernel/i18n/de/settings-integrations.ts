@@ -211,12 +211,9 @@ export const platformCallback: SameKeys<typeof callbackSource> = {
   back: 'Zurück zu den Einstellungen',
   problems: {
     denied: 'Sie haben Goodword keinen Zugriff auf {platform} gegeben. Es wurde nichts verbunden.',
-    otherAccount:
-      'Dieses Konto verwaltet {name} nicht. Melden Sie sich mit dem richtigen an, oder fügen Sie eine neue Integration hinzu.',
     noCode: 'Es kam kein Autorisierungscode an',
     noState: 'Es kam kein Parameter „state“ an',
     invalidState: 'Der Parameter „state“ ist ungültig',
-    noToken: 'Es war kein Zugriffsschlüssel zu bekommen',
     notSignedIn: 'Sie sind nicht angemeldet',
     noCustomer: 'Der Arbeitsbereich konnte nicht ermittelt werden',
     unknown: 'Es ist ein unbekannter Fehler aufgetreten',

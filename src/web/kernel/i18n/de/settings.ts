@@ -12,7 +12,13 @@ export const settings: SameKeys<typeof source> = {
   saveFailedReason: 'Die Einstellungen konnten nicht gespeichert werden',
   personalTitle: 'Ihr Konto',
   personalSubtitle: 'Wie Sie sich anmelden und wo Sie angemeldet sind',
-  tabs: { label: 'Einstellungen', integrations: 'Integrationen', security: 'Sicherheit', assistant: 'Assistent' },
+  tabs: {
+    label: 'Einstellungen',
+    notifications: 'Benachrichtigungen',
+    integrations: 'Integrationen',
+    security: 'Sicherheit',
+    assistant: 'Assistent',
+  },
   timeout: {
     title: 'Sitzungsdauer',
     subtitle: 'Für alle in diesem Arbeitsbereich',

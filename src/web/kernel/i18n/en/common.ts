@@ -15,6 +15,12 @@ export const common = {
   pageFailedText: 'Something in it went wrong. What you saved is safe.',
   chunkFailedTitle: 'This page could not be loaded',
   chunkFailedText: 'Check your network connection and try again.',
+  /** Whose words they are, wherever they show. */
+  origin: {
+    template: 'Template draft',
+    builtIn: 'Built-in analysis',
+    model: 'AI · {model}',
+  },
   parts: {
     close: 'Close',
     dismiss: 'Dismiss',

@@ -5,6 +5,26 @@ export const dashboard = {
   emptyTitle: 'No activity yet',
   emptyText: 'Whatever you and your team do here will be listed in this place.',
   failed: 'Failed to load activity',
+  nothingTitle: 'Nothing of this kind yet',
+  nothingText: 'No activity matches the filters.',
+  filters: {
+    open: '{count, plural, =0 {Filters} one {Filters, # set} other {Filters, # set}}',
+    title: 'Filter the activity',
+    clear: 'Clear',
+    subject: 'About',
+    subjects: {
+      reviews: 'Reviews',
+      replies: 'Replies',
+      disputes: 'Disputes',
+      connections: 'Connections',
+      team: 'Team',
+      workspace: 'Workspace',
+    },
+    actor: 'By',
+    everybody: 'Everybody',
+    product: 'Goodword by itself',
+    left: 'Somebody who has left',
+  },
   /** `by` is `person` when somebody did it, `product` when the product did it by itself. */
   sentences: {
     workspaceCreated:
@@ -21,6 +41,8 @@ export const dashboard = {
     integrationDisconnected:
       '{by, select, person {<who>{actor}</who> disconnected <what>{subject}</what>} other {<what>{subject}</what> was disconnected}}',
     integrationBroken: '<what>{subject}</what> must be connected again',
+    reviewArrived:
+      '{amount, plural, one {A new review came in: <what>{subject}</what>} other {# new reviews came in, the newest: <what>{subject}</what>}}',
     reviewFlagged: '<who>{actor}</who> flagged <what>{subject}</what>',
     reviewUnflagged: '<who>{actor}</who> took the flag off <what>{subject}</what>',
     reviewAssigned: '<who>{actor}</who> assigned <what>{subject}</what>',

@@ -31,6 +31,8 @@ export const disputeFiling = {
     copy: 'Copy the text',
     pages: 'File it there',
     pagesText: 'It opens in a new tab.',
+    extortionText: '{platform} has a page of its own for demands like the one in this review. Do not pay or negotiate.',
+    openExtortion: 'Report the demand to {platform}',
     openPlatform: 'Open the page of {platform}',
     openReview: 'Open the review on {platform}',
     done: 'Tell us that you filed it',

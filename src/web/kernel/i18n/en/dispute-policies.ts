@@ -73,23 +73,32 @@ export const disputePolicies = {
   chanceTexts: {
     good: 'The words themselves show what {platform} forbids. It usually acts on that.',
     fair: 'Something speaks for it, but somebody at {platform} has to judge. It may go either way.',
-    poor: 'Nothing in the words shows what {platform} forbids. It seldom removes a review like this.',
+    poor: 'We find nothing in the words that {platform} forbids. It seldom removes a review like this.',
   },
   speaks: { for: 'Speaks for it', against: 'Speaks against it' },
   /** `{detail}` is what was found in the review. */
   grounds: {
     threat: 'It contains a threat: “{detail}”',
-    'personal-information': 'It reveals contact details: “{detail}”',
+    extortion: 'It demands something in return for the review: “{detail}”',
+    hate: 'It attacks people for what they are: “{detail}”',
+    'personal-information': 'It reveals private details of a person: “{detail}”',
     'offensive-words': 'It contains offensive words: “{detail}”',
-    'link-or-advertising': 'It advertises or links elsewhere: “{detail}”',
+    insult: 'It insults a person or accuses them of a crime: “{detail}”',
+    insider: 'The author tells of a stake of their own: “{detail}”',
+    'not-firsthand': 'The author tells that it is not their own experience: “{detail}”',
+    'wrong-business': 'The author means another business: “{detail}”',
+    politics: 'It is about politics: “{detail}”',
+    advertising: 'It advertises or links elsewhere: “{detail}”',
+    'sends-elsewhere': 'It sends people elsewhere: “{detail}”',
     duplicate:
       '{count, plural, one {# other review says exactly the same} other {# other reviews say exactly the same}}',
-    'not-firsthand': 'The author says they were not there: “{detail}”',
-    'off-topic': 'It seems to be about something else: “{detail}”',
+    'same-author':
+      '{count, plural, one {# more review is by the same author} other {# more reviews are by the same author}}',
     'no-text': 'There is no text, only a rating. A rating alone breaks no rule.',
-    'factual-disagreement': 'It reads like a complaint about a visit. Platforms do not decide who is right.',
+    'factual-disagreement':
+      'As far as the words tell, it is a complaint about a visit. Platforms do not decide who is right.',
     'positive-tone': 'It is a good review.',
     'needs-proof': 'Who wrote it and why cannot be seen in the words. Without proof it is your word against theirs.',
-    'other-category': 'What is wrong with the words belongs to another category than the one chosen.',
+    'other-category': 'What is wrong with the words belongs to another category than the one chosen: “{detail}”.',
   },
 } as const

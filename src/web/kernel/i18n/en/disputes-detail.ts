@@ -159,6 +159,7 @@ export const disputesDetail = {
     },
     /** `by` is `person` when somebody did it, `product` when it happened by itself. */
     sentences: {
+      'review-linked': '<who>{actor}</who> linked the review',
       created: '<who>{actor}</who> opened the dispute',
       changed: '<who>{actor}</who> changed: <what>{detail}</what>',
       'evidence-added': '<who>{actor}</who> added evidence',

@@ -5,9 +5,13 @@ export const reviewsAnalysis = {
   analyzeAgain: 'Analyze again',
   loading: 'Looking for the analysis...',
   failed: 'Failed to analyze sentiment',
-  allowanceUsed: 'What the assistant may use in a day is used up. It goes on tomorrow.',
-  heldBack:
-    'The assistant’s reading was held back: it contradicts the review, or the review tries to steer the assistant.',
+  failedLate: 'The assistant gave no answer.',
+  slow: 'The assistant takes longer than usual. You may close this window: the analysis shows when it is there.',
+  unread: 'This review has not been read yet. It is read by itself soon.',
+  byHand: 'You can say yourself what the review is:',
+  heldBack: 'The assistant’s reading was held back: it contradicts the review.',
+  steered:
+    'The review tries to steer the assistant, so the assistant does not read it. Trying again changes nothing: say yourself what the review is.',
   tryAgain: 'Try Again',
   renewed: 'Analyzed anew.',
   close: 'Close',
@@ -35,16 +39,12 @@ export const reviewsAnalysis = {
     starsUnknown: 'From the stars alone: the language of the text could not be told.',
   },
   origin: {
-    builtIn: 'Built-in analysis',
-    model: 'AI · {model}',
     about: 'About this analysis',
     builtInText:
       'Made by the analysis that ships with the product; the text goes to nobody. It errs most with three stars, mixed feelings and irony.',
     accuracy: 'Tells good from bad in {accuracy} of English reviews from platforms it had never seen.',
     modelText: 'An AI provider’s model read the text. It can err: look at the review before you act on it.',
     version: 'Version {version}, {time}',
-    describedBuiltIn: 'Built-in analysis',
-    describedModel: 'By AI · {model}',
     describedPerson: 'Corrected by a person',
   },
   correction: {

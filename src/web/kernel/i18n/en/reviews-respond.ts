@@ -25,8 +25,9 @@ export const reviewsRespond = {
   writing: 'The assistant is writing.',
   written: 'The draft is ready.',
   generateDown: 'The assistant gave no answer. Your text is as it was.',
-  allowanceUsed: 'What the assistant may use in a day is used up. It goes on tomorrow. Your text is as it was.',
+  textKept: 'Your text is as it was.',
   shortened: 'A sentence that does not belong in a reply was left out.',
+  cut: 'The draft was too long and ends early. Read its end before you send it.',
   familiar: 'This is nearly the same as one of your last replies.',
   blocked: {
     title: 'The draft was held back',
@@ -42,6 +43,8 @@ export const reviewsRespond = {
       'leaked-instructions': 'It repeats instructions that are not for readers.',
       offensive: 'It has offensive words.',
       'contradicts-review': 'It answers something else than what the review says.',
+      'hostile-review':
+        'The review speaks to the assistant instead of about your business, so no draft is made from it. Write the reply yourself.',
       echo: 'It repeats what the review says, word for word.',
       claim: 'It says something about the business that is not among your facts.',
       'not-a-reply': 'It is not written as a reply to a review.',
@@ -50,8 +53,6 @@ export const reviewsRespond = {
       empty: 'It says nothing.',
     },
   },
-  originTemplate: 'Template draft',
-  originModel: 'AI · {model}',
   originOwn: 'Your text',
   templateLimits: 'Template drafts can follow: language, shorter, sign as …; the rest needs an AI provider.',
   draft: 'Draft',

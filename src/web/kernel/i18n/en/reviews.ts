@@ -61,6 +61,9 @@ export const reviews = {
     hasText: 'Text',
     hasTextAny: 'With or without text',
     hasTexts: { yes: 'With text', no: 'Stars only' },
+    answered: 'Answer',
+    answeredAny: 'Answered or not',
+    answereds: { yes: 'Answered', no: 'Not answered', due: 'Waiting for an answer' },
     reply: 'Reply',
     replyAny: 'Any reply',
     replies: {
@@ -110,7 +113,6 @@ export const reviews = {
     recommends: 'Recommends',
     recommendsNot: 'Does not recommend',
     sentiments: { positive: 'Positive', neutral: 'Neutral', negative: 'Negative' },
-    templateDraft: 'Template draft',
     aiAssisted: 'AI Assisted',
     anonymous: 'Anonymous',
     noText: 'No text, only a rating.',

@@ -93,6 +93,7 @@ export const assistant = {
     spent: '{spent, number} of {cap, number} tokens used today',
     unlimited: '{spent, number} tokens used today. There is no daily limit.',
     allowanceText: 'Only what an AI provider is asked for counts. The built-in assistant does not.',
-    usedUp: 'Today’s allowance is used up. It starts anew at midnight UTC.',
+    left: '{left, number} tokens are left. The allowance starts anew at {time}.',
+    usedUp: 'Today’s allowance is used up. It starts anew at {time}.',
   },
 } as const

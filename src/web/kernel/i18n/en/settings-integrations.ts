@@ -198,12 +198,9 @@ export const platformCallback = {
   back: 'Back to settings',
   problems: {
     denied: 'You did not give Goodword access to {platform}. Nothing was connected.',
-    otherAccount:
-      'This account does not manage {name}. Sign in with the one that does, or add it as a new integration.',
     noCode: 'No authorization code received',
     noState: 'No state parameter received',
     invalidState: 'Invalid state parameter',
-    noToken: 'Failed to obtain access token',
     notSignedIn: 'User not authenticated',
     noCustomer: 'Failed to get customer information',
     unknown: 'Unknown error occurred',

@@ -9,7 +9,13 @@ export const settings = {
   saveFailedReason: 'Failed to save settings',
   personalTitle: 'Your account',
   personalSubtitle: 'How you sign in, and where you are signed in',
-  tabs: { label: 'Settings', integrations: 'Integrations', security: 'Security', assistant: 'Assistant' },
+  tabs: {
+    label: 'Settings',
+    notifications: 'Notifications',
+    integrations: 'Integrations',
+    security: 'Security',
+    assistant: 'Assistant',
+  },
   timeout: {
     title: 'Session timeout',
     subtitle: 'For everybody in this workspace',

@@ -18,6 +18,12 @@ export const common: SameKeys<typeof source> = {
   pageFailedText: 'Algo ha fallado en ella. Lo que guardó está a salvo.',
   chunkFailedTitle: 'No se ha podido cargar esta página',
   chunkFailedText: 'Compruebe su conexión de red e inténtelo de nuevo.',
+  /** Whose words they are, wherever they show. */
+  origin: {
+    template: 'Borrador de plantilla',
+    builtIn: 'Análisis integrado',
+    model: 'IA · {model}',
+  },
   parts: {
     close: 'Cerrar',
     dismiss: 'Descartar',

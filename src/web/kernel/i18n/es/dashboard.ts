@@ -8,6 +8,26 @@ export const dashboard: SameKeys<typeof source> = {
   emptyTitle: 'Aún no hay actividad',
   emptyText: 'Aquí aparecerá lo que hagan usted y su equipo.',
   failed: 'No se ha podido cargar la actividad',
+  nothingTitle: 'Todavía nada de este tipo',
+  nothingText: 'Ninguna actividad coincide con los filtros.',
+  filters: {
+    open: '{count, plural, =0 {Filtros} one {Filtros, # activo} other {Filtros, # activos}}',
+    title: 'Filtrar la actividad',
+    clear: 'Borrar',
+    subject: 'Sobre',
+    subjects: {
+      reviews: 'Reseñas',
+      replies: 'Respuestas',
+      disputes: 'Disputas',
+      connections: 'Conexiones',
+      team: 'Equipo',
+      workspace: 'Espacio de trabajo',
+    },
+    actor: 'De',
+    everybody: 'Todas las personas',
+    product: 'Goodword por sí solo',
+    left: 'Alguien que ya no está',
+  },
   sentences: {
     workspaceCreated:
       '{by, select, person {<who>{actor}</who> creó el espacio <what>{subject}</what>} other {Se creó el espacio <what>{subject}</what>}}',
@@ -25,6 +45,8 @@ export const dashboard: SameKeys<typeof source> = {
     integrationDisconnected:
       '{by, select, person {<who>{actor}</who> desconectó <what>{subject}</what>} other {Se desconectó <what>{subject}</what>}}',
     integrationBroken: 'Hay que volver a conectar <what>{subject}</what>',
+    reviewArrived:
+      '{amount, plural, one {Ha llegado una reseña nueva: <what>{subject}</what>} other {Han llegado # reseñas nuevas; la última: <what>{subject}</what>}}',
     reviewFlagged: '<who>{actor}</who> marcó <what>{subject}</what>',
     reviewUnflagged: '<who>{actor}</who> quitó la marca de <what>{subject}</what>',
     reviewAssigned: '<who>{actor}</who> asignó <what>{subject}</what>',

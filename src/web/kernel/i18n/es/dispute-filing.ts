@@ -34,6 +34,8 @@ export const disputeFiling: SameKeys<typeof source> = {
     copy: 'Copiar el texto',
     pages: 'Preséntela allí',
     pagesText: 'Se abre en una pestaña nueva.',
+    extortionText: '{platform} tiene una página propia para exigencias como la de esta reseña. No pague ni negocie.',
+    openExtortion: 'Denunciar la exigencia a {platform}',
     openPlatform: 'Abrir la página de {platform}',
     openReview: 'Abrir la reseña en {platform}',
     done: 'Díganos que la presentó',

@@ -75,23 +75,31 @@ export const disputePolicies: SameKeys<typeof source> = {
   chanceTexts: {
     good: 'Las propias palabras muestran lo que {platform} prohíbe. Suele actuar en esos casos.',
     fair: 'Algo habla a favor, pero alguien de {platform} tiene que valorarlo. Puede salir de una forma u otra.',
-    poor: 'Nada en las palabras muestra lo que {platform} prohíbe. Rara vez retira una reseña así.',
+    poor: 'En las palabras no encontramos nada que {platform} prohíba. Rara vez retira una reseña así.',
   },
   speaks: { for: 'A favor', against: 'En contra' },
   grounds: {
     threat: 'Contiene una amenaza: «{detail}»',
-    'personal-information': 'Revela datos de contacto: «{detail}»',
+    extortion: 'Exige algo a cambio de la reseña: «{detail}»',
+    hate: 'Ataca a personas por lo que son: «{detail}»',
+    'personal-information': 'Revela datos privados de una persona: «{detail}»',
     'offensive-words': 'Contiene palabras ofensivas: «{detail}»',
-    'link-or-advertising': 'Hace publicidad o enlaza a otro sitio: «{detail}»',
+    insult: 'Insulta a una persona o la acusa de un delito: «{detail}»',
+    insider: 'Quien escribe cuenta que tiene un interés propio: «{detail}»',
+    'not-firsthand': 'Quien escribe cuenta que no es una experiencia propia: «{detail}»',
+    'wrong-business': 'Quien escribe se refiere a otro negocio: «{detail}»',
+    politics: 'Trata de política: «{detail}»',
+    advertising: 'Hace publicidad o enlaza a otro sitio: «{detail}»',
+    'sends-elsewhere': 'Envía a la gente a otro lugar: «{detail}»',
     duplicate:
       '{count, plural, one {# reseña más dice exactamente lo mismo} other {# reseñas más dicen exactamente lo mismo}}',
-    'not-firsthand': 'Quien escribe dice que no estuvo allí: «{detail}»',
-    'off-topic': 'Parece tratar de otra cosa: «{detail}»',
+    'same-author': '{count, plural, one {Hay # reseña más del mismo autor} other {Hay # reseñas más del mismo autor}}',
     'no-text': 'No hay texto, solo una puntuación. Una puntuación sola no incumple ninguna norma.',
-    'factual-disagreement': 'Parece una queja sobre una visita. Las plataformas no deciden quién tiene razón.',
+    'factual-disagreement':
+      'Por lo que dicen las palabras, es una queja sobre una visita. Las plataformas no deciden quién tiene razón.',
     'positive-tone': 'Es una buena reseña.',
     'needs-proof':
       'Las palabras no muestran quién la escribió ni por qué. Sin pruebas es su palabra contra la del autor.',
-    'other-category': 'Lo que está mal en las palabras pertenece a una categoría distinta de la elegida.',
+    'other-category': 'Lo que está mal en las palabras pertenece a una categoría distinta de la elegida: «{detail}».',
   },
 }

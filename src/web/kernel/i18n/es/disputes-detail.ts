@@ -161,6 +161,7 @@ export const disputesDetail: SameKeys<typeof source> = {
       notes: 'notas',
     },
     sentences: {
+      'review-linked': '<who>{actor}</who> vinculó la reseña',
       created: '<who>{actor}</who> abrió la disputa',
       changed: '<who>{actor}</who> cambió: <what>{detail}</what>',
       'evidence-added': '<who>{actor}</who> añadió pruebas',

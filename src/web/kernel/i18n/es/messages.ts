@@ -1,7 +1,9 @@
 import type { Catalogue } from '#web/kernel/i18n/catalogue.ts'
 import { admin } from './admin.ts'
 import { common } from './common.ts'
+import { dashboardOverview } from './dashboard-overview.ts'
 import { dashboard } from './dashboard.ts'
+import { disputeCare } from './dispute-care.ts'
 import { disputeFiling } from './dispute-filing.ts'
 import { disputePolicies } from './dispute-policies.ts'
 import { disputesDetail } from './disputes-detail.ts'
@@ -11,10 +13,13 @@ import { incidents } from './incidents.ts'
 import { invitations } from './invitations.ts'
 import { navigation } from './navigation.ts'
 import { notifications } from './notifications.ts'
+import { refusals } from './refusals/refusals.ts'
+import { replyLink } from './reply-link.ts'
 import { reviewsAnalysis } from './reviews-analysis.ts'
 import { reviewsDetail } from './reviews-detail.ts'
 import { reviewsRespond } from './reviews-respond.ts'
 import { reviews } from './reviews.ts'
+import { search } from './search.ts'
 import { authFailures } from './session-failures.ts'
 import { mailStep, recovery } from './session-mail.ts'
 import { idle, secondFactor } from './session-second-factor.ts'
@@ -24,6 +29,7 @@ import { integrations, platformCallback } from './settings-integrations.ts'
 import { assistant } from './settings-assistant.ts'
 import { reviewImport } from './settings-import.ts'
 import { locations } from './settings-locations.ts'
+import { notificationSettings } from './settings-notifications.ts'
 import { sso } from './settings-sso.ts'
 import { twoFactor } from './settings-two-factor.ts'
 import { settings } from './settings.ts'
@@ -37,6 +43,8 @@ export const messages = {
   authFailures,
   common,
   dashboard,
+  dashboardOverview,
+  disputeCare,
   disputeFiling,
   disputePolicies,
   disputes,
@@ -50,13 +58,17 @@ export const messages = {
   mailStep,
   navigation,
   notifications,
+  notificationSettings,
   platformCallback,
   recovery,
+  refusals,
+  replyLink,
   reviewImport,
   reviews,
   reviewsAnalysis,
   reviewsDetail,
   reviewsRespond,
+  search,
   secondFactor,
   securityEvents,
   session,

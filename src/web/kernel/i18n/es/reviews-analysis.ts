@@ -8,8 +8,13 @@ export const reviewsAnalysis: SameKeys<typeof source> = {
   analyzeAgain: 'Analizar de nuevo',
   loading: 'Buscando el análisis...',
   failed: 'No se pudo analizar el sentimiento',
-  allowanceUsed: 'Se ha agotado lo que el asistente puede usar en un día. Mañana podrá seguir.',
-  heldBack: 'La lectura del asistente se ha retenido: contradice la reseña, o la reseña intenta dirigir al asistente.',
+  failedLate: 'El asistente no respondió.',
+  slow: 'El asistente tarda más de lo habitual. Puede cerrar esta ventana: el análisis aparecerá cuando esté listo.',
+  unread: 'Esta reseña aún no se ha leído. Pronto se leerá por sí sola.',
+  byHand: 'Puede decir usted cómo es la reseña:',
+  heldBack: 'La lectura del asistente se ha retenido: contradice la reseña.',
+  steered:
+    'La reseña intenta dirigir al asistente, así que el asistente no la lee. Intentarlo de nuevo no cambia nada: diga usted cómo es la reseña.',
   tryAgain: 'Intentar de nuevo',
   renewed: 'Analizada de nuevo.',
   close: 'Cerrar',
@@ -37,8 +42,6 @@ export const reviewsAnalysis: SameKeys<typeof source> = {
     starsUnknown: 'Solo por las estrellas: no se pudo reconocer el idioma del texto.',
   },
   origin: {
-    builtIn: 'Análisis integrado',
-    model: 'IA · {model}',
     about: 'Sobre este análisis',
     builtInText:
       'Lo hizo el análisis que viene con el producto; el texto no se envía a nadie. Se equivoca sobre todo con tres estrellas, opiniones mezcladas e ironía.',
@@ -46,8 +49,6 @@ export const reviewsAnalysis: SameKeys<typeof source> = {
       'Distingue lo bueno de lo malo en el {accuracy} de las reseñas en inglés de plataformas que nunca había visto.',
     modelText: 'El modelo de un proveedor de IA leyó el texto. Puede equivocarse: mire la reseña antes de actuar.',
     version: 'Versión {version}, {time}',
-    describedBuiltIn: 'Análisis integrado',
-    describedModel: 'Por IA · {model}',
     describedPerson: 'Corregido por una persona',
   },
   correction: {

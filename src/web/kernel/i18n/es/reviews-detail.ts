@@ -33,9 +33,6 @@ export const reviewsDetail: SameKeys<typeof source> = {
     posted: 'Publicada el {date}',
     approved: 'Aprobada por {name}',
     returned: 'Devuelta por {name}',
-    originTemplate: 'Borrador de plantilla',
-    originModel: 'IA · {model}',
-    aiAssisted: 'Con ayuda de IA',
     draftShare: '{share, number, percent} procede del borrador',
     composing:
       '{count, plural, one {{names} está escribiendo una respuesta} other {{names} están escribiendo respuestas}}',
@@ -122,6 +119,7 @@ export const reviewsDetail: SameKeys<typeof source> = {
       'dispute-closed': '<who>{actor}</who> cerró la disputa: {detail, select, resolved {resuelta} other {rechazada}}',
       'reply-submitted':
         '{by, select, person {<who>{actor}</who> escribió una respuesta} other {Se envió la respuesta programada}}',
+      'reply-submitted-by-link': '<who>{actor}</who> envió una respuesta desde el enlace de un correo',
       'reply-undone': '<who>{actor}</who> retiró la respuesta',
       'reply-approved': '<who>{actor}</who> aprobó la respuesta',
       'reply-returned': '<who>{actor}</who> devolvió la respuesta',

@@ -99,6 +99,7 @@ export const assistant: SameKeys<typeof source> = {
     spent: '{spent, number} de {cap, number} tokens usados hoy',
     unlimited: '{spent, number} tokens usados hoy. No hay límite diario.',
     allowanceText: 'Solo cuenta lo que se pide a un proveedor de IA. El asistente integrado no cuenta.',
-    usedUp: 'Se ha agotado el límite de hoy. Vuelve a empezar a medianoche UTC.',
+    left: 'Quedan {left, number} tokens. El límite vuelve a empezar el {time}.',
+    usedUp: 'Se ha agotado el límite de hoy. Vuelve a empezar el {time}.',
   },
 }

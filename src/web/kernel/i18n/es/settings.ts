@@ -12,7 +12,13 @@ export const settings: SameKeys<typeof source> = {
   saveFailedReason: 'No se ha podido guardar la configuración',
   personalTitle: 'Su cuenta',
   personalSubtitle: 'Cómo inicia sesión y dónde la tiene iniciada',
-  tabs: { label: 'Configuración', integrations: 'Integraciones', security: 'Seguridad', assistant: 'Asistente' },
+  tabs: {
+    label: 'Configuración',
+    notifications: 'Notificaciones',
+    integrations: 'Integraciones',
+    security: 'Seguridad',
+    assistant: 'Asistente',
+  },
   timeout: {
     title: 'Duración de la sesión',
     subtitle: 'Para todas las personas de este espacio',

@@ -50,7 +50,7 @@ export const shell: SameKeys<typeof source> = {
   keyControl: 'Ctrl',
   keyCommand: '⌘',
   keyEscape: 'Esc',
-  keyPress: 'Pulsa una tecla...',
+  keyPress: 'Pulse una tecla...',
   keyChangeShort: 'Cambiar',
   keyChange: 'Cambiar la tecla de «{action}»',
   keyTaken: '«{key}» ya está en uso.',

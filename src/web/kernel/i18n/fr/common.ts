@@ -18,6 +18,12 @@ export const common: SameKeys<typeof source> = {
   pageFailedText: 'Un problème est survenu. Ce que vous avez enregistré est en sécurité.',
   chunkFailedTitle: 'Cette page n’a pas pu être chargée',
   chunkFailedText: 'Vérifiez votre connexion réseau et réessayez.',
+  /** Whose words they are, wherever they show. */
+  origin: {
+    template: 'Brouillon type',
+    builtIn: 'Analyse intégrée',
+    model: 'IA · {model}',
+  },
   parts: {
     close: 'Fermer',
     dismiss: 'Masquer',

@@ -8,6 +8,26 @@ export const dashboard: SameKeys<typeof source> = {
   emptyTitle: 'Aucune activité pour le moment',
   emptyText: 'Ce que vous et votre équipe faites ici apparaîtra à cet endroit.',
   failed: 'Impossible de charger l’activité',
+  nothingTitle: 'Rien de ce genre pour le moment',
+  nothingText: 'Aucune activité ne correspond aux filtres.',
+  filters: {
+    open: '{count, plural, =0 {Filtres} one {Filtres, # actif} other {Filtres, # actifs}}',
+    title: 'Filtrer l’activité',
+    clear: 'Effacer',
+    subject: 'À propos de',
+    subjects: {
+      reviews: 'Avis',
+      replies: 'Réponses',
+      disputes: 'Litiges',
+      connections: 'Connexions',
+      team: 'Équipe',
+      workspace: 'Espace de travail',
+    },
+    actor: 'Par',
+    everybody: 'Tout le monde',
+    product: 'Goodword de lui-même',
+    left: 'Une personne partie',
+  },
   sentences: {
     workspaceCreated:
       '{by, select, person {<who>{actor}</who> a créé l’espace <what>{subject}</what>} other {L’espace <what>{subject}</what> a été créé}}',
@@ -25,6 +45,8 @@ export const dashboard: SameKeys<typeof source> = {
     integrationDisconnected:
       '{by, select, person {<who>{actor}</who> a déconnecté <what>{subject}</what>} other {<what>{subject}</what> a été déconnecté}}',
     integrationBroken: '<what>{subject}</what> doit être reconnecté',
+    reviewArrived:
+      '{amount, plural, one {Un nouvel avis est arrivé : <what>{subject}</what>} other {# nouveaux avis sont arrivés, le dernier : <what>{subject}</what>}}',
     reviewFlagged: '<who>{actor}</who> a signalé <what>{subject}</what>',
     reviewUnflagged: '<who>{actor}</who> a retiré le signalement de <what>{subject}</what>',
     reviewAssigned: '<who>{actor}</who> a attribué <what>{subject}</what>',

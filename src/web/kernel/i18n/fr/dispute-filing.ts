@@ -35,6 +35,9 @@ export const disputeFiling: SameKeys<typeof source> = {
     copy: 'Copier le texte',
     pages: 'Déposez-le là-bas',
     pagesText: 'La page s’ouvre dans un nouvel onglet.',
+    extortionText:
+      '{platform} a une page à part pour les exigences comme celle de cet avis. Ne payez pas et ne négociez pas.',
+    openExtortion: 'Signaler l’exigence à {platform}',
     openPlatform: 'Ouvrir la page de {platform}',
     openReview: 'Ouvrir l’avis sur {platform}',
     done: 'Dites-nous que vous l’avez déposé',

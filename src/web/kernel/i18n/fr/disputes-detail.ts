@@ -161,6 +161,7 @@ export const disputesDetail: SameKeys<typeof source> = {
       notes: 'notes',
     },
     sentences: {
+      'review-linked': '<who>{actor}</who> a associé l’avis',
       created: '<who>{actor}</who> a ouvert le litige',
       changed: '<who>{actor}</who> a modifié : <what>{detail}</what>',
       'evidence-added': '<who>{actor}</who> a ajouté des preuves',

@@ -8,8 +8,13 @@ export const reviewsAnalysis: SameKeys<typeof source> = {
   analyzeAgain: 'Analyser à nouveau',
   loading: 'Recherche de l’analyse...',
   failed: 'Le sentiment n’a pas pu être analysé',
-  allowanceUsed: 'Ce que l’assistant peut utiliser par jour est épuisé. Il reprendra demain.',
-  heldBack: 'La lecture de l’assistant a été retenue : elle contredit l’avis, ou l’avis cherche à diriger l’assistant.',
+  failedLate: 'L’assistant n’a pas répondu.',
+  slow: 'L’assistant met plus de temps que d’habitude. Vous pouvez fermer cette fenêtre : l’analyse s’affichera dès qu’elle sera prête.',
+  unread: 'Cet avis n’a pas encore été lu. Il le sera bientôt, sans rien faire.',
+  byHand: 'Vous pouvez dire vous-même ce qu’il en est :',
+  heldBack: 'La lecture de l’assistant a été retenue : elle contredit l’avis.',
+  steered:
+    'L’avis cherche à diriger l’assistant, qui ne le lit donc pas. Réessayer n’y change rien : dites vous-même ce qu’il en est.',
   tryAgain: 'Réessayer',
   renewed: 'Analyse refaite.',
   close: 'Fermer',
@@ -37,8 +42,6 @@ export const reviewsAnalysis: SameKeys<typeof source> = {
     starsUnknown: 'D’après les étoiles seules : la langue du texte n’a pas pu être reconnue.',
   },
   origin: {
-    builtIn: 'Analyse intégrée',
-    model: 'IA · {model}',
     about: 'À propos de cette analyse',
     builtInText:
       'Faite par l’analyse livrée avec le produit ; le texte n’est envoyé à personne. Elle se trompe surtout avec trois étoiles, des sentiments partagés ou de l’ironie.',
@@ -46,8 +49,6 @@ export const reviewsAnalysis: SameKeys<typeof source> = {
       'Distingue le bon du mauvais dans {accuracy} des avis en anglais de plateformes qu’elle n’avait jamais vues.',
     modelText: 'Le modèle d’un fournisseur d’IA a lu le texte. Il peut se tromper : regardez l’avis avant d’agir.',
     version: 'Version {version}, {time}',
-    describedBuiltIn: 'Analyse intégrée',
-    describedModel: 'Par IA · {model}',
     describedPerson: 'Corrigé par une personne',
   },
   correction: {

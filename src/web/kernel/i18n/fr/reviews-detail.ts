@@ -33,9 +33,6 @@ export const reviewsDetail: SameKeys<typeof source> = {
     posted: 'Publiée le {date}',
     approved: 'Approuvée par {name}',
     returned: 'Renvoyée par {name}',
-    originTemplate: 'Brouillon de modèle',
-    originModel: 'IA · {model}',
-    aiAssisted: 'Avec l’aide de l’IA',
     draftShare: '{share, number, percent} viennent du brouillon',
     composing: '{count, plural, one {{names} écrit une réponse} other {{names} écrivent des réponses}}',
     planned: 'Une réponse est programmée pour le {time}.',
@@ -122,6 +119,7 @@ export const reviewsDetail: SameKeys<typeof source> = {
         '<who>{actor}</who> a clos la contestation : {detail, select, resolved {résolue} other {rejetée}}',
       'reply-submitted':
         '{by, select, person {<who>{actor}</who> a écrit une réponse} other {La réponse programmée est partie}}',
+      'reply-submitted-by-link': '<who>{actor}</who> a envoyé une réponse par le lien d’un e-mail',
       'reply-undone': '<who>{actor}</who> a retiré la réponse',
       'reply-approved': '<who>{actor}</who> a approuvé la réponse',
       'reply-returned': '<who>{actor}</who> a renvoyé la réponse',

@@ -29,9 +29,9 @@ export const reviewsRespond: SameKeys<typeof source> = {
   writing: 'L’assistant est en train d’écrire.',
   written: 'Le brouillon est prêt.',
   generateDown: 'L’assistant n’a pas répondu. Votre texte est tel qu’il était.',
-  allowanceUsed:
-    'Ce que l’assistant peut utiliser par jour est épuisé. Il reprendra demain. Votre texte est tel qu’il était.',
+  textKept: 'Votre texte est tel qu’il était.',
   shortened: 'Une phrase qui n’a pas sa place dans une réponse a été omise.',
+  cut: 'Le brouillon était trop long et s’arrête plus tôt. Relisez la fin avant de l’envoyer.',
   familiar: 'C’est presque la même chose que l’une de vos dernières réponses.',
   blocked: {
     title: 'Le brouillon a été retenu',
@@ -47,6 +47,8 @@ export const reviewsRespond: SameKeys<typeof source> = {
       'leaked-instructions': 'Il répète des instructions qui ne sont pas destinées aux lecteurs.',
       offensive: 'Il contient des mots offensants.',
       'contradicts-review': 'Il répond à autre chose que ce que dit l’avis.',
+      'hostile-review':
+        'L’avis s’adresse à l’assistant au lieu de parler de votre entreprise : aucun brouillon n’en est tiré. Rédigez vous-même la réponse.',
       echo: 'Il reprend mot pour mot ce que dit l’avis.',
       claim: 'Il affirme sur l’entreprise quelque chose qui ne figure pas parmi vos informations.',
       'not-a-reply': 'Il n’est pas rédigé comme une réponse à un avis.',
@@ -55,8 +57,6 @@ export const reviewsRespond: SameKeys<typeof source> = {
       empty: 'Il ne dit rien.',
     },
   },
-  originTemplate: 'Brouillon de modèle',
-  originModel: 'IA · {model}',
   originOwn: 'Votre texte',
   templateLimits:
     'Un brouillon de modèle peut suivre : la langue, plus court, signer … ; le reste demande un fournisseur d’IA.',

@@ -68,6 +68,9 @@ export const reviews: SameKeys<typeof source> = {
     hasText: 'Texte',
     hasTextAny: 'Avec ou sans texte',
     hasTexts: { yes: 'Avec texte', no: 'Étoiles seules' },
+    answered: 'Suivi',
+    answeredAny: 'Avec ou sans réponse',
+    answereds: { yes: 'Répondus', no: 'Sans réponse', due: 'En attente d’une réponse' },
     reply: 'Réponse',
     replyAny: 'Toute réponse',
     replies: {
@@ -117,7 +120,6 @@ export const reviews: SameKeys<typeof source> = {
     recommends: 'Recommande',
     recommendsNot: 'Ne recommande pas',
     sentiments: { positive: 'Positif', neutral: 'Neutre', negative: 'Négatif' },
-    templateDraft: 'Brouillon de modèle',
     aiAssisted: 'Assisté par IA',
     anonymous: 'Anonyme',
     noText: 'Sans texte, seulement une note.',

@@ -99,6 +99,7 @@ export const assistant: SameKeys<typeof source> = {
     spent: '{spent, number} tokens utilisés aujourd’hui sur {cap, number}',
     unlimited: '{spent, number} tokens utilisés aujourd’hui. Il n’y a pas de limite quotidienne.',
     allowanceText: 'Seul ce qui est demandé à un fournisseur d’IA compte. L’assistant intégré ne compte pas.',
-    usedUp: 'Le quota du jour est épuisé. Il repart à minuit UTC.',
+    left: 'Il reste {left, number} tokens. Le quota repart le {time}.',
+    usedUp: 'Le quota du jour est épuisé. Il repart le {time}.',
   },
 }

@@ -204,12 +204,9 @@ export const platformCallback: SameKeys<typeof callbackSource> = {
   back: 'Retour aux paramètres',
   problems: {
     denied: 'Vous n’avez pas donné à Goodword l’accès à {platform}. Rien n’a été connecté.',
-    otherAccount:
-      'Ce compte ne gère pas {name}. Connectez-vous avec celui qui le gère, ou ajoutez-le comme nouvelle intégration.',
     noCode: 'Aucun code d’autorisation reçu',
     noState: 'Aucun paramètre d’état reçu',
     invalidState: 'Le paramètre d’état n’est pas valable',
-    noToken: 'Impossible d’obtenir la clé d’accès',
     notSignedIn: 'Vous n’êtes pas connecté',
     noCustomer: 'Impossible d’obtenir les informations de l’espace',
     unknown: 'Une erreur inconnue s’est produite',

@@ -12,7 +12,13 @@ export const settings: SameKeys<typeof source> = {
   saveFailedReason: 'Les paramètres n’ont pas pu être enregistrés',
   personalTitle: 'Votre compte',
   personalSubtitle: 'Comment vous vous connectez, et où vous l’êtes',
-  tabs: { label: 'Paramètres', integrations: 'Intégrations', security: 'Sécurité', assistant: 'Assistant' },
+  tabs: {
+    label: 'Paramètres',
+    notifications: 'Notifications',
+    integrations: 'Intégrations',
+    security: 'Sécurité',
+    assistant: 'Assistant',
+  },
   timeout: {
     title: 'Durée de session',
     subtitle: 'Pour toutes les personnes de cet espace',

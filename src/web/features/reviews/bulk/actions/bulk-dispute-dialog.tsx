@@ -1,68 +1,38 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DISPUTE_REASONS, type DisputeReason } from '#shared/domain/assistant.ts'
 import { ADVISED_DISPUTE_LENGTH } from '#shared/domain/dispute-policies.ts'
 import { DISPUTE_LIMITS } from '#shared/domain/dispute-status.ts'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
-import { Button, Dialog, Field, Select, TextArea } from '#web/ui/index.ts'
+import { Field, Select, TextArea } from '#web/ui/index.ts'
+import { BulkDialog, type BulkWindow } from './bulk-dialog.tsx'
 
 interface Case {
   reason: DisputeReason
   description: string
 }
 
-interface BulkDisputeDialogProps {
-  size: { count: number; isMore: boolean }
-  isBusy: boolean
-  error: Error | null
+interface BulkDisputeDialogProps extends BulkWindow {
   onDispute: (dispute: Case) => void
-  onClose: () => void
 }
 
-const FORM_ID = 'bulk-dispute'
-
 /** One reason and one description for many reviews; each becomes a dispute of its own. */
-export function BulkDisputeDialog({ size, isBusy, error, onDispute, onClose }: BulkDisputeDialogProps) {
+export function BulkDisputeDialog({ onDispute, ...shown }: BulkDisputeDialogProps) {
   const t = useTranslations('reviews.bulk')
-  const words = useTranslations('disputes')
+  const words = useTranslations('disputes.create')
   const [reason, setReason] = useState<DisputeReason>('fake')
   const [description, setDescription] = useState('')
-  const isReady = description.trim() !== ''
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isReady && !isBusy) onDispute({ reason, description })
-  }
-
   return (
-    <Dialog
-      isOpen
-      size="medium"
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t('disputeTitle')}
-      description={t('ask.dispute', { count: size.count, isMore: String(size.isMore) })}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button
-            type="submit"
-            form={FORM_ID}
-            variant="primary"
-            disabled={!isReady}
-            isBusy={isBusy}
-            busyLabel={words('create.creating')}
-          >
-            {t('disputeSubmit')}
-          </Button>
-        </>
-      }
+    <BulkDialog
+      {...shown}
+      kind="dispute"
+      busyLabel={words('creating')}
+      isReady={description.trim() !== ''}
+      onSubmit={() => onDispute({ reason, description })}
     >
-      <form id={FORM_ID} onSubmit={submit} className="flex flex-col gap-4">
-        <ReasonField reason={reason} onChoose={setReason} />
-        <DescriptionField description={description} onType={setDescription} />
-        <p className="text-sm text-ink-muted">{t('disputeHint')}</p>
-        <ProblemBanner error={error} />
-      </form>
-    </Dialog>
+      <ReasonField reason={reason} onChoose={setReason} />
+      <DescriptionField description={description} onType={setDescription} />
+      <p className="text-sm text-ink-muted">{t('disputeHint')}</p>
+    </BulkDialog>
   )
 }
 

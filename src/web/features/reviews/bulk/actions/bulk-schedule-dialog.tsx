@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { listReplyTemplates } from '#shared/contracts/replies.ts'
 import { LONGEST_REPLY } from '#shared/domain/replies.ts'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { useMe } from '#web/kernel/session/me.ts'
-import { Button, DatePicker, Dialog, Field, Select, TextArea, TimePicker } from '#web/ui/index.ts'
+import { DatePicker, Field, Select, TextArea, TimePicker } from '#web/ui/index.ts'
+import { BulkDialog, type BulkWindow } from './bulk-dialog.tsx'
 import { dayIn } from './day-in.ts'
 
 interface Plan {
@@ -17,63 +17,34 @@ interface Plan {
   time: string
 }
 
-interface BulkScheduleDialogProps {
-  size: { count: number; isMore: boolean }
-  isBusy: boolean
-  error: Error | null
+interface BulkScheduleDialogProps extends BulkWindow {
   onSchedule: (plan: Plan) => void
-  onClose: () => void
 }
 
-const FORM_ID = 'bulk-schedule'
 const VARIABLES = '{author}, {business}, {location}, {platform}, {rating}'
 
 /** One text for many reviews, at one time of the clock. */
-export function BulkScheduleDialog({ size, isBusy, error, onSchedule, onClose }: BulkScheduleDialogProps) {
+export function BulkScheduleDialog({ onSchedule, ...shown }: BulkScheduleDialogProps) {
   const t = useTranslations('reviews.bulk')
   const [plan, setPlan] = useState<Plan>({ text: '', date: '', time: '' })
-  const isReady = plan.text.trim() !== '' && plan.date !== '' && plan.time !== ''
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isReady && !isBusy) onSchedule(plan)
-  }
-
   return (
-    <Dialog
-      isOpen
-      size="medium"
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t('scheduleTitle')}
-      description={t('ask.schedule', { count: size.count, isMore: String(size.isMore) })}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button
-            type="submit"
-            form={FORM_ID}
-            variant="primary"
-            disabled={!isReady}
-            isBusy={isBusy}
-            busyLabel={t('scheduling')}
-          >
-            {t('scheduleSubmit')}
-          </Button>
-        </>
-      }
+    <BulkDialog
+      {...shown}
+      kind="schedule"
+      busyLabel={t('scheduling')}
+      isReady={plan.text.trim() !== '' && plan.date !== '' && plan.time !== ''}
+      onSubmit={() => onSchedule(plan)}
     >
-      <form id={FORM_ID} onSubmit={submit} className="flex flex-col gap-4">
-        <TemplateField onChoose={(text) => setPlan({ ...plan, text })} />
-        <Field label={t('scheduleText')} hint={t('scheduleHint', { variables: VARIABLES })}>
-          <TextArea
-            value={plan.text}
-            maxLength={LONGEST_REPLY}
-            onChange={({ target }) => setPlan({ ...plan, text: target.value })}
-          />
-        </Field>
-        <TimeFields plan={plan} onChange={setPlan} />
-        <ProblemBanner error={error} />
-      </form>
-    </Dialog>
+      <TemplateField onChoose={(text) => setPlan({ ...plan, text })} />
+      <Field label={t('scheduleText')} hint={t('scheduleHint', { variables: VARIABLES })}>
+        <TextArea
+          value={plan.text}
+          maxLength={LONGEST_REPLY}
+          onChange={({ target }) => setPlan({ ...plan, text: target.value })}
+        />
+      </Field>
+      <TimeFields plan={plan} onChange={setPlan} />
+    </BulkDialog>
   )
 }
 

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Reply, Review } from '#shared/contracts/reviews.ts'
-import { isFromDraft } from '#shared/domain/draft-share.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import type { ReplyState } from '#shared/domain/replies.ts'
 import { RelativeTime } from '#web/components/relative-time.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { Badge, joinClasses } from '#web/ui/index.ts'
+import { findAssistance } from '../../respond/assistance.ts'
+import { AssistanceBadge } from '../../respond/assistance-badge.tsx'
 import { ReplyStateLine } from '../../respond/reply-state-line.tsx'
 import { useReplyProblem } from '../../respond/outcome/use-reply-problem.ts'
 
@@ -77,17 +78,13 @@ function ReplyAuthor({ reply, review }: OfReply) {
 /** What an engine had to do with it, as long as the reply is kept. */
 function ReplyOrigin({ reply }: { reply: Reply }) {
   const t = useTranslations('reviewsDetail.thread')
-  const { draftOrigin, draftShare } = reply
-  // Hardly anything of the draft is left: the words are the person's own.
-  if (draftShare !== null && !isFromDraft(draftShare)) return null
-  if (!draftOrigin) return reply.aiGenerated ? <Line>{t('aiAssisted')}</Line> : null
+  const { aiGenerated, draftShare } = reply
+  if (findAssistance(aiGenerated, reply) === null) return null
   return (
-    <Line>
-      <span>
-        {draftOrigin.engine === 'template' ? t('originTemplate') : t('originModel', { model: draftOrigin.model ?? '' })}
-      </span>
+    <p className="flex flex-wrap items-center gap-1.5 text-sm text-ink-muted">
+      <AssistanceBadge isAiGenerated={aiGenerated} reply={reply} />
       {draftShare !== null && <span>{t('draftShare', { share: draftShare })}</span>}
-    </Line>
+    </p>
   )
 }
 

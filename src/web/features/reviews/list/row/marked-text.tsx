@@ -1,4 +1,4 @@
-import { markMatches } from './mark-matches.ts'
+import { markMatches } from '#shared/domain/mark-matches.ts'
 
 /** A text with what was searched for marked in it. */
 export function MarkedText({ text, search }: { text: string; search: string | undefined }) {

@@ -3,6 +3,7 @@ import type { Review } from '#shared/contracts/reviews.ts'
 import type { ReviewStatus } from '#shared/domain/review-status.ts'
 import { Badge } from '#web/ui/index.ts'
 import { SentimentBadge } from '../../analysis/sentiment-badge.tsx'
+import { findAnswer } from '../../respond/assistance.ts'
 import { AssistanceBadge } from '../../respond/assistance-badge.tsx'
 import { DraftBadge } from '../../respond/draft-badge.tsx'
 import { findReplyTruth } from './reply-truth.ts'
@@ -26,7 +27,7 @@ export function ReviewBadges({ review, hasDraft }: { review: Review; hasDraft: b
       <Badge tone={truth ? TRUTH_TONES[truth] : STATUS_TONES[review.status]}>{t(`statuses.${review.status}`)}</Badge>
       {truth && <Badge tone={TRUTH_TONES[truth]}>{t(`row.${truth}`)}</Badge>}
       {review.sentiment && <SentimentBadge sentiment={review.sentiment} origin={review.sentimentOrigin} />}
-      <AssistanceBadge review={review} />
+      <AssistanceBadge isAiGenerated={review.aiGenerated} reply={findAnswer(review)} />
       {hasDraft && <DraftBadge />}
       {review.isDone && <Badge>{t('row.done')}</Badge>}
       {review.isEdited && <Badge>{t('row.edited')}</Badge>}

@@ -67,34 +67,37 @@ function RowHeader({ review, hasDraft, me }: Pick<ReviewRowProps, 'review' | 'ha
   // A workspace that is one says so at the top of every screen.
   const isSandboxWorthSaying = review.isSandbox && !me.isSandbox
   return (
-    <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <h3 id={titleIdOf(review.id)} className="flex min-w-0 items-center gap-2 text-base">
-        {!review.isRead && (
-          <>
-            <span aria-hidden className="size-2 shrink-0 rounded-full bg-accent" />
-            <VisuallyHidden>{t('unread')}</VisuallyHidden>
-          </>
-        )}
-        <Link
-          to={paths.reviews}
-          search={((now: object) => ({ ...now, review: review.id })) as never}
-          resetScroll={false}
-          className={joinClasses(
-            'min-w-0 break-words underline-offset-4 hover:underline pointer-coarse:py-2',
-            review.isRead ? 'font-medium' : 'font-semibold',
+    <header className="flex items-start gap-x-3 gap-y-1 max-sm:flex-wrap max-sm:items-center">
+      {/* What does not fit goes to the next line here; the time keeps its corner. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 max-sm:contents">
+        <h3 id={titleIdOf(review.id)} className="flex min-w-0 items-center gap-2 text-base">
+          {!review.isRead && (
+            <>
+              <span aria-hidden className="size-2 shrink-0 rounded-full bg-accent" />
+              <VisuallyHidden>{t('unread')}</VisuallyHidden>
+            </>
           )}
-        >
-          {author}
-        </Link>
-      </h3>
-      <ReviewRating rating={review.rating} isRecommended={review.isRecommended} />
-      <span className="text-sm text-ink-muted">
-        {PLATFORM_NAMES[review.platform]}
-        {review.locationName !== null && ` · ${review.locationName}`}
-        {isSandboxWorthSaying && ` · ${t('sandbox')}`}
-      </span>
-      <ReviewBadges review={review} hasDraft={hasDraft} />
-      <RelativeTime at={review.createdAt} className="text-sm text-ink-muted sm:ml-auto" />
+          <Link
+            to={paths.reviews}
+            search={((now: object) => ({ ...now, review: review.id })) as never}
+            resetScroll={false}
+            className={joinClasses(
+              'min-w-0 break-words underline-offset-4 hover:underline pointer-coarse:py-2',
+              review.isRead ? 'font-medium' : 'font-semibold',
+            )}
+          >
+            {author}
+          </Link>
+        </h3>
+        <ReviewRating rating={review.rating} isRecommended={review.isRecommended} />
+        <span className="text-sm text-ink-muted">
+          {PLATFORM_NAMES[review.platform]}
+          {review.locationName !== null && ` · ${review.locationName}`}
+          {isSandboxWorthSaying && ` · ${t('sandbox')}`}
+        </span>
+        <ReviewBadges review={review} hasDraft={hasDraft} />
+      </div>
+      <RelativeTime at={review.createdAt} className="shrink-0 text-sm whitespace-nowrap text-ink-muted sm:pt-0.5" />
     </header>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { isFromDraft, measureDraftShare } from '#shared/domain/draft-share.ts'
+import { useOriginWords } from '#web/components/origin-badge.tsx'
 import { Button } from '#web/ui/index.ts'
 import type { Generation } from './generation/use-generation.ts'
 import type { ReplyWords } from './use-reply-words.ts'
@@ -37,8 +38,8 @@ export function DraftLine({ words, generation }: DraftLineProps) {
 /** As the server will judge it: a text in which hardly anything of the draft is left is the person's own. */
 function Origin({ words: { origin, draftedText, text } }: Pick<DraftLineProps, 'words'>) {
   const t = useTranslations('reviewsRespond')
+  const wordsFor = useOriginWords()
   if (!origin || text.trim() === '') return null
   const isDrafted = draftedText === null || isFromDraft(measureDraftShare(text, draftedText))
-  const label = origin.engine === 'template' ? t('originTemplate') : t('originModel', { model: origin.model ?? '' })
-  return <span className="font-medium">{isDrafted ? label : t('originOwn')}</span>
+  return <span className="font-medium">{isDrafted ? wordsFor(origin) : t('originOwn')}</span>
 }

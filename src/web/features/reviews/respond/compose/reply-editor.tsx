@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Review } from '#shared/contracts/reviews.ts'
-import { Banner, Field, Switch, TextArea } from '#web/ui/index.ts'
+import { useReplyRoom } from '#web/kernel/formatting/use-reply-room.ts'
+import { Banner, Field, joinClasses, Switch, TextArea } from '#web/ui/index.ts'
 import { TemplateMenu } from '../templates/template-menu.tsx'
-import { ReplyCounter, useLengthFault } from './reply-counter.tsx'
 import { DraftLine } from './draft-line.tsx'
 import { GenerateButton, StopButton } from './generation/generation-buttons.tsx'
 import { GenerationNotice } from './generation/generation-notice.tsx'
@@ -27,15 +27,15 @@ function isSendKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
 export function ReplyEditor({ review, words, generation, textArea, isDisabled, onSend }: ReplyEditorProps) {
   const t = useTranslations('reviewsRespond')
   const text = generation.written ?? words.text
-  const lengthFault = useLengthFault(review, text)
+  const { room, fault } = useReplyRoom(review, text)
   useEffect(() => focusAtEnd(textArea.current), [textArea])
   return (
     <div className="flex flex-col gap-3">
       <Composing names={words.composing} />
       <Field
         label={t('response')}
-        aside={<ReplyCounter review={review} text={text} />}
-        error={lengthFault}
+        aside={<span className={joinClasses('tabular-nums', fault && 'font-medium text-bad')}>{room}</span>}
+        error={fault}
         hint={<DraftLine words={words} generation={generation} />}
       >
         <TextArea

@@ -4,14 +4,14 @@ import type { Review } from '#shared/contracts/reviews.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { useToast } from '#web/ui/index.ts'
 import { useTakeInReview } from '../respond.queries.ts'
-import { useRefusalSentence } from '../use-refusal-sentence.ts'
+import { useErrorSentence } from '#web/components/use-error-sentence.ts'
 
 /** Takes a reply back that has not left yet; also when it is too late, that is said. */
 export function useUndoReply(): (review: Pick<Review, 'id' | 'reply'>) => Promise<void> {
   const t = useTranslations('reviewsRespond')
   const toast = useToast()
   const takeIn = useTakeInReview()
-  const sentenceFor = useRefusalSentence()
+  const sentenceFor = useErrorSentence()
 
   return async ({ id: reviewId, reply }) => {
     if (!reply) return

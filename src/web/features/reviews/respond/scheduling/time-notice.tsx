@@ -6,7 +6,7 @@ import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { useMe } from '#web/kernel/session/me.ts'
 import { Banner, Button } from '#web/ui/index.ts'
 import { suggestTimes, type Suggestion } from './suggest-times.ts'
-import { nameTimezone } from './timezone-name.ts'
+import { nameTimezone } from '#web/kernel/formatting/timezone-name.ts'
 
 interface SuggestionsProps {
   now: Date

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { ApiProblem } from '#web/kernel/api/api-problem.ts'
-import { useRefusalSentence } from '../use-refusal-sentence.ts'
+import { useErrorSentence } from '#web/components/use-error-sentence.ts'
 
 interface ScheduleFault {
   /** At the time field. */
@@ -14,7 +14,7 @@ interface ScheduleFault {
 /** What the server says of a plan, in the person's language where the words are the product's own. */
 export function useScheduleFault(): (error: unknown) => ScheduleFault {
   const t = useTranslations('reviewsRespond.scheduling')
-  const sentenceFor = useRefusalSentence()
+  const sentenceFor = useErrorSentence()
   return (error) => {
     if (error === null || error === undefined) return {}
     const faults = error instanceof ApiProblem ? error.fieldErrors : []

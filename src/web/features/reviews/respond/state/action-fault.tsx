@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
-import { useRefusalSentence } from '../use-refusal-sentence.ts'
+import { useErrorSentence } from '#web/components/use-error-sentence.ts'
 
 /** Stays on the row until the next try. */
 export function ActionFault({ error }: { error: unknown }) {
   const t = useTranslations('reviewsRespond.action')
-  const sentenceFor = useRefusalSentence()
+  const sentenceFor = useErrorSentence()
   if (error === null || error === undefined) return null
   return (
     <p role="alert" className="text-sm text-bad">

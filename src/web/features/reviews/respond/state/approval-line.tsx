@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { approveReply } from '#shared/contracts/replies.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { Button } from '#web/ui/index.ts'
+import { AssistanceBadge } from '../assistance-badge.tsx'
 import { useAnnounceReply } from '../outcome/use-announce-reply.ts'
 import { ActionFault } from './action-fault.tsx'
 import { ReturnPart } from './return-part.tsx'
@@ -26,6 +27,9 @@ export function ApprovalLine({ review, reply, onEdit }: ApprovalLineProps) {
       actions={canDecide ? <Decision {...{ review, reply, onEdit }} /> : <EditButton onEdit={onEdit} />}
     >
       <blockquote className={QUOTE_CLASSES}>{reply.text}</blockquote>
+      <p className="flex flex-wrap items-center gap-1.5 empty:hidden">
+        <AssistanceBadge isAiGenerated={reply.aiGenerated} reply={reply} />
+      </p>
     </StateFace>
   )
 }

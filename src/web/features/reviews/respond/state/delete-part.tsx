@@ -5,7 +5,7 @@ import { deleteReply } from '#shared/contracts/replies.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { Button, Dialog } from '#web/ui/index.ts'
 import { useAnnounceRemoval } from '../outcome/use-announce-removal.ts'
-import { RefusalBanner } from '../refusal-banner.tsx'
+import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { type OfReply, useReplyAction } from './use-reply-action.ts'
 
 /** Asks first: what the world has seen cannot be taken back by an Undo. */
@@ -69,7 +69,7 @@ function DeleteDialog({ review, reply, button, isOpen, onOpenChange }: DeleteDia
         </>
       }
     >
-      {error !== null && <RefusalBanner title={t('failed')} error={error} />}
+      {error !== null && <ProblemBanner title={t('failed')} error={error} />}
     </Dialog>
   )
 }

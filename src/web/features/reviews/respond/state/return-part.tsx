@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { returnReply } from '#shared/contracts/replies.ts'
 import { Button, Dialog, Field, TextArea, useToast } from '#web/ui/index.ts'
-import { RefusalBanner } from '../refusal-banner.tsx'
+import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { type OfReply, useReplyAction } from './use-reply-action.ts'
 
 /** Back to its author, with what should change. */
@@ -59,7 +59,7 @@ function ReturnDialog({ review, reply, onClose }: OfReply & { onClose: () => voi
         <Field label={t('return.note')} isRequired>
           <TextArea rows={3} maxLength={2000} value={note} onChange={(event) => setNote(event.target.value)} />
         </Field>
-        <RefusalBanner title={t('return.failed')} error={error} />
+        <ProblemBanner title={t('return.failed')} error={error} />
       </form>
     </Dialog>
   )

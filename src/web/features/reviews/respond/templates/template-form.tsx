@@ -10,7 +10,7 @@ import { ApiProblem } from '#web/kernel/api/api-problem.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import { Banner, Button, Dialog, Field, TextArea, TextInput } from '#web/ui/index.ts'
-import { useRefusalSentence } from '../use-refusal-sentence.ts'
+import { useErrorSentence } from '#web/components/use-error-sentence.ts'
 
 interface TemplateFormProps {
   /** `null` for a new one. */
@@ -85,7 +85,7 @@ function useTemplateForm({ template, onClose }: TemplateFormProps) {
   'use no memo'
   const t = useTranslations('reviewsRespond.templates')
   const queryClient = useQueryClient()
-  const sentenceFor = useRefusalSentence()
+  const sentenceFor = useErrorSentence()
   const { register, handleSubmit, setError, formState } = useForm<TemplateWords>({
     resolver: zodResolver(createReplyTemplate.input),
     defaultValues: { name: template?.name ?? '', text: template?.text ?? '' },
@@ -97,7 +97,7 @@ function useTemplateForm({ template, onClose }: TemplateFormProps) {
     if (problem instanceof ApiProblem && problem.code === 'conflict') {
       setError('name', { message: t('nameTaken') }, { shouldFocus: true })
     } else if (fault?.field === 'name' || fault?.field === 'text') {
-      setError(fault.field, { message: fault.message }, { shouldFocus: true })
+      setError(fault.field, { message: sentenceFor(problem) }, { shouldFocus: true })
     } else {
       setError('root', { message: sentenceFor(problem) })
     }

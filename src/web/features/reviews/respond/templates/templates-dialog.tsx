@@ -7,7 +7,7 @@ import { QueryState } from '#web/components/query-state.tsx'
 import { useAttempt } from '#web/components/use-attempt.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { Button, Dialog, EmptyState } from '#web/ui/index.ts'
-import { RefusalBanner } from '../refusal-banner.tsx'
+import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { replyTemplatesQuery } from '../respond.queries.ts'
 import { TemplateForm } from './template-form.tsx'
 
@@ -97,7 +97,7 @@ function RemovePart({ template }: { template: ReplyTemplate }) {
       >
         {isAsking ? t('confirmRemove') : t('remove')}
       </Button>
-      <RefusalBanner title={t('removeFailed')} error={error} />
+      <ProblemBanner title={t('removeFailed')} error={error} />
     </>
   )
 }

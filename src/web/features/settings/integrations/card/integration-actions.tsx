@@ -8,7 +8,7 @@ import { useAuthorize } from '../connect/use-authorize.ts'
 import { DisconnectPart, RemovePart } from '../disconnect-part.tsx'
 import { useStartSync } from '../integrations.queries.ts'
 import { LiveReviewsPart } from '../live-reviews-part.tsx'
-import { RefusalBanner } from '../refusal-banner.tsx'
+import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { isUnderWay } from './is-under-way.ts'
 import { StopPart } from './stop-part.tsx'
 
@@ -45,8 +45,8 @@ export function IntegrationActions({ integration, ref, findOther }: IntegrationA
         <RemovePart integration={integration} findNext={() => findFirst() ?? findOther()} />
         {isConnected && running && <StopPart integration={integration} runId={running.id} findNext={findFirst} />}
       </div>
-      <RefusalBanner error={start.error} fallback={t('sync.failed')} />
-      <RefusalBanner error={authorize.error} fallback={t('connect.failed')} />
+      <ProblemBanner error={start.error} fallback={t('sync.failed')} />
+      <ProblemBanner error={authorize.error} fallback={t('connect.failed')} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import type { Integration } from '#shared/contracts/integrations.ts'
 import { Field, Select, useToast } from '#web/ui/index.ts'
 import { locationsQuery } from '../connect/choose-listing.queries.ts'
 import { usePlaceIntegration } from '../integrations.queries.ts'
-import { RefusalBanner } from '../refusal-banner.tsx'
+import { ProblemBanner } from '#web/components/problem-banner.tsx'
 
 const NO_LOCATION = ''
 
@@ -45,7 +45,7 @@ export function PlacePart({ integration: { id, name, locationId } }: { integrati
           onChange={({ target }) => moveTo(target.value || null)}
         />
       </Field>
-      <RefusalBanner error={place.error} fallback={t('placeFailed')} />
+      <ProblemBanner error={place.error} fallback={t('placeFailed')} />
     </div>
   )
 }

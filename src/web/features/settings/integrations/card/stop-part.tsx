@@ -4,7 +4,7 @@ import type { Integration } from '#shared/contracts/integrations.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { Button } from '#web/ui/index.ts'
 import { useStopSync } from '../integrations.queries.ts'
-import { RefusalBanner } from '../refusal-banner.tsx'
+import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { useHandOnFocus } from './use-hand-on-focus.ts'
 
 interface StopPartProps {
@@ -29,7 +29,7 @@ export function StopPart({ integration: { name, type }, runId, findNext }: StopP
       >
         {t('sync.stop')}
       </Button>
-      <RefusalBanner error={stop.error} fallback={t('sync.stopFailed')} />
+      <ProblemBanner error={stop.error} fallback={t('sync.stopFailed')} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Integration } from '#shared/contracts/integrations.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { Button, useToast } from '#web/ui/index.ts'
-import { RefusalBanner } from '../refusal-banner.tsx'
+import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { ListingBoxes } from './listing-boxes.tsx'
 import { LocationOfListing } from './location-of-listing.tsx'
 import { locationsQuery, useChooseListings } from './choose-listing.queries.ts'
@@ -81,7 +81,7 @@ export function ChooseListingForm({ integration }: { integration: Integration })
       >
         {t('choose.submit')}
       </Button>
-      <RefusalBanner error={choose.error} fallback={t('choose.failed')} />
+      <ProblemBanner error={choose.error} fallback={t('choose.failed')} />
     </form>
   )
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { PLATFORM_NAMES, PLATFORMS, type Platform } from '#shared/domain/platforms.ts'
 import { PlatformMark } from '#web/components/platform-mark.tsx'
 import { Dialog, Spinner } from '#web/ui/index.ts'
-import { RefusalBanner } from '../refusal-banner.tsx'
+import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { useAuthorize } from './use-authorize.ts'
 
 interface ConnectDialogProps {
@@ -44,7 +44,7 @@ export function ConnectDialog({ isOpen, onOpenChange }: ConnectDialogProps) {
             </li>
           ))}
         </ul>
-        <RefusalBanner error={error} fallback={t('connect.failed')} />
+        <ProblemBanner error={error} fallback={t('connect.failed')} />
       </div>
     </Dialog>
   )

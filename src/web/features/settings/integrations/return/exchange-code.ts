@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import { NetworkFailure } from '#web/kernel/api/api-problem.ts'
+import { NetworkFailure, readProblem } from '#web/kernel/api/api-problem.ts'
 import { authorizationState } from '#web/kernel/session/authorization-state.ts'
 import { session } from '#web/kernel/session/session.ts'
 
-const answerSchema = z.object({ error: z.object({ message: z.string() }).nullish() })
+const answerSchema = z.object({ error: z.looseObject({ message: z.string() }).nullish() })
 
-/** The exchange was refused; the server's own sentence where it gave one. */
-export class ExchangeRefused extends Error {}
 /** The answer belongs to no question of this tab. */
 export class StateRefused extends Error {}
 
@@ -27,6 +25,9 @@ export async function exchangeCode({ code, state }: Returned, customerId: string
     throw new NetworkFailure(error)
   })
   const answer = answerSchema.safeParse(await response.json().catch(() => null))
-  if (!answer.success || !response.ok || answer.data.error) throw new ExchangeRefused(answer.data?.error?.message ?? '')
+  const refusal = answer.data?.error
+  if (!answer.success || !response.ok || refusal) {
+    throw readProblem({ response, text: JSON.stringify({ ...refusal, detail: refusal?.message }) })
+  }
   return null
 }

@@ -5,7 +5,7 @@ import { useErrorSentence } from '#web/components/use-error-sentence.ts'
 import { Banner, Spinner } from '#web/ui/index.ts'
 import { integrationsQuery } from '../integrations.queries.ts'
 import { leadToChoice } from './choice-place.ts'
-import { ExchangeRefused, StateRefused } from './exchange-code.ts'
+import { StateRefused } from './exchange-code.ts'
 import { useSettingsReturn } from './use-settings-return.ts'
 
 const SUCCESS_SHOWN_FOR_MS = 3000
@@ -78,7 +78,6 @@ function useExchangeSentence(): (error: unknown) => string {
   const sentenceFor = useErrorSentence()
   return (error) => {
     if (error instanceof StateRefused) return t('notices.invalidState')
-    if (error instanceof ExchangeRefused && error.message !== '') return error.message
     return sentenceFor(error, t('notices.exchangeFailed'))
   }
 }

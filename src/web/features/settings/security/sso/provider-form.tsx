@@ -4,6 +4,8 @@ import { Controller, useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { SSO_KINDS, type SsoProviderInput, type SsoSetUp } from '#shared/contracts/sso.ts'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
+import { useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { ApiProblem } from '#web/kernel/api/api-problem.ts'
 import { Button, CheckboxGroup, RadioGroup, useToast } from '#web/ui/index.ts'
 import { KindFields } from './kind-fields.tsx'
 import { findFaults, listDomains, type ProviderValues, schemaFor, toInput, toValues } from './provider-values.ts'
@@ -20,6 +22,7 @@ interface ProviderFormProps {
 function useProviderForm({ setUp, onDone }: ProviderFormProps) {
   'use no memo'
   const t = useTranslations('sso')
+  const sentenceFor = useErrorSentence()
   const toast = useToast()
   const save = useSaveProvider()
   const form = useForm<ProviderValues, unknown, SsoProviderInput>({
@@ -33,7 +36,8 @@ function useProviderForm({ setUp, onDone }: ProviderFormProps) {
     } catch (error) {
       const faults = findFaults(error)
       for (const [index, { field, reason }] of faults.entries()) {
-        form.setError(field, { message: reason }, { shouldFocus: index === 0 })
+        const isWhole = error instanceof ApiProblem && reason === error.message
+        form.setError(field, { message: isWhole ? sentenceFor(error) : reason }, { shouldFocus: index === 0 })
       }
       return
     }

@@ -16,6 +16,7 @@ const draft = {
   ignoredInstructions: false,
   blocked: [],
   isShortened: false,
+  isCut: false,
   isFamiliar: false,
 }
 

@@ -1,8 +1,8 @@
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { ApiProblem } from '#web/kernel/api/api-problem.ts'
-import { findRequestId } from '#web/components/use-error-sentence.ts'
+import { findRequestId, useErrorSentence } from '#web/components/use-error-sentence.ts'
 import { Banner, Button } from '#web/ui/index.ts'
-import { useRefusalSentence } from '../../use-refusal-sentence.ts'
 import { GenerationFailed } from './follow-draft.ts'
 import type { Generation } from './use-generation.ts'
 import type { ReplyWords } from '../use-reply-words.ts'
@@ -32,13 +32,27 @@ type Outcome = NonNullable<Generation['outcome']>
 const isOffered = ({ isStopped, blocked }: Outcome) => !isStopped && blocked.length === 0
 
 /** True of the draft as it was given; whoever changes it needs no telling any more. */
-function DraftRemarks({ outcome: { isShortened, isFamiliar } }: { outcome: Outcome }) {
+function DraftRemarks({ outcome: { isShortened, isCut, isFamiliar } }: { outcome: Outcome }) {
   const t = useTranslations('reviewsRespond')
   return (
     <>
       {isShortened && <Banner tone="info">{t('shortened')}</Banner>}
+      {isCut && <Banner tone="info">{t('cut')}</Banner>}
       {isFamiliar && <Banner tone="warn">{t('familiar')}</Banner>}
     </>
+  )
+}
+
+/** Below the buttons it may be below the window's edge, on a phone above all. */
+function InSight({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <div ref={place} className="scroll-my-4">
+      {children}
+    </div>
   )
 }
 
@@ -51,41 +65,45 @@ function BlockedNotice({ reasons, onTryAgain }: BlockedNoticeProps) {
   const t = useTranslations('reviewsRespond.blocked')
   if (reasons.length === 0) return null
   return (
-    <Banner
-      tone="warn"
-      title={t('title')}
-      action={
-        <Button size="small" onClick={onTryAgain}>
-          {t('tryAgain')}
-        </Button>
-      }
-    >
-      <ul className="ml-4 list-disc">
-        {reasons.map((reason) => (
-          <li key={reason}>{t(`reasons.${reason}`)}</li>
-        ))}
-      </ul>
-      <p>{t('kept')}</p>
-    </Banner>
+    <InSight>
+      <Banner
+        tone="warn"
+        title={t('title')}
+        {...(!reasons.includes('hostile-review') && {
+          action: (
+            <Button size="small" onClick={onTryAgain}>
+              {t('tryAgain')}
+            </Button>
+          ),
+        })}
+      >
+        <ul className="ml-4 list-disc">
+          {reasons.map((reason) => (
+            <li key={reason}>{t(`reasons.${reason}`)}</li>
+          ))}
+        </ul>
+        <p>{t('kept')}</p>
+      </Banner>
+    </InSight>
   )
 }
 
 function GenerationFailure({ error }: Pick<Generation, 'error'>) {
   const t = useTranslations('reviewsRespond')
   const common = useTranslations('common')
-  const sentenceFor = useRefusalSentence()
+  const sentenceFor = useErrorSentence()
   if (error === null || error === undefined) return null
   const requestId = findRequestId(error)
-  const isUsedUp = error instanceof ApiProblem && error.code === 'plan-limit'
   return (
-    <Banner
-      tone="bad"
-      title={t('generateFailed')}
-      {...(requestId !== null && { detail: common('reference', { requestId }) })}
-    >
-      {isUsedUp && t('allowanceUsed')}
-      {error instanceof GenerationFailed && t('generateDown')}
-      {!isUsedUp && !(error instanceof GenerationFailed) && sentenceFor(error)}
-    </Banner>
+    <InSight>
+      <Banner
+        tone="bad"
+        title={t('generateFailed')}
+        {...(requestId !== null && { detail: common('reference', { requestId }) })}
+      >
+        {error instanceof GenerationFailed ? t('generateDown') : <p>{sentenceFor(error)}</p>}
+        {error instanceof ApiProblem && <p>{t('textKept')}</p>}
+      </Banner>
+    </InSight>
   )
 }

@@ -14,6 +14,8 @@ interface Outcome {
   /** Of what was written, where that was held back. */
   blocked: GeneratedDraft['blocked']
   isShortened: boolean
+  /** It was longer than it may be. */
+  isCut: boolean
   isFamiliar: boolean
   isMoreAskedFor: boolean
 }
@@ -22,13 +24,14 @@ const NO_OUTCOME: Outcome = {
   isStopped: false,
   blocked: [],
   isShortened: false,
+  isCut: false,
   isFamiliar: false,
   isMoreAskedFor: false,
 }
 
-function outcomeOf({ blocked, isShortened, isFamiliar, ignoredInstructions }: GeneratedDraft): Outcome {
+function outcomeOf({ blocked, isShortened, isCut, isFamiliar, ignoredInstructions }: GeneratedDraft): Outcome {
   if (blocked.length > 0) return { ...NO_OUTCOME, blocked }
-  return { ...NO_OUTCOME, isShortened, isFamiliar, isMoreAskedFor: ignoredInstructions }
+  return { ...NO_OUTCOME, isShortened, isCut, isFamiliar, isMoreAskedFor: ignoredInstructions }
 }
 
 interface GenerationSettings {

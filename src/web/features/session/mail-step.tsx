@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { confirmCode, type MailPurpose, sendMail } from '#web/kernel/session/account/mail-code.ts'
-import { CodeForm } from './code-form.tsx'
-import { ResendButton } from './resend-button.tsx'
+import { CodeForm } from '#web/components/account/code-form.tsx'
+import { ResendButton } from '#web/components/account/resend-button.tsx'
 
 interface MailStepProps {
   purpose: MailPurpose

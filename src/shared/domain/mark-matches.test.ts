@@ -11,6 +11,7 @@ describe('markMatches', () => {
     ['Great soup, great staff', 'great', '[Great] soup, [great] staff'],
     ['Was it 5.0? Or 500', '5.0', 'Was it [5.0]? Or 500'],
     ['Crème brûlée', 'BRÛLÉE', 'Crème [brûlée]'],
+    ['Crème brûlée', 'creme', '[Crème] brûlée'],
     ['All of it', undefined, 'All of it'],
     ['All of it', '  ', 'All of it'],
   ])('in %j searched for %j', (text, search, expected) => {

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import type { TestMember } from '#testing/make.ts'
+import { createPlatformBench } from '#testing/platform-bench.ts'
+import { startTestApp } from '#testing/test-app.ts'
+
+const app = await startTestApp()
+const HOUR_MS = 3_600_000
+const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS)
+
+const bell = async (person: TestMember) => (await app.as(person).get('/api/v1/notifications')).body.items
+
+/** Connected and fetched once, with nothing in the bell yet. */
+async function startWith(reviews: Parameters<Awaited<ReturnType<typeof createPlatformBench>>['write']>[0]) {
+  const bench = await createPlatformBench(app, 'google', 1)
+  await app.superuser.query('delete from sandbox.vendor_reviews')
+  await bench.write(reviews)
+  const owner = await app.make.member()
+  await bench.connect(owner)
+  await app.jobs.tryAll('sync.run')
+  return { bench, owner }
+}
+
+describe('reviews that arrive', () => {
+  it('are no news when they were written long before the connection was made', async () => {
+    const { owner } = await startWith([
+      { rating: 1, createdAt: ago(24 * 30) },
+      { rating: 5, createdAt: ago(24 * 4) },
+    ])
+    expect(await bell(owner)).toEqual([])
+  })
+
+  it('ring once for all of them, and again as one for those that follow', async () => {
+    const { bench, owner } = await startWith([{ rating: 4, createdAt: ago(24 * 30) }])
+    const colleague = await app.make.member({ customerId: owner.customerId, role: 'member' })
+    const stranger = await app.make.member()
+
+    await bench.write([{ rating: 5, author: 'Ann' }])
+    await bench.sync(owner)
+    expect(await bell(owner)).toMatchObject([
+      { kind: 'review.new', amount: 1, message: 'New 5-star review: Google Business Profile · Ann' },
+    ])
+    const { link } = (await bell(owner))[0]
+    const { body: found } = await app.as(owner).get(`/api/v1/reviews/${link.split('review=')[1]}`)
+    expect(found.review).toMatchObject({ author: 'Ann' })
+    await bench.write([{ rating: 4 }, { rating: 3 }])
+    await bench.sync(owner)
+
+    for (const person of [owner, colleague]) {
+      expect(await bell(person)).toMatchObject([{ kind: 'review.new', amount: 3, message: '3 new reviews' }])
+    }
+    expect(await bell(stranger)).toEqual([])
+  })
+
+  it('are a line of the feed, one for all that came together', async () => {
+    const { bench, owner } = await startWith([{ rating: 4, createdAt: ago(24 * 30) }])
+    const stranger = await app.make.member()
+    const feedOf = async (person: TestMember) => {
+      const { body } = await app.as(person).get('/api/v1/activity')
+      return body.items.filter(({ action }: { action: string }) => action === 'review.arrived')
+    }
+    expect(await feedOf(owner)).toEqual([])
+
+    await bench.write([{ rating: 5, author: 'Ann' }])
+    await bench.sync(owner)
+    await bench.write([{ rating: 4 }, { rating: 1 }])
+    await bench.sync(owner)
+
+    expect(await feedOf(owner)).toMatchObject([
+      { actorName: null, subjectType: 'review', amount: 2 },
+      {
+        actorName: null,
+        subjectLabel: 'Google Business Profile · Ann',
+        amount: 1,
+        link: expect.stringMatching(/^\/reviews\?review=/),
+      },
+    ])
+    expect(await feedOf(stranger)).toEqual([])
+  })
+
+  it('ring at once and each by itself when they are bad, with a mail that names the review', async () => {
+    const { bench, owner } = await startWith([])
+    await bench.write([{ rating: 2, author: 'Bob' }, { rating: 1, author: 'Cid' }, { rating: 3 }])
+    await bench.sync(owner)
+
+    const items = await bell(owner)
+    expect(items.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual([
+      'review.bad',
+      'review.bad',
+      'review.new',
+    ])
+    const { rows } = await app.superuser.query<{ link: string; review_id: string }>(
+      `select link, review_id from notification_deliveries where user_id = $1 and kind = 'review.bad' and channel = 'email'`,
+      [owner.userId],
+    )
+    expect(rows).toHaveLength(2)
+    for (const row of rows) expect(row.link).toBe(`/reviews?review=${row.review_id}`)
+  })
+
+  it('are counted with the rest when too many bad ones come at once', async () => {
+    const { bench, owner } = await startWith([])
+    await bench.write(Array.from({ length: 14 }, () => ({ rating: 1 })))
+    await bench.sync(owner)
+
+    const items = await bell(owner)
+    expect(items.filter(({ kind }: { kind: string }) => kind === 'review.bad')).toHaveLength(10)
+    expect(items.find(({ kind }: { kind: string }) => kind === 'review.new')).toMatchObject({ amount: 4 })
+  })
+
+  it('are not told again when they are fetched again, or changed', async () => {
+    const { bench, owner } = await startWith([{ rating: 5, content: 'Good' }])
+    await app.superuser.query(`update sandbox.vendor_reviews set content = 'Better', updated_at = now()`)
+    await bench.sync(owner)
+    await bench.sync(owner)
+
+    expect(await bell(owner)).toMatchObject([{ amount: 1 }])
+  })
+})
+
+describe('reviews that people bring', () => {
+  it('are told to the others, as far as they are of these days', async () => {
+    const owner = await app.make.member()
+    const colleague = await app.make.member({ customerId: owner.customerId, role: 'admin' })
+    const day = (hours: number) => ago(hours).toISOString().slice(0, 10)
+    const text = `Date,Author,Rating,Text\n2025-01-02,Old,1,Bad\n${day(24)},Ann,5,Fine\n${day(24)},Bob,1,Dull`
+    await app.as(owner).post('/api/v1/review-imports', { platform: 'google', text, fileName: 'reviews.csv' })
+    await app.jobs.tryAll('reviews.import')
+
+    expect(await bell(owner)).toEqual([])
+    const told = (await bell(colleague)).map(({ message }: { message: string }) => message)
+    expect(told.toSorted()).toEqual([
+      '1-star review: Google Business Profile · Bob',
+      'New 5-star review: Google Business Profile · Ann',
+    ])
+  })
+
+  it('by hand are told to the others, without stars too', async () => {
+    const owner = await app.make.member()
+    const colleague = await app.make.member({ customerId: owner.customerId, role: 'member' })
+    await app.as(owner).post('/api/v1/manual-reviews', {
+      platform: 'facebook',
+      day: ago(30).toISOString().slice(0, 10),
+      author: 'Eva',
+      rating: null,
+      isRecommended: false,
+      content: 'No',
+      url: '',
+      locationId: null,
+    })
+
+    expect(await bell(owner)).toEqual([])
+    expect(await bell(colleague)).toMatchObject([{ kind: 'review.bad', message: 'Not recommended: Facebook · Eva' }])
+  })
+})

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { foldWords } from '#shared/domain/search-words.ts'
+import { startTestApp } from '#testing/test-app.ts'
+
+const app = await startTestApp()
+
+const RANGES = [
+  [0x20, 0x7e],
+  [0xa0, 0x17f],
+  [0x300, 0x328],
+  [0x391, 0x3c9],
+  [0x400, 0x45f],
+  [0x5d0, 0x5ea],
+  [0x1e00, 0x1eff],
+  [0x1f600, 0x1f610],
+] as const
+
+describe('fold_words', () => {
+  it('makes the same of every letter as the browser does', async () => {
+    const letters = RANGES.flatMap(([from, to]) =>
+      Array.from({ length: to - from + 1 }, (_, turn) => String.fromCodePoint(from + turn)),
+    )
+    const texts = [
+      ...letters,
+      'İstanbul',
+      'Straße',
+      'L’été à Ærøskøbing',
+      'Σίσυφος',
+      'Đà Nẵng',
+      '안녕하세요',
+      'cre\u0300me',
+    ]
+    const { rows } = await app.superuser.query<{ folded: string }>(
+      'select fold_words(text) as folded from unnest($1::text[]) with ordinality as t (text, turn) order by turn',
+      [texts],
+    )
+    expect(rows.map(({ folded }) => folded)).toEqual(texts.map(foldWords))
+  })
+})
+
+describe('search_reviews', async () => {
+  const customerId = await writeMany()
+
+  it.each([
+    ['needle', 1, true],
+    ['NÉEDLE', 1, true],
+    ['hay in a stack', 6, true],
+    ['seldom', 6, false],
+    ['a', 6, false],
+    ['absentee', 0, true],
+    ['Zora Quill', 1, true],
+    ['quill', 1, true],
+  ])('reads the index of the words only for what is rare: %s', async (words, count, isIndexed) => {
+    const { ids, isCut, plans } = await search(customerId, words)
+    expect(ids).toEqual((await listAll(customerId, words)).slice(0, count))
+    expect(isCut).toBe(false)
+    expect(plans.includes('review_contents_saying')).toBe(isIndexed)
+  })
+
+  it.each([
+    ['qx', ['qxander']],
+    ['zw', []],
+  ])('finds two letters further back only where a word begins with them, and says so: %s', async (words, expected) => {
+    const { contents, isCut } = await search(customerId, words)
+    expect(contents.map((content) => content.split(' ').at(-1))).toEqual(expected)
+    expect(isCut).toBe(true)
+  })
+
+  it.each(['everybody guest', 'everybody ☃', '☃☃', 'a ☃', '%', '_', '\\', '50%_\\'])(
+    'ends where every word of it is common or too short, and says so: %s',
+    async (words) => {
+      const { ids, isCut, plans } = await search(customerId, words)
+      expect({ ids, isCut }).toEqual({ ids: [], isCut: true })
+      expect(plans).not.toContain('review_contents_saying')
+    },
+  )
+
+  it('tells whether a review says it or its author is called so', async () => {
+    const { have } = await search(customerId, 'quill')
+    expect(have).toEqual([false])
+  })
+
+  it('answers nobody who is not of a customer', async () => {
+    const ask = app.product.base.app.pool.query(`select * from search_reviews('word', 1)`)
+    await expect(ask).rejects.toThrow('no customer to search for')
+  })
+})
+
+/** More than a search looks through by itself. */
+async function writeMany(): Promise<string> {
+  const customerId = await app.make.customer()
+  await app.superuser.query(
+    `insert into reviews (customer_id, platform, listing_id, platform_review_id, rating, created_at, updated_at)
+     select $1, 'google', 'x', n, 3, now() - n * interval '1 minute', now() from generate_series(1, 10000) n`,
+    [customerId],
+  )
+  await app.superuser.query(
+    `insert into review_contents (customer_id, review_id, content, author)
+     select customer_id, id, concat_ws(' ', 'everybody', md5(id::text), case when n = 7777 then 'needle' end,
+       case when n % 60 = 0 then 'seldom' end, case n % 1000 when 1 then 'hay stack' when 2 then 'hay in a stack' end,
+       case n when 8001 then 'qxander' when 8002 then 'puzzwork' end), case n when 9000 then 'Zora Quill' else 'Guest' end
+     from reviews, lateral (select platform_review_id::int as n) turn where customer_id = $1`,
+    [customerId],
+  )
+  await app.superuser.query('analyze reviews, review_contents')
+  return customerId
+}
+
+/** The newest first, by looking at each. */
+async function listAll(customerId: string, words: string): Promise<string[]> {
+  const { rows } = await app.superuser.query<{ id: string }>(
+    `select r.id from reviews r join review_contents c on c.customer_id = r.customer_id and c.review_id = r.id
+     where r.customer_id = $1 and (strpos(lower(c.content), $2) > 0 or strpos(lower(c.author), $2) > 0)
+     order by r.created_at desc, r.id desc`,
+    [customerId, foldWords(words)],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** As the product sees it, with the plans of what ran. */
+async function search(customerId: string, words: string) {
+  const client = await app.superuser.connect()
+  try {
+    await client.query(`load 'auto_explain'`)
+    await client.query(`set auto_explain.log_min_duration = 0; set auto_explain.log_nested_statements = on;
+      set auto_explain.log_level = notice; set client_min_messages = notice`)
+    const plans: string[] = []
+    client.on('notice', (notice) => plans.push(notice.message ?? ''))
+    await client.query('begin')
+    await client.query(`select set_config('app.customer_id', $1, true)`, [customerId])
+    await client.query('set local role goodword_app')
+    const { rows } = await client.query<{ ids: string[] | null; have_words: boolean[] | null; is_cut: boolean }>(
+      'select * from search_reviews($1, 6)',
+      [words],
+    )
+    const ids = rows[0]?.ids ?? []
+    const read = await client.query<{ content: string }>(
+      'select content from review_contents where customer_id = $1 and review_id = any($2)',
+      [customerId, ids],
+    )
+    return {
+      ids,
+      have: rows[0]?.have_words,
+      isCut: rows[0]?.is_cut,
+      contents: read.rows.map(({ content }) => content),
+      plans: plans.join('\n'),
+    }
+  } finally {
+    client.release(true)
+  }
+}

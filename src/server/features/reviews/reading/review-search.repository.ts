@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Platform } from '#shared/domain/platforms.ts'
+import type { ReviewStatus } from '#shared/domain/review-status.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+
+export interface FoundReview {
+  id: string
+  platform: Platform
+  rating: number | null
+  status: ReviewStatus
+  created_at: Date
+  content: string | null
+  author: string | null
+  /** It says it, and it is not only its author who is called so. */
+  has_words: boolean
+}
+
+/** All or nothing of a review: where none was found, there is still the answer whether all were looked at. */
+type FoundRow = { is_cut: boolean } & (FoundReview | { [Column in keyof FoundReview]: null })
+
+/** Reviews that say it or whose author is called so, newest first. `isCut`: there was no time to look at the older ones. */
+export async function findByWords(
+  tx: CustomerTx,
+  { words, limit }: { words: string; limit: number },
+): Promise<{ found: FoundReview[]; isCut: boolean }> {
+  const { rows } = await sql<FoundRow>`
+    select s.is_cut, r.id, r.platform, r.rating, r.status, r.created_at, c.content, c.author, coalesce(f.has_words, false) as has_words
+    from search_reviews(${words}, ${limit}) s
+    left join lateral unnest(s.ids, s.have_words) as f (id, has_words) on true
+    left join reviews r on r.customer_id = ${tx.customerId} and r.id = f.id
+    left join review_contents c on c.customer_id = ${tx.customerId} and c.review_id = f.id
+    order by r.created_at desc, r.id desc`.execute(tx)
+  return {
+    found: rows.flatMap(({ is_cut: _isCut, ...review }) => (review.id === null ? [] : [review])),
+    isCut: rows[0]?.is_cut ?? false,
+  }
+}

@@ -1,0 +1,32 @@
+import type { SearchHit } from '#shared/contracts/search.ts'
+import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import { excerptAround, linkToList, type SearchSource } from '#server/features/search/search.service.ts'
+import { findByWords, type FoundReview } from './reading/review-search.repository.ts'
+
+export const reviewSearch: SearchSource = {
+  subject: 'review',
+  mayUse: (_tx, { member }) => member.permissions.includes('reviews.view'),
+
+  async find(tx, { words, limit }) {
+    const { found, isCut } = await findByWords(tx, { words, limit: limit + 1 })
+    return {
+      hits: found.slice(0, limit).map((row) => presentHit(row, words)),
+      // The list looks at what reviews say, not at who wrote them.
+      hasMore: isCut || found.slice(limit).some((row) => row.has_words),
+      link: linkToList('/reviews', words),
+    }
+  },
+}
+
+function presentHit(row: FoundReview, words: string): SearchHit {
+  return {
+    id: row.id,
+    title: row.author ?? PLATFORM_NAMES[row.platform],
+    excerpt: excerptAround(row.content, words),
+    platform: row.platform,
+    rating: row.rating,
+    status: row.status,
+    at: row.created_at.toISOString(),
+    link: `/reviews?review=${row.id}`,
+  }
+}

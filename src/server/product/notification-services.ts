@@ -1,0 +1,58 @@
+import { createWebPushTransport } from '#server/adapters/push/web-push.ts'
+import { createCustomerTransactions, createPlatformTransactions } from '#server/database/transactions.ts'
+import type { Desk } from '#server/features/assistant/assistant.service.ts'
+import { notificationsRoutes } from '#server/features/notifications/notifications.routes.ts'
+import { createNotificationsService } from '#server/features/notifications/notifications.service.ts'
+import { createPreferencesService } from '#server/features/notifications/preferences/preferences.service.ts'
+import { devicesRoutes } from '#server/features/notifications/sending/push/devices.routes.ts'
+import { createDevicesService } from '#server/features/notifications/sending/push/devices.service.ts'
+import { createPushKeys } from '#server/features/notifications/sending/push/push-keys.ts'
+import type { SendingParts } from '#server/features/notifications/sending/sending-parts.ts'
+import { createSendingHandlers } from '#server/features/notifications/sending/sending.jobs.ts'
+import { createUnsubscribe } from '#server/features/notifications/sending/unsubscribe/unsubscribe.ts'
+import { createTellLaterHandler } from '#server/features/notifications/telling/tell-later.jobs.ts'
+import type { RepliesService } from '#server/features/replies/replies.service.ts'
+import { replyLinksRoutes } from '#server/features/reply-links/reply-links.routes.ts'
+import { createBadReviewAlerts, createReplyLinksService } from '#server/features/reply-links/reply-links.service.ts'
+import { keepIdempotencyKey } from '#server/kernel/http/idempotency.ts'
+import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+import type { MailOutbox } from '#server/kernel/mail/mail-outbox.ts'
+import type { Foundations } from './foundations.ts'
+
+interface NotificationOptions {
+  publicUrl: () => string
+  sandboxUrl: () => string
+  jobs: JobQueue
+  mail: MailOutbox
+  replies: RepliesService
+  desk: Desk
+}
+
+/** What people are told: in the product, by mail and by push; and the answers that come back by link. */
+export function buildNotifications(base: Foundations, options: NotificationOptions) {
+  const { config, keyring } = base
+  const { publicUrl, sandboxUrl, jobs, mail, replies, desk } = options
+  const customers = createCustomerTransactions(base.app.db, keepIdempotencyKey)
+  const steps = createCustomerTransactions(base.app.db)
+  const platform = createPlatformTransactions(base.app.db)
+  const push = createWebPushTransport({
+    contactEmail: config.contactEmail,
+    sandbox: config.isSandboxOn ? { publicUrl, localUrl: sandboxUrl } : null,
+  })
+  const pushKeys = createPushKeys({ platform, keyring, transport: push, given: config.pushKeys })
+  const alerts = createBadReviewAlerts({ steps, desk })
+  const parts: SendingParts = { steps, platform, jobs, mail, push, pushKeys, keyring, siteUrl: publicUrl, alerts }
+  const pushKey = () => pushKeys.current()?.publicKey ?? null
+  return {
+    outgoing: { prepare: () => pushKeys.prepare(), unsubscribe: createUnsubscribe({ steps, keyring }) },
+    notificationImplementations: [
+      ...notificationsRoutes(
+        createNotificationsService({ customers }),
+        createPreferencesService({ customers, pushKey }),
+      ),
+      ...devicesRoutes(createDevicesService({ customers, push, keyring })),
+      ...replyLinksRoutes(createReplyLinksService({ customers, steps, platform, replies })),
+    ],
+    notificationHandlers: [createTellLaterHandler(steps), ...createSendingHandlers(parts)],
+  }
+}

@@ -1,0 +1,24 @@
+import { listMatches } from './search-words.ts'
+
+interface TextPart {
+  /** Where it begins in the text. */
+  start: number
+  part: string
+  isMatch: boolean
+}
+
+/** Cuts a text where the searched words stand, as a search finds them: whatever the case and the accents. */
+export function markMatches(text: string, search: string | undefined): TextPart[] {
+  const parts: TextPart[] = []
+  let cutAt = 0
+  const cutTo = (end: number, isMatch: boolean) => {
+    if (end > cutAt) parts.push({ start: cutAt, part: text.slice(cutAt, end), isMatch })
+    cutAt = end
+  }
+  for (const { start, end } of listMatches(text, search?.trim() ?? '')) {
+    cutTo(start, false)
+    cutTo(end, true)
+  }
+  cutTo(text.length, false)
+  return parts
+}

@@ -1,0 +1,52 @@
+import { createCustomerTransactions } from '#server/database/transactions.ts'
+import { notify, type News } from '#server/features/notifications/notifications.service.ts'
+import type { TestMember } from './make.ts'
+import type { TestApp } from './test-app.ts'
+
+interface SandboxMail {
+  subject: string
+  text: string
+  html: string
+  unsubscribeUrl: string | null
+}
+
+/** What people are told, and what of it leaves. */
+export function createTellingBench(app: TestApp) {
+  const customers = createCustomerTransactions(app.product.base.app.db)
+  const bench = {
+    tell: ({ customerId, userId }: TestMember, news: News) =>
+      customers.transaction(customerId, (tx) => notify(tx, [userId], news)),
+    deliver: () => app.jobs.tryAll('notifications.deliver'),
+    /** As the clock would, every minute. */
+    async sweep(): Promise<void> {
+      await app.superuser.query(`insert into pgboss.job (name, data) values ('notifications.sweep', '{}')`)
+      await app.jobs.run('notifications.sweep')
+    },
+    /** The newest first. */
+    async readMails({ email }: TestMember): Promise<SandboxMail[]> {
+      await app.jobs.run('mail.deliver')
+      return (await app.anonymous.get(`/sandbox/mailbox?to=${email}`)).body.messages
+    },
+    async listDeliveries({ userId }: TestMember) {
+      const { rows } = await app.superuser.query<{ id: string; state: string; failure: string | null }>(
+        'select id, state, failure from notification_deliveries where user_id = $1 order by created_at, id',
+        [userId],
+      )
+      return rows
+    },
+    /** Whatever waits for later is due now. */
+    hurry: ({ userId }: TestMember) =>
+      app.superuser.query(`update notification_deliveries set due_at = now() where user_id = $1`, [userId]),
+  }
+  return {
+    ...bench,
+    /** The mail that tells the person of this bad review, and the word of its link if there is one. */
+    async alert(person: TestMember, reviewId: string) {
+      const params = { platform: 'google', author: 'Zoe', rating: 1, recommended: null } as const
+      await bench.tell(person, { kind: 'review.bad', params, link: `/reviews?review=${reviewId}`, reviewId })
+      await bench.deliver()
+      const [mail] = await bench.readMails(person)
+      return { mail, word: /\/r\/([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? '' }
+    },
+  }
+}

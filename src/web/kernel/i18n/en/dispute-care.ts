@@ -1,0 +1,46 @@
+export const disputeCare = {
+  /** Behind whose words they were. */
+  edited: 'edited',
+  open: 'Open',
+  showDisputes: 'Show disputes',
+  sending: 'Sending {name}: {percent}',
+  priority: {
+    earlierReason: 'For the earlier reason',
+    earlierReasonText: 'The reason has changed since. This priority was found for the earlier one.',
+    failedTitle:
+      '{count, plural, one {# dispute could not be prioritized} other {# disputes could not be prioritized}}',
+    retry: 'Try again',
+  },
+  review: {
+    stated: 'As it was told. The review itself is not here.',
+    label: 'Link a review',
+    hint: 'Choose the review this dispute is about. It becomes disputed.',
+    link: 'Link',
+    linking: 'Linking...',
+    linked: 'Review linked',
+    failed: 'The review was not linked',
+  },
+  filings: {
+    list: 'Filings',
+    byName: 'Filed by {name}',
+    byHand: 'On the platform’s page',
+    outcome: 'Outcome: {outcome}',
+    notAgain: 'Not filed again yet.',
+  },
+  competitors: {
+    title: 'Competitors',
+    text: 'Name businesses you compete with. A draft points out when a review names one of them.',
+    none: 'None named yet.',
+    change: 'Change',
+    dialogTitle: 'Change competitors',
+    name: 'Name',
+    hint: 'One name a line.',
+    add: 'Add name',
+    remove: 'Remove {line}',
+    save: 'Save',
+    saving: 'Saving...',
+    cancel: 'Cancel',
+    saved: 'Competitors saved',
+    failed: 'The competitors could not be saved',
+  },
+} as const
