@@ -73,6 +73,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible()
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme })
+    await settleColours(page)
     // No frames here, so it need not open a page of its own, which would take the focus from this one.
     const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).options(AXE_OPTIONS[theme]).analyze()
     const findings = violations.map(
@@ -81,6 +82,14 @@ export async function expectAccessible(page: Page): Promise<void> {
     expect(findings, `in the ${theme} theme at ${page.url()}`).toEqual([])
   }
   await page.emulateMedia({ colorScheme: null })
+}
+
+/** A colour on its way to another has the contrast of neither. What turns for ever, or for long, is not waited for. */
+async function settleColours(page: Page): Promise<void> {
+  await page.evaluate(`Promise.race([
+    new Promise((resolve) => setTimeout(resolve, 1000)),
+    Promise.allSettled(document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime !== Infinity).map(({ finished }) => finished)),
+  ]).then(() => null)`)
 }
 
 /** Nothing sticks out sideways. */

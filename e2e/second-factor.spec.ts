@@ -77,6 +77,7 @@ test.describe('a second factor', () => {
     const { secret } = await turnOn(page)
     await signOut(page)
     await fillSignIn(page, person)
+    await expect(page.getByLabel('Code from your authenticator app')).toBeVisible()
     const waiting = await page.context().newPage()
     await waiting.goto('/settings?tab=security')
     await expect(waiting).toHaveURL('/two-factor?redirect=%2Fsettings%3Ftab%3Dsecurity')

@@ -137,14 +137,6 @@ test.describe('the shell', () => {
     expect(bottom).toBeLessThanOrEqual(320)
   })
 
-  test('has an empty bell', async ({ page }) => {
-    await page.getByRole('button', { name: 'Notifications' }).click()
-    await expect(page.getByText('No new notifications')).toBeVisible()
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: 'Notifications' })).toBeFocused()
-  })
-
   test('shows its keys, which can be switched off', async ({ page }) => {
     await page.keyboard.press('?')
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
