@@ -21,6 +21,8 @@ export const contactMessagesQuery = infiniteQueryOptions({
 
 const { queryKey } = contactMessagesQuery
 const handlingKey = ['handle-contact-message']
+/** One after the other: what is taken back and done again at once must reach the server in that order. */
+const scope = { id: 'contact-messages' }
 
 /** What the list will look like once the server has noted it; `null` opens the message again. */
 export function withHandled(data: MessagesData, messageId: string, handledAt: string | null): MessagesData {
@@ -52,6 +54,7 @@ export function useHandleContactMessage({ onDone, onRefused }: Outcome): (messag
   const queryClient = useQueryClient()
   const { mutate } = useMutation({
     mutationKey: handlingKey,
+    scope,
     mutationFn: (messageId: string) => call(handleContactMessage, { messageId }),
     onMutate: (messageId) => showAtOnce(queryClient, messageId, new Date().toISOString()),
     onSuccess: (_message, messageId) => onDone?.(messageId),
@@ -76,6 +79,7 @@ export function useHandleContactMessage({ onDone, onRefused }: Outcome): (messag
 export function useReopenContactMessage({ onRefused }: Outcome): (messageId: string) => void {
   const queryClient = useQueryClient()
   const { mutate } = useMutation({
+    scope,
     mutationFn: (messageId: string) => call(reopenContactMessage, { messageId }),
     onMutate: (messageId) => showAtOnce(queryClient, messageId, null),
     onError: (error, _messageId, shown) => {
