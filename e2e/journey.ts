@@ -92,8 +92,8 @@ async function settleColours(page: Page): Promise<void> {
   ]).then(() => null)`)
 }
 
-/** Nothing sticks out sideways. */
+/** Nothing sticks out sideways, once what a script lays out has followed the width. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth')
-  expect(overflow, `at ${page.url()}`).toBeLessThanOrEqual(0)
+  const measureOverflow = () => page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth')
+  await expect.poll(measureOverflow, { message: `at ${page.url()}` }).toBeLessThanOrEqual(0)
 }
