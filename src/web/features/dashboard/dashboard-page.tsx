@@ -31,7 +31,7 @@ export function DashboardPage() {
     >
       <Figures query={dashboard} isNew={isNew} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <ToDo location={location} onboarding={onboarding} />
+        <Duties location={location} onboarding={onboarding} />
         <div className="flex min-w-0 flex-col gap-6">
           <CourseCard query={dashboard} isNew={isNew} />
           <ActivityFeed />
@@ -41,12 +41,12 @@ export function DashboardPage() {
   )
 }
 
-interface ToDoProps extends Pick<DashboardAddress, 'location'> {
+interface DutiesProps extends Pick<DashboardAddress, 'location'> {
   onboarding: UseQueryResult<Onboarding>
 }
 
 /** Both at once: what comes first in the column must not push down what is already read. */
-function ToDo({ location, onboarding }: ToDoProps) {
+function Duties({ location, onboarding }: DutiesProps) {
   const t = useTranslations('dashboardOverview.needs')
   const needs = useQuery(needsQuery(location))
   return (
