@@ -134,6 +134,9 @@ test.describe('the security settings', () => {
 })
 
 test.describe('somebody who does nothing', () => {
+  // A leap of the clock may renew the session and end it at the same moment; what is renewed too late is refused.
+  test.use({ expectedComplaints: [/status of 400/] })
+
   test('is asked, may stay, and is signed out in the end', async ({ page, request }) => {
     const person = await makePerson(request)
     await page.clock.install()
