@@ -56,7 +56,7 @@ export async function signIn(page: Page, person: { email: string; password: stri
 }
 
 export async function fillSignIn(page: Page, person: { email: string; password: string }): Promise<void> {
-  await page.getByRole('textbox', { name: 'Email address' }).fill(person.email)
+  await page.getByRole('textbox', { name: 'Email address', exact: true }).fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }

@@ -133,23 +133,27 @@ describe('filing with the sandbox', () => {
     expect(await countCases()).toBe(0)
   })
 
-  it('raced with closing leaves it closed and unfiled', async () => {
-    const started: Awaited<ReturnType<typeof startFetched>>[] = []
-    while (started.length < 20) started.push(await startFetched())
-    await Promise.all(
-      started.flatMap(({ owner, disputeId }) => [
-        file(owner, disputeId),
-        bench.act(owner, disputeId, 'reject'),
-        file(owner, disputeId),
-      ]),
-    )
-    await run()
+  it(
+    'raced with closing leaves it closed and unfiled',
+    async () => {
+      const started: Awaited<ReturnType<typeof startFetched>>[] = []
+      while (started.length < 20) started.push(await startFetched())
+      await Promise.all(
+        started.flatMap(({ owner, disputeId }) => [
+          file(owner, disputeId),
+          bench.act(owner, disputeId, 'reject'),
+          file(owner, disputeId),
+        ]),
+      )
+      await run()
 
-    for (const { owner, disputeId, countCases } of started) {
-      expect(await bench.get(owner, disputeId)).toMatchObject({ status: 'rejected', filingState: 'none' })
-      expect(await countCases()).toBe(0)
-    }
-  }, MANY_BUSINESSES_MS)
+      for (const { owner, disputeId, countCases } of started) {
+        expect(await bench.get(owner, disputeId)).toMatchObject({ status: 'rejected', filingState: 'none' })
+        expect(await countCases()).toBe(0)
+      }
+    },
+    MANY_BUSINESSES_MS,
+  )
 
   it('that was closed while its job waited is left alone by it', async () => {
     const { owner, disputeId, countCases } = await startFetched()
