@@ -55,12 +55,14 @@ describe('GET /api/v1/activity', () => {
     const owner = await app.make.member()
     for (let line = 0; line < 12; line += 1) await record(owner.customerId, `line ${line}`)
     const labels: string[] = []
+    const times: string[] = []
     let cursor: string | null = ''
 
     while (cursor !== null) {
       const query: string = cursor ? `&cursor=${cursor}` : ''
       const { body } = await app.as(owner).get(`/api/v1/activity?limit=5${query}`)
       labels.push(...body.items.map((item: { subjectLabel: string }) => item.subjectLabel))
+      times.push(...body.items.map((item: { createdAt: string }) => item.createdAt))
       cursor = body.nextCursor
       await record(owner.customerId, 'late line')
     }
@@ -68,6 +70,7 @@ describe('GET /api/v1/activity', () => {
     // Lines of one millisecond stand in any order, always the same one.
     const lines = Array.from({ length: 12 }, (_, line) => `line ${line}`)
     expect(labels.toSorted()).toEqual([...lines, owner.name].toSorted())
+    expect(times).toEqual(times.toSorted().toReversed())
   })
 
   it('shows nothing of another customer, not even by its cursor', async () => {
