@@ -85,10 +85,24 @@ test.describe('the shell', () => {
     await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('dark')
   })
 
+  test('keeps an open menu in its place while the page moves beneath it', async ({ page }) => {
+    await page.getByRole('button', { name: /Account of/ }).click()
+    await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
+    const moved = await page.evaluate(`(() => {
+      const menu = document.querySelector('[role=menu]')
+      const before = menu.getBoundingClientRect().top
+      scrollTo(0, 300)
+      return { by: scrollY, menu: menu.getBoundingClientRect().top - before }
+    })()`)
+    expect(moved).toEqual({ by: 300, menu: 0 })
+  })
+
   test('speaks the language one chooses, on the next visit too', async ({ page }) => {
     const choose = async (menu: RegExp, language: string) => {
       await page.getByRole('button', { name: menu }).click()
+      const isKept = page.waitForResponse(/\/me\/language$/)
       await page.getByRole('menuitemradio', { name: language }).click()
+      await isKept
     }
     await choose(/Account of/, 'Deutsch')
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')

@@ -20,7 +20,14 @@ export function Menu({ trigger, label, side = 'bottom', align = 'end', isOpen, o
     <Base.Root open={isOpen} onOpenChange={(willOpen) => onOpenChange?.(willOpen)}>
       <Base.Trigger render={trigger} />
       <Base.Portal render={<section aria-label={label} />}>
-        <Base.Positioner side={side} align={align} sideOffset={6} collisionPadding={8} className="z-40 outline-none">
+        <Base.Positioner
+          side={side}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          positionMethod="fixed"
+          className="z-40 outline-none"
+        >
           <Base.Popup
             className={joinClasses(
               FLOATING_CLASSES,
