@@ -1,27 +1,27 @@
 import { waitForDemoReviews } from './demo-business.ts'
 import { expect, expectAccessible, expectNoOverflow, OWNER, signIn, test } from './journey.ts'
+import { makePerson } from './people.ts'
 
 test('the dashboard’s feed tells live what happens elsewhere', async ({ page, browser, request }) => {
-  await waitForDemoReviews(request)
-  await signIn(page, OWNER)
+  const person = await makePerson(request)
+  await signIn(page, person)
   const feed = page
     .getByRole('region', { name: 'Recent Activity' })
     .or(page.getByRole('list').filter({ hasText: 'signed in' }))
     .first()
-  await expect(feed).toContainText('Dana Whitlock set up the workspace Harbour Bistro')
+  await expect(feed).toContainText(`${person.name} set up the workspace`)
   const newest = feed.getByRole('listitem').filter({ hasText: 'signed in' }).first()
   const countSignIns = async () => Number(/signed in (\d+) times/.exec((await newest.textContent()) ?? '')?.[1] ?? 1)
   const before = await countSignIns()
 
   const elsewhere = await browser.newContext()
-  await signIn(await elsewhere.newPage(), OWNER)
+  await signIn(await elsewhere.newPage(), person)
 
   await expect(newest).toContainText(`signed in ${before + 1} times`)
   await elsewhere.close()
 })
 
 test('the keyboard goes on at the first new row after the last page', async ({ page, request }) => {
-  await waitForDemoReviews(request)
   await page.route('**/api/v1/activity*', async (route) => {
     const response = await route.fetch({
       url: route
@@ -34,7 +34,7 @@ test('the keyboard goes on at the first new row after the last page', async ({ p
     const items = isLastPage ? answer.items.slice(-1) : answer.items.slice(0, 1)
     await route.fulfill({ response, json: { items, nextCursor: isLastPage ? null : 'next' } })
   })
-  await signIn(page, OWNER)
+  await signIn(page, await makePerson(request))
 
   await page.getByRole('button', { name: 'Load more' }).press('Enter')
 
@@ -82,9 +82,9 @@ test.describe('when the server is gone for a moment', () => {
     ],
   })
 
-  test('the dashboard says so where it matters and recovers', async ({ page }) => {
+  test('the dashboard says so where it matters and recovers', async ({ page, request }) => {
     await page.route('**/api/v1/activity*', (route) => route.abort())
-    await signIn(page, OWNER)
+    await signIn(page, await makePerson(request))
     await expect(page.getByText('Failed to load activity')).toBeVisible()
 
     await page.unroute('**/api/v1/activity*')
@@ -93,13 +93,13 @@ test.describe('when the server is gone for a moment', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused()
   })
 
-  test('a further page that does not come says so beside its button', async ({ page }) => {
+  test('a further page that does not come says so beside its button', async ({ page, request }) => {
     await page.route('**/api/v1/activity*', async (route) => {
       if (route.request().url().includes('cursor')) return route.abort()
       const response = await route.fetch()
       return route.fulfill({ response, json: { ...(await response.json()), nextCursor: 'next' } })
     })
-    await signIn(page, OWNER)
+    await signIn(page, await makePerson(request))
 
     await page.getByRole('button', { name: 'Load more' }).click()
 

@@ -106,6 +106,9 @@ test('a review written elsewhere is in every open tab without a reload, and read
     .getByRole('link', { name: /2-star review/ })
     .click()
   await expect(dashboard).toHaveURL(/\/reviews\?review=/)
+  // Behind the open review the bell has no name.
+  await expect(dashboard.getByRole('dialog').filter({ hasText: 'Never again, cold soup' })).toBeVisible()
+  await dashboard.keyboard.press('Escape')
   await expect(bellOf(dashboard)).toHaveAccessibleName('Notifications')
   await expect(bellOf(page)).toHaveAccessibleName('Notifications')
 })
