@@ -116,7 +116,7 @@ test.describe('what is typed', () => {
 
     await page.route('**/api/v1/disputes', (route) => route.abort(), { times: 4 })
     await dialog.getByRole('button', { name: 'Create', exact: true }).click()
-    await expect(dialog.getByText('Failed to create dispute')).toBeVisible({ timeout: 30_000 })
+    await expect(dialog.getByText('Failed to create dispute')).toBeInViewport({ timeout: 30_000 })
     await page.unroute('**/api/v1/disputes')
     await dialog.getByRole('button', { name: 'Create', exact: true }).click()
     await expect(dialog).toHaveCount(0)

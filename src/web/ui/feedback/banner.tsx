@@ -45,6 +45,7 @@ export function Banner({
 
   return (
     <div
+      ref={tone === 'bad' ? bringIntoView : null}
       role={tone === 'bad' ? 'alert' : 'status'}
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
@@ -64,6 +65,11 @@ export function Banner({
       {onDismiss && <IconButton size="small" label={labels.dismiss} icon={<X aria-hidden />} onClick={onDismiss} />}
     </div>
   )
+}
+
+/** In a dialog that scrolls, the button that failed may stay in view while the reason appears beyond its edge. */
+function bringIntoView(banner: HTMLDivElement | null): void {
+  if (banner?.closest('[role=dialog]')) banner.scrollIntoView({ block: 'nearest' })
 }
 
 function isStillInside({ currentTarget, relatedTarget }: FocusEvent): boolean {
