@@ -19,10 +19,10 @@ export const PHRASES: Record<Locale, Phrases> = {
   en: {
     greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
     reply: {
-      good: 'thank you for your kind words. It means a lot to the whole team that you enjoyed your time with us. We look forward to seeing you again.',
+      good: 'Thank you for your kind words. It means a lot to the whole team that you enjoyed your time with us. We look forward to seeing you again.',
       mixed:
-        'thank you for telling us what you liked and what you did not. We take both to heart and will talk about it in the team. We hope to welcome you again.',
-      bad: 'we are sorry that your visit was not what you expected. Thank you for telling us; we will look into it together. Please get in touch so that we can talk about it.',
+        'Thank you for telling us what you liked and what you did not. We take both to heart and will talk about it in the team. We hope to welcome you again.',
+      bad: 'We are sorry that your visit was not what you expected. Thank you for telling us; we will look into it together. Please get in touch so that we can talk about it.',
     },
     signature: (business) => `The team of ${business}`,
     campaign: {
@@ -45,10 +45,10 @@ export const PHRASES: Record<Locale, Phrases> = {
   es: {
     greeting: (name) => (name ? `Hola ${name}:` : 'Hola:'),
     reply: {
-      good: 'muchas gracias por sus amables palabras. Nos alegra mucho que haya disfrutado de su visita. Esperamos verle de nuevo pronto.',
+      good: 'Muchas gracias por sus amables palabras. Nos alegra mucho que haya disfrutado de su visita. Esperamos verle de nuevo pronto.',
       mixed:
-        'gracias por contarnos lo que le gustó y lo que no. Nos tomamos en serio las dos cosas y lo hablaremos en el equipo. Esperamos verle de nuevo.',
-      bad: 'sentimos que su visita no fuera lo que esperaba. Gracias por contárnoslo; lo vamos a revisar juntos. Póngase en contacto con nosotros para que podamos hablarlo.',
+        'Gracias por contarnos lo que le gustó y lo que no. Nos tomamos en serio las dos cosas y lo hablaremos en el equipo. Esperamos verle de nuevo.',
+      bad: 'Sentimos que su visita no fuera lo que esperaba. Gracias por contárnoslo; lo vamos a revisar juntos. Póngase en contacto con nosotros para que podamos hablarlo.',
     },
     signature: (business) => `El equipo de ${business}`,
     campaign: {
@@ -72,10 +72,10 @@ export const PHRASES: Record<Locale, Phrases> = {
   fr: {
     greeting: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
     reply: {
-      good: 'merci beaucoup pour vos mots aimables. Toute l’équipe est heureuse que votre visite vous ait plu. Nous nous réjouissons de vous revoir.',
+      good: 'Merci beaucoup pour vos mots aimables. Toute l’équipe est heureuse que votre visite vous ait plu. Nous nous réjouissons de vous revoir.',
       mixed:
-        'merci de nous dire ce qui vous a plu et ce qui ne vous a pas plu. Nous prenons les deux au sérieux et en parlerons dans l’équipe. Nous espérons vous revoir.',
-      bad: 'nous sommes désolés que votre visite n’ait pas été à la hauteur de vos attentes. Merci de nous l’avoir dit ; nous allons regarder cela ensemble. Écrivez-nous pour que nous puissions en parler.',
+        'Merci de nous dire ce qui vous a plu et ce qui ne vous a pas plu. Nous prenons les deux au sérieux et en parlerons dans l’équipe. Nous espérons vous revoir.',
+      bad: 'Nous sommes désolés que votre visite n’ait pas été à la hauteur de vos attentes. Merci de nous l’avoir dit ; nous allons regarder cela ensemble. Écrivez-nous pour que nous puissions en parler.',
     },
     signature: (business) => `L’équipe de ${business}`,
     campaign: {
