@@ -20,14 +20,14 @@ export function PhoneBar({ onMenu }: { onMenu: () => void }) {
         {here
           .filter((place) => place.isMain)
           .map(({ to, label, icon: Icon }) => (
-            <li key={to} className="min-w-0 flex-1">
+            <li key={to} className="min-w-0 flex-auto">
               <Link to={to} activeOptions={{ exact: true, includeSearch: false }} className={ITEM_CLASSES}>
                 <Icon aria-hidden className="size-5 shrink-0" />
                 <span className="max-w-full truncate">{navigation(label)}</span>
               </Link>
             </li>
           ))}
-        <li className="min-w-0 flex-1">
+        <li className="min-w-0 flex-auto">
           <button type="button" className={ITEM_CLASSES} onClick={onMenu}>
             <MenuIcon aria-hidden className="size-5 shrink-0" />
             <span className="max-w-full truncate">{t('menu')}</span>
