@@ -3,7 +3,7 @@ import { Pool } from 'pg'
 import type { TestMember } from '#testing/make.ts'
 import { startStandAloneApp, type StandAloneApp } from '#testing/stand-alone-app.ts'
 import { RARE_WORD, writeMillionReviewsOf } from './million-reviews.ts'
-import type { BenchRow } from './table.ts'
+import { median, type BenchRow } from './table.ts'
 
 const ROUNDS = 20
 const LONGEST_MS = 50
@@ -50,25 +50,27 @@ async function timeKinds(app: StandAloneApp, owner: TestMember): Promise<BenchRo
   try {
     const rows: BenchRow[] = []
     const all: number[] = []
+    const alone: number[] = []
     for (const [kind, words] of Object.entries(KINDS)) {
-      const floor = await timeEach(words, (word) => bare.query('select * from search_reviews($1, $2)', [word, HITS]))
+      alone.push(...(await timeEach(words, (word) => bare.query('select * from search_reviews($1, $2)', [word, HITS]))))
       const ours = await timeEach(words, (word) => ask(app, owner, word))
       all.push(...ours)
-      rows.push({
-        work: `search for ${kind}, 95 of 100`,
-        ours: findP95(ours),
-        floor: findP95(floor),
-        unit: 'ms',
-        goal: 'under 3',
-      })
+      rows.push(besideLongest(`search for ${kind}`, ours))
     }
+    const work = 'search, beside its SQL alone'
     return [
       ...rows,
-      { work: 'search, 95 of 100, beside 50 ms', ours: findP95(all), floor: LONGEST_MS, unit: 'ms', goal: 'under 1' },
+      besideLongest('search', all),
+      { work, ours: median(all), floor: median(alone), unit: 'ms', goal: 'under 3' },
     ]
   } finally {
     await bare.end()
   }
+}
+
+function besideLongest(work: string, waits: readonly number[]): BenchRow {
+  const name = `${work}, 95 of 100, beside ${LONGEST_MS} ms`
+  return { work: name, ours: findP95(waits), floor: LONGEST_MS, unit: 'ms', goal: 'under 1' }
 }
 
 async function timeEach(words: readonly string[], run: (word: string) => Promise<unknown>): Promise<number[]> {
