@@ -10,6 +10,7 @@ const REVIEW: DisputedReview = {
   isRecommended: null,
   copies: 0,
   byAuthor: 0,
+  competitors: [],
 }
 const estimate = (given: Partial<DisputedReview>) => estimateDispute({ ...REVIEW, ...given })
 
@@ -51,6 +52,16 @@ describe('what the rules of platforms name', () => {
       ...once,
       grounds: [{ key: 'same-author', speaks: 'for', detail: '2' }, ...once.grounds],
     })
+  })
+
+  it('tells that a competitor is named as a whole, and rests nothing on it', () => {
+    const content = 'Cold dinner. We were better off at the Blue Anchor.'
+    const unnamed = estimate({ content })
+    expect(estimate({ content, competitors: ['Inn', 'blue anchor', ' '] })).toEqual({
+      ...unnamed,
+      grounds: [{ key: 'names-competitor', speaks: 'for', detail: 'blue anchor' }, ...unnamed.grounds],
+    })
+    expect(estimate({ content, competitors: ['Inn'] })).toEqual(unnamed)
   })
 
   it('counts a text that was given more than once', () => {

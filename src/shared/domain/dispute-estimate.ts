@@ -2,6 +2,7 @@ import type { DisputeReason } from './assistant.ts'
 import type { EstimateGround } from './dispute-grounds.ts'
 import { PLATFORM_POLICIES, type Chance, type PolicyCategory } from './dispute-policies.ts'
 import type { Platform } from './platforms.ts'
+import { findNamed } from './review-signals/find-named.ts'
 import { findSignals } from './review-signals/find-signals.ts'
 import { SIGNAL_CATEGORIES } from './review-signals/review-signal.ts'
 
@@ -16,6 +17,8 @@ export interface DisputedReview {
   copies: number
   /** How many other reviews of the business are the same author's. */
   byAuthor: number
+  /** Whom the business competes with, by its own account. */
+  competitors: readonly string[]
 }
 
 export interface DisputeEstimate {
@@ -46,7 +49,7 @@ export function estimateDispute(review: DisputedReview): DisputeEstimate {
   const breaches = findBreaches(text, review)
   const chance = weigh(breaches, review.category)
   const grounds = [
-    ...[...breaches, ...listHints(review)].map(({ key, detail }) => ({ key, speaks: 'for' as const, detail })),
+    ...[...breaches, ...listHints(review, text)].map(({ key, detail }) => ({ key, speaks: 'for' as const, detail })),
     ...findObjections(review, text, breaches),
   ]
   return { chance, grounds, isReplyBetter: chance === 'poor' && text !== '' }
@@ -66,9 +69,13 @@ function findBreaches(text: string, { copies }: Pick<DisputedReview, 'copies'>):
 
 const COPIED: readonly PolicyCategory[] = ['repetitive', 'fake-engagement', 'not-firsthand']
 
-/** Names are shared and regulars write again: worth a look, no ground by itself. */
-function listHints({ byAuthor }: DisputedReview): Pick<Breach, 'key' | 'detail'>[] {
-  return byAuthor < MANY_BY_AUTHOR ? [] : [{ key: 'same-author', detail: String(byAuthor) }]
+/** Names are shared, regulars write again and guests compare: worth a look, no ground by itself. */
+function listHints({ byAuthor, competitors }: DisputedReview, text: string): Pick<Breach, 'key' | 'detail'>[] {
+  const [named] = findNamed(text, competitors)
+  return [
+    ...(byAuthor < MANY_BY_AUTHOR ? [] : [{ key: 'same-author' as const, detail: String(byAuthor) }]),
+    ...(named ? [{ key: 'names-competitor' as const, detail: named.name }] : []),
+  ]
 }
 
 function findObjections(

@@ -5,6 +5,7 @@ export const ESTIMATE_GROUNDS = [
   ...SIGNAL_KINDS,
   'duplicate',
   'same-author',
+  'names-competitor',
   'no-text',
   'factual-disagreement',
   'positive-tone',

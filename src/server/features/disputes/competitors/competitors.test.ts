@@ -39,6 +39,17 @@ describe('competitors', () => {
     )
   })
 
+  it('that a review names are told where its chances are, to their own business alone', async () => {
+    const [owner, stranger] = [await app.make.member(), await app.make.member()]
+    await save(stranger, ['Seaside Inn'])
+    const told = { platform: 'google', rating: 1, content: 'Awful. The Seaside Inn is so much better.' }
+    const { body } = await bench.open(owner, told)
+    const listGrounds = async () => ((await bench.get(owner, body.id)).estimate?.grounds ?? []).map(({ key }) => key)
+    expect(await listGrounds()).not.toContain('names-competitor')
+    await save(owner, ['Seaside Inn'])
+    expect(await listGrounds()).toContain('names-competitor')
+  })
+
   it('are not for a plan without disputes', async () => {
     const owner = await app.make.member({ tier: 'starter' })
     expect([(await save(owner, [])).body.code, (await app.as(owner).get(PATH)).body.code]).toEqual([

@@ -4,6 +4,7 @@ import { estimateDispute, type DisputedReview } from '#shared/domain/dispute-est
 import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
 import { listReviewsByAuthor, listReviewsOfSameWords } from '#server/features/reviews/reviews.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
+import { listNames } from '../competitors/competitor-names.repository.ts'
 import { listEvents } from '../dispute-events.repository.ts'
 import { disputeNotFound, refuseOutsidePlan } from '../dispute-refusals.ts'
 import { listFiles } from '../files/dispute-files.repository.ts'
@@ -92,6 +93,7 @@ async function estimate(tx: CustomerTx, row: JoinedDispute): Promise<DisputeDeta
     isRecommended,
     copies: copies.length,
     byAuthor: await countByAuthor(tx, row),
+    competitors: await listNames(tx),
   })
 }
 

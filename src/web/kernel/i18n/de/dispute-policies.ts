@@ -97,6 +97,7 @@ export const disputePolicies: SameKeys<typeof source> = {
       '{count, plural, one {# andere Bewertung sagt genau dasselbe} other {# andere Bewertungen sagen genau dasselbe}}',
     'same-author':
       '{count, plural, one {# weitere Bewertung stammt vom selben Verfasser} other {# weitere Bewertungen stammen vom selben Verfasser}}',
+    'names-competitor': 'Sie nennt einen Mitbewerber: „{detail}“. Das allein verstößt gegen keine Regel.',
     'no-text': 'Es gibt keinen Text, nur Sterne. Sterne allein verstoßen gegen keine Regel.',
     'factual-disagreement':
       'Den Worten nach ist es eine Beschwerde über einen Besuch. Plattformen entscheiden nicht, wer recht hat.',

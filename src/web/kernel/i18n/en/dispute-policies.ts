@@ -94,6 +94,7 @@ export const disputePolicies = {
       '{count, plural, one {# other review says exactly the same} other {# other reviews say exactly the same}}',
     'same-author':
       '{count, plural, one {# more review is by the same author} other {# more reviews are by the same author}}',
+    'names-competitor': 'It names a business you compete with: “{detail}”. That alone breaks no rule.',
     'no-text': 'There is no text, only a rating. A rating alone breaks no rule.',
     'factual-disagreement':
       'As far as the words tell, it is a complaint about a visit. Platforms do not decide who is right.',

@@ -94,6 +94,7 @@ export const disputePolicies: SameKeys<typeof source> = {
     duplicate:
       '{count, plural, one {# reseña más dice exactamente lo mismo} other {# reseñas más dicen exactamente lo mismo}}',
     'same-author': '{count, plural, one {Hay # reseña más del mismo autor} other {Hay # reseñas más del mismo autor}}',
+    'names-competitor': 'Nombra a un negocio de la competencia: «{detail}». Eso por sí solo no incumple ninguna norma.',
     'no-text': 'No hay texto, solo una puntuación. Una puntuación sola no incumple ninguna norma.',
     'factual-disagreement':
       'Por lo que dicen las palabras, es una queja sobre una visita. Las plataformas no deciden quién tiene razón.',

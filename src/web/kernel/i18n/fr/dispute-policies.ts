@@ -96,6 +96,7 @@ export const disputePolicies: SameKeys<typeof source> = {
     duplicate:
       '{count, plural, one {# autre avis dit exactement la même chose} other {# autres avis disent exactement la même chose}}',
     'same-author': '{count, plural, one {# autre avis est du même auteur} other {# autres avis sont du même auteur}}',
+    'names-competitor': 'Il nomme un concurrent : « {detail} ». Cela seul n’enfreint aucune règle.',
     'no-text': 'Il n’y a pas de texte, seulement une note. Une note seule n’enfreint aucune règle.',
     'factual-disagreement':
       'D’après ses mots, c’est une plainte après une visite. Les plateformes ne décident pas qui a raison.',

@@ -2,6 +2,7 @@ import type { DisputeReason } from '#shared/domain/assistant.ts'
 import type { SentimentAnalysis } from '#shared/domain/sentiment.ts'
 import type { DisputeRequest } from '../../../port.ts'
 import { findContactDetails, type ContactKind } from '#shared/domain/review-signals/contact-details.ts'
+import { findNamed } from '#shared/domain/review-signals/find-named.ts'
 import { findSignals } from '#shared/domain/review-signals/find-signals.ts'
 import { findOffensiveWords } from '#shared/domain/review-signals/offensive-words.ts'
 import type { ReviewSignal, SignalKind } from '#shared/domain/review-signals/review-signal.ts'
@@ -130,17 +131,11 @@ function findOffTopic(content: string, { aspects, basis }: SentimentAnalysis): E
 }
 
 function findCompetitors(content: string, competitors: readonly string[]): Evidence[] {
-  return competitors.flatMap((competitor) => {
-    const name = competitor.trim()
-    const start = name === '' ? -1 : findName(content, name)
-    return start < 0 ? [] : [{ kind: 'competitor' as const, name, at: countWordsTo(content, start) }]
-  })
-}
-
-/** As a whole: "Inn" is not named in "dinner". */
-function findName(content: string, name: string): number {
-  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, (sign) => `\\${sign}`)
-  return content.search(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu'))
+  return findNamed(content, competitors).map(({ name, start }) => ({
+    kind: 'competitor',
+    name,
+    at: countWordsTo(content, start),
+  }))
 }
 
 const countWordsTo = (content: string, start: number) => (content.slice(0, start + 1).match(/\S+/g) ?? []).length
