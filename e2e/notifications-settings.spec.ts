@@ -68,6 +68,29 @@ test('fits a phone, and a change shows in another tab', async ({ page, request, 
   await expect(toggle(other, 'Send me the daily summary')).not.toBeChecked()
 })
 
+test('what is switched off for the whole workspace says so, and keeps the person’s choices', async ({
+  page,
+  request,
+}) => {
+  await page.route('**/api/v1/me/notification-preferences', async (route) => {
+    const response = await route.fetch()
+    const preferences = (await response.json()) as object
+    await route.fulfill({ response, json: { ...preferences, workspace: { email: false, push: true } } })
+  })
+  await arriveAs(page, await makePerson(request), SETTINGS)
+
+  await expect(page.getByText('Email is switched off for the whole workspace', { exact: true })).toBeVisible()
+  await expect(page.getByText('Push is switched off for the whole workspace')).toHaveCount(0)
+  await expect(toggle(page, 'Bad reviews: Email')).toHaveCount(0)
+  await expect(page.getByRole('row', { name: /Security notices/ })).toContainText('Always')
+  await expect(toggle(page, 'Send me the daily summary')).toHaveCount(0)
+  await toggle(page, 'Bad reviews: Push').click()
+  await expect(toggle(page, 'Bad reviews: Push')).not.toBeChecked()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectNoOverflow(page)
+})
+
 test.describe('a change that cannot be saved', () => {
   test.use({ expectedComplaints: [/status of 503/] })
 

@@ -1,3 +1,4 @@
+import { DEFAULT_CUSTOMER_SETTINGS } from '#shared/domain/customer-settings.ts'
 import { createCustomerTransactions } from '#server/database/transactions.ts'
 import { notify, type News } from '#server/features/notifications/notifications.service.ts'
 import type { TestMember } from './make.ts'
@@ -33,6 +34,15 @@ export function createTellingBench(app: TestApp) {
         [userId],
       )
       return rows
+    },
+    /** What the customer has for everybody. */
+    async setSwitches({ customerId }: TestMember, switches: Partial<typeof DEFAULT_CUSTOMER_SETTINGS.notifications>) {
+      const { general, notifications, security, branding, automation } = DEFAULT_CUSTOMER_SETTINGS
+      await app.superuser.query(
+        `insert into customer_settings (customer_id, general, notifications, security, branding, automation)
+         values ($1, $2, $3, $4, $5, $6) on conflict (customer_id) do update set notifications = excluded.notifications`,
+        [customerId, general, { ...notifications, ...switches }, security, branding, automation],
+      )
     },
     /** Whatever waits for later is due now. */
     hurry: ({ userId }: TestMember) =>

@@ -23,6 +23,8 @@ export const notificationPreferencesSchema = z
     devices: z.array(z.object({ id: z.uuid(), device: z.string(), createdAt: z.iso.datetime() })),
     /** What a browser needs to subscribe; `null` where this installation sends no pushes. */
     pushKey: z.string().nullable(),
+    /** What the customer lets out to anybody; where not, only what is fixed goes that way, whatever a person chose. */
+    workspace: z.object({ email: z.boolean(), push: z.boolean() }),
   })
   .meta({ id: 'NotificationPreferences' })
 export type NotificationPreferences = z.infer<typeof notificationPreferencesSchema>

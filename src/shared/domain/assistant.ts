@@ -28,6 +28,7 @@ export const BLOCK_REASONS = [
   'wrong-language',
   'leaked-instructions',
   'offensive',
+  'tone',
   'contradicts-review',
   'hostile-review',
   'echo',

@@ -66,7 +66,7 @@ export const DEFAULT_CUSTOMER_SETTINGS: CustomerSettings = {
   general: { timezone: 'UTC', language: DEFAULT_LOCALE, dateFormat: 'MM/DD/YYYY', currency: 'USD' },
   notifications: {
     email: true,
-    push: false,
+    push: true,
     slack: false,
     reviewAlerts: true,
     disputeAlerts: true,

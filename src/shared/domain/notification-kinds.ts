@@ -62,5 +62,21 @@ export function isFixedChoice(kind: NotificationKind, channel: NotificationChann
   return isAlways === true && usually.includes(channel)
 }
 
+type WorkspaceSwitches = CustomerSettings['notifications']
+
+/** Whether the customer has this told at all, in whichever way. */
+export function isToldAtAll(kind: NotificationKind, switches: WorkspaceSwitches): boolean {
+  const { alerts } = NOTIFICATION_RULES[kind]
+  return alerts === undefined || switches[alerts]
+}
+
+/** Whether the customer lets it out this way, whatever the person chose; what concerns their own account always gets out. */
+export function isLetOut(
+  { kind, channel }: { kind: NotificationKind; channel: NotificationChannel },
+  switches: WorkspaceSwitches,
+): boolean {
+  return channel === 'app' || switches[channel] || isFixedChoice(kind, channel)
+}
+
 /** What a kind says besides its words: names and numbers, never sentences. */
 export type NotificationParams = Record<string, string | number | null>

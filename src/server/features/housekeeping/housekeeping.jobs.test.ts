@@ -47,6 +47,16 @@ describe('housekeeping', () => {
         [customerId, userId],
       )
     }
+    for (const { customerId, userId } of people) {
+      await app.superuser.query(
+        `insert into notifications (customer_id, user_id, type, message, created_at, read_at) values
+           ($1, $2, 'review', 'old', now() - interval '100 days', now() - interval '91 days'),
+           ($1, $2, 'review', 'read lately', now() - interval '170 days', now() - interval '89 days'),
+           ($1, $2, 'review', 'old', now() - interval '181 days', null),
+           ($1, $2, 'review', 'unread', now() - interval '179 days', null)`,
+        [customerId, userId],
+      )
+    }
     await insertMessage('old', '366 days')
     await insertMessage('fresh', '364 days')
     await insertMail('old', '31 days', 'sent')
@@ -67,6 +77,12 @@ describe('housekeeping', () => {
       (await app.superuser.query<{ value: string }>(sql)).rows.map((row) => row.value).toSorted()
     expect(await values('select type as value from live_events where id >= 900')).toEqual(['fresh', 'fresh'])
     expect(await values('select failure as value from notification_deliveries')).toEqual(['fresh', 'fresh'])
+    expect(await values('select message as value from notifications')).toEqual([
+      'read lately',
+      'read lately',
+      'unread',
+      'unread',
+    ])
     expect(await values('select model as value from ai_usage')).toEqual(['fresh', 'fresh'])
     expect(await values('select name as value from contact_messages')).toEqual(['fresh'])
     expect(await values('select user_id as value from auth.sessions')).toEqual([people[1]?.userId])

@@ -50,6 +50,7 @@ export function createPreferencesService({ customers, pushKey }: PreferencesOpti
       createdAt: createdAt.toISOString(),
     })),
     pushKey: pushKey(),
+    workspace: await readWorkspace(tx),
   })
 
   return {
@@ -80,6 +81,7 @@ const NOBODYS: NotificationPreferences = {
   digest: { ...USUAL_DIGEST, isOn: false },
   devices: [],
   pushKey: null,
+  workspace: { email: true, push: true },
 }
 
 async function listKindsFor(tx: CustomerTx, { permissions }: Membership): Promise<NotificationKind[]> {
@@ -114,6 +116,11 @@ async function changeChoices(
   if (isRefused) throw invalid('choices')
   const byPlace = new Map(choices.map((choice) => [`${choice.kind} ${choice.channel}`, choice]))
   await saveChoices(tx, userId, [...byPlace.values()])
+}
+
+async function readWorkspace(tx: CustomerTx): Promise<NotificationPreferences['workspace']> {
+  const { email, push } = (await getSettings(tx)).notifications
+  return { email, push }
 }
 
 async function readHabits(tx: CustomerTx, userId: string) {

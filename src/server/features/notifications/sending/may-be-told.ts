@@ -1,4 +1,5 @@
-import { isFixedChoice, NOTIFICATION_RULES } from '#shared/domain/notification-kinds.ts'
+import type { CustomerSettings } from '#shared/domain/customer-settings.ts'
+import { isFixedChoice, isLetOut, isToldAtAll, NOTIFICATION_RULES } from '#shared/domain/notification-kinds.ts'
 import { ROLE_PERMISSIONS } from '#shared/domain/permissions.ts'
 import { hasCapability, type CustomerStatus } from '#shared/domain/plans.ts'
 import type { DeliveryRow } from './deliveries.repository.ts'
@@ -9,12 +10,14 @@ const CLOSED: readonly CustomerStatus[] = ['suspended', 'deactivated']
 /** A customer that has been shut out is told nothing from here. */
 export const isShutOut = ({ customer }: Recipient) => CLOSED.includes(customer.status)
 
-/** Much can change while something waits: rights, plan, and what the person wants. */
+/** Much can change while something waits: rights, plan, what the customer lets out, and what the person wants. */
 export function mayBeTold(
   { role, customer, unwanted }: Recipient,
   { kind, channel }: Pick<DeliveryRow, 'kind' | 'channel'>,
+  { notifications: switches }: CustomerSettings,
 ): boolean {
   const { needs, plan } = NOTIFICATION_RULES[kind]
+  if (!isToldAtAll(kind, switches) || !isLetOut({ kind, channel }, switches)) return false
   if (needs !== null && !ROLE_PERMISSIONS[role].includes(needs)) return false
   if (plan !== undefined && !hasCapability(customer, plan)) return false
   return isFixedChoice(kind, channel) || !unwanted.some((no) => no.kind === kind && no.channel === channel)

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import {
   isFixedChoice,
+  isLetOut,
+  isToldAtAll,
   NOTIFICATION_RULES,
   type NotificationChannel,
   type NotificationKind,
@@ -68,7 +70,7 @@ export async function tell(tx: CustomerTx, news: readonly News[], { userIds, exc
   if (!(await canAnybodyKnow(tx, kind, settings))) return
   const members = await listMembersToTell(tx, kind, userIds)
   const told = members.filter((member) => member.userId !== except && mayKnow(member, kind))
-  const telling = { kind, news, key, now: new Date(), timezone: settings.general.timezone }
+  const telling = { kind, news, key, now: new Date(), settings }
   await ringBells(tx, telling, told)
   await writeDeliveries(tx, telling, told)
   await startDigests(tx, telling, told)
@@ -79,13 +81,12 @@ interface Telling {
   news: readonly News[]
   key: string | undefined
   now: Date
-  /** The customer's. */
-  timezone: string
+  settings: CustomerSettings
 }
 
 async function canAnybodyKnow(tx: CustomerTx, kind: NotificationKind, settings: CustomerSettings): Promise<boolean> {
-  const { plan, alerts } = NOTIFICATION_RULES[kind]
-  if (alerts && !settings.notifications[alerts]) return false
+  const { plan } = NOTIFICATION_RULES[kind]
+  if (!isToldAtAll(kind, settings.notifications)) return false
   return plan === undefined || hasCapability(await getPlanOf(tx), plan)
 }
 
@@ -129,7 +130,7 @@ async function writeDeliveries(tx: CustomerTx, telling: Telling, members: readon
   const { kind, now } = telling
   const rows = telling.news.flatMap((news) =>
     members.flatMap((member) =>
-      channelsOf(member, kind).map((channel): NewDelivery => ({
+      channelsOf(telling, member).map((channel): NewDelivery => ({
         id: idFor(telling, member, channel),
         user_id: member.userId,
         channel,
@@ -151,23 +152,25 @@ function linkOfMany({ news: [news] }: Telling): string | null {
   return news?.linkOfMany ?? news?.link ?? null
 }
 
-function channelsOf(member: MemberToTell, kind: NotificationKind): NewDelivery['channel'][] {
+function channelsOf({ kind, settings }: Telling, member: MemberToTell): NewDelivery['channel'][] {
   const { hasOwnMail = false } = NOTIFICATION_RULES[kind]
-  const canBeMailed = !hasOwnMail && wants(member, kind, 'email')
-  const canBePushed = member.hasDevice && wants(member, kind, 'push')
-  return [...(canBeMailed ? (['email'] as const) : []), ...(canBePushed ? (['push'] as const) : [])]
+  const canReach = { email: !hasOwnMail, push: member.hasDevice }
+  return (['email', 'push'] as const).filter(
+    (channel) =>
+      canReach[channel] && wants(member, kind, channel) && isLetOut({ kind, channel }, settings.notifications),
+  )
 }
 
-function findDueAt({ kind, now, timezone }: Telling, { quietFrom, quietTo, ...member }: MemberToTell): Date {
+function findDueAt({ kind, now, settings }: Telling, { quietFrom, quietTo, ...member }: MemberToTell): Date {
   const { isAlways, isGathered } = NOTIFICATION_RULES[kind]
   const earliest = isGathered ? new Date(now.getTime() + GATHERING_MS) : now
   if (isAlways || quietFrom === null || quietTo === null) return earliest
   const quiet = { from: quietFrom, to: quietTo }
-  return findQuietEnd(earliest, quiet, timezoneFor(member.timezone, timezone)) ?? earliest
+  return findQuietEnd(earliest, quiet, timezoneFor(member.timezone, settings.general.timezone)) ?? earliest
 }
 
-async function startDigests(tx: CustomerTx, { now, timezone }: Telling, members: readonly MemberToTell[]) {
-  const digestDueAt = findNextDigest(now, USUAL_DIGEST.hour, timezoneFor(null, timezone))
+async function startDigests(tx: CustomerTx, { now, settings }: Telling, members: readonly MemberToTell[]) {
+  const digestDueAt = findNextDigest(now, USUAL_DIGEST.hour, timezoneFor(null, settings.general.timezone))
   const newcomers = members.filter(({ hasHabits }) => !hasHabits)
   await startHabits(
     tx,

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { readMail } from '#testing/auth-bench.ts'
+import { chooseAtOidc, chooseAtSaml, followOnce, parametersOf } from '#testing/identity-walk.ts'
 import type { TestMember } from '#testing/make.ts'
+import { makeSsoCustomer } from '#testing/sso-bench.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
-const app = await startTestApp({ AUTH_RATE_VERIFY: '100000' })
+const app = await startTestApp({ AUTH_RATE_VERIFY: '100000', AUTH_RATE_SSO: '10000' })
 
 const bell = async (person: TestMember) => {
   await app.jobs.tryAll('notifications.tell')
@@ -58,5 +60,27 @@ describe('an accepted invitation', () => {
     const ownBell = (await app.as(newcomer).get('/api/v1/notifications')).body.items
     expect(ownBell.filter(({ kind }: { kind: string }) => kind === told.kind)).toEqual([])
     expect(await bell(stranger)).toEqual([])
+  })
+})
+
+describe('somebody who joins by single sign-on', () => {
+  it.each(['saml', 'oidc'] as const)('is told to the team, the first time only: %s', async (kind) => {
+    const customer = await makeSsoCustomer(app, kind)
+    const stranger = await app.make.member()
+    const person = { email: `ada@${customer.domain}`, name: 'Ada Brandt' }
+    const signIn = async () => {
+      const asked = { domain: customer.domain, skip_http_redirect: true, redirect_to: `${app.url}/back` }
+      const { url } = (await app.anonymous.post('/auth/v1/sso', asked)).body
+      if (kind === 'oidc') return followOnce((await chooseAtOidc(url, person)).href)
+      const form = await chooseAtSaml(url, person)
+      return followOnce(form.action, form.fields)
+    }
+    await signIn()
+    const token = parametersOf(await signIn()).fragment.get('access_token') ?? ''
+
+    const told = { kind: 'invitation.accepted', message: 'Ada Brandt has joined your team.' }
+    expect(await bell(customer.owner)).toEqual([expect.objectContaining(told)])
+    expect(await bell(stranger)).toEqual([])
+    expect((await app.as({ token }).get('/api/v1/notifications')).body.items).toEqual([])
   })
 })

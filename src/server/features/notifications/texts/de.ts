@@ -108,7 +108,7 @@ export const de: NotificationTexts = {
     sentence: `Die Verbindung zu ${nameOf(platform)} · ${name} endet am ${writeDay('de', expiresAt)}. Stellen Sie sie vorher neu her.`,
   }),
   'invitation.accepted': ({ params: { name } }) => ({
-    title: 'Einladung angenommen',
+    title: 'Neu im Team',
     sentence: `${name} gehört jetzt zu Ihrem Team.`,
   }),
   'security.notice': ({ params: { notice, provider } }) => ({

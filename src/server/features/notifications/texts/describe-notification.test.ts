@@ -73,6 +73,22 @@ describe('a notification', () => {
     expect(tellOf(language, 'review.bad', { params: refused }).sentence).toBe(verdict)
   })
 
+  it.each([
+    ['en', 'New recommendation: Facebook · Ann', 'Not recommended: Facebook · Ann', /star/i],
+    ['es', 'Nueva recomendación: Facebook · Ann', 'No recomendado: Facebook · Ann', /estrella/i],
+    ['fr', 'Nouvelle recommandation : Facebook · Ann', 'Non recommandé : Facebook · Ann', /étoile/i],
+    ['de', 'Neue Empfehlung: Facebook · Ann', 'Nicht empfohlen: Facebook · Ann', /stern/i],
+  ] as const)('says of a recommendation which one it is, never stars: %s', (language, yes, no, stars) => {
+    const params = { platform: 'facebook', author: 'Ann', rating: null } as const
+    const told = [
+      tellOf(language, 'review.new', { params: { ...params, recommended: 'yes' } }),
+      tellOf(language, 'review.new', { params: { ...params, recommended: 'no' } }),
+      tellOf(language, 'review.bad', { params: { ...params, recommended: 'no' } }),
+    ]
+    expect(told.map(({ sentence }) => sentence.replaceAll('\u00a0', ' '))).toEqual([yes, no, no])
+    expect(told.map(({ title, sentence }) => `${title} ${sentence}`).filter((text) => stars.test(text))).toEqual([])
+  })
+
   it.each(LOCALES)('tells each reason to wait apart: %s', (language) => {
     const reasons: HeldBecause[] = [...HOLD_REASONS, 'by-hand']
     const told = reasons.map((reason) => tellOf(language, 'reply.held', { params: { ...review, reason } }).sentence)

@@ -108,7 +108,7 @@ export const en: NotificationTexts = {
     sentence: `The connection to ${nameOf(platform)} · ${name} ends on ${writeDay('en', expiresAt)}. Connect it anew before then.`,
   }),
   'invitation.accepted': ({ params: { name } }) => ({
-    title: 'Invitation accepted',
+    title: 'New in the team',
     sentence: `${name} has joined your team.`,
   }),
   'security.notice': ({ params: { notice, provider } }) => ({

@@ -108,7 +108,7 @@ export const es: NotificationTexts = {
     sentence: `La conexión con ${nameOf(platform)} · ${name} termina el ${writeDay('es', expiresAt)}. Renuévela antes.`,
   }),
   'invitation.accepted': ({ params: { name } }) => ({
-    title: 'Invitación aceptada',
+    title: 'Nuevo miembro del equipo',
     sentence: `${name} ya forma parte de su equipo.`,
   }),
   'security.notice': ({ params: { notice, provider } }) => ({

@@ -104,7 +104,7 @@ export const fr: NotificationTexts = {
     sentence: `La connexion à ${nameOf(platform)} · ${name} prend fin le ${writeDay('fr', expiresAt)}. Renouvelez-la avant cette date.`,
   }),
   'invitation.accepted': ({ params: { name } }) => ({
-    title: 'Invitation acceptée',
+    title: 'Nouveau membre de l’équipe',
     sentence: `${name} a rejoint votre équipe.`,
   }),
   'security.notice': ({ params: { notice, provider } }) => ({

@@ -5,6 +5,7 @@ import { usePreferences } from './preferences.queries.ts'
 import { PushCard } from './push/push-card.tsx'
 import { DigestCard } from './times/digest-card.tsx'
 import { QuietHoursCard } from './times/quiet-hours-card.tsx'
+import { WorkspaceNotices } from './workspace-notices.tsx'
 
 /** What the person is told of, and how. Every change is saved by itself. */
 export function NotificationsTab() {
@@ -16,6 +17,7 @@ export function NotificationsTab() {
       <QueryState query={preferences} failedTitle={t('failed')}>
         {(known) => (
           <>
+            <WorkspaceNotices workspace={known.workspace} />
             <ChoicesCards preferences={known} />
             <PushCard preferences={known} />
             <QuietHoursCard preferences={known} />

@@ -12,6 +12,7 @@ const preferences: NotificationPreferences = {
   digest: { isOn: true, hour: 8 },
   devices: [],
   pushKey: null,
+  workspace: { email: true, push: true },
 }
 
 describe('withChange', () => {

@@ -9,6 +9,18 @@ export const notificationSettings: SameKeys<typeof source> = {
   choice: '{kind}: {channel}',
   always: 'Immer',
   channels: { app: 'In der App', email: 'E-Mail', push: 'Push' },
+  workspaceOff: {
+    cell: 'Aus',
+    email: {
+      title: 'E-Mail ist für den ganzen Arbeitsbereich ausgeschaltet',
+      text: 'Nur Sicherheitshinweise werden noch gemailt. Was Sie gewählt haben, bleibt erhalten und gilt wieder, sobald E-Mail eingeschaltet ist.',
+    },
+    push: {
+      title: 'Push ist für den ganzen Arbeitsbereich ausgeschaltet',
+      text: 'Kein Browser bekommt etwas gemeldet. Was Sie gewählt haben, bleibt erhalten und gilt wieder, sobald Push eingeschaltet ist.',
+    },
+    digest: 'E-Mail ist für den ganzen Arbeitsbereich ausgeschaltet, deshalb kommt keine Zusammenfassung.',
+  },
   groups: {
     reviews: 'Bewertungen',
     replies: 'Antworten',
@@ -38,7 +50,7 @@ export const notificationSettings: SameKeys<typeof source> = {
     },
     incident: { opened: 'Viele schlechte Bewertungen auf einmal' },
     connection: { broken: 'Eine Verbindung ist unterbrochen', expiring: 'Eine Verbindung läuft bald ab' },
-    invitation: { accepted: 'Jemand nimmt eine Einladung an' },
+    invitation: { accepted: 'Jemand kommt ins Team' },
     security: { notice: 'Sicherheitshinweise' },
   },
   hints: {

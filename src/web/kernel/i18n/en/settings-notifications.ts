@@ -6,6 +6,18 @@ export const notificationSettings = {
   choice: '{kind}: {channel}',
   always: 'Always',
   channels: { app: 'In the app', email: 'Email', push: 'Push' },
+  workspaceOff: {
+    cell: 'Off',
+    email: {
+      title: 'Email is switched off for the whole workspace',
+      text: 'Only security notices are still mailed. Your own choices are kept, and hold again once it is on.',
+    },
+    push: {
+      title: 'Push is switched off for the whole workspace',
+      text: 'No browser is told anything. Your own choices are kept, and hold again once it is on.',
+    },
+    digest: 'Email is switched off for the whole workspace, so no summary is sent.',
+  },
   groups: {
     reviews: 'Reviews',
     replies: 'Replies',
@@ -35,7 +47,7 @@ export const notificationSettings = {
     },
     incident: { opened: 'Many bad reviews at once' },
     connection: { broken: 'A connection is broken', expiring: 'A connection is about to expire' },
-    invitation: { accepted: 'Somebody accepts an invitation' },
+    invitation: { accepted: 'Somebody joins the team' },
     security: { notice: 'Security notices' },
   },
   hints: {

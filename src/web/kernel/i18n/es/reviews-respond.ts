@@ -1,3 +1,4 @@
+import { es } from '#shared/domain/block-sentences/es.ts'
 import type { reviewsRespond as source } from '#web/kernel/i18n/en/reviews-respond.ts'
 import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
 
@@ -37,25 +38,7 @@ export const reviewsRespond: SameKeys<typeof source> = {
     title: 'El borrador se ha retenido',
     kept: 'Su texto está como estaba.',
     tryAgain: 'Intentar de nuevo',
-    reasons: {
-      link: 'Contiene un enlace que no está entre sus datos.',
-      'contact-detail': 'Contiene un teléfono o una dirección que no está entre sus datos.',
-      promise: 'Promete algo.',
-      refund: 'Ofrece dinero o un reembolso.',
-      'other-name': 'Nombra a alguien que no tiene que ver con esto.',
-      'wrong-language': 'No está en el idioma de la reseña.',
-      'leaked-instructions': 'Repite instrucciones que no son para los lectores.',
-      offensive: 'Contiene palabras ofensivas.',
-      'contradicts-review': 'Responde a algo distinto de lo que dice la reseña.',
-      'hostile-review':
-        'La reseña habla al asistente en lugar de hablar de su negocio, así que no se redacta ningún borrador. Escriba usted la respuesta.',
-      echo: 'Repite lo que dice la reseña, palabra por palabra.',
-      claim: 'Afirma algo sobre el negocio que no está entre sus datos.',
-      'not-a-reply': 'No está escrito como respuesta a una reseña.',
-      'unchecked-language':
-        'Está en un idioma que no se puede comprobar. Si lo quiere así, nombre el idioma en las instrucciones.',
-      empty: 'No dice nada.',
-    },
+    reasons: es,
   },
   originOwn: 'Su texto',
   templateLimits:

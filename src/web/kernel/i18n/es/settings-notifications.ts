@@ -9,6 +9,18 @@ export const notificationSettings: SameKeys<typeof source> = {
   choice: '{kind}: {channel}',
   always: 'Siempre',
   channels: { app: 'En la app', email: 'Correo', push: 'Push' },
+  workspaceOff: {
+    cell: 'Desactivado',
+    email: {
+      title: 'El correo está desactivado para todo el espacio de trabajo',
+      text: 'Solo se envían por correo los avisos de seguridad. Lo que usted ha elegido se conserva y volverá a valer cuando se active.',
+    },
+    push: {
+      title: 'Las notificaciones push están desactivadas para todo el espacio de trabajo',
+      text: 'No se avisa a ningún navegador. Lo que usted ha elegido se conserva y volverá a valer cuando se activen.',
+    },
+    digest: 'El correo está desactivado para todo el espacio de trabajo, así que no se envía ningún resumen.',
+  },
   groups: {
     reviews: 'Reseñas',
     replies: 'Respuestas',
@@ -38,7 +50,7 @@ export const notificationSettings: SameKeys<typeof source> = {
     },
     incident: { opened: 'Muchas malas reseñas a la vez' },
     connection: { broken: 'Una conexión se ha interrumpido', expiring: 'Una conexión caduca pronto' },
-    invitation: { accepted: 'Alguien acepta una invitación' },
+    invitation: { accepted: 'Alguien se une al equipo' },
     security: { notice: 'Avisos de seguridad' },
   },
   hints: {

@@ -9,6 +9,18 @@ export const notificationSettings: SameKeys<typeof source> = {
   choice: '{kind} : {channel}',
   always: 'Toujours',
   channels: { app: 'Dans l’app', email: 'E-mail', push: 'Push' },
+  workspaceOff: {
+    cell: 'Désactivé',
+    email: {
+      title: 'L’e-mail est désactivé pour tout l’espace de travail',
+      text: 'Seules les alertes de sécurité partent encore par e-mail. Vos choix sont conservés et vaudront de nouveau dès sa réactivation.',
+    },
+    push: {
+      title: 'Le push est désactivé pour tout l’espace de travail',
+      text: 'Aucun navigateur n’est prévenu. Vos choix sont conservés et vaudront de nouveau dès sa réactivation.',
+    },
+    digest: 'L’e-mail est désactivé pour tout l’espace de travail : aucun résumé n’est envoyé.',
+  },
   groups: {
     reviews: 'Avis',
     replies: 'Réponses',
@@ -38,7 +50,7 @@ export const notificationSettings: SameKeys<typeof source> = {
     },
     incident: { opened: 'Beaucoup de mauvais avis à la fois' },
     connection: { broken: 'Une connexion est rompue', expiring: 'Une connexion expire bientôt' },
-    invitation: { accepted: 'Quelqu’un accepte une invitation' },
+    invitation: { accepted: 'Quelqu’un rejoint l’équipe' },
     security: { notice: 'Avis de sécurité' },
   },
   hints: {

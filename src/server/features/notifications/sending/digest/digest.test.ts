@@ -50,8 +50,24 @@ describe('the digest', () => {
     expect(text).toContain('3 new reviews')
     expect(text).toContain('Google Business Profile: 2 reviews, 2.5 stars on average')
     expect(text).toContain('Facebook: one review\n')
-    expect(text).toContain('One review with one or two stars waits for an answer.')
+    expect(text).toContain('One bad review waits for an answer.')
     expect(text).toContain('One was opened.')
+  })
+
+  it('speaks of no stars where there are none', async () => {
+    const ann = await app.make.member()
+    for (const isRecommended of [true, false, false]) {
+      const { customerId } = ann
+      await app.make.review({ customerId, platform: 'facebook', isRecommended, columns: seenAgo(2) })
+    }
+    await makeDue(ann)
+
+    await send()
+
+    const [mail] = await bench.readMails(ann)
+    expect(mail?.text).toContain('Facebook: 3 reviews\n')
+    expect(mail?.text).toContain('2 bad reviews wait for an answer.')
+    expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/\bstars?\b/i)
   })
 
   it('is no mail when there is nothing to tell, and is due again at the person’s hour', async () => {

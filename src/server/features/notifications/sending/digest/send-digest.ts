@@ -28,10 +28,11 @@ export function sendDigest(parts: SendingParts, { customerId, userId }: Addresse
   return parts.steps.transaction(customerId, async (tx) => {
     const due = await lockDue(tx, userId)
     if (!due) return
-    const { general } = await getSettings(tx)
+    const { general, notifications } = await getSettings(tx)
     const dueAt = findNextDigest(due.now, due.hour, timezoneFor(due.timezone, general.timezone))
     const recipient = await findRecipient(tx, userId)
-    if (!recipient?.email || isShutOut(recipient)) return moveOn(tx, userId, { dueAt, upTo: null })
+    const isLetOut = notifications.email && recipient && !isShutOut(recipient)
+    if (!recipient?.email || !isLetOut) return moveOn(tx, userId, { dueAt, upTo: null })
     const news = await gatherNews(tx, recipient, due)
     if (hasNews(news)) {
       const language = recipient.language ?? general.language

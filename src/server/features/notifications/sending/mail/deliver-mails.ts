@@ -55,11 +55,12 @@ async function handOn(
     await end(tx, claimed, { state: 'dropped', failure: recipient?.email === null ? 'no-address' : 'left' })
     return
   }
-  const told = claimed.filter((delivery) => mayBeTold(recipient, delivery))
+  const settings = await getSettings(tx)
+  const told = claimed.filter((delivery) => mayBeTold(recipient, delivery, settings))
   await end(tx, subtract(claimed, told), { state: 'dropped', failure: 'unwanted' })
   if (told.length === 0) return
   await end(tx, told, { state: 'handed-on' })
-  const language = recipient.language ?? (await getSettings(tx)).general.language
+  const language = recipient.language ?? settings.general.language
   const { email: to, companyName } = recipient
   const items = await writeItems(parts, tx, { told, alerts, recipient, language })
   const kinds = [...new Set(told.map(({ kind }) => kind))]

@@ -53,14 +53,15 @@ interface Prepared {
 async function prepare(tx: CustomerTx, delivery: DeliveryRow): Promise<Prepared | undefined> {
   const { user_id: userId, reached } = delivery
   const recipient = await findRecipient(tx, userId)
-  const isWelcome = recipient && !isShutOut(recipient) && mayBeTold(recipient, delivery)
+  const settings = await getSettings(tx)
+  const isWelcome = recipient && !isShutOut(recipient) && mayBeTold(recipient, delivery, settings)
   const devices = isWelcome ? await listDevices(tx, userId, reached) : []
   if (!isWelcome || devices.length === 0) {
     const state = reached.length > 0 ? 'sent' : 'dropped'
     await settle(tx, [delivery.id], { state, failure: isWelcome ? 'no-device' : 'unwanted' })
     return undefined
   }
-  const language = recipient.language ?? (await getSettings(tx)).general.language
+  const language = recipient.language ?? settings.general.language
   const { title, sentence: body } = describeNotification(language, delivery)
   const message: PushMessage = { id: delivery.id, title, body, link: delivery.link ?? '/dashboard', language }
   const push = {

@@ -8,12 +8,18 @@ import { type Choice, type ChoiceGroup, type ChoiceRow, groupChoices } from './c
 
 /** Kinds against channels, a card for each subject. */
 export function ChoicesCards({ preferences }: { preferences: NotificationPreferences }) {
-  return groupChoices(preferences.choices).map(({ group, rows }) => (
-    <ChoicesCard key={group} group={group} rows={rows} />
+  const { choices, workspace } = preferences
+  return groupChoices(choices).map(({ group, rows }) => (
+    <ChoicesCard key={group} group={group} rows={rows} workspace={workspace} />
   ))
 }
 
-function ChoicesCard({ group, rows }: { group: ChoiceGroup; rows: readonly ChoiceRow[] }) {
+interface ChoicesCardProps extends Pick<NotificationPreferences, 'workspace'> {
+  group: ChoiceGroup
+  rows: readonly ChoiceRow[]
+}
+
+function ChoicesCard({ group, rows, workspace }: ChoicesCardProps) {
   const t = useTranslations('notificationSettings')
   const change = useChangePreferences()
   const columns: TableColumn<ChoiceRow>[] = [
@@ -26,6 +32,7 @@ function ChoicesCard({ group, rows }: { group: ChoiceGroup; rows: readonly Choic
         choice && (
           <ChoiceCell
             choice={choice}
+            isOffForAll={channel !== 'app' && !workspace[channel]}
             onSwitch={(isOn) => change({ choices: [{ kind: choice.kind, channel, isOn }] })}
           />
         ),
@@ -54,10 +61,12 @@ function KindWords({ kind }: Pick<ChoiceRow, 'kind'>) {
 
 interface ChoiceCellProps {
   choice: Choice
+  /** Whatever the person chose, nothing goes this way; what is fixed still does. */
+  isOffForAll: boolean
   onSwitch: (isOn: boolean) => void
 }
 
-function ChoiceCell({ choice: { kind, channel, isOn, isFixed }, onSwitch }: ChoiceCellProps) {
+function ChoiceCell({ choice: { kind, channel, isOn, isFixed }, isOffForAll, onSwitch }: ChoiceCellProps) {
   const t = useTranslations('notificationSettings')
   if (isFixed) {
     return (
@@ -67,6 +76,7 @@ function ChoiceCell({ choice: { kind, channel, isOn, isFixed }, onSwitch }: Choi
       </span>
     )
   }
+  if (isOffForAll) return <span className="text-sm text-ink-muted">{t('workspaceOff.cell')}</span>
   return (
     <Switch
       label={

@@ -13,10 +13,11 @@ import { usePushAbility } from './use-push-ability.ts'
 /** This browser and the others that show pushes. */
 export function PushCard({ preferences }: { preferences: NotificationPreferences }) {
   const t = useTranslations('notificationSettings.push')
-  const { devices, pushKey, choices } = preferences
+  const { devices, pushKey, choices, workspace } = preferences
   const hereId = useSyncExternalStore(toldDevice.subscribe, toldDevice.findId)
   const isTold = devices.some(({ id }) => id === hereId)
-  const isAwaited = devices.length === 0 && choices.some(({ channel, isOn }) => channel === 'push' && isOn)
+  const isAwaited =
+    workspace.push && devices.length === 0 && choices.some(({ channel, isOn }) => channel === 'push' && isOn)
   return (
     <Card title={t('title')} subtitle={t('subtitle')} isFlush>
       <div className="flex flex-col items-start gap-3 px-5 pb-5">

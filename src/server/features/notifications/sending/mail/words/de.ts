@@ -34,8 +34,8 @@ export const de: MailWords = {
     unanswered: (amount) =>
       count(
         amount,
-        'Eine Bewertung mit einem oder zwei Sternen wartet auf eine Antwort.',
-        (number) => `${number} Bewertungen mit einem oder zwei Sternen warten auf eine Antwort.`,
+        'Eine schlechte Bewertung wartet auf eine Antwort.',
+        (number) => `${number} schlechte Bewertungen warten auf eine Antwort.`,
       ),
     replies: 'Antworten',
     repliesLive: (amount) =>

@@ -32,11 +32,7 @@ export const en: MailWords = {
     ofPlatform: (platform, amount, rating) =>
       `${platform}: ${count(amount, 'one review', (number) => `${number} reviews`)}${rating === null ? '' : `, ${average(rating)} stars on average`}`,
     unanswered: (amount) =>
-      count(
-        amount,
-        'One review with one or two stars waits for an answer.',
-        (number) => `${number} reviews with one or two stars wait for an answer.`,
-      ),
+      count(amount, 'One bad review waits for an answer.', (number) => `${number} bad reviews wait for an answer.`),
     replies: 'Replies',
     repliesLive: (amount) => count(amount, 'One reply is live.', (number) => `${number} replies are live.`),
     repliesRejected: (amount) =>

@@ -32,11 +32,7 @@ export const es: MailWords = {
     ofPlatform: (platform, amount, rating) =>
       `${platform}: ${count(amount, 'una reseña', (number) => `${number} reseñas`)}${rating === null ? '' : `, ${average(rating)} estrellas de media`}`,
     unanswered: (amount) =>
-      count(
-        amount,
-        'Una reseña de una o dos estrellas espera respuesta.',
-        (number) => `${number} reseñas de una o dos estrellas esperan respuesta.`,
-      ),
+      count(amount, 'Una mala reseña espera respuesta.', (number) => `${number} malas reseñas esperan respuesta.`),
     replies: 'Respuestas',
     repliesLive: (amount) =>
       count(amount, 'Se ha publicado una respuesta.', (number) => `Se han publicado ${number} respuestas.`),

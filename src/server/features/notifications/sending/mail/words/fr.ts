@@ -33,11 +33,7 @@ export const fr: MailWords = {
     ofPlatform: (platform, amount, rating) =>
       `${platform} : ${count(amount, 'un avis', (number) => `${number} avis`)}${rating === null ? '' : `, ${average(rating)} étoiles en moyenne`}`,
     unanswered: (amount) =>
-      count(
-        amount,
-        'Un avis à une ou deux étoiles attend une réponse.',
-        (number) => `${number} avis à une ou deux étoiles attendent une réponse.`,
-      ),
+      count(amount, 'Un mauvais avis attend une réponse.', (number) => `${number} mauvais avis attendent une réponse.`),
     replies: 'Réponses',
     repliesLive: (amount) =>
       count(amount, 'Une réponse est en ligne.', (number) => `${number} réponses sont en ligne.`),

@@ -1,0 +1,81 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import type { NotificationPreferences } from '#shared/contracts/notification-preferences.ts'
+import { NOTIFICATION_KINDS } from '#shared/domain/notification-kinds.ts'
+import type { TestMember } from '#testing/make.ts'
+import { startSmtpServer } from '#testing/smtp-server.ts'
+import { createTellingBench } from '#testing/telling-bench.ts'
+import { startTestApp } from '#testing/test-app.ts'
+import { writeUnsubscribeUrl } from './unsubscribe-word.ts'
+
+const server = await startSmtpServer()
+afterAll(() => server.stop())
+const app = await startTestApp({ SMTP_URL: server.url })
+const bench = createTellingBench(app)
+
+async function receive({ email }: TestMember) {
+  await app.jobs.run('mail.deliver')
+  const headers = server.mails.findLast(({ to }) => to === email)?.headers
+  return {
+    way: headers?.get('list-unsubscribe') ?? '',
+    how: headers?.get('list-unsubscribe-post') ?? '',
+  }
+}
+/** As a mail program does (RFC 8058, 3.2). */
+const pressIn = async ({ way, how }: { way: string; how: string }) => {
+  const [, url = ''] = /^<(.+)>$/.exec(way) ?? []
+  const { status } = await fetch(url, {
+    method: 'POST',
+    body: how,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  return status
+}
+const preferencesOf = async (person: TestMember): Promise<NotificationPreferences> =>
+  (await app.as(person).get('/api/v1/me/notification-preferences')).body
+const isMailed = async (person: TestMember, wanted: string) =>
+  (await preferencesOf(person)).choices.find(({ kind, channel }) => kind === wanted && channel === 'email')?.isOn
+
+describe('one click in a mail program', () => {
+  it('ends alerts of bad reviews for their reader alone', async () => {
+    const [ann, stranger] = [await app.make.member(), await app.make.member()]
+    const colleague = await app.make.member({ customerId: ann.customerId, role: 'admin' })
+    const params = { platform: 'google', author: 'Zoe', rating: 1, recommended: null } as const
+    await bench.tell(ann, { kind: 'review.bad', params, link: '/reviews?review=1' })
+    await bench.deliver()
+    const mail = await receive(ann)
+
+    expect(mail).toEqual({
+      way: expect.stringMatching(new RegExp(String.raw`^<${app.url}/unsubscribe/[\w.-]+>$`)),
+      how: 'List-Unsubscribe=One-Click',
+    })
+    expect([await pressIn(mail), await pressIn(mail)]).toEqual([200, 200])
+    expect(await isMailed(ann, 'review.bad')).toBe(false)
+    expect(await isMailed(ann, 'review.assigned')).toBe(true)
+    for (const other of [colleague, stranger]) expect(await isMailed(other, 'review.bad')).toBe(true)
+  })
+
+  it('ends the digest', async () => {
+    const ann = await app.make.member()
+    await app.make.review({
+      customerId: ann.customerId,
+      columns: { first_seen_at: new Date(Date.now() - 3_600_000) },
+    })
+    await app.superuser.query(
+      `insert into notification_habits (customer_id, user_id, digest_due_at) values ($1, $2, now() - interval '1 minute')`,
+      [ann.customerId, ann.userId],
+    )
+    await bench.sweep()
+    await app.jobs.tryAll('notifications.digest')
+
+    expect(await pressIn(await receive(ann))).toBe(200)
+    expect((await preferencesOf(ann)).digest.isOn).toBe(false)
+  })
+
+  it('has an address that fits into a line of a mail, whatever the mail tells', () => {
+    const { customerId, userId } = { customerId: crypto.randomUUID(), userId: crypto.randomUUID() }
+    const parts = { keyring: app.product.base.keyring, siteUrl: () => `https://${'reviews.'.repeat(12)}example.com` }
+    const url = writeUnsubscribeUrl(parts, { customerId, userId, topics: [...NOTIFICATION_KINDS] })
+    // RFC 5322, 2.1.1
+    expect(`List-Unsubscribe: <${url}>`.length).toBeLessThanOrEqual(998)
+  })
+})
