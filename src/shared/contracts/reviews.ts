@@ -11,6 +11,7 @@ import { pageInput, pageOf } from './paging.ts'
 export const REVIEW_SORTS = ['newest', 'oldest', 'lowest', 'highest'] as const
 /** Where replies stand, as people look for them. */
 export const REPLY_FILTERS = ['none', 'awaiting-approval', 'on-its-way', 'live', 'problem'] as const
+export const STARS_FILTERS = ['yes', 'no'] as const
 /** `due`: no answer yet, none on its way or planned, and nobody has said that none is needed. */
 export const ANSWERED_FILTERS = ['yes', 'no', 'due'] as const
 export const TRIAGE_FILTERS = ['open', 'done', 'unread'] as const
@@ -35,6 +36,8 @@ export const reviewFilterShape = {
   platform: listOf(z.enum(PLATFORMS)),
   status: z.enum(REVIEW_STATUSES).optional(),
   rating: listOf(z.coerce.number().int().min(1).max(5)),
+  /** Whether it has stars of its own: a recommendation has none, though `rating` finds it, too. */
+  stars: z.enum(STARS_FILTERS).optional(),
   sentiment: listOf(z.enum(SENTIMENTS)),
   location: listOf(z.uuid()),
   /** A member's user id, `me` or `nobody`. */

@@ -17,6 +17,8 @@ export const searchHitSchema = z
     excerpt: z.string().nullable(),
     platform: z.enum(PLATFORMS).nullable(),
     rating: z.int().nullable(),
+    /** Where people say yes or no instead of giving stars. */
+    isRecommended: z.boolean().nullable(),
     /** Its state, as the subject's own lists name it. */
     status: z.string(),
     at: z.iso.datetime(),

@@ -31,6 +31,7 @@ function presentHit(row: JoinedDispute, words: string): SearchHit {
     ...(name === null ? { title: excerpt ?? '', excerpt: null } : { title: name, excerpt }),
     platform,
     rating: row.review_rating ?? row.stated_rating,
+    isRecommended: row.review_is_recommended,
     status,
     at: row.created_at.toISOString(),
     link: `/disputes?dispute=${id}`,

@@ -25,6 +25,7 @@ function presentHit(row: FoundReview, words: string): SearchHit {
     excerpt: excerptAround(row.content, words),
     platform: row.platform,
     rating: row.rating,
+    isRecommended: row.is_recommended,
     status: row.status,
     at: row.created_at.toISOString(),
     link: `/reviews?review=${row.id}`,

@@ -43,6 +43,7 @@ describe('GET /api/v1/search', () => {
               excerpt: expect.stringMatching(/^….*The soup was cold\. .*…$/),
               platform: 'google',
               rating: 4,
+              isRecommended: null,
               status: 'pending',
               at: expect.any(String),
               link: `/reviews?review=${id}`,
@@ -54,6 +55,23 @@ describe('GET /api/v1/search', () => {
       ],
     })
   })
+
+  it.each([true, false])(
+    'tells of a recommendation which one it is, of a dispute of it too: %s',
+    async (isRecommended) => {
+      const owner = await app.make.member()
+      const { customerId } = owner
+      const reviewId = await app.make.review({ customerId, platform: 'facebook', isRecommended, content: 'Warm soup' })
+      await app.as(owner).post('/api/v1/disputes', { reviewId, description: 'No soup here' })
+
+      const { groups } = (await search(owner, 'soup')).body
+      const told = groups.flatMap(({ hits }: { hits: unknown[] }) => hits)
+      expect(told).toMatchObject([
+        { rating: null, isRecommended },
+        { rating: null, isRecommended },
+      ])
+    },
+  )
 
   it('finds them by who wrote them, whatever the case and the accents', async () => {
     const owner = await app.make.member()

@@ -184,7 +184,7 @@ describe('the numbers', async () => {
     await app.make.review({
       customerId,
       platform: PLATFORMS[turn % 4] ?? 'google',
-      rating: 1 + (turn % 5),
+      rating: turn % 11 === 5 ? null : 1 + (turn % 5),
       isRecommended: isRecommendation ? turn % 3 > 0 : null,
       createdAt: daysAgo((turn * turn) / 20),
       locationId: customerId === owner.customerId && turn % 3 === 0 ? locationId : null,
@@ -217,6 +217,7 @@ describe('the numbers', async () => {
     const rows = await rowsOf(told.days)
     expect(told.totalReviews.value).toBe(rows.length)
     expect(told.averageRating).toMatchObject(averageOf(rows))
+    expect(await rowsOf(told.days, '&stars=yes')).toHaveLength(told.averageRating.ratedCount)
     expect(told.responseRate.answeredCount).toBe((await rowsOf(told.days, '&answered=yes')).length)
     expect((told.totalReviews.value ?? 0) - told.responseRate.answeredCount).toBe(
       (await rowsOf(told.days, '&answered=no')).length,

@@ -21,6 +21,7 @@ export interface ResolvedFilter {
   platforms?: readonly string[]
   status?: string
   ratings?: readonly number[]
+  hasStars?: boolean
   sentiments?: readonly string[]
   locations?: readonly string[]
   /** `nobody`, or a person's id. */
@@ -52,6 +53,7 @@ export async function resolveFilter(
     platforms: orAbsent(filter.platform),
     status: filter.status,
     ratings: orAbsent(filter.rating),
+    hasStars: filter.stars && filter.stars === 'yes',
     sentiments: orAbsent(filter.sentiment),
     locations: orAbsent(filter.location),
     assignee: assignee === 'me' ? userId : assignee,

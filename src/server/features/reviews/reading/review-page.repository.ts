@@ -92,10 +92,11 @@ function whereMatches(db: Kysely<Tables>, customerId: string, filter: ResolvedFi
 }
 
 function listConditions(filter: ResolvedFilter): RawBuilder<boolean>[] {
-  const { platforms, ratings, sentiments, locations, tags } = filter
+  const { platforms, ratings, hasStars, sentiments, locations, tags } = filter
   return [
     ...isOneOf('platform', platforms),
     ...isOneOf('rating_rank', ratings),
+    ...(hasStars === undefined ? [] : [hasStars ? sql<boolean>`rating is not null` : sql<boolean>`rating is null`]),
     ...isOneOf('sentiment', sentiments),
     ...isOneOf('location_id', locations),
     ...(tags ? [sql<boolean>`tags <> '{}' and tags && ${[...tags]}::text[]`] : []),

@@ -7,6 +7,7 @@ export interface FoundReview {
   id: string
   platform: Platform
   rating: number | null
+  is_recommended: boolean | null
   status: ReviewStatus
   created_at: Date
   content: string | null
@@ -24,7 +25,8 @@ export async function findByWords(
   { words, limit }: { words: string; limit: number },
 ): Promise<{ found: FoundReview[]; isCut: boolean }> {
   const { rows } = await sql<FoundRow>`
-    select s.is_cut, r.id, r.platform, r.rating, r.status, r.created_at, c.content, c.author, coalesce(f.has_words, false) as has_words
+    select s.is_cut, r.id, r.platform, r.rating, r.is_recommended, r.status, r.created_at, c.content, c.author,
+      coalesce(f.has_words, false) as has_words
     from search_reviews(${words}, ${limit}) s
     left join lateral unnest(s.ids, s.have_words) as f (id, has_words) on true
     left join reviews r on r.customer_id = ${tx.customerId} and r.id = f.id

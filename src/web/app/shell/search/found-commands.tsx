@@ -65,7 +65,7 @@ function HitTitle({ hit, words }: { hit: SearchHit; words: string }) {
       <span className="truncate font-medium">
         <MarkedText text={hit.title} search={words} />
       </span>
-      <ReviewRating rating={hit.rating} isRecommended={null} />
+      <ReviewRating rating={hit.rating} isRecommended={hit.isRecommended} />
     </span>
   )
 }

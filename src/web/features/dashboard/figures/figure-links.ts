@@ -1,6 +1,5 @@
 import type { Dashboard } from '#shared/contracts/dashboard.ts'
 import type { Period } from '#shared/domain/periods.ts'
-import { hasStars, PLATFORMS } from '#shared/domain/platforms.ts'
 
 export interface ShownDashboard extends Dashboard {
   period: Period
@@ -18,7 +17,7 @@ export function reviewsCounted({ days, location }: ShownDashboard): Search {
 export function reviewsRated(dashboard: ShownDashboard): Search {
   const { averageRating, totalReviews } = dashboard
   const areAllRated = averageRating.ratedCount === totalReviews.value
-  return { ...reviewsCounted(dashboard), ...(!areAllRated && { platform: PLATFORMS.filter(hasStars) }) }
+  return { ...reviewsCounted(dashboard), ...(!areAllRated && { stars: 'yes' }) }
 }
 
 export function reviewsUnanswered(dashboard: ShownDashboard): Search {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { ANSWERED_FILTERS, REPLY_FILTERS, TRIAGE_FILTERS } from '#shared/contracts/reviews.ts'
+import { ANSWERED_FILTERS, REPLY_FILTERS, STARS_FILTERS, TRIAGE_FILTERS } from '#shared/contracts/reviews.ts'
 import { Field, Select } from '#web/ui/index.ts'
 import { reviewOptionsQuery } from '../reviews.queries.ts'
 import { chosenOf, type FilterProps } from './filter-bar.tsx'
@@ -13,6 +13,14 @@ export function SelectFilters({ filter, onChange }: FilterProps) {
   return (
     <div className="grid grid-cols-2 gap-4 max-[24rem]:grid-cols-1">
       <AssigneeFilter filter={filter} onChange={onChange} />
+      <Field label={t('starred.label')}>
+        <Select
+          value={filter.stars ?? ''}
+          placeholder={t('starred.any')}
+          options={STARS_FILTERS.map((value) => ({ value, label: t(`starred.${value}`) }))}
+          onChange={({ target: { value } }) => onChange({ stars: chosenOf(STARS_FILTERS, value) })}
+        />
+      </Field>
       <Field label={t('hasText')}>
         <Select
           value={filter.hasText ?? ''}

@@ -40,7 +40,7 @@ export function useFilterWords(filter: ReviewFilter): FilterWord[] {
     options?.locations.find((location) => location.id === id)?.name ?? t('filters.unknownLocation')
   const memberName = (id: string) =>
     options?.members.find((member) => member.userId === id)?.name ?? t('filters.unknownMember')
-  const { search, status, assignee, from, to, hasText, answered, reply, triage } = filter
+  const { search, status, stars, assignee, from, to, hasText, answered, reply, triage } = filter
   // Noon: the day is the same in whichever timezone it is written.
   const dayOf = (day: string) => formatting.date(`${day}T12:00:00Z`)
   const assigneeName = (id: string) => (id === 'me' || id === 'nobody' ? t(`filters.${id}`) : memberName(id))
@@ -52,6 +52,7 @@ export function useFilterWords(filter: ReviewFilter): FilterWord[] {
     ...wordsOfList(filter, 'platform', (platform) => PLATFORM_NAMES[platform]),
     ...single('status', status && t(`statuses.${status}`)),
     ...wordsOfList(filter, 'rating', (rating) => t('filters.stars', { rating })),
+    ...single('stars', stars && t(`filters.starred.${stars}`)),
     ...wordsOfList(filter, 'sentiment', (sentiment) => t(`row.sentiments.${sentiment}`)),
     ...wordsOfList(filter, 'location', locationName),
     ...wordsOfList(filter, 'tag', (tag) => `#${tag}`),

@@ -90,7 +90,7 @@ export const dashboardOverview: SameKeys<typeof source> = {
     doneTitle: 'Alles erledigt',
     doneText: 'Gerade wartet nichts auf Sie. Was als Nächstes kommt, erscheint hier von selbst.',
     kinds: {
-      'low-reviews': 'Unbeantwortet, ein oder zwei Sterne',
+      'low-reviews': 'Unbeantwortete schlechte Bewertungen',
       'reply-problems': 'Antworten, die nicht ankamen',
       approvals: 'Antworten zur Freigabe',
       'held-replies': 'Angehaltene geplante Antworten',

@@ -87,7 +87,7 @@ export const dashboardOverview = {
     doneTitle: 'All done',
     doneText: 'Nothing is waiting for you. What comes next shows up here by itself.',
     kinds: {
-      'low-reviews': 'Unanswered, one or two stars',
+      'low-reviews': 'Unanswered bad reviews',
       'reply-problems': 'Replies that did not get through',
       approvals: 'Replies to approve',
       'held-replies': 'Scheduled replies on hold',

@@ -90,7 +90,7 @@ export const dashboardOverview: SameKeys<typeof source> = {
     doneTitle: 'Todo hecho',
     doneText: 'Nada le espera ahora. Lo próximo aparecerá aquí por sí solo.',
     kinds: {
-      'low-reviews': 'Sin respuesta, una o dos estrellas',
+      'low-reviews': 'Malas reseñas sin respuesta',
       'reply-problems': 'Respuestas que no llegaron',
       approvals: 'Respuestas por aprobar',
       'held-replies': 'Respuestas programadas en pausa',

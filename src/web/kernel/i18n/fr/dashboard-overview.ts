@@ -90,7 +90,7 @@ export const dashboardOverview: SameKeys<typeof source> = {
     doneTitle: 'Tout est fait',
     doneText: 'Rien ne vous attend. La suite apparaîtra ici d’elle-même.',
     kinds: {
-      'low-reviews': 'Sans réponse, une ou deux étoiles',
+      'low-reviews': 'Mauvais avis sans réponse',
       'reply-problems': 'Réponses qui ne sont pas passées',
       approvals: 'Réponses à approuver',
       'held-replies': 'Réponses planifiées en pause',

@@ -65,6 +65,7 @@ export const reviews: SameKeys<typeof source> = {
     to: 'Au',
     fromDay: 'À partir du {day}',
     toDay: 'Jusqu’au {day}',
+    starred: { label: 'Étoiles', any: 'Avec ou sans étoiles', yes: 'Avec étoiles', no: 'Sans étoiles' },
     hasText: 'Texte',
     hasTextAny: 'Avec ou sans texte',
     hasTexts: { yes: 'Avec texte', no: 'Étoiles seules' },
