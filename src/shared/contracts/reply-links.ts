@@ -49,7 +49,7 @@ export const getReplyLink = defineEndpoint({
   ratePerMinute: PER_MINUTE,
 })
 
-export const useReplyLink = defineEndpoint({
+export const answerByReplyLink = defineEndpoint({
   method: 'POST',
   path: '/api/v1/reply-links/approve',
   summary: 'Answer the review with this text, once',

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { getReplyLink, useReplyLink as approveReplyLink } from '#shared/contracts/reply-links.ts'
+import { getReplyLink, answerByReplyLink } from '#shared/contracts/reply-links.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import type { SentReply } from './link-outcome.tsx'
@@ -15,7 +15,7 @@ export const replyLinkQuery = (word: string) =>
 
 export function useApprove(word: string, onSent: (sent: SentReply) => void) {
   return useMutation({
-    mutationFn: async (text: string) => ({ text, ...(await call(approveReplyLink, { word, text })) }),
+    mutationFn: async (text: string) => ({ text, ...(await call(answerByReplyLink, { word, text })) }),
     onSuccess: (sent) => {
       keptText.forget()
       onSent(sent)
