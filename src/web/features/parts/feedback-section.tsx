@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Banner, Button, Card, EmptyState, ProgressBar, SkeletonRows, useToast } from '#web/ui/index.ts'
+import { Banner, Button, Card, EmptyState, ProgressBar, SkeletonItems, SkeletonRows, useToast } from '#web/ui/index.ts'
 import { samples } from './parts.samples.ts'
 import { PartsRow, PartsSection } from './parts-section.tsx'
 
@@ -68,6 +68,7 @@ export function WaitingSection() {
   return (
     <PartsSection title={samples.sections.waiting}>
       <SkeletonRows label={waiting.label} count={3} />
+      <SkeletonItems label={waiting.label} count={2} />
       <ProgressBar label={waiting.progress} value={3} max={8} />
       <ProgressBar label={waiting.progressUnknown} />
     </PartsSection>

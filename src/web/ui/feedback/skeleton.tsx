@@ -38,6 +38,28 @@ export function SkeletonRows({ label, count = 5 }: { label: string; count?: numb
   )
 }
 
+/** Items as a list of things people wrote will show them: a mark, a heading, lines of text, something to press. */
+export function SkeletonItems({ label, count = 5 }: { label: string; count?: number }) {
+  return (
+    <SkeletonGroup label={label}>
+      <p aria-hidden className="px-5 pt-4 text-sm text-ink-muted">
+        {label}
+      </p>
+      {Array.from({ length: count }, (_, item) => (
+        <div key={item} className="flex gap-3 border-b border-line px-5 py-4 last:border-b-0">
+          <Skeleton className="size-9 shrink-0" />
+          <div className="flex flex-1 flex-col gap-2.5">
+            <Skeleton className="h-4 w-2/5" />
+            <Skeleton className="h-3.5 w-full" />
+            <Skeleton className="h-3.5 w-4/5" />
+            <Skeleton className="h-8 w-40" />
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  )
+}
+
 export function SkeletonRow() {
   return (
     <div className="flex h-16 items-center gap-3 border-b border-line last:border-b-0">

@@ -2,8 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { DisputeDetail } from '#shared/contracts/disputes.ts'
 import { QueryState } from '#web/components/query-state.tsx'
-import { ApiProblem } from '#web/kernel/api/api-problem.ts'
-import { Button, EmptyState, Skeleton, SkeletonGroup } from '#web/ui/index.ts'
+import { Skeleton, SkeletonGroup } from '#web/ui/index.ts'
 import { SheetContent } from './sheet-content.tsx'
 
 interface SheetStateProps {
@@ -13,18 +12,9 @@ interface SheetStateProps {
 
 export function SheetState({ query, onClose }: SheetStateProps) {
   const t = useTranslations('disputesDetail')
-  if (query.error instanceof ApiProblem && query.error.code === 'not-found') {
-    return (
-      <EmptyState
-        kind="nothing-matches"
-        title={t('goneTitle')}
-        text={t('goneText')}
-        action={<Button onClick={onClose}>{t('close')}</Button>}
-      />
-    )
-  }
+  const gone = { title: t('goneTitle'), text: t('goneText'), close: t('close'), onClose }
   return (
-    <QueryState query={query} failedTitle={t('failed')} skeleton={<SheetSkeleton />}>
+    <QueryState query={query} failedTitle={t('failed')} gone={gone} skeleton={<SheetSkeleton />}>
       {(dispute) => <SheetContent key={dispute.id} dispute={dispute} />}
     </QueryState>
   )

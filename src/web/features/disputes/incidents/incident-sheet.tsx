@@ -3,10 +3,9 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { IncidentDetail } from '#shared/contracts/incidents.ts'
 import { QueryState } from '#web/components/query-state.tsx'
-import { ApiProblem } from '#web/kernel/api/api-problem.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
-import { Badge, Button, EmptyState, Sheet, SkeletonRows } from '#web/ui/index.ts'
+import { Badge, Sheet, SkeletonRows } from '#web/ui/index.ts'
 import { Advice } from './advice.tsx'
 import { CloseIncident } from './close-incident.tsx'
 import { incidentQuery } from './incidents.queries.ts'
@@ -38,7 +37,7 @@ function SheetOf({ isOpen, incidentId, onClose }: SheetOfProps) {
   const t = useTranslations('incidents.sheet')
   const query = useQuery({ ...incidentQuery(incidentId), enabled: isOpen })
   const incident = query.data
-  const isGone = query.error instanceof ApiProblem && query.error.code === 'not-found'
+  const gone = { title: t('goneTitle'), text: t('goneText'), close: t('dismiss'), onClose }
   const place = incident?.locationName ?? null
   return (
     <Sheet
@@ -48,18 +47,9 @@ function SheetOf({ isOpen, incidentId, onClose }: SheetOfProps) {
       title={place === null ? t('title') : t('titleAt', { place })}
       footer={incident && <Footer incident={incident} />}
     >
-      {isGone ? (
-        <EmptyState
-          kind="nothing-matches"
-          title={t('goneTitle')}
-          text={t('goneText')}
-          action={<Button onClick={onClose}>{t('dismiss')}</Button>}
-        />
-      ) : (
-        <QueryState query={query} failedTitle={t('failed')} skeleton={<SkeletonRows label={t('loading')} />}>
-          {(loaded) => <Content key={loaded.id} incident={loaded} />}
-        </QueryState>
-      )}
+      <QueryState query={query} failedTitle={t('failed')} gone={gone} skeleton={<SkeletonRows label={t('loading')} />}>
+        {(loaded) => <Content key={loaded.id} incident={loaded} />}
+      </QueryState>
     </Sheet>
   )
 }

@@ -2,11 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { NextPage } from '#web/components/next-page.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
-import { Card, joinClasses } from '#web/ui/index.ts'
+import { Card, joinClasses, SkeletonItems } from '#web/ui/index.ts'
 import { disputeListQuery } from '../disputes.queries.ts'
 import { type DisputesAddressControl, isFiltering } from '../disputes-search.ts'
 import { DisputeRow } from './dispute-row.tsx'
-import { DisputeListEmpty, DisputeListSkeleton } from './list-states.tsx'
+import { DisputeListEmpty } from './list-states.tsx'
 import type { DisputeActions } from './use-dispute-actions.ts'
 
 interface DisputeListCardProps {
@@ -24,7 +24,7 @@ export function DisputeListCard({ address, actions }: DisputeListCardProps) {
       <QueryState
         query={list}
         failedTitle={t('failed')}
-        skeleton={<DisputeListSkeleton />}
+        skeleton={<SkeletonItems label={t('loading')} count={4} />}
         isEmpty={({ pages }) => pages.every(({ items }) => items.length === 0)}
         empty={<DisputeListEmpty isFiltered={isFiltering(filter)} onClear={clearFilter} onNew={startCreating} />}
       >

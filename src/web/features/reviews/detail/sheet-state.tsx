@@ -2,8 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { ReviewDetail } from '#shared/contracts/reviews.ts'
 import { QueryState } from '#web/components/query-state.tsx'
-import { ApiProblem } from '#web/kernel/api/api-problem.ts'
-import { Button, EmptyState, Skeleton, SkeletonGroup } from '#web/ui/index.ts'
+import { Skeleton, SkeletonGroup } from '#web/ui/index.ts'
 import type { useTriage } from '../triage/use-triage.ts'
 import { SheetContent } from './sheet-content.tsx'
 
@@ -15,25 +14,11 @@ interface SheetStateProps {
   onClose: () => void
 }
 
-/** An address that makes no sense leads nowhere either. */
-function isGone(error: Error | null): boolean {
-  return error instanceof ApiProblem && (error.code === 'not-found' || error.code === 'invalid-input')
-}
-
 export function SheetState({ query, triage, onRespond, onAnalyze, onClose }: SheetStateProps) {
   const t = useTranslations('reviewsDetail')
-  if (isGone(query.error)) {
-    return (
-      <EmptyState
-        kind="nothing-matches"
-        title={t('goneTitle')}
-        text={t('goneText')}
-        action={<Button onClick={onClose}>{t('close')}</Button>}
-      />
-    )
-  }
+  const gone = { title: t('goneTitle'), text: t('goneText'), close: t('close'), onClose }
   return (
-    <QueryState query={query} failedTitle={t('failed')} skeleton={<SheetSkeleton />}>
+    <QueryState query={query} failedTitle={t('failed')} gone={gone} skeleton={<SheetSkeleton />}>
       {(detail) => <SheetContent key={detail.review.id} {...{ detail, triage, onRespond, onAnalyze }} />}
     </QueryState>
   )

@@ -3,32 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/kernel/paths.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
-import { Button, buttonClasses, EmptyState, Skeleton, SkeletonGroup } from '#web/ui/index.ts'
+import { Button, buttonClasses, EmptyState } from '#web/ui/index.ts'
 import { integrationsQuery } from '../reviews.queries.ts'
-
-const SKELETONS = [0, 1, 2, 3, 4]
-
-export function ReviewListSkeleton() {
-  const t = useTranslations('reviews')
-  return (
-    <SkeletonGroup label={t('loading')}>
-      <p aria-hidden className="px-5 pt-4 text-sm text-ink-muted">
-        {t('loading')}
-      </p>
-      {SKELETONS.map((row) => (
-        <div key={row} className="flex gap-3 border-b border-line px-5 py-4 last:border-b-0">
-          <Skeleton className="size-9 shrink-0" />
-          <div className="flex flex-1 flex-col gap-2.5">
-            <Skeleton className="h-4 w-2/5" />
-            <Skeleton className="h-3.5 w-full" />
-            <Skeleton className="h-3.5 w-4/5" />
-            <Skeleton className="h-8 w-40" />
-          </div>
-        </div>
-      ))}
-    </SkeletonGroup>
-  )
-}
 
 /** Nothing matches, or nothing has ever come. */
 export function ReviewListEmpty({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {

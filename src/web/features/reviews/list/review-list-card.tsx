@@ -5,10 +5,10 @@ import type { Review, ReviewFilter } from '#shared/contracts/reviews.ts'
 import { NextPage } from '#web/components/next-page.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { useAttempt } from '#web/components/use-attempt.ts'
-import { Card, joinClasses } from '#web/ui/index.ts'
+import { Card, joinClasses, SkeletonItems } from '#web/ui/index.ts'
 import { loadFromTop, reviewListQuery } from '../reviews.queries.ts'
 import { isFiltering } from '../reviews-search.ts'
-import { ReviewListEmpty, ReviewListSkeleton } from './list-states.tsx'
+import { ReviewListEmpty } from './list-states.tsx'
 import { NewReviewsPill } from './new-reviews-pill.tsx'
 import { ReviewList } from './review-list.tsx'
 import type { RowFocus } from './use-active-review.ts'
@@ -46,7 +46,7 @@ export function ReviewListCard({ filter, reviews, onClearFilter, ...rows }: Revi
         <QueryState
           query={list}
           failedTitle={t('failed')}
-          skeleton={<ReviewListSkeleton />}
+          skeleton={<SkeletonItems label={t('loading')} />}
           isEmpty={() => reviews.length === 0}
           empty={<ReviewListEmpty isFiltered={isFiltering(filter)} onClear={onClearFilter} />}
         >
