@@ -11,6 +11,7 @@ import {
 } from './check-text.ts'
 import { ORDINARY_REPLIES } from './corpus/ordinary-replies.ts'
 import { HELD_OUT_REPLIES } from './corpus/ordinary/held-out-replies.ts'
+import { LATER_REPLIES } from './corpus/ordinary/later-replies.ts'
 import { MODELLED_REPLIES } from './corpus/ordinary/modelled-replies.ts'
 import type { OrdinaryReply } from './corpus/ordinary/ordinary-reply.ts'
 import { UNSEEN_REPLIES } from './corpus/ordinary/unseen-replies.ts'
@@ -34,7 +35,6 @@ function around({ team = '', review = '', stars = 1, language = null, instructio
 const checkAll = (text: string, given: Given = {}) => [
   ...checkWhole(text),
   ...checkReply(text, around(given)),
-  ...checkWholeReply(text),
   ...checkLanguage(text, around(given)),
 ]
 
@@ -49,17 +49,19 @@ describe('ordinary replies', () => {
     const settled = replies.map(({ reply, facts, ...given }) => {
       const about = { ...given, team: facts }
       const rest = leaveOutClaims(reply, around(about))
-      return { isHeldBack: checkAll(rest, about).length > 0, isShortened: rest !== reply }
+      const found = [...checkAll(rest, about), ...checkWholeReply(reply)]
+      return { isHeldBack: found.length > 0, isShortened: rest !== reply }
     })
     const heldBack = settled.filter(({ isHeldBack }) => isHeldBack).length
     return { heldBack, shortened: settled.filter((each) => each.isShortened && !each.isHeldBack).length }
   }
 
   it.each([
-    ['they are those that lists were made with', ORDINARY_REPLIES, 204, { heldBack: 3, shortened: 25 }],
+    ['they are those that lists were made with', ORDINARY_REPLIES, 204, { heldBack: 1, shortened: 26 }],
     ['they are like a model’s, and lists were widened with them', MODELLED_REPLIES, 80, { heldBack: 1, shortened: 12 }],
-    ['they are of the time before', UNSEEN_REPLIES, 17, { heldBack: 2, shortened: 5 }],
-    ['no list was made with them', HELD_OUT_REPLIES, 40, { heldBack: 0, shortened: 20 }],
+    ['they are of the time before', UNSEEN_REPLIES, 17, { heldBack: 0, shortened: 7 }],
+    ['they were held out once', HELD_OUT_REPLIES, 40, { heldBack: 0, shortened: 7 }],
+    ['they apologise, thank and disagree', LATER_REPLIES, 20, { heldBack: 0, shortened: 4 }],
   ])(
     'pass, or lose a sentence, mostly where %s',
     (_which, replies, count, most) => {
@@ -74,7 +76,7 @@ describe('ordinary replies', () => {
 
 type Said = Exclude<
   BlockReason,
-  'hostile-review' | 'wrong-language' | 'empty' | 'echo' | 'claim' | 'not-a-reply' | 'unchecked-language'
+  'hostile-review' | 'wrong-language' | 'empty' | 'echo' | 'claim' | 'not-a-reply' | 'unchecked-language' | 'tone'
 >
 const BAD: Record<Said, readonly string[]> = {
   link: [
@@ -272,7 +274,6 @@ describe('a model’s reply', () => {
     ['something that we did', 'We are sorry that we put the soup back.'],
     ['a denial', 'We understand that the soup is not important to us.'],
     ['another place', 'We hope that you find a better place.'],
-    ['an order', 'Please tell your friends to stay away.'],
     ['joy at what is bad', 'We are happy that you felt disappointed.'],
     ['regret of what is good', 'We are sorry that you came to us.'],
     ['a question for what is private', 'Please send us the details of your account.'],

@@ -1,4 +1,5 @@
 import type { BlockReason } from '#shared/domain/assistant.ts'
+import { readReview } from '../built-in/reading/read-review.ts'
 import { hasAdmission, praisesComplaint } from './checks/find-admissions.ts'
 import { hasForeignContactDetail } from './checks/find-contact-details.ts'
 import { repeatsReview, takesUpReview } from './checks/find-echo.ts'
@@ -16,6 +17,7 @@ import { findGraveWords } from './form/find-grave-words.ts'
 import { guessLocale, sharesWords } from './form/known-words.ts'
 import { namesStranger } from './names/find-strangers.ts'
 import { splitSentences } from './text/sentences.ts'
+import { hasBadTone } from './tone/find-tone.ts'
 
 /** What a text is held against. */
 export interface Surroundings {
@@ -115,8 +117,17 @@ export function leaveOutClaims(text: string, around: Surroundings): string {
   }, text)
 }
 
+const MOST_STARS_OF_A_COMPLAINT = 3
+
+/** By its stars; without any, by its words. */
+const complains = ({ stars, content, language }: Surroundings['review']) =>
+  stars === null
+    ? readReview({ content, rating: null, isRecommended: null, language, locale: 'en' }).sentiment === 'negative'
+    : stars <= MOST_STARS_OF_A_COMPLAINT
+
 /** Of what a model writes in answer to a review, whatever the review says: it must be a reply, and no more than that. */
 const REPLY_CHECKS: readonly (readonly [BlockReason, Check])[] = [
+  ['tone', (text, { team, review }) => hasBadTone(text, { team, isComplaint: complains(review) })],
   ['echo', (text, around) => repeatsReview(text, `${around.review.content} ${around.address}`, ownWords(around))],
   ['not-a-reply', (text) => !isProse(text)],
   ['claim', (text, { team }) => hasForeignFigure(text, team)],

@@ -123,6 +123,7 @@ interface Writing {
   settle: (text: string, around: Surroundings) => string
   /** Of the beginning as of the whole. */
   check: (text: string, around: Surroundings) => BlockReason[]
+  /** Of what the engine wrote, before anything was left out of it. */
   checkEnd: (text: string) => BlockReason[]
 }
 
@@ -137,7 +138,7 @@ async function writeInPublic(engine: Assistant, around: Surroundings, writing: W
   const text = settle(drafted.text)
   if (text === '') refuse(check(limit(drafted.text), around), drafted)
   const language = engine.model === null ? [] : checkLanguage(text, around)
-  refuse([...checkWhole(text), ...check(text, around), ...checkEnd(text), ...language], drafted)
+  refuse([...checkWhole(text), ...check(text, around), ...checkEnd(limit(drafted.text)), ...language], drafted)
   onText?.(text)
   return { ...drafted, text, isShortened: text !== limit(drafted.text) }
 }

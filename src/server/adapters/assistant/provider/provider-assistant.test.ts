@@ -27,7 +27,7 @@ describe('the provider', () => {
     expect(drafted).toMatchObject({
       text: expect.stringMatching(/^Hello Ada,[\s\S]*Harbour Bistro$/),
       ignoredInstructions: false,
-      origin: { engine: 'model', model: 'gpt-4o', version: 'reply-1' },
+      origin: { engine: 'model', model: 'gpt-4o', version: 'reply-2' },
       spent: { isEstimated: false },
     })
     expect(drafted.spent.tokens).toBeGreaterThan(400)
@@ -98,7 +98,9 @@ describe('the provider', () => {
   })
 
   it('has a version for every prompt, and asks for JSON by name where it wants it', () => {
-    expect(PURPOSES.map((purpose) => loadPrompt(purpose).version)).toEqual(PURPOSES.map((each) => `${each}-1`))
+    expect(PURPOSES.map((purpose) => loadPrompt(purpose).version)).toEqual(
+      PURPOSES.map((each) => expect.stringMatching(new RegExp(`^${each}-[1-9]`))),
+    )
     expect(['sentiment', 'priority'].every((each) => /JSON/.test(loadPrompt(each as 'priority').text))).toBe(true)
   })
 })
@@ -128,6 +130,20 @@ describe('a request to the provider', () => {
     })
     expect(JSON.stringify(messages)).not.toContain('secret-review-id')
   })
+
+  it.each([true, false])(
+    'says whether somebody on Facebook recommends the business, and what that is: %s',
+    async (isRecommended) => {
+      const review = { platform: 'facebook', rating: null, isRecommended, content: null } as const
+      await assistantFor('sandbox-recommended').draftReply(replyRequest({ review }))
+
+      const { messages = [] } = (await lastRequest('sandbox-recommended')) ?? {}
+      expect(JSON.parse(messages[1]?.content ?? '')).toMatchObject({
+        review: { platform: 'facebook', stars: null, isRecommended, text: null },
+      })
+      expect(messages[0]?.content).toMatch(/`isRecommended` says whether the writer recommends the business/)
+    },
+  )
 
   it('has the temperature and the cap of its purpose', async () => {
     const asking = assistantFor('sandbox-limits')

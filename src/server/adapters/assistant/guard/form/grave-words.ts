@@ -21,7 +21,7 @@ export const GRAVE_WORDS: Readonly<Record<Locale, string>> = {
   es: `
     abogad aguad alerg amianto apuest arma asesin bancarrota blanque borrach caducad carcel casino cerrad cerramos
     cerrar chinche cierre cocain competencia congelad contamin contratar corrup crimin cripto cucaracha culpa delito
-    demanda desnud despedid despedir dimit divorci droga eleccion embaraz enferm enfermedad engan envenen estafa
+    demanda desnud despedid despedir dimit divorci droga eleccion embaraz enfermedad enfermo enfermas enfermar enfermamos engan envenen estafa
     extranjer falsa falsific falso fraude gay guerra gusano hacke huelga ilegal impag impuesto infec inmigrante
     insecto insolven inspecc invertir islam judio juicio juzgado ladron lejia lesbian licencia mafia mata matar
     mentimos mentir mentira microond moho mudamos mudar muert musulman nazi neglig peligro pistola plaga podrid

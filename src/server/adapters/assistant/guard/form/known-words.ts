@@ -74,6 +74,14 @@ export const PRAISE_STEMS = mapLocales((locale) => {
 /** What businesses are praised and blamed for. */
 export const TOPIC_STEMS = mapLocales((locale) => collectStems(Object.values(TOPICS[locale]).join(' ')))
 
+/** The harsher words of blame, as folded text has them: the German list writes ae for ä. Phrases are left out. */
+export const BLAME_WORDS = mapLocales((locale) => {
+  const { words } = LEXICONS[locale]
+  const single = `${words['-2']} ${words['-3']}`.split(/\s+/).filter((word) => !word.includes('-'))
+  const listed = listWords(single.join(' '))
+  return new Set(locale === 'de' ? listed.map((word) => word.replace(/([aou])e/g, '$1')) : listed)
+})
+
 const USUAL_WORDS = mapLocales((locale) => new Set(listWords(REPLY_WORDS[locale])))
 
 /** By the words it shares with each; for a short text as well as for a long one. */

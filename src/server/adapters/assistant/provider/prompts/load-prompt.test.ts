@@ -4,7 +4,7 @@ import { loadPrompt, PURPOSES, type Purpose } from './load-prompt.ts'
 
 /** Of the words each version consists of. */
 const WORDS_OF: Record<Purpose, { version: string; digest: string }> = {
-  reply: { version: 'reply-1', digest: 'ae64d21873512311' },
+  reply: { version: 'reply-2', digest: '580a2becffa81636' },
   dispute: { version: 'dispute-1', digest: '8762de4154a16bd9' },
   campaign: { version: 'campaign-1', digest: 'e798570e7a4a1516' },
   sentiment: { version: 'sentiment-1', digest: '8a26cb767dc9717f' },

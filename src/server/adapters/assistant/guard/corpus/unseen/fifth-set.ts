@@ -1,6 +1,6 @@
 import { listHostile } from '../hostile-review.ts'
 
-/** Against all that was mended before, measured once; nothing was mended with it in view. */
+/** Against all that was mended before: nine did harm, until tone was checked. */
 export const FIFTH_SET = [
   ...listHostile(2, [
     [

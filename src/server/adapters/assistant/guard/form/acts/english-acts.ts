@@ -13,7 +13,7 @@ const VERB = joinLines`
 
 export const ENGLISH_ACTS: SpeechActs = {
   act: longPattern`
-    ^what an? |\byou(?:'re| are) right about\b|\b(?:your|this|that) (?:point|remark|note)\b|\bnoted\b|\bfollow(?:ing)? up\b|\bwe(?:'d| would)? (?:want|like|wish) (?:to|you|for|our|all|every)\b|\bwe(?:'ll| will) (?:talk|speak|check|mention|keep|work|bring|look|raise)\b|\bthank|\bgrateful\b|\bgratitude\b|\bappreciat|\bcheers\b|\bcongratulations\b|\bhappy (?:\S+ )?birthday\b|
+    ^what an? |\btook the time\b|\byou(?:'re| are) right about\b|\b(?:your|this|that) (?:point|remark|note)\b|\bnoted\b|\bfollow(?:ing)? up\b|\bwe(?:'d| would)? (?:want|like|wish) (?:to|you|for|our|all|every)\b|\bwe(?:'ll| will) (?:talk|speak|check|mention|keep|work|bring|look|raise)\b|\bthank|\bgrateful\b|\bgratitude\b|\bappreciat|\bcheers\b|\bcongratulations\b|\bhappy (?:\S+ )?birthday\b|
     \b(?:glad|happy|pleased|delighted|thrilled|overjoyed|honou?red|touched|excited)\b(?! to (?:announce|tell|
     inform|confirm|say|report|admit|reveal|let)\b)|\b(?:stop|drop|come|pop) (?:by|in)\b|\bcomes? first\b|\b(?:great|good|nice|
     wonderful|lovely|fantastic|amazing|heartwarming|encouraging) (?:to|that|words|review|feedback|rating)\b|
@@ -47,7 +47,7 @@ export const ENGLISH_ACTS: SpeechActs = {
   `,
   courtesy: longPattern`
     \bthank|\bsorry\b|\bapolog|\bregret|\bappreciat|\bgrateful\b|\bglad\b|\bhappy\b|\bpleas(?:ed|ure)\b|
-    \bdelighted\b|\bwelcome\b|\bhop(?:e|ing)\b|\bunderstand|\byou made our day\b|\bhear you\b
+    \bdelighted\b|\bwelcome\b|\bhop(?:e|ing)\b|\bunderstand|\byou made our day\b|\btouch(?:ed|es)\b|\bwish you\b|\bhear you\b
   `,
   joint: /\b(?:and|but|so|because|since|while|as|though|although|yet|or)\b/,
   somebody: new RegExp(`^${SOMEBODY}`),

@@ -32,7 +32,7 @@ export const FRENCH_ACTS: SpeechActs = {
   `,
   courtesy: longPattern`
     \bmerci|\bremerci|\bravi|\bheureux\b|\bdesole|\bnavre|\bregrett|\bexcus|\bplaisir\b|\bapprec|\besper|\bcompren|
-    \bprenons note\b|\btransmettons\b|\bcompliment
+    \btouche|\bsouhaitons\b|\bprenons note\b|\btransmettons\b|\bcompliment
   `,
   joint: /\b(?:et|mais|car|parce que|puisque|alors|donc|ou|tandis que|comme)\b/,
   somebody: new RegExp(`^${SOMEBODY}`),

@@ -32,7 +32,7 @@ export const GERMAN_ACTS: SpeechActs = {
     \bfur (?:sie|dich|euch) da\b|\blieblings|\bkomm(?:en)? (?:sie )?gern
   `,
   courtesy: longPattern`
-    \bdank|\bfreu|\bleid\b|\bbedauer|\bentschuldig|\bschade\b|\bverzeih|\bhoff|\bversteh|\bschon, dass\b|\blob\b
+    \bdank|\bfreu|\bleid\b|\bbedauer|\bentschuldig|\bschade\b|\bverzeih|\bhoff|\bversteh|\bschon, dass\b|\bberuhrt\b|\bwunschen\b|\blob\b
   `,
   joint: /\b(?:und|aber|denn|sondern|doch|oder|weshalb|deshalb|daher)\b/,
   somebody: new RegExp(`^${SOMEBODY}`),

@@ -12,7 +12,7 @@ const VERB = joinLines`
 
 export const SPANISH_ACTS: SpeechActs = {
   act: longPattern`
-    \banot|\besperar de\b|\brazon (?:con|en lo|sobre)\b|\bgustaria|\bquerriamos\b|\bquisieramos\b|\bcomenta(?:remos|do)\b|^¡?que (?:alegria|bonit|gran|maravilla|bien)|\bgracias\b|\bagrade[cz]|\bgrat[oa]\b|\balegr|\bcompla|\bencant|\bplacer\b|\bhonor\b|\bilusion|\bfeli(?:z|ces)|
+    \banot|\besperar de\b|\brazon (?:con|en lo|sobre)\b|\bgustaria|\bquerriamos\b|\bquisieramos\b|\bcomenta(?:remos|do)\b|^¡?que (?:mensaje|detalle|palabras|comentario|alegria|bonit|gran|maravilla|bien)|\bgracias\b|\bagrade[cz]|\bgrat[oa]\b|\balegr|\bcompla|\bencant|\bplacer\b|\bhonor\b|\bilusion|\bfeli(?:z|ces)|
     \bespera(?:mos|ndo|nza)\b|\bos? esper|\bte esper|\ble esper|\bles? esper|\bojala\b|\bdesea|\bhasta (?:pronto|la|
     muy)|\bnos vemos\b|\bvolver(?:te|le)? a\b|\bvolver\b|\bvuelv[ae]|\bproxim[ao]\b|\bbienvenid|\bsaludos?\b|
     \batentamente\b|\bcordialmente\b|\babrazos?\b|\bsignifica|\bmotiva|\banima|\bsonre|\bsonris|\borgull|\bcarino\b|
@@ -34,7 +34,7 @@ export const SPANISH_ACTS: SpeechActs = {
   `,
   courtesy: longPattern`
     \bgracias\b|\bagrade[cz]|\balegr|\bsentimos\b|\bsiento\b|\blament|\bdisculp|\bperdon|\bplacer\b|\besperamos\b|
-    \bencant|\bcomprend|\bentend|\btomamos nota\b|\bos esper|\bte esper
+    \bencant|\bcomprend|\bentend|\bemocion|\bdeseamos\b|\btomamos nota\b|\bos esper|\bte esper
   `,
   joint: /\b(?:y|e|pero|porque|pues|ya que|aunque|mientras|o)\b/,
   somebody: new RegExp(`^${SOMEBODY}`),

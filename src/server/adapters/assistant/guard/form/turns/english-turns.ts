@@ -99,7 +99,9 @@ export const ENGLISH_TURNS: TurnsOfPhrase = {
     collection pictures photos adventure event events celebration wedding anniversary holiday vacation family pet dog cat pup
     stylist haircut colour color style appointment appointments installation project repairs journey ride crew skills
     expertise knowledge passion timing punctuality accuracy policy process processes setup desk workspace conversation challenge
-    request requests memories role flow gap bakers gardeners trainers coaches tutors movers`,
+    request requests memories role flow gap bakers gardeners trainers coaches tutors movers
+    register checkout counter till technicians mechanics waiters servers receptionist receptionists cashier cashiers hosts stylists therapists
+    therapist vets couriers hours concert concerts show shows exhibition museum session sessions payment sound date`,
   pivot: new RegExp(
     joinLines`
       (?<= )(?:we|i|you|he|she|they|who|whom|nobody|none|everyone|everybody|anyone|anybody|people|guests|customers|clients|
@@ -115,7 +117,8 @@ export const ENGLISH_TURNS: TurnsOfPhrase = {
   known: new RegExp(
     joinLines`
       (?:we|i) ${CHAIN}${WE_DO}|(?:we|i) want (?:any|every|each|our|all) (?:of our )?(?:guests?|customers?|clients?|patients?|visitors?|_) to (?:leave with|have|feel|experience|enjoy)|
-      impression we want|(?:must|can|could|may|might) (?:be|have been|feel|happen) (?=, |$|not to )|as you (?:can|like|wish)|(?:one of )?your best _|(?:your|one) best|hear (?:that )?you|other (?:parts|aspects|areas)|(?:did|does|was|were|is|are) not (?:match|offer (?:you )?(?:more|the|a)|receive|get|what|provide you|have (?:a|the|more))|
+      impression we want|(?:was|were|is|are) not (?:yet )?(?:ready|clear|available|possible|easy|working properly)|did not (?:hear (?:back )?from us|receive|get) (?:an answer|a reply|from us)?|
+      how (?:frustrating|disappointing|upsetting|annoying|unpleasant|stressful|tiring) (?:this|that|it) (?:is|was)|see (?:it|this|things) (?:a little )?differently|will be sure to (?:share|pass)|(?:must|can|could|may|might) (?:be|have been|feel|happen) (?=, |$|not to )|as you (?:can|like|wish)|(?:one of )?your best _|(?:your|one) best|hear (?:that )?you|other (?:parts|aspects|areas)|(?:did|does|was|were|is|are) not (?:match|offer (?:you )?(?:more|the|a)|receive|get|what|provide you|have (?:a|the|more))|
       not to (?:receive|get|be able|have|hear)|join us|(?:moment|day|visit|stay) (?:was|is)|your \S+ (?:was|were|is|are) in (?:good|safe|_|great)|(?:we|i) (?:do|did|are|were|can|could|would|have|will) not ${CHAIN}${NOT}|
       you ${CHAIN}${YOU_DO}|you ${TO_YOU}|you (?:do|did|are|were|could|would|have|will) not ${CHAIN}(?:${NOT}|${YOU_DO})|
       (?:thank|to|see|seeing|welcome|welcoming|serve|serving|host|hosting|have|having|with|for|from|of|about|help|helping|
@@ -139,7 +142,7 @@ export const ENGLISH_TURNS: TurnsOfPhrase = {
       (?:can|could) only imagine|most (?:of all|important)|least (?:we|that you)|at least|
       all (?:the best|of (?:us|our|your|you|the)|our|your|you|in all|times|guests|comments|this|$|that|we (?:can|could)|,)|(?:at|us|
       above|our|it|them|for|of|from) all|
-      (?:your|the) last (?:visit|stay|review|time)|the last thing|(?:every|each|any) (?:_|\+|day|pet|owner|piece|one|single)|another (?:chance|try|opportunity|visit|round|evening|tour|occasion|time|stay|meal|go)|other (?:questions?|aspects?|parts|areas|feedback|eyes|suggestions?|hand)|
+      (?:your|the) last (?:visit|stay|review|time)|the last thing|(?:every|each|any) (?:_|\+|day|pet|owner|piece|one|single)|another (?:_|concert|show|session|class|chance|try|opportunity|visit|round|evening|tour|occasion|time|stay|meal|go)|other (?:questions?|aspects?|parts|areas|feedback|eyes|suggestions?|hand)|
       (?:every|each|any) (?:one |single |day|week|_|\+|time|guest|customer|client|patient|visitor|visit|stay|
       detail|review|word|comment|meal|dish|member|person|way|further|questions?|inconvenience|concerns?|moment|piece|
       feedback|suggestions?|frustration|disappointment|of|chance|opportunity|try|occasion|round|evening|tour|

@@ -52,7 +52,7 @@ export const FRENCH_TURNS: TurnsOfPhrase = {
   passedOver: `tres vraiment sincerement aussi egalement particulierement profondement toujours infiniment beaucoup pleinement
     parfaitement tellement absolument grandement vivement evidemment malheureusement extremement
     chaleureusement personnellement constamment certainement simplement encore`,
-  things: `trajet voyage fatigue signalement mur salle escalade vestiaires service accueil personnel equipe equipes serveur serveurs
+  things: `caisse caissiere caissier technicien techniciens technique horaires infirmiere infirmier infirmiers concert son paiement facture batterie fonctionnement trajet voyage fatigue signalement mur salle escalade vestiaires service accueil personnel equipe equipes serveur serveurs
     cuisine plat plats repas diner dejeuner dejeuner dessert boisson boissons cafe vin carte menu table terrasse cadre ambiance
     decor decoration chambre chambres hotel sejour lit literie proprete bruit musique vue emplacement piscine parking
     wifi connexion reservation commande livraison colis produit produits article taille qualite quantite portion portions attente
@@ -74,7 +74,7 @@ export const FRENCH_TURNS: TurnsOfPhrase = {
   ),
   known: new RegExp(
     joinLines`
-      nous (?:ne |n )?(?:${CLITICS} )*${WE_DO}|qu aurions nous|(?:comment|de) mieux|pour elles?|(?:et|mais|,|ou) (?:${CLITICS} )*(?:sommes|comprenons|esperons|travaillons|regrettons|serions|serons|avons|
+      nous (?:ne |n )?(?:${CLITICS} )*${WE_DO}|nous (?:y )?travaillons|nous voyons les choses|qui en (?:sera|seront|serait) (?:ravi|heureu|touche|content|fier)\S*|qu aurions nous|(?:comment|de) mieux|pour elles?|(?:et|mais|,|ou) (?:${CLITICS} )*(?:sommes|comprenons|esperons|travaillons|regrettons|serions|serons|avons|
       aimerions|cherchons|etudions|remercions|prenons|restons|souhaitons|vous invitons)|
       (?:contactez|ecrivez|appelez|avec|pour|chez|a|de|vers|d|dites|faites|envoyez|joindre|vous|laissez|que|parmi|en|par|entre|sur|donnez|permettez|
       veuillez|afin|envoyer|merci de|priez|racontez|donner|confier|passez|rejoignez|choisi) nous|

@@ -29,7 +29,7 @@ const VERBS = joinLines`
 const US_OR_YOU =
   '(?:sie|ihnen|ihr|ihre[mnrs]?|dich|dir|dein\\S*|euch|eure\\S*|uns|es|das|dies\\S*|der|die|den|dem|ein\\S*|hier|da|daran|noch|gerne|sehr|nun)'
 const NOT = joinLines`
-  (?:zufrieden|gerecht|so (?:_|\+|war|verlaufen|wie|gut|schon|knusprig|ist)|d(?:ie|as|er|en|em) (?:_|\+|erfahrung\S*|eindruck|anspruch|standard|qualitat|service|was|erlebnis|
+  (?:zufrieden|klar|fertig|bereit|bezugsfertig|gerecht|so (?:_|\+|war|verlaufen|wie|gut|schon|knusprig|ist)|d(?:ie|as|er|en|em) (?:_|\+|erfahrung\S*|eindruck|anspruch|standard|qualitat|service|was|erlebnis|
   niveau|fall|richtigen|erwartungen|bild)|unser\S* (?:anspruch\S*|standard\S*|erwartung\S*|vorstellung\S*)|ihr\S* (?:erwartung\S*|vorstellung\S*|wunsch\S*)|
   dein\S* (?:erwartung\S*|vorstellung\S*|wunsch\S*)|eur\S* (?:erwartung\S*|vorstellung\S*)|erfullt|erfullen|entspr\S+|uberzeug\S*|gefallen|geschmeckt|
   wohl\S*|passieren|passiert|vorkommen|sein|in ordnung|bieten|erreich\S*|ernst genommen|willkommen|optimal|rund|gelungen|gut|_|\+|wie (?:_|erwartet|
@@ -49,7 +49,7 @@ const IS = joinLines`
 export const GERMAN_TURNS: TurnsOfPhrase = {
   passedOver: `sehr wirklich aufrichtig ganz besonders vielmals herzlich auch immer stets naturlich selbstverstandlich leider
     ausdrucklich ausserordentlich unglaublich vollkommen vollig absolut sicherlich durchaus riesig umso gerne gern`,
-  things: `fahrt reise halle wand abteilung klimaanlage verlasslichkeit lernen lehrer lehrern kurs kurse unterricht training fuhrung
+  things: `kasse theke technik techniker technikern schwester pfleger pflegerin sitzung konzert klang abrechnung datum ankunft anreise abreise regel regeln fahrt reise halle wand abteilung klimaanlage verlasslichkeit lernen lehrer lehrern kurs kurse unterricht training fuhrung
     tour altstadt aufenthalt aufenthalts zimmer zimmern hotel bett betten bad dusche sauberkeit fruhstuck essen speisen gericht
     gerichte kuche restaurant tisch terrasse karte speisekarte preis preise preisen getrank getranke kaffee wein bier dessert
     service bedienung personal team mitarbeiter mitarbeitern kellner empfang rezeption lage aussicht pool parkplatz parken wlan
@@ -77,7 +77,7 @@ export const GERMAN_TURNS: TurnsOfPhrase = {
       wir ${VERBS}|${VERBS}|was hatten wir (?:besser|anders)|wir wunschen (?:ihnen|dir|euch|ihrer|deiner|ihrem|viel|ein\S*|uns )|wunschen wir (?:ihnen|dir|euch|uns)|(?:ihr\S*|dein\S*|beim) letzte[nrm]? (?:besuch|aufenthalt|mal)|${VERBS} wir|(?:damit|dass|was|wie|wenn|wo|woran|die|das|den|der|bevor|ob) wir (?:${US_OR_YOU} )*(?:\S+ ){0,6}?(?:konnen|konnten|mochten|
       wollen|durfen|haben|hatten|werden|wissen|lernen|anstreben|erwarten|bieten|finden|verbessern|erfahren|sind|mussen|sollten|legen|stehen|verstehen|
       helfen|machen|tun|setzen|freuen|_|klaren|prufen)|, wir|und wir|
-      nicht ${NOT}|(?:sie|du|ihr|es|das|dies) (?:\S+ ){0,4}nicht (?=, |$)|kein\S* (?:_|\+|zufall|frage|selbstverstandlichkeit|muhe|zweifel|gute\S*|wunsche)|nichts (?:mehr als|schoneres|lieber)|
+      nicht ${NOT}|(?:sie|du|ihr|es|das|dies) (?:\S+ ){0,4}nicht (?=, |$)|kein\S* (?:_|\+|zufall|frage|selbstverstandlichkeit|muhe|zweifel|gute\S*|wunsche)|nichts (?:von uns gehort|mehr als|schoneres|lieber)|
       wurden (?:uns|wissen|erfahren|sie|gern|\S+ \S+ (?:wissen|freuen))|(?:ist|sind|war|waren|wird|wurde|wurden|hat|hatte|kann|konnte|soll|sollte|muss|darf) ${IS}|
       (?:\S+ ){1,3}(?:ist|sind|war|waren|hat|hatte|kann|wurde|wurden|sollte|soll|konnte|muss|darf)(?= ,| $| und)|(?:sie|ihnen|dir|uns|es|das|_|\+|was|so|leid|gelungen|gefallen|geschmeckt) (?:ist|war|waren|sind|hat|wird)|
       jeder \S+ sollte|sollte sich (?:bei uns )?(?:willkommen|wohl)|jeder (?:gast|besucher|kunde|_|besuch|einzelne|tag|patient|kommentar)|(?:in|aus|mit|bei) jeder|alle (?:_|\+|gaste|unsere|kollegen|beteiligten|ihre|fragen|im team|details)|

@@ -32,7 +32,7 @@ const WE_DO = joinLines`
   podamos|conozcamos)
 `
 const NOT = joinLines`
-  (?:es (?:lo|la|el|asi|como|aceptable)|son (?:lo|la)|fue (?:lo|la|el|_|\+|tan|como|de)|fuera(?:n)? (?:lo|la|el|_|\+|tan|como|de|buen\S*)|ha sido (?:lo|la|
+  (?:es (?:lo|la|el|asi|como|aceptable)|quedara\S* clar\S+|estuvier\S+ list\S+|haber(?:te|le|os) (?:respondido|contestado|atendido|avisado|ayudado)|son (?:lo|la)|fue (?:lo|la|el|_|\+|tan|como|de)|fuera(?:n)? (?:lo|la|el|_|\+|tan|como|de|buen\S*)|ha sido (?:lo|la|
   el|_|de|tan)|haya sido (?:lo|la|el|_|de|tan|del todo)|estuvier\S+ (?:a|en|tan|_|\+)|estuv\S+ (?:a|en|_)|estaba (?:a|en|_)|estar a|haber (?:estado|cumplido|sido|
   podido|sabido)|hayamos|hemos (?:estado a|cumplido|sabido|podido|conseguido|logrado)|cumpl\S+ (?:con )?(?:tus|sus|las|vuestras|lo)|dud\S+ en|
   (?:te|le|os) (?:gust\S+|sinti\S+|resul\S+|convenc\S+|ofrec\S+|hayas|haya|sient\S+|dimos|atend\S+)|quedara\S* (?:_|content|satisf|del todo)|sintier\S+|se
@@ -54,7 +54,7 @@ export const SPANISH_TURNS: TurnsOfPhrase = {
   passedOver: `muy tan mucho muchisimo tambien siempre realmente sinceramente especialmente profundamente
     totalmente plenamente perfectamente absolutamente enormemente personalmente desafortunadamente lamentablemente ademas
     verdaderamente igualmente constantemente continuamente`,
-  things: `puerto viaje trayecto calor departamento pared clase clases profesor profesores estancia habitacion habitaciones hotel
+  things: `caja cajero cajera mostrador horario horarios tecnico tecnicos enfermera enfermero enfermeras sesion sesiones concierto sonido cobro fecha puerto viaje trayecto calor departamento pared clase clases profesor profesores estancia habitacion habitaciones hotel
     desayuno comida cena plato platos cocina sala terraza mesa carta menu precio precios postre bebida bebidas cafe vino cerveza
     servicio trato atencion personal equipo camarero camareros recepcion limpieza bano ducha cama colchon ruido musica ambiente
     decoracion ubicacion vistas piscina aparcamiento wifi conexion reserva pedido entrega paquete producto productos articulo talla
@@ -89,12 +89,12 @@ export const SPANISH_TURNS: TurnsOfPhrase = {
       fondo|pequenos|adelante|tranquil\S+|fluid\S+|,|$)|(?:contarnos|saber|conocer|algo|muchas|lo que|una vez|un poco|aun|
       nada|la|lo|ofrecer|en|muchos|cualquier cosa|poco) mas|a lo mejor|solo (?:queremos|podemos)|
       (?:cualquier|cada|alguna) (?:cosa|_|\+|oportunidad|vez|momento|visita|dia|cliente|persona|detalle|comentario|opinion|duda|palabra|
-      visitante|ocasion|consulta|uno|una|experiencia|manera|necesidad|huesped|forma|sugerencia|reto)|otr[oa] (?:vez|oportunidad|manera|
+      visitante|ocasion|consulta|uno|una|experiencia|manera|necesidad|huesped|forma|sugerencia|reto)|otr[oa] (?:_|vez|oportunidad|manera|
       forma|ocasion|visita|lado|oportunidad|taller|momento|cita)|(?:proxima|esta|primera|una|otra|tal|cada) vez|
       (?:nuestr[oa]s|los|las|a|todos) (?:\S+ )?(?:clientes|clientas|amigos|personas)|personas como (?:tu|usted)|(?:clientes|clientas|personas|amigos) (?:como|
       ,|y|se sientan|$|nos)|gente como|
       (?:todos|todas) (?:los dias|los que|nuestr|los detalles|los|las|,|tus|$|sus|nosotros|en)|(?:para|de|a) todos|
-      (?:eres|sois) (?:bienvenid|muy bienvenid|parte|importante)|por favor|favor|cuando (?:quieras|quiera|te|le|gustes|lo|vuelv|desees|nos|_|tengas|se)|(?:si|donde) |aunque (?:_|nos|lament|sent|una?|no|el|la)|
+      (?:eres|sois) (?:bienvenid|muy bienvenid|parte|importante)|por favor|favor|cuando (?:quieras|quiera|te|le|gustes|lo|vuelv|desees|nos|_|tengas|se)|(?:si|donde) |aunque (?:lo vemos|lo veamos|_|nos|lament|sent|una?|no|el|la)|
       (?:^|, |y )(?:cuenta|ven) con nosotros|nada (?:nos|mas grat)|(?:para|por) nada|quienes (?:hacen|nos|lo|te)|quien (?:te|nos|lo)|
       (?:tu|su|la) ultima (?:visita|estancia)|poco (?:mas|\+|_|facil|sencillo)|un poco|sin (?:duda|contratiempos|problemas|dudarlo|embargo|_)|mientras|porque (?:nos|tu|queremos)|
       ten(?:er|ga|emos)? (?:mas|la)|mas de (?:una|un)|fue un placer|espera (?:mos|,|$)|toma nota

@@ -108,4 +108,5 @@ export const ENGLISH_REPLY_WORDS = `
   winter wish wished wishes wishing with within without won wonder wonderful wonderfully word words work worked working
   works world worry worrying worth worthwhile worthy would wouldn wow write writing written wrong yay year years yes
   yesterday yet you young your yours yourself
+  availability differ differently inform respected valuing
 `

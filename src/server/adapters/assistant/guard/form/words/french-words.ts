@@ -105,4 +105,5 @@ export const FRENCH_REPLY_WORDS = `
   veritable verra vers veuillez veulent veut veux vie viennent viens vient vif viser visite visiter visons vite vivement
   vivre voeux voila voir vois voit vont vos votre voudrions voulait voulez voulions vouloir voulons voulu vous voyager
   voyez voyons vrai vraie vraiment vu vue week y
+  attitude autrement differemment indiquant precisant respectee respecte respectueux seduit seduite
 `

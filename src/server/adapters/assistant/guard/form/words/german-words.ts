@@ -119,4 +119,5 @@ export const GERMAN_REPLY_WORDS = `
   zuhoren zukunft zukunftig zukunftige zukunftigen zum zumindest zunachst zur zuruck zuruckzukommen zurzeit zusagen
   zusammen zustand zustandig zustandige zustandigen zutiefst zuverlassig zuverlassige zuvorkommend zuvorkommende zwar
   zwei zweite zweiten zwischen
+  dennoch entspricht entsprochen insgesamt respektiert respektvoll respektvoller trotzdem
 `

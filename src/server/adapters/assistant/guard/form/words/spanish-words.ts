@@ -106,4 +106,5 @@ export const SPANISH_REPLY_WORDS = `
   viernes vino vio visita visitante visitar visitarnos visitas visitaste visitasteis visite vista visto vivido vivir
   vocacion voluntad volver volviera volvieras vosotros voy voz vuelta vuelto vuelva vuelvas vuelve vuestra vuestras
   vuestro vuestros web y ya yo
+  compartido contestado diferente disculpado indicando respetada respetado respetuosa respetuoso respondido
 `
