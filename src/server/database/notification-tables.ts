@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { NotificationType } from '#shared/domain/activity-actions.ts'
 import type { NotificationChannel, NotificationKind, NotificationParams } from '#shared/domain/notification-kinds.ts'
+import type { BlockReason } from '#shared/domain/assistant.ts'
 import type { DraftOrigin } from '#shared/domain/replies.ts'
 import type { Json, Timestamp } from './column-kinds.ts'
 
@@ -70,6 +71,8 @@ export interface PushSubscriptionsTable {
   device: string
   created_at: Timestamp
   used_at: Date | null
+  /** It goes with the session. */
+  session_id: string
 }
 
 export interface ReplyLinksTable {
@@ -83,6 +86,16 @@ export interface ReplyLinksTable {
   expires_at: Date
   used_at: Date | null
   created_at: Timestamp
+}
+
+export interface AlertDraftsTable {
+  customer_id: string
+  review_id: string
+  state: Generated<'writing' | 'drafted' | 'held-back' | 'failed'>
+  draft: string | null
+  draft_origin: Json<DraftOrigin> | null
+  reasons: BlockReason[] | null
+  begun_at: Timestamp
 }
 
 export interface PushKeysTable {

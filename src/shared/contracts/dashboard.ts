@@ -17,10 +17,12 @@ export const dashboardSchema = z
     /** Days in the customer's timezone, both included; `null` where all there is counts. */
     days: days.nullable(),
     daysBefore: days.nullable(),
+    /** The customer's. */
+    today: z.iso.date(),
     /** Of the reviews with stars; a recommendation has none. */
     averageRating: figureSchema.extend({ ratedCount: z.int() }),
     totalReviews: figureSchema,
-    /** Those with an answer, wherever it was written, of all: from 0 to 1. */
+    /** Those with an answer that is on the platform or on its way, wherever it was written, of all: from 0 to 1. */
     responseRate: figureSchema.extend({ answeredCount: z.int() }),
     /** Now, beside how many there were when the period began; `null` for whoever may not see disputes. */
     activeDisputes: figureSchema.nullable(),

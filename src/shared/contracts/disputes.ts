@@ -93,8 +93,11 @@ export const disputeSchema = z
 export type Dispute = z.infer<typeof disputeSchema>
 
 export const DISPUTE_SORTS = ['newest', 'urgency'] as const
-/** `active`: nobody has decided it yet, whether it is pending or in progress. */
-export const DISPUTE_STATUS_FILTERS = [...DISPUTE_STATUSES, 'active'] as const
+/**
+ * `active`: nobody has decided it yet, whether it is pending or in progress. `due`: one of those that is overdue or has not
+ * been filed.
+ */
+export const DISPUTE_STATUS_FILTERS = [...DISPUTE_STATUSES, 'active', 'due'] as const
 
 export const listDisputes = defineEndpoint({
   method: 'GET',

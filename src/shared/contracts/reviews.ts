@@ -12,8 +12,13 @@ export const REVIEW_SORTS = ['newest', 'oldest', 'lowest', 'highest'] as const
 /** Where replies stand, as people look for them. */
 export const REPLY_FILTERS = ['none', 'awaiting-approval', 'on-its-way', 'live', 'problem'] as const
 export const STARS_FILTERS = ['yes', 'no'] as const
-/** `due`: no answer yet, none on its way or planned, and nobody has said that none is needed. */
+/**
+ * `yes`: on the platform, or on its way there. `due`: no answer yet, none on its way or planned, and nobody has said that
+ * none is needed; one whose reply came to nothing has a problem instead.
+ */
 export const ANSWERED_FILTERS = ['yes', 'no', 'due'] as const
+/** Replies for later: waiting for their time, or held back because something was in the way when it came. */
+export const PLAN_FILTERS = ['pending', 'held'] as const
 export const TRIAGE_FILTERS = ['open', 'done', 'unread'] as const
 
 /** More than anybody ticks. */
@@ -49,6 +54,7 @@ export const reviewFilterShape = {
   hasText: z.enum(['yes', 'no']).optional(),
   answered: z.enum(ANSWERED_FILTERS).optional(),
   reply: z.enum(REPLY_FILTERS).optional(),
+  plan: z.enum(PLAN_FILTERS).optional(),
   triage: z.enum(TRIAGE_FILTERS).optional(),
   sort: z.enum(REVIEW_SORTS).default('newest'),
 }

@@ -12,6 +12,17 @@ export function recall(key: string): string | null {
   }
 }
 
+/** The keys that begin so. */
+export function listRemembered(prefix: string): string[] {
+  const keys = new Set(kept.keys())
+  try {
+    for (let place = 0; place < localStorage.length; place += 1) keys.add(localStorage.key(place) ?? '')
+  } catch {
+    // Blocked: what there is, is in `kept`.
+  }
+  return [...keys].filter((key) => key.startsWith(prefix))
+}
+
 export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)

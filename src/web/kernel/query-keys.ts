@@ -47,7 +47,8 @@ export const queryKeys = {
 export const QUERIES_CHANGED_BY: Record<LiveEventType, readonly (readonly string[])[]> = {
   'activity.recorded': [queryKeys.activity, queryKeys.dashboard],
   'notification.changed': [queryKeys.notifications, queryKeys.notificationPreferences],
-  'member.changed': [queryKeys.me, queryKeys.dashboard],
+  // With rights and sessions change what one may be told, and where.
+  'member.changed': [queryKeys.me, queryKeys.dashboard, queryKeys.notifications, queryKeys.notificationPreferences],
   'contact-message.changed': [queryKeys.contactMessages],
   'integration.changed': [queryKeys.integrations, queryKeys.locations, queryKeys.dashboard],
   'sync.progressed': [queryKeys.integrations],

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_CUSTOMER_SETTINGS } from '#shared/domain/customer-settings.ts'
 import { PLATFORMS } from '#shared/domain/platforms.ts'
+import { REPLY_STATES } from '#shared/domain/replies.ts'
 import { createCustomerTransactions } from '#server/database/transactions.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
@@ -112,6 +113,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.tuple(some, writtenAt).map(([which, at]) => change(which, () => sql`created_at = ${at}`)),
   },
   { weight: 3, arbitrary: some.map((which) => change(which, () => sql`response = 'Thanks'`)) },
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(some, fc.option(fc.constantFrom(...REPLY_STATES)))
+      .map(([which, state]) => change(which, () => sql`reply_state = ${state}, response = 'Thanks'`)),
+  },
   { weight: 2, arbitrary: some.map((which) => change(which, () => sql`response = null`)) },
   {
     weight: 2,
@@ -147,7 +154,8 @@ async function findDifferences(): Promise<unknown[]> {
       raw as (
         select r.customer_id, grain, l.location_id, date_trunc(grain, r.created_at at time zone z.zone)::date as bucket,
           platform, count(*)::int as review_count,
-          count(rating)::int as rated_count, coalesce(sum(rating), 0)::int as rating_sum, count(response)::int as answered_count
+          count(rating)::int as rated_count, coalesce(sum(rating), 0)::int as rating_sum, count(*) filter (where response <> '' and coalesce(reply_state, '') not in ('rejected', 'failed', 'saved'))::int
+            as answered_count
         from reviews r join zones z on z.customer_id = r.customer_id cross join (values ('day'), ('month')) g (grain)
           cross join lateral (values ('00000000-0000-0000-0000-000000000000'), (r.location_id)) l (location_id)
         where l.location_id is not null

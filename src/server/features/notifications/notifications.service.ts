@@ -6,9 +6,18 @@ import { getSettings } from '#server/features/settings/settings.service.ts'
 import type { AppError } from '#server/kernel/errors/app-error.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
-import type { Principal } from '#server/kernel/http/actor.ts'
+import { isClosed } from '#server/kernel/http/access.ts'
+import type { Membership, Principal } from '#server/kernel/http/actor.ts'
 import { readCursor, toPage } from '#server/kernel/paging/keyset.ts'
-import { countUnread, listNewest, markAllRead, markRead, type NotificationRow } from './notifications.repository.ts'
+import { listKindsFor } from './list-kinds-for.ts'
+import {
+  countUnread,
+  listNewest,
+  markAllRead,
+  markRead,
+  type NotificationRow,
+  type Reader,
+} from './notifications.repository.ts'
 import { describeNotification } from './texts/describe-notification.ts'
 
 export type { DisputeTurn, HeldBecause, News } from './news.ts'
@@ -26,21 +35,24 @@ interface ListInput {
 export function createNotificationsService({ customers }: { customers: CustomerTransactions }) {
   return {
     async list(person: Principal, { cursor, limit, language }: ListInput) {
-      if (!person.member) return { items: [], nextCursor: null, unreadCount: 0 }
+      const { member } = person
+      if (!member) return { items: [], nextCursor: null, unreadCount: 0 }
       const after = readCursor(cursor)
-      return customers.transaction(person.member.customerId, async (tx) => {
-        const found = await listNewest(tx, { userId: person.userId, after, limit: limit + 1 })
+      return customers.transaction(member.customerId, async (tx) => {
+        const reader = await findReader(tx, person.userId, member)
+        const found = await listNewest(tx, reader, { after, limit: limit + 1 })
         const { rows, nextCursor } = toPage(found, limit)
         const spoken = await findLanguage(tx, person, language)
         const items = rows.map((row) => presentNotification(row, spoken))
-        return { items, nextCursor, unreadCount: await countUnread(tx, person.userId) }
+        return { items, nextCursor, unreadCount: await countUnread(tx, reader) }
       })
     },
 
     async markRead(person: Principal, input: { notificationId: string; language?: Locale | undefined }) {
-      if (!person.member) throw notFound()
-      return customers.transaction(person.member.customerId, async (tx) => {
-        const row = await markRead(tx, person.userId, input.notificationId)
+      const { member } = person
+      if (!member) throw notFound()
+      return customers.transaction(member.customerId, async (tx) => {
+        const row = await markRead(tx, await findReader(tx, person.userId, member), input.notificationId)
         if (!row) throw notFound()
         emit(tx, { type: 'notification.changed', subjectId: row.id, userId: person.userId })
         return presentNotification(row, await findLanguage(tx, person, input.language))
@@ -48,14 +60,20 @@ export function createNotificationsService({ customers }: { customers: CustomerT
     },
 
     async markAllRead(person: Principal) {
-      if (!person.member) return { readCount: 0 }
-      return customers.transaction(person.member.customerId, async (tx) => {
-        const readCount = await markAllRead(tx, person.userId)
+      const { member } = person
+      if (!member) return { readCount: 0 }
+      return customers.transaction(member.customerId, async (tx) => {
+        const readCount = await markAllRead(tx, await findReader(tx, person.userId, member))
         if (readCount > 0) emit(tx, { type: 'notification.changed', subjectId: null, userId: person.userId })
         return { readCount }
       })
     },
   }
+}
+
+/** What was told while more was allowed stays hidden, and unread, until it is allowed again. */
+async function findReader(tx: CustomerTx, userId: string, member: Membership): Promise<Reader> {
+  return { userId, kinds: await listKindsFor(tx, member), hasUnnamed: !isClosed(member) }
 }
 
 /** What is asked for, else what the person chose, else what the customer did. */

@@ -5,8 +5,13 @@ import type { Actor, AdminActor, Membership, Principal } from './actor.ts'
 const CLOSED = ['suspended', 'deactivated']
 
 /** A customer that has been shut out: its people may sign in and see that, and nothing else. */
-export function isClosed(member: Membership | null): boolean {
+export function isClosed(member: Pick<Membership, 'customerStatus'> | null): boolean {
   return member !== null && CLOSED.includes(member.customerStatus)
+}
+
+/** For what is open to everybody who has signed in. */
+export function refuseClosed(member: Membership): void {
+  if (isClosed(member)) throw new AppError('customer-inactive', 'This account is not active. Please contact us.')
 }
 
 /** Lets through whom the endpoint is for, or says why not. */
@@ -30,9 +35,7 @@ function admitMember(
 ): Actor {
   const { member } = principal
   if (!member) throw new AppError('permission-denied', 'You do not belong to a customer.')
-  if (isClosed(member)) {
-    throw new AppError('customer-inactive', 'This account is not active. Please contact us.')
-  }
+  refuseClosed(member)
   if (!member.permissions.includes(permission)) {
     throw new AppError('permission-denied', 'You do not have permission to do this. Ask an administrator of your team.')
   }

@@ -7,12 +7,12 @@ import { useMe } from '#web/kernel/session/me.ts'
 /** Where this browser is told by push: keeps that so for its person, and goes where a clicked push leads. */
 export function usePush() {
   const router = useRouter()
-  const userId = useMe().user.id
+  const { user, session } = useMe()
 
   useEffect(() => followPushedLinks((path) => void router.navigate({ href: path })), [router])
   useEffect(() => {
-    renewThisBrowser(userId).catch(() => {
+    renewThisBrowser({ userId: user.id, sessionId: session.id }).catch(() => {
       // Tried again when the product is opened the next time; the settings tell whether it is on.
     })
-  }, [userId])
+  }, [user.id, session.id])
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Notification } from '#shared/contracts/notifications.ts'
 import { createNewsFinder, gatherNews } from './gather-news.ts'
+import { sayAnew } from './say-anew.ts'
 
 interface NewsAnnouncerProps {
   /** Nothing while they load. */
@@ -19,7 +20,8 @@ export function NewsAnnouncer({ newest }: NewsAnnouncerProps) {
     const [first] = news
     // In another tab nobody listens, and this one would speak over it.
     if (!first || document.visibilityState !== 'visible') return
-    setSaid(news.length === 1 ? t('newOne', { message: first.message }) : t('newMany', { count: news.length }))
+    const words = news.length === 1 ? t('newOne', { message: first.message }) : t('newMany', { count: news.length })
+    setSaid((before) => sayAnew(before, words))
   })
 
   useEffect(() => {

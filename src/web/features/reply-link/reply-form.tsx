@@ -20,7 +20,7 @@ interface ReplyFormProps {
 
 export function ReplyForm({ word, link, onSent }: ReplyFormProps) {
   const t = useTranslations('replyLink')
-  const { text, setText, isKept } = useKeptText(word, link.draft)
+  const { text, setText, isKept } = useKeptText(word, link)
   const [isTried, setIsTried] = useState(false)
   const field = useEditedField()
   const { room, fault } = useReplyRoom(link, text)
@@ -80,12 +80,12 @@ function SendLabel({ link: { needsApproval, replyWay } }: Pick<ReplyFormProps, '
   return replyWay === 'api' ? t('approve') : respond('approve')
 }
 
-function useKeptText(word: string, draft: string) {
+function useKeptText(word: string, { draft, expiresAt }: ReplyLink) {
   const [kept] = useState(() => keptText.find(word))
   const [text, setText] = useState(kept ?? draft)
   const put = (typed: string) => {
     setText(typed)
-    keptText.keep(word, typed)
+    keptText.keep(word, { text: typed, expiresAt })
   }
   return { text, setText: put, isKept: kept !== null }
 }

@@ -28,7 +28,7 @@ export function ReplyLinkPage() {
         <LinkOver error={link.error} />
       ) : (
         <QueryState query={link} failedTitle={t('failed')}>
-          {(found) => <Answering word={word} link={found} />}
+          {(found) => <Answering key={word} word={word} link={found} />}
         </QueryState>
       )}
     </DoorFrame>

@@ -17,7 +17,7 @@ export function useApprove(word: string, onSent: (sent: SentReply) => void) {
   return useMutation({
     mutationFn: async (text: string) => ({ text, ...(await call(answerByReplyLink, { word, text })) }),
     onSuccess: (sent) => {
-      keptText.forget()
+      keptText.forget(word)
       onSent(sent)
     },
   })

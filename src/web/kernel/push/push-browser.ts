@@ -57,8 +57,9 @@ export async function unsubscribeFromPush(): Promise<void> {
   await (await findSubscription())?.unsubscribe()
 }
 
-export async function findPushEndpoint(): Promise<string | null> {
-  return (await findSubscription())?.endpoint ?? null
+export async function findPushAddress(): Promise<PushAddress | null> {
+  const subscription = await findSubscription()
+  return subscription && readAddress(subscription)
 }
 
 async function findSubscription(): Promise<PushSubscription | null> {

@@ -1,14 +1,20 @@
 import { addPushDevice, getNotificationPreferences } from '#shared/contracts/notification-preferences.ts'
 import { call } from '#web/kernel/api/call.ts'
-import { findPushEndpoint, readPushAbility, subscribeToPush, unsubscribeFromPush } from './push-browser.ts'
+import {
+  findPushAddress,
+  type PushAddress,
+  readPushAbility,
+  subscribeToPush,
+  unsubscribeFromPush,
+} from './push-browser.ts'
+import { decideRenewal, type Sitter } from './decide-renewal.ts'
 import { toldDevice } from './told-device.ts'
 
 /** From now on this browser shows the person's news; whoever it told before is told no more. */
-export async function tellThisBrowser(userId: string, pushKey: string): Promise<void> {
+export async function tellThisBrowser(sitter: Sitter, pushKey: string): Promise<void> {
   const address = await subscribeToPush(pushKey)
   try {
-    const { id } = await call(addPushDevice, address)
-    toldDevice.keep({ id, userId, endpoint: address.endpoint })
+    await register(sitter, address)
   } catch (error) {
     await unsubscribeFromPush()
     throw error
@@ -22,12 +28,21 @@ export async function silenceThisBrowser(): Promise<void> {
   await unsubscribeFromPush()
 }
 
-/** A browser changes its address now and then, and a computer its person. */
-export async function renewThisBrowser(userId: string): Promise<void> {
+/** A browser changes its address now and then, a computer its person, and a person their session. */
+export async function renewThisBrowser(sitter: Sitter): Promise<void> {
   const told = toldDevice.get()
   if (!told) return
-  if (told.userId !== userId || readPushAbility() !== 'possible') return silenceThisBrowser()
-  if ((await findPushEndpoint()) === told.endpoint) return
-  const { pushKey } = await call(getNotificationPreferences, {})
-  if (pushKey !== null) await tellThisBrowser(userId, pushKey)
+  const address = await findPushAddress()
+  const renewal = decideRenewal(told, sitter, { canBeTold: readPushAbility() === 'possible', address })
+  if (renewal === 'silence') await silenceThisBrowser()
+  if (renewal === 'register' && address) await register(sitter, address)
+  if (renewal === 'subscribe') {
+    const { pushKey } = await call(getNotificationPreferences, {})
+    if (pushKey !== null) await tellThisBrowser(sitter, pushKey)
+  }
+}
+
+async function register({ userId, sessionId }: Sitter, address: PushAddress): Promise<void> {
+  const { id } = await call(addPushDevice, address)
+  toldDevice.keep({ id, userId, sessionId, endpoint: address.endpoint })
 }

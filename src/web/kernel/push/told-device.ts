@@ -9,11 +9,13 @@ export interface ToldDevice {
   /** Whose news it shows. */
   userId: string
   endpoint: string
+  /** Ended, and the server tells it no more. */
+  sessionId: string
 }
 
 function read(): ToldDevice | null {
-  const [id, userId, endpoint] = (recall(STORAGE_KEY) ?? '').split(' ')
-  return id && userId && endpoint ? { id, userId, endpoint } : null
+  const [id, userId, endpoint, sessionId = ''] = (recall(STORAGE_KEY) ?? '').split(' ')
+  return id && userId && endpoint ? { id, userId, endpoint, sessionId } : null
 }
 
 const changeCount = createStore(0)
@@ -23,8 +25,8 @@ export const toldDevice = {
   get: read,
   findId: () => read()?.id ?? null,
   subscribe: changeCount.subscribe,
-  keep({ id, userId, endpoint }: ToldDevice) {
-    remember(STORAGE_KEY, [id, userId, endpoint].join(' '))
+  keep({ id, userId, endpoint, sessionId }: ToldDevice) {
+    remember(STORAGE_KEY, [id, userId, endpoint, sessionId].join(' '))
     noteChange()
   },
   forget() {

@@ -5,7 +5,7 @@ import type { PeriodDays } from './period-days.ts'
 type Counts = Pick<Sum, 'reviewCount' | 'ratedCount' | 'ratingSum' | 'answeredCount'>
 
 /** Of all there is, there is nothing to compare with. */
-export function presentDashboard({ days, daysBefore, grain }: PeriodDays, figures: Figures): Dashboard {
+export function presentDashboard({ days, daysBefore, grain }: PeriodDays, figures: Figures): Omit<Dashboard, 'today'> {
   const now = addUp(figures.sums.filter(({ isBefore }) => !isBefore))
   const before = daysBefore && addUp(figures.sums.filter(({ isBefore }) => isBefore))
   const { activeDisputes, activeDisputesBefore } = figures

@@ -5,6 +5,7 @@ import { DEFAULT_CUSTOMER_SETTINGS } from '#shared/domain/customer-settings.ts'
 import { PERIODS } from '#shared/domain/periods.ts'
 import { TEAM_ROLES } from '#shared/domain/permissions.ts'
 import { PLATFORMS } from '#shared/domain/platforms.ts'
+import { REPLY_STATES } from '#shared/domain/replies.ts'
 import { createDisputeBench } from '#testing/dispute-bench.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
@@ -69,6 +70,23 @@ describe('the cards', () => {
     })
   })
 
+  it('count a review as answered by what can be seen on the platform, or is on its way there', async () => {
+    const owner = await app.make.member()
+    for (const state of REPLY_STATES) {
+      const columns = { response: 'Thanks', responded_at: new Date(), status: 'responded', reply_state: state }
+      await app.make.review({ customerId: owner.customerId, columns })
+    }
+    const [answered, unanswered] = [
+      await pageThrough<Review>(owner, '/api/v1/reviews?answered=yes'),
+      await pageThrough<Review>(owner, '/api/v1/reviews?answered=no'),
+    ]
+
+    expect((await look(owner)).responseRate.answeredCount).toBe(REPLY_STATES.length - 3)
+    expect(answered).toHaveLength(REPLY_STATES.length - 3)
+    expect(unanswered).toHaveLength(3)
+    expect(new Set(unanswered.map(({ status }) => status))).toEqual(new Set(['responded']))
+  })
+
   it('say nothing of what there is not', async () => {
     const { series, ...cards } = await look(await app.make.member())
     expect(cards).toMatchObject({
@@ -108,6 +126,8 @@ describe('the cards', () => {
     await liveIn(there, 'Pacific/Pago_Pago')
     const [ahead, behind] = [await look(here), await look(there)]
     expect(Date.parse(ahead.days?.to ?? '') - Date.parse(behind.days?.to ?? '')).toBeGreaterThanOrEqual(DAY_MS)
+    expect([ahead.today, behind.today]).toEqual([ahead.days?.to, behind.days?.to])
+    expect((await look(here, 'period=all')).today).toBe(ahead.today)
   })
 
   it('tell how many disputes are open now, and how many were when the period began', async () => {
@@ -173,6 +193,9 @@ describe('the course', () => {
 
 const sumOf = (points: readonly { reviewCount: number }[]) => points.reduce((sum, point) => sum + point.reviewCount, 0)
 
+/** Every state there is comes up, and none at all for what was found on the platform. */
+const stateOf = (turn: number) => [null, ...REPLY_STATES][turn % (REPLY_STATES.length + 1)] ?? null
+
 describe('the numbers', async () => {
   const owner = await app.make.member()
   const stranger = await app.make.member()
@@ -188,7 +211,7 @@ describe('the numbers', async () => {
       isRecommended: isRecommendation ? turn % 3 > 0 : null,
       createdAt: daysAgo((turn * turn) / 20),
       locationId: customerId === owner.customerId && turn % 3 === 0 ? locationId : null,
-      columns: turn % 7 < 3 ? { response: 'Thanks', responded_at: new Date() } : {},
+      columns: turn % 7 < 3 ? { response: 'Thanks', responded_at: new Date(), reply_state: stateOf(turn) } : {},
     })
   }
   for (const given of [{}, { locationId }, { locationId }]) await disputes.start(owner, given)

@@ -18,7 +18,7 @@ export function getDashboard(customers: CustomerTransactions, actor: Actor, want
     const period = findPeriodDays(wanted.period, surroundings.today)
     const isForDisputes = actor.member.permissions.includes('disputes.view') && hasCapability(surroundings, 'disputes')
     const request = toRequest(period, { location: wanted.location, surroundings, isForDisputes })
-    return presentDashboard(period, await measure(tx, request))
+    return { ...presentDashboard(period, await measure(tx, request)), today: surroundings.today }
   })
 }
 

@@ -38,12 +38,12 @@ export function listNeeds(
 }
 
 async function listHeld(tx: CustomerTx, wanted: Wanted): Promise<NeedGroup> {
-  const link = linkTo('/reviews', { status: 'scheduled', location: wanted.locationId })
+  const link = linkTo('/reviews', { plan: 'held', location: wanted.locationId })
   return present('held-replies', await findHeldReplies(tx, wanted), { link, presentItem: presentHeldReply })
 }
 
 async function listDisputes(tx: CustomerTx, wanted: Wanted): Promise<NeedGroup> {
-  const link = linkTo('/disputes', { status: 'active', sort: 'urgency', location: wanted.locationId })
+  const link = linkTo('/disputes', { status: 'due', sort: 'urgency', location: wanted.locationId })
   return present('disputes', await findDisputes(tx, wanted), { link, presentItem: presentDispute })
 }
 

@@ -23,7 +23,7 @@ export interface NeedRow {
 
 type Found = Promise<{ count: number; rows: NeedRow[] }>
 
-/** Replies whose time came while something was in the way. */
+/** As the list of reviews knows `plan=held`: a review has one plan at most. */
 export function findHeldReplies(tx: CustomerTx, wanted: Wanted): Found {
   return findMost(tx, wanted, {
     waiting: sql`
@@ -36,15 +36,14 @@ export function findHeldReplies(tx: CustomerTx, wanted: Wanted): Found {
   })
 }
 
-/** Overdue, or not filed yet; what is due sooner comes first. */
+/** As the list of disputes knows `due`; what is due sooner comes first. */
 export function findDisputes(tx: CustomerTx, wanted: Wanted): Found {
   return findMost(tx, wanted, {
     waiting: sql`
       select d.id, d.review_id, coalesce(d.due_at, d.created_at) as at, d.description as text, d.platform, d.stated_rating,
         d.status = 'pending' and d.filing_state in ('none', 'failed') as is_unfiled
       from disputes d
-      where d.customer_id = ${tx.customerId} and d.status in ('pending', 'in_progress')
-        and (d.due_at < now() or d.status = 'pending' and d.filing_state in ('none', 'failed'))
+      where d.customer_id = ${tx.customerId} and is_dispute_due(d.status, d.filing_state, d.due_at)
         and ${isAt(tx, wanted, sql`d.review_id`)}
       order by d.due_at is null, coalesce(d.due_at, d.created_at), d.id`,
     ownPlatform: sql`w.platform`,

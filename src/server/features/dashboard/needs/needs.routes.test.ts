@@ -124,7 +124,7 @@ describe('replies', () => {
     const owner = await app.make.member()
     const locationId = await makeLocation(owner)
     const hold = async (days: number, status: string, review: Partial<ReviewOptions> = {}) => {
-      const reviewId = await write(owner, { rating: 5, author: 'Ann', ...review })
+      const reviewId = await write(owner, { rating: 5, author: 'Ann', content: 'Cold soup', ...review })
       await app.superuser.query(
         `insert into scheduled_responses (customer_id, review_id, response_text, scheduled_time, local_time, timezone,
            review_updated_at, status) values ($1, $2, $3, $4, '2026-01-08T12:00', 'UTC', now(), $5)`,
@@ -134,13 +134,22 @@ describe('replies', () => {
     }
     await hold(-1, 'held')
     const first = await hold(-2, 'held', { locationId })
-    await hold(2, 'pending')
+    await hold(-1, 'held', { columns: { status: 'responded', response: 'Thanks', responded_at: new Date() } })
+    await hold(2, 'pending', { columns: { status: 'scheduled', scheduled_at: new Date() } })
+    await hold(-3, 'sent')
 
-    expect(await find(owner, 'held-replies')).toMatchObject({
-      count: 2,
-      items: [{ label: 'Ann', excerpt: 'Sorry, -2', rating: 5, link: `/reviews?review=${first}` }, {}],
+    const [everywhere, here] = [
+      await find(owner, 'held-replies'),
+      await find(owner, 'held-replies', `location=${locationId}`),
+    ]
+    expect(everywhere).toMatchObject({
+      count: 3,
+      items: [{ label: 'Ann', excerpt: 'Sorry, -2', rating: 5, link: `/reviews?review=${first}` }, {}, {}],
     })
-    expect(await find(owner, 'held-replies', `location=${locationId}`)).toMatchObject({ count: 1 })
+    expect(here).toMatchObject({ count: 1 })
+    expect(await countBehind(owner, everywhere?.link ?? '')).toBe(3)
+    expect(await countBehind(owner, here?.link ?? '')).toBe(1)
+    expect(await countBehind(owner, `${everywhere?.link}&search=soup`)).toBe(3)
   })
 })
 
@@ -200,6 +209,9 @@ describe('disputes', () => {
       [filed.disputeId, inDays(3)],
     )
 
+    const [group] = await list(owner)
+    expect(await countBehind(owner, group?.link ?? '')).toBe(2)
+    expect(await countBehind(owner, `${group?.link}&search=nobody`)).toBe(2)
     expect(await list(owner)).toMatchObject([
       {
         need: 'disputes',

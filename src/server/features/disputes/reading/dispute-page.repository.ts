@@ -47,8 +47,7 @@ export function selectPage(db: Kysely<Tables>, customerId: string, { filter, aft
     .selectFrom('disputes')
     .select(['id', 'created_at', isUrgency ? sql<number>`urgency`.as('lead') : sql<number>`0`.as('lead')])
     .where('customer_id', '=', customerId)
-    .$if(status === 'active', (query) => query.where('status', 'in', ['pending', 'in_progress']))
-    .$if(status !== undefined && status !== 'active', (query) => query.where(sql<boolean>`status = ${status}`))
+    .$if(status !== undefined, (query) => query.where(statusCondition(status)))
     .$if(reason !== undefined, (query) => query.where('reason', '=', reason ?? 'other'))
     .$if(platform !== undefined, (query) => query.where('platform', '=', platform ?? null))
     .$if(reviewId !== undefined, (query) => query.where('review_id', '=', reviewId ?? null))
@@ -61,6 +60,13 @@ export function selectPage(db: Kysely<Tables>, customerId: string, { filter, aft
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
+}
+
+function statusCondition(status: DisputeFilter['status']) {
+  if (status === 'active') return sql<boolean>`status in ('pending', 'in_progress')`
+  return status === 'due'
+    ? sql<boolean>`is_dispute_due(status, filing_state, due_at)`
+    : sql<boolean>`status = ${status}`
 }
 
 async function listSaying(tx: CustomerTx, { filter, after, limit }: DisputePageRequest): Promise<PlaceRow[]> {

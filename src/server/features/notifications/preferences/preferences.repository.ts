@@ -78,16 +78,3 @@ export async function saveHabits(
     .where('user_id', '=', userId)
     .execute()
 }
-
-export function listDevices(
-  tx: CustomerTx,
-  userId: string,
-): Promise<{ id: string; device: string; created_at: Date }[]> {
-  return tx
-    .selectFrom('push_subscriptions')
-    .select(['id', 'device', 'created_at'])
-    .where('customer_id', '=', tx.customerId)
-    .where('user_id', '=', userId)
-    .orderBy('created_at', 'desc')
-    .execute()
-}

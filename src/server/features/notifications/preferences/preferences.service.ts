@@ -3,27 +3,21 @@ import type {
   NotificationPreferences,
 } from '#shared/contracts/notification-preferences.ts'
 import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
-import {
-  isFixedChoice,
-  NOTIFICATION_CHANNELS,
-  NOTIFICATION_KINDS,
-  NOTIFICATION_RULES,
-  type NotificationKind,
-} from '#shared/domain/notification-kinds.ts'
-import { hasCapability } from '#shared/domain/plans.ts'
+import { isFixedChoice, NOTIFICATION_CHANNELS, NOTIFICATION_RULES } from '#shared/domain/notification-kinds.ts'
 import { isKnownTimezone } from '#shared/domain/timezones.ts'
 import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
+import { refuseClosed } from '#server/kernel/http/access.ts'
 import type { Membership, Principal } from '#server/kernel/http/actor.ts'
 import { findNextDigest, timezoneFor, USUAL_DIGEST, type QuietHours } from '../habits.ts'
-import { getPlanOf } from '../telling/recipients.repository.ts'
+import { listKindsFor } from '../list-kinds-for.ts'
+import { listDevices } from '../sending/push/devices.repository.ts'
 import { startHabits } from '../telling/told.repository.ts'
 import {
   findHabits,
   listChoices,
-  listDevices,
   lockHabits,
   saveChoices,
   saveHabits,
@@ -44,7 +38,7 @@ export function createPreferencesService({ customers, pushKey }: PreferencesOpti
   const read = async (tx: CustomerTx, person: Principal, member: Membership): Promise<NotificationPreferences> => ({
     choices: await readChoices(tx, person, member),
     ...(await readHabits(tx, person.userId)),
-    devices: (await listDevices(tx, person.userId)).map(({ id, device, created_at: createdAt }) => ({
+    devices: (await listDevices(tx, person.userId)).toReversed().map(({ id, device, created_at: createdAt }) => ({
       id,
       device,
       createdAt: createdAt.toISOString(),
@@ -63,6 +57,7 @@ export function createPreferencesService({ customers, pushKey }: PreferencesOpti
     async change(person: Principal, change: Change): Promise<NotificationPreferences> {
       const { member } = person
       if (!member) throw refusal('customer-not-found')
+      refuseClosed(member)
       return customers.transaction(member.customerId, async (tx) => {
         await changeChoices(tx, person, { member, choices: change.choices ?? [] })
         await changeHabits(tx, person.userId, change)
@@ -82,14 +77,6 @@ const NOBODYS: NotificationPreferences = {
   devices: [],
   pushKey: null,
   workspace: { email: true, push: true },
-}
-
-async function listKindsFor(tx: CustomerTx, { permissions }: Membership): Promise<NotificationKind[]> {
-  const customer = await getPlanOf(tx)
-  return NOTIFICATION_KINDS.filter((kind) => {
-    const { needs, plan } = NOTIFICATION_RULES[kind]
-    return (needs === null || permissions.includes(needs)) && (plan === undefined || hasCapability(customer, plan))
-  })
 }
 
 async function readChoices(tx: CustomerTx, { userId }: Principal, member: Membership) {

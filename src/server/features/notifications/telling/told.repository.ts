@@ -5,14 +5,25 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 export type NewNotification = Omit<Insertable<NotificationsTable>, 'customer_id'> & { id: string }
 export type NewDelivery = Omit<Insertable<NotificationDeliveriesTable>, 'customer_id'> & { id: string }
 
+/** A statement has room for 65,535 values, and a row of these takes a dozen. */
+const ROWS_A_STATEMENT = 2000
+
+function* inPortions<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
+  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) yield rows.slice(start, start + ROWS_A_STATEMENT)
+}
+
+const ofCustomer = <Row>(tx: CustomerTx, rows: readonly Row[]) =>
+  rows.map((row) => ({ customer_id: tx.customerId, ...row }))
+
 /** One with an id that is there already is not added again. */
 export async function insertNotifications(tx: CustomerTx, rows: readonly NewNotification[]): Promise<void> {
-  if (rows.length === 0) return
-  await tx
-    .insertInto('notifications')
-    .values(rows.map((row) => ({ customer_id: tx.customerId, ...row })))
-    .onConflict((conflict) => conflict.columns(['customer_id', 'id']).doNothing())
-    .execute()
+  for (const portion of inPortions(rows)) {
+    await tx
+      .insertInto('notifications')
+      .values(ofCustomer(tx, portion))
+      .onConflict((conflict) => conflict.columns(['customer_id', 'id']).doNothing())
+      .execute()
+  }
 }
 
 /** An unread one of the same topic takes it in, and is the newest again. */
@@ -21,35 +32,39 @@ export async function gatherNotifications(
   rows: readonly NewNotification[],
   linkOfMany: string | null,
 ): Promise<void> {
-  if (rows.length === 0) return
-  await tx
-    .insertInto('notifications')
-    .values(rows.map((row) => ({ customer_id: tx.customerId, ...row })))
-    .onConflict((conflict) =>
-      conflict
-        .columns(['customer_id', 'user_id', 'topic'])
-        .where('read_at', 'is', null)
-        .where('topic', 'is not', null)
-        .doUpdateSet((query) => ({
-          amount: sql<number>`notifications.amount + excluded.amount`,
-          params: query.ref('excluded.params'),
-          link: linkOfMany,
-          created_at: sql<Date>`greatest(notifications.created_at, excluded.created_at)`,
-        })),
-    )
-    .execute()
+  for (const portion of inPortions(rows)) {
+    await tx
+      .insertInto('notifications')
+      .values(ofCustomer(tx, portion))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['customer_id', 'user_id', 'topic'])
+          .where('read_at', 'is', null)
+          .where('topic', 'is not', null)
+          .doUpdateSet((query) => ({
+            amount: sql<number>`notifications.amount + excluded.amount`,
+            params: query.ref('excluded.params'),
+            link: linkOfMany,
+            created_at: sql<Date>`greatest(notifications.created_at, excluded.created_at)`,
+          })),
+      )
+      .execute()
+  }
 }
 
 /** Those that were added; one that is there already stays as it is. */
 export async function insertDeliveries(tx: CustomerTx, rows: readonly NewDelivery[]): Promise<string[]> {
-  if (rows.length === 0) return []
-  const added = await tx
-    .insertInto('notification_deliveries')
-    .values(rows.map((row) => ({ customer_id: tx.customerId, ...row })))
-    .onConflict((conflict) => conflict.columns(['customer_id', 'id']).doNothing())
-    .returning('id')
-    .execute()
-  return added.map(({ id }) => id)
+  const ids: string[] = []
+  for (const portion of inPortions(rows)) {
+    const added = await tx
+      .insertInto('notification_deliveries')
+      .values(ofCustomer(tx, portion))
+      .onConflict((conflict) => conflict.columns(['customer_id', 'id']).doNothing())
+      .returning('id')
+      .execute()
+    ids.push(...added.map(({ id }) => id))
+  }
+  return ids
 }
 
 /** One of the same topic that still waits takes it in, and leaves when it would have left. */
@@ -58,22 +73,23 @@ export async function gatherDeliveries(
   rows: readonly NewDelivery[],
   linkOfMany: string | null,
 ): Promise<void> {
-  if (rows.length === 0) return
-  await tx
-    .insertInto('notification_deliveries')
-    .values(rows.map((row) => ({ customer_id: tx.customerId, ...row })))
-    .onConflict((conflict) =>
-      conflict
-        .columns(['customer_id', 'user_id', 'channel', 'topic'])
-        .where('state', '=', 'waiting')
-        .where('topic', 'is not', null)
-        .doUpdateSet((query) => ({
-          amount: sql<number>`notification_deliveries.amount + excluded.amount`,
-          params: query.ref('excluded.params'),
-          link: linkOfMany,
-        })),
-    )
-    .execute()
+  for (const portion of inPortions(rows)) {
+    await tx
+      .insertInto('notification_deliveries')
+      .values(ofCustomer(tx, portion))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['customer_id', 'user_id', 'channel', 'topic'])
+          .where('state', '=', 'waiting')
+          .where('topic', 'is not', null)
+          .doUpdateSet((query) => ({
+            amount: sql<number>`notification_deliveries.amount + excluded.amount`,
+            params: query.ref('excluded.params'),
+            link: linkOfMany,
+          })),
+      )
+      .execute()
+  }
 }
 
 /** Whoever is told for the first time gets a digest from then on, until they choose otherwise. */
@@ -81,16 +97,12 @@ export async function startHabits(
   tx: CustomerTx,
   rows: readonly { userId: string; digestDueAt: Date }[],
 ): Promise<void> {
-  if (rows.length === 0) return
-  await tx
-    .insertInto('notification_habits')
-    .values(
-      rows.map(({ userId, digestDueAt }) => ({
-        customer_id: tx.customerId,
-        user_id: userId,
-        digest_due_at: digestDueAt,
-      })),
-    )
-    .onConflict((conflict) => conflict.columns(['customer_id', 'user_id']).doNothing())
-    .execute()
+  for (const portion of inPortions(rows)) {
+    const values = portion.map(({ userId, digestDueAt }) => ({ user_id: userId, digest_due_at: digestDueAt }))
+    await tx
+      .insertInto('notification_habits')
+      .values(ofCustomer(tx, values))
+      .onConflict((conflict) => conflict.columns(['customer_id', 'user_id']).doNothing())
+      .execute()
+  }
 }

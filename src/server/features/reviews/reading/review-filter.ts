@@ -1,4 +1,4 @@
-import type { ANSWERED_FILTERS, REPLY_FILTERS, ReviewFilter } from '#shared/contracts/reviews.ts'
+import type { ANSWERED_FILTERS, PLAN_FILTERS, REPLY_FILTERS, ReviewFilter } from '#shared/contracts/reviews.ts'
 import type { ReplyState } from '#shared/domain/replies.ts'
 import { isTimezone, toInstant } from '#shared/domain/wall-time.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
@@ -33,6 +33,7 @@ export interface ResolvedFilter {
   answered?: (typeof ANSWERED_FILTERS)[number]
   replyStates?: readonly ReplyState[]
   hasNoReply?: boolean
+  plan?: (typeof PLAN_FILTERS)[number]
   isDone?: boolean
   isUnread?: boolean
   seenAfter?: string
@@ -62,6 +63,7 @@ export async function resolveFilter(
     answered: filter.answered,
     replyStates: reply && STATES_BY_REPLY_FILTER[reply],
     hasNoReply: reply && reply === 'none',
+    plan: filter.plan,
     isDone: triage === 'open' || triage === 'done' ? triage === 'done' : undefined,
     isUnread: triage === 'unread' || undefined,
     seenAfter: filter.seenAfter,

@@ -110,7 +110,7 @@ function isOneOf(column: string, values: readonly (string | number)[] | undefine
 }
 
 function stateConditions(filter: ResolvedFilter): RawBuilder<boolean>[] {
-  const { status, assignee, from, before, seenAfter, hasText, isDone, isUnread } = filter
+  const { status, assignee, from, before, seenAfter, hasText, isDone, isUnread, plan } = filter
   const conditions: (RawBuilder<boolean> | false | undefined)[] = [
     status !== undefined && sql<boolean>`status = ${status}`,
     assignee !== undefined &&
@@ -123,14 +123,17 @@ function stateConditions(filter: ResolvedFilter): RawBuilder<boolean>[] {
     isUnread && sql<boolean>`read_at is null`,
     answeredCondition(filter),
     replyCondition(filter),
+    plan !== undefined &&
+      sql<boolean>`exists (select from scheduled_responses p
+        where p.customer_id = reviews.customer_id and p.review_id = reviews.id and p.status = ${plan})`,
   ]
   return conditions.filter((condition) => condition instanceof Object)
 }
 
 function answeredCondition({ answered }: ResolvedFilter): RawBuilder<boolean> | undefined {
   if (answered === undefined) return undefined
-  if (answered === 'yes') return sql<boolean>`response is not null`
-  if (answered === 'no') return sql<boolean>`response is null`
+  if (answered === 'yes') return sql<boolean>`is_answered(response, reply_state)`
+  if (answered === 'no') return sql<boolean>`not is_answered(response, reply_state)`
   const isFree = replyCondition({ replyStates: STATES_BY_REPLY_FILTER.none, hasNoReply: true })
   return sql<boolean>`response is null and done_at is null and vanished_at is null and status <> 'scheduled' and ${isFree}`
 }

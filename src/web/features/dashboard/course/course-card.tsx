@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Platform } from '#shared/domain/platforms.ts'
 import { QueryState } from '#web/components/query-state.tsx'
-import { useNow } from '#web/kernel/formatting/use-now.ts'
 import { Card, EmptyState, joinClasses, Skeleton, SkeletonGroup, Switch } from '#web/ui/index.ts'
 import type { ShownDashboard } from '../figures/figure-links.ts'
 import { CourseChart } from './course-chart.tsx'
@@ -14,9 +13,8 @@ import { PlatformLegend } from './platform-legend.tsx'
 /** Rating and volume over time. */
 export function CourseCard({ query, isNew }: { query: UseQueryResult<ShownDashboard>; isNew: boolean }) {
   const t = useTranslations('dashboardOverview.course')
-  const today = useNow().toISOString().slice(0, 10)
   const [isTable, setIsTable] = useState(false)
-  const course = query.data && buildCourse({ ...query.data, today })
+  const course = query.data && buildCourse(query.data)
   const isEmpty = course?.steps.length === 0
   return (
     <Card

@@ -3,6 +3,7 @@ import { reviewsRated, type ShownDashboard } from './figure-links.ts'
 
 const dashboard = (ratedCount: number): ShownDashboard => ({
   period: '7d',
+  today: '2026-11-15',
   location: 'pier',
   days: { from: '2026-11-09', to: '2026-11-15' },
   daysBefore: null,

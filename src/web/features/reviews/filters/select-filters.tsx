@@ -1,6 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { ANSWERED_FILTERS, REPLY_FILTERS, STARS_FILTERS, TRIAGE_FILTERS } from '#shared/contracts/reviews.ts'
+import {
+  ANSWERED_FILTERS,
+  PLAN_FILTERS,
+  REPLY_FILTERS,
+  STARS_FILTERS,
+  TRIAGE_FILTERS,
+} from '#shared/contracts/reviews.ts'
 import { Field, Select } from '#web/ui/index.ts'
 import { reviewOptionsQuery } from '../reviews.queries.ts'
 import { chosenOf, type FilterProps } from './filter-bar.tsx'
@@ -29,6 +35,24 @@ export function SelectFilters({ filter, onChange }: FilterProps) {
           onChange={({ target: { value } }) => onChange({ hasText: chosenOf(HAS_TEXT, value) })}
         />
       </Field>
+      <AnswerFilters filter={filter} onChange={onChange} />
+      <Field label={t('triage')}>
+        <Select
+          value={filter.triage ?? ''}
+          placeholder={t('triageAny')}
+          options={TRIAGE_FILTERS.map((value) => ({ value, label: t(`triages.${value}`) }))}
+          onChange={({ target: { value } }) => onChange({ triage: chosenOf(TRIAGE_FILTERS, value) })}
+        />
+      </Field>
+    </div>
+  )
+}
+
+/** Whether there is an answer, how far it has got, and whether one is planned. */
+function AnswerFilters({ filter, onChange }: FilterProps) {
+  const t = useTranslations('reviews.filters')
+  return (
+    <>
       <Field label={t('answered')}>
         <Select
           value={filter.answered ?? ''}
@@ -45,15 +69,15 @@ export function SelectFilters({ filter, onChange }: FilterProps) {
           onChange={({ target: { value } }) => onChange({ reply: chosenOf(REPLY_FILTERS, value) })}
         />
       </Field>
-      <Field label={t('triage')}>
+      <Field label={t('plan')}>
         <Select
-          value={filter.triage ?? ''}
-          placeholder={t('triageAny')}
-          options={TRIAGE_FILTERS.map((value) => ({ value, label: t(`triages.${value}`) }))}
-          onChange={({ target: { value } }) => onChange({ triage: chosenOf(TRIAGE_FILTERS, value) })}
+          value={filter.plan ?? ''}
+          placeholder={t('planAny')}
+          options={PLAN_FILTERS.map((value) => ({ value, label: t(`plans.${value}`) }))}
+          onChange={({ target: { value } }) => onChange({ plan: chosenOf(PLAN_FILTERS, value) })}
         />
       </Field>
-    </div>
+    </>
   )
 }
 

@@ -40,7 +40,7 @@ export function useFilterWords(filter: ReviewFilter): FilterWord[] {
     options?.locations.find((location) => location.id === id)?.name ?? t('filters.unknownLocation')
   const memberName = (id: string) =>
     options?.members.find((member) => member.userId === id)?.name ?? t('filters.unknownMember')
-  const { search, status, stars, assignee, from, to, hasText, answered, reply, triage } = filter
+  const { search, status, stars, assignee, from, to, hasText, answered, reply, plan, triage } = filter
   // Noon: the day is the same in whichever timezone it is written.
   const dayOf = (day: string) => formatting.date(`${day}T12:00:00Z`)
   const assigneeName = (id: string) => (id === 'me' || id === 'nobody' ? t(`filters.${id}`) : memberName(id))
@@ -62,6 +62,7 @@ export function useFilterWords(filter: ReviewFilter): FilterWord[] {
     ...single('hasText', hasText && t(`filters.hasTexts.${hasText}`)),
     ...single('answered', answered && t(`filters.answereds.${answered}`)),
     ...single('reply', reply && `${t('filters.reply')}: ${t(`filters.replies.${reply}`)}`),
+    ...single('plan', plan && t(`filters.plans.${plan}`)),
     ...single('triage', triage && t(`filters.triages.${triage}`)),
   ]
 }

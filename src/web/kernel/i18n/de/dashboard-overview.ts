@@ -78,7 +78,7 @@ export const dashboardOverview: SameKeys<typeof source> = {
       totalReviews:
         'Alle Bewertungen{span, select, days {, die vom {from} bis {to} geschrieben wurden,} other {}} von allen Plattformen, ob beantwortet oder nicht.',
       responseRate:
-        '{answered, plural, one {# Bewertung ist} other {# Bewertungen sind}} beantwortet, von {count, plural, one {# Bewertung} other {# Bewertungen}}{span, select, days {, geschrieben vom {from} bis {to}} other {}}. Auch eine Antwort, die auf der Plattform selbst geschrieben wurde, zählt.',
+        '{answered, plural, one {# Bewertung ist} other {# Bewertungen sind}} beantwortet, von {count, plural, one {# Bewertung} other {# Bewertungen}}{span, select, days {, geschrieben vom {from} bis {to}} other {}}. Auch eine Antwort, die auf der Plattform selbst geschrieben wurde, zählt. Eine, die abgelehnt wurde, nicht ankam oder nur hier gespeichert ist, zählt nicht.',
       activeDisputes:
         'Einsprüche, die gerade offen oder in Bearbeitung sind, {span, select, days {im Vergleich zum Beginn des {from}} other {gleich, wann sie eingelegt wurden}}.',
     },

@@ -22,6 +22,7 @@ export const disputes: SameKeys<typeof source> = {
     resolved: 'Gelöst',
     rejected: 'Abgelehnt',
     active: 'Aktiv',
+    due: 'Überfällig oder nicht eingereicht',
   },
   reason: 'Grund',
   allReasons: 'Alle Gründe',

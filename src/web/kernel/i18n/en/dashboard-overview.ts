@@ -75,7 +75,7 @@ export const dashboardOverview = {
       totalReviews:
         'Every review{span, select, days { written from {from} to {to}} other { there is}}, from all platforms, whether answered or not.',
       responseRate:
-        '{answered, plural, one {# review has} other {# reviews have}} an answer, of {count, plural, one {# review} other {# reviews}}{span, select, days { written from {from} to {to}} other {}}. An answer written on the platform itself counts too.',
+        '{answered, plural, one {# review has} other {# reviews have}} an answer, of {count, plural, one {# review} other {# reviews}}{span, select, days { written from {from} to {to}} other {}}. An answer written on the platform itself counts too. A reply that was turned down, did not arrive or is only kept here does not.',
       activeDisputes:
         'Disputes that are pending or in progress right now, {span, select, days {beside how many there were at the beginning of {from}} other {whenever they were opened}}.',
     },

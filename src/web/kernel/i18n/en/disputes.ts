@@ -19,6 +19,7 @@ export const disputes = {
     resolved: 'Resolved',
     rejected: 'Rejected',
     active: 'Active',
+    due: 'Overdue or not filed',
   },
   reason: 'Reason',
   allReasons: 'All Reasons',

@@ -78,7 +78,7 @@ export const dashboardOverview: SameKeys<typeof source> = {
       totalReviews:
         'Todas las reseñas{span, select, days { escritas del {from} al {to}} other { que hay}}, de todas las plataformas, con respuesta o sin ella.',
       responseRate:
-        '{answered, plural, one {# reseña tiene} other {# reseñas tienen}} respuesta, de {count, plural, one {# reseña} other {# reseñas}}{span, select, days { escritas del {from} al {to}} other {}}. También cuentan las respuestas escritas en la propia plataforma.',
+        '{answered, plural, one {# reseña tiene} other {# reseñas tienen}} respuesta, de {count, plural, one {# reseña} other {# reseñas}}{span, select, days { escritas del {from} al {to}} other {}}. También cuentan las respuestas escritas en la propia plataforma. No cuentan las que fueron rechazadas, no llegaron o solo están guardadas aquí.',
       activeDisputes:
         'Disputas que ahora mismo están pendientes o en curso, {span, select, days {junto a las que había al comenzar el {from}} other {se abrieran cuando se abrieran}}.',
     },

@@ -22,6 +22,7 @@ export const disputes: SameKeys<typeof source> = {
     resolved: 'Resuelta',
     rejected: 'Rechazada',
     active: 'Activa',
+    due: 'Vencida o sin presentar',
   },
   reason: 'Motivo',
   allReasons: 'Todos los motivos',

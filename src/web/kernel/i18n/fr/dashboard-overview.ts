@@ -78,7 +78,7 @@ export const dashboardOverview: SameKeys<typeof source> = {
       totalReviews:
         'Tous les avis{span, select, days { écrits du {from} au {to}} other {}}, de toutes les plateformes, avec ou sans réponse.',
       responseRate:
-        '{answered, plural, one {# avis a} other {# avis ont}} une réponse, sur {count, plural, one {# avis} other {# avis}}{span, select, days { écrits du {from} au {to}} other {}}. Une réponse écrite sur la plateforme elle-même compte aussi.',
+        '{answered, plural, one {# avis a} other {# avis ont}} une réponse, sur {count, plural, one {# avis} other {# avis}}{span, select, days { écrits du {from} au {to}} other {}}. Une réponse écrite sur la plateforme elle-même compte aussi. Une réponse refusée, jamais arrivée ou seulement conservée ici ne compte pas.',
       activeDisputes:
         'Les litiges en attente ou en cours en ce moment, {span, select, days {à côté de ceux du début du {from}} other {quelle que soit leur date}}.',
     },

@@ -16,7 +16,14 @@ export const disputes: SameKeys<typeof source> = {
   searchPlaceholder: 'Rechercher dans les litiges...',
   status: 'Statut',
   allStatus: 'Tous les statuts',
-  statuses: { pending: 'En attente', in_progress: 'En cours', resolved: 'Résolu', rejected: 'Rejeté', active: 'Actif' },
+  statuses: {
+    pending: 'En attente',
+    in_progress: 'En cours',
+    resolved: 'Résolu',
+    rejected: 'Rejeté',
+    active: 'Actif',
+    due: 'En retard ou non déposé',
+  },
   reason: 'Motif',
   allReasons: 'Tous les motifs',
   reasons: {

@@ -25,15 +25,18 @@ interface NewDevice {
   endpoint: string
   keys_sealed: string
   device: string
+  session_id: string
 }
 
 /** A browser that is known keeps its place. */
 export function put(tx: CustomerTx, device: NewDevice): Promise<DeviceRow> {
-  const { keys_sealed, device: name } = device
+  const { keys_sealed, device: name, session_id } = device
   return tx
     .insertInto('push_subscriptions')
     .values({ customer_id: tx.customerId, ...device })
-    .onConflict((conflict) => conflict.columns(['customer_id', 'id']).doUpdateSet({ keys_sealed, device: name }))
+    .onConflict((conflict) =>
+      conflict.columns(['customer_id', 'id']).doUpdateSet({ keys_sealed, device: name, session_id }),
+    )
     .returningAll()
     .executeTakeFirstOrThrow()
 }
@@ -56,12 +59,14 @@ export function remove(tx: CustomerTx, userId: string, id: string): Promise<{ id
     .executeTakeFirst()
 }
 
-export function listDevices(tx: CustomerTx, userId: string, besides: readonly string[]): Promise<DeviceRow[]> {
+/** Those in which the person is still signed in, the first added first. */
+export function listDevices(tx: CustomerTx, userId: string, besides: readonly string[] = []): Promise<DeviceRow[]> {
   return tx
     .selectFrom('push_subscriptions')
     .selectAll()
     .where('customer_id', '=', tx.customerId)
     .where('user_id', '=', userId)
+    .where(sql<boolean>`is_session_kept(session_id)`)
     .$if(besides.length > 0, (query) => query.where('id', 'not in', besides))
     .orderBy('created_at')
     .orderBy('id')

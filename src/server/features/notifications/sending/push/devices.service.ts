@@ -6,6 +6,7 @@ import type { Keyring } from '#server/kernel/crypto/keyring.ts'
 import { seal } from '#server/kernel/crypto/seal.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
+import { refuseClosed } from '#server/kernel/http/access.ts'
 import type { Principal } from '#server/kernel/http/actor.ts'
 import { findByEndpoint, keepNewest, put, releaseEndpoint, remove } from './devices.repository.ts'
 import { placeOfKeys } from './push-target.ts'
@@ -26,6 +27,7 @@ export function createDevicesService({ customers, push, keyring }: DevicesOption
   return {
     async add(person: Principal, target: PushTarget, userAgent: string | null) {
       if (!person.member) throw refusal('customer-not-found')
+      refuseClosed(person.member)
       if (!push.canSendTo(target)) throw refusal('push-device-refused')
       const { href: endpoint } = new URL(target.endpoint)
       const { userId } = person
@@ -39,6 +41,7 @@ export function createDevicesService({ customers, push, keyring }: DevicesOption
           endpoint,
           keys_sealed: seal(keyring, placeOfKeys(tx.customerId, id), keys),
           device: nameDevice(userAgent),
+          session_id: person.sessionId,
         })
         await keepNewest(tx, userId, MOST_DEVICES)
         tellTabs(tx, userId)
@@ -48,6 +51,7 @@ export function createDevicesService({ customers, push, keyring }: DevicesOption
 
     async remove(person: Principal, deviceId: string) {
       if (!person.member) throw refusal('push-device-not-found')
+      refuseClosed(person.member)
       return customers.transaction(person.member.customerId, async (tx) => {
         const removed = await remove(tx, person.userId, deviceId)
         if (!removed) throw refusal('push-device-not-found')

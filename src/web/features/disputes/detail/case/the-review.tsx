@@ -15,7 +15,11 @@ export function TheReview({ dispute }: { dispute: DisputeDetail }) {
   const { review } = dispute
   return (
     <SheetSection title={t('title')}>
-      {review ? <ReviewCard review={review} /> : <NoReview dispute={dispute} />}
+      {review ? (
+        <ReviewCard review={review} isRemoved={dispute.outcome === 'removed'} />
+      ) : (
+        <NoReview dispute={dispute} />
+      )}
     </SheetSection>
   )
 }
@@ -40,13 +44,19 @@ function NoReview({ dispute }: { dispute: DisputeDetail }) {
   )
 }
 
-function ReviewCard({ review }: { review: NonNullable<DisputeDetail['review']> }) {
+interface ReviewCardProps {
+  review: NonNullable<DisputeDetail['review']>
+  /** By this dispute, and the dispute says so: there is nothing left to record. */
+  isRemoved: boolean
+}
+
+function ReviewCard({ review, isRemoved }: ReviewCardProps) {
   const t = useTranslations('disputesDetail.review')
   const formatting = useFormatting()
   const platform = PLATFORM_NAMES[review.platform]
   return (
     <>
-      {review.vanishedAt !== null && (
+      {review.vanishedAt !== null && !isRemoved && (
         <Banner tone="warn">{t('vanished', { platform, date: formatting.date(review.vanishedAt) })}</Banner>
       )}
       <article className="flex flex-col gap-2 rounded-card border border-line px-4 py-3">

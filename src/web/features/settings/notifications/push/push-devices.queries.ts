@@ -13,9 +13,9 @@ function useRenewDevices() {
 }
 
 export function useTellThisBrowser() {
-  const { user } = useMe()
+  const { user, session } = useMe()
   return useMutation({
-    mutationFn: (pushKey: string) => tellThisBrowser(user.id, pushKey),
+    mutationFn: (pushKey: string) => tellThisBrowser({ userId: user.id, sessionId: session.id }, pushKey),
     onSettled: useRenewDevices(),
   })
 }
