@@ -1,8 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { waitForDemoReviews } from './demo-business.ts'
 import { ADMIN, expect, expectAccessible, fillSignIn, OWNER, signIn, test } from './journey.ts'
 
 test.describe('signing in', () => {
-  test('leads to the dashboard, and signing out back to the door', async ({ page }) => {
+  test('leads to the dashboard, and signing out back to the door', async ({ page, request }) => {
+    await waitForDemoReviews(request)
     await page.goto('/login')
     await expect(page).toHaveTitle(/Sign in/)
     await expectAccessible(page)
@@ -49,7 +51,8 @@ test.describe('signing in', () => {
     })
   })
 
-  test('lets go of the session in every tab at once', async ({ context, page }) => {
+  test('lets go of the session in every tab at once', async ({ context, page, request }) => {
+    await waitForDemoReviews(request)
     await signIn(page, OWNER)
     await expect(page).toHaveURL('/dashboard')
     const other = await context.newPage()

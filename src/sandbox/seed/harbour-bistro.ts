@@ -37,7 +37,7 @@ export const HARBOUR_BISTRO: readonly SeedPlace[] = [
     newestHours: [3.2, 7.5, 19],
     listings: [
       { vendor: 'google', id: '7290415836620', reviewCount: 236 },
-      { vendor: 'facebook', id: '102938847561', reviewCount: 78 },
+      { vendor: 'facebook', id: '102938847561', reviewCount: 44 },
       { vendor: 'tripadvisor', id: '26418830', reviewCount: 112 },
       { vendor: 'yelp', id: 'hB7kQ2xVn0sLw4TzRm9cJd', reviewCount: 66 },
     ],
@@ -50,7 +50,7 @@ export const HARBOUR_BISTRO: readonly SeedPlace[] = [
     newestHours: [4.1, 9.4, 23],
     listings: [
       { vendor: 'google', id: '7290415836658', reviewCount: 184 },
-      { vendor: 'facebook', id: '102938847607', reviewCount: 58 },
+      { vendor: 'facebook', id: '102938847607', reviewCount: 31 },
       { vendor: 'tripadvisor', id: '27705512', reviewCount: 72 },
       { vendor: 'yelp', id: 'tR3mW8yPq6uFa1GxKe5oZb', reviewCount: 58 },
     ],

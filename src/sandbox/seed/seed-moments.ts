@@ -5,12 +5,12 @@ const DAY_MS = 24 * HOUR_MS
 export const HISTORY_DAYS = 545
 /** Nothing is newer: people sleep on it. */
 const NEWEST_HOURS = 3
-const BUSY_SHARE = 0.16
+const BUSY_SHARE = 0.06
 const BUSY_DAYS = { from: 15, to: 2 } as const
 /** When people write, by local hour: after lunch, and after dinner. */
 const LOCAL_HOURS = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23]
 const HOUR_WEIGHTS = [2, 3, 4, 4, 4, 6, 8, 7, 5, 4, 4, 6, 10, 14, 12, 6]
-const THURSDAY = 4
+const SATURDAY = 6
 
 /** How many days ago: more and more of them, and very many in one fortnight. */
 export function chooseAge(random: PseudoRandom): number {
@@ -34,9 +34,19 @@ export function toMoment(
 
 export const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() - hours * HOUR_MS)
 
-/** The Thursday about three weeks ago when the kitchen failed, at its local closing time. */
+/** Eight in the evening, by the clocks there, on the Saturday of the week before: the evening when the kitchen failed. */
 export function badEveningBefore(now: Date, hoursBehind: number): Date {
-  const day = new Date(now.getTime() - 18 * DAY_MS)
-  const back = (day.getUTCDay() - THURSDAY + 7) % 7
-  return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() - back, 22 + hoursBehind, 10))
+  const day = new Date(now.getTime() - hoursBehind * HOUR_MS - 7 * DAY_MS)
+  const back = (day.getUTCDay() - SATURDAY + 7) % 7
+  return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() - back, 20 + hoursBehind))
+}
+
+/** So many days ago, at an hour of the clocks there. */
+export function daysBefore(
+  now: Date,
+  days: number,
+  { hour, hoursBehind }: { hour: number; hoursBehind: number },
+): Date {
+  const day = new Date(now.getTime() - hoursBehind * HOUR_MS - days * DAY_MS)
+  return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate()) + (hour + hoursBehind) * HOUR_MS)
 }

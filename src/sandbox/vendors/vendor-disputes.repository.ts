@@ -15,7 +15,10 @@ interface FiledDispute {
   reference?: string | undefined
 }
 
-/** Keeps what was filed and names the case: two letters and the time. */
+/** Two letters and the time. */
+export const nameCase = (vendor: Platform, at: Date) => `${CASE_PREFIXES[vendor]}${at.getTime()}`
+
+/** Keeps what was filed and names the case. */
 export async function openCase(db: Database, review: VendorReview, dispute: FiledDispute): Promise<string> {
   const { vendor, id, listing_id } = review
   const { reason, text: description, reference = null } = dispute
@@ -25,7 +28,7 @@ export async function openCase(db: Database, review: VendorReview, dispute: File
       vendor,
       listing_id,
       review_id: id,
-      case_id: `${CASE_PREFIXES[vendor]}${Date.now()}`,
+      case_id: nameCase(vendor, new Date()),
       reason,
       description,
       client_reference: reference,
@@ -36,7 +39,7 @@ export async function openCase(db: Database, review: VendorReview, dispute: File
   return opened?.case_id ?? (await getCaseOf(db, vendor, reference))
 }
 
-async function getCaseOf(db: Database, vendor: Platform, reference: string | null): Promise<string> {
+export async function getCaseOf(db: Database, vendor: Platform, reference: string | null): Promise<string> {
   const { case_id: caseId } = await db
     .selectFrom('sandbox.vendor_disputes')
     .select('case_id')

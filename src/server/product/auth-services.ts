@@ -15,9 +15,11 @@ import { findUserByEmail } from '#server/auth/users/users.repository.ts'
 import {
   createCustomerTransactions,
   createPlatformTransactions,
+  type CustomerTx,
   type PlatformTransactions,
   type ScopedTx,
 } from '#server/database/transactions.ts'
+import type { DemoAccounts } from '#server/features/demo/demo-people.ts'
 import { ensureDemoWorkspace } from '#server/features/demo/demo-workspace.ts'
 import { tellLater } from '#server/features/notifications/telling/tell-later.jobs.ts'
 import { openTrialWorkspace } from '#server/features/registration/registration.service.ts'
@@ -48,11 +50,10 @@ interface AuthServiceOptions {
   rateLimiter: RateLimiter
 }
 
-const HOOKS: Omit<AuthParts['hooks'], 'onNotice'> = {
+const HOOKS: Omit<AuthParts['hooks'], 'onNotice' | 'admitSsoMember'> = {
   onRegistered: openTrialWorkspace,
   onSignedIn: noteSignIn,
   onEmailChanged: noteMemberEmail,
-  admitSsoMember,
 }
 
 /** The auth service under its own role of the database, and what the product lets it do in its transactions. */
@@ -81,11 +82,16 @@ export function buildAuth(base: Foundations, options: AuthServiceOptions) {
     rateLimiter: options.rateLimiter,
     captcha: config.auth.captcha && createHttpCaptcha(config.auth.captcha),
     oidc: createOidcClient(config.isSandboxOn ? { publicUrl: options.publicUrl, localUrl: options.sandboxUrl } : null),
-    hooks: { ...HOOKS, onNotice: (tx, person, told) => tellOfNotice(options.jobs, tx, person, told) },
+    hooks: {
+      ...HOOKS,
+      admitSsoMember: (tx, person) => admitSsoMember(tx, person, announceIn(options.jobs)),
+      onNotice: (tx, person, told) => tellOfNotice(options.jobs, tx, person, told),
+    },
     evenAnswerMs: options.evenAnswerMs ?? EVEN_ANSWER_MS,
     now: () => new Date(),
     log: base.log,
   }
+  const demoAccounts: DemoAccounts = { customers, findUser: findUserByEmail, createUser: demoUsers(parts) }
   return {
     signingKeys,
     authParts: parts,
@@ -95,8 +101,8 @@ export function buildAuth(base: Foundations, options: AuthServiceOptions) {
       ...accountSecurityRoutes(createAccountSecurityService({ platform, customers })),
       ...invitationsRoutes(buildInvitations(parts, options.jobs, createPlatformTransactions(auth.db))),
     ],
-    ensureDemo: () =>
-      ensureDemoWorkspace({ platform, customers, findUser: findUserByEmail, createUser: demoUsers(parts) }),
+    demoAccounts,
+    ensureDemo: () => ensureDemoWorkspace({ platform, ...demoAccounts }),
   }
 }
 
@@ -105,15 +111,20 @@ function buildInvitations(parts: AuthParts, jobs: JobQueue, platform: PlatformTr
     customers: parts.customers,
     platform,
     sendInvitation: (tx, invitation) => inviteToTeam(parts, tx, invitation),
-    announce: (tx, { memberId, userId, name }) =>
-      tellLater(jobs, tx, {
-        customerId: tx.customerId,
-        key: memberId,
-        userIds: null,
-        except: userId,
-        news: { kind: 'invitation.accepted', params: { name }, link: null },
-      }),
+    announce: announceIn(jobs),
   })
+}
+
+/** Tells the team of a new colleague, however they came. */
+function announceIn(jobs: JobQueue) {
+  return (tx: CustomerTx, { memberId, userId, name }: { memberId: string; userId: string; name: string }) =>
+    tellLater(jobs, tx, {
+      customerId: tx.customerId,
+      key: memberId,
+      userIds: null,
+      except: userId,
+      news: { kind: 'invitation.accepted', params: { name }, link: null },
+    })
 }
 
 /** The account's side writes no notifications: a job does. */
@@ -128,11 +139,11 @@ function tellOfNotice(
 }
 
 /** The demo's people, confirmed; their workspace is the demo's own doing. */
-function demoUsers(parts: AuthParts): Parameters<typeof ensureDemoWorkspace>[0]['createUser'] {
+function demoUsers(parts: AuthParts): DemoAccounts['createUser'] {
   return async (tx, { email, password, name }) =>
     createUser(parts, tx, {
       email,
-      passwordHash: await parts.passwords.hash(password),
+      passwordHash: password === undefined ? null : await parts.passwords.hash(password),
       isEmailConfirmed: true,
       userMetadata: { name },
       isMadeByOthers: true,

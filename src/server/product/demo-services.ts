@@ -1,8 +1,11 @@
 import { HARBOUR_BISTRO } from '#sandbox/seed/harbour-bistro.ts'
 import { giveOwnerConsent } from '#sandbox/seed/owner-consent.ts'
+import { recordPastCase } from '#sandbox/seed/story/cases.ts'
+import { TOLD_REFERENCES } from '#sandbox/seed/story/told-reviews.ts'
 import { publicPageOf } from '#sandbox/vendors/public-page.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
 import { createCustomerTransactions } from '#server/database/transactions.ts'
+import type { Desk } from '#server/features/assistant/assistant.service.ts'
 import {
   createDemoBusiness,
   type DemoBusinessOptions,
@@ -10,16 +13,24 @@ import {
   type DemoSurroundings,
 } from '#server/features/demo/demo-business.ts'
 import { createDemoHandlers } from '#server/features/demo/demo.jobs.ts'
+import type { DemoAccounts } from '#server/features/demo/demo-people.ts'
+import { createDemoStory } from '#server/features/demo/story/demo-story.ts'
+import type { IntegrationsService } from '#server/features/integrations/integrations.service.ts'
+import { openStoryServices } from './demo-story-services.ts'
 import type { Foundations } from './foundations.ts'
 
-interface DemoOptions extends Pick<DemoBusinessOptions, 'jobs' | 'integrations'> {
+interface DemoOptions extends Pick<DemoBusinessOptions, 'jobs'> {
+  integrations: IntegrationsService
+  accounts: DemoAccounts
+  desk: Desk
   publicUrl: () => string
   /** Where this process reaches the sandbox. */
   sandboxUrl: () => string
 }
 
 /** The demo's business, on those platforms that the sandbox stands in for. */
-export function buildDemo(base: Foundations, { jobs, integrations, publicUrl, sandboxUrl }: DemoOptions) {
+export function buildDemo(base: Foundations, options: DemoOptions) {
+  const { jobs, integrations, accounts, publicUrl, sandboxUrl } = options
   const surroundings: DemoSurroundings = {
     async furnish() {
       // Only the first start wants all those sentences; no other one waits for them.
@@ -32,7 +43,17 @@ export function buildDemo(base: Foundations, { jobs, integrations, publicUrl, sa
   }
   const customers = createCustomerTransactions(base.app.db)
   const demo = createDemoBusiness({ customers, jobs, integrations, surroundings })
-  return { requestDemoBusiness: demo.request, demoHandlers: createDemoHandlers(demo) }
+  const story = createDemoStory({
+    customers,
+    jobs,
+    accounts,
+    openServices: openStoryServices(base, options),
+    surroundings: {
+      references: TOLD_REFERENCES,
+      recordCase: (review, past) => recordPastCase(base.sandbox.db, { ...review, ...past }),
+    },
+  })
+  return { requestDemoBusiness: demo.request, demoHandlers: createDemoHandlers({ ...demo, ...story }) }
 }
 
 function listPlaces({ config }: Foundations, publicUrl: string): DemoPlace[] {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createPlatformTransactions } from '#server/database/transactions.ts'
 import { createJobQueue } from '#server/kernel/jobs/job-queue.ts'
 import { createSmsOutbox } from '#server/kernel/sms/sms-outbox.ts'
-import { DEMO_CUSTOMER_ID } from '#server/features/demo/demo-business.ts'
+import { DEMO_CUSTOMER_ID } from '#server/features/demo/demo-history.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { createPlatformBench } from '#testing/platform-bench.ts'
 import { createReplyBench } from '#testing/reply-bench.ts'
@@ -16,7 +16,7 @@ let told = await app.make.member()
 let answered: Pick<Awaited<ReturnType<typeof replies.startWith>>, 'owner' | 'reviewId' | 'platformId'> | null = null
 
 /** How to have one of each waiting, and what its effect looks like from outside. A new job adds its line. */
-const countDemo = async (table: 'locations' | 'integrations') =>
+const countDemo = async (table: 'locations' | 'integrations' | 'incidents') =>
   (await app.superuser.query(`select count(*)::int as total from ${table} where customer_id = $1`, [DEMO_CUSTOMER_ID]))
     .rows
 
@@ -265,6 +265,11 @@ const cases: Record<string, { arrange: () => Promise<void>; effect: () => Promis
     arrange: async () => undefined,
     effect: () => countDemo('integrations'),
     done: [{ total: 8 }],
+  },
+  'demo.tell-story': {
+    arrange: () => app.jobs.run('sync.run'),
+    effect: () => countDemo('incidents'),
+    done: [{ total: 1 }],
   },
   'incidents.watch': {
     arrange: async () => {

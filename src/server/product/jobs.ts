@@ -1,4 +1,4 @@
-import { connectDemoListing, furnishDemo } from '#server/features/demo/demo.jobs.ts'
+import { connectDemoListing, furnishDemo, tellDemoStory } from '#server/features/demo/demo.jobs.ts'
 import { fileDisputeJob, prioritizeJob, remindJob, resumeFilingsJob } from '#server/features/disputes/disputes.jobs.ts'
 import { prune } from '#server/features/housekeeping/housekeeping.jobs.ts'
 import { watchReviewsJob } from '#server/features/incidents/incidents.jobs.ts'
@@ -50,4 +50,5 @@ export const jobDefinitions = [
   deliverNotificationJob,
   sweepNotificationsJob,
   sendDigestJob,
+  tellDemoStory,
 ] as readonly unknown[] as readonly JobDefinition[]

@@ -68,7 +68,7 @@ export function buildServices(base: Foundations, options: ServiceOptions) {
   const inbox = buildInbox(base, { ...options, jobs, ...platforms })
   const disputes = buildDisputeServices(base, { jobs, integrations: platforms.integrations, desk: inbox.desk })
   const notifications = buildNotifications(base, { ...options, jobs, mail, replies: inbox.replies, desk: inbox.desk })
-  const demo = buildDemo(base, { ...options, jobs, integrations: platforms.integrations })
+  const demo = buildDemo(base, { ...options, ...platforms, jobs, accounts: auth.demoAccounts, desk: inbox.desk })
   return {
     ...auth,
     listingKeys: platforms.listingKeys,

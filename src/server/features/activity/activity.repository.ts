@@ -5,7 +5,8 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import type { Keyset } from '#server/kernel/paging/keyset.ts'
 
 export type ActivityRow = Selectable<ActivityTable>
-export type NewActivity = Omit<ActivityRow, 'customer_id' | 'id' | 'created_at'>
+/** Of now, unless said. */
+export type NewActivity = Omit<ActivityRow, 'customer_id' | 'id' | 'created_at'> & { created_at?: Date | undefined }
 
 export interface WantedActivity {
   subjects: readonly ActivitySubject[]

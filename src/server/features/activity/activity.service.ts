@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { listActivity } from '#shared/contracts/activity.ts'
 import type { OutputOf, ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import type { ActivityAction, SubjectType } from '#shared/domain/activity-actions.ts'
@@ -21,6 +22,13 @@ export interface Subject {
   amount?: number
 }
 
+const moments = new AsyncLocalStorage<Date>()
+
+/** Whatever this work records is of that moment: lines are never changed, so history that is brought along comes dated. */
+export function recordAsOf<T>(at: Date, work: () => Promise<T>): Promise<T> {
+  return moments.run(at, work)
+}
+
 /** Part of the change it tells of: same transaction, and every open feed hears of it. */
 export async function recordActivity(
   tx: CustomerTx,
@@ -37,6 +45,7 @@ export async function recordActivity(
     subject_id: subject.id,
     subject_label: subject.label,
     amount: subject.amount ?? null,
+    created_at: moments.getStore(),
   })
   emit(tx, { type: 'activity.recorded', subjectId: id, userId: null })
 }

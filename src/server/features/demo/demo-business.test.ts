@@ -3,7 +3,7 @@ import { PLATFORMS } from '#shared/domain/platforms.ts'
 import { listCalls, setFault } from '#sandbox/vendors/vendor-faults.repository.ts'
 import { createTestClient } from '#testing/http-client.ts'
 import { startTestApp } from '#testing/test-app.ts'
-import { DEMO_CUSTOMER_ID } from './demo-business.ts'
+import { DEMO_CUSTOMER_ID } from './demo-history.ts'
 import { DEMO_SIGN_INS } from './demo-workspace.ts'
 
 const DAY_MS = 86_400_000

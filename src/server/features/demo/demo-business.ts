@@ -1,16 +1,17 @@
-import { randomUUID } from 'node:crypto'
 import type { BrandVoice } from '#shared/domain/assistant.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
 import type { CustomerTransactions } from '#server/database/transactions.ts'
+import { recordAsOf } from '#server/features/activity/activity.service.ts'
 import { startWithVoice } from '#server/features/assistant/assistant.service.ts'
 import type { IntegrationsService } from '#server/features/integrations/integrations.service.ts'
 import { addLocation, hasLocations } from '#server/features/locations/locations.service.ts'
-import type { Actor } from '#server/kernel/http/actor.ts'
+import { chooseTimezone } from '#server/features/settings/settings.service.ts'
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
-import { connectDemoListing, furnishDemo, type DemoListing } from './demo.jobs.ts'
-import { findDemoOwner, lockDemo, type DemoOwner } from './demo-workspace.repository.ts'
+import { DEMO_CUSTOMER_ID, DEMO_TIMEZONE, setUpBefore } from './demo-history.ts'
+import { toActor } from './demo-people.ts'
+import { connectDemoListing, furnishDemo, tellDemoStory, type DemoListing } from './demo.jobs.ts'
+import { findDemoOwner, lockDemo } from './demo-workspace.repository.ts'
 
-export const DEMO_CUSTOMER_ID = 'de300000-0000-4000-8000-000000000001'
 /** Always the same, so that any number of starts ask for it once. */
 const FURNISH_JOB_ID = 'de300000-0000-4000-8000-000000000002'
 
@@ -63,10 +64,13 @@ export function createDemoBusiness({ customers, jobs, integrations, surroundings
         await lockDemo(tx)
         if (await hasLocations(tx)) return
         await startWithVoice(tx, DEMO_VOICE)
+        await chooseTimezone(tx, DEMO_TIMEZONE)
         for (const { listings, ...place } of places) {
           const locationId = await addLocation(tx, place)
           for (const listing of listings) await jobs.enqueue(tx, connectDemoListing, { ...listing, locationId })
         }
+        const connections = places.reduce((sum, { listings }) => sum + listings.length, 0)
+        await jobs.enqueue(tx, tellDemoStory, { connections, turn: 0 })
       })
     },
 
@@ -84,30 +88,13 @@ export function createDemoBusiness({ customers, jobs, integrations, surroundings
       const { url } = await integrations.authorize(actor, { platform, returnTo: 'callback' })
       const home = (await surroundings.consent(new URL(url), listing)).searchParams
       const [code, state] = [home.get('code') ?? '', home.get('state') ?? '']
-      await integrations.complete(actor, { platform, code, state, locationId })
+      await recordAsOf(setUpBefore(new Date()), () =>
+        integrations.complete(actor, { platform, code, state, locationId }),
+      )
     },
   }
 }
 
 function isSame(one: { platform: Platform; listingId: string }, other: { platform: Platform; listingId: string }) {
   return one.platform === other.platform && one.listingId === other.listingId
-}
-
-/** Nobody is signed in: the visit to the platform is bound to a session of its own. */
-function toActor(owner: DemoOwner): Actor {
-  return {
-    ...owner,
-    sessionId: randomUUID(),
-    language: null,
-    timeoutMinutes: 1,
-    adminRole: null,
-    customerId: DEMO_CUSTOMER_ID,
-    member: {
-      customerId: DEMO_CUSTOMER_ID,
-      memberId: owner.memberId,
-      role: 'owner',
-      permissions: [],
-      customerStatus: 'active',
-    },
-  }
 }

@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { sql, type InferResult } from 'kysely'
+import type { TeamRole } from '#shared/domain/permissions.ts'
 import type { CustomerTx, ScopedTx } from '#server/database/transactions.ts'
 
 /** Until the transaction ends, nobody else makes anything of the demo. */
@@ -45,22 +46,53 @@ export async function insertAdmin(tx: ScopedTx, admin: { userId: string; name: s
   await tx.insertInto('admin_users').values({ user_id: admin.userId, name: admin.name, role: 'owner' }).execute()
 }
 
-export interface DemoOwner {
+export interface DemoMember {
   userId: string
   memberId: string
   email: string
   name: string
+  role: TeamRole
+}
+
+const selectMembers = (tx: CustomerTx) =>
+  tx
+    .selectFrom('team_members')
+    .innerJoin('customers', 'customers.id', 'team_members.customer_id')
+    .select(['team_members.user_id', 'team_members.id', 'team_members.email', 'team_members.name', 'team_members.role'])
+    .where('team_members.customer_id', '=', tx.customerId)
+    .where('customers.is_demo', '=', true)
+
+function toMember(row: InferResult<ReturnType<typeof selectMembers>>[number] | undefined): DemoMember | undefined {
+  if (!row?.user_id) return undefined
+  return { userId: row.user_id, memberId: row.id, email: row.email, name: row.name, role: row.role }
 }
 
 /** `undefined` where the demo has been deleted. */
-export async function findDemoOwner(tx: CustomerTx): Promise<DemoOwner | undefined> {
-  const row = await tx
-    .selectFrom('team_members')
-    .innerJoin('customers', 'customers.id', 'team_members.customer_id')
-    .select(['team_members.user_id', 'team_members.id', 'team_members.email', 'team_members.name'])
-    .where('team_members.customer_id', '=', tx.customerId)
-    .where('team_members.role', '=', 'owner')
-    .where('customers.is_demo', '=', true)
-    .executeTakeFirst()
-  return row?.user_id ? { userId: row.user_id, memberId: row.id, email: row.email, name: row.name } : undefined
+export async function findDemoOwner(tx: CustomerTx): Promise<DemoMember | undefined> {
+  return toMember(await selectMembers(tx).where('team_members.role', '=', 'owner').executeTakeFirst())
+}
+
+export async function findDemoMember(tx: CustomerTx, userId: string): Promise<DemoMember | undefined> {
+  return toMember(await selectMembers(tx).where('team_members.user_id', '=', userId).executeTakeFirst())
+}
+
+export async function insertColleague(
+  tx: CustomerTx,
+  { joinedAt, ...colleague }: Omit<DemoMember, 'memberId'> & { joinedAt: Date },
+): Promise<DemoMember> {
+  const { userId, name, email, role } = colleague
+  const { id } = await tx
+    .insertInto('team_members')
+    .values({
+      customer_id: tx.customerId,
+      user_id: userId,
+      name,
+      email,
+      role,
+      status: 'active',
+      created_at: joinedAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { ...colleague, memberId: id }
 }

@@ -1,7 +1,8 @@
-import type { CustomerTransactions, CustomerTx, PlatformTransactions, ScopedTx } from '#server/database/transactions.ts'
-import { recordActivity } from '#server/features/activity/activity.service.ts'
+import type { PlatformTransactions } from '#server/database/transactions.ts'
+import { recordActivity, recordAsOf } from '#server/features/activity/activity.service.ts'
 import { startWithDefaults } from '#server/features/settings/settings.service.ts'
-import { DEMO_CUSTOMER_ID } from './demo-business.ts'
+import { DEMO_CUSTOMER_ID, setUpBefore } from './demo-history.ts'
+import type { DemoAccounts } from './demo-people.ts'
 import { insertAdmin, insertDemoCustomer, isInstallationEmpty } from './demo-workspace.repository.ts'
 
 export const DEMO_SIGN_INS = {
@@ -9,12 +10,8 @@ export const DEMO_SIGN_INS = {
   admin: { email: 'admin@goodword.test', password: 'goodword-admin', name: 'Platform administrator' },
 } as const
 
-interface DemoOptions {
-  /** Both as the auth service's role, which may write people and customers in one transaction. */
+interface DemoOptions extends DemoAccounts {
   platform: PlatformTransactions
-  customers: CustomerTransactions
-  findUser: (tx: ScopedTx, email: string) => Promise<{ id: string } | undefined>
-  createUser: (tx: CustomerTx, person: { email: string; password: string; name: string }) => Promise<{ id: string }>
 }
 
 /** Fills an empty installation with a business to try the product on. Answers whether the demo's people are there. */
@@ -35,10 +32,9 @@ async function createDemoWorkspace(options: DemoOptions): Promise<void> {
     await insertDemoCustomer(tx, { userId: ownerUser.id, ...owner, companyName: 'Harbour Bistro' })
     await insertAdmin(tx, { userId: adminUser.id, name: admin.name })
     await startWithDefaults(tx)
-    await recordActivity(tx, { userId: ownerUser.id, name: owner.name }, 'workspace.created', {
-      type: 'customer',
-      id: DEMO_CUSTOMER_ID,
-      label: 'Harbour Bistro',
-    })
+    const subject = { type: 'customer', id: DEMO_CUSTOMER_ID, label: 'Harbour Bistro' } as const
+    await recordAsOf(setUpBefore(new Date()), () =>
+      recordActivity(tx, { userId: ownerUser.id, name: owner.name }, 'workspace.created', subject),
+    )
   })
 }

@@ -11,14 +11,23 @@ export type DemoListing = z.output<typeof demoListing>
 /** One connection a job: each is short, and one that fails is tried again alone. */
 export const connectDemoListing = defineJob({ name: 'demo.connect-listing', payload: demoListing })
 
+/** What has happened inside the workspace; waits, so many turns at most, until its connections have fetched. */
+export const tellDemoStory = defineJob({
+  name: 'demo.tell-story',
+  payload: z.object({ connections: z.int().min(0), turn: z.int().min(0) }),
+})
+export type StoryTurn = z.output<typeof tellDemoStory.payload>
+
 interface DemoWork {
   furnish(): Promise<void>
   connect(listing: DemoListing): Promise<void>
+  tell(turn: StoryTurn): Promise<void>
 }
 
 export function createDemoHandlers(demo: DemoWork): JobHandler[] {
   return [
     handleJob(furnishDemo, () => demo.furnish()),
     handleJob(connectDemoListing, (listing) => demo.connect(listing)),
+    handleJob(tellDemoStory, (turn) => demo.tell(turn)),
   ]
 }

@@ -17,6 +17,7 @@ import { createReplyTemplates } from './templates/templates.ts'
 
 export { measureDraftUse, type Drafted } from './answering/publish-reply.ts'
 export { refuseTooLong } from './answering/reply-refusals.ts'
+export { submitWithin } from './answering/submit-reply.ts'
 export { dropDraft, giveBackDraft } from './drafts/drafts.ts'
 export { takeInReplies } from './found/take-in-replies.ts'
 export { isSameText } from './posting/settle-reply.ts'

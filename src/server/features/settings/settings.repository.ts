@@ -25,6 +25,14 @@ export async function getForUpdate(tx: CustomerTx): Promise<CustomerSettings> {
   return DEFAULT_CUSTOMER_SETTINGS
 }
 
+export async function setGeneral(tx: CustomerTx, general: CustomerSettings['general']): Promise<void> {
+  await tx
+    .updateTable('customer_settings')
+    .set({ general: JSON.stringify(general), updated_at: sql`now()` })
+    .where('customer_id', '=', tx.customerId)
+    .execute()
+}
+
 export async function setSecurity(tx: CustomerTx, security: CustomerSettings['security']): Promise<void> {
   await tx
     .updateTable('customer_settings')

@@ -3,7 +3,7 @@ import type { Locale } from '#shared/domain/locales.ts'
 import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import { get, getForUpdate, insert, setSecurity } from './settings.repository.ts'
+import { get, getForUpdate, insert, setGeneral, setSecurity } from './settings.repository.ts'
 
 /** The customer's settings as other features need them, inside their own transaction. */
 export function getSettings(tx: CustomerTx): Promise<CustomerSettings> {
@@ -13,6 +13,12 @@ export function getSettings(tx: CustomerTx): Promise<CustomerSettings> {
 export function startWithDefaults(tx: CustomerTx, options: { language?: Locale } = {}): Promise<void> {
   const { general, ...others } = DEFAULT_CUSTOMER_SETTINGS
   return insert(tx, { ...others, general: { ...general, ...options } })
+}
+
+/** By whose clocks days begin and end. */
+export async function chooseTimezone(tx: CustomerTx, timezone: string): Promise<void> {
+  const { general } = await getForUpdate(tx)
+  await setGeneral(tx, { ...general, timezone })
 }
 
 export type SettingsService = ReturnType<typeof createSettingsService>

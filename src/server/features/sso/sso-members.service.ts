@@ -11,31 +11,50 @@ interface SsoPerson {
   canJoin: boolean
 }
 
+/** The team hears of a new colleague. */
+type Announce = (tx: CustomerTx, newcomer: { memberId: string; userId: string; name: string }) => Promise<void>
+
 /** Part of a single sign-on, in the auth service's transaction: the person's place in the team, or `null`. */
-export async function admitSsoMember(tx: CustomerTx, person: SsoPerson) {
+export async function admitSsoMember(tx: CustomerTx, person: SsoPerson, announce: Announce) {
   const found = await findMember(tx, person)
-  const member = found ? await letIn(tx, found, person) : person.canJoin ? await join(tx, person) : null
-  return member && { customerId: tx.customerId, memberId: member.id, memberName: member.name }
+  if (found && isIn(found, person)) return placeOf(found)
+  const joined = found ? await takeUpInvitation(tx, found, person) : await join(tx, person)
+  if (!joined) return null
+  await tell(tx, joined, { person, announce })
+  return placeOf(joined)
 }
 
-async function join(tx: CustomerTx, person: SsoPerson): Promise<MemberRow> {
-  return tell(tx, await insertMember(tx, person), person)
+const placeOf = ({ customer_id: customerId, id: memberId, name: memberName }: MemberRow) => ({
+  customerId,
+  memberId,
+  memberName,
+})
+
+async function join(tx: CustomerTx, person: SsoPerson): Promise<MemberRow | null> {
+  return person.canJoin ? insertMember(tx, person) : null
 }
 
 /** Whoever was made inactive stays out, and nobody takes another one's place. */
-async function letIn(tx: CustomerTx, member: MemberRow, person: SsoPerson): Promise<MemberRow | null> {
-  if (member.user_id !== null) return member.user_id === person.userId && member.status === 'active' ? member : null
-  if (member.status !== 'invited') return null
+function isIn(member: MemberRow, person: SsoPerson): boolean {
+  return member.user_id === person.userId && member.status === 'active'
+}
+
+async function takeUpInvitation(tx: CustomerTx, member: MemberRow, person: SsoPerson): Promise<MemberRow | null> {
+  if (member.user_id !== null || member.status !== 'invited') return null
   const isOpen = member.invitation_expires_at !== null && member.invitation_expires_at > new Date()
   if (!isOpen && !person.canJoin) return null
   const { id } = member
   const { userId, name } = person
   // An invitation that has run out promises no role any more.
-  return tell(tx, await activateMember(tx, { id, userId, name, role: isOpen ? member.role : 'member' }), person)
+  return activateMember(tx, { id, userId, name, role: isOpen ? member.role : 'member' })
 }
 
-async function tell(tx: CustomerTx, member: MemberRow, { userId, name }: SsoPerson): Promise<MemberRow> {
-  await recordActivity(tx, { userId, name }, 'member.joined', { type: 'member', id: member.id, label: member.name })
-  emit(tx, { type: 'member.changed', subjectId: member.id, userId })
-  return member
+async function tell(
+  tx: CustomerTx,
+  { id: memberId, name: label }: MemberRow,
+  { person: { userId, name }, announce }: { person: SsoPerson; announce: Announce },
+): Promise<void> {
+  await recordActivity(tx, { userId, name }, 'member.joined', { type: 'member', id: memberId, label })
+  emit(tx, { type: 'member.changed', subjectId: memberId, userId })
+  await announce(tx, { memberId, userId, name: label })
 }

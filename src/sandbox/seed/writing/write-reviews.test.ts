@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { HARBOUR_BISTRO } from './harbour-bistro.ts'
-import { ENGLISH } from './phrases/english.ts'
-import { FRENCH } from './phrases/french.ts'
-import { GERMAN } from './phrases/german.ts'
-import { SPANISH } from './phrases/spanish.ts'
-import { badEveningBefore } from './seed-moments.ts'
+import { HARBOUR_BISTRO } from '../harbour-bistro.ts'
+import { ENGLISH } from '../phrases/english.ts'
+import { FRENCH } from '../phrases/french.ts'
+import { GERMAN } from '../phrases/german.ts'
+import { SPANISH } from '../phrases/spanish.ts'
+import { badEveningBefore } from '../seed-moments.ts'
 import { writeHarbourReviews, type SeedReview } from './write-reviews.ts'
 
 const DAY_MS = 86_400_000
@@ -24,6 +24,8 @@ describe('the demo’s reviews', () => {
     const later = new Date(now.getTime() + 40 * DAY_MS + 5 * 3_600_000)
     const again = writeHarbourReviews({ now: later, publicUrl: 'http://goodword.test' })
     expect(writeHarbourReviews({ now, publicUrl: 'http://goodword.test' })).toEqual(reviews)
+    const idsOf = (some: readonly SeedReview[]) => new Set(some.map(({ vendor, id }) => `${vendor} ${id}`))
+    expect(idsOf(again)).toEqual(idsOf(reviews))
     for (const [time, some] of [[now, reviews] as const, [later, again] as const]) {
       const newest = Math.max(...some.map(({ createdAt }) => createdAt.getTime()))
       expect(time.getTime() - newest).toBeGreaterThan(2 * 3_600_000)
@@ -72,22 +74,55 @@ describe('the demo’s reviews', () => {
     expect(busy.length).toBeGreaterThan(before.length * 3)
   })
 
-  it('tell of one bad evening at one place, and of somebody who would rather have the guests elsewhere', () => {
-    const [halifax, toronto] = HARBOUR_BISTRO.map(({ listings }) => listings.map(({ id }) => id))
-    const closing = badEveningBefore(now, 4).getTime()
-    const angry = reviews.filter(
-      ({ rating, isRecommended, createdAt, listingId }) =>
-        (isRecommended === false || (rating ?? 5) <= 2) &&
-        halifax?.includes(listingId) &&
-        createdAt.getTime() >= closing &&
-        createdAt.getTime() < closing + 2 * DAY_MS,
+  it('are mostly answered, and whoever was not content always is, save what is of these days or told as open', () => {
+    const replied = reviews.filter(({ vendor }) => vendor !== 'facebook')
+    const [old, fortnight] = [replied.filter(isIn([17, 560])), replied.filter(isIn([2, 16]))]
+    const shareOf = (some: readonly SeedReview[]) => some.filter(({ reply }) => reply).length / some.length
+    expect(shareOf(old)).toBeGreaterThan(0.9)
+    expect(shareOf(fortnight)).toBeGreaterThan(0.55)
+    expect(shareOf(fortnight)).toBeLessThan(0.85)
+    const angry = replied.filter(({ rating }) => (rating ?? 5) <= 2)
+    const open = angry.filter(({ reply }) => !reply)
+    expect(new Set(open.map(({ author }) => author))).toEqual(
+      new Set(['Derek Quigley', 'Kyle Brandtner', 'RainyCompass12']),
     )
-    expect(new Date(closing - 4 * 3_600_000).getUTCDay()).toBe(4)
-    expect(angry.length).toBeGreaterThanOrEqual(9)
+    expect(open).toHaveLength(3)
+    expect(reviews.filter(({ reply }) => reply?.rejectedFor).map(({ author }) => author)).toEqual(['Graham Nickerson'])
+  })
+
+  it.each(['2026-11-15T08:00:00Z', '2026-11-18T03:30:00Z', '2026-11-20T23:50:00Z'])(
+    'tell of one bad evening at one place, on the Saturday of the week before %s',
+    (moment) => {
+      const time = new Date(moment)
+      const told = writeHarbourReviews({ now: time, publicUrl: 'http://goodword.test' })
+      const halifax = HARBOUR_BISTRO[0]?.listings.map(({ id }) => id)
+      const begin = badEveningBefore(time, 4)
+      const age = (time.getTime() - begin.getTime()) / DAY_MS
+      expect(new Date(begin.getTime() - 4 * 3_600_000).getUTCDay()).toBe(6)
+      expect(age).toBeGreaterThan(6.1)
+      expect(age).toBeLessThan(13.5)
+
+      const angry = told.filter(
+        ({ rating, isRecommended, createdAt, listingId }) =>
+          (isRecommended === false || (rating ?? 5) <= 2) &&
+          halifax?.includes(listingId) &&
+          createdAt >= begin &&
+          createdAt.getTime() < begin.getTime() + 3.5 * 3_600_000,
+      )
+      expect(angry.length).toBeGreaterThanOrEqual(6)
+      expect(new Set(angry.map(({ vendor }) => vendor)).size).toBe(4)
+      expect(new Set(angry.map(({ language }) => language))).toEqual(new Set(['en', 'fr', 'de']))
+      expect(told.filter(({ createdAt, reply }) => createdAt > time || (reply && reply.at > time))).toEqual([])
+    },
+  )
+
+  it('have one among them who would rather have the guests elsewhere', () => {
     const rivals = reviews.filter(({ content }) => content?.includes('Pier Nine Grill'))
-    expect(rivals.map(({ rating }) => rating)).toEqual([1, 1, 1])
+    expect(rivals.map(({ rating, vendor }) => [rating, vendor])).toEqual([
+      [1, 'google'],
+      [1, 'yelp'],
+    ])
+    const toronto = HARBOUR_BISTRO[1]?.listings.map(({ id }) => id)
     expect(rivals.every(({ listingId }) => toronto?.includes(listingId))).toBe(true)
-    const times = rivals.map(({ createdAt }) => createdAt.getTime())
-    expect(Math.max(...times) - Math.min(...times)).toBeLessThan(3_600_000)
   })
 })

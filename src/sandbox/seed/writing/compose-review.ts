@@ -1,9 +1,9 @@
-import { ENGLISH } from './phrases/english.ts'
-import { FRENCH } from './phrases/french.ts'
-import { GERMAN } from './phrases/german.ts'
-import type { Aspect, PhraseBook, SeedLanguage, Tone } from './phrases/phrase-book.ts'
-import { SPANISH } from './phrases/spanish.ts'
-import type { PseudoRandom } from './pseudo-random.ts'
+import { ENGLISH } from '../phrases/english.ts'
+import { FRENCH } from '../phrases/french.ts'
+import { GERMAN } from '../phrases/german.ts'
+import type { Aspect, PhraseBook, SeedLanguage, Tone } from '../phrases/phrase-book.ts'
+import { SPANISH } from '../phrases/spanish.ts'
+import type { PseudoRandom } from '../pseudo-random.ts'
 
 const BOOKS: Record<SeedLanguage, PhraseBook> = { en: ENGLISH, es: SPANISH, fr: FRENCH, de: GERMAN }
 /** What people speak of, the likeliest first. */

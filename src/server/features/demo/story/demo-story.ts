@@ -1,0 +1,106 @@
+import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import { recordAsOf } from '#server/features/activity/activity.service.ts'
+import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+import { DEMO_CUSTOMER_ID, setUpBefore } from '../demo-history.ts'
+import { tellDemoStory, type StoryTurn } from '../demo.jobs.ts'
+import { ensureColleagues, toActor, type DemoAccounts } from '../demo-people.ts'
+import { findDemoOwner, lockDemo, type DemoMember } from '../demo-workspace.repository.ts'
+import { listEveningBeats } from './bad-evening.ts'
+import { listDisputeBeats, planCases, type PastCase } from './disputes-told.ts'
+import { listArrivalBeats, listLatestBeats } from './latest-days.ts'
+import { listRejectionBeats, tellOfPastReplies } from './past-replies.ts'
+import { STORY_REVIEWS, type Stage, type StoryReferences, type StoryReviews, type StoryServices } from './story-cast.ts'
+import {
+  countFetched,
+  dateArrivals,
+  findStoryReviews,
+  hasDoneAnything,
+  lockAllReviews,
+  moveBack,
+} from './story.repository.ts'
+
+const WAIT_MS = 1000
+const MOST_TURNS = 180
+
+export interface StorySurroundings {
+  /** Where the story's reviews are found. */
+  references: StoryReferences
+  /** The platform has had the case since then. Answers what it is called there; safe to repeat. */
+  recordCase(review: StoryReferences[keyof StoryReferences], past: PastCase): Promise<string>
+}
+
+export interface DemoStoryOptions {
+  customers: CustomerTransactions
+  jobs: JobQueue
+  accounts: DemoAccounts
+  openServices: (tx: CustomerTx) => StoryServices
+  surroundings: StorySurroundings
+}
+
+/** What has happened inside the demo's workspace in the last fortnight, told once, when its reviews are there. */
+export function createDemoStory(options: DemoStoryOptions) {
+  const { customers, accounts, surroundings } = options
+  return {
+    async tell(turn: StoryTurn): Promise<void> {
+      const opening = await customers.transaction(DEMO_CUSTOMER_ID, (tx) => awaitReviews(options, tx, turn))
+      if (!opening) return
+      const { owner, reviews } = opening
+      const now = new Date()
+      const colleagues = await ensureColleagues(accounts, setUpBefore(now))
+      const cases = planCases(reviews, now)
+      const { references } = surroundings
+      const caseIds = {
+        rival: await surroundings.recordCase(references.rival, cases.rival),
+        rivalAgain: await surroundings.recordCase(references['rival-again'], cases.rivalAgain),
+        parking: await surroundings.recordCase(references.parking, cases.parking),
+      }
+      await customers.transaction(DEMO_CUSTOMER_ID, async (tx) => {
+        await lockDemo(tx)
+        if (await hasDoneAnything(tx, colleagues.marcus.userId)) return
+        const [dana, marcus, priya] = [toActor(owner), toActor(colleagues.marcus), toActor(colleagues.priya)]
+        await tellAll({ tx, reviews, caseIds, now, dana, marcus, priya, ...options.openServices(tx) })
+      })
+    },
+  }
+}
+
+/** Nothing when there is nothing to tell, or not yet: then another turn is asked for. */
+async function awaitReviews(
+  { jobs, surroundings }: DemoStoryOptions,
+  tx: CustomerTx,
+  { connections, turn }: StoryTurn,
+): Promise<{ owner: DemoMember; reviews: StoryReviews } | null> {
+  const owner = await findDemoOwner(tx)
+  if (!owner || turn > MOST_TURNS) return null
+  if ((await countFetched(tx)) < connections) {
+    const startAfter = new Date(Date.now() + WAIT_MS)
+    await jobs.enqueue(tx, tellDemoStory, { connections, turn: turn + 1 }, { startAfter })
+    return null
+  }
+  // Where one of the platforms is a real one, its part of the story is not there.
+  const reviews = await findStoryReviews(tx, surroundings.references)
+  return areAllThere(reviews) ? { owner, reviews } : null
+}
+
+function areAllThere(reviews: Partial<StoryReviews>): reviews is StoryReviews {
+  return STORY_REVIEWS.every((key) => reviews[key] !== undefined)
+}
+
+/** In the order in which it happened; each is done by the product's own services and then put back to its time. */
+async function tellAll(stage: Stage): Promise<void> {
+  const { tx, now, dana } = stage
+  await lockAllReviews(tx)
+  await dateArrivals(tx, setUpBefore(now), dana)
+  await tellOfPastReplies(stage)
+  const beats = [
+    ...listArrivalBeats(stage),
+    ...listEveningBeats(stage),
+    ...listDisputeBeats(stage),
+    ...listLatestBeats(stage),
+    ...(await listRejectionBeats(stage)),
+  ]
+  for (const { at, tell } of beats.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
+    await recordAsOf(at, tell)
+    await moveBack(tx, at)
+  }
+}
