@@ -1,6 +1,28 @@
 import type { Pool } from 'pg'
-import type { JobContext, JobHandler } from '#server/kernel/jobs/job.ts'
+import { JobRefused, type JobContext, type JobDefinition, type JobHandler } from '#server/kernel/jobs/job.ts'
 import { QUEUE_SCHEMA } from '#server/kernel/jobs/job-queue.ts'
+import { retryDelaySeconds } from '#server/kernel/jobs/job-runner.ts'
+
+/**
+ * Tries as the queue does, by a clock that nobody waits for: each try is told how long after the first it comes. Answers
+ * whether one was the last because it went well.
+ */
+export async function tryAsPlanned(
+  { retryLimit, retryDelaySeconds: base }: Pick<JobDefinition, 'retryLimit' | 'retryDelaySeconds'>,
+  attempt: (context: Pick<JobContext, 'retryCount' | 'isLastTry'>, afterSeconds: number) => Promise<void>,
+): Promise<boolean> {
+  let afterSeconds = 0
+  for (let retryCount = 0; retryCount <= retryLimit; retryCount += 1) {
+    try {
+      await attempt({ retryCount, isLastTry: retryCount === retryLimit }, afterSeconds)
+      return true
+    } catch (error) {
+      if (error instanceof JobRefused) return false
+    }
+    afterSeconds += retryDelaySeconds(base, retryCount, () => 0.5)
+  }
+  return false
+}
 
 /** Looks at what is queued, and runs it by hand where no worker does. */
 export function createJobBench(superuser: Pool, handlers: readonly JobHandler[]) {

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 
 /** Tables that hold no customer's data, each with the reason. Everything else needs customer_id and its guards. */
-const PLATFORM_TABLES: Record<string, string> = {
+export const PLATFORM_TABLES: Record<string, string> = {
   'public.admin_users': 'people of the platform, not of a customer',
   'public.admin_audit': 'what administrators did',
   'public.contact_messages': 'from visitors who are no customers yet',

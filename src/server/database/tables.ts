@@ -36,6 +36,7 @@ import type {
   ScheduledResponsesTable,
 } from './inbox-tables.ts'
 import type {
+  AlertDraftsTable,
   NotificationChoicesTable,
   NotificationDeliveriesTable,
   NotificationHabitsTable,
@@ -265,6 +266,7 @@ export interface Tables {
   push_subscriptions: PushSubscriptionsTable
   push_keys: PushKeysTable
   reply_links: ReplyLinksTable
+  alert_drafts: AlertDraftsTable
   live_events: LiveEventsTable
   live_event_counters: LiveEventCountersTable
   idempotency_keys: IdempotencyKeysTable

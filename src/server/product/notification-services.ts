@@ -40,7 +40,7 @@ export function buildNotifications(base: Foundations, options: NotificationOptio
     sandbox: config.isSandboxOn ? { publicUrl, localUrl: sandboxUrl } : null,
   })
   const pushKeys = createPushKeys({ platform, keyring, transport: push, given: config.pushKeys })
-  const alerts = createBadReviewAlerts({ steps, desk })
+  const alerts = createBadReviewAlerts({ steps, desk, log: base.log })
   const parts: SendingParts = { steps, platform, jobs, mail, push, pushKeys, keyring, siteUrl: publicUrl, alerts }
   const pushKey = () => pushKeys.current()?.publicKey ?? null
   return {

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import webPush from 'web-push'
 import { fetchPublic, isPublicAddress } from '#server/adapters/identity/public-fetch.ts'
+import { readRetryAfterMs } from '#server/adapters/read-retry-after.ts'
 import type { PushOutcome, PushTarget, PushTransport } from './port.ts'
 
 const TIMEOUT_MS = 10_000
@@ -83,6 +84,6 @@ function toOutcome({ status, headers }: Response): PushOutcome {
   if (status === 404 || status === 410) return { kind: 'gone' }
   const reason = `The push service answered ${status}.`
   if (status !== 429 && status < 500) return { kind: 'refused', reason }
-  const seconds = Number(headers.get('retry-after') ?? NaN)
-  return { kind: 'later', reason, retryAfterSeconds: Number.isFinite(seconds) ? Math.max(0, seconds) : null }
+  const retryAfterMs = readRetryAfterMs(headers)
+  return { kind: 'later', reason, retryAfterSeconds: retryAfterMs === null ? null : Math.ceil(retryAfterMs / 1000) }
 }

@@ -57,6 +57,17 @@ describe('housekeeping', () => {
         [customerId, userId],
       )
     }
+    for (const { customerId } of people) {
+      for (const [state, age] of [
+        ['failed', '25 hours'],
+        ['writing', '23 hours'],
+      ]) {
+        await app.superuser.query(
+          `insert into alert_drafts (customer_id, review_id, state, begun_at) values ($1, $2, $3, now() - $4::interval)`,
+          [customerId, await app.make.review({ customerId }), state, age],
+        )
+      }
+    }
     await insertMessage('old', '366 days')
     await insertMessage('fresh', '364 days')
     await insertMail('old', '31 days', 'sent')
@@ -83,6 +94,7 @@ describe('housekeeping', () => {
       'unread',
       'unread',
     ])
+    expect(await values('select state as value from alert_drafts')).toEqual(['writing', 'writing'])
     expect(await values('select model as value from ai_usage')).toEqual(['fresh', 'fresh'])
     expect(await values('select name as value from contact_messages')).toEqual(['fresh'])
     expect(await values('select user_id as value from auth.sessions')).toEqual([people[1]?.userId])

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createTellingBench } from '#testing/telling-bench.ts'
 import { startTestApp } from '#testing/test-app.ts'
+import { deliverNotificationJob } from '../notifications/notifications.jobs.ts'
 
 const app = await startTestApp({ AI_BASE_URL: 'sandbox', AI_MODEL: 'gpt-4o', AI_DAILY_TOKENS: '5000' })
 const bench = createTellingBench(app)
@@ -12,6 +13,21 @@ async function receiveAlert() {
   const review = { customerId: owner.customerId, rating: 1, content: 'The soup was cold and late.' }
   const reviewId = await app.make.review(review)
   return { owner, ...(await bench.alert(owner, reviewId)) }
+}
+
+const countCalls = async () => (await app.anonymous.get('/sandbox/ai/state')).body.calls.length as number
+const tellOf = (reviewId: string) => ({
+  kind: 'review.bad' as const,
+  params: { platform: 'google', author: 'Zoe', rating: 1, recommended: null } as const,
+  link: null,
+  reviewId,
+})
+/** As several workers do. */
+async function deliverAtOnce() {
+  const handler = app.product.services.jobHandlers.find(({ definition }) => definition === deliverNotificationJob)
+  const jobs = await app.jobs.list('notifications.deliver')
+  const context = { retryCount: 0, isLastTry: false }
+  await Promise.all(jobs.map(async ({ id, data }) => handler?.run(data, { jobId: id, ...context })))
 }
 
 describe('the draft in an alert', () => {
@@ -49,12 +65,78 @@ describe('the draft in an alert', () => {
       [owner.customerId],
     )
     const reviewId = await app.make.review({ customerId: owner.customerId, rating: 1 })
-    const countCalls = async () => (await app.anonymous.get('/sandbox/ai/state')).body.calls.length
     const before = await countCalls()
 
     const { mail } = await bench.alert(owner, reviewId)
 
     expect(mail?.text).toContain('No draft could be written this time.')
     expect(await countCalls()).toBe(before)
+  })
+
+  async function makeTeam() {
+    const owner = await app.make.member()
+    const { customerId } = owner
+    const mia = await app.make.member({ customerId, role: 'manager' })
+    return { owner, mia, reviewId: await app.make.review({ customerId, rating: 1, content: 'Cold soup.' }) }
+  }
+  const draftIn = (text = '') => /Draft reply[^\n]*\n\n((?:> [^\n]*\n)+)/.exec(text)?.[1]
+
+  it('is asked for once when the whole team is told at once', async () => {
+    const { owner, mia, reviewId } = await makeTeam()
+    for (const person of [owner, mia]) await bench.tell(person, tellOf(reviewId))
+    const before = await countCalls()
+
+    await deliverAtOnce()
+
+    expect(await countCalls()).toBe(before + 1)
+    const [[first], [second]] = [await bench.readMails(owner), await bench.readMails(mia)]
+    expect(draftIn(first?.text)).toBeTypeOf('string')
+    expect(draftIn(second?.text)).toBe(draftIn(first?.text))
+  })
+
+  it('that could not be written is not asked for again for the next of the team', async () => {
+    const { owner, mia, reviewId } = await makeTeam()
+    await behave('429-quota')
+    await bench.alert(owner, reviewId)
+    const before = await countCalls()
+
+    const { mail } = await bench.alert(mia, reviewId)
+
+    expect([mail?.text.includes('No draft could be written this time.'), await countCalls()]).toEqual([true, before])
+  })
+
+  it('that somebody died over is taken up', async () => {
+    const { owner, reviewId } = await makeTeam()
+    await app.superuser.query(
+      `insert into alert_drafts (customer_id, review_id, begun_at) values ($1, $2, now() - interval '2 minutes')`,
+      [owner.customerId, reviewId],
+    )
+
+    const { word } = await bench.alert(owner, reviewId)
+
+    expect(word).not.toBe('')
+  })
+
+  it('is not asked for where nobody gets it', async () => {
+    const { owner, mia, reviewId } = await makeTeam()
+    for (const person of [owner, mia]) await bench.tell(person, tellOf(reviewId))
+    await app.superuser.query(`update team_members set status = 'inactive' where id = $1`, [mia.memberId])
+    const choices = [{ kind: 'review.bad', channel: 'email', isOn: false }]
+    await app.as(owner).patch('/api/v1/me/notification-preferences', { choices })
+    const before = await countCalls()
+
+    await bench.deliver()
+
+    expect(await countCalls()).toBe(before)
+  })
+
+  it('of one customer is no other’s', async () => {
+    const [ours, theirs] = [await makeTeam(), await makeTeam()]
+    await bench.alert(ours.owner, ours.reviewId)
+    const before = await countCalls()
+
+    await bench.alert(theirs.owner, theirs.reviewId)
+
+    expect(await countCalls()).toBe(before + 1)
   })
 })

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Review } from '#shared/contracts/reviews.ts'
 import { TextBlocked } from '#server/adapters/assistant/assistant-failure.ts'
 import type { ReplyRequest } from '#server/adapters/assistant/port.ts'
@@ -7,28 +8,35 @@ import type { DraftOutcome, PreparedAlert } from '#server/features/notifications
 import { listReviewViews } from '#server/features/reviews/reviews.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { getCompanyName } from '#server/features/team/team.service.ts'
-import { findRecentDraft } from './reply-links.repository.ts'
+import type { Log } from '#server/kernel/log/log.ts'
+import { beginDraft, endDraft, findDraft, type WrittenOutcome } from './alert-drafts.repository.ts'
 
 const FEATURE = 'response_generation'
-/** The others of the team are told of the same review within these. */
-const SHARED_MINUTES = 60
 const ANSWER_WITHIN_MS = 60_000
+const LOOK_AGAIN_MS = 500
 
 export interface DraftingParts {
   steps: CustomerTransactions
   desk: Desk
+  log: Log
 }
 
-/** The review, and a draft that answers it. Without one the alert goes out all the same. */
+/** The review, and a draft that answers it: one for the whole team. Without one the alert goes out all the same. */
 export async function draftForAlert(
   parts: DraftingParts,
   customerId: string,
   reviewId: string,
 ): Promise<PreparedAlert | null> {
-  const prepared = await parts.steps.transaction(customerId, (tx) => prepare(parts, tx, reviewId))
-  if (!prepared) return null
-  const { review, next } = prepared
-  return { review, draft: 'kind' in next ? next : await write(parts, customerId, next) }
+  for (;;) {
+    const prepared = await parts.steps.transaction(customerId, (tx) => prepare(parts, tx, reviewId))
+    if (!prepared) return null
+    const { review, next } = prepared
+    if (next !== 'being-written') {
+      return { review, draft: 'kind' in next ? next : await write(parts, customerId, { ...next, review }) }
+    }
+    // Whoever writes it dies at worst, and then it is ours: this ends.
+    await wait(LOOK_AGAIN_MS)
+  }
 }
 
 interface Question {
@@ -40,15 +48,17 @@ async function prepare(
   { desk }: DraftingParts,
   tx: CustomerTx,
   reviewId: string,
-): Promise<{ review: Review; next: DraftOutcome | Question } | null> {
+): Promise<{ review: Review; next: DraftOutcome | Question | 'being-written' } | null> {
   const review = (await listReviewViews(tx, [reviewId])).get(reviewId)
   if (!review) return null
   if (isAnswered(review)) return { review, next: { kind: 'not-wanted' } }
-  const recent = await findRecentDraft(tx, reviewId, SHARED_MINUTES)
-  if (recent) return { review, next: { kind: 'drafted', text: recent.draft, origin: recent.draft_origin } }
+  if (!(await beginDraft(tx, reviewId))) return { review, next: (await findDraft(tx, reviewId)) ?? 'being-written' }
   const allowance = { model: desk.assistant.model, dailyTokens: desk.dailyTokens }
   const reserved = await tryReserve(tx, allowance, FEATURE)
-  if (!('reservation' in reserved)) return { review, next: { kind: 'failed' } }
+  if (!('reservation' in reserved)) {
+    await endDraft(tx, reviewId, { kind: 'failed' })
+    return { review, next: { kind: 'failed' } }
+  }
   const [businessName, { general }] = [await getCompanyName(tx), await getSettings(tx)]
   const request = { review, businessName, instructions: '', locale: general.language, voice: await getVoice(tx) }
   return { review, next: { request, reservation: reserved.reservation } }
@@ -58,14 +68,29 @@ async function prepare(
 export const isAnswered = ({ reply, response }: Review) =>
   response !== null || (reply !== null && reply.state !== 'returned')
 
-async function write({ steps, desk }: DraftingParts, customerId: string, question: Question): Promise<DraftOutcome> {
-  const { request, reservation } = question
+async function write(
+  parts: DraftingParts,
+  customerId: string,
+  { review, ...question }: Question & { review: Review },
+): Promise<WrittenOutcome> {
+  const outcome = await askForDraft(parts, customerId, question)
+  await parts.steps.transaction(customerId, (tx) => endDraft(tx, review.id, outcome))
+  return outcome
+}
+
+async function askForDraft(
+  { steps, desk, log }: DraftingParts,
+  customerId: string,
+  { request, reservation }: Question,
+): Promise<WrittenOutcome> {
   const course = { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }
   try {
     const asked = { customerId, feature: FEATURE, reservation } as const
     const { text, origin } = await ask(steps, asked, () => desk.assistant.draftReply(request, course))
     return { kind: 'drafted', text, origin }
   } catch (error) {
-    return error instanceof TextBlocked ? { kind: 'held-back', reasons: error.reasons } : { kind: 'failed' }
+    if (error instanceof TextBlocked) return { kind: 'held-back', reasons: error.reasons }
+    log.warn({ err: error, customerId }, 'an alert goes out without a draft')
+    return { kind: 'failed' }
   }
 }

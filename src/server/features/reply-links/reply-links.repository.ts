@@ -70,23 +70,6 @@ export function useUp(tx: CustomerTx, id: string): Promise<ReplyLinkRow | undefi
     .executeTakeFirst()
 }
 
-/** What a colleague was sent a moment ago does for everybody. */
-export function findRecentDraft(
-  tx: CustomerTx,
-  reviewId: string,
-  minutes: number,
-): Promise<Pick<ReplyLinkRow, 'draft' | 'draft_origin'> | undefined> {
-  return tx
-    .selectFrom('reply_links')
-    .select(['draft', 'draft_origin'])
-    .where('customer_id', '=', tx.customerId)
-    .where('review_id', '=', reviewId)
-    .where('created_at', '>', sql<Date>`now() - make_interval(mins => ${minutes})`)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-}
-
 export interface LinkHolder {
   userId: string
   memberId: string

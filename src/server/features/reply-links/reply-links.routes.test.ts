@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { FULL_CAPABILITIES } from '#testing/make-review.ts'
 import { createReplyBench } from '#testing/reply-bench.ts'
 import { createTellingBench } from '#testing/telling-bench.ts'
 import { startTestApp } from '#testing/test-app.ts'
@@ -44,16 +45,46 @@ describe('an alert mail', () => {
     expect(mail?.text).toContain('> The soup was cold & <b>late</b>.')
     expect(mail?.text).toContain('1 of 5 stars · Google Business Profile')
     expect(mail?.text).toContain('Draft reply · Template draft')
-    expect(mail?.text).toContain(`Approve and send\n${app.url}/r/${word}`)
+    expect(mail?.text).toContain(`\n${app.url}/r/${word}\n`)
     expect(mail?.text).toContain(`Edit\n${app.url}/r/${word}?edit=1`)
   })
 
-  it('keeps no word, only its hash', async () => {
+  it('that has left leaves no word behind, only its hash', async () => {
     const { word, owner } = await start()
-    const { rows } = await app.superuser.query('select * from reply_links where user_id = $1', [owner.userId])
+    const links = await app.superuser.query('select * from reply_links where user_id = $1', [owner.userId])
+    const mails = await app.superuser.query('select * from mail_outbox where to_address = $1', [owner.email])
 
-    expect(rows).toHaveLength(1)
-    expect(JSON.stringify(rows)).not.toContain(word)
+    expect([links.rows.length, mails.rows.length]).toEqual([1, 1])
+    expect(JSON.stringify([...links.rows, ...mails.rows])).not.toContain(word)
+  })
+
+  it.each([
+    ['connected', { canReply: true, isCutOff: false }, 'Approve and send', null],
+    [
+      'without a way for programs',
+      { canReply: false, isCutOff: false },
+      'Approve',
+      'takes no replies from other services',
+    ],
+    ['cut off', { canReply: true, isCutOff: true }, 'Approve', 'The connection to Google Business Profile is broken.'],
+    ['not connected', null, 'Approve', 'Google Business Profile is not connected.'],
+  ])('offers what is possible where the platform is %s', async (_case, connection, label, notice) => {
+    const owner = await app.make.member()
+    const { canReply, isCutOff } = connection ?? { canReply: false, isCutOff: false }
+    const { rows } = await app.superuser.query<{ id: string }>(
+      `insert into integrations (customer_id, type, name, status, listing_id, capabilities, needs_reconnect)
+       values ($1, 'google', 'Harbour', 'connected', '1', $2, $3) returning id`,
+      [owner.customerId, JSON.stringify({ ...FULL_CAPABILITIES, canReply }), isCutOff],
+    )
+    const integrationId = connection && (rows[0]?.id ?? '')
+    const reviewId = await app.make.review({ customerId: owner.customerId, rating: 1, integrationId })
+
+    const { mail, word } = await telling.alert(owner, reviewId)
+
+    expect(mail?.text).toContain(`\n${label}\n${app.url}/r/${word}\n`)
+    const said = ['takes no replies', 'is broken', 'is not connected'].filter((part) => mail?.text.includes(part))
+    expect(said).toHaveLength(notice === null ? 0 : 1)
+    expect(mail?.text).toContain(notice ?? '')
   })
 
   it('gives everybody of the team the same draft, and each their own word', async () => {

@@ -12,6 +12,7 @@ import type { Actor } from '#server/kernel/http/actor.ts'
 import { isClosed } from '#server/kernel/http/access.ts'
 import { draftForAlert, isAnswered, type DraftingParts } from './draft-for-alert.ts'
 import { findByHash, findById, findHolder, insert, useUp, type ReplyLinkRow } from './reply-links.repository.ts'
+import { findWaitingReviews } from './waiting-reviews.ts'
 
 const WORD_BYTES = 32
 const VALID_HOURS = 72
@@ -22,6 +23,7 @@ const hashOf = (word: string) => createHash('sha256').update(word).digest()
 export function createBadReviewAlerts(parts: DraftingParts): BadReviewAlerts {
   return {
     prepare: (customerId, reviewId) => draftForAlert(parts, customerId, reviewId),
+    findWaiting: findWaitingReviews,
     async makeWord(tx, { userId, reviewId, draft: { text, origin } }) {
       const word = randomBytes(WORD_BYTES).toString('base64url')
       await insert(tx, { userId, reviewId, wordHash: hashOf(word), draft: text, origin, hours: VALID_HOURS })

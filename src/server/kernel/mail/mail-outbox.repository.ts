@@ -34,6 +34,9 @@ export function startDispatch(tx: ScopedTx, id: string): Promise<OutboxRow | und
     .executeTakeFirst()
 }
 
+/** Codes and links stand in a mail: once it is never sent again, its words are not kept. */
+const WITHOUT_WORDS = { text_body: '', html_body: '' }
+
 export async function settle(
   tx: ScopedTx,
   id: string,
@@ -41,7 +44,7 @@ export async function settle(
 ): Promise<void> {
   await tx
     .updateTable('mail_outbox')
-    .set({ ...outcome, settled_at: outcome.state === 'queued' ? null : sql`now()` })
+    .set(outcome.state === 'queued' ? outcome : { ...outcome, ...WITHOUT_WORDS, settled_at: sql`now()` })
     .where('id', '=', id)
     .where('state', '=', 'dispatching')
     .execute()

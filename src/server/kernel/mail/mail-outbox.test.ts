@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createPlatformTransactions } from '#server/database/transactions.ts'
 import { createJobQueue } from '#server/kernel/jobs/job-queue.ts'
+import { tryAsPlanned } from '#testing/job-bench.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { createLog } from '#server/kernel/log/log.ts'
 import { MailRejected, MailUnconfirmed, type MailTransport } from './mail.ts'
-import { createMailHandlers, createMailOutbox } from './mail-outbox.ts'
+import { createMailHandlers, createMailOutbox, deliverMail } from './mail-outbox.ts'
 
 const app = await startTestApp()
 const platform = createPlatformTransactions(app.product.base.app.db)
@@ -51,6 +52,37 @@ describe('the outbox', () => {
     await deliver(id, {})
 
     expect(await stateOf(id)).toMatchObject({ state: 'sent' })
+  })
+
+  it.each([
+    [2, 'sent'],
+    [36, 'sent'],
+    [72, 'failed'],
+  ])('with a mail server that is down for %i hours ends as %s', async (hours, state) => {
+    const id = await queueMail()
+    await tryAsPlanned(deliverMail, ({ isLastTry }, afterSeconds) => {
+      const isDown = afterSeconds < hours * 3600
+      const send = isDown ? () => Promise.reject(new Error('connection refused')) : async () => undefined
+      return deliver(id, { send }, isLastTry)
+    })
+
+    expect(await stateOf(id)).toMatchObject({ state })
+  })
+
+  const refuse = (error: Error) => ({ send: () => Promise.reject(error) })
+  it.each([
+    ['sent', {}],
+    ['failed', refuse(new MailRejected('no such mailbox'))],
+    ['unknown', refuse(new MailUnconfirmed('connection lost'))],
+  ])('keeps no words of a mail that is %s', async (state, transport) => {
+    const id = await queueMail()
+    await deliver(id, transport).catch(() => undefined)
+
+    const { rows } = await app.superuser.query(
+      'select state, subject, text_body, html_body from mail_outbox where id = $1',
+      [id],
+    )
+    expect(rows).toEqual([{ state, subject: 'Hello', text_body: '', html_body: '' }])
   })
 
   it('gives up at once on a mail that the server refuses', async () => {

@@ -7,7 +7,14 @@ import type { Log } from '#server/kernel/log/log.ts'
 import { MailRejected, MailUnconfirmed, type Mail, type MailTransport } from './mail.ts'
 import { findById, insert, settle, startDispatch, type OutboxRow } from './mail-outbox.repository.ts'
 
-export const deliverMail = defineJob({ name: 'mail.deliver', payload: z.object({ mailId: z.uuid() }) })
+/** Some 50 hours, in the end an hour apart at most: a mail server that is down for a day or two loses none. */
+const TRIES_AFTER_THE_FIRST = 110
+
+export const deliverMail = defineJob({
+  name: 'mail.deliver',
+  payload: z.object({ mailId: z.uuid() }),
+  retryLimit: TRIES_AFTER_THE_FIRST,
+})
 
 export interface MailOutbox {
   /** The mail leaves when the transaction has committed, and never if it does not. */

@@ -23,6 +23,7 @@ export function startDispatch(tx: ScopedTx, id: string): Promise<OutboxRow | und
     .executeTakeFirst()
 }
 
+/** A code stands in it: once it is never sent again, its words are not kept. */
 export async function settle(
   tx: ScopedTx,
   id: string,
@@ -30,7 +31,7 @@ export async function settle(
 ): Promise<void> {
   await tx
     .updateTable('sms_outbox')
-    .set({ ...outcome, settled_at: outcome.state === 'queued' ? null : sql`now()` })
+    .set(outcome.state === 'queued' ? outcome : { ...outcome, text_body: '', settled_at: sql`now()` })
     .where('id', '=', id)
     .where('state', '=', 'dispatching')
     .execute()

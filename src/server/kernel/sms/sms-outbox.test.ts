@@ -34,6 +34,14 @@ describe('the outbox for text messages', () => {
     expect(await stateOf(id)).toMatchObject({ state: 'sent' })
   })
 
+  it('keeps no words of one that has left', async () => {
+    const id = await queueSms()
+    await deliver(id, {})
+
+    const { rows } = await app.superuser.query('select state, text_body from sms_outbox where id = $1', [id])
+    expect(rows).toEqual([{ state: 'sent', text_body: '' }])
+  })
+
   it('tries again when the provider is down', async () => {
     const id = await queueSms()
     await expect(deliver(id, { send: () => Promise.reject(new Error('connection refused')) })).rejects.toThrow(

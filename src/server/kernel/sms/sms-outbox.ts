@@ -7,6 +7,7 @@ import type { Log } from '#server/kernel/log/log.ts'
 import { SmsRejected, SmsUnconfirmed, type Sms, type SmsOutbox, type SmsTransport } from './sms.ts'
 import { findById, insert, settle, startDispatch, type OutboxRow } from './sms-outbox.repository.ts'
 
+/** Tried for some minutes, as long as the code in it holds: one that comes later is of no use. */
 export const deliverSms = defineJob({ name: 'sms.deliver', payload: z.object({ smsId: z.uuid() }) })
 
 export function createSmsOutbox(jobs: JobQueue): SmsOutbox {

@@ -9,22 +9,36 @@ const HELD_MINUTES = 10
 /** More would make no mail that anybody reads; the rest go in the next. */
 const MOST_A_MAIL = 50
 
-interface Claim {
+/** What was begun so often and never ended goes alone, as `find_due_deliveries` finds it: it keeps nothing else back. */
+const MOST_JOINT_TRIES = 2
+/** More will not help. They take twenty minutes at least: the queue has nine, and then it is held for a while. */
+const MOST_TRIES = 20
+
+export interface Claim {
   deliveryId: string
   /** An earlier try of the same job has died or failed: what that one had begun is taken up. */
   isAgain: boolean
+}
+
+/** What throws whenever it is tried is not tried for ever. */
+export async function giveUpHopeless(tx: CustomerTx, { deliveryId, isAgain }: Claim): Promise<void> {
+  await sql`
+    update notification_deliveries set state = 'failed', failure = 'given-up', settled_at = now()
+    where customer_id = ${tx.customerId} and id = ${deliveryId} and attempts >= ${MOST_TRIES} and ${isDue(isAgain)}
+  `.execute(tx)
 }
 
 /** This one, if it is due, and what else is to be mailed to the person by now; held for a while. */
 export async function claimMails(tx: CustomerTx, { deliveryId, isAgain }: Claim): Promise<DeliveryRow[]> {
   const { rows } = await sql<DeliveryRow>`
     with asked as (
-        select user_id from notification_deliveries
+        select user_id, attempts from notification_deliveries
         where customer_id = ${tx.customerId} and id = ${deliveryId} and channel = 'email' and ${isDue(isAgain)}),
       due as (
         select d.id from notification_deliveries d join asked a on a.user_id = d.user_id
         where d.customer_id = ${tx.customerId} and d.channel = 'email' and d.state in ('waiting', 'sending')
-          and (d.due_at <= now() or d.id = ${deliveryId})
+          and (d.id = ${deliveryId}
+            or (d.due_at <= now() and greatest(d.attempts, a.attempts) < ${MOST_JOINT_TRIES}))
         order by d.id = ${deliveryId} desc, d.due_at limit ${MOST_A_MAIL} for update of d skip locked),
       held as (
         update notification_deliveries d set ${hold} from due
@@ -86,15 +100,12 @@ export async function noteReached(tx: CustomerTx, id: string, deviceId: string):
 export interface DueDelivery {
   customerId: string
   deliveryId: string
-  userId: string
-  channel: 'email' | 'push'
 }
 
-/** Across customers. */
+/** Across customers; of a person's mails the first, which takes the others along. */
 export async function listDue(tx: ScopedTx, limit: number): Promise<DueDelivery[]> {
   const { rows } = await sql<DueDelivery>`
-    select customer_id as "customerId", id as "deliveryId", user_id as "userId", channel
-    from find_due_deliveries(${limit})`.execute(tx)
+    select customer_id as "customerId", id as "deliveryId" from find_due_deliveries(${limit})`.execute(tx)
   return rows
 }
 

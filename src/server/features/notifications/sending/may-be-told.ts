@@ -1,14 +1,13 @@
 import type { CustomerSettings } from '#shared/domain/customer-settings.ts'
 import { isFixedChoice, isLetOut, isToldAtAll, NOTIFICATION_RULES } from '#shared/domain/notification-kinds.ts'
 import { ROLE_PERMISSIONS } from '#shared/domain/permissions.ts'
-import { hasCapability, type CustomerStatus } from '#shared/domain/plans.ts'
+import { hasCapability } from '#shared/domain/plans.ts'
+import { isClosed } from '#server/kernel/http/access.ts'
 import type { DeliveryRow } from './deliveries.repository.ts'
 import type { Recipient } from './recipients.repository.ts'
 
-const CLOSED: readonly CustomerStatus[] = ['suspended', 'deactivated']
-
 /** A customer that has been shut out is told nothing from here. */
-export const isShutOut = ({ customer }: Recipient) => CLOSED.includes(customer.status)
+export const isShutOut = ({ customer }: Recipient) => isClosed({ customerStatus: customer.status })
 
 /** Much can change while something waits: rights, plan, what the customer lets out, and what the person wants. */
 export function mayBeTold(

@@ -18,7 +18,7 @@ export interface Recipient {
   unwanted: { kind: NotificationKind; channel: 'email' | 'push' }[]
 }
 
-/** As they are now, which may be long after something was to be told. `undefined`: they are not in the team any more. */
+/** As they are now, long after something was to be told perhaps. `undefined`: not in the team any more, or shut out. */
 export async function findRecipient(tx: CustomerTx, userId: string): Promise<Recipient | undefined> {
   const { rows } = await sql<Recipient>`
     select m.user_id as "userId", m.role, m.language, find_confirmed_email(m.user_id) as email,
@@ -27,6 +27,7 @@ export async function findRecipient(tx: CustomerTx, userId: string): Promise<Rec
         where n.customer_id = m.customer_id and n.user_id = m.user_id and not n.is_on and n.channel <> 'app'), '[]')
         as unwanted
     from team_members m join customers c on c.id = m.customer_id
-    where m.customer_id = ${tx.customerId} and m.user_id = ${userId} and m.status = 'active'`.execute(tx)
+    where m.customer_id = ${tx.customerId} and m.user_id = ${userId} and m.status = 'active'
+      and is_account_open(m.user_id)`.execute(tx)
   return rows[0]
 }

@@ -1,5 +1,5 @@
 import { deliverNotificationJob } from '../notifications.jobs.ts'
-import { listDue, listDueDigests, type DueDelivery } from './deliveries.repository.ts'
+import { listDue, listDueDigests } from './deliveries.repository.ts'
 import type { SendingParts } from './sending-parts.ts'
 import { sendDigestJob } from './sending-jobs.ts'
 
@@ -8,7 +8,7 @@ const AT_ONCE = 500
 /** What waited for the morning or for others of its kind, what a worker has died over, and the digests of this hour. */
 export async function sweep({ platform, steps, jobs }: SendingParts): Promise<void> {
   const deliveries = await platform.transaction((tx) => listDue(tx, AT_ONCE))
-  for (const { customerId, deliveryId } of leaveOutCompanions(deliveries)) {
+  for (const { customerId, deliveryId } of deliveries) {
     const payload = { customerId, deliveryId }
     await steps.transaction(customerId, (tx) =>
       jobs.enqueueUnlessWaiting(tx, deliverNotificationJob, payload, deliveryId),
@@ -20,12 +20,4 @@ export async function sweep({ platform, steps, jobs }: SendingParts): Promise<vo
       jobs.enqueueUnlessWaiting(tx, sendDigestJob, { customerId, userId }, userId),
     )
   }
-}
-
-/** The first of a person's mails takes the others along. */
-function leaveOutCompanions(deliveries: readonly DueDelivery[]): DueDelivery[] {
-  const groups = Map.groupBy(deliveries, ({ channel, userId, deliveryId }) =>
-    channel === 'email' ? userId : deliveryId,
-  )
-  return [...groups.values()].flatMap((group) => group.slice(0, 1))
 }

@@ -42,8 +42,8 @@ const listDeliveries = async ({ userId }: TestMember) =>
 
 const addDevice = ({ customerId, userId }: TestMember) =>
   app.superuser.query(
-    `insert into push_subscriptions (customer_id, user_id, endpoint, keys_sealed, device)
-     values ($1, $2, $3, 'sealed', 'Firefox')`,
+    `insert into push_subscriptions (customer_id, user_id, endpoint, keys_sealed, device, session_id)
+     select $1, $2, $3, 'sealed', 'Firefox', id from auth.sessions where user_id = $2 limit 1`,
     [customerId, userId, `https://push.test/${userId}`],
   )
 

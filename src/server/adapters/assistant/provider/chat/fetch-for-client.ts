@@ -1,4 +1,4 @@
-import { readRetryAfter } from './retry-after.ts'
+import { readRetryAfterMs } from '#server/adapters/read-retry-after.ts'
 
 /** Longer waits are for whoever asked: only they know whether somebody is looking on. */
 const LONGEST_WAIT_MS = 5000
@@ -12,7 +12,7 @@ export async function fetchForClient(input: string | URL | Request, init?: Reque
   if (response.status !== 429 && response.status < 500) return response
   const body = await response.text()
   const headers = new Headers(response.headers)
-  const isHopeless = body.includes('"insufficient_quota"') || (readRetryAfter(headers) ?? 0) > LONGEST_WAIT_MS
+  const isHopeless = body.includes('"insufficient_quota"') || (readRetryAfterMs(headers) ?? 0) > LONGEST_WAIT_MS
   if (isHopeless) headers.set('x-should-retry', 'false')
   // The body is unpacked by now.
   headers.delete('content-encoding')

@@ -1,7 +1,7 @@
 import { APIConnectionTimeoutError } from 'openai'
 import { ZodError } from 'zod'
 import { AssistantFailure, type FailureKind } from '../../assistant-failure.ts'
-import { readRetryAfter } from './retry-after.ts'
+import { readRetryAfterMs } from '#server/adapters/read-retry-after.ts'
 import { findRefusal, isTooLong, type ServerRefusal } from './server-refusal.ts'
 
 /** The two ends of a call: somebody stops it, or it takes too long. */
@@ -20,7 +20,7 @@ export function toFailure(error: unknown, ends: Ends): AssistantFailure {
   }
   const refusal = findRefusal(error)
   if (!refusal) return new AssistantFailure('unavailable', 'The provider could not be reached.', { cause: error })
-  const retryAfterMs = refusal.headers && readRetryAfter(refusal.headers)
+  const retryAfterMs = refusal.headers && readRetryAfterMs(refusal.headers)
   return new AssistantFailure(kindOf(refusal), describe(refusal), { retryAfterMs, cause: error })
 }
 

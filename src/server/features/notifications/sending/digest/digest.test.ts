@@ -54,6 +54,27 @@ describe('the digest', () => {
     expect(text).toContain('One was opened.')
   })
 
+  it('counts as waiting what the list behind its link shows, and nothing else', async () => {
+    const ann = await app.make.member()
+    const { customerId } = ann
+    const make = (rating: number, columns: object = {}) =>
+      app.make.review({ customerId, rating, columns: { ...seenAgo(2), ...columns } })
+    for (const rating of [1, 2, 3]) await make(rating)
+    await make(1, { status: 'scheduled' })
+    await make(1, { done_at: new Date() })
+    await make(2, { reply_state: 'queued' })
+    await makeDue(ann)
+
+    await send()
+
+    const [mail] = await bench.readMails(ann)
+    expect(mail?.text).toContain('2 bad reviews wait for an answer.')
+    const { pathname, searchParams } = new URL(/\S*answered=\S*/.exec(mail?.text ?? '')?.[0] ?? '')
+    expect([pathname, searchParams.get('rating')]).toEqual(['/reviews', '[1,2]'])
+    const asked = `rating=1&rating=2&answered=${searchParams.get('answered')}&sort=${searchParams.get('sort')}`
+    expect((await app.as(ann).get(`/api/v1/reviews?${asked}`)).body.items).toHaveLength(2)
+  })
+
   it('speaks of no stars where there are none', async () => {
     const ann = await app.make.member()
     for (const isRecommended of [true, false, false]) {

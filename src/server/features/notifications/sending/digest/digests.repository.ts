@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import type { Platform } from '#shared/domain/platforms.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
+import type { QuietHours } from '../../habits.ts'
 
 export interface DueDigest {
   hour: number
   timezone: string | null
+  quiet: QuietHours | null
   /** What is told now: after this, and up to that. */
   since: Date
   upTo: Date
@@ -21,6 +23,8 @@ const SETTLING_MINUTES = 5
 export async function lockDue(tx: CustomerTx, userId: string): Promise<DueDigest | undefined> {
   const { rows } = await sql<DueDigest>`
     select digest_hour as hour, timezone, now() as now,
+      case when quiet_from is not null then
+        jsonb_build_object('from', to_char(quiet_from, 'HH24:MI'), 'to', to_char(quiet_to, 'HH24:MI')) end as quiet,
       case when digested_to > digest_due_at - interval '3 days' then digested_to else digest_due_at - interval '1 day' end
         as since,
       now() - make_interval(mins => ${SETTLING_MINUTES}) as "upTo"
@@ -76,15 +80,6 @@ export async function sumReviews(tx: CustomerTx, { since, upTo }: Span): Promise
       and (r.created_at > r.first_seen_at - interval '3 days' or r.created_at > i.created_at)
     group by r.platform order by count(*) desc, r.platform`.execute(tx)
   return rows
-}
-
-/** Bad ones that wait for an answer, however old. */
-export async function countUnanswered(tx: CustomerTx): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from reviews
-    where customer_id = ${tx.customerId} and rating_rank between 1 and 2 and response is null and done_at is null
-      and vanished_at is null`.execute(tx)
-  return rows[0]?.count ?? 0
 }
 
 export interface ReplyNews {

@@ -7,8 +7,8 @@ import type { DisputeNews, PlatformNews, ReplyNews } from './digests.repository.
 
 export interface DigestNews {
   reviews: readonly PlatformNews[]
-  /** Bad ones that wait for an answer: told beside what is new, and no news by itself. */
-  unanswered: number
+  /** Bad ones that wait for an answer: told beside what is new, and no news by themselves. `null`: not for this reader. */
+  waiting: { count: number; link: string } | null
   replies: ReplyNews
   disputes: DisputeNews
 }
@@ -32,7 +32,9 @@ export function renderDigest(digest: Digest) {
     language,
     heading: subject,
     paragraphs: [],
-    sections: [tellReviews(digest), tellReplies(digest), tellDisputes(digest)].filter((section) => section !== null),
+    sections: [tellReviews(digest), tellWaiting(digest), tellReplies(digest), tellDisputes(digest)].filter(
+      (section) => section !== null,
+    ),
     otherAction: { label: words.manage, url: siteUrl + PREFERENCES_PATH },
     footer: words.footer(companyName),
   }
@@ -42,16 +44,23 @@ export function renderDigest(digest: Digest) {
 function tellReviews({ news, language, siteUrl }: Digest): MailSection | null {
   const { digest } = MAIL_WORDS[language]
   const total = news.reviews.reduce((sum, { count }) => sum + count, 0)
-  const waiting = news.unanswered > 0 ? [digest.unanswered(news.unanswered)] : []
-  if (total === 0 && waiting.length === 0) return null
+  if (total === 0) return null
   const lines = news.reviews.map(({ platform, count, average }) =>
     digest.ofPlatform(PLATFORM_NAMES[platform], count, average),
   )
   return {
     heading: digest.newReviews(total),
-    paragraphs: [...(lines.length > 0 ? [lines.join('\n')] : []), ...waiting],
+    paragraphs: [lines.join('\n')],
     actions: [{ label: digest.openReviews, url: `${siteUrl}/reviews` }],
   }
+}
+
+/** The link shows as many as the words say. */
+function tellWaiting({ news: { waiting }, language, siteUrl }: Digest): MailSection | null {
+  if (waiting === null || waiting.count === 0) return null
+  const { digest } = MAIL_WORDS[language]
+  const actions = [{ label: digest.openReviews, url: siteUrl + waiting.link }]
+  return { heading: digest.unanswered(waiting.count), paragraphs: [], actions }
 }
 
 function tellReplies({ news: { replies }, language, siteUrl }: Digest): MailSection | null {

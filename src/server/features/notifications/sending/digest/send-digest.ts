@@ -2,20 +2,12 @@ import { ROLE_PERMISSIONS } from '#shared/domain/permissions.ts'
 import { hasCapability } from '#shared/domain/plans.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
-import { findNextDigest, timezoneFor } from '../../habits.ts'
+import { findNextDigest, findQuietEnd, timezoneFor } from '../../habits.ts'
 import { isShutOut } from '../may-be-told.ts'
 import { findRecipient, type Recipient } from '../recipients.repository.ts'
 import type { SendingParts } from '../sending-parts.ts'
 import { writeUnsubscribeUrl } from '../unsubscribe/unsubscribe-word.ts'
-import {
-  countUnanswered,
-  lockDue,
-  moveOn,
-  sumDisputes,
-  sumReplies,
-  sumReviews,
-  type DueDigest,
-} from './digests.repository.ts'
+import { lockDue, moveOn, sumDisputes, sumReplies, sumReviews, type DueDigest } from './digests.repository.ts'
 import { hasNews, renderDigest, type DigestNews } from './render-digest.ts'
 
 interface Addressee {
@@ -29,11 +21,14 @@ export function sendDigest(parts: SendingParts, { customerId, userId }: Addresse
     const due = await lockDue(tx, userId)
     if (!due) return
     const { general, notifications } = await getSettings(tx)
-    const dueAt = findNextDigest(due.now, due.hour, timezoneFor(due.timezone, general.timezone))
+    const timezone = timezoneFor(due.timezone, general.timezone)
+    const quietEnd = findQuietEnd(due.now, due.quiet, timezone)
+    if (quietEnd) return moveOn(tx, userId, { dueAt: quietEnd, upTo: null })
+    const dueAt = findNextDigest(due.now, due.hour, timezone)
     const recipient = await findRecipient(tx, userId)
     const isLetOut = notifications.email && recipient && !isShutOut(recipient)
     if (!recipient?.email || !isLetOut) return moveOn(tx, userId, { dueAt, upTo: null })
-    const news = await gatherNews(tx, recipient, due)
+    const news = await gatherNews(parts, tx, { recipient, due })
     if (hasNews(news)) {
       const language = recipient.language ?? general.language
       const { email: to, companyName } = recipient
@@ -48,13 +43,17 @@ export function sendDigest(parts: SendingParts, { customerId, userId }: Addresse
   })
 }
 
-async function gatherNews(tx: CustomerTx, { role, customer }: Recipient, due: DueDigest): Promise<DigestNews> {
+async function gatherNews(
+  { alerts }: SendingParts,
+  tx: CustomerTx,
+  { recipient: { userId, role, customer }, due }: { recipient: Recipient; due: DueDigest },
+): Promise<DigestNews> {
   const permissions = ROLE_PERMISSIONS[role]
   const maySeeReviews = permissions.includes('reviews.view')
   const maySeeDisputes = permissions.includes('disputes.view') && hasCapability(customer, 'disputes')
   return {
     reviews: maySeeReviews ? await sumReviews(tx, due) : [],
-    unanswered: maySeeReviews ? await countUnanswered(tx) : 0,
+    waiting: maySeeReviews ? await alerts.findWaiting(tx, userId) : null,
     replies: maySeeReviews ? await sumReplies(tx, due) : { live: 0, rejected: 0 },
     disputes: maySeeDisputes ? await sumDisputes(tx, due) : { opened: 0, resolved: 0, rejected: 0 },
   }

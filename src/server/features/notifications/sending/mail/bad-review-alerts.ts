@@ -26,4 +26,6 @@ export interface BadReviewAlerts {
   prepare(customerId: string, reviewId: string): Promise<PreparedAlert | null>
   /** The word of a link that answers the review with this draft once; in the transaction that sends it. */
   makeWord(tx: CustomerTx, link: { userId: string; reviewId: string; draft: AlertDraft }): Promise<string>
+  /** The bad ones that wait for an answer, however old, and where the list shows exactly these. */
+  findWaiting(tx: CustomerTx, userId: string): Promise<{ count: number; link: string }>
 }

@@ -1,3 +1,4 @@
+import type { CustomerSettings } from '#shared/domain/customer-settings.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
@@ -28,20 +29,48 @@ export async function deliverMails(
 ): Promise<void> {
   const claimed = await parts.steps.transaction(customerId, (tx) => claimMails(tx, { deliveryId, isAgain }))
   if (claimed.length === 0) return
-  const alerts = await prepareAlerts(parts, claimed)
+  const alerts = await prepareAlerts(parts, customerId, claimed)
   await parts.steps.transaction(customerId, (tx) => handOn(parts, tx, { claimed, alerts }))
 }
 
 type AlertsByReview = ReadonlyMap<string, PreparedAlert>
 
-async function prepareAlerts(parts: MailParts, claimed: readonly DeliveryRow[]): Promise<AlertsByReview> {
+/** A draft costs: it is made for somebody who gets the mail. */
+async function prepareAlerts(
+  parts: MailParts,
+  customerId: string,
+  claimed: readonly DeliveryRow[],
+): Promise<AlertsByReview> {
   const alerts = new Map<string, PreparedAlert>()
-  const alarming = claimed.filter(({ kind }) => kind === 'review.bad').slice(0, MOST_DRAFTS)
-  for (const { customer_id: customerId, review_id: reviewId } of alarming) {
+  const alarming = claimed.filter(({ kind }) => kind === 'review.bad')
+  if (alarming.length === 0) return alerts
+  const audience = await parts.steps.transaction(customerId, (tx) => findAudience(tx, alarming))
+  if ('failure' in audience) return alerts
+  for (const { review_id: reviewId } of audience.told.slice(0, MOST_DRAFTS)) {
     const alert = reviewId === null ? null : await parts.alerts.prepare(customerId, reviewId)
     if (alert) alerts.set(alert.review.id, alert)
   }
   return alerts
+}
+
+interface Audience {
+  recipient: Recipient & { email: string }
+  settings: CustomerSettings
+  /** What of it they may be told, and want to be. */
+  told: DeliveryRow[]
+}
+
+async function findAudience(
+  tx: CustomerTx,
+  claimed: readonly DeliveryRow[],
+): Promise<Audience | { failure: 'left' | 'no-address' }> {
+  const recipient = await findRecipient(tx, claimed[0]?.user_id ?? '')
+  if (!recipient || isShutOut(recipient)) return { failure: 'left' }
+  const { email } = recipient
+  if (email === null) return { failure: 'no-address' }
+  const settings = await getSettings(tx)
+  const told = claimed.filter((delivery) => mayBeTold(recipient, delivery, settings))
+  return { recipient: { ...recipient, email }, settings, told }
 }
 
 async function handOn(
@@ -49,19 +78,17 @@ async function handOn(
   tx: CustomerTx,
   { claimed, alerts }: { claimed: readonly DeliveryRow[]; alerts: AlertsByReview },
 ): Promise<void> {
-  const userId = claimed[0]?.user_id ?? ''
-  const recipient = await findRecipient(tx, userId)
-  if (!recipient?.email || isShutOut(recipient)) {
-    await end(tx, claimed, { state: 'dropped', failure: recipient?.email === null ? 'no-address' : 'left' })
+  const audience = await findAudience(tx, claimed)
+  if ('failure' in audience) {
+    await end(tx, claimed, { state: 'dropped', failure: audience.failure })
     return
   }
-  const settings = await getSettings(tx)
-  const told = claimed.filter((delivery) => mayBeTold(recipient, delivery, settings))
+  const { recipient, settings, told } = audience
   await end(tx, subtract(claimed, told), { state: 'dropped', failure: 'unwanted' })
   if (told.length === 0) return
   await end(tx, told, { state: 'handed-on' })
   const language = recipient.language ?? settings.general.language
-  const { email: to, companyName } = recipient
+  const { userId, email: to, companyName } = recipient
   const items = await writeItems(parts, tx, { told, alerts, recipient, language })
   const kinds = [...new Set(told.map(({ kind }) => kind))]
   await parts.mail.queue(tx, {

@@ -34,13 +34,26 @@ export async function writeAlert(
     return { ...section, paragraphs: explainMissing(alert, language), actions: [openReview] }
   }
   const word = await parts.alerts.makeWord(tx, { userId: recipient.userId, reviewId: review.id, draft })
-  const canPublish = permissions.includes('replies.publish')
+  const { label, obstacle } = describeWay(alert, { language, canPublish: permissions.includes('replies.publish') })
   const actions: MailAction[] = [
-    { label: canPublish ? words.approve : words.askForApproval, url: `${parts.siteUrl()}/r/${word}` },
+    { label, url: `${parts.siteUrl()}/r/${word}` },
     { label: words.edit, url: `${parts.siteUrl()}/r/${word}?edit=1` },
     openReview,
   ]
-  return { ...section, quotes: [...section.quotes, quoteDraft(draft, language)], actions, note: words.once }
+  const note = [...obstacle, words.once].join(' ')
+  return { ...section, quotes: [...section.quotes, quoteDraft(draft, language)], actions, note }
+}
+
+/** What the first link does, as far as it goes: nothing is promised that the platform does not let happen. */
+function describeWay(
+  { review: { platform, replyWay, needsReconnect } }: PreparedAlert,
+  { language, canPublish }: { language: Locale; canPublish: boolean },
+): { label: string; obstacle: string[] } {
+  const words = MAIL_WORDS[language].alert
+  if (!canPublish) return { label: words.askForApproval, obstacle: [] }
+  const way = needsReconnect ? 'broken' : replyWay
+  if (way === 'api') return { label: words.approveAndSend, obstacle: [] }
+  return { label: words.approve, obstacle: [words.obstacles[way](PLATFORM_NAMES[platform])] }
 }
 
 function headingOf({ review }: PreparedAlert, language: Locale): string {

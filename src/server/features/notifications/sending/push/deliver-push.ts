@@ -14,7 +14,8 @@ import { openTarget } from './push-target.ts'
 
 /** Older news is better read in the product. */
 const TTL_SECONDS = 24 * 60 * 60
-const MOST_TRIES = 8
+/** Some five hours with the waits below. */
+const MOST_TRIES = 12
 const FIRST_WAIT_SECONDS = 30
 const LONGEST_WAIT_SECONDS = 60 * 60
 
@@ -34,14 +35,13 @@ export async function deliverPush(
 ): Promise<void> {
   const keys = parts.pushKeys.current()
   if (!keys) throw new Error('There are no keys to sign pushes with yet.')
-  const claimed = await parts.steps.transaction(customerId, async (tx) => {
-    const delivery = await claimPush(tx, { deliveryId, isAgain })
-    return delivery && prepare(tx, delivery)
-  })
-  if (!claimed) return
+  const delivery = await parts.steps.transaction(customerId, (tx) => claimPush(tx, { deliveryId, isAgain }))
+  if (!delivery) return
+  const prepared = await parts.steps.transaction(customerId, (tx) => prepare(tx, delivery))
+  if (!prepared) return
   const outcomes: PushOutcome[] = []
-  for (const device of claimed.devices) outcomes.push(await sendTo(parts, { ...claimed, keys, device }))
-  await parts.steps.transaction(customerId, (tx) => conclude(parts, tx, { delivery: claimed.delivery, outcomes }))
+  for (const device of prepared.devices) outcomes.push(await sendTo(parts, { ...prepared, keys, device }))
+  await parts.steps.transaction(customerId, (tx) => conclude(parts, tx, { delivery, outcomes }))
 }
 
 interface Prepared {
@@ -73,11 +73,12 @@ async function prepare(tx: CustomerTx, delivery: DeliveryRow): Promise<Prepared 
   return { delivery, devices, push }
 }
 
-async function sendTo(
-  { steps, push: transport, keyring }: SendingParts,
-  { delivery, device, push, keys }: Prepared & { device: DeviceRow; keys: PushKeys },
-): Promise<PushOutcome> {
-  const outcome = await transport.send(keys, openTarget(keyring, device), push)
+type OneOfThem = Prepared & { device: DeviceRow; keys: PushKeys }
+
+async function sendTo(parts: SendingParts, one: OneOfThem): Promise<PushOutcome> {
+  const { steps } = parts
+  const { delivery, device } = one
+  const outcome = await handOver(parts, one)
   if (outcome.kind === 'accepted' || outcome.kind === 'gone') {
     await steps.transaction(device.customer_id, async (tx) => {
       if (outcome.kind === 'gone') await remove(tx, device.user_id, device.id)
@@ -86,6 +87,15 @@ async function sendTo(
     })
   }
   return outcome
+}
+
+/** What is wrong with one browser is not the others' trouble. */
+async function handOver({ push: transport, keyring }: SendingParts, one: OneOfThem): Promise<PushOutcome> {
+  try {
+    return await transport.send(one.keys, openTarget(keyring, one.device), one.push)
+  } catch (error) {
+    return { kind: 'refused', reason: error instanceof Error ? error.message : String(error) }
+  }
 }
 
 interface Concluding {
@@ -97,8 +107,9 @@ async function conclude({ jobs }: SendingParts, tx: CustomerTx, { delivery, outc
   const late = outcomes.filter((outcome) => outcome.kind === 'later')
   const failure =
     outcomes.map((outcome) => ('reason' in outcome ? outcome.reason : null)).find((reason) => reason) ?? null
-  if (late.length > 0 && delivery.attempts < MOST_TRIES) {
-    const asked = Math.max(...late.map(({ retryAfterSeconds }) => retryAfterSeconds ?? 0))
+  const asked = Math.max(0, ...late.map(({ retryAfterSeconds }) => retryAfterSeconds ?? 0))
+  const isWorthTrying = delivery.attempts < MOST_TRIES && asked <= TTL_SECONDS
+  if (late.length > 0 && isWorthTrying) {
     const dueAt = new Date(Date.now() + waitSeconds(delivery.attempts, asked) * 1000)
     await postpone(tx, delivery.id, { dueAt, failure: failure ?? '' })
     const payload = { customerId: tx.customerId, deliveryId: delivery.id }
@@ -112,5 +123,5 @@ async function conclude({ jobs }: SendingParts, tx: CustomerTx, { delivery, outc
 
 /** Doubled each time, and never before the push service wants it. */
 function waitSeconds(attempts: number, asked: number): number {
-  return Math.min(LONGEST_WAIT_SECONDS, Math.max(asked, FIRST_WAIT_SECONDS * 2 ** (attempts - 1)))
+  return Math.max(asked, Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** (attempts - 1)))
 }

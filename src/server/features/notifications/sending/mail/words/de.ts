@@ -18,11 +18,20 @@ export const de: MailWords = {
     draft: 'Antwortentwurf',
     template: 'Entwurf aus Vorlage',
     model: (name) => `KI · ${name}`,
-    approve: 'Freigeben und senden',
+    approveAndSend: 'Freigeben und senden',
+    approve: 'Freigeben',
     askForApproval: 'Zur Freigabe senden',
     edit: 'Bearbeiten',
     open: 'Bewertung öffnen',
     once: 'Diese Links gelten einmal und 72 Stunden lang. Wer diese E-Mail hat, kann sie benutzen: Leiten Sie sie nicht weiter.',
+    obstacles: {
+      'by-hand': (platform) =>
+        `${platform} nimmt keine Antworten von anderen Diensten an. Die Antwort bleibt in Goodword, und Sie kopieren sie selbst zu ${platform}.`,
+      none: (platform) =>
+        `${platform} ist nicht verbunden. Die Antwort wird in Goodword gespeichert und nicht veröffentlicht.`,
+      broken: (platform) =>
+        `Die Verbindung zu ${platform} ist unterbrochen. Ihre Antwort bleibt in Goodword, bis sie wiederhergestellt ist.`,
+    },
     heldBack: 'Der Entwurf wurde zurückgehalten.',
     noDraft: 'Diesmal konnte kein Entwurf geschrieben werden.',
   },

@@ -18,11 +18,19 @@ export const en: MailWords = {
     draft: 'Draft reply',
     template: 'Template draft',
     model: (name) => `AI · ${name}`,
-    approve: 'Approve and send',
+    approveAndSend: 'Approve and send',
+    approve: 'Approve',
     askForApproval: 'Send for approval',
     edit: 'Edit',
     open: 'Open the review',
     once: 'These links work once and for 72 hours. Whoever has this mail can use them, so do not pass it on.',
+    obstacles: {
+      'by-hand': (platform) =>
+        `${platform} takes no replies from other services. It is kept in Goodword, and you copy it to ${platform} yourself.`,
+      none: (platform) => `${platform} is not connected. The reply is saved in Goodword and not posted.`,
+      broken: (platform) =>
+        `The connection to ${platform} is broken. Your reply is kept in Goodword until it is connected again.`,
+    },
     heldBack: 'The draft was held back.',
     noDraft: 'No draft could be written this time.',
   },

@@ -18,11 +18,19 @@ export const es: MailWords = {
     draft: 'Borrador de respuesta',
     template: 'Borrador de plantilla',
     model: (name) => `IA · ${name}`,
-    approve: 'Aprobar y enviar',
+    approveAndSend: 'Aprobar y enviar',
+    approve: 'Aprobar',
     askForApproval: 'Enviar para aprobación',
     edit: 'Editar',
     open: 'Abrir la reseña',
     once: 'Estos enlaces funcionan una sola vez y durante 72 horas. Quien tenga este correo puede usarlos: no lo reenvíe.',
+    obstacles: {
+      'by-hand': (platform) =>
+        `${platform} no acepta respuestas de otros servicios. Se guarda en Goodword y usted la copia en ${platform}.`,
+      none: (platform) => `${platform} no está conectado. La respuesta se guarda en Goodword y no se publica.`,
+      broken: (platform) =>
+        `La conexión con ${platform} está rota. Su respuesta se guarda en Goodword hasta que se restablezca.`,
+    },
     heldBack: 'El borrador se ha retenido.',
     noDraft: 'Esta vez no se ha podido redactar ningún borrador.',
   },

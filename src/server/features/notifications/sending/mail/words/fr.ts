@@ -18,11 +18,20 @@ export const fr: MailWords = {
     draft: 'Brouillon de réponse',
     template: 'Brouillon type',
     model: (name) => `IA · ${name}`,
-    approve: 'Approuver et envoyer',
+    approveAndSend: 'Approuver et envoyer',
+    approve: 'Approuver',
     askForApproval: 'Envoyer pour approbation',
     edit: 'Modifier',
     open: 'Ouvrir l’avis',
     once: 'Ces liens fonctionnent une seule fois, pendant 72 heures. Quiconque a ce message peut les utiliser : ne le transférez pas.',
+    obstacles: {
+      'by-hand': (platform) =>
+        `${platform} n’accepte pas les réponses d’autres services. Elle reste dans Goodword, et vous la copiez vous-même sur ${platform}.`,
+      none: (platform) =>
+        `${platform} n’est pas connecté. La réponse est enregistrée dans Goodword et n’est pas publiée.`,
+      broken: (platform) =>
+        `La connexion à ${platform} est rompue. Votre réponse est conservée dans Goodword jusqu’à son rétablissement.`,
+    },
     heldBack: 'Le brouillon a été retenu.',
     noDraft: 'Aucun brouillon n’a pu être rédigé cette fois.',
   },

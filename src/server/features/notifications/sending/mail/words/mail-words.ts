@@ -22,12 +22,16 @@ export interface MailWords {
     /** Who wrote the draft, in the words of the screens. */
     template: string
     model(name: string): string
+    approveAndSend: string
+    /** Where nothing goes to the platform by it. */
     approve: string
     askForApproval: string
     edit: string
     open: string
     /** What to know of the links. */
     once: string
+    /** Why an approved reply does not get to the platform from here. */
+    obstacles: Record<'by-hand' | 'none' | 'broken', (platform: string) => string>
     /** The reasons follow. */
     heldBack: string
     noDraft: string

@@ -1,5 +1,5 @@
 /** How long a server asks to be left alone, in either of the headers that say so. */
-export function readRetryAfter(headers: Headers): number | null {
+export function readRetryAfterMs(headers: Headers): number | null {
   const ms = Number.parseFloat(headers.get('retry-after-ms') ?? '')
   if (Number.isFinite(ms)) return Math.max(0, ms)
   const told = headers.get('retry-after')

@@ -1,0 +1,52 @@
+import { createECDH, randomBytes } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createWebPushTransport } from './web-push.ts'
+
+let answer: { status: number; headers: Record<string, string> } = { status: 201, headers: {} }
+const service = createServer((_request, response) => {
+  response.writeHead(answer.status, answer.headers).end()
+})
+beforeAll(() => new Promise<void>((resolve) => void service.listen(0, '127.0.0.1', resolve)))
+afterAll(() => new Promise((resolve) => void service.close(resolve)))
+
+async function sendWhile(given: typeof answer) {
+  answer = given
+  const url = () => `http://127.0.0.1:${(service.address() as AddressInfo).port}`
+  const transport = createWebPushTransport({
+    contactEmail: 'help@x.test',
+    sandbox: { publicUrl: url, localUrl: url },
+  })
+  const target = {
+    endpoint: `${url()}/sandbox/push/1`,
+    p256dh: createECDH('prime256v1').generateKeys().toString('base64url'),
+    auth: randomBytes(16).toString('base64url'),
+  }
+  const push = { payload: '{}', topic: 'a'.repeat(32), ttlSeconds: 60, isUrgent: false }
+  return transport.send(transport.makeKeys(), target, push)
+}
+
+describe('a push service that is busy', () => {
+  it.each([
+    ['in seconds', '7200', 7200],
+    ['not at all', undefined, null],
+    ['in words that mean nothing', 'soon', null],
+  ])('says when to come back %s', async (_case, told, retryAfterSeconds) => {
+    const headers: Record<string, string> = told === undefined ? {} : { 'retry-after': told }
+
+    const outcome = await sendWhile({ status: 503, headers })
+
+    expect(outcome).toEqual({ kind: 'later', reason: 'The push service answered 503.', retryAfterSeconds })
+  })
+
+  it('may say it as a date', async () => {
+    const inAnHour = new Date(Date.now() + 3_600_000).toUTCString()
+
+    const outcome = await sendWhile({ status: 429, headers: { 'retry-after': inAnHour } })
+
+    const { retryAfterSeconds } = outcome.kind === 'later' ? outcome : { retryAfterSeconds: null }
+    expect(retryAfterSeconds).toBeGreaterThan(3500)
+    expect(retryAfterSeconds).toBeLessThanOrEqual(3600)
+  })
+})

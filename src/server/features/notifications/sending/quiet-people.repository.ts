@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { NotificationKind } from '#shared/domain/notification-kinds.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import type { QuietHours } from '../habits.ts'
+import type { Claim } from './deliveries.repository.ts'
+
+export interface QuietPerson {
+  userId: string
+  quiet: QuietHours
+  timezone: string | null
+}
+
+/** Whom this is for, if they have quiet hours. */
+export async function findQuietPerson(tx: CustomerTx, deliveryId: string): Promise<QuietPerson | undefined> {
+  const { rows } = await sql<QuietPerson>`
+    select h.user_id as "userId", h.timezone,
+      jsonb_build_object('from', to_char(h.quiet_from, 'HH24:MI'), 'to', to_char(h.quiet_to, 'HH24:MI')) as quiet
+    from notification_deliveries d
+    join notification_habits h on h.customer_id = d.customer_id and h.user_id = d.user_id
+    where d.customer_id = ${tx.customerId} and d.id = ${deliveryId} and h.quiet_from is not null`.execute(tx)
+  return rows[0]
+}
+
+interface Wait {
+  userId: string
+  until: Date
+  besides: readonly NotificationKind[]
+}
+
+/**
+ * What the person has due, except what somebody is sending right now. One that was begun goes by itself: another may
+ * gather its topic meanwhile.
+ */
+export async function putOff(tx: CustomerTx, { deliveryId, isAgain }: Claim, wait: Wait): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update notification_deliveries set due_at = ${wait.until}, state = 'waiting',
+      topic = case when state = 'waiting' then topic end
+    where customer_id = ${tx.customerId} and user_id = ${wait.userId} and state in ('waiting', 'sending')
+      and (due_at <= now() or (${isAgain} and id = ${deliveryId} and state = 'sending'))
+      and kind <> all(${wait.besides}::text[])
+    returning id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
