@@ -50,8 +50,10 @@ test('a flag shows at once and can be taken back', async ({ page, request }) => 
 
   await row.getByRole('button', { name: 'Flag' }).click()
   await expect(row).toContainText('Flagged')
+  const isTakenBack = page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.ok())
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row).toContainText('Pending Response')
+  await isTakenBack
   await page.reload()
   await expect(rowOf(page, 'Ben South')).toContainText('Pending Response')
 })
