@@ -115,7 +115,9 @@ test('the first steps tick themselves, and can be put away and brought back', as
   await expect(steps).toBeHidden()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(steps).toBeVisible()
+  const isHidden = page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.ok())
   await steps.getByRole('button', { name: 'Hide first steps' }).click()
+  await isHidden
   await page.reload()
   await page.getByRole('button', { name: 'Show first steps' }).click()
   await expect(steps).toContainText('1 of 4 done')

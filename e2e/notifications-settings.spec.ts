@@ -52,6 +52,14 @@ test('every choice is saved by itself and is there on the next visit', async ({ 
   await expect(page.getByLabel('Until')).toHaveValue('06:30')
   await expect(page.getByRole('combobox', { name: 'Timezone' })).toHaveValue('Europe/Berlin')
   await expect(page.getByLabel('Time', { exact: true })).toHaveValue('07:00')
+
+  const isSwitchedOff = page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.ok())
+  await toggle(page, 'Keep quiet hours').click()
+  await expect(page.getByLabel('Until')).toHaveCount(0)
+  await isSwitchedOff
+  await page.reload()
+  await toggle(page, 'Keep quiet hours').click()
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('21:30')
 })
 
 test('fits a phone, and a change shows in another tab', async ({ page, request, context }) => {

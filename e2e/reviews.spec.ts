@@ -58,6 +58,20 @@ test('a flag shows at once and can be taken back', async ({ page, request }) => 
   await expect(rowOf(page, 'Ben South')).toContainText('Pending Response')
 })
 
+test('what was done just before leaving is done', async ({ page, request }) => {
+  await openReviews(page, request)
+  const network = await page.context().newCDPSession(page)
+  const slow = { offline: false, latency: 1500, downloadThroughput: -1, uploadThroughput: -1 }
+  await network.send('Network.emulateNetworkConditions', slow)
+  const isOnItsWay = page.waitForRequest((sent) => sent.method() !== 'GET')
+  await rowOf(page, 'Ben South').getByRole('button', { name: 'Flag' }).click()
+  await isOnItsWay
+  await page.goto('about:blank')
+  await network.send('Network.emulateNetworkConditions', { ...slow, latency: 0 })
+  await page.goto('/reviews')
+  await expect(rowOf(page, 'Ben South')).toContainText('Flagged')
+})
+
 test('a view is saved, shared, changed and deleted', async ({ page, request }) => {
   await openReviews(page, request)
   await page.getByLabel('Platform').selectOption('Yelp')
@@ -81,6 +95,10 @@ test('a view is saved, shared, changed and deleted', async ({ page, request }) =
   await page.keyboard.press('Escape')
   await expectAuthors(page, ['Ada North', 'Cleo East'])
 
+  await page.route(/review-views\//, async (route) => {
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Yelp only' }).click()
   await page.getByRole('menuitem', { name: 'Delete “Yelp only”' }).click()
   await expect(page.getByText('View deleted')).toBeVisible()

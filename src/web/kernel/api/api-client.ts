@@ -5,6 +5,8 @@ import { sendMeasured } from './send-measured.ts'
 
 const TIMEOUT_MS = 30_000
 const MUTATION_RETRY_DELAYS_MS = [400, 1600]
+/** A browser carries little along when a page closes, of all that is on its way together. */
+const MOST_CARRIED_ALONG = 8 * 1024
 
 /** Where the bearer token comes from. */
 export interface TokenSource {
@@ -84,6 +86,8 @@ async function send(
     const response = await fetch(url, {
       ...init,
       headers,
+      // What somebody did just before leaving the page is done all the same.
+      keepalive: init.method !== 'GET' && (init.body?.length ?? 0) <= MOST_CARRIED_ALONG,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
     // Read here: a connection can also be lost in the middle of the body.

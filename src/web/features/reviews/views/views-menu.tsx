@@ -123,6 +123,7 @@ function ViewChoices({ views, value, onChoose }: ViewChoicesProps) {
   )
 }
 
+/** By promises, here and below: the menu and its items have gone by the time the server answers. */
 function UpdateItem({ view, filter }: { view: ReviewView; filter: ReviewFilter }) {
   const t = useTranslations('reviews.views')
   const tell = useTellOfFailure()
@@ -133,10 +134,9 @@ function UpdateItem({ view, filter }: { view: ReviewView; filter: ReviewFilter }
     <MenuItem
       icon={<Save aria-hidden />}
       onSelect={() =>
-        save.mutate(
-          { viewId, name, isShared, filter },
-          { onSuccess: () => toast({ title: t('saved'), tone: 'good' }), onError: tell },
-        )
+        void save
+          .mutateAsync({ viewId, name, isShared, filter })
+          .then(() => toast({ title: t('saved'), tone: 'good' }), tell)
       }
     >
       {t('update', { name })}
@@ -152,14 +152,11 @@ function RemoveItem({ view }: { view: ReviewView }) {
   const save = useSaveView()
   const remove = useRemoveView()
   const { name, filter, isShared } = view
-  const bringBack = () => save.mutate({ name, filter, isShared }, { onError: tell })
-  const removeWithUndo = () =>
-    remove.mutate(view.id, {
-      // Somebody else’s would come back as one’s own.
-      onSuccess: () =>
-        toast({ title: t('removed'), ...(view.isMine && { action: { label: undo, onAction: bringBack } }) }),
-      onError: tell,
-    })
+  const bringBack = () => void save.mutateAsync({ name, filter, isShared }).catch(tell)
+  // Somebody else’s would come back as one’s own.
+  const offerUndo = () =>
+    toast({ title: t('removed'), ...(view.isMine && { action: { label: undo, onAction: bringBack } }) })
+  const removeWithUndo = () => void remove.mutateAsync(view.id).then(offerUndo, tell)
   return (
     <MenuItem icon={<Trash2 aria-hidden />} isDestructive onSelect={removeWithUndo}>
       {t('remove', { name })}
