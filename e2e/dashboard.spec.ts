@@ -78,7 +78,7 @@ test('the feed is narrowed by the keyboard, in an address to keep, and leads to 
 test.describe('when the server is gone for a moment', () => {
   test.use({
     expectedComplaints: [
-      /Failed to authenticate user|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 5/,
+      /Failed to authenticate user|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|status of (5|429)/,
     ],
   })
 
@@ -105,6 +105,22 @@ test.describe('when the server is gone for a moment', () => {
 
     await expect(page.getByRole('alert').filter({ hasText: 'The server cannot be reached' })).toBeVisible()
     await expect(page.getByText('set up the workspace')).toBeVisible()
+  })
+
+  test('too many requests are waited out, and then one more is made', async ({ page }) => {
+    await signIn(page, OWNER)
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+    const tooMany = {
+      status: 429,
+      contentType: 'application/problem+json',
+      headers: { 'retry-after': '4' },
+      body: '{}',
+    }
+    await page.route('**/api/v1/me', (route) => route.fulfill(tooMany), { times: 1 })
+    await page.reload()
+    await expect(page.getByText('Failed to authenticate user')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button')).toHaveText(['Try Again', 'Sign out'])
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   })
 
   test('not knowing who one is says so and offers a way on', async ({ page }) => {

@@ -103,6 +103,73 @@ test.describe('the search', () => {
     await page.getByRole('option', { name: 'Use the theme of the system' }).click()
   })
 
+  test('finds an action by its own name, signs by themselves, and parts of the settings', async ({ page, request }) => {
+    await openReviews(page, request, [
+      ...REVIEWS,
+      { author: 'Noor 🍜', rating: 2, content: 'Too 🍜', day: '2026-01-02' },
+    ])
+    await page.keyboard.press('Control+k')
+    const palette = page.getByRole('dialog', { name: 'Search' })
+    const box = palette.getByRole('combobox')
+    const options = palette.getByRole('option')
+    for (const words of ['Reply to Ben South', 'reply ben']) {
+      await box.fill(words)
+      await expect(options.first()).toHaveText('Reply to Ben South')
+      await expect(palette.getByRole('option', { name: /Ben South/ })).toHaveCount(2)
+    }
+    await box.fill('🍜')
+    await expect(options).toHaveText([/^Noor 🍜/, 'Reply to Noor 🍜'])
+    await box.fill('%')
+    await expect(palette.getByText('Nothing found for "%".')).toBeVisible()
+
+    await box.fill('dispute ben')
+    await palette.getByRole('option', { name: 'Dispute the review by Ben South' }).click()
+    const dispute = page.getByRole('dialog', { name: 'Create New Dispute' })
+    await expect(dispute.getByText('Cold soup, slow service').first()).toBeVisible()
+
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+    const [tab, part] = [page.getByRole('tab', { selected: true }), page.getByRole('heading', { level: 2 })]
+    for (const [words, name, address, shown] of [
+      ['notif', 'Notifications', '/settings?tab=notifications', tab],
+      ['assis', 'Assistant', '/settings?tab=assistant', tab],
+      ['locat', 'Locations', '/settings?tab=integrations#locations', part],
+      ['import', 'Reviews from elsewhere', '/settings?tab=integrations#import', part],
+    ] as const) {
+      await page.keyboard.press('Control+k')
+      await expect(box).toBeFocused()
+      await page.keyboard.type(words)
+      await palette.getByRole('option', { name }).click()
+      await expect(page).toHaveURL(address)
+      await expect(shown.filter({ hasText: name })).toBeInViewport()
+    }
+  })
+
+  test('leads to an answer that a reload does not begin again once it was left', async ({ page, request }) => {
+    await openReviews(page, request, REVIEWS)
+    const { items } = await ask<{ items: { id: string }[] }>(page, 'get', '/api/v1/reviews?search=soup')
+    const respond = page.getByRole('dialog', { name: /Respond/ })
+    const ways = {
+      escape: () => page.keyboard.press('Escape'),
+      cancel: () => respond.getByRole('button', { name: 'Cancel' }).click(),
+      cross: () => respond.getByRole('button', { name: 'Close' }).click(),
+      submit: async () => {
+        await respond.getByLabel('Response', { exact: true }).fill('We will warm it.')
+        await respond.getByRole('button', { name: 'Submit Response' }).click()
+      },
+    }
+    for (const leave of Object.values(ways)) {
+      await page.goto(`/reviews?review=${items[0]?.id}&respond=true`)
+      await expect(respond).toBeVisible()
+      await leave()
+      await expect(respond).toHaveCount(0)
+      await expect(page).toHaveURL(`/reviews?review=${items[0]?.id}`)
+    }
+    await page.reload()
+    await expect(page.getByRole('dialog', { name: 'Ben South' })).toBeVisible()
+    await expect(respond).toHaveCount(0)
+  })
+
   test('forgets recent searches, one or all, and with the session', async ({ page, request }) => {
     await openReviews(page, request, REVIEWS)
     const palette = page.getByRole('dialog', { name: 'Search' })

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { PLATFORMS } from '../domain/platforms.ts'
+import { isEnoughToSearch } from '../domain/search-words.ts'
 import { defineEndpoint } from './endpoint.ts'
 
 /** What can be found; each feature brings its own. */
 export const SEARCH_SUBJECTS = ['review', 'dispute'] as const
 export type SearchSubject = (typeof SEARCH_SUBJECTS)[number]
 
-export const SHORTEST_SEARCH = 2
+export const LONGEST_SEARCH = 200
 
 export const searchHitSchema = z
   .object({
@@ -33,7 +34,7 @@ export const search = defineEndpoint({
   path: '/api/v1/search',
   summary: 'What the signed-in person may see that holds these words, by subject',
   access: 'signed-in',
-  input: z.object({ query: z.string().trim().min(SHORTEST_SEARCH, 'tooShort').max(200, 'tooLong') }),
+  input: z.object({ query: z.string().trim().max(LONGEST_SEARCH, 'tooLong').refine(isEnoughToSearch, 'tooShort') }),
   output: z.object({
     groups: z.array(
       z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foldWords, listMatches } from './search-words.ts'
+import { foldWords, isEnoughToSearch, listMatches } from './search-words.ts'
 
 describe('foldWords', () => {
   it.each([
@@ -32,5 +32,15 @@ describe('listMatches', () => {
     ['Never', '\u0301', []],
   ])('in %j searched for %j', (text, words, expected) => {
     expect(found(text, words)).toEqual(expected)
+  })
+})
+
+describe('isEnoughToSearch', () => {
+  it.each(['ab', 'é1', ' ab ', '🍜', '👩‍🍳', '%', '"', '美味', '\u{1D400}b'])('takes %j', (words) => {
+    expect(isEnoughToSearch(words)).toBe(true)
+  })
+
+  it.each(['', '  ', 'a', ' 7 ', 'e\u0301', '\u0301', '\u{1D400}'])('does not take %j', (words) => {
+    expect(isEnoughToSearch(words)).toBe(false)
   })
 })

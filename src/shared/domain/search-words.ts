@@ -27,6 +27,14 @@ export function foldWords(text: string): string {
   return Array.from(text, foldCharacter).join('')
 }
 
+const HAS_LETTERS = /[\p{L}\p{N}]/u
+
+/** One letter is in nearly everything; one emoji or sign is what somebody looks for. Counted as people count. */
+export function isEnoughToSearch(words: string): boolean {
+  const characters = Array.from(foldWords(words.trim()))
+  return characters.length > (HAS_LETTERS.test(words) ? 1 : 0)
+}
+
 export interface WordsMatch {
   start: number
   end: number

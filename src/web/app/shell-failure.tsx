@@ -1,4 +1,5 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { Failure } from '#web/components/failure.tsx'
 import { usePageTitle } from '#web/kernel/use-page-title.ts'
@@ -35,6 +36,7 @@ function UnknownViewer({ error, reset }: { error: AuthenticationFailure; reset: 
     reset()
     void router.invalidate()
   }
+  useTimer(error.triesAgainAfterSeconds, tryAgain)
   return (
     <Failure title={t('authenticationFailed')} error={error.cause} onTryAgain={tryAgain}>
       <Button variant="quiet" onClick={() => void session.signOut()}>
@@ -42,4 +44,14 @@ function UnknownViewer({ error, reset }: { error: AuthenticationFailure; reset: 
       </Button>
     </Failure>
   )
+}
+
+/** After so many seconds, unless the page has changed by then. */
+function useTimer(seconds: number | null, run: () => void) {
+  const onTime = useEffectEvent(run)
+  useEffect(() => {
+    if (seconds === null) return undefined
+    const timer = setTimeout(onTime, seconds * 1000)
+    return () => clearTimeout(timer)
+  }, [seconds])
 }

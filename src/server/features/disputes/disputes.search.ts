@@ -11,11 +11,15 @@ export const disputeSearch: SearchSource = {
   mayUse: async (tx, { member }) => member.permissions.includes('disputes.view') && hasDisputesInPlan(tx),
 
   async find(tx, { words, limit }) {
-    const { ids, isCut } = await findByWords(tx, { words, limit: limit + 1 })
-    const found = await loadInOrder(tx, ids.slice(0, limit))
+    const { found, isCut } = await findByWords(tx, { words, limit: limit + 1 })
+    const rows = await loadInOrder(
+      tx,
+      found.slice(0, limit).map(({ id }) => id),
+    )
     return {
-      hits: found.map((row) => presentHit(row, words)),
-      hasMore: isCut || ids.length > limit,
+      hits: rows.map((row) => presentHit(row, words)),
+      // The list looks at what disputes say, not at whose review they are of.
+      hasMore: isCut || found.slice(limit).some(({ has_words }) => has_words),
       link: linkToList('/disputes', words),
     }
   },

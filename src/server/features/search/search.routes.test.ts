@@ -125,6 +125,25 @@ describe('GET /api/v1/search', () => {
     ])
   })
 
+  it('finds disputes by who wrote the review, which is what they are called by', async () => {
+    const [owner, stranger] = [await app.make.member(), await app.make.member()]
+    for (const turn of [1, 2, 3, 4, 5, 6]) {
+      await disputes.start(owner, {
+        author: `Zoë Unheard ${turn}`,
+        content: 'Never again',
+        dispute: { description: turn === 1 ? 'Nobody is called Zoe Unheard.' : 'Nobody we know.' },
+      })
+    }
+    const [, found] = (await search(owner, 'zoe unheard')).body.groups
+    expect(found).toMatchObject({ subject: 'dispute', hasMore: true })
+    expect(found.hits.map(({ title }: { title: string }) => title)).toEqual(
+      [6, 5, 4, 3, 2].map((turn) => `Zoë Unheard ${turn}`),
+    )
+    // The list of disputes looks at what they say alone.
+    expect((await search(owner, 'unheard 6')).body.groups[1]).toMatchObject({ hasMore: false, hits: [{}] })
+    expect((await search(stranger, 'zoe unheard')).body).toEqual({ groups: [] })
+  })
+
   it('finds old disputes among many, but not by two letters', async () => {
     const owner = await app.make.member()
     await app.superuser.query(
@@ -172,6 +191,11 @@ describe('GET /api/v1/search', () => {
     ['a backslash', String.raw`c:\d`, String.raw`c:\d`, 'c:d'],
     ['a quote', `O'Brien`, `O’Brien's`, 'OBrien'],
     ['emoji', '😀😀', 'well 😀😀', '😀 😀'],
+    ['one emoji', '🍜', 'The 🍜!', '🍝'],
+    ['one that is made of several', '👩‍🍳', 'ask the 👩‍🍳', '👩 and 🍳'],
+    ['one percent sign', '%', '100% fine', '100 or so'],
+    ['one underscore', '_', 'a_b', 'axb'],
+    ['one backslash', '\\', String.raw`c:\d`, 'c:d'],
     ['from right to left', 'שלום', 'אמרתי שלום', 'של ום'],
     ['what reads like code', '$1 (?:.*)', 'paid $1 (?:.*)', 'paid $1'],
   ])('takes what is typed for itself: %s', async (_case, words, content, other) => {
@@ -193,6 +217,9 @@ describe('GET /api/v1/search', () => {
 
   it.each([
     ['one letter', 'a', 400],
+    ['one letter and what is written on it', 'e\u0301', 400],
+    ['what is written on letters, and none', '\u0301\u0301', 400],
+    ['one emoji', '🍜', 200],
     ['nothing but space', '    ', 400],
     ['200 characters', 'x'.repeat(200), 200],
     ['201 characters', 'x'.repeat(201), 400],

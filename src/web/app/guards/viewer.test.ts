@@ -70,6 +70,20 @@ describe('finding the viewer', () => {
     expect(await startFinder().find()).toBe(SECOND_FACTOR_DUE)
   })
 
+  it('may be tried again by itself once, when the server has said after how long', async () => {
+    const details = { status: 429, message: 'Slower.', requestId: null, fieldErrors: [], retryAfterSeconds: 7 }
+    const tooMany = new ApiProblem({ ...details, code: 'rate-limited' })
+    const { find, queryClient } = startFinder()
+
+    call.mockRejectedValueOnce(tooMany).mockRejectedValueOnce(tooMany)
+    await expect(find()).rejects.toMatchObject({ triesAgainAfterSeconds: 7 })
+    await expect(find()).rejects.toMatchObject({ triesAgainAfterSeconds: null })
+    await find()
+    queryClient.clear()
+    call.mockRejectedValueOnce(tooMany)
+    await expect(find()).rejects.toMatchObject({ triesAgainAfterSeconds: 7 })
+  })
+
   it('does not take an unclear answer for nobody', async () => {
     const problem = createProblem(503, 'Not now.')
     call.mockRejectedValueOnce(problem)
@@ -77,6 +91,6 @@ describe('finding the viewer', () => {
     const found = startFinder().find()
 
     await expect(found).rejects.toBeInstanceOf(AuthenticationFailure)
-    await expect(found).rejects.toMatchObject({ cause: expect.any(ApiProblem) })
+    await expect(found).rejects.toMatchObject({ cause: expect.any(ApiProblem), triesAgainAfterSeconds: null })
   })
 })

@@ -15,8 +15,12 @@ export type Viewer = Me | typeof SECOND_FACTOR_DUE | null
 export class AuthenticationFailure extends Error {
   override readonly name = 'AuthenticationFailure'
 
-  constructor(cause: unknown) {
+  /** Where it passes by itself: how long to wait before one more try. */
+  readonly triesAgainAfterSeconds: number | null
+
+  constructor(cause: unknown, triesAgainAfterSeconds: number | null) {
     super('Failed to authenticate user', { cause })
+    this.triesAgainAfterSeconds = triesAgainAfterSeconds
   }
 }
 
@@ -35,13 +39,24 @@ export function createViewerFinder(queryClient: QueryClient): () => Promise<View
     return me
   }
 
+  let hasWaited = false
+  /** One wait is enough: whoever is sent away twice in a row decides for themselves. */
+  function findWait(error: unknown): number | null {
+    const seconds = error instanceof ApiProblem && error.code === 'rate-limited' ? error.retryAfterSeconds : null
+    const wait = hasWaited ? null : seconds
+    hasWaited ||= wait !== null
+    return wait
+  }
+
   return async () => {
     try {
-      return await findMe()
+      const viewer = await findMe()
+      hasWaited = false
+      return viewer
     } catch (error) {
       if (error instanceof ApiProblem && error.code === 'not-signed-in') return null
       if (error instanceof ApiProblem && error.code === 'second-factor-required') return SECOND_FACTOR_DUE
-      throw new AuthenticationFailure(error)
+      throw new AuthenticationFailure(error, findWait(error))
     }
   }
 }

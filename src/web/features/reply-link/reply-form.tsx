@@ -10,6 +10,7 @@ import { useReplyRoom } from '#web/kernel/formatting/use-reply-room.ts'
 import { Button, buttonClasses, Field, joinClasses, TextArea } from '#web/ui/index.ts'
 import type { SentReply } from './link-outcome.tsx'
 import { keptText } from './kept-text.ts'
+import { nameSending } from './name-sending.ts'
 import { useApprove } from './reply-link.queries.ts'
 
 interface ReplyFormProps {
@@ -73,11 +74,15 @@ function WayNotice({ link: { needsApproval, needsReconnect, replyWay, platform }
   return <p className="text-sm text-ink-muted">{t(way, { platform: PLATFORM_NAMES[platform] })}</p>
 }
 
-function SendLabel({ link: { needsApproval, replyWay } }: Pick<ReplyFormProps, 'link'>) {
+function SendLabel({ link }: Pick<ReplyFormProps, 'link'>) {
   const t = useTranslations('replyLink')
   const respond = useTranslations('reviewsRespond')
-  if (needsApproval) return t('askForApproval')
-  return replyWay === 'api' ? t('approve') : respond('approve')
+  const labels = {
+    askForApproval: t('askForApproval'),
+    approveAndSend: t('approve'),
+    approve: respond('approve'),
+  }
+  return labels[nameSending(link)]
 }
 
 function useKeptText(word: string, { draft, expiresAt }: ReplyLink) {

@@ -1,7 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Permission } from '#shared/domain/permissions.ts'
 import { Page } from '#web/components/page.tsx'
 import { useErrorSentence } from '#web/components/use-error-sentence.ts'
 import { paths } from '#web/kernel/paths.ts'
@@ -13,29 +12,15 @@ import { SettingsReturnBanner } from './integrations/return/settings-return-bann
 import { NotificationsTab } from './notifications/notifications-tab.tsx'
 import { SecurityTab } from './security/security-tab.tsx'
 import { useSaveSecuritySettings } from './security/security-settings.queries.ts'
+import { listSettingsTabs, type SettingsTab } from './settings-tabs.ts'
 
 const SAVED_SHOWN_FOR_MS = 3000
 const FORM_ID = 'settings'
 
-/** The tabs there are; each arrives with what it settles. */
-const TABS = ['notifications', 'integrations', 'security', 'assistant'] as const
-type Tab = (typeof TABS)[number]
-
 /** Only these have something that Save Changes saves. */
-const SAVED_TABS: readonly Tab[] = ['security']
+const SAVED_TABS: readonly SettingsTab[] = ['security']
 
-/** For the others one need not be allowed anything. */
-const NEEDED: Partial<Record<Tab, Permission>> = { integrations: 'integrations.view', assistant: 'reviews.view' }
-
-function useTabs(): Tab[] {
-  const me = useMe()
-  return TABS.filter((tab) => {
-    const needed = NEEDED[tab]
-    return needed === undefined || can(me, needed)
-  })
-}
-
-function useTab(tabs: readonly Tab[]): [Tab, (tab: Tab) => void] {
+function useTab(tabs: readonly SettingsTab[]): [SettingsTab, (tab: SettingsTab) => void] {
   const search: { tab?: unknown } = useSearch({ strict: false })
   const navigate = useNavigate()
   const tab = tabs.find((candidate) => candidate === search.tab) ?? tabs[0] ?? 'security'
@@ -48,7 +33,7 @@ function useTab(tabs: readonly Tab[]): [Tab, (tab: Tab) => void] {
 export function SettingsPage() {
   const t = useTranslations('settings')
   const me = useMe()
-  const tabs = useTabs()
+  const tabs = listSettingsTabs(me)
   const [tab, showTab] = useTab(tabs)
   const [isSavedShown, setIsSavedShown] = useState(false)
   const save = useSaveSecuritySettings({ onSaved: () => setIsSavedShown(true) })

@@ -4,14 +4,17 @@ import { matchesQuery } from './command-match.ts'
 describe('matchesQuery', () => {
   const item = { label: 'Réglages de l’équipe', hint: 'Compte', keywords: ['team settings'] }
 
-  it.each(['', 'reglages', 'ÉQUIPE', 'equipe regl', 'settings', 'compte team', '  team '])(
+  it.each(['', '  ', 'reglages', 'ÉQUIPE', 'equipe regl', 'settings', 'compte team', '  team '])(
     'finds it by “%s”',
     (query) => {
       expect(matchesQuery(item, query)).toBe(true)
     },
   )
 
-  it.each(['reviews', 'team reviews', 'reglagess', 'quipe'])('does not find it by “%s”', (query) => {
-    expect(matchesQuery(item, query)).toBe(false)
-  })
+  it.each(['reviews', 'team reviews', 'reglagess', 'quipe', '🍜', '🍜🍜', '%', '_', '\\', '"'])(
+    'does not find it by “%s”',
+    (query) => {
+      expect(matchesQuery(item, query)).toBe(false)
+    },
+  )
 })

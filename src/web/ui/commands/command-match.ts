@@ -32,8 +32,11 @@ export function isShown(item: CommandItem, query: string): boolean {
 
 /** True when every typed word begins one of the item's words, whatever the case and the accents. */
 export function matchesQuery(item: Pick<CommandItem, 'label' | 'hint' | 'keywords'>, query: string): boolean {
+  const typedWords = splitWords(query)
+  // Signs alone name nothing that can be chosen.
+  if (typedWords.length === 0) return query.trim() === ''
   const words = [item.label, item.hint ?? '', ...(item.keywords ?? [])].flatMap(splitWords)
-  return splitWords(query).every((typed) => words.some((word) => word.startsWith(typed)))
+  return typedWords.every((typed) => words.some((word) => word.startsWith(typed)))
 }
 
 function splitWords(text: string): string[] {

@@ -6,8 +6,10 @@ import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { MarkedText } from '#web/features/reviews/list/row/marked-text.tsx'
 import { ReviewRating } from '#web/components/review-rating.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
-import { can, useMe } from '#web/kernel/session/me.ts'
+import { paths } from '#web/kernel/paths.ts'
+import { can, hasInPlan, useMe } from '#web/kernel/session/me.ts'
 import type { CommandGroup } from '#web/ui/index.ts'
+import type { AskedAction, SoughtWords } from './read-query.ts'
 import { recentSearches } from './recent-searches.ts'
 import type { FoundGroup } from './search.queries.ts'
 import { useStatusName } from './use-status-name.ts'
@@ -19,10 +21,10 @@ const UNANSWERED: readonly string[] = ['pending', 'flagged']
 type Items = CommandGroup['items']
 
 /** What the server found, with all of it one step further, and an answer to the first that waits for one. */
-export function useFoundCommands(groups: readonly FoundGroup[], words: string): CommandGroup[] {
+export function useFoundCommands(groups: readonly FoundGroup[], sought: SoughtWords): CommandGroup[] {
   const navigation = useTranslations('navigation')
-  const toHit = useHitCommand(words)
-  const listFurther = useFurtherCommands(words)
+  const toHit = useHitCommand(sought)
+  const listFurther = useFurtherCommands(sought)
   return groups.map((group) => ({
     id: group.subject,
     label: navigation(PLACES[group.subject]),
@@ -30,16 +32,17 @@ export function useFoundCommands(groups: readonly FoundGroup[], words: string): 
   }))
 }
 
-function useGoTo(words: string): (href: string) => void {
+function useGoTo({ typed }: SoughtWords): (href: string) => void {
   const navigate = useNavigate()
   return (href) => {
-    recentSearches.add(words)
+    recentSearches.add(typed)
     void navigate({ href })
   }
 }
 
-function useHitCommand(words: string): (subject: SearchSubject, hit: SearchHit) => Items[number] {
-  const goTo = useGoTo(words)
+function useHitCommand(sought: SoughtWords): (subject: SearchSubject, hit: SearchHit) => Items[number] {
+  const { words } = sought
+  const goTo = useGoTo(sought)
   const nameStatus = useStatusName()
   const formatting = useFormatting()
   return (subject, hit) => {
@@ -78,13 +81,11 @@ function HitExcerpt({ text, words }: { text: string; words: string }) {
   )
 }
 
-function useFurtherCommands(words: string): (group: FoundGroup) => Items {
+function useFurtherCommands(sought: SoughtWords): (group: FoundGroup) => Items {
   const t = useTranslations('search')
-  const goTo = useGoTo(words)
-  const canReply = can(useMe(), 'replies.draft')
+  const goTo = useGoTo(sought)
+  const listActions = useHitActions(sought)
   return ({ subject, hits, hasMore, link }) => {
-    const waiting =
-      canReply && subject === 'review' ? hits.find(({ status }) => UNANSWERED.includes(status)) : undefined
     const all = {
       id: `all-${subject}`,
       label: t(`showAll.${subject}`),
@@ -93,14 +94,46 @@ function useFurtherCommands(words: string): (group: FoundGroup) => Items {
       href: link,
       onSelect: () => goTo(link),
     }
-    const reply = waiting && {
-      id: 'reply-to',
-      label: t('replyTo', { author: waiting.title }),
-      icon: <Reply aria-hidden />,
-      isFound: true,
-      href: `${waiting.link}&respond=true`,
-      onSelect: () => goTo(`${waiting.link}&respond=true`),
-    }
-    return [...(hasMore ? [all] : []), ...(reply ? [reply] : [])]
+    const replies = sought.asked === 'reply' || subject !== 'review' ? [] : listActions('reply', hits)
+    return [...(hasMore ? [all] : []), ...replies.slice(0, 1)]
   }
 }
+
+/** What was asked for by its name, for each review that was found and that it can be done with. */
+export function useAskedCommands(groups: readonly FoundGroup[], sought: SoughtWords): Items {
+  const listActions = useHitActions(sought)
+  if (sought.asked === null) return []
+  const reviews = groups.find(({ subject }) => subject === 'review')
+  return listActions(sought.asked, reviews?.hits ?? [])
+}
+
+function useHitActions(sought: SoughtWords): (action: AskedAction, reviews: readonly SearchHit[]) => Items {
+  const t = useTranslations('search')
+  const goTo = useGoTo(sought)
+  const me = useMe()
+  const mayDo = {
+    reply: can(me, 'replies.draft'),
+    dispute: can(me, 'disputes.create') && hasInPlan(me, 'disputes'),
+  }
+  const toReply = (hit: SearchHit) => ({
+    label: t('replyTo', { author: hit.title }),
+    icon: <Reply aria-hidden />,
+    href: `${hit.link}&respond=true`,
+  })
+  const toDispute = (hit: SearchHit) => ({
+    label: t('disputeOf', { author: hit.title }),
+    icon: <Scale aria-hidden />,
+    href: `${paths.disputes}?create=${hit.id}`,
+  })
+  return (action, reviews) => {
+    if (!mayDo[action]) return []
+    const [canTake, describe] = action === 'reply' ? [isUnanswered, toReply] : [isUndisputed, toDispute]
+    return reviews.filter(canTake).map((hit) => {
+      const described = describe(hit)
+      return { id: `${action}-${hit.id}`, ...described, isFound: true, onSelect: () => goTo(described.href) }
+    })
+  }
+}
+
+const isUnanswered = ({ status }: SearchHit) => UNANSWERED.includes(status)
+const isUndisputed = ({ status }: SearchHit) => status !== 'disputed'

@@ -13,13 +13,14 @@ import { session } from '#web/kernel/session/session.ts'
 import { theme, THEME_CHOICES } from '#web/kernel/theme.ts'
 import { type CommandGroup, Kbd } from '#web/ui/index.ts'
 import { recentSearches } from './recent-searches.ts'
+import { useSettingsCommands } from './settings-commands.tsx'
 import { useReplyToNext } from './use-reply-to-next.ts'
 
 type Items = CommandGroup['items']
 
 const SHEET_KEY = '?'
 
-/** The built pages the person may open. */
+/** The built pages the person may open, and the parts of the settings. */
 export function usePageCommands(words: string): CommandGroup {
   const t = useTranslations('shell')
   const navigation = useTranslations('navigation')
@@ -34,7 +35,9 @@ export function usePageCommands(words: string): CommandGroup {
     href: to,
     onSelect: () => void navigate({ to }),
   }))
-  return { id: 'pages', label: t('searchPages'), items }
+  const sections = useSettingsCommands(words)
+  // Whoever has typed nothing sees where one can go, and not every part of it.
+  return { id: 'pages', label: t('searchPages'), items: words === '' ? items : [...items, ...sections] }
 }
 
 interface ActionSettings {

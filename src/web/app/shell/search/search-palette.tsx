@@ -6,11 +6,12 @@ import { SyncBanner } from '#web/features/reviews/sync/sync-banner.tsx'
 import { useSyncNews } from '#web/features/reviews/sync/use-sync-news.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { session } from '#web/kernel/session/session.ts'
-import { Banner, Button, CommandPalette, Kbd } from '#web/ui/index.ts'
-import { useFoundCommands } from './found-commands.tsx'
+import { Banner, Button, type CommandGroup, CommandPalette, Kbd } from '#web/ui/index.ts'
+import { useAskedCommands, useFoundCommands } from './found-commands.tsx'
 import { recentSearches } from './recent-searches.ts'
 import { useActionCommands, usePageCommands, useRecentCommands } from './search-commands.tsx'
 import { type FoundWords, useFoundWords } from './search.queries.ts'
+import { useSoughtWords } from './use-sought-words.ts'
 
 export interface Search {
   isOpen: boolean
@@ -31,13 +32,15 @@ export function SearchPalette({ search, onSearchChange, onKeyboardSheet }: Searc
   const { isAdmin } = usePlaces()
   const { sync, news, dismissNews } = useSyncNews()
   const canFind = useCanFind()
-  const found = useFoundWords(query, isOpen && canFind && !isAdmin)
-  const typed = query.trim()
+  const sought = useSoughtWords(query)
+  const { typed } = sought
+  const found = useFoundWords(sought.words, isOpen && canFind && !isAdmin)
   const pages = usePageCommands(typed)
   const actions = useActionCommands({ words: typed, onKeyboardSheet, onSync: sync.start })
   const recent = useRecentCommands((chosen) => onSearchChange({ isOpen: true, query: chosen }))
   // What is here at once comes first: an answer that arrives moves nothing that one is about to choose.
-  const hits = useFoundCommands(found.groups, typed)
+  const asked = useAskedCommands(found.groups, sought)
+  const hits = useFoundCommands(found.groups, sought)
   useOwnRecentSearches()
 
   return (
@@ -55,12 +58,14 @@ export function SearchPalette({ search, onSearchChange, onKeyboardSheet }: Searc
         announce={(count) => (typed === '' || found.state === 'searching' ? '' : words('count', { count }))}
         query={query}
         onQueryChange={(text) => onSearchChange({ isOpen, query: text })}
-        groups={[...(typed === '' && !isAdmin ? [recent] : []), pages, actions, ...hits]}
+        groups={[...(typed === '' && !isAdmin ? [recent] : []), pages, withMore(actions, asked), ...hits]}
         footer={<PaletteKeys />}
       />
     </>
   )
 }
+
+const withMore = (group: CommandGroup, more: CommandGroup['items']) => ({ ...group, items: [...group.items, ...more] })
 
 function useCanFind(): boolean {
   const me = useMe()

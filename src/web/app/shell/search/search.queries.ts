@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { OutputOf } from '#shared/contracts/endpoint.ts'
-import { search, SHORTEST_SEARCH } from '#shared/contracts/search.ts'
-import { listMatches } from '#shared/domain/search-words.ts'
+import { LONGEST_SEARCH, search } from '#shared/contracts/search.ts'
+import { isEnoughToSearch, listMatches } from '#shared/domain/search-words.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 
@@ -10,7 +10,6 @@ export type FoundGroup = OutputOf<typeof search>['groups'][number]
 
 /** Whoever types on does not ask for every letter. */
 const PAUSE_MS = 150
-const LONGEST = 200
 
 /** Words that nobody waits for any more end the request for them. */
 const searchQuery = (words: string) =>
@@ -32,10 +31,10 @@ export interface FoundWords {
 
 /** What the server finds for what is typed. */
 export function useFoundWords(typed: string, isOn: boolean): FoundWords {
-  const words = typed.trim().slice(0, LONGEST)
+  const words = cutToLongest(typed.trim())
   const settled = useSettled(words)
-  const isEnough = isOn && words.length >= SHORTEST_SEARCH
-  const query = useQuery({ ...searchQuery(settled), enabled: isEnough && settled.length >= SHORTEST_SEARCH })
+  const isEnough = isOn && isEnoughToSearch(words)
+  const query = useQuery({ ...searchQuery(settled), enabled: isEnough && isEnoughToSearch(settled) })
   const isCurrent = settled === words && !query.isPlaceholderData
   const groups = isEnough ? (query.data?.groups ?? []) : []
   return {
@@ -44,6 +43,13 @@ export function useFoundWords(typed: string, isOn: boolean): FoundWords {
     tryAgain: () => void query.refetch(),
   }
 }
+
+/** Half of a character is none. */
+const cutToLongest = (words: string) =>
+  words
+    .slice(0, LONGEST_SEARCH)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()
 
 function findState(
   { isFetching, isError, isSuccess }: Pick<ReturnType<typeof useQuery>, 'isFetching' | 'isError' | 'isSuccess'>,

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation, useSearch } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Review } from '#shared/contracts/reviews.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import { paths } from '#web/kernel/paths.ts'
 import { Sheet } from '#web/ui/index.ts'
 import { AnalysisDialog } from '../analysis/analysis-dialog.tsx'
 import { RespondDialog } from '../respond/respond-dialog.tsx'
@@ -33,15 +34,26 @@ export function ReviewSheet({ reviewId, ...props }: ReviewSheetProps) {
   return <SheetOf {...props} isOpen={reviewId !== undefined} reviewId={lastId} />
 }
 
-/** Somebody who comes from elsewhere to answer finds the window open, once for each time they come. */
-function useRespondOnArrival(respond: () => void) {
-  const search: { respond?: unknown } = useSearch({ strict: false })
+/**
+ * Somebody who comes from elsewhere to answer finds the window open, once for each time they come. To be called when it
+ * is closed: the address then asks for it no more, and a reload does not open it again.
+ */
+function useRespondOnArrival(respond: () => void): () => void {
+  const navigate = useNavigate()
+  // Both from the same place: the matches follow the location a moment later.
+  const search = useLocation({ select: (location): Record<string, unknown> => location.search })
   const key = useLocation({ select: ({ state }) => state.__TSR_key ?? '' })
-  const arrival = search.respond === true ? key : null
+  const arrival = search['respond'] === true ? key : null
   const [answered, setAnswered] = useState<string | null>(null)
   if (arrival !== null && arrival !== answered) {
     setAnswered(arrival)
     respond()
+  }
+  return () => {
+    const { respond: isAsked, ...others } = search
+    if (isAsked !== undefined) {
+      void navigate({ to: paths.reviews, search: others as never, replace: true, resetScroll: false })
+    }
   }
 }
 
@@ -55,8 +67,12 @@ function SheetOf({ reviewId, isOpen, onClose, onPrevious, onNext }: SheetOfProps
   const detail = useQuery({ ...reviewDetailQuery(reviewId), enabled: isOpen })
   const triage = useTriage()
   const respond = () => setDialog('respond')
-  useRespondOnArrival(respond)
+  const endArrival = useRespondOnArrival(respond)
   const analyze = () => setDialog('analyze')
+  const closeDialog = () => {
+    setDialog(null)
+    endArrival()
+  }
   const review = detail.data?.review
   useComposingNews(reviewId)
   useStartAtTop(content, reviewId)
@@ -76,7 +92,7 @@ function SheetOf({ reviewId, isOpen, onClose, onPrevious, onNext }: SheetOfProps
         <output className="sr-only">{review && t('shown', { author })}</output>
         <SheetState query={detail} triage={triage} onRespond={respond} onAnalyze={analyze} onClose={onClose} />
       </div>
-      {review && <SheetDialog dialog={dialog} review={review} onClose={() => setDialog(null)} />}
+      {review && <SheetDialog dialog={dialog} review={review} onClose={closeDialog} />}
     </Sheet>
   )
 }

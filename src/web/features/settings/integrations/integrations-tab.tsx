@@ -8,6 +8,7 @@ import { can, useMe } from '#web/kernel/session/me.ts'
 import { Button, Card, EmptyState } from '#web/ui/index.ts'
 import { ImportSection } from '../import/import-section.tsx'
 import { LocationsSection } from '../locations/locations-section.tsx'
+import { INTEGRATION_PARTS } from '../settings-tabs.ts'
 import { IntegrationCard } from './card/integration-card.tsx'
 import { useStableOrder } from './card/use-stable-order.ts'
 import { ConnectDialog } from './connect/connect-dialog.tsx'
@@ -17,8 +18,12 @@ export function IntegrationsTab() {
   return (
     <div className="flex max-w-4xl flex-col gap-8">
       <IntegrationsSection />
-      <LocationsSection />
-      <ImportSection />
+      <div id={INTEGRATION_PARTS.locations} className="scroll-mt-20">
+        <LocationsSection />
+      </div>
+      <div id={INTEGRATION_PARTS.import} className="scroll-mt-20">
+        <ImportSection />
+      </div>
     </div>
   )
 }

@@ -6,6 +6,7 @@ export const search: SameKeys<typeof source> = {
   forgetRecent: 'Letzte Suchen vergessen',
   showAll: { review: 'Alle in Bewertungen anzeigen', dispute: 'Alle in Einsprüche anzeigen' },
   replyTo: '{author} antworten',
+  disputeOf: 'Bewertung von {author} beanstanden',
   replyNext: 'Neueste unbeantwortete Bewertung beantworten',
   nothingToReply: 'Keine Bewertung wartet auf eine Antwort.',
   switchTheme: { system: 'Design des Systems verwenden', light: 'Zu hell wechseln', dark: 'Zu dunkel wechseln' },
@@ -17,6 +18,10 @@ export const search: SameKeys<typeof source> = {
   offline: 'Sie sind offline: Nur Seiten und Aktionen können gesucht werden.',
   count: '{count, plural, =0 {Nichts gefunden} one {# Treffer} other {# Treffer}}',
   keys: { move: 'zum Bewegen', choose: 'zum Öffnen', beside: 'in neuem Tab' },
+  asking: {
+    reply: 'antworten …, antworten auf …, antwort an …, antwort …, beantworten …, … beantworten',
+    dispute: 'beanstanden …, … beanstanden, einspruch gegen …, einspruch …',
+  },
   words: {
     reply: 'antwort schreiben reagieren',
     sync: 'aktualisieren abrufen laden synchronisieren',

@@ -6,6 +6,7 @@ export const search: SameKeys<typeof source> = {
   forgetRecent: 'Olvidar las búsquedas recientes',
   showAll: { review: 'Ver todas en Reseñas', dispute: 'Ver todas en Disputas' },
   replyTo: 'Responder a {author}',
+  disputeOf: 'Impugnar la reseña de {author}',
   replyNext: 'Responder a la reseña más reciente sin respuesta',
   nothingToReply: 'Ninguna reseña espera respuesta.',
   switchTheme: { system: 'Usar el tema del sistema', light: 'Cambiar a claro', dark: 'Cambiar a oscuro' },
@@ -17,6 +18,10 @@ export const search: SameKeys<typeof source> = {
   offline: 'No tiene conexión: solo se pueden buscar páginas y acciones.',
   count: '{count, plural, =0 {No se ha encontrado nada} one {# resultado} other {# resultados}}',
   keys: { move: 'para moverse', choose: 'para abrir', beside: 'en otra pestaña' },
+  asking: {
+    reply: 'responder …, contestar a …, contestar …',
+    dispute: 'impugnar …, disputar …, disputa …',
+  },
   words: {
     reply: 'contestar escribir respuesta',
     sync: 'actualizar cargar traer',

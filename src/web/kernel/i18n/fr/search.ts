@@ -6,6 +6,7 @@ export const search: SameKeys<typeof source> = {
   forgetRecent: 'Oublier les recherches récentes',
   showAll: { review: 'Tout afficher dans Avis', dispute: 'Tout afficher dans Litiges' },
   replyTo: 'Répondre à {author}',
+  disputeOf: 'Contester l’avis de {author}',
   replyNext: 'Répondre au dernier avis sans réponse',
   nothingToReply: 'Aucun avis n’attend de réponse.',
   switchTheme: { system: 'Suivre le thème du système', light: 'Passer au thème clair', dark: 'Passer au thème sombre' },
@@ -17,6 +18,10 @@ export const search: SameKeys<typeof source> = {
   offline: 'Vous êtes hors ligne : seules les pages et les actions peuvent être recherchées.',
   count: '{count, plural, =0 {Aucun résultat} one {# résultat} other {# résultats}}',
   keys: { move: 'pour se déplacer', choose: 'pour ouvrir', beside: 'dans un nouvel onglet' },
+  asking: {
+    reply: 'répondre …, répondre au …, réponse à …',
+    dispute: 'contester …, litige …',
+  },
   words: {
     reply: 'réponse écrire répondre',
     sync: 'actualiser charger récupérer',

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { LOCALES } from '#shared/domain/locales.ts'
+import { search as de } from '#web/kernel/i18n/de/search.ts'
+import { search as en } from '#web/kernel/i18n/en/search.ts'
+import { search as es } from '#web/kernel/i18n/es/search.ts'
+import { search as fr } from '#web/kernel/i18n/fr/search.ts'
+import { type AskedAction, type Phrases, readQuery } from './read-query.ts'
+
+const TEXTS = { en, es, fr, de }
+
+const naming = (label: string, name: string) => label.replace('{author}', name)
+
+interface SearchTexts {
+  replyTo: string
+  disputeOf: string
+  asking: Record<AskedAction, string>
+}
+
+function phrasesOf({ replyTo, disputeOf, asking }: SearchTexts): Phrases {
+  return {
+    reply: [naming(replyTo, '…'), ...asking.reply.split(', ')],
+    dispute: [naming(disputeOf, '…'), ...asking.dispute.split(', ')],
+  }
+}
+
+describe('reading what is typed', () => {
+  it.each(LOCALES)('finds every action by its own name: %s', (locale) => {
+    const texts = TEXTS[locale]
+    const read = (label: string) => readQuery(naming(label, 'Offline Olga'), phrasesOf(texts))
+    expect(read(texts.replyTo)).toMatchObject({ words: 'Offline Olga', asked: 'reply' })
+    expect(read(texts.disputeOf)).toMatchObject({ words: 'Offline Olga', asked: 'dispute' })
+  })
+
+  it.each([
+    ['en', 'reply offline', 'offline', 'reply'],
+    ['en', '  REPLY   to  Offline  ', 'Offline', 'reply'],
+    ['en', 'answer olga', 'olga', 'reply'],
+    ['en', 'dispute olga', 'olga', 'dispute'],
+    ['es', 'contestar a José', 'José', 'reply'],
+    ['es', 'impugnar olga', 'olga', 'dispute'],
+    ['fr', 'repondre a olga', 'olga', 'reply'],
+    ['fr', 'Contester olga', 'olga', 'dispute'],
+    ['de', 'Olga antworten', 'Olga', 'reply'],
+    ['de', 'antworten Olga', 'Olga', 'reply'],
+    ['de', 'Einspruch gegen Olga', 'Olga', 'dispute'],
+  ] as const)('in %s takes %j for %j', (locale, typed, words, asked) => {
+    expect(readQuery(typed, phrasesOf(TEXTS[locale]))).toMatchObject({ words, asked })
+  })
+
+  it.each(['', 'olga', 'reply', 'reply to', 'replying olga', 'olga reply to', 'dispute'])(
+    'takes %j for itself',
+    (typed) => {
+      expect(readQuery(typed, phrasesOf(en))).toEqual({ typed, words: typed, asked: null })
+    },
+  )
+})

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import type { Me } from '#shared/contracts/session.ts'
+import { ROLE_PERMISSIONS } from '#shared/domain/permissions.ts'
+import { listSettingsTabs } from './settings-tabs.ts'
+
+describe('the tabs of the settings', () => {
+  it.each([
+    ['owner', ['notifications', 'integrations', 'security', 'assistant']],
+    ['member', ['notifications', 'security', 'assistant']],
+  ] as const)('are for a person who is %s what they may open', (role, tabs) => {
+    const me = { customer: { permissions: ROLE_PERMISSIONS[role] } } as unknown as Me
+    expect(listSettingsTabs(me)).toEqual(tabs)
+  })
+
+  it('are one’s own alone where nothing is allowed', () => {
+    const me = { customer: { permissions: [] } } as unknown as Me
+    expect(listSettingsTabs(me)).toEqual(['notifications', 'security'])
+  })
+})
