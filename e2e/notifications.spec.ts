@@ -78,6 +78,12 @@ test('is read by keyboard, and tells those who listen', async ({ page }) => {
 
   await expect(page).toHaveURL(/\/reviews\?review=/)
   await expect(page.getByRole('dialog').filter({ hasText: 'Cold soup, rude waiter' })).toBeVisible()
+
+  await page.keyboard.press('Escape')
+  await bellOf(page).click()
+  await second.click()
+  await expect(page).toHaveURL(/\/reviews\?arrived=/)
+  await expect(page.getByRole('button', { name: /Came in since/ })).toBeVisible()
 })
 
 test('a review written elsewhere is in every open tab without a reload, and read in one it is read in all', async ({

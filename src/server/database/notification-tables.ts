@@ -32,8 +32,9 @@ export interface NotificationChoicesTable {
 export interface NotificationHabitsTable {
   customer_id: string
   user_id: string
-  quiet_from: string | null
-  quiet_to: string | null
+  has_quiet_hours: Generated<boolean>
+  quiet_from: Generated<string>
+  quiet_to: Generated<string>
   /** `null` goes by the customer's. */
   timezone: string | null
   has_digest: Generated<boolean>

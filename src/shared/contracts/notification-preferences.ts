@@ -4,6 +4,9 @@ import { defineEndpoint } from './endpoint.ts'
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid')
 
+/** Switched off they keep their times. */
+const quietHoursSchema = z.object({ isOn: z.boolean(), from: clockTime, to: clockTime })
+
 export const notificationPreferencesSchema = z
   .object({
     /** Only what the person may be told of. */
@@ -16,7 +19,7 @@ export const notificationPreferencesSchema = z
         isFixed: z.boolean(),
       }),
     ),
-    quietHours: z.object({ from: clockTime, to: clockTime }).nullable(),
+    quietHours: quietHoursSchema,
     timezone: z.string(),
     digest: z.object({ isOn: z.boolean(), hour: z.int().min(0).max(23) }),
     /** Browsers that are told, besides this one or with it. */
@@ -48,7 +51,7 @@ export const changeNotificationPreferences = defineEndpoint({
       .array(z.object({ kind: z.enum(NOTIFICATION_KINDS), channel: z.enum(NOTIFICATION_CHANNELS), isOn: z.boolean() }))
       .max(200, 'tooLong')
       .optional(),
-    quietHours: z.object({ from: clockTime, to: clockTime }).nullable().optional(),
+    quietHours: quietHoursSchema.optional(),
     timezone: z.string().max(64, 'tooLong').optional(),
     digest: z.object({ isOn: z.boolean(), hour: z.int().min(0).max(23) }).optional(),
   }),

@@ -51,6 +51,8 @@ export const reviewFilterShape = {
   /** Days of writing, in the customer's timezone, both included. */
   from: day.optional(),
   to: day.optional(),
+  /** Since when it has been here, whenever it was written. */
+  arrived: z.iso.datetime('invalid').refine(isWithinReason, 'invalid').optional(),
   hasText: z.enum(['yes', 'no']).optional(),
   answered: z.enum(ANSWERED_FILTERS).optional(),
   reply: z.enum(REPLY_FILTERS).optional(),

@@ -36,6 +36,19 @@ export async function insertEvents(tx: CustomerTx, doer: Doer, events: readonly 
     .execute()
 }
 
+/** Who has asked last that it be filed. */
+export async function findAsker(tx: CustomerTx, disputeId: string): Promise<Doer> {
+  const asked = await tx
+    .selectFrom('dispute_events')
+    .select(['actor_id as userId', 'actor_name as name'])
+    .where('customer_id', '=', tx.customerId)
+    .where('dispute_id', '=', disputeId)
+    .where('kind', '=', 'filing-asked')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+  return asked?.userId && asked.name ? { userId: asked.userId, name: asked.name } : null
+}
+
 export function listEvents(tx: CustomerTx, disputeId: string): Promise<DisputeEventRow[]> {
   return tx
     .selectFrom('dispute_events')

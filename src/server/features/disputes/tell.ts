@@ -4,6 +4,7 @@ import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { notify, type DisputeTurn } from '#server/features/notifications/notifications.service.ts'
+import { listReviewViews } from '#server/features/reviews/reviews.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { insertEvents, type Doer, type NewDisputeEvent } from './dispute-events.repository.ts'
 import type { DisputeRow } from './disputes.repository.ts'
@@ -23,7 +24,9 @@ interface Story {
 export async function tellOfDispute(tx: CustomerTx, doer: Doer, dispute: DisputeRow, story: Story): Promise<void> {
   const { kind, detail = null, first = [], action } = story
   await tellOfChanges(tx, doer, dispute.id, [...first, { kind, detail }])
-  if (action) await recordActivity(tx, doer, action, { type: 'dispute', id: dispute.id, label: labelOf(dispute) })
+  if (!action) return
+  const label = await findLabel(tx, dispute)
+  await recordActivity(tx, doer, action, { type: 'dispute', id: dispute.id, label })
 }
 
 export async function tellOfChanges(
@@ -44,19 +47,25 @@ export function emitChanged(tx: CustomerTx, disputeId: string | null): void {
   emit(tx, { type: 'dispute.changed', subjectId: disputeId, userId: null })
 }
 
-/** What people call it: where, and how it begins. */
-export function labelOf({ platform, description }: Pick<DisputeRow, 'platform' | 'description'>): string {
+/** What people call it: by whom the review is, and where. Drafts begin alike; where nobody is named, that must do. */
+export async function findLabel(tx: CustomerTx, dispute: DisputeRow): Promise<string> {
+  const { platform, review_id: reviewId, description } = dispute
+  const review = reviewId === null ? undefined : (await listReviewViews(tx, [reviewId])).get(reviewId)
+  const name = review?.author || beginningOf(description)
+  return platform ? `${PLATFORM_NAMES[platform]} · ${name}` : name
+}
+
+function beginningOf(description: string): string {
   const [line = ''] = description.split('\n')
-  const beginning = line.length > LABEL_LENGTH ? `${line.slice(0, LABEL_LENGTH).trimEnd()}…` : line
-  return platform ? `${PLATFORM_NAMES[platform]} · ${beginning}` : beginning
+  return line.length > LABEL_LENGTH ? `${line.slice(0, LABEL_LENGTH).trimEnd()}…` : line
 }
 
 export const linkTo = ({ id }: Pick<DisputeRow, 'id'>) => `/disputes?dispute=${id}`
 
 /** Whoever looks after it, whoever opened it and whoever filed it; nobody needs to be told what they did themselves. */
-export function ringConcerned(tx: CustomerTx, doer: Doer, dispute: DisputeRow, turn: DisputeTurn): Promise<void> {
+export async function ringConcerned(tx: CustomerTx, doer: Doer, dispute: DisputeRow, turn: DisputeTurn): Promise<void> {
   const concerned = [dispute.assignee_id, dispute.created_by, dispute.filed_by]
   const told = concerned.filter((userId) => userId !== null).filter((userId) => userId !== doer?.userId)
-  const params = { turn, doer: doer?.name ?? null, label: labelOf(dispute) }
-  return notify(tx, told, { kind: 'dispute.changed', params, link: linkTo(dispute) })
+  const params = { turn, doer: doer?.name ?? null, label: await findLabel(tx, dispute) }
+  await notify(tx, told, { kind: 'dispute.changed', params, link: linkTo(dispute) })
 }

@@ -2,6 +2,10 @@ import { isKnownTimezone } from '#shared/domain/timezones.ts'
 import { toInstant, toWallTime } from '#shared/domain/wall-time.ts'
 
 export const USUAL_DIGEST = { isOn: true, hour: 8 }
+export const USUAL_QUIET_HOURS = { isOn: false, from: '22:00', to: '07:00' }
+
+/** What is told as one leaves as one: the others of a moment are waited for. */
+export const GATHERING_MINUTES = 5
 
 export interface QuietHours {
   /** 22:00 */

@@ -63,6 +63,8 @@ export interface NewsOf<Kind extends NotificationKind> {
   link: string | null
   /** Where they all are, once several are told as one. */
   linkOfMany?: string
+  /** Instead, where the list knows since when: the time at which the first of them was told is put behind it. */
+  linkSince?: string
   /** Of how many things it tells; one unless said. */
   amount?: number
   /** The review that a mail about it shows. */

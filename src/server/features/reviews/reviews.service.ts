@@ -43,6 +43,15 @@ export async function noteRead(tx: CustomerTx, reader: { userId: string; name: s
   await triageReviews(tx, reader, { ids: [reviewId], change: { isRead: true } })
 }
 
+/** Nothing more is asked about it; in the transaction of what settles it, whose doer it is marked by. */
+export async function markDone(
+  tx: CustomerTx,
+  doer: { userId: string; name: string },
+  reviewId: string,
+): Promise<void> {
+  await triageReviews(tx, doer, { ids: [reviewId], change: { isDone: true, isRead: true } })
+}
+
 /** The review as the screens get it, for whatever changes one and answers with it. */
 export async function getReviewView(tx: CustomerTx, reviewId: string): Promise<Review> {
   const [row] = await loadReviews(tx, [reviewId])

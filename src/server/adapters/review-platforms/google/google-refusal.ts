@@ -28,7 +28,7 @@ export const readGoogleRefusal: ReadRefusal = (status, body) => {
 }
 
 function readOauthRefusal({ error, error_description: description }: z.output<typeof oauthBody>) {
-  const words = description ? ` (${description})` : ''
+  const words = description ? `: ${description.replace(/\.$/, '')}` : ''
   if (error === 'invalid_grant') {
     return {
       kind: 'reconnect',

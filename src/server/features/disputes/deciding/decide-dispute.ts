@@ -2,7 +2,7 @@ import type { DisputeDetail } from '#shared/contracts/disputes.ts'
 import { PLATFORM_POLICIES } from '#shared/domain/dispute-policies.ts'
 import type { DisputeOutcome } from '#shared/domain/dispute-status.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import { applyFacts, lockReview, recordReviewEvent } from '#server/features/reviews/reviews.service.ts'
+import { applyFacts, lockReview, markDone, recordReviewEvent } from '#server/features/reviews/reviews.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { appeal, moveTo } from '../dispute-moves.repository.ts'
@@ -64,10 +64,13 @@ function close(parts: DisputeParts, actor: Actor, decision: Decision): Promise<D
   })
 }
 
-async function releaseReview(tx: CustomerTx, actor: Actor, { review_id: reviewId, status }: DisputeRow): Promise<void> {
+/** One that was removed needs no answer, whether or not the platform has told us that it is gone. */
+async function releaseReview(tx: CustomerTx, actor: Actor, closed: DisputeRow): Promise<void> {
+  const { review_id: reviewId, status, outcome } = closed
   if (reviewId === null) return
   await applyFacts(tx, reviewId, { disputedAt: null })
   await recordReviewEvent(tx, actor, { reviewId, kind: 'dispute-closed', detail: status })
+  if (outcome === 'removed') await markDone(tx, actor, reviewId)
 }
 
 /** It can be filed again, as another case; what was filed before stays on record. */

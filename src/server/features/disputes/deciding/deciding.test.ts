@@ -133,11 +133,11 @@ describe('a decision', () => {
       await app.make.member({ customerId, role: 'manager' }),
       await app.make.member({ customerId, role: 'manager' }),
     ]
-    const { disputeId, dispute } = await bench.start(opener)
+    const { disputeId, dispute } = await bench.start(opener, { author: 'Zoe' })
     await bench.change(opener, disputeId, { assigneeId: keeper.userId, updatedAt: dispute.updatedAt })
     await bench.act(owner, disputeId, 'resolve', { outcome: 'removed', note: 'Gone' })
 
-    const label = 'Google Business Profile · Nobody of that name was here.'
+    const label = 'Google Business Profile · Zoe'
     const link = `/disputes?dispute=${disputeId}`
     const closed = { type: 'dispute', link, message: `${owner.name} closed a dispute as resolved: ${label}` }
     expect(await bench.bells(opener)).toEqual([expect.objectContaining(closed)])
@@ -146,6 +146,23 @@ describe('a decision', () => {
       expect.objectContaining({ message: `${opener.name} assigned a dispute to you: ${label}` }),
     ])
     expect([await bench.bells(owner), await bench.bells(other)]).toEqual([[], []])
+  })
+
+  it('that the review was removed asks for no answer to it any more, and its history says who was done with it', async () => {
+    const owner = await app.make.member()
+    const cases = [
+      [await bench.start(owner), 'removed'],
+      [await bench.start(owner), 'edited'],
+    ] as const
+    for (const [{ disputeId }, outcome] of cases) await bench.act(owner, disputeId, 'resolve', { outcome })
+    const [[gone], [edited]] = cases
+
+    const due = (await app.as(owner).get('/api/v1/reviews?answered=due')).body.items as { id: string }[]
+
+    expect(due.map(({ id }) => id)).toEqual([edited.reviewId])
+    const { review, events } = (await app.as(owner).get(`/api/v1/reviews/${gone.reviewId}`)).body
+    expect(review).toMatchObject({ isDone: true, status: 'pending' })
+    expect(events).toContainEqual(expect.objectContaining({ kind: 'done', actorName: owner.name }))
   })
 
   it('is told to nobody where the customer wants no news of disputes, and another one’s wish is their own', async () => {

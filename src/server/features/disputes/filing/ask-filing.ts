@@ -1,6 +1,6 @@
 import type { DisputeDetail } from '#shared/contracts/disputes.ts'
 import { PLATFORM_POLICIES } from '#shared/domain/dispute-policies.ts'
-import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { queueFiling, recordFiled } from '../dispute-moves.repository.ts'
@@ -37,10 +37,14 @@ export function askFiling(parts: DisputeParts, actor: Actor, disputeId: string):
 function refuseUnlessFileable(row: JoinedDispute): void {
   const { review_platform: platform } = row
   if (platform === null || !isExternal(row)) throw refusal('dispute-not-linked')
-  const name = PLATFORM_NAMES[platform]
-  if (!isConnected(row)) throw refusal('dispute-not-connected', { values: { platform: name } })
-  if (findFilingWay(row) === 'by-hand') throw refusal('dispute-by-hand', { values: { platform: name } })
+  if (!isConnected(row) || row.needs_reconnect) throw notConnected(platform)
+  if (findFilingWay(row) === 'by-hand') {
+    throw refusal('dispute-by-hand', { values: { platform: PLATFORM_NAMES[platform] } })
+  }
 }
+
+export const notConnected = (platform: Platform) =>
+  refusal('dispute-not-connected', { values: { platform: PLATFORM_NAMES[platform] } })
 
 interface Filing {
   disputeId: string

@@ -2,10 +2,11 @@ import { PLATFORM_POLICIES } from '#shared/domain/dispute-policies.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { lockReview } from '#server/features/reviews/reviews.service.ts'
 import { claimFiling, settleFiling } from '../dispute-moves.repository.ts'
+import { findAsker } from '../dispute-events.repository.ts'
 import type { DisputeParts } from '../dispute-parts.ts'
 import type { DisputeChanges, DisputeRow } from '../disputes.repository.ts'
 import { emitChanged, ringConcerned, tellOfDispute } from '../tell.ts'
-import { NOT_LINKED } from './ask-filing.ts'
+import { NOT_LINKED, notConnected } from './ask-filing.ts'
 import type { FilingFailure, FilingOutcome } from './filing-gateway.ts'
 import { fileDisputeJob, type FilingKey } from './filing-jobs.ts'
 import { noteFiling } from './filings.repository.ts'
@@ -50,11 +51,10 @@ async function send(parts: DisputeParts, { customerId, round }: Turn, dispute: D
     platformReviewId: review.platform_review_id,
   }
   const text = [description, ...evidence.map((line) => `- ${line}`)].join('\n')
-  return parts.fileWithPlatform(customerId, ref, {
-    reason: category ?? reason,
-    text,
-    reference: `${dispute.id}/${round}`,
-  })
+  const reference = `${dispute.id}/${round}`
+  const outcome = await parts.fileWithPlatform(customerId, ref, { reason: category ?? reason, text, reference })
+  if (outcome.isDone || outcome.kind !== 'not-connected') return outcome
+  return { ...outcome, message: notConnected(review.platform).message }
 }
 
 const refusal = (message: string): FilingFailure => ({
@@ -80,7 +80,8 @@ async function settle(parts: DisputeParts, tx: CustomerTx, { key, dispute, outco
   } else if (outcome.isDone) {
     await noteFiling(tx, settled, 'api')
     const story = { kind: 'filed', detail: outcome.result.caseId, action: 'dispute.filed' } as const
-    await tellOfDispute(tx, null, settled, story)
+    await tellOfDispute(tx, await findAsker(tx, dispute.id), settled, story)
+    // Whoever asked waits for this, too.
     await ringConcerned(tx, null, settled, 'filed')
   } else {
     const story = { kind: 'filing-failed', detail: outcome.message, action: 'dispute.filing-failed' } as const

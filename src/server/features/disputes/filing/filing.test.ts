@@ -18,7 +18,7 @@ const daysUntil = (at: string | null) => Math.round((Date.parse(at ?? '') - Date
 
 /** A pending dispute of a review that came from the sandbox. */
 async function startFetched(platform: typeof google = google) {
-  const written = platform === facebook ? { rating: null, isRecommended: false } : { rating: 1 }
+  const written = platform === facebook ? { rating: null, isRecommended: false } : { rating: 1, author: 'Zoe' }
   const { owner, reviewId, platformId } = await platform.startWith(written)
   const { body } = await bench.open(owner, { reviewId, evidence: ['No booking'] })
   const countCases = async () =>
@@ -59,6 +59,20 @@ describe('filing with the sandbox', () => {
       type: 'dispute',
       message: expect.stringMatching(/^Your dispute is filed: /),
     })
+  })
+
+  it('is the deed of whoever asked for it, and is called by its review', async () => {
+    const { owner, disputeId } = await startFetched()
+    await file(owner, disputeId)
+    await run()
+
+    const label = 'Google Business Profile · Zoe'
+    const feed = (await app.as(owner).get('/api/v1/activity')).body.items as object[]
+    expect(feed).toContainEqual(
+      expect.objectContaining({ action: 'dispute.filed', actorName: owner.name, subjectLabel: label }),
+    )
+    expect((await bench.get(owner, disputeId)).events[0]).toMatchObject({ kind: 'filed', actorName: owner.name })
+    expect((await bench.bells(owner))[0]?.message).toBe(`Your dispute is filed: ${label}`)
   })
 
   it('raced fifty times is asked for once', async () => {
@@ -177,7 +191,7 @@ describe('filing with the sandbox', () => {
     expect(await countCases()).toBe(2)
   })
 
-  it('fails in the platform’s words, is told, and can be asked for again', async () => {
+  it('fails in the platform’s words, is told, and can be asked for again once it is connected anew', async () => {
     const { owner, disputeId } = await startFetched(facebook)
     await app.superuser.query(
       `update integrations set token_expires_at = now() - interval '1 hour' where customer_id = $1`,
@@ -195,6 +209,12 @@ describe('filing with the sandbox', () => {
     })
     expect((await bench.bells(owner))[0]?.message).toMatch(/^Failed to file dispute with platform: /)
     expect((await bench.kindsOf(owner, disputeId)).at(-1)).toBe('filing-failed')
+    expect((await file(owner, disputeId)).body.detail).toBe(
+      'No active Facebook integration found. Please connect in Settings.',
+    )
+    await app.superuser.query('update integrations set needs_reconnect = false where customer_id = $1', [
+      owner.customerId,
+    ])
     expect((await file(owner, disputeId)).body).toMatchObject({ filingState: 'queued', filingProblem: null })
   })
 
@@ -203,7 +223,23 @@ describe('filing with the sandbox', () => {
     await file(owner, disputeId)
     await revokeEverything(google.db, 'google')
     await run()
-    expect(await bench.get(owner, disputeId)).toMatchObject({ filingState: 'failed' })
+    expect(await bench.get(owner, disputeId)).toMatchObject({
+      filingState: 'failed',
+      filingProblem: 'Google no longer accepts this connection: Token has been expired or revoked.',
+    })
+  })
+
+  it('fails by the same sentence where the connection has gone since it was asked for', async () => {
+    const { owner, disputeId } = await startFetched()
+    await file(owner, disputeId)
+    await app.superuser.query(`update integrations set status = 'disconnected' where customer_id = $1`, [
+      owner.customerId,
+    ])
+    await run()
+    expect(await bench.get(owner, disputeId)).toMatchObject({
+      filingState: 'failed',
+      filingProblem: 'No active Google Business Profile integration found. Please connect in Settings.',
+    })
   })
 })
 

@@ -5,7 +5,7 @@ import { lockReviews, markDisputed, recordReviewEvents } from '#server/features/
 import { insertEvents } from '../dispute-events.repository.ts'
 import { refuseOutsidePlan } from '../dispute-refusals.ts'
 import { findOpenOf, insert } from '../disputes.repository.ts'
-import { emitChanged, labelOf } from '../tell.ts'
+import { emitChanged, findLabel } from '../tell.ts'
 import { suggest } from './open-dispute.ts'
 
 interface ManyInput {
@@ -50,7 +50,8 @@ export async function openMany(
   )
   const [first] = disputes
   if (first) {
-    const subject = { type: 'dispute', id: first.id, label: labelOf(first), amount: disputes.length } as const
+    const label = await findLabel(tx, first)
+    const subject = { type: 'dispute', id: first.id, label, amount: disputes.length } as const
     await recordActivity(tx, doer, 'dispute.opened', subject)
   }
   emitChanged(tx, null)

@@ -50,6 +50,7 @@ function joinDisputes(db: Kysely<Tables>) {
       'contents.author as review_author',
       'contents.content as review_content',
       'integrations.status as integration_status',
+      'integrations.needs_reconnect',
       'integrations.capabilities',
       'assignees.name as assignee_name',
       countFiles.as('file_count'),

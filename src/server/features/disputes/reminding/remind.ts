@@ -5,7 +5,7 @@ import { listMembersWho } from '#server/features/team/team.service.ts'
 import { doEach } from '#server/kernel/jobs/do-each.ts'
 import { defineJob } from '#server/kernel/jobs/job.ts'
 import type { DisputeParts } from '../dispute-parts.ts'
-import { labelOf, linkTo, tellOfChanges } from '../tell.ts'
+import { findLabel, linkTo, tellOfChanges } from '../tell.ts'
 import { claimReminder, listDue } from './due-disputes.repository.ts'
 
 const AT_ONCE = 500
@@ -26,5 +26,6 @@ async function remind(tx: CustomerTx, disputeId: string): Promise<void> {
   const deciders = await listMembersWho(tx, 'disputes.resolve')
   await tellOfChanges(tx, null, disputeId, [{ kind: 'reminded', detail: dispute.due_at?.toISOString() ?? null }])
   const told = [assigneeId, openedBy, ...deciders.map(({ userId }) => userId)].filter((userId) => userId !== null)
-  await notify(tx, told, { kind: 'dispute.due', params: { label: labelOf(dispute) }, link: linkTo(dispute) })
+  const params = { label: await findLabel(tx, dispute) }
+  await notify(tx, told, { kind: 'dispute.due', params, link: linkTo(dispute) })
 }

@@ -41,18 +41,20 @@ export async function saveChoices(tx: CustomerTx, userId: string, choices: reado
 
 export type HabitsRow = Pick<
   Selectable<NotificationHabitsTable>,
-  'quiet_from' | 'quiet_to' | 'timezone' | 'has_digest' | 'digest_hour'
+  'has_quiet_hours' | 'quiet_from' | 'quiet_to' | 'timezone' | 'has_digest' | 'digest_hour' | 'digest_due_at'
 >
 
 const selectHabits = (tx: CustomerTx, userId: string) =>
   tx
     .selectFrom('notification_habits')
     .select([
-      sql<string | null>`to_char(quiet_from, 'HH24:MI')`.as('quiet_from'),
-      sql<string | null>`to_char(quiet_to, 'HH24:MI')`.as('quiet_to'),
+      'has_quiet_hours',
+      sql<string>`to_char(quiet_from, 'HH24:MI')`.as('quiet_from'),
+      sql<string>`to_char(quiet_to, 'HH24:MI')`.as('quiet_to'),
       'timezone',
       'has_digest',
       'digest_hour',
+      'digest_due_at',
     ])
     .where('customer_id', '=', tx.customerId)
     .where('user_id', '=', userId)
@@ -66,11 +68,7 @@ export function lockHabits(tx: CustomerTx, userId: string): Promise<HabitsRow> {
   return selectHabits(tx, userId).forUpdate().executeTakeFirstOrThrow()
 }
 
-export async function saveHabits(
-  tx: CustomerTx,
-  userId: string,
-  habits: HabitsRow & { digest_due_at: Date | null },
-): Promise<void> {
+export async function saveHabits(tx: CustomerTx, userId: string, habits: HabitsRow): Promise<void> {
   await tx
     .updateTable('notification_habits')
     .set(habits)

@@ -21,7 +21,7 @@ describe('notification preferences', () => {
     expect(isOn(preferences, 'review.new', 'email')).toBe(false)
     expect(isOn(preferences, 'review.bad', 'push')).toBe(true)
     expect(preferences).toMatchObject({
-      quietHours: null,
+      quietHours: { isOn: false, from: '22:00', to: '07:00' },
       timezone: 'UTC',
       digest: { isOn: true, hour: 8 },
       devices: [],
@@ -53,7 +53,7 @@ describe('notification preferences', () => {
         { kind: 'review.new', channel: 'email', isOn: true },
         { kind: 'reply.live', channel: 'app', isOn: false },
       ],
-      quietHours: { from: '21:30', to: '06:45' },
+      quietHours: { isOn: true, from: '21:30', to: '06:45' },
       timezone: 'America/New_York',
       digest: { isOn: true, hour: 6 },
     }
@@ -66,24 +66,30 @@ describe('notification preferences', () => {
     expect(isOn(elsewhere, 'review.new', 'email')).toBe(true)
     expect(isOn(elsewhere, 'reply.live', 'app')).toBe(false)
     for (const other of [colleague, stranger]) {
-      expect(await read(other)).toMatchObject({ quietHours: null, timezone: 'UTC', digest: { hour: 8 } })
+      expect(await read(other)).toMatchObject({ quietHours: { isOn: false }, timezone: 'UTC', digest: { hour: 8 } })
       expect(isOn(await read(other), 'reply.live', 'app')).toBe(true)
     }
   })
 
   it('leave as it is what a change does not name', async () => {
     const owner = await app.make.member()
-    await change(owner, { quietHours: { from: '22:00', to: '07:00' }, timezone: 'Asia/Tokyo' })
+    await change(owner, { quietHours: { isOn: true, from: '21:00', to: '06:30' }, timezone: 'Asia/Tokyo' })
     await change(owner, { digest: { isOn: false, hour: 9 } })
     await change(owner, { choices: [{ kind: 'review.bad', channel: 'email', isOn: false }] })
 
     expect(await read(owner)).toMatchObject({
-      quietHours: { from: '22:00', to: '07:00' },
+      quietHours: { isOn: true, from: '21:00', to: '06:30' },
       timezone: 'Asia/Tokyo',
       digest: { isOn: false, hour: 9 },
     })
-    await change(owner, { quietHours: null })
-    expect(await read(owner)).toMatchObject({ quietHours: null, timezone: 'Asia/Tokyo' })
+  })
+
+  it('keep the quiet hours that are switched off, for when they are wanted again', async () => {
+    const owner = await app.make.member()
+    const hours = { from: '20:30', to: '05:00' }
+    await change(owner, { quietHours: { isOn: true, ...hours } })
+    await change(owner, { quietHours: { isOn: false, ...hours } })
+    expect((await read(owner)).quietHours).toEqual({ isOn: false, ...hours })
   })
 
   it('plan the digest by the clock of the person, and not at all when it is off', async () => {
@@ -120,7 +126,7 @@ describe('notification preferences', () => {
     ['what cannot be switched off', { choices: [{ kind: 'security.notice', channel: 'app', isOn: false }] }, 'choices'],
     ['a timezone that is none', { timezone: 'Mars/Base' }, 'timezone'],
     ['a plain offset', { timezone: '+02:00' }, 'timezone'],
-    ['hours between a time and itself', { quietHours: { from: '09:00', to: '09:00' } }, 'quietHours'],
+    ['hours between a time and itself', { quietHours: { isOn: true, from: '09:00', to: '09:00' } }, 'quietHours'],
   ])('refuse %s', async (_what, wanted, field) => {
     const owner = await app.make.member()
     expect(await change(owner, wanted)).toMatchObject({ status: 400, body: { errors: [{ field }] } })
@@ -137,10 +143,13 @@ describe('notification preferences', () => {
   it('hold both of two changes at once', async () => {
     const owner = await app.make.member()
     await Promise.all([
-      change(owner, { quietHours: { from: '20:00', to: '06:00' } }),
+      change(owner, { quietHours: { isOn: true, from: '20:00', to: '06:00' } }),
       change(owner, { digest: { isOn: true, hour: 11 } }),
     ])
-    expect(await read(owner)).toMatchObject({ quietHours: { from: '20:00', to: '06:00' }, digest: { hour: 11 } })
+    expect(await read(owner)).toMatchObject({
+      quietHours: { isOn: true, from: '20:00', to: '06:00' },
+      digest: { hour: 11 },
+    })
   })
 
   it('are none for an administrator without a customer', async () => {

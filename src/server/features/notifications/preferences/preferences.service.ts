@@ -4,25 +4,17 @@ import type {
 } from '#shared/contracts/notification-preferences.ts'
 import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import { isFixedChoice, NOTIFICATION_CHANNELS, NOTIFICATION_RULES } from '#shared/domain/notification-kinds.ts'
-import { isKnownTimezone } from '#shared/domain/timezones.ts'
 import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { refuseClosed } from '#server/kernel/http/access.ts'
 import type { Membership, Principal } from '#server/kernel/http/actor.ts'
-import { findNextDigest, timezoneFor, USUAL_DIGEST, type QuietHours } from '../habits.ts'
+import { USUAL_DIGEST, USUAL_QUIET_HOURS } from '../habits.ts'
 import { listKindsFor } from '../list-kinds-for.ts'
 import { listDevices } from '../sending/push/devices.repository.ts'
-import { startHabits } from '../telling/told.repository.ts'
-import {
-  findHabits,
-  listChoices,
-  lockHabits,
-  saveChoices,
-  saveHabits,
-  type HabitsRow,
-} from './preferences.repository.ts'
+import { changeHabits, invalidPreference, readHabits } from './change-habits.ts'
+import { listChoices, saveChoices } from './preferences.repository.ts'
 
 type Change = ParsedInputOf<typeof changeNotificationPreferences>
 
@@ -71,7 +63,7 @@ export function createPreferencesService({ customers, pushKey }: PreferencesOpti
 /** For an administrator of the platform, who is in no customer. */
 const NOBODYS: NotificationPreferences = {
   choices: [],
-  quietHours: null,
+  quietHours: USUAL_QUIET_HOURS,
   timezone: 'UTC',
   digest: { ...USUAL_DIGEST, isOn: false },
   devices: [],
@@ -100,7 +92,7 @@ async function changeChoices(
     const isAgainstRule = isFixedChoice(kind, channel) && !isOn
     return isAgainstRule || !kinds.includes(kind)
   })
-  if (isRefused) throw invalid('choices')
+  if (isRefused) throw invalidPreference('choices')
   const byPlace = new Map(choices.map((choice) => [`${choice.kind} ${choice.channel}`, choice]))
   await saveChoices(tx, userId, [...byPlace.values()])
 }
@@ -109,46 +101,3 @@ async function readWorkspace(tx: CustomerTx): Promise<NotificationPreferences['w
   const { email, push } = (await getSettings(tx)).notifications
   return { email, push }
 }
-
-async function readHabits(tx: CustomerTx, userId: string) {
-  const habits = await findHabits(tx, userId)
-  const { general } = await getSettings(tx)
-  return {
-    quietHours: toQuietHours(habits),
-    timezone: timezoneFor(habits?.timezone ?? null, general.timezone),
-    digest: habits ? { isOn: habits.has_digest, hour: habits.digest_hour } : USUAL_DIGEST,
-  }
-}
-
-function toQuietHours(habits: HabitsRow | undefined): QuietHours | null {
-  const { quiet_from: from, quiet_to: to } = habits ?? {}
-  return from && to ? { from, to } : null
-}
-
-async function changeHabits(tx: CustomerTx, userId: string, change: Change): Promise<void> {
-  if (change.quietHours === undefined && change.timezone === undefined && change.digest === undefined) return
-  refuseHabits(change)
-  const customerTimezone = (await getSettings(tx)).general.timezone
-  const dueIn = (hour: number, own: string | null) =>
-    findNextDigest(new Date(), hour, timezoneFor(own, customerTimezone))
-  await startHabits(tx, [{ userId, digestDueAt: dueIn(USUAL_DIGEST.hour, null) }])
-  const before = await lockHabits(tx, userId)
-  const quiet = change.quietHours === undefined ? toQuietHours(before) : change.quietHours
-  const timezone = change.timezone ?? before.timezone
-  const { isOn, hour } = change.digest ?? { isOn: before.has_digest, hour: before.digest_hour }
-  await saveHabits(tx, userId, {
-    quiet_from: quiet?.from ?? null,
-    quiet_to: quiet?.to ?? null,
-    timezone,
-    has_digest: isOn,
-    digest_hour: hour,
-    digest_due_at: isOn ? dueIn(hour, timezone) : null,
-  })
-}
-
-function refuseHabits({ quietHours, timezone }: Change): void {
-  if (timezone !== undefined && !isKnownTimezone(timezone)) throw invalid('timezone')
-  if (quietHours && quietHours.from === quietHours.to) throw invalid('quietHours')
-}
-
-const invalid = (field: string) => refusal('values-invalid', { at: { fields: [field], code: 'invalid' } })

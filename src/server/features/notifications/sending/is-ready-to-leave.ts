@@ -1,12 +1,10 @@
-import { NOTIFICATION_KINDS, NOTIFICATION_RULES } from '#shared/domain/notification-kinds.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { findQuietEnd, timezoneFor } from '../habits.ts'
 import { giveUpHopeless, type Claim } from './deliveries.repository.ts'
 import { findQuietPerson, putOff } from './quiet-people.repository.ts'
+import { TOLD_AT_NIGHT } from './release-waiting.ts'
 import type { SendingParts } from './sending-parts.ts'
-
-const TOLD_AT_NIGHT = NOTIFICATION_KINDS.filter((kind) => NOTIFICATION_RULES[kind].isAlways)
 
 interface Delivery {
   customerId: string

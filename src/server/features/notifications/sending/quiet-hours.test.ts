@@ -30,15 +30,23 @@ type Arrived = Awaited<ReturnType<typeof arrive>>
 /** It is night there, and will be for about an hour. */
 async function fallAsleep(person: TestMember): Promise<Date> {
   const [from, to] = [hoursFromNow(-1), hoursFromNow(1)]
-  const quietHours = { from: clockAt(from), to: clockAt(to) }
+  const quietHours = { isOn: true, from: clockAt(from), to: clockAt(to) }
   await app.as(person).patch('/api/v1/me/notification-preferences', { quietHours, timezone: 'UTC' })
   return new Date(Math.floor(to.getTime() / 60_000) * 60_000)
 }
+/** The night is over, by the clock; nobody has changed anything. */
 async function wakeUp(person: TestMember): Promise<void> {
-  await app.as(person).patch('/api/v1/me/notification-preferences', { quietHours: null })
+  await app.superuser.query('update notification_habits set quiet_from = $2, quiet_to = $3 where user_id = $1', [
+    person.userId,
+    clockAt(hoursFromNow(-3)),
+    clockAt(hoursFromNow(-1)),
+  ])
   await bench.hurry(person)
   await sendByTheClock()
 }
+const chooseHours = (person: TestMember, quietHours: object) =>
+  app.as(person).patch('/api/v1/me/notification-preferences', { quietHours })
+const NONE = { isOn: false, from: '22:00', to: '07:00' }
 async function sendByTheClock() {
   await bench.sweep()
   await bench.deliver()
@@ -120,6 +128,80 @@ describe('quiet hours that have begun since it was told', () => {
   })
 })
 
+describe('what quiet hours hold back', () => {
+  async function holdBack() {
+    const asleep = await arrive()
+    const end = await fallAsleep(asleep.person)
+    await bench.tell(asleep.person, bad)
+    await sendByTheClock()
+    expect(await received(asleep)).toEqual({ mails: 0, pushes: 0 })
+    return { asleep, end }
+  }
+
+  it('goes out by mail and push once they are over', async () => {
+    const { asleep } = await holdBack()
+    await wakeUp(asleep.person)
+    expect(await received(asleep)).toEqual({ mails: 1, pushes: 1 })
+  })
+
+  it('goes out at once when they are switched off, and what others hold back does not', async () => {
+    const [{ asleep }, { asleep: colleague }] = [await holdBack(), await holdBack()]
+
+    await chooseHours(asleep.person, NONE)
+    await bench.deliver()
+
+    expect([await received(asleep), await received(colleague)]).toEqual([
+      { mails: 1, pushes: 1 },
+      { mails: 0, pushes: 0 },
+    ])
+  })
+
+  it('goes out at once when they are moved to another time of the day', async () => {
+    const { asleep } = await holdBack()
+    await chooseHours(asleep.person, { isOn: true, from: clockAt(hoursFromNow(3)), to: clockAt(hoursFromNow(5)) })
+    await bench.deliver()
+    expect(await received(asleep)).toEqual({ mails: 1, pushes: 1 })
+  })
+
+  it('waits for their new end when that is moved', async () => {
+    const { asleep, end } = await holdBack()
+    const later = new Date(end.getTime() + 3_600_000)
+    await chooseHours(asleep.person, { isOn: true, from: clockAt(hoursFromNow(-1)), to: clockAt(later) })
+    await bench.deliver()
+    expect((await dueTimesOf(asleep.person)).map(({ due_at: at }) => at)).toEqual([later, later])
+  })
+
+  it('waits by the clock of the timezone that is chosen', async () => {
+    const { asleep } = await holdBack()
+    await app.as(asleep.person).patch('/api/v1/me/notification-preferences', { timezone: 'Asia/Tokyo' })
+    await bench.deliver()
+    expect(await received(asleep)).toEqual({ mails: 1, pushes: 1 })
+  })
+
+  it('is not what a push service has put off: that waits for it', async () => {
+    const awake = await arrive()
+    await awake.browser.break(503)
+    await bench.tell(awake.person, bad)
+    await bench.deliver()
+    const before = await dueTimesOf(awake.person)
+    await chooseHours(awake.person, NONE)
+    expect(await dueTimesOf(awake.person)).toEqual(before)
+  })
+
+  it('is gathered to its end all the same', async () => {
+    const { person } = await arrive()
+    await app.as(person).patch('/api/v1/me/notification-preferences', {
+      choices: [{ kind: 'review.new', channel: 'email', isOn: true }],
+    })
+    await fallAsleep(person)
+    await bench.tell(person, { ...bad, kind: 'review.new' })
+    await chooseHours(person, NONE)
+    const [gathering] = await dueTimesOf(person)
+    const minutes = ((gathering?.due_at.getTime() ?? 0) - Date.now()) / 60_000
+    expect([minutes > 4, minutes <= 5]).toEqual([true, true])
+  })
+})
+
 describe('a digest that falls into quiet hours', () => {
   const sendDigests = async () => {
     await bench.sweep()
@@ -130,6 +212,13 @@ describe('a digest that falls into quiet hours', () => {
       `update notification_habits set digest_due_at = now() - interval '1 minute' where user_id = $1`,
       [userId],
     )
+  const digestDueAt = async ({ userId }: TestMember) =>
+    (
+      await app.superuser.query<{ at: Date }>(
+        'select digest_due_at as at from notification_habits where user_id = $1',
+        [userId],
+      )
+    ).rows[0]?.at
 
   it('is sent at their end, with all that it would have told', async () => {
     const [asleep, awake] = [await app.make.member(), await app.make.member()]
@@ -143,14 +232,27 @@ describe('a digest that falls into quiet hours', () => {
     await sendDigests()
 
     expect([await bench.readMails(asleep), (await bench.readMails(awake)).length]).toEqual([[], 1])
-    const { rows } = await app.superuser.query('select digest_due_at from notification_habits where user_id = $1', [
-      asleep.userId,
-    ])
-    expect(rows).toEqual([{ digest_due_at: end }])
+    expect(await digestDueAt(asleep)).toEqual(end)
 
-    await app.as(asleep).patch('/api/v1/me/notification-preferences', { quietHours: null })
-    await makeDue(asleep)
+    await chooseHours(asleep, NONE)
     await sendDigests()
     expect((await bench.readMails(asleep)).map(({ text }) => text.includes('One new review'))).toEqual([true])
+  })
+
+  it('is not forgotten when habits change while it waits, nor sent before its hour', async () => {
+    const [waiting, early] = [await app.make.member(), await app.make.member()]
+    const end = await fallAsleep(waiting)
+    await makeDue(waiting)
+    await sendDigests()
+    await fallAsleep(early)
+
+    for (const person of [waiting, early]) {
+      await app.as(person).patch('/api/v1/me/notification-preferences', { timezone: 'UTC' })
+    }
+
+    expect(await digestDueAt(waiting)).toEqual(end)
+    expect((await digestDueAt(early))?.getUTCHours()).toBe(8)
+    await chooseHours(early, NONE)
+    expect((await digestDueAt(early))?.getUTCHours()).toBe(8)
   })
 })

@@ -215,7 +215,7 @@ describe('where it goes', () => {
     const timezone = 'Europe/Berlin'
     const shift = (hours: number) => toWallTime(new Date(Date.now() + hours * 3_600_000), timezone).time
     await choose(member, {
-      quietHours: { from: shift(-2), to: shift(2) },
+      quietHours: { isOn: true, from: shift(-2), to: shift(2) },
       timezone,
       choices: [{ kind: 'security.notice', channel: 'push', isOn: true }],
     })

@@ -15,7 +15,7 @@ import { getSettings } from '#server/features/settings/settings.service.ts'
 import { deriveUuid } from '#server/kernel/crypto/derive-uuid.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { queueOf } from '#server/kernel/jobs/queue-of.ts'
-import { findNextDigest, findQuietEnd, timezoneFor, USUAL_DIGEST } from '../habits.ts'
+import { findNextDigest, findQuietEnd, GATHERING_MINUTES, timezoneFor, USUAL_DIGEST } from '../habits.ts'
 import type { News, NewsOf } from '../news.ts'
 import { deliverNotificationJob } from '../notifications.jobs.ts'
 import { getPlanOf, listMembersToTell, type MemberToTell } from './recipients.repository.ts'
@@ -25,11 +25,9 @@ import {
   insertDeliveries,
   insertNotifications,
   startHabits,
+  type LinkOfMany,
   type NewDelivery,
 } from './told.repository.ts'
-
-/** What is told as one leaves as one: the others of a moment are waited for. */
-const GATHERING_MS = 5 * 60_000
 
 /** Tells these people, in the transaction of what happened; those who may not know, or do not want to, hear nothing. */
 export async function notify(tx: CustomerTx, userIds: readonly string[], news: News): Promise<void> {
@@ -148,8 +146,9 @@ async function writeDeliveries(tx: CustomerTx, telling: Telling, members: readon
 }
 
 /** What is gathered is told as one from the start. */
-function linkOfMany({ news: [news] }: Telling): string | null {
-  return news?.linkOfMany ?? news?.link ?? null
+function linkOfMany({ news: [news] }: Telling): LinkOfMany {
+  if (news?.linkSince !== undefined) return { since: news.linkSince }
+  return { always: news?.linkOfMany ?? news?.link ?? null }
 }
 
 function channelsOf({ kind, settings }: Telling, member: MemberToTell): NewDelivery['channel'][] {
@@ -161,12 +160,11 @@ function channelsOf({ kind, settings }: Telling, member: MemberToTell): NewDeliv
   )
 }
 
-function findDueAt({ kind, now, settings }: Telling, { quietFrom, quietTo, ...member }: MemberToTell): Date {
+function findDueAt({ kind, now, settings }: Telling, { quiet, timezone }: MemberToTell): Date {
   const { isAlways, isGathered } = NOTIFICATION_RULES[kind]
-  const earliest = isGathered ? new Date(now.getTime() + GATHERING_MS) : now
-  if (isAlways || quietFrom === null || quietTo === null) return earliest
-  const quiet = { from: quietFrom, to: quietTo }
-  return findQuietEnd(earliest, quiet, timezoneFor(member.timezone, settings.general.timezone)) ?? earliest
+  const earliest = isGathered ? new Date(now.getTime() + GATHERING_MINUTES * 60_000) : now
+  if (isAlways) return earliest
+  return findQuietEnd(earliest, quiet, timezoneFor(timezone, settings.general.timezone)) ?? earliest
 }
 
 async function startDigests(tx: CustomerTx, { now, settings }: Telling, members: readonly MemberToTell[]) {

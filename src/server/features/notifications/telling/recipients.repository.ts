@@ -3,6 +3,7 @@ import type { NotificationChannel, NotificationKind } from '#shared/domain/notif
 import type { TeamRole } from '#shared/domain/permissions.ts'
 import type { CustomerStatus, SubscriptionTier } from '#shared/domain/plans.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
+import type { QuietHours } from '../habits.ts'
 
 export interface MemberToTell {
   userId: string
@@ -10,8 +11,7 @@ export interface MemberToTell {
   /** What the person chose for this kind; what is absent is as usual. */
   choices: Partial<Record<NotificationChannel, boolean>>
   hasHabits: boolean
-  quietFrom: string | null
-  quietTo: string | null
+  quiet: QuietHours | null
   timezone: string | null
   hasDevice: boolean
 }
@@ -24,7 +24,8 @@ export async function listMembersToTell(
 ): Promise<MemberToTell[]> {
   const { rows } = await sql<MemberToTell>`
     select m.user_id as "userId", m.role, h.user_id is not null as "hasHabits", h.timezone,
-      to_char(h.quiet_from, 'HH24:MI') as "quietFrom", to_char(h.quiet_to, 'HH24:MI') as "quietTo",
+      case when h.has_quiet_hours then
+        jsonb_build_object('from', to_char(h.quiet_from, 'HH24:MI'), 'to', to_char(h.quiet_to, 'HH24:MI')) end as quiet,
       exists (select from push_subscriptions p where p.customer_id = m.customer_id and p.user_id = m.user_id)
         as "hasDevice",
       coalesce((select jsonb_object_agg(c.channel, c.is_on) from notification_choices c

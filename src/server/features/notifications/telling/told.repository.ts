@@ -26,11 +26,21 @@ export async function insertNotifications(tx: CustomerTx, rows: readonly NewNoti
   }
 }
 
+/** `since`: its beginning; the time of the first of them follows. */
+export type LinkOfMany = { always: string | null } | { since: string }
+
+/** The first one's time is its row's until a second one comes, and then in the link. */
+function linkTo(link: LinkOfMany, table: 'notifications' | 'notification_deliveries') {
+  if ('always' in link) return link.always
+  return sql<string>`case when ${sql.ref(`${table}.amount`)} > 1 then ${sql.ref(`${table}.link`)} else ${link.since}::text
+    || to_char(${sql.ref(`${table}.created_at`)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end`
+}
+
 /** An unread one of the same topic takes it in, and is the newest again. */
 export async function gatherNotifications(
   tx: CustomerTx,
   rows: readonly NewNotification[],
-  linkOfMany: string | null,
+  linkOfMany: LinkOfMany,
 ): Promise<void> {
   for (const portion of inPortions(rows)) {
     await tx
@@ -44,7 +54,7 @@ export async function gatherNotifications(
           .doUpdateSet((query) => ({
             amount: sql<number>`notifications.amount + excluded.amount`,
             params: query.ref('excluded.params'),
-            link: linkOfMany,
+            link: linkTo(linkOfMany, 'notifications'),
             created_at: sql<Date>`greatest(notifications.created_at, excluded.created_at)`,
           })),
       )
@@ -71,7 +81,7 @@ export async function insertDeliveries(tx: CustomerTx, rows: readonly NewDeliver
 export async function gatherDeliveries(
   tx: CustomerTx,
   rows: readonly NewDelivery[],
-  linkOfMany: string | null,
+  linkOfMany: LinkOfMany,
 ): Promise<void> {
   for (const portion of inPortions(rows)) {
     await tx
@@ -85,7 +95,7 @@ export async function gatherDeliveries(
           .doUpdateSet((query) => ({
             amount: sql<number>`notification_deliveries.amount + excluded.amount`,
             params: query.ref('excluded.params'),
-            link: linkOfMany,
+            link: linkTo(linkOfMany, 'notification_deliveries'),
           })),
       )
       .execute()

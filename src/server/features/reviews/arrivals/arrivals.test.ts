@@ -51,6 +51,47 @@ describe('reviews that arrive', () => {
     expect(await bell(stranger)).toEqual([])
   })
 
+  it('are what the notice leads to, from the first of them on, and nothing that was there before', async () => {
+    const { bench, owner } = await startWith([{ rating: 4, createdAt: ago(24 * 30) }])
+    const stranger = await app.make.member()
+    await app.make.review({ customerId: stranger.customerId })
+    await app.superuser.query(
+      `insert into notification_choices (customer_id, user_id, kind, channel, is_on)
+       values ($1, $2, 'review.new', 'email', true)`,
+      [owner.customerId, owner.userId],
+    )
+    for (const authors of [['Ann'], ['Bea', 'Cleo'], ['Dora']]) {
+      await bench.write(authors.map((author) => ({ rating: 5, author })))
+      await bench.sync(owner)
+    }
+
+    const [{ amount, link }] = await bell(owner)
+    const { searchParams, pathname } = new URL(link, 'http://any.test')
+    const found = await app.as(owner).get(`/api/v1/reviews?arrived=${searchParams.get('arrived')}`)
+
+    expect([amount, pathname]).toEqual([4, '/reviews'])
+    const authors = found.body.items.map(({ author }: { author: string }) => author)
+    expect(authors.toSorted()).toEqual(['Ann', 'Bea', 'Cleo', 'Dora'])
+    const { rows } = await app.superuser.query<{ link: string }>(
+      `select link from notification_deliveries where user_id = $1 and kind = 'review.new'`,
+      [owner.userId],
+    )
+    expect(rows).toEqual([{ link }])
+  })
+
+  it('lead to themselves when several come as the first', async () => {
+    const { bench, owner } = await startWith([{ rating: 4, createdAt: ago(24 * 30) }])
+    await bench.write([{ rating: 5 }, { rating: 4 }])
+    await bench.sync(owner)
+    const [{ link }] = await bell(owner)
+    const since = new URL(link, 'http://any.test').searchParams.get('arrived')
+    expect((await app.as(owner).get(`/api/v1/reviews?arrived=${since}`)).body.items).toHaveLength(2)
+    const later = new Date(Date.parse(since ?? '') + HOUR_MS).toISOString()
+    expect((await app.as(owner).get(`/api/v1/reviews?arrived=${since}&seenAfter=${later}`)).status).toBe(200)
+    const { body } = await app.as(owner).get(`/api/v1/reviews/count?arrived=${since}&seenAfter=${later}`)
+    expect(body.count).toBe(0)
+  })
+
   it('are a line of the feed, one for all that came together', async () => {
     const { bench, owner } = await startWith([{ rating: 4, createdAt: ago(24 * 30) }])
     const stranger = await app.make.member()

@@ -8,6 +8,7 @@ export interface NewReview {
   rating: number | null
   isRecommended: boolean | null
   author: string | null
+  arrivedAt: Date
 }
 
 /** What somebody brings of before was never news. */
@@ -19,7 +20,8 @@ const NEWS_DAYS = 3
  */
 export async function listNews(tx: CustomerTx): Promise<NewReview[]> {
   const { rows } = await sql<NewReview>`
-    select r.id, r.platform, r.rating, r.is_recommended as "isRecommended", c.author
+    select r.id, r.platform, r.rating, r.is_recommended as "isRecommended", c.author,
+      r.first_seen_at as "arrivedAt"
     from reviews r
     left join review_contents c on c.customer_id = r.customer_id and c.review_id = r.id
     left join integrations i on i.customer_id = r.customer_id and i.id = r.integration_id

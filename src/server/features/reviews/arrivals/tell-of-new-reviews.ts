@@ -28,8 +28,8 @@ export async function tellOfNewReviews(tx: CustomerTx, doerId: string | null): P
       kind: 'review.new',
       params: paramsOf(newest),
       amount: others.length,
-      link: others.length === 1 ? linkTo(newest) : ALL_REVIEWS,
-      linkOfMany: ALL_REVIEWS,
+      link: others.length === 1 ? linkTo(newest) : ARRIVED_SINCE + newest.arrivedAt.toISOString(),
+      linkSince: ARRIVED_SINCE,
     },
     { except: doerId },
   )
@@ -43,7 +43,7 @@ async function recordArrival(tx: CustomerTx, news: readonly NewReview[]): Promis
   await recordActivity(tx, null, 'review.arrived', { type: 'review', id: newest.id, label, amount: news.length })
 }
 
-const ALL_REVIEWS = '/reviews'
+const ARRIVED_SINCE = '/reviews?arrived='
 const linkTo = ({ id }: NewReview) => `/reviews?review=${id}`
 
 const isBad = ({ rating, isRecommended }: NewReview) => (rating === null ? isRecommended === false : rating <= 2)

@@ -66,13 +66,20 @@ export async function resolveFilter(
     plan: filter.plan,
     isDone: triage === 'open' || triage === 'done' ? triage === 'done' : undefined,
     isUnread: triage === 'unread' || undefined,
-    seenAfter: filter.seenAfter,
+    seenAfter: findSeenAfter(filter),
     sort: filter.sort,
   })
 }
 
 export async function getTimezone(tx: CustomerTx): Promise<string> {
   return (await getSettings(tx)).general.timezone
+}
+
+/** After the later of both. Rows know their arrival to the microsecond, addresses to the millisecond. */
+function findSeenAfter({ seenAfter, arrived }: { seenAfter?: string | undefined; arrived?: string | undefined }) {
+  if (arrived === undefined) return seenAfter
+  const before = new Date(Date.parse(arrived) - 1).toISOString()
+  return seenAfter !== undefined && Date.parse(seenAfter) > Date.parse(before) ? seenAfter : before
 }
 
 /** When the days begin and end in a timezone. */

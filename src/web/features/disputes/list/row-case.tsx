@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/index.ts'
 export function RowCase({ dispute }: { dispute: Dispute }) {
   const t = useTranslations('disputes.row')
   const formatting = useFormatting()
-  const { platformCaseId, filedAt, assignee, fileCount } = dispute
+  const { platformCaseId, filedAt, filingProblem, assignee, fileCount } = dispute
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted tabular-nums empty:hidden">
@@ -23,8 +23,9 @@ export function RowCase({ dispute }: { dispute: Dispute }) {
       </div>
       {dispute.filingState === 'failed' && (
         <p className="text-sm break-words text-bad">
-          {t('notFiled')}
-          {dispute.filingProblem !== null && ` (${dispute.filingProblem})`}
+          {filingProblem === null || filingProblem === t('notFiled')
+            ? t('notFiled')
+            : t('notFiledBecause', { reason: filingProblem })}
         </p>
       )}
     </>

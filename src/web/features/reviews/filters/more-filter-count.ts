@@ -1,6 +1,7 @@
 import type { ReviewFilter } from '#shared/contracts/reviews.ts'
 
-const ALWAYS_IN_SIGHT: readonly string[] = ['search', 'sort']
+/** `arrived` comes with an address, and only a chip takes it away. */
+const ALWAYS_IN_SIGHT: readonly string[] = ['search', 'sort', 'arrived']
 const IN_THE_ROW: readonly string[] = [...ALWAYS_IN_SIGHT, 'status', 'platform']
 
 /** Those that stand in the row themselves are not counted; on a phone only the search does. */

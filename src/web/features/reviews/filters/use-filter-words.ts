@@ -31,21 +31,34 @@ function wordsOfList<Name extends ListName>(
   })
 }
 
+function single(name: keyof ReviewFilter, text: string | undefined | false): FilterWord[] {
+  return text ? [{ key: name, text, without: { [name]: undefined } }] : []
+}
+
+/** When it was written, and since when it has been here. */
+function useTimeWords({ from, to, arrived }: ReviewFilter): FilterWord[] {
+  const t = useTranslations('reviews.filters')
+  const formatting = useFormatting()
+  // Noon: the day is the same in whichever timezone it is written.
+  const dayOf = (day: string) => formatting.date(`${day}T12:00:00Z`)
+  return [
+    ...single('from', from && t('fromDay', { day: dayOf(from) })),
+    ...single('to', to && t('toDay', { day: dayOf(to) })),
+    ...single('arrived', arrived && t('arrivedSince', { time: formatting.dateTime(arrived) })),
+  ]
+}
+
 /** Each part of the filter in words. */
 export function useFilterWords(filter: ReviewFilter): FilterWord[] {
   const t = useTranslations('reviews')
-  const formatting = useFormatting()
+  const times = useTimeWords(filter)
   const { data: options } = useQuery(reviewOptionsQuery)
   const locationName = (id: string) =>
     options?.locations.find((location) => location.id === id)?.name ?? t('filters.unknownLocation')
   const memberName = (id: string) =>
     options?.members.find((member) => member.userId === id)?.name ?? t('filters.unknownMember')
-  const { search, status, stars, assignee, from, to, hasText, answered, reply, plan, triage } = filter
-  // Noon: the day is the same in whichever timezone it is written.
-  const dayOf = (day: string) => formatting.date(`${day}T12:00:00Z`)
+  const { search, status, stars, assignee, hasText, answered, reply, plan, triage } = filter
   const assigneeName = (id: string) => (id === 'me' || id === 'nobody' ? t(`filters.${id}`) : memberName(id))
-  const single = (name: keyof ReviewFilter, text: string | undefined | false): FilterWord[] =>
-    text ? [{ key: name, text, without: { [name]: undefined } }] : []
 
   return [
     ...single('search', search && t('filters.searchFor', { text: search })),
@@ -57,8 +70,7 @@ export function useFilterWords(filter: ReviewFilter): FilterWord[] {
     ...wordsOfList(filter, 'location', locationName),
     ...wordsOfList(filter, 'tag', (tag) => `#${tag}`),
     ...single('assignee', assignee && `${t('filters.assignee')}: ${assigneeName(assignee)}`),
-    ...single('from', from && t('filters.fromDay', { day: dayOf(from) })),
-    ...single('to', to && t('filters.toDay', { day: dayOf(to) })),
+    ...times,
     ...single('hasText', hasText && t(`filters.hasTexts.${hasText}`)),
     ...single('answered', answered && t(`filters.answereds.${answered}`)),
     ...single('reply', reply && `${t('filters.reply')}: ${t(`filters.replies.${reply}`)}`),

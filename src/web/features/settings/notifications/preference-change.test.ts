@@ -7,7 +7,7 @@ const preferences: NotificationPreferences = {
     { kind: 'review.new', channel: 'app', isOn: true, isFixed: false },
     { kind: 'review.new', channel: 'email', isOn: false, isFixed: false },
   ],
-  quietHours: { from: '22:00', to: '07:00' },
+  quietHours: { isOn: true, from: '22:00', to: '07:00' },
   timezone: 'Europe/Berlin',
   digest: { isOn: true, hour: 8 },
   devices: [],
@@ -27,12 +27,8 @@ describe('withChange', () => {
     expect(withChange(preferences, {})).toEqual(preferences)
   })
 
-  it('takes no quiet hours for a choice of its own', () => {
-    expect(withChange(preferences, { quietHours: null }).quietHours).toBeNull()
-  })
-
   it.each([
-    [{ quietHours: { from: '21:00', to: '06:00' } }],
+    [{ quietHours: { isOn: true, from: '21:00', to: '06:00' } }],
     [{ timezone: 'UTC' }],
     [{ digest: { isOn: false, hour: 9 } }],
   ])('takes over %j', (change) => {

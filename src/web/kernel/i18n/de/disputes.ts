@@ -54,6 +54,7 @@ export const disputes: SameKeys<typeof source> = {
     overdue: 'Überfällig seit {date}',
     filing: 'Wird eingereicht...',
     notFiled: 'Der Einspruch konnte nicht bei der Plattform eingereicht werden',
+    notFiledBecause: 'Der Einspruch konnte nicht bei der Plattform eingereicht werden: {reason}',
     assignedTo: 'Zuständig: {name}',
     files: '{count, plural, one {# Datei} other {# Dateien}}',
     open: 'Öffnen',

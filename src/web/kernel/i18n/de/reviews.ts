@@ -66,6 +66,7 @@ export const reviews: SameKeys<typeof source> = {
     to: 'Bis',
     fromDay: 'Ab {day}',
     toDay: 'Bis {day}',
+    arrivedSince: 'Eingegangen seit {time}',
     starred: { label: 'Sterne', any: 'Mit oder ohne Sterne', yes: 'Mit Sternen', no: 'Ohne Sterne' },
     hasText: 'Text',
     hasTextAny: 'Mit oder ohne Text',

@@ -59,7 +59,7 @@ export const notificationSettings: SameKeys<typeof source> = {
       bad: 'Ein oder zwei Sterne oder nicht empfohlen. Die E-Mail bringt einen Entwurf mit, den Sie von dort absenden können.',
     },
     reply: { held: 'Weil sich die Bewertung geändert hat oder inzwischen beantwortet ist.' },
-    incident: { opened: 'Weit mehr in wenigen Stunden, als an diesem Standort üblich ist.' },
+    incident: { opened: 'So viele an einem Standort in kurzer Zeit, wie Ihre Regel für Vorfälle sagt.' },
     security: {
       notice:
         'Neue Geräte, Passwörter und zweite Faktoren. Sie lassen sich nicht abschalten, damit niemand unbemerkt etwas an Ihrem Konto ändert.',

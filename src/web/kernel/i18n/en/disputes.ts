@@ -51,6 +51,7 @@ export const disputes = {
     overdue: 'Overdue since {date}',
     filing: 'Filing...',
     notFiled: 'Failed to file dispute with platform',
+    notFiledBecause: 'Failed to file dispute with platform: {reason}',
     assignedTo: 'Assigned to {name}',
     files: '{count, plural, one {# file} other {# files}}',
     open: 'Open',

@@ -58,6 +58,7 @@ export const reviews = {
     to: 'To',
     fromDay: 'From {day}',
     toDay: 'Until {day}',
+    arrivedSince: 'Came in since {time}',
     starred: { label: 'Stars', any: 'With or without stars', yes: 'With stars', no: 'Without stars' },
     hasText: 'Text',
     hasTextAny: 'With or without text',

@@ -56,7 +56,7 @@ export const notificationSettings = {
       bad: 'One or two stars, or not recommended. The mail brings a draft that you can send from there.',
     },
     reply: { held: 'Because the review has changed, or it has been answered meanwhile.' },
-    incident: { opened: 'Far more in a few hours than is usual for the place.' },
+    incident: { opened: 'As many at one location in a short time as your rule for incidents says.' },
     security: {
       notice:
         'New devices, passwords and second factors. They cannot be switched off, so that nobody changes your account without your knowing.',

@@ -54,6 +54,7 @@ export const disputes: SameKeys<typeof source> = {
     overdue: 'Vencida desde el {date}',
     filing: 'Presentando...',
     notFiled: 'No se pudo presentar la disputa a la plataforma',
+    notFiledBecause: 'No se pudo presentar la disputa a la plataforma: {reason}',
     assignedTo: 'Asignada a {name}',
     files: '{count, plural, one {# archivo} other {# archivos}}',
     open: 'Abrir',

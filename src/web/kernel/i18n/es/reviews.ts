@@ -66,6 +66,7 @@ export const reviews: SameKeys<typeof source> = {
     to: 'Hasta',
     fromDay: 'Desde el {day}',
     toDay: 'Hasta el {day}',
+    arrivedSince: 'Recibidas desde el {time}',
     starred: { label: 'Estrellas', any: 'Con o sin estrellas', yes: 'Con estrellas', no: 'Sin estrellas' },
     hasText: 'Texto',
     hasTextAny: 'Con o sin texto',

@@ -59,7 +59,7 @@ export const notificationSettings: SameKeys<typeof source> = {
       bad: 'Una o dos estrellas, o no recomendado. El correo trae un borrador que puede enviar desde allí.',
     },
     reply: { held: 'Porque la reseña ha cambiado o ya se ha contestado.' },
-    incident: { opened: 'Muchas más en pocas horas de lo habitual en ese local.' },
+    incident: { opened: 'Tantas en una misma ubicación y en poco tiempo como dice su regla de incidentes.' },
     security: {
       notice:
         'Dispositivos, contraseñas y segundos factores nuevos. No se pueden desactivar, para que nadie cambie su cuenta sin que usted lo sepa.',

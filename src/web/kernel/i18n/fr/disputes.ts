@@ -54,6 +54,7 @@ export const disputes: SameKeys<typeof source> = {
     overdue: 'En retard depuis le {date}',
     filing: 'Dépôt en cours...',
     notFiled: 'Impossible de déposer le litige auprès de la plateforme',
+    notFiledBecause: 'Impossible de déposer le litige auprès de la plateforme : {reason}',
     assignedTo: 'Confié à {name}',
     files: '{count, plural, one {# fichier} other {# fichiers}}',
     open: 'Ouvrir',

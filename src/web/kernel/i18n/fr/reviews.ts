@@ -65,6 +65,7 @@ export const reviews: SameKeys<typeof source> = {
     to: 'Au',
     fromDay: 'À partir du {day}',
     toDay: 'Jusqu’au {day}',
+    arrivedSince: 'Reçus depuis le {time}',
     starred: { label: 'Étoiles', any: 'Avec ou sans étoiles', yes: 'Avec étoiles', no: 'Sans étoiles' },
     hasText: 'Texte',
     hasTextAny: 'Avec ou sans texte',

@@ -59,7 +59,7 @@ export const notificationSettings: SameKeys<typeof source> = {
       bad: 'Une ou deux étoiles, ou non recommandé. L’e-mail contient un brouillon que vous pouvez envoyer de là.',
     },
     reply: { held: 'Parce que l’avis a changé ou qu’on y a répondu entre-temps.' },
-    incident: { opened: 'Bien plus en quelques heures que d’ordinaire dans cet établissement.' },
+    incident: { opened: 'Autant pour un même établissement, en peu de temps, que le prévoit votre règle d’incident.' },
     security: {
       notice:
         'Nouveaux appareils, mots de passe et seconds facteurs. Ils ne peuvent pas être désactivés, afin que personne ne modifie votre compte à votre insu.',

@@ -54,6 +54,22 @@ describe('the digest', () => {
     expect(text).toContain('One was opened.')
   })
 
+  it('says from when to when it counts, by the person’s clock, and leads to what came since', async () => {
+    const ann = await app.make.member()
+    await app.make.review({ customerId: ann.customerId, columns: seenAgo(2) })
+    await makeDue(ann)
+    const clock = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', dateStyle: 'medium', timeStyle: 'short' })
+    await send()
+
+    const { digested_to: upTo } = (await habitsOf(ann)) ?? {}
+    const [mail] = await bench.readMails(ann)
+    expect(mail?.text).toContain(`to ${clock.format(upTo ?? 0)}. What came later is told in the next mail.`)
+    expect(mail?.html).toContain('What came later is told in the next mail.')
+    const since = /reviews\?arrived=(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    expect(mail?.text).toContain(`From ${clock.format(new Date(since))} to `)
+    expect((await app.as(ann).get(`/api/v1/reviews?arrived=${since}`)).body.items).toHaveLength(1)
+  })
+
   it('counts as waiting what the list behind its link shows, and nothing else', async () => {
     const ann = await app.make.member()
     const { customerId } = ann

@@ -23,7 +23,7 @@ const SETTLING_MINUTES = 5
 export async function lockDue(tx: CustomerTx, userId: string): Promise<DueDigest | undefined> {
   const { rows } = await sql<DueDigest>`
     select digest_hour as hour, timezone, now() as now,
-      case when quiet_from is not null then
+      case when has_quiet_hours then
         jsonb_build_object('from', to_char(quiet_from, 'HH24:MI'), 'to', to_char(quiet_to, 'HH24:MI')) end as quiet,
       case when digested_to > digest_due_at - interval '3 days' then digested_to else digest_due_at - interval '1 day' end
         as since,

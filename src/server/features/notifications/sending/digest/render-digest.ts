@@ -19,6 +19,9 @@ export function hasNews({ reviews, replies, disputes }: DigestNews): boolean {
 
 interface Digest {
   news: DigestNews
+  /** What is new came after this and up to that. */
+  span: { since: Date; upTo: Date }
+  timezone: string
   language: Locale
   companyName: string
   siteUrl: string
@@ -31,7 +34,7 @@ export function renderDigest(digest: Digest) {
   const text: MailText = {
     language,
     heading: subject,
-    paragraphs: [],
+    paragraphs: [tellSpan(digest)],
     sections: [tellReviews(digest), tellWaiting(digest), tellReplies(digest), tellDisputes(digest)].filter(
       (section) => section !== null,
     ),
@@ -41,7 +44,12 @@ export function renderDigest(digest: Digest) {
   return { subject, text: renderText(text), html: renderHtml(text) }
 }
 
-function tellReviews({ news, language, siteUrl }: Digest): MailSection | null {
+function tellSpan({ span, language, timezone }: Digest): string {
+  const clock = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: timezone })
+  return MAIL_WORDS[language].digest.span(clock.format(span.since), clock.format(span.upTo))
+}
+
+function tellReviews({ news, span, language, siteUrl }: Digest): MailSection | null {
   const { digest } = MAIL_WORDS[language]
   const total = news.reviews.reduce((sum, { count }) => sum + count, 0)
   if (total === 0) return null
@@ -51,7 +59,7 @@ function tellReviews({ news, language, siteUrl }: Digest): MailSection | null {
   return {
     heading: digest.newReviews(total),
     paragraphs: [lines.join('\n')],
-    actions: [{ label: digest.openReviews, url: `${siteUrl}/reviews` }],
+    actions: [{ label: digest.openReviews, url: `${siteUrl}/reviews?arrived=${span.since.toISOString()}` }],
   }
 }
 

@@ -36,7 +36,7 @@ export function sendDigest(parts: SendingParts, { customerId, userId }: Addresse
         to,
         replyTo: null,
         unsubscribeUrl: writeUnsubscribeUrl(parts, { customerId, userId, topics: ['digest'] }),
-        ...renderDigest({ news, language, companyName, siteUrl: parts.siteUrl() }),
+        ...renderDigest({ news, span: due, timezone, language, companyName, siteUrl: parts.siteUrl() }),
       })
     }
     await moveOn(tx, userId, { dueAt, upTo: due.upTo })

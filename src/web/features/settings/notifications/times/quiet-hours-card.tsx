@@ -5,9 +5,8 @@ import { Card, Field, Switch, TimePicker } from '#web/ui/index.ts'
 import { useChangePreferences } from '../preferences.queries.ts'
 import { TimezoneField } from './timezone-field.tsx'
 
-type QuietHours = NonNullable<NotificationPreferences['quietHours']>
+type QuietHours = NotificationPreferences['quietHours']
 
-const USUAL: QuietHours = { from: '22:00', to: '07:00' }
 const STEP_MINUTES = 30
 
 /** When nothing leaves the product for this person, and by which clock. */
@@ -15,22 +14,16 @@ export function QuietHoursCard({ preferences }: { preferences: NotificationPrefe
   const t = useTranslations('notificationSettings.quiet')
   const change = useChangePreferences()
   const { quietHours, timezone } = preferences
-  // Switched off and on again, they are as they were.
-  const [last, setLast] = useState(quietHours ?? USUAL)
-  const keep = (hours: QuietHours) => {
-    setLast(hours)
-    change({ quietHours: hours })
-  }
   return (
     <Card title={t('title')} subtitle={t('subtitle')}>
       <div className="flex flex-col gap-4">
         <Switch
           label={t('switch')}
           hint={t('hint')}
-          checked={quietHours !== null}
-          onChange={(event) => change({ quietHours: event.target.checked ? last : null })}
+          checked={quietHours.isOn}
+          onChange={(event) => change({ quietHours: { ...quietHours, isOn: event.target.checked } })}
         />
-        {quietHours && <HoursFields saved={quietHours} onChange={keep} />}
+        {quietHours.isOn && <HoursFields saved={quietHours} onChange={(hours) => change({ quietHours: hours })} />}
         <TimezoneField timezone={timezone} onChange={(chosen) => change({ timezone: chosen })} />
       </div>
     </Card>

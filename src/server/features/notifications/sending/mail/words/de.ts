@@ -37,6 +37,7 @@ export const de: MailWords = {
   },
   digest: {
     subject: (companyName) => `Neues bei ${companyName}`,
+    span: (since, upTo) => `Vom ${since} bis zum ${upTo}. Was danach kam, steht in der nächsten E-Mail.`,
     newReviews: (amount) => count(amount, 'Eine neue Bewertung', (number) => `${number} neue Bewertungen`),
     ofPlatform: (platform, amount, rating) =>
       `${platform}: ${count(amount, 'eine Bewertung', (number) => `${number} Bewertungen`)}${rating === null ? '' : `, im Schnitt ${average(rating)} Sterne`}`,

@@ -36,6 +36,7 @@ export const en: MailWords = {
   },
   digest: {
     subject: (companyName) => `What is new at ${companyName}`,
+    span: (since, upTo) => `From ${since} to ${upTo}. What came later is told in the next mail.`,
     newReviews: (amount) => count(amount, 'One new review', (number) => `${number} new reviews`),
     ofPlatform: (platform, amount, rating) =>
       `${platform}: ${count(amount, 'one review', (number) => `${number} reviews`)}${rating === null ? '' : `, ${average(rating)} stars on average`}`,

@@ -36,6 +36,7 @@ export const es: MailWords = {
   },
   digest: {
     subject: (companyName) => `Novedades de ${companyName}`,
+    span: (since, upTo) => `Del ${since} al ${upTo}. Lo que llegó después se cuenta en el próximo correo.`,
     newReviews: (amount) => count(amount, 'Una reseña nueva', (number) => `${number} reseñas nuevas`),
     ofPlatform: (platform, amount, rating) =>
       `${platform}: ${count(amount, 'una reseña', (number) => `${number} reseñas`)}${rating === null ? '' : `, ${average(rating)} estrellas de media`}`,

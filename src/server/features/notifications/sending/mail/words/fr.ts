@@ -37,6 +37,8 @@ export const fr: MailWords = {
   },
   digest: {
     subject: (companyName) => `Du nouveau chez ${companyName}`,
+    span: (since, upTo) =>
+      `Du ${since} au ${upTo}. Ce qui est arrivé ensuite vous sera annoncé dans le prochain message.`,
     newReviews: (amount) =>
       amount === 0 ? 'Aucun nouvel avis' : count(amount, 'Un nouvel avis', (number) => `${number} nouveaux avis`),
     ofPlatform: (platform, amount, rating) =>

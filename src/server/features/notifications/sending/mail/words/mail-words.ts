@@ -38,6 +38,8 @@ export interface MailWords {
   }
   digest: {
     subject(companyName: string): string
+    /** Of what time the numbers are; what waits for an answer does so now. */
+    span(since: string, upTo: string): string
     newReviews(count: number): string
     ofPlatform(platform: string, count: number, average: number | null): string
     unanswered(count: number): string
