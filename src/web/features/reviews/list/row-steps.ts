@@ -1,5 +1,5 @@
 /** Drawn in one go; more of them would hold up the page that is being scrolled. */
-const MOST_NEW_ROWS = 3
+const MOST_NEW_ROWS = 2
 
 /** Row numbers, both of them included. */
 export interface RowSpan {
