@@ -41,6 +41,8 @@ test.describe('answering a review', () => {
     await expect(row.getByText('Responded', { exact: true })).toBeVisible()
     await row.getByRole('button', { name: /^Undo, / }).click()
     await expect(page.getByText('Reply taken back')).toBeVisible()
+    // Sooner than it would go by itself.
+    await expect(page.getByText('You can take it back for ten seconds.')).toHaveCount(0, { timeout: 3000 })
     await expect(row.getByText('Pending Response')).toBeVisible()
     expect((await findOnPlatform(request, business, SOUP)).reply).toBeNull()
 

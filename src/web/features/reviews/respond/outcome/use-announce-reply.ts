@@ -5,7 +5,7 @@ import { UNDO_WINDOW_MS } from '#shared/domain/replies.ts'
 import { useToast } from '#web/ui/index.ts'
 import { findPlatformFault } from './platform-fault.ts'
 import { useReplyProblem } from './use-reply-problem.ts'
-import { useUndoReply } from './use-undo-reply.ts'
+import { kindOfReply, useUndoReply } from './use-undo-reply.ts'
 import { readReply } from './read-reply.ts'
 import { watchReply } from './watch-reply.ts'
 
@@ -38,7 +38,13 @@ export function useAnnounceReply(): (review: Review) => void {
     if (reply.state === 'by-hand') toast({ tone: 'info', title: t('byHand', { platform }) })
     if (reply.state === 'queued' && reply.undoUntil !== null) {
       const action = { label: words('undo'), onAction: () => void undo(review) }
-      toast({ title: t('queued', { platform }), text: t('queuedText'), action, durationMs: UNDO_WINDOW_MS })
+      toast({
+        kind: kindOfReply(reply),
+        title: t('queued', { platform }),
+        text: t('queuedText'),
+        action,
+        durationMs: UNDO_WINDOW_MS,
+      })
     }
   }
 

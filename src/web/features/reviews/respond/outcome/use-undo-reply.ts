@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { undoReply } from '#shared/contracts/replies.ts'
-import type { Review } from '#shared/contracts/reviews.ts'
+import type { Reply, Review } from '#shared/contracts/reviews.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { useToast } from '#web/ui/index.ts'
 import { useTakeInReview } from '../respond.queries.ts'
@@ -15,11 +15,16 @@ export function useUndoReply(): (review: Pick<Review, 'id' | 'reply'>) => Promis
 
   return async ({ id: reviewId, reply }) => {
     if (!reply) return
+    // In the place of the one that offered it, whichever button was pressed.
+    const kind = kindOfReply(reply)
     try {
       takeIn(await call(undoReply, { reviewId, replyId: reply.id }))
-      toast({ tone: 'info', title: t('undone'), text: t('undoneText') })
+      toast({ kind, tone: 'info', title: t('undone'), text: t('undoneText') })
     } catch (error) {
-      toast({ tone: 'bad', title: t('undoFailed'), text: sentenceFor(error) })
+      toast({ kind, tone: 'bad', title: t('undoFailed'), text: sentenceFor(error) })
     }
   }
 }
+
+/** Of the messages about one reply there is one at a time. */
+export const kindOfReply = ({ id }: Pick<Reply, 'id'>) => `reply-${id}`
