@@ -32,7 +32,10 @@ function useDraftKeeper(userId: string, reviewId: string) {
       onThisDevice: keptDrafts,
       onServer: async (draft) => {
         const saved = await call(saveReplyDraft, { reviewId, ...draft })
-        queryClient.setQueryData(replyDraftQuery(reviewId).queryKey, saved)
+        const { queryKey } = replyDraftQuery(reviewId)
+        // Asked for before this was saved, on opening again at once, an answer would come without it.
+        await queryClient.cancelQueries({ queryKey, exact: true })
+        queryClient.setQueryData(queryKey, saved)
         // Whoever closes at once was never seen writing, so no event tells the list of the draft.
         if (!draft.isComposing) void queryClient.invalidateQueries({ queryKey: ownDraftsQuery.queryKey })
       },
