@@ -11,7 +11,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'product',
-          include: ['src/{server,shared,sandbox,testing}/**/*.test.ts'],
+          include: ['src/{server,shared,sandbox,testing}/**/*.test.ts', 'scripts/**/*.test.mjs'],
           globalSetup: ['src/testing/global-setup.ts'],
           // Loading the product anew for every file takes as long as the tests. They share none of its state: each
           // file starts an app on a database of its own.

@@ -113,13 +113,15 @@ test.describe('when the server is gone for a moment', () => {
     const tooMany = {
       status: 429,
       contentType: 'application/problem+json',
-      headers: { 'retry-after': '4' },
+      headers: { 'retry-after': '600' },
       body: '{}',
     }
     await page.route('**/api/v1/me', (route) => route.fulfill(tooMany), { times: 1 })
+    await page.clock.install()
     await page.reload()
     await expect(page.getByText('Failed to authenticate user')).toBeVisible()
     await expect(page.getByRole('main').getByRole('button')).toHaveText(['Try Again', 'Sign out'])
+    await page.clock.fastForward(600_000)
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   })
 

@@ -69,6 +69,8 @@ const AXE_OPTIONS: Record<'light' | 'dark', Parameters<AxeBuilder['options']>[0]
 
 /** axe finds nothing, in either theme. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // Behind another tab nothing is drawn, and colours stay on their way.
+  await page.bringToFront()
   // By element: behind an open dialog it has no role.
   await expect(page.locator('h1').first()).toBeVisible()
   for (const theme of ['light', 'dark'] as const) {

@@ -221,10 +221,13 @@ test.describe('two people at one review', () => {
     await mine.getByLabel('Response', { exact: true }).press('Control+Enter')
     await expect(mine.getByRole('button', { name: 'Replace with mine' })).toBeFocused()
     await expectAccessible(page)
+    // A reply cannot be replaced while it is on its way.
+    await expect(rowOf(other, SOUP).getByText(`Live on ${GOOGLE}`)).toBeVisible({ timeout: POSTED_WITHIN_MS })
     await mine.getByRole('button', { name: 'Replace with mine' }).click()
     await expect(mine).toHaveCount(0)
+    const onPlatform = async () => (await findOnPlatform(request, business, SOUP)).reply?.text
+    await expect.poll(onPlatform, { timeout: POSTED_WITHIN_MS }).toBe('Mine')
     await expect(rowOf(page, SOUP).getByText(`Live on ${GOOGLE}`)).toBeVisible({ timeout: POSTED_WITHIN_MS })
-    expect((await findOnPlatform(request, business, SOUP)).reply?.text).toBe('Mine')
     await other.context().close()
   })
 

@@ -173,14 +173,18 @@ test.describe('the search', () => {
   test('forgets recent searches, one or all, and with the session', async ({ page, request }) => {
     await openReviews(page, request, REVIEWS)
     const palette = page.getByRole('dialog', { name: 'Search' })
+    const review = page.getByRole('dialog', { name: 'Ben South' })
     for (const words of ['soup', 'slow', 'cold']) {
       await page.keyboard.press('Control+k')
+      await expect(palette.getByRole('combobox')).toBeFocused()
       await page.keyboard.type(words)
       await palette
         .getByRole('option', { name: /Ben South/ })
         .first()
         .click()
+      await expect(review).toBeVisible()
       await page.keyboard.press('Escape')
+      await expect(review).toHaveCount(0)
     }
     await page.keyboard.press('Control+k')
     const recent = palette.getByRole('group', { name: 'Recent searches' }).getByRole('option')

@@ -11,11 +11,11 @@ const PATIENCE_MS = 3000
  * throws when the program has ended, so that nothing that was to follow begins. A program that only reads is simply
  * killed then, because some of those, such as the TypeScript compiler, ignore every request to stop.
  */
-export async function runProgram({ node, args, environment = {}, isOnlyReading = false }) {
+export async function runProgram({ node, args, environment = {}, isOnlyReading = false, isQuiet = false }) {
   const child = spawn(node, args, {
     cwd: REPOSITORY,
     env: { ...environmentFor(node), ...environment },
-    stdio: 'inherit',
+    stdio: isQuiet ? 'ignore' : 'inherit',
   })
   const interruption = watchForInterruption(child, isOnlyReading)
   try {

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LOCK_FILE, isFor, isNative, readPackages } from './lock-file.mjs'
 import { withSetupLock } from './lock.mjs'
+import { lookAtMachine } from './machine.cjs'
+import { findNativeFaults } from './native.mjs'
 import { runNpm } from './npm.mjs'
 import { REPOSITORY } from './places.mjs'
-import { inSeconds, say, startProgress } from './say.mjs'
+import { PlainError, inSeconds, say, startProgress } from './say.mjs'
 import { makeWorkshop } from './workshop.mjs'
 
-const LOCK_FILE = join(REPOSITORY, 'package-lock.json')
 const MODULES = join(REPOSITORY, 'node_modules')
 const RECORD = join(MODULES, '.package-lock.json')
 const STAMP = join(MODULES, '.goodword-installation')
@@ -58,6 +60,7 @@ async function installPackages({ node, withDevelopment }) {
       cwd: workshop,
       purpose: 'Installing the packages',
     })
+    assertNativeLoads({ folder: workshop, node, withDevelopment })
     writeFileSync(join(workshop, 'node_modules', '.goodword-installation'), describeInstallation(withDevelopment))
     if (existsSync(MODULES)) renameSync(MODULES, join(workshop, 'replaced'))
     renameSync(join(workshop, 'node_modules'), MODULES)
@@ -68,34 +71,30 @@ async function installPackages({ node, withDevelopment }) {
   say(`The packages are installed (${inSeconds(startedAt)}).`)
 }
 
+/** npm leaves out in silence what the registry does not have for this platform, and each package then has words of its own. */
+function assertNativeLoads(installation) {
+  const { platform, isMusl } = lookAtMachine()
+  if (platform !== 'linux' || isMusl) return
+  const faults = findNativeFaults(installation)
+  if (faults.length > 0) throw new PlainError(faults.join('\n'))
+}
+
 /** The lock file's entries that this machine needs, by their path. */
 function listWanted(withDevelopment) {
-  const entries = Object.entries(readPackages(LOCK_FILE))
+  const entries = Object.entries(readPackages())
   return new Map(entries.filter(([path, entry]) => path !== '' && isWanted(entry, withDevelopment)))
 }
 
 function isWanted(entry, withDevelopment) {
   if (!withDevelopment && (entry.dev || entry.devOptional)) return false
   // Optional packages come in one variant for each platform; what only such a variant needs names no platform itself.
-  return !entry.optional || (allows(entry.os, process.platform) && allows(entry.cpu, process.arch) && isForGlibc(entry))
-}
-
-function allows(list, value) {
-  return list?.includes(value) ?? false
-}
-
-function isForGlibc({ libc }) {
-  return libc?.includes('glibc') ?? true
+  return !entry.optional || (isNative(entry) && isFor(process.arch, entry))
 }
 
 /** npm may leave out an optional package for reasons of its own; this marks that it had its chance. */
 function describeInstallation(withDevelopment) {
   const lockHash = createHash('sha256').update(readFileSync(LOCK_FILE)).digest('hex')
   return `${lockHash} ${withDevelopment ? 'everything' : 'without development'}\n`
-}
-
-function readPackages(lockFile) {
-  return JSON.parse(readFileSync(lockFile, 'utf8')).packages
 }
 
 function isUnpacked(folder, path) {

@@ -8,10 +8,9 @@ import { PlainError, inSeconds, say, startProgress } from './say.mjs'
 import { makeWorkshop } from './workshop.mjs'
 
 const REQUIRED_MAJOR = 24
-const VERSION = '24.21.0'
-const PLATFORMS = ['linux-x64', 'linux-arm64']
+export const RUNTIME_VERSION = '24.21.0'
 
-/** The path of a Node that runs Goodword: this one if it is new enough, else one of our own. */
+/** The path of a Node that runs Goodword: this one if it is new enough, else one of our own from npm. */
 export async function ensureRuntime() {
   if (Number.parseInt(process.versions.node, 10) >= REQUIRED_MAJOR) return process.execPath
   return isInstalled() ? runtimeBinary() : withSetupLock(installRuntime)
@@ -20,34 +19,36 @@ export async function ensureRuntime() {
 async function installRuntime() {
   if (isInstalled()) return runtimeBinary()
 
-  const platform = `${process.platform}-${process.arch}`
-  if (!PLATFORMS.includes(platform)) {
-    throw new PlainError(
-      `Goodword needs Node ${REQUIRED_MAJOR} and can bring it to Linux on x64 and arm64 only. This is ${platform}: install Node ${REQUIRED_MAJOR} and start again.`,
-    )
-  }
-  say(`This is Node ${process.versions.node}; bringing Node ${VERSION} into .runtime (about 45 MB).`)
-  await downloadRuntime(platform)
+  say(`This is Node ${process.versions.node}; bringing Node ${RUNTIME_VERSION} into .runtime (about 45 MB).`)
+  await downloadRuntime()
   return runtimeBinary()
 }
 
-async function downloadRuntime(platform) {
+async function downloadRuntime() {
   const startedAt = performance.now()
+  const platform = `${process.platform}-${process.arch}`
   const workshop = makeWorkshop()
   const progress = startProgress({
     everyMs: 3000,
-    describe: () => `Bringing Node ${VERSION}: ${inSeconds(startedAt)} so far`,
+    describe: () => `Bringing Node ${RUNTIME_VERSION}: ${inSeconds(startedAt)} so far`,
   })
   try {
-    const args = ['install', '--prefix', workshop, '--no-save', '--no-package-lock', `node-${platform}@${VERSION}`]
-    await runNpm({ node: process.execPath, args, cwd: workshop, purpose: `Bringing Node ${VERSION}` })
+    const args = [
+      'install',
+      '--prefix',
+      workshop,
+      '--no-save',
+      '--no-package-lock',
+      `node-${platform}@${RUNTIME_VERSION}`,
+    ]
+    await runNpm({ node: process.execPath, args, cwd: workshop, purpose: `Bringing Node ${RUNTIME_VERSION}` })
     putInPlace(join(workshop, 'node_modules', `node-${platform}`), workshop)
   } finally {
     progress.stop()
     rmSync(workshop, { recursive: true, force: true })
   }
   assertItRuns()
-  say(`Node ${VERSION} is there (${inSeconds(startedAt)}).`)
+  say(`Node ${RUNTIME_VERSION} is there (${inSeconds(startedAt)}).`)
 }
 
 function putInPlace(folder, workshop) {
@@ -61,14 +62,14 @@ function assertItRuns() {
   if (trial.status === 0) return
   rmSync(runtimeFolder(), { recursive: true, force: true })
   throw new PlainError(
-    `The Node ${VERSION} from npm does not run on this system (${trial.error?.message ?? trial.stderr.trim()}). Install Node ${REQUIRED_MAJOR} and start again.`,
+    `The Node ${RUNTIME_VERSION} from npm does not run on this system (${trial.error?.message ?? trial.stderr.trim()}). Install Node ${REQUIRED_MAJOR} and start again.`,
   )
 }
 
 function isInstalled() {
   try {
     const { version } = JSON.parse(readFileSync(join(runtimeFolder(), 'package.json'), 'utf8'))
-    return version === VERSION && existsSync(runtimeBinary())
+    return version === RUNTIME_VERSION && existsSync(runtimeBinary())
   } catch {
     return false
   }

@@ -1,8 +1,9 @@
-// The assistant's provider before Prism, Lighthouse on the landing and pricing pages, and axe on every route in all
-// languages, widths and themes.
-// Usage: npm run audit [-- --only=prism,lighthouse,axe --languages=en,es,fr,de --widths=360,768,1440]
+// The compiled packages for the other processor, the assistant's provider before Prism, Lighthouse on the landing and
+// pricing pages, and axe on every route in all languages, widths and themes.
+// Usage: npm run audit [-- --only=native,prism,lighthouse,axe --languages=en,es,fr,de --widths=360,768,1440]
 import { AxeBuilder } from '@axe-core/playwright'
 import lighthouse from 'lighthouse'
+import { auditNative } from './audit-native.mjs'
 import { auditProvider } from './audit-provider.mjs'
 import { openPage, openWindow, option, PEOPLE, routesIn, withDemoProduct } from './demo-product.mjs'
 
@@ -11,9 +12,10 @@ const GOALS = { performance: 95, accessibility: 100, 'best-practices': 100, seo:
 
 const languages = option('languages', ['en', 'es', 'fr', 'de'])
 const widths = option('widths', ['360', '768', '1440']).map(Number)
-const parts = option('only', ['prism', 'lighthouse', 'axe'])
+const parts = option('only', ['native', 'prism', 'lighthouse', 'axe'])
 let faults = 0
 
+if (parts.includes('native')) faults += await auditNative()
 if (parts.includes('prism')) faults += await auditProvider()
 if (parts.includes('lighthouse') || parts.includes('axe')) await auditPages()
 console.log(faults === 0 ? 'Nothing to mend.' : `${faults} things to mend.`)

@@ -30,11 +30,15 @@ async function runSteps() {
   const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true })
   mkdirSync(RUNTIME_FOLDER, { recursive: true })
   const total = { passed: 0, failed: 0 }
+  const slowest = []
   for (const step of chooseSteps(values.only)) {
-    const { passed, failed } = await runStep(step, positionals)
-    total.passed += passed
-    total.failed += failed
+    const counts = await runStep(step, positionals)
+    total.passed += counts.passed
+    total.failed += counts.failed
+    slowest.push(...(counts.slowest ?? []))
   }
+  if (slowest.length > 0) say('\nThe slowest journeys:')
+  for (const { title, seconds } of slowest) say(`${seconds.toFixed(1).padStart(6)} s  ${title}`)
   say(`\n${total.passed} passed, ${total.failed} failed`)
   return total.failed === 0 ? 0 : 1
 }
