@@ -89,9 +89,20 @@ test.describe('a scheduled response', () => {
   test('begins with its key, and at once with the time where words are there', async ({ page, request }) => {
     await openInbox(page, request)
     await page.keyboard.press('j')
+    const unwritten = page.waitForResponse((answer) => answer.url().endsWith('/draft'))
     await page.keyboard.press('s')
     const text = respondDialog(page).getByLabel('Response', { exact: true })
     await expect(text).toBeFocused()
+    const stale = await (await unwritten).json()
+    const isSaved = page.waitForResponse(
+      (answer) => answer.request().postData()?.includes('"isComposing":false') ?? false,
+    )
+    // As an answer looks that was asked for before the words were saved, and comes after.
+    await page.route(/\/draft$/, async (route) => {
+      if (route.request().method() !== 'GET') return route.continue()
+      await isSaved
+      return route.fulfill({ json: stale })
+    })
     await page.keyboard.type('For tomorrow')
     await expect(planDialog(page)).toHaveCount(0)
     await page.keyboard.press('Escape')
