@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { waitForDemoReviews } from './demo-business.ts'
 import { expect, expectAccessible, expectNoOverflow, OWNER, test } from './journey.ts'
 import { arriveAs, ask, makePerson } from './people.ts'
 import { expectAuthors, openReviews } from './reviews.ts'
@@ -51,8 +50,7 @@ test('how a figure is counted can be read by keyboard', async ({ page, request }
   await expect(question).toBeFocused()
 })
 
-test('period and place survive a reload, and the list tells the same number', async ({ page, request }) => {
-  await waitForDemoReviews(request)
+test('period and place survive a reload, and the list tells the same number', async ({ page }) => {
   await arriveAs(page, OWNER, '/dashboard')
   await page.getByLabel('Location').selectOption({ index: 1 })
   await page.getByLabel('Period').selectOption('90d')
@@ -140,8 +138,7 @@ test('what needs somebody opens where it is dealt with', async ({ page, request 
   await expect(page.getByRole('dialog').filter({ hasText: 'Cold soup' }).first()).toBeVisible()
 })
 
-test('a phone shows all of it, and nothing sticks out', async ({ page, request }) => {
-  await waitForDemoReviews(request)
+test('a phone shows all of it, and nothing sticks out', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await arriveAs(page, OWNER, '/dashboard?period=all')
   await expect(page.getByRole('slider', { name: 'Move through time' })).toBeAttached()

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,6 +13,9 @@ const MANY = '1000000'
 const LIMITS = ['RATE_LIMIT_PER_MINUTE', ...['SIGNUP', 'TOKEN', 'RECOVER', 'VERIFY', 'USER', 'FACTORS'].map(authRate)]
 const PATIENCE_MS = 20_000
 
+/** Names the folder that installations begin as a copy of. */
+export const TEMPLATE_VARIABLE = 'GOODWORD_TEMPLATE'
+
 export interface Installation {
   url: string
   dataFolder: string
@@ -20,8 +23,10 @@ export interface Installation {
 }
 
 /** The product with a database and an outside world of its own, so that journeys beside each other never meet. */
-export async function startInstallation(settings: Record<string, string> = {}): Promise<Installation> {
-  const dataFolder = makeThrowAwayFolder()
+export async function startInstallation(
+  settings: Record<string, string> = {},
+  dataFolder = makeThrowAwayFolder(),
+): Promise<Installation> {
   const port = String(await findFreePort())
   const url = `http://127.0.0.1:${port}`
   // The channel ends the server with us, however we end.
@@ -40,20 +45,18 @@ export async function startInstallation(settings: Record<string, string> = {}): 
       const impatience = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
       await hasEnded
       clearTimeout(impatience)
-      remove(dataFolder)
     },
   }
 }
 
-/** Gone by the end of this process even where nobody came to stopping. */
+/** Gone by the end of this process. */
 function makeThrowAwayFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'goodword-browser-'))
-  process.once('exit', () => remove(folder))
+  const template = process.env[TEMPLATE_VARIABLE]
+  // With owners and permissions, on which PostgreSQL insists.
+  if (template) execFileSync('cp', ['-a', `${template}/.`, folder])
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder
-}
-
-function remove(folder: string): void {
-  rmSync(folder, { recursive: true, force: true })
 }
 
 function environment(): Record<string, string | undefined> {

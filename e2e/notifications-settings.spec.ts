@@ -139,7 +139,9 @@ test.describe('push', () => {
   test('that is blocked says where to allow it', async ({ page, request }) => {
     // Some browsers without a window block it by themselves, others do not.
     const browser = await page.context().newCDPSession(page)
-    await browser.send('Browser.setPermission', { permission: { name: 'notifications' }, setting: 'denied' })
+    const { browserContextId } = (await browser.send('Target.getTargetInfo')).targetInfo
+    const permission = { permission: { name: 'notifications' }, setting: 'denied' } as const
+    await browser.send('Browser.setPermission', { ...permission, ...(browserContextId && { browserContextId }) })
     await arriveAs(page, await makePerson(request), SETTINGS)
 
     await expect(page.getByText('Notifications are blocked in this browser')).toBeVisible()

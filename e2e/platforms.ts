@@ -72,8 +72,27 @@ export async function startConnecting(page: Page, platformName: string): Promise
   await expect(page).toHaveURL(/\/(sandbox|connect)\//)
 }
 
+/** Keeps what the page shows to which platforms send people back: it leads on by itself, and a slow machine misses it. */
+const REMEMBER_RETURN = `addEventListener('DOMContentLoaded', () => {
+  const remember = () => {
+    if (!location.pathname.startsWith('/oauth/callback/')) return
+    const shown = [document.querySelector('h1')?.textContent, document.querySelector('main')?.innerText]
+    sessionStorage.setItem('shown-on-return', shown.join(' / '))
+  }
+  new MutationObserver(remember).observe(document.body, { childList: true, subtree: true, characterData: true })
+})`
+
+/** That page, for as long as a journey has something to do there. */
+export async function lingerOnReturn(page: Page): Promise<void> {
+  await page.addInitScript(`if (location.pathname.startsWith('/oauth/callback/')) {
+    const wait = globalThis.setTimeout
+    globalThis.setTimeout = (work, ms, ...rest) => wait(work, ms === 2000 || ms === 3000 ? 120_000 : ms, ...rest)
+  }`)
+}
+
 /** Says yes there, for everything that is ticked. */
 export async function consent(page: Page, { vendor, owner, listings }: Business): Promise<void> {
+  await page.addInitScript(REMEMBER_RETURN)
   if (vendor === 'google') {
     const account = page.getByRole('article').filter({ hasText: owner })
     await account.getByRole('button', { name: 'Allow' }).click()
@@ -89,9 +108,10 @@ export async function consent(page: Page, { vendor, owner, listings }: Business)
 }
 
 export async function expectConnected(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: 'Connection Successful' })).toBeVisible()
-  await expect(page.getByText("You'll be redirected to the settings page in a moment...")).toBeVisible()
   await expect(page).toHaveURL('/settings?tab=integrations&success=true')
+  const shown = await page.evaluate(`sessionStorage.getItem('shown-on-return')`)
+  expect(shown).toMatch(/^Connection Successful \/ /)
+  expect(shown).toContain("You'll be redirected to the settings page in a moment...")
 }
 
 export function cardOf(page: Page, name: string): Locator {

@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test'
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './global-setup.ts',
   outputDir: '../test-results',
   // Each has a server of its own (see installation.ts), and journeys wait more than they compute.
   workers: 3,

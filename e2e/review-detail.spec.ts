@@ -167,6 +167,8 @@ test('a note names a colleague, whose bell leads to it, and both see what the ot
   await expect(sheet.getByText('Done, they come again.')).toBeVisible()
 
   await sheet.getByRole('button', { name: /Delete your note/ }).click()
+  // Under the pointer the offer stays.
+  await page.getByRole('button', { name: 'Undo' }).hover()
   await expect(theirSheet.getByText('Please call them')).toBeHidden()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(theirSheet.getByText('Please call them, @Kim Newcomer today')).toBeVisible()

@@ -78,6 +78,7 @@ test.describe('a scheduled response', () => {
     await table(page)
       .getByRole('button', { name: /^Cancel / })
       .click()
+    await page.getByRole('button', { name: 'Undo' }).hover()
     await expect(page.getByText('No scheduled responses')).toBeVisible()
     await expect(rowOf(page, SOUP).getByText('Pending Response')).toBeVisible()
 

@@ -1,10 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { waitForDemoReviews } from './demo-business.ts'
 import { ADMIN, expect, expectAccessible, fillSignIn, OWNER, signIn, test } from './journey.ts'
 
 test.describe('signing in', () => {
-  test('leads to the dashboard, and signing out back to the door', async ({ page, request }) => {
-    await waitForDemoReviews(request)
+  test('leads to the dashboard, and signing out back to the door', async ({ page }) => {
     await page.goto('/login')
     await expect(page).toHaveTitle(/Sign in/)
     await expectAccessible(page)
@@ -51,8 +49,7 @@ test.describe('signing in', () => {
     })
   })
 
-  test('lets go of the session in every tab at once', async ({ context, page, request }) => {
-    await waitForDemoReviews(request)
+  test('lets go of the session in every tab at once', async ({ context, page }) => {
     await signIn(page, OWNER)
     await expect(page).toHaveURL('/dashboard')
     const other = await context.newPage()

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, createReadStream, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { createBrotliDecompress } from 'node:zlib'
 import { runProgram } from './child.mjs'
@@ -10,7 +19,9 @@ import { REPOSITORY, RUNTIME_FOLDER } from './places.mjs'
 import { PlainError, inSeconds, say } from './say.mjs'
 import { makeWorkshop } from './workshop.mjs'
 
+/** A shell without a window of its own comes first: it takes half the time of a whole browser that hides its window. */
 const INSTALLED_BROWSERS = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -131,32 +142,34 @@ async function unpack(folder) {
 async function downloadByPlaywright() {
   const folder = join(RUNTIME_FOLDER, 'playwright')
   const environment = { PLAYWRIGHT_BROWSERS_PATH: folder, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' }
-  say('Downloading Chromium by Playwright.')
-  const args = ['node_modules/@playwright/test/cli.js', 'install', '--no-shell', 'chromium']
+  const args = ['node_modules/@playwright/test/cli.js', 'install', '--only-shell', 'chromium']
+  say('Asking Playwright for its Chromium.')
   const code = await withSetupLock(() => runProgram({ node: process.execPath, args, environment, isQuiet: true }))
   if (code !== 0) {
     say('Playwright could not download it.')
     return undefined
   }
-  const where = ['-p', 'require("@playwright/test").chromium.executablePath()']
-  const answer = spawnSync(process.execPath, where, {
-    cwd: REPOSITORY,
-    env: { ...process.env, ...environment },
-    encoding: 'utf8',
-  })
-  return { CHROMIUM_PATH: answer.stdout.trim() }
+  const shell = readdirSync(folder, { withFileTypes: true, recursive: true }).find(
+    (entry) => entry.isFile() && /^(?:chrome-)?headless[-_]shell$/.test(entry.name),
+  )
+  return shell && { CHROMIUM_PATH: join(shell.parentPath, shell.name) }
 }
 
 /** Root installs it; everybody else gets it unpacked into .runtime, beside the libraries that the machine lacks. */
 async function bringFromDebian() {
-  if (process.getuid() === 0) {
-    const isInstalled = await withSetupLock(() => installDebianPackages(['chromium']))
-    return isInstalled ? findOnMachine() : undefined
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    if (process.getuid() === 0) {
+      if (await withSetupLock(() => installDebianPackages([name]))) return { CHROMIUM_PATH: `/usr/bin/${name}` }
+      continue
+    }
+    const folder = await withSetupLock(() => bringDebianPackages(name))
+    if (folder)
+      return {
+        CHROMIUM_PATH: join(folder, 'usr/lib/chromium', name),
+        ...librariesFrom(libraryFoldersIn(folder)),
+      }
   }
-  const folder = await withSetupLock(() => bringDebianPackages('chromium', ['chromium']))
-  return (
-    folder && { CHROMIUM_PATH: join(folder, 'usr/lib/chromium/chromium'), ...librariesFrom(libraryFoldersIn(folder)) }
-  )
+  return undefined
 }
 
 function librariesFrom(folders) {

@@ -18,7 +18,7 @@ export function installDebianPackages(names) {
  * Downloads packages of Debian or Ubuntu with everything the machine lacks for them, and unpacks them into a folder of
  * .runtime: nothing is installed, so nobody needs to be root. Answers with that folder, or with nothing.
  */
-export function bringDebianPackages(title, names) {
+export function bringDebianPackages(title, names = [title]) {
   const folder = join(RUNTIME_FOLDER, `debian-${title}`)
   if (existsSync(folder)) return folder
   if (!hasProgram('apt-get') || !hasProgram('dpkg-deb')) return undefined
@@ -69,21 +69,14 @@ function download(workshop, names) {
     .map((name) => join(archives, name))
 }
 
-/** Where programs unpacked there find their libraries: Debian keeps those of each processor in a folder of its own. */
+/** Where programs unpacked there find their libraries: some, such as PulseAudio, keep theirs in a folder of their own. */
 export function libraryFoldersIn(folder) {
-  return ['usr/lib', 'lib']
+  const libraries = ['usr/lib', 'lib']
     .map((path) => join(folder, path))
     .filter((path) => existsSync(path))
-    .flatMap((path) => [
-      path,
-      ...readdirSync(path)
-        .filter(isOfAProcessor)
-        .map((name) => join(path, name)),
-    ])
-}
-
-function isOfAProcessor(name) {
-  return /^\w+-linux-gnu$/.test(name)
+    .flatMap((path) => readdirSync(path, { withFileTypes: true, recursive: true }))
+    .filter(({ name }) => /\.so(?:\.\d+)*$/.test(name))
+  return [...new Set(libraries.map(({ parentPath }) => parentPath))].toSorted((a, b) => a.length - b.length)
 }
 
 function hasProgram(name) {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { ensureBrowser } from '../setup/browser.mjs'
 import { runProgram } from '../setup/child.mjs'
 import { RUNTIME_FOLDER } from '../setup/places.mjs'
+import { PlainError, say } from '../setup/say.mjs'
 import { countAsOne, countPlaywright, countVitest } from './counts.mjs'
 
 const TSC = 'node_modules/typescript/bin/tsc'
@@ -46,7 +47,8 @@ async function runVitest(args) {
 }
 
 async function runBrowserTests(filters) {
-  const browser = await ensureBrowser()
+  const browser = await ensureBrowser().catch(reportMissing)
+  if (!browser) return { passed: 0, failed: 1 }
   const isBuilt = (await run(['scripts/build-web.mjs', '--if-stale'])) === 0
   if (!isBuilt) return { passed: 0, failed: 1 }
 
@@ -55,4 +57,10 @@ async function runBrowserTests(filters) {
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', ...chosen]
   const environment = { ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   return countPlaywright(report, await run(args, { environment }))
+}
+
+/** One failure in words, not one of every journey. */
+function reportMissing(error) {
+  if (!(error instanceof PlainError)) throw error
+  say(error.message)
 }
