@@ -24,6 +24,8 @@ async function openSection(page: Page) {
   await page.goto('/settings?tab=integrations')
   const section = page.getByRole('region', { name: 'Reviews from elsewhere' })
   await expect(section.getByRole('button', { name: 'Import from CSV' })).toBeVisible()
+  // What loads above still moves it, and a press that is half done then does nothing.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   return section
 }
 

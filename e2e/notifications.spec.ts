@@ -69,6 +69,7 @@ test('is read by keyboard, and tells those who listen', async ({ page }) => {
   await expect(bellOf(page)).toBeFocused()
 
   await page.keyboard.press('Enter')
+  await expect(first).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(panelOf(page).getByRole('button', { name: `Mark as read: ${bad}` })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -10,8 +10,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   // Long enough for a busy machine: what is there in time waits for nothing.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 45_000 },
   use: {
     browserName: 'chromium',
     launchOptions: {
