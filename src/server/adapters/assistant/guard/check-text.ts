@@ -3,7 +3,6 @@ import { readReview } from '../built-in/reading/read-review.ts'
 import { hasAdmission, praisesComplaint } from './checks/find-admissions.ts'
 import { hasForeignContactDetail } from './checks/find-contact-details.ts'
 import { repeatsReview, takesUpReview } from './checks/find-echo.ts'
-import { hasForeignFigure } from './checks/find-figures.ts'
 import { hasLeak } from './checks/find-leaks.ts'
 import { hasForeignLink } from './checks/find-links.ts'
 import { hasForeignName } from './names/find-names.ts'
@@ -18,6 +17,18 @@ import { guessLocale, sharesWords } from './form/known-words.ts'
 import { namesStranger } from './names/find-strangers.ts'
 import { splitSentences } from './text/sentences.ts'
 import { hasBadTone } from './tone/find-tone.ts'
+import { foldText } from './text/fold-text.ts'
+
+const FIGURE = /\d+(?:[.,:]\d+)*/g
+/** "Five stars" and "5/5" are the review's own. */
+const STARS = /\b[1-5](?:[.,]\d)?(?:\s?\/\s?5)?[\s-](?:stars?|estrellas?|etoiles?|sterne?n?)\b|\b[1-5]\s?\/\s?5\b/g
+
+/** A number, price, date or time that the team has not given. */
+function hasForeignFigure(text: string, team: string): boolean {
+  const allowed = new Set(foldText(team).match(FIGURE) ?? [])
+  const figures = foldText(text).replace(STARS, ' ').match(FIGURE) ?? []
+  return figures.some((figure) => !allowed.has(figure))
+}
 
 /** What a text is held against. */
 export interface Surroundings {

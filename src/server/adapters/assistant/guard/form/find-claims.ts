@@ -2,11 +2,41 @@ import type { Locale } from '#shared/domain/locales.ts'
 import { splitSentences } from '../text/sentences.ts'
 import { SPEECH_ACTS } from './acts/acts-by-locale.ts'
 import type { SpeechActs } from './acts/speech-acts.ts'
-import { findOddTurns } from './find-odd-turns.ts'
 import { areAlike, collectStems, guessLocale, listWords, stemOf, USUAL_STEMS } from './known-words.ts'
 import { markWords, type Sources } from './mark-words.ts'
 import { hasMixedMoods } from './moods/moods.ts'
-import { splitClauses } from './split-clauses.ts'
+import { getTurns } from './turns/turns-by-locale.ts'
+import { foldText } from '../text/fold-text.ts'
+
+const BREAK = /[;:–—()]|\s-\s/
+const SOFT_BREAK = /,\s*|\s+/g
+
+/** The statements of a sentence: parted where one ends for good, and where another somebody begins to do something. */
+function splitClauses(sentence: string, { joint, start }: SpeechActs): string[] {
+  return foldText(sentence)
+    .split(BREAK)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .flatMap((part) => splitAt(part, { joint, start }))
+}
+
+function splitAt(part: string, { joint, start }: Pick<SpeechActs, 'joint' | 'start'>): string[] {
+  const clauses: string[] = []
+  let from = 0
+  for (const gap of part.matchAll(SOFT_BREAK)) {
+    const at = gap.index + gap[0].length
+    const isJoined = gap[0].startsWith(',') || endsWith(part.slice(from, gap.index), joint)
+    if (!isJoined || !start.test(part.slice(at))) continue
+    clauses.push(part.slice(from, gap.index))
+    from = at
+  }
+  return [...clauses, part.slice(from)].filter((clause) => /\p{L}/u.test(clause))
+}
+
+function endsWith(text: string, joint: RegExp): boolean {
+  const [lastTwo = ''] = /(?:\S+\s)?\S+$/.exec(text) ?? []
+  return new RegExp(String.raw`(?:${joint.source})$`, 'u').test(lastTwo)
+}
 
 /** More of the review's own words in one statement are no longer what it is about but what it says. */
 const MOST_BORROWED = 5
@@ -90,3 +120,23 @@ const isSupported = ({ all, own, strange }: SortedWords) => strange === 0 && own
 
 const isFragment = (clause: string, { all, strange }: SortedWords, { start }: SpeechActs) =>
   strange === 0 && all <= LONGEST_FRAGMENT && !start.test(clause)
+
+/** The pivots of a marked sentence that stand in no known turn. */
+function findOddTurns(marked: string, locale: Locale): string[] {
+  const { pivot, known } = getTurns(locale)
+  const spans = listSpans(marked, known)
+  return Array.from(marked.matchAll(pivot)).flatMap(({ 0: word, index }) =>
+    spans.some(([from, to]) => from <= index && index + word.length <= to) ? [] : [word],
+  )
+}
+
+/** Every known turn from every word on. */
+function listSpans(text: string, turns: readonly RegExp[]): [number, number][] {
+  return Array.from(text.matchAll(/(?<= |^)/g)).flatMap(({ index }) =>
+    turns.flatMap((turn): [number, number][] => {
+      turn.lastIndex = index
+      const found = turn.exec(text)
+      return found ? [[index, index + found[0].length]] : []
+    }),
+  )
+}

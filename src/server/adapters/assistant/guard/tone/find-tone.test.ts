@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '#shared/domain/locales.ts'
-import { PHRASE_BOOKS } from '../../built-in/writing/reply/phrases/phrase-books.ts'
+import { PHRASE_BOOKS } from '#server/adapters/assistant/built-in/writing/reply/compose-reply.ts'
 import { checkReply, type Surroundings } from '../check-text.ts'
 import { ORDINARY_REPLIES } from '../corpus/ordinary-replies.ts'
 import { HELD_OUT_REPLIES } from '../corpus/ordinary/held-out-replies.ts'
