@@ -7,12 +7,15 @@ import { fillSentence } from '#shared/domain/refusals/refusal-words.ts'
 import { REFUSALS } from '#shared/domain/refusals/refusals.ts'
 import { VALIDATION_SENTENCES } from '#shared/domain/validation-messages.ts'
 import type { Catalogue } from './catalogue.ts'
-import { messages as de } from './de/messages.ts'
-import { messages as en } from './en/messages.ts'
-import { messages as es } from './es/messages.ts'
-import { messages as fr } from './fr/messages.ts'
+import { loadCatalogue } from './language.ts'
 
-const catalogues: Record<Locale, Catalogue> = { en, es, fr, de }
+const catalogues: Record<Locale, Catalogue> = {
+  en: await loadCatalogue('en'),
+  es: await loadCatalogue('es'),
+  fr: await loadCatalogue('fr'),
+  de: await loadCatalogue('de'),
+}
+const { en } = catalogues
 
 interface Element {
   type: number
