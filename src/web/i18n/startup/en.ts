@@ -13,9 +13,3 @@ export const startup = {
   connection: { checking: 'checking', connected: 'connected', failed: 'failed' },
   retry: 'Retry',
 } as const
-
-declare module '#web/kernel/i18n/catalogue.ts' {
-  interface SourceCatalogue {
-    startup: typeof startup
-  }
-}

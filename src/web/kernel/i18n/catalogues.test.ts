@@ -7,13 +7,19 @@ import { fillSentence } from '#shared/domain/refusals/refusal-words.ts'
 import { REFUSALS } from '#shared/domain/refusals/refusals.ts'
 import { VALIDATION_SENTENCES } from '#shared/domain/validation-messages.ts'
 import type { Catalogue } from './catalogue.ts'
-import { loadCatalogue } from './language.ts'
+
+const files = import.meta.glob<Partial<Catalogue>>('../../i18n/*/*.ts', { eager: true })
+
+function readCatalogue(locale: Locale): Catalogue {
+  const parts = Object.entries(files).filter(([path]) => path.endsWith(`/${locale}.ts`))
+  return Object.assign({}, ...parts.map(([, texts]) => texts)) as Catalogue
+}
 
 const catalogues: Record<Locale, Catalogue> = {
-  en: await loadCatalogue('en'),
-  es: await loadCatalogue('es'),
-  fr: await loadCatalogue('fr'),
-  de: await loadCatalogue('de'),
+  en: readCatalogue('en'),
+  es: readCatalogue('es'),
+  fr: readCatalogue('fr'),
+  de: readCatalogue('de'),
 }
 const { en } = catalogues
 

@@ -6,10 +6,10 @@ import type { Catalogue, SourceCatalogue } from './catalogue.ts'
 
 const STORAGE_KEY = 'goodword-language'
 
-/** Found by their place; the build puts those of one language into one file (vite.config.ts). */
-const catalogueFiles = import.meta.glob<Partial<Catalogue>>('../../i18n/*/*.ts')
+/** Found by their place; the build puts those of one language into one file (vite.config.ts). The start has its own. */
+const catalogueFiles = import.meta.glob<Partial<Catalogue>>(['../../i18n/*/*.ts', '!../../i18n/startup/*.ts'])
 
-export async function loadCatalogue(locale: Locale): Promise<Catalogue> {
+async function loadCatalogue(locale: Locale): Promise<Catalogue> {
   const files = Object.entries(catalogueFiles).filter(([path]) => path.endsWith(`/${locale}.ts`))
   const parts = await Promise.all(files.map(([, load]) => load()))
   return Object.assign({}, ...parts) as Catalogue
