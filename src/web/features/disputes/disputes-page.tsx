@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Plus, Gauge } from 'lucide-react'
 import { useTranslations, useLocale, useFormatter } from 'use-intl'
+import { useLeaf } from '#web/components/use-leaf.ts'
 import { Page } from '#web/components/page.tsx'
 import { can, hasInPlan, useMe } from '#web/kernel/session/me.ts'
 import { Button, buttonClasses, Card, EmptyState } from '#web/ui/index.ts'
@@ -104,11 +105,7 @@ function OpenDispute({ address }: { address: DisputesAddressControl }) {
   const { data } = useInfiniteQuery(disputeListQuery(address.filter))
   const { disputeId, part, closeDispute, openDispute } = address
   const ids = (data?.pages ?? []).flatMap(({ items }) => items.map(({ id }) => id))
-  const index = disputeId === undefined ? -1 : ids.indexOf(disputeId)
-  const leaf = (steps: 1 | -1) => {
-    const next = index === -1 ? undefined : ids[index + steps]
-    return next === undefined ? undefined : () => openDispute(next)
-  }
+  const leaf = useLeaf({ ids, openId: disputeId, open: openDispute })
   return (
     <DisputeSheet disputeId={disputeId} part={part} onClose={closeDispute} onPrevious={leaf(-1)} onNext={leaf(1)} />
   )
