@@ -11,11 +11,11 @@ import type {
   FiledWay,
   FilingState,
 } from '#shared/domain/dispute-status.ts'
+import type { Fault } from '#shared/domain/faults.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
 import type { DraftOrigin } from '#shared/domain/replies.ts'
-import type { Json, Timestamp } from './column-kinds.ts'
+import type { Json, NullableJson, Timestamp } from './column-kinds.ts'
 
-type NullableJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>
 type JsonList<Value> = ColumnType<Value[], string | undefined, string>
 
 export interface DisputesTable {
@@ -37,7 +37,7 @@ export interface DisputesTable {
   platform_case_id: string | null
   filed_with_platform: Generated<boolean>
   filing_state: Generated<FilingState>
-  filing_problem: string | null
+  filing_fault: NullableJson<Fault>
   filing_round: Generated<number>
   filing_attempts: Generated<number>
   filing_moved_at: Date | null

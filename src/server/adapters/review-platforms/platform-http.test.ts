@@ -10,7 +10,7 @@ const vendor = createServer((_request, response) => void response.writeHead(200)
 await once(vendor, 'listening')
 afterAll(() => void vendor.close())
 
-const call = createPlatformHttp('Vendor', () => null)
+const call = createPlatformHttp(() => null)
 const read = (text: string) => {
   answer = text
   const { port } = vendor.address() as AddressInfo

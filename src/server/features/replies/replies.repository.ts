@@ -94,8 +94,7 @@ export function takeBack(
     .set({
       state: to,
       post_after: null,
-      problem: null,
-      problem_kind: null,
+      fault: null,
       ...(to === 'awaiting-approval' && { decided_by: null, decided_by_name: null, decided_at: null }),
       updated_at: sql`now()`,
     })
@@ -116,7 +115,7 @@ export function claim(tx: CustomerTx, id: string, attempts: number): Promise<Rep
   const ofRound = sql<boolean>`attempts / ${sql.lit(ROUND)} = ${Math.floor(attempts / ROUND)}`
   return tx
     .updateTable('replies')
-    .set({ state: 'sending', attempts: sql`attempts + 1`, problem: null, problem_kind: null, updated_at: sql`now()` })
+    .set({ state: 'sending', attempts: sql`attempts + 1`, fault: null, updated_at: sql`now()` })
     .where('customer_id', '=', tx.customerId)
     .where('id', '=', id)
     .where((where) =>
@@ -134,8 +133,7 @@ export function startNewRound(tx: CustomerTx, id: string): Promise<ReplyRow | un
     .set({
       attempts: sql`(attempts / ${sql.lit(ROUND)} + 1) * ${sql.lit(ROUND)}`,
       post_after: null,
-      problem: null,
-      problem_kind: null,
+      fault: null,
       updated_at: sql`now()`,
     })
     .where('customer_id', '=', tx.customerId)

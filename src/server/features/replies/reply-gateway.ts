@@ -1,5 +1,5 @@
 import type { Platform } from '#shared/domain/platforms.ts'
-import type { PlatformErrorKind, PlatformErrorSubject } from '#server/adapters/review-platforms/platform-error.ts'
+import type { PlatformErrorKind, PlatformFault } from '#server/adapters/review-platforms/platform-error.ts'
 import type { PlatformReply } from '#server/adapters/review-platforms/port.ts'
 
 /** A review by the platform's own names. */
@@ -12,12 +12,10 @@ export interface ReviewRef {
 export interface GatewayFailure {
   isDone: false
   kind: PlatformErrorKind | 'not-connected'
-  message: string
+  fault: PlatformFault
   retryAfterSeconds: number | null
   /** The platform's own word for it. */
   vendorCode: string | null
-  /** Where that makes a difference; `us`: it was our own fault. */
-  about?: PlatformErrorSubject | 'us' | null
 }
 
 export type GatewayOutcome<Result> = { isDone: true; result: Result } | GatewayFailure

@@ -1,4 +1,5 @@
 import { PLATFORM_POLICIES } from '#shared/domain/dispute-policies.ts'
+import { OUR_FAULT } from '#server/adapters/review-platforms/platform-error.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { lockReview } from '#server/features/reviews/reviews.service.ts'
 import { claimFiling, settleFiling } from '../dispute-moves.repository.ts'
@@ -6,7 +7,6 @@ import { findAsker } from '../dispute-events.repository.ts'
 import type { DisputeParts } from '../dispute-parts.ts'
 import type { DisputeChanges, DisputeRow } from '../disputes.repository.ts'
 import { emitChanged, ringConcerned, tellOfDispute } from '../tell.ts'
-import { NOT_LINKED, notConnected } from './ask-filing.ts'
 import type { FilingFailure, FilingOutcome } from './filing-gateway.ts'
 import { fileDisputeJob, type FilingKey } from './filing-jobs.ts'
 import { noteFiling } from './filings.repository.ts'
@@ -15,7 +15,6 @@ const DAY_MS = 86_400_000
 const MOST_TURNS = 8
 const FIRST_WAIT_SECONDS = 5
 const LONGEST_WAIT_SECONDS = 3600
-const FILING_FAILED = 'Failed to file dispute with platform'
 
 type Turn = FilingKey & { turn: number }
 
@@ -36,14 +35,14 @@ export async function fileDispute(
   if (!dispute) return
   const outcome = await send(parts, key, dispute).catch((error: unknown) => {
     if (!isLastTry) throw error
-    return refusal(FILING_FAILED)
+    return { isDone: false, kind: 'rejected', fault: OUR_FAULT, retryAfterSeconds: null } as const
   })
   await parts.steps.transaction(key.customerId, (tx) => settle(parts, tx, { key, dispute, outcome }))
 }
 
 async function send(parts: DisputeParts, { customerId, round }: Turn, dispute: DisputeRow): Promise<FilingOutcome> {
   const { review_id: reviewId, category, reason, description, evidence } = dispute
-  if (reviewId === null) return refusal(NOT_LINKED)
+  if (reviewId === null) return NOT_LINKED
   const review = await parts.steps.transaction(customerId, (tx) => lockReview(tx, reviewId))
   const ref = {
     platform: review.platform,
@@ -52,17 +51,15 @@ async function send(parts: DisputeParts, { customerId, round }: Turn, dispute: D
   }
   const text = [description, ...evidence.map((line) => `- ${line}`)].join('\n')
   const reference = `${dispute.id}/${round}`
-  const outcome = await parts.fileWithPlatform(customerId, ref, { reason: category ?? reason, text, reference })
-  if (outcome.isDone || outcome.kind !== 'not-connected') return outcome
-  return { ...outcome, message: notConnected(review.platform).message }
+  return parts.fileWithPlatform(customerId, ref, { reason: category ?? reason, text, reference })
 }
 
-const refusal = (message: string): FilingFailure => ({
+const NOT_LINKED: FilingFailure = {
   isDone: false,
   kind: 'rejected',
-  message,
+  fault: { kind: 'gone', reason: 'not-linked', words: null },
   retryAfterSeconds: null,
-})
+}
 
 interface Attempt {
   key: Turn
@@ -84,7 +81,11 @@ async function settle(parts: DisputeParts, tx: CustomerTx, { key, dispute, outco
     // Whoever asked waits for this, too.
     await ringConcerned(tx, null, settled, 'filed')
   } else {
-    const story = { kind: 'filing-failed', detail: outcome.message, action: 'dispute.filing-failed' } as const
+    const story = {
+      kind: 'filing-failed',
+      detail: JSON.stringify(outcome.fault),
+      action: 'dispute.filing-failed',
+    } as const
     await tellOfDispute(tx, null, settled, story)
     await ringConcerned(tx, null, settled, 'filing-failed')
   }
@@ -102,7 +103,7 @@ function describeOutcome({ platform }: DisputeRow, outcome: FilingOutcome, nextT
     return {
       status: 'in_progress',
       filing_state: 'filed',
-      filing_problem: null,
+      filing_fault: null,
       filed_with_platform: true,
       filed_at: now,
       platform_case_id: outcome.result.caseId,
@@ -112,6 +113,5 @@ function describeOutcome({ platform }: DisputeRow, outcome: FilingOutcome, nextT
       reminded_at: null,
     }
   }
-  if (nextTryAt) return { filing_state: 'queued', filing_problem: `${outcome.message} It will be tried again.` }
-  return { filing_state: 'failed', filing_problem: outcome.message }
+  return { filing_state: nextTryAt ? 'queued' : 'failed', filing_fault: JSON.stringify(outcome.fault) }
 }

@@ -1,3 +1,4 @@
+import type { PlatformFault } from '#server/adapters/review-platforms/platform-error.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
 
 /** A review by the platform's own names. */
@@ -10,7 +11,7 @@ interface ReviewRef {
 export interface FilingFailure {
   isDone: false
   kind: 'reconnect' | 'retry' | 'rejected' | 'gone' | 'not-connected'
-  message: string
+  fault: PlatformFault
   retryAfterSeconds: number | null
 }
 

@@ -10,8 +10,6 @@ import { enqueuePost } from './publish-reply.ts'
 import { refuseTooLong } from './reply-refusals.ts'
 import { tellOfReply } from './tell.ts'
 
-const NO_PROBLEM = { problem: null, problem_kind: null, reason: null }
-
 /** The same text once more, at once, also where it waits for its next try: there is nothing to take back. */
 export function retryReply(parts: ReplyParts, actor: Actor, path: ReplyPath): Promise<Review> {
   return changeReply(parts, actor, path, async (tx, { reply, view }) => {
@@ -20,7 +18,7 @@ export function retryReply(parts: ReplyParts, actor: Actor, path: ReplyPath): Pr
     if (view.replyWay === 'none') throw refusal('reply-not-connected', { values: { platform } })
     refuseTooLong(view, reply.text)
     const state = view.replyWay === 'api' ? 'queued' : 'by-hand'
-    const fresh = { state, post_after: null, settled_at: null, checks: 0, ...NO_PROBLEM } as const
+    const fresh = { state, post_after: null, settled_at: null, checks: 0, fault: null } as const
     const moved =
       (await startNewRound(tx, reply.id)) ?? (await move(tx, reply.id, ['failed', 'saved', 'rejected'], fresh))
     if (!moved) throw refusal('reply-there-already', { values: { platform } })

@@ -1,4 +1,5 @@
-import type { Review } from '#shared/contracts/reviews.ts'
+import type { ReplyState } from '#shared/domain/replies.ts'
+import { OUR_FAULT } from '#server/adapters/review-platforms/platform-error.ts'
 import type { PlatformReply } from '#server/adapters/review-platforms/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { applyFacts, getReviewView, lockReview } from '#server/features/reviews/reviews.service.ts'
@@ -15,7 +16,7 @@ import {
 import { enqueueCheck } from './check-reply.ts'
 import { toRef } from './platform-review.ts'
 import { postReplyJob, type ReplyKey } from './reply-jobs.ts'
-import { explainRejection, failedToPost, foundNoIntegration, sortFailure } from './reply-words.ts'
+import { failureColumn } from './reply-fault.ts'
 import { isSameText, noteState, toChanges } from './settle-reply.ts'
 
 const MOST_TURNS = 8
@@ -33,7 +34,7 @@ export async function postReply(parts: ReplyParts, key: Turn, { isLastTry }: { i
   if (!claimed) return
   const outcome = await send(parts, key.customerId, claimed).catch((error: unknown) => {
     if (!isLastTry) throw error
-    return OUR_FAULT
+    return FAILED_HERE
   })
   await parts.steps.transaction(key.customerId, (tx) => settle(parts, tx, { key, reply: claimed.reply, outcome }))
 }
@@ -87,7 +88,7 @@ async function settle(parts: ReplyParts, tx: CustomerTx, { key, reply, outcome }
   await lockReview(tx, key.reviewId)
   const view = await getReviewView(tx, key.reviewId)
   const nextTryAt = findNextTry(key, outcome)
-  const settled = await settleAttempt(tx, reply, describeOutcome(view, outcome, nextTryAt))
+  const settled = await settleAttempt(tx, reply, describeOutcome(outcome, nextTryAt))
   if (!settled) return
   if (outcome.isDone) await supersedeOthers(tx, settled)
   if (nextTryAt) {
@@ -103,36 +104,24 @@ function findNextTry({ turn }: Turn, outcome: GatewayOutcome<PlatformReply>): Da
   return new Date(Date.now() + waitSeconds(turn, outcome.retryAfterSeconds) * 1000)
 }
 
-function describeOutcome(view: Review, outcome: GatewayOutcome<PlatformReply>, nextTryAt: Date | null): ReplyChanges {
-  if (outcome.isDone) return { ...toChanges(view, outcome.result), posted_at: new Date() }
-  const problemKind = { problem_kind: sortFailure(outcome) }
-  if (nextTryAt) {
-    return {
-      state: 'queued',
-      post_after: nextTryAt,
-      problem: `${outcome.message} It will be tried again.`,
-      ...problemKind,
-    }
-  }
-  return { settled_at: new Date(), ...describeFailure(view, outcome), ...problemKind }
+function describeOutcome(outcome: GatewayOutcome<PlatformReply>, nextTryAt: Date | null): ReplyChanges {
+  if (outcome.isDone) return { ...toChanges(outcome.result), posted_at: new Date() }
+  const fault = failureColumn(outcome)
+  if (nextTryAt) return { state: 'queued', post_after: nextTryAt, fault }
+  return { state: stateAfter(outcome), settled_at: new Date(), fault }
 }
 
-function describeFailure({ platform }: Review, { kind, message, vendorCode }: GatewayFailure): ReplyChanges {
-  if (kind === 'not-connected') return { state: 'saved', problem: foundNoIntegration(platform) }
-  if (kind === 'gone') return { state: 'failed', problem: failedToPost(platform, 'The review is no longer there.') }
-  if (kind !== 'rejected' || vendorCode === null) return { state: 'failed', problem: failedToPost(platform, message) }
-  return { state: 'rejected', reason: vendorCode, problem: failedToPost(platform, explainFully(message, vendorCode)) }
+function stateAfter({ kind, vendorCode }: GatewayFailure): ReplyState {
+  if (kind === 'not-connected') return 'saved'
+  return kind === 'rejected' && vendorCode !== null ? 'rejected' : 'failed'
 }
 
-const explainFully = (message: string, vendorCode: string) => `${message} ${explainRejection(vendorCode)}`
-
-const OUR_FAULT: GatewayFailure = {
+const FAILED_HERE: GatewayFailure = {
   isDone: false,
   kind: 'rejected',
-  message: 'Something went wrong on our side.',
+  fault: OUR_FAULT,
   retryAfterSeconds: null,
   vendorCode: null,
-  about: 'us',
 }
 
 /** Growing, and never sooner than the platform asks for. */

@@ -1,4 +1,3 @@
-import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { applyFacts, getReviewView, lockReview } from '#server/features/reviews/reviews.service.ts'
 import { letCount } from '../answering/counting-reply.ts'
@@ -8,6 +7,7 @@ import { findById, move, supersedeOthers, type ReplyRow } from '../replies.repos
 import { enqueueCheck } from './check-reply.ts'
 import { toRef } from './platform-review.ts'
 import { waitSeconds } from './post-reply.ts'
+import { faultColumn, isRejected } from './reply-fault.ts'
 import { removeReplyJob, type ReplyKey } from './reply-jobs.ts'
 
 const MOST_TURNS = 8
@@ -30,12 +30,7 @@ async function settle(parts: ReplyParts, tx: CustomerTx, key: Turn, outcome: Gat
   const reply = await findById(tx, key.replyId)
   if (reply?.state !== 'deleting') return
   if (outcome.isDone || outcome.kind === 'gone') {
-    await move(tx, reply.id, ['deleting'], {
-      state: 'deleted',
-      settled_at: new Date(),
-      problem: null,
-      problem_kind: null,
-    })
+    await move(tx, reply.id, ['deleting'], { state: 'deleted', settled_at: new Date() })
     await supersedeOthers(tx, reply)
     await letCount(tx, key.reviewId, null)
   } else if (outcome.kind === 'retry' && key.turn < MOST_TURNS) {
@@ -53,11 +48,9 @@ async function keep(
   { key, reply, failure }: { key: Turn; reply: ReplyRow; failure: GatewayFailure },
 ): Promise<void> {
   const view = await getReviewView(tx, key.reviewId)
-  const problem = `Failed to delete from ${PLATFORM_NAMES[view.platform]}: ${failure.message}`
   const kept = await move(tx, reply.id, ['deleting'], {
     state: stateBefore(reply),
-    problem,
-    problem_kind: 'not-deleted',
+    ...(!isRejected(reply) && { fault: faultColumn('not-deleted', failure.fault) }),
   })
   if (!kept) return
   if (kept.state === 'checking') await enqueueCheck(parts, tx, { ...key, turn: kept.checks })
@@ -67,5 +60,5 @@ async function keep(
 function stateBefore(reply: ReplyRow) {
   if (reply.posted_at === null && reply.source !== 'platform') return 'failed'
   if (reply.settled_at === null && reply.source !== 'platform') return 'checking'
-  return reply.reason === null ? 'live' : 'rejected'
+  return isRejected(reply) ? 'rejected' : 'live'
 }

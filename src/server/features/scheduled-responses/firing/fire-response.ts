@@ -136,7 +136,7 @@ async function askPlatform(
   }
   switch (outcome.kind) {
     case 'retry':
-      throw new Error(outcome.message)
+      throw new Error(outcome.fault.kind)
     case 'rejected':
       // It does not let us read; what it makes of the reply it will say itself.
       return null

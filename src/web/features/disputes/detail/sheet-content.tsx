@@ -16,7 +16,6 @@ import { TheReview } from './case/the-review.tsx'
 import { ChecklistSection } from './work/checklist-section.tsx'
 import { CourseSection } from './work/course-section.tsx'
 import { EventSentence } from './history/event-sentence.tsx'
-import type { DisputeEvent } from './history/event-words.ts'
 import { useMayChange, isFiledNow, isOver } from './changing/use-may-change.ts'
 import { AddFile } from './files/add-file.tsx'
 import { FileEntry } from './files/file-entry.tsx'
@@ -56,7 +55,8 @@ function FilesSection({ dispute }: { dispute: DisputeDetail }) {
 const SHOWN_AT_FIRST = 8
 
 /** Who, when and what, the latest first. */
-function DisputeHistory({ events }: { events: readonly DisputeEvent[] }) {
+function DisputeHistory({ dispute }: { dispute: DisputeDetail }) {
+  const { events } = dispute
   const t = useTranslations('disputesDetail.history')
   const [isWhole, setIsWhole] = useState(false)
   const shown = isWhole ? events : events.slice(0, SHOWN_AT_FIRST)
@@ -66,7 +66,7 @@ function DisputeHistory({ events }: { events: readonly DisputeEvent[] }) {
       <ol className="flex flex-col gap-2 empty:hidden">
         {shown.map((event) => (
           <li key={event.id} className="flex flex-wrap justify-between gap-x-4 text-ink-muted">
-            <EventSentence event={event} />
+            <EventSentence event={event} dispute={dispute} />
             <RelativeTime at={event.createdAt} className="text-sm" />
           </li>
         ))}
@@ -98,7 +98,7 @@ export function SheetContent({ dispute }: { dispute: DisputeDetail }) {
       </Part>
       <CourseSection dispute={dispute} />
       <LinesSection dispute={dispute} field="notes" />
-      <DisputeHistory events={dispute.events} />
+      <DisputeHistory dispute={dispute} />
     </div>
   )
 }

@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
+import type { Dispute } from '#shared/contracts/disputes.ts'
 import { useOriginWords } from '#web/components/origin-badge.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
-import { type DisputeEvent, findPriority, findQuote, listChangedFields, sentenceOf } from './event-words.ts'
+import { useFilingFault } from '../../filing/use-filing.ts'
+import { type DisputeEvent, findFault, findPriority, findQuote, listChangedFields, sentenceOf } from './event-words.ts'
 
 const emphasise = (chunks: ReactNode) => <span className="font-medium text-ink">{chunks}</span>
 
-export function EventSentence({ event }: { event: DisputeEvent }) {
+interface EventSentenceProps {
+  event: DisputeEvent
+  dispute: Pick<Dispute, 'platform'>
+}
+
+export function EventSentence({ event, dispute: { platform } }: EventSentenceProps) {
   const t = useTranslations('disputesDetail')
   const detail = useEventDetail(event)
-  const quote = findQuote(event)
+  const filingFault = findFault(event)
+  const why = useFilingFault()({ filingFault, platform })
+  const quote = why ?? findQuote(event)
   return (
     <div className="min-w-0 flex-1 basis-60 break-words">
       {t.rich(`history.sentences.${sentenceOf(event)}`, {
