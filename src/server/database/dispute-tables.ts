@@ -1,6 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { IncidentRule } from '#shared/contracts/incidents.ts'
-import type { PriorityProblem } from '#shared/contracts/dispute-priorities.ts'
 import type { DisputePriority, DisputeReason } from '#shared/domain/assistant.ts'
 import type { PolicyCategory } from '#shared/domain/dispute-policies.ts'
 import type {
@@ -13,6 +12,7 @@ import type {
 } from '#shared/domain/dispute-status.ts'
 import type { Fault } from '#shared/domain/faults.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
+import type { GivenRefusal } from '#shared/domain/refusals/refusal-words.ts'
 import type { DraftOrigin } from '#shared/domain/replies.ts'
 import type { Json, NullableJson, Timestamp } from './column-kinds.ts'
 
@@ -50,7 +50,7 @@ export interface DisputesTable {
   prioritized_at: Date | null
   priority: NullableJson<DisputePriority & { origin: DraftOrigin }>
   priority_reason: DisputeReason | null
-  priority_problem: NullableJson<PriorityProblem>
+  priority_problem: NullableJson<{ refusal: GivenRefusal | null }>
   priority_asked_at: Date | null
   checklist: JsonList<{ id: string; text: string; isDone: boolean }>
   due_at: Date | null

@@ -127,7 +127,6 @@ export interface ReviewBulkRunsTable {
   done: Generated<number>
   skipped: Generated<number>
   total: number
-  message: string | null
   refusal: NullableJson<GivenRefusal>
   requested_by: string
   requested_by_name: string

@@ -22,7 +22,8 @@ export function useErrorSentence(): (error: unknown, fallback?: string) => strin
 
 interface Told {
   refusal: GivenRefusal | null
-  message: string | null
+  /** English, where the server sends it beside. */
+  message?: string
 }
 
 /** What the product refuses has its own words; a server newer than this page says it in English. */
@@ -33,7 +34,7 @@ export function useRefusalSentence(): (told: Told) => string | undefined {
   return ({ refusal, message }) => {
     if (refusal === null) return undefined
     const known = refusal.reason as RefusalReason
-    if (!t.has(known)) return message ?? undefined
+    if (!t.has(known)) return message
     const { platform } = refusal.values
     const fault = faultSchema.safeParse({ reason: null, words: null, ...refusal.values }).data
     if (!fault || !isPlatform(platform)) return t(known, refusal.values)

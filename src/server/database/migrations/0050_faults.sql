@@ -62,3 +62,7 @@ alter table integrations force row level security;
 alter table sync_runs force row level security;
 alter table disputes force row level security;
 alter table replies force row level security;
+
+-- Their refusal, or that they failed, says it all.
+alter table review_bulk_runs drop column message;
+alter table reanalyses drop column problem;
