@@ -31,6 +31,9 @@ describe('a vendor’s answer', () => {
   })
 
   it('of more than five megabytes is not read', async () => {
-    await expect(read(`"${'x'.repeat(5 * 1024 * 1024)}"`)).rejects.toThrow('Vendor gave too long an answer.')
+    await expect(read(`"${'x'.repeat(5 * 1024 * 1024)}"`)).rejects.toMatchObject({
+      kind: 'retry',
+      reason: 'unreadable',
+    })
   })
 })

@@ -1,3 +1,5 @@
+import { linkTo } from '#shared/domain/addresses.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { type Fault, sayFault } from '#shared/domain/faults.ts'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
 import { faultOf, PlatformError } from '#server/adapters/review-platforms/platform-error.ts'
@@ -43,7 +45,11 @@ export async function noteProblem(tx: CustomerTx, id: string, { error, isFinal }
     const label = `${PLATFORM_NAMES[row.type]} · ${row.name}`
     await recordActivity(tx, null, 'integration.broken', { type: 'integration', id, label })
     const params = { platform: row.type, name: row.name }
-    await notifyEveryone(tx, { kind: 'connection.broken', params, link: '/settings?tab=integrations' })
+    await notifyEveryone(tx, {
+      kind: 'connection.broken',
+      params,
+      link: linkTo(paths.settings, { tab: 'integrations' }),
+    })
   }
 }
 

@@ -151,7 +151,8 @@ describe('a platform without the operation', () => {
   })
 
   it.each(['listReviews', 'reply', 'fileDispute'] as const)('that nobody knows is refused for %s', (operation) => {
-    expect(() => getOperation({}, 'myspace', operation)).toThrow('Unsupported platform: myspace')
-    expect(() => getOperation({}, 'google', operation)).toThrow('Unsupported platform: google')
+    const unsupported = expect.objectContaining({ kind: 'rejected', reason: 'unsupported' })
+    expect(() => getOperation({}, 'myspace', operation)).toThrow(unsupported)
+    expect(() => getOperation({}, 'google', operation)).toThrow(unsupported)
   })
 })

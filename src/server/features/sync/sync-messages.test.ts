@@ -45,7 +45,7 @@ describe('what a sync says', () => {
     const shown = await listOf(owner)
     const { fault, lastRun } = shown.get('google') ?? {}
     expect(lastRun).toMatchObject({ state: 'failed', fault })
-    expect(fault).toEqual({ kind: 'platform-down', reason: '503', words: null })
+    expect(fault).toEqual({ kind: 'platform-down', reason: 'UNAVAILABLE', words: null })
     expect(shown.get('facebook')).toMatchObject({ fault: null, lastRun: { state: 'done', added: 1 } })
   })
 

@@ -1,5 +1,5 @@
-import type { Fault } from '#shared/domain/faults.ts'
 import { sql, type Selectable } from 'kysely'
+import type { Fault } from '#shared/domain/faults.ts'
 import type { SyncRunsTable } from '#server/database/platform-tables.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 

@@ -164,7 +164,7 @@ describe('connections', () => {
         JSON.stringify(FULL_CAPABILITIES),
         columns.status ?? 'connected',
         columns.needsReconnect ?? false,
-        columns.fault === undefined ? null : JSON.stringify({ kind: columns.fault }),
+        columns.fault === undefined ? null : JSON.stringify({ kind: columns.fault, reason: null, words: null }),
         columns.expiresAt ?? null,
       ],
     )

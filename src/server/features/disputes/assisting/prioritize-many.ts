@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { paths } from '#shared/domain/paths.ts'
 import type { GivenRefusal } from '#shared/domain/refusals/refusal-words.ts'
 import { isOpen } from '#shared/domain/dispute-status.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
@@ -82,7 +83,7 @@ async function tellOfProblem(tx: CustomerTx, asked: Prioritizing, refusal: Given
   const isFirst = await noteProblem(tx, asked.disputeId, { refusal, askedAt: new Date(asked.askedAt) })
   if (isFirst) {
     const params = { turn: 'prioritizing-failed', doer: null, label: null } as const
-    await notify(tx, [asked.askedBy.userId], { kind: 'dispute.changed', params, link: '/disputes' })
+    await notify(tx, [asked.askedBy.userId], { kind: 'dispute.changed', params, link: paths.disputes })
   }
   emitChanged(tx, asked.disputeId)
 }

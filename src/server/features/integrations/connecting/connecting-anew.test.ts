@@ -36,7 +36,7 @@ describe('connecting one connection anew', () => {
   it('heals that one at once, though the account has several', async () => {
     const { owner, ids } = await connectBoth()
     await app.superuser.query(
-      `update integrations set needs_reconnect = true, fault = '{"kind": "reconnect"}' where customer_id = $1`,
+      `update integrations set needs_reconnect = true, fault = '{"kind": "reconnect", "reason": null, "words": null}' where customer_id = $1`,
       [owner.customerId],
     )
 

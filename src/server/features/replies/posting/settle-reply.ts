@@ -1,10 +1,12 @@
+import { linkTo } from '#shared/domain/addresses.ts'
+import { paths } from '#shared/domain/paths.ts'
 import type { Review } from '#shared/contracts/reviews.ts'
 import type { ReplyState } from '#shared/domain/replies.ts'
 import type { PlatformReply } from '#server/adapters/review-platforms/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { applyFacts } from '#server/features/reviews/reviews.service.ts'
 import type { News } from '#server/features/notifications/notifications.service.ts'
-import { linkTo, ringAuthor, subjectOf, tellOfReply } from '../answering/tell.ts'
+import { linkToReview, ringAuthor, subjectOf, tellOfReply } from '../answering/tell.ts'
 import type { ReplyChanges, ReplyRow } from '../replies.repository.ts'
 import { faultColumn } from './reply-fault.ts'
 
@@ -15,7 +17,7 @@ const STORIES = {
   saved: { kind: 'reply-failed', action: 'reply.failed' },
 } as const
 
-const LIVE_REPLIES = '/reviews?status=responded'
+const LIVE_REPLIES = linkTo(paths.reviews, { status: 'responded' })
 
 const isEnd = (state: ReplyState): state is keyof typeof STORIES => Object.hasOwn(STORIES, state)
 
@@ -29,7 +31,7 @@ export async function noteState(tx: CustomerTx, view: Review, reply: ReplyRow): 
 }
 
 function newsOf(view: Review, state: keyof typeof STORIES): News {
-  const [params, link] = [subjectOf(view), linkTo(view)]
+  const [params, link] = [subjectOf(view), linkToReview(view)]
   if (state === 'live') return { kind: 'reply.live', params, link, linkOfMany: LIVE_REPLIES }
   if (state === 'rejected') return { kind: 'reply.rejected', params, link }
   return { kind: 'reply.failed', params: { ...params, how: state }, link }

@@ -1,27 +1,29 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { IntlProvider } from 'use-intl'
+import { IntlProvider, type Messages } from 'use-intl'
 import { expect, it } from 'vitest'
 import type { Dispute } from '#shared/contracts/disputes.ts'
 import type { Fault } from '#shared/domain/faults.ts'
 import type { Locale } from '#shared/domain/locales.ts'
-import type { Catalogue } from '#web/kernel/i18n/catalogue.ts'
 import { createFormatting } from '#web/kernel/formatting/formatting.ts'
 import { FormattingContext } from '#web/kernel/formatting/use-formatting.ts'
 import { RowCase } from './row-case.tsx'
 
-const files = import.meta.glob<Partial<Catalogue>>('../../../i18n/*/*.ts', { eager: true })
+const files = import.meta.glob<Partial<Messages>>('../../../i18n/*/*.ts', { eager: true })
+
+function readCatalogue(locale: Locale): Messages {
+  const parts = Object.entries(files).filter(([path]) => path.endsWith(`/${locale}.ts`))
+  return Object.assign({}, ...parts.map(([, texts]) => texts)) as Messages
+}
 
 function read(locale: Locale, filingFault: Fault | null): string {
-  const parts = Object.entries(files).filter(([path]) => path.endsWith(`/${locale}.ts`))
-  const messages = Object.assign({}, ...parts.map(([, texts]) => texts)) as Catalogue
   const dispute = { platform: 'yelp', status: 'pending', filingState: 'failed', filingFault } as Dispute
   const row = createElement(RowCase, {
     dispute: { ...dispute, platformCaseId: null, filedAt: null, dueAt: null, assignee: null, fileCount: 0 },
   })
   const formatting = createFormatting({ locale, timezone: 'UTC', dateFormat: 'YYYY-MM-DD', currency: 'EUR' })
   const inShell = createElement(FormattingContext, { value: formatting }, row)
-  const page = createElement(IntlProvider, { locale, messages, children: inShell })
+  const page = createElement(IntlProvider, { locale, messages: readCatalogue(locale), children: inShell })
   return renderToStaticMarkup(page).replaceAll(/<[^>]*>/g, '')
 }
 

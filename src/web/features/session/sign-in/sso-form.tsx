@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { useAttempt } from '#web/components/use-attempt.ts'
 import { useFieldSentence } from '#web/components/use-field-sentence.ts'
-import { paths } from '#web/kernel/paths.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { leaveForSso } from '#web/kernel/session/account/other-doors.ts'
 import { Button, Field, TextInput } from '#web/ui/index.ts'
 

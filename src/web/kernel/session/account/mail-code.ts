@@ -1,4 +1,4 @@
-import { paths } from '#web/kernel/paths.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { takeData } from '../client/auth-call.ts'
 import type { MailLink } from '../client/arrival.ts'
 import { authClient } from '../client/auth-client.ts'
