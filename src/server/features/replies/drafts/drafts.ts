@@ -40,7 +40,7 @@ export function saveDraft(parts: ReplyParts, actor: Actor, input: DraftInput): P
 export async function keepDraft(
   tx: CustomerTx,
   actor: Actor,
-  draft: DraftInput & Partial<Pick<DraftRow, 'drafted_text' | 'draft_origin'>>,
+  draft: DraftInput & Partial<Pick<DraftRow, 'drafted_text' | 'draft_origin' | 'draft_doubts'>>,
 ): Promise<void> {
   const before = await find(tx, { reviewId: draft.reviewId, userId: actor.userId })
   await put(tx, { ...draft, userId: actor.userId, userName: actor.name })
@@ -73,6 +73,7 @@ export async function presentDraft(tx: CustomerTx, actor: Actor, reviewId: strin
     instructions: draft?.instructions ?? '',
     origin: draft?.draft_origin ?? null,
     draftedText: draft?.drafted_text ?? null,
+    doubts: draft?.draft_doubts ?? [],
     updatedAt: draft?.updated_at.toISOString() ?? null,
     composing,
   }
