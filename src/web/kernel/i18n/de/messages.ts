@@ -8,6 +8,7 @@ import { disputeFiling } from './dispute-filing.ts'
 import { disputePolicies } from './dispute-policies.ts'
 import { disputesDetail } from './disputes-detail.ts'
 import { disputes } from './disputes.ts'
+import { doubts } from './doubts.ts'
 import { errors } from './errors.ts'
 import { incidents } from './incidents.ts'
 import { invitations } from './invitations.ts'
@@ -49,6 +50,7 @@ export const messages = {
   disputePolicies,
   disputes,
   disputesDetail,
+  doubts,
   errors,
   idle,
   incidents,

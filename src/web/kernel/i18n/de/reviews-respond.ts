@@ -31,7 +31,6 @@ export const reviewsRespond: SameKeys<typeof source> = {
   written: 'Der Entwurf ist fertig.',
   generateDown: 'Der Assistent hat nicht geantwortet. Ihr Text ist, wie er war.',
   textKept: 'Ihr Text ist, wie er war.',
-  shortened: 'Ein Satz, der nicht in eine Antwort gehört, wurde weggelassen.',
   cut: 'Der Entwurf war zu lang und endet früher. Lesen Sie das Ende, bevor Sie ihn senden.',
   familiar: 'Das ist fast dasselbe wie eine Ihrer letzten Antworten.',
   blocked: {

@@ -28,7 +28,6 @@ export const reviewsRespond = {
   written: 'The draft is ready.',
   generateDown: 'The assistant gave no answer. Your text is as it was.',
   textKept: 'Your text is as it was.',
-  shortened: 'A sentence that does not belong in a reply was left out.',
   cut: 'The draft was too long and ends early. Read its end before you send it.',
   familiar: 'This is nearly the same as one of your last replies.',
   blocked: {

@@ -31,7 +31,6 @@ export const reviewsRespond: SameKeys<typeof source> = {
   written: 'El borrador está listo.',
   generateDown: 'El asistente no respondió. Su texto está como estaba.',
   textKept: 'Su texto está como estaba.',
-  shortened: 'Se ha omitido una frase que no corresponde a una respuesta.',
   cut: 'El borrador era demasiado largo y termina antes. Lea el final antes de enviarlo.',
   familiar: 'Es casi igual que una de sus últimas respuestas.',
   blocked: {

@@ -31,7 +31,6 @@ export const reviewsRespond: SameKeys<typeof source> = {
   written: 'Le brouillon est prêt.',
   generateDown: 'L’assistant n’a pas répondu. Votre texte est tel qu’il était.',
   textKept: 'Votre texte est tel qu’il était.',
-  shortened: 'Une phrase qui n’a pas sa place dans une réponse a été omise.',
   cut: 'Le brouillon était trop long et s’arrête plus tôt. Relisez la fin avant de l’envoyer.',
   familiar: 'C’est presque la même chose que l’une de vos dernières réponses.',
   blocked: {
