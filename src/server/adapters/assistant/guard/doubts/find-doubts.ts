@@ -64,7 +64,7 @@ function collectKnown(locale: Locale, { names, team, review, isComplaint }: Sour
 }
 
 function findReason(sentence: string, known: Known): DoubtReason | null {
-  const words = ` ${(spellOut(sentence).match(WORDS_AND_BREAKS) ?? []).map((sign) => (/[\p{L}\p{N}]/u.test(sign) ? sign : BREAK)).join(' ')} `
+  const words = spaceOut(sentence)
   const parts = partByActs(words, known.replies)
   const strange = parts.length === 0 ? findUnowned(words, known) : parts.flatMap((part) => findStrange(part, known))
   if (strange.length > 0) return strange.every((word) => isKnown(word, known)) ? 'tone' : 'not-from-review'
@@ -75,15 +75,21 @@ function findReason(sentence: string, known: Known): DoubtReason | null {
 /** More of the review's own words are no longer what a sentence is about but what it says. */
 const MOST_BORROWED = 5
 
-const countBorrowed = (words: string, { usual, review }: Known) =>
-  words.split(' ').filter((word) => !usual.has(stemOf(word)) && review.some((said) => areAlike(stemOf(word), said)))
-    .length
+const countBorrowed = (words: string, known: Known) =>
+  words.split(' ').filter((word) => !known.usual.has(stemOf(word)) && isSaid(word, known)).length
+
+const isSaid = (word: string, { review }: Pick<Known, 'review'>) => review.some((said) => areAlike(stemOf(word), said))
 
 const isJoyous = (words: string, { openings }: ReplyWords) =>
   Array.from(words.matchAll(openings)).some(({ groups }) => groups?.['joy'] !== undefined)
 
-const WORDS_AND_BREAKS = /[\p{L}\p{N}]+|[,;:–—()?]/gu
 const BREAK = ','
+
+/** Its words and breaks, with one space before and behind each. */
+function spaceOut(sentence: string): string {
+  const signs = spellOut(sentence).match(/[\p{L}\p{N}]+|[,;:–—()?]/gu) ?? []
+  return ` ${signs.map((sign) => (/[\p{L}\p{N}]/u.test(sign) ? sign : BREAK)).join(' ')} `
+}
 
 interface Part {
   act: ReplyAct
@@ -129,11 +135,10 @@ function findStrange(part: Part, known: Known): string[] {
 function isBrought(word: string, { act, text, canBorrow }: Part, known: Known): boolean {
   if (isSmall(word, known) || isTeams(word, text, known)) return true
   if (!canBorrow || known.replies.sharp.has(word)) return false
-  const stem = stemOf(word)
   if (known.replies.fitting[act].hasForm(word)) return true
   if (act === 'regret' ? known.praise.has(word) : known.blame.has(word)) return false
   if (act !== 'regret' && known.praise.has(word)) return true
-  return (act !== 'courtesy' && hasWord(known.topics, word)) || known.review.some((said) => areAlike(stem, said))
+  return (act !== 'courtesy' && hasWord(known.topics, word)) || isSaid(word, known)
 }
 
 const isSmall = (word: string, { replies, names }: Known) =>
@@ -156,8 +161,7 @@ const hasWord = (words: ReadonlySet<string>, word: string) =>
   words.has(word) || words.has(word.replace(/(?:en|[sne])$/, ''))
 
 function isKnown(word: string, { usual, topics, praise, review }: Known): boolean {
-  const stem = stemOf(word)
-  return usual.has(stem) || praise.has(word) || hasWord(topics, word) || review.some((said) => areAlike(stem, said))
+  return usual.has(stemOf(word)) || praise.has(word) || hasWord(topics, word) || isSaid(word, { review })
 }
 
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
