@@ -26,6 +26,18 @@ export default defineConfig({
         island: fromRepository('./src/web/public/island.ts'),
         public: fromRepository('./src/web/public/public.css'),
       },
+      // Every screen's texts of one language arrive together; those of the start, in all languages, with the app.
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              debugName: 'texts',
+              test: /src\/web\/i18n\/(?!startup\/)/,
+              name: (id: string) => `texts-${/(\w+)\.ts$/.exec(id)?.[1]}`,
+            },
+          ],
+        },
+      },
       // Importing a part runs nothing by itself, so a screen gets only the parts it names from the box's one list.
       treeshake: { moduleSideEffects: [{ test: /src\/web\/ui\/.*\.tsx?$/, sideEffects: false }] },
     },

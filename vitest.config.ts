@@ -4,8 +4,9 @@ export default defineConfig({
   test: {
     // One more than the two cores it must be quick on: tests wait for the database and for processes.
     maxWorkers: 3,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Long enough for a busy machine: what is there in time waits for nothing.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,

@@ -92,7 +92,7 @@ async function buildPushWorker(vite, base, outDir) {
       manifest: false,
       rolldownOptions: {
         input: join(repository, 'src/web/kernel/push/worker/push-worker.ts'),
-        output: { format: 'iife', entryFileNames: 'push-worker.js' },
+        output: { format: 'iife', entryFileNames: 'push-worker.js', codeSplitting: false },
       },
     },
   })

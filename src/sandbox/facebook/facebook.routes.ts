@@ -1,14 +1,78 @@
-import type { HttpApp } from '#server/kernel/http/http-app.ts'
+import type { HttpApp, AppContext } from '#server/kernel/http/http-app.ts'
+import { z } from 'zod'
+import { parseJson, readBody } from '#server/kernel/http/read-body.ts'
+import { openCase } from '#sandbox/vendors/vendor-disputes.repository.ts'
+import { findGrant } from '#sandbox/vendors/vendor-grants.repository.ts'
+import { findReview, findListing, listReviews } from '#sandbox/vendors/vendor-reviews.repository.ts'
+import type { Database } from '#server/database/connect.ts'
+import { takeFault } from '#sandbox/vendors/vendor-faults.repository.ts'
+import { getCaller, getPageCaller, requirePermission } from '#sandbox/facebook/graph/graph-access.ts'
+import { pickFields } from '#sandbox/facebook/graph/graph-fields.ts'
+import { answerList, readPage } from '#sandbox/facebook/graph/graph-paging.ts'
+import {
+  describePage,
+  describeRecommendation,
+  PAGE_KIND,
+  RECOMMENDATION_KIND,
+} from '#sandbox/facebook/graph/page-node.ts'
 import type { VendorWorld } from '../vendors/vendor-route.ts'
 import { mountDialog } from './dialog.routes.ts'
-import { mountDisputes } from './disputes.routes.ts'
-import { GRAPH_PATH } from './facebook-app.ts'
-import { GraphFault } from './graph/graph-fault.ts'
-import { createGraphRoutes } from './graph/graph-route.ts'
-import { mountPages } from './pages.routes.ts'
+import { GRAPH_PATH, FACEBOOK_BASE } from './facebook-app.ts'
+import { GraphFault, badParameter, missingObject, withdrawnObject } from './graph/graph-fault.ts'
+import { createGraphRoutes, type GraphRoute } from './graph/graph-route.ts'
 import { mountStories } from './stories.routes.ts'
 import { mountSubscriptions } from './subscriptions.routes.ts'
 import { mountTokens } from './tokens.routes.ts'
+
+const DEFAULT_FIELDS = 'created_time,recommendation_type,review_text'
+
+/** A page, and what people say of it. */
+function mountPages(graph: GraphRoute, { db }: VendorWorld): void {
+  graph('GET', `${GRAPH_PATH}/:page/ratings`, (context) => listRecommendations(db, context))
+
+  graph('GET', `${GRAPH_PATH}/:page`, async (context) => {
+    const pageId = context.req.param('page') ?? ''
+    const { grant } = await getCaller(db, context)
+    const listing = await findListing(db, 'facebook', pageId)
+    if (!listing || !grant.listing_ids.includes(pageId)) throw missingObject(pageId)
+    const [node] = pickFields([await describePage(db, listing)], context.req.query('fields') ?? 'id,name', PAGE_KIND)
+    return Response.json(node)
+  })
+}
+
+async function listRecommendations(db: Database, context: AppContext): Promise<Response> {
+  const pageId = context.req.param('page') ?? ''
+  const caller = await getPageCaller(db, context, pageId)
+  requirePermission(caller, 'pages_read_user_content', 10)
+  if (await takeFault(db, 'facebook', 'no-reviews')) throw withdrawnObject()
+  const page = readPage(context)
+  const { reviews, total } = await listReviews(db, 'facebook', { listingId: pageId, ...page })
+  const asked = context.req.query('fields') ?? DEFAULT_FIELDS
+  const shown = pickFields(reviews.map(describeRecommendation), asked, RECOMMENDATION_KIND)
+  return answerList(shown, page, { total, url: context.req.url })
+}
+
+const dispute = z.object({
+  review_id: z.string().min(1),
+  reason: z.string().min(1),
+  text: z.string().min(1),
+  reference: z.string().optional(),
+})
+
+/** What the model lacks: a way for programs to dispute a review. */
+function mountDisputes(graph: GraphRoute, { db }: VendorWorld): void {
+  graph('POST', `${FACEBOOK_BASE}/disputes`, async (context) => {
+    const token = /^bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? ''
+    const found = await findGrant(db, token, 'access')
+    if (found?.grant.vendor !== 'facebook')
+      throw new GraphFault('Error validating access token.', { code: 190, status: 401 })
+    const asked = dispute.safeParse(parseJson((await readBody(context.env.incoming)).toString('utf8')))
+    if (!asked.success) throw badParameter('A dispute needs review_id, reason and text')
+    const review = await findReview(db, 'facebook', asked.data.review_id)
+    if (!review || review.listing_id !== found.token.listing_id) throw missingObject(asked.data.review_id)
+    return Response.json({ case_id: await openCase(db, review, asked.data) })
+  })
+}
 
 /** Facebook's login dialog and the part of its Graph API that pages and their recommendations need. */
 export function mountFacebook(app: HttpApp, world: VendorWorld): void {

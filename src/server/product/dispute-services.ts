@@ -6,9 +6,13 @@ import { createDisputesService, type DisputeParts } from '#server/features/dispu
 import type { IntegrationsService } from '#server/features/integrations/integrations.service.ts'
 import { keepIdempotencyKey } from '#server/kernel/http/idempotency.ts'
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+import { createDisputeFiles } from '#server/features/disputes/files/dispute-files.ts'
+import { disputeFilesRoutes } from '#server/features/disputes/files/dispute-files.routes.ts'
+import { createIncidentHandlers } from '#server/features/incidents/incidents.jobs.ts'
+import { incidentsRoutes } from '#server/features/incidents/incidents.routes.ts'
+import { createIncidentsService } from '#server/features/incidents/incidents.service.ts'
 import type { Foundations } from './foundations.ts'
 import { openDisputeDesk } from './dispute-desk.ts'
-import { buildIncidentServices } from './incident-services.ts'
 
 interface DisputeServiceOptions {
   jobs: JobQueue
@@ -32,5 +36,19 @@ export function buildDisputeServices(base: Foundations, { jobs, integrations, de
     downloads: incidents.downloads,
     disputeImplementations: [...disputesRoutes(createDisputesService(parts)), ...incidents.incidentImplementations],
     disputeHandlers: [...createDisputeHandlers(parts), ...incidents.incidentHandlers],
+  }
+}
+
+/** Many bad reviews at once, and what shows that reviews are not what they say. */
+function buildIncidentServices(base: Foundations) {
+  const customers = createCustomerTransactions(base.app.db, keepIdempotencyKey)
+  const steps = createCustomerTransactions(base.app.db)
+  const incidents = createIncidentsService({ customers, steps })
+  const disputeFiles = createDisputeFiles({ customers, steps })
+  return {
+    /** What is answered as a file. */
+    downloads: { incidents, disputeFiles },
+    incidentImplementations: [...incidentsRoutes(incidents), ...disputeFilesRoutes(disputeFiles)],
+    incidentHandlers: createIncidentHandlers(steps),
   }
 }

@@ -1,4 +1,8 @@
-import { createCustomerTransactions, type CustomerTx } from '#server/database/transactions.ts'
+import {
+  createCustomerTransactions,
+  type CustomerTx,
+  createPlatformTransactions,
+} from '#server/database/transactions.ts'
 import type { IntegrationsService } from '#server/features/integrations/integrations.service.ts'
 import { openMany, refuseOutsidePlan } from '#server/features/disputes/disputes.service.ts'
 import { createBulkHandlers, runBulkJob } from '#server/features/reviews/bulk/bulk.jobs.ts'
@@ -12,12 +16,22 @@ import { triageRoutes } from '#server/features/reviews/triage/triage.routes.ts'
 import { createTriageService } from '#server/features/reviews/triage/triage.service.ts'
 import { reviewViewsRoutes } from '#server/features/reviews/views/review-views.routes.ts'
 import { createReviewViewsService } from '#server/features/reviews/views/review-views.service.ts'
-import { keepIdempotencyKey } from '#server/kernel/http/idempotency.ts'
+import { keepIdempotencyKey, replayAnswered } from '#server/kernel/http/idempotency.ts'
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+import {
+  type ReplyGateway,
+  createRepliesService,
+  type PlannedReplies,
+  type ReplyParts,
+} from '#server/features/replies/replies.service.ts'
+import { createSchedulingHandlers } from '#server/features/scheduled-responses/scheduled-responses.jobs.ts'
+import { scheduledResponsesRoutes } from '#server/features/scheduled-responses/scheduled-responses.routes.ts'
+import { createScheduledResponsesService } from '#server/features/scheduled-responses/scheduled-responses.service.ts'
+import type { Desk } from '#server/features/assistant/assistant.service.ts'
+import { createReplyHandlers } from '#server/features/replies/replies.jobs.ts'
+import { repliesRoutes } from '#server/features/replies/replies.routes.ts'
 import { buildAssistant } from './assistant-services.ts'
 import type { Foundations } from './foundations.ts'
-import { buildReplyServices } from './reply-services.ts'
-import { buildSchedulingServices } from './scheduling-services.ts'
 
 const BULK_SLICE_MS = 60_000
 
@@ -80,5 +94,57 @@ function buildReviewServices(base: Foundations, { jobs, planMany }: { jobs: JobQ
       sliceMs: BULK_SLICE_MS,
       handOver: (tx: CustomerTx, runId: string) => jobs.enqueue(tx, runBulkJob, { customerId: tx.customerId, runId }),
     }),
+  }
+}
+
+interface SchedulingOptions {
+  jobs: JobQueue
+  /** Replies make plans give way, and plans become replies: whichever is built first names the other by a function. */
+  gateway: () => ReplyGateway
+}
+
+/** Replies for later. */
+function buildSchedulingServices(base: Foundations, { jobs, gateway }: SchedulingOptions) {
+  const parts = {
+    customers: createCustomerTransactions(base.app.db, keepIdempotencyKey),
+    steps: createCustomerTransactions(base.app.db),
+    platform: createPlatformTransactions(base.app.db),
+    jobs,
+    gateway: { read: (...given: Parameters<ReplyGateway['read']>) => gateway().read(...given) },
+  }
+  const scheduling = createScheduledResponsesService(parts)
+  return {
+    scheduling,
+    schedulingImplementations: scheduledResponsesRoutes(scheduling),
+    schedulingHandlers: createSchedulingHandlers(parts),
+  }
+}
+
+interface ReplyServiceOptions {
+  jobs: JobQueue
+  integrations: IntegrationsService
+  plans: PlannedReplies
+  desk: Desk
+}
+
+/** Answers to reviews, and their way to the platforms. */
+function buildReplyServices(base: Foundations, { jobs, integrations, plans, desk }: ReplyServiceOptions) {
+  const steps = createCustomerTransactions(base.app.db)
+  const parts: ReplyParts = {
+    customers: createCustomerTransactions(base.app.db, keepIdempotencyKey),
+    steps,
+    platform: createPlatformTransactions(base.app.db),
+    jobs,
+    gateway: { post: integrations.postReply, read: integrations.readReply, remove: integrations.deleteReply },
+    plans,
+    lookUps: createCustomerTransactions(base.app.db, replayAnswered),
+    ...desk,
+  }
+  const replies = createRepliesService(parts)
+  return {
+    replies,
+    gateway: parts.gateway,
+    replyImplementations: repliesRoutes(replies),
+    replyHandlers: createReplyHandlers(parts),
   }
 }

@@ -9,6 +9,7 @@ import {
   createCustomerTransactions,
   createPlatformTransactions,
   type CustomerTx,
+  type CustomerTransactions,
 } from '#server/database/transactions.ts'
 import { requestWatch } from '#server/features/incidents/incidents.jobs.ts'
 import { integrationsRoutes } from '#server/features/integrations/integrations.routes.ts'
@@ -27,8 +28,11 @@ import { syncRoutes } from '#server/features/sync/sync.routes.ts'
 import { createSyncService } from '#server/features/sync/sync.service.ts'
 import { keepIdempotencyKey } from '#server/kernel/http/idempotency.ts'
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+import { createManualReviewsService } from '#server/features/review-import/manual/manual-reviews.service.ts'
+import { createImportHandlers } from '#server/features/review-import/review-import.jobs.ts'
+import { reviewImportRoutes } from '#server/features/review-import/review-import.routes.ts'
+import { createReviewImportService } from '#server/features/review-import/review-import.service.ts'
 import type { Foundations } from './foundations.ts'
-import { buildReviewImport } from './review-import-services.ts'
 import { buildReviewPlatforms } from './review-platforms.ts'
 
 const SYNC_SLICE_MS = 60_000
@@ -124,4 +128,24 @@ function buildDirectories({ config }: Foundations, { publicUrl, sandboxUrl }: Pl
       tripadvisor.isLive ? LIVE_TRIPADVISOR_HOSTS : sandboxTripadvisorHosts(addresses()),
     ),
   ]
+}
+
+interface ReviewImportParts {
+  customers: CustomerTransactions
+  /** Without the guard of the Idempotency-Key. */
+  steps: CustomerTransactions
+  jobs: JobQueue
+  /** Has reviews read and told that came or changed. */
+  tellOfArrivals: (tx: CustomerTx, doerId: string | null) => Promise<void>
+}
+
+/** Reviews that people bring, in a file or by hand. */
+function buildReviewImport({ customers, steps, jobs, tellOfArrivals }: ReviewImportParts) {
+  return {
+    implementations: reviewImportRoutes(
+      createReviewImportService({ customers, steps, jobs }),
+      createManualReviewsService({ customers, tellOfArrivals }),
+    ),
+    handlers: createImportHandlers({ customers: steps, tellOfArrivals }),
+  }
 }

@@ -31,9 +31,10 @@ import { layQueueBeside } from '#server/kernel/jobs/queue-of.ts'
 import { createMailHandlers, createMailOutbox } from '#server/kernel/mail/mail-outbox.ts'
 import { RateLimiter } from '#server/kernel/rate-limit/rate-limiter.ts'
 import { createSmsHandlers, createSmsOutbox } from '#server/kernel/sms/sms-outbox.ts'
+import { dashboardRoutes } from '#server/features/dashboard/dashboard.routes.ts'
+import { createDashboardService } from '#server/features/dashboard/dashboard.service.ts'
 import { buildAuth } from './auth-services.ts'
 import { buildInbox } from './inbox-services.ts'
-import { buildDashboard } from './dashboard-services.ts'
 import { buildDemo } from './demo-services.ts'
 import { buildDisputeServices } from './dispute-services.ts'
 import { buildNotifications } from './notification-services.ts'
@@ -151,4 +152,11 @@ function chooseMailTransport({ config }: Foundations, sandboxUrl: () => string) 
   return smtpUrl
     ? createSmtpTransport({ url: smtpUrl, from })
     : createSandboxMailTransport({ baseUrl: sandboxUrl, from })
+}
+
+/** What people see first. */
+function buildDashboard(base: Foundations, { integrations }: { integrations: IntegrationsService }) {
+  const customers = createCustomerTransactions(base.app.db, keepIdempotencyKey)
+  const steps = createCustomerTransactions(base.app.db)
+  return { dashboardImplementations: dashboardRoutes(createDashboardService({ customers, steps, integrations })) }
 }

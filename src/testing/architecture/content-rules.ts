@@ -62,11 +62,7 @@ export function judgeNames(files: readonly string[]): string[] {
   const vague = files.filter(
     (file) => FORBIDDEN_NAMES.test(file) && !file.includes('/content/') && !file.includes('/i18n/'),
   )
-  return [
-    ...vague.map((file) => `${file} is named for nothing`),
-    ...tooMany(files, 'src/shared/lib/', 10),
-    ...tooMany(files, 'src/web/components/', 25),
-  ]
+  return [...vague.map((file) => `${file} is named for nothing`), ...tooMany(files, 'src/shared/lib/', 10)]
 }
 
 function tooMany(files: readonly string[], folder: string, limit: number): string[] {

@@ -30,10 +30,11 @@ const ALLOWED: Record<string, readonly string[]> = {
   sandbox: ['shared', 'server/database', 'server/kernel'],
   'web/ui': [],
   'web/kernel': ['shared'],
+  'web/i18n': ['shared', 'web/kernel'],
   'web/components': ['shared', 'web/ui', 'web/kernel'],
   'web/features': ['shared', 'web/ui', 'web/kernel', 'web/components'],
-  'web/app': ['shared', 'web/ui', 'web/kernel', 'web/components', 'web/features'],
-  'web/public': ['shared', 'web/ui', 'web/kernel', 'web/components'],
+  'web/app': ['shared', 'web/ui', 'web/kernel', 'web/i18n', 'web/components', 'web/features'],
+  'web/public': ['shared', 'web/ui', 'web/kernel', 'web/i18n', 'web/components'],
 }
 
 export interface Import {

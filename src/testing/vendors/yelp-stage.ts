@@ -3,7 +3,7 @@ import { createYelpDirectory } from '#server/adapters/review-platforms/yelp/yelp
 import { createYelpPlatform } from '#server/adapters/review-platforms/yelp/yelp-platform.ts'
 import { putListing } from '#sandbox/vendors/vendor-reviews.repository.ts'
 import { YELP_PARTNER } from '#sandbox/yelp/yelp-route.ts'
-import { mountYelp } from '#sandbox/yelp/yelp.routes.ts'
+import { mountYelp } from '#sandbox/sandbox.routes.ts'
 import { answerConsent } from './consent-walk.ts'
 import { callbackOf, fillListingKeyPage, startListingKeyStage } from './listing-key-stage.ts'
 

@@ -1,8 +1,8 @@
 import type { Locale } from '#shared/domain/locales.ts'
-import { startup as de } from '#web/kernel/i18n/de/startup.ts'
-import { startup as en } from '#web/kernel/i18n/en/startup.ts'
-import { startup as es } from '#web/kernel/i18n/es/startup.ts'
-import { startup as fr } from '#web/kernel/i18n/fr/startup.ts'
+import { startup as de } from '#web/i18n/startup/de.ts'
+import { startup as en } from '#web/i18n/startup/en.ts'
+import { startup as es } from '#web/i18n/startup/es.ts'
+import { startup as fr } from '#web/i18n/startup/fr.ts'
 
 type Source = Pick<typeof en, 'loading' | 'slow' | 'chunkFailed' | 'connectionStatus' | 'connection' | 'retry'>
 type Texts = Omit<{ [Key in keyof Source]: string }, 'connection'> & {

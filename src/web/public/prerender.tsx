@@ -1,19 +1,27 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { LOCALES, type Locale } from '#shared/domain/locales.ts'
+import { LinkButton } from '#web/public/sections/link-button.tsx'
+import { PageTitle } from '#web/public/sections/page-title.tsx'
+import { FeatureCards } from '#web/public/sections/feature-cards.tsx'
+import { PlatformLine, Promises, Steps } from '#web/public/sections/landing-sections.tsx'
+import { TRIAL_DAYS } from '#shared/domain/plans.ts'
+import { fillIn } from '#web/public/content/fill-in.ts'
+import { InboxDrawing } from '#web/public/sections/inbox-drawing.tsx'
+import { PlanCards } from '#web/public/sections/plan-cards.tsx'
+import { PlanTable } from '#web/public/sections/plan-table.tsx'
+import { Questions } from '#web/public/sections/questions.tsx'
+import { SectionHeading } from '#web/public/sections/section-heading.tsx'
 import { CONTENTS } from './content/contents.ts'
 import type { PageMeta } from './content/prose.ts'
 import { PublicDocument, type SiteAssets } from './layout/document.tsx'
 import { CareersPage } from './pages/careers-page.tsx'
 import { ContactPage } from './pages/contact-page.tsx'
-import { ContactSentPage } from './pages/contact-sent-page.tsx'
-import { LandingPage } from './pages/landing-page.tsx'
 import { LegalPage } from './pages/legal-page.tsx'
-import { PricingPage } from './pages/pricing-page.tsx'
 import { StoryPage } from './pages/story-page.tsx'
 import { placeBareTokens } from './server-tokens.ts'
 import { alternatesOf, isIndexable, PAGE_NAMES, pathOf, type Alternate, type PageName } from './site-map.ts'
-import type { SiteView } from './site-view.ts'
+import { type SiteView, linkTo } from './site-view.ts'
 import { structuredDataOf } from './structured-data.ts'
 
 export { APP_FALLBACK_SCRIPT } from './app-fallback-script.ts'
@@ -83,4 +91,102 @@ const PAGES: Record<PageName, (view: SiteView) => { meta: PageMeta; body: ReactN
 
 function legalPage(view: SiteView, page: 'privacy' | 'terms' | 'security' | 'compliance') {
   return { meta: view.content[page].meta, body: <LegalPage view={view} texts={view.content[page]} /> }
+}
+
+function ContactSentPage({ view }: { view: SiteView }) {
+  const { sent } = view.content.contact
+  return (
+    <div className="mx-auto max-w-6xl px-5 pb-28 sm:px-8">
+      <PageTitle title={sent.title} lead={sent.text} />
+      <LinkButton href={linkTo(view, 'landing')} variant="secondary">
+        {sent.back}
+      </LinkButton>
+    </div>
+  )
+}
+
+function LandingPage({ view }: { view: SiteView }) {
+  const { landing } = view.content
+  return (
+    <>
+      <Hero view={view} />
+      <PlatformLine texts={landing.platforms} />
+      <FeatureCards texts={landing.features} />
+      <Steps texts={landing.steps} />
+      <Promises view={view} />
+      <TrialCall view={view} />
+    </>
+  )
+}
+
+function Hero({ view }: { view: SiteView }) {
+  const { hero, illustration } = view.content.landing
+  return (
+    <section className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] items-center gap-x-14 gap-y-14 px-5 pb-16 pt-14 sm:px-8 sm:pt-20 lg:grid-cols-[11fr_12fr] lg:pb-24 lg:pt-24">
+      <div>
+        <h1 className="text-display font-semibold leading-[1.08] tracking-tight">
+          {hero.titleLines.map((line) => (
+            <span key={line} className="block">
+              {line}{' '}
+            </span>
+          ))}
+        </h1>
+        <p className="mt-6 max-w-xl leading-relaxed text-ink-muted sm:text-[1.125rem]">{hero.lead}</p>
+        <div className="mt-9 flex flex-wrap gap-3">
+          <LinkButton href="/register">{hero.action}</LinkButton>
+          <LinkButton href={linkTo(view, 'pricing')} variant="secondary">
+            {hero.secondary}
+          </LinkButton>
+        </div>
+        <p className="mt-4 text-base text-ink-muted">{fillIn(hero.trialNote, { days: TRIAL_DAYS })}</p>
+      </div>
+      <InboxDrawing texts={illustration} />
+    </section>
+  )
+}
+
+function PricingPage({ view }: { view: SiteView }) {
+  const { pricing } = view.content
+  return (
+    <>
+      <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-20 px-5 pb-20 sm:px-8 sm:pb-28">
+        <div>
+          <PageTitle title={pricing.title} lead={fillIn(pricing.lead, { days: TRIAL_DAYS })} />
+          <PlanCards view={view} />
+          <p className="mt-4 text-base text-ink-muted">{pricing.taxNote}</p>
+        </div>
+        <section className="grid grid-cols-[minmax(0,1fr)] gap-8">
+          <SectionHeading title={pricing.comparison.title} />
+          <PlanTable view={view} />
+        </section>
+        <section className="grid gap-8">
+          <SectionHeading title={pricing.questions.title} />
+          <Questions view={view} />
+        </section>
+      </div>
+      <TrialCall view={view} />
+    </>
+  )
+}
+
+function TrialCall({ view }: { view: SiteView }) {
+  const { trial } = view.content.common
+  return (
+    <section className="mx-auto w-full max-w-6xl px-5 pb-20 sm:px-8 sm:pb-28">
+      <div className="grid items-center gap-8 rounded-card bg-accent-soft px-6 py-10 sm:px-12 sm:py-14 lg:grid-cols-[1fr_auto]">
+        <div>
+          <h2 className="text-title font-semibold leading-tight tracking-tight">{trial.title}</h2>
+          <p className="mt-3 max-w-xl">{fillIn(trial.text, { days: TRIAL_DAYS })}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton href="/register">{trial.action}</LinkButton>
+          {view.page !== 'pricing' && (
+            <LinkButton href={linkTo(view, 'pricing')} variant="secondary">
+              {trial.secondary}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </section>
+  )
 }

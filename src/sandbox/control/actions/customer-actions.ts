@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Platform } from '#shared/domain/platforms.ts'
 import type { Database } from '#server/database/connect.ts'
+import { sendFacebookPush } from '#sandbox/facebook/facebook-push.ts'
+import { pushGoogleReview } from '#sandbox/google/google-notifications.ts'
+import type { VendorWorld } from '#sandbox/vendors/vendor-route.ts'
 import {
   changeReview,
   editReview,
@@ -12,8 +15,24 @@ import {
 import { ControlRefusal, defineAction } from './control-action.ts'
 import { deleteRequest, editRequest, writeRequest, type EditRequest, type WriteRequest } from './control-request.ts'
 import { presentReview } from './review-answer.ts'
-import { tellOfReview } from './review-push.ts'
 import { VENDOR_TRAITS } from '../vendor-traits.ts'
+
+const GOOGLE_NEWS = { add: 'NEW_REVIEW', edit: 'UPDATED_REVIEW' } as const
+
+/** Pushes as the platform does. Answers whether somebody had asked for it and took it. */
+async function tellOfReview(
+  world: VendorWorld,
+  review: VendorReview,
+  what: 'add' | 'edit' | 'remove',
+): Promise<boolean> {
+  if (review.vendor === 'facebook') {
+    const status = await sendFacebookPush(world, review, what)
+    return status !== null && status < 300
+  }
+  // Google says nothing of a review that is gone; the others say nothing at all.
+  if (review.vendor !== 'google' || what === 'remove') return false
+  return pushGoogleReview(world, { listingId: review.listing_id, reviewId: review.id, type: GOOGLE_NEWS[what] })
+}
 
 /** What a customer does on a platform. */
 export const CUSTOMER_ACTIONS = [

@@ -1,6 +1,10 @@
 import { z } from 'zod'
-import { validationFailed } from '../auth-error.ts'
-import type { AuthParts } from '../auth-parts.ts'
+import { sendAuthMail } from '#server/auth/mail/send-auth-mail.ts'
+import { sendCodeBySms } from '#server/auth/mail/send-code-by-sms.ts'
+import { recordEvent } from '#server/auth/trail/audit.ts'
+import { findUserForUpdate } from '#server/auth/users/users.repository.ts'
+import { validationFailed, AuthError } from '../auth-error.ts'
+import type { AuthParts, ClientInfo } from '../auth-parts.ts'
 import { json } from '../http/auth-answer.ts'
 import type { AuthRequest, AuthRoute } from '../http/auth-route.ts'
 import { captchaField, checkCaptcha } from '../limits/captcha.ts'
@@ -9,7 +13,6 @@ import { challengeFields, readChallenge } from '../one-time/flow-states.ts'
 import { withSession } from '../sessions/with-session.ts'
 import { describeUser } from '../users/describe-user.ts'
 import { sendOneTimePassword } from './one-time-password.ts'
-import { reauthenticate } from './reauthenticate.ts'
 import { recover } from './recover.ts'
 import { resend } from './resend.ts'
 import { signUp, signUpAnonymously } from './sign-up.ts'
@@ -133,4 +136,28 @@ async function answerUpdate(parts: AuthParts, request: AuthRequest): Promise<Res
     returnTo: request.returnAddress(),
   }
   return json(await updateUser(parts, request.bearer, changes, request.client))
+}
+
+/** A code without a link, to prove at a long-open session that it is still the same person. */
+function reauthenticate(parts: AuthParts, bearer: string | undefined, client: ClientInfo): Promise<object> {
+  return withSession(parts, bearer, async (tx, caller) => {
+    const user = (await findUserForUpdate(tx, caller.user.id)) ?? caller.user
+    if (!user.email && !user.phone) {
+      throw validationFailed('Reauthentication requires the user to have an email or a phone number')
+    }
+    if (user.email && !user.email_confirmed_at) {
+      throw new AuthError(422, 'email_not_confirmed', 'Please verify your email first.')
+    }
+    if (!user.email && !user.phone_confirmed_at) {
+      throw new AuthError(422, 'phone_not_confirmed', 'Please verify your phone first.')
+    }
+    await recordEvent(tx, 'reauthentication.asked', { userId: user.id, client })
+    if (user.email) {
+      const { email: to } = user
+      await sendAuthMail(parts, tx, user, { kind: 'reauthentication', to, returnTo: '', isPkce: false, client })
+    } else {
+      await sendCodeBySms(parts, tx, user, { kind: 'reauthentication', to: user.phone ?? '', client })
+    }
+    return {}
+  })
 }

@@ -1,3 +1,4 @@
+import type { ScopedTx } from '#server/database/transactions.ts'
 import { AuthError, validationFailed } from '../auth-error.ts'
 import type { AuthParts, ClientInfo } from '../auth-parts.ts'
 import { isPkceToken } from '../one-time/one-time-code.ts'
@@ -10,8 +11,14 @@ import type { SessionAnswer } from '../sessions/session-answer.ts'
 import { isBanned } from '../users/banned.ts'
 import { isCompanyManaged } from '../users/company-managed.ts'
 import { readAddress } from '../users/contact-address.ts'
-import { findUserForUpdate } from '../users/users.repository.ts'
-import { listAccountsOf } from './find-account.ts'
+import {
+  findUserForUpdate,
+  findUserByEmail,
+  findUserByNewEmail,
+  findUserByNewPhone,
+  findUserByPhone,
+  type UserRow,
+} from '../users/users.repository.ts'
 import {
   codeInvalid,
   findTokenByCode,
@@ -104,4 +111,21 @@ function tryCode(
     if (redeemed === 'half-way') return redeemed
     return { session: await openSession(parts, tx, { user: redeemed, place, client, method: 'otp' }) }
   })
+}
+
+/**
+ * Whose code it may be. A change of address is confirmed from the old and from the new one; for everything else an
+ * address that somebody merely wants does not count.
+ */
+async function listAccountsOf(
+  tx: ScopedTx,
+  type: VerifyType,
+  { email, phone }: { email: string | null; phone: string | null },
+): Promise<UserRow[]> {
+  const found: (UserRow | undefined)[] = []
+  if (email) found.push(await findUserByEmail(tx, email))
+  if (email && type === 'email_change') found.push(await findUserByNewEmail(tx, email))
+  if (phone && type === 'phone_change') found.push(await findUserByNewPhone(tx, phone))
+  else if (phone) found.push(await findUserByPhone(tx, phone))
+  return found.filter((user) => user !== undefined)
 }

@@ -1,18 +1,22 @@
-import type { AiUsage, AssistantState } from '#shared/contracts/assistant.ts'
+import type { AiUsage, AssistantState, analyzeText, ReviewAnalysis } from '#shared/contracts/assistant.ts'
 import type { BrandVoice } from '#shared/domain/assistant.ts'
 import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { getCompanyName } from '#server/features/team/team.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
+import type { OutputOf } from '#shared/contracts/endpoint.ts'
+import { getSettings } from '#server/features/settings/settings.service.ts'
+import type { DraftOrigin } from '#shared/domain/replies.ts'
+import { TextBlocked } from '#server/adapters/assistant/assistant-failure.ts'
+import { AppError } from '#server/kernel/errors/app-error.ts'
 import { sumTaken } from './ai-reservations.repository.ts'
 import { findPeriod, listDays, type UsageRow } from './ai-usage.repository.ts'
-import type { Desk } from './asking.ts'
+import { type Desk, ask, withinRequest } from './asking.ts'
 import { get, put } from './brand-voices.repository.ts'
-import { readText, type TextToRead } from './read-text.ts'
+import { reserve } from './allowance.ts'
 
 export { refuseOverCap, reserve, tryReserve, type Allowance, type Reservation } from './allowance.ts'
 export { ask, spend, withinRequest, type Desk } from './asking.ts'
-export { failedToAnalyze, nameVersion, toOrigin, type AnalysisOrigin } from './readings.ts'
 
 /** How the customer wants to sound, for whoever has something written. */
 export function getVoice(tx: CustomerTx): Promise<BrandVoice> {
@@ -90,4 +94,55 @@ function presentUsage(row: UsageRow): AiUsage['days'][number] {
     tokens: Number(row.tokens),
     estimatedTokens: Number(row.estimated_tokens),
   }
+}
+
+interface TextToRead {
+  content: string
+  rating: number | null
+}
+
+interface ReadingParts extends Desk {
+  customers: CustomerTransactions
+  lookUps: CustomerTransactions
+  steps: CustomerTransactions
+}
+
+/** As a review is read. Nothing is kept of the text. */
+async function readText(
+  { customers, lookUps, steps, assistant, dailyTokens }: ReadingParts,
+  { customerId }: Actor,
+  text: TextToRead,
+): Promise<OutputOf<typeof analyzeText>> {
+  const feature = 'sentiment_analysis'
+  const { locale, reservation } = await lookUps.transaction(customerId, async (tx) => ({
+    locale: (await getSettings(tx)).general.language,
+    reservation: await reserve(tx, { model: assistant.model, dailyTokens }, feature),
+  }))
+  const request = { ...text, isRecommended: null, language: null, locale }
+  const made = await ask(steps, { customerId, feature, reservation }, () =>
+    assistant.analyzeSentiment(request, withinRequest()),
+  ).catch((error: unknown) => {
+    throw failedToAnalyze(error)
+  })
+  return customers.transaction(customerId, async () => ({ ...made.analysis, origin: toOrigin(made.origin) }))
+}
+
+export type AnalysisOrigin = ReviewAnalysis['origin']
+
+/** Of texts one says "template"; of readings, "built-in". */
+export function toOrigin({ engine, model, version }: DraftOrigin): AnalysisOrigin {
+  return { engine: engine === 'model' ? 'model' : 'built-in', model, version: nameVersion(version, model) }
+}
+
+/** Another model reads otherwise, as another prompt does: the version of a provider's reading names both. */
+export function nameVersion(version: string, model: string | null): string {
+  return model === null ? version : `${version} ${model}`
+}
+
+/** In the words people know, with why it was held back, if it was. */
+export function failedToAnalyze(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  const reasons = error instanceof TextBlocked ? error.reasons : []
+  const fields = reasons.map((code) => ({ field: 'blocked', code, message: `It was held back: ${code}.` }))
+  return new AppError('unavailable', 'Failed to analyze sentiment', { cause: error, fields })
 }

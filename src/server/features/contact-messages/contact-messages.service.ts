@@ -1,4 +1,4 @@
-import type { ContactMessage, ContactMessageForm } from '#shared/contracts/contact-messages.ts'
+import type { ContactMessage, ContactMessageForm, ContactTopic } from '#shared/contracts/contact-messages.ts'
 import type { PlatformTransactions, PlatformTx } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
@@ -6,7 +6,9 @@ import type { AdminActor } from '#server/kernel/http/actor.ts'
 import type { MailOutbox } from '#server/kernel/mail/mail-outbox.ts'
 import { readCursor, toPage } from '#server/kernel/paging/keyset.ts'
 import type { AdminTransactions } from '#server/kernel/admin/admin-transactions.ts'
-import { composeContactMail } from './contact-mail.ts'
+import type { Locale } from '#shared/domain/locales.ts'
+import type { Mail } from '#server/kernel/mail/mail.ts'
+import { renderHtml, renderText, type MailText } from '#server/kernel/mail/mail-layout.ts'
 import {
   countOpen,
   findById,
@@ -16,6 +18,36 @@ import {
   markOpen,
   type ContactMessageRow,
 } from './contact-messages.repository.ts'
+
+const TOPICS: Record<ContactTopic, string> = {
+  sales: 'Plans and sales',
+  support: 'Help with the product',
+  press: 'Press',
+  careers: 'Working with us',
+  privacy: 'Privacy and data',
+  other: 'General question',
+}
+
+const LANGUAGES: Record<Locale, string> = { en: 'English', es: 'Spanish', fr: 'French', de: 'German' }
+
+/** To the operators, in English: their language is not ours to know. Answering it answers the person. */
+function composeContactMail(form: ContactMessageForm, contactEmail: string): Mail {
+  const text: MailText = {
+    heading: `${form.name} wrote to us`,
+    paragraphs: [
+      `From: ${form.name} <${form.email}>\nTopic: ${TOPICS[form.topic]}\nLanguage of the page: ${LANGUAGES[form.language]}`,
+      form.message,
+    ],
+    footer: 'Sent by the contact form. Answer this mail to answer the person.',
+  }
+  return {
+    to: contactEmail,
+    subject: `Contact form: ${TOPICS[form.topic]}, from ${form.name.replaceAll(/[\r\n]+/g, ' ')}`,
+    text: renderText(text),
+    html: renderHtml(text),
+    replyTo: form.email,
+  }
+}
 
 interface ContactMessagesOptions {
   platform: PlatformTransactions

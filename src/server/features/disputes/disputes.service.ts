@@ -1,10 +1,10 @@
 import type { Actor } from '#server/kernel/http/actor.ts'
+import type { Competitors } from '#shared/contracts/competitors.ts'
 import { draftDispute } from './assisting/draft-dispute.ts'
 import { prioritizeDispute } from './assisting/prioritize-dispute.ts'
 import { getPrioritizing, prioritizeMany } from './assisting/prioritize-many.ts'
 import { changeDispute } from './changing/change-dispute.ts'
 import { setChecklist, takeAction } from './changing/checklist.ts'
-import { getCompetitors, saveCompetitors } from './competitors/competitors.ts'
 import { appealDispute, rejectDispute, reopenDispute, resolveDispute } from './deciding/decide-dispute.ts'
 import type { DisputeParts } from './dispute-parts.ts'
 import { refuseOutsidePlan } from './dispute-refusals.ts'
@@ -12,6 +12,8 @@ import { askFiling, recordFiling } from './filing/ask-filing.ts'
 import { linkReview } from './opening/link-review.ts'
 import { openDispute } from './opening/open-dispute.ts'
 import { getDisputeDetail, getStats, listDisputes } from './reading/read-disputes.ts'
+import { emitChanged } from './tell.ts'
+import { listNames, putNames } from './competitors/competitor-names.repository.ts'
 
 export type { DisputeDesk } from './assisting/dispute-desk.ts'
 export type { DisputeParts } from './dispute-parts.ts'
@@ -54,4 +56,20 @@ export function createDisputesService(parts: DisputeParts) {
     reopen: (actor: Actor, disputeId: string) => reopenDispute(parts, actor, disputeId),
     appeal: (actor: Actor, input: Parameters<typeof appealDispute>[2]) => appealDispute(parts, actor, input),
   }
+}
+
+function getCompetitors(parts: DisputeParts, actor: Actor): Promise<Competitors> {
+  return parts.steps.transaction(actor.customerId, async (tx) => {
+    await refuseOutsidePlan(tx)
+    return { names: await listNames(tx) }
+  })
+}
+
+function saveCompetitors(parts: DisputeParts, actor: Actor, { names }: Competitors): Promise<Competitors> {
+  return parts.customers.transaction(actor.customerId, async (tx) => {
+    await refuseOutsidePlan(tx)
+    await putNames(tx, names)
+    emitChanged(tx, null)
+    return { names }
+  })
 }

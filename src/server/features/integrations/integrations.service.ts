@@ -3,14 +3,15 @@ import type { Connection, ReviewPage } from '#server/adapters/review-platforms/p
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
+import { notifyEveryone } from '#server/features/notifications/notifications.service.ts'
+import { emit } from '#server/kernel/events/emit.ts'
 import { listAiling } from './ailing-connections.ts'
 import { startAuthorization } from './connecting/authorize.ts'
 import { chooseListing } from './connecting/choose-listing.ts'
 import { completeAuthorization, completePending, type ConnectParts } from './connecting/connect.ts'
 import { disconnect, removeIntegration } from './connecting/disconnect.ts'
 import { placeIntegration } from './connecting/place-integration.ts'
-import { getFreshConnection, type ConnectionParts } from './fresh-connection.ts'
-import { warnOfExpiry } from './connection-expiry.ts'
+import { getFreshConnection, type ConnectionParts, canRenew, withFreshConnection } from './fresh-connection.ts'
 import { NEXT_SYNC_MS, noteProblem } from './connection-problem.ts'
 import { noteSynced, toIntegrationForSync, type IntegrationForSync, type Synced } from './integration-for-sync.ts'
 import { presentIntegration } from './integrations.presenter.ts'
@@ -22,9 +23,49 @@ import {
   listLocationNames,
   notePush,
   type IntegrationRow,
+  claimExpiryWarning,
+  updateConnected,
 } from './integrations.repository.ts'
 import { createReviewCalls, fetchReviewPage, listLiveReviews } from './platform-calls.ts'
-import { probeAnew } from './connecting/probe-anew.ts'
+import { probeAndSubscribe } from './connecting/ask-for-push.ts'
+
+const HOUR_MS = 3_600_000
+
+/**
+ * What a connection can do changes while it lasts: permissions are given and taken, and the installation may no longer keep
+ * what it could. What was tried within the last hour holds.
+ */
+async function probeAnew(
+  parts: ConnectParts,
+  calls: ConnectionParts,
+  integration: IntegrationForSync,
+): Promise<IntegrationForSync> {
+  const { customerId, id, type, capabilities: known } = integration
+  if (Date.now() - Date.parse(known.probedAt) < HOUR_MS) return integration
+  const capabilities = await withFreshConnection(calls, { customerId, integrationId: id }, (connection) =>
+    probeAndSubscribe(parts, parts.platforms[type], connection),
+  )
+  await parts.steps.transaction(customerId, async (tx) => {
+    await updateConnected(tx, id, { capabilities: JSON.stringify(capabilities) })
+    emit(tx, { type: 'integration.changed', subjectId: id, userId: null })
+  })
+  return { ...integration, capabilities }
+}
+
+const AHEAD_MS = 7 * 86_400_000
+
+/** A token that nobody can renew ends the connection with it: a week before, whoever sees connections is told, once. */
+async function warnOfExpiry(parts: ConnectionParts, tx: CustomerTx, id: string): Promise<void> {
+  const row = await findById(tx, id)
+  const expiresAt = row?.token_expires_at
+  if (!row || !expiresAt || expiresAt.getTime() > Date.now() + AHEAD_MS || canRenew(parts, row)) return
+  if (!(await claimExpiryWarning(tx, id, expiresAt))) return
+  await notifyEveryone(tx, {
+    kind: 'connection.expiring',
+    params: { platform: row.type, name: row.name, expiresAt: expiresAt.toISOString() },
+    link: '/settings?tab=integrations',
+  })
+}
 
 export type { AilingConnection } from './ailing-connections.ts'
 export type { IntegrationForSync }

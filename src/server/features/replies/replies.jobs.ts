@@ -1,10 +1,28 @@
 import { handleJob, type JobHandler } from '#server/kernel/jobs/job.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
 import { checkReply } from './posting/check-reply.ts'
 import { postReply } from './posting/post-reply.ts'
 import { removeReply } from './posting/remove-reply.ts'
 import { checkReplyJob, postReplyJob, removeReplyJob, resumeRepliesJob } from './posting/reply-jobs.ts'
-import { resumeReplies } from './posting/resume-replies.ts'
 import type { ReplyParts } from './reply-parts.ts'
+import { listStranded, type StrandedReply } from './posting/stranded-replies.repository.ts'
+
+const AT_ONCE = 500
+
+/** A job that used up its tries, or got lost, leaves a reply on its way for ever, and its review shut for any other. */
+async function resumeReplies({ platform, steps, jobs }: ReplyParts): Promise<void> {
+  const stranded = await platform.transaction((tx) => listStranded(tx, AT_ONCE))
+  for (const reply of stranded) await steps.transaction(reply.customerId, (tx) => resume(jobs, tx, reply))
+}
+
+/** What was begun is read back before it is sent again, so that nothing is there twice. */
+async function resume(jobs: ReplyParts['jobs'], tx: CustomerTx, { state, attempts, ...key }: StrandedReply) {
+  const job = state === 'deleting' ? removeReplyJob : postReplyJob
+  // One that waits for its next turn has a job, however long it waits.
+  if (await jobs.isUnderWay(tx, job, key)) return
+  if (state === 'deleting') await jobs.enqueue(tx, removeReplyJob, { ...key, turn: 0 })
+  else await jobs.enqueue(tx, postReplyJob, { ...key, turn: 0, attempts })
+}
 
 export { checkReplyJob, postReplyJob, removeReplyJob, resumeRepliesJob }
 

@@ -1,18 +1,28 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { ReplyLink } from '#shared/contracts/reply-links.ts'
-import type { Review } from '#shared/contracts/reviews.ts'
+import type { Review, ReviewFilter } from '#shared/contracts/reviews.ts'
 import { ROLE_PERMISSIONS } from '#shared/domain/permissions.ts'
 import type { CustomerTransactions, CustomerTx, PlatformTransactions } from '#server/database/transactions.ts'
 import type { BadReviewAlerts } from '#server/features/notifications/notifications.service.ts'
 import type { RepliesService } from '#server/features/replies/replies.service.ts'
-import { getReviewView } from '#server/features/reviews/reviews.service.ts'
+import { getReviewView, findMatchingReviews } from '#server/features/reviews/reviews.service.ts'
 import { getCompanyName } from '#server/features/team/team.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { isClosed } from '#server/kernel/http/access.ts'
 import { draftForAlert, isAnswered, type DraftingParts } from './draft-for-alert.ts'
 import { findByHash, findById, findHolder, insert, useUp, type ReplyLinkRow } from './reply-links.repository.ts'
-import { findWaitingReviews } from './waiting-reviews.ts'
+
+const WAITING: ReviewFilter = { rating: [1, 2], answered: 'due', sort: 'oldest' }
+/** The same, as the list reads its address: several values are written as JSON. */
+const LINK = `/reviews?rating=${encodeURIComponent('[1,2]')}&answered=due&sort=oldest`
+const MOST_COUNTED = 1_000_000
+
+/** The bad ones that nobody has answered and nobody is about to, and where the list shows exactly these. */
+async function findWaitingReviews(tx: CustomerTx, userId: string): Promise<{ count: number; link: string }> {
+  const { count } = await findMatchingReviews(tx, { userId, filter: WAITING, limit: 1, most: MOST_COUNTED })
+  return { count, link: LINK }
+}
 
 const WORD_BYTES = 32
 const VALID_HOURS = 72

@@ -1,10 +1,12 @@
 import type { Review } from '#shared/contracts/reviews.ts'
 import type { PlatformReview } from '#server/adapters/review-platforms/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
+import type { ReplyState } from '#shared/domain/replies.ts'
+import { deriveStatus } from '#shared/domain/review-status.ts'
 import { loadReviews } from './reading/review-rows.repository.ts'
 import { presentReview } from './reading/review.presenter.ts'
 import { insertEvents, type Doer, type NewReviewEvent } from './review-events.repository.ts'
-import { reviewNotFound } from './review-facts.ts'
+import { reviewNotFound, factsOf } from './review-facts.ts'
 import { triageReviews } from './triage/triage.ts'
 import {
   countSeen,
@@ -16,11 +18,12 @@ import {
   type FetchedReview,
   type Source,
 } from './fetched-reviews.repository.ts'
+import { updateAnswers } from './found-answers.repository.ts'
+import { lockByIds } from './review-facts.repository.ts'
 
 export { limitKeeping, type Source }
 export { applyFacts, lockReview, markDisputed, type DecideChange, type ReviewChange } from './review-facts.ts'
 export { lockByIds as lockReviews, type ReviewRow } from './review-facts.repository.ts'
-export { applyFoundAnswers, type FoundAnswer } from './found-answers.ts'
 export { listByPlatformIds, type FetchedReviewRow } from './found-answers.repository.ts'
 export { presentReply } from './reading/review.presenter.ts'
 export { listOfSameWords as listReviewsOfSameWords } from './detail/same-words.repository.ts'
@@ -108,4 +111,33 @@ export function markVanishedReviews(
 
 export function countSeenInPass(tx: CustomerTx, source: { integrationId: string; passId: string }): Promise<number> {
   return countSeen(tx, source)
+}
+
+export interface FoundAnswer {
+  reviewId: string
+  text: string
+  answeredAt: Date
+  /** `null` where another reply goes on being the one that counts, such as one that waits for approval. */
+  reply: { id: string; state: ReplyState } | null
+}
+
+/** As `applyFacts`, for many at once: what a fetch found to be answered on the platform. The fetch tells the screens. */
+export async function applyFoundAnswers(tx: CustomerTx, answers: readonly FoundAnswer[]): Promise<void> {
+  if (answers.length === 0) return
+  const byReview = new Map(answers.map((answer) => [answer.reviewId, answer]))
+  const reviews = await lockByIds(tx, [...byReview.keys()])
+  const columns = reviews.flatMap((review) => {
+    const answer = byReview.get(review.id)
+    if (!answer) return []
+    const { text, answeredAt, reply } = answer
+    return {
+      id: review.id,
+      status: deriveStatus({ ...factsOf(review), respondedAt: answeredAt }),
+      response: text,
+      responded_at: answeredAt.toISOString(),
+      reply_id: reply?.id ?? null,
+      reply_state: reply?.state ?? null,
+    }
+  })
+  await updateAnswers(tx, columns)
 }

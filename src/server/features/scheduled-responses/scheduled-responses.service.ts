@@ -1,16 +1,17 @@
 import type { ScheduledResponse } from '#shared/contracts/scheduled-responses.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import { getReviewView, listReviewViews } from '#server/features/reviews/reviews.service.ts'
+import { getReviewView, listReviewViews, applyFacts, lockReview } from '#server/features/reviews/reviews.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { readCursor, toPage } from '#server/kernel/paging/keyset.ts'
-import { restore, supersede } from './firing/give-way.ts'
+import { wasTakenBack } from '#server/features/replies/replies.service.ts'
 import { cancelPlan, changePlan, sendNow } from './planning/change-plan.ts'
 import { planMany } from './planning/plan-many.ts'
 import { scheduleResponse } from './planning/plan-response.ts'
 import { openTimezones, previewTime } from './planning/plan-time.ts'
 import { presentPlan } from './scheduled-responses.presenter.ts'
-import { listOpen } from './scheduled-responses.repository.ts'
-import type { SchedulingParts } from './scheduling-parts.ts'
+import { listOpen, findLastSuperseded, findOpen, move } from './scheduled-responses.repository.ts'
+import { type SchedulingParts, enqueueFiring } from './scheduling-parts.ts'
+import { emitPlanChanged } from './tell.ts'
 
 export type ScheduledResponsesService = ReturnType<typeof createScheduledResponsesService>
 
@@ -62,4 +63,28 @@ async function list(
     })
     return { items, nextCursor }
   })
+}
+
+/** A reply of today makes what was planned needless. */
+async function supersede(tx: CustomerTx, reviewId: string): Promise<void> {
+  const plan = await findOpen(tx, reviewId)
+  if (!plan) return
+  const { reply_id: replyId } = await lockReview(tx, reviewId)
+  const moved = await move(tx, plan.id, ['pending', 'held'], { status: 'superseded', reply_id: replyId })
+  if (!moved) return
+  await applyFacts(tx, reviewId, { scheduledAt: null })
+  emitPlanChanged(tx, moved)
+}
+
+/** That reply was taken back: it is planned again, and held again if it was. One that gave way for good stays so. */
+async function restore(parts: Pick<SchedulingParts, 'jobs'>, tx: CustomerTx, reviewId: string): Promise<void> {
+  const plan = await findLastSuperseded(tx, reviewId)
+  if (!plan?.reply_id || !(await wasTakenBack(tx, plan.reply_id))) return
+  const status = plan.hold_reason === null ? 'pending' : 'held'
+  const moved = await move(tx, plan.id, ['superseded'], { status, reply_id: null })
+  if (!moved) return
+  await applyFacts(tx, reviewId, { scheduledAt: plan.created_at })
+  // The job that was set for it may have come and gone meanwhile.
+  await enqueueFiring(parts, tx, moved)
+  emitPlanChanged(tx, moved)
 }

@@ -4,9 +4,9 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { AppContext, HttpApp } from '#server/kernel/http/http-app.ts'
 import { labelRoute } from '#server/kernel/http/route-label.ts'
 import { contentSecurityPolicy, WORKER_POLICY } from '#server/kernel/http/security-headers.ts'
+import { escapeHtml } from '#server/kernel/mail/mail-layout.ts'
 import { readAssets, type Asset } from './asset-catalogue.ts'
 import { hashInlineScripts, readPublicPages, type PageFacts, type PublicPage } from './public-pages.ts'
-import { robotsText, sitemapXml } from './search-engine-files.ts'
 
 /** Their addresses hold a word that answers a review. */
 const REPLY_LINKS = '/r/'
@@ -89,4 +89,33 @@ function sendAsset(context: AppContext, asset: Asset): Response {
 function accepts(context: AppContext, encoding: string): boolean {
   const accepted = (context.req.header('accept-encoding') ?? '').split(',').map((part) => part.trim().split(';')[0])
   return accepted.includes(encoding)
+}
+
+function robotsText(publicUrl: string): string {
+  return [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /auth/',
+    'Disallow: /r/',
+    'Allow: /',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n')
+}
+
+function sitemapXml(pages: readonly PublicPage[], publicUrl: string): string {
+  const entries = pages.filter((page) => page.isIndexable).map((page) => entry(page, publicUrl))
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`
+}
+
+function entry(page: PublicPage, publicUrl: string): string {
+  const address = (path: string) => escapeHtml(publicUrl + path)
+  const alternates = page.alternates.map(
+    (alternate) => `<xhtml:link rel="alternate" hreflang="${alternate.locale}" href="${address(alternate.path)}"/>`,
+  )
+  return `<url><loc>${address(page.path)}</loc>${alternates.join('')}</url>`
 }

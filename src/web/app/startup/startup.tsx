@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { loadChunk } from '#web/kernel/load-chunk.ts'
+import { BrandMark } from '#web/components/brand-mark.tsx'
 import { StartupFallback } from './startup-fallback.tsx'
-import { StartupSplash } from './startup-splash.tsx'
 import { startupState } from './startup-state.ts'
 import { readStartupTexts } from './startup-texts.ts'
 
@@ -48,4 +48,15 @@ export function Startup() {
   const { Application, hasFailed, isOverdue } = progress
   if (Application) return <Application />
   return <main>{hasFailed || isOverdue ? <StartupFallback /> : <StartupSplash />}</main>
+}
+
+/** The first moments: seen only where they take longer than a blink. */
+function StartupSplash() {
+  const { brand } = readStartupTexts()
+  return (
+    <div className="flex min-h-dvh animate-appear-late flex-col items-center justify-center gap-3">
+      <BrandMark className="size-10" />
+      <p className="text-lg font-semibold">{brand}</p>
+    </div>
+  )
 }

@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl'
 import type { Onboarding } from '#shared/contracts/dashboard.ts'
 import { Page } from '#web/components/page.tsx'
 import { useMe } from '#web/kernel/session/me.ts'
-import { Card } from '#web/ui/index.ts'
+import { Card, Select } from '#web/ui/index.ts'
+import { PERIODS } from '#shared/domain/periods.ts'
 import { ActivityFeed } from './activity/activity-feed.tsx'
 import { CourseCard } from './course/course-card.tsx'
 import { type DashboardAddress, useDashboardAddress } from './dashboard-address.ts'
-import { DashboardControls } from './dashboard-controls.tsx'
 import { dashboardQuery, locationsQuery, needsQuery, onboardingQuery } from './dashboard.queries.ts'
 import { Figures } from './figures/figures.tsx'
 import { NeedsCard, NeedsSkeleton } from './needs/needs-card.tsx'
@@ -62,6 +62,39 @@ function Duties({ location, onboarding }: DutiesProps) {
           <ShowFirstSteps onboarding={onboarding.data} />
         </>
       )}
+    </div>
+  )
+}
+
+interface DashboardControlsProps extends DashboardAddress {
+  locations: readonly { id: string; name: string }[]
+  onChange: (change: Partial<DashboardAddress>) => void
+}
+
+/** Whoever has one place never hears of places. */
+function DashboardControls({ period, location, locations, onChange }: DashboardControlsProps) {
+  const t = useTranslations('dashboardOverview.controls')
+  return (
+    <div className="flex gap-2 max-sm:w-[calc(100vw-2rem)] max-sm:*:min-w-0 max-sm:*:flex-1">
+      {locations.length > 1 && (
+        <Select
+          aria-label={t('location')}
+          value={location ?? ''}
+          placeholder={t('allLocations')}
+          options={locations.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={({ target: { value } }) => onChange({ location: value === '' ? undefined : value })}
+          className="sm:max-w-60"
+        />
+      )}
+      <Select
+        aria-label={t('period')}
+        value={period}
+        options={PERIODS.map((value) => ({ value, label: t(`periods.${value}`) }))}
+        onChange={({ target: { value } }) => {
+          const chosen = PERIODS.find((known) => known === value)
+          if (chosen) onChange({ period: chosen })
+        }}
+      />
     </div>
   )
 }

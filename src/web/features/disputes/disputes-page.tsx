@@ -1,14 +1,16 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
-import { useTranslations } from 'use-intl'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Plus, Gauge } from 'lucide-react'
+import { useTranslations, useLocale, useFormatter } from 'use-intl'
+import { useLeaf } from '#web/components/use-leaf.ts'
 import { Page } from '#web/components/page.tsx'
 import { can, hasInPlan, useMe } from '#web/kernel/session/me.ts'
-import { Button } from '#web/ui/index.ts'
-import { CompetitorsCard } from './competitors/competitors-card.tsx'
+import { Button, buttonClasses, Card, EmptyState } from '#web/ui/index.ts'
+import { pricingPathIn } from '#web/kernel/paths.ts'
+import { useState } from 'react'
 import { CreateDialog } from './create/create-dialog.tsx'
 import { DisputeSheet } from './detail/dispute-sheet.tsx'
 import { DisputeFilters } from './dispute-filters.tsx'
-import { disputeListQuery } from './disputes.queries.ts'
+import { disputeListQuery, prioritizingQuery, competitorsQuery } from './disputes.queries.ts'
 import { type DisputesAddressControl, useDisputesAddress } from './disputes-search.ts'
 import { FilingBanner } from './filing/filing-banner.tsx'
 import { useFiling } from './filing/use-filing.ts'
@@ -17,11 +19,11 @@ import { IncidentsCard } from './incidents/incidents-card.tsx'
 import { OpenIncidents } from './incidents/open-incidents.tsx'
 import { DisputeListCard } from './list/dispute-list-card.tsx'
 import { useDisputeActions } from './list/use-dispute-actions.ts'
-import { PrioritizeAllButton } from './priority/prioritize-all-button.tsx'
 import { PrioritizingFailed } from './priority/prioritizing-failed.tsx'
 import { PriorityDialog } from './priority/priority-dialog.tsx'
 import { DisputeStats } from './stats/dispute-stats.tsx'
-import { UpgradePage } from './upgrade-page.tsx'
+import { usePrioritizeAll } from './priority/use-prioritize-all.ts'
+import { CompetitorsDialog } from './competitors/competitors-dialog.tsx'
 
 export function DisputesPage() {
   return hasInPlan(useMe(), 'disputes') ? <Disputes /> : <UpgradePage />
@@ -103,12 +105,68 @@ function OpenDispute({ address }: { address: DisputesAddressControl }) {
   const { data } = useInfiniteQuery(disputeListQuery(address.filter))
   const { disputeId, part, closeDispute, openDispute } = address
   const ids = (data?.pages ?? []).flatMap(({ items }) => items.map(({ id }) => id))
-  const index = disputeId === undefined ? -1 : ids.indexOf(disputeId)
-  const leaf = (steps: 1 | -1) => {
-    const next = index === -1 ? undefined : ids[index + steps]
-    return next === undefined ? undefined : () => openDispute(next)
-  }
+  const leaf = useLeaf({ ids, openId: disputeId, open: openDispute })
   return (
     <DisputeSheet disputeId={disputeId} part={part} onClose={closeDispute} onPrevious={leaf(-1)} onNext={leaf(1)} />
+  )
+}
+
+/** Offered while there is one to look at; each row changes as its turn comes. */
+function PrioritizeAllButton() {
+  const t = useTranslations('disputes.prioritizeAll')
+  const { data } = useQuery(prioritizingQuery)
+  const { mutate, isPending } = usePrioritizeAll()
+  if (!data || (data.waiting === 0 && !isPending)) return null
+  return (
+    <Button icon={<Gauge aria-hidden />} isBusy={isPending} busyLabel={t('busy')} onClick={() => mutate()}>
+      {t('start')}
+    </Button>
+  )
+}
+
+/** In the place of the screen, where the plan has no disputes. */
+function UpgradePage() {
+  const t = useTranslations('disputes')
+  // A page of the website, served by the server.
+  const pricingPath = pricingPathIn(useLocale())
+  return (
+    <Page title={t('title')} subtitle={t('subtitle')}>
+      <Card>
+        <EmptyState
+          kind="first-use"
+          title={t('upgrade.title')}
+          text={t('upgrade.text')}
+          action={
+            <a href={pricingPath} className={buttonClasses({ variant: 'primary' })}>
+              {t('upgrade.action')}
+            </a>
+          }
+        />
+      </Card>
+    </Page>
+  )
+}
+
+/** Whom the business competes with, and the way to say so for those who may. */
+function CompetitorsCard() {
+  const t = useTranslations('disputeCare.competitors')
+  const format = useFormatter()
+  const canChange = can(useMe(), 'settings.manage')
+  const { data } = useQuery(competitorsQuery)
+  const [isChanging, setIsChanging] = useState(false)
+  if (!data || (data.names.length === 0 && !canChange)) return null
+  return (
+    <Card title={t('title')}>
+      <p className="text-ink-muted">{t('text')}</p>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-2">
+        <p className="min-w-0 break-words">{data.names.length === 0 ? t('none') : format.list(data.names)}</p>
+        {canChange && (
+          <Button size="small" onClick={() => setIsChanging(true)}>
+            {t('change')}
+          </Button>
+        )}
+      </div>
+      {isChanging && <CompetitorsDialog names={data.names} onClose={() => setIsChanging(false)} />}
+    </Card>
   )
 }

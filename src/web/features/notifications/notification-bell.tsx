@@ -1,16 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Bell, Settings } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useRef, useState, type RefObject } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { paths } from '#web/kernel/paths.ts'
 import { useMe } from '#web/kernel/session/me.ts'
 import { useIsPhone } from '#web/kernel/use-is-phone.ts'
 import { Button, buttonClasses, iconButtonClasses, Popover, Sheet } from '#web/ui/index.ts'
+import { NextPage } from '#web/components/next-page.tsx'
+import { QueryState } from '#web/components/query-state.tsx'
 import { focusRow } from './row-focus.ts'
 import { NewsAnnouncer } from './news-announcer.tsx'
-import { NotificationList } from './notification-list.tsx'
 import { notificationsQuery, useReadAllNotifications } from './notifications.queries.ts'
+import { NotificationRow } from './notification-row.tsx'
 
 export function NotificationBell() {
   const t = useTranslations('notifications')
@@ -124,5 +126,37 @@ function BellPanel({ actions, footer, findInitialFocus, children, ...props }: Be
         <div className="sticky bottom-0 flex justify-end border-t border-line bg-card px-2 py-1.5">{footer}</div>
       )}
     </Popover>
+  )
+}
+
+interface NotificationListProps {
+  list: RefObject<HTMLUListElement | null>
+  onOpened: () => void
+}
+
+function NotificationList({ list, onOpened }: NotificationListProps) {
+  const t = useTranslations('notifications')
+  const notifications = useInfiniteQuery(notificationsQuery(useLocale()))
+
+  return (
+    <QueryState
+      query={notifications}
+      failedTitle={t('failed')}
+      isEmpty={({ pages }) => pages.every((page) => page.items.length === 0)}
+      empty={<p className="px-4 py-8 text-center text-ink-muted">{t('empty')}</p>}
+    >
+      {({ pages }) => (
+        <div>
+          <ul ref={list} className="pb-1 max-sm:-mx-4">
+            {pages
+              .flatMap((page) => page.items)
+              .map((notification) => (
+                <NotificationRow key={notification.id} notification={notification} onOpened={onOpened} />
+              ))}
+          </ul>
+          <NextPage query={notifications} />
+        </div>
+      )}
+    </QueryState>
   )
 }

@@ -6,11 +6,14 @@ import type { ReplyLink } from '#shared/contracts/reply-links.ts'
 import { DoorFrame } from '#web/components/account/door-frame.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { paths } from '#web/kernel/paths.ts'
+import { ApiProblem } from '#web/kernel/api/api-problem.ts'
+import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import { PlatformMark } from '#web/components/platform-mark.tsx'
+import { ReviewRating } from '#web/components/review-rating.tsx'
+import { Badge } from '#web/ui/index.ts'
 import { LinkOver, LinkUsed, type SentReply } from './link-outcome.tsx'
-import { isLinkOver } from './is-link-over.ts'
 import { ReplyForm } from './reply-form.tsx'
 import { replyLinkQuery } from './reply-link.queries.ts'
-import { ReviewPart } from './review-part.tsx'
 
 /** Where an alert mail leads. Opening it does nothing yet, because mail programs open every link. */
 export function ReplyLinkPage() {
@@ -42,5 +45,38 @@ function Answering({ word, link }: { word: string; link: ReplyLink }) {
       <ReviewPart link={link} />
       {sent ? <LinkUsed link={link} sent={sent} /> : <ReplyForm word={word} link={link} onSent={setSent} />}
     </div>
+  )
+}
+
+/** Whether the link itself is the matter; then trying again is of no use. */
+function isLinkOver(error: unknown): error is ApiProblem {
+  if (!(error instanceof ApiProblem)) return false
+  // Too short or too long to be one of ours.
+  return error.code === 'invalid-input' || (error.refusal?.reason.startsWith('reply-link-') ?? false)
+}
+
+/** What is being answered, whole. */
+function ReviewPart({ link }: { link: ReplyLink }) {
+  const t = useTranslations('replyLink')
+  const { platform, author, rating, isRecommended, content, language, isSandbox } = link
+  return (
+    <section aria-label={t('review')} className="flex gap-3">
+      <PlatformMark platform={platform} />
+      <div className="flex min-w-0 flex-1 flex-col gap-1.5">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <p className="min-w-0 font-semibold break-words">{author ?? t('anonymous')}</p>
+          <ReviewRating rating={rating} isRecommended={isRecommended} />
+          {isSandbox && <Badge tone="info">{t('sandbox')}</Badge>}
+        </div>
+        <p className="text-sm text-ink-muted">{PLATFORM_NAMES[platform]}</p>
+        {content ? (
+          <p lang={language ?? undefined} className="break-words whitespace-pre-line">
+            {content}
+          </p>
+        ) : (
+          <p className="text-ink-muted">{t('noText')}</p>
+        )}
+      </div>
+    </section>
   )
 }

@@ -1,5 +1,6 @@
 import type { Review } from '#shared/contracts/reviews.ts'
 import type { ScheduledResponse } from '#shared/contracts/scheduled-responses.ts'
+import { useLeaf } from '#web/components/use-leaf.ts'
 import { AnalysisDialog } from './analysis/analysis-dialog.tsx'
 import { ReviewSheet } from './detail/review-sheet.tsx'
 import { type RespondAim, RespondDialog } from './respond/respond-dialog.tsx'
@@ -21,11 +22,7 @@ interface ReviewDialogsProps {
 /** What lies over the list. */
 export function ReviewDialogs({ address, reviews, dialog, onClose }: ReviewDialogsProps) {
   const { reviewId, openReview } = address
-  const index = reviews.findIndex((review) => review.id === reviewId)
-  const leaf = (steps: 1 | -1) => {
-    const next = index === -1 ? undefined : reviews[index + steps]
-    return next && (() => openReview(next.id))
-  }
+  const leaf = useLeaf({ ids: reviews.map(({ id }) => id), openId: reviewId, open: openReview })
   /** As it stands now: a colleague may answer while one is writing. */
   const nowOf = (opened: Review) => reviews.find((review) => review.id === opened.id) ?? opened
   return (

@@ -2,16 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ReviewFilter } from '#shared/contracts/reviews.ts'
-import { FilterBar } from './filters/filter-bar.tsx'
-import { FilterChips } from './filters/filter-chips.tsx'
-import { MoreFilters } from './filters/more-filters.tsx'
-import { ProblemsChip } from './filters/problems-chip.tsx'
-import { SearchField } from './filters/search-field.tsx'
 import { useIsPhone } from '#web/kernel/use-is-phone.ts'
+import { TriangleAlert, X } from 'lucide-react'
+import { Button } from '#web/ui/index.ts'
+import { FilterBar, type FilterProps } from './filters/filter-bar.tsx'
+import { MoreFilters } from './filters/more-filters.tsx'
+import { SearchField } from './filters/search-field.tsx'
 import { ScheduledJump } from './list/scheduled-jump.tsx'
 import { reviewCountQuery } from './reviews.queries.ts'
 import type { ReviewsAddressControl } from './reviews-search.ts'
 import { ViewsMenu } from './views/views-menu.tsx'
+import { useFilterWords } from './filters/use-filter-words.ts'
 
 interface ReviewFiltersProps {
   address: ReviewsAddressControl
@@ -46,5 +47,50 @@ function ReviewCount({ filter }: { filter: ReviewFilter }) {
     <output className="block min-h-4 text-sm leading-4 text-ink-muted sm:min-h-5 sm:leading-5 tabular-nums">
       {data && t('count', { count: data.count, isMore: String(data.isMore) })}
     </output>
+  )
+}
+
+/** One click to the replies that did not get there, while there are any. */
+function ProblemsChip({ filter, onChange }: FilterProps) {
+  const t = useTranslations('reviews.filters')
+  const { data } = useQuery(reviewCountQuery({ reply: 'problem', sort: 'newest' }))
+  if (!data || data.count === 0 || filter.reply === 'problem') return null
+  return (
+    <Button
+      size="small"
+      icon={<TriangleAlert aria-hidden className="text-warn" />}
+      onClick={() => onChange({ reply: 'problem' })}
+    >
+      {t('problems', { count: data.count, isMore: String(data.isMore) })}
+    </Button>
+  )
+}
+
+/** What narrows the list, each to be taken away by itself. */
+function FilterChips({ filter, onChange, onClear }: FilterProps & { onClear: () => void }) {
+  const t = useTranslations('reviews.filters')
+  const words = useFilterWords(filter)
+  if (words.length === 0) return null
+  return (
+    <ul aria-label={t('active')} className="flex flex-wrap items-center gap-2">
+      {words.map(({ key, text, without }) => (
+        <li key={key} className="max-w-full">
+          <button
+            type="button"
+            aria-label={t('remove', { filter: text })}
+            onClick={() => onChange(without)}
+            className="inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-full border border-line bg-inset px-2.5 text-sm hover:border-line-strong pointer-coarse:min-h-11"
+          >
+            <span className="truncate">{text}</span>
+            <X aria-hidden className="size-3.5 shrink-0 text-ink-muted" />
+          </button>
+        </li>
+      ))}
+      <li>
+        <Button size="small" variant="quiet" onClick={onClear}>
+          {t('clearAll')}
+        </Button>
+      </li>
+    </ul>
   )
 }

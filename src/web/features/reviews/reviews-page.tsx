@@ -1,14 +1,16 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Page } from '#web/components/page.tsx'
 import { can, useMe } from '#web/kernel/session/me.ts'
-import { Button } from '#web/ui/index.ts'
+import { Button, Banner, buttonClasses } from '#web/ui/index.ts'
+import { useIsPhone } from '#web/kernel/use-is-phone.ts'
+import { Link } from '@tanstack/react-router'
+import { paths } from '#web/kernel/paths.ts'
 import { BulkBar } from './bulk/bulk-bar.tsx'
 import { BulkProgress } from './bulk/bulk-progress.tsx'
 import type { StartedBulk } from './bulk/use-bulk.ts'
-import { useIsPhone } from '#web/kernel/use-is-phone.ts'
 import { ExportButton } from './export/export-button.tsx'
 import { ReviewActionsContext } from './list/review-actions.ts'
 import { ReviewListCard } from './list/review-list-card.tsx'
@@ -16,7 +18,6 @@ import { listedReviews } from './list/review-list-data.ts'
 import { SCHEDULED_PLACE_ID } from './list/scheduled-jump.tsx'
 import { useActiveReview } from './list/use-active-review.ts'
 import { useSelection } from './list/selection/use-selection.ts'
-import { ApprovalNotice } from './respond/approval-notice.tsx'
 import { ReviewDialogs } from './review-dialogs.tsx'
 import { ReviewFilters } from './review-filters.tsx'
 import { reviewListQuery } from './reviews.queries.ts'
@@ -25,6 +26,7 @@ import { ScheduledResponses } from './scheduled/scheduled-responses.tsx'
 import { SyncBanner } from './sync/sync-banner.tsx'
 import { useSyncNews } from './sync/use-sync-news.ts'
 import { useReviewScreen } from './use-review-screen.ts'
+import { awaitingApprovalQuery } from './respond/respond.queries.ts'
 
 interface ReviewsPageProps {
   /** What concerns all of it and comes from elsewhere. */
@@ -103,5 +105,28 @@ function Inbox({ address }: { address: ReviewsAddressControl }) {
       </div>
       <ReviewDialogs address={address} reviews={reviews} dialog={screen.dialog} onClose={screen.closeDialog} />
     </>
+  )
+}
+
+/** Above the list, for those who may let replies go out, while some wait. */
+function ApprovalNotice() {
+  const t = useTranslations('reviewsRespond.approval')
+  const me = useMe()
+  const { data } = useQuery({ ...awaitingApprovalQuery, enabled: can(me, 'replies.publish') })
+  if (!data || data.count === 0) return null
+  return (
+    <Banner
+      action={
+        <Link
+          to={paths.reviews}
+          search={{ reply: 'awaiting-approval' } as never}
+          className={buttonClasses({ size: 'small' })}
+        >
+          {t('show')}
+        </Link>
+      }
+    >
+      {t('waiting', { count: data.count, isMore: String(data.isMore) })}
+    </Banner>
   )
 }

@@ -1,8 +1,9 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useState, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Review } from '#shared/contracts/reviews.ts'
 import type { ScheduledResponse } from '#shared/contracts/scheduled-responses.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
+import { usePageShortcuts } from '#web/kernel/shortcuts/use-page-shortcuts.ts'
 import type { ReviewActions } from './list/review-actions.ts'
 import { useDispute } from './list/row/use-dispute.ts'
 import type { useActiveReview } from './list/use-active-review.ts'
@@ -10,8 +11,8 @@ import type { useSelection } from './list/selection/use-selection.ts'
 import { useUndoReply } from './respond/outcome/use-undo-reply.ts'
 import type { ReviewDialog } from './review-dialogs.tsx'
 import type { ReviewsAddressControl } from './reviews-search.ts'
-import { useReviewShortcuts } from './shortcuts/use-review-shortcuts.ts'
 import { useTriage } from './triage/use-triage.ts'
+import { REVIEW_SHORTCUTS, type ReviewAction } from './shortcuts/review-shortcuts.ts'
 
 interface ReviewScreenSettings {
   address: ReviewsAddressControl
@@ -82,4 +83,32 @@ export function useReviewScreen({ address, active, selection, searchRef }: Revie
   })
 
   return { actions, dialog, announcement, editPlan: openings.editPlan, closeDialog }
+}
+
+interface ReviewShortcutsSettings {
+  /** The one the keyboard stands on. */
+  active: Review | undefined
+  /** What needs a review, and what does not; left out is what the person may not do. */
+  onReview: Partial<Record<ReviewAction, (review: Review, event: KeyboardEvent) => void>>
+  onPage: Partial<Record<ReviewAction, () => void>>
+}
+
+function useReviewShortcuts({ active, onReview, onPage }: ReviewShortcutsSettings) {
+  const t = useTranslations('reviews.keys')
+  const { user } = useMe()
+  const shortcuts = useMemo(() => REVIEW_SHORTCUTS.map((shortcut) => ({ ...shortcut, label: t(shortcut.action) })), [t])
+
+  usePageShortcuts({
+    userId: user.id,
+    title: t('title'),
+    shortcuts,
+    onAction: (action, event) => {
+      const name = action as ReviewAction
+      const runOnPage = onPage[name]
+      const runOnReview = onReview[name]
+      runOnPage?.()
+      if (active) runOnReview?.(active, event)
+      return runOnPage !== undefined || (runOnReview !== undefined && active !== undefined)
+    },
+  })
 }

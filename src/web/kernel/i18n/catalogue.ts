@@ -1,15 +1,17 @@
 import type {} from 'use-intl'
 import type { Locale } from '#shared/domain/locales.ts'
-import type { messages } from './en/messages.ts'
 import type { SameKeys } from './same-keys.ts'
 
-export type SourceCatalogue = typeof messages
+/** Every English message of the app, by namespace. Each file `src/web/i18n/…/en.ts` adds its own. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled by those files
+export interface SourceCatalogue {}
+
 /** Every message of the app in one language. */
 export type Catalogue = SameKeys<SourceCatalogue>
 
 declare module 'use-intl' {
   interface AppConfig {
     Locale: Locale
-    Messages: SourceCatalogue
+    Messages: { [Namespace in keyof SourceCatalogue]: SourceCatalogue[Namespace] }
   }
 }

@@ -7,12 +7,21 @@ import { fillSentence } from '#shared/domain/refusals/refusal-words.ts'
 import { REFUSALS } from '#shared/domain/refusals/refusals.ts'
 import { VALIDATION_SENTENCES } from '#shared/domain/validation-messages.ts'
 import type { Catalogue } from './catalogue.ts'
-import { messages as de } from './de/messages.ts'
-import { messages as en } from './en/messages.ts'
-import { messages as es } from './es/messages.ts'
-import { messages as fr } from './fr/messages.ts'
 
-const catalogues: Record<Locale, Catalogue> = { en, es, fr, de }
+const files = import.meta.glob<Partial<Catalogue>>('../../i18n/*/*.ts', { eager: true })
+
+function readCatalogue(locale: Locale): Catalogue {
+  const parts = Object.entries(files).filter(([path]) => path.endsWith(`/${locale}.ts`))
+  return Object.assign({}, ...parts.map(([, texts]) => texts)) as Catalogue
+}
+
+const catalogues: Record<Locale, Catalogue> = {
+  en: readCatalogue('en'),
+  es: readCatalogue('es'),
+  fr: readCatalogue('fr'),
+  de: readCatalogue('de'),
+}
+const { en } = catalogues
 
 interface Element {
   type: number

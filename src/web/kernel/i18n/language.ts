@@ -6,11 +6,13 @@ import type { Catalogue, SourceCatalogue } from './catalogue.ts'
 
 const STORAGE_KEY = 'goodword-language'
 
-const catalogueLoaders: Record<Locale, () => Promise<{ messages: Catalogue }>> = {
-  en: () => import('./en/messages.ts'),
-  es: () => import('./es/messages.ts'),
-  fr: () => import('./fr/messages.ts'),
-  de: () => import('./de/messages.ts'),
+/** Found by their place; the build puts those of one language into one file (vite.config.ts). The start has its own. */
+const catalogueFiles = import.meta.glob<Partial<Catalogue>>(['../../i18n/*/*.ts', '!../../i18n/startup/*.ts'])
+
+async function loadCatalogue(locale: Locale): Promise<Catalogue> {
+  const files = Object.entries(catalogueFiles).filter(([path]) => path.endsWith(`/${locale}.ts`))
+  const parts = await Promise.all(files.map(([, load]) => load()))
+  return Object.assign({}, ...parts) as Catalogue
 }
 
 interface LoadedLanguage {
@@ -43,7 +45,7 @@ export const language = {
   async use(locale: Locale): Promise<void> {
     wanted = locale
     if (store.get()?.locale === locale) return
-    const { messages } = await loadChunk(catalogueLoaders[locale])
+    const messages = await loadChunk(() => loadCatalogue(locale))
     // Asked for another one meanwhile, whose catalogue may have arrived first.
     if (wanted !== locale) return
     document.documentElement.lang = locale

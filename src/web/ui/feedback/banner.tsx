@@ -1,10 +1,9 @@
 import { X } from 'lucide-react'
-import { type FocusEvent, type ReactNode, useState } from 'react'
+import { type FocusEvent, type ReactNode, useState, useEffect, useEffectEvent, useRef } from 'react'
 import { IconButton } from '../actions/button.tsx'
 import { joinClasses } from '../join-classes.ts'
 import { useUiLanguage } from '../ui-labels.ts'
 import { type Meaning, MeaningIcon } from './meaning.tsx'
-import { useCountdown } from './use-countdown.ts'
 
 const TONES: Record<Meaning, string> = {
   good: 'bg-good-soft border-good/30',
@@ -74,4 +73,27 @@ function bringIntoView(banner: HTMLDivElement | null): void {
 
 function isStillInside({ currentTarget, relatedTarget }: FocusEvent): boolean {
   return relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
+}
+
+/**
+ * Calls `onEnd` once `durationMs` have passed while not paused; a pause keeps the rest. Without a duration nothing ends.
+ */
+function useCountdown(durationMs: number | undefined, isPaused: boolean, onEnd: () => void) {
+  const remainingMs = useRef(durationMs)
+  const end = useEffectEvent(onEnd)
+
+  useEffect(() => {
+    remainingMs.current = durationMs
+  }, [durationMs])
+
+  useEffect(() => {
+    if (isPaused || remainingMs.current === undefined) return undefined
+
+    const startedAt = Date.now()
+    const timer = setTimeout(() => end(), remainingMs.current)
+    return () => {
+      clearTimeout(timer)
+      if (remainingMs.current !== undefined) remainingMs.current -= Date.now() - startedAt
+    }
+  }, [isPaused, durationMs])
 }

@@ -1,10 +1,9 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useCallback, useState } from 'react'
 import { IconButton } from '../actions/button.tsx'
 import { joinClasses } from '../join-classes.ts'
 import { useUiLanguage } from '../ui-labels.ts'
-import { useIsScrollable } from './use-is-scrollable.ts'
 
 /** What Dialog and Sheet have in common. Open it by `isOpen`, or leave that out and give a `trigger`. */
 export type ModalProps = {
@@ -62,4 +61,16 @@ export function ModalFooter({ children, className }: { children: ReactNode; clas
       {children}
     </footer>
   )
+}
+
+/** Whether an element's content is taller than the element: then the keyboard must be able to reach and scroll it. */
+function useIsScrollable() {
+  const [isScrollable, setIsScrollable] = useState(false)
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined
+    const observer = new ResizeObserver(() => setIsScrollable(element.scrollHeight > element.clientHeight))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { ref, isScrollable }
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_BRAND_VOICE } from '#shared/domain/assistant.ts'
 import type { CampaignRequest, DisputeRequest, PriorityRequest, ReplyRequest, SentimentRequest } from '../port.ts'
-import { createBuiltInAssistant } from './built-in-assistant.ts'
+import { createBuiltInAssistant, PHRASES_VERSION } from './built-in-assistant.ts'
 import { READING_VERSION } from './reading/read-review.ts'
-import { PHRASES_VERSION } from './writing/phrases-version.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
 const assistant = createBuiltInAssistant({ now: () => now })

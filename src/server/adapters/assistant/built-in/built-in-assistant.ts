@@ -4,9 +4,11 @@ import type { Assistant, Course, Made } from '../port.ts'
 import { READING_VERSION, readReview } from './reading/read-review.ts'
 import { writeCampaignMessage } from './writing/campaign/write-campaign-message.ts'
 import { describeDispute } from './writing/disputes/describe-dispute.ts'
-import { PHRASES_VERSION } from './writing/phrases-version.ts'
 import { weighDispute } from './writing/priority/weigh-dispute.ts'
 import { composeReply } from './writing/reply/compose-reply.ts'
+
+/** Kept with every text made of phrases. Counts up whenever a phrase, a rule or a point changes. */
+export const PHRASES_VERSION = '3'
 
 /** What a reading and a ranking count for in the usage log; a text counts by its length. */
 const READING_TOKENS = 500

@@ -1,11 +1,53 @@
-import type { Assistant } from '../port.ts'
-import { createChatClient, type ChatSettings } from './chat/chat-client.ts'
-import { createModelEnd } from './model-end.ts'
+import { LONGEST_CAMPAIGN_WORDS } from '#shared/domain/assistant.ts'
+import type { Assistant, CampaignRequest, Course, DraftedText } from '../port.ts'
+import { createChatClient, type ChatSettings, type ChatClient } from './chat/chat-client.ts'
 import { rankDispute } from './purposes/rank-dispute.ts'
 import { readSentiment } from './purposes/read-sentiment.ts'
-import { writeCampaign } from './purposes/write-campaign.ts'
 import { writeDispute } from './purposes/write-dispute.ts'
 import { writeReply } from './purposes/write-reply.ts'
+import { loadPrompt } from './prompts/load-prompt.ts'
+import { askText } from './purposes/ask-text.ts'
+
+const DAY_MS = 86_400_000
+/** Where the provider could not be asked. */
+const AGAIN_MS = 3_600_000
+
+/** The day on which the provider takes the model away, looked up once a day. Whoever does not say has no such day. */
+function createModelEnd(chat: ChatClient, now: () => number) {
+  let known: { end: Promise<string | null>; goodUntil: number } | null = null
+
+  async function lookUp(): Promise<string | null> {
+    try {
+      const models = await chat.listModels()
+      return models.find(({ id }) => id === chat.model)?.shutdown_date ?? null
+    } catch {
+      if (known) known.goodUntil = now() + AGAIN_MS
+      return null
+    }
+  }
+
+  return function findModelEnd(): Promise<string | null> {
+    if (known && known.goodUntil > now()) return known.end
+    known = { end: Promise.resolve(null), goodUntil: now() + DAY_MS }
+    known.end = lookUp()
+    return known.end
+  }
+}
+
+const prompt = loadPrompt('campaign')
+
+async function writeCampaign(chat: ChatClient, request: CampaignRequest, course: Course): Promise<DraftedText> {
+  const { businessName, industry, type, context, voice, locale } = request
+  const data = {
+    task: 'campaign',
+    business: { name: businessName, industry, ...voice },
+    campaign: { type, context },
+    answerLanguage: locale,
+  }
+  const limits = { temperature: 0.8, mostTokens: 350, mostWords: LONGEST_CAMPAIGN_WORDS }
+  const written = await askText(chat, { prompt, data, ...limits }, course)
+  return { ...written, ignoredInstructions: false }
+}
 
 export interface ProviderAssistant extends Assistant {
   /** The day on which the provider takes the model away, if it says so. Never throws. */

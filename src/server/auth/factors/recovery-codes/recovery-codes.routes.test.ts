@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { startTestApp } from '#testing/test-app.ts'
 import { createFactorBench, readClaims } from '../testing/factor-bench.ts'
-import { makeRecoveryCode } from './recovery-code.ts'
+import { makeRecoveryCode } from './recovery-codes.ts'
 
 const app = await startTestApp({ AUTH_RATE_FACTORS: '100000' })
 const bench = createFactorBench(app)

@@ -1,3 +1,5 @@
+import { randomInt, scrypt, type ScryptOptions } from 'node:crypto'
+import { promisify } from 'node:util'
 import { AuthError, validationFailed } from '../../auth-error.ts'
 import type { AuthParts, ClientInfo } from '../../auth-parts.ts'
 import { sendNotice } from '../../mail/notices.ts'
@@ -7,8 +9,36 @@ import { countGuess, uncountGuess } from '../challenges/factor-guesses.ts'
 import { listFactors } from '../factors.repository.ts'
 import { hasVerified, withFactorOwner } from '../own-factor.ts'
 import { answerRaised } from '../raise-session.ts'
-import { bareCode, hashRecoveryCode, makeRecoveryCode } from './recovery-code.ts'
 import { countCodes, replaceCodes, takeCode } from './recovery-codes.repository.ts'
+
+/** Without 0, 1, i, l and o, which look alike on paper. */
+const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz'
+const GROUPS = 3
+const GROUP_LENGTH = 4
+const HASH_BYTES = 32
+/** Some milliseconds a guess, which is plenty: a code is random. */
+const COST = { N: 4096 }
+
+const stretch = promisify<string, string, number, ScryptOptions, Buffer>(scrypt)
+
+/** Twelve of 31 letters: 59 bits. */
+export function makeRecoveryCode(): string {
+  const makeGroup = () => Array.from({ length: GROUP_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+  return Array.from({ length: GROUPS }, makeGroup).join('-')
+}
+
+/**
+ * What is kept of a code, however its owner types it. Slow to compute instead of keyed: codes lie in drawers for years
+ * and must outlive the installation's keys.
+ */
+async function hashRecoveryCode(userId: string, code: string): Promise<string> {
+  return (await stretch(bareCode(code), `recovery-code:${userId}`, HASH_BYTES, COST)).toString('base64url')
+}
+
+/** Without dashes and spaces, in small letters; empty when nothing was typed. */
+function bareCode(typed: string): string {
+  return typed.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+}
 
 const CODES = 10
 

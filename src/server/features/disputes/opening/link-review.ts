@@ -21,7 +21,11 @@ export function linkReview(
   return parts.customers.transaction(actor.customerId, async (tx) => {
     refuseLinked(await getDispute(tx, disputeId))
     // The review first, then the dispute, as whoever decides does.
-    const platform = await takeReview(tx, reviewId)
+    const platform = await takeReview(tx, reviewId).catch(async (error: unknown) => {
+      // Pressed twice, it is this very dispute that has the review meanwhile.
+      refuseLinked(await getDispute(tx, disputeId))
+      throw error
+    })
     const dispute = await lockUnlinked(tx, disputeId, platform)
     const category = fitCategory(dispute, platform)
     const linked = await linkTo(tx, disputeId, { review_id: reviewId, platform, category })

@@ -1,12 +1,47 @@
-import { handleJob, type JobHandler } from '#server/kernel/jobs/job.ts'
+import { handleJob, type JobHandler, defineJob } from '#server/kernel/jobs/job.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { getSettings } from '#server/features/settings/settings.service.ts'
+import { z } from 'zod'
 import { deliverNotificationJob } from '../notifications.jobs.ts'
 import { sendDigest } from './digest/send-digest.ts'
-import { isReadyToLeave } from './is-ready-to-leave.ts'
 import { deliverMails } from './mail/deliver-mails.ts'
 import { deliverPush } from './push/deliver-push.ts'
-import { sendDigestJob, sweepNotificationsJob } from './sending-jobs.ts'
 import type { SendingParts } from './sending-parts.ts'
-import { sweep } from './sweep.ts'
+import { listDue, listDueDigests, giveUpHopeless, type Claim } from './deliveries.repository.ts'
+import { findQuietEnd, timezoneFor } from '../habits.ts'
+import { findQuietPerson, putOff } from './quiet-people.repository.ts'
+import { TOLD_AT_NIGHT } from './release-waiting.ts'
+
+const sweepNotificationsJob = defineJob({
+  name: 'notifications.sweep',
+  payload: z.object({}),
+  cron: '* * * * *',
+})
+
+/** Tells one person what happened since they were last told. */
+const sendDigestJob = defineJob({
+  name: 'notifications.digest',
+  payload: z.object({ customerId: z.uuid(), userId: z.uuid() }),
+})
+
+const AT_ONCE = 500
+
+/** What waited for the morning or for others of its kind, what a worker has died over, and the digests of this hour. */
+async function sweep({ platform, steps, jobs }: SendingParts): Promise<void> {
+  const deliveries = await platform.transaction((tx) => listDue(tx, AT_ONCE))
+  for (const { customerId, deliveryId } of deliveries) {
+    const payload = { customerId, deliveryId }
+    await steps.transaction(customerId, (tx) =>
+      jobs.enqueueUnlessWaiting(tx, deliverNotificationJob, payload, deliveryId),
+    )
+  }
+  const digests = await platform.transaction((tx) => listDueDigests(tx, AT_ONCE))
+  for (const { customerId, userId } of digests) {
+    await steps.transaction(customerId, (tx) =>
+      jobs.enqueueUnlessWaiting(tx, sendDigestJob, { customerId, userId }, userId),
+    )
+  }
+}
 
 export { sendDigestJob, sweepNotificationsJob }
 
@@ -22,4 +57,33 @@ export function createSendingHandlers(parts: SendingParts): JobHandler[] {
     handleJob(sendDigestJob, (addressee) => sendDigest(parts, addressee)),
     handleJob(sweepNotificationsJob, () => sweep(parts)),
   ]
+}
+
+interface Delivery {
+  customerId: string
+  deliveryId: string
+}
+
+/** Asked right before anything leaves: between its writing and now it may have become night, or hopeless. */
+function isReadyToLeave(
+  { steps }: Pick<SendingParts, 'steps'>,
+  { customerId, deliveryId }: Delivery,
+  { isAgain }: { isAgain: boolean },
+): Promise<boolean> {
+  const claim = { deliveryId, isAgain }
+  return steps.transaction(customerId, async (tx) => {
+    await giveUpHopeless(tx, claim)
+    return !(await waitsForMorning(tx, claim))
+  })
+}
+
+/** All that the person has due waits for the end of their quiet hours, where the clock finds it. */
+async function waitsForMorning(tx: CustomerTx, claim: Claim): Promise<boolean> {
+  const person = await findQuietPerson(tx, claim.deliveryId)
+  if (!person) return false
+  const { general } = await getSettings(tx)
+  const until = findQuietEnd(new Date(), person.quiet, timezoneFor(person.timezone, general.timezone))
+  if (!until) return false
+  const waiting = await putOff(tx, claim, { userId: person.userId, until, besides: TOLD_AT_NIGHT })
+  return waiting.includes(claim.deliveryId)
 }

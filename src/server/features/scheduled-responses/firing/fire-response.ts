@@ -3,14 +3,13 @@ import { isReplyTooLong } from '#shared/domain/replies.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { isInOpenIncident } from '#server/features/incidents/incidents.service.ts'
 import { notify, type HeldBecause } from '#server/features/notifications/notifications.service.ts'
-import { submitFromSchedule } from '#server/features/replies/replies.service.ts'
+import { submitFromSchedule, isSameText, type ReplyGateway } from '#server/features/replies/replies.service.ts'
 import { applyFacts, getReviewView, lockReview, type ReviewRow } from '#server/features/reviews/reviews.service.ts'
 import { listMembersWho } from '#server/features/team/team.service.ts'
 import { findDue, isCustomerServed, move, type PlanRow } from '../scheduled-responses.repository.ts'
 import type { SchedulingParts } from '../scheduling-parts.ts'
 import { isBusy, type HoldReason } from '../scheduling-words.ts'
 import { emitPlanChanged, tellOfPlan } from '../tell.ts'
-import { askPlatform } from './ask-platform.ts'
 import type { Firing } from './firing-jobs.ts'
 
 /** Later than this, what was meant for the morning would come at night: the person is asked. */
@@ -116,4 +115,34 @@ function ring(
 ): Promise<void> {
   const told = userIds.filter((userId) => userId !== null)
   return notify(tx, told, { kind: 'reply.held', params: { platform, author, reason }, link: `/reviews?review=${id}` })
+}
+
+/**
+ * What only the platform knows: whether our token still holds, and whether somebody has answered there since the last
+ * fetch. Throws when it cannot be asked just now, so that it is asked again.
+ */
+async function askPlatform(
+  gateway: Pick<ReplyGateway, 'read'>,
+  { plan, review, view }: { plan: PlanRow; review: ReviewRow; view: Review },
+): Promise<HoldReason | null> {
+  const outcome = await gateway.read(review.customer_id, {
+    platform: review.platform,
+    listingId: review.listing_id,
+    platformReviewId: review.platform_review_id,
+  })
+  if (outcome.isDone) {
+    const isKnown = !outcome.result || isSameText(outcome.result.text, view.response ?? '')
+    return isKnown || plan.replaces_found ? null : 'answered'
+  }
+  switch (outcome.kind) {
+    case 'retry':
+      throw new Error(outcome.message)
+    case 'rejected':
+      // It does not let us read; what it makes of the reply it will say itself.
+      return null
+    case 'reconnect':
+    case 'gone':
+    case 'not-connected':
+      return outcome.kind
+  }
 }

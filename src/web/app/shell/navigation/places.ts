@@ -16,7 +16,7 @@ import {
 } from 'lucide-react'
 import type { Me } from '#shared/contracts/session.ts'
 import type { Permission } from '#shared/domain/permissions.ts'
-import type { navigation } from '#web/kernel/i18n/en/navigation.ts'
+import type { navigation } from '#web/i18n/shell/en.ts'
 import { paths } from '#web/kernel/paths.ts'
 import { can } from '#web/kernel/session/me.ts'
 

@@ -1,12 +1,12 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { BrandMark } from '#web/components/brand-mark.tsx'
 import { paths } from '#web/kernel/paths.ts'
 import { Sheet } from '#web/ui/index.ts'
-import { PlaceList } from './place-list.tsx'
-import { usePlaces } from './use-places.ts'
 import { WorkspaceMarks } from '#web/app/shell/workspace/workspace-marks.tsx'
 import { WorkspaceName } from '#web/app/shell/workspace/workspace-name.tsx'
+import { usePlaces } from './use-places.ts'
+import { isWithin } from './places.ts'
 
 /** Stands at the left on wide screens. */
 export function Sidebar() {
@@ -55,5 +55,33 @@ function BrandLink() {
       <BrandMark />
       {common('brand')}
     </Link>
+  )
+}
+
+/** The navigation of the area one is in, for the sidebar and the drawer. */
+function PlaceList({ onChosen }: { onChosen?: () => void }) {
+  const t = useTranslations('shell')
+  const navigation = useTranslations('navigation')
+  const { here } = usePlaces()
+  const pathname = useLocation({ select: (location) => location.pathname })
+  return (
+    <nav aria-label={t('mainNavigation')}>
+      <ul className="flex flex-col gap-0.5">
+        {here.map(({ to, label, icon: Icon }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              activeOptions={{ exact: true, includeSearch: false }}
+              {...(isWithin(to, pathname) && { 'aria-current': 'page' })}
+              {...(onChosen && { onClick: onChosen })}
+              className="flex min-h-9 items-center gap-3 rounded-control px-3 font-medium text-ink-muted hover:bg-inset hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent pointer-coarse:min-h-11"
+            >
+              <Icon aria-hidden className="size-4.5 shrink-0" />
+              <span className="min-w-0 truncate">{navigation(label)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

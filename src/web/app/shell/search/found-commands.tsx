@@ -9,10 +9,11 @@ import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { paths } from '#web/kernel/paths.ts'
 import { can, hasInPlan, useMe } from '#web/kernel/session/me.ts'
 import type { CommandGroup } from '#web/ui/index.ts'
+import { DISPUTE_STATUSES } from '#shared/domain/dispute-status.ts'
+import { REVIEW_STATUSES } from '#shared/domain/review-status.ts'
 import type { AskedAction, SoughtWords } from './read-query.ts'
 import { recentSearches } from './recent-searches.ts'
 import type { FoundGroup } from './search.queries.ts'
-import { useStatusName } from './use-status-name.ts'
 
 const ICONS = { review: MessageSquareText, dispute: Scale } satisfies Record<SearchSubject, unknown>
 const PLACES = { review: 'reviews', dispute: 'disputes' } as const satisfies Record<SearchSubject, string>
@@ -137,3 +138,17 @@ function useHitActions(sought: SoughtWords): (action: AskedAction, reviews: read
 
 const isUnanswered = ({ status }: SearchHit) => UNANSWERED.includes(status)
 const isUndisputed = ({ status }: SearchHit) => status !== 'disputed'
+
+/** As the lists of the subject call it. */
+function useStatusName(): (subject: SearchSubject, status: string) => string {
+  const reviews = useTranslations('reviews.statuses')
+  const disputes = useTranslations('disputes.statuses')
+  return (subject, status) => {
+    if (subject === 'review') {
+      const known = REVIEW_STATUSES.find((each) => each === status)
+      return known ? reviews(known) : ''
+    }
+    const known = DISPUTE_STATUSES.find((each) => each === status)
+    return known ? disputes(known) : ''
+  }
+}

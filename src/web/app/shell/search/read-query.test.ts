@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '#shared/domain/locales.ts'
-import { search as de } from '#web/kernel/i18n/de/search.ts'
-import { search as en } from '#web/kernel/i18n/en/search.ts'
-import { search as es } from '#web/kernel/i18n/es/search.ts'
-import { search as fr } from '#web/kernel/i18n/fr/search.ts'
+import { search as de } from '#web/i18n/search/de.ts'
+import { search as en } from '#web/i18n/search/en.ts'
+import { search as es } from '#web/i18n/search/es.ts'
+import { search as fr } from '#web/i18n/search/fr.ts'
 import { type AskedAction, type Phrases, readQuery } from './read-query.ts'
 
 const TEXTS = { en, es, fr, de }

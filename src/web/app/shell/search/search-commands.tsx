@@ -11,10 +11,12 @@ import { paths } from '#web/kernel/paths.ts'
 import { can, hasInPlan, useMe } from '#web/kernel/session/me.ts'
 import { session } from '#web/kernel/session/session.ts'
 import { theme, THEME_CHOICES } from '#web/kernel/theme.ts'
-import { type CommandGroup, Kbd } from '#web/ui/index.ts'
+import { type CommandGroup, Kbd, useToast } from '#web/ui/index.ts'
+import { listReviews } from '#shared/contracts/reviews.ts'
+import { useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { call } from '#web/kernel/api/call.ts'
 import { recentSearches } from './recent-searches.ts'
 import { useSettingsCommands } from './settings-commands.tsx'
-import { useReplyToNext } from './use-reply-to-next.ts'
 
 type Items = CommandGroup['items']
 
@@ -163,4 +165,22 @@ export function useRecentCommands(onSearch: (words: string) => void): CommandGro
     onSelect: () => recentSearches.clear(),
   }
   return { id: 'recent', label: t('recent'), items: recent.length > 0 ? [...items, clear] : [] }
+}
+
+/** Opens the newest review that nobody has answered, with the window to answer it. */
+function useReplyToNext(): () => Promise<void> {
+  const t = useTranslations('search')
+  const navigate = useNavigate()
+  const toast = useToast()
+  const sentenceFor = useErrorSentence()
+  return async () => {
+    try {
+      const { items } = await call(listReviews, { answered: 'due', limit: 1 })
+      const [review] = items
+      if (review) await navigate({ href: `${paths.reviews}?review=${review.id}&respond=true` })
+      else toast({ tone: 'info', title: t('nothingToReply') })
+    } catch (error) {
+      toast({ tone: 'bad', title: sentenceFor(error) })
+    }
+  }
 }

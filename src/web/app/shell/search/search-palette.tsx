@@ -11,7 +11,19 @@ import { useAskedCommands, useFoundCommands } from './found-commands.tsx'
 import { recentSearches } from './recent-searches.ts'
 import { useActionCommands, usePageCommands, useRecentCommands } from './search-commands.tsx'
 import { type FoundWords, useFoundWords } from './search.queries.ts'
-import { useSoughtWords } from './use-sought-words.ts'
+import { readQuery, type SoughtWords } from './read-query.ts'
+
+/** Where a name would stand in the label of an action. */
+const NAME = { author: '…' }
+
+/** What is typed, as the person's language asks for actions: by their own names, and by shorter ones. */
+function useSoughtWords(query: string): SoughtWords {
+  const t = useTranslations('search')
+  return readQuery(query, {
+    reply: [t('replyTo', NAME), ...t('asking.reply').split(', ')],
+    dispute: [t('disputeOf', NAME), ...t('asking.dispute').split(', ')],
+  })
+}
 
 export interface Search {
   isOpen: boolean

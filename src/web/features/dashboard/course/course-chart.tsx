@@ -1,16 +1,51 @@
-import { useState } from 'react'
+import { useState, type CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
-import { centreOf, slotsFor } from './chart/chart-slots.ts'
+import { joinClasses } from '#web/ui/index.ts'
+import { centreOf, slotsFor, type Slots } from './chart/chart-slots.ts'
 import { listTicks } from './chart/count-scale.ts'
 import { type Course, type CourseStep, sumOver } from './course-steps.ts'
 import { Plot } from './chart/plot.tsx'
 import { RatingLine } from './chart/rating-line.tsx'
-import { Readout } from './chart/readout.tsx'
-import { TimeAxis } from './chart/time-axis.tsx'
 import { TimeSlider } from './chart/time-slider.tsx'
 import { useCourseWords } from './use-course-words.ts'
 import { VolumeBars } from './chart/volume-bars.tsx'
+import { SERIES_SWATCH } from './series-colours.ts'
+
+const MOST_LABELS = 6
+const EDGE = 0.08
+
+interface TimeAxisProps {
+  steps: readonly CourseStep[]
+  slots: Slots
+  nameTime: (first: string) => string
+}
+
+/** Some times by name, the last always; on a phone half of them. */
+function TimeAxis({ steps, slots, nameTime }: TimeAxisProps) {
+  const every = Math.ceil(steps.length / MOST_LABELS)
+  const labelled = steps.flatMap(({ first }, index) => {
+    const turn = (steps.length - 1 - index) / every
+    return Number.isInteger(turn) ? [{ first, turn, centre: centreOf(slots, index) }] : []
+  })
+  return (
+    <div aria-hidden className="relative mt-2 ml-9 h-5 text-xs text-ink-muted">
+      {labelled.map(({ first, turn, centre }) => (
+        <span
+          key={first}
+          style={{ left: `${centre * 100}%` }}
+          className={joinClasses(
+            'absolute whitespace-nowrap',
+            centre < EDGE ? '-translate-x-3' : centre > 1 - EDGE ? '-translate-x-full pl-3' : '-translate-x-1/2',
+            turn % 2 === 1 && 'max-sm:hidden',
+          )}
+        >
+          {nameTime(first)}
+        </span>
+      ))}
+    </div>
+  )
+}
 
 const STARS = [1, 3, 5]
 
@@ -68,4 +103,39 @@ function useDescription(platforms: readonly Platform[], words: ReturnType<typeof
     )
     return (present.length > 1 ? [all, ...each] : [all]).join('; ')
   }
+}
+
+interface ReadoutProps {
+  step: CourseStep
+  platforms: readonly Platform[]
+  words: ReturnType<typeof useCourseWords>
+  /** From 0 to 1. */
+  centre: number
+}
+
+/** Beside what is pointed at, and on a phone below it. Those who listen hear the same from the slider. */
+function Readout({ step, platforms, words, centre }: ReadoutProps) {
+  const present = platforms.filter((platform) => step.sums.has(platform))
+  return (
+    <div
+      aria-hidden
+      data-side={centre > 0.5 ? 'left' : 'right'}
+      style={{ '--at': `${centre * 100}%` } as CSSProperties}
+      className="absolute z-10 flex w-60 flex-col gap-1 rounded-card border border-line bg-card px-3 py-2 text-sm shadow-float max-sm:top-full max-sm:left-[clamp(-2.25rem,calc(var(--at)-7.5rem),calc(100%-15rem))] sm:top-2 sm:data-[side=left]:right-[calc(100%-var(--at)+1rem)] sm:data-[side=right]:left-[calc(var(--at)+1rem)]"
+    >
+      <p className="font-semibold">{words.whole(step.first)}</p>
+      <p>{words.summary(sumOver(step, platforms))}</p>
+      {present.length > 1 &&
+        present.map((platform) => (
+          <p key={platform} className="flex gap-2 text-ink-muted">
+            <span className={`mt-1 size-2.5 shrink-0 rounded-full ${SERIES_SWATCH[platform]}`} />
+            <span className="min-w-0">
+              {PLATFORM_NAMES[platform]}
+              <br />
+              {words.summary(sumOver(step, [platform]))}
+            </span>
+          </p>
+        ))}
+    </div>
+  )
 }

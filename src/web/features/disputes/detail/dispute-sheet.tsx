@@ -1,13 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useState, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
-import { Sheet } from '#web/ui/index.ts'
+import { Sheet, Skeleton, SkeletonGroup } from '#web/ui/index.ts'
+import type { DisputeDetail } from '#shared/contracts/disputes.ts'
+import { QueryState } from '#web/components/query-state.tsx'
 import { disputeQuery } from '../disputes.queries.ts'
 import type { DisputePart } from '../disputes-search.ts'
 import { SheetFooter } from './sheet-footer.tsx'
-import { SheetState } from './sheet-state.tsx'
-import { useStartAt } from './use-start-at.ts'
+import { SheetContent } from './sheet-content.tsx'
 
 /** The stream tells when it is filed; this is for when it does not. */
 const ASK_WHILE_FILING_MS = 2000
@@ -64,3 +65,66 @@ function SheetOf({ disputeId, isOpen, part, onClose, onPrevious, onNext }: Sheet
 }
 
 const isUnderWay = (state: string) => state === 'queued' || state === 'filing'
+
+interface StartAt {
+  /** `null` until the sheet has drawn it, which may be after the dispute is known. */
+  content: HTMLElement | null
+  disputeId: string
+  part: DisputePart | undefined
+  isLoaded: boolean
+}
+
+/** Another dispute begins at its top, or at the part one asked for; the focus stays in the sheet. */
+function useStartAt({ content, disputeId, part, isLoaded }: StartAt) {
+  const startedWith = useRef<string | null>(null)
+  useEffect(() => {
+    const start = `${disputeId} ${part ?? ''}`
+    if (!isLoaded || content === null || startedWith.current === start) return
+    const isFirst = startedWith.current === null
+    startedWith.current = start
+    const place = part && content.querySelector<HTMLElement>(`[data-part="${part}"]`)
+    if (place) beginAt(place)
+    else if (!isFirst) beginAtTop(content)
+  }, [content, disputeId, part, isLoaded])
+}
+
+function beginAt(place: HTMLElement) {
+  place.scrollIntoView({ block: 'start' })
+  place.focus({ preventScroll: true })
+}
+
+function beginAtTop(content: HTMLElement) {
+  content.parentElement?.scrollTo({ top: 0 })
+  const sheet = content.closest<HTMLElement>('[role="dialog"]')
+  if (sheet && !sheet.contains(document.activeElement)) sheet.focus({ preventScroll: true })
+}
+
+interface SheetStateProps {
+  query: UseQueryResult<DisputeDetail>
+  onClose: () => void
+}
+
+function SheetState({ query, onClose }: SheetStateProps) {
+  const t = useTranslations('disputesDetail')
+  const gone = { title: t('goneTitle'), text: t('goneText'), close: t('close'), onClose }
+  return (
+    <QueryState query={query} failedTitle={t('failed')} gone={gone} skeleton={<SheetSkeleton />}>
+      {(dispute) => <SheetContent key={dispute.id} dispute={dispute} />}
+    </QueryState>
+  )
+}
+
+function SheetSkeleton() {
+  const t = useTranslations('disputesDetail')
+  return (
+    <SkeletonGroup label={t('loading')}>
+      <div className="flex flex-col gap-3">
+        <Skeleton className="h-5 w-2/5" />
+        <Skeleton className="h-24 w-full" />
+        <Skeleton className="mt-6 h-4 w-1/4" />
+        <Skeleton className="h-9 w-full" />
+        <Skeleton className="h-32 w-full" />
+      </div>
+    </SkeletonGroup>
+  )
+}

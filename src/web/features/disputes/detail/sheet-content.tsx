@@ -1,7 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DisputeDetail } from '#shared/contracts/disputes.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
+import { RelativeTime } from '#web/components/relative-time.tsx'
+import { Button, SheetSection } from '#web/ui/index.ts'
+import { DISPUTE_LIMITS } from '#shared/domain/dispute-status.ts'
+import { can, useMe } from '#web/kernel/session/me.ts'
 import type { DisputePart } from '../disputes-search.ts'
 import { DisputeBadges } from '../list/dispute-badges.tsx'
 import { DescriptionSection } from './case/description-section.tsx'
@@ -9,11 +13,72 @@ import { EstimateSection } from './case/estimate-section.tsx'
 import { LinesSection } from './case/lines-section.tsx'
 import { PolicySection } from './case/policy-section.tsx'
 import { TheReview } from './case/the-review.tsx'
-import { FilesSection } from './files/files-section.tsx'
-import { FilingSection } from './filing/filing-section.tsx'
-import { DisputeHistory } from './history/dispute-history.tsx'
 import { ChecklistSection } from './work/checklist-section.tsx'
 import { CourseSection } from './work/course-section.tsx'
+import { EventSentence } from './history/event-sentence.tsx'
+import type { DisputeEvent } from './history/event-words.ts'
+import { useMayChange, isFiledNow, isOver } from './changing/use-may-change.ts'
+import { AddFile } from './files/add-file.tsx'
+import { FileEntry } from './files/file-entry.tsx'
+import { useRemoveFile } from './files/use-file-actions.ts'
+import { ApiFiling } from './filing/api-filing.tsx'
+import { FilingFacts } from './filing/filing-facts.tsx'
+import { GuidedFiling } from './filing/guided-filing.tsx'
+
+const LARGEST_MEGABYTES = DISPUTE_LIMITS.fileBytes / 1_000_000
+
+function FilesSection({ dispute }: { dispute: DisputeDetail }) {
+  const t = useTranslations('disputesDetail.files')
+  const { mayWork, mayChange } = useMayChange(dispute)
+  const { remove, isLeaving } = useRemoveFile(dispute.id)
+  const shown = dispute.files.filter((file) => !isLeaving(file))
+  const isFull = dispute.files.length >= DISPUTE_LIMITS.files
+  return (
+    <SheetSection title={t('title')} text={t('hint', { megabytes: LARGEST_MEGABYTES, most: DISPUTE_LIMITS.files })}>
+      {shown.length > 0 && (
+        <ul aria-label={t('list')} className="flex flex-col gap-2">
+          {shown.map((file) => (
+            <FileEntry
+              key={file.id}
+              disputeId={dispute.id}
+              file={file}
+              onRemove={mayChange ? () => remove(file) : undefined}
+            />
+          ))}
+        </ul>
+      )}
+      {mayWork && isFull && <p className="text-ink-muted">{t('full', { most: DISPUTE_LIMITS.files })}</p>}
+      {mayWork && !isFull && <AddFile disputeId={dispute.id} />}
+    </SheetSection>
+  )
+}
+
+const SHOWN_AT_FIRST = 8
+
+/** Who, when and what, the latest first. */
+function DisputeHistory({ events }: { events: readonly DisputeEvent[] }) {
+  const t = useTranslations('disputesDetail.history')
+  const [isWhole, setIsWhole] = useState(false)
+  const shown = isWhole ? events : events.slice(0, SHOWN_AT_FIRST)
+  return (
+    <SheetSection title={t('title')}>
+      {events.length === 0 && <p className="text-ink-muted">{t('empty')}</p>}
+      <ol className="flex flex-col gap-2 empty:hidden">
+        {shown.map((event) => (
+          <li key={event.id} className="flex flex-wrap justify-between gap-x-4 text-ink-muted">
+            <EventSentence event={event} />
+            <RelativeTime at={event.createdAt} className="text-sm" />
+          </li>
+        ))}
+      </ol>
+      {shown.length < events.length && (
+        <Button size="small" className="self-start" onClick={() => setIsWhole(true)}>
+          {t('showAll', { count: events.length })}
+        </Button>
+      )}
+    </SheetSection>
+  )
+}
 
 export function SheetContent({ dispute }: { dispute: DisputeDetail }) {
   return (
@@ -66,4 +131,34 @@ function Facts({ dispute }: { dispute: DisputeDetail }) {
       </p>
     </div>
   )
+}
+
+/** Where the filing stands, and the next step. */
+function FilingSection({ dispute }: { dispute: DisputeDetail }) {
+  const t = useTranslations('disputeFiling')
+  const mayFile = can(useMe(), 'disputes.file') && !isOver(dispute)
+  return (
+    <SheetSection title={t('title')}>
+      {!isFiledNow(dispute) && <NotFiled dispute={dispute} />}
+      <FilingFacts dispute={dispute} />
+      <NextStep dispute={dispute} mayFile={mayFile} />
+    </SheetSection>
+  )
+}
+
+function NotFiled({ dispute }: { dispute: DisputeDetail }) {
+  const t = useTranslations('disputeFiling')
+  const care = useTranslations('disputeCare.filings')
+  const { filingWay, filingState, filings } = dispute
+  if (filings.length > 0) return isOver(dispute) ? null : <p className="text-ink-muted">{care('notAgain')}</p>
+  if (filingWay === 'none') return <p className="text-ink-muted">{t('notLinked')}</p>
+  return filingState === 'none' ? <p className="text-ink-muted">{t('notFiled')}</p> : null
+}
+
+function NextStep({ dispute, mayFile }: { dispute: DisputeDetail; mayFile: boolean }) {
+  if (dispute.platform === null) return null
+  if (dispute.filingWay === 'api') return <ApiFiling dispute={dispute} platform={dispute.platform} mayFile={mayFile} />
+  return mayFile && dispute.filingWay === 'by-hand' ? (
+    <GuidedFiling dispute={dispute} platform={dispute.platform} />
+  ) : null
 }

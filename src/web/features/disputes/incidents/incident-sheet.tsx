@@ -5,12 +5,27 @@ import type { IncidentDetail } from '#shared/contracts/incidents.ts'
 import { QueryState } from '#web/components/query-state.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
-import { Badge, Sheet, SkeletonRows } from '#web/ui/index.ts'
-import { Advice } from './advice.tsx'
+import { Badge, Sheet, SkeletonRows, SheetSection } from '#web/ui/index.ts'
 import { CloseIncident } from './close-incident.tsx'
 import { incidentQuery } from './incidents.queries.ts'
 import { PackButton } from './pack-button.tsx'
 import { IncidentReviews } from './reviews/incident-reviews.tsx'
+
+/** The first two matter most: whoever pays is asked again. */
+const ADVICE = ['doNotPay', 'doNotEngage', 'collect', 'report', 'extortion', 'check'] as const
+
+function Advice() {
+  const t = useTranslations('incidents.advice')
+  return (
+    <SheetSection title={t('title')}>
+      <ol className="flex list-decimal flex-col gap-1.5 pl-5 marker:text-ink-muted">
+        {ADVICE.map((key) => (
+          <li key={key}>{t(key)}</li>
+        ))}
+      </ol>
+    </SheetSection>
+  )
+}
 
 interface IncidentSheetProps {
   /** Without one the sheet closes. */

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import type { Incident } from '#shared/contracts/incidents.ts'
+import type { Incident, IncidentRule } from '#shared/contracts/incidents.ts'
 import { QueryState } from '#web/components/query-state.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { paths } from '#web/kernel/paths.ts'
-import { Badge, Card } from '#web/ui/index.ts'
-import { incidentsQuery } from './incidents.queries.ts'
-import { RulePart } from './rule/rule-part.tsx'
+import { Badge, Card, Button } from '#web/ui/index.ts'
+import { useState } from 'react'
+import { can, useMe } from '#web/kernel/session/me.ts'
+import { incidentsQuery, incidentRuleQuery } from './incidents.queries.ts'
+import { RuleDialog } from './rule/rule-dialog.tsx'
 
 /** When many bad reviews are an incident, and those there were. */
 export function IncidentsCard() {
@@ -59,4 +61,33 @@ function IncidentItem({ incident }: { incident: Incident }) {
       </Link>
     </li>
   )
+}
+
+/** The rule in a sentence, and the way to change it for those who may. */
+function RulePart() {
+  const t = useTranslations('incidents.rule')
+  const canChange = can(useMe(), 'settings.manage')
+  const { data: rule } = useQuery(incidentRuleQuery)
+  const [isChanging, setIsChanging] = useState(false)
+  if (!rule) return null
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="text-ink-muted">
+          <RuleSentence rule={rule} />
+        </p>
+        {canChange && (
+          <Button size="small" onClick={() => setIsChanging(true)}>
+            {t('change')}
+          </Button>
+        )}
+      </div>
+      {isChanging && <RuleDialog rule={rule} onClose={() => setIsChanging(false)} />}
+    </>
+  )
+}
+
+function RuleSentence({ rule: { isOn, reviews, maxRating, withinHours } }: { rule: IncidentRule }) {
+  const t = useTranslations('incidents.rule')
+  return isOn ? t('sentence', { reviews, stars: maxRating, hours: withinHours }) : t('off')
 }

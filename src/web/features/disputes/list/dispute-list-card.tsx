@@ -2,11 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { NextPage } from '#web/components/next-page.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
-import { Card, joinClasses, SkeletonItems } from '#web/ui/index.ts'
+import { Card, joinClasses, SkeletonItems, Button, EmptyState } from '#web/ui/index.ts'
+import { can, useMe } from '#web/kernel/session/me.ts'
 import { disputeListQuery } from '../disputes.queries.ts'
 import { type DisputesAddressControl, isFiltering } from '../disputes-search.ts'
 import { DisputeRow } from './dispute-row.tsx'
-import { DisputeListEmpty } from './list-states.tsx'
 import type { DisputeActions } from './use-dispute-actions.ts'
 
 interface DisputeListCardProps {
@@ -42,5 +42,36 @@ export function DisputeListCard({ address, actions }: DisputeListCardProps) {
         )}
       </QueryState>
     </Card>
+  )
+}
+
+interface DisputeListEmptyProps {
+  isFiltered: boolean
+  onClear: () => void
+  onNew: () => void
+}
+
+/** Nothing matches, or nothing has been disputed yet. */
+function DisputeListEmpty({ isFiltered, onClear, onNew }: DisputeListEmptyProps) {
+  const t = useTranslations('disputes')
+  const canCreate = can(useMe(), 'disputes.create')
+  if (isFiltered) {
+    return (
+      <EmptyState kind="nothing-matches" title={t('empty')} action={<Button onClick={onClear}>{t('clear')}</Button>} />
+    )
+  }
+  return (
+    <EmptyState
+      kind="first-use"
+      title={t('empty')}
+      text={t('firstText')}
+      action={
+        canCreate && (
+          <Button variant="primary" onClick={onNew}>
+            {t('new')}
+          </Button>
+        )
+      }
+    />
   )
 }

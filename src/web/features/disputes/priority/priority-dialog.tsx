@@ -1,14 +1,16 @@
 import { RefreshCw } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Dispute } from '#shared/contracts/disputes.ts'
+import { type Dispute, prioritizeDispute, takeAction } from '#shared/contracts/disputes.ts'
 import { isOpen } from '#shared/domain/dispute-status.ts'
 import { ApiProblem } from '#web/kernel/api/api-problem.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { Banner, Button, Dialog, Skeleton, SkeletonGroup } from '#web/ui/index.ts'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '#web/kernel/api/call.ts'
 import { PriorityContent } from './priority-content.tsx'
-import { usePrioritize, useTakeAction } from './use-prioritize.ts'
+import { takeInDispute } from '../disputes.queries.ts'
 
 interface PriorityDialogProps {
   dispute: Dispute
@@ -110,4 +112,24 @@ function PrioritySkeleton() {
       <Skeleton className="h-20 w-full" />
     </SkeletonGroup>
   )
+}
+
+function usePrioritize(disputeId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(prioritizeDispute, { disputeId }),
+    onSuccess: (detail) => takeInDispute(queryClient, detail),
+  })
+}
+
+/** The recommended actions become the dispute's checklist. */
+function useTakeAction(disputeId: string, onTaken: () => void) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(takeAction, { disputeId }),
+    onSuccess: (detail) => {
+      onTaken()
+      return takeInDispute(queryClient, detail)
+    },
+  })
 }

@@ -1,15 +1,45 @@
 import { useId, type ReactNode } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useFormatter, useTranslations, useLocale } from 'use-intl'
 import type { ReviewAnalysis } from '#shared/contracts/assistant.ts'
 import type { Review } from '#shared/contracts/reviews.ts'
-import { Badge, Banner } from '#web/ui/index.ts'
+import { Badge, Banner, joinClasses, VisuallyHidden } from '#web/ui/index.ts'
+import { INTENSITY_RANGE } from '#shared/domain/sentiment.ts'
 import { AnalysisOrigin } from './analysis-origin.tsx'
 import { CorrectionPart } from './correction/correction-part.tsx'
-import { IntensityBar } from './intensity-bar.tsx'
 import { SentimentBadge } from './sentiment-badge.tsx'
 import { AspectText } from './text/aspect-text.tsx'
-import { useBasisSentence } from './use-basis-sentence.ts'
 import { useReadingWords } from './use-reading-words.ts'
+
+const STEPS = Array.from({ length: INTENSITY_RANGE.most }, (_, index) => index + 1)
+
+function IntensityBar({ intensity }: { intensity: number }) {
+  const t = useTranslations('reviewsAnalysis')
+  const value = t('intensityValue', { intensity: String(intensity) })
+  return (
+    <div className="flex items-center gap-3">
+      <VisuallyHidden>
+        <meter
+          aria-label={t('intensity')}
+          aria-valuetext={value}
+          min={0}
+          max={INTENSITY_RANGE.most}
+          value={intensity}
+        />
+      </VisuallyHidden>
+      <div aria-hidden className="flex h-2 flex-1 gap-1">
+        {STEPS.map((step) => (
+          <span
+            key={step}
+            className={joinClasses('flex-1 rounded-full border', step <= intensity ? FULL : 'border-line-strong')}
+          />
+        ))}
+      </div>
+      <span className="font-medium tabular-nums">{value}</span>
+    </div>
+  )
+}
+
+const FULL = 'border-accent bg-accent'
 
 interface OfAnalysis {
   review: Review
@@ -115,4 +145,19 @@ function ThemeList({ themes }: { themes: readonly string[] }) {
       ))}
     </ul>
   )
+}
+
+type Basis = Pick<ReviewAnalysis, 'basis' | 'language'>
+
+/** What the reading rests on, and why that is not more. */
+function useBasisSentence(): (review: Pick<Review, 'content'>, analysis: Basis) => string {
+  const t = useTranslations('reviewsAnalysis.bases')
+  const locale = useLocale()
+  return ({ content }, { basis, language }) => {
+    if (basis !== 'stars') return t(basis)
+    if (!content?.trim()) return t('starsNoText')
+    if (language === null) return t('starsUnknown')
+    const name = new Intl.DisplayNames([locale], { type: 'language' }).of(language) ?? language
+    return t('starsLanguage', { language: name })
+  }
 }

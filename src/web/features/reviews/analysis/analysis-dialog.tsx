@@ -1,13 +1,16 @@
 import { RefreshCw } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Review } from '#shared/contracts/reviews.ts'
 import { QueryState } from '#web/components/query-state.tsx'
 import { Button, Dialog, Skeleton, SkeletonGroup } from '#web/ui/index.ts'
+import { ProblemBanner } from '#web/components/problem-banner.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { can, useMe } from '#web/kernel/session/me.ts'
 import { AnalysisContent } from './analysis-content.tsx'
 import { AnalysisFailure } from './asking/analysis-failure.tsx'
-import { useReading } from './asking/use-reading.ts'
-import { ReadByHand } from './correction/read-by-hand.tsx'
+import { useCorrectAnalysis, reviewAnalysisQuery, useAnalyzeReview } from './analysis.queries.ts'
+import { SentimentChoices } from './correction/sentiment-choices.tsx'
 
 interface AnalysisDialogProps {
   /** As it stands now. */
@@ -90,4 +93,36 @@ function AnalysisSkeleton({ label }: { label: string }) {
       <Skeleton className="h-20 w-full" />
     </SkeletonGroup>
   )
+}
+
+/** Where no engine gave a reading, a person's word is one. */
+function ReadByHand({ review }: { review: Review }) {
+  const t = useTranslations('reviewsAnalysis')
+  const correct = useCorrectAnalysis(review)
+  return (
+    <div className="flex flex-col gap-2">
+      <SentimentChoices question={t('byHand')} now={null} isBusy={correct.isPending} onChoose={correct.mutate} />
+      <ProblemBanner error={correct.error} fallback={t('correction.failed')} />
+    </div>
+  )
+}
+
+/** What is known of how a review was read. One that has not been read is read now, for whoever may have that done. */
+function useReading(review: Review) {
+  const stored = useQuery(reviewAnalysisQuery(review.id))
+  const [isSlow, setIsSlow] = useState(false)
+  const analyze = useAnalyzeReview(review, { onSlow: () => setIsSlow(true) })
+  const [isAskedFor, setIsAskedFor] = useState(false)
+  const canAnalyze = can(useMe(), 'reviews.manage')
+  const isUnread = stored.data?.analysis === null
+  const readFirst = useEffectEvent(() => canAnalyze && analyze.mutate())
+  useEffect(() => {
+    if (isUnread) readFirst()
+  }, [isUnread])
+  const analyzeAgain = () => {
+    setIsAskedFor(true)
+    setIsSlow(false)
+    analyze.mutate()
+  }
+  return { stored, isUnread, analyze, analyzeAgain, isAskedFor, canAnalyze, isSlow: isSlow && analyze.isPending }
 }

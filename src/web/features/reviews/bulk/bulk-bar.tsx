@@ -2,17 +2,17 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Review } from '#shared/contracts/reviews.ts'
-import { Button, IconButton } from '#web/ui/index.ts'
+import { Button, IconButton, Dialog } from '#web/ui/index.ts'
 import { useIsPhone } from '#web/kernel/use-is-phone.ts'
-import { isTooMany } from '../list/selection/selection.ts'
+import { MOST_SELECTED, type BulkAction } from '#shared/contracts/review-bulk.ts'
+import { isTooMany, type Selection } from '../list/selection/selection.ts'
 import { BarActions } from './actions/bar-actions.tsx'
-import { BulkCount } from './bulk-count.tsx'
 import { BulkDisputeDialog } from './actions/bulk-dispute-dialog.tsx'
 import { BulkScheduleDialog } from './actions/bulk-schedule-dialog.tsx'
 import type { BulkTarget } from './bulk.queries.ts'
-import { ConfirmBulk } from './confirm-bulk.tsx'
 import { PhoneActions } from './actions/phone-actions.tsx'
 import { type StartedBulk, useBulk } from './use-bulk.ts'
+import { nameOfAction } from './bulk-action-name.ts'
 
 interface BulkBarProps extends BulkTarget {
   reviews: readonly Review[]
@@ -78,5 +78,53 @@ function SelectAll({ onSelectAll }: { onSelectAll: (() => void) | undefined }) {
     <Button size="small" variant="quiet" onClick={onSelectAll}>
       {t('selectAll')}
     </Button>
+  )
+}
+
+interface BulkCountProps {
+  selection: Selection
+  size: { count: number; isMore: boolean }
+}
+
+function BulkCount({ selection, size: { count, isMore } }: BulkCountProps) {
+  const t = useTranslations('reviews.bulk')
+  return (
+    <output className="min-w-0 flex-1 font-medium tabular-nums sm:min-w-24 sm:flex-none">
+      {selection.isAll ? t('allSelected', { count, isMore: String(isMore) }) : t('selected', { count })}
+      {isTooMany(selection) && (
+        <span className="block text-sm font-normal text-bad">{t('tooMany', { count: MOST_SELECTED })}</span>
+      )}
+    </output>
+  )
+}
+
+interface ConfirmBulkProps {
+  action: BulkAction
+  size: { count: number; isMore: boolean }
+  /** Then nobody knows how each of them was before. */
+  isAll: boolean
+  isBusy: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Says the number before many reviews are changed at once. */
+function ConfirmBulk({ action, size, isAll, isBusy, onConfirm, onClose }: ConfirmBulkProps) {
+  const t = useTranslations('reviews.bulk')
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t(`ask.${nameOfAction(action)}`, { count: size.count, isMore: String(size.isMore) })}
+      description={isAll && t('askText')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button variant="primary" isBusy={isBusy} onClick={onConfirm}>
+            {t('goOn')}
+          </Button>
+        </>
+      }
+    />
   )
 }

@@ -1,15 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import type { BulkRun } from '#shared/contracts/review-bulk.ts'
+import { type BulkRun, startBulkAction } from '#shared/contracts/review-bulk.ts'
 import { useErrorSentence, useRefusalSentence } from '#web/components/use-error-sentence.ts'
 import { paths } from '#web/kernel/paths.ts'
 import { Banner, Button, useToast } from '#web/ui/index.ts'
+import { call } from '#web/kernel/api/call.ts'
+import { queryKeys } from '#web/kernel/query-keys.ts'
 import { nameOfAction } from './bulk-action-name.ts'
 import { bulkRunsQuery, useRetryBulk, useStopBulk } from './bulk.queries.ts'
 import type { StartedBulk } from './use-bulk.ts'
-import { useUndoBulk } from './use-undo-bulk.ts'
+import type { BulkStep } from './reverse-bulk.ts'
 
 /** The stream tells of every step; this is for when it does not. */
 const ASK_AGAIN_MS = 5000
@@ -123,4 +125,21 @@ function useTellOfFailure(onStarted: BulkProgressProps['onStarted']) {
       durationMs: 0,
     })
   }
+}
+
+/** Brings the reviews back to how they were, group by group. */
+function useUndoBulk() {
+  const t = useTranslations('reviews')
+  const toast = useToast()
+  const sentenceFor = useErrorSentence()
+  const queryClient = useQueryClient()
+  const { mutate } = useMutation({
+    mutationFn: async (steps: readonly BulkStep[]) => {
+      for (const { action, ids } of steps) await call(startBulkAction, { action, on: { ids } })
+    },
+    onSuccess: () => toast({ kind: 'review-change', tone: 'good', title: t('bulk.undone') }),
+    onError: (error) => toast({ tone: 'bad', title: t('triage.failed'), text: sentenceFor(error), durationMs: 0 }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.reviews }),
+  })
+  return mutate
 }

@@ -1,20 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useRef, useState, type RefObject, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Review } from '#shared/contracts/reviews.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { paths } from '#web/kernel/paths.ts'
 import { Sheet } from '#web/ui/index.ts'
+import { liveEventListeners } from '#web/kernel/live-events/live-event-listeners.ts'
 import { AnalysisDialog } from '../analysis/analysis-dialog.tsx'
 import { RespondDialog } from '../respond/respond-dialog.tsx'
 import { useTriage } from '../triage/use-triage.ts'
-import { reviewDetailQuery } from './review-detail-query.ts'
+import { reviewDetailQuery, reviewDetailKey } from './review-detail-query.ts'
 import { SheetFooter } from './sheet-footer.tsx'
 import { SheetState } from './sheet-state.tsx'
-import { useComposingNews } from './use-composing-news.ts'
 import { useSheetKeys } from './use-sheet-keys.ts'
-import { useStartAtTop } from './use-start-at-top.ts'
 
 interface ReviewSheetProps {
   /** Without one the sheet closes. */
@@ -107,4 +106,32 @@ function SheetDialog({ dialog, review, onClose }: SheetDialogProps) {
   if (dialog === null) return null
   if (dialog === 'analyze') return <AnalysisDialog review={review} onClose={onClose} />
   return <RespondDialog review={review} {...(dialog === 'draft' && { aim: 'draft' })} onClose={onClose} />
+}
+
+/** Another review begins at its top; the focus stays in the sheet, where what had it has gone with the one before. */
+function useStartAtTop(content: RefObject<HTMLElement | null>, reviewId: string) {
+  const shownId = useRef(reviewId)
+  useEffect(() => {
+    if (shownId.current === reviewId) return
+    shownId.current = reviewId
+    const sheet = content.current?.closest<HTMLElement>('[role="dialog"]')
+    content.current?.parentElement?.scrollTo({ top: 0 })
+    if (sheet && !sheet.contains(document.activeElement)) sheet.focus({ preventScroll: true })
+  }, [content, reviewId])
+}
+
+/** Changes of the review itself are asked for by the stream; that a colleague begins to write is not among them. */
+function useComposingNews(reviewId: string) {
+  const queryClient = useQueryClient()
+  useEffect(
+    () =>
+      liveEventListeners.add({
+        onGap: () => undefined,
+        onEvent: ({ type, subjectId }) => {
+          if (type !== 'reply.composing' || subjectId !== reviewId) return
+          void queryClient.invalidateQueries({ queryKey: reviewDetailKey(reviewId) })
+        },
+      }),
+    [queryClient, reviewId],
+  )
 }

@@ -1,10 +1,14 @@
 import { ChartNoAxesColumn, CheckCheck, Flag, FlagOff, Mail, MailOpen, RotateCcw } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import type { Review } from '#shared/contracts/reviews.ts'
-import { Button } from '#web/ui/index.ts'
+import { type Review, markReviewRead } from '#shared/contracts/reviews.ts'
+import { Button, useToast } from '#web/ui/index.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { call } from '#web/kernel/api/call.ts'
 import { DisputeLink } from '../list/row/dispute-link.tsx'
 import type { useTriage } from '../triage/use-triage.ts'
-import { useReadState } from './use-read-state.ts'
+import { showReview } from '../reviews.queries.ts'
 
 interface SheetActionsProps {
   review: Review
@@ -58,4 +62,31 @@ function TriageButtons({ review, triage }: Required<Omit<SheetActionsProps, 'onA
       </Button>
     </>
   )
+}
+
+/** To be changed by hand; opening a review marks it as read, once. */
+function useReadState(review: Review): (isRead: boolean) => void {
+  const t = useTranslations('reviewsDetail')
+  const toast = useToast()
+  const sentenceFor = useErrorSentence()
+  const queryClient = useQueryClient()
+  const { mutate } = useMutation({
+    mutationFn: (isRead: boolean) => call(markReviewRead, { reviewId: review.id, isRead }),
+    onMutate: (isRead) => showReview(queryClient, { ...review, isRead }),
+    onSuccess: (saved) => showReview(queryClient, saved),
+    onError: (error) => {
+      showReview(queryClient, review)
+      toast({ tone: 'bad', title: t('readFailed'), text: sentenceFor(error) })
+    },
+  })
+
+  const openedId = useRef<string | null>(null)
+  const noteOpened = useEffectEvent(() => {
+    if (openedId.current === review.id) return
+    openedId.current = review.id
+    if (!review.isRead) mutate(true)
+  })
+  useEffect(() => noteOpened(), [review.id])
+
+  return mutate
 }

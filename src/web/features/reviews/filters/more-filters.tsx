@@ -1,12 +1,24 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { Button, Popover, Sheet } from '#web/ui/index.ts'
+import { Button, Popover, Sheet, DatePicker, Field } from '#web/ui/index.ts'
 import { useIsPhone } from '#web/kernel/use-is-phone.ts'
+import type { ReviewFilter } from '#shared/contracts/reviews.ts'
+import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { FilterBar, type FilterProps } from './filter-bar.tsx'
 import { ChoiceFilters } from './choice-filters.tsx'
-import { DayFilters } from './day-filters.tsx'
-import { countMoreFilters } from './more-filter-count.ts'
 import { SelectFilters } from './select-filters.tsx'
+
+/** `arrived` comes with an address, and only a chip takes it away. */
+const ALWAYS_IN_SIGHT: readonly string[] = ['search', 'sort', 'arrived']
+const IN_THE_ROW: readonly string[] = [...ALWAYS_IN_SIGHT, 'status', 'platform']
+
+/** Those that stand in the row themselves are not counted; on a phone only the search does. */
+function countMoreFilters(filter: ReviewFilter, isPhone: boolean): number {
+  const inSight = isPhone ? ALWAYS_IN_SIGHT : IN_THE_ROW
+  return Object.entries(filter).filter(
+    ([name, value]) => value !== undefined && !inSight.includes(name) && !(Array.isArray(value) && value.length === 0),
+  ).length
+}
 
 /** What does not fit into the row: beside the button, and on a phone, with all the others, in a sheet from below. */
 export function MoreFilters(props: FilterProps) {
@@ -37,6 +49,31 @@ function Filters(props: FilterProps) {
       <ChoiceFilters {...props} />
       <DayFilters {...props} />
       <SelectFilters {...props} />
+    </div>
+  )
+}
+
+function DayFilters({ filter, onChange }: FilterProps) {
+  const t = useTranslations('reviews.filters')
+  const { datePattern: pattern } = useFormatting()
+  return (
+    <div className="grid grid-cols-2 gap-4 max-[24rem]:grid-cols-1">
+      <Field label={t('from')}>
+        <DatePicker
+          value={filter.from}
+          pattern={pattern}
+          {...(filter.to && { latest: filter.to })}
+          onChange={(from, isInvalid) => !isInvalid && onChange({ from })}
+        />
+      </Field>
+      <Field label={t('to')}>
+        <DatePicker
+          value={filter.to}
+          pattern={pattern}
+          {...(filter.from && { earliest: filter.from })}
+          onChange={(to, isInvalid) => !isInvalid && onChange({ to })}
+        />
+      </Field>
     </div>
   )
 }

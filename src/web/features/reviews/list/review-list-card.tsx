@@ -1,18 +1,25 @@
-import { type InfiniteData, useInfiniteQuery, type UseInfiniteQueryResult, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import {
+  type InfiniteData,
+  useInfiniteQuery,
+  type UseInfiniteQueryResult,
+  useQueryClient,
+  useQuery,
+} from '@tanstack/react-query'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Review, ReviewFilter } from '#shared/contracts/reviews.ts'
 import { NextPage } from '#web/components/next-page.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { useAttempt } from '#web/components/use-attempt.ts'
-import { Card, joinClasses, SkeletonItems } from '#web/ui/index.ts'
-import { loadFromTop, reviewListQuery } from '../reviews.queries.ts'
+import { Card, joinClasses, SkeletonItems, Button } from '#web/ui/index.ts'
+import { liveEventListeners } from '#web/kernel/live-events/live-event-listeners.ts'
+import { ArrowUp } from 'lucide-react'
+import { loadFromTop, reviewListQuery, newReviewCountQuery } from '../reviews.queries.ts'
 import { isFiltering } from '../reviews-search.ts'
 import { ReviewListEmpty } from './list-states.tsx'
-import { NewReviewsPill } from './new-reviews-pill.tsx'
 import { ReviewList } from './review-list.tsx'
 import type { RowFocus } from './use-active-review.ts'
-import { useFreshRows } from './fresh/use-fresh-rows.ts'
+import { createRowFreshener } from './fresh/row-freshener.ts'
 
 interface ReviewListCardProps {
   filter: ReviewFilter
@@ -91,4 +98,52 @@ function useNewest(filter: ReviewFilter) {
       window.scrollTo({ top: 0 })
     })
   return { show, isBusy }
+}
+
+/** Answers whom to tell which rows are on screen. */
+function useFreshRows(filter: ReviewFilter) {
+  const queryClient = useQueryClient()
+  const [freshener] = useState(() => createRowFreshener(queryClient))
+  const filterKey = JSON.stringify(filter)
+  const watch = useEffectEvent(() => freshener.watch(filter))
+
+  useEffect(() => watch(), [filterKey])
+  useEffect(() => {
+    const stopListening = liveEventListeners.add(freshener)
+    return () => {
+      stopListening()
+      freshener.stop()
+    }
+  }, [freshener])
+  return freshener.see
+}
+
+interface NewReviewsPillProps {
+  filter: ReviewFilter
+  loadedAt: string | undefined
+  isBusy: boolean
+  onShow: () => void
+}
+
+/** Says that there is something new; the list moves only when asked to. */
+function NewReviewsPill({ filter, loadedAt, isBusy, onShow }: NewReviewsPillProps) {
+  const t = useTranslations('reviews')
+  const { data } = useQuery(newReviewCountQuery(filter, loadedAt))
+  const count = data?.count ?? 0
+  return (
+    <output className="pointer-events-none sticky top-16 z-20 -mb-2 flex h-0 sm:-mb-3 justify-center">
+      {count > 0 && (
+        <Button
+          variant="primary"
+          size="small"
+          icon={<ArrowUp aria-hidden />}
+          isBusy={isBusy}
+          onClick={onShow}
+          className="pointer-events-auto shadow-float"
+        >
+          {t('newPill', { count })}
+        </Button>
+      )}
+    </output>
+  )
 }

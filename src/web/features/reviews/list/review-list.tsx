@@ -1,4 +1,13 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useTranslations } from 'use-intl'
 import type { Review } from '#shared/contracts/reviews.ts'
 import { useMe } from '#web/kernel/session/me.ts'
@@ -6,7 +15,7 @@ import { useOwnDrafts } from '../respond/draft-badge.tsx'
 import { ReviewRow, titleIdOf } from './row/review-row.tsx'
 import type { RowRange } from './fresh/page-refresher.ts'
 import type { RowFocus } from './use-active-review.ts'
-import { useRowWindow } from './use-row-window.ts'
+import { createRowWindow } from './row-window.ts'
 
 /** Fetches the next page before its place comes into view. */
 const ROWS_AHEAD = 15
@@ -114,4 +123,30 @@ function useRowFocus(
     element?.addEventListener('focusin', noteFocus)
     return () => element?.removeEventListener('focusin', noteFocus)
   }, [list])
+}
+
+/** The rows to draw, following the page as it scrolls and as what stands above the list comes and goes. */
+function useRowWindow(list: RefObject<HTMLElement | null>, listKey: string, reviews: readonly Review[]) {
+  const [rowWindow] = useState(() => createRowWindow(listKey))
+  const view = useSyncExternalStore(rowWindow.subscribe, rowWindow.get)
+
+  useLayoutEffect(() => rowWindow.open(), [rowWindow])
+  // New rows are laid out in the task that draws them, which leaves less to the frame that shows them.
+  useLayoutEffect(() => void list.current?.offsetHeight, [list, view])
+  useLayoutEffect(() => {
+    const ids = reviews.map(({ id }) => id)
+    let top = -1
+    const update = () => {
+      const now = Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
+      if (now === top) return
+      top = now
+      rowWindow.update({ ids, top })
+    }
+    update()
+    const observer = new ResizeObserver(update)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [list, reviews, rowWindow])
+
+  return { rowWindow, view }
 }

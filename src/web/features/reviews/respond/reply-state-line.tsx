@@ -1,13 +1,18 @@
 import { type ComponentType, useState } from 'react'
 import type { Review } from '#shared/contracts/reviews.ts'
 import type { ReplyState } from '#shared/domain/replies.ts'
+import { useTranslations } from 'use-intl'
+import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import { can, useMe } from '#web/kernel/session/me.ts'
 import { RespondDialog } from './respond-dialog.tsx'
 import { ApprovalLine, ReturnedLine } from './state/approval-line.tsx'
 import { ByHandLine } from './state/by-hand-line.tsx'
-import { LiveLine } from './state/live-line.tsx'
 import { QueuedLine, UnderWayLine } from './state/posting-line.tsx'
 import { ProblemLine, SavedLine } from './state/problem-line.tsx'
 import type { OfReply } from './state/use-reply-action.ts'
+import { useReplyProblem } from './outcome/use-reply-problem.ts'
+import { DeletePart } from './state/delete-part.tsx'
+import { StateFace } from './state/state-face.tsx'
 
 interface ReplyStateLineProps {
   review: Review
@@ -46,4 +51,22 @@ const LINES: Record<ReplyState, ComponentType<LineProps> | null> = {
   deleted: null,
   undone: null,
   superseded: null,
+}
+
+function LiveLine({ review, reply }: OfReply) {
+  const t = useTranslations('reviewsRespond.state')
+  const me = useMe()
+  const problemOf = useReplyProblem()
+  const isByHand = review.replyWay === 'by-hand'
+  const canDelete = can(me, 'replies.publish') && (review.canDeleteReply || isByHand)
+  const platform = PLATFORM_NAMES[review.platform]
+  return (
+    <StateFace
+      tone="good"
+      title={isByHand ? t('liveByHand', { platform }) : t('live', { platform })}
+      actions={canDelete && <DeletePart review={review} reply={reply} />}
+    >
+      {reply.problemKind !== null && <p className="text-bad">{problemOf(review, reply)}</p>}
+    </StateFace>
+  )
 }

@@ -8,10 +8,17 @@ import { QueryState } from '#web/components/query-state.tsx'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { Badge, Card, Table, type TableColumn } from '#web/ui/index.ts'
 import { ReviewRating } from '#web/components/review-rating.tsx'
-import { firstCharacters } from './first-characters.ts'
 import { PlanActions } from './plan-actions.tsx'
 import { PlannedTime } from './planned-time.tsx'
 import { scheduledResponsesQuery } from './scheduled.queries.ts'
+
+const SHOWN = 50
+
+/** The first fifty characters of a text, as people count them. */
+function firstCharacters(text: string): string {
+  const characters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+  return characters.length > SHOWN ? `${characters.slice(0, SHOWN).join('')}…` : text
+}
 
 interface ScheduledResponsesProps {
   onEdit: (scheduled: ScheduledResponse) => void

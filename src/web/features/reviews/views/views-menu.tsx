@@ -10,9 +10,22 @@ import { useIsPhone } from '#web/kernel/use-is-phone.ts'
 import { ExportItem } from '../export/export-button.tsx'
 import { useExport } from '../export/use-export.ts'
 import { keyOfFilter } from '../reviews-search.ts'
-import { EVERYTHING, READY_MADE_VIEWS } from './ready-made-views.ts'
 import { type EditedView, ViewDialog } from './view-dialog.tsx'
 import { reviewViewsQuery, useRemoveView, useSaveView } from './views.queries.ts'
+
+const sort = 'newest'
+
+const EVERYTHING: ReviewFilter = { sort }
+
+/** What nearly everybody looks for, without having to save it first. */
+const READY_MADE_VIEWS = [
+  { name: 'all', filter: EVERYTHING },
+  { name: 'assignedToMe', filter: { assignee: 'me', sort } },
+  { name: 'unassigned', filter: { assignee: 'nobody', sort } },
+  { name: 'needsReply', filter: { status: 'pending', sort } },
+  { name: 'problems', filter: { reply: 'problem', sort } },
+  { name: 'awaitingApproval', filter: { reply: 'awaiting-approval', sort } },
+] as const satisfies readonly { name: string; filter: ReviewFilter }[]
 
 interface ViewsMenuProps {
   filter: ReviewFilter

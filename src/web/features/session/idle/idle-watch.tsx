@@ -9,8 +9,27 @@ import { idleClock } from '#web/kernel/session/idle/idle-clock.ts'
 import { meQuery, useMe } from '#web/kernel/session/me.ts'
 import { session } from '#web/kernel/session/session.ts'
 import { Button, Dialog } from '#web/ui/index.ts'
+import { humanInput } from '#web/kernel/session/idle/human-input.ts'
 import { useIdleness } from './use-idleness.ts'
-import { useQuietActivity } from './use-quiet-activity.ts'
+
+const MINUTE_MS = 60_000
+
+/**
+ * Whoever reads and types for long without a call to the server is not idle: before a third of the timeout has gone by
+ * unnoticed there, `tell` says so.
+ */
+function useQuietActivity(timeoutMinutes: number, tell: () => Promise<void>) {
+  useEffect(() => {
+    let isTelling = false
+    return humanInput.subscribe(() => {
+      if (isTelling || idleClock.getIdleMs() < (timeoutMinutes * MINUTE_MS) / 3) return
+      isTelling = true
+      void tell().finally(() => {
+        isTelling = false
+      })
+    })
+  }, [timeoutMinutes, tell])
+}
 
 /** Any call counts as activity; this one brings nothing new. */
 function useStay(): () => Promise<void> {

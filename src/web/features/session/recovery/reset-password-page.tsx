@@ -5,13 +5,15 @@ import { DoorFrame } from '#web/components/account/door-frame.tsx'
 import { useEnter } from '#web/components/account/use-enter.ts'
 import { useSignedInAs } from '#web/components/account/use-signed-in-as.ts'
 import { paths } from '#web/kernel/paths.ts'
-import { type Arrival, arrivals } from '#web/kernel/session/client/arrival.ts'
+import { type Arrival, arrivals, type MailLink } from '#web/kernel/session/client/arrival.ts'
 import { session } from '#web/kernel/session/session.ts'
-import { Banner, buttonClasses, TEXT_LINK_CLASSES, useToast } from '#web/ui/index.ts'
+import { Banner, buttonClasses, TEXT_LINK_CLASSES, useToast, Button } from '#web/ui/index.ts'
+import { ProblemBanner } from '#web/components/problem-banner.tsx'
+import { useAttempt } from '#web/components/use-attempt.ts'
+import { followLink } from '#web/kernel/session/account/mail-code.ts'
 import { SecondFactorStep } from '../second-factor/second-factor-step.tsx'
 import { useIsSecondFactorDue } from '../second-factor/use-is-second-factor-due.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
-import { RecoveryStart } from './recovery-start.tsx'
 
 /** Reached by the link of the mail, or after its code was typed: either gives the session that may set a password. */
 export function ResetPasswordPage() {
@@ -62,6 +64,35 @@ function NoSession({ arrival }: { arrival: Arrival }) {
         <Link to={paths.forgotPassword} className={buttonClasses({ variant: 'primary', size: 'large' })}>
           {t('sendAgain')}
         </Link>
+      </div>
+    </DoorFrame>
+  )
+}
+
+interface RecoveryStartProps {
+  link: MailLink
+  onSettled: (arrival: Arrival) => void
+}
+
+/** The link has done nothing yet: programs that look into mail open every link, but press no button. */
+function RecoveryStart({ link, onSettled }: RecoveryStartProps) {
+  const t = useTranslations('recovery')
+  const { attempt, isBusy, error } = useAttempt()
+
+  return (
+    <DoorFrame title={t('resetTitle')}>
+      <div className="flex flex-col gap-4">
+        <p>{t('startText')}</p>
+        <Button
+          variant="primary"
+          size="large"
+          isBusy={isBusy}
+          busyLabel={t('starting')}
+          onClick={() => void attempt(async () => onSettled(await followLink(link)))}
+        >
+          {t('start')}
+        </Button>
+        <ProblemBanner error={error} />
       </div>
     </DoorFrame>
   )

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useSearch, Link } from '@tanstack/react-router'
+import { useEffect, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocale, useTranslations } from 'use-intl'
 import { z } from 'zod'
@@ -14,8 +14,26 @@ import { paths } from '#web/kernel/paths.ts'
 import { AuthFailure } from '#web/kernel/session/client/auth-failure.ts'
 import type { NewAccount } from '#web/kernel/session/account/registration.ts'
 import { Button, Field, TextInput } from '#web/ui/index.ts'
-import { AgreementNote } from './agreement-note.tsx'
-import { TakenAddress } from './taken-address.tsx'
+
+const LINK_CLASSES = 'inline-flex min-h-6 items-center underline underline-offset-2 pointer-coarse:min-h-11'
+
+/** At the field: the address has an account, and what its owner came for is behind one of these. */
+function TakenAddress({ email, redirect }: { email: string; redirect: string | undefined }) {
+  const t = useTranslations('session')
+  const failures = useTranslations('authFailures')
+  const state = { typedEmail: email }
+  return (
+    <span className="flex flex-wrap gap-x-3">
+      <span>{failures('kinds.already-registered')}</span>
+      <Link to={paths.login} search={{ redirect }} state={state} className={LINK_CLASSES}>
+        {t('signIn')}
+      </Link>
+      <Link to={paths.forgotPassword} state={state} className={LINK_CLASSES}>
+        {t('forgotPassword')}
+      </Link>
+    </span>
+  )
+}
 
 const registrationSchema = z
   .object({
@@ -94,5 +112,20 @@ export function RegisterForm({ onSubmit }: { onSubmit: SubmitAccount }) {
       <ProblemBanner error={error} fallback={t('registrationFailed')} />
       <AgreementNote />
     </form>
+  )
+}
+
+/** What one agrees to, each in a tab of its own so that nothing typed is lost. */
+function AgreementNote() {
+  const t = useTranslations('session')
+  const link = (href: string) => (text: ReactNode) => (
+    <a href={href} target="_blank" rel="noreferrer" className="underline underline-offset-2 hover:text-ink">
+      {text}
+    </a>
+  )
+  return (
+    <p className="text-sm text-ink-muted">
+      {t.rich('agreement', { terms: link(paths.terms), privacy: link(paths.privacy) })}
+    </p>
   )
 }

@@ -3,7 +3,6 @@ import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { useAttempt } from '#web/components/use-attempt.ts'
 import { leaveForGoogle } from '#web/kernel/session/account/other-doors.ts'
 import { Button } from '#web/ui/index.ts'
-import { GoogleMark } from './google-mark.tsx'
 
 interface GoogleDoorProps {
   label: string
@@ -39,5 +38,14 @@ export function OrLine() {
     >
       {t('or')}
     </p>
+  )
+}
+
+/** Our own simple mark for the provider, whose name stands beside it. */
+function GoogleMark() {
+  return (
+    <svg aria-hidden viewBox="0 0 16 16" fill="none" strokeWidth="2" strokeLinecap="round" className="stroke-current">
+      <path d="M13.2 5A6 6 0 1 0 14 8.4H8.6" />
+    </svg>
   )
 }

@@ -2,18 +2,21 @@ import { Link, useLocation, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DoorFrame } from '#web/components/account/door-frame.tsx'
-import { MailStep } from '../mail-step.tsx'
 import { useEnter } from '#web/components/account/use-enter.ts'
 import { useAttempt } from '#web/components/use-attempt.ts'
 import { paths } from '#web/kernel/paths.ts'
 import { type Arrival, arrivals } from '#web/kernel/session/client/arrival.ts'
 import { AuthFailure } from '#web/kernel/session/client/auth-failure.ts'
 import { type Credentials, session } from '#web/kernel/session/session.ts'
-import { joinClasses, TEXT_LINK_CLASSES } from '#web/ui/index.ts'
-import { EndedNotice } from './ended-notice.tsx'
-import { OtherDoors } from './other-doors.tsx'
+import { joinClasses, TEXT_LINK_CLASSES, Banner, Button } from '#web/ui/index.ts'
+import { endedSession } from '#web/kernel/session/ended-session.ts'
+import { useQuery } from '@tanstack/react-query'
+import { KeyRound } from 'lucide-react'
+import { doorsQuery } from '#web/kernel/session/account/doors.queries.ts'
+import { MailStep } from '../mail-step.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SsoForm } from './sso-form.tsx'
+import { GoogleDoor, OrLine } from './google-door.tsx'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -131,5 +134,39 @@ function BackToPassword({ onBack }: { onBack: () => void }) {
     <button type="button" className={joinClasses(TEXT_LINK_CLASSES, 'self-start')} onClick={onBack}>
       {t('backToSignIn')}
     </button>
+  )
+}
+
+/** Why somebody who was signed in stands at the door again. */
+function EndedNotice() {
+  const t = useTranslations('session')
+  const ended = endedSession.get()
+  if (!ended) return null
+  const { idleMinutes } = ended
+  return <Banner>{idleMinutes === null ? t('sessionEnded') : t('idleEnded', { minutes: idleMinutes })}</Banner>
+}
+
+interface OtherDoorsProps {
+  isRemembered: () => boolean
+  onSso: () => void
+}
+
+/** The ways in besides the password. Where nobody can tell which there are, the password remains. */
+function OtherDoors({ isRemembered, onSso }: OtherDoorsProps) {
+  const t = useTranslations('session')
+  const { redirect } = useSearch({ from: paths.login })
+  const { data: doors } = useQuery(doorsQuery)
+  if (!doors?.hasGoogle && !doors?.hasSso) return null
+
+  return (
+    <div className="flex flex-col gap-3">
+      <OrLine />
+      {doors.hasGoogle && <GoogleDoor label={t('google')} isRemembered={isRemembered} redirect={redirect} />}
+      {doors.hasSso && (
+        <Button icon={<KeyRound aria-hidden />} onClick={onSso}>
+          {t('sso')}
+        </Button>
+      )}
+    </div>
   )
 }

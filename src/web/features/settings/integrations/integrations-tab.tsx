@@ -10,9 +10,9 @@ import { ImportSection } from '../import/import-section.tsx'
 import { LocationsSection } from '../locations/locations-section.tsx'
 import { INTEGRATION_PARTS } from '../settings-tabs.ts'
 import { IntegrationCard } from './card/integration-card.tsx'
-import { useStableOrder } from './card/use-stable-order.ts'
 import { ConnectDialog } from './connect/connect-dialog.tsx'
 import { integrationsQuery } from './integrations.queries.ts'
+import { keepOrder, orderIntegrations } from './card/order-integrations.ts'
 
 export function IntegrationsTab() {
   return (
@@ -95,4 +95,10 @@ function NoIntegrations({ onAdd }: { onAdd: (() => void) | null }) {
       />
     </Card>
   )
+}
+
+/** Ordered once for as long as the list is on screen. */
+function useStableOrder(items: readonly Integration[]): Integration[] {
+  const [ids] = useState(() => orderIntegrations(items).map(({ id }) => id))
+  return keepOrder(items, ids)
 }

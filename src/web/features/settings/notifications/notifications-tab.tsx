@@ -1,11 +1,24 @@
 import { useTranslations } from 'use-intl'
 import { QueryState } from '#web/components/query-state.tsx'
+import type { NotificationPreferences } from '#shared/contracts/notification-preferences.ts'
+import { Banner } from '#web/ui/index.ts'
 import { ChoicesCards } from './choices/choices-cards.tsx'
 import { usePreferences } from './preferences.queries.ts'
 import { PushCard } from './push/push-card.tsx'
 import { DigestCard } from './times/digest-card.tsx'
 import { QuietHoursCard } from './times/quiet-hours-card.tsx'
-import { WorkspaceNotices } from './workspace-notices.tsx'
+
+const CHANNELS = ['email', 'push'] as const
+
+/** Ways out that are closed to everybody, whatever the person chooses below. */
+function WorkspaceNotices({ workspace }: Pick<NotificationPreferences, 'workspace'>) {
+  const t = useTranslations('notificationSettings.workspaceOff')
+  return CHANNELS.filter((channel) => !workspace[channel]).map((channel) => (
+    <Banner key={channel} tone="info" title={t(`${channel}.title`)}>
+      {t(`${channel}.text`)}
+    </Banner>
+  ))
+}
 
 /** What the person is told of, and how. Every change is saved by itself. */
 export function NotificationsTab() {

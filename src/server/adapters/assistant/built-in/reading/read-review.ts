@@ -1,16 +1,89 @@
-import { isLocale } from '#shared/domain/locales.ts'
+import { isLocale, type Locale } from '#shared/domain/locales.ts'
 import { describeReading } from '#shared/domain/sentiment-words.ts'
-import type { AnalysisBasis, SentimentAnalysis } from '#shared/domain/sentiment.ts'
+import { type AnalysisBasis, type SentimentAnalysis, INTENSITY_RANGE } from '#shared/domain/sentiment.ts'
+import { readFileSync } from 'node:fs'
 import type { SentimentRequest } from '../../port.ts'
 import { findAspects } from './aspects/find-aspects.ts'
 import { detectLanguage } from './detect-language.ts'
-import { getLanguage } from './languages.ts'
 import { findOpinions, type Opinion } from './lexicon/find-opinions.ts'
-import { measureIntensity } from './measure-intensity.ts'
 import { extractFeatures } from './model/features.ts'
 import { scoreByLexicon, scoreByModel } from './model/score-words.ts'
 import { splitWords, type Words } from './model/split-words.ts'
-import { takeOriginalPart } from './original-part.ts'
+import { buildTerms, type TermTree } from './aspects/aspect-terms.ts'
+import { ENGLISH_TERMS } from './aspects/english-terms.ts'
+import { FRENCH_TERMS } from './aspects/french-terms.ts'
+import { GERMAN_TERMS } from './aspects/german-terms.ts'
+import { SPANISH_TERMS } from './aspects/spanish-terms.ts'
+import { ENGLISH_LEXICON } from './lexicon/english-polarity.ts'
+import { FRENCH_LEXICON } from './lexicon/french-polarity.ts'
+import { GERMAN_LEXICON } from './lexicon/german-polarity.ts'
+import { buildLexicon, type Lexicon } from './lexicon/polarity-lexicon.ts'
+import { SPANISH_LEXICON } from './lexicon/spanish-polarity.ts'
+import { decodeWeights, WEIGHTS_FILE, type Weights } from './model/weights.ts'
+
+interface Language {
+  lexicon: Lexicon
+  terms: TermTree
+  /** `null`: nothing was learnt for it; the lexicon alone speaks. */
+  weights: Weights | null
+}
+
+let loaded: Record<Locale, Language> | null = null
+
+/** Reads the weights when they are first asked for, and keeps them. */
+function getLanguage(locale: Locale): Language {
+  loaded ??= loadLanguages()
+  return loaded[locale]
+}
+
+function loadLanguages(): Record<Locale, Language> {
+  const weights = decodeWeights(readFileSync(WEIGHTS_FILE))
+  return {
+    en: { lexicon: buildLexicon(ENGLISH_LEXICON, weights.lexicon), terms: buildTerms(ENGLISH_TERMS), weights },
+    es: { lexicon: buildLexicon(SPANISH_LEXICON), terms: buildTerms(SPANISH_TERMS), weights: null },
+    fr: { lexicon: buildLexicon(FRENCH_LEXICON), terms: buildTerms(FRENCH_TERMS), weights: null },
+    de: { lexicon: buildLexicon(GERMAN_LEXICON), terms: buildTerms(GERMAN_TERMS), weights: null },
+  }
+}
+
+const MOST_MARKS = 3
+const PER_MARK = 0.4
+
+interface Signs {
+  words: Words
+  opinions: readonly Opinion[]
+  /** From bad to good, −2 to 2. */
+  stars: number
+}
+
+/** How much feeling is in it, whichever way it goes: extreme words, exclamation marks, capitals, extreme stars. */
+function measureIntensity({ words, opinions, stars }: Signs): number {
+  const extreme = opinions.reduce((most, { strength }) => Math.max(most, Math.abs(strength)), 0)
+  const marks = Math.min(words.exclamations, MOST_MARKS) + Math.min(words.shouted, MOST_MARKS)
+  const points = INTENSITY_RANGE.least + extreme * 0.5 + marks * PER_MARK + Math.abs(stars) * 0.5
+  return Math.min(INTENSITY_RANGE.most, Math.max(INTENSITY_RANGE.least, Math.round(points)))
+}
+
+/** What the customer wrote, and where in the text it begins. */
+interface OriginalPart {
+  text: string
+  offset: number
+}
+
+const ORIGINAL = '(Original)'
+const TRANSLATED = '(Translated by Google)'
+
+/** Exports carry `(Translated by …) … (Original) …`, or the original first and the translation after it. */
+function takeOriginalPart(content: string): OriginalPart {
+  const original = content.indexOf(ORIGINAL)
+  const translated = content.indexOf(TRANSLATED)
+  if (translated === -1) return { text: content, offset: 0 }
+  if (original > translated) {
+    const offset = original + ORIGINAL.length
+    return { text: content.slice(offset), offset }
+  }
+  return translated === 0 ? { text: content, offset: 0 } : { text: content.slice(0, translated), offset: 0 }
+}
 
 export { READING_VERSION } from './reading-version.ts'
 

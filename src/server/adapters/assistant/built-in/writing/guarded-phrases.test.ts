@@ -5,7 +5,7 @@ import { CAMPAIGN_PHRASES } from './campaign/campaign-phrases.ts'
 import { DISPUTE_PHRASES } from './disputes/dispute-phrases.ts'
 import { fillSlots } from './fill-slots.ts'
 import { PRIORITY_PHRASES } from './priority/priority-phrases.ts'
-import { PHRASE_BOOKS } from './reply/phrases/phrase-books.ts'
+import { PHRASE_BOOKS } from './reply/compose-reply.ts'
 
 const VALUES = {
   author: 'Ann',

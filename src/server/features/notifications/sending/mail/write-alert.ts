@@ -3,11 +3,17 @@ import { ROLE_PERMISSIONS } from '#shared/domain/permissions.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import type { MailAction, MailQuote, MailSection } from '#server/kernel/mail/mail-layout.ts'
+import type { BlockReason } from '#shared/domain/assistant.ts'
+import { de } from '#shared/domain/block-sentences/de.ts'
+import { en } from '#shared/domain/block-sentences/en.ts'
+import { es } from '#shared/domain/block-sentences/es.ts'
+import { fr } from '#shared/domain/block-sentences/fr.ts'
 import type { Recipient } from '../recipients.repository.ts'
 import type { SendingParts } from '../sending-parts.ts'
 import type { AlertDraft, PreparedAlert } from './bad-review-alerts.ts'
-import { BLOCK_SENTENCES } from './words/block-sentences.ts'
 import { MAIL_WORDS } from './words/mail-words.ts'
+
+const BLOCK_SENTENCES: Record<Locale, Record<BlockReason, string>> = { en, es, fr, de }
 
 const LONGEST_WORDS = 3000
 /** Controls except line ends, and what turns the direction of writing. */

@@ -1,13 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Review } from '#shared/contracts/reviews.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { Field, SearchCombobox, type SearchOption } from '#web/ui/index.ts'
 import { type OfferedReviews, offeredReviewsQuery } from '../../disputes.queries.ts'
-import { firstForty } from './first-forty.ts'
-import { useSettled } from './use-settled.ts'
+
+const SETTLED_AFTER_MS = 250
+
+/** What somebody types, once they pause: the server is not asked for every letter. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), SETTLED_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}
+
+const SHOWN = 40
+
+/** The first forty characters of a text, as people count them. */
+function firstForty(text: string): string {
+  const characters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+  return characters.slice(0, SHOWN).join('')
+}
 
 interface ReviewPickerProps {
   label: string

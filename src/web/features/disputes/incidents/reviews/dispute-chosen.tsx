@@ -4,10 +4,13 @@ import type { IncidentDetail } from '#shared/contracts/incidents.ts'
 import { DISPUTE_REASONS, type DisputeReason } from '#shared/domain/assistant.ts'
 import { DISPUTE_LIMITS } from '#shared/domain/dispute-status.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
-import { Button, Dialog, Field, Select, TextArea } from '#web/ui/index.ts'
-import { useKeptText } from '../../detail/changing/use-kept-text.ts'
+import { Button, Dialog, Field, Select, TextArea, useToast } from '#web/ui/index.ts'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
-import { useStartDisputes } from './use-start-disputes.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { startBulkAction } from '#shared/contracts/review-bulk.ts'
+import { call } from '#web/kernel/api/call.ts'
+import { queryKeys } from '#web/kernel/query-keys.ts'
+import { useKeptText } from '../../detail/changing/use-kept-text.ts'
 
 interface DisputeChosenProps {
   incident: IncidentDetail
@@ -109,4 +112,19 @@ function WordsFields({ words }: { words: ReturnType<typeof useWords> }) {
       </Field>
     </>
   )
+}
+
+/** A job works through them; each shows up on its own as soon as it is open. */
+function useStartDisputes(ids: readonly string[]) {
+  const t = useTranslations('incidents.dispute')
+  const toast = useToast()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (words: { reason: DisputeReason; description: string }) =>
+      call(startBulkAction, { action: { kind: 'dispute', ...words }, on: { ids: [...ids] } }),
+    onSuccess: ({ total }) => {
+      toast({ tone: 'good', title: t('started', { count: total }) })
+      return queryClient.invalidateQueries({ queryKey: queryKeys.bulkRuns })
+    },
+  })
 }

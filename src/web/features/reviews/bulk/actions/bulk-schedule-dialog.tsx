@@ -9,7 +9,6 @@ import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { useMe } from '#web/kernel/session/me.ts'
 import { DatePicker, Field, Select, TextArea, TimePicker } from '#web/ui/index.ts'
 import { BulkDialog, type BulkWindow } from './bulk-dialog.tsx'
-import { dayIn } from './day-in.ts'
 
 interface Plan {
   text: string
@@ -96,4 +95,10 @@ function TemplateField({ onChoose }: { onChoose: (text: string) => void }) {
       />
     </Field>
   )
+}
+
+/** The day of the calendar there, as `YYYY-MM-DD`. */
+function dayIn(timezone: string, at: Date): string {
+  // Sweden writes days the way machines do.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: timezone }).format(at)
 }

@@ -4,7 +4,15 @@ import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button, Field, Popover, TextInput } from '#web/ui/index.ts'
 import { reviewOptionsQuery } from '../../reviews.queries.ts'
-import { readTags } from './read-tags.ts'
+
+const LONGEST_TAG = 40
+const MOST_TAGS = 20
+
+/** The tags in a line of them, each once. */
+function readTags(text: string): string[] {
+  const tags = text.split(',').map((tag) => tag.trim().slice(0, LONGEST_TAG))
+  return [...new Set(tags.filter(Boolean))].slice(0, MOST_TAGS)
+}
 
 interface TagChange {
   add: string[]

@@ -2,9 +2,9 @@ import { ArrowRight } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { Review, ReviewDetail } from '#shared/contracts/reviews.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
-import { SheetSection, VisuallyHidden } from '#web/ui/index.ts'
+import { SheetSection, VisuallyHidden, joinClasses } from '#web/ui/index.ts'
 import { ReviewRating } from '#web/components/review-rating.tsx'
-import { ComparedText } from './compared-text.tsx'
+import { compareWords } from './compare-words.ts'
 
 type Version = ReviewDetail['versions'][number]
 /** What a version is compared with: the one that took its place, or what stands there now. */
@@ -60,5 +60,39 @@ function RatingChange({ version, successor }: { version: Version; successor: Suc
         </>
       )}
     </span>
+  )
+}
+
+interface ComparedTextProps {
+  before: string
+  after: string
+  className?: string
+}
+
+/** Both texts in one: what went is struck out, what came is underlined, and both are said aloud. */
+function ComparedText({ before, after, className }: ComparedTextProps) {
+  const t = useTranslations('reviewsDetail.versions')
+  const parts = compareWords(before, after)
+  if (parts.length === 0) return null
+  return (
+    <p className={joinClasses('break-words whitespace-pre-line', className)}>
+      {parts.map(({ index, text, fate }) => {
+        if (fate === 'kept') return text
+        const Mark = fate === 'removed' ? 'del' : 'ins'
+        return (
+          <Mark
+            key={index}
+            className={
+              fate === 'removed'
+                ? 'bg-bad-soft text-bad line-through'
+                : 'bg-good-soft text-good underline underline-offset-2'
+            }
+          >
+            <VisuallyHidden>{t(fate)}</VisuallyHidden>
+            {text}
+          </Mark>
+        )
+      })}
+    </p>
   )
 }

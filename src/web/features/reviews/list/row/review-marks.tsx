@@ -2,11 +2,26 @@ import { useTranslations } from 'use-intl'
 import type { Review } from '#shared/contracts/reviews.ts'
 import type { ReviewStatus } from '#shared/domain/review-status.ts'
 import { Badge } from '#web/ui/index.ts'
+import type { ReplyState } from '#shared/domain/replies.ts'
 import { SentimentBadge } from '../../analysis/sentiment-badge.tsx'
 import { findAnswer } from '../../respond/assistance.ts'
 import { AssistanceBadge } from '../../respond/assistance-badge.tsx'
 import { DraftBadge } from '../../respond/draft-badge.tsx'
-import { findReplyTruth } from './reply-truth.ts'
+
+const TRUTHS: Partial<Record<ReplyState, 'notLiveYet' | 'notPosted'>> = {
+  queued: 'notLiveYet',
+  sending: 'notLiveYet',
+  checking: 'notLiveYet',
+  'by-hand': 'notLiveYet',
+  rejected: 'notPosted',
+  failed: 'notPosted',
+  saved: 'notPosted',
+}
+
+/** What "Responded" leaves out: nobody else can see the reply. */
+function findReplyTruth({ status, reply }: Pick<Review, 'status' | 'reply'>) {
+  return status === 'responded' && reply ? TRUTHS[reply.state] : undefined
+}
 
 type Tone = 'good' | 'warn' | 'bad' | 'info' | 'neutral'
 

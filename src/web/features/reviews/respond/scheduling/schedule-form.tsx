@@ -6,10 +6,11 @@ import { useAttempt } from '#web/components/use-attempt.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { useMe } from '#web/kernel/session/me.ts'
 import { Banner, Button, DatePicker, Dialog, Field, TextInput } from '#web/ui/index.ts'
+import { ApiProblem } from '#web/kernel/api/api-problem.ts'
+import { useErrorSentence } from '#web/components/use-error-sentence.ts'
 import { scheduledTimeQuery } from '../respond.queries.ts'
 import { findToday } from './suggest-times.ts'
 import { Suggestions, TimeNotice } from './time-notice.tsx'
-import { useScheduleFault } from './use-schedule-fault.ts'
 
 export interface ChosenTime {
   date: string
@@ -129,4 +130,26 @@ function TimeFields({ chosen, setChosen, meant, timezone, pattern, timeFault }: 
       <TimeNotice meant={meant} timezone={timezone} />
     </>
   )
+}
+
+interface ScheduleFault {
+  /** At the time field. */
+  time?: string
+  /** Of the whole form. */
+  form?: string
+  /** Why it could not be scheduled. */
+  refusal?: string
+}
+
+/** What the server says of a plan, in the person's language where the words are the product's own. */
+function useScheduleFault(): (error: unknown) => ScheduleFault {
+  const t = useTranslations('reviewsRespond.scheduling')
+  const sentenceFor = useErrorSentence()
+  return (error) => {
+    if (error === null || error === undefined) return {}
+    const faults = error instanceof ApiProblem ? error.fieldErrors : []
+    if (faults.some(({ code }) => code === 'required')) return { form: t('fillAll') }
+    if (faults.some(({ field, code }) => field === 'time' && code === 'invalid')) return { time: t('inThePast') }
+    return { refusal: sentenceFor(error) }
+  }
 }

@@ -4,11 +4,30 @@ import { UNDO_WINDOW_MS } from '#shared/domain/replies.ts'
 import { useAttempt } from '#web/components/use-attempt.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { Button } from '#web/ui/index.ts'
+import { useEffect, useState } from 'react'
 import { useUndoReply } from '../outcome/use-undo-reply.ts'
 import { StateFace } from './state-face.tsx'
 import { WaitingLine } from './waiting-line.tsx'
 import type { OfReply } from './use-reply-action.ts'
-import { useSecondsLeft } from './use-seconds-left.ts'
+
+const SECOND_MS = 1000
+
+const countSeconds = (until: string | null, now: number) =>
+  until === null ? 0 : Math.max(0, Math.ceil((Date.parse(until) - now) / SECOND_MS))
+
+/** Counts down to zero, and then stands still. A clock that is behind does not promise more than there is. */
+function useSecondsLeft(until: string | null, mostSeconds: number): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    if (countSeconds(until, Date.now()) === 0) return undefined
+    const timer = setInterval(() => {
+      setNow(Date.now())
+      if (countSeconds(until, Date.now()) === 0) clearInterval(timer)
+    }, SECOND_MS / 4)
+    return () => clearInterval(timer)
+  }, [until])
+  return Math.min(countSeconds(until, now), mostSeconds)
+}
 
 /** Not gone yet: for ten seconds it can be taken back, and after a stumble it is tried again. */
 export function QueuedLine({ review, reply }: OfReply) {

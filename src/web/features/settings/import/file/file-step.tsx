@@ -2,14 +2,30 @@ import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { type RefObject, type SubmitEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { isPlatform, PLATFORM_NAMES, PLATFORMS } from '#shared/domain/platforms.ts'
+import { isPlatform, PLATFORM_NAMES, PLATFORMS, hasStars } from '#shared/domain/platforms.ts'
 import { ApiProblem } from '#web/kernel/api/api-problem.ts'
 import { useErrorSentence } from '#web/components/use-error-sentence.ts'
 import { Banner, buttonClasses, Field, Select } from '#web/ui/index.ts'
 import { locationsQuery } from '../../integrations/connect/choose-listing.queries.ts'
 import { FileField } from './file-field.tsx'
-import { templateUrl } from './template.ts'
 import type { CsvImport } from './use-csv-import.ts'
+
+const ROWS = {
+  stars: [
+    'Date,Author,Rating,Title,Text,Link,Language,Review ID',
+    '2025-12-31,Ann Example,5,A lovely evening,"Friendly people, good food.",https://example.com/review/1,en,1',
+  ],
+  recommendation: [
+    'Date,Author,Recommendation,Title,Text,Link,Language,Review ID',
+    '2025-12-31,Ann Example,yes,,"Friendly people, good food.",https://example.com/review/1,en,1',
+  ],
+} as const
+
+/** A file to fill in, with one line that shows how. With its mark, so that spreadsheets know the encoding. */
+function templateUrl(platform: string): string {
+  const rows = isPlatform(platform) && !hasStars(platform) ? ROWS.recommendation : ROWS.stars
+  return `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${rows.join('\r\n')}\r\n`)}`
+}
 
 interface FileStepProps {
   formId: string

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Controller, useForm } from 'react-hook-form'
-import { useTranslations } from 'use-intl'
+import { useTranslations, useLocale } from 'use-intl'
 import { PLATFORM_NAMES, PLATFORMS } from '#shared/domain/platforms.ts'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { useFieldSentence } from '#web/components/use-field-sentence.ts'
 import { ApiProblem } from '#web/kernel/api/api-problem.ts'
 import { DatePicker, Field, Select, TextArea, TextInput, useToast } from '#web/ui/index.ts'
+import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { locationsQuery } from '../../integrations/connect/choose-listing.queries.ts'
 import type { Draft } from '../../drafts/use-draft.ts'
 import { useKeeping } from '../../drafts/use-keeping.ts'
@@ -19,7 +20,17 @@ import {
   UNREADABLE_DAY,
   type ManualValues,
 } from './manual-values.ts'
-import { useDayPattern } from './use-day-pattern.ts'
+
+const EXAMPLE = { YYYY: '2025', MM: '12', DD: '31' }
+
+/** As the workspace writes dates; in German with dots, whatever else stands between. */
+function useDayPattern(): { pattern: string; example: string } {
+  const { datePattern: chosen } = useFormatting()
+  const locale = useLocale()
+  const pattern = locale === 'de' && !chosen.startsWith('YYYY') ? 'DD.MM.YYYY' : chosen
+  const example = pattern.replace(/YYYY|MM|DD/g, (token) => EXAMPLE[token as keyof typeof EXAMPLE])
+  return { pattern, example }
+}
 
 interface ManualFormProps {
   formId: string

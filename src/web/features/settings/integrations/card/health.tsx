@@ -1,11 +1,28 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Integration } from '#shared/contracts/integrations.ts'
+import type { Integration, SyncRun } from '#shared/contracts/integrations.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { RelativeTime } from '#web/components/relative-time.tsx'
 import { ProgressBar } from '#web/ui/index.ts'
+import { useNow } from '#web/kernel/formatting/use-now.ts'
 import { isUnderWay, isWaitingToRetry } from './is-under-way.ts'
-import { useRunWords } from './use-run-words.ts'
+
+const RESULT_SHOWN_FOR_MS = 10 * 60_000
+
+/** How far a sync is; for a while afterwards what it brought; then nothing. */
+function useRunWords(run: SyncRun | null): string | null {
+  const t = useTranslations('integrations')
+  const now = useNow()
+  if (!run) return null
+  const { state, seen, total, added, finishedAt } = run
+  if (isWaitingToRetry(run)) return t('sync.retrying')
+  if (isUnderWay(run)) {
+    if (seen === 0) return t('sync.waiting')
+    return total === null ? t('sync.seen', { seen }) : t('sync.seenOfTotal', { seen, total })
+  }
+  const isFresh = finishedAt !== null && now.getTime() - Date.parse(finishedAt) < RESULT_SHOWN_FOR_MS
+  return state === 'done' && isFresh ? t('sync.result', { added }) : null
+}
 
 /** When it last worked, when it goes on, how much of what there is has come; and how far a sync is that is under way. */
 export function Health({ integration }: { integration: Integration }) {

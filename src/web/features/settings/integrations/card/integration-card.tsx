@@ -6,12 +6,14 @@ import { PlatformMark } from '#web/components/platform-mark.tsx'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { Badge, Card } from '#web/ui/index.ts'
 import { Abilities } from './abilities.tsx'
-import { ChoosePart } from './choose-part.tsx'
 import { Health } from './health.tsx'
 import { IntegrationActions } from './integration-actions.tsx'
 import { PlacePart } from './place-part.tsx'
 import { Problem } from './problem.tsx'
 import { SyncRuns } from './sync-runs.tsx'
+import { ChooseListingForm } from '../connect/choose-listing-form.tsx'
+import { choicePlaceId } from '../return/choice-place.ts'
+import { useHandOnFocus } from './use-hand-on-focus.ts'
 
 interface IntegrationCardProps {
   integration: Integration
@@ -83,6 +85,27 @@ function Badges({ integration: { status, needsReconnect, isSandbox } }: { integr
       ) : (
         <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge>
       )}
+    </div>
+  )
+}
+
+interface ChoosePartProps {
+  integration: Integration
+  findNext: () => HTMLElement | null | undefined
+}
+
+/** Goes away with the choice. Whoever comes back from the platform is led here. */
+function ChoosePart({ integration, findNext }: ChoosePartProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useHandOnFocus(place, findNext)
+  return (
+    <div
+      ref={place}
+      id={choicePlaceId(integration.id)}
+      tabIndex={-1}
+      className="rounded-control bg-inset p-4 focus-visible:outline-2"
+    >
+      <ChooseListingForm integration={integration} />
     </div>
   )
 }

@@ -2,8 +2,31 @@ import { useTranslations } from 'use-intl'
 import type { Integration } from '#shared/contracts/integrations.ts'
 import { PLATFORM_NAMES, type ProblemKind } from '#shared/domain/platforms.ts'
 import { Banner, VisuallyHidden } from '#web/ui/index.ts'
+import { useEffect, useState } from 'react'
+import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { isWaitingToRetry } from './is-under-way.ts'
-import { useWhen } from './use-when.ts'
+
+const MINUTE_MS = 60_000
+const SECOND_MS = 1000
+
+/** "in 40 s", counting down; further away it is told as everywhere else. */
+function useWhen(at: string | null): string {
+  const t = useTranslations('integrations')
+  const formatting = useFormatting()
+  const [now, setNow] = useState(() => new Date())
+
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), SECOND_MS)
+    return () => clearInterval(timer)
+  }, [])
+
+  if (at === null) return t('problem.soon')
+  const leftMs = Date.parse(at) - now.getTime()
+  if (leftMs <= 0) return t('problem.now')
+  return leftMs < MINUTE_MS
+    ? t('problem.inSeconds', { seconds: Math.ceil(leftMs / SECOND_MS) })
+    : formatting.relativeTime(at, now)
+}
 
 /** What is the matter, in the owner's words, and what to do about it. Stays until it is dealt with. */
 export function Problem({ integration }: { integration: Integration }) {

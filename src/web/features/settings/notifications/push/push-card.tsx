@@ -1,14 +1,13 @@
 import { BellRing } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { NotificationPreferences } from '#shared/contracts/notification-preferences.ts'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
-import { PushFailure } from '#web/kernel/push/push-browser.ts'
+import { PushFailure, type PushAbility, readPushAbility } from '#web/kernel/push/push-browser.ts'
 import { toldDevice } from '#web/kernel/push/told-device.ts'
 import { Banner, Button, Card } from '#web/ui/index.ts'
 import { DeviceList } from './device-list.tsx'
 import { useTellThisBrowser } from './push-devices.queries.ts'
-import { usePushAbility } from './use-push-ability.ts'
 
 /** This browser and the others that show pushes. */
 export function PushCard({ preferences }: { preferences: NotificationPreferences }) {
@@ -65,4 +64,23 @@ function PushProblem({ error }: { error: Error | null }) {
       {t(`${error.kind}.text`)}
     </Banner>
   )
+}
+
+/** What this browser can do now; whoever allows it in the browser's settings sees it here at once. */
+function usePushAbility(): PushAbility {
+  const [ability, setAbility] = useState(readPushAbility)
+  useEffect(() => {
+    const stopped = new AbortController()
+    const look = () => setAbility(readPushAbility())
+    void followPermission(look, stopped.signal)
+    addEventListener('focus', look, { signal: stopped.signal })
+    return () => stopped.abort()
+  }, [])
+  return ability
+}
+
+async function followPermission(look: () => void, signal: AbortSignal) {
+  // Not every browser tells of this one; coming back to the page tells as well.
+  const status = await navigator.permissions?.query({ name: 'notifications' }).catch(() => null)
+  if (!signal.aborted) status?.addEventListener('change', look, { signal })
 }

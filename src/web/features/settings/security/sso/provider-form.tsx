@@ -2,16 +2,46 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { SSO_KINDS, type SsoProviderInput, type SsoSetUp } from '#shared/contracts/sso.ts'
+import { SSO_KINDS, type SsoProviderInput, type SsoSetUp, type SsoKind } from '#shared/contracts/sso.ts'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { useErrorSentence } from '#web/components/use-error-sentence.ts'
 import { ApiProblem } from '#web/kernel/api/api-problem.ts'
 import { Button, CheckboxGroup, RadioGroup, useToast } from '#web/ui/index.ts'
+import { CopyButton } from '#web/components/copy-button.tsx'
 import { KindFields } from './kind-fields.tsx'
 import { findFaults, listDomains, type ProviderValues, schemaFor, toInput, toValues } from './provider-values.ts'
-import { ServiceAddresses } from './service-addresses.tsx'
 import { useSaveProvider } from './sso.queries.ts'
 import { useFaultSentence } from './use-fault-sentence.ts'
+
+const ADDRESSES = {
+  saml: ['samlEntityId', 'samlAcsUrl'],
+  oidc: ['oidcCallbackUrl'],
+} as const satisfies Record<SsoKind, readonly (keyof SsoSetUp['service'])[]>
+
+/** What the company's provider must be told about this installation. */
+function ServiceAddresses({ kind, service }: { kind: SsoKind; service: SsoSetUp['service'] }) {
+  const t = useTranslations('sso')
+  return (
+    <div className="flex flex-col gap-3 rounded-control bg-inset p-4">
+      <h3 className="font-medium">{t('service')}</h3>
+      <dl className="flex flex-col gap-3">
+        {ADDRESSES[kind].map((name) => (
+          <div key={name} className="flex flex-col gap-1">
+            <dt className="text-sm text-ink-muted">{t(`serviceParts.${name}`)}</dt>
+            <dd className="flex flex-wrap items-center gap-2">
+              <code className="min-w-0 text-sm break-all">{service[name]}</code>
+              <CopyButton
+                text={service[name]}
+                label={t('copy')}
+                name={t('copyOf', { what: t(`serviceParts.${name}`) })}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
 
 interface ProviderFormProps {
   setUp: SsoSetUp

@@ -3,11 +3,13 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { QueryState } from '#web/components/query-state.tsx'
 import { factorsQuery } from '#web/kernel/session/account/factors.queries.ts'
-import type { Factor } from '#web/kernel/session/account/second-factor.ts'
-import { Card, Switch } from '#web/ui/index.ts'
+import { type Factor, removeFactor } from '#web/kernel/session/account/second-factor.ts'
+import { Card, Switch, Button, Dialog, useToast } from '#web/ui/index.ts'
+import { ProblemBanner } from '#web/components/problem-banner.tsx'
+import { useAttempt } from '#web/components/use-attempt.ts'
 import { EnrolDialog } from './enrol-dialog.tsx'
 import { RecoveryCodesPart } from './recovery-codes-part.tsx'
-import { RemoveDialog } from './remove-dialog.tsx'
+import { useAccountChanged } from '../use-account-changed.ts'
 
 export function TwoFactorCard() {
   const t = useTranslations('twoFactor')
@@ -40,5 +42,38 @@ function TwoFactorSwitch({ factors }: { factors: Factor[] }) {
       {dialog === 'enrol' && <EnrolDialog onClose={close} />}
       {dialog === 'remove' && <RemoveDialog factors={factors} onClose={close} />}
     </div>
+  )
+}
+
+function RemoveDialog({ factors, onClose }: { factors: Factor[]; onClose: () => void }) {
+  const t = useTranslations('twoFactor')
+  const toast = useToast()
+  const noteChange = useAccountChanged()
+  const { attempt, isBusy, error } = useAttempt()
+
+  async function remove() {
+    for (const { id } of factors) await removeFactor(id)
+    toast({ tone: 'good', title: t('removed') })
+    await noteChange()
+    onClose()
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={t('removeTitle')}
+      description={t('removeText')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('keep')}</Button>
+          <Button variant="danger" isBusy={isBusy} busyLabel={t('removing')} onClick={() => void attempt(remove)}>
+            {t('remove')}
+          </Button>
+        </>
+      }
+    >
+      <ProblemBanner error={error} />
+    </Dialog>
   )
 }

@@ -1,4 +1,12 @@
-import { EMOJI_POLARITY } from './emoji-polarity.ts'
+/** The same in every language. `☺` and `☹` also stand for `:)` and `:(`. */
+const EMOJI_POLARITY: PolarityLists = {
+  3: '😍 🥰 🤩 ❤ ♥ 💖 💕 💯 🏆 😘 🥇',
+  2: '👍 😊 🙂 😀 😃 😄 😁 😋 🙏 👏 ☺ 👌 🌟 ✨ 💪 🎉 🙌 😎 🤗 💚 💙 💛 🧡 💜',
+  1: '⭐ 🌞 😉 🍀',
+  '-1': '😐 😕 🤔 🙄 😬 😴',
+  '-2': '👎 😞 😠 ☹ 😒 😔 😢 😭 😤 😩 😫 😣 🙁 😖 😨 🥶',
+  '-3': '😡 🤮 🤢 💩 🤬 🖕 😱 🪳 🐀',
+}
 
 /** Words and phrases by how good or bad what they say is, from 3 to −3. */
 export type PolarityLists = Record<3 | 2 | 1 | '-1' | '-2' | '-3', string> & {

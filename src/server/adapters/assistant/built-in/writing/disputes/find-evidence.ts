@@ -1,13 +1,68 @@
 import type { DisputeReason } from '#shared/domain/assistant.ts'
 import type { SentimentAnalysis } from '#shared/domain/sentiment.ts'
-import type { DisputeRequest } from '../../../port.ts'
 import { findContactDetails, type ContactKind } from '#shared/domain/review-signals/contact-details.ts'
 import { findNamed } from '#shared/domain/review-signals/find-named.ts'
 import { findSignals } from '#shared/domain/review-signals/find-signals.ts'
 import { findOffensiveWords } from '#shared/domain/review-signals/offensive-words.ts'
 import type { ReviewSignal, SignalKind } from '#shared/domain/review-signals/review-signal.ts'
-import { findDuplicates } from './find-duplicates.ts'
-import { maskWord, quoteSafely } from './quote-safely.ts'
+import type { DisputeRequest } from '../../../port.ts'
+
+/** So short that people write the same by chance. */
+const FEWEST_WORDS = 6
+const ALIKE = 0.8
+
+interface Duplicate {
+  isExact: boolean
+  createdAt: Date
+}
+
+/** Which of the other texts truly say the same; the newest of them first. */
+function findDuplicates(content: string, others: DisputeRequest['duplicates']): Duplicate[] {
+  const own = listWords(content)
+  if (own.length < FEWEST_WORDS) return []
+  return others
+    .flatMap(({ content: other, createdAt }) => {
+      const words = listWords(other)
+      const isExact = words.join(' ') === own.join(' ')
+      return isExact || shareOfCommon(own, words) >= ALIKE ? [{ isExact, createdAt }] : []
+    })
+    .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
+}
+
+const listWords = (text: string) =>
+  text
+    .normalize()
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Of the words of both, how many both have. */
+function shareOfCommon(one: readonly string[], other: readonly string[]): number {
+  const [left, right] = [new Set(one), new Set(other)]
+  const common = [...left].filter((word) => right.has(word)).length
+  return common / (left.size + right.size - common)
+}
+
+const MASK = '*'
+const LONGEST_QUOTE = 120
+const LEFT_OUT = '…'
+/** Words and stops; with digits, slashes and the like, an address or a number could be given. */
+const PLAIN_WORDS = /^[\p{L}\p{M}\s,;:!()'’-]*$/u
+
+/**
+ * Words of a stranger in a text of the team's: on one line, without swear words. What could lead somewhere is left out, and
+ * only its place is told.
+ */
+function quoteSafely(words: string): string {
+  if (!PLAIN_WORDS.test(words) || findContactDetails(words).length > 0) return LEFT_OUT
+  const line = words.replaceAll(/\s+/g, ' ').slice(0, LONGEST_QUOTE).trim()
+  return findOffensiveWords(line).reduce((text, { word }) => text.replaceAll(word, maskWord(word)), line)
+}
+
+/** Enough to recognise it by; the text is read by people. */
+function maskWord(word: string): string {
+  const [first = '', ...rest] = Array.from(word)
+  return first + MASK.repeat(rest.length)
+}
 
 /** What is shown by quoting it. Swear words are masked, private details are not said again. */
 export const QUOTED_KINDS = [

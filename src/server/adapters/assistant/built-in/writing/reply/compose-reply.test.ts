@@ -6,8 +6,7 @@ import { LOCALES, type Locale } from '#shared/domain/locales.ts'
 import { ASPECTS, type Aspect, type SentimentAnalysis } from '#shared/domain/sentiment.ts'
 import type { ReviewText } from '../../../port.ts'
 import { countWords } from '../word-cap.ts'
-import { composeReply } from './compose-reply.ts'
-import { PHRASE_BOOKS } from './phrases/phrase-books.ts'
+import { composeReply, PHRASE_BOOKS } from './compose-reply.ts'
 
 type Sentiment = (typeof SENTIMENTS)[number]
 const STARS: Record<Sentiment, number> = { positive: 5, neutral: 3, negative: 1 }

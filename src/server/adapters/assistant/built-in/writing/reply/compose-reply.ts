@@ -1,16 +1,69 @@
 import { LONGEST_REPLY_WORDS } from '#shared/domain/assistant.ts'
-import type { Aspect, SentimentAnalysis } from '#shared/domain/sentiment.ts'
-import type { ReplyRequest } from '../../../port.ts'
+import type { Aspect, SentimentAnalysis, AspectFinding } from '#shared/domain/sentiment.ts'
+import type { Locale } from '#shared/domain/locales.ts'
+import type { ReplyRequest, ReviewText } from '../../../port.ts'
 import { fillSlots } from '../fill-slots.ts'
 import { chooseLanguage } from '../reply-language.ts'
 import { chooseVariant } from '../variants.ts'
 import { chooseManner, type Manner } from '../wishes.ts'
 import { capWords, fitParts, type Part } from '../word-cap.ts'
-import { chooseAspects } from './choose-aspects.ts'
 import { findGreetedName } from './greeted-name.ts'
 import type { Band, PhraseBook, Ways } from './phrases/phrase-book.ts'
-import { PHRASE_BOOKS } from './phrases/phrase-books.ts'
-import { findBand } from './rating-band.ts'
+import { ENGLISH } from './phrases/english.ts'
+import { FRENCH } from './phrases/french.ts'
+import { GERMAN } from './phrases/german.ts'
+import { SPANISH } from './phrases/spanish.ts'
+
+const MOST_NEGATIVE = 2
+
+interface AnsweredAspects {
+  negative: Aspect[]
+  positive: Aspect | null
+}
+
+/**
+ * What of a review an answer takes up: what it blames most, and one thing it praises. One that is both blamed and praised
+ * counts as blamed. The reading of a clause errs too often to be held against the stars: nobody is thanked for praise in a
+ * review of one or two, nor asked for pardon in one of five.
+ */
+function chooseAspects(
+  { aspects, isContradictory }: SentimentAnalysis,
+  { rating, isRecommended }: Pick<ReviewText, 'rating' | 'isRecommended'>,
+): AnsweredAspects {
+  const isBad = rating === null ? isRecommended === false : rating <= 2
+  const isBest = rating === null ? isRecommended === true : rating === 5
+  const negative = rank(aspects.filter(({ polarity }) => polarity === 'negative'))
+  const praised = rank(aspects.filter(({ polarity }) => polarity === 'positive'))
+  const positive = praised.find((aspect) => !negative.includes(aspect)) ?? null
+  return {
+    negative: isBest ? [] : negative.slice(0, MOST_NEGATIVE),
+    positive: isBad || isContradictory ? null : positive,
+  }
+}
+
+/** The most spoken of first; among equals, in the order of the text. */
+function rank(findings: readonly AspectFinding[]): Aspect[] {
+  const counts = new Map<Aspect, number>()
+  for (const { aspect } of findings.toSorted((one, other) => one.start - other.start)) {
+    counts.set(aspect, (counts.get(aspect) ?? 0) + 1)
+  }
+  return [...counts].toSorted(([, one], [, other]) => other - one).map(([aspect]) => aspect)
+}
+
+const SENTIMENT_SIDE = { positive: 1, neutral: 0, negative: -1 } as const
+
+/** By stars and words together: where they contradict each other, neither joy nor an apology fits. */
+function findBand(
+  { rating, isRecommended }: Pick<ReviewText, 'rating' | 'isRecommended'>,
+  { sentiment, isContradictory }: SentimentAnalysis,
+): Band {
+  const stars = rating ?? (isRecommended === null ? 3 : isRecommended ? 5 : 1)
+  const side = Math.sign(stars - 3) + SENTIMENT_SIDE[sentiment]
+  if (isContradictory || side === 0) return 'middling'
+  return side > 0 ? 'good' : 'poor'
+}
+
+export const PHRASE_BOOKS: Record<Locale, PhraseBook> = { en: ENGLISH, es: SPANISH, fr: FRENCH, de: GERMAN }
 
 const STRONG_INTENSITY = 4
 

@@ -1,0 +1,92 @@
+export const common = {
+  brand: 'Goodword',
+  documentTitle: '{page} · Goodword',
+  tryAgain: 'Try Again',
+  loading: 'Loading...',
+  loadMore: 'Load more',
+  loadingMore: 'Loading more...',
+  copied: 'Copied!',
+  reference: 'Reference: {requestId}',
+  notFoundTitle: 'Not found',
+  notFoundReason: 'There is nothing at this address',
+  notFoundText: 'It may have moved, or the link may be incomplete.',
+  backToDashboard: 'Back to Dashboard',
+  pageFailedTitle: 'This page could not be shown',
+  pageFailedText: 'Something in it went wrong. What you saved is safe.',
+  chunkFailedTitle: 'This page could not be loaded',
+  chunkFailedText: 'Check your network connection and try again.',
+  /** Whose words they are, wherever they show. */
+  origin: {
+    template: 'Template draft',
+    builtIn: 'Built-in analysis',
+    model: 'AI · {model}',
+  },
+  parts: {
+    close: 'Close',
+    dismiss: 'Dismiss',
+    toasts: 'Messages',
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
+    openCalendar: 'Open calendar',
+    calendar: 'Calendar',
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+  },
+} as const
+
+/** One sentence for every code of `#shared/domain/error-codes.ts`, and for what happens before an answer. */
+export const errors = {
+  codes: {
+    'invalid-input': 'Some of what was sent is not valid. Check it and try again.',
+    'malformed-body': 'The request could not be read. Reload the page and try again.',
+    'not-signed-in': 'Your session has ended. Sign in again.',
+    'second-factor-required': 'Show your second factor to go on.',
+    'permission-denied': 'You do not have permission to do this. Ask an owner of your workspace.',
+    'plan-limit': 'Your plan does not include this.',
+    'customer-inactive': 'This workspace is not active. Contact support.',
+    'not-found': 'It no longer exists, or you cannot see it.',
+    'method-not-allowed': 'This cannot be done here. Reload the page and try again.',
+    conflict: 'Somebody else changed it in the meantime. Look at it again before you go on.',
+    'illegal-transition': 'It has moved on in the meantime. Look at it again before you go on.',
+    'body-too-large': 'This is too large to send.',
+    'address-too-long': 'This address is too long.',
+    'unsupported-media-type': 'This kind of file or content is not accepted.',
+    'idempotency-key-reused': 'This was sent before with other content. Reload the page and try again.',
+    'rate-limited': 'Too many requests. Wait a moment and try again.',
+    'internal-error': 'Something went wrong on our side. Try again in a moment.',
+    unavailable: 'The service is not available at the moment. Try again soon.',
+    'timed-out': 'This took too long. Try again.',
+  },
+  network: 'The server cannot be reached. Check your network connection and try again.',
+  unexpected: 'Something went wrong. Try again.',
+} as const
+
+/** The keys of `#shared/domain/validation-messages.ts`, which schemas name as their message. */
+export const validation = {
+  required: 'Fill this in.',
+  emailInvalid: 'Enter an email address like name@example.com.',
+  tooLong: 'This is too long.',
+  tooMany: 'These are too many.',
+  tooShort: 'This is too short.',
+  choiceInvalid: 'Choose one of the options.',
+  numberInvalid: 'Enter a whole number.',
+  sessionTimeoutRange: 'Enter 5 to 43,200 minutes.',
+  timezoneInvalid: 'Choose a time zone from the list, such as Europe/London.',
+  webAddressInvalid: 'Enter a web address that begins with https://.',
+  dateInvalid: 'Enter a day that has been.',
+  dateUnreadable: 'This is not a date we can read.',
+  fileTypeInvalid: 'Add a PNG, JPEG or WebP picture, or a PDF.',
+  fileUnreadable: 'This file is damaged and cannot be read.',
+  fileTooLarge: 'This file is too large. It may have 5 MB.',
+  fileTooLong: 'This document has more than 50 pages.',
+  fileEncrypted: 'This document is protected by a password. Add one that is not.',
+  invalid: 'This value is not valid.',
+} as const
+
+declare module '#web/kernel/i18n/catalogue.ts' {
+  interface SourceCatalogue {
+    common: typeof common
+    errors: typeof errors
+    validation: typeof validation
+  }
+}

@@ -1,0 +1,244 @@
+import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
+import type * as en from './en.ts'
+
+export const dashboard: SameKeys<typeof en.dashboard> = {
+  title: 'Panel',
+  subtitle: 'Lo que ocurre en {company}',
+  recentActivity: 'Actividad reciente',
+  emptyTitle: 'Aún no hay actividad',
+  emptyText: 'Aquí aparecerá lo que hagan usted y su equipo.',
+  failed: 'No se ha podido cargar la actividad',
+  nothingTitle: 'Todavía nada de este tipo',
+  nothingText: 'Ninguna actividad coincide con los filtros.',
+  filters: {
+    open: '{count, plural, =0 {Filtros} one {Filtros, # activo} other {Filtros, # activos}}',
+    title: 'Filtrar la actividad',
+    clear: 'Borrar',
+    subject: 'Sobre',
+    subjects: {
+      reviews: 'Reseñas',
+      replies: 'Respuestas',
+      disputes: 'Disputas',
+      connections: 'Conexiones',
+      team: 'Equipo',
+      workspace: 'Espacio de trabajo',
+    },
+    actor: 'De',
+    everybody: 'Todas las personas',
+    product: 'Goodword por sí solo',
+    left: 'Alguien que ya no está',
+  },
+  sentences: {
+    workspaceCreated:
+      '{by, select, person {<who>{actor}</who> creó el espacio <what>{subject}</what>} other {Se creó el espacio <what>{subject}</what>}}',
+    memberSignedIn:
+      '{by, select, person {<who>{actor}</who>} other {<what>{subject}</what>}} inició sesión{count, plural, =1 {} other { # veces}}',
+    memberInvited:
+      '{by, select, person {<who>{actor}</who> invitó a <what>{subject}</what>} other {Se invitó a <what>{subject}</what>}}',
+    memberJoined: '<what>{subject}</what> se unió al equipo',
+    ssoChanged:
+      '{by, select, person {<who>{actor}</who> configuró el inicio de sesión único} other {Se configuró el inicio de sesión único}}',
+    ssoRemoved:
+      '{by, select, person {<who>{actor}</who> quitó el inicio de sesión único} other {Se quitó el inicio de sesión único}}',
+    integrationConnected:
+      '{by, select, person {<who>{actor}</who> conectó <what>{subject}</what>} other {Se conectó <what>{subject}</what>}}',
+    integrationDisconnected:
+      '{by, select, person {<who>{actor}</who> desconectó <what>{subject}</what>} other {Se desconectó <what>{subject}</what>}}',
+    integrationBroken: 'Hay que volver a conectar <what>{subject}</what>',
+    reviewArrived:
+      '{amount, plural, one {Ha llegado una reseña nueva: <what>{subject}</what>} other {Han llegado # reseñas nuevas; la última: <what>{subject}</what>}}',
+    reviewFlagged: '<who>{actor}</who> marcó <what>{subject}</what>',
+    reviewUnflagged: '<who>{actor}</who> quitó la marca de <what>{subject}</what>',
+    reviewAssigned: '<who>{actor}</who> asignó <what>{subject}</what>',
+    replySubmitted: '<who>{actor}</who> respondió a <what>{subject}</what>',
+    replyAwaitsApproval: '<who>{actor}</who> pide aprobación para una respuesta a <what>{subject}</what>',
+    replyReturned: '<who>{actor}</who> devolvió una respuesta a <what>{subject}</what>',
+    replyLive: 'La respuesta a <what>{subject}</what> ya es visible',
+    replyRejected: 'La plataforma rechazó la respuesta a <what>{subject}</what>',
+    replyFailed: 'No se pudo publicar la respuesta a <what>{subject}</what>',
+    replyDeleted: '<who>{actor}</who> eliminó la respuesta a <what>{subject}</what>',
+    replyScheduled: '<who>{actor}</who> programó una respuesta a <what>{subject}</what>',
+    replyScheduleCancelled: '<who>{actor}</who> canceló la respuesta programada a <what>{subject}</what>',
+    replyHeld: 'La respuesta programada a <what>{subject}</what> está retenida',
+    integrationRemoved:
+      '{by, select, person {<who>{actor}</who> quitó <what>{subject}</what> de las integraciones} other {Se quitó <what>{subject}</what> de las integraciones}}',
+    importDone:
+      '{by, select, person {<who>{actor}</who> importó {amount, plural, one {# reseña} other {# reseñas}} de <what>{subject}</what>} other {{amount, plural, one {# reseña importada} other {# reseñas importadas}} de <what>{subject}</what>}}',
+    importUndone:
+      '{by, select, person {<who>{actor}</who> deshizo la importación de <what>{subject}</what>} other {Se deshizo la importación de <what>{subject}</what>}}: {amount, plural, one {# reseña retirada} other {# reseñas retiradas}}',
+    reviewAdded:
+      '{by, select, person {<who>{actor}</who> añadió una reseña a mano} other {Se añadió una reseña a mano}}: <what>{subject}</what>',
+    disputeOpened:
+      '{by, select, person {<who>{actor}</who> abrió una disputa} other {Se abrió una disputa}}: <what>{subject}</what>',
+    disputeFiled:
+      '{by, select, person {<who>{actor}</who> presentó una disputa} other {Se presentó una disputa}}: <what>{subject}</what>',
+    disputeFilingFailed: 'No se pudo presentar una disputa: <what>{subject}</what>',
+    disputeResolved:
+      '{by, select, person {<who>{actor}</who> dio por resuelta una disputa} other {Se resolvió una disputa}}: <what>{subject}</what>',
+    disputeRejected:
+      '{by, select, person {<who>{actor}</who> dio por rechazada una disputa} other {Se rechazó una disputa}}: <what>{subject}</what>',
+    disputeReopened:
+      '{by, select, person {<who>{actor}</who> reabrió una disputa} other {Se reabrió una disputa}}: <what>{subject}</what>',
+    disputeAppealed:
+      '{by, select, person {<who>{actor}</who> recurrió un rechazo} other {Se recurrió un rechazo}}: <what>{subject}</what>',
+    incidentOpened: 'Muchas reseñas malas a la vez, se abrió un incidente: <what>{subject}</what>',
+    incidentClosed:
+      '{by, select, person {<who>{actor}</who> cerró un incidente} other {Se cerró un incidente}}: <what>{subject}</what>',
+    reviewSentimentCorrected:
+      '{by, select, person {<who>{actor}</who> corrigió el sentimiento de} other {Se corrigió el sentimiento de}} <what>{subject}</what>',
+    assistantVoiceChanged:
+      '{by, select, person {<who>{actor}</who> cambió la voz de la marca} other {Se cambió la voz de la marca}}',
+  },
+}
+
+export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
+  controls: {
+    period: 'Periodo',
+    periods: {
+      '7d': 'Últimos 7 días',
+      '30d': 'Últimos 30 días',
+      '90d': 'Últimos 90 días',
+      '12m': 'Últimos 12 meses',
+      all: 'Desde el principio',
+    },
+    location: 'Ubicación',
+    allLocations: 'Todas las ubicaciones',
+  },
+  figures: {
+    title: 'De un vistazo',
+    failed: 'No se han podido cargar las cifras',
+    averageRating: 'Valoración media',
+    totalReviews: 'Total de reseñas',
+    activeDisputes: 'Disputas activas',
+    responseRate: 'Tasa de respuesta',
+    noRatings: {
+      '7d': 'Sin valoraciones en estos 7 días',
+      '30d': 'Sin valoraciones en estos 30 días',
+      '90d': 'Sin valoraciones en estos 90 días',
+      '12m': 'Sin valoraciones en estos 12 meses',
+      all: 'Aún no hay valoraciones',
+    },
+    noReviews: {
+      '7d': 'Sin reseñas en estos 7 días',
+      '30d': 'Sin reseñas en estos 30 días',
+      '90d': 'Sin reseñas en estos 90 días',
+      '12m': 'Sin reseñas en estos 12 meses',
+      all: 'Aún no hay reseñas',
+    },
+    notInPlan: 'No está en su plan',
+    points: '{count, plural, one {{change} punto} other {{change} puntos}}',
+    changed: {
+      '7d': '{change} frente a los 7 días anteriores',
+      '30d': '{change} frente a los 30 días anteriores',
+      '90d': '{change} frente a los 90 días anteriores',
+      '12m': '{change} frente a los 12 meses anteriores',
+    },
+    unchanged: {
+      '7d': 'Sin cambios frente a los 7 días anteriores',
+      '30d': 'Sin cambios frente a los 30 días anteriores',
+      '90d': 'Sin cambios frente a los 90 días anteriores',
+      '12m': 'Sin cambios frente a los 12 meses anteriores',
+    },
+    nothingBefore: {
+      '7d': 'Nada con que comparar en los 7 días anteriores',
+      '30d': 'Nada con que comparar en los 30 días anteriores',
+      '90d': 'Nada con que comparar en los 90 días anteriores',
+      '12m': 'Nada con que comparar en los 12 meses anteriores',
+    },
+    changedSince: {
+      '7d': '{change} respecto a hace 7 días',
+      '30d': '{change} respecto a hace 30 días',
+      '90d': '{change} respecto a hace 90 días',
+      '12m': '{change} respecto a hace 12 meses',
+    },
+    unchangedSince: {
+      '7d': 'Las mismas que hace 7 días',
+      '30d': 'Las mismas que hace 30 días',
+      '90d': 'Las mismas que hace 90 días',
+      '12m': 'Las mismas que hace 12 meses',
+    },
+    allTime: 'Desde la primera reseña',
+    now: 'Ahora mismo',
+    better: 'Mejor:',
+    worse: 'Peor:',
+    how: '¿Cómo se cuenta «{figure}»?',
+    counted: {
+      averageRating:
+        'La media de las estrellas de {count, plural, =0 {ninguna reseña} one {# reseña} other {# reseñas}}{span, select, days {, escritas del {from} al {to}} other {}}. Las recomendaciones no llevan estrellas y no se incluyen.',
+      totalReviews:
+        'Todas las reseñas{span, select, days { escritas del {from} al {to}} other { que hay}}, de todas las plataformas, con respuesta o sin ella.',
+      responseRate:
+        '{answered, plural, one {# reseña tiene} other {# reseñas tienen}} respuesta, de {count, plural, one {# reseña} other {# reseñas}}{span, select, days { escritas del {from} al {to}} other {}}. También cuentan las respuestas escritas en la propia plataforma. No cuentan las que fueron rechazadas, no llegaron o solo están guardadas aquí.',
+      activeDisputes:
+        'Disputas que ahora mismo están pendientes o en curso, {span, select, days {junto a las que había al comenzar el {from}} other {se abrieran cuando se abrieran}}.',
+    },
+    days: 'Los días son los de su zona horaria, {timezone}.',
+  },
+  needs: {
+    title: 'Le esperan hoy',
+    failed: 'No se ha podido cargar lo que le espera',
+    doneTitle: 'Todo hecho',
+    doneText: 'Nada le espera ahora. Lo próximo aparecerá aquí por sí solo.',
+    kinds: {
+      'low-reviews': 'Malas reseñas sin respuesta',
+      'reply-problems': 'Respuestas que no llegaron',
+      approvals: 'Respuestas por aprobar',
+      'held-replies': 'Respuestas programadas en pausa',
+      connections: 'Conexiones por renovar',
+      disputes: 'Disputas por avanzar',
+    },
+    count: '{count, number}{isMore, select, true {+} other {}}',
+    seeAll: 'Ver {isMore, select, true {las {count, number} y más} other {las {count, number}}}',
+    waiting:
+      '{unit, select, minute {Espera desde hace {count, plural, one {# minuto} other {# minutos}}} hour {Espera desde hace {count, plural, one {# hora} other {# horas}}} day {Espera desde hace {count, plural, one {# día} other {# días}}} month {Espera desde hace {count, plural, one {# mes} other {# meses}}} year {Espera desde hace {count, plural, one {# año} other {# años}}} other {Ahora mismo}}',
+    due: 'Vence {when}',
+    expires: 'Caduca {when}',
+    expired: 'Caducó {when}',
+  },
+  course: {
+    title: 'Valoración y volumen',
+    failed: 'No se ha podido cargar el gráfico',
+    grains: {
+      day: 'Por días',
+      week: 'Por semanas',
+      month: 'Por meses',
+      quarter: 'Por trimestres',
+      year: 'Por años',
+    },
+    asTable: 'Mostrar como tabla',
+    rating: 'Valoración media',
+    reviews: 'Reseñas',
+    platforms: 'Plataformas mostradas',
+    empty: 'Sin reseñas en este periodo',
+    emptyText: 'Elija un periodo más largo o espere a la próxima reseña: aparecerá aquí al momento.',
+    emptyEver: 'Aún no hay reseñas',
+    emptyEverText: 'En cuanto lleguen reseñas, aquí verá su valoración y su número a lo largo del tiempo.',
+    slider: 'Recorrer el tiempo',
+    keys: 'Las flechas izquierda y derecha recorren el tiempo; Escape termina.',
+    week: 'Semana del {day}',
+    quarter: '{year} T{quarter}',
+    countAndRating:
+      '{count, plural, =0 {Sin reseñas} one {# reseña} other {# reseñas}}{rating, select, none {} other {, media {rating}}}',
+    readout: '{when}: {summary}',
+    readoutOf: '{platform}: {summary}',
+    caption: 'Valoración y número de reseñas a lo largo del tiempo',
+    when: 'Tiempo',
+  },
+  onboarding: {
+    title: 'Primeros pasos',
+    progress: '{done, number} de {total, number} hechos',
+    steps: {
+      connect: 'Conectar una plataforma',
+      sync: 'Traer sus reseñas',
+      reply: 'Responder a una primera reseña',
+      voice: 'Definir la voz de su marca',
+      team: 'Invitar a su equipo',
+    },
+    done: 'Hecho:',
+    hide: 'Ocultar los primeros pasos',
+    hidden: 'Los primeros pasos quedan ocultos para todo el equipo',
+    show: 'Mostrar los primeros pasos',
+    undo: 'Deshacer',
+    failed: 'No ha funcionado',
+  },
+}

@@ -1,0 +1,111 @@
+export const incidents = {
+  banner: {
+    title: 'Unusually many bad reviews',
+    text: '{count, plural, one {# review} other {# reviews}} of {stars, plural, =1 {1 star} other {1–# stars}} since {since}',
+    textAt:
+      '{count, plural, one {# review} other {# reviews}} of {stars, plural, =1 {1 star} other {1–# stars}} since {since} at {place}',
+    paused: 'Scheduled replies to them wait for you meanwhile.',
+    open: 'Look at the incident',
+  },
+  sheet: {
+    title: 'Incident',
+    titleAt: 'Incident at {place}',
+    loading: 'Loading the incident...',
+    failed: 'Failed to load the incident',
+    goneTitle: 'This incident is not here',
+    goneText: 'It may have been removed, or the link may be incomplete.',
+    dismiss: 'Close',
+    open: 'Open',
+    closed: 'Closed',
+    period: 'From {from} to {to}',
+    closedOn: 'Closed {date}',
+    closedBy: 'Closed {date} by {name}',
+    paused: 'While it is open, scheduled replies to these reviews wait for you.',
+  },
+  advice: {
+    title: 'What to do now',
+    doNotPay: 'If somebody asks for money or favours to take reviews down: do not pay, and do not negotiate.',
+    doNotEngage:
+      'Do not answer in anger, and do not ask others to write against them. One calm public reply is enough.',
+    collect:
+      'Keep screenshots with dates, the links of the reviews, and every message with its sender’s contact details.',
+    report: 'Dispute the reviews that break a rule, one by one, with the category that fits.',
+    extortion: 'Report attempts to extort you to the platform. Google has a form of its own for that.',
+    check: 'Look at your own side too: did something go wrong that day? Then a reply does more than a dispute.',
+  },
+  reviews: {
+    title: '{count, plural, one {# review} other {# reviews}}',
+    chooseAll: 'Choose all without a dispute',
+    choose: 'Choose the review by {author}',
+    anonymous: 'Anonymous',
+    noText: 'No text, only a rating.',
+    toDispute: 'To the dispute',
+    viewOn: 'View on {platform}',
+    start: '{count, plural, =0 {Dispute the chosen} one {Dispute # review} other {Dispute # reviews}}',
+  },
+  dispute: {
+    title: '{count, plural, one {Dispute # review} other {Dispute # reviews}}',
+    text: 'Each gets a dispute of its own with these words. You can change every one of them afterwards.',
+    reason: 'Reason',
+    description: 'Description',
+    suggested: 'This review is one of {count, number} with few stars that arrived within a short time, from {from} on.',
+    start: 'Open disputes',
+    starting: 'Opening...',
+    started: '{count, plural, one {# dispute is being opened} other {# disputes are being opened}}',
+    failed: 'The disputes could not be opened',
+    cancel: 'Cancel',
+  },
+  pack: {
+    download: 'Evidence pack (PDF)',
+    busy: 'Making the pack...',
+    done: 'The evidence pack is saved',
+    failed: 'The evidence pack could not be made',
+    fileName: 'evidence-{day}.pdf',
+  },
+  close: {
+    button: 'Close incident',
+    title: 'Close the incident?',
+    text: 'Replies that were held still wait for your decision; those not due yet go out at their time. These reviews do not count again: another incident takes new ones.',
+    confirm: 'Close incident',
+    busy: 'Closing...',
+    cancel: 'Keep it open',
+    done: 'Incident closed',
+    failed: 'The incident could not be closed',
+  },
+  past: {
+    title: 'Incidents',
+    empty: 'No incident so far.',
+    item: '{count, plural, one {# review} other {# reviews}}',
+    itemAt: '{count, plural, one {# review} other {# reviews}} at {place}',
+    dates: '{from} – {to}',
+    failed: 'Failed to load incidents',
+  },
+  rule: {
+    sentence:
+      '{reviews, number} reviews of {stars, plural, =1 {1 star} other {1–# stars}} within {hours, plural, one {# hour} other {# hours}} at one location open an incident.',
+    off: 'Nobody is told of many bad reviews at once.',
+    change: 'Change the rule',
+    title: 'When is it an incident?',
+    text: 'Many bad reviews in a short time are often no accident. Then everybody who can end it is told, and scheduled replies to these reviews wait.',
+    isOn: 'Watch for incidents',
+    reviews: 'Number of reviews',
+    reviewsHint: '2 to 100',
+    reviewsInvalid: 'Enter a whole number from 2 to 100.',
+    stars: 'With at most',
+    starsOption: '{count, plural, one {# star} other {# stars}}',
+    hours: 'Within hours',
+    hoursHint: '1 to 168',
+    hoursInvalid: 'Enter a whole number from 1 to 168.',
+    save: 'Save',
+    saving: 'Saving...',
+    cancel: 'Cancel',
+    saved: 'Rule saved',
+    failed: 'The rule could not be saved',
+  },
+} as const
+
+declare module '#web/kernel/i18n/catalogue.ts' {
+  interface SourceCatalogue {
+    incidents: typeof incidents
+  }
+}

@@ -1,0 +1,56 @@
+import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
+import type * as en from './en.ts'
+
+export const locations: SameKeys<typeof en.locations> = {
+  title: 'Ubicaciones',
+  subtitle: 'Los lugares a los que acuden sus clientes',
+  failed: 'No se pudieron cargar las ubicaciones',
+  empty: 'Todavía no hay ubicaciones',
+  emptyText: 'Añada los lugares de su negocio. Las reseñas, las conexiones y los enlaces pertenecen a uno de ellos.',
+  emptyTextViewer: 'Quien gestione la configuración de este espacio puede añadir una.',
+  add: 'Añadir ubicación',
+  edit: 'Editar',
+  editOf: 'Editar {name}',
+  remove: 'Quitar',
+  removeOf: 'Quitar {name}',
+  noAddress: 'Sin dirección',
+  connections: 'Conexiones',
+  noConnections: 'Ninguna todavía',
+  links: 'Enlaces para reseñas',
+  noLinks: 'Ninguno todavía',
+  form: {
+    addTitle: 'Añadir una ubicación',
+    editTitle: 'Editar {name}',
+    name: 'Nombre',
+    address: 'Dirección',
+    timezone: 'Zona horaria',
+    timezoneHint: 'Escriba una ciudad o región para buscar.',
+    links: 'Dónde se puede dejar una reseña',
+    linkOf: 'Enlace de reseñas de {platform}',
+    save: 'Guardar ubicación',
+    saving: 'Guardando...',
+    cancel: 'Cancelar',
+    saved: 'Ubicación guardada',
+    failed: 'No se pudo guardar la ubicación.',
+  },
+  removal: {
+    title: '¿Quitar {name}?',
+    text: 'Desaparece con sus enlaces para reseñas. No le pertenece nada más.',
+    heldTitle: '{name} no se puede quitar todavía',
+    heldBoth:
+      'Le pertenecen {connections, plural, one {# conexión} other {# conexiones}} y {reviews, plural, one {# reseña} other {# reseñas}}.',
+    heldConnections: '{connections, plural, one {Le pertenece # conexión} other {Le pertenecen # conexiones}}.',
+    heldReviews: '{reviews, plural, one {Le pertenece # reseña} other {Le pertenecen # reseñas}}.',
+    moveConnections:
+      'Asigne a sus conexiones otra ubicación, o ninguna, en las tarjetas de arriba. Sus reseñas se van con ellas.',
+    moveReviews:
+      'Deshaga la importación que las trajo o quite lo introducido a mano. Si vienen de una conexión cortada, vuelva a conectarla y asígnele otra ubicación.',
+    close: 'Cerrar',
+    keep: 'Conservar',
+    confirm: 'Quitar ubicación',
+    busy: 'Quitando...',
+    done: 'Ubicación quitada',
+    inUse: 'Esta ubicación tiene conexiones o reseñas, por eso se queda.',
+    failed: 'No se pudo quitar la ubicación.',
+  },
+}

@@ -1,0 +1,56 @@
+import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
+import type * as en from './en.ts'
+
+export const locations: SameKeys<typeof en.locations> = {
+  title: 'Établissements',
+  subtitle: 'Les lieux où viennent vos clients',
+  failed: 'Impossible de charger les établissements',
+  empty: 'Aucun établissement pour l’instant',
+  emptyText: 'Ajoutez les lieux de votre entreprise. Les avis, les connexions et les liens appartiennent à l’un d’eux.',
+  emptyTextViewer: 'Une personne qui gère les paramètres de cet espace peut en ajouter un.',
+  add: 'Ajouter un établissement',
+  edit: 'Modifier',
+  editOf: 'Modifier {name}',
+  remove: 'Retirer',
+  removeOf: 'Retirer {name}',
+  noAddress: 'Sans adresse',
+  connections: 'Connexions',
+  noConnections: 'Aucune pour l’instant',
+  links: 'Liens pour les avis',
+  noLinks: 'Aucun pour l’instant',
+  form: {
+    addTitle: 'Ajouter un établissement',
+    editTitle: 'Modifier {name}',
+    name: 'Nom',
+    address: 'Adresse',
+    timezone: 'Fuseau horaire',
+    timezoneHint: 'Tapez une ville ou une région pour chercher.',
+    links: 'Où l’on peut laisser un avis',
+    linkOf: 'Lien d’avis {platform}',
+    save: 'Enregistrer l’établissement',
+    saving: 'Enregistrement...',
+    cancel: 'Annuler',
+    saved: 'Établissement enregistré',
+    failed: 'L’établissement n’a pas pu être enregistré.',
+  },
+  removal: {
+    title: 'Retirer {name} ?',
+    text: 'Il disparaît avec ses liens pour les avis. Rien d’autre n’en dépend.',
+    heldTitle: '{name} ne peut pas encore être retiré',
+    heldBoth:
+      '{connections, plural, one {# connexion} other {# connexions}} et {reviews, plural, one {# avis} other {# avis}} en dépendent.',
+    heldConnections: '{connections, plural, one {# connexion en dépend} other {# connexions en dépendent}}.',
+    heldReviews: '{reviews, plural, one {# avis en dépend} other {# avis en dépendent}}.',
+    moveConnections:
+      'Donnez à ses connexions un autre établissement, ou aucun, sur leurs cartes ci-dessus. Leurs avis suivent.',
+    moveReviews:
+      'Annulez l’import qui les a apportés ou retirez ce qui a été saisi à la main. S’ils viennent d’une connexion coupée, reconnectez-la et donnez-lui un autre établissement.',
+    close: 'Fermer',
+    keep: 'Garder',
+    confirm: 'Retirer l’établissement',
+    busy: 'Retrait...',
+    done: 'Établissement retiré',
+    inUse: 'Cet établissement a des connexions ou des avis, il reste donc.',
+    failed: 'L’établissement n’a pas pu être retiré.',
+  },
+}

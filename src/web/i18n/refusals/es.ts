@@ -1,0 +1,180 @@
+import type { REFUSALS } from '#shared/domain/refusals/refusals.ts'
+import type { ACCOUNT_REFUSALS } from '#shared/domain/refusals/account-refusals.ts'
+import type { DISPUTE_REFUSALS } from '#shared/domain/refusals/dispute-refusals.ts'
+import type { PLATFORM_REFUSALS } from '#shared/domain/refusals/platform-refusals.ts'
+import type { REPLY_REFUSALS } from '#shared/domain/refusals/reply-refusals.ts'
+import type { REVIEW_REFUSALS } from '#shared/domain/refusals/review-refusals.ts'
+
+const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
+  'values-invalid': 'Algunos de los valores no son válidos.',
+  'page-address-invalid': 'Esta dirección de página no es válida.',
+  'nothing-here': 'No hay nada en esta dirección.',
+  'second-factor-due': 'Introduzca primero el código de su segundo factor.',
+  'session-ended': 'Esa sesión ya ha terminado.',
+  'customer-not-found': 'Ese espacio no existe.',
+  'member-already': 'Este correo ya pertenece al equipo',
+  'member-elsewhere': 'Ya pertenece a un equipo, así que no puede unirse a otro con esta cuenta.',
+  'invitation-invalid': 'Esta invitación ya no es válida. Pida una nueva a quien le invitó.',
+  'seats-taken':
+    'Su plan tiene sitio para {seats, plural, one {# miembro} other {# miembros}} del equipo. Mejore el plan para invitar a más.',
+  'sso-outside-plan': 'El inicio de sesión único forma parte del plan Enterprise.',
+  'sso-owner-only': 'Solo el propietario del espacio puede cambiar el inicio de sesión único.',
+  'sso-domain-taken': 'Otra cuenta ya inicia sesión con uno de estos dominios. Póngase en contacto con nosotros.',
+  'sso-domain-invalid': '{domain} no es un dominio.',
+  'sso-domain-public': 'Cualquiera puede tener una dirección en {domain}, así que no puede representar a su empresa.',
+  'sso-domain-foreign': 'Solo puede añadir el dominio de su propia dirección confirmada, y {domain} no lo es.',
+  'contact-message-not-found': 'Ese mensaje no existe.',
+  'contact-message-handled': 'Este mensaje ya se ha atendido.',
+  'contact-message-open': 'Este mensaje ya está abierto.',
+  'notification-not-found': 'Esa notificación no existe.',
+  'push-device-refused': 'No se puede avisar en este navegador: no podemos enviar a su servicio de avisos.',
+  'push-device-not-found': 'En ese navegador ya no se avisa.',
+  'location-not-found': 'Esa ubicación no existe.',
+  'location-in-use': 'Esta ubicación tiene conexiones o reseñas, así que se queda.',
+  'allowance-used':
+    'La asignación de hoy de {tokens, number} tokens de IA se ha agotado. Empieza de nuevo a medianoche UTC, dentro de {hours, number} h {minutes, number} min.',
+  'allowance-kept':
+    'De los {tokens, number} tokens de IA de hoy quedan {left, number}, reservados para respuestas en curso. Inténtelo de nuevo en un momento.',
+}
+
+const disputeRefusals: Record<keyof typeof DISPUTE_REFUSALS, string> = {
+  'dispute-not-found': 'Esa disputa no existe.',
+  'disputes-outside-plan':
+    'La gestión de disputas forma parte del plan Professional. Mejore el plan para disputar reseñas.',
+  'dispute-being-filed': 'La disputa se está presentando. Espere a que llegue.',
+  'dispute-not-movable':
+    'Una disputa {status, select, pending {pendiente} in_progress {en curso} resolved {resuelta} other {rechazada}} no se puede {deed, select, filed {presentar} resolved {resolver} rejected {rechazar} reopened {reabrir} appealed {apelar} prioritized {priorizar} other {cambiar}}.',
+  'dispute-exists': 'Esta reseña ya tiene una disputa abierta.',
+  'dispute-changed': 'Alguien ha cambiado esta disputa mientras tanto. Mírela de nuevo y cámbiela después.',
+  'dispute-without-actions': 'Priorice primero la disputa: aún no hay acciones recomendadas.',
+  'dispute-without-appeal': 'Esta plataforma no admite apelaciones.',
+  'dispute-appealed': 'Solo hay una apelación, y ya se ha hecho.',
+  'dispute-not-filed': 'Solo se puede apelar una disputa que se presentó a la plataforma.',
+  'dispute-not-linked': 'Esta disputa no está vinculada a una reseña externa',
+  'dispute-linked': 'Esta disputa ya está vinculada a una reseña.',
+  'dispute-filed-elsewhere': 'Esta disputa se presentó a {platform}. Elija una reseña de allí.',
+  'dispute-not-connected': 'No hay ninguna integración activa de {platform}. Conéctela en Ajustes.',
+  'dispute-by-hand':
+    '{platform} solo admite disputas en su propia página. Preséntela allí y después introduzca aquí la referencia.',
+  'dispute-without-text': 'Añada primero la información de la reseña',
+  'file-not-found': 'Ese archivo no existe.',
+  'files-full':
+    'Una disputa admite como máximo {count, plural, one {# archivo} other {# archivos}}. Quite uno primero.',
+  'file-empty': 'Este archivo está vacío.',
+  'file-too-large': 'Este archivo pesa más de {megabytes} MB.',
+  'file-grows': 'Este archivo es demasiado grande. Puede tener 5 MB.',
+  'file-too-many-pixels': 'Esta imagen tiene más de {millions} millones de píxeles. Redúzcala.',
+  'file-type-refused': 'Solo se pueden añadir imágenes PNG, JPEG y WebP y documentos PDF.',
+  'file-type-recognized':
+    'Esto es {kind, select, gif {una imagen GIF} heic {una imagen HEIC o AVIF} tiff {una imagen TIFF} bitmap {un mapa de bits} archive {un archivo comprimido o un documento de oficina} other {un dibujo o una página web}}. Solo se pueden añadir imágenes PNG, JPEG y WebP y documentos PDF.',
+  'file-unreadable': 'Este archivo está dañado y no se puede leer.',
+  'file-too-long': 'Este documento tiene más de 50 páginas.',
+  'file-encrypted': 'Este documento está protegido con contraseña. Añada uno que no lo esté.',
+  'incident-not-found': 'Ese incidente no existe.',
+  'incident-over': 'Este incidente ya ha terminado.',
+}
+
+const platformRefusals: Record<keyof typeof PLATFORM_REFUSALS, string> = {
+  'connection-not-found': 'Esa conexión no existe.',
+  'listing-not-granted': 'No se ha concedido acceso a esa ficha.',
+  'listing-chosen': 'Ya se ha elegido una ficha para esta conexión.',
+  'platform-connected': 'Esta plataforma está conectada. Desconéctela primero.',
+  'platforms-beyond-plan': 'Su plan tiene sitio para tres plataformas. Mejore el plan para conectar más.',
+  'client-id-missing': 'Falta un ID de cliente válido para {platform}. Revise su archivo .env.',
+  'connect-no-code': 'No se recibió ningún código de autorización',
+  'exchange-without-code': 'No se recibió ningún código de autorización',
+  'exchange-without-customer': 'No se pudo obtener la información del espacio',
+  'connect-no-state': 'No se recibió el parámetro de estado',
+  'connect-state-invalid': 'El parámetro de estado no es válido',
+  'connect-nothing-pending': 'El estado de autenticación no es válido. Inténtelo de nuevo.',
+  'connect-no-token': 'No se pudo obtener la clave de acceso',
+  'connect-no-listing': 'Esta cuenta no tiene en {platform} ninguna ficha que podamos leer.',
+  'connect-other-account':
+    'Esta cuenta no gestiona {name}. Entre con la que lo gestiona o añádala como integración nueva.',
+  'platform-refused': '{message}',
+  'platform-fetch-failed': 'Error al obtener datos de {platform}: {message}',
+  'sync-not-found': 'Esa sincronización no existe.',
+  'sync-ended': 'Esta sincronización ya ha terminado.',
+  'sync-just-ended': 'Una sincronización acaba de terminar. Inténtelo de nuevo.',
+}
+
+const replyRefusals: Record<keyof typeof REPLY_REFUSALS, string> = {
+  'reply-not-found': 'Esa respuesta no existe.',
+  'reply-too-long':
+    '{platform} admite como máximo {size, number} {unit, select, bytes {bytes} other {caracteres}}; a esta respuesta le sobran {excess, number}.',
+  'reply-waiting-by':
+    'Una respuesta de {name} espera aprobación. Léala primero; puede conservarla o sustituirla por la suya.',
+  'reply-answered-by':
+    '{name} acaba de responder a esta reseña. Lea primero su respuesta; puede conservarla o sustituirla por la suya.',
+  'reply-answered-there':
+    'Esta reseña se ha respondido en {platform}. Lea primero la respuesta; puede conservarla o sustituirla por la suya.',
+  'reply-on-its-way': 'Una respuesta va de camino a {platform}. Espere a que llegue.',
+  'reply-of-somebody-else': 'Solo quien escribió esta respuesta puede retirarla.',
+  'reply-taken-back': 'Esta respuesta ya se ha retirado.',
+  'reply-replaced': 'Otra respuesta ha ocupado el lugar de esta.',
+  'reply-too-late': 'Es tarde para retirar esta respuesta: va de camino a {platform} o ya está allí.',
+  'reply-not-connected': 'La respuesta se ha guardado aquí, pero no hay ninguna integración de {platform} conectada.',
+  'reply-there-already': 'Esta respuesta va de camino a {platform} o ya está allí.',
+  'reply-followed-by-itself': 'Esta respuesta se envía desde aquí; su resultado se ve por sí solo.',
+  'reply-not-by-hand': 'Esta respuesta no debía publicarse a mano.',
+  'reply-before-leaving': 'La respuesta anterior se está enviando. Espere a que llegue.',
+  'reply-overtaken': 'Otra respuesta a esta reseña va de camino.',
+  'reply-another-waiting': 'Otra respuesta a esta reseña espera aprobación. Decida primero sobre esa.',
+  'reply-stays-there':
+    'Las respuestas no se pueden eliminar desde aquí. Elimínela en {platform} y desaparecerá también aquí.',
+  'reply-not-left': 'Aún no ha salido: retírela en su lugar.',
+  'reply-deleted': 'Esta respuesta ya se ha eliminado.',
+  'reply-leaving': 'Esta respuesta se está enviando. Espere a que llegue y elimínela después.',
+  'reply-waiting': 'Esta respuesta espera aprobación: devuélvala a quien la escribió.',
+  'reply-gone': 'Esta respuesta ya no está.',
+  'reply-returned-by': '{name} ha devuelto esta respuesta a quien la escribió.',
+  'reply-approved-by': '{name} ha aprobado esta respuesta.',
+  'reply-not-waiting': 'Esta respuesta no espera aprobación.',
+  'reply-link-unknown': 'Este enlace no existe. Quizá falta una parte.',
+  'reply-link-used': 'Este enlace ya se ha utilizado.',
+  'reply-link-expired': 'Este enlace ha caducado. Inicie sesión para responder a la reseña.',
+  'reply-link-answered': 'Entretanto, esta reseña ya ha recibido respuesta.',
+  'template-not-found': 'Esa plantilla no existe.',
+  'template-name-taken': 'Ya hay una plantilla con este nombre.',
+  'template-variable-unknown': '{variable} no se conoce. Están {known}.',
+  'plan-not-found': 'Esa respuesta programada no existe.',
+  'plan-incomplete': 'Rellene todos los campos obligatorios',
+  'plan-in-the-past': 'La hora programada debe estar en el futuro',
+  'plan-exists': 'Ya hay una respuesta programada para esta reseña. Cámbiela o cancélela primero.',
+  'plan-sent': 'Esta respuesta ya se ha enviado.',
+  'plan-leaving': 'Esta respuesta se está enviando en este momento.',
+}
+
+const reviewRefusals: Record<keyof typeof REVIEW_REFUSALS, string> = {
+  'review-not-found': 'Esa reseña no existe.',
+  'review-answered': 'Esta reseña se ha respondido.',
+  'review-not-manual': 'Esa reseña no existe o no se introdujo a mano.',
+  'day-ahead': 'Introduzca un día que ya haya pasado.',
+  'note-not-found': 'Esa nota no existe o la escribió otra persona.',
+  'person-not-member': 'Esa persona no es miembro de su equipo.',
+  'view-not-found': 'Esa vista no existe o la guardó otra persona.',
+  'view-name-taken': 'Ya tiene una vista con ese nombre.',
+  'views-full': 'Tiene {count, plural, one {# vista} other {# vistas}}. Quite una para guardar otra.',
+  'bulk-not-found': 'No existe esa acción.',
+  'bulk-ended': 'Esto ya ha terminado.',
+  'bulk-not-failed': 'Solo se puede volver a intentar lo que ha fallado.',
+  'bulk-schedule-denied': 'No puede programar respuestas. Pídalo a un administrador de su equipo.',
+  'bulk-dispute-denied': 'No puede abrir disputas. Pídalo a un administrador de su equipo.',
+  'reading-anew': 'Las reseñas ya se están leyendo de nuevo.',
+  'import-not-found': 'Esa importación no existe.',
+  'import-undone': 'Esta importación ya se ha deshecho.',
+  'import-too-large': 'El archivo tiene más de {megabytes} MB.',
+  'import-too-wide': 'El archivo tiene más de {columns} columnas.',
+  'import-too-long': 'El archivo tiene más de {rows, number} filas.',
+  'import-without-date': 'Indique qué columna contiene la fecha.',
+  'import-unreadable': 'No se puede leer ninguna de las filas.',
+  'analysis-under-way': 'El asistente aún está leyendo. El análisis aparecerá en cuanto esté listo.',
+}
+
+export const refusals: Record<keyof typeof REFUSALS, string> = {
+  ...accountRefusals,
+  ...disputeRefusals,
+  ...platformRefusals,
+  ...replyRefusals,
+  ...reviewRefusals,
+}

@@ -1,0 +1,83 @@
+export const shell = {
+  skipToContent: 'Skip to content',
+  workspace: 'Workspace',
+  mainNavigation: 'Main',
+  quickNavigation: 'Main places',
+  openMenu: 'Open menu',
+  menu: 'Menu',
+  adminArea: 'Administration',
+  noWorkspaceTitle: 'No workspace',
+  noWorkspaceReason: 'This account belongs to no workspace',
+  noWorkspaceText: 'Ask whoever runs your workspace to invite you, or sign in with another account.',
+  demoData: 'Demo data',
+  demoDataHint: 'This workspace is for trying the product. Everything in it was made up.',
+  sandbox: 'Sandbox',
+  sandboxHint: 'Nothing leaves this installation: platforms, mail and payments are stand-ins.',
+  openSandbox: 'Open the sandbox',
+  trialDaysLeft:
+    '{days, plural, =0 {Trial ends today} one {# day left in your trial} other {# days left in your trial}}',
+  search: 'Search',
+  searchPlaceholder: 'Search reviews, disputes or campaigns...',
+  searchPlaceholderAdmin: 'Search pages and actions...',
+  searchEmpty: 'Nothing found for "{query}".',
+  searchHint: 'Pages and actions can be searched.',
+  /** Other words people type for these actions. */
+  searchWords: {
+    theme: 'mode appearance colours',
+    language: 'language translate',
+    keyboard: 'help hotkeys keys',
+    signOut: 'log out logout exit leave',
+  },
+  searchPages: 'Pages',
+  searchActions: 'Actions',
+  userMenu: 'Account of {email}',
+  profileSettings: 'Profile Settings',
+  theme: 'Theme',
+  themes: { system: 'Like the system', light: 'Light', dark: 'Dark' },
+  useTheme: 'Theme: {theme}',
+  language: 'Language',
+  useLanguage: 'Language: {language}',
+  languageFailed: 'The language could not be saved for your other devices.',
+  keyboardShortcuts: 'Keyboard shortcuts',
+  singleKeys: 'Shortcuts with a single key',
+  singleKeysHint: 'Switch them off if you use dictation or press keys by accident.',
+  shortcutSearch: 'Search and do things',
+  shortcutFocusSearch: 'Go to the search box',
+  shortcutSheet: 'Show this sheet',
+  shortcutClose: 'Close what is on top',
+  keyControl: 'Ctrl',
+  keyCommand: '⌘',
+  keyEscape: 'Esc',
+  keyPress: 'Press a key...',
+  keyChangeShort: 'Change',
+  keyChange: 'Change the key for “{action}”',
+  keyTaken: '“{key}” is taken already.',
+  keysReset: 'Back to the original keys',
+  signOut: 'Sign out',
+  authenticationFailed: 'Failed to authenticate user',
+  offline: 'You are offline. What you see may be out of date.',
+} as const
+
+export const navigation = {
+  dashboard: 'Dashboard',
+  campaigns: 'Campaigns',
+  analytics: 'Analytics',
+  chat: 'Chat',
+  calendar: 'Calendar',
+  reviews: 'Reviews',
+  disputes: 'Disputes',
+  qrCodes: 'QR Codes',
+  team: 'Team',
+  subscription: 'Subscription',
+  settings: 'Settings',
+  adminDashboard: 'Dashboard',
+  adminCustomers: 'Customers',
+  adminCoupons: 'Coupons',
+} as const
+
+declare module '#web/kernel/i18n/catalogue.ts' {
+  interface SourceCatalogue {
+    shell: typeof shell
+    navigation: typeof navigation
+  }
+}

@@ -1,0 +1,17 @@
+import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
+import type * as en from './en.ts'
+
+export const startup: SameKeys<typeof en.startup> = {
+  brand: 'Goodword',
+  loading: 'Die App wird geladen...',
+  errorLabel: 'Was passiert ist',
+  connectionFailed:
+    'Die Verbindung zum Server ist fehlgeschlagen. Prüfen Sie Ihre Zugangsdaten und Ihre Netzwerkverbindung und versuchen Sie es erneut.',
+  chunkFailed:
+    'Ein Teil der App konnte nicht geladen werden. Prüfen Sie Ihre Zugangsdaten und Ihre Netzwerkverbindung und versuchen Sie es erneut.',
+  slow: 'Das Laden dauert länger als üblich.',
+  unhandledError: 'Unbehandelter Fehler: {message}',
+  connectionStatus: 'Verbindung: {status}',
+  connection: { checking: 'wird geprüft', connected: 'verbunden', failed: 'fehlgeschlagen' },
+  retry: 'Erneut versuchen',
+}

@@ -1,0 +1,17 @@
+import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
+import type * as en from './en.ts'
+
+export const startup: SameKeys<typeof en.startup> = {
+  brand: 'Goodword',
+  loading: 'L’application se charge...',
+  errorLabel: 'Ce qui s’est passé',
+  connectionFailed:
+    'La connexion au serveur a échoué. Vérifiez vos identifiants et votre connexion réseau, puis réessayez.',
+  chunkFailed:
+    'Une partie de l’application n’a pas pu être chargée. Vérifiez vos identifiants et votre connexion réseau, puis réessayez.',
+  slow: 'Le chargement est plus long que d’habitude.',
+  unhandledError: 'Erreur inattendue : {message}',
+  connectionStatus: 'Connexion : {status}',
+  connection: { checking: 'vérification', connected: 'établie', failed: 'échec' },
+  retry: 'Réessayer',
+}

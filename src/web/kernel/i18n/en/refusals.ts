@@ -1,6 +1,0 @@
-import { REFUSALS, type RefusalReason } from '#shared/domain/refusals/refusals.ts'
-
-const sentences = Object.entries(REFUSALS).map(([reason, { sentence }]) => [reason, sentence])
-
-/** In English the server's own sentences. */
-export const refusals = Object.fromEntries(sentences) as Readonly<Record<RefusalReason, string>>
