@@ -6,7 +6,7 @@ import { Page } from '#web/components/page.tsx'
 import { can, hasInPlan, useMe } from '#web/kernel/session/me.ts'
 import { Button, buttonClasses, Card, EmptyState } from '#web/ui/index.ts'
 import { pricingPathIn } from '#web/kernel/paths.ts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { CreateDialog } from './create/create-dialog.tsx'
 import { DisputeSheet } from './detail/dispute-sheet.tsx'
 import { DisputeFilters } from './dispute-filters.tsx'
@@ -14,9 +14,6 @@ import { disputeListQuery, prioritizingQuery, competitorsQuery } from './dispute
 import { type DisputesAddressControl, useDisputesAddress } from './disputes-search.ts'
 import { FilingBanner } from './filing/filing-banner.tsx'
 import { useFiling } from './filing/use-filing.ts'
-import { IncidentSheet } from './incidents/incident-sheet.tsx'
-import { IncidentsCard } from './incidents/incidents-card.tsx'
-import { OpenIncidents } from './incidents/open-incidents.tsx'
 import { DisputeListCard } from './list/dispute-list-card.tsx'
 import { useDisputeActions } from './list/use-dispute-actions.ts'
 import { PrioritizingFailed } from './priority/prioritizing-failed.tsx'
@@ -25,11 +22,18 @@ import { DisputeStats } from './stats/dispute-stats.tsx'
 import { usePrioritizeAll } from './priority/use-prioritize-all.ts'
 import { CompetitorsDialog } from './competitors/competitors-dialog.tsx'
 
-export function DisputesPage() {
-  return hasInPlan(useMe(), 'disputes') ? <Disputes /> : <UpgradePage />
+interface DisputesPageProps {
+  /** Should be seen before the list. */
+  notice: ReactNode
+  /** The worst days of the business. */
+  incidents: ReactNode
 }
 
-function Disputes() {
+export function DisputesPage(props: DisputesPageProps) {
+  return hasInPlan(useMe(), 'disputes') ? <Disputes {...props} /> : <UpgradePage />
+}
+
+function Disputes({ notice, incidents }: DisputesPageProps) {
   const t = useTranslations('disputes')
   const canCreate = can(useMe(), 'disputes.create')
   const address = useDisputesAddress()
@@ -54,15 +58,16 @@ function Disputes() {
       <div className="fixed top-16 right-4 left-4 z-30 mx-auto max-w-xl rounded-card shadow-float empty:hidden">
         <FilingBanner filing={filing} />
       </div>
-      <Warnings />
+      {notice}
+      <PrioritizingFailed />
       <DisputeStats />
       <div className="flex flex-col gap-3">
         <DisputeFilters address={address} />
         <DisputeListCard address={address} actions={actions} />
       </div>
-      <Circumstances />
+      {incidents}
+      <CompetitorsCard />
       <OpenDispute address={address} />
-      <IncidentSheet incidentId={address.incidentId} onClose={address.closeIncident} />
       {address.create !== undefined && canCreate && (
         <CreateDialog key={address.create} start={address.create} address={address} />
       )}
@@ -77,26 +82,6 @@ function Disputes() {
         />
       )}
     </Page>
-  )
-}
-
-/** What should be seen before the list. */
-function Warnings() {
-  return (
-    <>
-      <OpenIncidents />
-      <PrioritizingFailed />
-    </>
-  )
-}
-
-/** What is known about the business and its worst days. */
-function Circumstances() {
-  return (
-    <>
-      <IncidentsCard />
-      <CompetitorsCard />
-    </>
   )
 }
 
