@@ -40,20 +40,7 @@ function Disputes({ notice, incidents }: DisputesPageProps) {
   const filing = useFiling()
   const { actions, prioritized, closePriority } = useDisputeActions(address, filing)
   return (
-    <Page
-      title={t('title')}
-      subtitle={t('subtitle')}
-      actions={
-        canCreate && (
-          <>
-            <PrioritizeAllButton />
-            <Button variant="primary" icon={<Plus aria-hidden />} onClick={address.startCreating}>
-              {t('new')}
-            </Button>
-          </>
-        )
-      }
-    >
+    <Page title={t('title')} subtitle={t('subtitle')} actions={canCreate && <Actions onNew={address.startCreating} />}>
       {/* Over the heading: what is read below does not move when the news comes and goes. */}
       <div className="fixed top-16 right-4 left-4 z-30 mx-auto max-w-xl rounded-card shadow-float empty:hidden">
         <FilingBanner filing={filing} />
@@ -82,6 +69,18 @@ function Disputes({ notice, incidents }: DisputesPageProps) {
         />
       )}
     </Page>
+  )
+}
+
+function Actions({ onNew }: { onNew: () => void }) {
+  const t = useTranslations('disputes')
+  return (
+    <>
+      <PrioritizeAllButton />
+      <Button variant="primary" icon={<Plus aria-hidden />} onClick={onNew}>
+        {t('new')}
+      </Button>
+    </>
   )
 }
 
