@@ -63,7 +63,7 @@ describe('a restart behind a balancer', () => {
     const { server, stop, countReady } = balance(() => products)
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as { port: number }
-    await vi.waitUntil(() => countReady() === 2, 20_000)
+    await vi.waitUntil(() => countReady() === 2, 90_000)
 
     const statuses: number[] = []
     let isOver = false
@@ -79,7 +79,7 @@ describe('a restart behind a balancer', () => {
       const [leaving, staying] = products as [Product, Product]
       await leaving.stop()
       products = [staying, await start()]
-      await vi.waitUntil(() => countReady() === 2, 20_000)
+      await vi.waitUntil(() => countReady() === 2, 90_000)
     }
     isOver = true
     await Promise.all(load)
@@ -90,5 +90,5 @@ describe('a restart behind a balancer', () => {
     server.closeAllConnections()
     server.close()
     await Promise.all(products.map((product) => product.stop()))
-  }, 60_000)
+  }, 240_000)
 })
