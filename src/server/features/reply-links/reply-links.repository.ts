@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely'
+import type { Doubt } from '#shared/domain/assistant.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import type { TeamRole } from '#shared/domain/permissions.ts'
 import type { CustomerStatus } from '#shared/domain/plans.ts'
@@ -26,6 +27,7 @@ interface NewLink {
   wordHash: Buffer
   draft: string
   origin: DraftOrigin
+  doubts: readonly Doubt[]
   hours: number
 }
 
@@ -38,6 +40,7 @@ export async function insert(tx: CustomerTx, link: NewLink): Promise<void> {
       review_id: link.reviewId,
       draft: link.draft,
       draft_origin: JSON.stringify(link.origin),
+      draft_doubts: JSON.stringify(link.doubts),
       expires_at: sql`now() + make_interval(hours => ${link.hours})`,
     })
     .returning(['id', 'expires_at'])
