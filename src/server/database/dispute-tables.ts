@@ -14,9 +14,7 @@ import type { Fault } from '#shared/domain/faults.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
 import type { GivenRefusal } from '#shared/domain/refusals/refusal-words.ts'
 import type { DraftOrigin } from '#shared/domain/replies.ts'
-import type { Json, NullableJson, Timestamp } from './column-kinds.ts'
-
-type JsonList<Value> = ColumnType<Value[], string | undefined, string>
+import type { Json, JsonList, NullableJson, Timestamp } from './column-kinds.ts'
 
 export interface DisputesTable {
   customer_id: string

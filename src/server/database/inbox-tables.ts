@@ -1,10 +1,11 @@
 import type { Generated } from 'kysely'
 import type { BulkAction } from '#shared/contracts/review-bulk.ts'
 import type { HOLD_REASONS, REVIEW_EVENT_KINDS, ReviewFilter } from '#shared/contracts/reviews.ts'
+import type { Doubt } from '#shared/domain/assistant.ts'
 import type { ReplyFault } from '#shared/domain/faults.ts'
 import type { GivenRefusal } from '#shared/domain/refusals/refusal-words.ts'
 import type { DraftOrigin, ReplySource, ReplyState } from '#shared/domain/replies.ts'
-import type { Json, NullableJson, Timestamp } from './column-kinds.ts'
+import type { Json, JsonList, NullableJson, Timestamp } from './column-kinds.ts'
 
 export interface RepliesTable {
   customer_id: string
@@ -46,6 +47,7 @@ export interface ReplyDraftsTable {
   instructions: Generated<string>
   drafted_text: string | null
   draft_origin: NullableJson<DraftOrigin>
+  draft_doubts: JsonList<Doubt>
   composing_until: Date | null
   updated_at: Timestamp
 }
