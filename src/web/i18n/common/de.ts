@@ -35,6 +35,7 @@ export const common: SameKeys<typeof en.common> = {
     previousMonth: 'Voriger Monat',
     nextMonth: 'Nächster Monat',
   },
+  discard: 'Verwerfen',
 }
 
 export const errors: SameKeys<typeof en.errors> = {

@@ -32,6 +32,7 @@ export const common = {
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
   },
+  discard: 'Discard',
 } as const
 
 /** One sentence for every code of `#shared/domain/error-codes.ts`, and for what happens before an answer. */

@@ -35,6 +35,7 @@ export const common: SameKeys<typeof en.common> = {
     previousMonth: 'Mes anterior',
     nextMonth: 'Mes siguiente',
   },
+  discard: 'Descartar',
 }
 
 export const errors: SameKeys<typeof en.errors> = {

@@ -35,6 +35,7 @@ export const common: SameKeys<typeof en.common> = {
     previousMonth: 'Mois précédent',
     nextMonth: 'Mois suivant',
   },
+  discard: 'Abandonner',
 }
 
 export const errors: SameKeys<typeof en.errors> = {

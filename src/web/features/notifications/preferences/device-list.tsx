@@ -25,8 +25,8 @@ export function DeviceList({ devices, hereId }: DeviceListProps) {
 
 function DeviceRow({ device: { id, createdAt, ...told }, isHere }: { device: Device; isHere: boolean }) {
   const t = useTranslations('notificationSettings.push')
-  const settings = useTranslations('settings')
-  const device = told.device || settings('device.unknown')
+  const security = useTranslations('security')
+  const device = told.device || security('device.unknown')
   const toast = useToast()
   const sentenceFor = useErrorSentence()
   const remove = useRemoveDevice({

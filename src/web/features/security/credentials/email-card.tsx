@@ -10,7 +10,7 @@ import { PendingEmail } from './pending-email.tsx'
 
 /** Says it when the address is another one than before, however that came about, and has the whole app know it. */
 function useNoticedChange(email: string | undefined) {
-  const t = useTranslations('settings')
+  const t = useTranslations('security')
   const toast = useToast()
   const queryClient = useQueryClient()
   const known = useRef(email)
@@ -27,7 +27,7 @@ function useNoticedChange(email: string | undefined) {
 }
 
 export function EmailCard() {
-  const t = useTranslations('settings')
+  const t = useTranslations('security')
   const account = useQuery(accountQuery)
   useNoticedChange(account.data?.email)
   return (

@@ -15,7 +15,7 @@ const schema = z.object({
 
 export function EmailForm({ email: present }: { email: string }) {
   'use no memo'
-  const t = useTranslations('settings')
+  const t = useTranslations('security')
   const sentenceOf = useFieldSentence()
   const noteChange = useAccountChanged()
   const { attempt, isBusy, error } = useAttempt()

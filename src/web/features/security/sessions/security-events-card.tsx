@@ -10,7 +10,7 @@ import { useDeviceName } from './use-device-name.ts'
 
 /** What happened to the account, for its owner to look through. */
 export function SecurityEventsCard() {
-  const t = useTranslations('settings')
+  const t = useTranslations('security')
   const events = useInfiniteQuery(securityEventsQuery)
   return (
     <Card title={t('events.title')} subtitle={t('events.subtitle')} isFlush>

@@ -11,7 +11,7 @@ import { useDeviceName } from './use-device-name.ts'
 
 /** Where the person is signed in, with the way to end it there. */
 export function SessionsCard() {
-  const t = useTranslations('settings')
+  const t = useTranslations('security')
   const toast = useToast()
   const sentenceFor = useErrorSentence()
   const sessions = useQuery(sessionsQuery)
@@ -65,7 +65,7 @@ interface SessionRowProps {
 }
 
 function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
-  const t = useTranslations('settings')
+  const t = useTranslations('security')
   const formatting = useFormatting()
   const device = useDeviceName()(session)
   return (

@@ -1,10 +1,8 @@
 import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
 import type * as en from './en.ts'
 
-export const admin: SameKeys<typeof en.admin> = {
-  title: 'Tableau de bord',
-  subtitle: 'Ce que cette installation attend de vous',
-  contactMessages: 'Messages de contact',
+export const contactMessages: SameKeys<typeof en.contactMessages> = {
+  title: 'Messages de contact',
   openCount: '{count, plural, =0 {Aucun en attente} one {# en attente} other {# en attente}}',
   emptyTitle: 'Aucun message pour le moment',
   emptyText: 'Ce que les visiteurs écrivent dans le formulaire de contact apparaîtra à cet endroit.',

@@ -172,114 +172,6 @@ export const idle = {
   signOut: 'Sign out',
 } as const
 
-/** One sentence for every event of `#shared/domain/security-events.ts`; the dot in its name leads a level deeper. */
-export const securityEvents = {
-  account: {
-    created: 'Your account was created',
-    confirmed: 'Your email address was confirmed',
-    invited: 'You were invited',
-    'changed-by-administrator': 'An administrator changed your account',
-    deleted: 'Your account was deleted',
-  },
-  session: {
-    started: 'You signed in',
-    ended: 'A session was signed out',
-    'ended-others': 'All other sessions were signed out',
-    refused: 'A sign-in was refused',
-    'locked-out': 'Sign-in was locked after too many attempts',
-    'token-reused': 'A session was ended because its token was used twice',
-  },
-  password: {
-    changed: 'Your password was changed',
-    'recovery-asked': 'A mail to reset your password was asked for',
-  },
-  email: {
-    'change-asked': 'A change of your email address was asked for',
-    changed: 'Your email address was changed',
-  },
-  phone: { changed: 'Your phone number was changed' },
-  code: { sent: 'A code was sent to you' },
-  reauthentication: { asked: 'A code was asked for to prove that it is you' },
-  factor: {
-    enrolled: 'Two-factor authentication was turned on',
-    verified: 'Your second factor was shown',
-    refused: 'A wrong second factor was refused',
-    removed: 'A second factor was removed',
-  },
-  'recovery-codes': { made: 'New recovery codes were made' },
-  'recovery-code': { used: 'A recovery code was used' },
-  identity: {
-    linked: 'Another way to sign in was added',
-    unlinked: 'A way to sign in was removed',
-  },
-} as const
-
-export const twoFactor = {
-  title: 'Two-factor authentication',
-  subtitle: 'When you sign in, you also enter a code from an app on your phone.',
-  isOn: 'On. Signing in asks for a code from your authenticator app.',
-  isOff: 'Off. Signing in asks for no code.',
-  failed: 'Failed to load your second factors',
-  appName: 'Authenticator app',
-  enrolTitle: 'Turn on two-factor authentication',
-  enrolText: 'You need an authenticator app, such as the one in your password manager.',
-  enrolFailed: 'It could not be prepared',
-  scan: '1. Scan this picture with your app',
-  qrCode: 'QR code for your authenticator app',
-  orType: 'Or type this key into it',
-  copySecret: 'Copy',
-  code: '2. Enter the code your app shows',
-  codeHint: 'Six digits, new every 30 seconds',
-  turnOn: 'Turn on',
-  turningOn: 'Checking...',
-  codesTitle: 'Recovery codes',
-  codesText: 'Each opens your account once when your phone is not at hand. They are shown only now.',
-  copyCodes: 'Copy',
-  downloadCodes: 'Download',
-  codesSaved: 'I have saved them',
-  codesUnsaved: 'Have you saved them? They are not shown again.',
-  codesBack: 'Back to the codes',
-  codesLeave: 'Close without saving',
-  codesLeft: 'Recovery codes: {count, number} left',
-  codesLeftUnknown: 'Recovery codes',
-  makeCodes: 'Make new codes',
-  makeTitle: 'Make new recovery codes?',
-  makeText: 'The codes you have saved before stop working.',
-  making: 'Making...',
-  removeTitle: 'Turn off two-factor authentication?',
-  removeText: 'Signing in will ask for no code, and your recovery codes stop working.',
-  keep: 'Keep it on',
-  remove: 'Turn off',
-  removing: 'Turning off...',
-  removed: 'Two-factor authentication is off',
-} as const
-
-export const invitations = {
-  title: 'Invitation',
-  subtitle: 'Somebody wants you on their team.',
-  redeemText: 'Accept the invitation to see who it is from and to join.',
-  signInFirst: 'Sign in with your account to see who the invitation is from and to join.',
-  enterCode: 'Enter the code from the mail',
-  signedInAs: 'You are signed in as {email}.',
-  signedInText:
-    'The invitation in this mail may be for somebody else. Sign out to accept it as the person it was sent to.',
-  acceptAsInvited: 'Sign out and accept as the invited person',
-  accept: 'Accept invitation',
-  accepting: 'Opening...',
-  invitedBy: '{name} invites you to join as {role}.',
-  roles: { owner: 'Owner', admin: 'Administrator', manager: 'Manager', member: 'Team Member' },
-  join: 'Join {company}',
-  joining: 'Joining...',
-  alreadyMember:
-    'You already belong to {company}. An account belongs to one workspace: ask to be invited with another email address.',
-  none: 'No invitation waits for {email}. It may have been withdrawn or accepted already.',
-  toDashboard: 'Go to the dashboard',
-  failed: 'Failed to load the invitation',
-  expiredTitle: 'This invitation has expired or was used already.',
-  expiredText: 'If you have accepted it, sign in. Otherwise ask whoever invited you to send a new one.',
-  signIn: 'Sign in',
-} as const
-
 declare module '#web/kernel/i18n/catalogue.ts' {
   interface SourceCatalogue {
     session: typeof session
@@ -288,8 +180,5 @@ declare module '#web/kernel/i18n/catalogue.ts' {
     recovery: typeof recovery
     secondFactor: typeof secondFactor
     idle: typeof idle
-    securityEvents: typeof securityEvents
-    twoFactor: typeof twoFactor
-    invitations: typeof invitations
   }
 }

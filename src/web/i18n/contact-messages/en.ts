@@ -1,7 +1,5 @@
-export const admin = {
-  title: 'Dashboard',
-  subtitle: 'What this installation needs from you',
-  contactMessages: 'Contact messages',
+export const contactMessages = {
+  title: 'Contact messages',
   openCount: '{count, plural, =0 {None open} one {# open} other {# open}}',
   emptyTitle: 'No messages yet',
   emptyText: 'What visitors write in the contact form will be listed in this place.',
@@ -32,6 +30,6 @@ export const admin = {
 
 declare module '#web/kernel/i18n/catalogue.ts' {
   interface SourceCatalogue {
-    admin: typeof admin
+    contactMessages: typeof contactMessages
   }
 }

@@ -1,10 +1,8 @@
 import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
 import type * as en from './en.ts'
 
-export const admin: SameKeys<typeof en.admin> = {
-  title: 'Panel',
-  subtitle: 'Lo que esta instalación necesita de usted',
-  contactMessages: 'Mensajes de contacto',
+export const contactMessages: SameKeys<typeof en.contactMessages> = {
+  title: 'Mensajes de contacto',
   openCount: '{count, plural, =0 {Ninguno pendiente} one {# pendiente} other {# pendientes}}',
   emptyTitle: 'Aún no hay mensajes',
   emptyText: 'Aquí aparecerá lo que los visitantes escriban en el formulario de contacto.',

@@ -1,10 +1,8 @@
 import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
 import type * as en from './en.ts'
 
-export const admin: SameKeys<typeof en.admin> = {
-  title: 'Übersicht',
-  subtitle: 'Was diese Installation von Ihnen braucht',
-  contactMessages: 'Kontaktanfragen',
+export const contactMessages: SameKeys<typeof en.contactMessages> = {
+  title: 'Kontaktanfragen',
   openCount: '{count, plural, =0 {Keine offen} one {# offen} other {# offen}}',
   emptyTitle: 'Noch keine Anfragen',
   emptyText: 'Was Besucher in das Kontaktformular schreiben, wird an dieser Stelle aufgeführt.',
