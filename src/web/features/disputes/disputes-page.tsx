@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Plus, Gauge } from 'lucide-react'
 import { useTranslations, useLocale, useFormatter } from 'use-intl'
-import { useLeaf } from '#web/components/use-leaf.ts'
+import { useLeaf } from '#web/components/sheet/use-leaf.ts'
 import { Page } from '#web/components/page.tsx'
 import { can, hasInPlan, useMe } from '#web/kernel/session/me.ts'
 import { Button, buttonClasses, Card, EmptyState } from '#web/ui/index.ts'

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { IncidentDetail } from '#shared/contracts/incidents.ts'
 import { QueryState } from '#web/components/query-state.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { Badge, Sheet, SkeletonRows, SheetSection } from '#web/ui/index.ts'
+import { useShownItem } from '#web/components/sheet/item-sheet.tsx'
 import { CloseIncident } from './close-incident.tsx'
 import { incidentQuery } from './incidents.queries.ts'
 import { PackButton } from './pack-button.tsx'
@@ -35,11 +35,8 @@ interface IncidentSheetProps {
 
 /** Many bad reviews at once: what they are, what to do, and what to show for it. */
 export function IncidentSheet({ incidentId, onClose }: IncidentSheetProps) {
-  // While it slides away it still shows what it showed.
-  const [lastId, setLastId] = useState(incidentId)
-  if (incidentId !== undefined && incidentId !== lastId) setLastId(incidentId)
-  if (lastId === undefined) return null
-  return <SheetOf isOpen={incidentId !== undefined} incidentId={lastId} onClose={onClose} />
+  const shown = useShownItem(incidentId)
+  return shown && <SheetOf isOpen={shown.isOpen} incidentId={shown.id} onClose={onClose} />
 }
 
 interface SheetOfProps {

@@ -32,6 +32,11 @@ export const common = {
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
   },
+  assignee: {
+    me: '{name} (you)',
+    nobody: 'Nobody',
+    noMember: 'Nobody by that name',
+  },
   discard: 'Discard',
 } as const
 

@@ -35,6 +35,11 @@ export const common: SameKeys<typeof en.common> = {
     previousMonth: 'Mes anterior',
     nextMonth: 'Mes siguiente',
   },
+  assignee: {
+    me: '{name} (usted)',
+    nobody: 'Nadie',
+    noMember: 'Nadie con ese nombre',
+  },
   discard: 'Descartar',
 }
 

@@ -35,6 +35,11 @@ export const common: SameKeys<typeof en.common> = {
     previousMonth: 'Mois précédent',
     nextMonth: 'Mois suivant',
   },
+  assignee: {
+    me: '{name} (vous)',
+    nobody: 'Personne',
+    noMember: 'Personne de ce nom',
+  },
   discard: 'Abandonner',
 }
 

@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DisputeDetail } from '#shared/contracts/disputes.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
-import { RelativeTime } from '#web/components/relative-time.tsx'
-import { Button, SheetSection } from '#web/ui/index.ts'
+import { SheetSection } from '#web/ui/index.ts'
 import { DISPUTE_LIMITS } from '#shared/domain/dispute-status.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
+import { ItemHistory } from '#web/components/sheet/item-history.tsx'
 import type { DisputePart } from '../disputes-search.ts'
 import { DisputeBadges } from '../list/dispute-badges.tsx'
 import { DescriptionSection } from './case/description-section.tsx'
@@ -49,33 +49,6 @@ function FilesSection({ dispute }: { dispute: DisputeDetail }) {
       )}
       {mayWork && isFull && <p className="text-ink-muted">{t('full', { most: DISPUTE_LIMITS.files })}</p>}
       {mayWork && !isFull && <AddFile disputeId={dispute.id} />}
-    </SheetSection>
-  )
-}
-
-const SHOWN_AT_FIRST = 8
-
-/** Who, when and what, the latest first. */
-function DisputeHistory({ events }: { events: readonly DisputeEvent[] }) {
-  const t = useTranslations('disputesDetail.history')
-  const [isWhole, setIsWhole] = useState(false)
-  const shown = isWhole ? events : events.slice(0, SHOWN_AT_FIRST)
-  return (
-    <SheetSection title={t('title')}>
-      {events.length === 0 && <p className="text-ink-muted">{t('empty')}</p>}
-      <ol className="flex flex-col gap-2 empty:hidden">
-        {shown.map((event) => (
-          <li key={event.id} className="flex flex-wrap justify-between gap-x-4 text-ink-muted">
-            <EventSentence event={event} />
-            <RelativeTime at={event.createdAt} className="text-sm" />
-          </li>
-        ))}
-      </ol>
-      {shown.length < events.length && (
-        <Button size="small" className="self-start" onClick={() => setIsWhole(true)}>
-          {t('showAll', { count: events.length })}
-        </Button>
-      )}
     </SheetSection>
   )
 }
@@ -161,4 +134,14 @@ function NextStep({ dispute, mayFile }: { dispute: DisputeDetail; mayFile: boole
   return mayFile && dispute.filingWay === 'by-hand' ? (
     <GuidedFiling dispute={dispute} platform={dispute.platform} />
   ) : null
+}
+
+function DisputeHistory({ events }: { events: readonly DisputeEvent[] }) {
+  const t = useTranslations('disputesDetail.history')
+  const texts = { title: t('title'), empty: t('empty'), showAll: t('showAll', { count: events.length }) }
+  return (
+    <ItemHistory events={events} texts={texts}>
+      {(event) => <EventSentence event={event} />}
+    </ItemHistory>
+  )
 }

@@ -1,17 +1,15 @@
-import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useOriginWords } from '#web/components/origin-badge.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
+import { emphasise } from '#web/components/sheet/item-history.tsx'
 import { type DisputeEvent, findPriority, findQuote, listChangedFields, sentenceOf } from './event-words.ts'
-
-const emphasise = (chunks: ReactNode) => <span className="font-medium text-ink">{chunks}</span>
 
 export function EventSentence({ event }: { event: DisputeEvent }) {
   const t = useTranslations('disputesDetail')
   const detail = useEventDetail(event)
   const quote = findQuote(event)
   return (
-    <div className="min-w-0 flex-1 basis-60 break-words">
+    <>
       {t.rich(`history.sentences.${sentenceOf(event)}`, {
         by: event.actorName === null ? 'product' : 'person',
         actor: event.actorName ?? t('somebody'),
@@ -21,7 +19,7 @@ export function EventSentence({ event }: { event: DisputeEvent }) {
         what: emphasise,
       })}
       {quote !== null && <p className="text-sm break-words whitespace-pre-line">{quote}</p>}
-    </div>
+    </>
   )
 }
 

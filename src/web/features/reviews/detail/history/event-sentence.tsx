@@ -1,17 +1,15 @@
-import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Review, ReviewEvent } from '#shared/contracts/reviews.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import { emphasise } from '#web/components/sheet/item-history.tsx'
 import { findHoldReason, findWallTime } from './event-detail.ts'
-
-const emphasise = (chunks: ReactNode) => <span className="font-medium text-ink">{chunks}</span>
 
 export function EventSentence({ event, review }: { event: ReviewEvent; review: Review }) {
   const t = useTranslations('reviewsDetail')
   const detail = useEventDetail(event)
   const sentence = event.kind === 'tagged' && detail === '' ? 'untagged' : event.kind
   return (
-    <div className="min-w-0 flex-1 basis-60 break-words">
+    <>
       {t.rich(`history.sentences.${sentence}`, {
         by: event.actorName === null ? 'product' : 'person',
         actor: event.actorName ?? t('somebody'),
@@ -21,7 +19,7 @@ export function EventSentence({ event, review }: { event: ReviewEvent; review: R
         what: emphasise,
       })}
       <EventQuote event={event} />
-    </div>
+    </>
   )
 }
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Review } from '#shared/contracts/reviews.ts'
 import { Badge, Field, SheetSection, TagInput } from '#web/ui/index.ts'
 import { reviewOptionsQuery } from '#web/components/options.queries.ts'
-import { AssigneePicker } from './assignee-picker.tsx'
+import { AssigneePicker } from '#web/components/sheet/assignee-picker.tsx'
 import { useTeamChange } from './use-team-change.ts'
 
 const LONGEST_TAG = 40
@@ -15,13 +15,27 @@ export function TeamSection({ review, canManage }: { review: Review; canManage: 
     <SheetSection title={t('title')}>
       {canManage ? (
         <div className="grid gap-4 sm:grid-cols-2">
-          <AssigneePicker review={review} />
+          <Assignee review={review} />
           <TagsField review={review} />
         </div>
       ) : (
         <TeamFacts review={review} />
       )}
     </SheetSection>
+  )
+}
+
+function Assignee({ review }: { review: Review }) {
+  const t = useTranslations('reviewsDetail.work')
+  const changeTeam = useTeamChange(review)
+  return (
+    <AssigneePicker
+      label={t('assignee')}
+      assignee={review.assignee}
+      onAssign={(assignee) =>
+        changeTeam({ assignee }, assignee ? t('assigned', { name: assignee.name }) : t('unassigned'))
+      }
+    />
   )
 }
 
@@ -45,11 +59,12 @@ function TagsField({ review }: { review: Review }) {
 
 /** For those who may only look. */
 function TeamFacts({ review }: { review: Review }) {
+  const common = useTranslations('common')
   const t = useTranslations('reviewsDetail.work')
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">
       <dt className="text-ink-muted">{t('assignee')}</dt>
-      <dd>{review.assignee?.name ?? t('nobody')}</dd>
+      <dd>{review.assignee?.name ?? common('assignee.nobody')}</dd>
       <dt className="text-ink-muted">{t('tags')}</dt>
       <dd className="flex flex-wrap gap-1.5">
         {review.tags.length === 0 ? t('noTags') : review.tags.map((tag) => <Badge key={tag}>{tag}</Badge>)}
