@@ -4,7 +4,8 @@ import { useTranslations } from 'use-intl'
 import { COMPETITOR_LIMITS, saveCompetitors } from '#shared/contracts/competitors.ts'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { call } from '#web/kernel/api/call.ts'
-import { Button, Dialog, useToast } from '#web/ui/index.ts'
+import { useToast } from '#web/ui/index.ts'
+import { FormDialog } from '#web/components/form-dialog.tsx'
 import { withLine } from '../create/dispute-words.ts'
 import { LinesField } from '../create/lines-field.tsx'
 import { competitorsQuery } from '../disputes.queries.ts'
@@ -26,19 +27,13 @@ export function CompetitorsDialog({ names: known, onClose }: CompetitorsDialogPr
     if (!saving.isPending) saving.mutate(withLine(names, typed))
   }
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(willOpen) => !willOpen && onClose()}
+    <FormDialog
       title={t('dialogTitle')}
       description={t('text')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={saving.isPending} busyLabel={t('saving')}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      formId={formId}
+      labels={{ cancel: t('cancel'), submit: t('save'), busy: t('saving') }}
+      isBusy={saving.isPending}
+      onClose={onClose}
     >
       <form id={formId} noValidate onSubmit={save} className="flex flex-col gap-4">
         <LinesField
@@ -58,7 +53,7 @@ export function CompetitorsDialog({ names: known, onClose }: CompetitorsDialogPr
         />
         <ProblemBanner title={t('failed')} error={saving.error} />
       </form>
-    </Dialog>
+    </FormDialog>
   )
 }
 

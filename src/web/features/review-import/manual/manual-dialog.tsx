@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ManualReview } from '#shared/contracts/manual-reviews.ts'
-import { Button, Dialog } from '#web/ui/index.ts'
 import { DiscardButton } from '#web/components/drafts/discard-button.tsx'
 import { useDraft } from '#web/components/drafts/use-draft.ts'
+import { FormDialog } from '#web/components/form-dialog.tsx'
 import { useSaveManualReview } from '../review-import.queries.ts'
 import { ManualForm } from './manual-form.tsx'
 import { toValues } from './manual-values.ts'
@@ -21,29 +21,24 @@ export function ManualDialog({ review, isOpen, onOpenChange }: ManualDialogProps
   const formId = useId()
   const save = useSaveManualReview(review?.id ?? null)
   const draft = useDraft(review ? `manual-review-${review.id}` : 'manual-review', toValues(review))
-  const changeOpen = (willOpen: boolean) => {
+  const close = () => {
     save.reset()
-    onOpenChange(willOpen)
+    onOpenChange(false)
   }
 
   return (
-    <Dialog
+    <FormDialog
       size="medium"
       isOpen={isOpen}
-      onOpenChange={changeOpen}
       title={review ? t('manual.editTitle') : t('manual.addTitle')}
       description={t('manual.text')}
-      footer={
-        <>
-          <DiscardButton draft={draft} formId={formId} />
-          <Button onClick={() => changeOpen(false)}>{t('cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={save.isPending} busyLabel={t('manual.saving')}>
-            {t('manual.save')}
-          </Button>
-        </>
-      }
+      otherAction={<DiscardButton draft={draft} formId={formId} />}
+      formId={formId}
+      labels={{ cancel: t('cancel'), submit: t('manual.save'), busy: t('manual.saving') }}
+      isBusy={save.isPending}
+      onClose={close}
     >
-      <ManualForm key={draft.round} formId={formId} draft={draft} save={save} onSaved={() => changeOpen(false)} />
-    </Dialog>
+      <ManualForm key={draft.round} formId={formId} draft={draft} save={save} onSaved={close} />
+    </FormDialog>
   )
 }

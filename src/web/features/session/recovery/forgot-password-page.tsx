@@ -5,7 +5,7 @@ import { DoorFrame } from '#web/components/account/door-frame.tsx'
 import { MailStep } from '../mail-step.tsx'
 import { paths } from '#web/kernel/paths.ts'
 import { TEXT_LINK_CLASSES } from '#web/ui/index.ts'
-import { MailRequestForm } from '../mail-request-form.tsx'
+import { MailRequestForm } from '../email-form.tsx'
 
 export function ForgotPasswordPage() {
   const t = useTranslations('recovery')

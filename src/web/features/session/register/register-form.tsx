@@ -14,6 +14,7 @@ import { paths } from '#web/kernel/paths.ts'
 import { AuthFailure } from '#web/kernel/session/client/auth-failure.ts'
 import type { NewAccount } from '#web/kernel/session/account/registration.ts'
 import { Button, Field, TextInput } from '#web/ui/index.ts'
+import { EmailInput } from '#web/components/account/email-input.tsx'
 
 const LINK_CLASSES = 'inline-flex min-h-6 items-center underline underline-offset-2 pointer-coarse:min-h-11'
 
@@ -92,13 +93,7 @@ export function RegisterForm({ onSubmit }: { onSubmit: SubmitAccount }) {
         label={t('email')}
         error={isTaken ? <TakenAddress email={getValues('email')} redirect={redirect} /> : sentenceOf(errors.email)}
       >
-        <TextInput
-          {...register('email')}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailInput {...register('email')} />
       </Field>
       <NewPasswordFields
         labels={{ password: t('password'), confirmation: t('confirmPassword') }}

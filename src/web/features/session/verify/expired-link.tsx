@@ -9,7 +9,7 @@ import { paths } from '#web/kernel/paths.ts'
 import type { MailPurpose } from '#web/kernel/session/account/mail-code.ts'
 import type { AuthFailure } from '#web/kernel/session/client/auth-failure.ts'
 import { Banner, TEXT_LINK_CLASSES } from '#web/ui/index.ts'
-import { MailRequestForm } from '../mail-request-form.tsx'
+import { MailRequestForm } from '../email-form.tsx'
 
 interface ExpiredLinkProps {
   purpose: MailPurpose | null

@@ -4,9 +4,10 @@ import { type DisputeDetail, rejectDispute, resolveDispute } from '#shared/contr
 import { DISPUTE_LIMITS, RESOLVING_OUTCOMES, type ResolvingOutcome } from '#shared/domain/dispute-status.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { call } from '#web/kernel/api/call.ts'
-import { Button, Dialog, Field, RadioGroup, TextArea } from '#web/ui/index.ts'
+import { Field, RadioGroup, TextArea } from '#web/ui/index.ts'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { useKeptText } from '#web/components/drafts/use-kept-text.ts'
+import { FormDialog } from '#web/components/form-dialog.tsx'
 import { useMove } from './use-move.ts'
 
 interface DecideProps {
@@ -106,24 +107,18 @@ function DecideFrame({ title, text, confirm, busyLabel, deciding, onClose, child
     if (!deciding.isPending) deciding.mutate()
   }
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(willOpen) => !willOpen && onClose()}
+    <FormDialog
       title={title}
       description={text}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={deciding.isPending} busyLabel={busyLabel}>
-            {confirm}
-          </Button>
-        </>
-      }
+      formId={formId}
+      labels={{ cancel: t('cancel'), submit: confirm, busy: busyLabel }}
+      isBusy={deciding.isPending}
+      onClose={onClose}
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
         {children}
         <ProblemBanner title={t('failed')} error={deciding.error} />
       </form>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -9,8 +9,9 @@ import { useFieldSentence } from '#web/components/use-field-sentence.ts'
 import { ApiProblem } from '#web/kernel/api/api-problem.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
-import { Banner, Button, Dialog, Field, TextArea, TextInput } from '#web/ui/index.ts'
+import { Banner, Field, TextArea, TextInput } from '#web/ui/index.ts'
 import { useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { FormDialog } from '#web/components/form-dialog.tsx'
 
 interface TemplateFormProps {
   /** `null` for a new one. */
@@ -30,19 +31,13 @@ export function TemplateForm({ template, onClose }: TemplateFormProps) {
   const sentenceOf = useFieldSentence()
   const { register, submit, errors, isSubmitting } = useTemplateForm({ template, onClose })
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       size="medium"
       title={template ? t('editTitle') : t('addTitle')}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('back')}</Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={isSubmitting} busyLabel={t('saving')}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      formId={formId}
+      labels={{ cancel: t('back'), submit: t('save'), busy: t('saving') }}
+      isBusy={isSubmitting}
+      onClose={onClose}
     >
       <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
         <Field label={t('name')} error={sentenceOf(errors.name)} isRequired>
@@ -58,7 +53,7 @@ export function TemplateForm({ template, onClose }: TemplateFormProps) {
           </Banner>
         )}
       </form>
-    </Dialog>
+    </FormDialog>
   )
 }
 
