@@ -2,12 +2,14 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { ReplyLink } from '#shared/contracts/reply-links.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import { placeDoubts } from '#shared/domain/place-doubts.ts'
 import { isFromDraft, measureDraftShare } from '#shared/domain/draft-share.ts'
 import { useOriginWords } from '#web/components/origin-badge.tsx'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { ProductLink } from '#web/components/product-link.tsx'
+import { useDoubtMarks } from '#web/kernel/formatting/use-doubt-marks.ts'
 import { useReplyRoom } from '#web/kernel/formatting/use-reply-room.ts'
-import { Button, buttonClasses, Field, joinClasses, TextArea } from '#web/ui/index.ts'
+import { Button, buttonClasses, Field, joinClasses, MarkedTextArea, MarkList } from '#web/ui/index.ts'
 import type { SentReply } from './link-outcome.tsx'
 import { keptText } from './kept-text.ts'
 import { nameSending } from './name-sending.ts'
@@ -24,6 +26,7 @@ export function ReplyForm({ word, link, onSent }: ReplyFormProps) {
   const { text, setText, isKept } = useKeptText(word, link)
   const [isTried, setIsTried] = useState(false)
   const field = useEditedField()
+  const noted = useDoubtMarks(placeDoubts(text, link.draft, link.doubts))
   const { room, fault } = useReplyRoom(link, text)
   const isEmpty = text.trim() === ''
   const approve = useApprove(word, onSent)
@@ -43,15 +46,17 @@ export function ReplyForm({ word, link, onSent }: ReplyFormProps) {
         error={fault ?? (isTried && isEmpty && t('empty'))}
         hint={<TextOrigin link={link} text={text} isKept={isKept} />}
       >
-        <TextArea
+        <MarkedTextArea
           ref={field}
           rows={6}
           value={text}
+          marks={noted.marks}
           placeholder={t('placeholder')}
           readOnly={approve.isPending}
           onChange={(event) => setText(event.target.value)}
         />
       </Field>
+      <MarkList text={text} field={field} {...noted} />
       <WayNotice link={link} />
       <ProblemBanner title={t('sendFailed')} error={approve.error} />
       <div className="flex flex-wrap gap-2">
