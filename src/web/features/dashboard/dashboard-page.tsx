@@ -10,9 +10,9 @@ import { ActivityFeed } from './activity/activity-feed.tsx'
 import { CourseCard } from './course/course-card.tsx'
 import { type DashboardAddress, useDashboardAddress } from './dashboard-address.ts'
 import { dashboardQuery, needsQuery, onboardingQuery } from './dashboard.queries.ts'
-import { Figures } from './figures/figures.tsx'
-import { NeedsCard, NeedsSkeleton } from './needs/needs-card.tsx'
-import { FirstSteps, ShowFirstSteps } from './onboarding/first-steps.tsx'
+import { Figures } from './figures.tsx'
+import { NeedsCard, NeedsSkeleton } from './needs-card.tsx'
+import { FirstSteps, ShowFirstSteps } from './first-steps.tsx'
 
 export function DashboardPage() {
   const t = useTranslations('dashboard')

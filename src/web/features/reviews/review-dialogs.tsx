@@ -3,8 +3,8 @@ import type { ScheduledResponse } from '#shared/contracts/scheduled-responses.ts
 import { useLeaf } from '#web/components/sheet/use-leaf.ts'
 import { AnalysisDialog } from './analysis/analysis-dialog.tsx'
 import { ReviewSheet } from './detail/review-sheet.tsx'
-import { type RespondAim, RespondDialog } from './respond/respond-dialog.tsx'
-import { EditScheduleDialog } from './respond/schedule-dialog.tsx'
+import { type RespondAim, RespondDialog } from './replies/respond-dialog.tsx'
+import { EditScheduleDialog } from './replies/schedule-dialog.tsx'
 import type { ReviewsAddressControl } from './reviews-search.ts'
 
 export type ReviewDialog =

@@ -11,7 +11,7 @@ import { SearchField } from './filters/search-field.tsx'
 import { ScheduledJump } from './list/scheduled-jump.tsx'
 import { reviewCountQuery } from './reviews.queries.ts'
 import type { ReviewsAddressControl } from './reviews-search.ts'
-import { ViewsMenu } from './views/views-menu.tsx'
+import { ViewsMenu } from './views-menu.tsx'
 import { useFilterWords } from './filters/use-filter-words.ts'
 
 interface ReviewFiltersProps {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { DisputeDetail } from '#shared/contracts/disputes.ts'
 import { LeafButtons, type Leafing } from '#web/components/sheet/item-sheet.tsx'
-import { MoveButtons } from './moves/move-buttons.tsx'
+import { MoveButtons } from './move-buttons.tsx'
 
 interface SheetFooterProps extends Leafing {
   dispute: DisputeDetail | undefined

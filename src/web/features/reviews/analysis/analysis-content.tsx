@@ -5,9 +5,9 @@ import { Badge, Banner, joinClasses, VisuallyHidden } from '#web/ui/index.ts'
 import { INTENSITY_RANGE } from '#shared/domain/sentiment.ts'
 import { TitledPart } from '#web/components/titled-part.tsx'
 import { AnalysisOrigin } from './analysis-origin.tsx'
-import { CorrectionPart } from './correction/correction-part.tsx'
+import { CorrectionPart } from './correction-part.tsx'
 import { SentimentBadge } from './sentiment-badge.tsx'
-import { AspectText } from './text/aspect-text.tsx'
+import { AspectText } from './aspect-text.tsx'
 import { useReadingWords } from './use-reading-words.ts'
 
 const STEPS = Array.from({ length: INTENSITY_RANGE.most }, (_, index) => index + 1)

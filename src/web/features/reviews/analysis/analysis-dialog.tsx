@@ -8,9 +8,9 @@ import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { AnalysisContent } from './analysis-content.tsx'
-import { AnalysisFailure } from './asking/analysis-failure.tsx'
+import { AnalysisFailure } from './analysis-failure.tsx'
 import { useCorrectAnalysis, reviewAnalysisQuery, useAnalyzeReview } from './analysis.queries.ts'
-import { SentimentChoices } from './correction/sentiment-choices.tsx'
+import { SentimentChoices } from './sentiment-choices.tsx'
 
 interface AnalysisDialogProps {
   /** As it stands now. */
