@@ -1,10 +1,14 @@
 import { CircleCheck, CircleDashed, X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import type { Onboarding } from '#shared/contracts/dashboard.ts'
+import { type Onboarding, dismissOnboarding } from '#shared/contracts/dashboard.ts'
 import { ProductLink } from '#web/components/product-link.tsx'
 import { can, useMe } from '#web/kernel/session/me.ts'
-import { Button, Card, IconButton, VisuallyHidden } from '#web/ui/index.ts'
-import { useDismissOnboarding, useSteps } from './use-onboarding.ts'
+import { Button, Card, IconButton, VisuallyHidden, useToast } from '#web/ui/index.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { call } from '#web/kernel/api/call.ts'
+import { onboardingQuery } from './dashboard.queries.ts'
+import { useIsBuilt } from './use-is-built.ts'
 
 /** Ticks itself from what is there, and goes when all is done. */
 export function FirstSteps({ onboarding }: { onboarding: Onboarding }) {
@@ -78,4 +82,44 @@ export function ShowFirstSteps({ onboarding }: { onboarding: Onboarding | undefi
       </Button>
     </div>
   )
+}
+
+/** Puts the list away or brings it back: shown at once, and taken back where the server refuses. */
+function useDismissOnboarding() {
+  const t = useTranslations('dashboardOverview.onboarding')
+  const toast = useToast()
+  const sentenceFor = useErrorSentence()
+  const queryClient = useQueryClient()
+  const { queryKey } = onboardingQuery
+  const show = (isDismissed: boolean) =>
+    queryClient.setQueryData<Onboarding>(queryKey, (known) => known && { ...known, isDismissed })
+
+  const { mutate } = useMutation({
+    mutationFn: (isDismissed: boolean) => call(dismissOnboarding, { isDismissed }),
+    onMutate: async (isDismissed) => {
+      await queryClient.cancelQueries({ queryKey })
+      show(isDismissed)
+    },
+    onSuccess: (onboarding) => queryClient.setQueryData<Onboarding>(queryKey, onboarding),
+    onError: (error, isDismissed) => {
+      show(!isDismissed)
+      toast({ tone: 'bad', kind: 'onboarding', title: t('failed'), text: sentenceFor(error) })
+    },
+  })
+
+  return {
+    dismiss: () => {
+      mutate(true)
+      toast({ kind: 'onboarding', title: t('hidden'), action: { label: t('undo'), onAction: () => mutate(false) } })
+    },
+    bringBack: () => mutate(false),
+  }
+}
+
+type Step = Onboarding['steps'][number]
+
+/** The steps whose screens are there. */
+function useSteps(steps: readonly Step[]): Step[] {
+  const isBuilt = useIsBuilt()
+  return steps.filter(({ link }) => isBuilt(link))
 }

@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { SsoSetUp } from '#shared/contracts/sso.ts'
-import { Button } from '#web/ui/index.ts'
+import { Button, Dialog, useToast } from '#web/ui/index.ts'
+import { ProblemBanner } from '#web/components/problem-banner.tsx'
+import { useAttempt } from '#web/components/use-attempt.ts'
 import { ProviderForm } from './provider-form.tsx'
 import { listDomains } from './provider-values.ts'
-import { RemovePart } from './remove-part.tsx'
+import { useRemoveProvider } from './sso.queries.ts'
 
 /** How it stands, and the form in its place while one changes it. */
 export function SsoPanel({ setUp }: { setUp: SsoSetUp }) {
@@ -54,5 +56,45 @@ function SsoSummary({ setUp, editButton, onEdit }: SsoSummaryProps) {
         {provider && <RemovePart next={editButton} />}
       </div>
     </div>
+  )
+}
+
+/** Asks first, and goes away with the provider. `next` then takes the focus. */
+function RemovePart({ next }: { next: RefObject<HTMLButtonElement | null> }) {
+  const t = useTranslations('sso')
+  const toast = useToast()
+  const button = useRef<HTMLButtonElement>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const { mutateAsync } = useRemoveProvider()
+  const { attempt, isBusy, error } = useAttempt()
+
+  async function remove() {
+    await mutateAsync()
+    toast({ tone: 'good', title: t('removed') })
+  }
+
+  return (
+    <>
+      <Button ref={button} onClick={() => setIsAsking(true)}>
+        {t('remove')}
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        findFinalFocus={() => button.current ?? next.current}
+        title={t('removeTitle')}
+        description={t('removeText')}
+        footer={
+          <>
+            <Button onClick={() => setIsAsking(false)}>{t('keep')}</Button>
+            <Button variant="danger" isBusy={isBusy} busyLabel={t('removing')} onClick={() => void attempt(remove)}>
+              {t('remove')}
+            </Button>
+          </>
+        }
+      >
+        <ProblemBanner error={error} />
+      </Dialog>
+    </>
   )
 }

@@ -4,9 +4,12 @@ import { ADVISED_DISPUTE_LENGTH } from '#shared/domain/dispute-policies.ts'
 import { DISPUTE_LIMITS } from '#shared/domain/dispute-status.ts'
 import { Banner, Button, Field, SheetSection, TextArea } from '#web/ui/index.ts'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
-import { ChangedMeanwhile } from '../detail/change-on-latest.ts'
+import { useState } from 'react'
+import { useKeptText } from '#web/components/drafts/use-kept-text.ts'
+import { ChangedMeanwhile, replaceSeen } from '../detail/change-on-latest.ts'
 import { useMayChange } from '../detail/use-may-change.ts'
-import { useDescription } from './use-description.ts'
+import { useChangeDispute } from '../detail/use-change-dispute.ts'
+import { readDraft, writeDraft } from './description-draft.ts'
 
 export function DescriptionSection({ dispute }: { dispute: DisputeDetail }) {
   const t = useTranslations('disputesDetail.description')
@@ -94,4 +97,43 @@ function Theirs({ theirs, onTake, onOverrule }: TheirsProps) {
       </div>
     </Banner>
   )
+}
+
+/** What is being written, beside what is saved; it outlives the sheet, and whatever a colleague saves meanwhile. */
+function useDescription(dispute: DisputeDetail) {
+  const [kept, keep] = useKeptText('dispute-description', dispute.id)
+  const change = useChangeDispute(dispute)
+  const [hasTried, setHasTried] = useState(false)
+  const draft = readDraft(kept)
+  const text = draft?.text ?? dispute.description
+  const isChanged = draft !== null && draft.text !== dispute.description
+
+  const write = (typed: string, base = draft?.base ?? dispute.description) => {
+    change.reset()
+    keep(typed === dispute.description ? '' : writeDraft({ text: typed, base }))
+  }
+  const save = (base = draft?.base ?? dispute.description) => {
+    setHasTried(true)
+    if (text.trim() === '' || change.isPending) return
+    change.mutate(replaceSeen('description', base, text.trim()), { onSuccess: () => keep('') })
+  }
+  return {
+    text,
+    write,
+    save: () => save(),
+    discard: () => {
+      change.reset()
+      keep('')
+    },
+    /** Whoever has seen theirs may put their own in its place. */
+    saveOverTheirs: () => {
+      write(text, dispute.description)
+      save(dispute.description)
+    },
+    isChanged,
+    isEmpty: hasTried && text.trim() === '',
+    hasConflict: isChanged && draft.base !== dispute.description,
+    isSaving: change.isPending,
+    error: change.error,
+  }
 }

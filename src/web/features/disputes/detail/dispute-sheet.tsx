@@ -4,11 +4,18 @@ import { useTranslations } from 'use-intl'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { Sheet } from '#web/ui/index.ts'
 import { QueryState } from '#web/components/query-state.tsx'
-import { beginAtTop, type Leafing, SheetSkeleton, useShownItem } from '#web/components/sheet/item-sheet.tsx'
+import {
+  beginAtTop,
+  type Leafing,
+  SheetSkeleton,
+  useShownItem,
+  LeafButtons,
+} from '#web/components/sheet/item-sheet.tsx'
+import type { DisputeDetail } from '#shared/contracts/disputes.ts'
 import { disputeQuery } from '../disputes.queries.ts'
 import type { DisputePart } from '../disputes-search.ts'
-import { SheetFooter } from './sheet-footer.tsx'
 import { SheetContent } from './sheet-content.tsx'
+import { MoveButtons } from './move-buttons.tsx'
 
 /** The stream tells when it is filed; this is for when it does not. */
 const ASK_WHILE_FILING_MS = 2000
@@ -92,4 +99,18 @@ function useStartAt({ content, disputeId, part, isLoaded }: StartAt) {
 function beginAt(place: HTMLElement) {
   place.scrollIntoView({ block: 'start' })
   place.focus({ preventScroll: true })
+}
+
+interface SheetFooterProps extends Leafing {
+  dispute: DisputeDetail | undefined
+}
+
+function SheetFooter({ dispute, ...leafing }: SheetFooterProps) {
+  const t = useTranslations('disputesDetail')
+  return (
+    <>
+      <LeafButtons labels={{ previous: t('previous'), next: t('next') }} {...leafing} />
+      {dispute && <MoveButtons key={dispute.id} dispute={dispute} />}
+    </>
+  )
 }

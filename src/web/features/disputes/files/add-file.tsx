@@ -1,8 +1,52 @@
 import { FileUp } from 'lucide-react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { EVIDENCE_TYPES } from '#shared/domain/dispute-status.ts'
+import { EVIDENCE_TYPES, DISPUTE_LIMITS } from '#shared/domain/dispute-status.ts'
 import { Field, FileInput, ProgressBar } from '#web/ui/index.ts'
-import { useAddFile, useFileSentence } from './use-add-file.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { addDisputeFile } from '#shared/contracts/dispute-files.ts'
+import type { ValidationKey } from '#shared/domain/validation-messages.ts'
+import { call } from '#web/kernel/api/call.ts'
+import { useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { takeInDispute } from '../disputes.queries.ts'
+import { readBase64 } from './read-base64.ts'
+
+/** What can be told without sending it. */
+class FileFault extends Error {
+  override readonly name = 'FileFault'
+  readonly key: ValidationKey
+
+  constructor(key: ValidationKey) {
+    super(key)
+    this.key = key
+  }
+}
+
+/** `sent`: how much of it has left, from 0 to 1; what is all there is still looked at. */
+function useAddFile(disputeId: string) {
+  const queryClient = useQueryClient()
+  const [sent, setSent] = useState(0)
+  const adding = useMutation({
+    mutationFn: async (file: File) => {
+      setSent(0)
+      if (file.size > DISPUTE_LIMITS.fileBytes) throw new FileFault('fileTooLarge')
+      if (file.size === 0) throw new FileFault('fileUnreadable')
+      return call(addDisputeFile, { disputeId, name: file.name, data: await readBase64(file) }, { onSent: setSent })
+    },
+    onSuccess: (detail) => takeInDispute(queryClient, detail),
+  })
+  return { ...adding, sent }
+}
+
+/** Why a file was not taken: what is wrong with it, else what the refusal says. */
+function useFileSentence(): (error: unknown) => string {
+  const validation = useTranslations('validation')
+  const sentenceFor = useErrorSentence()
+  return (error) => {
+    if (error instanceof FileFault) return validation(error.key)
+    return sentenceFor(error)
+  }
+}
 
 export function AddFile({ disputeId }: { disputeId: string }) {
   const t = useTranslations('disputesDetail.files')

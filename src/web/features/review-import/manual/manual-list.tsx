@@ -1,16 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ManualReview } from '#shared/contracts/manual-reviews.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { NextPage } from '#web/components/next-page.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
-import { Button } from '#web/ui/index.ts'
-import { manualReviewsQuery } from '../review-import.queries.ts'
+import { Button, Dialog, useToast } from '#web/ui/index.ts'
+import { ProblemBanner } from '#web/components/problem-banner.tsx'
+import { useAttempt } from '#web/components/use-attempt.ts'
+import { manualReviewsQuery, useRemoveManualReview } from '../review-import.queries.ts'
 import { useDay } from '../use-day.ts'
 import { Verdict } from '../verdict.tsx'
 import { ManualDialog } from './manual-dialog.tsx'
-import { RemoveManual } from './remove-manual.tsx'
 
 /** Nothing shows as long as nothing was entered. */
 export function ManualList({ canManage }: { canManage: boolean }) {
@@ -72,5 +73,46 @@ function EntryActions({ review }: { review: ManualReview }) {
       <RemoveManual review={review} />
       <ManualDialog review={review} isOpen={isEditing} onOpenChange={setIsEditing} />
     </div>
+  )
+}
+
+/** Asks first, and goes away with the review. */
+function RemoveManual({ review }: { review: ManualReview }) {
+  const t = useTranslations('reviewImport')
+  const toast = useToast()
+  const button = useRef<HTMLButtonElement>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const { mutateAsync } = useRemoveManualReview()
+  const { attempt, isBusy, error } = useAttempt()
+  const author = review.author ?? t('noAuthor')
+
+  async function remove() {
+    await mutateAsync(review)
+    toast({ tone: 'good', title: t('manual.removed') })
+  }
+
+  return (
+    <>
+      <Button ref={button} size="small" aria-label={t('manual.removeOf', { author })} onClick={() => setIsAsking(true)}>
+        {t('manual.remove')}
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        findFinalFocus={() => button.current ?? document.querySelector<HTMLElement>('[data-page-heading]')}
+        title={t('manual.removeTitle')}
+        description={t(review.isAnswered ? 'manual.removeAnsweredText' : 'manual.removeText', { author })}
+        footer={
+          <>
+            <Button onClick={() => setIsAsking(false)}>{t('manual.keep')}</Button>
+            <Button variant="danger" isBusy={isBusy} busyLabel={t('manual.busy')} onClick={() => void attempt(remove)}>
+              {t(review.isAnswered ? 'manual.confirmAnswered' : 'manual.confirm')}
+            </Button>
+          </>
+        }
+      >
+        <ProblemBanner error={error} fallback={t('manual.removeFailed')} />
+      </Dialog>
+    </>
   )
 }

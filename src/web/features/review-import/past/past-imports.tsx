@@ -1,14 +1,18 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import type { ReviewImport } from '#shared/contracts/review-import.ts'
+import type { ReviewImport, ImportRowFault } from '#shared/contracts/review-import.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { NextPage } from '#web/components/next-page.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { RelativeTime } from '#web/components/relative-time.tsx'
-import { Badge } from '#web/ui/index.ts'
-import { importsQuery, isUnderWay } from '../review-import.queries.ts'
-import { PastFaults } from './past-faults.tsx'
-import { UndoImport } from './undo-import.tsx'
+import { Badge, buttonClasses, Button, Dialog, useToast } from '#web/ui/index.ts'
+import { Download } from 'lucide-react'
+import { useState, useRef } from 'react'
+import { ProblemBanner } from '#web/components/problem-banner.tsx'
+import { useAttempt } from '#web/components/use-attempt.ts'
+import { importsQuery, isUnderWay, importFaultsQuery, useUndoImport } from '../review-import.queries.ts'
+import { FaultList } from '../file/row-faults.tsx'
+import { toCsvUrl } from './faults-file.ts'
 
 const TONES = { queued: 'info', running: 'info', done: 'good', failed: 'bad', undone: 'neutral' } as const
 
@@ -66,5 +70,88 @@ function PastImport({ item }: { item: ReviewImport }) {
       <p className="text-sm">{counts.join(', ')}</p>
       {refused > 0 && !isUnderWay(item) && <PastFaults item={item} />}
     </div>
+  )
+}
+
+/** The lines an import could not read, asked for when somebody wants to see them. */
+function PastFaults({ item: { id, fileName, refused } }: { item: ReviewImport }) {
+  const t = useTranslations('reviewImport')
+  const [isOpen, setIsOpen] = useState(false)
+  const faults = useQuery({ ...importFaultsQuery(id), enabled: isOpen })
+
+  return (
+    <details onToggle={(event) => setIsOpen(event.currentTarget.open)} className="mt-1 text-sm">
+      <summary>{t('columns.faults')}</summary>
+      {isOpen && (
+        <QueryState query={faults} failedTitle={t('past.faultsFailed')}>
+          {({ items }) => (
+            <>
+              <FaultList faults={items} total={refused} />
+              <DownloadFaults faults={items} fileName={fileName} />
+            </>
+          )}
+        </QueryState>
+      )}
+    </details>
+  )
+}
+
+function DownloadFaults({ faults, fileName }: { faults: readonly ImportRowFault[]; fileName: string }) {
+  const t = useTranslations('reviewImport')
+  const header = [t('columns.line'), t('past.reason'), t('past.value')]
+  const rows = faults.map(({ line, fault, value }) => [String(line), t(`faults.${fault}`), value])
+  if (faults.length === 0) return null
+  return (
+    <a
+      href={toCsvUrl([header, ...rows])}
+      download={t('past.faultsFile', { name: fileName.replace(/\.\w+$/, '') })}
+      className={`${buttonClasses({ variant: 'quiet', size: 'small' })} mt-2`}
+    >
+      <Download aria-hidden />
+      {t('past.downloadFaults')}
+    </a>
+  )
+}
+
+/** Asks first. Stays when the button goes: the dialog has the focus to hand on. */
+function UndoImport({ item: { id, fileName: name, state } }: { item: ReviewImport }) {
+  const t = useTranslations('reviewImport.past')
+  const toast = useToast()
+  const button = useRef<HTMLButtonElement>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const { mutateAsync } = useUndoImport()
+  const { attempt, isBusy, error } = useAttempt()
+
+  async function undo() {
+    const { removed } = await mutateAsync(id)
+    setIsAsking(false)
+    toast({ tone: 'good', title: t('undone'), text: t('removed', { count: removed }) })
+  }
+
+  return (
+    <>
+      {state !== 'undone' && (
+        <Button ref={button} size="small" aria-label={t('undoOf', { name })} onClick={() => setIsAsking(true)}>
+          {t('undo')}
+        </Button>
+      )}
+      <Dialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        findFinalFocus={() => button.current ?? document.querySelector<HTMLElement>('[data-page-heading]')}
+        title={t('undoTitle', { name })}
+        description={t('undoText')}
+        footer={
+          <>
+            <Button onClick={() => setIsAsking(false)}>{t('keep')}</Button>
+            <Button variant="danger" isBusy={isBusy} busyLabel={t('busy')} onClick={() => void attempt(undo)}>
+              {t('confirm')}
+            </Button>
+          </>
+        }
+      >
+        <ProblemBanner error={error} fallback={t('undoFailed')} />
+      </Dialog>
+    </>
   )
 }

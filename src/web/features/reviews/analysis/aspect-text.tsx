@@ -5,9 +5,21 @@ import type { AspectFinding } from '#shared/domain/sentiment.ts'
 import { ReviewRating } from '#web/components/review-rating.tsx'
 import { SENTIMENTS } from '#shared/domain/customer-settings.ts'
 import { joinClasses } from '#web/ui/index.ts'
-import { AspectPicker } from './aspect-picker.tsx'
-import { MARK_CLASSES, SHOWN_MARK_CLASSES } from './mark-classes.ts'
 import { markAspects, polarityOf, type TextPiece } from './mark-aspects.ts'
+import { useAspectName } from './use-reading-words.ts'
+
+/** Told apart by the line as well as by colour. */
+const MARK_CLASSES: Record<AspectFinding['polarity'], string> = {
+  positive: 'decoration-good decoration-solid',
+  neutral: 'decoration-ink-muted decoration-dotted',
+  negative: 'decoration-bad decoration-wavy',
+}
+
+const SHOWN_MARK_CLASSES: Record<AspectFinding['polarity'], string> = {
+  positive: 'bg-good-soft',
+  neutral: 'bg-inset',
+  negative: 'bg-bad-soft',
+}
 
 interface AspectTextProps {
   review: Review
@@ -105,5 +117,53 @@ function Piece({ piece, shown }: { piece: TextPiece; shown: AspectFinding | null
     >
       {piece.text}
     </mark>
+  )
+}
+
+interface AspectPickerProps {
+  findings: readonly AspectFinding[]
+  chosen: AspectFinding | null
+  /** The one whose place is shown: looked at, or else chosen. */
+  shown: AspectFinding | null
+  onLook: (finding: AspectFinding | null) => void
+  onChoose: (finding: AspectFinding) => void
+}
+
+/** Each aspect with what is said of it; pointing at one, or choosing it, shows where. */
+function AspectPicker({ findings, chosen, shown, onLook, onChoose }: AspectPickerProps) {
+  const t = useTranslations('reviewsAnalysis')
+  const nameOf = useAspectName()
+  const titleId = useId()
+  return (
+    <div className="flex flex-col gap-1.5">
+      <p id={titleId} className="text-sm text-ink-muted">
+        {t('aspects')}
+      </p>
+      <ul aria-labelledby={titleId} className="flex flex-wrap gap-1.5">
+        {findings.map((finding) => (
+          <li key={`${finding.start}-${finding.aspect}`}>
+            <button
+              type="button"
+              aria-pressed={finding === chosen}
+              className={joinClasses(
+                'min-h-7 rounded-full border px-2.5 text-sm pointer-coarse:min-h-11',
+                SHOWN_MARK_CLASSES[finding.polarity],
+                finding === chosen ? 'border-ink' : 'border-line-strong',
+              )}
+              onClick={() => onChoose(finding)}
+              onPointerEnter={() => onLook(finding)}
+              onPointerLeave={() => onLook(null)}
+              onFocus={() => onLook(finding)}
+              onBlur={() => onLook(null)}
+            >
+              {t('finding', { aspect: nameOf(finding.aspect), polarity: finding.polarity })}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p aria-live="polite" className="min-h-5 text-sm break-words italic">
+        {shown && t('clause', { clause: shown.clause })}
+      </p>
+    </div>
   )
 }

@@ -1,12 +1,59 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
-import { Button, Field, TextArea } from '#web/ui/index.ts'
+import { Button, Field, TextArea, Avatar, joinClasses } from '#web/ui/index.ts'
 import { useKeptText } from '#web/components/drafts/use-kept-text.ts'
-import { MentionList, mentionOptionId } from './mention-list.tsx'
 import { findMentioned, type Member } from './mentions.ts'
 import { useMentions } from './use-mentions.ts'
 import { useAddNote } from './use-notes.ts'
+
+interface MentionListProps {
+  id: string
+  members: readonly Member[]
+  active: Member | undefined
+  onPick: (member: Member) => void
+}
+
+const mentionOptionId = (listId: string, member: Member) => `${listId}-${member.userId}`
+
+/** HTML has no list of choices that leaves the focus where it is. */
+const LISTBOX = { role: 'listbox' } as const
+const OPTION = { role: 'option' } as const
+
+/** The focus stays in the text; its keys choose. */
+function MentionList({ id, members, active, onPick }: MentionListProps) {
+  const t = useTranslations('reviewsDetail.notes')
+  return (
+    <div
+      {...LISTBOX}
+      id={id}
+      aria-label={t('members')}
+      ref={(list) => list?.scrollIntoView({ block: 'nearest' })}
+      className="absolute inset-x-0 top-full z-10 mt-1 rounded-card border border-line bg-card p-1 shadow-float"
+    >
+      {members.map((member) => (
+        <div
+          {...OPTION}
+          key={member.userId}
+          id={mentionOptionId(id, member)}
+          aria-selected={member === active}
+          // Pressed, not clicked: a click would take the focus out of the text first.
+          onPointerDown={(event) => {
+            event.preventDefault()
+            onPick(member)
+          }}
+          className={joinClasses(
+            'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-control px-2.5 hover:bg-inset pointer-coarse:min-h-11',
+            member === active && 'bg-inset',
+          )}
+        >
+          <Avatar name={member.name} size="small" />
+          <span className="min-w-0 truncate">{member.name}</span>
+        </div>
+      ))}
+    </div>
+  )
+}
 
 const LONGEST_NOTE = 5000
 
