@@ -1,7 +1,7 @@
 import { Outlet, useRouter, Navigate } from '@tanstack/react-router'
 import { useMemo, useState, useSyncExternalStore, useEffect } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { IdleWatch } from '#web/features/session/idle/idle-watch.tsx'
+import { IdleWatch } from '#web/features/session/idle-watch.tsx'
 import { createFormatting } from '#web/kernel/formatting/formatting.ts'
 import { FormattingContext } from '#web/kernel/formatting/use-formatting.ts'
 import { useMe } from '#web/kernel/session/me.ts'

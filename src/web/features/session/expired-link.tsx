@@ -2,14 +2,14 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DoorFrame } from '#web/components/account/door-frame.tsx'
-import { MailStep } from '../mail-step.tsx'
+import { MailStep } from './mail-step.tsx'
 import { useEnter } from '#web/components/account/use-enter.ts'
 import { useErrorSentence } from '#web/components/use-error-sentence.ts'
 import { paths } from '#web/kernel/paths.ts'
 import type { MailPurpose } from '#web/kernel/session/account/mail-code.ts'
 import type { AuthFailure } from '#web/kernel/session/client/auth-failure.ts'
 import { Banner, TEXT_LINK_CLASSES } from '#web/ui/index.ts'
-import { MailRequestForm } from '../email-form.tsx'
+import { MailRequestForm } from './email-form.tsx'
 
 interface ExpiredLinkProps {
   purpose: MailPurpose | null

@@ -2,10 +2,10 @@ import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DoorFrame } from '#web/components/account/door-frame.tsx'
-import { MailStep } from '../mail-step.tsx'
+import { MailStep } from './mail-step.tsx'
 import { paths } from '#web/kernel/paths.ts'
 import { TEXT_LINK_CLASSES } from '#web/ui/index.ts'
-import { MailRequestForm } from '../email-form.tsx'
+import { MailRequestForm } from './email-form.tsx'
 
 export function ForgotPasswordPage() {
   const t = useTranslations('recovery')

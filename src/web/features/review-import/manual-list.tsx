@@ -8,9 +8,9 @@ import { QueryState } from '#web/components/query-state.tsx'
 import { Button, Dialog, useToast } from '#web/ui/index.ts'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { useAttempt } from '#web/components/use-attempt.ts'
-import { manualReviewsQuery, useRemoveManualReview } from '../review-import.queries.ts'
-import { useDay } from '../use-day.ts'
-import { Verdict } from '../verdict.tsx'
+import { manualReviewsQuery, useRemoveManualReview } from './review-import.queries.ts'
+import { useDay } from './use-day.ts'
+import { Verdict } from './verdict.tsx'
 import { ManualDialog } from './manual-dialog.tsx'
 
 /** Nothing shows as long as nothing was entered. */

@@ -11,8 +11,8 @@ import { Banner, buttonClasses, TEXT_LINK_CLASSES, useToast, Button } from '#web
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { useAttempt } from '#web/components/use-attempt.ts'
 import { followLink } from '#web/kernel/session/account/mail-code.ts'
-import { SecondFactorStep } from '../second-factor/second-factor-step.tsx'
-import { useIsSecondFactorDue } from '../second-factor/use-is-second-factor-due.ts'
+import { SecondFactorStep } from './second-factor/second-factor-step.tsx'
+import { useIsSecondFactorDue } from './second-factor/use-is-second-factor-due.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 
 /** Reached by the link of the mail, or after its code was typed: either gives the session that may set a password. */

@@ -10,7 +10,7 @@ import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import type { Draft } from '#web/components/drafts/use-draft.ts'
 import { useKeeping } from '#web/components/drafts/use-keeping.ts'
 import { locationsQuery } from '#web/components/options.queries.ts'
-import type { useSaveManualReview } from '../review-import.queries.ts'
+import type { useSaveManualReview } from './review-import.queries.ts'
 import {
   fieldOf,
   givesStars,

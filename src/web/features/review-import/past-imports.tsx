@@ -10,8 +10,8 @@ import { Download } from 'lucide-react'
 import { useState, useRef } from 'react'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { useAttempt } from '#web/components/use-attempt.ts'
-import { importsQuery, isUnderWay, importFaultsQuery, useUndoImport } from '../review-import.queries.ts'
-import { FaultList } from '../file/row-faults.tsx'
+import { importsQuery, isUnderWay, importFaultsQuery, useUndoImport } from './review-import.queries.ts'
+import { FaultList } from './file/row-faults.tsx'
 import { toCsvUrl } from './faults-file.ts'
 
 const TONES = { queued: 'info', running: 'info', done: 'good', failed: 'bad', undone: 'neutral' } as const
