@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { type RefObject, type KeyboardEvent, useState } from 'react'
+import type { RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ReviewFilter } from '#shared/contracts/reviews.ts'
 import { useIsPhone } from '#web/kernel/use-is-phone.ts'
-import { TriangleAlert, X, Search } from 'lucide-react'
-import { Button, TextInput } from '#web/ui/index.ts'
+import { TriangleAlert, X } from 'lucide-react'
+import { Button } from '#web/ui/index.ts'
+import { SearchField } from '#web/components/search-field.tsx'
 import { FilterBar, type FilterProps } from './filters/filter-bar.tsx'
 import { MoreFilters } from './filters/more-filters.tsx'
 import { ScheduledJump } from './list/scheduled-jump.tsx'
@@ -20,11 +21,19 @@ interface ReviewFiltersProps {
 
 export function ReviewFilters({ address, searchRef }: ReviewFiltersProps) {
   const { filter, changeFilter, replaceFilter, clearFilter } = address
+  const t = useTranslations('reviews')
   const isPhone = useIsPhone()
   return (
     <>
       <div className="flex items-center gap-2 sm:flex-wrap">
-        <SearchField key={filter.search ?? ''} filter={filter} onChange={changeFilter} searchRef={searchRef} />
+        <SearchField
+          key={filter.search ?? ''}
+          label={t('search')}
+          placeholder={t('searchPlaceholder')}
+          searched={filter.search}
+          onSearch={(search) => changeFilter({ search })}
+          inputRef={searchRef}
+        />
         {!isPhone && <FilterBar filter={filter} onChange={changeFilter} />}
         <MoreFilters filter={filter} onChange={changeFilter} />
         <ViewsMenu filter={filter} onChoose={replaceFilter} />
@@ -91,45 +100,5 @@ function FilterChips({ filter, onChange, onClear }: FilterProps & { onClear: () 
         </Button>
       </li>
     </ul>
-  )
-}
-
-/** Enter runs the search, an emptied box ends it, and Escape leaves the box. */
-function SearchField({ filter, onChange, searchRef }: FilterProps & { searchRef: RefObject<HTMLInputElement | null> }) {
-  const t = useTranslations('reviews')
-  const [text, setText] = useState(filter.search ?? '')
-  const run = (wanted: string) => onChange({ search: wanted.trim() || undefined })
-  const leave = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Escape') return
-    // The browser would empty the box, and that ends the search.
-    event.preventDefault()
-    setText(filter.search ?? '')
-    event.currentTarget.blur()
-  }
-  return (
-    <search className="min-w-0 flex-1 sm:min-w-40">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          run(text)
-        }}
-      >
-        <TextInput
-          ref={searchRef}
-          type="search"
-          aria-label={t('search')}
-          placeholder={t('searchPlaceholder')}
-          icon={<Search aria-hidden />}
-          enterKeyHint="search"
-          maxLength={200}
-          value={text}
-          onKeyDown={leave}
-          onChange={({ target: { value } }) => {
-            setText(value)
-            if (value === '' && filter.search) run('')
-          }}
-        />
-      </form>
-    </search>
   )
 }
