@@ -1,10 +1,8 @@
 import { useTranslations } from 'use-intl'
 import type { Integration } from '#shared/contracts/integrations.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
-import { useToast, Button, Dialog } from '#web/ui/index.ts'
-import { useRef, useState } from 'react'
-import { useAttempt } from '#web/components/use-attempt.ts'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
+import { useToast } from '#web/ui/index.ts'
+import { ConfirmButton } from '#web/components/confirm-button.tsx'
 import { useDisconnect, useRemoveIntegration } from './integrations.queries.ts'
 
 interface PartProps {
@@ -20,7 +18,7 @@ export function DisconnectPart({ integration: { id, name, type, status }, findNe
   const platform = PLATFORM_NAMES[type]
 
   return (
-    <ConfirmPart
+    <ConfirmButton
       isOffered={status === 'connected'}
       label={t('disconnect.open')}
       name={t('named.disconnect', { name, platform })}
@@ -48,7 +46,7 @@ export function RemovePart({ integration: { id, name, type, status }, findNext }
   const { mutateAsync } = useRemoveIntegration()
 
   return (
-    <ConfirmPart
+    <ConfirmButton
       isOffered={status !== 'connected'}
       label={t('remove.open')}
       name={t('named.remove', { name, platform: PLATFORM_NAMES[type] })}
@@ -66,56 +64,5 @@ export function RemovePart({ integration: { id, name, type, status }, findNext }
       }}
       findNext={findNext}
     />
-  )
-}
-
-interface ConfirmPartProps {
-  /** `false` takes the button away; the dialog stays while it has the focus to hand on. */
-  isOffered: boolean
-  label: string
-  /** Says of which connection it is. */
-  name: string
-  words: Record<'title' | 'text' | 'keep' | 'confirm' | 'busy' | 'failed', string>
-  onConfirm: () => Promise<void>
-  /** Takes the focus once the button has gone. */
-  findNext: () => HTMLElement | null
-}
-
-/** A button that asks first. */
-function ConfirmPart({ isOffered, label, name, words, onConfirm, findNext }: ConfirmPartProps) {
-  const button = useRef<HTMLButtonElement>(null)
-  const [isAsking, setIsAsking] = useState(false)
-  const { attempt, isBusy, error } = useAttempt()
-
-  async function confirm() {
-    await onConfirm()
-    setIsAsking(false)
-  }
-
-  return (
-    <>
-      {isOffered && (
-        <Button ref={button} aria-label={name} onClick={() => setIsAsking(true)}>
-          {label}
-        </Button>
-      )}
-      <Dialog
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        findFinalFocus={() => (button.current?.isConnected ? button.current : findNext())}
-        title={words.title}
-        description={words.text}
-        footer={
-          <>
-            <Button onClick={() => setIsAsking(false)}>{words.keep}</Button>
-            <Button variant="danger" isBusy={isBusy} busyLabel={words.busy} onClick={() => void attempt(confirm)}>
-              {words.confirm}
-            </Button>
-          </>
-        }
-      >
-        <ProblemBanner error={error} fallback={words.failed} />
-      </Dialog>
-    </>
   )
 }

@@ -1,13 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState, useRef } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ManualReview } from '#shared/contracts/manual-reviews.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { NextPage } from '#web/components/next-page.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
-import { Button, Dialog, useToast } from '#web/ui/index.ts'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
-import { useAttempt } from '#web/components/use-attempt.ts'
+import { Button, useToast } from '#web/ui/index.ts'
+import { ConfirmButton, findPageHeading } from '#web/components/confirm-button.tsx'
 import { manualReviewsQuery, useRemoveManualReview } from './review-import.queries.ts'
 import { useDay } from './use-day.ts'
 import { Verdict } from './verdict.tsx'
@@ -80,39 +79,26 @@ function EntryActions({ review }: { review: ManualReview }) {
 function RemoveManual({ review }: { review: ManualReview }) {
   const t = useTranslations('reviewImport')
   const toast = useToast()
-  const button = useRef<HTMLButtonElement>(null)
-  const [isAsking, setIsAsking] = useState(false)
   const { mutateAsync } = useRemoveManualReview()
-  const { attempt, isBusy, error } = useAttempt()
   const author = review.author ?? t('noAuthor')
-
-  async function remove() {
-    await mutateAsync(review)
-    toast({ tone: 'good', title: t('manual.removed') })
-  }
-
   return (
-    <>
-      <Button ref={button} size="small" aria-label={t('manual.removeOf', { author })} onClick={() => setIsAsking(true)}>
-        {t('manual.remove')}
-      </Button>
-      <Dialog
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        findFinalFocus={() => button.current ?? document.querySelector<HTMLElement>('[data-page-heading]')}
-        title={t('manual.removeTitle')}
-        description={t(review.isAnswered ? 'manual.removeAnsweredText' : 'manual.removeText', { author })}
-        footer={
-          <>
-            <Button onClick={() => setIsAsking(false)}>{t('manual.keep')}</Button>
-            <Button variant="danger" isBusy={isBusy} busyLabel={t('manual.busy')} onClick={() => void attempt(remove)}>
-              {t(review.isAnswered ? 'manual.confirmAnswered' : 'manual.confirm')}
-            </Button>
-          </>
-        }
-      >
-        <ProblemBanner error={error} fallback={t('manual.removeFailed')} />
-      </Dialog>
-    </>
+    <ConfirmButton
+      size="small"
+      label={t('manual.remove')}
+      name={t('manual.removeOf', { author })}
+      words={{
+        title: t('manual.removeTitle'),
+        text: t(review.isAnswered ? 'manual.removeAnsweredText' : 'manual.removeText', { author }),
+        keep: t('manual.keep'),
+        confirm: t(review.isAnswered ? 'manual.confirmAnswered' : 'manual.confirm'),
+        busy: t('manual.busy'),
+        failed: t('manual.removeFailed'),
+      }}
+      onConfirm={async () => {
+        await mutateAsync(review)
+        toast({ tone: 'good', title: t('manual.removed') })
+      }}
+      findNext={findPageHeading}
+    />
   )
 }

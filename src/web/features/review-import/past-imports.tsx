@@ -5,11 +5,10 @@ import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { NextPage } from '#web/components/next-page.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { RelativeTime } from '#web/components/relative-time.tsx'
-import { Badge, buttonClasses, Button, Dialog, useToast } from '#web/ui/index.ts'
+import { Badge, buttonClasses, useToast } from '#web/ui/index.ts'
 import { Download } from 'lucide-react'
-import { useState, useRef } from 'react'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
-import { useAttempt } from '#web/components/use-attempt.ts'
+import { useState } from 'react'
+import { ConfirmButton, findPageHeading } from '#web/components/confirm-button.tsx'
 import { importsQuery, isUnderWay, importFaultsQuery, useUndoImport } from './review-import.queries.ts'
 import { FaultList } from './file/row-faults.tsx'
 import { toCsvUrl } from './faults-file.ts'
@@ -117,41 +116,26 @@ function DownloadFaults({ faults, fileName }: { faults: readonly ImportRowFault[
 function UndoImport({ item: { id, fileName: name, state } }: { item: ReviewImport }) {
   const t = useTranslations('reviewImport.past')
   const toast = useToast()
-  const button = useRef<HTMLButtonElement>(null)
-  const [isAsking, setIsAsking] = useState(false)
   const { mutateAsync } = useUndoImport()
-  const { attempt, isBusy, error } = useAttempt()
-
-  async function undo() {
-    const { removed } = await mutateAsync(id)
-    setIsAsking(false)
-    toast({ tone: 'good', title: t('undone'), text: t('removed', { count: removed }) })
-  }
-
   return (
-    <>
-      {state !== 'undone' && (
-        <Button ref={button} size="small" aria-label={t('undoOf', { name })} onClick={() => setIsAsking(true)}>
-          {t('undo')}
-        </Button>
-      )}
-      <Dialog
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        findFinalFocus={() => button.current ?? document.querySelector<HTMLElement>('[data-page-heading]')}
-        title={t('undoTitle', { name })}
-        description={t('undoText')}
-        footer={
-          <>
-            <Button onClick={() => setIsAsking(false)}>{t('keep')}</Button>
-            <Button variant="danger" isBusy={isBusy} busyLabel={t('busy')} onClick={() => void attempt(undo)}>
-              {t('confirm')}
-            </Button>
-          </>
-        }
-      >
-        <ProblemBanner error={error} fallback={t('undoFailed')} />
-      </Dialog>
-    </>
+    <ConfirmButton
+      isOffered={state !== 'undone'}
+      size="small"
+      label={t('undo')}
+      name={t('undoOf', { name })}
+      words={{
+        title: t('undoTitle', { name }),
+        text: t('undoText'),
+        keep: t('keep'),
+        confirm: t('confirm'),
+        busy: t('busy'),
+        failed: t('undoFailed'),
+      }}
+      onConfirm={async () => {
+        const { removed } = await mutateAsync(id)
+        toast({ tone: 'good', title: t('undone'), text: t('removed', { count: removed }) })
+      }}
+      findNext={findPageHeading}
+    />
   )
 }

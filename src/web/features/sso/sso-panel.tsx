@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { SsoSetUp } from '#shared/contracts/sso.ts'
-import { Button, Dialog, useToast } from '#web/ui/index.ts'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
-import { useAttempt } from '#web/components/use-attempt.ts'
+import { Button, useToast } from '#web/ui/index.ts'
+import { ConfirmButton } from '#web/components/confirm-button.tsx'
 import { ProviderForm } from './provider-form.tsx'
 import { listDomains } from './provider-values.ts'
 import { useRemoveProvider } from './sso.queries.ts'
@@ -63,38 +62,22 @@ function SsoSummary({ setUp, editButton, onEdit }: SsoSummaryProps) {
 function RemovePart({ next }: { next: RefObject<HTMLButtonElement | null> }) {
   const t = useTranslations('sso')
   const toast = useToast()
-  const button = useRef<HTMLButtonElement>(null)
-  const [isAsking, setIsAsking] = useState(false)
   const { mutateAsync } = useRemoveProvider()
-  const { attempt, isBusy, error } = useAttempt()
-
-  async function remove() {
-    await mutateAsync()
-    toast({ tone: 'good', title: t('removed') })
-  }
-
   return (
-    <>
-      <Button ref={button} onClick={() => setIsAsking(true)}>
-        {t('remove')}
-      </Button>
-      <Dialog
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        findFinalFocus={() => button.current ?? next.current}
-        title={t('removeTitle')}
-        description={t('removeText')}
-        footer={
-          <>
-            <Button onClick={() => setIsAsking(false)}>{t('keep')}</Button>
-            <Button variant="danger" isBusy={isBusy} busyLabel={t('removing')} onClick={() => void attempt(remove)}>
-              {t('remove')}
-            </Button>
-          </>
-        }
-      >
-        <ProblemBanner error={error} />
-      </Dialog>
-    </>
+    <ConfirmButton
+      label={t('remove')}
+      words={{
+        title: t('removeTitle'),
+        text: t('removeText'),
+        keep: t('keep'),
+        confirm: t('remove'),
+        busy: t('removing'),
+      }}
+      onConfirm={async () => {
+        await mutateAsync()
+        toast({ tone: 'good', title: t('removed') })
+      }}
+      findNext={() => next.current}
+    />
   )
 }
