@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactNode, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { type Slots, stepAt } from './chart-slots.ts'
+import { type Slots, stepAt } from '#web/components/charts/chart-slots.ts'
 
 interface TimeSliderProps {
   slots: Slots

@@ -1,5 +1,5 @@
 import type { Platform } from '#shared/domain/platforms.ts'
-import type { Slots } from './chart-slots.ts'
+import type { Slots } from '#web/components/charts/chart-slots.ts'
 import type { CourseStep } from './course-steps.ts'
 import { SERIES_FILL } from './series-colours.ts'
 
