@@ -139,27 +139,29 @@ async function dispatchAll<K extends Kind>(
       const wait = nextCallAt - Date.now()
       nextCallAt = Math.max(nextCallAt, Date.now()) + 1000 / perSecond
       if (wait > 0) await sleep(wait)
-      settled.push({ row, verdict: judge(outbox, row.attempt, await dispatch(outbox, row)) })
+      settled.push({ row, verdict: await dispatch(outbox, row) })
     }
   }
   await Promise.all(Array.from({ length: Math.min(atOnce, claimed.length) }, work))
   return settled
 }
 
-async function dispatch<K extends Kind>(
-  outbox: Outbox<K>,
-  row: Claimed<K['table']>,
-): Promise<Outcome<K['result'], K['failure']>> {
+async function dispatch<K extends Kind>(outbox: Outbox<K>, row: Claimed<K['table']>): Promise<Verdict<K>> {
   const { vendor, table, log } = outbox
+  const warn = (error: unknown) => log.warn({ outbox: table.name, id: row.id, err: error }, 'not delivered')
+  if (vendor.inDoubt === 'leave' && row.isInDoubt) {
+    const error = new Unconfirmed('The process stopped while this was being handed over.')
+    warn(error)
+    return { to: 'unknown', failure: outbox.explain(error) }
+  }
   try {
-    if (vendor.inDoubt === 'leave' && row.isInDoubt)
-      throw new Unconfirmed('The process stopped while this was handed over.')
     const found = vendor.inDoubt === 'look-up' && row.attempt > 1 ? await outbox.lookUp?.(row) : undefined
-    if (found && !found.isDone) return found
-    return found?.result ? { isDone: true, result: found.result } : await outbox.call(row)
+    if (found && !found.isDone) return judge(outbox, row.attempt, found)
+    if (found?.result) return { to: 'accepted', result: found.result }
+    return judge(outbox, row.attempt, await outbox.call(row))
   } catch (error) {
-    log.warn({ outbox: table.name, id: row.id, err: error }, 'not delivered')
-    return outbox.explain(error)
+    warn(error)
+    return judge(outbox, row.attempt, outbox.explain(error))
   }
 }
 
