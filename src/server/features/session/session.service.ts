@@ -1,11 +1,17 @@
 import type { Me, Workspace } from '#shared/contracts/session.ts'
 import type { Locale } from '#shared/domain/locales.ts'
-import type { CustomerTransactions, CustomerTx, PlatformTransactions } from '#server/database/transactions.ts'
+import type { CustomerTransactions, CustomerTx, PlatformTransactions, ScopedTx } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Membership, Principal } from '#server/kernel/http/actor.ts'
-import { getOwnCustomer, noteLastActive, setAdminLanguage, setMemberLanguage } from './session.repository.ts'
+import {
+  getOwnCustomer,
+  listCustomersOf,
+  noteLastActive,
+  setAdminLanguage,
+  setMemberLanguage,
+} from './session.repository.ts'
 
 interface SessionServiceOptions {
   customers: CustomerTransactions
@@ -16,9 +22,10 @@ interface SessionServiceOptions {
 export type SessionService = ReturnType<typeof createSessionService>
 
 export function createSessionService({ customers, platform, isSandbox }: SessionServiceOptions) {
-  const describe = (person: Principal, customer: Workspace | null): Me => ({
+  const describe = async (tx: ScopedTx, person: Principal, customer: Workspace | null): Promise<Me> => ({
     user: { id: person.userId, email: person.email, name: person.name, language: person.language },
     customer,
+    customers: await listCustomersOf(tx, person.userId),
     admin: person.adminRole === null ? null : { role: person.adminRole },
     session: { id: person.sessionId, timeoutMinutes: person.timeoutMinutes },
     isSandbox,
@@ -27,9 +34,10 @@ export function createSessionService({ customers, platform, isSandbox }: Session
   return {
     async getMe(person: Principal): Promise<Me> {
       const { member } = person
-      if (!member) return describe(person, null)
-      const customer = await customers.transaction(member.customerId, (tx) => describeWorkspace(tx, member))
-      return describe(person, customer)
+      if (!member) return platform.transaction((tx) => describe(tx, person, null))
+      return customers.transaction(member.customerId, async (tx) =>
+        describe(tx, person, await describeWorkspace(tx, member)),
+      )
     },
 
     changeLanguage(person: Principal, language: Locale): Promise<Me> {
@@ -38,13 +46,13 @@ export function createSessionService({ customers, platform, isSandbox }: Session
       if (!member) {
         return platform.transaction(async (tx) => {
           await setAdminLanguage(tx, person.userId, language)
-          return describe(changed, null)
+          return describe(tx, changed, null)
         })
       }
       return customers.transaction(member.customerId, async (tx) => {
         await setMemberLanguage(tx, member.memberId, language)
         emit(tx, { type: 'member.changed', subjectId: member.memberId, userId: person.userId })
-        return describe(changed, await describeWorkspace(tx, member))
+        return describe(tx, changed, await describeWorkspace(tx, member))
       })
     },
   }

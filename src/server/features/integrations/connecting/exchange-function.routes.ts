@@ -5,7 +5,7 @@ import type { AppError } from '#server/kernel/errors/app-error.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { admit } from '#server/kernel/http/access.ts'
 import type { Actor, Authenticate } from '#server/kernel/http/actor.ts'
-import { bearerToken } from '#server/kernel/http/bearer-token.ts'
+import { bearerToken, customerNamed } from '#server/kernel/http/bearer-token.ts'
 import type { AppContext, HttpApp } from '#server/kernel/http/http-app.ts'
 import { tooManyRequests } from '#server/kernel/http/limit-addresses.ts'
 import { toAppError } from '#server/kernel/http/problem.ts'
@@ -55,7 +55,8 @@ export function mountExchangeFunction(app: HttpApp, options: ExchangeOptions): v
 
 async function admitManager(context: AppContext, { authenticate, rateLimiter }: ExchangeOptions): Promise<Actor> {
   const token = bearerToken(context)
-  const principal = token === undefined ? null : await authenticate(token, { isByPerson: true })
+  const customerId = customerNamed(context)
+  const principal = token === undefined ? null : await authenticate(token, { isByPerson: true, customerId })
   const actor = admit('integrations.manage', principal) as Actor
   const decision = rateLimiter.take(`exchange:${actor.userId}`, CALLS_PER_MINUTE)
   if (!decision.isAllowed) throw tooManyRequests(decision.retryAfterSeconds)
