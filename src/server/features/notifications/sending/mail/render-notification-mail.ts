@@ -1,7 +1,7 @@
 import { linkTo } from '#shared/domain/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
 import type { Locale } from '#shared/domain/locales.ts'
-import { renderHtml, renderText, type MailSection, type MailText } from '#server/kernel/mail/mail-layout.ts'
+import { renderHtml, renderText, type MailSection, type MailText } from '#server/kernel/outbox/mail-layout.ts'
 import { describeNotification, type ToldThing } from '../../texts/describe-notification.ts'
 import { MAIL_WORDS } from './words/mail-words.ts'
 

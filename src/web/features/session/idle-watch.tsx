@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { getMe } from '#shared/contracts/session.ts'
+import { ProblemBanner } from '#web/components/problem-banner.tsx'
+import { useAttempt } from '#web/components/use-attempt.ts'
+import { call } from '#web/kernel/api/call.ts'
+import { idleClock } from '#web/kernel/session/idle-clock.ts'
+import { meQuery, useMe } from '#web/kernel/session/me.ts'
+import { session } from '#web/kernel/session/session.ts'
+import { Button, Dialog } from '#web/ui/index.ts'
+import { humanInput } from '#web/kernel/session/human-input.ts'
+import { useIdleness } from './use-idleness.ts'
+
+const MINUTE_MS = 60_000
+
+/**
+ * Whoever reads and types for long without a call to the server is not idle: before a third of the timeout has gone by
+ * unnoticed there, `tell` says so.
+ */
+function useQuietActivity(timeoutMinutes: number, tell: () => Promise<void>) {
+  useEffect(() => {
+    let isTelling = false
+    return humanInput.subscribe(() => {
+      if (isTelling || idleClock.getIdleMs() < (timeoutMinutes * MINUTE_MS) / 3) return
+      isTelling = true
+      void tell().finally(() => {
+        isTelling = false
+      })
+    })
+  }, [timeoutMinutes, tell])
+}
+
+/** Any call counts as activity; this one brings nothing new. */
+function useStay(): () => Promise<void> {
+  const queryClient = useQueryClient()
+  return useCallback(async () => {
+    queryClient.setQueryData(meQuery.queryKey, await call(getMe, {}))
+    idleClock.noteActivity()
+  }, [queryClient])
+}
+
+/** Asks two minutes before the end whether anybody is there, and ends the session when nobody answers. */
+export function IdleWatch() {
+  const t = useTranslations('idle')
+  const { timeoutMinutes } = useMe().session
+  const { idleness, secondsLeft } = useIdleness(timeoutMinutes)
+  const stay = useStay()
+  const { attempt, isBusy, error } = useAttempt()
+  const stayButton = useRef<HTMLButtonElement>(null)
+  const stayQuietly = useCallback(() => stay().catch(() => {}), [stay])
+  useQuietActivity(timeoutMinutes, stayQuietly)
+
+  useEffect(() => {
+    if (idleness === 'over') void session.lapse()
+  }, [idleness])
+
+  return (
+    <Dialog
+      isOpen={idleness === 'ending'}
+      initialFocus={stayButton}
+      onOpenChange={() => void attempt(stay)}
+      title={t('title')}
+      description={t('text', { seconds: secondsLeft })}
+      footer={
+        <>
+          <Button onClick={() => void session.signOut()}>{t('signOut')}</Button>
+          <Button
+            ref={stayButton}
+            variant="primary"
+            isBusy={isBusy}
+            busyLabel={t('staying')}
+            onClick={() => void attempt(stay)}
+          >
+            {t('stay')}
+          </Button>
+        </>
+      }
+    >
+      <ProblemBanner error={error} />
+    </Dialog>
+  )
+}
