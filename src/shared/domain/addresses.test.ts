@@ -35,6 +35,7 @@ describe('a link', () => {
     [linkTo(paths.reviews, { rating: [1, 2], sort: 'oldest' }), '/reviews?rating=%5B1%2C2%5D&sort=oldest'],
     [linkTo(paths.reviews, { search: '42' }), '/reviews?search=%2242%22'],
     [linkTo(paths.reviews, { search: 'two words' }), '/reviews?search=two%20words'],
+    [linkTo(paths.reviews, { arrived: '2026-11-15T10:00:00.000Z' }), '/reviews?arrived=2026-11-15T10:00:00.000Z'],
     [linkTo(paths.disputes, { dispute: undefined }), '/disputes'],
   ])('is written as the router reads it: %s', (link, expected) => {
     expect(link).toBe(expected)

@@ -30,7 +30,8 @@ export async function tellOfNewReviews(tx: CustomerTx, doerId: string | null): P
       kind: 'review.new',
       params: paramsOf(newest),
       amount: others.length,
-      link: others.length === 1 ? linkToReview(newest) : ARRIVED_SINCE + newest.arrivedAt.toISOString(),
+      link:
+        others.length === 1 ? linkToReview(newest) : linkTo(paths.reviews, { arrived: newest.arrivedAt.toISOString() }),
       linkSince: ARRIVED_SINCE,
     },
     { except: doerId },
