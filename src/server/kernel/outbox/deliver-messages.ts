@@ -4,6 +4,11 @@ import { settleMessages, type MessageEnd, type MessageTableName } from './messag
 import type { Claimed } from './outbox.repository.ts'
 import { deliver, Refused, Unconfirmed, type Failure, type Outbox, type Settled, type Vendor } from './outbox.ts'
 
+interface MessageFailure extends Failure {
+  /** For the log and the outbox's own row. */
+  message: string
+}
+
 /** Carries messages out of the house. Implementations live in adapters. */
 export interface Transport<Message> extends Vendor {
   /** Throws `Refused` or `Unconfirmed`; after any other error it is tried again. */
@@ -13,7 +18,7 @@ export interface Transport<Message> extends Vendor {
 interface Sending<Name extends MessageTableName> {
   table: Name
   result: undefined
-  failure: Failure
+  failure: MessageFailure
   tx: PlatformTx
 }
 
@@ -57,7 +62,7 @@ const OWN_COLUMNS = {
   dispatching: 'dispatching',
 }
 
-function describeError(error: unknown): Failure {
+function describeError(error: unknown): MessageFailure {
   const kind = error instanceof Refused ? 'rejected' : error instanceof Unconfirmed ? 'unconfirmed' : 'retry'
   return {
     isDone: false,

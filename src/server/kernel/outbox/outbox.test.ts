@@ -21,7 +21,6 @@ const ACCEPTED: Answer = { isDone: true, result: 'accepted' }
 const failure = (kind: string, retryAfterSeconds: number | null = null): Failure => ({
   isDone: false,
   kind,
-  message: `It was ${kind}.`,
   retryAfterSeconds,
 })
 
@@ -218,7 +217,7 @@ describe('a failure', () => {
     await pass()
     await deliver(outbox)
 
-    expect(verdict).toMatchObject({ to: 'failed', failure: { message: 'It was rejected.' } })
+    expect(verdict).toMatchObject({ to: 'failed', failure: { kind: 'rejected' } })
     expect([taken, later]).toEqual([[], []])
     expect(await states()).toEqual([{ state: 'failed', attempts: 1, total: 1 }])
   })

@@ -2,12 +2,9 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider, type Messages } from 'use-intl'
 import { expect, it } from 'vitest'
-import type { Dispute } from '#shared/contracts/disputes.ts'
 import type { Fault } from '#shared/domain/faults.ts'
 import type { Locale } from '#shared/domain/locales.ts'
-import { createFormatting } from '#web/kernel/formatting/formatting.ts'
-import { FormattingContext } from '#web/kernel/formatting/use-formatting.ts'
-import { RowCase } from './row-case.tsx'
+import { NotFiled } from './row-case.tsx'
 
 const files = import.meta.glob<Partial<Messages>>('../../../i18n/*/*.ts', { eager: true })
 
@@ -17,13 +14,8 @@ function readCatalogue(locale: Locale): Messages {
 }
 
 function read(locale: Locale, filingFault: Fault | null): string {
-  const dispute = { platform: 'yelp', status: 'pending', filingState: 'failed', filingFault } as Dispute
-  const row = createElement(RowCase, {
-    dispute: { ...dispute, platformCaseId: null, filedAt: null, dueAt: null, assignee: null, fileCount: 0 },
-  })
-  const formatting = createFormatting({ locale, timezone: 'UTC', dateFormat: 'YYYY-MM-DD', currency: 'EUR' })
-  const inShell = createElement(FormattingContext, { value: formatting }, row)
-  const page = createElement(IntlProvider, { locale, messages: readCatalogue(locale), children: inShell })
+  const line = createElement(NotFiled, { dispute: { platform: 'yelp', filingFault } })
+  const page = createElement(IntlProvider, { locale, messages: readCatalogue(locale), children: line })
   return renderToStaticMarkup(page).replaceAll(/<[^>]*>/g, '')
 }
 

@@ -9,7 +9,6 @@ import { useFilingFault } from '../filing/use-filing.ts'
 export function RowCase({ dispute }: { dispute: Dispute }) {
   const t = useTranslations('disputes.row')
   const formatting = useFormatting()
-  const reason = useFilingFault()(dispute)
   const { platformCaseId, filedAt, assignee, fileCount } = dispute
   return (
     <>
@@ -23,12 +22,16 @@ export function RowCase({ dispute }: { dispute: Dispute }) {
         {assignee && <span>{t('assignedTo', { name: assignee.name })}</span>}
         {fileCount > 0 && <span>{t('files', { count: fileCount })}</span>}
       </div>
-      {dispute.filingState === 'failed' && (
-        <p className="text-sm break-words text-bad">
-          {reason === null ? t('notFiled') : t('notFiledBecause', { reason })}
-        </p>
-      )}
+      {dispute.filingState === 'failed' && <NotFiled dispute={dispute} />}
     </>
+  )
+}
+
+export function NotFiled({ dispute }: { dispute: Pick<Dispute, 'filingFault' | 'platform'> }) {
+  const t = useTranslations('disputes.row')
+  const reason = useFilingFault()(dispute)
+  return (
+    <p className="text-sm break-words text-bad">{reason === null ? t('notFiled') : t('notFiledBecause', { reason })}</p>
   )
 }
 
