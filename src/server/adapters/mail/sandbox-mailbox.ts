@@ -1,10 +1,10 @@
-import type { MailTransport } from '#server/kernel/outbox/mail-outbox.ts'
+import type { Mail, Transport } from '#server/kernel/outbox/messages.ts'
 import { Refused } from '#server/kernel/outbox/outbox.ts'
 
 const TIMEOUT_MS = 10_000
 
 /** Hands mail to the sandbox's mailbox over HTTP. It knows a mail by its id, so a repeated hand-over lands once. */
-export function createSandboxMailTransport(options: { baseUrl: () => string; from: string }): MailTransport {
+export function createSandboxMailTransport(options: { baseUrl: () => string; from: string }): Transport<Mail> {
   return {
     inDoubt: 'repeat',
     longestCallSeconds: TIMEOUT_MS / 1000,

@@ -1,10 +1,10 @@
 import { Refused } from '#server/kernel/outbox/outbox.ts'
-import type { SmsTransport } from '#server/kernel/outbox/sms-outbox.ts'
+import type { Sms, Transport } from '#server/kernel/outbox/messages.ts'
 
 const TIMEOUT_MS = 10_000
 
 /** Hands text messages to the sandbox's phone over HTTP. It knows one by its id, so a repeated hand-over lands once. */
-export function createSandboxSmsTransport(options: { baseUrl: () => string }): SmsTransport {
+export function createSandboxSmsTransport(options: { baseUrl: () => string }): Transport<Sms> {
   return {
     inDoubt: 'repeat',
     longestCallSeconds: TIMEOUT_MS / 1000,

@@ -123,7 +123,7 @@ function measureBatch({ inDoubt, longestCallSeconds, atOnce = 10, perSecond = In
 async function leaveTheRest<K extends Kind>({ table, which, comeBack }: Outbox<K>, tx: K['tx']): Promise<void> {
   const startAfter = await findNextDue(tx, table, which)
   if (!startAfter) return
-  const id = deriveUuid(`${table.name} ${table.queued} ${JSON.stringify(which)} ${startAfter.getTime()}`)
+  const id = deriveUuid(`${JSON.stringify([table, which])} ${startAfter.getTime()}`)
   await comeBack(tx, { id, startAfter })
 }
 

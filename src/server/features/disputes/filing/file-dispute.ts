@@ -21,20 +21,13 @@ interface Filing {
   tx: CustomerTx
 }
 
-const DISPUTE_COLUMNS = {
-  name: 'disputes',
-  state: 'filing_state',
-  attempts: 'filing_attempts',
-  dueAt: 'filing_due_at',
-  queued: 'queued',
-  dispatching: 'filing',
-} as const
+const FILING = { state: 'filing_state', attempts: 'filing_attempts', dueAt: 'filing_due_at', dispatching: 'filing' }
 
 /** The platform knows it by a name of ours: whoever was killed in between, there is one case. */
 export async function fileDispute(parts: DisputeParts, key: FilingKey): Promise<void> {
   const { customerId, disputeId } = key
   await deliver<Filing>({
-    table: DISPUTE_COLUMNS,
+    table: { name: 'disputes', ...FILING },
     which: { customer_id: customerId, id: disputeId, status: 'pending' },
     vendor: { inDoubt: 'repeat', longestCallSeconds: 60 },
     plan: { tries: 9, firstWaitSeconds: 10 },

@@ -7,7 +7,7 @@ import type { GatewayFailure } from '../reply-gateway.ts'
 import type { ReplyParts } from '../reply-parts.ts'
 import { move, supersedeOthers, type ReplyRow } from '../replies.repository.ts'
 import { enqueueCheck } from './check-reply.ts'
-import { describeEffect, LONGEST_CALL_SECONDS, REPLY_COLUMNS, toRef, type ReplyEffect } from './reply-effect.ts'
+import { describeEffect, LONGEST_CALL_SECONDS, toRef, type ReplyEffect } from './reply-effect.ts'
 import { removeReplyJob, type ReplyKey } from './reply-jobs.ts'
 
 type Removing = ReplyEffect<void>
@@ -18,7 +18,7 @@ export async function removeReply(parts: ReplyParts, key: ReplyKey): Promise<voi
   const review = toRef(await parts.steps.transaction(customerId, (tx) => lockReview(tx, reviewId)))
   await deliver<Removing>({
     ...describeEffect<void>(parts, removeReplyJob, key),
-    table: { ...REPLY_COLUMNS, queued: 'deleting', dispatching: 'deleting' },
+    table: { name: 'replies', dueAt: 'post_after', queued: 'deleting', dispatching: 'deleting' },
     vendor: { inDoubt: 'repeat', longestCallSeconds: LONGEST_CALL_SECONDS },
     async call() {
       const outcome = await parts.gateway.remove(customerId, review)

@@ -20,8 +20,6 @@ export interface ReplyEffect<Result> {
   tx: CustomerTx
 }
 
-export const REPLY_COLUMNS = { name: 'replies', state: 'state', attempts: 'attempts', dueAt: 'post_after' } as const
-
 /** Renewing access, reading back and the call itself have their own time each. */
 export const LONGEST_CALL_SECONDS = 60
 
