@@ -1,7 +1,6 @@
 import type { PasswordCost } from '#server/auth/users/passwords/passwords.ts'
-import { createSandboxMailTransport } from '#server/adapters/mail/sandbox-mailbox.ts'
+import { createSandboxMailTransport, createSandboxSmsTransport } from '#server/adapters/mail/sandbox-messages.ts'
 import { createSmtpTransport } from '#server/adapters/mail/smtp.ts'
-import { createSandboxSmsTransport } from '#server/adapters/sms/sandbox-phone.ts'
 import {
   createCustomerTransactions,
   createPlatformTransactions,

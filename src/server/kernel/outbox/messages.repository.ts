@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ScopedTx } from '#server/database/transactions.ts'
 import type { Mail, Sms } from './messages.ts'
-import type { Failure, Settled } from './outbox.ts'
+import type { Kind, Verdict } from './outbox.ts'
 
 export async function insertMail(tx: ScopedTx, id: string, mail: Mail): Promise<void> {
   await tx
@@ -25,7 +25,10 @@ export async function insertSms(tx: ScopedTx, id: string, sms: Sms): Promise<voi
 /** Tables of the outbox's own shape. */
 export type MessageTable = 'mail_outbox' | 'sms_outbox'
 
-type SettledMessage = Settled<{ table: MessageTable; result: unknown; failure: Failure; tx: ScopedTx }>
+interface SettledMessage {
+  row: { id: string; heldUntil: Date }
+  verdict: Verdict<Kind>
+}
 
 /** A whole batch in one statement. One that somebody else has taken up since stays as it is. */
 export async function settleMessages(

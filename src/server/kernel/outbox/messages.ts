@@ -6,7 +6,7 @@ import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
 import { queueOf } from '#server/kernel/jobs/queue-of.ts'
 import type { Log } from '#server/kernel/log/log.ts'
 import { insertMail, insertSms, settleMessages, type MessageTable } from './messages.repository.ts'
-import { deliver, Refused, Unconfirmed, type Failure, type Outbox, type Vendor } from './outbox.ts'
+import { deliver, Refused, Unconfirmed, type Failure, type Kind, type Outbox, type Vendor } from './outbox.ts'
 import type { Claimed } from './outbox.repository.ts'
 
 /** One mail, ready to go: every text in it is final. */
@@ -104,12 +104,7 @@ export const createSmsHandlers = (options: HandlerOptions<Sms>): JobHandler[] =>
   ),
 ]
 
-interface Sending<Table extends MessageTable> {
-  table: Table
-  result: undefined
-  failure: Failure
-  tx: PlatformTx
-}
+type Sending<Table extends MessageTable> = Kind<Table, undefined, Failure, PlatformTx>
 
 interface Messages<Table extends MessageTable, Message> extends Pick<
   Outbox<Sending<Table>>,

@@ -4,17 +4,12 @@ import { createPlatformTransactions, type PlatformTx } from '#server/database/tr
 import { createLog } from '#server/kernel/log/log.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { settleMessages } from './messages.repository.ts'
-import { deliver, type Failure, type Outbox, type Outcome, type Vendor } from './outbox.ts'
+import { deliver, type Failure, type Kind, type Outbox, type Outcome, type Vendor } from './outbox.ts'
 
 const app = await startTestApp()
 const platform = createPlatformTransactions(app.product.base.app.db)
 
-interface Effect {
-  table: 'mail_outbox'
-  result: string
-  failure: Failure
-  tx: PlatformTx
-}
+type Effect = Kind<'mail_outbox', string, Failure, PlatformTx>
 type Answer = Outcome<string>
 
 const ACCEPTED: Answer = { isDone: true, result: 'accepted' }

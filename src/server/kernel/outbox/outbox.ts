@@ -44,11 +44,11 @@ export class Refused extends Error {}
 export class Unconfirmed extends Error {}
 
 /** Whose effects they are, for the types: rows of a table, what the vendor answers, in whose transactions. */
-export interface Kind {
-  table: TableName
-  result: unknown
-  failure: Failure
-  tx: ScopedTx
+export interface Kind<Table = TableName, Result = unknown, Failed = Failure, Tx = ScopedTx> {
+  table: Table
+  result: Result
+  failure: Failed
+  tx: Tx
 }
 
 export type Verdict<K extends Kind> =

@@ -1,7 +1,7 @@
 import { PLATFORM_POLICIES } from '#shared/domain/dispute-policies.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { lockReview } from '#server/features/reviews/reviews.service.ts'
-import { deliver, type Settled, type Verdict } from '#server/kernel/outbox/outbox.ts'
+import { deliver, type Kind, type Settled, type Verdict } from '#server/kernel/outbox/outbox.ts'
 import { settleFiling } from '../dispute-moves.repository.ts'
 import { findAsker } from '../dispute-events.repository.ts'
 import type { DisputeParts } from '../dispute-parts.ts'
@@ -14,12 +14,7 @@ import { noteFiling } from './filings.repository.ts'
 
 const DAY_MS = 86_400_000
 
-interface Filing {
-  table: 'disputes'
-  result: { caseId: string }
-  failure: FilingFailure
-  tx: CustomerTx
-}
+type Filing = Kind<'disputes', { caseId: string }, FilingFailure, CustomerTx>
 
 const FILING = { state: 'filing_state', attempts: 'filing_attempts', dueAt: 'filing_due_at', dispatching: 'filing' }
 
