@@ -1,7 +1,7 @@
 import { AuthClient } from '@supabase/auth-js'
 import { paths } from '#web/kernel/paths.ts'
 import { createSessionFetch } from './session-fetch.ts'
-import { persistedSession, renewLapsedLifetime, SESSION_STORAGE_KEY } from '../session-storage.ts'
+import { persistedSession, renewLapsedLifetime, SESSION_STORAGE_KEY } from './session-storage.ts'
 
 /** Where a link or a provider may bring a session. A code in any other address is meant for something else. */
 export const ARRIVAL_PATHS: readonly string[] = [paths.login, paths.verify, paths.resetPassword]
