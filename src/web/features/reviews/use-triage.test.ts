@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Review } from '#shared/contracts/reviews.ts'
-import { reverse, withChange } from './triage-change.ts'
+import { reverse, withChange } from './use-triage.ts'
 
 const review = (change: Partial<Review>) =>
   ({ status: 'pending', isFlagged: false, isDone: false, response: null, planned: null, ...change }) as Review

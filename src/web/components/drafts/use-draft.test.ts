@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { findDraft, keepDraft } from './form-draft.ts'
+import { findDraft, keepDraft } from './use-draft.ts'
 
 const BLANK = { name: '', links: { one: '', two: '' } }
 const TYPED = { name: 'Harbour', links: { one: 'https://one.example', two: '' } }

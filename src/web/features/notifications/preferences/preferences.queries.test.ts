@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { NotificationPreferences } from '#shared/contracts/notification-preferences.ts'
-import { withChange } from './preference-change.ts'
+import { withChange } from './preferences.queries.ts'
 
 const preferences: NotificationPreferences = {
   choices: [

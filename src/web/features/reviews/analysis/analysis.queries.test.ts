@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ReviewAnalysis } from '#shared/contracts/assistant.ts'
 import { liveEventListeners } from '#web/kernel/live-events/live-event-listeners.ts'
-import { AnalysisFailed, followAnalysis } from './follow-analysis.ts'
+import { AnalysisFailed, followAnalysis } from './analysis.queries.ts'
 
 const BEFORE = '2026-05-04T10:00:00.000Z'
 const AFTER = '2026-05-04T10:01:00.000Z'

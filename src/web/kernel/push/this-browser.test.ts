@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decideRenewal } from './decide-renewal.ts'
+import { decideRenewal } from './this-browser.ts'
 
 const told = { id: 'device', userId: 'ann', sessionId: 'first', endpoint: 'https://push.test/1' }
 const sitter = { userId: 'ann', sessionId: 'first' }

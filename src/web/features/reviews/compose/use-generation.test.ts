@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findReplacedText } from './find-replaced-text.ts'
+import { findReplacedText } from './use-generation.ts'
 
 describe('what a draft takes the place of', () => {
   it('is what the person wrote', () => {

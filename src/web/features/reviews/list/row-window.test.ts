@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type RowSpan, stepTowards } from './row-steps.ts'
+import { type RowSpan, stepTowards } from './row-window.ts'
 
 const rows = (first: number, last: number): RowSpan => ({ first, last })
 
