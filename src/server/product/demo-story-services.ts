@@ -32,6 +32,7 @@ export function openStoryServices(base: Foundations, { jobs, integrations, desk 
       incidents: createIncidentsService(parts),
       disputes: createDisputesService({
         ...parts,
+        log: base.log,
         fileWithPlatform: integrations.fileDispute,
         desk: openDisputeDesk(desk, customers),
       }),

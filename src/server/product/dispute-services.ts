@@ -28,6 +28,7 @@ export function buildDisputeServices(base: Foundations, { jobs, integrations, de
     steps,
     platform: createPlatformTransactions(base.app.db),
     jobs,
+    log: base.log,
     fileWithPlatform: integrations.fileDispute,
     desk: openDisputeDesk(desk, steps),
   }

@@ -135,6 +135,7 @@ function buildReplyServices(base: Foundations, { jobs, integrations, plans, desk
     steps,
     platform: createPlatformTransactions(base.app.db),
     jobs,
+    log: base.log,
     gateway: { post: integrations.postReply, read: integrations.readReply, remove: integrations.deleteReply },
     plans,
     lookUps: createCustomerTransactions(base.app.db, replayAnswered),

@@ -1,5 +1,6 @@
 import type { CustomerTransactions, PlatformTransactions } from '#server/database/transactions.ts'
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+import type { Log } from '#server/kernel/log/log.ts'
 import type { DisputeDesk } from './assisting/dispute-desk.ts'
 import type { FileWithPlatform } from './filing/filing-gateway.ts'
 
@@ -10,6 +11,7 @@ export interface DisputeParts {
   /** For looking over all customers. */
   platform: PlatformTransactions
   jobs: JobQueue
+  log: Log
   fileWithPlatform: FileWithPlatform
   desk: DisputeDesk
 }

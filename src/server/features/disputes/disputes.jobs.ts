@@ -1,31 +1,18 @@
 import { handleJob, type JobHandler } from '#server/kernel/jobs/job.ts'
-import { doEach } from '#server/kernel/jobs/do-each.ts'
+import { resumeStranded } from '#server/kernel/outbox/resume-stranded.ts'
 import { prioritizeJob, prioritizeOne } from './assisting/prioritize-many.ts'
 import type { DisputeParts } from './dispute-parts.ts'
 import { fileDispute } from './filing/file-dispute.ts'
 import { fileDisputeJob, resumeFilingsJob } from './filing/filing-jobs.ts'
 import { remindJob, remindOfDue } from './reminding/remind.ts'
-import { listStranded } from './filing/stranded-filings.repository.ts'
-
-const AT_ONCE = 500
-
-/** A job that used up its tries, or got lost, would leave a dispute on its way for ever. */
-async function resumeFilings({ platform, steps, jobs }: DisputeParts): Promise<void> {
-  const stranded = await platform.transaction((tx) => listStranded(tx, AT_ONCE))
-  await doEach(stranded, (key) =>
-    steps.transaction(key.customerId, async (tx) => {
-      // One that waits for its next turn has a job, however long it waits.
-      if (!(await jobs.isUnderWay(tx, fileDisputeJob, key))) await jobs.enqueue(tx, fileDisputeJob, { ...key, turn: 0 })
-    }),
-  )
-}
+import { listStranded } from './filing/filings.repository.ts'
 
 export { fileDisputeJob, prioritizeJob, remindJob, resumeFilingsJob }
 
 export function createDisputeHandlers(parts: DisputeParts): JobHandler[] {
   return [
-    handleJob(fileDisputeJob, (payload, context) => fileDispute(parts, payload, context)),
-    handleJob(resumeFilingsJob, () => resumeFilings(parts)),
+    handleJob(fileDisputeJob, (payload) => fileDispute(parts, payload)),
+    handleJob(resumeFilingsJob, () => resumeStranded(parts, listStranded, () => fileDisputeJob)),
     handleJob(prioritizeJob, (payload, context) => prioritizeOne(parts, payload, context)),
     handleJob(remindJob, () => remindOfDue(parts)),
   ]

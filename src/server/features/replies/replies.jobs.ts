@@ -1,36 +1,22 @@
 import { handleJob, type JobHandler } from '#server/kernel/jobs/job.ts'
-import type { CustomerTx } from '#server/database/transactions.ts'
+import { resumeStranded } from '#server/kernel/outbox/resume-stranded.ts'
 import { checkReply } from './posting/check-reply.ts'
 import { postReply } from './posting/post-reply.ts'
 import { removeReply } from './posting/remove-reply.ts'
 import { checkReplyJob, postReplyJob, removeReplyJob, resumeRepliesJob } from './posting/reply-jobs.ts'
 import type { ReplyParts } from './reply-parts.ts'
-import { listStranded, type StrandedReply } from './posting/stranded-replies.repository.ts'
-
-const AT_ONCE = 500
-
-/** A job that used up its tries, or got lost, leaves a reply on its way for ever, and its review shut for any other. */
-async function resumeReplies({ platform, steps, jobs }: ReplyParts): Promise<void> {
-  const stranded = await platform.transaction((tx) => listStranded(tx, AT_ONCE))
-  for (const reply of stranded) await steps.transaction(reply.customerId, (tx) => resume(jobs, tx, reply))
-}
-
-/** What was begun is read back before it is sent again, so that nothing is there twice. */
-async function resume(jobs: ReplyParts['jobs'], tx: CustomerTx, { state, attempts, ...key }: StrandedReply) {
-  const job = state === 'deleting' ? removeReplyJob : postReplyJob
-  // One that waits for its next turn has a job, however long it waits.
-  if (await jobs.isUnderWay(tx, job, key)) return
-  if (state === 'deleting') await jobs.enqueue(tx, removeReplyJob, { ...key, turn: 0 })
-  else await jobs.enqueue(tx, postReplyJob, { ...key, turn: 0, attempts })
-}
+import { listStranded } from './replies.repository.ts'
 
 export { checkReplyJob, postReplyJob, removeReplyJob, resumeRepliesJob }
 
 export function createReplyHandlers(parts: ReplyParts): JobHandler[] {
   return [
-    handleJob(postReplyJob, (payload, context) => postReply(parts, payload, context)),
+    handleJob(postReplyJob, (payload) => postReply(parts, payload)),
     handleJob(checkReplyJob, (payload) => checkReply(parts, payload)),
     handleJob(removeReplyJob, (payload) => removeReply(parts, payload)),
-    handleJob(resumeRepliesJob, () => resumeReplies(parts)),
+    // While one is on its way, its review is shut for any other.
+    handleJob(resumeRepliesJob, () =>
+      resumeStranded(parts, listStranded, ({ state }) => (state === 'deleting' ? removeReplyJob : postReplyJob)),
+    ),
   ]
 }

@@ -1,6 +1,7 @@
 import type { Assistant } from '#server/adapters/assistant/port.ts'
 import type { CustomerTransactions, CustomerTx, PlatformTransactions } from '#server/database/transactions.ts'
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+import type { Log } from '#server/kernel/log/log.ts'
 import type { ReplyGateway } from './reply-gateway.ts'
 
 /** What is planned for a review gives way to a reply of today, and comes back when that is taken back. */
@@ -16,6 +17,7 @@ export interface ReplyParts {
   /** For looking over all customers. */
   platform: PlatformTransactions
   jobs: JobQueue
+  log: Log
   gateway: ReplyGateway
   plans: PlannedReplies
   /** For what is looked up before the assistant is asked: a request that was answered before ends there. */

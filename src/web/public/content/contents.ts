@@ -1,171 +1,37 @@
 import type { Locale } from '#shared/domain/locales.ts'
-import { en, type SiteContent } from './en/site.ts'
-import { es } from './es/site.ts'
-import { fr } from './fr/site.ts'
-import { compliance } from './de/compliance.ts'
-import { contact } from './de/contact.ts'
-import { landing } from './de/landing.ts'
-import { pricing } from './de/pricing.ts'
-import { privacy } from './de/privacy.ts'
-import { security } from './de/security.ts'
-import { terms } from './de/terms.ts'
-import type { CareersContent } from './en/careers.ts'
-import type { CommonContent } from './en/common.ts'
-import type { AboutContent } from './en/about.ts'
+import * as enCompany from './en/company.ts'
+import * as enProduct from './en/product.ts'
+import * as enLegal from './en/legal.ts'
+import * as enTrust from './en/trust.ts'
+import * as esCompany from './es/company.ts'
+import * as esProduct from './es/product.ts'
+import * as esLegal from './es/legal.ts'
+import * as esTrust from './es/trust.ts'
+import * as frCompany from './fr/company.ts'
+import * as frProduct from './fr/product.ts'
+import * as frLegal from './fr/legal.ts'
+import * as frTrust from './fr/trust.ts'
+import * as deCompany from './de/company.ts'
+import * as deProduct from './de/product.ts'
+import * as deLegal from './de/legal.ts'
+import * as deTrust from './de/trust.ts'
 
-const about = {
-  meta: {
-    title: 'Über uns · Goodword',
-    description: 'Warum es Goodword gibt, was es für ein Unternehmen tut und was nicht.',
-  },
-  title: 'Ein guter Ruf ist verdient',
-  lead: 'Goodword hilft einem Unternehmen zu hören, was Kunden öffentlich sagen, ihnen als Mensch zu antworten und zu verbessern, worauf sie hinweisen.',
-  sections: {
-    why: {
-      heading: 'Warum wir es machen',
-      blocks: [
-        'Heute Abend schreibt jemand über Ihr Restaurant, Ihre Praxis oder Ihren Laden, auf einer Seite, die Sie vielleicht erst nächste Woche öffnen. Andere lesen es vor Ihnen. Eine ehrliche, schnelle Antwort verändert, wie man Sie sieht. Schweigen auch.',
-        'Die meisten Werkzeuge dafür sind für Konzernzentralen gebaut. Sie zeigen zwölf Diagramme, bevor sie die eine Bewertung zeigen, die Sie braucht. Wir wollten das Gegenteil: öffnen, sehen, was wartet, antworten, schließen.',
-      ],
-    },
-    what: {
-      heading: 'Was es tut',
-      blocks: [
-        'Goodword hält Ihre Bewertungen von Google Business Profile, Facebook, TripAdvisor und Yelp in einem Posteingang. Es entwirft Antworten, veröffentlicht sie, wenn Sie es sagen, verfolgt Einsprüche bei den Plattformen, lädt Kunden zu Bewertungen ein und zeigt, wie sich alles über die Zeit verändert.',
-        'Wo eine Plattform etwas von außen nicht zulässt, sagt Goodword das und führt Sie dorthin, wo Sie es selbst tun können. Es tut nie so, als sei etwas geschehen.',
-      ],
-    },
-    beliefs: {
-      heading: 'Woran wir uns halten',
-      blocks: [
-        {
-          terms: [
-            {
-              term: 'Menschen antworten, nicht Zahlen',
-              text: 'Hinter jeder Bewertung steht jemand, der sich Zeit genommen hat. Die Antwort gilt zuerst diesem Menschen und dann dem Sterneschnitt.',
-            },
-            {
-              term: 'Alle fragen oder keinen',
-              text: 'Nur zufriedene Kunden zu fragen verzerrt die Wahrheit. Unsere Seiten zeigen allen dieselben Links.',
-            },
-            {
-              term: 'Maschinen entwerfen, Menschen entscheiden',
-              text: 'Ein Assistent darf Worte vorschlagen. Sie wählen sie aus, und Text von der KI trägt ein Etikett.',
-            },
-            {
-              term: 'Sagen, was geschehen ist',
-              text: 'Wenn eine Plattform eine Antwort noch prüft, steht genau das auf dem Bildschirm und nicht „Erfolg“.',
-            },
-          ],
-        },
-      ],
-    },
-    who: {
-      heading: 'Wer es betreibt',
-      blocks: [
-        'Goodword ist Software, die von verschiedenen Betreibern genutzt werden kann. Die Kontaktdaten dessen, der für diese Website und die hier gespeicherten Daten verantwortlich ist, finden Sie am Fuß jeder Seite. [Schreiben Sie uns](/contact), wenn Sie mehr wissen möchten.',
-      ],
-    },
-  },
-} satisfies AboutContent
-
-const common = {
-  brand: 'Goodword',
-  skipToContent: 'Zum Inhalt springen',
-  homeLabel: 'Goodword, Startseite',
-  mainNavigation: 'Hauptnavigation',
-  menu: 'Menü',
-  language: 'Sprache',
-  links: {
-    pricing: 'Preise',
-    signIn: 'Anmelden',
-    getStarted: 'Loslegen',
-    openApp: 'Goodword öffnen',
-    about: 'Über uns',
-    careers: 'Karriere',
-    contact: 'Kontakt',
-    privacy: 'Datenschutz',
-    terms: 'Nutzungsbedingungen',
-    security: 'Sicherheit',
-    compliance: 'Compliance',
-  },
-  footer: {
-    tagline: 'Online-Reputation für Unternehmen, die antworten.',
-    company: 'Unternehmen',
-    legal: 'Vertrauen und Recht',
-    reachUs: 'So erreichen Sie uns',
-    languages: 'Sprachen',
-  },
-  theme: { label: 'Darstellung', system: 'System', light: 'Hell', dark: 'Dunkel' },
-  languageHint: {
-    text: 'Diese Seite gibt es auch auf Deutsch.',
-    open: 'Auf Deutsch lesen',
-    dismiss: 'Schließen',
-  },
-  updatedOn: 'Zuletzt geändert am {date}',
-  onThisPage: 'Auf dieser Seite',
-  trial: {
-    title: 'Sehen Sie Ihre eigenen Bewertungen in Goodword',
-    text: 'Testen Sie {days} Tage lang. Ohne Kreditkarte, und wenn Sie aufhören, müssen Sie nichts kündigen.',
-    action: 'Kostenlos testen',
-    secondary: 'Tarife vergleichen',
-  },
-} satisfies CommonContent
-
-const careers = {
-  meta: {
-    title: 'Karriere · Goodword',
-    description: 'Offene Stellen bei Goodword, wie wir arbeiten und wie Sie uns schreiben.',
-  },
-  title: 'Arbeit, auf die sich andere verlassen',
-  lead: 'Für viele kleine Betriebe sind ein paar Sätze unter einer Bewertung die ganze Öffentlichkeitsarbeit. Wir nehmen das ernst und möchten Menschen kennenlernen, die das auch tun.',
-  openings: {
-    heading: 'Offene Stellen',
-    none: 'Zurzeit gibt es keine offenen Stellen. Wenn Sie meinen, dass Sie zu uns passen, schreiben Sie uns trotzdem. Wir lesen jeden Brief und beantworten ihn.',
-    write: 'Schreiben Sie uns',
-    positions: [],
-  },
-  sections: {
-    how: {
-      heading: 'Wie wir arbeiten',
-      blocks: [
-        {
-          points: [
-            'Kleine Änderungen in kurzen Abständen, jede von jemand anderem gelesen.',
-            'Klare Worte vor raffiniertem Code. Was eine Anleitung braucht, ist nicht fertig.',
-            'Jede Funktion wird auf dem Telefon, mit der Tastatur und mit einem Screenreader geprüft, bevor sie hinausgeht.',
-            'Fehler halten wir ohne Schuldzuweisung fest, zusammen mit dem, was wir geändert haben, damit sie nicht wiederkommen.',
-          ],
-        },
-      ],
-    },
-    write: {
-      heading: 'Was Sie schreiben sollten',
-      blocks: [
-        'Sagen Sie uns, woran Sie arbeiten möchten, und zeigen Sie uns etwas, das Sie gemacht haben: Code, einen Text, einen Entwurf, einen schwierigen Kundenfall, den Sie gelöst haben. Ein kurzer Brief ist besser als ein langes Formular. Foto, Geburtsdatum und Deckblatt brauchen wir nicht.',
-        'Nutzen Sie das [Kontaktformular](/contact?topic=careers) mit dem Thema „Arbeiten bei Goodword“ oder schreiben Sie an [{{CONTACT_EMAIL}}](mailto:{{CONTACT_EMAIL}}).',
-      ],
-    },
-    fair: {
-      heading: 'Fair zu allen, die sich bewerben',
-      blocks: [
-        'Wir wählen danach aus, was Menschen können und lernen wollen. Sagen Sie uns, wenn Sie im Verfahren etwas anders brauchen, um das zeigen zu können. Ihre Bewerbung behalten wir nur so lange, wie wir sie für die Entscheidung brauchen, und löschen sie auf Ihren Wunsch.',
-      ],
-    },
-  },
-} satisfies CareersContent
-
-const de: SiteContent = {
-  common,
-  landing,
-  pricing,
-  contact,
-  about,
-  careers,
-  privacy,
-  terms,
-  security,
-  compliance,
+export interface SiteContent {
+  common: enCompany.CommonContent
+  landing: enProduct.LandingContent
+  pricing: enProduct.PricingContent
+  contact: enCompany.ContactContent
+  about: enCompany.AboutContent
+  careers: enCompany.CareersContent
+  privacy: enLegal.PrivacyContent
+  terms: enLegal.TermsContent
+  security: enTrust.SecurityContent
+  compliance: enTrust.ComplianceContent
 }
 
-export const CONTENTS: Record<Locale, SiteContent> = { en, es, fr, de }
+export const CONTENTS: Record<Locale, SiteContent> = {
+  en: { ...enCompany, ...enProduct, ...enLegal, ...enTrust },
+  es: { ...esCompany, ...esProduct, ...esLegal, ...esTrust },
+  fr: { ...frCompany, ...frProduct, ...frLegal, ...frTrust },
+  de: { ...deCompany, ...deProduct, ...deLegal, ...deTrust },
+}

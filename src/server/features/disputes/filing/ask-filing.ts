@@ -23,12 +23,7 @@ export function askFiling(parts: DisputeParts, actor: Actor, disputeId: string):
     refuseUnlessFileable(await getJoined(tx, disputeId))
     const queued = await queueFiling(tx, disputeId, actor.userId)
     if (!queued) throw await explainNoMove(tx, disputeId, 'filed')
-    await parts.jobs.enqueue(tx, fileDisputeJob, {
-      customerId: tx.customerId,
-      disputeId,
-      round: queued.filing_round,
-      turn: 0,
-    })
+    await parts.jobs.enqueue(tx, fileDisputeJob, { customerId: tx.customerId, disputeId })
     await tellOfDispute(tx, actor, queued, { kind: 'filing-asked' })
     return getDisputeDetail(tx, disputeId)
   })

@@ -87,13 +87,7 @@ export async function publishReply(
 }
 
 export async function enqueuePost(parts: Pick<ReplyParts, 'jobs'>, tx: CustomerTx, reply: ReplyRow): Promise<void> {
-  const payload = {
-    customerId: tx.customerId,
-    reviewId: reply.review_id,
-    replyId: reply.id,
-    turn: 0,
-    attempts: reply.attempts,
-  }
+  const payload = { customerId: tx.customerId, reviewId: reply.review_id, replyId: reply.id }
   await parts.jobs.enqueue(tx, postReplyJob, payload, reply.post_after ? { startAfter: reply.post_after } : {})
 }
 
