@@ -1,4 +1,4 @@
-import type { PasswordCost } from '#server/auth/users/passwords/passwords.ts'
+import type { PasswordCost } from '#server/auth/users/passwords.ts'
 import { createSandboxMailTransport, createSandboxSmsTransport } from '#server/adapters/mail/sandbox-messages.ts'
 import { createSmtpTransport } from '#server/adapters/mail/smtp.ts'
 import {
