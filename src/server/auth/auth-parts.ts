@@ -5,12 +5,11 @@ import type { OidcClient } from '#server/adapters/identity/oidc.ts'
 import type { AuthSettings } from '#server/kernel/config/auth-settings.ts'
 import type { Keyring } from '#server/kernel/crypto/keyring.ts'
 import type { Log } from '#server/kernel/log/log.ts'
-import type { MailOutbox } from '#server/kernel/outbox/mail-outbox.ts'
+import type { MailOutbox, SmsOutbox } from '#server/kernel/outbox/messages.ts'
 import type { RateLimiter } from '#server/kernel/rate-limit/rate-limiter.ts'
-import type { SmsOutbox } from '#server/kernel/outbox/sms-outbox.ts'
 import type { Notice } from './mail/notice-texts.ts'
-import type { AccessTokens } from './sessions/tokens/access-token.ts'
-import type { Passwords } from './users/passwords/passwords.ts'
+import type { AccessTokens } from '#server/auth/sessions/access-token.ts'
+import type { Passwords } from '#server/auth/users/passwords.ts'
 
 /** Whom the request came from, kept with the session so that people recognise their own. */
 export interface ClientInfo {

@@ -1,5 +1,5 @@
-import { MEASURED_ACCURACY } from '#server/adapters/assistant/built-in/reading/measured-accuracy.ts'
-import { READING_VERSION } from '#server/adapters/assistant/built-in/reading/read-review.ts'
+import { MEASURED_ACCURACY } from '#server/adapters/assistant/analysis/measured-accuracy.ts'
+import { READING_VERSION } from '#server/adapters/assistant/analysis/read-review.ts'
 import { createCustomerTransactions, createPlatformTransactions } from '#server/database/transactions.ts'
 import { assistantRoutes } from '#server/features/assistant/assistant.routes.ts'
 import { createAssistantService, type Desk } from '#server/features/assistant/assistant.service.ts'

@@ -6,13 +6,13 @@ import { createOidcClient } from '#server/adapters/identity/oidc.ts'
 import { createAuthService } from '#server/auth/auth.service.ts'
 import { inviteToTeam } from '#server/auth/admin/invite-to-team.ts'
 import type { AuthParts, ToldNotice } from '#server/auth/auth-parts.ts'
-import { createAccessTokens } from '#server/auth/sessions/tokens/access-token.ts'
+import { createAccessTokens } from '#server/auth/sessions/access-token.ts'
 import { accountSecurityRoutes } from '#server/auth/sessions/account-security.routes.ts'
 import { createAccountSecurityService } from '#server/auth/sessions/account-security.service.ts'
 import { createAuthenticate } from '#server/auth/sessions/authenticate.ts'
-import { createSigningKeys } from '#server/auth/sessions/tokens/signing-keys.ts'
+import { createSigningKeys } from '#server/auth/sessions/signing-keys.ts'
 import { createUser } from '#server/auth/users/create-user.ts'
-import { createPasswords, type PasswordCost } from '#server/auth/users/passwords/passwords.ts'
+import { createPasswords, type PasswordCost } from '#server/auth/users/passwords.ts'
 import { findUserByEmail } from '#server/auth/users/users.repository.ts'
 import {
   createCustomerTransactions,
@@ -32,9 +32,8 @@ import { createInvitationsService } from '#server/features/team/invitations.serv
 import { noteMemberEmail } from '#server/features/team/team.service.ts'
 import { keepIdempotencyKey } from '#server/kernel/http/idempotency.ts'
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
-import type { MailOutbox } from '#server/kernel/outbox/mail-outbox.ts'
+import type { MailOutbox, SmsOutbox } from '#server/kernel/outbox/messages.ts'
 import type { RateLimiter } from '#server/kernel/rate-limit/rate-limiter.ts'
-import type { SmsOutbox } from '#server/kernel/outbox/sms-outbox.ts'
 import type { Foundations } from './foundations.ts'
 
 const EVEN_ANSWER_MS = 300

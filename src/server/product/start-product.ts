@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import type { PasswordCost } from '#server/auth/users/passwords/passwords.ts'
+import type { PasswordCost } from '#server/auth/users/passwords.ts'
 import type { Config } from '#server/kernel/config/config.ts'
 import { createStartingApp } from '#server/kernel/http/http-app.ts'
 import { createHttpServer, type HttpServer } from '#server/kernel/http/http-server.ts'

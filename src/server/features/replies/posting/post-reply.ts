@@ -7,7 +7,7 @@ import type { GatewayFailure, GatewayOutcome, ReviewRef } from '../reply-gateway
 import type { ReplyParts } from '../reply-parts.ts'
 import { move, settleAttempt, supersedeOthers, type ReplyChanges, type ReplyRow } from '../replies.repository.ts'
 import { enqueueCheck } from './check-reply.ts'
-import { describeEffect, LONGEST_CALL_SECONDS, REPLY_COLUMNS, toRef, type ReplyEffect } from './reply-effect.ts'
+import { describeEffect, toRef, type ReplyEffect } from './reply-effect.ts'
 import { postReplyJob, type ReplyKey } from './reply-jobs.ts'
 import { failureColumn } from './reply-fault.ts'
 import { isSameText, noteState, toChanges } from './settle-reply.ts'
@@ -20,8 +20,8 @@ export async function postReply(parts: ReplyParts, key: ReplyKey): Promise<void>
   const review = toRef(await parts.steps.transaction(customerId, (tx) => lockReview(tx, reviewId)))
   await deliver<Posting>({
     ...describeEffect<PlatformReply>(parts, postReplyJob, key),
-    table: { ...REPLY_COLUMNS, queued: 'queued', dispatching: 'sending' },
-    vendor: { inDoubt: 'look-up', longestCallSeconds: LONGEST_CALL_SECONDS },
+    table: { name: 'replies', dueAt: 'post_after', dispatching: 'sending' },
+    vendor: { inDoubt: 'look-up', longestCallSeconds: 60 },
     lookUp: (reply) => findThere(parts, customerId, { review, reply }),
     call: (reply) => parts.gateway.post(customerId, review, reply.text),
     async onClaimed(tx) {
