@@ -32,7 +32,7 @@ export interface MessageFailure extends Failure {
 
 interface SettledMessage {
   row: { id: string; heldUntil: Date }
-  verdict: Verdict<Kind<MessageTable, undefined, MessageFailure>>
+  verdict: Verdict<Kind<MessageTable, unknown, MessageFailure>>
 }
 
 /** A whole batch in one statement. One that somebody else has taken up since stays as it is. */
