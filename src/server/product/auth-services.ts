@@ -30,9 +30,8 @@ import { createInvitationsService } from '#server/features/team/invitations.serv
 import { noteMemberEmail } from '#server/features/team/team.service.ts'
 import { keepIdempotencyKey } from '#server/kernel/http/idempotency.ts'
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
-import type { MailOutbox } from '#server/kernel/outbox/mail-outbox.ts'
+import type { MailOutbox, SmsOutbox } from '#server/kernel/outbox/messages.ts'
 import type { RateLimiter } from '#server/kernel/rate-limit/rate-limiter.ts'
-import type { SmsOutbox } from '#server/kernel/outbox/sms-outbox.ts'
 import type { Foundations } from './foundations.ts'
 
 const EVEN_ANSWER_MS = 300

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createPlatformTransactions } from '#server/database/transactions.ts'
 import { createJobQueue } from '#server/kernel/jobs/job-queue.ts'
-import { createSmsOutbox } from '#server/kernel/outbox/sms-outbox.ts'
+import { createSmsOutbox } from '#server/kernel/outbox/messages.ts'
 import { DEMO_CUSTOMER_ID } from '#server/features/demo/demo-history.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { createPlatformBench } from '#testing/platform-bench.ts'

@@ -17,8 +17,7 @@ import { runImportJob } from '#server/features/review-import/review-import.jobs.
 import { placeReviewsJob } from '#server/features/reviews/placing/place-reviews.jobs.ts'
 import { runSyncJob, startDueSyncs } from '#server/features/sync/sync.jobs.ts'
 import type { JobDefinition } from '#server/kernel/jobs/job.ts'
-import { deliverMail } from '#server/kernel/outbox/mail-outbox.ts'
-import { deliverSms } from '#server/kernel/outbox/sms-outbox.ts'
+import { deliverMail, deliverSms } from '#server/kernel/outbox/messages.ts'
 
 /** Every job there is. The set-up makes a queue for each; a test runs each twice. */
 export const jobDefinitions = [

@@ -16,7 +16,7 @@ import { replyLinksRoutes } from '#server/features/reply-links/reply-links.route
 import { createBadReviewAlerts, createReplyLinksService } from '#server/features/reply-links/reply-links.service.ts'
 import { keepIdempotencyKey } from '#server/kernel/http/idempotency.ts'
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
-import type { MailOutbox } from '#server/kernel/outbox/mail-outbox.ts'
+import type { MailOutbox } from '#server/kernel/outbox/messages.ts'
 import type { Foundations } from './foundations.ts'
 
 interface NotificationOptions {

@@ -1,7 +1,6 @@
 import type { PasswordCost } from '#server/auth/users/passwords.ts'
-import { createSandboxMailTransport } from '#server/adapters/mail/sandbox-mailbox.ts'
+import { createSandboxMailTransport, createSandboxSmsTransport } from '#server/adapters/mail/sandbox-messages.ts'
 import { createSmtpTransport } from '#server/adapters/mail/smtp.ts'
-import { createSandboxSmsTransport } from '#server/adapters/sms/sandbox-phone.ts'
 import {
   createCustomerTransactions,
   createPlatformTransactions,
@@ -27,9 +26,13 @@ import type { Implementation } from '#server/kernel/http/implement.ts'
 import type { JobHandler } from '#server/kernel/jobs/job.ts'
 import { createJobQueue } from '#server/kernel/jobs/job-queue.ts'
 import { layQueueBeside } from '#server/kernel/jobs/queue-of.ts'
-import { createMailHandlers, createMailOutbox } from '#server/kernel/outbox/mail-outbox.ts'
+import {
+  createMailHandlers,
+  createMailOutbox,
+  createSmsHandlers,
+  createSmsOutbox,
+} from '#server/kernel/outbox/messages.ts'
 import { RateLimiter } from '#server/kernel/rate-limit/rate-limiter.ts'
-import { createSmsHandlers, createSmsOutbox } from '#server/kernel/outbox/sms-outbox.ts'
 import { dashboardRoutes } from '#server/features/dashboard/dashboard.routes.ts'
 import { createDashboardService } from '#server/features/dashboard/dashboard.service.ts'
 import { buildAuth } from './auth-services.ts'

@@ -3,7 +3,7 @@ import type { PlatformTransactions, PlatformTx } from '#server/database/transact
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { AdminActor } from '#server/kernel/http/actor.ts'
-import type { Mail, MailOutbox } from '#server/kernel/outbox/mail-outbox.ts'
+import type { Mail, MailOutbox } from '#server/kernel/outbox/messages.ts'
 import { readCursor, toPage } from '#server/kernel/paging/keyset.ts'
 import type { AdminTransactions } from '#server/kernel/admin/admin-transactions.ts'
 import type { Locale } from '#shared/domain/locales.ts'

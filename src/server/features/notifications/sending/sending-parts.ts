@@ -2,7 +2,7 @@ import type { CustomerTransactions, PlatformTransactions } from '#server/databas
 import type { PushTransport } from '#server/adapters/push/port.ts'
 import type { Keyring } from '#server/kernel/crypto/keyring.ts'
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
-import type { MailOutbox } from '#server/kernel/outbox/mail-outbox.ts'
+import type { MailOutbox } from '#server/kernel/outbox/messages.ts'
 import type { BadReviewAlerts } from './mail/bad-review-alerts.ts'
 import type { InstallationPushKeys } from './push/push-keys.ts'
 
