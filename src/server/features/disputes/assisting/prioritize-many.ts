@@ -8,7 +8,6 @@ import { AppError } from '#server/kernel/errors/app-error.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { defineJob, JobRefused } from '#server/kernel/jobs/job.ts'
 import type { DisputeParts } from '../dispute-parts.ts'
-import { refuseOutsidePlan } from '../dispute-refusals.ts'
 import { findById } from '../disputes.repository.ts'
 import { emitChanged } from '../tell.ts'
 import { forgetProblems, listToPrioritize, measurePrioritizing, noteProblem } from './priorities.repository.ts'
@@ -36,7 +35,6 @@ export function prioritizeMany(
   { ids }: { ids?: string[] | undefined },
 ): Promise<{ count: number }> {
   return parts.customers.transaction(actor.customerId, async (tx) => {
-    await refuseOutsidePlan(tx)
     await parts.desk.refuseOverCap(tx)
     const found = await listToPrioritize(tx, { ids, limit: AT_ONCE })
     const asked = {
@@ -56,10 +54,7 @@ export function prioritizeMany(
 }
 
 export function getPrioritizing(parts: DisputeParts, actor: Actor) {
-  return parts.steps.transaction(actor.customerId, async (tx) => {
-    await refuseOutsidePlan(tx)
-    return measurePrioritizing(tx)
-  })
+  return parts.steps.transaction(actor.customerId, (tx) => measurePrioritizing(tx))
 }
 
 /** One that is given up is told to whoever asked, who can ask again. */
