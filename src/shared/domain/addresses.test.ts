@@ -34,7 +34,8 @@ describe('a link', () => {
     [linkTo(paths.reviews, { review: 'a', respond: true }), '/reviews?review=a&respond=true'],
     [linkTo(paths.reviews, { rating: [1, 2], sort: 'oldest' }), '/reviews?rating=%5B1%2C2%5D&sort=oldest'],
     [linkTo(paths.reviews, { search: '42' }), '/reviews?search=%2242%22'],
-    [linkTo(paths.reviews, { search: 'two words' }), '/reviews?search=two%20words'],
+    [linkTo(paths.reviews, { search: 'two: words' }), '/reviews?search=two%3A%20words'],
+    [linkTo(paths.reviews, { search: '{"a":1}' }), '/reviews?search=%22%7B%5C%22a%5C%22%3A1%7D%22'],
     [linkTo(paths.reviews, { arrived: '2026-11-15T10:00:00.000Z' }), '/reviews?arrived=2026-11-15T10:00:00.000Z'],
     [linkTo(paths.disputes, { dispute: undefined }), '/disputes'],
   ])('is written as the router reads it: %s', (link, expected) => {

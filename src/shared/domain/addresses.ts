@@ -72,15 +72,18 @@ function asTyped(value: unknown): unknown {
 /** The address of a screen with what it is to show, as the router would write it. */
 export function linkTo<Path extends keyof Searches>(path: Path, search: SearchOf<Path>): string {
   const written = Object.entries(search).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${name}=${encode(write(value))}`],
+    value === undefined ? [] : [`${name}=${write(value)}`],
   )
   return written.length === 0 ? path : `${path}?${written.join('&')}`
 }
 
-/** Times stay readable. */
-const encode = (text: string) => encodeURIComponent(text).replaceAll('%3A', ':')
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
-const write = (value: unknown) => (typeof value === 'string' && !isJson(value) ? value : JSON.stringify(value))
+function write(value: unknown): string {
+  if (typeof value !== 'string' || isJson(value)) return encodeURIComponent(JSON.stringify(value))
+  // An instant stays readable.
+  return INSTANT.test(value) ? value : encodeURIComponent(value)
+}
 
 /** The router would take such words for a number, a list, an object. */
 function isJson(words: string): boolean {
