@@ -1,6 +1,5 @@
 import { MEASURED_ACCURACY } from '#server/adapters/assistant/built-in/reading/measured-accuracy.ts'
 import { READING_VERSION } from '#server/adapters/assistant/built-in/reading/read-review.ts'
-import { createCustomerTransactions, createPlatformTransactions } from '#server/database/transactions.ts'
 import { assistantRoutes } from '#server/features/assistant/assistant.routes.ts'
 import { createAssistantService, type Desk } from '#server/features/assistant/assistant.service.ts'
 import { createAnalysisHandlers, reanalyzeReviewsJob } from '#server/features/review-analysis/review-analysis.jobs.ts'
@@ -10,7 +9,6 @@ import {
   requestReading,
   type Reader,
 } from '#server/features/review-analysis/review-analysis.service.ts'
-import { keepIdempotencyKey, replayAnswered } from '#server/kernel/http/idempotency.ts'
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
 import { createAssistant, type ChosenAssistant } from './assistant.ts'
 import type { Foundations } from './foundations.ts'
@@ -29,22 +27,15 @@ export function buildAssistant(base: Foundations, { jobs, sandboxUrl }: Assistan
   const chosen = createAssistant({ settings: config.assistant, sandboxUrl, log })
   const { assistant, dailyTokens, builtIn } = chosen
   const desk: Desk = { assistant, dailyTokens }
-  const customers = createCustomerTransactions(base.app.db, keepIdempotencyKey)
-  const lookUps = createCustomerTransactions(base.app.db, replayAnswered)
-  const steps = createCustomerTransactions(base.app.db)
   const analyses = createReviewAnalysisService({
-    customers,
-    lookUps,
-    steps,
+    transactions: base.transactions,
     ...desk,
     builtIn,
     reader: readerOf(chosen),
     jobs,
   })
   const service = createAssistantService({
-    customers,
-    lookUps,
-    steps,
+    transactions: base.transactions,
     ...chosen,
     measuredAccuracy: MEASURED_ACCURACY,
     getProgress: (tx) => analyses.getProgress(tx),
@@ -58,10 +49,9 @@ export function buildAssistant(base: Foundations, { jobs, sandboxUrl }: Assistan
 
 function buildHandlers(base: Foundations, jobs: JobQueue, chosen: ChosenAssistant) {
   const { arrivals, dailyTokens } = chosen
-  const customers = createCustomerTransactions(base.app.db)
-  const common = { customers, desk: { assistant: arrivals, dailyTokens }, sliceMs: SLICE_MS }
+  const common = { transactions: base.transactions, desk: { assistant: arrivals, dailyTokens }, sliceMs: SLICE_MS }
   return createAnalysisHandlers({
-    platform: createPlatformTransactions(base.app.db),
+    transactions: base.transactions,
     jobs,
     arrivals: { ...common, handOver: (tx) => requestReading(jobs, tx) },
     reanalysis: {

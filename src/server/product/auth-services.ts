@@ -12,13 +12,7 @@ import { createSigningKeys } from '#server/auth/sessions/tokens/signing-keys.ts'
 import { createUser } from '#server/auth/users/create-user.ts'
 import { createPasswords, type PasswordCost } from '#server/auth/users/passwords/passwords.ts'
 import { findUserByEmail } from '#server/auth/users/users.repository.ts'
-import {
-  createCustomerTransactions,
-  createPlatformTransactions,
-  type CustomerTx,
-  type PlatformTransactions,
-  type ScopedTx,
-} from '#server/database/transactions.ts'
+import type { CustomerTx, ScopedTx } from '#server/database/transactions.ts'
 import type { DemoAccounts } from '#server/features/demo/demo-people.ts'
 import { ensureDemoWorkspace } from '#server/features/demo/demo-workspace.ts'
 import { tellLater } from '#server/features/notifications/telling/tell-later.jobs.ts'
@@ -28,7 +22,6 @@ import { admitSsoMember } from '#server/features/sso/sso-members.service.ts'
 import { invitationsRoutes } from '#server/features/team/invitations.routes.ts'
 import { createInvitationsService } from '#server/features/team/invitations.service.ts'
 import { noteMemberEmail } from '#server/features/team/team.service.ts'
-import { keepIdempotencyKey } from '#server/kernel/http/idempotency.ts'
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
 import type { MailOutbox } from '#server/kernel/mail/mail-outbox.ts'
 import type { RateLimiter } from '#server/kernel/rate-limit/rate-limiter.ts'
@@ -59,8 +52,7 @@ const HOOKS: Omit<AuthParts['hooks'], 'onNotice' | 'admitSsoMember'> = {
 /** The auth service under its own role of the database, and what the product lets it do in its transactions. */
 export function buildAuth(base: Foundations, options: AuthServiceOptions) {
   const { auth, app, keyring, config } = base
-  const platform = createPlatformTransactions(auth.db, keepIdempotencyKey)
-  const customers = createCustomerTransactions(auth.db, keepIdempotencyKey)
+  const transactions = base.authTransactions
   const signingKeys = createSigningKeys(auth.db, keyring, {
     algorithm: config.auth.signingAlgorithm,
     tokenLifeSeconds: config.auth.accessTokenSeconds,
@@ -70,8 +62,7 @@ export function buildAuth(base: Foundations, options: AuthServiceOptions) {
     lifeSeconds: config.auth.accessTokenSeconds,
   })
   const parts: AuthParts = {
-    platform,
-    customers,
+    transactions,
     accessTokens,
     passwords: createPasswords(options.passwordCost),
     keyring,
@@ -91,25 +82,24 @@ export function buildAuth(base: Foundations, options: AuthServiceOptions) {
     now: () => new Date(),
     log: base.log,
   }
-  const demoAccounts: DemoAccounts = { customers, findUser: findUserByEmail, createUser: demoUsers(parts) }
+  const demoAccounts: DemoAccounts = { transactions, findUser: findUserByEmail, createUser: demoUsers(parts) }
   return {
     signingKeys,
     authParts: parts,
     authService: createAuthService(parts),
     authenticate: createAuthenticate(app.db, accessTokens),
     authImplementations: [
-      ...accountSecurityRoutes(createAccountSecurityService({ platform, customers })),
-      ...invitationsRoutes(buildInvitations(parts, options.jobs, createPlatformTransactions(auth.db))),
+      ...accountSecurityRoutes(createAccountSecurityService({ transactions })),
+      ...invitationsRoutes(buildInvitations(parts, options.jobs)),
     ],
     demoAccounts,
-    ensureDemo: () => ensureDemoWorkspace({ platform, ...demoAccounts }),
+    ensureDemo: () => ensureDemoWorkspace(demoAccounts),
   }
 }
 
-function buildInvitations(parts: AuthParts, jobs: JobQueue, platform: PlatformTransactions) {
+function buildInvitations(parts: AuthParts, jobs: JobQueue) {
   return createInvitationsService({
-    customers: parts.customers,
-    platform,
+    transactions: parts.transactions,
     sendInvitation: (tx, invitation) => inviteToTeam(parts, tx, invitation),
     announce: announceIn(jobs),
   })

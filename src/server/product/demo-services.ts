@@ -4,7 +4,6 @@ import { recordPastCase } from '#sandbox/seed/story/cases.ts'
 import { TOLD_REFERENCES } from '#sandbox/seed/story/told-reviews.ts'
 import { publicPageOf } from '#sandbox/vendors/public-page.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
-import { createCustomerTransactions } from '#server/database/transactions.ts'
 import type { Desk } from '#server/features/assistant/assistant.service.ts'
 import {
   createDemoBusiness,
@@ -41,13 +40,12 @@ export function buildDemo(base: Foundations, options: DemoOptions) {
     consent: (page, { platform, listingId }) =>
       giveOwnerConsent(page, { vendor: platform, listingId, localUrl: sandboxUrl() }),
   }
-  const customers = createCustomerTransactions(base.app.db)
-  const demo = createDemoBusiness({ customers, jobs, integrations, surroundings })
+  const demo = createDemoBusiness({ transactions: base.transactions, jobs, integrations, surroundings })
   const story = createDemoStory({
-    customers,
+    transactions: base.transactions,
     jobs,
     accounts,
-    openServices: openStoryServices(base, options),
+    openServices: openStoryServices(options),
     surroundings: {
       references: TOLD_REFERENCES,
       recordCase: (review, past) => recordPastCase(base.sandbox.db, { ...review, ...past }),

@@ -1,5 +1,4 @@
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
-import { createPlatformTransactions } from '#server/database/transactions.ts'
+import { createTransactionsWithin, type CustomerTx } from '#server/database/transactions.ts'
 import type { Desk } from '#server/features/assistant/assistant.service.ts'
 import type { StoryServices } from '#server/features/demo/story/story-cast.ts'
 import { createDisputesService } from '#server/features/disputes/disputes.service.ts'
@@ -11,7 +10,6 @@ import { createTriageService } from '#server/features/reviews/triage/triage.serv
 import { createScheduledResponsesService } from '#server/features/scheduled-responses/scheduled-responses.service.ts'
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
 import { openDisputeDesk } from './dispute-desk.ts'
-import type { Foundations } from './foundations.ts'
 
 interface StoryOptions {
   jobs: JobQueue
@@ -20,20 +18,19 @@ interface StoryOptions {
 }
 
 /** The product's services as the demo's story uses them: whatever they do becomes part of one transaction. */
-export function openStoryServices(base: Foundations, { jobs, integrations, desk }: StoryOptions) {
-  const platform = createPlatformTransactions(base.app.db)
+export function openStoryServices({ jobs, integrations, desk }: StoryOptions) {
   return (tx: CustomerTx): StoryServices => {
-    const customers: CustomerTransactions = { transaction: (_customerId, work) => work(tx) }
-    const parts = { customers, steps: customers, platform, jobs }
+    const transactions = createTransactionsWithin(tx)
+    const parts = { transactions, jobs }
     const scheduling = createScheduledResponsesService({ ...parts, gateway: { read: integrations.readReply } })
     return {
-      triage: createTriageService({ customers }),
-      notes: createReviewNotesService({ customers }),
+      triage: createTriageService({ transactions }),
+      notes: createReviewNotesService({ transactions }),
       incidents: createIncidentsService(parts),
       disputes: createDisputesService({
         ...parts,
         fileWithPlatform: integrations.fileDispute,
-        desk: openDisputeDesk(desk, customers),
+        desk: openDisputeDesk(desk, transactions),
       }),
       scheduling,
       submitReply: (actor, { reviewId, text }) => {

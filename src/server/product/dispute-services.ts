@@ -1,10 +1,8 @@
-import { createCustomerTransactions, createPlatformTransactions } from '#server/database/transactions.ts'
 import type { Desk } from '#server/features/assistant/assistant.service.ts'
 import { createDisputeHandlers } from '#server/features/disputes/disputes.jobs.ts'
 import { disputesRoutes } from '#server/features/disputes/disputes.routes.ts'
 import { createDisputesService, type DisputeParts } from '#server/features/disputes/disputes.service.ts'
 import type { IntegrationsService } from '#server/features/integrations/integrations.service.ts'
-import { keepIdempotencyKey } from '#server/kernel/http/idempotency.ts'
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
 import { createDisputeFiles } from '#server/features/disputes/files/dispute-files.ts'
 import { disputeFilesRoutes } from '#server/features/disputes/files/dispute-files.routes.ts'
@@ -22,14 +20,11 @@ interface DisputeServiceOptions {
 
 /** Disputes of reviews, and their way to the platforms. */
 export function buildDisputeServices(base: Foundations, { jobs, integrations, desk }: DisputeServiceOptions) {
-  const steps = createCustomerTransactions(base.app.db)
   const parts: DisputeParts = {
-    customers: createCustomerTransactions(base.app.db, keepIdempotencyKey),
-    steps,
-    platform: createPlatformTransactions(base.app.db),
+    transactions: base.transactions,
     jobs,
     fileWithPlatform: integrations.fileDispute,
-    desk: openDisputeDesk(desk, steps),
+    desk: openDisputeDesk(desk, base.transactions),
   }
   const incidents = buildIncidentServices(base)
   return {
@@ -41,14 +36,12 @@ export function buildDisputeServices(base: Foundations, { jobs, integrations, de
 
 /** Many bad reviews at once, and what shows that reviews are not what they say. */
 function buildIncidentServices(base: Foundations) {
-  const customers = createCustomerTransactions(base.app.db, keepIdempotencyKey)
-  const steps = createCustomerTransactions(base.app.db)
-  const incidents = createIncidentsService({ customers, steps })
-  const disputeFiles = createDisputeFiles({ customers, steps })
+  const incidents = createIncidentsService({ transactions: base.transactions })
+  const disputeFiles = createDisputeFiles({ transactions: base.transactions })
   return {
     /** What is answered as a file. */
     downloads: { incidents, disputeFiles },
     incidentImplementations: [...incidentsRoutes(incidents), ...disputeFilesRoutes(disputeFiles)],
-    incidentHandlers: createIncidentHandlers(steps),
+    incidentHandlers: createIncidentHandlers(base.transactions),
   }
 }

@@ -4,6 +4,9 @@ import { createPasswordSafe } from '#server/kernel/crypto/password-safe.ts'
 import type { Metrics } from '#server/kernel/http/metrics.ts'
 import { createBoss, prepareQueue } from '#server/kernel/jobs/job-queue.ts'
 import type { Log } from '#server/kernel/log/log.ts'
+import { createTransactions, type Transactions } from '#server/database/transactions.ts'
+import { createAdminTransactions, type AdminTransactions } from '#server/kernel/admin/admin-transactions.ts'
+import { keepIdempotencyKey, replayAnswered } from '#server/kernel/http/idempotency.ts'
 import { connectAs, type RoleConnections } from '#server/database/connect.ts'
 import { openDatabase, type OpenedDatabase } from '#server/database/open-database.ts'
 import { prepareDatabase } from '#server/database/prepare.ts'
@@ -21,6 +24,10 @@ export interface Foundations {
   auth: RoleConnections
   admin: RoleConnections
   sandbox: RoleConnections
+  /** What the product does; the account service and administrators have ways of their own. */
+  transactions: Transactions
+  authTransactions: Transactions
+  adminTransactions: AdminTransactions
   boss: PgBoss
   close(): Promise<void>
 }
@@ -71,12 +78,16 @@ function connectEverything(given: {
     admin: connect('goodword_admin', 3),
     sandbox: connect('goodword_sandbox', 3),
   }
+  const guards = { change: keepIdempotencyKey, replay: replayAnswered }
   return {
     config,
     log,
     metrics,
     keyring,
     ...connections,
+    transactions: createTransactions(connections.app.db, guards),
+    authTransactions: createTransactions(connections.auth.db, guards),
+    adminTransactions: createAdminTransactions(createTransactions(connections.admin.db, guards)),
     boss: createBoss(connections.app.address, { log, isWorker: config.roles.includes('worker') }),
     async close() {
       await Promise.all(Object.values(connections).map((connection) => connection.close()))

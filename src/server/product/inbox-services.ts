@@ -1,8 +1,4 @@
-import {
-  createCustomerTransactions,
-  type CustomerTx,
-  createPlatformTransactions,
-} from '#server/database/transactions.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
 import type { IntegrationsService } from '#server/features/integrations/integrations.service.ts'
 import { openMany, refuseOutsidePlan } from '#server/features/disputes/disputes.service.ts'
 import { createBulkHandlers, runBulkJob } from '#server/features/reviews/bulk/bulk.jobs.ts'
@@ -16,7 +12,6 @@ import { triageRoutes } from '#server/features/reviews/triage/triage.routes.ts'
 import { createTriageService } from '#server/features/reviews/triage/triage.service.ts'
 import { reviewViewsRoutes } from '#server/features/reviews/views/review-views.routes.ts'
 import { createReviewViewsService } from '#server/features/reviews/views/review-views.service.ts'
-import { keepIdempotencyKey, replayAnswered } from '#server/kernel/http/idempotency.ts'
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
 import {
   type ReplyGateway,
@@ -73,22 +68,23 @@ export function buildInbox(base: Foundations, { jobs, integrations, sandboxUrl }
 
 /** Reviews as a team works with them. */
 function buildReviewServices(base: Foundations, { jobs, planMany }: { jobs: JobQueue; planMany: PlanMany }) {
-  const customers = createCustomerTransactions(base.app.db, keepIdempotencyKey)
-  const steps = createCustomerTransactions(base.app.db)
-  const reading = createReadingService({ customers: steps })
+  const reading = createReadingService({ transactions: base.transactions })
   const disputes = { openMany, refuseOutsidePlan }
   return {
     reading,
     // An address with a word in the place of an id comes before the one with the id.
     reviewImplementations: [
       ...readingRoutes(reading),
-      ...bulkRoutes(createBulkService({ customers, jobs, planMany, disputes })),
+      ...bulkRoutes(createBulkService({ transactions: base.transactions, jobs, planMany, disputes })),
       ...reviewDetailRoutes(reading),
-      ...triageRoutes(createTriageService({ customers }), createReviewNotesService({ customers })),
-      ...reviewViewsRoutes(createReviewViewsService({ customers })),
+      ...triageRoutes(
+        createTriageService({ transactions: base.transactions }),
+        createReviewNotesService({ transactions: base.transactions }),
+      ),
+      ...reviewViewsRoutes(createReviewViewsService({ transactions: base.transactions })),
     ],
     reviewHandlers: createBulkHandlers({
-      customers: steps,
+      transactions: base.transactions,
       planMany,
       disputes,
       sliceMs: BULK_SLICE_MS,
@@ -106,9 +102,7 @@ interface SchedulingOptions {
 /** Replies for later. */
 function buildSchedulingServices(base: Foundations, { jobs, gateway }: SchedulingOptions) {
   const parts = {
-    customers: createCustomerTransactions(base.app.db, keepIdempotencyKey),
-    steps: createCustomerTransactions(base.app.db),
-    platform: createPlatformTransactions(base.app.db),
+    transactions: base.transactions,
     jobs,
     gateway: { read: (...given: Parameters<ReplyGateway['read']>) => gateway().read(...given) },
   }
@@ -129,15 +123,11 @@ interface ReplyServiceOptions {
 
 /** Answers to reviews, and their way to the platforms. */
 function buildReplyServices(base: Foundations, { jobs, integrations, plans, desk }: ReplyServiceOptions) {
-  const steps = createCustomerTransactions(base.app.db)
   const parts: ReplyParts = {
-    customers: createCustomerTransactions(base.app.db, keepIdempotencyKey),
-    steps,
-    platform: createPlatformTransactions(base.app.db),
+    transactions: base.transactions,
     jobs,
     gateway: { post: integrations.postReply, read: integrations.readReply, remove: integrations.deleteReply },
     plans,
-    lookUps: createCustomerTransactions(base.app.db, replayAnswered),
     ...desk,
   }
   const replies = createRepliesService(parts)

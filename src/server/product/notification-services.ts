@@ -1,5 +1,4 @@
 import { createWebPushTransport } from '#server/adapters/push/web-push.ts'
-import { createCustomerTransactions, createPlatformTransactions } from '#server/database/transactions.ts'
 import type { Desk } from '#server/features/assistant/assistant.service.ts'
 import { notificationsRoutes } from '#server/features/notifications/notifications.routes.ts'
 import { createNotificationsService } from '#server/features/notifications/notifications.service.ts'
@@ -14,7 +13,6 @@ import { createTellLaterHandler } from '#server/features/notifications/telling/t
 import type { RepliesService } from '#server/features/replies/replies.service.ts'
 import { replyLinksRoutes } from '#server/features/reply-links/reply-links.routes.ts'
 import { createBadReviewAlerts, createReplyLinksService } from '#server/features/reply-links/reply-links.service.ts'
-import { keepIdempotencyKey } from '#server/kernel/http/idempotency.ts'
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
 import type { MailOutbox } from '#server/kernel/mail/mail-outbox.ts'
 import type { Foundations } from './foundations.ts'
@@ -32,27 +30,36 @@ interface NotificationOptions {
 export function buildNotifications(base: Foundations, options: NotificationOptions) {
   const { config, keyring } = base
   const { publicUrl, sandboxUrl, jobs, mail, replies, desk } = options
-  const customers = createCustomerTransactions(base.app.db, keepIdempotencyKey)
-  const steps = createCustomerTransactions(base.app.db)
-  const platform = createPlatformTransactions(base.app.db)
   const push = createWebPushTransport({
     contactEmail: config.contactEmail,
     sandbox: config.isSandboxOn ? { publicUrl, localUrl: sandboxUrl } : null,
   })
-  const pushKeys = createPushKeys({ platform, keyring, transport: push, given: config.pushKeys })
-  const alerts = createBadReviewAlerts({ steps, desk, log: base.log })
-  const parts: SendingParts = { steps, platform, jobs, mail, push, pushKeys, keyring, siteUrl: publicUrl, alerts }
+  const pushKeys = createPushKeys({ transactions: base.transactions, keyring, transport: push, given: config.pushKeys })
+  const alerts = createBadReviewAlerts({ transactions: base.transactions, desk, log: base.log })
+  const parts: SendingParts = {
+    transactions: base.transactions,
+    jobs,
+    mail,
+    push,
+    pushKeys,
+    keyring,
+    siteUrl: publicUrl,
+    alerts,
+  }
   const pushKey = () => pushKeys.current()?.publicKey ?? null
   return {
-    outgoing: { prepare: () => pushKeys.prepare(), unsubscribe: createUnsubscribe({ steps, keyring }) },
+    outgoing: {
+      prepare: () => pushKeys.prepare(),
+      unsubscribe: createUnsubscribe({ transactions: base.transactions, keyring }),
+    },
     notificationImplementations: [
       ...notificationsRoutes(
-        createNotificationsService({ customers }),
-        createPreferencesService({ customers, pushKey }),
+        createNotificationsService({ transactions: base.transactions }),
+        createPreferencesService({ transactions: base.transactions, pushKey }),
       ),
-      ...devicesRoutes(createDevicesService({ customers, push, keyring })),
-      ...replyLinksRoutes(createReplyLinksService({ customers, steps, platform, replies })),
+      ...devicesRoutes(createDevicesService({ transactions: base.transactions, push, keyring })),
+      ...replyLinksRoutes(createReplyLinksService({ transactions: base.transactions, replies })),
     ],
-    notificationHandlers: [createTellLaterHandler(steps), ...createSendingHandlers(parts)],
+    notificationHandlers: [createTellLaterHandler(base.transactions), ...createSendingHandlers(parts)],
   }
 }

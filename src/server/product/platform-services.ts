@@ -5,12 +5,7 @@ import {
 } from '#server/adapters/review-platforms/tripadvisor/tripadvisor-hosts.ts'
 import { liveYelpHosts, sandboxYelpHosts } from '#server/adapters/review-platforms/yelp/yelp-hosts.ts'
 import { createYelpDirectory } from '#server/adapters/review-platforms/yelp/yelp-places.ts'
-import {
-  createCustomerTransactions,
-  createPlatformTransactions,
-  type CustomerTx,
-  type CustomerTransactions,
-} from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { requestWatch } from '#server/features/incidents/incidents.jobs.ts'
 import { integrationsRoutes } from '#server/features/integrations/integrations.routes.ts'
 import { createIntegrationsService } from '#server/features/integrations/integrations.service.ts'
@@ -26,7 +21,6 @@ import { createPlaceReviewsHandler, placeReviewsJob } from '#server/features/rev
 import { createSyncHandlers, runSyncJob } from '#server/features/sync/sync.jobs.ts'
 import { syncRoutes } from '#server/features/sync/sync.routes.ts'
 import { createSyncService } from '#server/features/sync/sync.service.ts'
-import { keepIdempotencyKey } from '#server/kernel/http/idempotency.ts'
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
 import { createManualReviewsService } from '#server/features/review-import/manual/manual-reviews.service.ts'
 import { createImportHandlers } from '#server/features/review-import/review-import.jobs.ts'
@@ -55,17 +49,13 @@ const createTeller = (jobs: JobQueue) => async (tx: CustomerTx, doerId: string |
 export function buildPlatformServices(base: Foundations, options: PlatformServiceOptions) {
   const { config, keyring } = base
   const { jobs, publicUrl, sandboxUrl } = options
-  const customers = createCustomerTransactions(base.app.db, keepIdempotencyKey)
-  const steps = createCustomerTransactions(base.app.db)
-  const platform = createPlatformTransactions(base.app.db)
-  const imports = buildReviewImport({ customers, steps, jobs, tellOfArrivals: createTeller(jobs) })
-  const codes = createListingKeyCodes({ platform, keyring })
+  const imports = buildReviewImport({ transactions: base.transactions, jobs, tellOfArrivals: createTeller(jobs) })
+  const codes = createListingKeyCodes({ transactions: base.transactions, keyring })
   const settings = config.platforms
   const platforms = buildReviewPlatforms({ settings, codes, ...options })
-  const sync = createSyncService({ customers, jobs, integrations: () => integrations })
+  const sync = createSyncService({ transactions: base.transactions, jobs, integrations: () => integrations })
   const integrations = createIntegrationsService({
-    customers,
-    steps,
+    transactions: base.transactions,
     platforms,
     publicUrl,
     keyring,
@@ -79,17 +69,17 @@ export function buildPlatformServices(base: Foundations, options: PlatformServic
   })
   return {
     integrations,
-    platformPush: createPlatformPushService({ platform, customers: steps, platforms, integrations, sync }),
+    platformPush: createPlatformPushService({ transactions: base.transactions, platforms, integrations, sync }),
     platformImplementations: [
       ...integrationsRoutes(integrations),
       ...syncRoutes(sync),
-      ...locationsRoutes(createLocationsService({ customers })),
+      ...locationsRoutes(createLocationsService({ transactions: base.transactions })),
       ...imports.implementations,
     ],
     platformHandlers: [
       ...imports.handlers,
-      createPlaceReviewsHandler(steps),
-      ...buildSyncHandlers(jobs, { platform, customers: steps, integrations, sync }),
+      createPlaceReviewsHandler(base.transactions),
+      ...buildSyncHandlers(jobs, { transactions: base.transactions, integrations, sync }),
     ],
     listingKeys: {
       directories: buildDirectories(base, options),
@@ -101,9 +91,9 @@ export function buildPlatformServices(base: Foundations, options: PlatformServic
 }
 
 function buildSyncHandlers(jobs: JobQueue, options: Parameters<typeof startDueSyncRuns>[0]) {
-  const { platform, customers, integrations } = options
+  const { transactions, integrations } = options
   const parts: SyncParts = {
-    customers,
+    transactions,
     integrations,
     sliceMs: SYNC_SLICE_MS,
     handOver: (tx, runId) => jobs.enqueue(tx, runSyncJob, { customerId: tx.customerId, runId }),
@@ -112,7 +102,7 @@ function buildSyncHandlers(jobs: JobQueue, options: Parameters<typeof startDueSy
   return createSyncHandlers({
     parts,
     startDue: async () => {
-      await giveUpAbandonedRuns(platform, jobs, parts)
+      await giveUpAbandonedRuns(jobs, parts)
       await startDueSyncRuns(options)
     },
   })
@@ -131,21 +121,19 @@ function buildDirectories({ config }: Foundations, { publicUrl, sandboxUrl }: Pl
 }
 
 interface ReviewImportParts {
-  customers: CustomerTransactions
-  /** Without the guard of the Idempotency-Key. */
-  steps: CustomerTransactions
+  transactions: Transactions
   jobs: JobQueue
   /** Has reviews read and told that came or changed. */
   tellOfArrivals: (tx: CustomerTx, doerId: string | null) => Promise<void>
 }
 
 /** Reviews that people bring, in a file or by hand. */
-function buildReviewImport({ customers, steps, jobs, tellOfArrivals }: ReviewImportParts) {
+function buildReviewImport({ transactions, jobs, tellOfArrivals }: ReviewImportParts) {
   return {
     implementations: reviewImportRoutes(
-      createReviewImportService({ customers, steps, jobs }),
-      createManualReviewsService({ customers, tellOfArrivals }),
+      createReviewImportService({ transactions, jobs }),
+      createManualReviewsService({ transactions, tellOfArrivals }),
     ),
-    handlers: createImportHandlers({ customers: steps, tellOfArrivals }),
+    handlers: createImportHandlers({ transactions, tellOfArrivals }),
   }
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { Permission } from '#shared/domain/permissions.ts'
-import { createCustomerTransactions } from '#server/database/transactions.ts'
 import { createSearchService } from '#server/features/search/search.service.ts'
 import type { Principal } from '#server/kernel/http/actor.ts'
 import { createDisputeBench } from '#testing/dispute-bench.ts'
@@ -10,7 +9,7 @@ import { SEARCH_SOURCES } from './search-services.ts'
 
 const app = await startTestApp()
 const service = createSearchService({
-  customers: createCustomerTransactions(app.product.base.app.db),
+  transactions: app.product.base.transactions,
   sources: SEARCH_SOURCES,
 })
 

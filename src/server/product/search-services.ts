@@ -1,4 +1,3 @@
-import { createCustomerTransactions } from '#server/database/transactions.ts'
 import { disputeSearch } from '#server/features/disputes/disputes.search.ts'
 import { reviewSearch } from '#server/features/reviews/reviews.search.ts'
 import { searchRoutes } from '#server/features/search/search.routes.ts'
@@ -9,6 +8,9 @@ import type { Foundations } from './foundations.ts'
 export const SEARCH_SOURCES: readonly SearchSource[] = [reviewSearch, disputeSearch]
 
 export function buildSearch(base: Foundations) {
-  const customers = createCustomerTransactions(base.app.db)
-  return { searchImplementations: searchRoutes(createSearchService({ customers, sources: SEARCH_SOURCES })) }
+  return {
+    searchImplementations: searchRoutes(
+      createSearchService({ transactions: base.transactions, sources: SEARCH_SOURCES }),
+    ),
+  }
 }

@@ -2,12 +2,6 @@ import type { PasswordCost } from '#server/auth/users/passwords/passwords.ts'
 import { createSandboxMailTransport } from '#server/adapters/mail/sandbox-mailbox.ts'
 import { createSmtpTransport } from '#server/adapters/mail/smtp.ts'
 import { createSandboxSmsTransport } from '#server/adapters/sms/sandbox-phone.ts'
-import {
-  createCustomerTransactions,
-  createPlatformTransactions,
-  type CustomerTransactions,
-  type PlatformTransactions,
-} from '#server/database/transactions.ts'
 import { activityRoutes } from '#server/features/activity/activity.routes.ts'
 import { createActivityService } from '#server/features/activity/activity.service.ts'
 import { contactMessagesRoutes } from '#server/features/contact-messages/contact-messages.routes.ts'
@@ -21,9 +15,7 @@ import { settingsRoutes } from '#server/features/settings/settings.routes.ts'
 import { createSettingsService } from '#server/features/settings/settings.service.ts'
 import { ssoProviderRoutes } from '#server/features/sso/sso.routes.ts'
 import { createSsoService } from '#server/features/sso/sso.service.ts'
-import { createAdminTransactions } from '#server/kernel/admin/admin-transactions.ts'
 import { LiveHub } from '#server/kernel/events/live-hub.ts'
-import { keepIdempotencyKey } from '#server/kernel/http/idempotency.ts'
 import type { Implementation } from '#server/kernel/http/implement.ts'
 import type { JobHandler } from '#server/kernel/jobs/job.ts'
 import { createJobQueue } from '#server/kernel/jobs/job-queue.ts'
@@ -55,14 +47,17 @@ export type Services = ReturnType<typeof buildServices>
 /** Wires the parts together; who uses whom is all here. */
 export function buildServices(base: Foundations, options: ServiceOptions) {
   const { config, log } = base
-  const customers = createCustomerTransactions(base.app.db, keepIdempotencyKey)
-  const platform = createPlatformTransactions(base.app.db, keepIdempotencyKey)
-  const admins = createAdminTransactions(createPlatformTransactions(base.admin.db, keepIdempotencyKey))
+  const { transactions, adminTransactions: admins } = base
   const jobs = createJobQueue(base.boss)
   layQueueBeside(base.app.db, jobs)
   const mail = createMailOutbox(jobs)
   const rateLimiter = createRateLimiter(base)
-  const contactMessages = createContactMessagesService({ platform, admins, mail, contactEmail: config.contactEmail })
+  const contactMessages = createContactMessagesService({
+    transactions: base.transactions,
+    admins,
+    mail,
+    contactEmail: config.contactEmail,
+  })
 
   const auth = buildAuth(base, { ...options, jobs, mail, sms: createSmsOutbox(jobs), rateLimiter })
   const platforms = buildPlatformServices(base, { ...options, jobs })
@@ -82,19 +77,19 @@ export function buildServices(base: Foundations, options: ServiceOptions) {
     requestDemoBusiness: demo.requestDemoBusiness,
     rateLimiter,
     contactMessages,
-    hub: new LiveHub({ address: base.app.address, customers, log, recheckMs: options.liveRecheckMs }),
+    hub: new LiveHub({ address: base.app.address, transactions, log, recheckMs: options.liveRecheckMs }),
     implementations: [
       ...auth.authImplementations,
       ...platforms.platformImplementations,
       ...inbox.inboxImplementations,
       ...disputes.disputeImplementations,
-      ...buildWorkspaceRoutes(base, { customers, platform, publicUrl: options.publicUrl, ...platforms }),
+      ...buildWorkspaceRoutes(base, { publicUrl: options.publicUrl, ...platforms }),
       ...notifications.notificationImplementations,
       ...contactMessagesRoutes(contactMessages),
     ],
     jobHandlers: [
-      ...buildDelivery(base, { platform, sandboxUrl: options.sandboxUrl }),
-      ...createHousekeepingHandlers(platform),
+      ...buildDelivery(base, options.sandboxUrl),
+      ...createHousekeepingHandlers(base.transactions),
       ...notifications.notificationHandlers,
       ...platforms.platformHandlers,
       ...inbox.inboxHandlers,
@@ -109,40 +104,34 @@ function createRateLimiter({ app, log }: Foundations): RateLimiter {
 }
 
 interface WorkspaceOptions {
-  customers: CustomerTransactions
-  platform: PlatformTransactions
   publicUrl: () => string
   integrations: IntegrationsService
 }
 
 /** Who is there, what they did, and how the workspace is set up. */
-function buildWorkspaceRoutes(
-  base: Foundations,
-  { customers, platform, publicUrl, integrations }: WorkspaceOptions,
-): Implementation[] {
+function buildWorkspaceRoutes(base: Foundations, { publicUrl, integrations }: WorkspaceOptions): Implementation[] {
   const { keyring } = base
   const { isSandboxOn } = base.config
   return [
     ...buildDashboard(base, { integrations }).dashboardImplementations,
     ...buildSearch(base).searchImplementations,
-    ...sessionRoutes(createSessionService({ customers, platform, isSandbox: isSandboxOn })),
-    ...activityRoutes(createActivityService({ customers, hasDisputesInPlan })),
-    ...settingsRoutes(createSettingsService({ customers })),
-    ...ssoProviderRoutes(createSsoService({ customers, publicUrl, keyring, isSandboxOn })),
+    ...sessionRoutes(createSessionService({ transactions: base.transactions, isSandbox: isSandboxOn })),
+    ...activityRoutes(createActivityService({ transactions: base.transactions, hasDisputesInPlan })),
+    ...settingsRoutes(createSettingsService({ transactions: base.transactions })),
+    ...ssoProviderRoutes(createSsoService({ transactions: base.transactions, publicUrl, keyring, isSandboxOn })),
   ]
 }
 
-interface DeliveryOptions {
-  platform: PlatformTransactions
-  sandboxUrl: () => string
-}
-
 /** What leaves the house: mail and text messages. */
-function buildDelivery(base: Foundations, { platform, sandboxUrl }: DeliveryOptions): JobHandler[] {
+function buildDelivery(base: Foundations, sandboxUrl: () => string): JobHandler[] {
   const { log } = base
   return [
-    ...createMailHandlers({ platform, transport: chooseMailTransport(base, sandboxUrl), log }),
-    ...createSmsHandlers({ platform, transport: createSandboxSmsTransport({ baseUrl: sandboxUrl }), log }),
+    ...createMailHandlers({ transactions: base.transactions, transport: chooseMailTransport(base, sandboxUrl), log }),
+    ...createSmsHandlers({
+      transactions: base.transactions,
+      transport: createSandboxSmsTransport({ baseUrl: sandboxUrl }),
+      log,
+    }),
   ]
 }
 
@@ -156,7 +145,9 @@ function chooseMailTransport({ config }: Foundations, sandboxUrl: () => string) 
 
 /** What people see first. */
 function buildDashboard(base: Foundations, { integrations }: { integrations: IntegrationsService }) {
-  const customers = createCustomerTransactions(base.app.db, keepIdempotencyKey)
-  const steps = createCustomerTransactions(base.app.db)
-  return { dashboardImplementations: dashboardRoutes(createDashboardService({ customers, steps, integrations })) }
+  return {
+    dashboardImplementations: dashboardRoutes(
+      createDashboardService({ transactions: base.transactions, integrations }),
+    ),
+  }
 }

@@ -3,7 +3,7 @@ import type { listActivity } from '#shared/contracts/activity.ts'
 import type { OutputOf, ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import type { ActivityAction, SubjectType } from '#shared/domain/activity-actions.ts'
 import { ACTIVITY_SUBJECTS, type ActivitySubject, subjectOf } from '#shared/domain/activity-subjects.ts'
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { readCursor, toPage } from '#server/kernel/paging/keyset.ts'
@@ -53,12 +53,12 @@ export async function recordActivity(
 export type ActivityService = ReturnType<typeof createActivityService>
 
 interface ActivityParts {
-  customers: CustomerTransactions
+  transactions: Transactions
   /** Handed in: disputes write lines here and cannot be asked from here. */
   hasDisputesInPlan: (tx: CustomerTx) => Promise<boolean>
 }
 
-export function createActivityService({ customers, hasDisputesInPlan }: ActivityParts) {
+export function createActivityService({ transactions, hasDisputesInPlan }: ActivityParts) {
   async function listSubjectsFor(tx: CustomerTx, { member }: Actor): Promise<ActivitySubject[]> {
     const canSeeDisputes = member.permissions.includes('disputes.view') && (await hasDisputesInPlan(tx))
     return ACTIVITY_SUBJECTS.filter((subject) => subject !== 'disputes' || canSeeDisputes)
@@ -68,7 +68,7 @@ export function createActivityService({ customers, hasDisputesInPlan }: Activity
     list(viewer: Actor, input: ParsedInputOf<typeof listActivity>): Promise<OutputOf<typeof listActivity>> {
       const { subject: wanted = [], actor, limit } = input
       const after = readCursor(input.cursor)
-      return customers.transaction(viewer.customerId, async (tx) => {
+      return transactions.read(viewer.customerId, async (tx) => {
         const seen = await listSubjectsFor(tx, viewer)
         const subjects = seen.filter((subject) => wanted.length === 0 || wanted.includes(subject))
         const { rows, nextCursor } = toPage(await listNewest(tx, { subjects, actor, after, limit: limit + 1 }), limit)

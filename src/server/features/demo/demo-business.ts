@@ -1,6 +1,6 @@
 import type { BrandVoice } from '#shared/domain/assistant.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
-import type { CustomerTransactions } from '#server/database/transactions.ts'
+import type { Transactions } from '#server/database/transactions.ts'
 import { recordAsOf } from '#server/features/activity/activity.service.ts'
 import { startWithVoice } from '#server/features/assistant/assistant.service.ts'
 import type { IntegrationsService } from '#server/features/integrations/integrations.service.ts'
@@ -40,7 +40,7 @@ export interface DemoSurroundings {
 }
 
 export interface DemoBusinessOptions {
-  customers: CustomerTransactions
+  transactions: Transactions
   jobs: JobQueue
   integrations: Pick<IntegrationsService, 'authorize' | 'complete' | 'listConnected'>
   surroundings: DemoSurroundings
@@ -49,18 +49,18 @@ export interface DemoBusinessOptions {
 export type DemoBusiness = ReturnType<typeof createDemoBusiness>
 
 /** The demo's places and connections: made once, by the way that people take, so that its reviews arrive by sync. */
-export function createDemoBusiness({ customers, jobs, integrations, surroundings }: DemoBusinessOptions) {
+export function createDemoBusiness({ transactions, jobs, integrations, surroundings }: DemoBusinessOptions) {
   return {
     /** At every start; there is something to do at the first. */
     request: () =>
-      customers.transaction(DEMO_CUSTOMER_ID, async (tx) => {
+      transactions.step(DEMO_CUSTOMER_ID, async (tx) => {
         if (await hasLocations(tx)) return
         if (await findDemoOwner(tx)) await jobs.enqueue(tx, furnishDemo, {}, { id: FURNISH_JOB_ID })
       }),
 
     async furnish(): Promise<void> {
       const places = await surroundings.furnish()
-      await customers.transaction(DEMO_CUSTOMER_ID, async (tx) => {
+      await transactions.step(DEMO_CUSTOMER_ID, async (tx) => {
         await lockDemo(tx)
         if (await hasLocations(tx)) return
         await startWithVoice(tx, DEMO_VOICE)
@@ -75,7 +75,7 @@ export function createDemoBusiness({ customers, jobs, integrations, surroundings
     },
 
     async connect(listing: DemoListing): Promise<void> {
-      const { owner, isConnected } = await customers.transaction(DEMO_CUSTOMER_ID, async (tx) => {
+      const { owner, isConnected } = await transactions.step(DEMO_CUSTOMER_ID, async (tx) => {
         const connected = await integrations.listConnected(tx)
         return {
           owner: await findDemoOwner(tx),

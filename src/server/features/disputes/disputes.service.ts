@@ -24,12 +24,12 @@ export { findOpenOf as findOpenDisputesOf, hasDisputesInPlan } from './disputes.
 export type DisputesService = ReturnType<typeof createDisputesService>
 
 export function createDisputesService(parts: DisputeParts) {
-  const { customers } = parts
+  const { transactions } = parts
   return {
-    list: (actor: Actor, input: Parameters<typeof listDisputes>[2]) => listDisputes(customers, actor, input),
-    getStats: (actor: Actor) => getStats(customers, actor),
+    list: (actor: Actor, input: Parameters<typeof listDisputes>[2]) => listDisputes(transactions, actor, input),
+    getStats: (actor: Actor) => getStats(transactions, actor),
     get: (actor: Actor, disputeId: string) =>
-      customers.transaction(actor.customerId, async (tx) => {
+      transactions.read(actor.customerId, async (tx) => {
         await refuseOutsidePlan(tx)
         return getDisputeDetail(tx, disputeId)
       }),
@@ -59,14 +59,14 @@ export function createDisputesService(parts: DisputeParts) {
 }
 
 function getCompetitors(parts: DisputeParts, actor: Actor): Promise<Competitors> {
-  return parts.steps.transaction(actor.customerId, async (tx) => {
+  return parts.transactions.read(actor.customerId, async (tx) => {
     await refuseOutsidePlan(tx)
     return { names: await listNames(tx) }
   })
 }
 
 function saveCompetitors(parts: DisputeParts, actor: Actor, { names }: Competitors): Promise<Competitors> {
-  return parts.customers.transaction(actor.customerId, async (tx) => {
+  return parts.transactions.change(actor.customerId, async (tx) => {
     await refuseOutsidePlan(tx)
     await putNames(tx, names)
     emitChanged(tx, null)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { defineJob, handleJob, type JobHandler } from '#server/kernel/jobs/job.ts'
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
 import { watchReviews } from './watch-reviews.ts'
@@ -14,6 +14,6 @@ export function requestWatch(jobs: Pick<JobQueue, 'enqueueUnlessWaiting'>, tx: C
   return jobs.enqueueUnlessWaiting(tx, watchReviewsJob, { customerId: tx.customerId }, tx.customerId)
 }
 
-export function createIncidentHandlers(customers: CustomerTransactions): JobHandler[] {
-  return [handleJob(watchReviewsJob, ({ customerId }) => watchReviews(customers, customerId))]
+export function createIncidentHandlers(transactions: Transactions): JobHandler[] {
+  return [handleJob(watchReviewsJob, ({ customerId }) => watchReviews(transactions, customerId))]
 }

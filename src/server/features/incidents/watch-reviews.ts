@@ -1,5 +1,5 @@
 import type { IncidentRule } from '#shared/contracts/incidents.ts'
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { hasDisputesInPlan } from '#server/features/disputes/disputes.service.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
@@ -10,8 +10,8 @@ import { getRule } from './incident-rules.repository.ts'
 import { findIncident, type IncidentRow } from './incidents.repository.ts'
 
 /** Safe to run twice and at once: there is one open incident at a place, and a review belongs to one incident. */
-export async function watchReviews(customers: CustomerTransactions, customerId: string): Promise<void> {
-  await customers.transaction(customerId, async (tx) => {
+export async function watchReviews(transactions: Transactions, customerId: string): Promise<void> {
+  await transactions.step(customerId, async (tx) => {
     const opened = await openIncidents(tx)
     for (const incidentId of await lockOpen(tx)) {
       const gathered = await gather(tx, incidentId)

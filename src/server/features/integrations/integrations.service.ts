@@ -45,7 +45,7 @@ async function probeAnew(
   const capabilities = await withFreshConnection(calls, { customerId, integrationId: id }, (connection) =>
     probeAndSubscribe(parts, parts.platforms[type], connection),
   )
-  await parts.steps.transaction(customerId, async (tx) => {
+  await parts.transactions.step(customerId, async (tx) => {
     await updateConnected(tx, id, { capabilities: JSON.stringify(capabilities) })
     emit(tx, { type: 'integration.changed', subjectId: id, userId: null })
   })
@@ -102,11 +102,10 @@ export function createIntegrationsService(options: IntegrationsOptions) {
     return presented
   }
   const parts: ConnectParts = { ...options, present, presentAll }
-  const calls: ConnectionParts = { ...options, customers: options.steps }
+  const calls: ConnectionParts = options
 
   return {
-    list: (actor: Actor) =>
-      parts.customers.transaction(actor.customerId, async (tx) => ({ items: await presentAll(tx) })),
+    list: (actor: Actor) => parts.transactions.read(actor.customerId, async (tx) => ({ items: await presentAll(tx) })),
     authorize: (actor: Actor, wish: Parameters<typeof startAuthorization>[2]) => startAuthorization(parts, actor, wish),
     complete: (actor: Actor, returned: Parameters<typeof completeAuthorization>[2]) =>
       completeAuthorization(parts, actor, returned),
@@ -125,11 +124,11 @@ export function createIntegrationsService(options: IntegrationsOptions) {
 
 /** What a fetch asks of connections, and what it tells them. */
 function createSyncSide(parts: ConnectParts, calls: ConnectionParts) {
-  const { platforms, steps } = parts
+  const { platforms, transactions } = parts
   const forSync = (row: IntegrationRow) => toIntegrationForSync(row, platforms[row.type])
   return {
     find: (customerId: string, id: string): Promise<IntegrationForSync | null> =>
-      steps.transaction(customerId, async (tx) => {
+      transactions.read(customerId, async (tx) => {
         const row = await findById(tx, id)
         return row ? forSync(row) : null
       }),

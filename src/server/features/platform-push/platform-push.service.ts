@@ -1,6 +1,6 @@
 import type { Platform } from '#shared/domain/platforms.ts'
 import type { PushHint, ReviewPlatform } from '#server/adapters/review-platforms/port.ts'
-import type { CustomerTransactions, PlatformTransactions } from '#server/database/transactions.ts'
+import type { Transactions } from '#server/database/transactions.ts'
 import type { IntegrationsForSync } from '#server/features/integrations/integrations.service.ts'
 import type { SyncService } from '#server/features/sync/sync.service.ts'
 import { listConnectionsOf } from './pushed-listings.repository.ts'
@@ -9,8 +9,7 @@ import { listConnectionsOf } from './pushed-listings.repository.ts'
 const MOST_LISTINGS = 100
 
 interface PushOptions {
-  platform: PlatformTransactions
-  customers: CustomerTransactions
+  transactions: Transactions
   platforms: Record<Platform, ReviewPlatform>
   integrations: IntegrationsForSync
   sync: SyncService
@@ -18,11 +17,11 @@ interface PushOptions {
 
 export type PlatformPushService = ReturnType<typeof createPlatformPushService>
 
-export function createPlatformPushService({ platform, customers, platforms, integrations, sync }: PushOptions) {
+export function createPlatformPushService({ transactions, platforms, integrations, sync }: PushOptions) {
   async function startFor(customerId: string, integrationId: string): Promise<void> {
     const integration = await integrations.find(customerId, integrationId)
     if (!integration) return
-    await customers.transaction(customerId, async (tx) => {
+    await transactions.step(customerId, async (tx) => {
       await integrations.notePush(tx, integrationId)
       await sync.start(tx, integration, { trigger: 'push', requestedBy: null })
     })
@@ -43,7 +42,9 @@ export function createPlatformPushService({ platform, customers, platforms, inte
     async receive(type: Platform, hints: readonly PushHint[]): Promise<void> {
       const listingIds = [...new Set(hints.map(({ listingId }) => listingId))].slice(0, MOST_LISTINGS)
       for (const listingId of listingIds) {
-        const connections = await platform.transaction((tx) => listConnectionsOf(tx, { platform: type, listingId }))
+        const connections = await transactions.platform.step((tx) =>
+          listConnectionsOf(tx, { platform: type, listingId }),
+        )
         for (const { customerId, integrationId } of connections) await startFor(customerId, integrationId)
       }
     },

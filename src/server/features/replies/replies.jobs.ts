@@ -10,9 +10,9 @@ import { listStranded, type StrandedReply } from './posting/stranded-replies.rep
 const AT_ONCE = 500
 
 /** A job that used up its tries, or got lost, leaves a reply on its way for ever, and its review shut for any other. */
-async function resumeReplies({ platform, steps, jobs }: ReplyParts): Promise<void> {
-  const stranded = await platform.transaction((tx) => listStranded(tx, AT_ONCE))
-  for (const reply of stranded) await steps.transaction(reply.customerId, (tx) => resume(jobs, tx, reply))
+async function resumeReplies({ transactions, jobs }: ReplyParts): Promise<void> {
+  const stranded = await transactions.platform.step((tx) => listStranded(tx, AT_ONCE))
+  for (const reply of stranded) await transactions.step(reply.customerId, (tx) => resume(jobs, tx, reply))
 }
 
 /** What was begun is read back before it is sent again, so that nothing is there twice. */

@@ -81,7 +81,7 @@ export function createRepliesService(parts: ReplyParts) {
     giveBack: (actor: Actor, input: Parameters<typeof returnReply>[2]) => returnReply(parts, actor, input),
     confirmByHand: (actor: Actor, input: Parameters<typeof confirmByHand>[2]) => confirmByHand(parts, actor, input),
     list: (actor: Actor, reviewId: string): Promise<{ items: Reply[] }> =>
-      parts.customers.transaction(actor.customerId, async (tx) => {
+      parts.transactions.read(actor.customerId, async (tx) => {
         await getReviewView(tx, reviewId)
         return { items: (await listByReview(tx, reviewId)).map(presentReply) }
       }),

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { ReplyLink } from '#shared/contracts/reply-links.ts'
 import type { Review, ReviewFilter } from '#shared/contracts/reviews.ts'
 import { ROLE_PERMISSIONS } from '#shared/domain/permissions.ts'
-import type { CustomerTransactions, CustomerTx, PlatformTransactions } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import type { BadReviewAlerts } from '#server/features/notifications/notifications.service.ts'
 import type { RepliesService } from '#server/features/replies/replies.service.ts'
 import { getReviewView, findMatchingReviews } from '#server/features/reviews/reviews.service.ts'
@@ -43,19 +43,16 @@ export function createBadReviewAlerts(parts: DraftingParts): BadReviewAlerts {
 }
 
 interface ReplyLinksOptions {
-  customers: CustomerTransactions
-  /** For looking, which changes nothing. */
-  steps: CustomerTransactions
-  platform: PlatformTransactions
+  transactions: Transactions
   replies: Pick<RepliesService, 'submitByLink'>
 }
 
 export type ReplyLinksService = ReturnType<typeof createReplyLinksService>
 
-export function createReplyLinksService({ customers, steps, platform, replies }: ReplyLinksOptions) {
+export function createReplyLinksService({ transactions, replies }: ReplyLinksOptions) {
   /** A word that never was, and nothing more, is unknown; whose person may not come in any more has run out. */
   async function find(word: string) {
-    const found = await platform.transaction((tx) => findByHash(tx, hashOf(word)))
+    const found = await transactions.platform.read((tx) => findByHash(tx, hashOf(word)))
     if (!found) throw refusal('reply-link-unknown')
     return found
   }
@@ -64,7 +61,7 @@ export function createReplyLinksService({ customers, steps, platform, replies }:
     /** Uses nothing up. */
     async look(word: string): Promise<ReplyLink> {
       const { customerId, linkId, isAccountOpen } = await find(word)
-      return steps.transaction(customerId, async (tx) => {
+      return transactions.read(customerId, async (tx) => {
         const link = await getUsable(tx, linkId)
         const holder = await getActor(tx, link, isAccountOpen)
         return presentLink(tx, { link, holder, review: await getUnanswered(tx, link) })
@@ -74,7 +71,7 @@ export function createReplyLinksService({ customers, steps, platform, replies }:
     /** As if its person had submitted the reply; once. */
     async approve(word: string, text: string): Promise<{ isSentForApproval: boolean }> {
       const { customerId, linkId, isAccountOpen } = await find(word)
-      return customers.transaction(customerId, async (tx) => {
+      return transactions.change(customerId, async (tx) => {
         const link = await useUp(tx, linkId)
         if (!link) return explainUnusable(tx, linkId)
         const actor = await getActor(tx, link, isAccountOpen)

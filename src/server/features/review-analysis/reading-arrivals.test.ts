@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { createCustomerTransactions } from '#server/database/transactions.ts'
 import { createJobQueue } from '#server/kernel/jobs/job-queue.ts'
 import { createPlatformBench } from '#testing/platform-bench.ts'
 import type { TestMember } from '#testing/make.ts'
@@ -9,7 +8,7 @@ import { requestReading } from './request-reading.ts'
 const app = await startTestApp()
 const google = await createPlatformBench(app, 'google', 1)
 const { base } = app.product
-const customers = createCustomerTransactions(base.app.db)
+const { transactions } = base
 const queue = createJobQueue(base.boss)
 
 const ANALYZE = 'reviews.analyze'
@@ -92,7 +91,7 @@ describe('a review that arrives', () => {
       [owner.customerId],
     )
     await app.make.review({ customerId: stranger.customerId })
-    await customers.transaction(owner.customerId, (tx) => requestReading(queue, tx))
+    await transactions.step(owner.customerId, (tx) => requestReading(queue, tx))
     await app.jobs.run(ANALYZE)
 
     expect([await waitingOf(owner), await waitingOf(stranger)]).toEqual([0, 1])
@@ -139,7 +138,7 @@ describe('the job that reads', () => {
         [ANALYZE],
       )
 
-    await customers.transaction(owner.customerId, async (tx) => {
+    await transactions.step(owner.customerId, async (tx) => {
       await requestReading(queue, tx)
       expect((await fetchNext()).rows).toEqual([])
     })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createBuiltInAssistant } from '#server/adapters/assistant/built-in/built-in-assistant.ts'
 import { READING_VERSION } from '#server/adapters/assistant/built-in/reading/read-review.ts'
-import { createCustomerTransactions } from '#server/database/transactions.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { reanalyze, type ReanalysisParts } from './reanalyze.ts'
@@ -98,7 +97,7 @@ describe('reading anew', () => {
     const { body: run } = await start(owner)
     const handedOver: string[] = []
     const parts: ReanalysisParts = {
-      customers: createCustomerTransactions(app.product.base.app.db),
+      transactions: app.product.base.transactions,
       desk: { assistant: createBuiltInAssistant(), dailyTokens: null },
       reader: { engine: 'built-in', version: READING_VERSION, builtInVersion: READING_VERSION },
       sliceMs: -1,

@@ -1,5 +1,5 @@
 import type { AnalyzedSentiment } from '#server/adapters/assistant/port.ts'
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { ask, tryReserve, type Desk } from '#server/features/assistant/assistant.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { tellOfReading } from './read-arrivals.ts'
@@ -12,7 +12,7 @@ const FEATURE = 'sentiment_analysis'
 const SLICE = 200
 
 export interface ReanalysisParts {
-  customers: CustomerTransactions
+  transactions: Transactions
   desk: Desk
   reader: Reader
   /** How long one job works before it hands over to the next, so that none runs for ever. */
@@ -32,14 +32,14 @@ export async function reanalyze(parts: ReanalysisParts, key: RunKey): Promise<vo
   const readSome = parts.desk.assistant.model === null ? readSlice : readOne
   while (await readSome(parts, key)) {
     if (Date.now() < deadline) continue
-    await parts.customers.transaction(key.customerId, (tx) => parts.handOver(tx, key.runId, 'once'))
+    await parts.transactions.step(key.customerId, (tx) => parts.handOver(tx, key.runId, 'once'))
     return
   }
 }
 
 /** Answers whether there is more. */
-function readSlice({ customers, desk, reader }: ReanalysisParts, { customerId, runId }: RunKey): Promise<boolean> {
-  return customers.transaction(customerId, async (tx) => {
+function readSlice({ transactions, desk, reader }: ReanalysisParts, { customerId, runId }: RunKey): Promise<boolean> {
+  return transactions.step(customerId, async (tx) => {
     const run = await lockRunning(tx, runId)
     if (!run) return false
     const ids = await listNext(tx, run, { reader, limit: SLICE })
@@ -62,16 +62,16 @@ async function note(tx: CustomerTx, run: ReanalysisRow, ids: readonly string[]):
 
 /** By a provider, one at a time and outside of any transaction. One that it cannot read stays as it was read before. */
 async function readOne(parts: ReanalysisParts, { customerId, runId }: RunKey): Promise<boolean> {
-  const next = await parts.customers.transaction(customerId, (tx) => findNext(parts, tx, runId))
+  const next = await parts.transactions.step(customerId, (tx) => findNext(parts, tx, runId))
   if (!next) return false
   const { run, review, locale, reservation } = next
-  const made = await ask(parts.customers, { customerId, feature: FEATURE, reservation }, () =>
+  const made = await ask(parts.transactions, { customerId, feature: FEATURE, reservation }, () =>
     parts.desk.assistant.analyzeSentiment(toRequest(review, locale)),
   ).catch((error: unknown) => {
     if (isAboutTheReview(error)) return null
     throw error
   })
-  return parts.customers.transaction(customerId, (tx) => keepOne(tx, run, { review, made }))
+  return parts.transactions.step(customerId, (tx) => keepOne(tx, run, { review, made }))
 }
 
 async function findNext({ desk, reader, handOver }: ReanalysisParts, tx: CustomerTx, runId: string) {
@@ -103,10 +103,10 @@ async function keepOne(
 
 /** What is read stays so; the person is told why the rest is not. */
 export function noteReanalysisFailure(
-  { customers }: Pick<ReanalysisParts, 'customers'>,
+  { transactions }: Pick<ReanalysisParts, 'transactions'>,
   { customerId, runId }: RunKey,
 ): Promise<void> {
-  return customers.transaction(customerId, async (tx) => {
+  return transactions.step(customerId, async (tx) => {
     await giveUp(tx, runId, 'Failed to analyze sentiment')
     tellOfReading(tx, null)
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { NIL_CUSTOMER, type PlatformTransactions } from '#server/database/transactions.ts'
+import { NIL_CUSTOMER, type Transactions } from '#server/database/transactions.ts'
 import { defineJob, handleJob, type JobHandler } from '#server/kernel/jobs/job.ts'
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
 import { readArrivals, type ArrivalParts } from './read-arrivals.ts'
@@ -21,7 +21,7 @@ export const analyzeWaitingJob = defineJob({
 interface AnalysisHandlerOptions {
   arrivals: ArrivalParts
   reanalysis: ReanalysisParts
-  platform: PlatformTransactions
+  transactions: Transactions
   jobs: JobQueue
 }
 
@@ -41,12 +41,12 @@ export function createAnalysisHandlers(options: AnalysisHandlerOptions): JobHand
   ]
 }
 
-async function requestWaiting({ platform, arrivals, jobs }: AnalysisHandlerOptions): Promise<void> {
+async function requestWaiting({ transactions, arrivals, jobs }: AnalysisHandlerOptions): Promise<void> {
   let after = NIL_CUSTOMER
   for (;;) {
-    const found = await platform.transaction((tx) => listCustomersWaiting(tx, after, AT_ONCE))
+    const found = await transactions.platform.step((tx) => listCustomersWaiting(tx, after, AT_ONCE))
     for (const customerId of found) {
-      await arrivals.customers.transaction(customerId, (tx) => requestReading(jobs, tx))
+      await arrivals.transactions.step(customerId, (tx) => requestReading(jobs, tx))
     }
     after = found.at(-1) ?? after
     if (found.length < AT_ONCE) return

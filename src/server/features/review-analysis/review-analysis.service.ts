@@ -1,7 +1,7 @@
 import type { AssistantState, ReviewAnalysis } from '#shared/contracts/assistant.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import type { Assistant } from '#server/adapters/assistant/port.ts'
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import type { Desk } from '#server/features/assistant/assistant.service.ts'
 import { getReviewView, recordReviewEvent } from '#server/features/reviews/reviews.service.ts'
@@ -25,11 +25,7 @@ export { requestReading } from './request-reading.ts'
 export type { Reader } from './reanalyses.repository.ts'
 
 export interface AnalysisOptions extends Desk {
-  customers: CustomerTransactions
-  /** For what is looked up before the assistant is asked: a request that was answered before ends there. */
-  lookUps: CustomerTransactions
-  /** Without the guard of the Idempotency-Key. */
-  steps: CustomerTransactions
+  transactions: Transactions
   builtIn: Assistant
   reader: Reader
   jobs: JobQueue
@@ -38,10 +34,10 @@ export interface AnalysisOptions extends Desk {
 export type ReviewAnalysisService = ReturnType<typeof createReviewAnalysisService>
 
 export function createReviewAnalysisService(options: AnalysisOptions) {
-  const { customers } = options
+  const { transactions } = options
   return {
     find: (actor: Actor, reviewId: string): Promise<{ analysis: ReviewAnalysis | null }> =>
-      customers.transaction(actor.customerId, async (tx) => {
+      transactions.read(actor.customerId, async (tx) => {
         await getReviewView(tx, reviewId)
         const stored = await find(tx, reviewId)
         return { analysis: stored ? presentAnalysis(stored) : null }
@@ -50,10 +46,10 @@ export function createReviewAnalysisService(options: AnalysisOptions) {
     analyze: (actor: Actor, reviewId: string) => analyzeNow(options, actor, reviewId),
 
     correct: (actor: Actor, input: { reviewId: string; sentiment: Sentiment | null }) =>
-      customers.transaction(actor.customerId, (tx) => correctReading(options, tx, { actor, ...input })),
+      transactions.change(actor.customerId, (tx) => correctReading(options, tx, { actor, ...input })),
 
     startReanalysis: (actor: Actor) =>
-      customers.transaction(actor.customerId, (tx) => startReanalysis(options, tx, actor)),
+      transactions.change(actor.customerId, (tx) => startReanalysis(options, tx, actor)),
 
     async getProgress(tx: CustomerTx) {
       const latest = await findLatest(tx)

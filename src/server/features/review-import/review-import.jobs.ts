@@ -13,7 +13,7 @@ export function createImportHandlers(parts: ImportParts): JobHandler[] {
       try {
         await runImport(parts, key)
       } catch (error) {
-        if (isLastTry) await giveUp(parts.customers, key)
+        if (isLastTry) await giveUp(parts.transactions, key)
         throw error
       }
     }),

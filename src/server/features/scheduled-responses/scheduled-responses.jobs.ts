@@ -15,9 +15,9 @@ export function createSchedulingHandlers(parts: SchedulingParts): JobHandler[] {
   ]
 }
 
-async function fireOverdue({ platform, steps, jobs }: SchedulingParts): Promise<void> {
-  const overdue = await platform.transaction((tx) => listOverdue(tx, AT_ONCE))
+async function fireOverdue({ transactions, jobs }: SchedulingParts): Promise<void> {
+  const overdue = await transactions.platform.step((tx) => listOverdue(tx, AT_ONCE))
   for (const { customerId, scheduledId } of overdue) {
-    await steps.transaction(customerId, (tx) => jobs.enqueue(tx, fireResponseJob, { customerId, scheduledId }))
+    await transactions.step(customerId, (tx) => jobs.enqueue(tx, fireResponseJob, { customerId, scheduledId }))
   }
 }

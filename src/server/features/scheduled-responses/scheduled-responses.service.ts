@@ -23,7 +23,7 @@ export function createScheduledResponsesService(parts: SchedulingParts) {
     sendNow: (actor: Actor, scheduledId: string) => sendNow(parts, actor, scheduledId),
     cancel: (actor: Actor, scheduledId: string) => cancelPlan(parts, actor, scheduledId),
     preview: (actor: Actor, { reviewId, ...wall }: Parameters<typeof previewTime>[0] & { reviewId: string }) =>
-      parts.customers.transaction(actor.customerId, async (tx) => {
+      parts.transactions.change(actor.customerId, async (tx) => {
         const { locationId } = await getReviewView(tx, reviewId)
         const timezoneOf = await openTimezones(tx)
         return previewTime(wall, timezoneOf(locationId))
@@ -41,12 +41,12 @@ export function createScheduledResponsesService(parts: SchedulingParts) {
 }
 
 async function list(
-  { customers }: SchedulingParts,
+  { transactions }: SchedulingParts,
   actor: Actor,
   input: { cursor?: string | undefined; limit: number },
 ): Promise<{ items: ScheduledResponse[]; nextCursor: string | null }> {
   const after = readCursor(input.cursor)
-  return customers.transaction(actor.customerId, async (tx) => {
+  return transactions.read(actor.customerId, async (tx) => {
     const found = await listOpen(tx, { after, limit: input.limit + 1 })
     // The cursor holds the time a list runs by, which here is the time they are planned for.
     const { rows, nextCursor } = toPage(

@@ -1,14 +1,11 @@
-import type { CustomerTransactions, CustomerTx, PlatformTransactions } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import type { ReplyGateway } from '#server/features/replies/replies.service.ts'
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
 import { fireResponseJob } from './firing/firing-jobs.ts'
 import type { PlanRow } from './scheduled-responses.repository.ts'
 
 export interface SchedulingParts {
-  customers: CustomerTransactions
-  /** For looking up beside a request's own transaction, and for jobs. */
-  steps: CustomerTransactions
-  platform: PlatformTransactions
+  transactions: Transactions
   jobs: JobQueue
   gateway: Pick<ReplyGateway, 'read'>
 }

@@ -1,6 +1,6 @@
 import type { Me, Workspace } from '#shared/contracts/session.ts'
 import type { Locale } from '#shared/domain/locales.ts'
-import type { CustomerTransactions, CustomerTx, PlatformTransactions } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
@@ -8,14 +8,13 @@ import type { Membership, Principal } from '#server/kernel/http/actor.ts'
 import { getOwnCustomer, noteLastActive, setAdminLanguage, setMemberLanguage } from './session.repository.ts'
 
 interface SessionServiceOptions {
-  customers: CustomerTransactions
-  platform: PlatformTransactions
+  transactions: Transactions
   isSandbox: boolean
 }
 
 export type SessionService = ReturnType<typeof createSessionService>
 
-export function createSessionService({ customers, platform, isSandbox }: SessionServiceOptions) {
+export function createSessionService({ transactions, isSandbox }: SessionServiceOptions) {
   const describe = (person: Principal, customer: Workspace | null): Me => ({
     user: { id: person.userId, email: person.email, name: person.name, language: person.language },
     customer,
@@ -28,7 +27,7 @@ export function createSessionService({ customers, platform, isSandbox }: Session
     async getMe(person: Principal): Promise<Me> {
       const { member } = person
       if (!member) return describe(person, null)
-      const customer = await customers.transaction(member.customerId, (tx) => describeWorkspace(tx, member))
+      const customer = await transactions.read(member.customerId, (tx) => describeWorkspace(tx, member))
       return describe(person, customer)
     },
 
@@ -36,12 +35,12 @@ export function createSessionService({ customers, platform, isSandbox }: Session
       const { member } = person
       const changed = { ...person, language }
       if (!member) {
-        return platform.transaction(async (tx) => {
+        return transactions.platform.change(async (tx) => {
           await setAdminLanguage(tx, person.userId, language)
           return describe(changed, null)
         })
       }
-      return customers.transaction(member.customerId, async (tx) => {
+      return transactions.change(member.customerId, async (tx) => {
         await setMemberLanguage(tx, member.memberId, language)
         emit(tx, { type: 'member.changed', subjectId: member.memberId, userId: person.userId })
         return describe(changed, await describeWorkspace(tx, member))

@@ -1,6 +1,6 @@
 import type { SsoProviderInput, SsoSetUp } from '#shared/contracts/sso.ts'
 import { hasCapability } from '#shared/domain/plans.ts'
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import type { Keyring } from '#server/kernel/crypto/keyring.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
@@ -12,7 +12,7 @@ import { find, findConfirmedEmail, getPlan, listDomains, remove, type SsoProvide
 const IS_TAKEN = '23505'
 
 interface SsoOptions {
-  customers: CustomerTransactions
+  transactions: Transactions
   keyring: Keyring
   publicUrl: () => string
   isSandboxOn: boolean
@@ -20,9 +20,9 @@ interface SsoOptions {
 
 export type SsoService = ReturnType<typeof createSsoService>
 
-export function createSsoService({ customers, keyring, publicUrl, isSandboxOn }: SsoOptions) {
+export function createSsoService({ transactions, keyring, publicUrl, isSandboxOn }: SsoOptions) {
   const inPlan = <T>(actor: Actor, work: (tx: CustomerTx) => Promise<T>) =>
-    customers.transaction(actor.customerId, async (tx) => {
+    transactions.change(actor.customerId, async (tx) => {
       if (hasCapability(await getPlan(tx), 'sso')) return work(tx)
       throw refusal('sso-outside-plan')
     })

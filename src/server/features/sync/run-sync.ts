@@ -1,7 +1,7 @@
 import type { Capabilities } from '#shared/domain/platforms.ts'
 import { PlatformError } from '#server/adapters/review-platforms/platform-error.ts'
 import type { ReviewPage } from '#server/adapters/review-platforms/port.ts'
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import type { IntegrationForSync, IntegrationsForSync } from '#server/features/integrations/integrations.service.ts'
 import { takeInReplies } from '#server/features/replies/replies.service.ts'
 import {
@@ -24,7 +24,7 @@ const MEASURE_EVERY = 500
 const LONGEST_WAIT_SECONDS = 300
 
 export interface SyncParts {
-  customers: CustomerTransactions
+  transactions: Transactions
   integrations: IntegrationsForSync
   /** How long one job works before it hands over to the next, so that none runs for ever. */
   sliceMs: number
@@ -41,11 +41,11 @@ interface RunKey {
 
 /** Fetches page by page; each page, its counts and the place to go on from are one commit. */
 export async function runSync(parts: SyncParts, key: RunKey): Promise<void> {
-  const run = await parts.customers.transaction(key.customerId, (tx) => begin(tx, key.runId))
+  const run = await parts.transactions.step(key.customerId, (tx) => begin(tx, key.runId))
   if (!run) return
   const integration = await parts.integrations.find(key.customerId, run.integration_id)
   if (!integration) {
-    await parts.customers.transaction(key.customerId, (tx) =>
+    await parts.transactions.step(key.customerId, (tx) =>
       settle(tx, run.id, { state: 'stopped', message: 'This platform is not connected.' }),
     )
     return
@@ -61,7 +61,7 @@ async function fetchPages(parts: SyncParts, begun: SyncRunRow, integration: Inte
     const page = await parts.integrations.fetchPage(integration, run.cursor)
     const isLast = page.nextCursor === null || !canStore(integration) || hasReachedKnown(run, integration, page)
     const isLate = !isLast && Date.now() > deadline
-    const next = await parts.customers.transaction(run.customer_id, async (tx) => {
+    const next = await parts.transactions.step(run.customer_id, async (tx) => {
       const noted = await takePage(tx, { run, integration, page })
       if (noted && hasBrought(run, noted)) await parts.tellOfArrivals(tx, null)
       if (noted && isLast) await finish(parts, tx, { run: noted, integration })
@@ -70,7 +70,7 @@ async function fetchPages(parts: SyncParts, begun: SyncRunRow, integration: Inte
       return noted
     })
     if (!next || isLast || isLate) return
-    if (hasGrown(run, next)) await parts.customers.transaction(run.customer_id, measureReviews)
+    if (hasGrown(run, next)) await parts.transactions.step(run.customer_id, measureReviews)
     run = next
   }
 }
@@ -170,7 +170,7 @@ export async function noteFailure(parts: SyncParts, key: RunKey, failure: Failur
   const { error, isLastTry, retryInSeconds } = failure
   const isFinal = isLastTry || !isWorthWaiting(error)
   const retryAt = retryInSeconds === undefined ? null : new Date(Date.now() + retryInSeconds * 1000)
-  await parts.customers.transaction(key.customerId, async (tx) => {
+  await parts.transactions.step(key.customerId, async (tx) => {
     const run = await begin(tx, key.runId)
     if (!run) return
     const message = await parts.integrations.noteProblem(tx, run.integration_id, { error, isFinal })

@@ -1,5 +1,5 @@
 import type { SyncRun } from '#shared/contracts/integrations.ts'
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import type { IntegrationForSync, IntegrationsForSync } from '#server/features/integrations/integrations.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
@@ -12,14 +12,14 @@ import { findById, insert, listLatest, listNewest, settle, type SyncRunRow } fro
 const RUNS_SHOWN = 10
 
 interface SyncOptions {
-  customers: CustomerTransactions
+  transactions: Transactions
   jobs: JobQueue
   integrations: () => IntegrationsForSync
 }
 
 export type SyncService = ReturnType<typeof createSyncService>
 
-export function createSyncService({ customers, jobs, integrations }: SyncOptions) {
+export function createSyncService({ transactions, jobs, integrations }: SyncOptions) {
   async function start(
     tx: CustomerTx,
     integration: Pick<IntegrationForSync, 'id' | 'isFullPassDue'>,
@@ -43,7 +43,7 @@ export function createSyncService({ customers, jobs, integrations }: SyncOptions
 
     /** From the button: every connected platform, or one. */
     request: (actor: Actor, { integrationId }: { integrationId?: string | undefined }) =>
-      customers.transaction(actor.customerId, async (tx) => {
+      transactions.change(actor.customerId, async (tx) => {
         const wanted = findWanted(await integrations().listConnected(tx), integrationId)
         const runs: SyncRun[] = []
         for (const integration of wanted) {
@@ -53,7 +53,7 @@ export function createSyncService({ customers, jobs, integrations }: SyncOptions
       }),
 
     stop: (actor: Actor, runId: string) =>
-      customers.transaction(actor.customerId, async (tx) => {
+      transactions.change(actor.customerId, async (tx) => {
         const stopped = await settle(tx, runId, { state: 'stopped', message: null })
         if (stopped) {
           emit(tx, { type: 'sync.progressed', subjectId: stopped.integration_id, userId: null })
@@ -65,7 +65,7 @@ export function createSyncService({ customers, jobs, integrations }: SyncOptions
       }),
 
     listRuns: (actor: Actor, integrationId: string) =>
-      customers.transaction(actor.customerId, async (tx) => ({
+      transactions.read(actor.customerId, async (tx) => ({
         items: (await listNewest(tx, integrationId, RUNS_SHOWN)).map(presentRun),
       })),
 

@@ -4,7 +4,6 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createMetrics } from '#server/kernel/http/metrics.ts'
 import { createLog } from '#server/kernel/log/log.ts'
-import { createPlatformTransactions } from '#server/database/transactions.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { defineJob, handleJob, JobRefused } from './job.ts'
 import { createBoss, createJobQueue, DEAD_LETTERS, prepareQueue } from './job-queue.ts'
@@ -12,7 +11,7 @@ import { retryDelaySeconds, startJobRunner } from './job-runner.ts'
 
 const app = await startTestApp()
 const log = createLog('silent')
-const platform = createPlatformTransactions(app.product.base.app.db)
+const { transactions } = app.product.base
 
 const payload = z.object({ mark: z.string() })
 const note = defineJob({ name: 'test.note', payload })
@@ -57,14 +56,14 @@ describe('a job', () => {
     // Polling looks every two seconds: that it should be this quick this often by chance is next to impossible.
     for (let turn = 0; turn < 6; turn += 1) {
       const startedAt = performance.now()
-      await platform.transaction((tx) => queue.enqueue(tx, note, { mark: `committed ${turn}` }))
+      await transactions.platform.step((tx) => queue.enqueue(tx, note, { mark: `committed ${turn}` }))
       await until(() => done.includes(`committed ${turn}`))
       expect(performance.now() - startedAt).toBeLessThan(700)
     }
   })
 
   it('does not exist when its transaction was rolled back', async () => {
-    const attempt = platform.transaction(async (tx) => {
+    const attempt = transactions.platform.step(async (tx) => {
       await queue.enqueue(tx, note, { mark: 'rolled back' })
       throw new Error('changed my mind')
     })
@@ -75,7 +74,7 @@ describe('a job', () => {
   })
 
   it('is tried again after a failure, and its neighbours are not', async () => {
-    await platform.transaction(async (tx) => {
+    await transactions.platform.step(async (tx) => {
       await queue.enqueue(tx, stumble, { mark: 'second time lucky' })
       await queue.enqueue(tx, stumble, { mark: 'steady neighbour' })
     })
@@ -86,7 +85,7 @@ describe('a job', () => {
   })
 
   it('is parked with its reason when its tries are used up', async () => {
-    await platform.transaction((tx) => queue.enqueue(tx, stumble, { mark: 'never' }))
+    await transactions.platform.step((tx) => queue.enqueue(tx, stumble, { mark: 'never' }))
 
     await until(async () => (await parked('never')) !== undefined)
     expect(await parked('never')).toMatchObject({
@@ -97,14 +96,14 @@ describe('a job', () => {
   })
 
   it('is parked at once when trying again is pointless', async () => {
-    await platform.transaction((tx) => queue.enqueue(tx, refuse, { mark: 'refused' }))
+    await transactions.platform.step((tx) => queue.enqueue(tx, refuse, { mark: 'refused' }))
 
     await until(async () => (await parked('refused')) !== undefined)
     expect(await parked('refused')).toMatchObject({ source_output: { reason: 'the platform says no' } })
   })
 
   it('is refused when its payload is not what it says', async () => {
-    const attempt = platform.transaction((tx) => queue.enqueue(tx, note, { mark: 7 } as never))
+    const attempt = transactions.platform.step((tx) => queue.enqueue(tx, note, { mark: 7 } as never))
     await expect(attempt).rejects.toThrow('expected string')
   })
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { PlatformTransactions, ScopedTx } from '#server/database/transactions.ts'
+import type { ScopedTx, Transactions } from '#server/database/transactions.ts'
 import { defineJob, handleJob, JobRefused, type JobContext, type JobHandler } from '#server/kernel/jobs/job.ts'
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
 import type { Log } from '#server/kernel/log/log.ts'
@@ -32,7 +32,7 @@ export function createMailOutbox(jobs: JobQueue): MailOutbox {
 }
 
 interface MailHandlerOptions {
-  platform: PlatformTransactions
+  transactions: Transactions
   transport: MailTransport
   log: Log
 }
@@ -42,8 +42,8 @@ export function createMailHandlers(options: MailHandlerOptions): JobHandler[] {
 }
 
 async function deliver(options: MailHandlerOptions, mailId: string, context: JobContext): Promise<void> {
-  const { platform, transport } = options
-  const claimed = await platform.transaction((tx) => startDispatch(tx, mailId))
+  const { transactions, transport } = options
+  const claimed = await transactions.platform.step((tx) => startDispatch(tx, mailId))
   const row = claimed ?? (await findInterrupted(options, mailId))
   if (!row) return
   try {
@@ -52,31 +52,31 @@ async function deliver(options: MailHandlerOptions, mailId: string, context: Job
     await settleFailure(options, mailId, { error, isLastTry: context.isLastTry })
     return
   }
-  await platform.transaction((tx) => settle(tx, mailId, { state: 'sent', failure: null }))
+  await transactions.platform.step((tx) => settle(tx, mailId, { state: 'sent', failure: null }))
 }
 
 async function settleFailure(
-  { platform, transport, log }: MailHandlerOptions,
+  { transactions, transport, log }: MailHandlerOptions,
   mailId: string,
   { error, isLastTry }: { error: unknown; isLastTry: boolean },
 ): Promise<void> {
   const failure = error instanceof Error ? error.message : String(error)
   if (error instanceof MailUnconfirmed && !transport.canRepeatSafely) {
     log.warn({ mailId, err: error }, 'nobody confirmed this mail; it is not sent again')
-    await platform.transaction((tx) => settle(tx, mailId, { state: 'unknown', failure }))
+    await transactions.platform.step((tx) => settle(tx, mailId, { state: 'unknown', failure }))
     return
   }
   const isFinal = error instanceof MailRejected || isLastTry
-  await platform.transaction((tx) => settle(tx, mailId, { state: isFinal ? 'failed' : 'queued', failure }))
+  await transactions.platform.step((tx) => settle(tx, mailId, { state: isFinal ? 'failed' : 'queued', failure }))
   throw isFinal ? new JobRefused(failure) : error
 }
 
 /** A mail found dispatching was in flight when a worker died. It goes again only where that cannot deliver it twice. */
 async function findInterrupted(
-  { platform, transport, log }: MailHandlerOptions,
+  { transactions, transport, log }: MailHandlerOptions,
   mailId: string,
 ): Promise<OutboxRow | undefined> {
-  return platform.transaction(async (tx) => {
+  return transactions.platform.step(async (tx) => {
     const row = await findById(tx, mailId)
     if (row?.state !== 'dispatching') return undefined
     if (transport.canRepeatSafely) return row

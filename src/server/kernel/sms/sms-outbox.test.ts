@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { createPlatformTransactions } from '#server/database/transactions.ts'
 import { createJobQueue } from '#server/kernel/jobs/job-queue.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { createLog } from '#server/kernel/log/log.ts'
@@ -7,14 +6,14 @@ import { SmsRejected, SmsUnconfirmed, type SmsTransport } from './sms.ts'
 import { createSmsHandlers, createSmsOutbox } from './sms-outbox.ts'
 
 const app = await startTestApp()
-const platform = createPlatformTransactions(app.product.base.app.db)
+const { transactions } = app.product.base
 const outbox = createSmsOutbox(createJobQueue(app.product.base.boss))
 
-const queueSms = () => platform.transaction((tx) => outbox.queue(tx, { to: '15550100', text: 'Hello' }))
+const queueSms = () => transactions.platform.step((tx) => outbox.queue(tx, { to: '15550100', text: 'Hello' }))
 
 async function deliver(smsId: string, given: Partial<SmsTransport>, isLastTry = false): Promise<void> {
   const transport = { canRepeatSafely: false, send: async () => undefined, ...given }
-  const [handler] = createSmsHandlers({ platform, transport, log: createLog('silent') })
+  const [handler] = createSmsHandlers({ transactions, transport, log: createLog('silent') })
   await handler?.run({ smsId }, { jobId: smsId, retryCount: 0, isLastTry })
 }
 

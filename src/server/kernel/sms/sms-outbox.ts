@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { PlatformTransactions } from '#server/database/transactions.ts'
+import type { Transactions } from '#server/database/transactions.ts'
 import { defineJob, handleJob, JobRefused, type JobContext, type JobHandler } from '#server/kernel/jobs/job.ts'
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
 import type { Log } from '#server/kernel/log/log.ts'
@@ -22,7 +22,7 @@ export function createSmsOutbox(jobs: JobQueue): SmsOutbox {
 }
 
 interface SmsHandlerOptions {
-  platform: PlatformTransactions
+  transactions: Transactions
   transport: SmsTransport
   log: Log
 }
@@ -32,8 +32,8 @@ export function createSmsHandlers(options: SmsHandlerOptions): JobHandler[] {
 }
 
 async function deliver(options: SmsHandlerOptions, smsId: string, context: JobContext): Promise<void> {
-  const { platform, transport } = options
-  const claimed = await platform.transaction((tx) => startDispatch(tx, smsId))
+  const { transactions, transport } = options
+  const claimed = await transactions.platform.step((tx) => startDispatch(tx, smsId))
   const row = claimed ?? (await findInterrupted(options, smsId))
   if (!row) return
   try {
@@ -42,31 +42,31 @@ async function deliver(options: SmsHandlerOptions, smsId: string, context: JobCo
     await settleFailure(options, smsId, { error, isLastTry: context.isLastTry })
     return
   }
-  await platform.transaction((tx) => settle(tx, smsId, { state: 'sent', failure: null }))
+  await transactions.platform.step((tx) => settle(tx, smsId, { state: 'sent', failure: null }))
 }
 
 async function settleFailure(
-  { platform, transport, log }: SmsHandlerOptions,
+  { transactions, transport, log }: SmsHandlerOptions,
   smsId: string,
   { error, isLastTry }: { error: unknown; isLastTry: boolean },
 ): Promise<void> {
   const failure = error instanceof Error ? error.message : String(error)
   if (error instanceof SmsUnconfirmed && !transport.canRepeatSafely) {
     log.warn({ smsId, err: error }, 'nobody confirmed this text message; it is not sent again')
-    await platform.transaction((tx) => settle(tx, smsId, { state: 'unknown', failure }))
+    await transactions.platform.step((tx) => settle(tx, smsId, { state: 'unknown', failure }))
     return
   }
   const isFinal = error instanceof SmsRejected || isLastTry
-  await platform.transaction((tx) => settle(tx, smsId, { state: isFinal ? 'failed' : 'queued', failure }))
+  await transactions.platform.step((tx) => settle(tx, smsId, { state: isFinal ? 'failed' : 'queued', failure }))
   throw isFinal ? new JobRefused(failure) : error
 }
 
 /** One found dispatching was in flight when a worker died. It goes again only where that cannot deliver it twice. */
 async function findInterrupted(
-  { platform, transport, log }: SmsHandlerOptions,
+  { transactions, transport, log }: SmsHandlerOptions,
   smsId: string,
 ): Promise<OutboxRow | undefined> {
-  return platform.transaction(async (tx) => {
+  return transactions.platform.step(async (tx) => {
     const row = await findById(tx, smsId)
     if (row?.state !== 'dispatching') return undefined
     if (transport.canRepeatSafely) return row

@@ -1,4 +1,4 @@
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { recordAsOf } from '#server/features/activity/activity.service.ts'
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
 import { DEMO_CUSTOMER_ID, setUpBefore } from '../demo-history.ts'
@@ -30,7 +30,7 @@ export interface StorySurroundings {
 }
 
 export interface DemoStoryOptions {
-  customers: CustomerTransactions
+  transactions: Transactions
   jobs: JobQueue
   accounts: DemoAccounts
   openServices: (tx: CustomerTx) => StoryServices
@@ -39,10 +39,10 @@ export interface DemoStoryOptions {
 
 /** What has happened inside the demo's workspace in the last fortnight, told once, when its reviews are there. */
 export function createDemoStory(options: DemoStoryOptions) {
-  const { customers, accounts, surroundings } = options
+  const { transactions, accounts, surroundings } = options
   return {
     async tell(turn: StoryTurn): Promise<void> {
-      const opening = await customers.transaction(DEMO_CUSTOMER_ID, (tx) => awaitReviews(options, tx, turn))
+      const opening = await transactions.step(DEMO_CUSTOMER_ID, (tx) => awaitReviews(options, tx, turn))
       if (!opening) return
       const { owner, reviews } = opening
       const now = new Date()
@@ -54,7 +54,7 @@ export function createDemoStory(options: DemoStoryOptions) {
         rivalAgain: await surroundings.recordCase(references['rival-again'], cases.rivalAgain),
         parking: await surroundings.recordCase(references.parking, cases.parking),
       }
-      await customers.transaction(DEMO_CUSTOMER_ID, async (tx) => {
+      await transactions.step(DEMO_CUSTOMER_ID, async (tx) => {
         await lockDemo(tx)
         if (await hasDoneAnything(tx, colleagues.marcus.userId)) return
         const [dana, marcus, priya] = [toActor(owner), toActor(colleagues.marcus), toActor(colleagues.priya)]

@@ -35,7 +35,7 @@ export function prioritizeMany(
   actor: Actor,
   { ids }: { ids?: string[] | undefined },
 ): Promise<{ count: number }> {
-  return parts.customers.transaction(actor.customerId, async (tx) => {
+  return parts.transactions.change(actor.customerId, async (tx) => {
     await refuseOutsidePlan(tx)
     await parts.desk.refuseOverCap(tx)
     const found = await listToPrioritize(tx, { ids, limit: AT_ONCE })
@@ -56,7 +56,7 @@ export function prioritizeMany(
 }
 
 export function getPrioritizing(parts: DisputeParts, actor: Actor) {
-  return parts.steps.transaction(actor.customerId, async (tx) => {
+  return parts.transactions.step(actor.customerId, async (tx) => {
     await refuseOutsidePlan(tx)
     return measurePrioritizing(tx)
   })
@@ -73,7 +73,7 @@ export function prioritizeOne(
     const refused = error instanceof AppError && error.code !== 'unavailable' ? error : null
     if (isLastTry || refused) {
       const { message, refusal } = refused ?? UNKNOWN_PROBLEM
-      await parts.steps.transaction(asked.customerId, (tx) => tellOfProblem(tx, asked, { message, refusal }))
+      await parts.transactions.step(asked.customerId, (tx) => tellOfProblem(tx, asked, { message, refusal }))
     }
     throw refused ? new JobRefused(refused.message) : error
   })
@@ -92,7 +92,7 @@ async function tellOfProblem(tx: CustomerTx, asked: Prioritizing, problem: Prior
 async function tryOne(parts: DisputeParts, asked: Prioritizing): Promise<void> {
   const { customerId, disputeId, askedBy: doer } = asked
   const askedAt = new Date(asked.askedAt)
-  const prepared = await parts.steps.transaction(customerId, async (tx) => {
+  const prepared = await parts.transactions.step(customerId, async (tx) => {
     const dispute = await findById(tx, disputeId)
     const isDone = dispute?.prioritized_at && dispute.prioritized_at >= askedAt
     return dispute && isOpen(dispute.status) && !isDone ? prepareRequest(parts, tx, disputeId) : null
@@ -100,5 +100,5 @@ async function tryOne(parts: DisputeParts, asked: Prioritizing): Promise<void> {
   if (!prepared) return
   const { reason } = prepared.request
   const made = await weigh(parts, customerId, prepared)
-  await parts.steps.transaction(customerId, (tx) => keepPriority(tx, { disputeId, doer, made, reason, askedAt }))
+  await parts.transactions.step(customerId, (tx) => keepPriority(tx, { disputeId, doer, made, reason, askedAt }))
 }

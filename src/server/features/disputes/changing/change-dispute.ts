@@ -20,7 +20,7 @@ export function changeDispute(
   actor: Actor,
   { disputeId, updatedAt, assigneeId, ...wanted }: DisputeChange,
 ): Promise<DisputeDetail> {
-  return parts.customers.transaction(actor.customerId, async (tx) => {
+  return parts.transactions.change(actor.customerId, async (tx) => {
     const dispute = await lockSeen(tx, disputeId, updatedAt)
     const assignee = await getAssignee(tx, assigneeId)
     const changes = { ...wanted, assignee }

@@ -23,7 +23,7 @@ export function setChecklist(
   actor: Actor,
   { disputeId, items, updatedAt }: ChecklistInput,
 ): Promise<DisputeDetail> {
-  return parts.customers.transaction(actor.customerId, async (tx) => {
+  return parts.transactions.change(actor.customerId, async (tx) => {
     const { checklist: before } = await lockSeen(tx, disputeId, updatedAt)
     const known = new Set(before.map(({ id }) => id))
     const after = items.map(({ id, text, isDone }): Item => {
@@ -42,7 +42,7 @@ export function setChecklist(
 
 /** The recommended actions become things to do; those that are there already are not there twice. */
 export function takeAction(parts: DisputeParts, actor: Actor, disputeId: string): Promise<DisputeDetail> {
-  return parts.customers.transaction(actor.customerId, async (tx) => {
+  return parts.transactions.change(actor.customerId, async (tx) => {
     const { checklist, priority } = await lockDispute(tx, disputeId)
     if (!priority) throw refusal('dispute-without-actions')
     const known = new Set(checklist.map(({ text }) => text))

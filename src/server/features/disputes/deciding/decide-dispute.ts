@@ -42,7 +42,7 @@ export function rejectDispute(
 /** Decided: the review is no longer disputed, and is whatever else has happened to it. */
 function close(parts: DisputeParts, actor: Actor, decision: Decision): Promise<DisputeDetail> {
   const { disputeId, status, outcome, note } = decision
-  return parts.customers.transaction(actor.customerId, async (tx) => {
+  return parts.transactions.change(actor.customerId, async (tx) => {
     const before = await takeDispute(tx, disputeId)
     const now = new Date()
     const isAppeal = before.appealed_at !== null && before.appeal_decided_at === null
@@ -86,7 +86,7 @@ const ANEW = {
 } as const satisfies DisputeChanges
 
 export function reopenDispute(parts: DisputeParts, actor: Actor, disputeId: string): Promise<DisputeDetail> {
-  return parts.customers.transaction(actor.customerId, async (tx) => {
+  return parts.transactions.change(actor.customerId, async (tx) => {
     const before = await takeDispute(tx, disputeId)
     const changes = { ...ANEW, filing_round: before.filing_round + 1 }
     const reopened = await moveAgain(tx, before, () => moveTo(tx, disputeId, 'pending', changes))
@@ -104,7 +104,7 @@ export function appealDispute(
   actor: Actor,
   { disputeId, reference }: { disputeId: string; reference: string | null },
 ): Promise<DisputeDetail> {
-  return parts.customers.transaction(actor.customerId, async (tx) => {
+  return parts.transactions.change(actor.customerId, async (tx) => {
     const before = await takeDispute(tx, disputeId)
     const policy = before.platform && PLATFORM_POLICIES[before.platform]
     if (policy && !policy.hasAppeal) throw refusal('dispute-without-appeal')

@@ -18,7 +18,7 @@ export const NOT_LINKED = 'This dispute is not linked to an external review'
 
 /** Queued with the request; the platform is called by the job. */
 export function askFiling(parts: DisputeParts, actor: Actor, disputeId: string): Promise<DisputeDetail> {
-  return parts.customers.transaction(actor.customerId, async (tx) => {
+  return parts.transactions.change(actor.customerId, async (tx) => {
     await getDispute(tx, disputeId)
     refuseUnlessFileable(await getJoined(tx, disputeId))
     const queued = await queueFiling(tx, disputeId, actor.userId)
@@ -57,7 +57,7 @@ export function recordFiling(parts: DisputeParts, actor: Actor, filing: Filing):
   const { disputeId } = filing
   const filedAt = filing.filedAt ? new Date(filing.filedAt) : new Date()
   refuseFuture(filedAt)
-  return parts.customers.transaction(actor.customerId, async (tx) => {
+  return parts.transactions.change(actor.customerId, async (tx) => {
     await getDispute(tx, disputeId)
     const { platform, review_is_sandbox: isSandbox, ...before } = await getJoined(tx, disputeId)
     if (platform === null) throw refusal('dispute-not-linked')

@@ -28,7 +28,7 @@ export async function fileDispute(
   key: Turn,
   { isLastTry }: { isLastTry: boolean },
 ): Promise<void> {
-  const dispute = await parts.steps.transaction(key.customerId, async (tx) => {
+  const dispute = await parts.transactions.step(key.customerId, async (tx) => {
     const claimed = await claimFiling(tx, key.disputeId, key.round)
     if (claimed) emitChanged(tx, key.disputeId)
     return claimed
@@ -38,13 +38,13 @@ export async function fileDispute(
     if (!isLastTry) throw error
     return refusal(FILING_FAILED)
   })
-  await parts.steps.transaction(key.customerId, (tx) => settle(parts, tx, { key, dispute, outcome }))
+  await parts.transactions.step(key.customerId, (tx) => settle(parts, tx, { key, dispute, outcome }))
 }
 
 async function send(parts: DisputeParts, { customerId, round }: Turn, dispute: DisputeRow): Promise<FilingOutcome> {
   const { review_id: reviewId, category, reason, description, evidence } = dispute
   if (reviewId === null) return refusal(NOT_LINKED)
-  const review = await parts.steps.transaction(customerId, (tx) => lockReview(tx, reviewId))
+  const review = await parts.transactions.step(customerId, (tx) => lockReview(tx, reviewId))
   const ref = {
     platform: review.platform,
     listingId: review.listing_id,

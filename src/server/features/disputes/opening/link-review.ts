@@ -18,7 +18,7 @@ export function linkReview(
   actor: Actor,
   { disputeId, reviewId }: { disputeId: string; reviewId: string },
 ): Promise<DisputeDetail> {
-  return parts.customers.transaction(actor.customerId, async (tx) => {
+  return parts.transactions.change(actor.customerId, async (tx) => {
     refuseLinked(await getDispute(tx, disputeId))
     // The review first, then the dispute, as whoever decides does.
     const platform = await takeReview(tx, reviewId).catch(async (error: unknown) => {

@@ -21,7 +21,7 @@ const LEAST_SHARE = 0.5
 
 /** The dispute, and the review that is disputed from now on, are one commit. */
 export function openDispute(parts: DisputeParts, actor: Actor, opening: Opening): Promise<Dispute> {
-  return parts.customers.transaction(actor.customerId, async (tx) => {
+  return parts.transactions.change(actor.customerId, async (tx) => {
     await refuseOutsidePlan(tx)
     const about = opening.reviewId === null ? stated(opening) : { platform: await takeReview(tx, opening.reviewId) }
     const [dispute] = await insert(tx, [

@@ -1,7 +1,7 @@
 import type { DisputeStats } from '#shared/contracts/dispute-stats.ts'
 import type { Dispute, DisputeDetail } from '#shared/contracts/disputes.ts'
 import { estimateDispute, type DisputedReview } from '#shared/domain/dispute-estimate.ts'
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { listReviewsByAuthor, listReviewsOfSameWords } from '#server/features/reviews/reviews.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { listNames } from '../competitors/competitor-names.repository.ts'
@@ -16,12 +16,12 @@ import { measureOutcomes } from './dispute-stats.repository.ts'
 import { presentDispute, presentEvent, presentFile, presentFiling } from './dispute.presenter.ts'
 
 export function listDisputes(
-  customers: CustomerTransactions,
+  transactions: Transactions,
   actor: Actor,
   { cursor, limit, ...filter }: DisputeFilter & { cursor?: string | undefined; limit: number },
 ): Promise<{ items: Dispute[]; nextCursor: string | null }> {
   const after = readDisputeCursor(cursor, filter.sort)
-  return customers.transaction(actor.customerId, async (tx) => {
+  return transactions.read(actor.customerId, async (tx) => {
     await refuseOutsidePlan(tx)
     const places = await listPlaces(tx, { filter, after, limit: limit + 1 })
     const page = places.slice(0, limit)
@@ -42,8 +42,8 @@ export async function loadInOrder(tx: CustomerTx, ids: readonly string[]): Promi
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-export function getStats(customers: CustomerTransactions, actor: Actor): Promise<DisputeStats> {
-  return customers.transaction(actor.customerId, async (tx) => {
+export function getStats(transactions: Transactions, actor: Actor): Promise<DisputeStats> {
+  return transactions.read(actor.customerId, async (tx) => {
     await refuseOutsidePlan(tx)
     return measureOutcomes(tx)
   })

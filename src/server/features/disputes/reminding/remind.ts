@@ -14,9 +14,9 @@ const AT_ONCE = 500
 export const remindJob = defineJob({ name: 'disputes.remind', payload: z.object({}), cron: '*/10 * * * *' })
 
 /** Asks what became of those whose time has come: whoever looks after it, or else all who could say. Once. */
-export async function remindOfDue({ platform, steps }: Pick<DisputeParts, 'platform' | 'steps'>): Promise<void> {
-  const due = await platform.transaction((tx) => listDue(tx, AT_ONCE))
-  await doEach(due, ({ customerId, disputeId }) => steps.transaction(customerId, (tx) => remind(tx, disputeId)))
+export async function remindOfDue({ transactions }: Pick<DisputeParts, 'transactions'>): Promise<void> {
+  const due = await transactions.platform.step((tx) => listDue(tx, AT_ONCE))
+  await doEach(due, ({ customerId, disputeId }) => transactions.step(customerId, (tx) => remind(tx, disputeId)))
 }
 
 async function remind(tx: CustomerTx, disputeId: string): Promise<void> {

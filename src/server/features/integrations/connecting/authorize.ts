@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { hasRoomFor, PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { ReviewPlatform } from '#server/adapters/review-platforms/port.ts'
@@ -8,7 +8,7 @@ import { insert } from './authorizations.repository.ts'
 import { findById, getPlanUse } from '../integrations.repository.ts'
 
 export interface AuthorizeParts {
-  customers: CustomerTransactions
+  transactions: Transactions
   platforms: Record<Platform, ReviewPlatform>
   publicUrl: () => string
 }
@@ -33,7 +33,7 @@ export function startAuthorization(
   const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
   const path = wish.returnTo === 'callback' ? `/oauth/callback/${platform}` : '/settings'
   const redirectUri = `${parts.publicUrl()}${path}`
-  return parts.customers.transaction(actor.customerId, async (tx) => {
+  return parts.transactions.change(actor.customerId, async (tx) => {
     await refuseBeyondPlan(tx, platform)
     if (wish.integrationId && (await findById(tx, wish.integrationId))?.type !== platform) {
       throw refusal('connection-not-found')

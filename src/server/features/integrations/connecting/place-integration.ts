@@ -13,7 +13,7 @@ export function placeIntegration(
   actor: Actor,
   { integrationId, locationId }: { integrationId: string; locationId: string | null },
 ): Promise<Integration> {
-  return parts.customers.transaction(actor.customerId, async (tx) => {
+  return parts.transactions.change(actor.customerId, async (tx) => {
     await refuseUnknownLocation(tx, locationId)
     const placed = await update(tx, integrationId, { location_id: locationId })
     if (!placed) throw refusal('connection-not-found')

@@ -1,4 +1,4 @@
-import type { CustomerTransactions, PlatformTransactions } from '#server/database/transactions.ts'
+import type { Transactions } from '#server/database/transactions.ts'
 import type { PushTransport } from '#server/adapters/push/port.ts'
 import type { Keyring } from '#server/kernel/crypto/keyring.ts'
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
@@ -8,9 +8,7 @@ import type { InstallationPushKeys } from './push/push-keys.ts'
 
 /** What leaves the product is sent with these. */
 export interface SendingParts {
-  steps: CustomerTransactions
-  /** For looking over all customers. */
-  platform: PlatformTransactions
+  transactions: Transactions
   jobs: JobQueue
   mail: MailOutbox
   push: PushTransport

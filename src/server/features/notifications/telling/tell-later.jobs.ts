@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { NOTIFICATION_KINDS } from '#shared/domain/notification-kinds.ts'
-import type { CustomerTransactions, ScopedTx } from '#server/database/transactions.ts'
+import type { ScopedTx, Transactions } from '#server/database/transactions.ts'
 import { defineJob, handleJob, type JobHandler } from '#server/kernel/jobs/job.ts'
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
 import type { News } from '../news.ts'
@@ -35,9 +35,9 @@ export function tellLater(jobs: JobQueue, tx: ScopedTx, { news, userIds, except 
   return jobs.enqueue(tx, tellLaterJob, { ...later, ...told })
 }
 
-export function createTellLaterHandler(customers: CustomerTransactions): JobHandler {
+export function createTellLaterHandler(transactions: Transactions): JobHandler {
   return handleJob(tellLaterJob, ({ customerId, key, userIds, except, ...news }) =>
     // What was enqueued was typed, and has been kept as it was.
-    customers.transaction(customerId, (tx) => tell(tx, [news as News], { key, userIds, except })),
+    transactions.step(customerId, (tx) => tell(tx, [news as News], { key, userIds, except })),
   )
 }

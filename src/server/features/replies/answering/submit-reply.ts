@@ -20,7 +20,7 @@ interface Submission {
 }
 
 export function submitReply(parts: ReplyParts, actor: Actor, submission: Submission): Promise<Review> {
-  return parts.customers.transaction(actor.customerId, async (tx) => {
+  return parts.transactions.change(actor.customerId, async (tx) => {
     await submitWithin(parts, tx, { actor, submission, kind: 'reply-submitted' })
     return getReviewView(tx, submission.reviewId)
   })

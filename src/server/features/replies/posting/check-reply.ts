@@ -27,13 +27,13 @@ export async function enqueueCheck(parts: ReplyParts, tx: CustomerTx, key: Turn)
 
 /** Looks what became of a reply that was accepted, until it is to be seen or turned down. */
 export async function checkReply(parts: ReplyParts, key: Turn): Promise<void> {
-  const review = await parts.steps.transaction(key.customerId, async (tx) => {
+  const review = await parts.transactions.step(key.customerId, async (tx) => {
     const reply = await findById(tx, key.replyId)
     return reply?.state === 'checking' && reply.checks === key.turn ? lockReview(tx, key.reviewId) : null
   })
   if (!review) return
   const outcome = await parts.gateway.read(key.customerId, toRef(review))
-  await parts.steps.transaction(key.customerId, (tx) => settle(parts, tx, key, outcome))
+  await parts.transactions.step(key.customerId, (tx) => settle(parts, tx, key, outcome))
 }
 
 async function settle(

@@ -29,13 +29,13 @@ type Turn = ReplyKey & { turn: number; attempts: number }
  * was killed in between, it is there once.
  */
 export async function postReply(parts: ReplyParts, key: Turn, { isLastTry }: { isLastTry: boolean }): Promise<void> {
-  const claimed = await parts.steps.transaction(key.customerId, (tx) => claimReply(parts, tx, key))
+  const claimed = await parts.transactions.step(key.customerId, (tx) => claimReply(parts, tx, key))
   if (!claimed) return
   const outcome = await send(parts, key.customerId, claimed).catch((error: unknown) => {
     if (!isLastTry) throw error
     return OUR_FAULT
   })
-  await parts.steps.transaction(key.customerId, (tx) => settle(parts, tx, { key, reply: claimed.reply, outcome }))
+  await parts.transactions.step(key.customerId, (tx) => settle(parts, tx, { key, reply: claimed.reply, outcome }))
 }
 
 interface Claimed {

@@ -16,13 +16,13 @@ type Turn = ReplyKey & { turn: number }
 
 /** Takes it off the platform. Safe to do twice: one that is not there needs no removing. */
 export async function removeReply(parts: ReplyParts, key: Turn): Promise<void> {
-  const review = await parts.steps.transaction(key.customerId, async (tx) => {
+  const review = await parts.transactions.step(key.customerId, async (tx) => {
     const reply = await findById(tx, key.replyId)
     return reply?.state === 'deleting' ? lockReview(tx, key.reviewId) : null
   })
   if (!review) return
   const outcome = await parts.gateway.remove(key.customerId, toRef(review))
-  await parts.steps.transaction(key.customerId, (tx) => settle(parts, tx, key, outcome))
+  await parts.transactions.step(key.customerId, (tx) => settle(parts, tx, key, outcome))
 }
 
 async function settle(parts: ReplyParts, tx: CustomerTx, key: Turn, outcome: GatewayOutcome<void>): Promise<void> {

@@ -1,6 +1,6 @@
 import type { BulkAction, BulkRun } from '#shared/contracts/review-bulk.ts'
 import type { ReviewFilter } from '#shared/contracts/reviews.ts'
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
@@ -16,7 +16,7 @@ const RUNS_SHOWN = 10
 const NO_END = 2_000_000_000
 
 interface BulkOptions extends BulkDeeds {
-  customers: CustomerTransactions
+  transactions: Transactions
   jobs: JobQueue
 }
 
@@ -28,11 +28,11 @@ interface BulkRequest {
 export type BulkService = ReturnType<typeof createBulkService>
 
 export function createBulkService(options: BulkOptions) {
-  const { customers } = options
+  const { transactions } = options
   return {
     start: (actor: Actor, { action, on }: BulkRequest): Promise<BulkRun> => {
       refuseUnlessAllowed(actor, action)
-      return customers.transaction(actor.customerId, async (tx) => {
+      return transactions.change(actor.customerId, async (tx) => {
         const run =
           'ids' in on
             ? await doAtOnce(options, tx, actor, { action, ids: [...new Set(on.ids)] })
@@ -43,12 +43,12 @@ export function createBulkService(options: BulkOptions) {
     },
 
     list: (actor: Actor) =>
-      customers.transaction(actor.customerId, async (tx) => ({
+      transactions.read(actor.customerId, async (tx) => ({
         items: (await listNewest(tx, RUNS_SHOWN)).map(presentBulkRun),
       })),
 
     retry: (actor: Actor, runId: string): Promise<BulkRun> =>
-      customers.transaction(actor.customerId, async (tx) => {
+      transactions.change(actor.customerId, async (tx) => {
         const failed = await findById(tx, runId)
         if (!failed) throw refusal('bulk-not-found')
         refuseUnlessAllowed(actor, failed.action)
@@ -61,7 +61,7 @@ export function createBulkService(options: BulkOptions) {
       }),
 
     stop: (actor: Actor, runId: string): Promise<BulkRun> =>
-      customers.transaction(actor.customerId, async (tx) => {
+      transactions.change(actor.customerId, async (tx) => {
         const stopped = await settle(tx, runId, { state: 'stopped', message: null, refusal: null })
         if (stopped) {
           emit(tx, { type: 'bulk.progressed', subjectId: runId, userId: null })

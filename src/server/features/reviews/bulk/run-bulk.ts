@@ -1,4 +1,4 @@
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { readReviewCursor, writeReviewCursor } from '../reading/review-cursor.ts'
@@ -10,7 +10,7 @@ import { performBulk, tellOfBulk, type BulkDeeds } from './perform-bulk.ts'
 const SLICE = 200
 
 export interface BulkParts extends BulkDeeds {
-  customers: CustomerTransactions
+  transactions: Transactions
   /** How long one job works before it hands over to the next, so that none runs for ever. */
   sliceMs: number
   /** Goes on with the run in another job. */
@@ -27,7 +27,7 @@ export async function runBulk(parts: BulkParts, { customerId, runId }: RunKey): 
   const deadline = Date.now() + parts.sliceMs
   let isOver = false
   while (!isOver) {
-    isOver = await parts.customers.transaction(customerId, async (tx) => {
+    isOver = await parts.transactions.step(customerId, async (tx) => {
       const run = await lockRunning(tx, runId)
       if (!run) return true
       const after = await takeSlice(parts, tx, run)
@@ -58,7 +58,7 @@ const NOTHING = { done: 0, skipped: 0 }
 
 /** What is done stays; the person is told why the rest is not. */
 export function noteBulkFailure(parts: BulkParts, { customerId, runId }: RunKey, error: unknown): Promise<void> {
-  return parts.customers.transaction(customerId, async (tx) => {
+  return parts.transactions.step(customerId, async (tx) => {
     const message = error instanceof AppError ? error.message : 'Something went wrong on our side.'
     const refusal = error instanceof AppError ? error.refusal : null
     await settle(tx, runId, { state: 'failed', message, refusal })

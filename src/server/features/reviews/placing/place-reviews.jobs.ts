@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CustomerTransactions } from '#server/database/transactions.ts'
+import type { Transactions } from '#server/database/transactions.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { defineJob, handleJob } from '#server/kernel/jobs/job.ts'
 import { placeSome } from './place-reviews.repository.ts'
@@ -12,10 +12,10 @@ export const placeReviewsJob = defineJob({
   payload: z.object({ customerId: z.uuid(), integrationId: z.uuid() }),
 })
 
-export function createPlaceReviewsHandler(customers: CustomerTransactions) {
+export function createPlaceReviewsHandler(transactions: Transactions) {
   return handleJob(placeReviewsJob, async ({ customerId, integrationId }) => {
     const moveSome = () =>
-      customers.transaction(customerId, async (tx) => {
+      transactions.step(customerId, async (tx) => {
         const moved = await placeSome(tx, integrationId, AT_ONCE)
         if (moved > 0) emit(tx, { type: 'review.changed', subjectId: null, userId: null })
         return moved

@@ -30,11 +30,11 @@ interface Due {
  * at what we know and at the platform, then, under the review's lock, once more at what we know and the move itself.
  */
 export async function fireResponse(parts: SchedulingParts, { customerId, scheduledId }: Firing): Promise<void> {
-  const before = await parts.steps.transaction(customerId, (tx) => findDuePlan(tx, scheduledId))
+  const before = await parts.transactions.step(customerId, (tx) => findDuePlan(tx, scheduledId))
   if (!before) return
   const seesPlatform = findObstacle(before) === null && before.view.replyWay === 'api'
   const found = seesPlatform ? await askPlatform(parts.gateway, before) : null
-  await parts.steps.transaction(customerId, async (tx) => {
+  await parts.transactions.step(customerId, async (tx) => {
     const due = await findDuePlan(tx, scheduledId)
     if (!due) return
     // Tried again by the queue: this passes, and nobody has to decide anything.

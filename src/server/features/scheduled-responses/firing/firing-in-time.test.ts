@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { createCustomerTransactions } from '#server/database/transactions.ts'
 import { createJobQueue } from '#server/kernel/jobs/job-queue.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { fireResponseJob } from './firing-jobs.ts'
@@ -18,7 +17,7 @@ it('a plan is sent within five seconds of its time, and not before', async () =>
   await app.superuser.query('update scheduled_responses set scheduled_time = $2 where id = $1', [body.id, due])
   const queue = createJobQueue(app.product.base.boss)
   const firing = { customerId: owner.customerId, scheduledId: body.id as string }
-  await createCustomerTransactions(app.product.base.app.db).transaction(owner.customerId, (tx) =>
+  await app.product.base.transactions.step(owner.customerId, (tx) =>
     queue.enqueue(tx, fireResponseJob, firing, { startAfter: due }),
   )
 

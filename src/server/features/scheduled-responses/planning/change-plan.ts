@@ -84,7 +84,7 @@ function withPlan<Answer>(
   scheduledId: string,
   work: (tx: CustomerTx, locked: Locked) => Promise<Answer>,
 ): Promise<Answer> {
-  return parts.customers.transaction(actor.customerId, async (tx) => {
+  return parts.transactions.change(actor.customerId, async (tx) => {
     const found = await findById(tx, scheduledId)
     if (!found) throw planNotFound()
     const review = await lockReview(tx, found.review_id)

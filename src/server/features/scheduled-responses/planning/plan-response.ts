@@ -22,7 +22,7 @@ export function scheduleResponse(
   actor: Actor,
   { reviewId, ...input }: PlanInput & { reviewId: string },
 ): Promise<ScheduledResponse> {
-  return parts.customers.transaction(actor.customerId, async (tx) => {
+  return parts.transactions.change(actor.customerId, async (tx) => {
     const review = await lockReview(tx, reviewId)
     const view = await getReviewView(tx, reviewId)
     const wish = await readWish(tx, review, { view, input })

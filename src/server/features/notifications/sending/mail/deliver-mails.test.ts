@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { createCustomerTransactions, createPlatformTransactions } from '#server/database/transactions.ts'
 import { createJobQueue } from '#server/kernel/jobs/job-queue.ts'
 import { createLog } from '#server/kernel/log/log.ts'
 import { createMailHandlers, createMailOutbox, deliverMail, type MailOutbox } from '#server/kernel/mail/mail-outbox.ts'
@@ -17,7 +16,7 @@ const assigned: News = { kind: 'review.assigned', params: { doer: 'Mia' }, link:
 const outbox = createMailOutbox(createJobQueue(app.product.base.boss))
 const { base } = app.product
 const createParts = (mail: MailOutbox): MailParts => ({
-  steps: createCustomerTransactions(base.app.db),
+  transactions: base.transactions,
   mail,
   keyring: base.keyring,
   siteUrl: () => app.url,
@@ -187,9 +186,9 @@ describe('a mail server that is down', () => {
       if (isDown) throw new Error('connection refused')
       sent.push(to)
     }
-    const platform = createPlatformTransactions(base.app.db)
+    const { transactions } = app.product.base
     const transport = { canRepeatSafely: false, send }
-    const [handler] = createMailHandlers({ platform, transport, log: createLog('silent') })
+    const [handler] = createMailHandlers({ transactions, transport, log: createLog('silent') })
     for (const { id, data } of await app.jobs.list('mail.deliver')) {
       isDown = true
       await tryAsPlanned(deliverMail, async (context, afterSeconds) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PushOutcome } from '#server/adapters/push/port.ts'
-import { createCustomerTransactions, createPlatformTransactions } from '#server/database/transactions.ts'
+import { createTransactions } from '#server/database/transactions.ts'
 import { createJobQueue } from '#server/kernel/jobs/job-queue.ts'
 import { createMailOutbox } from '#server/kernel/mail/mail-outbox.ts'
 import { createBrowser } from '#testing/push-bench.ts'
@@ -20,8 +20,7 @@ const busyFor = (retryAfterSeconds: number | null): PushOutcome => ({
   retryAfterSeconds,
 })
 const createParts = (outcome: PushOutcome): SendingParts => ({
-  steps: createCustomerTransactions(database.db),
-  platform: createPlatformTransactions(database.db),
+  transactions: createTransactions(database.db),
   jobs,
   mail: createMailOutbox(jobs),
   push: { makeKeys: () => KEYS, canSendTo: () => true, send: async () => outcome },

@@ -35,13 +35,13 @@ export async function deliverPush(
 ): Promise<void> {
   const keys = parts.pushKeys.current()
   if (!keys) throw new Error('There are no keys to sign pushes with yet.')
-  const delivery = await parts.steps.transaction(customerId, (tx) => claimPush(tx, { deliveryId, isAgain }))
+  const delivery = await parts.transactions.step(customerId, (tx) => claimPush(tx, { deliveryId, isAgain }))
   if (!delivery) return
-  const prepared = await parts.steps.transaction(customerId, (tx) => prepare(tx, delivery))
+  const prepared = await parts.transactions.step(customerId, (tx) => prepare(tx, delivery))
   if (!prepared) return
   const outcomes: PushOutcome[] = []
   for (const device of prepared.devices) outcomes.push(await sendTo(parts, { ...prepared, keys, device }))
-  await parts.steps.transaction(customerId, (tx) => conclude(parts, tx, { delivery, outcomes }))
+  await parts.transactions.step(customerId, (tx) => conclude(parts, tx, { delivery, outcomes }))
 }
 
 interface Prepared {
@@ -76,11 +76,11 @@ async function prepare(tx: CustomerTx, delivery: DeliveryRow): Promise<Prepared 
 type OneOfThem = Prepared & { device: DeviceRow; keys: PushKeys }
 
 async function sendTo(parts: SendingParts, one: OneOfThem): Promise<PushOutcome> {
-  const { steps } = parts
+  const { transactions } = parts
   const { delivery, device } = one
   const outcome = await handOver(parts, one)
   if (outcome.kind === 'accepted' || outcome.kind === 'gone') {
-    await steps.transaction(device.customer_id, async (tx) => {
+    await transactions.step(device.customer_id, async (tx) => {
       if (outcome.kind === 'gone') await remove(tx, device.user_id, device.id)
       else await noteReached(tx, delivery.id, device.id)
       if (outcome.kind === 'accepted') await noteUsed(tx, device.id)
