@@ -9,7 +9,7 @@ import {
   requestReading,
   type Reader,
 } from '#server/features/review-analysis/review-analysis.service.ts'
-import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { createAssistant, type ChosenAssistant } from './assistant.ts'
 import type { Foundations } from './foundations.ts'
 
@@ -17,12 +17,11 @@ const SLICE_MS = 60_000
 const SOON_MS = 60_000
 
 interface AssistantServiceOptions {
-  jobs: JobQueue
   sandboxUrl: () => string
 }
 
 /** Whoever writes drafts and reads reviews, and what is kept of it. */
-export function buildAssistant(base: Foundations, { jobs, sandboxUrl }: AssistantServiceOptions) {
+export function buildAssistant(base: Foundations, { sandboxUrl }: AssistantServiceOptions) {
   const { config, log } = base
   const chosen = createAssistant({ settings: config.assistant, sandboxUrl, log })
   const { assistant, dailyTokens, builtIn } = chosen
@@ -32,7 +31,6 @@ export function buildAssistant(base: Foundations, { jobs, sandboxUrl }: Assistan
     ...desk,
     builtIn,
     reader: readerOf(chosen),
-    jobs,
   })
   const service = createAssistantService({
     transactions: base.transactions,
@@ -43,28 +41,22 @@ export function buildAssistant(base: Foundations, { jobs, sandboxUrl }: Assistan
   return {
     desk,
     assistantImplementations: [...assistantRoutes(service), ...reviewAnalysisRoutes(analyses)],
-    assistantHandlers: buildHandlers(base, jobs, chosen),
+    assistantHandlers: buildHandlers(base, chosen),
   }
 }
 
-function buildHandlers(base: Foundations, jobs: JobQueue, chosen: ChosenAssistant) {
+function buildHandlers(base: Foundations, chosen: ChosenAssistant) {
   const { arrivals, dailyTokens } = chosen
   const common = { transactions: base.transactions, desk: { assistant: arrivals, dailyTokens }, sliceMs: SLICE_MS }
   return createAnalysisHandlers({
     transactions: base.transactions,
-    jobs,
-    arrivals: { ...common, handOver: (tx) => requestReading(jobs, tx) },
+    arrivals: { ...common, handOver: (tx) => requestReading(tx) },
     reanalysis: {
       ...common,
       reader: readerOf(chosen),
       handOver: (tx, runId, at) => {
         const payload = { customerId: tx.customerId, runId }
-        return jobs.enqueue(
-          tx,
-          reanalyzeReviewsJob,
-          payload,
-          at === 'once' ? {} : { startAfter: laterThan(new Date(), at) },
-        )
+        return enqueue(tx, reanalyzeReviewsJob, payload, at === 'once' ? {} : { startAfter: laterThan(new Date(), at) })
       },
     },
   })

@@ -22,7 +22,6 @@ import { admitSsoMember } from '#server/features/sso/sso-members.service.ts'
 import { invitationsRoutes } from '#server/features/team/invitations.routes.ts'
 import { createInvitationsService } from '#server/features/team/invitations.service.ts'
 import { noteMemberEmail } from '#server/features/team/team.service.ts'
-import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
 import type { MailOutbox } from '#server/kernel/mail/mail-outbox.ts'
 import type { RateLimiter } from '#server/kernel/rate-limit/rate-limiter.ts'
 import type { SmsOutbox } from '#server/kernel/sms/sms.ts'
@@ -37,7 +36,6 @@ interface AuthServiceOptions {
   passwordCost: PasswordCost | undefined
   /** How long doors that must not tell known from unknown take at least. */
   evenAnswerMs: number | undefined
-  jobs: JobQueue
   mail: MailOutbox
   sms: SmsOutbox
   rateLimiter: RateLimiter
@@ -75,8 +73,8 @@ export function buildAuth(base: Foundations, options: AuthServiceOptions) {
     oidc: createOidcClient(config.isSandboxOn ? { publicUrl: options.publicUrl, localUrl: options.sandboxUrl } : null),
     hooks: {
       ...HOOKS,
-      admitSsoMember: (tx, person) => admitSsoMember(tx, person, announceIn(options.jobs)),
-      onNotice: (tx, person, told) => tellOfNotice(options.jobs, tx, person, told),
+      admitSsoMember: (tx, person) => admitSsoMember(tx, person, announceIn()),
+      onNotice: (tx, person, told) => tellOfNotice(tx, person, told),
     },
     evenAnswerMs: options.evenAnswerMs ?? EVEN_ANSWER_MS,
     now: () => new Date(),
@@ -90,25 +88,25 @@ export function buildAuth(base: Foundations, options: AuthServiceOptions) {
     authenticate: createAuthenticate(app.db, accessTokens),
     authImplementations: [
       ...accountSecurityRoutes(createAccountSecurityService({ transactions })),
-      ...invitationsRoutes(buildInvitations(parts, options.jobs)),
+      ...invitationsRoutes(buildInvitations(parts)),
     ],
     demoAccounts,
     ensureDemo: () => ensureDemoWorkspace(demoAccounts),
   }
 }
 
-function buildInvitations(parts: AuthParts, jobs: JobQueue) {
+function buildInvitations(parts: AuthParts) {
   return createInvitationsService({
     transactions: parts.transactions,
     sendInvitation: (tx, invitation) => inviteToTeam(parts, tx, invitation),
-    announce: announceIn(jobs),
+    announce: announceIn(),
   })
 }
 
 /** Tells the team of a new colleague, however they came. */
-function announceIn(jobs: JobQueue) {
+function announceIn() {
   return (tx: CustomerTx, { memberId, userId, name }: { memberId: string; userId: string; name: string }) =>
-    tellLater(jobs, tx, {
+    tellLater(tx, {
       customerId: tx.customerId,
       key: memberId,
       userIds: null,
@@ -119,13 +117,12 @@ function announceIn(jobs: JobQueue) {
 
 /** The account's side writes no notifications: a job does. */
 function tellOfNotice(
-  jobs: JobQueue,
   tx: ScopedTx,
   { customerId, userId }: { customerId: string; userId: string },
   params: ToldNotice,
 ): Promise<void> {
   const news = { kind: 'security.notice', params: { ...params }, link: '/settings?tab=security' } as const
-  return tellLater(jobs, tx, { customerId, key: randomUUID(), userIds: [userId], news })
+  return tellLater(tx, { customerId, key: randomUUID(), userIds: [userId], news })
 }
 
 /** The demo's people, confirmed; their workspace is the demo's own doing. */

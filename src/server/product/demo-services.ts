@@ -29,7 +29,7 @@ interface DemoOptions extends Pick<DemoBusinessOptions, 'jobs'> {
 
 /** The demo's business, on those platforms that the sandbox stands in for. */
 export function buildDemo(base: Foundations, options: DemoOptions) {
-  const { jobs, integrations, accounts, publicUrl, sandboxUrl } = options
+  const { integrations, accounts, publicUrl, sandboxUrl } = options
   const surroundings: DemoSurroundings = {
     async furnish() {
       // Only the first start wants all those sentences; no other one waits for them.
@@ -40,10 +40,9 @@ export function buildDemo(base: Foundations, options: DemoOptions) {
     consent: (page, { platform, listingId }) =>
       giveOwnerConsent(page, { vendor: platform, listingId, localUrl: sandboxUrl() }),
   }
-  const demo = createDemoBusiness({ transactions: base.transactions, jobs, integrations, surroundings })
+  const demo = createDemoBusiness({ transactions: base.transactions, integrations, surroundings })
   const story = createDemoStory({
     transactions: base.transactions,
-    jobs,
     accounts,
     openServices: openStoryServices(options),
     surroundings: {

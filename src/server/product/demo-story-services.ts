@@ -8,20 +8,18 @@ import { submitWithin } from '#server/features/replies/replies.service.ts'
 import { createReviewNotesService } from '#server/features/reviews/triage/review-notes.service.ts'
 import { createTriageService } from '#server/features/reviews/triage/triage.service.ts'
 import { createScheduledResponsesService } from '#server/features/scheduled-responses/scheduled-responses.service.ts'
-import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
 import { openDisputeDesk } from './dispute-desk.ts'
 
 interface StoryOptions {
-  jobs: JobQueue
   integrations: Pick<IntegrationsService, 'fileDispute' | 'readReply'>
   desk: Desk
 }
 
 /** The product's services as the demo's story uses them: whatever they do becomes part of one transaction. */
-export function openStoryServices({ jobs, integrations, desk }: StoryOptions) {
+export function openStoryServices({ integrations, desk }: StoryOptions) {
   return (tx: CustomerTx): StoryServices => {
     const transactions = createTransactionsWithin(tx)
-    const parts = { transactions, jobs }
+    const parts = { transactions }
     const scheduling = createScheduledResponsesService({ ...parts, gateway: { read: integrations.readReply } })
     return {
       triage: createTriageService({ transactions }),
@@ -35,7 +33,7 @@ export function openStoryServices({ jobs, integrations, desk }: StoryOptions) {
       scheduling,
       submitReply: (actor, { reviewId, text }) => {
         const submission = { reviewId, text, basedOn: null, replaceAnyway: false }
-        return submitWithin({ jobs, plans: scheduling }, tx, { actor, submission, kind: 'reply-submitted' })
+        return submitWithin({ plans: scheduling }, tx, { actor, submission, kind: 'reply-submitted' })
       },
     }
   }

@@ -3,7 +3,6 @@ import { createDisputeHandlers } from '#server/features/disputes/disputes.jobs.t
 import { disputesRoutes } from '#server/features/disputes/disputes.routes.ts'
 import { createDisputesService, type DisputeParts } from '#server/features/disputes/disputes.service.ts'
 import type { IntegrationsService } from '#server/features/integrations/integrations.service.ts'
-import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
 import { createDisputeFiles } from '#server/features/disputes/files/dispute-files.ts'
 import { disputeFilesRoutes } from '#server/features/disputes/files/dispute-files.routes.ts'
 import { createIncidentHandlers } from '#server/features/incidents/incidents.jobs.ts'
@@ -13,16 +12,14 @@ import type { Foundations } from './foundations.ts'
 import { openDisputeDesk } from './dispute-desk.ts'
 
 interface DisputeServiceOptions {
-  jobs: JobQueue
   integrations: IntegrationsService
   desk: Desk
 }
 
 /** Disputes of reviews, and their way to the platforms. */
-export function buildDisputeServices(base: Foundations, { jobs, integrations, desk }: DisputeServiceOptions) {
+export function buildDisputeServices(base: Foundations, { integrations, desk }: DisputeServiceOptions) {
   const parts: DisputeParts = {
     transactions: base.transactions,
-    jobs,
     fileWithPlatform: integrations.fileDispute,
     desk: openDisputeDesk(desk, base.transactions),
   }

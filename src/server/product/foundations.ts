@@ -2,7 +2,7 @@ import { createKeyring, openKeyFile, type Keyring } from '#server/kernel/crypto/
 import type { Config } from '#server/kernel/config/config.ts'
 import { createPasswordSafe } from '#server/kernel/crypto/password-safe.ts'
 import type { Metrics } from '#server/kernel/http/metrics.ts'
-import { createBoss, prepareQueue } from '#server/kernel/jobs/job-queue.ts'
+import { connectQueue, createBoss, prepareQueue } from '#server/kernel/jobs/job-queue.ts'
 import type { Log } from '#server/kernel/log/log.ts'
 import { createTransactions, type Transactions } from '#server/database/transactions.ts'
 import { createAdminTransactions, type AdminTransactions } from '#server/kernel/admin/admin-transactions.ts'
@@ -78,6 +78,8 @@ function connectEverything(given: {
     admin: connect('goodword_admin', 3),
     sandbox: connect('goodword_sandbox', 3),
   }
+  const boss = createBoss(connections.app.address, { log, isWorker: config.roles.includes('worker') })
+  for (const { db } of [connections.app, connections.auth]) connectQueue(db, boss)
   const guards = { change: keepIdempotencyKey, replay: replayAnswered }
   return {
     config,
@@ -88,7 +90,7 @@ function connectEverything(given: {
     transactions: createTransactions(connections.app.db, guards),
     authTransactions: createTransactions(connections.auth.db, guards),
     adminTransactions: createAdminTransactions(createTransactions(connections.admin.db, guards)),
-    boss: createBoss(connections.app.address, { log, isWorker: config.roles.includes('worker') }),
+    boss,
     async close() {
       await Promise.all(Object.values(connections).map((connection) => connection.close()))
       await opened.close()

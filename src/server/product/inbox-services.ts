@@ -12,7 +12,7 @@ import { triageRoutes } from '#server/features/reviews/triage/triage.routes.ts'
 import { createTriageService } from '#server/features/reviews/triage/triage.service.ts'
 import { reviewViewsRoutes } from '#server/features/reviews/views/review-views.routes.ts'
 import { createReviewViewsService } from '#server/features/reviews/views/review-views.service.ts'
-import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import {
   type ReplyGateway,
   createRepliesService,
@@ -31,22 +31,20 @@ import type { Foundations } from './foundations.ts'
 const BULK_SLICE_MS = 60_000
 
 interface InboxOptions {
-  jobs: JobQueue
   integrations: IntegrationsService
   sandboxUrl: () => string
 }
 
 /** Reviews, how they are read, the answers to them, and answers for later. */
-export function buildInbox(base: Foundations, { jobs, integrations, sandboxUrl }: InboxOptions) {
-  const assistant = buildAssistant(base, { jobs, sandboxUrl })
-  const { scheduling, ...scheduled } = buildSchedulingServices(base, { jobs, gateway: () => replies.gateway })
+export function buildInbox(base: Foundations, { integrations, sandboxUrl }: InboxOptions) {
+  const assistant = buildAssistant(base, { sandboxUrl })
+  const { scheduling, ...scheduled } = buildSchedulingServices(base, { gateway: () => replies.gateway })
   const replies: ReturnType<typeof buildReplyServices> = buildReplyServices(base, {
-    jobs,
     integrations,
     plans: scheduling,
     desk: assistant.desk,
   })
-  const reviews = buildReviewServices(base, { jobs, planMany: scheduling.planMany })
+  const reviews = buildReviewServices(base, { planMany: scheduling.planMany })
   return {
     reading: reviews.reading,
     replies: replies.replies,
@@ -67,7 +65,7 @@ export function buildInbox(base: Foundations, { jobs, integrations, sandboxUrl }
 }
 
 /** Reviews as a team works with them. */
-function buildReviewServices(base: Foundations, { jobs, planMany }: { jobs: JobQueue; planMany: PlanMany }) {
+function buildReviewServices(base: Foundations, { planMany }: { planMany: PlanMany }) {
   const reading = createReadingService({ transactions: base.transactions })
   const disputes = { openMany, refuseOutsidePlan }
   return {
@@ -75,7 +73,7 @@ function buildReviewServices(base: Foundations, { jobs, planMany }: { jobs: JobQ
     // An address with a word in the place of an id comes before the one with the id.
     reviewImplementations: [
       ...readingRoutes(reading),
-      ...bulkRoutes(createBulkService({ transactions: base.transactions, jobs, planMany, disputes })),
+      ...bulkRoutes(createBulkService({ transactions: base.transactions, planMany, disputes })),
       ...reviewDetailRoutes(reading),
       ...triageRoutes(
         createTriageService({ transactions: base.transactions }),
@@ -88,22 +86,20 @@ function buildReviewServices(base: Foundations, { jobs, planMany }: { jobs: JobQ
       planMany,
       disputes,
       sliceMs: BULK_SLICE_MS,
-      handOver: (tx: CustomerTx, runId: string) => jobs.enqueue(tx, runBulkJob, { customerId: tx.customerId, runId }),
+      handOver: (tx: CustomerTx, runId: string) => enqueue(tx, runBulkJob, { customerId: tx.customerId, runId }),
     }),
   }
 }
 
 interface SchedulingOptions {
-  jobs: JobQueue
   /** Replies make plans give way, and plans become replies: whichever is built first names the other by a function. */
   gateway: () => ReplyGateway
 }
 
 /** Replies for later. */
-function buildSchedulingServices(base: Foundations, { jobs, gateway }: SchedulingOptions) {
+function buildSchedulingServices(base: Foundations, { gateway }: SchedulingOptions) {
   const parts = {
     transactions: base.transactions,
-    jobs,
     gateway: { read: (...given: Parameters<ReplyGateway['read']>) => gateway().read(...given) },
   }
   const scheduling = createScheduledResponsesService(parts)
@@ -115,17 +111,15 @@ function buildSchedulingServices(base: Foundations, { jobs, gateway }: Schedulin
 }
 
 interface ReplyServiceOptions {
-  jobs: JobQueue
   integrations: IntegrationsService
   plans: PlannedReplies
   desk: Desk
 }
 
 /** Answers to reviews, and their way to the platforms. */
-function buildReplyServices(base: Foundations, { jobs, integrations, plans, desk }: ReplyServiceOptions) {
+function buildReplyServices(base: Foundations, { integrations, plans, desk }: ReplyServiceOptions) {
   const parts: ReplyParts = {
     transactions: base.transactions,
-    jobs,
     gateway: { post: integrations.postReply, read: integrations.readReply, remove: integrations.deleteReply },
     plans,
     ...desk,

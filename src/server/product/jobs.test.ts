@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { createJobQueue } from '#server/kernel/jobs/job-queue.ts'
 import { createSmsOutbox } from '#server/kernel/sms/sms-outbox.ts'
 import { DEMO_CUSTOMER_ID } from '#server/features/demo/demo-history.ts'
 import { startTestApp } from '#testing/test-app.ts'
@@ -29,7 +28,7 @@ const cases: Record<string, { arrange: () => Promise<void>; effect: () => Promis
   },
   'sms.deliver': {
     arrange: async () => {
-      const outbox = createSmsOutbox(createJobQueue(app.product.base.boss))
+      const outbox = createSmsOutbox()
       await app.product.base.transactions.platform.step((tx) => outbox.queue(tx, { to: '15550100', text: 'Hello' }))
     },
     effect: async () => (await app.anonymous.get('/sandbox/phone?to=15550100')).body.messages.length,

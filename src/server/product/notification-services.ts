@@ -13,14 +13,12 @@ import { createTellLaterHandler } from '#server/features/notifications/telling/t
 import type { RepliesService } from '#server/features/replies/replies.service.ts'
 import { replyLinksRoutes } from '#server/features/reply-links/reply-links.routes.ts'
 import { createBadReviewAlerts, createReplyLinksService } from '#server/features/reply-links/reply-links.service.ts'
-import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
 import type { MailOutbox } from '#server/kernel/mail/mail-outbox.ts'
 import type { Foundations } from './foundations.ts'
 
 interface NotificationOptions {
   publicUrl: () => string
   sandboxUrl: () => string
-  jobs: JobQueue
   mail: MailOutbox
   replies: RepliesService
   desk: Desk
@@ -29,7 +27,7 @@ interface NotificationOptions {
 /** What people are told: in the product, by mail and by push; and the answers that come back by link. */
 export function buildNotifications(base: Foundations, options: NotificationOptions) {
   const { config, keyring } = base
-  const { publicUrl, sandboxUrl, jobs, mail, replies, desk } = options
+  const { publicUrl, sandboxUrl, mail, replies, desk } = options
   const push = createWebPushTransport({
     contactEmail: config.contactEmail,
     sandbox: config.isSandboxOn ? { publicUrl, localUrl: sandboxUrl } : null,
@@ -38,7 +36,6 @@ export function buildNotifications(base: Foundations, options: NotificationOptio
   const alerts = createBadReviewAlerts({ transactions: base.transactions, desk, log: base.log })
   const parts: SendingParts = {
     transactions: base.transactions,
-    jobs,
     mail,
     push,
     pushKeys,

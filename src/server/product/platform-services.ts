@@ -21,7 +21,7 @@ import { createPlaceReviewsHandler, placeReviewsJob } from '#server/features/rev
 import { createSyncHandlers, runSyncJob } from '#server/features/sync/sync.jobs.ts'
 import { syncRoutes } from '#server/features/sync/sync.routes.ts'
 import { createSyncService } from '#server/features/sync/sync.service.ts'
-import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { createManualReviewsService } from '#server/features/review-import/manual/manual-reviews.service.ts'
 import { createImportHandlers } from '#server/features/review-import/review-import.jobs.ts'
 import { reviewImportRoutes } from '#server/features/review-import/review-import.routes.ts'
@@ -35,25 +35,24 @@ const SANDBOX_LISTING_KEY = 'sandbox-key'
 interface PlatformServiceOptions {
   publicUrl: () => string
   sandboxUrl: () => string
-  jobs: JobQueue
 }
 
 /** New reviews are told, read, and watched for too many bad ones at once. */
-const createTeller = (jobs: JobQueue) => async (tx: CustomerTx, doerId: string | null) => {
+const createTeller = () => async (tx: CustomerTx, doerId: string | null) => {
   await tellOfNewReviews(tx, doerId)
-  await requestReading(jobs, tx)
-  await requestWatch(jobs, tx)
+  await requestReading(tx)
+  await requestWatch(tx)
 }
 
 /** Connections to review platforms, and what is fetched through them. */
 export function buildPlatformServices(base: Foundations, options: PlatformServiceOptions) {
   const { config, keyring } = base
-  const { jobs, publicUrl, sandboxUrl } = options
-  const imports = buildReviewImport({ transactions: base.transactions, jobs, tellOfArrivals: createTeller(jobs) })
+  const { publicUrl, sandboxUrl } = options
+  const imports = buildReviewImport({ transactions: base.transactions, tellOfArrivals: createTeller() })
   const codes = createListingKeyCodes({ transactions: base.transactions, keyring })
   const settings = config.platforms
   const platforms = buildReviewPlatforms({ settings, codes, ...options })
-  const sync = createSyncService({ transactions: base.transactions, jobs, integrations: () => integrations })
+  const sync = createSyncService({ transactions: base.transactions, integrations: () => integrations })
   const integrations = createIntegrationsService({
     transactions: base.transactions,
     platforms,
@@ -65,7 +64,7 @@ export function buildPlatformServices(base: Foundations, options: PlatformServic
     startFirstSync: async (tx, { id }, actor) => {
       await sync.start(tx, { id, isFullPassDue: true }, { trigger: 'connect', requestedBy: actor.userId })
     },
-    moveReviews: (tx, integrationId) => jobs.enqueue(tx, placeReviewsJob, { customerId: tx.customerId, integrationId }),
+    moveReviews: (tx, integrationId) => enqueue(tx, placeReviewsJob, { customerId: tx.customerId, integrationId }),
   })
   return {
     integrations,
@@ -79,7 +78,7 @@ export function buildPlatformServices(base: Foundations, options: PlatformServic
     platformHandlers: [
       ...imports.handlers,
       createPlaceReviewsHandler(base.transactions),
-      ...buildSyncHandlers(jobs, { transactions: base.transactions, integrations, sync }),
+      ...buildSyncHandlers({ transactions: base.transactions, integrations, sync }),
     ],
     listingKeys: {
       directories: buildDirectories(base, options),
@@ -90,19 +89,19 @@ export function buildPlatformServices(base: Foundations, options: PlatformServic
   }
 }
 
-function buildSyncHandlers(jobs: JobQueue, options: Parameters<typeof startDueSyncRuns>[0]) {
+function buildSyncHandlers(options: Parameters<typeof startDueSyncRuns>[0]) {
   const { transactions, integrations } = options
   const parts: SyncParts = {
     transactions,
     integrations,
     sliceMs: SYNC_SLICE_MS,
-    handOver: (tx, runId) => jobs.enqueue(tx, runSyncJob, { customerId: tx.customerId, runId }),
-    tellOfArrivals: createTeller(jobs),
+    handOver: (tx, runId) => enqueue(tx, runSyncJob, { customerId: tx.customerId, runId }),
+    tellOfArrivals: createTeller(),
   }
   return createSyncHandlers({
     parts,
     startDue: async () => {
-      await giveUpAbandonedRuns(jobs, parts)
+      await giveUpAbandonedRuns(parts)
       await startDueSyncRuns(options)
     },
   })
@@ -122,16 +121,15 @@ function buildDirectories({ config }: Foundations, { publicUrl, sandboxUrl }: Pl
 
 interface ReviewImportParts {
   transactions: Transactions
-  jobs: JobQueue
   /** Has reviews read and told that came or changed. */
   tellOfArrivals: (tx: CustomerTx, doerId: string | null) => Promise<void>
 }
 
 /** Reviews that people bring, in a file or by hand. */
-function buildReviewImport({ transactions, jobs, tellOfArrivals }: ReviewImportParts) {
+function buildReviewImport({ transactions, tellOfArrivals }: ReviewImportParts) {
   return {
     implementations: reviewImportRoutes(
-      createReviewImportService({ transactions, jobs }),
+      createReviewImportService({ transactions }),
       createManualReviewsService({ transactions, tellOfArrivals }),
     ),
     handlers: createImportHandlers({ transactions, tellOfArrivals }),

@@ -18,8 +18,6 @@ import { createSsoService } from '#server/features/sso/sso.service.ts'
 import { LiveHub } from '#server/kernel/events/live-hub.ts'
 import type { Implementation } from '#server/kernel/http/implement.ts'
 import type { JobHandler } from '#server/kernel/jobs/job.ts'
-import { createJobQueue } from '#server/kernel/jobs/job-queue.ts'
-import { layQueueBeside } from '#server/kernel/jobs/queue-of.ts'
 import { createMailHandlers, createMailOutbox } from '#server/kernel/mail/mail-outbox.ts'
 import { RateLimiter } from '#server/kernel/rate-limit/rate-limiter.ts'
 import { createSmsHandlers, createSmsOutbox } from '#server/kernel/sms/sms-outbox.ts'
@@ -48,9 +46,7 @@ export type Services = ReturnType<typeof buildServices>
 export function buildServices(base: Foundations, options: ServiceOptions) {
   const { config, log } = base
   const { transactions, adminTransactions: admins } = base
-  const jobs = createJobQueue(base.boss)
-  layQueueBeside(base.app.db, jobs)
-  const mail = createMailOutbox(jobs)
+  const mail = createMailOutbox()
   const rateLimiter = createRateLimiter(base)
   const contactMessages = createContactMessagesService({
     transactions: base.transactions,
@@ -59,12 +55,12 @@ export function buildServices(base: Foundations, options: ServiceOptions) {
     contactEmail: config.contactEmail,
   })
 
-  const auth = buildAuth(base, { ...options, jobs, mail, sms: createSmsOutbox(jobs), rateLimiter })
-  const platforms = buildPlatformServices(base, { ...options, jobs })
-  const inbox = buildInbox(base, { ...options, jobs, ...platforms })
-  const disputes = buildDisputeServices(base, { jobs, integrations: platforms.integrations, desk: inbox.desk })
-  const notifications = buildNotifications(base, { ...options, jobs, mail, replies: inbox.replies, desk: inbox.desk })
-  const demo = buildDemo(base, { ...options, ...platforms, jobs, accounts: auth.demoAccounts, desk: inbox.desk })
+  const auth = buildAuth(base, { ...options, mail, sms: createSmsOutbox(), rateLimiter })
+  const platforms = buildPlatformServices(base, { ...options })
+  const inbox = buildInbox(base, { ...options, ...platforms })
+  const disputes = buildDisputeServices(base, { integrations: platforms.integrations, desk: inbox.desk })
+  const notifications = buildNotifications(base, { ...options, mail, replies: inbox.replies, desk: inbox.desk })
+  const demo = buildDemo(base, { ...options, ...platforms, accounts: auth.demoAccounts, desk: inbox.desk })
   return {
     ...auth,
     listingKeys: platforms.listingKeys,

@@ -6,7 +6,7 @@ import { startWithVoice } from '#server/features/assistant/assistant.service.ts'
 import type { IntegrationsService } from '#server/features/integrations/integrations.service.ts'
 import { addLocation, hasLocations } from '#server/features/locations/locations.service.ts'
 import { chooseTimezone } from '#server/features/settings/settings.service.ts'
-import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { DEMO_CUSTOMER_ID, DEMO_TIMEZONE, setUpBefore } from './demo-history.ts'
 import { toActor } from './demo-people.ts'
 import { connectDemoListing, furnishDemo, tellDemoStory, type DemoListing } from './demo.jobs.ts'
@@ -41,7 +41,6 @@ export interface DemoSurroundings {
 
 export interface DemoBusinessOptions {
   transactions: Transactions
-  jobs: JobQueue
   integrations: Pick<IntegrationsService, 'authorize' | 'complete' | 'listConnected'>
   surroundings: DemoSurroundings
 }
@@ -49,13 +48,13 @@ export interface DemoBusinessOptions {
 export type DemoBusiness = ReturnType<typeof createDemoBusiness>
 
 /** The demo's places and connections: made once, by the way that people take, so that its reviews arrive by sync. */
-export function createDemoBusiness({ transactions, jobs, integrations, surroundings }: DemoBusinessOptions) {
+export function createDemoBusiness({ transactions, integrations, surroundings }: DemoBusinessOptions) {
   return {
     /** At every start; there is something to do at the first. */
     request: () =>
       transactions.step(DEMO_CUSTOMER_ID, async (tx) => {
         if (await hasLocations(tx)) return
-        if (await findDemoOwner(tx)) await jobs.enqueue(tx, furnishDemo, {}, { id: FURNISH_JOB_ID })
+        if (await findDemoOwner(tx)) await enqueue(tx, furnishDemo, {}, { id: FURNISH_JOB_ID })
       }),
 
     async furnish(): Promise<void> {
@@ -67,10 +66,10 @@ export function createDemoBusiness({ transactions, jobs, integrations, surroundi
         await chooseTimezone(tx, DEMO_TIMEZONE)
         for (const { listings, ...place } of places) {
           const locationId = await addLocation(tx, place)
-          for (const listing of listings) await jobs.enqueue(tx, connectDemoListing, { ...listing, locationId })
+          for (const listing of listings) await enqueue(tx, connectDemoListing, { ...listing, locationId })
         }
         const connections = places.reduce((sum, { listings }) => sum + listings.length, 0)
-        await jobs.enqueue(tx, tellDemoStory, { connections, turn: 0 })
+        await enqueue(tx, tellDemoStory, { connections, turn: 0 })
       })
     },
 

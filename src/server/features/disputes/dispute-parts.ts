@@ -1,11 +1,9 @@
 import type { Transactions } from '#server/database/transactions.ts'
-import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
 import type { DisputeDesk } from './assisting/dispute-desk.ts'
 import type { FileWithPlatform } from './filing/filing-gateway.ts'
 
 export interface DisputeParts {
   transactions: Transactions
-  jobs: JobQueue
   fileWithPlatform: FileWithPlatform
   desk: DisputeDesk
 }

@@ -1,5 +1,6 @@
 import { handleJob, type JobHandler } from '#server/kernel/jobs/job.ts'
 import { doEach } from '#server/kernel/jobs/do-each.ts'
+import { enqueue, isUnderWay } from '#server/kernel/jobs/job-queue.ts'
 import { prioritizeJob, prioritizeOne } from './assisting/prioritize-many.ts'
 import type { DisputeParts } from './dispute-parts.ts'
 import { fileDispute } from './filing/file-dispute.ts'
@@ -10,12 +11,12 @@ import { listStranded } from './filing/stranded-filings.repository.ts'
 const AT_ONCE = 500
 
 /** A job that used up its tries, or got lost, would leave a dispute on its way for ever. */
-async function resumeFilings({ transactions, jobs }: DisputeParts): Promise<void> {
+async function resumeFilings({ transactions }: DisputeParts): Promise<void> {
   const stranded = await transactions.platform.step((tx) => listStranded(tx, AT_ONCE))
   await doEach(stranded, (key) =>
     transactions.step(key.customerId, async (tx) => {
       // One that waits for its next turn has a job, however long it waits.
-      if (!(await jobs.isUnderWay(tx, fileDisputeJob, key))) await jobs.enqueue(tx, fileDisputeJob, { ...key, turn: 0 })
+      if (!(await isUnderWay(tx, fileDisputeJob, key))) await enqueue(tx, fileDisputeJob, { ...key, turn: 0 })
     }),
   )
 }

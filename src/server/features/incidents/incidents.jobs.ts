@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { defineJob, handleJob, type JobHandler } from '#server/kernel/jobs/job.ts'
-import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+import { enqueueUnlessWaiting } from '#server/kernel/jobs/job-queue.ts'
 import { watchReviews } from './watch-reviews.ts'
 
 export const watchReviewsJob = defineJob({
@@ -10,8 +10,8 @@ export const watchReviewsJob = defineJob({
 })
 
 /** Has what came looked at, in the transaction that takes it in; one that waits already will do. */
-export function requestWatch(jobs: Pick<JobQueue, 'enqueueUnlessWaiting'>, tx: CustomerTx): Promise<void> {
-  return jobs.enqueueUnlessWaiting(tx, watchReviewsJob, { customerId: tx.customerId }, tx.customerId)
+export function requestWatch(tx: CustomerTx): Promise<void> {
+  return enqueueUnlessWaiting(tx, watchReviewsJob, { customerId: tx.customerId }, tx.customerId)
 }
 
 export function createIncidentHandlers(transactions: Transactions): JobHandler[] {

@@ -1,5 +1,6 @@
 import { handleJob, type JobHandler } from '#server/kernel/jobs/job.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
+import { enqueue, isUnderWay } from '#server/kernel/jobs/job-queue.ts'
 import { checkReply } from './posting/check-reply.ts'
 import { postReply } from './posting/post-reply.ts'
 import { removeReply } from './posting/remove-reply.ts'
@@ -10,18 +11,18 @@ import { listStranded, type StrandedReply } from './posting/stranded-replies.rep
 const AT_ONCE = 500
 
 /** A job that used up its tries, or got lost, leaves a reply on its way for ever, and its review shut for any other. */
-async function resumeReplies({ transactions, jobs }: ReplyParts): Promise<void> {
+async function resumeReplies({ transactions }: ReplyParts): Promise<void> {
   const stranded = await transactions.platform.step((tx) => listStranded(tx, AT_ONCE))
-  for (const reply of stranded) await transactions.step(reply.customerId, (tx) => resume(jobs, tx, reply))
+  for (const reply of stranded) await transactions.step(reply.customerId, (tx) => resume(tx, reply))
 }
 
 /** What was begun is read back before it is sent again, so that nothing is there twice. */
 async function resume(jobs: ReplyParts['jobs'], tx: CustomerTx, { state, attempts, ...key }: StrandedReply) {
   const job = state === 'deleting' ? removeReplyJob : postReplyJob
   // One that waits for its next turn has a job, however long it waits.
-  if (await jobs.isUnderWay(tx, job, key)) return
-  if (state === 'deleting') await jobs.enqueue(tx, removeReplyJob, { ...key, turn: 0 })
-  else await jobs.enqueue(tx, postReplyJob, { ...key, turn: 0, attempts })
+  if (await isUnderWay(tx, job, key)) return
+  if (state === 'deleting') await enqueue(tx, removeReplyJob, { ...key, turn: 0 })
+  else await enqueue(tx, postReplyJob, { ...key, turn: 0, attempts })
 }
 
 export { checkReplyJob, postReplyJob, removeReplyJob, resumeRepliesJob }

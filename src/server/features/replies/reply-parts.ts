@@ -1,6 +1,5 @@
 import type { Assistant } from '#server/adapters/assistant/port.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
-import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
 import type { ReplyGateway } from './reply-gateway.ts'
 
 /** What is planned for a review gives way to a reply of today, and comes back when that is taken back. */
@@ -11,7 +10,6 @@ export interface PlannedReplies {
 
 export interface ReplyParts {
   transactions: Transactions
-  jobs: JobQueue
   gateway: ReplyGateway
   plans: PlannedReplies
   assistant: Assistant

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { createJobQueue } from '#server/kernel/jobs/job-queue.ts'
 import { createPlatformBench } from '#testing/platform-bench.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
@@ -9,7 +8,6 @@ const app = await startTestApp()
 const google = await createPlatformBench(app, 'google', 1)
 const { base } = app.product
 const { transactions } = base
-const queue = createJobQueue(base.boss)
 
 const ANALYZE = 'reviews.analyze'
 const jobsOf = async ({ customerId }: TestMember) =>
@@ -91,7 +89,7 @@ describe('a review that arrives', () => {
       [owner.customerId],
     )
     await app.make.review({ customerId: stranger.customerId })
-    await transactions.step(owner.customerId, (tx) => requestReading(queue, tx))
+    await transactions.step(owner.customerId, (tx) => requestReading(tx))
     await app.jobs.run(ANALYZE)
 
     expect([await waitingOf(owner), await waitingOf(stranger)]).toEqual([0, 1])
@@ -139,7 +137,7 @@ describe('the job that reads', () => {
       )
 
     await transactions.step(owner.customerId, async (tx) => {
-      await requestReading(queue, tx)
+      await requestReading(tx)
       expect((await fetchNext()).rows).toEqual([])
     })
     expect((await fetchNext()).rows).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { defineJob } from '#server/kernel/jobs/job.ts'
-import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+import { enqueueUnlessWaiting } from '#server/kernel/jobs/job-queue.ts'
 
 /** Reads all of a customer's reviews that wait for it. */
 export const analyzeReviewsJob = defineJob({ name: 'reviews.analyze', payload: z.object({ customerId: z.uuid() }) })
@@ -13,7 +13,7 @@ export const reanalyzeReviewsJob = defineJob({
 })
 
 /** In the transaction in which reviews arrive or change. However many there are, one job waits. */
-export function requestReading(jobs: JobQueue, tx: CustomerTx): Promise<void> {
+export function requestReading(tx: CustomerTx): Promise<void> {
   const { customerId } = tx
-  return jobs.enqueueUnlessWaiting(tx, analyzeReviewsJob, { customerId }, customerId)
+  return enqueueUnlessWaiting(tx, analyzeReviewsJob, { customerId }, customerId)
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { NIL_CUSTOMER, type Transactions } from '#server/database/transactions.ts'
 import { defineJob, handleJob, type JobHandler } from '#server/kernel/jobs/job.ts'
-import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
 import { readArrivals, type ArrivalParts } from './read-arrivals.ts'
 import { noteReanalysisFailure, reanalyze, type ReanalysisParts } from './reanalyze.ts'
 import { analyzeReviewsJob, reanalyzeReviewsJob, requestReading } from './request-reading.ts'
@@ -22,7 +21,6 @@ interface AnalysisHandlerOptions {
   arrivals: ArrivalParts
   reanalysis: ReanalysisParts
   transactions: Transactions
-  jobs: JobQueue
 }
 
 export function createAnalysisHandlers(options: AnalysisHandlerOptions): JobHandler[] {
@@ -41,12 +39,12 @@ export function createAnalysisHandlers(options: AnalysisHandlerOptions): JobHand
   ]
 }
 
-async function requestWaiting({ transactions, arrivals, jobs }: AnalysisHandlerOptions): Promise<void> {
+async function requestWaiting({ transactions, arrivals }: AnalysisHandlerOptions): Promise<void> {
   let after = NIL_CUSTOMER
   for (;;) {
     const found = await transactions.platform.step((tx) => listCustomersWaiting(tx, after, AT_ONCE))
     for (const customerId of found) {
-      await arrivals.transactions.step(customerId, (tx) => requestReading(jobs, tx))
+      await arrivals.transactions.step(customerId, (tx) => requestReading(tx))
     }
     after = found.at(-1) ?? after
     if (found.length < AT_ONCE) return

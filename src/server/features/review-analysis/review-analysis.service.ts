@@ -7,7 +7,7 @@ import type { Desk } from '#server/features/assistant/assistant.service.ts'
 import { getReviewView, recordReviewEvent } from '#server/features/reviews/reviews.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+import { enqueue, isUnderWay } from '#server/kernel/jobs/job-queue.ts'
 import { analyzeNow } from './analyze-now.ts'
 import { tellOfReading } from './read-arrivals.ts'
 import { readMany } from './reading.ts'
@@ -28,7 +28,6 @@ export interface AnalysisOptions extends Desk {
   transactions: Transactions
   builtIn: Assistant
   reader: Reader
-  jobs: JobQueue
 }
 
 export type ReviewAnalysisService = ReturnType<typeof createReviewAnalysisService>
@@ -92,25 +91,25 @@ async function correctReading(
 }
 
 async function startReanalysis(
-  { jobs, reader }: AnalysisOptions,
+  { reader }: AnalysisOptions,
   tx: CustomerTx,
   actor: Actor,
 ): Promise<NonNullable<AssistantState['reanalysis']>> {
-  await giveUpAbandoned(jobs, tx)
+  await giveUpAbandoned(tx)
   const outdated = await countOutdated(tx, reader, NO_END)
   const scope = outdated > 0 ? 'outdated' : 'all'
   const { version } = reader
   const run = await insert(tx, { version, scope, total: outdated || (await countAll(tx)), by: actor })
   if (!run) throw refusal('reading-anew')
-  await jobs.enqueue(tx, reanalyzeReviewsJob, { customerId: tx.customerId, runId: run.id })
+  await enqueue(tx, reanalyzeReviewsJob, { customerId: tx.customerId, runId: run.id })
   tellOfReading(tx, null)
   return presentReanalysis(run)
 }
 
 /** One whose workers died at every try, so that nobody was left to say so. */
-async function giveUpAbandoned(jobs: JobQueue, tx: CustomerTx): Promise<void> {
+async function giveUpAbandoned(tx: CustomerTx): Promise<void> {
   const latest = await findLatest(tx)
   if (latest?.state !== 'running') return
   const key = { customerId: tx.customerId, runId: latest.id }
-  if (!(await jobs.isUnderWay(tx, reanalyzeReviewsJob, key))) await giveUp(tx, latest.id, 'Failed to analyze sentiment')
+  if (!(await isUnderWay(tx, reanalyzeReviewsJob, key))) await giveUp(tx, latest.id, 'Failed to analyze sentiment')
 }

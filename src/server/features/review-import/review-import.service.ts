@@ -4,7 +4,7 @@ import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { readCursor, toPage } from '#server/kernel/paging/keyset.ts'
 import { removeUnanswered } from './brought-reviews.repository.ts'
 import { openForImport, previewImport, type FileForImport } from './preview-import.ts'
@@ -23,12 +23,11 @@ const notFound = () => refusal('import-not-found')
 
 interface ReviewImportOptions {
   transactions: Transactions
-  jobs: JobQueue
 }
 
 export type ReviewImportService = ReturnType<typeof createReviewImportService>
 
-export function createReviewImportService({ transactions, jobs }: ReviewImportOptions) {
+export function createReviewImportService({ transactions }: ReviewImportOptions) {
   return {
     preview: (actor: Actor, input: FileForImport) => previewImport(transactions, actor.customerId, input),
 
@@ -48,7 +47,7 @@ export function createReviewImportService({ transactions, jobs }: ReviewImportOp
           total: file.records.length,
           requestedBy: actor,
         })
-        await jobs.enqueue(tx, runImportJob, { customerId: tx.customerId, importId: row.id })
+        await enqueue(tx, runImportJob, { customerId: tx.customerId, importId: row.id })
         emit(tx, { type: 'review.changed', subjectId: null, userId: null })
         return presentImport(row, await listLocationNames(tx))
       })

@@ -1,3 +1,4 @@
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { handleJob, type JobHandler } from '#server/kernel/jobs/job.ts'
 import { fireOverdueJob, fireResponseJob } from './firing/firing-jobs.ts'
 import { fireResponse } from './firing/fire-response.ts'
@@ -15,9 +16,9 @@ export function createSchedulingHandlers(parts: SchedulingParts): JobHandler[] {
   ]
 }
 
-async function fireOverdue({ transactions, jobs }: SchedulingParts): Promise<void> {
+async function fireOverdue({ transactions }: SchedulingParts): Promise<void> {
   const overdue = await transactions.platform.step((tx) => listOverdue(tx, AT_ONCE))
   for (const { customerId, scheduledId } of overdue) {
-    await transactions.step(customerId, (tx) => jobs.enqueue(tx, fireResponseJob, { customerId, scheduledId }))
+    await transactions.step(customerId, (tx) => enqueue(tx, fireResponseJob, { customerId, scheduledId }))
   }
 }

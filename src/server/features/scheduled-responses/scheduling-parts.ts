@@ -1,17 +1,16 @@
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import type { ReplyGateway } from '#server/features/replies/replies.service.ts'
-import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { fireResponseJob } from './firing/firing-jobs.ts'
 import type { PlanRow } from './scheduled-responses.repository.ts'
 
 export interface SchedulingParts {
   transactions: Transactions
-  jobs: JobQueue
   gateway: Pick<ReplyGateway, 'read'>
 }
 
 /** A job for its time. One that was set for an earlier time finds that it has not come, and does nothing. */
-export function enqueueFiring({ jobs }: Pick<SchedulingParts, 'jobs'>, tx: CustomerTx, plan: PlanRow): Promise<void> {
+export function enqueueFiring({}: Pick<SchedulingParts, 'jobs'>, tx: CustomerTx, plan: PlanRow): Promise<void> {
   const payload = { customerId: tx.customerId, scheduledId: plan.id }
-  return jobs.enqueue(tx, fireResponseJob, payload, { startAfter: plan.scheduled_time })
+  return enqueue(tx, fireResponseJob, payload, { startAfter: plan.scheduled_time })
 }

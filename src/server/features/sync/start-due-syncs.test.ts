@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { createJobQueue } from '#server/kernel/jobs/job-queue.ts'
 import { createPlatformBench } from '#testing/platform-bench.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { startDueSyncRuns } from './start-due-syncs.ts'
@@ -10,7 +9,7 @@ const bench = await createPlatformBench(app, 'google', 1)
 const { base, services } = app.product
 const { integrations } = services
 const { transactions } = base
-const sync = createSyncService({ transactions, jobs: createJobQueue(base.boss), integrations: () => integrations })
+const sync = createSyncService({ transactions, integrations: () => integrations })
 const clock = { transactions, integrations, sync }
 
 describe('the clock that starts what is due', () => {

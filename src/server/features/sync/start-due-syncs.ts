@@ -1,6 +1,6 @@
 import type { Transactions } from '#server/database/transactions.ts'
 import type { IntegrationsForSync } from '#server/features/integrations/integrations.service.ts'
-import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+import { isUnderWay } from '#server/kernel/jobs/job-queue.ts'
 import { listDue, listLong } from './due-syncs.repository.ts'
 import { noteFailure, type SyncParts } from './run-sync.ts'
 import { runSyncJob } from './sync.jobs.ts'
@@ -28,10 +28,10 @@ export async function startDueSyncRuns({ transactions, integrations, sync }: Due
 }
 
 /** Runs whose workers died at every try, so that nobody was left to say so: they are given up, and the next one can start. */
-export async function giveUpAbandonedRuns(jobs: JobQueue, parts: SyncParts): Promise<void> {
+export async function giveUpAbandonedRuns(parts: SyncParts): Promise<void> {
   const long = await parts.transactions.platform.step((tx) => listLong(tx, AT_ONCE))
   for (const key of long) {
-    const isWorkedOn = await parts.transactions.step(key.customerId, (tx) => jobs.isUnderWay(tx, runSyncJob, key))
+    const isWorkedOn = await parts.transactions.step(key.customerId, (tx) => isUnderWay(tx, runSyncJob, key))
     if (!isWorkedOn) await noteFailure(parts, key, { error: new Error('No worker is left.'), isLastTry: true })
   }
 }

@@ -4,7 +4,7 @@ import type { IntegrationForSync, IntegrationsForSync } from '#server/features/i
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { runSyncJob } from './sync.jobs.ts'
 import { presentRun } from './sync.presenter.ts'
 import { findById, insert, listLatest, listNewest, settle, type SyncRunRow } from './sync-runs.repository.ts'
@@ -13,13 +13,12 @@ const RUNS_SHOWN = 10
 
 interface SyncOptions {
   transactions: Transactions
-  jobs: JobQueue
   integrations: () => IntegrationsForSync
 }
 
 export type SyncService = ReturnType<typeof createSyncService>
 
-export function createSyncService({ transactions, jobs, integrations }: SyncOptions) {
+export function createSyncService({ transactions, integrations }: SyncOptions) {
   async function start(
     tx: CustomerTx,
     integration: Pick<IntegrationForSync, 'id' | 'isFullPassDue'>,
@@ -33,7 +32,7 @@ export function createSyncService({ transactions, jobs, integrations }: SyncOpti
       if (!running) throw refusal('sync-just-ended')
       return running
     }
-    await jobs.enqueue(tx, runSyncJob, { customerId: tx.customerId, runId: run.id })
+    await enqueue(tx, runSyncJob, { customerId: tx.customerId, runId: run.id })
     emit(tx, { type: 'sync.progressed', subjectId: integrationId, userId: null })
     return run
   }

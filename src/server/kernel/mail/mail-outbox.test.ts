@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { createJobQueue } from '#server/kernel/jobs/job-queue.ts'
 import { tryAsPlanned } from '#testing/job-bench.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { createLog } from '#server/kernel/log/log.ts'
@@ -8,7 +7,7 @@ import { createMailHandlers, createMailOutbox, deliverMail } from './mail-outbox
 
 const app = await startTestApp()
 const { transactions } = app.product.base
-const outbox = createMailOutbox(createJobQueue(app.product.base.boss))
+const outbox = createMailOutbox()
 const mail = { to: 'ann@x.test', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>', replyTo: null }
 
 async function queueMail(): Promise<string> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { ScopedTx, Transactions } from '#server/database/transactions.ts'
 import { defineJob, handleJob, JobRefused, type JobContext, type JobHandler } from '#server/kernel/jobs/job.ts'
-import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import type { Log } from '#server/kernel/log/log.ts'
 import { MailRejected, MailUnconfirmed, type Mail, type MailTransport } from './mail.ts'
 import { findById, insert, settle, startDispatch, type OutboxRow } from './mail-outbox.repository.ts'
@@ -21,12 +21,12 @@ export interface MailOutbox {
   queue(tx: ScopedTx, mail: Mail): Promise<void>
 }
 
-export function createMailOutbox(jobs: JobQueue): MailOutbox {
+export function createMailOutbox(): MailOutbox {
   return {
     async queue(tx, mail) {
       const id = randomUUID()
       await insert(tx, { ...mail, id })
-      await jobs.enqueue(tx, deliverMail, { mailId: id })
+      await enqueue(tx, deliverMail, { mailId: id })
     },
   }
 }

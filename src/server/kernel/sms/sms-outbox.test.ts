@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { createJobQueue } from '#server/kernel/jobs/job-queue.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { createLog } from '#server/kernel/log/log.ts'
 import { SmsRejected, SmsUnconfirmed, type SmsTransport } from './sms.ts'
@@ -7,7 +6,7 @@ import { createSmsHandlers, createSmsOutbox } from './sms-outbox.ts'
 
 const app = await startTestApp()
 const { transactions } = app.product.base
-const outbox = createSmsOutbox(createJobQueue(app.product.base.boss))
+const outbox = createSmsOutbox()
 
 const queueSms = () => transactions.platform.step((tx) => outbox.queue(tx, { to: '15550100', text: 'Hello' }))
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Transactions } from '#server/database/transactions.ts'
 import { defineJob, handleJob, JobRefused, type JobContext, type JobHandler } from '#server/kernel/jobs/job.ts'
-import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import type { Log } from '#server/kernel/log/log.ts'
 import { SmsRejected, SmsUnconfirmed, type Sms, type SmsOutbox, type SmsTransport } from './sms.ts'
 import { findById, insert, settle, startDispatch, type OutboxRow } from './sms-outbox.repository.ts'
@@ -10,12 +10,12 @@ import { findById, insert, settle, startDispatch, type OutboxRow } from './sms-o
 /** Tried for some minutes, as long as the code in it holds: one that comes later is of no use. */
 export const deliverSms = defineJob({ name: 'sms.deliver', payload: z.object({ smsId: z.uuid() }) })
 
-export function createSmsOutbox(jobs: JobQueue): SmsOutbox {
+export function createSmsOutbox(): SmsOutbox {
   return {
     async queue(tx, sms) {
       const id = randomUUID()
       await insert(tx, { ...sms, id })
-      await jobs.enqueue(tx, deliverSms, { smsId: id })
+      await enqueue(tx, deliverSms, { smsId: id })
       return id
     },
   }

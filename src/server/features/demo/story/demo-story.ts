@@ -1,6 +1,6 @@
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { recordAsOf } from '#server/features/activity/activity.service.ts'
-import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { DEMO_CUSTOMER_ID, setUpBefore } from '../demo-history.ts'
 import { tellDemoStory, type StoryTurn } from '../demo.jobs.ts'
 import { ensureColleagues, toActor, type DemoAccounts } from '../demo-people.ts'
@@ -31,7 +31,6 @@ export interface StorySurroundings {
 
 export interface DemoStoryOptions {
   transactions: Transactions
-  jobs: JobQueue
   accounts: DemoAccounts
   openServices: (tx: CustomerTx) => StoryServices
   surroundings: StorySurroundings
@@ -66,7 +65,7 @@ export function createDemoStory(options: DemoStoryOptions) {
 
 /** Nothing when there is nothing to tell, or not yet: then another turn is asked for. */
 async function awaitReviews(
-  { jobs, surroundings }: DemoStoryOptions,
+  { surroundings }: DemoStoryOptions,
   tx: CustomerTx,
   { connections, turn }: StoryTurn,
 ): Promise<{ owner: DemoMember; reviews: StoryReviews } | null> {
@@ -74,7 +73,7 @@ async function awaitReviews(
   if (!owner || turn > MOST_TURNS) return null
   if ((await countFetched(tx)) < connections) {
     const startAfter = new Date(Date.now() + WAIT_MS)
-    await jobs.enqueue(tx, tellDemoStory, { connections, turn: turn + 1 }, { startAfter })
+    await enqueue(tx, tellDemoStory, { connections, turn: turn + 1 }, { startAfter })
     return null
   }
   // Where one of the platforms is a real one, its part of the story is not there.

@@ -5,6 +5,7 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
+import { enqueueAll } from '#server/kernel/jobs/job-queue.ts'
 import { defineJob, JobRefused } from '#server/kernel/jobs/job.ts'
 import type { DisputeParts } from '../dispute-parts.ts'
 import { refuseOutsidePlan } from '../dispute-refusals.ts'
@@ -45,7 +46,7 @@ export function prioritizeMany(
       askedBy: { userId: actor.userId, name: actor.name },
     }
     await forgetProblems(tx, found)
-    await parts.jobs.enqueueAll(
+    await enqueueAll(
       tx,
       prioritizeJob,
       found.map((disputeId) => ({ ...asked, disputeId })),

@@ -3,6 +3,7 @@ import { PLATFORM_POLICIES } from '#shared/domain/dispute-policies.ts'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { queueFiling, recordFiled } from '../dispute-moves.repository.ts'
 import type { DisputeParts } from '../dispute-parts.ts'
 import { explainNoMove, getDispute } from '../dispute-refusals.ts'
@@ -23,7 +24,7 @@ export function askFiling(parts: DisputeParts, actor: Actor, disputeId: string):
     refuseUnlessFileable(await getJoined(tx, disputeId))
     const queued = await queueFiling(tx, disputeId, actor.userId)
     if (!queued) throw await explainNoMove(tx, disputeId, 'filed')
-    await parts.jobs.enqueue(tx, fileDisputeJob, {
+    await enqueue(tx, fileDisputeJob, {
       customerId: tx.customerId,
       disputeId,
       round: queued.filing_round,

@@ -1,6 +1,7 @@
 import { PLATFORM_POLICIES } from '#shared/domain/dispute-policies.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { lockReview } from '#server/features/reviews/reviews.service.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { claimFiling, settleFiling } from '../dispute-moves.repository.ts'
 import { findAsker } from '../dispute-events.repository.ts'
 import type { DisputeParts } from '../dispute-parts.ts'
@@ -75,7 +76,7 @@ async function settle(parts: DisputeParts, tx: CustomerTx, { key, dispute, outco
   const settled = await settleFiling(tx, dispute, describeOutcome(dispute, outcome, nextTryAt))
   if (!settled) return
   if (nextTryAt) {
-    await parts.jobs.enqueue(tx, fileDisputeJob, { ...key, turn: key.turn + 1 }, { startAfter: nextTryAt })
+    await enqueue(tx, fileDisputeJob, { ...key, turn: key.turn + 1 }, { startAfter: nextTryAt })
     emitChanged(tx, dispute.id)
   } else if (outcome.isDone) {
     await noteFiling(tx, settled, 'api')

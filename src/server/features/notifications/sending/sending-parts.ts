@@ -1,7 +1,6 @@
 import type { Transactions } from '#server/database/transactions.ts'
 import type { PushTransport } from '#server/adapters/push/port.ts'
 import type { Keyring } from '#server/kernel/crypto/keyring.ts'
-import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
 import type { MailOutbox } from '#server/kernel/mail/mail-outbox.ts'
 import type { BadReviewAlerts } from './mail/bad-review-alerts.ts'
 import type { InstallationPushKeys } from './push/push-keys.ts'
@@ -9,7 +8,6 @@ import type { InstallationPushKeys } from './push/push-keys.ts'
 /** What leaves the product is sent with these. */
 export interface SendingParts {
   transactions: Transactions
-  jobs: JobQueue
   mail: MailOutbox
   push: PushTransport
   pushKeys: InstallationPushKeys

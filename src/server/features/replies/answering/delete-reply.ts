@@ -6,6 +6,7 @@ import { applyFacts } from '#server/features/reviews/reviews.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { AppError } from '#server/kernel/errors/app-error.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { removeReplyJob } from '../posting/reply-jobs.ts'
 import type { ReplyParts } from '../reply-parts.ts'
 import { move, type ReplyRow } from '../replies.repository.ts'
@@ -53,7 +54,7 @@ async function startRemoval(parts: ReplyParts, tx: CustomerTx, { reply, view }: 
   if (!moved) throw explainState(reply)
   await applyFacts(tx, view.id, { reply: { id: reply.id, state: 'deleting' } })
   const payload = { customerId: tx.customerId, reviewId: view.id, replyId: reply.id, turn: 0 }
-  await parts.jobs.enqueue(tx, removeReplyJob, payload)
+  await enqueue(tx, removeReplyJob, payload)
 }
 
 async function forget(tx: CustomerTx, { reply, view }: Locked): Promise<void> {

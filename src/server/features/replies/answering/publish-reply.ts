@@ -5,6 +5,7 @@ import { UNDO_WINDOW_MS, type DraftOrigin, type ReplySource, type ReplyState } f
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { applyFacts } from '#server/features/reviews/reviews.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { foundNoIntegration } from '../posting/reply-words.ts'
 import { postReplyJob } from '../posting/reply-jobs.ts'
 import type { ReplyParts } from '../reply-parts.ts'
@@ -94,7 +95,7 @@ export async function enqueuePost(parts: Pick<ReplyParts, 'jobs'>, tx: CustomerT
     turn: 0,
     attempts: reply.attempts,
   }
-  await parts.jobs.enqueue(tx, postReplyJob, payload, reply.post_after ? { startAfter: reply.post_after } : {})
+  await enqueue(tx, postReplyJob, payload, reply.post_after ? { startAfter: reply.post_after } : {})
 }
 
 const authorship = ({ author, source, scheduleId }: Publication) => ({

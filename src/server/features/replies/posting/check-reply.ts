@@ -3,6 +3,7 @@ import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import type { PlatformReply } from '#server/adapters/review-platforms/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { getReviewView, lockReview } from '#server/features/reviews/reviews.service.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import type { GatewayOutcome } from '../reply-gateway.ts'
 import type { ReplyParts } from '../reply-parts.ts'
 import { countCheck, findById, move, type ReplyChanges, type ReplyRow } from '../replies.repository.ts'
@@ -22,7 +23,7 @@ type Turn = ReplyKey & { turn: number }
 
 export async function enqueueCheck(parts: ReplyParts, tx: CustomerTx, key: Turn): Promise<void> {
   const seconds = WAIT_SECONDS[key.turn] ?? LONG_WAIT_SECONDS
-  await parts.jobs.enqueue(tx, checkReplyJob, key, { startAfter: new Date(Date.now() + seconds * 1000) })
+  await enqueue(tx, checkReplyJob, key, { startAfter: new Date(Date.now() + seconds * 1000) })
 }
 
 /** Looks what became of a reply that was accepted, until it is to be seen or turned down. */

@@ -58,7 +58,7 @@ async function claimReply(parts: ReplyParts, tx: CustomerTx, key: Turn): Promise
 async function comeBackInTime(parts: ReplyParts, tx: CustomerTx, key: Turn): Promise<void> {
   const reply = await findById(tx, key.replyId)
   if (reply?.state === 'queued' && reply.attempts === key.attempts && reply.post_after) {
-    await parts.jobs.enqueue(tx, postReplyJob, key, { startAfter: reply.post_after })
+    await enqueue(tx, postReplyJob, key, { startAfter: reply.post_after })
   }
 }
 
@@ -92,7 +92,7 @@ async function settle(parts: ReplyParts, tx: CustomerTx, { key, reply, outcome }
   if (outcome.isDone) await supersedeOthers(tx, settled)
   if (nextTryAt) {
     const next = { ...key, turn: key.turn + 1, attempts: settled.attempts }
-    await parts.jobs.enqueue(tx, postReplyJob, next, { startAfter: nextTryAt })
+    await enqueue(tx, postReplyJob, next, { startAfter: nextTryAt })
   }
   if (settled.state === 'checking') await enqueueCheck(parts, tx, { ...key, turn: settled.checks })
   await noteState(tx, view, settled)

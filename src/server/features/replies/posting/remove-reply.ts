@@ -40,7 +40,7 @@ async function settle(parts: ReplyParts, tx: CustomerTx, key: Turn, outcome: Gat
     await letCount(tx, key.reviewId, null)
   } else if (outcome.kind === 'retry' && key.turn < MOST_TURNS) {
     const startAfter = new Date(Date.now() + waitSeconds(key.turn, outcome.retryAfterSeconds) * 1000)
-    await parts.jobs.enqueue(tx, removeReplyJob, { ...key, turn: key.turn + 1 }, { startAfter })
+    await enqueue(tx, removeReplyJob, { ...key, turn: key.turn + 1 }, { startAfter })
   } else {
     await keep(parts, tx, { key, reply, failure: outcome })
   }

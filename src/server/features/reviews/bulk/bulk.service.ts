@@ -4,7 +4,7 @@ import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { resolveFilter } from '../reading/review-filter.ts'
 import { countMatches } from '../reading/review-page.repository.ts'
 import { getAssignee } from '../triage/assignees.ts'
@@ -17,7 +17,6 @@ const NO_END = 2_000_000_000
 
 interface BulkOptions extends BulkDeeds {
   transactions: Transactions
-  jobs: JobQueue
 }
 
 interface BulkRequest {
@@ -55,7 +54,7 @@ export function createBulkService(options: BulkOptions) {
         const run = await restart(tx, runId, actor)
         if (!run) throw refusal('bulk-not-failed')
         await refuseImpossible(options, tx, run.action)
-        await options.jobs.enqueue(tx, runBulkJob, { customerId: tx.customerId, runId })
+        await enqueue(tx, runBulkJob, { customerId: tx.customerId, runId })
         emit(tx, { type: 'bulk.progressed', subjectId: runId, userId: null })
         return presentBulkRun(run)
       }),
@@ -97,7 +96,7 @@ async function doAtOnce(
 }
 
 async function startRun(
-  { jobs, disputes }: BulkOptions,
+  { disputes }: BulkOptions,
   tx: CustomerTx,
   actor: Actor,
   { action, filter }: { action: BulkAction; filter: ReviewFilter },
@@ -105,7 +104,7 @@ async function startRun(
   await refuseImpossible({ disputes }, tx, action)
   const { count: total } = await countMatches(tx, await resolveFilter(tx, actor.userId, filter), NO_END)
   const run = await insert(tx, { action, filter, total, requestedBy: actor })
-  await jobs.enqueue(tx, runBulkJob, { customerId: tx.customerId, runId: run.id })
+  await enqueue(tx, runBulkJob, { customerId: tx.customerId, runId: run.id })
   return run
 }
 

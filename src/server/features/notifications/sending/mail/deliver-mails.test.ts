@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { createJobQueue } from '#server/kernel/jobs/job-queue.ts'
 import { createLog } from '#server/kernel/log/log.ts'
 import { createMailHandlers, createMailOutbox, deliverMail, type MailOutbox } from '#server/kernel/mail/mail-outbox.ts'
 import { tryAsPlanned } from '#testing/job-bench.ts'
@@ -13,7 +12,7 @@ const bench = createTellingBench(app)
 const mention: News = { kind: 'review.mentioned', params: { doer: 'Mia' }, link: '/reviews?review=1' }
 const assigned: News = { kind: 'review.assigned', params: { doer: 'Mia' }, link: '/reviews?review=2' }
 
-const outbox = createMailOutbox(createJobQueue(app.product.base.boss))
+const outbox = createMailOutbox()
 const { base } = app.product
 const createParts = (mail: MailOutbox): MailParts => ({
   transactions: base.transactions,

@@ -3,6 +3,7 @@ import type { PushMessage } from '#shared/domain/push-message.ts'
 import type { OutgoingPush, PushKeys, PushOutcome } from '#server/adapters/push/port.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { describeNotification } from '../../texts/describe-notification.ts'
 import { deliverNotificationJob } from '../../notifications.jobs.ts'
 import { claimPush, noteReached, postpone, settle, type DeliveryRow } from '../deliveries.repository.ts'
@@ -103,7 +104,7 @@ interface Concluding {
   outcomes: readonly PushOutcome[]
 }
 
-async function conclude({ jobs }: SendingParts, tx: CustomerTx, { delivery, outcomes }: Concluding): Promise<void> {
+async function conclude({}: SendingParts, tx: CustomerTx, { delivery, outcomes }: Concluding): Promise<void> {
   const late = outcomes.filter((outcome) => outcome.kind === 'later')
   const failure =
     outcomes.map((outcome) => ('reason' in outcome ? outcome.reason : null)).find((reason) => reason) ?? null
@@ -113,7 +114,7 @@ async function conclude({ jobs }: SendingParts, tx: CustomerTx, { delivery, outc
     const dueAt = new Date(Date.now() + waitSeconds(delivery.attempts, asked) * 1000)
     await postpone(tx, delivery.id, { dueAt, failure: failure ?? '' })
     const payload = { customerId: tx.customerId, deliveryId: delivery.id }
-    await jobs.enqueue(tx, deliverNotificationJob, payload, { startAfter: dueAt })
+    await enqueue(tx, deliverNotificationJob, payload, { startAfter: dueAt })
     return
   }
   const hasArrived = delivery.reached.length > 0 || outcomes.some(({ kind }) => kind === 'accepted')
