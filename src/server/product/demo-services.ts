@@ -5,12 +5,7 @@ import { TOLD_REFERENCES } from '#sandbox/seed/story/told-reviews.ts'
 import { publicPageOf } from '#sandbox/vendors/public-page.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
 import type { Desk } from '#server/features/assistant/assistant.service.ts'
-import {
-  createDemoBusiness,
-  type DemoBusinessOptions,
-  type DemoPlace,
-  type DemoSurroundings,
-} from '#server/features/demo/demo-business.ts'
+import { createDemoBusiness, type DemoPlace, type DemoSurroundings } from '#server/features/demo/demo-business.ts'
 import { createDemoHandlers } from '#server/features/demo/demo.jobs.ts'
 import type { DemoAccounts } from '#server/features/demo/demo-people.ts'
 import { createDemoStory } from '#server/features/demo/story/demo-story.ts'
@@ -18,7 +13,7 @@ import type { IntegrationsService } from '#server/features/integrations/integrat
 import { openStoryServices } from './demo-story-services.ts'
 import type { Foundations } from './foundations.ts'
 
-interface DemoOptions extends Pick<DemoBusinessOptions, 'jobs'> {
+interface DemoOptions {
   integrations: IntegrationsService
   accounts: DemoAccounts
   desk: Desk

@@ -17,7 +17,7 @@ async function resumeReplies({ transactions }: ReplyParts): Promise<void> {
 }
 
 /** What was begun is read back before it is sent again, so that nothing is there twice. */
-async function resume(jobs: ReplyParts['jobs'], tx: CustomerTx, { state, attempts, ...key }: StrandedReply) {
+async function resume(tx: CustomerTx, { state, attempts, ...key }: StrandedReply) {
   const job = state === 'deleting' ? removeReplyJob : postReplyJob
   // One that waits for its next turn has a job, however long it waits.
   if (await isUnderWay(tx, job, key)) return

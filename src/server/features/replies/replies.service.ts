@@ -42,12 +42,11 @@ export interface LinkedReply {
 
 /** A reply whose time has come, in the transaction that marks its plan as sent. It leaves at once. */
 export async function submitFromSchedule(
-  parts: Pick<ReplyParts, 'jobs'>,
   tx: CustomerTx,
   { reviewId, scheduleId, ...planned }: PlannedReply,
 ): Promise<ReplyRow> {
   const view = await getReviewView(tx, reviewId)
-  const reply = await publishReply(parts, tx, { ...planned, view, scheduleId, source: 'schedule', canUndo: false })
+  const reply = await publishReply(tx, { ...planned, view, scheduleId, source: 'schedule', canUndo: false })
   await tellOfReply(tx, planned.author, view, {
     kind: 'reply-submitted',
     action: 'reply.submitted',

@@ -34,9 +34,9 @@ export function createScheduledResponsesService(parts: SchedulingParts) {
       reviewIds: readonly string[],
       plan: { text: string; date: string; time: string },
       doer: { userId: string; name: string },
-    ) => planMany(parts, tx, reviewIds, { ...plan, doer }),
+    ) => planMany(tx, reviewIds, { ...plan, doer }),
     supersede,
-    restore: (tx: CustomerTx, reviewId: string) => restore(parts, tx, reviewId),
+    restore,
   }
 }
 
@@ -77,7 +77,7 @@ async function supersede(tx: CustomerTx, reviewId: string): Promise<void> {
 }
 
 /** That reply was taken back: it is planned again, and held again if it was. One that gave way for good stays so. */
-async function restore(parts: Pick<SchedulingParts, 'jobs'>, tx: CustomerTx, reviewId: string): Promise<void> {
+async function restore(tx: CustomerTx, reviewId: string): Promise<void> {
   const plan = await findLastSuperseded(tx, reviewId)
   if (!plan?.reply_id || !(await wasTakenBack(tx, plan.reply_id))) return
   const status = plan.hold_reason === null ? 'pending' : 'held'
@@ -85,6 +85,6 @@ async function restore(parts: Pick<SchedulingParts, 'jobs'>, tx: CustomerTx, rev
   if (!moved) return
   await applyFacts(tx, reviewId, { scheduledAt: plan.created_at })
   // The job that was set for it may have come and gone meanwhile.
-  await enqueueFiring(parts, tx, moved)
+  await enqueueFiring(tx, moved)
   emitPlanChanged(tx, moved)
 }

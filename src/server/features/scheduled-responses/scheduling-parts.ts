@@ -10,7 +10,7 @@ export interface SchedulingParts {
 }
 
 /** A job for its time. One that was set for an earlier time finds that it has not come, and does nothing. */
-export function enqueueFiring({}: Pick<SchedulingParts, 'jobs'>, tx: CustomerTx, plan: PlanRow): Promise<void> {
+export function enqueueFiring(tx: CustomerTx, plan: PlanRow): Promise<void> {
   const payload = { customerId: tx.customerId, scheduledId: plan.id }
   return enqueue(tx, fireResponseJob, payload, { startAfter: plan.scheduled_time })
 }

@@ -39,7 +39,7 @@ export async function fileDispute(
     if (!isLastTry) throw error
     return refusal(FILING_FAILED)
   })
-  await parts.transactions.step(key.customerId, (tx) => settle(parts, tx, { key, dispute, outcome }))
+  await parts.transactions.step(key.customerId, (tx) => settle(tx, { key, dispute, outcome }))
 }
 
 async function send(parts: DisputeParts, { customerId, round }: Turn, dispute: DisputeRow): Promise<FilingOutcome> {
@@ -71,7 +71,7 @@ interface Attempt {
   outcome: FilingOutcome
 }
 
-async function settle(parts: DisputeParts, tx: CustomerTx, { key, dispute, outcome }: Attempt): Promise<void> {
+async function settle(tx: CustomerTx, { key, dispute, outcome }: Attempt): Promise<void> {
   const nextTryAt = findNextTry(key, outcome)
   const settled = await settleFiling(tx, dispute, describeOutcome(dispute, outcome, nextTryAt))
   if (!settled) return

@@ -21,7 +21,7 @@ const REMOVABLE: readonly ReplyState[] = ['live', 'checking', 'rejected', 'queue
 export function deleteReply(parts: ReplyParts, actor: Actor, path: ReplyPath): Promise<Review> {
   return changeReply(parts, actor, path, async (tx, locked) => {
     refuseOvertaken(locked)
-    if (mayBeThere(locked)) await startRemoval(parts, tx, locked)
+    if (mayBeThere(locked)) await startRemoval(tx, locked)
     else await forget(tx, locked)
     await tellOfReply(tx, actor, locked.view, { kind: 'reply-deleted', action: 'reply.deleted' })
   })
@@ -45,7 +45,7 @@ function mayBeThere({ reply, view }: Locked): boolean {
   return reply.state === 'rejected' ? reply.posted_at !== null : !FORGETTABLE.includes(reply.state)
 }
 
-async function startRemoval(parts: ReplyParts, tx: CustomerTx, { reply, view }: Locked): Promise<void> {
+async function startRemoval(tx: CustomerTx, { reply, view }: Locked): Promise<void> {
   const platform = PLATFORM_NAMES[view.platform]
   if (!view.canDeleteReply) throw refusal('reply-stays-there', { values: { platform } })
   if (reply.state === 'queued' && reply.attempts === 0) throw refusal('reply-not-left')

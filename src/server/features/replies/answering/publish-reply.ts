@@ -50,11 +50,7 @@ export function measureDraftUse(text: string, drafted: Drafted | undefined) {
 }
 
 /** The review is answered from now on; the reply leaves by the way there is, after the time in which it can be undone. */
-export async function publishReply(
-  parts: Pick<ReplyParts, 'jobs'>,
-  tx: CustomerTx,
-  given: Publication,
-): Promise<ReplyRow> {
+export async function publishReply(tx: CustomerTx, given: Publication): Promise<ReplyRow> {
   const { view, text, waiting } = given
   const [id, state] = [waiting?.id ?? randomUUID(), STATE_BY_WAY[view.replyWay]]
   const replacesId = waiting ? waiting.replaces_id : await makeWay(tx, view.reply)
@@ -82,12 +78,12 @@ export async function publishReply(
   if (waiting) await move(tx, id, ['awaiting-approval'], changes)
   else await insert(tx, [{ id, review_id: view.id, ...authorship(given), ...changes, replaces_id: replacesId }])
   const reply = await getReply(tx, id)
-  if (state === 'queued') await enqueuePost(parts, tx, reply)
+  if (state === 'queued') await enqueuePost(tx, reply)
   else await supersedeOthers(tx, reply)
   return reply
 }
 
-export async function enqueuePost(parts: Pick<ReplyParts, 'jobs'>, tx: CustomerTx, reply: ReplyRow): Promise<void> {
+export async function enqueuePost(tx: CustomerTx, reply: ReplyRow): Promise<void> {
   const payload = {
     customerId: tx.customerId,
     reviewId: reply.review_id,

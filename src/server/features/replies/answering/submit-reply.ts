@@ -37,7 +37,7 @@ interface Submitting {
 
 /** In a transaction that does something else besides. */
 export async function submitWithin(
-  parts: Pick<ReplyParts, 'jobs' | 'plans'>,
+  parts: Pick<ReplyParts, 'plans'>,
   tx: CustomerTx,
   { actor, submission, kind, drafted }: Submitting,
 ): Promise<void> {
@@ -50,7 +50,7 @@ export async function submitWithin(
   const own = await dropDraft(tx, actor, reviewId)
   const draft = drafted ?? { drafted_text: own?.drafted_text ?? null, draft_origin: own?.draft_origin ?? null }
   if (canPublish) {
-    await publishReply(parts, tx, { view, text, author: actor, source: 'person', drafted: draft, canUndo: true })
+    await publishReply(tx, { view, text, author: actor, source: 'person', drafted: draft, canUndo: true })
     await parts.plans.supersede(tx, reviewId)
     await tellOfReply(tx, actor, view, { kind, action: 'reply.submitted', detail: text })
   } else {

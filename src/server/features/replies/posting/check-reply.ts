@@ -21,7 +21,7 @@ const LOOKS_BEFORE_MISSED = 4
 
 type Turn = ReplyKey & { turn: number }
 
-export async function enqueueCheck(parts: ReplyParts, tx: CustomerTx, key: Turn): Promise<void> {
+export async function enqueueCheck(tx: CustomerTx, key: Turn): Promise<void> {
   const seconds = WAIT_SECONDS[key.turn] ?? LONG_WAIT_SECONDS
   await enqueue(tx, checkReplyJob, key, { startAfter: new Date(Date.now() + seconds * 1000) })
 }
@@ -34,21 +34,16 @@ export async function checkReply(parts: ReplyParts, key: Turn): Promise<void> {
   })
   if (!review) return
   const outcome = await parts.gateway.read(key.customerId, toRef(review))
-  await parts.transactions.step(key.customerId, (tx) => settle(parts, tx, key, outcome))
+  await parts.transactions.step(key.customerId, (tx) => settle(tx, key, outcome))
 }
 
-async function settle(
-  parts: ReplyParts,
-  tx: CustomerTx,
-  key: Turn,
-  outcome: GatewayOutcome<PlatformReply | null>,
-): Promise<void> {
+async function settle(tx: CustomerTx, key: Turn, outcome: GatewayOutcome<PlatformReply | null>): Promise<void> {
   await lockReview(tx, key.reviewId)
   const reply = await countCheck(tx, key.replyId, key.turn)
   if (!reply) return
   const view = await getReviewView(tx, key.reviewId)
   const changes = judge(view, reply, outcome)
-  if (!changes && !isOutOfPatience(reply)) return enqueueCheck(parts, tx, { ...key, turn: key.turn + 1 })
+  if (!changes && !isOutOfPatience(reply)) return enqueueCheck(tx, { ...key, turn: key.turn + 1 })
   const problem = `${PLATFORM_NAMES[view.platform]} has not decided about this reply for 30 days.`
   const settled = await move(tx, reply.id, ['checking'], changes ?? { problem, problem_kind: 'undecided' })
   if (settled) await noteState(tx, view, settled)

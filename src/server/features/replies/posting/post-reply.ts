@@ -29,13 +29,13 @@ type Turn = ReplyKey & { turn: number; attempts: number }
  * was killed in between, it is there once.
  */
 export async function postReply(parts: ReplyParts, key: Turn, { isLastTry }: { isLastTry: boolean }): Promise<void> {
-  const claimed = await parts.transactions.step(key.customerId, (tx) => claimReply(parts, tx, key))
+  const claimed = await parts.transactions.step(key.customerId, (tx) => claimReply(tx, key))
   if (!claimed) return
   const outcome = await send(parts, key.customerId, claimed).catch((error: unknown) => {
     if (!isLastTry) throw error
     return OUR_FAULT
   })
-  await parts.transactions.step(key.customerId, (tx) => settle(parts, tx, { key, reply: claimed.reply, outcome }))
+  await parts.transactions.step(key.customerId, (tx) => settle(tx, { key, reply: claimed.reply, outcome }))
 }
 
 interface Claimed {
@@ -43,11 +43,11 @@ interface Claimed {
   review: ReviewRef
 }
 
-async function claimReply(parts: ReplyParts, tx: CustomerTx, key: Turn): Promise<Claimed | null> {
+async function claimReply(tx: CustomerTx, key: Turn): Promise<Claimed | null> {
   const review = await lockReview(tx, key.reviewId)
   const reply = await claim(tx, key.replyId, key.attempts)
   if (!reply) {
-    await comeBackInTime(parts, tx, key)
+    await comeBackInTime(tx, key)
     return null
   }
   if (review.reply_id === reply.id) await applyFacts(tx, review.id, { reply: { id: reply.id, state: 'sending' } })
@@ -55,7 +55,7 @@ async function claimReply(parts: ReplyParts, tx: CustomerTx, key: Turn): Promise
 }
 
 /** Called before its time, by the database's clock: the person may still take it back. */
-async function comeBackInTime(parts: ReplyParts, tx: CustomerTx, key: Turn): Promise<void> {
+async function comeBackInTime(tx: CustomerTx, key: Turn): Promise<void> {
   const reply = await findById(tx, key.replyId)
   if (reply?.state === 'queued' && reply.attempts === key.attempts && reply.post_after) {
     await enqueue(tx, postReplyJob, key, { startAfter: reply.post_after })
@@ -83,7 +83,7 @@ interface Attempt {
   outcome: GatewayOutcome<PlatformReply>
 }
 
-async function settle(parts: ReplyParts, tx: CustomerTx, { key, reply, outcome }: Attempt): Promise<void> {
+async function settle(tx: CustomerTx, { key, reply, outcome }: Attempt): Promise<void> {
   await lockReview(tx, key.reviewId)
   const view = await getReviewView(tx, key.reviewId)
   const nextTryAt = findNextTry(key, outcome)
@@ -94,7 +94,7 @@ async function settle(parts: ReplyParts, tx: CustomerTx, { key, reply, outcome }
     const next = { ...key, turn: key.turn + 1, attempts: settled.attempts }
     await enqueue(tx, postReplyJob, next, { startAfter: nextTryAt })
   }
-  if (settled.state === 'checking') await enqueueCheck(parts, tx, { ...key, turn: settled.checks })
+  if (settled.state === 'checking') await enqueueCheck(tx, { ...key, turn: settled.checks })
   await noteState(tx, view, settled)
 }
 

@@ -22,10 +22,10 @@ export async function removeReply(parts: ReplyParts, key: Turn): Promise<void> {
   })
   if (!review) return
   const outcome = await parts.gateway.remove(key.customerId, toRef(review))
-  await parts.transactions.step(key.customerId, (tx) => settle(parts, tx, key, outcome))
+  await parts.transactions.step(key.customerId, (tx) => settle(tx, key, outcome))
 }
 
-async function settle(parts: ReplyParts, tx: CustomerTx, key: Turn, outcome: GatewayOutcome<void>): Promise<void> {
+async function settle(tx: CustomerTx, key: Turn, outcome: GatewayOutcome<void>): Promise<void> {
   await lockReview(tx, key.reviewId)
   const reply = await findById(tx, key.replyId)
   if (reply?.state !== 'deleting') return
@@ -42,13 +42,12 @@ async function settle(parts: ReplyParts, tx: CustomerTx, key: Turn, outcome: Gat
     const startAfter = new Date(Date.now() + waitSeconds(key.turn, outcome.retryAfterSeconds) * 1000)
     await enqueue(tx, removeReplyJob, { ...key, turn: key.turn + 1 }, { startAfter })
   } else {
-    await keep(parts, tx, { key, reply, failure: outcome })
+    await keep(tx, { key, reply, failure: outcome })
   }
 }
 
 /** It stays where it was before, with the reason. */
 async function keep(
-  parts: ReplyParts,
   tx: CustomerTx,
   { key, reply, failure }: { key: Turn; reply: ReplyRow; failure: GatewayFailure },
 ): Promise<void> {
@@ -60,7 +59,7 @@ async function keep(
     problem_kind: 'not-deleted',
   })
   if (!kept) return
-  if (kept.state === 'checking') await enqueueCheck(parts, tx, { ...key, turn: kept.checks })
+  if (kept.state === 'checking') await enqueueCheck(tx, { ...key, turn: kept.checks })
   if (view.reply?.id === kept.id) await applyFacts(tx, view.id, { reply: { id: kept.id, state: kept.state } })
 }
 

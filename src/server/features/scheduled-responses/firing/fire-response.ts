@@ -40,7 +40,7 @@ export async function fireResponse(parts: SchedulingParts, { customerId, schedul
     // Tried again by the queue: this passes, and nobody has to decide anything.
     if (isBusy(due.view.reply)) throw new Error('Another reply to this review is on its way.')
     const obstacle = findObstacle(due) ?? found
-    await (obstacle ? hold(tx, due, obstacle) : send(parts, tx, due))
+    await (obstacle ? hold(tx, due, obstacle) : send(tx, due))
   })
 }
 
@@ -78,11 +78,11 @@ function isAnsweredSince(plan: PlanRow, { reply }: Review): boolean {
 }
 
 /** The plan is sent and the reply is queued, or neither. */
-async function send(parts: SchedulingParts, tx: CustomerTx, { plan, view }: Due): Promise<void> {
+async function send(tx: CustomerTx, { plan, view }: Due): Promise<void> {
   const moved = await move(tx, plan.id, ['pending'], { status: 'sent' })
   if (!moved) return
   await applyFacts(tx, view.id, { scheduledAt: null })
-  const reply = await submitFromSchedule(parts, tx, {
+  const reply = await submitFromSchedule(tx, {
     reviewId: view.id,
     scheduleId: plan.id,
     text: plan.response_text,

@@ -38,7 +38,7 @@ export function changePlan(
       ...(plan.hold_reason === 'incident' && { despite_incident: true }),
     })
     if (!moved) throw explainClosed(plan)
-    await enqueueFiring(parts, tx, moved)
+    await enqueueFiring(tx, moved)
     await tellOfPlan(tx, actor, moved, { view, kind: 'rescheduled', detail: describeTime(moved) })
     return presentPlan(moved, view)
   })
@@ -57,7 +57,7 @@ export function sendNow(parts: SchedulingParts, actor: Actor, scheduledId: strin
       ...(plan.hold_reason === 'incident' && { despite_incident: true }),
     })
     if (!moved) throw explainClosed(plan)
-    await enqueueFiring(parts, tx, moved)
+    await enqueueFiring(tx, moved)
     await tellOfPlan(tx, actor, moved, { view, kind: 'rescheduled', detail: describeTime(moved) })
     return presentPlan(moved, view)
   })

@@ -29,7 +29,6 @@ interface ManyInput {
  * or a plan, are gone, or for which it would be empty, too long or too late, are skipped.
  */
 export async function planMany(
-  parts: Pick<SchedulingParts, 'jobs'>,
   tx: CustomerTx,
   reviewIds: readonly string[],
   { doer, ...input }: ManyInput & { doer: { userId: string; name: string } },
@@ -44,7 +43,7 @@ export async function planMany(
     const by = { decided_by: doer.userId, created_by: doer.userId, created_by_name: doer.name }
     plans.push(...(await insert(tx, [{ ...wish, ...by, ...(createdAt && { created_at: createdAt }) }])))
   }
-  for (const plan of plans) await enqueueFiring(parts, tx, plan)
+  for (const plan of plans) await enqueueFiring(tx, plan)
   const events = plans.map((plan) => ({
     reviewId: plan.review_id,
     kind: 'scheduled' as const,

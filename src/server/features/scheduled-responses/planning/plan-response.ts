@@ -43,7 +43,7 @@ export function scheduleResponse(
       },
     ])
     if (!plan) throw scheduledAlready()
-    await enqueueFiring(parts, tx, plan)
+    await enqueueFiring(tx, plan)
     await tellOfPlan(tx, actor, plan, {
       view,
       kind: 'scheduled',

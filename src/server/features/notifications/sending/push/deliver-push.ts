@@ -42,7 +42,7 @@ export async function deliverPush(
   if (!prepared) return
   const outcomes: PushOutcome[] = []
   for (const device of prepared.devices) outcomes.push(await sendTo(parts, { ...prepared, keys, device }))
-  await parts.transactions.step(customerId, (tx) => conclude(parts, tx, { delivery, outcomes }))
+  await parts.transactions.step(customerId, (tx) => conclude(tx, { delivery, outcomes }))
 }
 
 interface Prepared {
@@ -104,7 +104,7 @@ interface Concluding {
   outcomes: readonly PushOutcome[]
 }
 
-async function conclude({}: SendingParts, tx: CustomerTx, { delivery, outcomes }: Concluding): Promise<void> {
+async function conclude(tx: CustomerTx, { delivery, outcomes }: Concluding): Promise<void> {
   const late = outcomes.filter((outcome) => outcome.kind === 'later')
   const failure =
     outcomes.map((outcome) => ('reason' in outcome ? outcome.reason : null)).find((reason) => reason) ?? null
