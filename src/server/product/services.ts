@@ -1,149 +1,34 @@
-import type { PasswordCost } from '#server/auth/users/passwords/passwords.ts'
-import { createSandboxMailTransport } from '#server/adapters/mail/sandbox-mailbox.ts'
-import { createSmtpTransport } from '#server/adapters/mail/smtp.ts'
-import { createSandboxSmsTransport } from '#server/adapters/sms/sandbox-phone.ts'
-import { activityRoutes } from '#server/features/activity/activity.routes.ts'
-import { createActivityService } from '#server/features/activity/activity.service.ts'
-import { contactMessagesRoutes } from '#server/features/contact-messages/contact-messages.routes.ts'
-import { createContactMessagesService } from '#server/features/contact-messages/contact-messages.service.ts'
-import { hasDisputesInPlan } from '#server/features/disputes/disputes.service.ts'
-import { createHousekeepingHandlers } from '#server/features/housekeeping/housekeeping.jobs.ts'
-import type { IntegrationsService } from '#server/features/integrations/integrations.service.ts'
-import { sessionRoutes } from '#server/features/session/session.routes.ts'
-import { createSessionService } from '#server/features/session/session.service.ts'
-import { settingsRoutes } from '#server/features/settings/settings.routes.ts'
-import { createSettingsService } from '#server/features/settings/settings.service.ts'
-import { ssoProviderRoutes } from '#server/features/sso/sso.routes.ts'
-import { createSsoService } from '#server/features/sso/sso.service.ts'
+import { ensureDemoWorkspace } from '#server/features/demo/demo-workspace.ts'
 import { LiveHub } from '#server/kernel/events/live-hub.ts'
-import type { Implementation } from '#server/kernel/http/implement.ts'
-import type { JobHandler } from '#server/kernel/jobs/job.ts'
-import { createMailHandlers, createMailOutbox } from '#server/kernel/mail/mail-outbox.ts'
-import { RateLimiter } from '#server/kernel/rate-limit/rate-limiter.ts'
-import { createSmsHandlers, createSmsOutbox } from '#server/kernel/sms/sms-outbox.ts'
-import { dashboardRoutes } from '#server/features/dashboard/dashboard.routes.ts'
-import { createDashboardService } from '#server/features/dashboard/dashboard.service.ts'
-import { buildAuth } from './auth-services.ts'
-import { buildInbox } from './inbox-services.ts'
-import { buildDemo } from './demo-services.ts'
-import { buildDisputeServices } from './dispute-services.ts'
-import { buildNotifications } from './notification-services.ts'
-import { buildPlatformServices } from './platform-services.ts'
-import { buildSearch } from './search-services.ts'
-import type { Foundations } from './foundations.ts'
+import { buildAuth, type AuthOptions } from './auth.ts'
+import { makeFeatures, type Feature } from './features.ts'
+import type { ProductFoundations } from './foundations.ts'
 
-interface ServiceOptions {
-  publicUrl: () => string
-  sandboxUrl: () => string
-  passwordCost: PasswordCost | undefined
-  evenAnswerMs: number | undefined
-  liveRecheckMs: number | undefined
+export interface ServiceOptions extends AuthOptions {
+  /** How often open streams are asked whether their reader may still read. */
+  liveRecheckMs?: number | undefined
 }
 
 export type Services = ReturnType<typeof buildServices>
 
-/** Wires the parts together; who uses whom is all here. */
-export function buildServices(base: Foundations, options: ServiceOptions) {
-  const { config, log } = base
-  const { transactions, adminTransactions: admins } = base
-  const mail = createMailOutbox()
-  const rateLimiter = createRateLimiter(base)
-  const contactMessages = createContactMessagesService({
-    transactions: base.transactions,
-    admins,
-    mail,
-    contactEmail: config.contactEmail,
-  })
-
-  const auth = buildAuth(base, { ...options, mail, sms: createSmsOutbox(), rateLimiter })
-  const platforms = buildPlatformServices(base, { ...options })
-  const inbox = buildInbox(base, { ...options, ...platforms })
-  const disputes = buildDisputeServices(base, { integrations: platforms.integrations, desk: inbox.desk })
-  const notifications = buildNotifications(base, { ...options, mail, replies: inbox.replies, desk: inbox.desk })
-  const demo = buildDemo(base, { ...options, ...platforms, accounts: auth.demoAccounts, desk: inbox.desk })
+export function buildServices(base: ProductFoundations, options: ServiceOptions) {
+  const auth = buildAuth(base, options)
+  const features = makeFeatures(base, auth)
+  const all: Feature[] = [auth, ...Object.values(features)]
+  const { transactions, log, app } = base
   return {
     ...auth,
-    listingKeys: platforms.listingKeys,
-    integrations: platforms.integrations,
-    reading: inbox.reading,
-    downloads: disputes.downloads,
-    replies: inbox.replies,
-    outgoing: notifications.outgoing,
-    platformPush: platforms.platformPush,
-    requestDemoBusiness: demo.requestDemoBusiness,
-    rateLimiter,
-    contactMessages,
-    hub: new LiveHub({ address: base.app.address, transactions, log, recheckMs: options.liveRecheckMs }),
-    implementations: [
-      ...auth.authImplementations,
-      ...platforms.platformImplementations,
-      ...inbox.inboxImplementations,
-      ...disputes.disputeImplementations,
-      ...buildWorkspaceRoutes(base, { publicUrl: options.publicUrl, ...platforms }),
-      ...notifications.notificationImplementations,
-      ...contactMessagesRoutes(contactMessages),
-    ],
-    jobHandlers: [
-      ...buildDelivery(base, options.sandboxUrl),
-      ...createHousekeepingHandlers(base.transactions),
-      ...notifications.notificationHandlers,
-      ...platforms.platformHandlers,
-      ...inbox.inboxHandlers,
-      ...disputes.disputeHandlers,
-      ...demo.demoHandlers,
-    ],
-  }
-}
-
-function createRateLimiter({ app, log }: Foundations): RateLimiter {
-  return new RateLimiter(app.db, { onError: (error) => log.warn({ err: error }, 'rate limits not shared') })
-}
-
-interface WorkspaceOptions {
-  publicUrl: () => string
-  integrations: IntegrationsService
-}
-
-/** Who is there, what they did, and how the workspace is set up. */
-function buildWorkspaceRoutes(base: Foundations, { publicUrl, integrations }: WorkspaceOptions): Implementation[] {
-  const { keyring } = base
-  const { isSandboxOn } = base.config
-  return [
-    ...buildDashboard(base, { integrations }).dashboardImplementations,
-    ...buildSearch(base).searchImplementations,
-    ...sessionRoutes(createSessionService({ transactions: base.transactions, isSandbox: isSandboxOn })),
-    ...activityRoutes(createActivityService({ transactions: base.transactions, hasDisputesInPlan })),
-    ...settingsRoutes(createSettingsService({ transactions: base.transactions })),
-    ...ssoProviderRoutes(createSsoService({ transactions: base.transactions, publicUrl, keyring, isSandboxOn })),
-  ]
-}
-
-/** What leaves the house: mail and text messages. */
-function buildDelivery(base: Foundations, sandboxUrl: () => string): JobHandler[] {
-  const { log } = base
-  return [
-    ...createMailHandlers({ transactions: base.transactions, transport: chooseMailTransport(base, sandboxUrl), log }),
-    ...createSmsHandlers({
-      transactions: base.transactions,
-      transport: createSandboxSmsTransport({ baseUrl: sandboxUrl }),
-      log,
-    }),
-  ]
-}
-
-/** With a mail server configured, mail goes there; otherwise it stays in the sandbox. */
-function chooseMailTransport({ config }: Foundations, sandboxUrl: () => string) {
-  const { smtpUrl, from } = config.mail
-  return smtpUrl
-    ? createSmtpTransport({ url: smtpUrl, from })
-    : createSandboxMailTransport({ baseUrl: sandboxUrl, from })
-}
-
-/** What people see first. */
-function buildDashboard(base: Foundations, { integrations }: { integrations: IntegrationsService }) {
-  return {
-    dashboardImplementations: dashboardRoutes(
-      createDashboardService({ transactions: base.transactions, integrations }),
-    ),
+    features,
+    integrations: features.integrations.integrations,
+    hub: new LiveHub({ address: app.address, transactions, log, recheckMs: options.liveRecheckMs }),
+    implementations: all.flatMap(({ routes = [] }) => routes),
+    mounts: all.flatMap(({ mounts = [] }) => mounts),
+    jobHandlers: all.flatMap(({ jobs = [] }) => jobs),
+    /** Whether the demo's people are there; with them comes their business. */
+    async startDemo(): Promise<boolean> {
+      const hasDemo = await ensureDemoWorkspace(auth.demoAccounts)
+      if (hasDemo) await features.demo.request()
+      return hasDemo
+    },
   }
 }

@@ -52,7 +52,7 @@ export async function recordActivity(
 
 export type ActivityService = ReturnType<typeof createActivityService>
 
-interface ActivityParts {
+export interface ActivityParts {
   transactions: Transactions
   /** Handed in: disputes write lines here and cannot be asked from here. */
   hasDisputesInPlan: (tx: CustomerTx) => Promise<boolean>

@@ -30,7 +30,7 @@ export function startWithVoice(tx: CustomerTx, voice: BrandVoice): Promise<void>
 
 type ReadingProgress = Pick<AssistantState, 'analysisVersion' | 'outdatedCount' | 'waitingCount' | 'reanalysis'>
 
-interface AssistantOptions extends Desk {
+export interface AssistantOptions extends Desk {
   transactions: Transactions
   isSandbox: boolean
   measuredAccuracy: number

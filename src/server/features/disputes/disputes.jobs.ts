@@ -1,33 +1,37 @@
-import { handleJob, type JobHandler } from '#server/kernel/jobs/job.ts'
-import { doEach } from '#server/kernel/jobs/do-each.ts'
-import { enqueue, isUnderWay } from '#server/kernel/jobs/job-queue.ts'
-import { prioritizeJob, prioritizeOne } from './assisting/prioritize-many.ts'
-import type { DisputeParts } from './dispute-parts.ts'
-import { fileDispute } from './filing/file-dispute.ts'
-import { fileDisputeJob, resumeFilingsJob } from './filing/filing-jobs.ts'
-import { remindJob, remindOfDue } from './reminding/remind.ts'
-import { listStranded } from './filing/stranded-filings.repository.ts'
+import { z } from 'zod'
+import { defineJob } from '#server/kernel/jobs/job.ts'
 
-const AT_ONCE = 500
+const ofFiling = z.object({
+  customerId: z.uuid(),
+  disputeId: z.uuid(),
+  /** A dispute that was reopened is filed in another round. */
+  round: z.int().min(0),
+})
+export type FilingKey = z.infer<typeof ofFiling>
 
-/** A job that used up its tries, or got lost, would leave a dispute on its way for ever. */
-async function resumeFilings({ transactions }: DisputeParts): Promise<void> {
-  const stranded = await transactions.platform.step((tx) => listStranded(tx, AT_ONCE))
-  await doEach(stranded, (key) =>
-    transactions.step(key.customerId, async (tx) => {
-      // One that waits for its next turn has a job, however long it waits.
-      if (!(await isUnderWay(tx, fileDisputeJob, key))) await enqueue(tx, fileDisputeJob, { ...key, turn: 0 })
-    }),
-  )
-}
+/** `turn`: how often the platform has asked us to come back. */
+export const fileDisputeJob = defineJob({
+  name: 'disputes.file',
+  payload: ofFiling.extend({ turn: z.int().min(0).default(0) }),
+  retryDelaySeconds: 5,
+})
 
-export { fileDisputeJob, prioritizeJob, remindJob, resumeFilingsJob }
+/** Looks every five minutes for those whose job got lost. */
+export const resumeFilingsJob = defineJob({ name: 'disputes.resume', payload: z.object({}), cron: '*/5 * * * *' })
 
-export function createDisputeHandlers(parts: DisputeParts): JobHandler[] {
-  return [
-    handleJob(fileDisputeJob, (payload, context) => fileDispute(parts, payload, context)),
-    handleJob(resumeFilingsJob, () => resumeFilings(parts)),
-    handleJob(prioritizeJob, (payload, context) => prioritizeOne(parts, payload, context)),
-    handleJob(remindJob, () => remindOfDue(parts)),
-  ]
-}
+/** One each, so that one that fails does not keep the others. */
+export const prioritizeJob = defineJob({
+  name: 'disputes.prioritize',
+  payload: z.object({
+    customerId: z.uuid(),
+    disputeId: z.uuid(),
+    askedAt: z.iso.datetime(),
+    askedBy: z.object({ userId: z.uuid(), name: z.string() }),
+  }),
+  retryLimit: 4,
+  retryDelaySeconds: 10,
+})
+export type Prioritizing = z.infer<typeof prioritizeJob.payload>
+
+/** Every ten minutes; a deadline is a day rather than a minute. */
+export const remindJob = defineJob({ name: 'disputes.remind', payload: z.object({}), cron: '*/10 * * * *' })

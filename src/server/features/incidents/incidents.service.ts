@@ -18,6 +18,8 @@ import {
 import { makeEvidencePack } from './pack/evidence-pack.ts'
 import { labelOf } from './watch-reviews.ts'
 
+export { requestWatch } from './incidents.jobs.ts'
+
 /** Whatever is planned as an answer to it then waits for a person. */
 export async function isInOpenIncident(tx: CustomerTx, reviewId: string): Promise<boolean> {
   // Whoever has left the plan could not end it any more.

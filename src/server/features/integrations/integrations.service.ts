@@ -70,10 +70,7 @@ async function warnOfExpiry(parts: ConnectionParts, tx: CustomerTx, id: string):
 export type { AilingConnection } from './ailing-connections.ts'
 export type { IntegrationForSync }
 
-export interface IntegrationsOptions extends Omit<ConnectParts, 'present' | 'presentAll'> {
-  /** The newest run of each connection, for its card. */
-  listLatestRuns: (tx: CustomerTx) => Promise<Map<string, Integration['lastRun']>>
-}
+export type IntegrationsOptions = Omit<ConnectParts, 'present' | 'presentAll'>
 
 export type IntegrationsService = ReturnType<typeof createIntegrationsService>
 export type IntegrationsForSync = Pick<
@@ -83,7 +80,7 @@ export type IntegrationsForSync = Pick<
 
 export function createIntegrationsService(options: IntegrationsOptions) {
   async function presentRows(tx: CustomerTx, wanted: (row: IntegrationRow) => boolean): Promise<Integration[]> {
-    const [rows, runs] = [await list(tx), await options.listLatestRuns(tx)]
+    const [rows, runs] = [await list(tx), await options.sync.listLatestRuns(tx)]
     const [counts, locationNames] = [await countReviews(tx), await listLocationNames(tx)]
     const connected = rows.filter(({ status }) => status === 'connected')
     return rows.filter(wanted).map((row) =>

@@ -2,28 +2,27 @@ import type { Platform } from '#shared/domain/platforms.ts'
 import type { PushHint, ReviewPlatform } from '#server/adapters/review-platforms/port.ts'
 import type { Transactions } from '#server/database/transactions.ts'
 import type { IntegrationsForSync } from '#server/features/integrations/integrations.service.ts'
-import type { SyncService } from '#server/features/sync/sync.service.ts'
+import { startSync } from '#server/features/sync/sync.service.ts'
 import { listConnectionsOf } from './pushed-listings.repository.ts'
 
 /** What one push may name; platforms send a handful. */
 const MOST_LISTINGS = 100
 
-interface PushOptions {
+export interface PushOptions {
   transactions: Transactions
   platforms: Record<Platform, ReviewPlatform>
   integrations: IntegrationsForSync
-  sync: SyncService
 }
 
 export type PlatformPushService = ReturnType<typeof createPlatformPushService>
 
-export function createPlatformPushService({ transactions, platforms, integrations, sync }: PushOptions) {
+export function createPlatformPushService({ transactions, platforms, integrations }: PushOptions) {
   async function startFor(customerId: string, integrationId: string): Promise<void> {
     const integration = await integrations.find(customerId, integrationId)
     if (!integration) return
     await transactions.step(customerId, async (tx) => {
       await integrations.notePush(tx, integrationId)
-      await sync.start(tx, integration, { trigger: 'push', requestedBy: null })
+      await startSync(tx, integration, { trigger: 'push', requestedBy: null })
     })
   }
 

@@ -1,37 +1,22 @@
-import { handleJob, type JobHandler } from '#server/kernel/jobs/job.ts'
-import type { CustomerTx } from '#server/database/transactions.ts'
-import { enqueue, isUnderWay } from '#server/kernel/jobs/job-queue.ts'
-import { checkReply } from './posting/check-reply.ts'
-import { postReply } from './posting/post-reply.ts'
-import { removeReply } from './posting/remove-reply.ts'
-import { checkReplyJob, postReplyJob, removeReplyJob, resumeRepliesJob } from './posting/reply-jobs.ts'
-import type { ReplyParts } from './reply-parts.ts'
-import { listStranded, type StrandedReply } from './posting/stranded-replies.repository.ts'
+import { z } from 'zod'
+import { defineJob } from '#server/kernel/jobs/job.ts'
 
-const AT_ONCE = 500
+const ofReply = z.object({ customerId: z.uuid(), reviewId: z.uuid(), replyId: z.uuid() })
+export type ReplyKey = z.infer<typeof ofReply>
 
-/** A job that used up its tries, or got lost, leaves a reply on its way for ever, and its review shut for any other. */
-async function resumeReplies({ transactions }: ReplyParts): Promise<void> {
-  const stranded = await transactions.platform.step((tx) => listStranded(tx, AT_ONCE))
-  for (const reply of stranded) await transactions.step(reply.customerId, (tx) => resume(tx, reply))
-}
+/** `turn`: how often the platform has asked us to come back. */
+const turn = z.int().min(0).default(0)
 
-/** What was begun is read back before it is sent again, so that nothing is there twice. */
-async function resume(tx: CustomerTx, { state, attempts, ...key }: StrandedReply) {
-  const job = state === 'deleting' ? removeReplyJob : postReplyJob
-  // One that waits for its next turn has a job, however long it waits.
-  if (await isUnderWay(tx, job, key)) return
-  if (state === 'deleting') await enqueue(tx, removeReplyJob, { ...key, turn: 0 })
-  else await enqueue(tx, postReplyJob, { ...key, turn: 0, attempts })
-}
+export const postReplyJob = defineJob({
+  name: 'replies.post',
+  /** `attempts`: how many there had been when it was queued. A later attempt has a job of its own. */
+  payload: ofReply.extend({ turn, attempts: z.int().min(0) }),
+  retryDelaySeconds: 5,
+})
 
-export { checkReplyJob, postReplyJob, removeReplyJob, resumeRepliesJob }
+export const checkReplyJob = defineJob({ name: 'replies.check', payload: ofReply.extend({ turn }) })
 
-export function createReplyHandlers(parts: ReplyParts): JobHandler[] {
-  return [
-    handleJob(postReplyJob, (payload, context) => postReply(parts, payload, context)),
-    handleJob(checkReplyJob, (payload) => checkReply(parts, payload)),
-    handleJob(removeReplyJob, (payload) => removeReply(parts, payload)),
-    handleJob(resumeRepliesJob, () => resumeReplies(parts)),
-  ]
-}
+/** Looks every five minutes for those whose job got lost. */
+export const resumeRepliesJob = defineJob({ name: 'replies.resume', payload: z.object({}), cron: '*/5 * * * *' })
+
+export const removeReplyJob = defineJob({ name: 'replies.remove', payload: ofReply.extend({ turn }) })

@@ -4,7 +4,7 @@ import type { Review, ReviewFilter } from '#shared/contracts/reviews.ts'
 import { ROLE_PERMISSIONS } from '#shared/domain/permissions.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import type { BadReviewAlerts } from '#server/features/notifications/notifications.service.ts'
-import type { RepliesService } from '#server/features/replies/replies.service.ts'
+import { submitByLink, type PlannedReplies } from '#server/features/replies/replies.service.ts'
 import { getReviewView, findMatchingReviews } from '#server/features/reviews/reviews.service.ts'
 import { getCompanyName } from '#server/features/team/team.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
@@ -44,12 +44,12 @@ export function createBadReviewAlerts(parts: DraftingParts): BadReviewAlerts {
 
 interface ReplyLinksOptions {
   transactions: Transactions
-  replies: Pick<RepliesService, 'submitByLink'>
+  plans: PlannedReplies
 }
 
 export type ReplyLinksService = ReturnType<typeof createReplyLinksService>
 
-export function createReplyLinksService({ transactions, replies }: ReplyLinksOptions) {
+export function createReplyLinksService({ transactions, plans }: ReplyLinksOptions) {
   /** A word that never was, and nothing more, is unknown; whose person may not come in any more has run out. */
   async function find(word: string) {
     const found = await transactions.platform.read((tx) => findByHash(tx, hashOf(word)))
@@ -77,7 +77,7 @@ export function createReplyLinksService({ transactions, replies }: ReplyLinksOpt
         const actor = await getActor(tx, link, isAccountOpen)
         await getUnanswered(tx, link)
         const drafted = { drafted_text: link.draft, draft_origin: link.draft_origin }
-        await replies.submitByLink(tx, actor, { reviewId: link.review_id, text, drafted })
+        await submitByLink({ plans }, tx, { actor, reviewId: link.review_id, text, drafted })
         return { isSentForApproval: !actor.member.permissions.includes('replies.publish') }
       })
     },

@@ -5,6 +5,7 @@ import { getSettings } from '#server/features/settings/settings.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { isAboutTheReview, isSameReview, readMany, toReading, toRequest } from './reading.ts'
 import { save } from './review-analyses.repository.ts'
+import { requestReading } from './review-analysis.jobs.ts'
 import { claimNext, lockByIds, lockWaiting, putOff, unclaim, type ReviewToRead } from './reviews-to-read.repository.ts'
 
 const FEATURE = 'sentiment_analysis'
@@ -18,7 +19,6 @@ export interface ArrivalParts {
   desk: Desk
   /** How long one job works before it hands over to the next, so that none runs for ever. */
   sliceMs: number
-  handOver: (tx: CustomerTx) => Promise<void>
 }
 
 /** Reads what waits, until nothing does. Safe to run twice, also at once: each takes others. */
@@ -27,7 +27,7 @@ export async function readArrivals(parts: ArrivalParts, customerId: string): Pro
   const readSome = parts.desk.assistant.model === null ? readBatch : readNext
   while (await readSome(parts, customerId)) {
     if (Date.now() < deadline) continue
-    await parts.transactions.step(customerId, parts.handOver)
+    await parts.transactions.step(customerId, requestReading)
     return
   }
 }

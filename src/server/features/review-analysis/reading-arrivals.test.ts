@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createPlatformBench } from '#testing/platform-bench.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
-import { requestReading } from './request-reading.ts'
+import { requestReading } from './review-analysis.jobs.ts'
 
 const app = await startTestApp()
 const google = await createPlatformBench(app, 'google', 1)

@@ -4,7 +4,8 @@ import type { Assistant } from '#server/adapters/assistant/port.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import type { Desk } from '#server/features/assistant/assistant.service.ts'
-import { getReviewView, recordReviewEvent } from '#server/features/reviews/reviews.service.ts'
+import { requestWatch } from '#server/features/incidents/incidents.service.ts'
+import { getReviewView, recordReviewEvent, tellOfNewReviews } from '#server/features/reviews/reviews.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { enqueue, isUnderWay } from '#server/kernel/jobs/job-queue.ts'
@@ -12,7 +13,7 @@ import { analyzeNow } from './analyze-now.ts'
 import { tellOfReading } from './read-arrivals.ts'
 import { readMany } from './reading.ts'
 import { countAll, countOutdated, findLatest, giveUp, insert, type Reader } from './reanalyses.repository.ts'
-import { reanalyzeReviewsJob } from './request-reading.ts'
+import { reanalyzeReviewsJob, requestReading } from './review-analysis.jobs.ts'
 import { presentAnalysis, presentReanalysis } from './review-analysis.presenter.ts'
 import { correct, find, type Sentiment } from './review-analyses.repository.ts'
 import { countWaiting, lockByIds } from './reviews-to-read.repository.ts'
@@ -21,8 +22,14 @@ import { countWaiting, lockByIds } from './reviews-to-read.repository.ts'
 const MOST_COUNTED = 10_000
 const NO_END = 2_000_000_000
 
-export { requestReading } from './request-reading.ts'
 export type { Reader } from './reanalyses.repository.ts'
+
+/** New reviews are told, read, and watched for too many bad ones at once; in the transaction in which they come. */
+export async function tellOfArrivals(tx: CustomerTx, doerId: string | null): Promise<void> {
+  await tellOfNewReviews(tx, doerId)
+  await requestReading(tx)
+  await requestWatch(tx)
+}
 
 export interface AnalysisOptions extends Desk {
   transactions: Transactions

@@ -1,11 +1,14 @@
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import type { ReplyGateway } from '#server/features/replies/replies.service.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
-import { fireResponseJob } from './firing/firing-jobs.ts'
+import { fireResponseJob } from './scheduled-responses.jobs.ts'
 import type { PlanRow } from './scheduled-responses.repository.ts'
 
-export interface SchedulingParts {
+export interface InTransaction {
   transactions: Transactions
+}
+
+export interface SchedulingParts extends InTransaction {
   gateway: Pick<ReplyGateway, 'read'>
 }
 

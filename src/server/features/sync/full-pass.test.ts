@@ -53,8 +53,6 @@ async function takeFirstPage(member: TestMember) {
       transactions: base.transactions,
       integrations: services.integrations,
       sliceMs: -1,
-      handOver: () => Promise.resolve(),
-      tellOfArrivals: () => Promise.resolve(),
     },
     { customerId: member.customerId, runId: lastRun.id },
   )

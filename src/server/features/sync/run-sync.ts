@@ -4,6 +4,7 @@ import type { ReviewPage } from '#server/adapters/review-platforms/port.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import type { IntegrationForSync, IntegrationsForSync } from '#server/features/integrations/integrations.service.ts'
 import { takeInReplies } from '#server/features/replies/replies.service.ts'
+import { tellOfArrivals } from '#server/features/review-analysis/review-analysis.service.ts'
 import {
   countSeenInPass,
   limitKeeping,
@@ -13,6 +14,9 @@ import {
   type Source,
 } from '#server/features/reviews/reviews.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
+import { JobRefused, type JobContext } from '#server/kernel/jobs/job.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
+import { runSyncJob } from './sync.jobs.ts'
 import { begin, holdPlace, notePage, noteRetry, settle, type SyncRunRow } from './sync-runs.repository.ts'
 
 const DAY_MS = 86_400_000
@@ -28,15 +32,30 @@ export interface SyncParts {
   integrations: IntegrationsForSync
   /** How long one job works before it hands over to the next, so that none runs for ever. */
   sliceMs: number
-  /** Goes on with the run in another job, in the transaction of the last page. */
-  handOver: (tx: CustomerTx, runId: string) => Promise<void>
-  /** Has what came or changed read and told, in the transaction of the page. */
-  tellOfArrivals: (tx: CustomerTx, doerId: string | null) => Promise<void>
 }
 
 interface RunKey {
   customerId: string
   runId: string
+}
+
+export async function workOnSync(
+  parts: SyncParts,
+  key: RunKey,
+  { isLastTry, retryCount, retryInSeconds }: JobContext,
+): Promise<void> {
+  try {
+    // One that was killed or failed before and now gets on hands over at once: tries count from the last page that was noted.
+    await runSync(retryCount > 0 ? { ...parts, sliceMs: 0 } : parts, key)
+  } catch (error) {
+    const { canRetry } = await noteFailure(parts, key, {
+      error,
+      isLastTry,
+      ...(retryInSeconds !== undefined && { retryInSeconds }),
+    })
+    const reason = error instanceof Error ? error.message : String(error)
+    throw canRetry ? error : new JobRefused(reason)
+  }
 }
 
 /** Fetches page by page; each page, its counts and the place to go on from are one commit. */
@@ -63,9 +82,9 @@ async function fetchPages(parts: SyncParts, begun: SyncRunRow, integration: Inte
     const isLate = !isLast && Date.now() > deadline
     const next = await parts.transactions.step(run.customer_id, async (tx) => {
       const noted = await takePage(tx, { run, integration, page })
-      if (noted && hasBrought(run, noted)) await parts.tellOfArrivals(tx, null)
+      if (noted && hasBrought(run, noted)) await tellOfArrivals(tx, null)
       if (noted && isLast) await finish(parts, tx, { run: noted, integration })
-      if (noted && isLate) await parts.handOver(tx, run.id)
+      if (noted && isLate) await enqueue(tx, runSyncJob, { customerId: tx.customerId, runId: run.id })
       emit(tx, { type: 'sync.progressed', subjectId: run.integration_id, userId: null })
       return noted
     })

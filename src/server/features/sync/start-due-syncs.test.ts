@@ -2,15 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { createPlatformBench } from '#testing/platform-bench.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { startDueSyncRuns } from './start-due-syncs.ts'
-import { createSyncService } from './sync.service.ts'
 
 const app = await startTestApp()
 const bench = await createPlatformBench(app, 'google', 1)
 const { base, services } = app.product
 const { integrations } = services
 const { transactions } = base
-const sync = createSyncService({ transactions, integrations: () => integrations })
-const clock = { transactions, integrations, sync }
+const clock = { transactions, integrations }
 
 describe('the clock that starts what is due', () => {
   it('leaves alone what another has started and ended since it looked', async () => {

@@ -4,25 +4,24 @@ import { isUnderWay } from '#server/kernel/jobs/job-queue.ts'
 import { listDue, listLong } from './due-syncs.repository.ts'
 import { noteFailure, type SyncParts } from './run-sync.ts'
 import { runSyncJob } from './sync.jobs.ts'
-import type { SyncService } from './sync.service.ts'
+import { startSync } from './sync.service.ts'
 
 const AT_ONCE = 500
 
 interface DueOptions {
   transactions: Transactions
   integrations: IntegrationsForSync
-  sync: SyncService
 }
 
 /** By the clock. Safe to run twice, also at once: what one has claimed is not due for the other. */
-export async function startDueSyncRuns({ transactions, integrations, sync }: DueOptions): Promise<void> {
+export async function startDueSyncRuns({ transactions, integrations }: DueOptions): Promise<void> {
   const due = await transactions.platform.step((tx) => listDue(tx, AT_ONCE))
   for (const { customerId, integrationId } of due) {
     const integration = await integrations.find(customerId, integrationId)
     if (!integration) continue
     await transactions.step(customerId, async (tx) => {
       if (!(await integrations.claimDue(tx, integration.id))) return
-      await sync.start(tx, integration, { trigger: 'timer', requestedBy: null })
+      await startSync(tx, integration, { trigger: 'timer', requestedBy: null })
     })
   }
 }

@@ -14,8 +14,6 @@ const parts: SyncParts = {
   transactions: app.product.base.transactions,
   integrations,
   sliceMs: 60_000,
-  handOver: () => Promise.resolve(),
-  tellOfArrivals: () => Promise.resolve(),
 }
 
 const integrationOf = async (member: TestMember) => (await app.as(member).get('/api/v1/integrations')).body.items[0]

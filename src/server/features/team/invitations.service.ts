@@ -17,6 +17,7 @@ import {
   type InvitationRow,
   type MemberRow,
 } from './team.repository.ts'
+import { announceColleague } from './team.service.ts'
 
 const VALID_DAYS = 7
 const DAY_MS = 86_400_000
@@ -31,18 +32,16 @@ export interface InvitationMail {
   validSeconds: number
 }
 
-interface InvitationsOptions {
+export interface InvitationsOptions {
   transactions: Transactions
   /** Makes the account that waits for its owner, if there is none, and queues the mail. */
   sendInvitation: (tx: CustomerTx, invitation: InvitationMail) => Promise<void>
-  /** The team hears of a new colleague. */
-  announce: (tx: CustomerTx, newcomer: { memberId: string; userId: string; name: string }) => Promise<void>
 }
 
 export type InvitationsService = ReturnType<typeof createInvitationsService>
 
 export function createInvitationsService(options: InvitationsOptions) {
-  const { transactions, announce } = options
+  const { transactions } = options
   return {
     invite: (actor: Actor, input: { email: string; role: TeamRole }) =>
       transactions.change(actor.customerId, (tx) => invite(options, tx, actor, input)),
@@ -65,7 +64,7 @@ export function createInvitationsService(options: InvitationsOptions) {
       return transactions
         .change(invitation.customer_id, async (tx) => {
           const newcomer = await join(tx, person, { invitation, name: input.name })
-          await announce(tx, newcomer)
+          await announceColleague(tx, newcomer)
           return { companyName: invitation.company_name }
         })
         .catch(explainOtherPlace)

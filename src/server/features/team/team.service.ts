@@ -1,5 +1,6 @@
 import { ROLE_PERMISSIONS, type Permission } from '#shared/domain/permissions.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
+import { tellLater } from '#server/features/notifications/notifications.service.ts'
 import { insertOwner, listActive, setMemberEmail } from './team.repository.ts'
 
 export { getCompanyName } from './team.repository.ts'
@@ -7,6 +8,20 @@ export { getCompanyName } from './team.repository.ts'
 /** The first member of a new customer. */
 export function addOwner(tx: CustomerTx, owner: { userId: string; email: string; name: string }): Promise<void> {
   return insertOwner(tx, owner)
+}
+
+/** Tells the team of a new colleague, however they came. */
+export function announceColleague(
+  tx: CustomerTx,
+  { memberId, userId, name }: { memberId: string; userId: string; name: string },
+): Promise<void> {
+  return tellLater(tx, {
+    customerId: tx.customerId,
+    key: memberId,
+    userIds: null,
+    except: userId,
+    news: { kind: 'invitation.accepted', params: { name }, link: null },
+  })
 }
 
 /** A member is known by the address they sign in with. */

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { PriorityProblem } from '#shared/contracts/dispute-priorities.ts'
 import { isOpen } from '#shared/domain/dispute-status.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
@@ -6,9 +5,10 @@ import { notify } from '#server/features/notifications/notifications.service.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { enqueueAll } from '#server/kernel/jobs/job-queue.ts'
-import { defineJob, JobRefused } from '#server/kernel/jobs/job.ts'
+import { JobRefused } from '#server/kernel/jobs/job.ts'
 import type { DisputeParts } from '../dispute-parts.ts'
 import { refuseOutsidePlan } from '../dispute-refusals.ts'
+import { prioritizeJob, type Prioritizing } from '../disputes.jobs.ts'
 import { findById } from '../disputes.repository.ts'
 import { emitChanged } from '../tell.ts'
 import { forgetProblems, listToPrioritize, measurePrioritizing, noteProblem } from './priorities.repository.ts'
@@ -16,20 +16,6 @@ import { keepPriority, prepareRequest, weigh } from './prioritize-dispute.ts'
 
 const AT_ONCE = 500
 const UNKNOWN_PROBLEM: PriorityProblem = { message: 'Failed to prioritize dispute', refusal: null }
-
-/** One each, so that one that fails does not keep the others. */
-export const prioritizeJob = defineJob({
-  name: 'disputes.prioritize',
-  payload: z.object({
-    customerId: z.uuid(),
-    disputeId: z.uuid(),
-    askedAt: z.iso.datetime(),
-    askedBy: z.object({ userId: z.uuid(), name: z.string() }),
-  }),
-  retryLimit: 4,
-  retryDelaySeconds: 10,
-})
-type Prioritizing = z.infer<typeof prioritizeJob.payload>
 
 export function prioritizeMany(
   parts: DisputeParts,
@@ -57,7 +43,7 @@ export function prioritizeMany(
 }
 
 export function getPrioritizing(parts: DisputeParts, actor: Actor) {
-  return parts.transactions.step(actor.customerId, async (tx) => {
+  return parts.transactions.read(actor.customerId, async (tx) => {
     await refuseOutsidePlan(tx)
     return measurePrioritizing(tx)
   })

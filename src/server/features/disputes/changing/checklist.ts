@@ -3,7 +3,7 @@ import type { DisputeDetail } from '#shared/contracts/disputes.ts'
 import { DISPUTE_LIMITS } from '#shared/domain/dispute-status.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
-import type { DisputeParts } from '../dispute-parts.ts'
+import type { InTransaction } from '../dispute-parts.ts'
 import { update, type DisputeRow } from '../disputes.repository.ts'
 import { getDisputeDetail } from '../reading/read-disputes.ts'
 import { tellOfChanges } from '../tell.ts'
@@ -19,7 +19,7 @@ interface ChecklistInput {
 
 /** The detail tells how much of it is done. */
 export function setChecklist(
-  parts: DisputeParts,
+  parts: InTransaction,
   actor: Actor,
   { disputeId, items, updatedAt }: ChecklistInput,
 ): Promise<DisputeDetail> {
@@ -41,7 +41,7 @@ export function setChecklist(
 }
 
 /** The recommended actions become things to do; those that are there already are not there twice. */
-export function takeAction(parts: DisputeParts, actor: Actor, disputeId: string): Promise<DisputeDetail> {
+export function takeAction(parts: InTransaction, actor: Actor, disputeId: string): Promise<DisputeDetail> {
   return parts.transactions.change(actor.customerId, async (tx) => {
     const { checklist, priority } = await lockDispute(tx, disputeId)
     if (!priority) throw refusal('dispute-without-actions')

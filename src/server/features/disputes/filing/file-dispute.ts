@@ -9,7 +9,7 @@ import type { DisputeChanges, DisputeRow } from '../disputes.repository.ts'
 import { emitChanged, ringConcerned, tellOfDispute } from '../tell.ts'
 import { NOT_LINKED, notConnected } from './ask-filing.ts'
 import type { FilingFailure, FilingOutcome } from './filing-gateway.ts'
-import { fileDisputeJob, type FilingKey } from './filing-jobs.ts'
+import { fileDisputeJob, type FilingKey } from '../disputes.jobs.ts'
 import { noteFiling } from './filings.repository.ts'
 
 const DAY_MS = 86_400_000

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ScopedTx } from '#server/database/transactions.ts'
-import type { FilingKey } from './filing-jobs.ts'
+import type { FilingKey } from '../disputes.jobs.ts'
 
 /** Across customers: on their way for longer than any job works on one. */
 export async function listStranded(tx: ScopedTx, limit: number): Promise<FilingKey[]> {

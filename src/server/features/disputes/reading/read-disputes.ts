@@ -1,11 +1,12 @@
 import type { DisputeStats } from '#shared/contracts/dispute-stats.ts'
 import type { Dispute, DisputeDetail } from '#shared/contracts/disputes.ts'
 import { estimateDispute, type DisputedReview } from '#shared/domain/dispute-estimate.ts'
-import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
 import { listReviewsByAuthor, listReviewsOfSameWords } from '#server/features/reviews/reviews.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { listNames } from '../competitors/competitor-names.repository.ts'
 import { listEvents } from '../dispute-events.repository.ts'
+import type { InTransaction } from '../dispute-parts.ts'
 import { disputeNotFound, refuseOutsidePlan } from '../dispute-refusals.ts'
 import { listFiles } from '../files/dispute-files.repository.ts'
 import { listFilings } from '../filing/filings.repository.ts'
@@ -16,7 +17,7 @@ import { measureOutcomes } from './dispute-stats.repository.ts'
 import { presentDispute, presentEvent, presentFile, presentFiling } from './dispute.presenter.ts'
 
 export function listDisputes(
-  transactions: Transactions,
+  { transactions }: InTransaction,
   actor: Actor,
   { cursor, limit, ...filter }: DisputeFilter & { cursor?: string | undefined; limit: number },
 ): Promise<{ items: Dispute[]; nextCursor: string | null }> {
@@ -42,10 +43,17 @@ export async function loadInOrder(tx: CustomerTx, ids: readonly string[]): Promi
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-export function getStats(transactions: Transactions, actor: Actor): Promise<DisputeStats> {
+export function getStats({ transactions }: InTransaction, actor: Actor): Promise<DisputeStats> {
   return transactions.read(actor.customerId, async (tx) => {
     await refuseOutsidePlan(tx)
     return measureOutcomes(tx)
+  })
+}
+
+export function getDispute({ transactions }: InTransaction, actor: Actor, disputeId: string): Promise<DisputeDetail> {
+  return transactions.read(actor.customerId, async (tx) => {
+    await refuseOutsidePlan(tx)
+    return getDisputeDetail(tx, disputeId)
   })
 }
 

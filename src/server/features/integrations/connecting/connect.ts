@@ -4,6 +4,7 @@ import { PlatformError } from '#server/adapters/review-platforms/platform-error.
 import type { Connection, Listing, ReviewPlatform, Tokens } from '#server/adapters/review-platforms/port.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
+import { moveReviewsOf } from '#server/features/reviews/reviews.service.ts'
 import type { Keyring } from '#server/kernel/crypto/keyring.ts'
 import type { AppError } from '#server/kernel/errors/app-error.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
@@ -23,10 +24,13 @@ export interface ConnectParts extends AuthorizeParts, PushParts {
   /** As people see it; the answer is part of the last step. */
   present: (tx: CustomerTx, integration: IntegrationRow) => Promise<Integration>
   presentAll: (tx: CustomerTx) => Promise<Integration[]>
-  /** The first fetch, in the transaction of the connection. */
-  startFirstSync: (tx: CustomerTx, integration: IntegrationRow, actor: Actor) => Promise<void>
-  /** Its reviews go where it is now, once the transaction has committed. */
-  moveReviews: (tx: CustomerTx, integrationId: string) => Promise<void>
+  sync: SyncOfConnections
+}
+
+/** What fetching does for connections; it knows them, and they know it by this alone. */
+export interface SyncOfConnections {
+  startFirst(tx: CustomerTx, integration: { id: string }, actor: { userId: string }): Promise<void>
+  listLatestRuns(tx: CustomerTx): Promise<Map<string, NonNullable<Integration['lastRun']>>>
 }
 
 interface Returned {
@@ -147,7 +151,7 @@ export function toConnection(tokens: { accessToken: string }, listing: Listing):
 }
 
 export async function announce(
-  parts: Pick<ConnectParts, 'startFirstSync' | 'moveReviews'>,
+  parts: Pick<ConnectParts, 'sync'>,
   tx: CustomerTx,
   actor: Actor,
   integration: IntegrationRow,
@@ -159,6 +163,6 @@ export async function announce(
     id: integration.id,
     label: `${PLATFORM_NAMES[integration.type]} · ${integration.name}`,
   })
-  await parts.moveReviews(tx, integration.id)
-  await parts.startFirstSync(tx, integration, actor)
+  await moveReviewsOf(tx, integration.id)
+  await parts.sync.startFirst(tx, integration, actor)
 }

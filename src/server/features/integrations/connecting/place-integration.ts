@@ -1,6 +1,7 @@
 import type { Integration } from '#shared/contracts/integrations.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { fillReviewLink } from '#server/features/locations/locations.service.ts'
+import { moveReviewsOf } from '#server/features/reviews/reviews.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
@@ -20,7 +21,7 @@ export function placeIntegration(
     if (locationId) {
       await fillReviewLink(tx, locationId, { platform: placed.type, url: placed.config.reviewUrl ?? null })
     }
-    await parts.moveReviews(tx, integrationId)
+    await moveReviewsOf(tx, integrationId)
     emit(tx, { type: 'integration.changed', subjectId: integrationId, userId: null })
     return parts.present(tx, placed)
   })

@@ -40,8 +40,6 @@ async function sweep({ transactions }: SendingParts): Promise<void> {
   }
 }
 
-export { sendDigestJob, sweepNotificationsJob }
-
 export function createSendingHandlers(parts: SendingParts): JobHandler[] {
   return [
     handleJob(deliverNotificationJob, async (delivery, { retryCount }) => {

@@ -8,7 +8,7 @@ import type { GatewayOutcome } from '../reply-gateway.ts'
 import type { ReplyParts } from '../reply-parts.ts'
 import { countCheck, findById, move, type ReplyChanges, type ReplyRow } from '../replies.repository.ts'
 import { toRef } from './platform-review.ts'
-import { checkReplyJob, type ReplyKey } from './reply-jobs.ts'
+import { checkReplyJob, type ReplyKey } from '../replies.jobs.ts'
 import { isSameText, noLongerShown, noteState, toChanges } from './settle-reply.ts'
 
 const DAY_MS = 86_400_000

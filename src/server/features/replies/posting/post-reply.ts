@@ -2,6 +2,7 @@ import type { Review } from '#shared/contracts/reviews.ts'
 import type { PlatformReply } from '#server/adapters/review-platforms/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { applyFacts, getReviewView, lockReview } from '#server/features/reviews/reviews.service.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import type { GatewayFailure, GatewayOutcome, ReviewRef } from '../reply-gateway.ts'
 import type { ReplyParts } from '../reply-parts.ts'
 import {
@@ -14,7 +15,7 @@ import {
 } from '../replies.repository.ts'
 import { enqueueCheck } from './check-reply.ts'
 import { toRef } from './platform-review.ts'
-import { postReplyJob, type ReplyKey } from './reply-jobs.ts'
+import { postReplyJob, type ReplyKey } from '../replies.jobs.ts'
 import { explainRejection, failedToPost, foundNoIntegration, sortFailure } from './reply-words.ts'
 import { isSameText, noteState, toChanges } from './settle-reply.ts'
 

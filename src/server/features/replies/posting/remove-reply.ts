@@ -1,6 +1,7 @@
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { applyFacts, getReviewView, lockReview } from '#server/features/reviews/reviews.service.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { letCount } from '../answering/counting-reply.ts'
 import type { GatewayFailure, GatewayOutcome } from '../reply-gateway.ts'
 import type { ReplyParts } from '../reply-parts.ts'
@@ -8,7 +9,7 @@ import { findById, move, supersedeOthers, type ReplyRow } from '../replies.repos
 import { enqueueCheck } from './check-reply.ts'
 import { toRef } from './platform-review.ts'
 import { waitSeconds } from './post-reply.ts'
-import { removeReplyJob, type ReplyKey } from './reply-jobs.ts'
+import { removeReplyJob, type ReplyKey } from '../replies.jobs.ts'
 
 const MOST_TURNS = 8
 

@@ -2,6 +2,7 @@ import type { ManualReview, ManualReviewValues } from '#shared/contracts/manual-
 import { hasStars, PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
+import { tellOfArrivals } from '#server/features/review-analysis/review-analysis.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
@@ -13,13 +14,7 @@ const notFound = () => refusal('review-not-manual')
 
 export type ManualReviewsService = ReturnType<typeof createManualReviewsService>
 
-interface ManualReviewsOptions {
-  transactions: Transactions
-  /** Has what was entered read and told, in the transaction of the entry. */
-  tellOfArrivals: (tx: CustomerTx, doerId: string | null) => Promise<void>
-}
-
-export function createManualReviewsService({ transactions, tellOfArrivals }: ManualReviewsOptions) {
+export function createManualReviewsService({ transactions }: { transactions: Transactions }) {
   return {
     list: (actor: Actor, input: { cursor?: string | undefined; limit: number }) =>
       transactions.read(actor.customerId, async (tx) => {

@@ -9,7 +9,7 @@ import { resolveFilter } from '../reading/review-filter.ts'
 import { countMatches } from '../reading/review-page.repository.ts'
 import { getAssignee } from '../triage/assignees.ts'
 import { findById, insert, listNewest, noteSlice, restart, settle, type BulkRunRow } from './bulk-runs.repository.ts'
-import { runBulkJob } from './bulk.jobs.ts'
+import { runBulkJob } from '../reviews.jobs.ts'
 import { performBulk, tellOfBulk, type BulkDeeds } from './perform-bulk.ts'
 
 const RUNS_SHOWN = 10

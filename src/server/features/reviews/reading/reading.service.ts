@@ -1,7 +1,6 @@
-import type { ReviewExport, ReviewFilter } from '#shared/contracts/reviews.ts'
+import type { ReviewFilter } from '#shared/contracts/reviews.ts'
 import type { Transactions } from '#server/database/transactions.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import { exportReviews } from '../export/export-reviews.ts'
 import { getReviewDetail } from '../detail/get-review-detail.ts'
 import { readReviewCursor, writeReviewCursor } from './review-cursor.ts'
 import { getTimezone, resolveFilter } from './review-filter.ts'
@@ -43,6 +42,5 @@ export function createReadingService({ transactions }: { transactions: Transacti
       })),
 
     /** All that match, as the lines of a file, each batch in a transaction of its own. */
-    export: (actor: Actor, wanted: ReviewExport) => exportReviews(transactions, actor, wanted),
   }
 }

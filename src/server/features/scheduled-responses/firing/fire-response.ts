@@ -10,7 +10,7 @@ import { findDue, isCustomerServed, move, type PlanRow } from '../scheduled-resp
 import type { SchedulingParts } from '../scheduling-parts.ts'
 import { isBusy, type HoldReason } from '../scheduling-words.ts'
 import { emitPlanChanged, tellOfPlan } from '../tell.ts'
-import type { Firing } from './firing-jobs.ts'
+import type { Firing } from '../scheduled-responses.jobs.ts'
 
 /** Later than this, what was meant for the morning would come at night: the person is asked. */
 const LATEST_MS = 3_600_000

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { startTestApp } from '#testing/test-app.ts'
-import { fireResponseJob } from './firing-jobs.ts'
+import { fireResponseJob } from '../scheduled-responses.jobs.ts'
 
 const app = await startTestApp({ ROLES: 'web,worker' })
 

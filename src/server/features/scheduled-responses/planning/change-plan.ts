@@ -6,7 +6,7 @@ import { applyFacts, getReviewView, lockReview, type ReviewRow } from '#server/f
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { presentPlan } from '../scheduled-responses.presenter.ts'
 import { findById, move, moveToNow, removeOpen, type PlanRow } from '../scheduled-responses.repository.ts'
-import { enqueueFiring, type SchedulingParts } from '../scheduling-parts.ts'
+import { enqueueFiring, type InTransaction } from '../scheduling-parts.ts'
 import { explainClosed, planNotFound, refuseBusy } from '../scheduling-words.ts'
 import { describeTime, tellOfPlan } from '../tell.ts'
 import { keepDraft, readWish, seen, type PlanInput } from './plan-response.ts'
@@ -20,7 +20,7 @@ interface Locked {
 
 /** Whoever looks at it anew decides anew: what has happened to the review since then holds it no longer. */
 export function changePlan(
-  parts: SchedulingParts,
+  parts: InTransaction,
   actor: Actor,
   { scheduledId, ...input }: PlanInput & { scheduledId: string },
 ): Promise<ScheduledResponse> {
@@ -45,7 +45,7 @@ export function changePlan(
 }
 
 /** Its job runs at once and looks at everything it would have looked at, save what the person was told of. */
-export function sendNow(parts: SchedulingParts, actor: Actor, scheduledId: string): Promise<ScheduledResponse> {
+export function sendNow(parts: InTransaction, actor: Actor, scheduledId: string): Promise<ScheduledResponse> {
   return withPlan(parts, actor, scheduledId, async (tx, { plan, review, view }) => {
     refuseBusy(view)
     const { review_updated_at, based_on } = seen(review)
@@ -64,7 +64,7 @@ export function sendNow(parts: SchedulingParts, actor: Actor, scheduledId: strin
 }
 
 /** The review is pending again, and the words are a draft again. */
-export function cancelPlan(parts: SchedulingParts, actor: Actor, scheduledId: string): Promise<{ reviewId: string }> {
+export function cancelPlan(parts: InTransaction, actor: Actor, scheduledId: string): Promise<{ reviewId: string }> {
   return withPlan(parts, actor, scheduledId, async (tx, { plan, view }) => {
     const removed = await removeOpen(tx, scheduledId)
     if (!removed) throw explainClosed(plan)
@@ -79,7 +79,7 @@ export function cancelPlan(parts: SchedulingParts, actor: Actor, scheduledId: st
 
 /** One transaction under the review's lock, so that of several who press at once one goes first. */
 function withPlan<Answer>(
-  parts: SchedulingParts,
+  parts: InTransaction,
   actor: Actor,
   scheduledId: string,
   work: (tx: CustomerTx, locked: Locked) => Promise<Answer>,

@@ -12,7 +12,7 @@ import {
 } from '#server/features/reviews/reviews.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { insert, type NewPlan, type PlanRow } from '../scheduled-responses.repository.ts'
-import { enqueueFiring, type SchedulingParts } from '../scheduling-parts.ts'
+import { enqueueFiring } from '../scheduling-parts.ts'
 import { inThePast, missing } from '../scheduling-words.ts'
 import { describeTime } from '../tell.ts'
 import { seen } from './plan-response.ts'
@@ -31,7 +31,8 @@ interface ManyInput {
 export async function planMany(
   tx: CustomerTx,
   reviewIds: readonly string[],
-  { doer, ...input }: ManyInput & { doer: { userId: string; name: string } },
+  input: ManyInput,
+  doer: { userId: string; name: string },
 ): Promise<{ done: number; skipped: number }> {
   refuseUnknownVariables(input.text)
   const reviews = await lockReviews(tx, reviewIds)

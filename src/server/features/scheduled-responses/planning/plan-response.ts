@@ -6,7 +6,7 @@ import { applyFacts, getReviewView, lockReview, type ReviewRow } from '#server/f
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { presentPlan } from '../scheduled-responses.presenter.ts'
 import { insert, type NewPlan } from '../scheduled-responses.repository.ts'
-import { enqueueFiring, type SchedulingParts } from '../scheduling-parts.ts'
+import { enqueueFiring, type InTransaction } from '../scheduling-parts.ts'
 import { missing, refuseBusy, scheduledAlready } from '../scheduling-words.ts'
 import { describeTime, tellOfPlan } from '../tell.ts'
 import { openTimezones, readPlanTime, type PlanTime } from './plan-time.ts'
@@ -18,7 +18,7 @@ export interface PlanInput {
 }
 
 export function scheduleResponse(
-  parts: SchedulingParts,
+  parts: InTransaction,
   actor: Actor,
   { reviewId, ...input }: PlanInput & { reviewId: string },
 ): Promise<ScheduledResponse> {
