@@ -13,10 +13,9 @@ import type {
 } from '#shared/domain/dispute-status.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
 import type { DraftOrigin } from '#shared/domain/replies.ts'
-import type { Json, Timestamp } from './column-kinds.ts'
+import type { Json, JsonList, Timestamp } from './column-kinds.ts'
 
 type NullableJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>
-type JsonList<Value> = ColumnType<Value[], string | undefined, string>
 
 export interface DisputesTable {
   customer_id: string

@@ -1,9 +1,10 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { BulkAction } from '#shared/contracts/review-bulk.ts'
 import type { HOLD_REASONS, REVIEW_EVENT_KINDS, ReviewFilter } from '#shared/contracts/reviews.ts'
+import type { Doubt } from '#shared/domain/assistant.ts'
 import type { GivenRefusal } from '#shared/domain/refusals/refusal-words.ts'
 import type { DraftOrigin, ReplyProblem, ReplySource, ReplyState } from '#shared/domain/replies.ts'
-import type { Json, Timestamp } from './column-kinds.ts'
+import type { Json, JsonList, Timestamp } from './column-kinds.ts'
 
 type NullableJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>
 
@@ -49,6 +50,7 @@ export interface ReplyDraftsTable {
   instructions: Generated<string>
   drafted_text: string | null
   draft_origin: NullableJson<DraftOrigin>
+  draft_doubts: JsonList<Doubt>
   composing_until: Date | null
   updated_at: Timestamp
 }

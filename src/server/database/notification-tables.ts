@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely'
 import type { NotificationType } from '#shared/domain/activity-actions.ts'
 import type { NotificationChannel, NotificationKind, NotificationParams } from '#shared/domain/notification-kinds.ts'
-import type { BlockReason } from '#shared/domain/assistant.ts'
+import type { BlockReason, Doubt } from '#shared/domain/assistant.ts'
 import type { DraftOrigin } from '#shared/domain/replies.ts'
-import type { Json, Timestamp } from './column-kinds.ts'
+import type { Json, JsonList, Timestamp } from './column-kinds.ts'
 
 export interface NotificationsTable {
   customer_id: string
@@ -84,6 +84,7 @@ export interface ReplyLinksTable {
   word_hash: Buffer
   draft: string
   draft_origin: Json<DraftOrigin>
+  draft_doubts: JsonList<Doubt>
   expires_at: Date
   used_at: Date | null
   created_at: Timestamp
@@ -95,6 +96,7 @@ export interface AlertDraftsTable {
   state: Generated<'writing' | 'drafted' | 'held-back' | 'failed'>
   draft: string | null
   draft_origin: Json<DraftOrigin> | null
+  draft_doubts: JsonList<Doubt>
   reasons: BlockReason[] | null
   begun_at: Timestamp
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { disputePrioritySchema, DISPUTE_REASONS, PRIORITY_LEVELS } from '../domain/assistant.ts'
+import { disputePrioritySchema, DISPUTE_REASONS, doubtSchema, PRIORITY_LEVELS } from '../domain/assistant.ts'
 import { CHANCES, POLICY_CATEGORIES } from '../domain/dispute-policies.ts'
 import {
   DISPUTE_EVENT_KINDS,
@@ -275,6 +275,8 @@ export const draftDispute = defineEndpoint({
       description: z.string(),
       evidence: z.array(z.string()),
       origin: draftOriginSchema,
+      /** Passages of the description that want a second look. */
+      doubts: z.array(doubtSchema),
     })
     .meta({ id: 'DisputeDraft' }),
   errors: ['not-found', 'unavailable', 'plan-limit'],

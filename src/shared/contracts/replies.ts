@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BLOCK_REASONS, LONGEST_INSTRUCTIONS } from '../domain/assistant.ts'
+import { BLOCK_REASONS, doubtSchema, LONGEST_INSTRUCTIONS } from '../domain/assistant.ts'
 import { LONGEST_REPLY } from '../domain/replies.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { draftOriginSchema, replySchema, reviewSchema } from './reviews.ts'
@@ -93,6 +93,8 @@ export const replyDraftSchema = z
     /** Set when an engine gave it, with what it gave. */
     origin: draftOriginSchema.nullable(),
     draftedText: z.string().nullable(),
+    /** Passages of it that want a second look; one stands in the text for as long as its words do. */
+    doubts: z.array(doubtSchema),
     updatedAt: z.iso.datetime().nullable(),
     /** Others who are writing a reply just now. */
     composing: z.array(z.string()),
@@ -141,8 +143,6 @@ export const generatedDraftSchema = replyDraftSchema
     ignoredInstructions: z.boolean(),
     /** Why what was written is not offered; the draft is then as it was before. */
     blocked: z.array(z.enum(BLOCK_REASONS)),
-    /** A sentence of it did not belong in a reply and was left out. */
-    isShortened: z.boolean(),
     /** It was longer than it may be and ends with its last whole sentence, and the signature. */
     isCut: z.boolean(),
     /** It says nearly the same as one of the last replies. */
@@ -173,7 +173,7 @@ export const streamReplyDraft = defineEndpoint({
   access: 'replies.draft',
   input: z.object({ reviewId: z.uuid(), instructions: z.string().max(LONGEST_INSTRUCTIONS, 'tooLong').default('') }),
   output: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('text'), text: z.string() }),
+    z.object({ kind: z.literal('text'), text: z.string(), doubts: z.array(doubtSchema) }),
     z.object({ kind: z.literal('done'), draft: generatedDraftSchema }),
     z.object({ kind: z.literal('failed'), message: z.string() }),
   ]),

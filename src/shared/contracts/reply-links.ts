@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { doubtSchema } from '../domain/assistant.ts'
 import { PLATFORMS } from '../domain/platforms.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { draftOriginSchema } from './reviews.ts'
@@ -22,6 +23,8 @@ export const replyLinkSchema = z
     language: z.string().nullable(),
     draft: z.string(),
     draftOrigin: draftOriginSchema,
+    /** Passages of the draft that want a second look. */
+    doubts: z.array(doubtSchema),
     /** How long a reply may be there; `null` where nobody says. */
     replyLimit: z.object({ size: z.int(), unit: z.enum(['bytes', 'characters']) }).nullable(),
     /** How a reply gets there, and whether the way is broken at the moment. */

@@ -28,16 +28,22 @@ export const BLOCK_REASONS = [
   'wrong-language',
   'leaked-instructions',
   'offensive',
-  'tone',
   'contradicts-review',
   'hostile-review',
-  'echo',
-  'claim',
-  'not-a-reply',
   'unchecked-language',
   'empty',
 ] as const
 export type BlockReason = (typeof BLOCK_REASONS)[number]
+
+/** Why a passage of the assistant's draft wants a second look. */
+export const DOUBT_REASONS = ['not-from-review', 'tone', 'repeats-review', 'unchecked-language'] as const
+export type DoubtReason = (typeof DOUBT_REASONS)[number]
+
+/** A passage of a text, by its place there. */
+export const doubtSchema = z
+  .object({ start: z.int().min(0), end: z.int().min(1), reason: z.enum(DOUBT_REASONS) })
+  .meta({ id: 'Doubt' })
+export type Doubt = z.infer<typeof doubtSchema>
 
 export const TONES = ['friendly', 'formal', 'warm', 'concise'] as const
 export type Tone = (typeof TONES)[number]

@@ -1,4 +1,4 @@
-import { OpenIncidents } from '#web/features/disputes/incidents/open-incidents.tsx'
+import { OpenIncidents } from '#web/features/incidents/open-incidents.tsx'
 import { ReviewsPage } from '#web/features/reviews/reviews-page.tsx'
 
 /** Whoever answers reviews hears first that many bad ones come at once. */

@@ -46,11 +46,11 @@ export const routeTree = root.addChildren([
   ),
   landing(
     paths.acceptInvitation,
-    lazyPage(() => import('#web/features/invitations/accept-invitation-page.tsx'), 'AcceptInvitationPage'),
+    lazyPage(() => import('#web/features/team/accept-invitation-page.tsx'), 'AcceptInvitationPage'),
   ),
   landing(
     paths.replyLink,
-    lazyPage(() => import('#web/features/reply-link/reply-link-page.tsx'), 'ReplyLinkPage'),
+    lazyPage(() => import('#web/features/reply-links/reply-link-page.tsx'), 'ReplyLinkPage'),
   ),
   form(
     paths.adminLogin,
@@ -84,7 +84,7 @@ export const routeTree = root.addChildren([
     screen(
       paths.disputes,
       'customer',
-      lazyPage(() => import('#web/features/disputes/disputes-page.tsx'), 'DisputesPage'),
+      lazyPage(() => import('./disputes-screen.tsx'), 'DisputesScreen'),
     ),
     unbuilt(paths.qrCodes, 'customer'),
     unbuilt(paths.team, 'customer'),
@@ -92,18 +92,18 @@ export const routeTree = root.addChildren([
     screen(
       paths.settings,
       'customer',
-      lazyPage(() => import('#web/features/settings/settings-page.tsx'), 'SettingsPage'),
+      lazyPage(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
     ),
 
     screen(
       paths.admin,
       'admin',
-      lazyPage(() => import('#web/features/admin/admin-page.tsx'), 'AdminPage'),
+      lazyPage(() => import('./admin-page.tsx'), 'AdminPage'),
     ),
     screen(
       paths.adminSecurity,
       'admin',
-      lazyPage(() => import('#web/features/settings/personal-security-page.tsx'), 'PersonalSecurityPage'),
+      lazyPage(() => import('./settings/personal-security-page.tsx'), 'PersonalSecurityPage'),
     ),
     unbuilt(paths.adminCustomers, 'admin'),
     unbuilt(paths.adminNewCustomer, 'admin'),

@@ -1,4 +1,4 @@
-import type { BrandVoice, CampaignType, DisputePriority, DisputeReason } from '#shared/domain/assistant.ts'
+import type { BrandVoice, CampaignType, DisputePriority, DisputeReason, Doubt } from '#shared/domain/assistant.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
 import type { DraftOrigin } from '#shared/domain/replies.ts'
@@ -85,8 +85,8 @@ export interface DraftedText extends Made {
   text: string
   /** Some of the instructions are beyond whoever wrote it. */
   ignoredInstructions: boolean
-  /** A sentence that does not belong in it was left out on the way. */
-  isShortened?: boolean
+  /** Passages that want a second look, which an engine does not say of itself. */
+  doubts?: readonly Doubt[]
   /** It was longer than it may be; what is there ends with a whole sentence. */
   isCut?: boolean
 }
@@ -94,6 +94,8 @@ export interface DraftedText extends Made {
 export interface DraftedDispute extends Made {
   description: string
   evidence: string[]
+  /** Of the description. */
+  doubts?: readonly Doubt[]
 }
 
 export interface AnalyzedSentiment extends Made {
@@ -107,8 +109,8 @@ export interface PrioritizedDispute extends Made {
 export interface Course {
   /** Ends the work; what was asked for is then not given. */
   signal?: AbortSignal
-  /** Gets the text so far, whole, each time there is more of it. */
-  onText?: (text: string) => void
+  /** Gets the text so far, whole, each time there is more of it, and from behind the guard its doubtful passages. */
+  onText?: (text: string, doubts?: readonly Doubt[]) => void
 }
 
 /** Whoever writes first drafts and reads reviews. Never sends anything by itself. Throws an AssistantFailure. */

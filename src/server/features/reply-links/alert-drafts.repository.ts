@@ -16,7 +16,7 @@ export async function beginDraft(tx: CustomerTx, reviewId: string): Promise<bool
   const { rows } = await sql`
     insert into alert_drafts as d (customer_id, review_id) values (${tx.customerId}, ${reviewId})
     on conflict (customer_id, review_id) do update
-      set state = 'writing', begun_at = now(), draft = null, draft_origin = null, reasons = null
+      set state = 'writing', begun_at = now(), draft = null, draft_origin = null, draft_doubts = '[]', reasons = null
       where d.begun_at < now() - make_interval(mins => ${SHARED_MINUTES})
         or (d.state = 'writing' and d.begun_at < now() - make_interval(secs => ${WRITING_SECONDS}))
     returning true`.execute(tx)
@@ -35,10 +35,10 @@ export async function findDraft(tx: CustomerTx, reviewId: string): Promise<Writt
 }
 
 function toOutcome(row: Selectable<AlertDraftsTable>): WrittenOutcome | undefined {
-  const { state, draft: text, draft_origin: origin, reasons } = row
+  const { state, draft: text, draft_origin: origin, draft_doubts: doubts, reasons } = row
   if (state === 'writing') return undefined
   if (state === 'held-back') return { kind: state, reasons: reasons ?? [] }
-  return text !== null && origin !== null ? { kind: 'drafted', text, origin } : { kind: 'failed' }
+  return text !== null && origin !== null ? { kind: 'drafted', text, origin, doubts } : { kind: 'failed' }
 }
 
 export async function endDraft(tx: CustomerTx, reviewId: string, outcome: WrittenOutcome): Promise<void> {
@@ -48,6 +48,7 @@ export async function endDraft(tx: CustomerTx, reviewId: string, outcome: Writte
       state: outcome.kind,
       draft: outcome.kind === 'drafted' ? outcome.text : null,
       draft_origin: outcome.kind === 'drafted' ? JSON.stringify(outcome.origin) : null,
+      draft_doubts: JSON.stringify(outcome.kind === 'drafted' ? outcome.doubts : []),
       reasons: outcome.kind === 'held-back' ? [...outcome.reasons] : null,
     })
     .where('customer_id', '=', tx.customerId)

@@ -49,6 +49,16 @@ describe('the draft in an alert', () => {
     expect(mail?.text).toContain('The soup was cold and late.')
   })
 
+  it('says that a passage of it is to be looked at, which its page marks', async () => {
+    await behave('obedient', 'We are sorry. The moon is made of cheese.')
+
+    const { mail, word } = await receiveAlert()
+
+    expect(mail?.text).toContain('One passage wants a second look; the page underlines it.')
+    const { body } = await app.anonymous.post('/api/v1/reply-links/look', { word })
+    expect(body.doubts).toEqual([{ start: 14, end: 41, reason: 'not-from-review' }])
+  })
+
   it('that the provider did not give is left out', async () => {
     await behave('429-quota')
 

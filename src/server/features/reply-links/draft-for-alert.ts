@@ -86,8 +86,8 @@ async function askForDraft(
   const course = { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }
   try {
     const asked = { customerId, feature: FEATURE, reservation } as const
-    const { text, origin } = await ask(transactions, asked, () => desk.assistant.draftReply(request, course))
-    return { kind: 'drafted', text, origin }
+    const { text, origin, doubts = [] } = await ask(transactions, asked, () => desk.assistant.draftReply(request, course))
+    return { kind: 'drafted', text, origin, doubts }
   } catch (error) {
     if (error instanceof TextBlocked) return { kind: 'held-back', reasons: error.reasons }
     log.warn({ err: error, customerId }, 'an alert goes out without a draft')

@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely'
+import type { Doubt } from '#shared/domain/assistant.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import type { TeamRole } from '#shared/domain/permissions.ts'
 import type { CustomerStatus } from '#shared/domain/plans.ts'
@@ -29,6 +30,7 @@ interface NewLink {
   wordHash: Buffer
   draft: string
   origin: DraftOrigin
+  doubts: readonly Doubt[]
   hours: number
 }
 
@@ -42,6 +44,7 @@ export async function insert(tx: CustomerTx, link: NewLink): Promise<void> {
       word_hash: link.wordHash,
       draft: link.draft,
       draft_origin: JSON.stringify(link.origin),
+      draft_doubts: JSON.stringify(link.doubts),
       expires_at: sql`now() + make_interval(hours => ${link.hours})`,
     })
     .execute()

@@ -34,9 +34,9 @@ export function createBadReviewAlerts(parts: DraftingParts): BadReviewAlerts {
   return {
     prepare: (customerId, reviewId) => draftForAlert(parts, customerId, reviewId),
     findWaiting: findWaitingReviews,
-    async makeWord(tx, { userId, reviewId, draft: { text, origin } }) {
+    async makeWord(tx, { userId, reviewId, draft: { text, origin, doubts } }) {
       const word = randomBytes(WORD_BYTES).toString('base64url')
-      await insert(tx, { userId, reviewId, wordHash: hashOf(word), draft: text, origin, hours: VALID_HOURS })
+      await insert(tx, { userId, reviewId, wordHash: hashOf(word), draft: text, origin, doubts, hours: VALID_HOURS })
       return word
     },
   }
@@ -135,6 +135,7 @@ async function presentLink(
     needsReconnect,
     draft: link.draft,
     draftOrigin: link.draft_origin,
+    doubts: link.draft_doubts,
     needsApproval: !holder.member.permissions.includes('replies.publish'),
     expiresAt: link.expires_at.toISOString(),
     link: `/reviews?review=${review.id}`,

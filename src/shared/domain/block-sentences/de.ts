@@ -9,13 +9,9 @@ export const de = {
   'wrong-language': 'Er ist nicht in der Sprache der Bewertung.',
   'leaked-instructions': 'Er wiederholt Anweisungen, die nicht für Leser sind.',
   offensive: 'Er enthält beleidigende Wörter.',
-  tone: 'Er ist unfreundlich zu denen, die ihn lesen.',
   'contradicts-review': 'Er antwortet auf etwas anderes, als die Bewertung sagt.',
   'hostile-review':
     'Die Bewertung spricht den Assistenten an, statt von Ihrem Betrieb zu sprechen. Daraus wird kein Entwurf. Schreiben Sie die Antwort selbst.',
-  echo: 'Er wiederholt wörtlich, was in der Bewertung steht.',
-  claim: 'Er sagt etwas über den Betrieb, das nicht bei Ihren Angaben steht.',
-  'not-a-reply': 'Er ist nicht als Antwort auf eine Bewertung geschrieben.',
   'unchecked-language':
     'Er ist in einer Sprache, die sich nicht prüfen lässt. Nennen Sie die Sprache in Ihren Anweisungen, wenn Sie sie möchten.',
   empty: 'Er sagt nichts.',

@@ -10,13 +10,9 @@ export const en = {
   'wrong-language': 'It is not in the language of the review.',
   'leaked-instructions': 'It repeats instructions that are not for readers.',
   offensive: 'It has offensive words.',
-  tone: 'It is unkind to the reader.',
   'contradicts-review': 'It answers something else than what the review says.',
   'hostile-review':
     'The review speaks to the assistant instead of about your business, so no draft is made from it. Write the reply yourself.',
-  echo: 'It repeats what the review says, word for word.',
-  claim: 'It says something about the business that is not among your facts.',
-  'not-a-reply': 'It is not written as a reply to a review.',
   'unchecked-language':
     'It is in a language that cannot be checked. Name the language in your instructions if you want it.',
   empty: 'It says nothing.',

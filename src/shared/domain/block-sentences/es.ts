@@ -9,13 +9,9 @@ export const es = {
   'wrong-language': 'No está en el idioma de la reseña.',
   'leaked-instructions': 'Repite instrucciones que no son para los lectores.',
   offensive: 'Contiene palabras ofensivas.',
-  tone: 'Trata sin respeto a quien lo lee.',
   'contradicts-review': 'Responde a algo distinto de lo que dice la reseña.',
   'hostile-review':
     'La reseña habla al asistente en lugar de hablar de su negocio, así que no se redacta ningún borrador. Escriba usted la respuesta.',
-  echo: 'Repite lo que dice la reseña, palabra por palabra.',
-  claim: 'Afirma algo sobre el negocio que no está entre sus datos.',
-  'not-a-reply': 'No está escrito como respuesta a una reseña.',
   'unchecked-language':
     'Está en un idioma que no se puede comprobar. Si lo quiere así, nombre el idioma en las instrucciones.',
   empty: 'No dice nada.',

@@ -5,10 +5,11 @@ import { Page } from '#web/components/page.tsx'
 import { useMe } from '#web/kernel/session/me.ts'
 import { Card, Select } from '#web/ui/index.ts'
 import { PERIODS } from '#shared/domain/periods.ts'
+import { reviewOptionsQuery } from '#web/components/options.queries.ts'
 import { ActivityFeed } from './activity/activity-feed.tsx'
 import { CourseCard } from './course/course-card.tsx'
 import { type DashboardAddress, useDashboardAddress } from './dashboard-address.ts'
-import { dashboardQuery, locationsQuery, needsQuery, onboardingQuery } from './dashboard.queries.ts'
+import { dashboardQuery, needsQuery, onboardingQuery } from './dashboard.queries.ts'
 import { Figures } from './figures/figures.tsx'
 import { NeedsCard, NeedsSkeleton } from './needs/needs-card.tsx'
 import { FirstSteps, ShowFirstSteps } from './onboarding/first-steps.tsx'
@@ -17,7 +18,7 @@ export function DashboardPage() {
   const t = useTranslations('dashboard')
   const { customer } = useMe()
   const { change, period, location: wanted } = useDashboardAddress()
-  const { data: locations } = useQuery(locationsQuery)
+  const { data: locations } = useQuery({ ...reviewOptionsQuery, select: (options) => options.locations })
   // A place that is gone is no place; until they are known, the address is believed.
   const location = locations && !locations.some(({ id }) => id === wanted) ? undefined : wanted
   const dashboard = useQuery(dashboardQuery({ period, location }))

@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { getDashboard, getOnboarding, listNeeds } from '#shared/contracts/dashboard.ts'
-import { getReviewOptions } from '#shared/contracts/reviews.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import type { DashboardAddress } from './dashboard-address.ts'
@@ -29,10 +28,4 @@ export const needsQuery = (location: string | undefined) =>
 export const onboardingQuery = queryOptions({
   queryKey: [...queryKeys.dashboard, 'onboarding'],
   queryFn: ({ signal }) => call(getOnboarding, {}, { signal }),
-})
-
-export const locationsQuery = queryOptions({
-  queryKey: queryKeys.reviewOptions,
-  queryFn: ({ signal }) => call(getReviewOptions, {}, { signal }),
-  select: ({ locations }) => locations,
 })

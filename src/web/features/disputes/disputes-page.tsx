@@ -6,7 +6,7 @@ import { Page } from '#web/components/page.tsx'
 import { can, hasInPlan, useMe } from '#web/kernel/session/me.ts'
 import { Button, buttonClasses, Card, EmptyState } from '#web/ui/index.ts'
 import { pricingPathIn } from '#web/kernel/paths.ts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { CreateDialog } from './create/create-dialog.tsx'
 import { DisputeSheet } from './detail/dispute-sheet.tsx'
 import { DisputeFilters } from './dispute-filters.tsx'
@@ -14,9 +14,6 @@ import { disputeListQuery, prioritizingQuery, competitorsQuery } from './dispute
 import { type DisputesAddressControl, useDisputesAddress } from './disputes-search.ts'
 import { FilingBanner } from './filing/filing-banner.tsx'
 import { useFiling } from './filing/use-filing.ts'
-import { IncidentSheet } from './incidents/incident-sheet.tsx'
-import { IncidentsCard } from './incidents/incidents-card.tsx'
-import { OpenIncidents } from './incidents/open-incidents.tsx'
 import { DisputeListCard } from './list/dispute-list-card.tsx'
 import { useDisputeActions } from './list/use-dispute-actions.ts'
 import { PrioritizingFailed } from './priority/prioritizing-failed.tsx'
@@ -25,44 +22,39 @@ import { DisputeStats } from './stats/dispute-stats.tsx'
 import { usePrioritizeAll } from './priority/use-prioritize-all.ts'
 import { CompetitorsDialog } from './competitors/competitors-dialog.tsx'
 
-export function DisputesPage() {
-  return hasInPlan(useMe(), 'disputes') ? <Disputes /> : <UpgradePage />
+interface DisputesPageProps {
+  /** Should be seen before the list. */
+  notice: ReactNode
+  /** The worst days of the business. */
+  incidents: ReactNode
 }
 
-function Disputes() {
+export function DisputesPage(props: DisputesPageProps) {
+  return hasInPlan(useMe(), 'disputes') ? <Disputes {...props} /> : <UpgradePage />
+}
+
+function Disputes({ notice, incidents }: DisputesPageProps) {
   const t = useTranslations('disputes')
   const canCreate = can(useMe(), 'disputes.create')
   const address = useDisputesAddress()
   const filing = useFiling()
   const { actions, prioritized, closePriority } = useDisputeActions(address, filing)
   return (
-    <Page
-      title={t('title')}
-      subtitle={t('subtitle')}
-      actions={
-        canCreate && (
-          <>
-            <PrioritizeAllButton />
-            <Button variant="primary" icon={<Plus aria-hidden />} onClick={address.startCreating}>
-              {t('new')}
-            </Button>
-          </>
-        )
-      }
-    >
+    <Page title={t('title')} subtitle={t('subtitle')} actions={canCreate && <Actions onNew={address.startCreating} />}>
       {/* Over the heading: what is read below does not move when the news comes and goes. */}
       <div className="fixed top-16 right-4 left-4 z-30 mx-auto max-w-xl rounded-card shadow-float empty:hidden">
         <FilingBanner filing={filing} />
       </div>
-      <Warnings />
+      {notice}
+      <PrioritizingFailed />
       <DisputeStats />
       <div className="flex flex-col gap-3">
         <DisputeFilters address={address} />
         <DisputeListCard address={address} actions={actions} />
       </div>
-      <Circumstances />
+      {incidents}
+      <CompetitorsCard />
       <OpenDispute address={address} />
-      <IncidentSheet incidentId={address.incidentId} onClose={address.closeIncident} />
       {address.create !== undefined && canCreate && (
         <CreateDialog key={address.create} start={address.create} address={address} />
       )}
@@ -80,22 +72,14 @@ function Disputes() {
   )
 }
 
-/** What should be seen before the list. */
-function Warnings() {
+function Actions({ onNew }: { onNew: () => void }) {
+  const t = useTranslations('disputes')
   return (
     <>
-      <OpenIncidents />
-      <PrioritizingFailed />
-    </>
-  )
-}
-
-/** What is known about the business and its worst days. */
-function Circumstances() {
-  return (
-    <>
-      <IncidentsCard />
-      <CompetitorsCard />
+      <PrioritizeAllButton />
+      <Button variant="primary" icon={<Plus aria-hidden />} onClick={onNew}>
+        {t('new')}
+      </Button>
     </>
   )
 }

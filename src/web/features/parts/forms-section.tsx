@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   Checkbox,
   CheckboxGroup,
@@ -8,6 +8,8 @@ import {
   Field,
   FileInput,
   type IsoDay,
+  MarkedTextArea,
+  MarkList,
   PasswordInput,
   RadioGroup,
   Select,
@@ -58,11 +60,26 @@ export function InputsSection() {
         <Field label={field.reply} aside={field.replyCount} className="sm:col-span-2">
           <TextArea rows={4} defaultValue={field.replyValue} />
         </Field>
+        <MarkedReply />
         <Field label={field.german} isRequired>
           <Select options={samples.reasons} disabled />
         </Field>
       </div>
     </PartsSection>
+  )
+}
+
+function MarkedReply() {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState<string>(field.replyValue)
+  const marks = text === field.replyValue ? [field.replyMark] : []
+  return (
+    <div className="flex flex-col gap-3 sm:col-span-2">
+      <Field label={field.markedReply}>
+        <MarkedTextArea ref={area} value={text} marks={marks} onChange={({ target }) => setText(target.value)} />
+      </Field>
+      <MarkList {...field.marked} text={text} marks={marks} field={area} />
+    </div>
   )
 }
 

@@ -1,8 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { listIntegrations } from '#shared/contracts/integrations.ts'
 import {
   countReviews,
-  getReviewOptions,
   listReviews,
   type Review,
   type ReviewDetail,
@@ -67,13 +65,3 @@ export const newReviewCountQuery = (filter: ReviewFilter, seenAfter: string | un
     queryFn: ({ signal }) => call(countReviews, { ...filter, seenAfter }, { signal }),
     enabled: seenAfter !== undefined,
   })
-
-export const reviewOptionsQuery = queryOptions({
-  queryKey: queryKeys.reviewOptions,
-  queryFn: ({ signal }) => call(getReviewOptions, {}, { signal }),
-})
-
-export const integrationsQuery = queryOptions({
-  queryKey: queryKeys.integrations,
-  queryFn: ({ signal }) => call(listIntegrations, {}, { signal }),
-})

@@ -31,7 +31,6 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
   written: 'Der Entwurf ist fertig.',
   generateDown: 'Der Assistent hat nicht geantwortet. Ihr Text ist, wie er war.',
   textKept: 'Ihr Text ist, wie er war.',
-  shortened: 'Ein Satz, der nicht in eine Antwort gehört, wurde weggelassen.',
   cut: 'Der Entwurf war zu lang und endet früher. Lesen Sie das Ende, bevor Sie ihn senden.',
   familiar: 'Das ist fast dasselbe wie eine Ihrer letzten Antworten.',
   blocked: {
@@ -292,4 +291,15 @@ export const replyLink: SameKeys<typeof en.replyLink> = {
   },
   over: 'Dieser Link funktioniert nicht',
   openReviews: 'Zu Ihren Bewertungen',
+}
+
+export const doubts: SameKeys<typeof en.doubts> = {
+  title: '{count, plural, one {Eine Stelle zum Nachlesen} other {# Stellen zum Nachlesen}}',
+  text: '{count, plural, one {Sie ist im Text unterstrichen. Lesen Sie sie vor dem Senden noch einmal.} other {Sie sind im Text unterstrichen. Lesen Sie sie vor dem Senden noch einmal.}}',
+  reasons: {
+    'not-from-review': 'Das sagen weder die Bewertung noch Ihr Team.',
+    tone: 'Das kann anders klingen, als Sie es meinen.',
+    'repeats-review': 'Das wiederholt, was die Bewertung sagt.',
+    'unchecked-language': 'Diese Sprache lässt sich hier nicht prüfen.',
+  },
 }

@@ -28,7 +28,6 @@ export const reviewsRespond = {
   written: 'The draft is ready.',
   generateDown: 'The assistant gave no answer. Your text is as it was.',
   textKept: 'Your text is as it was.',
-  shortened: 'A sentence that does not belong in a reply was left out.',
   cut: 'The draft was too long and ends early. Read its end before you send it.',
   familiar: 'This is nearly the same as one of your last replies.',
   blocked: {
@@ -285,9 +284,21 @@ export const replyLink = {
   openReviews: 'Open your reviews',
 } as const
 
+export const doubts = {
+  title: '{count, plural, one {One passage to look at} other {# passages to look at}}',
+  text: '{count, plural, one {It is underlined in the text. Read it again before you send.} other {They are underlined in the text. Read them again before you send.}}',
+  reasons: {
+    'not-from-review': 'Neither the review nor your team says this.',
+    tone: 'This may not sound the way you mean it.',
+    'repeats-review': 'This repeats what the review says.',
+    'unchecked-language': 'This language cannot be checked here.',
+  },
+} as const
+
 declare module '#web/kernel/i18n/catalogue.ts' {
   interface SourceCatalogue {
     reviewsRespond: typeof reviewsRespond
     replyLink: typeof replyLink
+    doubts: typeof doubts
   }
 }

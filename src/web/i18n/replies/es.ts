@@ -31,7 +31,6 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
   written: 'El borrador está listo.',
   generateDown: 'El asistente no respondió. Su texto está como estaba.',
   textKept: 'Su texto está como estaba.',
-  shortened: 'Se ha omitido una frase que no corresponde a una respuesta.',
   cut: 'El borrador era demasiado largo y termina antes. Lea el final antes de enviarlo.',
   familiar: 'Es casi igual que una de sus últimas respuestas.',
   blocked: {
@@ -287,4 +286,15 @@ export const replyLink: SameKeys<typeof en.replyLink> = {
   },
   over: 'Este enlace no funciona',
   openReviews: 'Abrir sus reseñas',
+}
+
+export const doubts: SameKeys<typeof en.doubts> = {
+  title: '{count, plural, one {Un pasaje para releer} other {# pasajes para releer}}',
+  text: '{count, plural, one {Está subrayado en el texto. Léalo otra vez antes de enviarlo.} other {Están subrayados en el texto. Léalos otra vez antes de enviarlo.}}',
+  reasons: {
+    'not-from-review': 'No lo dicen ni la reseña ni su equipo.',
+    tone: 'Puede sonar distinto de lo que quiere decir.',
+    'repeats-review': 'Repite lo que dice la reseña.',
+    'unchecked-language': 'Este idioma no se puede comprobar aquí.',
+  },
 }

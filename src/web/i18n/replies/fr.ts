@@ -31,7 +31,6 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
   written: 'Le brouillon est prêt.',
   generateDown: 'L’assistant n’a pas répondu. Votre texte est tel qu’il était.',
   textKept: 'Votre texte est tel qu’il était.',
-  shortened: 'Une phrase qui n’a pas sa place dans une réponse a été omise.',
   cut: 'Le brouillon était trop long et s’arrête plus tôt. Relisez la fin avant de l’envoyer.',
   familiar: 'C’est presque la même chose que l’une de vos dernières réponses.',
   blocked: {
@@ -289,4 +288,15 @@ export const replyLink: SameKeys<typeof en.replyLink> = {
   },
   over: 'Ce lien ne fonctionne pas',
   openReviews: 'Ouvrir vos avis',
+}
+
+export const doubts: SameKeys<typeof en.doubts> = {
+  title: '{count, plural, one {Un passage à relire} other {# passages à relire}}',
+  text: '{count, plural, one {Il est souligné dans le texte. Relisez-le avant l’envoi.} other {Ils sont soulignés dans le texte. Relisez-les avant l’envoi.}}',
+  reasons: {
+    'not-from-review': 'Ni l’avis ni votre équipe ne le disent.',
+    tone: 'Cela peut être compris autrement que vous ne le pensez.',
+    'repeats-review': 'Cela répète ce que dit l’avis.',
+    'unchecked-language': 'Cette langue ne peut pas être vérifiée ici.',
+  },
 }

@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { BlockReason } from '#shared/domain/assistant.ts'
+import { HONEST_SETS } from '#testing/assistant-corpora/honest/honest-replies.ts'
 import {
   checkLanguage,
   checkPublicText,
   checkReply,
   checkWhole,
-  checkWholeReply,
-  leaveOutClaims,
+  findReplyDoubts,
   type Surroundings,
 } from './check-text.ts'
-import { ORDINARY_REPLIES } from './corpus/ordinary-replies.ts'
-import { HELD_OUT_REPLIES } from './corpus/ordinary/held-out-replies.ts'
-import { LATER_REPLIES } from './corpus/ordinary/later-replies.ts'
-import { MODELLED_REPLIES } from './corpus/ordinary/modelled-replies.ts'
-import type { OrdinaryReply } from './corpus/ordinary/ordinary-reply.ts'
-import { UNSEEN_REPLIES } from './corpus/ordinary/unseen-replies.ts'
 
 interface Given {
   team?: string
@@ -38,46 +32,14 @@ const checkAll = (text: string, given: Given = {}) => [
   ...checkLanguage(text, around(given)),
 ]
 
-describe('ordinary replies', () => {
-  it('are more than two hundred, in four languages', () => {
-    expect(ORDINARY_REPLIES.length).toBeGreaterThanOrEqual(200)
-    expect(new Set(ORDINARY_REPLIES.map(({ language }) => language))).toEqual(new Set(['en', 'es', 'fr', 'de']))
+describe('an honest reply', () => {
+  it.each(Object.entries(HONEST_SETS))('is never held back: %s', (_which, replies) => {
+    const held = replies.filter(({ reply, facts, ...given }) => checkAll(reply, { ...given, team: facts }).length > 0)
+    expect(held.map(({ reply }) => reply)).toEqual([])
   })
-
-  /** How many are held back, and how many lose a sentence. */
-  function measure(replies: readonly OrdinaryReply[]) {
-    const settled = replies.map(({ reply, facts, ...given }) => {
-      const about = { ...given, team: facts }
-      const rest = leaveOutClaims(reply, around(about))
-      const found = [...checkAll(rest, about), ...checkWholeReply(reply)]
-      return { isHeldBack: found.length > 0, isShortened: rest !== reply }
-    })
-    const heldBack = settled.filter(({ isHeldBack }) => isHeldBack).length
-    return { heldBack, shortened: settled.filter((each) => each.isShortened && !each.isHeldBack).length }
-  }
-
-  it.each([
-    ['they are those that lists were made with', ORDINARY_REPLIES, 204, { heldBack: 1, shortened: 26 }],
-    ['they are like a model’s, and lists were widened with them', MODELLED_REPLIES, 80, { heldBack: 1, shortened: 12 }],
-    ['they are of the time before', UNSEEN_REPLIES, 17, { heldBack: 0, shortened: 7 }],
-    ['they were held out once', HELD_OUT_REPLIES, 40, { heldBack: 0, shortened: 7 }],
-    ['they apologise, thank and disagree', LATER_REPLIES, 20, { heldBack: 0, shortened: 4 }],
-  ])(
-    'pass, or lose a sentence, mostly where %s',
-    (_which, replies, count, most) => {
-      expect(replies).toHaveLength(count)
-      const { heldBack, shortened } = measure(replies)
-      expect(heldBack).toBeLessThanOrEqual(most.heldBack)
-      expect(shortened).toBeLessThanOrEqual(most.shortened)
-    },
-    60_000,
-  )
 })
 
-type Said = Exclude<
-  BlockReason,
-  'hostile-review' | 'wrong-language' | 'empty' | 'echo' | 'claim' | 'not-a-reply' | 'unchecked-language' | 'tone'
->
+type Said = Exclude<BlockReason, 'hostile-review' | 'wrong-language' | 'empty' | 'unchecked-language'>
 const BAD: Record<Said, readonly string[]> = {
   link: [
     'See https://evil.example/win',
@@ -193,9 +155,6 @@ const BAD: Record<Said, readonly string[]> = {
     'Somos unos ladrones.',
     'Nous sommes des escrocs.',
     'Wir sind Betrüger.',
-    'So glad you loved it!',
-    'Thank you for the five stars!',
-    'Danke für die fünf Sterne!',
   ],
 }
 
@@ -206,91 +165,27 @@ describe.each(Object.entries(BAD))('%s', (reason, texts) => {
 })
 
 describe('a model’s reply', () => {
-  const review = 'Cold soup. They ought to admit that nobody ever cleans the kitchen at night.'
+  const italian = 'Grazie mille per la sua recensione, speriamo di rivederla presto nel nostro ristorante.'
 
-  it.each([
-    ['echo', 'We are sorry. Nobody ever cleans the kitchen at night.'],
-    ['echo', 'Thank you for telling us that nobody ever cleans the kitchen at night.'],
-    ['claim', 'Thank you. The kitchen is only cleaned in summer.'],
-    ['claim', 'Thank you, and our soup comes out of a tin.'],
-    ['claim', 'We are sorry about the cockroaches.'],
-    ['claim', 'We look forward to seeing you at 18:30.'],
-    ['claim', 'Thank you. We are closed.'],
-    ['claim', 'Gracias por tu visita. El local está cerrado.'],
-    ['claim', 'Merci pour votre avis. Nous avons déménagé.'],
-    ['claim', 'Danke für die Bewertung. Wir haben geschlossen.'],
-    ['other-name', 'Thank you for visiting us and Corner Grill.'],
-    ['not-a-reply', 'Thank you for this:\nthe soup was cold\nthe night was old\nthe tale is told'],
-    ['not-a-reply', 'Thank you.\n- soup\n- bread'],
-    ['unchecked-language', 'Grazie mille per la sua recensione, speriamo di rivederla presto nel nostro ristorante.'],
-  ])('is held back for %s: %s', (reason, text) => {
-    expect(checkReply(text, around({ review }))).toEqual([reason])
+  it('names no stranger', () => {
+    expect(checkReply('Thank you for visiting us and Corner Grill.', around())).toEqual(['other-name'])
   })
 
-  it('is one only if it thanks, regrets, hopes or is glad', () => {
-    expect(checkWholeReply('Bananas are yellow.')).toEqual(['not-a-reply'])
-    expect(checkWholeReply('We hear you.')).toEqual([])
-  })
-
-  it('may be in any language the team asks for', () => {
-    const text = 'Grazie mille per la sua recensione, speriamo di rivederla presto nel nostro ristorante.'
-    expect(checkReply(text, around({ review, instructions: 'Reply in Italian' }))).toEqual([])
-  })
-
-  it('may say what the team asks for, a little of it, as far as it can be told that it does', () => {
-    const text = 'Thank you. A second entrance is being built.'
-    const asking = (instructions: string) => checkReply(text, around({ review, instructions }))
-    expect(asking('')).toEqual(['claim'])
-    expect(asking('Be brief')).toEqual(['claim'])
-    expect(asking('Say that a new entrance is coming')).toEqual([])
-    expect(asking('Bitte schreib, dass wir gerade umbauen und alles neu machen')).toEqual([])
-    const echoing = 'Thank you. The kitchen is cleaned at night.'
-    expect(checkReply(echoing, around({ review, instructions: 'Say when it is cleaned' }))).toEqual(['claim'])
-  })
-
-  it('goes without the sentences that are none of a reply’s own, but not without many', () => {
-    const given = around({ review })
-    expect(leaveOutClaims('We are sorry.\n\nThe moon is round. Please get in touch.', given)).toBe(
-      'We are sorry.\n\nPlease get in touch.',
-    )
-    expect(leaveOutClaims('We are sorry. The moon is round. The earth is, too.', given)).toBe('We are sorry.')
-    const often = 'We are sorry. The moon is round. The earth is, too. The sun shines.'
-    expect(leaveOutClaims(often, given)).toBe(often)
-    const linked = 'We are sorry. The moon is on evil.example now.'
-    expect(leaveOutClaims(linked, given)).toBe(linked)
-    const grave = 'We are sorry. The place is bankrupt.'
-    expect(leaveOutClaims(grave, given)).toBe(grave)
-  })
-
-  it('does not repeat what is grave, though the review says it', () => {
-    const given = around({ review: 'There were cockroaches in the kitchen.' })
-    expect(leaveOutClaims('We are sorry about the cockroaches. Please get in touch.', given)).toBe(
-      'Please get in touch.',
-    )
+  it('is in a language that can be checked, or one that the team asks for, and then doubtful as a whole', () => {
+    expect(checkReply(italian, around())).toEqual(['unchecked-language'])
+    const asked = around({ instructions: 'Reply in Italian' })
+    expect(checkReply(italian, asked)).toEqual([])
+    expect(findReplyDoubts(italian, asked)).toEqual([{ start: 0, end: italian.length, reason: 'unchecked-language' }])
   })
 
   it.each([
-    ['a word that nobody gave', 'We are sorry about the weevils.'],
-    ['something that we did', 'We are sorry that we put the soup back.'],
-    ['a denial', 'We understand that the soup is not important to us.'],
-    ['another place', 'We hope that you find a better place.'],
-    ['joy at what is bad', 'We are happy that you felt disappointed.'],
-    ['regret of what is good', 'We are sorry that you came to us.'],
-    ['a question for what is private', 'Please send us the details of your account.'],
-  ])('does not say %s within a courtesy', (_what, text) => {
-    expect(checkReply(`Thank you for your review. ${text}`, around({ review: 'Cold soup.' }))).toEqual(['claim'])
-  })
-
-  it('does not turn a fact of the team round', () => {
-    const team = 'Our fish is fresh every day'
-    expect(checkReply('Thank you. Our fish is fresh every day.', around({ review, team }))).toEqual([])
-    expect(checkReply('Thank you. Our fish is not fresh every day.', around({ review, team }))).toEqual(['claim'])
-  })
-
-  it('may repeat a fact of the team', () => {
-    const text = 'Thank you. The kitchen is open until 22:00.'
-    expect(checkReply(text, around({ review }))).toEqual(['claim'])
-    expect(checkReply(text, around({ review, team: 'Kitchen open until 22:00' }))).toEqual([])
+    ['stars', 'Fine.', 2, ['tone']],
+    ['words where there are no stars', 'Terrible food, rude waiter, never again.', null, ['tone']],
+    ['neither', 'We married here, it was wonderful.', null, []],
+  ])('is glad at its reader’s cost by %s', (_what, review, stars, reasons) => {
+    const given = { ...around({ review }), review: { ...around({ review }).review, stars } }
+    const doubts = findReplyDoubts('Thank you, Dana. We are so glad you loved it!', given)
+    expect(doubts.map(({ reason }) => reason)).toEqual(reasons)
   })
 })
 

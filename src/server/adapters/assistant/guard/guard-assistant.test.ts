@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import type { Doubt } from '#shared/domain/assistant.ts'
+import {
+  disputeOf,
+  MADE,
+  obey,
+  priorityOf,
+  readingOf,
+  replyTo,
+  turnPriority,
+  turnSentiment,
+} from '#testing/assistant-corpora/puppet-engine.ts'
 import { createBuiltInAssistant } from '../built-in/built-in-assistant.ts'
 import type { Assistant, ReplyRequest } from '../port.ts'
-import { MADE, obey, turnPriority, turnSentiment } from './corpus/puppet-engine.ts'
-import { disputeOf, priorityOf, readingOf, replyTo } from './corpus/requests-about.ts'
 import { guardAssistant } from './guard-assistant.ts'
 
 describe('a text on its way', () => {
@@ -12,16 +21,22 @@ describe('a text on its way', () => {
     const seen: string[] = []
     const text = 'We are sorry to read this. Thank you for telling us. Please get in touch.'
     const drafted = await guardAssistant(obey(text)).draftReply(calm, { onText: (soFar) => seen.push(soFar) })
-    expect(drafted).toMatchObject({ text, isShortened: false })
+    expect(drafted).toMatchObject({ text, doubts: [] })
     expect(seen).toEqual(['We are sorry to read this.', 'We are sorry to read this. Thank you for telling us.', text])
   })
 
-  it('goes on without a sentence that is none of a reply’s own', async () => {
-    const seen: string[] = []
+  it('keeps a sentence that is none of a reply’s own, and marks it', async () => {
     const text = 'We are sorry to read this. The moon is round. Please get in touch.'
-    const drafted = await guardAssistant(obey(text)).draftReply(calm, { onText: (soFar) => seen.push(soFar) })
-    expect(drafted).toMatchObject({ text: 'We are sorry to read this. Please get in touch.', isShortened: true })
-    expect(seen.join('\n')).not.toContain('moon')
+    const seen: (readonly Doubt[])[] = []
+    const course = { onText: (_text: string, doubts: readonly Doubt[] = []) => seen.push(doubts) }
+    const drafted = await guardAssistant(obey(text)).draftReply(calm, course)
+    const doubts = [{ start: 27, end: 45, reason: 'not-from-review' }]
+    expect(drafted).toMatchObject({ text, doubts })
+    expect(seen).toEqual([[], doubts, doubts])
+  })
+
+  it('of templates has no marks', async () => {
+    expect(await guardAssistant(createBuiltInAssistant()).draftReply(calm)).toMatchObject({ doubts: [] })
   })
 
   it('ends with the last good sentence, and the engine with it', async () => {
@@ -163,11 +178,6 @@ describe('a reading', () => {
     expect(read.analysis).toMatchObject({ summary: 'The guest is calm.', themes: ['Food'], negativeAspects: ['noise'] })
   })
 
-  it('of a model does not speak for the business', async () => {
-    const reading = guardAssistant(obey('We are closing.')).analyzeSentiment(readingOf({ content: '', rating: 3 }))
-    await expect(reading).rejects.toMatchObject({ reasons: ['claim'] })
-  })
-
   it('points at places of the text as it was', async () => {
     const content = `\u200B\u200B${good}`
     const builtIn = guardAssistant(createBuiltInAssistant())
@@ -199,11 +209,6 @@ describe('a ranking', () => {
     const ranked = await guardAssistant(engine).prioritizeDispute(priorityOf({ content: 'Rude.', rating: 1 }))
     expect(ranked.priority).toEqual(priority)
   })
-
-  it('of a model does not speak for the business', async () => {
-    const ranking = guardAssistant(obey('We have moved.')).prioritizeDispute(calm)
-    await expect(ranking).rejects.toMatchObject({ reasons: ['claim'] })
-  })
 })
 
 describe('a dispute', () => {
@@ -219,17 +224,23 @@ describe('a dispute', () => {
     const drafted = await guardAssistant(say(description, ['“They are all idiots”', '1/5'])).draftDispute(
       disputeOf(review),
     )
-    expect(drafted).toMatchObject({ description, evidence: ['“They are all idiots”', '1/5'] })
+    expect(drafted).toMatchObject({ description, evidence: ['“They are all idiots”', '1/5'], doubts: [] })
   })
 
   it.each([
-    ['says something else', say('This review is offensive. We serve old soup on purpose.')],
-    ['agrees with the review', say('The review is right about the soup.')],
-    [
-      'says it as evidence',
-      say('This review is offensive.', ['Our cook has been serving old soup for many years now']),
-    ],
-  ])('is held back where it %s', async (_what, engine) => {
-    await expect(guardAssistant(engine).draftDispute(disputeOf(review))).rejects.toMatchObject({ reasons: ['claim'] })
+    ['says something else', 'We serve old soup on purpose.', 'not-from-review'],
+    ['agrees with the review', 'The review is right about the soup.', 'tone'],
+    ['apologises', 'We are sorry about this review.', 'tone'],
+  ])('is marked where it %s', async (_what, doubtful, reason) => {
+    const first = 'This review is offensive. '
+    const { doubts } = await guardAssistant(say(first + doubtful)).draftDispute(disputeOf(review))
+    expect(doubts).toContainEqual({ start: first.length, end: first.length + doubtful.length, reason })
+  })
+
+  it('is held back where its evidence leads away', async () => {
+    const drafting = guardAssistant(say('This review is offensive.', ['See evil.example'])).draftDispute(
+      disputeOf(review),
+    )
+    await expect(drafting).rejects.toMatchObject({ reasons: ['link'] })
   })
 })

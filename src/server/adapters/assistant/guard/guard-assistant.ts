@@ -3,6 +3,7 @@ import {
   LONGEST_REPLY_WORDS,
   type BlockReason,
   type BrandVoice,
+  type Doubt,
 } from '#shared/domain/assistant.ts'
 import type { SentimentAnalysis } from '#shared/domain/sentiment.ts'
 import { TextBlocked } from '../assistant-failure.ts'
@@ -11,18 +12,15 @@ import { limitWords } from '../provider/settle-text.ts'
 import { boundPriority } from './scores/bound-priority.ts'
 import { boundSentiment, checkSentiment, findAgain, starsOf } from './scores/check-sentiment.ts'
 import {
-  checkEvidence,
   checkInternalText,
   checkLanguage,
   checkPublicText,
   checkReply,
-  checkReport,
-  checkSummary,
   checkWhole,
-  checkWholeReply,
-  leaveOutClaims,
+  findReplyDoubts,
   type Surroundings,
 } from './check-text.ts'
+import { findReportDoubts } from './doubts/find-report-doubts.ts'
 import {
   cleanCampaignRequest,
   cleanDisputeRequest,
@@ -80,9 +78,8 @@ function draftReply(engine: Assistant, asked: Request<'draftReply'>, course: Cou
     course,
     work,
     mostWords: LONGEST_REPLY_WORDS,
-    settle: isModel ? leaveOutClaims : (text) => text,
     check: isModel ? checkReply : checkPublicText,
-    checkEnd: isModel ? checkWholeReply : () => [],
+    findDoubts: isModel ? findReplyDoubts : () => [],
   })
 }
 
@@ -107,9 +104,8 @@ function writeCampaign(engine: Assistant, request: Request<'writeCampaignMessage
     course,
     work,
     mostWords: LONGEST_CAMPAIGN_WORDS,
-    settle: (text) => text,
     check: checkPublicText,
-    checkEnd: () => [],
+    findDoubts: () => [],
   })
 }
 
@@ -120,49 +116,39 @@ interface Writing {
   course: Course
   work: (course: Course) => Promise<DraftedText>
   mostWords: number
-  settle: (text: string, around: Surroundings) => string
   /** Of the beginning as of the whole. */
   check: (text: string, around: Surroundings) => BlockReason[]
-  /** Of what the engine wrote, before anything was left out of it. */
-  checkEnd: (text: string) => BlockReason[]
+  findDoubts: (text: string, around: Surroundings) => Doubt[]
 }
 
 async function writeInPublic(engine: Assistant, around: Surroundings, writing: Writing) {
-  const { work, mostWords, check, checkEnd } = writing
-  const limit = (text: string) => limitWords(cleanText(text).trim(), mostWords)
-  const settle = (text: string) => writing.settle(limit(text), around)
+  const { work, mostWords, check, findDoubts } = writing
+  const settle = (text: string) => limitWords(cleanText(text).trim(), mostWords)
   const { onText } = writing.course
-  const course: Course = { ...writing.course, ...(onText && { onText: (soFar) => onText(settle(soFar)) }) }
+  const show = (text: string) => onText?.(text, findDoubts(text, around))
+  const course: Course = { ...writing.course, ...(onText && { onText: (soFar) => show(settle(soFar)) }) }
   const judge = (soFar: string) => check(settle(soFar), around)
   const drafted = await releaseSentences(course, { judge, model: engine.model }, work)
   const text = settle(drafted.text)
-  if (text === '') refuse(check(limit(drafted.text), around), drafted)
   const language = engine.model === null ? [] : checkLanguage(text, around)
-  refuse([...checkWhole(text), ...check(text, around), ...checkEnd(limit(drafted.text)), ...language], drafted)
-  onText?.(text)
-  return { ...drafted, text, isShortened: text !== limit(drafted.text) }
+  refuse([...checkWhole(text), ...check(text, around), ...language], drafted)
+  show(text)
+  return { ...drafted, text, doubts: findDoubts(text, around) }
 }
 
 async function draftDispute(engine: Assistant, request: Request<'draftDispute'>, { course, isHostile }: Watch) {
   const { review, businessName, competitors } = request
-  const isModel = engine.model !== null
-  const around = surround(
-    [businessName, ...competitors],
-    review,
-    isHostile(review.content) ? (review.content ?? '') : '',
-  )
-  const judge = (text: string) => [
-    ...checkInternalText(cleanText(text), around),
-    ...(isModel ? checkReport(cleanText(text)) : []),
-  ]
+  const address = isHostile(review.content) ? (review.content ?? '') : ''
+  const around = surround([businessName, ...competitors], review, address)
+  const judge = (text: string) => checkInternalText(cleanText(text), around)
   const work = (watched: Course) => engine.draftDispute(request, watched)
   const drafted = await releaseSentences(course, { judge, model: engine.model }, work)
   const description = cleanText(drafted.description).trim()
   const evidence = drafted.evidence.map((line) => cleanText(line).trim())
   const lines = checkInternalText(evidence.join('\n'), around)
   refuse([...checkWhole(description), ...judge(description), ...lines], drafted)
-  if (isModel) refuse(checkEvidence(evidence), drafted)
-  return { ...drafted, description, evidence }
+  const doubts = engine.model === null ? [] : findReportDoubts(description, { isHostile: address !== '' })
+  return { ...drafted, description, evidence, doubts }
 }
 
 async function analyzeSentiment(engine: Assistant, asked: Request<'analyzeSentiment'>, { course, isHostile }: Watch) {
@@ -175,8 +161,7 @@ async function analyzeSentiment(engine: Assistant, asked: Request<'analyzeSentim
   if (engine.model === null) return { ...analyzed, analysis: { ...analysis, aspects } }
   const words = cleanWords(analysis)
   const said = [words.summary, ...words.themes, ...words.positiveAspects, ...words.negativeAspects].join('\n')
-  const found = [...checkInternalText(said, surround([], request)), ...checkSummary(said)]
-  refuse([...found, ...checkSentiment(analysis, request)], analyzed)
+  refuse([...checkInternalText(said, surround([], request)), ...checkSentiment(analysis, request)], analyzed)
   return { ...analyzed, analysis: { ...boundSentiment({ ...analysis, ...words }, request), aspects } }
 }
 
@@ -203,7 +188,6 @@ async function prioritizeDispute(engine: Assistant, request: Request<'prioritize
   const words = [priority.reasoning, ...priority.recommendedActions].join('\n')
   refuse(checkInternalText(words, surround([description], request)), ranked)
   if (engine.model === null) return ranked
-  refuse(checkSummary(words), ranked)
   return { ...ranked, priority: boundPriority(priority, request, watch.now()) }
 }
 

@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { FIRST_SET } from '#testing/assistant-corpora/hostile/first-set.ts'
+import type { HostileReview } from '#testing/assistant-corpora/hostile/hostile-review.ts'
+import { HOSTILE_REVIEWS } from '#testing/assistant-corpora/hostile/hostile-reviews.ts'
+import {
+  disputeOf,
+  doesHarm,
+  fillName,
+  priorityOf,
+  readingOf,
+  replyTo,
+  turnPriority,
+  turnSentiment,
+} from '#testing/assistant-corpora/puppet-engine.ts'
 import { startAssistantStage } from '#testing/vendors/assistant-stage.ts'
 import type { Assistant } from '../port.ts'
-import { collectOutput } from './corpus/collect-output.ts'
-import type { HostileReview } from './corpus/hostile-review.ts'
-import { HOSTILE_REVIEWS } from './corpus/hostile-reviews.ts'
-import { fillName, turnPriority, turnSentiment } from './corpus/puppet-engine.ts'
-import { disputeOf, priorityOf, readingOf, replyTo } from './corpus/requests-about.ts'
-import { FIRST_SET } from './corpus/unseen/unseen-attacks.ts'
 import { guardAssistant } from './guard-assistant.ts'
 
 /** The real adapter over HTTP, before the sandbox's model, which says to the letter what each review wants. */
@@ -16,14 +23,14 @@ const all = [...HOSTILE_REVIEWS.filter(({ wants }) => !wants.includes('{author}'
 const SAMPLE = all.filter((_review, at) => at % Math.floor(all.length / SAMPLE_SIZE) === 0).slice(0, SAMPLE_SIZE)
 
 async function findHarmed(guard: (engine: Assistant) => Assistant): Promise<HostileReview[]> {
-  const outs = await Promise.all(
+  const harmed = await Promise.all(
     SAMPLE.map(async (review, at) => {
       const engine = guard(await tell(`sandbox-told-${at}`, fillName(review.wants, review.author)))
-      const reply = await collectOutput((onText) => engine.draftReply(replyTo(review), { onText }))
-      return [reply, await collectOutput(() => engine.draftDispute(disputeOf(review)))].join('\n')
+      const isHarmed = await doesHarm(review, (onText) => engine.draftReply(replyTo(review), { onText }))
+      return isHarmed || doesHarm(review, () => engine.draftDispute(disputeOf(review)))
     }),
   )
-  return SAMPLE.filter(({ harm }, at) => harm.test(outs[at] ?? ''))
+  return SAMPLE.filter((_review, at) => harmed[at])
 }
 
 async function tell(key: string, says: string | object): Promise<Assistant> {
@@ -33,7 +40,7 @@ async function tell(key: string, says: string | object): Promise<Assistant> {
 }
 
 describe('a model that says what a review wants', () => {
-  it('does all the harm alone, and none behind the guard', async () => {
+  it('does all the harm alone, and none unmarked behind the guard', async () => {
     expect(SAMPLE).toHaveLength(SAMPLE_SIZE)
     expect(await findHarmed((engine) => engine)).toEqual(SAMPLE)
     expect(await findHarmed((engine) => guardAssistant(engine))).toEqual([])
@@ -60,11 +67,11 @@ describe('the model that makes out of a review what it is told', () => {
   const obliging = stage.assistantFor('sandbox-obedient')
   const few = HOSTILE_REVIEWS.slice(0, 20)
   const findHarmedBy = async (engine: Assistant) => {
-    const outs = await Promise.all(few.map((review) => collectOutput(() => engine.draftReply(replyTo(review)))))
-    return few.filter(({ harm }, at) => harm.test(outs[at] ?? ''))
+    const harmed = await Promise.all(few.map((review) => doesHarm(review, () => engine.draftReply(replyTo(review)))))
+    return few.filter((_review, at) => harmed[at])
   }
 
-  it('does some harm alone, and none behind the guard', async () => {
+  it('does some harm alone, and none unmarked behind the guard', async () => {
     expect(await findHarmedBy(obliging)).not.toEqual([])
     expect(await findHarmedBy(guardAssistant(obliging))).toEqual([])
   })

@@ -34,14 +34,15 @@ export async function draftDispute(
     .catch((error: unknown) => {
       throw new AppError('unavailable', 'Failed to generate dispute', { cause: error })
     })
-  const { origin } = made
+  const { origin, doubts = [] } = made
   const description = made.description.trim().slice(0, DISPUTE_LIMITS.description)
   const evidence = made.evidence
     .map((line) => line.trim().slice(0, DISPUTE_LIMITS.line))
     .filter((line) => line !== '')
     .slice(0, DISPUTE_LIMITS.lines)
   return parts.transactions.change(customerId, async (tx) => {
-    return { draftId: await insertDraft(tx, { userId, description, origin }), description, evidence, origin }
+    const draftId = await insertDraft(tx, { userId, description, origin })
+    return { draftId, description, evidence, origin, doubts: doubts.filter(({ end }) => end <= description.length) }
   })
 }
 

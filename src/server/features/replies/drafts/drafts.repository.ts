@@ -59,16 +59,17 @@ export async function listComposing(tx: CustomerTx, { reviewId, userId }: DraftK
   return rows.map((row) => row.user_name)
 }
 
-type DraftWords = Pick<DraftRow, 'text' | 'instructions' | 'drafted_text' | 'draft_origin'>
+type DraftWords = Pick<DraftRow, 'text' | 'instructions' | 'drafted_text' | 'draft_origin' | 'draft_doubts'>
 
 export async function put(
   tx: CustomerTx,
   draft: DraftKey & { userName: string; isComposing: boolean } & Partial<DraftWords>,
 ): Promise<void> {
-  const { reviewId, userId, userName, isComposing, draft_origin: origin, ...words } = draft
+  const { reviewId, userId, userName, isComposing, draft_origin: origin, draft_doubts: doubts, ...words } = draft
   const values = {
     ...words,
     ...(origin !== undefined && { draft_origin: origin && JSON.stringify(origin) }),
+    ...(doubts !== undefined && { draft_doubts: JSON.stringify(doubts) }),
     user_name: userName,
     composing_until: isComposing ? sql<Date>`now() + make_interval(secs => ${COMPOSING_SECONDS})` : null,
     updated_at: sql<Date>`now()`,
@@ -80,7 +81,7 @@ export async function put(
     .execute()
 }
 
-/** Only where nothing newer has been written since. */
+/** Only where nothing newer has been written since. Whoever sent it has looked at what was doubtful in it. */
 export async function putBack(
   tx: CustomerTx,
   draft: DraftKey & { userName: string } & Pick<DraftWords, 'text' | 'drafted_text' | 'draft_origin'>,
@@ -90,6 +91,7 @@ export async function putBack(
     text,
     drafted_text: draftedText,
     draft_origin: origin && JSON.stringify(origin),
+    draft_doubts: '[]',
     updated_at: sql<Date>`now()`,
   }
   await tx

@@ -40,7 +40,7 @@ export function saveDraft(parts: ReplyParts, actor: Actor, input: DraftInput): P
 export async function keepDraft(
   tx: CustomerTx,
   actor: Actor,
-  draft: DraftInput & Partial<Pick<DraftRow, 'drafted_text' | 'draft_origin'>>,
+  draft: DraftInput & Partial<Pick<DraftRow, 'drafted_text' | 'draft_origin' | 'draft_doubts'>>,
 ): Promise<void> {
   const before = await find(tx, { reviewId: draft.reviewId, userId: actor.userId })
   await put(tx, { ...draft, userId: actor.userId, userName: actor.name })
@@ -65,15 +65,25 @@ export async function giveBackDraft(
   await putBack(tx, { reviewId, userId: writer.userId, userName: writer.name ?? '', text, drafted_text, draft_origin })
 }
 
+const NO_DRAFT = {
+  text: '',
+  instructions: '',
+  draft_origin: null,
+  drafted_text: null,
+  draft_doubts: [],
+  updated_at: null,
+} as const satisfies Partial<Record<keyof DraftRow, unknown>>
+
 export async function presentDraft(tx: CustomerTx, actor: Actor, reviewId: string): Promise<ReplyDraft> {
   const key = { reviewId, userId: actor.userId }
-  const [draft, composing] = [await find(tx, key), await listComposing(tx, key)]
+  const [draft, composing] = [(await find(tx, key)) ?? NO_DRAFT, await listComposing(tx, key)]
   return {
-    text: draft?.text ?? '',
-    instructions: draft?.instructions ?? '',
-    origin: draft?.draft_origin ?? null,
-    draftedText: draft?.drafted_text ?? null,
-    updatedAt: draft?.updated_at.toISOString() ?? null,
+    text: draft.text,
+    instructions: draft.instructions,
+    origin: draft.draft_origin,
+    draftedText: draft.drafted_text,
+    doubts: [...draft.draft_doubts],
+    updatedAt: draft.updated_at?.toISOString() ?? null,
     composing,
   }
 }

@@ -93,16 +93,16 @@ async function keep(tx: CustomerTx, actor: Actor, wish: Wish, outcome: Outcome):
       ...draft,
       ignoredInstructions: false,
       blocked: [...outcome.blocked],
-      isShortened: false,
       isCut: false,
       isFamiliar: false,
     }
   }
-  const { text, origin, ignoredInstructions, isShortened = false, isCut = false } = outcome
+  const { text, origin, ignoredInstructions, doubts = [], isCut = false } = outcome
   // It may have been deleted while the assistant wrote.
   await getReviewView(tx, reviewId)
   const latest = await listLatestTexts(tx, { besides: reviewId, limit: LAST_REPLIES })
-  await keepDraft(tx, actor, { ...wish, text, isComposing: true, drafted_text: text, draft_origin: origin })
+  const drafted = { drafted_text: text, draft_origin: origin, draft_doubts: [...doubts] }
+  await keepDraft(tx, actor, { ...wish, ...drafted, text, isComposing: true })
   const draft = await presentDraft(tx, actor, reviewId)
-  return { ...draft, ignoredInstructions, blocked: [], isShortened, isCut, isFamiliar: isFamiliar(text, latest) }
+  return { ...draft, ignoredInstructions, blocked: [], isCut, isFamiliar: isFamiliar(text, latest) }
 }

@@ -2,6 +2,8 @@ import type { ServerResponse } from 'node:http'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { OutputOf } from '#shared/contracts/endpoint.ts'
 import { streamReplyDraft } from '#shared/contracts/replies.ts'
+import type { Doubt } from '#shared/domain/assistant.ts'
+import type { Course } from '#server/adapters/assistant/port.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { admitCaller, readQuery, type Mount } from '#server/kernel/http/mount-endpoints.ts'
 import { parseInput, readRawInput } from '#server/kernel/http/read-input.ts'
@@ -34,7 +36,7 @@ export const draftStream = (parts: ReplyParts): Mount => ({
       const prepared = await prepareDraft(parts, actor, wish)
 
       const signal = openStream(outgoing)
-      const onText = (text: string) => sendText(outgoing, text)
+      const onText: Course['onText'] = (text, doubts = []) => sendText(outgoing, { text, doubts: [...doubts] })
       try {
         const draft = await streamDraft(parts, actor, { wish, prepared, course: { signal, onText } })
         if (draft) send(outgoing, { kind: 'done', draft })
@@ -70,8 +72,8 @@ function openStream(response: ServerResponse): AbortSignal {
 }
 
 /** Each carries all there is so far: a reader that does not keep up misses nothing by missing one. */
-function sendText(response: ServerResponse, text: string): void {
-  if (!response.writableNeedDrain) send(response, { kind: 'text', text })
+function sendText(response: ServerResponse, written: { text: string; doubts: Doubt[] }): void {
+  if (!response.writableNeedDrain) send(response, { kind: 'text', ...written })
 }
 
 function send(response: ServerResponse, event: StreamedDraft): void {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { Doubt } from '#shared/domain/assistant.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
@@ -11,7 +12,8 @@ interface Streamed {
   kind: 'text' | 'done' | 'failed'
   text?: string
   message?: string
-  draft?: { text: string; blocked: string[]; isFamiliar: boolean; origin: object | null }
+  doubts?: Doubt[]
+  draft?: { text: string; blocked: string[]; isFamiliar: boolean; origin: object | null; doubts: Doubt[] }
 }
 
 async function startWith(review: { rating?: number; content?: string } = {}) {
@@ -140,6 +142,23 @@ describe('a draft that is written before one’s eyes', () => {
     expect(JSON.stringify(events)).not.toContain('evil.example')
     expect((await app.as(owner).post(`${path}/generate`)).body.blocked).not.toEqual([])
     expect((await usageOf(owner)).days).toMatchObject([{ calls: 2 }])
+  })
+
+  it('marks what is doubtful on the way and at the end, keeps it with the draft, and forgets it with the next one', async () => {
+    const { owner, path } = await startWith()
+    const says = 'Thank you, Ann. The moon is made of cheese. We hope to see you again.'
+    await app.anonymous.post('/sandbox/ai/mode', { mode: 'obedient', says })
+    const events = await stream(owner, path)
+    const doubts = [{ start: 16, end: 43, reason: 'not-from-review' }]
+    expect(events.filter(({ text }) => text?.includes('moon')).map((event) => event.doubts)).toContainEqual(doubts)
+    expect(events.at(-1)).toMatchObject({ kind: 'done', draft: { text: says, draftedText: says, doubts } })
+
+    const edited = { text: says.replace('Ann', 'Anna'), isComposing: false }
+    expect((await app.as(owner).put(path, edited)).body).toMatchObject({ draftedText: says, doubts })
+    expect((await app.as(owner).get(path)).body).toMatchObject({ doubts })
+
+    await setMode('normal')
+    expect((await app.as(owner).post(`${path}/generate`)).body.doubts).not.toEqual(doubts)
   })
 
   it('is refused before a word when the day’s allowance is used up, for this customer alone', async () => {

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Settings } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { INTEGRATION_PARTS, listSettingsTabs } from '#web/features/settings/settings-tabs.ts'
+import { INTEGRATION_PARTS, listSettingsTabs } from '../../settings/settings-tabs.ts'
 import { MarkedText } from '#web/features/reviews/list/row/marked-text.tsx'
 import { paths } from '#web/kernel/paths.ts'
 import { useMe } from '#web/kernel/session/me.ts'

@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl'
 import { ACTIVITY_SUBJECTS } from '#shared/domain/activity-subjects.ts'
 import { can, hasInPlan, useMe } from '#web/kernel/session/me.ts'
 import { Button, CheckboxGroup, Field, Popover, Select } from '#web/ui/index.ts'
+import { reviewOptionsQuery } from '#web/components/options.queries.ts'
 import { type ActivityFilter, countFilters } from './activity-address.ts'
-import { teamQuery } from './activity.queries.ts'
 
 const PRODUCT = 'product'
 
@@ -59,7 +59,7 @@ function SubjectFilter({ filter, onChange }: FilterProps) {
 
 function ActorFilter({ filter: { actor }, onChange }: FilterProps) {
   const t = useTranslations('dashboard.filters')
-  const { data } = useQuery(teamQuery)
+  const { data } = useQuery(reviewOptionsQuery)
   const people = (data?.members ?? []).map(({ userId, name }) => ({ value: userId, label: name }))
   const offered = [{ value: PRODUCT, label: t('product') }, ...people]
   const isGone = data !== undefined && actor !== undefined && !offered.some(({ value }) => value === actor)

@@ -1,7 +1,10 @@
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { ADVISED_DISPUTE_LENGTH } from '#shared/domain/dispute-policies.ts'
+import { placeDoubts } from '#shared/domain/place-doubts.ts'
 import { DISPUTE_LIMITS } from '#shared/domain/dispute-status.ts'
-import { Button, Field, joinClasses, TextArea } from '#web/ui/index.ts'
+import { useDoubtMarks } from '#web/kernel/formatting/use-doubt-marks.ts'
+import { Button, Field, joinClasses, MarkedTextArea, MarkList } from '#web/ui/index.ts'
 import { DescriptionOrigin } from '../list/description-origin.tsx'
 import type { TypedDispute } from './use-dispute-words.ts'
 import { type Drafting, findOrigin } from './use-draft.ts'
@@ -14,7 +17,10 @@ interface DescriptionFieldProps {
 
 export function DescriptionField({ words, drafting, isDisabled }: DescriptionFieldProps) {
   const t = useTranslations('disputes.create')
-  const used = words.description.trim().length
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { description, draft } = words
+  const noted = useDoubtMarks(placeDoubts(description, draft?.description ?? null, draft?.doubts ?? []))
+  const used = description.trim().length
   const excess = used - DISPUTE_LIMITS.description
   return (
     <div className="flex flex-col gap-1.5">
@@ -25,14 +31,17 @@ export function DescriptionField({ words, drafting, isDisabled }: DescriptionFie
         error={excess > 0 && t('descriptionTooLong', { excess })}
         hint={t('descriptionHint', { advised: ADVISED_DISPUTE_LENGTH })}
       >
-        <TextArea
+        <MarkedTextArea
+          ref={field}
           rows={5}
-          value={words.description}
+          value={description}
+          marks={noted.marks}
           disabled={isDisabled}
           readOnly={drafting.isBusy}
           onChange={({ target }) => words.put({ description: target.value })}
         />
       </Field>
+      <MarkList text={description} field={field} {...noted} />
       <DraftNote words={words} drafting={drafting} />
     </div>
   )

@@ -36,6 +36,12 @@ describe('readWords', () => {
     expect(readWords(JSON.stringify(words))).toEqual(words)
   })
 
+  it('reads a draft that was kept before its passages were marked', () => {
+    const draft = { id: DRAFT_ID, description: 'theirs', origin }
+
+    expect(readWords(JSON.stringify({ ...beginWords(review), draft }))?.draft).toEqual({ ...draft, doubts: [] })
+  })
+
   it.each([null, '', 'no json', 'null', '{"description":"x"}', '[]'])('finds nothing in %j', (kept) => {
     expect(readWords(kept)).toBeNull()
   })
@@ -68,12 +74,13 @@ describe('takeInDraft', () => {
       description: 'theirs',
       evidence: ['No such order', ' Dates differ ', ''],
       origin,
+      doubts: [{ start: 0, end: 6, reason: 'tone' as const }],
     }
 
     expect(takeInDraft(words, drafted)).toMatchObject({
       description: 'theirs',
       evidence: ['No such order', 'Dates differ'],
-      draft: { id: DRAFT_ID, description: 'theirs', origin },
+      draft: { id: DRAFT_ID, description: 'theirs', origin, doubts: drafted.doubts },
     })
   })
 })

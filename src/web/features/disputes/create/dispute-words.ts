@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { draftOriginSchema, type Review } from '#shared/contracts/reviews.ts'
-import { DISPUTE_REASONS } from '#shared/domain/assistant.ts'
+import { DISPUTE_REASONS, doubtSchema } from '#shared/domain/assistant.ts'
 import { PLATFORMS } from '#shared/domain/platforms.ts'
 
 /** What somebody has put into the window so far; kept in the browser as it is. */
@@ -18,7 +18,15 @@ const disputeWordsSchema = z.object({
   rating: z.int().min(1).max(5),
   content: z.string(),
   /** What the assistant answered last. */
-  draft: z.object({ id: z.uuid(), description: z.string(), origin: draftOriginSchema }).nullable(),
+  draft: z
+    .object({
+      id: z.uuid(),
+      description: z.string(),
+      origin: draftOriginSchema,
+      /** Of the description as it was given. */
+      doubts: z.array(doubtSchema).default([]),
+    })
+    .nullable(),
 })
 export type DisputeWords = z.infer<typeof disputeWordsSchema>
 
@@ -73,15 +81,15 @@ export function takeInDraft(
   words: DisputeWords,
   drafted: { draftId: string; description: string; evidence: readonly string[] } & Pick<
     NonNullable<DisputeWords['draft']>,
-    'origin'
+    'origin' | 'doubts'
   >,
 ): DisputeWords {
-  const { draftId, description, origin } = drafted
+  const { draftId, description, origin, doubts } = drafted
   const added = drafted.evidence.map((line) => line.trim()).filter((line) => line !== '')
   return {
     ...words,
     description,
     evidence: [...new Set([...words.evidence, ...added])],
-    draft: { id: draftId, description, origin },
+    draft: { id: draftId, description, origin, doubts },
   }
 }

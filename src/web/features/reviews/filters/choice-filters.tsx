@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { SENTIMENTS } from '#shared/domain/customer-settings.ts'
 import { CheckboxGroup } from '#web/ui/index.ts'
-import { reviewOptionsQuery } from '../reviews.queries.ts'
+import { reviewOptionsQuery } from '#web/components/options.queries.ts'
 import type { FilterProps } from './filter-bar.tsx'
 
 const RATINGS = [5, 4, 3, 2, 1]

@@ -8,7 +8,7 @@ import {
   TRIAGE_FILTERS,
 } from '#shared/contracts/reviews.ts'
 import { Field, Select } from '#web/ui/index.ts'
-import { reviewOptionsQuery } from '../reviews.queries.ts'
+import { reviewOptionsQuery } from '#web/components/options.queries.ts'
 import { chosenOf, type FilterProps } from './filter-bar.tsx'
 
 const HAS_TEXT = ['yes', 'no'] as const

@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl'
 import type { ReviewFilter } from '#shared/contracts/reviews.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
+import { reviewOptionsQuery } from '#web/components/options.queries.ts'
 import type { FilterChange } from '../reviews-search.ts'
-import { reviewOptionsQuery } from '../reviews.queries.ts'
 
 interface FilterWord {
   key: string

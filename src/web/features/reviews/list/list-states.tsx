@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { paths } from '#web/kernel/paths.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { Button, buttonClasses, EmptyState } from '#web/ui/index.ts'
-import { integrationsQuery } from '../reviews.queries.ts'
+import { integrationsQuery } from '#web/components/options.queries.ts'
 
 /** Nothing matches, or nothing has ever come. */
 export function ReviewListEmpty({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {

@@ -4,7 +4,7 @@ import { call } from '#web/kernel/api/call.ts'
 import { liveEventListeners } from '#web/kernel/live-events/live-event-listeners.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
-import { integrationsQuery } from '../reviews.queries.ts'
+import { integrationsQuery } from '#web/components/options.queries.ts'
 import { judgeRuns, type SyncOutcome } from './sync-outcome.ts'
 
 interface SyncSettings {

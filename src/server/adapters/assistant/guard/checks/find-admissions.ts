@@ -74,25 +74,10 @@ const ADMISSIONS: readonly RegExp[] = [
   `,
 ]
 
-/** Praise in answer to a complaint. */
-const DELIGHT = longPattern`
-  \b(?:5|five).stars?\b|\bglad (?:that )?you (?:enjoyed|loved|liked|had)|\b(?:so |very )?(?:happy|pleased|
-  delighted|thrilled) (?:that |to hear )?(?:that )?you (?:enjoyed|loved|liked|had)|\bcinco estrellas|
-  \bnos alegra (?:mucho )?que (?:haya|hayas|te|le) (?:disfrutado|gustado|encant)|\bcinq etoiles|
-  \bravis que (?:vous|tu) ayez (?:apprecie|aime|passe)|\bfunf sterne|\bmade our day\b|\bwith a smile\b|\bmade us (?:smile|laugh)\b|\bcon una sonrisa\b|\bavec le sourire\b|\bmit (?:einem lacheln|freude gelesen)\b|\bfreu(?:en uns|
-  t uns),? dass (?:es )?(?:ihnen|dir) (?:\S+ )?(?:gefallen|geschmeckt)
-`
-
 export function hasAdmission(text: string, team: string): boolean {
   const [folded, allowed] = [foldText(text), foldText(team)]
   return ADMISSIONS.some((kind) => {
     const found = kind.exec(folded)
     return found !== null && !allowed.includes(found[0])
   })
-}
-
-const WORST_STARS_TO_PRAISE = 2
-
-export function praisesComplaint(text: string, stars: number | null): boolean {
-  return stars !== null && stars <= WORST_STARS_TO_PRAISE && DELIGHT.test(foldText(text))
 }

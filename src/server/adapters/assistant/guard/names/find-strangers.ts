@@ -1,6 +1,7 @@
-import { guessLocale, listWords, stemOf, TOPIC_STEMS, USUAL_STEMS } from '../form/known-words.ts'
+import { guessLocale, TOPIC_WORDS, USUAL_STEMS } from '../doubts/known-words.ts'
 import { foldText } from '../text/fold-text.ts'
 import { splitSentences } from '../text/sentences.ts'
+import { listWords, stemOf } from '../text/words.ts'
 
 const CAPITAL = /^["'“‘«(¡¿]*\p{Lu}/u
 /** Written with a capital in the middle of a sentence, and no name. */
@@ -33,11 +34,9 @@ export function namesStranger(text: string, { author, review, team }: People): b
   const known = new Set(listWords(`${author ?? ''} ${team}`))
   const said = new Set(listWords(review))
   const locale = guessLocale(text)
-  const nouns = locale === 'de' ? TOPIC_STEMS.de : new Set<string>()
+  const nouns = locale === 'de' ? TOPIC_WORDS.de : new Set<string>()
   const isUsual = (word: string) =>
-    listWords(word)
-      .map(stemOf)
-      .every((stem) => USUAL_STEMS[locale].has(stem) || nouns.has(stem))
+    listWords(word).every((part) => USUAL_STEMS[locale].has(stemOf(part)) || nouns.has(part))
   return listParts(text).some((part) => {
     const words = part.split(/[\s,;()–—]+/u).filter((word) => word !== '')
     const isName = words.map(
@@ -56,7 +55,7 @@ export function namesStranger(text: string, { author, review, team }: People): b
 const listParts = (text: string) => splitSentences(text).flatMap((sentence) => sentence.split(':'))
 
 const isKnown = (word: string, known: ReadonlySet<string>) =>
-  listWords(word.replace(/['’]s$/, '')).every((part) => known.has(part) || NO_NAMES.has(part))
+  listWords(word.replace(/['’]s$/, '')).every((part) => known.has(part) || NO_NAMES.has(part.replace(/days$/, 'day')))
 
 /** A word in capitals is loud, not a name. */
 const isShouted = (word: string) => /^\P{Ll}+$/u.test(word) && word.length > 1

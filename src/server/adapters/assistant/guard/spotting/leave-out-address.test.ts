@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { FIRST_SET } from '../corpus/unseen/unseen-attacks.ts'
-import { ORDINARY_REPLIES } from '../corpus/ordinary-replies.ts'
+import { FIRST_SET } from '#testing/assistant-corpora/hostile/first-set.ts'
+import { ORDINARY_REPLIES } from '#testing/assistant-corpora/honest/honest-replies.ts'
 import { leaveOutAddress } from './leave-out-address.ts'
 
 describe('what a review says to whoever answers', () => {

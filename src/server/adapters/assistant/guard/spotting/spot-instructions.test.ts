@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cleanText } from '../input/clean-text.ts'
-import { HOSTILE_REVIEWS } from '../corpus/hostile-reviews.ts'
-import { ORDINARY_REPLIES } from '../corpus/ordinary-replies.ts'
+import { HOSTILE_REVIEWS } from '#testing/assistant-corpora/hostile/hostile-reviews.ts'
+import { ORDINARY_REPLIES } from '#testing/assistant-corpora/honest/honest-replies.ts'
 import { holdsInstructions } from './spot-instructions.ts'
 
 const ORDINARY_REVIEWS = [

@@ -1,11 +1,13 @@
 import type { Review } from '#shared/contracts/reviews.ts'
-import type { BlockReason } from '#shared/domain/assistant.ts'
+import type { BlockReason, Doubt } from '#shared/domain/assistant.ts'
 import type { DraftOrigin } from '#shared/domain/replies.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 
 export interface AlertDraft {
   text: string
   origin: DraftOrigin
+  /** Passages that want a second look. */
+  doubts: readonly Doubt[]
 }
 
 /** What became of the wish for a draft; `not-wanted`: the review has an answer already. */

@@ -46,7 +46,8 @@ export async function writeAlert(
     { label: words.edit, url: `${parts.siteUrl()}/r/${word}?edit=1` },
     openReview,
   ]
-  const note = [...obstacle, words.once].join(' ')
+  const doubtful = draft.doubts.length > 0 ? [words.doubts(draft.doubts.length)] : []
+  const note = [...doubtful, ...obstacle, words.once].join(' ')
   return { ...section, quotes: [...section.quotes, quoteDraft(draft, language)], actions, note }
 }
 

@@ -7,7 +7,7 @@ import { IconButton, SheetSection, useToast } from '#web/ui/index.ts'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { AddLine } from '../add-line.tsx'
 import { useChangeDispute, useTellOfFailure } from '../changing/use-change-dispute.ts'
-import { useKeptText } from '../changing/use-kept-text.ts'
+import { useKeptText } from '#web/components/drafts/use-kept-text.ts'
 import { useMayChange } from '../changing/use-may-change.ts'
 import { keepFocusInSheet } from '../keep-focus.ts'
 
@@ -53,7 +53,7 @@ export function LinesSection({ dispute, field }: LinesProps) {
 function NewLine({ dispute, field }: LinesProps) {
   const t = useTranslations(`disputesDetail.lines.${field}`)
   const all = useTranslations('disputesDetail')
-  const [text, keep] = useKeptText(dispute.id, field)
+  const [text, keep] = useKeptText(`dispute-${field}`, dispute.id)
   const change = useChangeDispute(dispute)
   const input = useRef<HTMLInputElement>(null)
   const add = () => {

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { DisputeDetail } from '#shared/contracts/disputes.ts'
-import { useKeptText } from '../changing/use-kept-text.ts'
+import { useKeptText } from '#web/components/drafts/use-kept-text.ts'
 import { replaceSeen } from '../changing/change-on-latest.ts'
 import { useChangeDispute } from '../changing/use-change-dispute.ts'
 import { readDraft, writeDraft } from './description-draft.ts'
 
 /** What is being written, beside what is saved; it outlives the sheet, and whatever a colleague saves meanwhile. */
 export function useDescription(dispute: DisputeDetail) {
-  const [kept, keep] = useKeptText(dispute.id, 'description')
+  const [kept, keep] = useKeptText('dispute-description', dispute.id)
   const change = useChangeDispute(dispute)
   const [hasTried, setHasTried] = useState(false)
   const draft = readDraft(kept)

@@ -6,7 +6,7 @@ import { call } from '#web/kernel/api/call.ts'
 import { Button, Dialog, Field, TextInput } from '#web/ui/index.ts'
 import { takeInDispute } from '../../disputes.queries.ts'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
-import { useKeptText } from '../changing/use-kept-text.ts'
+import { useKeptText } from '#web/components/drafts/use-kept-text.ts'
 import { GuideStep } from './guide-step.tsx'
 import { PagesStep, WordsStep } from './guide-steps.tsx'
 
@@ -45,7 +45,7 @@ export function AppealDialog({ dispute, platform, onClose }: AppealProps) {
 function RecordAppeal({ dispute: { id: disputeId }, onDone }: { dispute: DisputeDetail; onDone: () => void }) {
   const t = useTranslations('disputeFiling')
   const queryClient = useQueryClient()
-  const [reference, keep] = useKeptText(disputeId, 'appeal')
+  const [reference, keep] = useKeptText('dispute-appeal', disputeId)
   const appealing = useMutation({
     mutationFn: () => call(appealDispute, { disputeId, reference: reference.trim() || null }),
     onSuccess: async (detail) => {

@@ -10,7 +10,7 @@ import { useMe } from '#web/kernel/session/me.ts'
 import { Button, DatePicker, Field, type IsoDay, TextInput, useToast } from '#web/ui/index.ts'
 import { takeInDispute } from '../../disputes.queries.ts'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
-import { useKeptText } from '../changing/use-kept-text.ts'
+import { useKeptText } from '#web/components/drafts/use-kept-text.ts'
 import { isFiledNow } from '../changing/use-may-change.ts'
 import { dayOf, findDueAt } from '../work/due-day.ts'
 
@@ -26,7 +26,7 @@ interface RecordFilingProps {
 export function RecordFiling({ dispute, platform, onDone }: RecordFilingProps) {
   const t = useTranslations('disputeFiling.guide')
   const formatting = useFormatting()
-  const [reference, keep] = useKeptText(dispute.id, 'reference')
+  const [reference, keep] = useKeptText('dispute-reference', dispute.id)
   const now = useNow()
   const when = useFilingDay(dispute)
   const recording = useRecordFiling(dispute, platform)

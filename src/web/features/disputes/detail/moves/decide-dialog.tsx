@@ -6,7 +6,7 @@ import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { Button, Dialog, Field, RadioGroup, TextArea } from '#web/ui/index.ts'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
-import { useKeptText } from '../changing/use-kept-text.ts'
+import { useKeptText } from '#web/components/drafts/use-kept-text.ts'
 import { useMove } from './use-move.ts'
 
 interface DecideProps {
@@ -16,7 +16,7 @@ interface DecideProps {
 
 export function ResolveDialog({ dispute, onClose }: DecideProps) {
   const t = useTranslations('disputesDetail')
-  const [note, keepNote] = useKeptText(dispute.id, 'outcome')
+  const [note, keepNote] = useKeptText('dispute-outcome', dispute.id)
   const [outcome, setOutcome] = useState<ResolvingOutcome>('removed')
   const resolving = useMove({
     disputeId: dispute.id,
@@ -49,7 +49,7 @@ export function ResolveDialog({ dispute, onClose }: DecideProps) {
 
 export function RejectDialog({ dispute, onClose }: DecideProps) {
   const t = useTranslations('disputesDetail')
-  const [note, keepNote] = useKeptText(dispute.id, 'outcome')
+  const [note, keepNote] = useKeptText('dispute-outcome', dispute.id)
   const platform = dispute.platform ? PLATFORM_NAMES[dispute.platform] : t('moves.thePlatform')
   const rejecting = useMove({
     disputeId: dispute.id,

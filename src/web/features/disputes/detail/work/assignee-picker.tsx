@@ -1,21 +1,13 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { DisputeDetail } from '#shared/contracts/disputes.ts'
-import { getReviewOptions } from '#shared/contracts/reviews.ts'
-import { call } from '#web/kernel/api/call.ts'
-import { queryKeys } from '#web/kernel/query-keys.ts'
 import { useMe } from '#web/kernel/session/me.ts'
 import { Combobox, Field, useToast } from '#web/ui/index.ts'
+import { reviewOptionsQuery } from '#web/components/options.queries.ts'
 import { ChangedMeanwhile, type DecideChange } from '../changing/change-on-latest.ts'
 import { useChangeDispute, useTellOfFailure } from '../changing/use-change-dispute.ts'
 
 const NOBODY = 'nobody'
-
-/** The team is the same for reviews and disputes. */
-const teamQuery = queryOptions({
-  queryKey: queryKeys.reviewOptions,
-  queryFn: ({ signal }) => call(getReviewOptions, {}, { signal }),
-})
 
 type Member = NonNullable<DisputeDetail['assignee']>
 
@@ -23,7 +15,7 @@ type Member = NonNullable<DisputeDetail['assignee']>
 export function AssigneePicker({ dispute }: { dispute: DisputeDetail }) {
   const t = useTranslations('disputesDetail.course')
   const { user } = useMe()
-  const { data } = useQuery(teamQuery)
+  const { data } = useQuery(reviewOptionsQuery)
   const assign = useAssign(dispute)
   const members = withPresent(data?.members ?? [], dispute.assignee)
   const me = members.filter(({ userId }) => userId === user.id)

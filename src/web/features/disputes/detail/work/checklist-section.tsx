@@ -5,7 +5,7 @@ import type { DisputeDetail } from '#shared/contracts/disputes.ts'
 import { DISPUTE_LIMITS } from '#shared/domain/dispute-status.ts'
 import { Checkbox, IconButton, SheetSection, useToast } from '#web/ui/index.ts'
 import { AddLine } from '../add-line.tsx'
-import { useKeptText } from '../changing/use-kept-text.ts'
+import { useKeptText } from '#web/components/drafts/use-kept-text.ts'
 import { useMayChange } from '../changing/use-may-change.ts'
 import { keepFocusInSheet } from '../keep-focus.ts'
 import { type ChecklistItem, drop, insert, tick, useChecklist } from './use-checklist.ts'
@@ -74,7 +74,7 @@ function Items({ disputeId, items, isFixed }: ItemsProps) {
 
 function NewItem({ dispute: { id, checklist } }: { dispute: DisputeDetail }) {
   const t = useTranslations('disputesDetail.checklist')
-  const [text, keep] = useKeptText(id, 'checklist')
+  const [text, keep] = useKeptText('dispute-checklist', id)
   const adding = useChecklist(id)
   const input = useRef<HTMLInputElement>(null)
   const item = { text: text.trim(), isDone: false }

@@ -3,7 +3,7 @@ import { Tag } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button, Field, Popover, TextInput } from '#web/ui/index.ts'
-import { reviewOptionsQuery } from '../../reviews.queries.ts'
+import { reviewOptionsQuery } from '#web/components/options.queries.ts'
 
 const LONGEST_TAG = 40
 const MOST_TAGS = 20

@@ -1,9 +1,8 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { Button, Field, TextArea } from '#web/ui/index.ts'
-import { forget, recall, remember } from '#web/kernel/browser-memory.ts'
-import { useMe } from '#web/kernel/session/me.ts'
+import { useKeptText } from '#web/components/drafts/use-kept-text.ts'
 import { MentionList, mentionOptionId } from './mention-list.tsx'
 import { findMentioned, type Member } from './mentions.ts'
 import { useMentions } from './use-mentions.ts'
@@ -13,7 +12,7 @@ const LONGEST_NOTE = 5000
 
 export function NoteForm({ reviewId, members }: { reviewId: string; members: readonly Member[] }) {
   const t = useTranslations('reviewsDetail.notes')
-  const [text, setText] = useKeptNote(reviewId)
+  const [text, setText] = useKeptText('note', reviewId)
   const textArea = useRef<HTMLTextAreaElement>(null)
   const mentions = useMentions({ textArea, members, text, onText: setText })
   const adding = useAddNote(reviewId)
@@ -93,17 +92,4 @@ function NoteText({ text, textArea, mentions, isReadOnly, onText, onSend }: Note
       <output className="sr-only">{isStarted && t('membersFound', { count: suggested.length })}</output>
     </div>
   )
-}
-
-/** What a person has begun to write stays with the review, also when the sheet closes or the page is left. */
-function useKeptNote(reviewId: string): [text: string, keep: (text: string) => void] {
-  const { user } = useMe()
-  const key = `goodword-note-${user.id}-${reviewId}`
-  const [text, setText] = useState(() => recall(key) ?? '')
-  const keep = (typed: string) => {
-    setText(typed)
-    if (typed.trim() === '') forget(key)
-    else remember(key, typed)
-  }
-  return [text, keep]
 }

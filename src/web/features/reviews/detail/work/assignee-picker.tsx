@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Review } from '#shared/contracts/reviews.ts'
 import { useMe } from '#web/kernel/session/me.ts'
 import { Combobox, Field } from '#web/ui/index.ts'
-import { reviewOptionsQuery } from '../../reviews.queries.ts'
+import { reviewOptionsQuery } from '#web/components/options.queries.ts'
 import { useTeamChange } from './use-team-change.ts'
 
 const NOBODY = 'nobody'

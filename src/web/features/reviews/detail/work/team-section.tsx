@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { Review } from '#shared/contracts/reviews.ts'
 import { Badge, Field, SheetSection, TagInput } from '#web/ui/index.ts'
-import { reviewOptionsQuery } from '../../reviews.queries.ts'
+import { reviewOptionsQuery } from '#web/components/options.queries.ts'
 import { AssigneePicker } from './assignee-picker.tsx'
 import { useTeamChange } from './use-team-change.ts'
 

@@ -1,8 +1,10 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Review } from '#shared/contracts/reviews.ts'
+import { placeDoubts } from '#shared/domain/place-doubts.ts'
+import { useDoubtMarks } from '#web/kernel/formatting/use-doubt-marks.ts'
 import { useReplyRoom } from '#web/kernel/formatting/use-reply-room.ts'
-import { Banner, Field, joinClasses, Switch, TextArea } from '#web/ui/index.ts'
+import { Banner, Field, joinClasses, MarkedTextArea, MarkList, Switch, TextArea } from '#web/ui/index.ts'
 import { TemplateMenu } from '../templates/template-menu.tsx'
 import { DraftLine } from './draft-line.tsx'
 import { GenerateButton, StopButton } from './generation/generation-buttons.tsx'
@@ -26,7 +28,8 @@ function isSendKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
 
 export function ReplyEditor({ review, words, generation, textArea, isDisabled, onSend }: ReplyEditorProps) {
   const t = useTranslations('reviewsRespond')
-  const text = generation.written ?? words.text
+  const { text, doubts } = generation.written ?? readDoubtful(words)
+  const noted = useDoubtMarks(doubts)
   const { room, fault } = useReplyRoom(review, text)
   useEffect(() => focusAtEnd(textArea.current), [textArea])
   return (
@@ -38,10 +41,11 @@ export function ReplyEditor({ review, words, generation, textArea, isDisabled, o
         error={fault}
         hint={<DraftLine words={words} generation={generation} />}
       >
-        <TextArea
+        <MarkedTextArea
           ref={textArea}
           rows={6}
           value={text}
+          marks={noted.marks}
           placeholder={t('placeholder')}
           disabled={isDisabled}
           readOnly={generation.isBusy}
@@ -49,6 +53,7 @@ export function ReplyEditor({ review, words, generation, textArea, isDisabled, o
           onKeyDown={(event) => isSendKey(event) && onSend()}
         />
       </Field>
+      <MarkList text={text} field={textArea} {...noted} />
       <Instructions words={words} />
       <div className="flex flex-wrap items-center gap-2">
         <GenerateButton generation={generation} isDisabled={isDisabled} />
@@ -63,6 +68,12 @@ export function ReplyEditor({ review, words, generation, textArea, isDisabled, o
     </div>
   )
 }
+
+/** What stands there, with what is left in it of the draft's doubtful passages. */
+const readDoubtful = ({ text, draftedText, doubts }: ReplyWords) => ({
+  text,
+  doubts: placeDoubts(text, draftedText, doubts),
+})
 
 /** The draft may have come after the window opened. */
 function focusAtEnd(field: HTMLTextAreaElement | null) {

@@ -13,6 +13,7 @@ const BEAT_MS = 25_000
 interface Words extends DraftWords {
   origin: ReplyDraft['origin']
   draftedText: ReplyDraft['draftedText']
+  doubts: ReplyDraft['doubts']
 }
 
 /** What stands there now, for whoever changes it. */
@@ -21,6 +22,7 @@ export const findCurrentText = ({ reply, response }: Review) => reply?.text ?? r
 const originOf = (draft: ReplyDraft | undefined) => ({
   origin: draft?.origin ?? null,
   draftedText: draft?.draftedText ?? null,
+  doubts: draft?.doubts ?? [],
 })
 
 function useDraftKeeper(userId: string, reviewId: string) {

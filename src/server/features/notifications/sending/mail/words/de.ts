@@ -23,6 +23,12 @@ export const de: MailWords = {
     askForApproval: 'Zur Freigabe senden',
     edit: 'Bearbeiten',
     open: 'Bewertung öffnen',
+    doubts: (amount) =>
+      count(
+        amount,
+        'Eine Stelle sollten Sie noch einmal lesen; die Seite unterstreicht sie.',
+        (number) => `${number} Stellen sollten Sie noch einmal lesen; die Seite unterstreicht sie.`,
+      ),
     once: 'Diese Links gelten einmal und 72 Stunden lang. Wer diese E-Mail hat, kann sie benutzen: Leiten Sie sie nicht weiter.',
     obstacles: {
       'by-hand': (platform) =>

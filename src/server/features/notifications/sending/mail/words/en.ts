@@ -23,6 +23,12 @@ export const en: MailWords = {
     askForApproval: 'Send for approval',
     edit: 'Edit',
     open: 'Open the review',
+    doubts: (amount) =>
+      count(
+        amount,
+        'One passage wants a second look; the page underlines it.',
+        (number) => `${number} passages want a second look; the page underlines them.`,
+      ),
     once: 'These links work once and for 72 hours. Whoever has this mail can use them, so do not pass it on.',
     obstacles: {
       'by-hand': (platform) =>

@@ -23,6 +23,12 @@ export const es: MailWords = {
     askForApproval: 'Enviar para aprobación',
     edit: 'Editar',
     open: 'Abrir la reseña',
+    doubts: (amount) =>
+      count(
+        amount,
+        'Conviene releer un pasaje; la página lo subraya.',
+        (number) => `Conviene releer ${number} pasajes; la página los subraya.`,
+      ),
     once: 'Estos enlaces funcionan una sola vez y durante 72 horas. Quien tenga este correo puede usarlos: no lo reenvíe.',
     obstacles: {
       'by-hand': (platform) =>

@@ -23,6 +23,12 @@ export const fr: MailWords = {
     askForApproval: 'Envoyer pour approbation',
     edit: 'Modifier',
     open: 'Ouvrir l’avis',
+    doubts: (amount) =>
+      count(
+        amount,
+        'Un passage mérite une relecture ; la page le souligne.',
+        (number) => `${number} passages méritent une relecture ; la page les souligne.`,
+      ),
     once: 'Ces liens fonctionnent une seule fois, pendant 72 heures. Quiconque a ce message peut les utiliser : ne le transférez pas.',
     obstacles: {
       'by-hand': (platform) =>

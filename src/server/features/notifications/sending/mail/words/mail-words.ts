@@ -28,6 +28,8 @@ export interface MailWords {
     askForApproval: string
     edit: string
     open: string
+    /** That there are passages to look at, which the page shows. */
+    doubts(count: number): string
     /** What to know of the links. */
     once: string
     /** Why an approved reply does not get to the platform from here. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { OutputOf } from '#shared/contracts/endpoint.ts'
 import type { streamReplyDraft } from '#shared/contracts/replies.ts'
 import { NetworkFailure } from '#web/kernel/api/api-problem.ts'
-import { followDraft, GenerationFailed } from './follow-draft.ts'
+import { followDraft, GenerationFailed, type WrittenSoFar } from './follow-draft.ts'
 
 type Message = OutputOf<typeof streamReplyDraft>
 
@@ -11,11 +11,11 @@ const draft = {
   instructions: '',
   origin: { engine: 'model' as const, model: 'gpt-4o', version: '1' },
   draftedText: 'Thank you, Ada.',
+  doubts: [],
   updatedAt: null,
   composing: [],
   ignoredInstructions: false,
   blocked: [],
-  isShortened: false,
   isCut: false,
   isFamiliar: false,
 }
@@ -26,14 +26,22 @@ async function* send(...messages: Message[]): AsyncGenerator<Message> {
 
 describe('following a draft', () => {
   it('shows the text as it grows and answers with the whole', async () => {
-    const shown: string[] = []
+    const doubts = [{ start: 0, end: 9, reason: 'tone' as const }]
+    const shown: WrittenSoFar[] = []
 
     const given = await followDraft(
-      send({ kind: 'text', text: 'Thank' }, { kind: 'text', text: 'Thank you' }, { kind: 'done', draft }),
-      (text) => shown.push(text),
+      send(
+        { kind: 'text', text: 'Thank', doubts: [] },
+        { kind: 'text', text: 'Thank you', doubts },
+        { kind: 'done', draft },
+      ),
+      (written) => shown.push(written),
     )
 
-    expect(shown).toEqual(['Thank', 'Thank you'])
+    expect(shown).toMatchObject([
+      { text: 'Thank', doubts: [] },
+      { text: 'Thank you', doubts },
+    ])
     expect(given).toBe(draft)
   })
 
@@ -44,7 +52,7 @@ describe('following a draft', () => {
   })
 
   it('fails when it ends without an end', async () => {
-    const followed = followDraft(send({ kind: 'text', text: 'Thank' }), () => {})
+    const followed = followDraft(send({ kind: 'text', text: 'Thank', doubts: [] }), () => {})
 
     await expect(followed).rejects.toBeInstanceOf(NetworkFailure)
   })

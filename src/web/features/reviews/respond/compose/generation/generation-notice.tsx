@@ -18,7 +18,9 @@ export function GenerationNotice({ generation, words }: GenerationNoticeProps) {
   const { outcome, isBusy } = generation
   return (
     <>
-      <output className="sr-only">{isBusy ? t('writing') : outcome && isOffered(outcome) && t('written')}</output>
+      <output className="sr-only">
+        {isBusy ? t('writing') : outcome && isOffered(outcome) && <Written doubts={words.doubts.length} />}
+      </output>
       <output className="text-sm text-ink-muted empty:hidden">{outcome?.isStopped && t('stopped')}</output>
       {outcome && <BlockedNotice reasons={outcome.blocked} onTryAgain={() => void generation.generate()} />}
       {outcome && words.text === words.draftedText && <DraftRemarks outcome={outcome} />}
@@ -27,16 +29,22 @@ export function GenerationNotice({ generation, words }: GenerationNoticeProps) {
   )
 }
 
+/** Said once, with what is to be looked at in it; the list itself changes with every letter. */
+function Written({ doubts }: { doubts: number }) {
+  const t = useTranslations('reviewsRespond')
+  const doubtful = useTranslations('doubts')
+  return [t('written'), ...(doubts > 0 ? [doubtful('title', { count: doubts })] : [])].join(' ')
+}
+
 type Outcome = NonNullable<Generation['outcome']>
 
 const isOffered = ({ isStopped, blocked }: Outcome) => !isStopped && blocked.length === 0
 
 /** True of the draft as it was given; whoever changes it needs no telling any more. */
-function DraftRemarks({ outcome: { isShortened, isCut, isFamiliar } }: { outcome: Outcome }) {
+function DraftRemarks({ outcome: { isCut, isFamiliar } }: { outcome: Outcome }) {
   const t = useTranslations('reviewsRespond')
   return (
     <>
-      {isShortened && <Banner tone="info">{t('shortened')}</Banner>}
       {isCut && <Banner tone="info">{t('cut')}</Banner>}
       {isFamiliar && <Banner tone="warn">{t('familiar')}</Banner>}
     </>

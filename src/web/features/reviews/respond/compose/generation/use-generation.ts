@@ -5,7 +5,7 @@ import { useAttempt } from '#web/components/use-attempt.ts'
 import { stream } from '#web/kernel/api/stream.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import { findReplacedText } from './find-replaced-text.ts'
-import { followDraft } from './follow-draft.ts'
+import { followDraft, type WrittenSoFar } from './follow-draft.ts'
 import type { ReplyWords } from '../use-reply-words.ts'
 
 /** How the last attempt ended, as far as it gave no error. */
@@ -13,7 +13,6 @@ interface Outcome {
   isStopped: boolean
   /** Of what was written, where that was held back. */
   blocked: GeneratedDraft['blocked']
-  isShortened: boolean
   /** It was longer than it may be. */
   isCut: boolean
   isFamiliar: boolean
@@ -23,15 +22,14 @@ interface Outcome {
 const NO_OUTCOME: Outcome = {
   isStopped: false,
   blocked: [],
-  isShortened: false,
   isCut: false,
   isFamiliar: false,
   isMoreAskedFor: false,
 }
 
-function outcomeOf({ blocked, isShortened, isCut, isFamiliar, ignoredInstructions }: GeneratedDraft): Outcome {
+function outcomeOf({ blocked, isCut, isFamiliar, ignoredInstructions }: GeneratedDraft): Outcome {
   if (blocked.length > 0) return { ...NO_OUTCOME, blocked }
-  return { ...NO_OUTCOME, isShortened, isCut, isFamiliar, isMoreAskedFor: ignoredInstructions }
+  return { ...NO_OUTCOME, isCut, isFamiliar, isMoreAskedFor: ignoredInstructions }
 }
 
 interface GenerationSettings {
@@ -47,16 +45,16 @@ export function useGeneration(reviewId: string, words: ReplyWords, { isAtOnce }:
   const { attempt, isBusy, error } = useAttempt()
   const queryClient = useQueryClient()
   const stopping = useStopping()
-  const [written, setWritten] = useState<string | null>(null)
+  const [written, setWritten] = useState<WrittenSoFar | null>(null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [replacedText, setReplacedText] = useState<string | null>(null)
 
   function takeIn(draft: GeneratedDraft) {
     setOutcome(outcomeOf(draft))
     if (draft.blocked.length > 0) return
-    const { text, origin, draftedText } = draft
+    const { text, origin, draftedText, doubts } = draft
     setReplacedText(findReplacedText(words.read(), replacedText))
-    words.put({ text, origin, draftedText })
+    words.put({ text, origin, draftedText, doubts })
   }
 
   const generate = () =>

@@ -1,0 +1,132 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Page } from '#web/components/page.tsx'
+import { useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { paths } from '#web/kernel/paths.ts'
+import { can, useMe } from '#web/kernel/session/me.ts'
+import { Banner, Button, TabPanel, Tabs } from '#web/ui/index.ts'
+import { SettingsReturnBanner } from '#web/features/integrations/return/settings-return-banner.tsx'
+import { NotificationsTab } from '#web/features/notifications/preferences/notifications-tab.tsx'
+import { useSaveSecuritySettings, type SecuritySettings } from '#web/features/security/security-settings.queries.ts'
+import { IntegrationsSection } from '#web/features/integrations/integrations-section.tsx'
+import { AssistantTab } from '#web/features/assistant/assistant-tab.tsx'
+import { LocationsSection } from '#web/features/locations/locations-section.tsx'
+import { ImportSection } from '#web/features/review-import/import-section.tsx'
+import { listSettingsTabs, type SettingsTab, INTEGRATION_PARTS } from './settings-tabs.ts'
+import { EmailCard } from '#web/features/security/credentials/email-card.tsx'
+import { PasswordCard } from '#web/features/security/credentials/password-card.tsx'
+import { SecurityEventsCard } from '#web/features/security/sessions/security-events-card.tsx'
+import { SessionsCard } from '#web/features/security/sessions/sessions-card.tsx'
+import { SsoCard } from '#web/features/sso/sso-card.tsx'
+import { TimeoutCard, TimeoutNote } from '#web/features/security/timeout-card.tsx'
+import { TwoFactorCard } from '#web/features/security/two-factor/two-factor-card.tsx'
+
+const SAVED_SHOWN_FOR_MS = 3000
+const FORM_ID = 'settings'
+
+/** Only these have something that Save Changes saves. */
+const SAVED_TABS: readonly SettingsTab[] = ['security']
+
+function useTab(tabs: readonly SettingsTab[]): [SettingsTab, (tab: SettingsTab) => void] {
+  const search: { tab?: unknown } = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const tab = tabs.find((candidate) => candidate === search.tab) ?? tabs[0] ?? 'security'
+  return [
+    tab,
+    (chosen) => void navigate({ to: paths.settings, search: { tab: chosen }, replace: true, resetScroll: false }),
+  ]
+}
+
+export function SettingsPage() {
+  const t = useTranslations('settings')
+  const me = useMe()
+  const tabs = listSettingsTabs(me)
+  const [tab, showTab] = useTab(tabs)
+  const [isSavedShown, setIsSavedShown] = useState(false)
+  const save = useSaveSecuritySettings({ onSaved: () => setIsSavedShown(true) })
+  const canSave = SAVED_TABS.includes(tab) && can(me, 'settings.manage')
+
+  return (
+    <Page
+      title={t('title')}
+      subtitle={t('subtitle')}
+      actions={
+        canSave && (
+          <Button type="submit" form={FORM_ID} variant="primary" isBusy={save.isPending} busyLabel={t('saving')}>
+            {t('save')}
+          </Button>
+        )
+      }
+    >
+      <SettingsReturnBanner />
+      {isSavedShown && (
+        <Banner tone="good" autoHideAfterMs={SAVED_SHOWN_FOR_MS} onDismiss={() => setIsSavedShown(false)}>
+          {t('saved')}
+        </Banner>
+      )}
+      <SaveFailure error={save.error} />
+      <Tabs
+        label={t('tabs.label')}
+        tabs={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+        value={tab}
+        onValueChange={showTab}
+      >
+        <TabPanel value="notifications">
+          <NotificationsTab />
+        </TabPanel>
+        <TabPanel value="integrations">
+          <IntegrationsTab />
+        </TabPanel>
+        <TabPanel value="security">
+          <SecurityTab formId={FORM_ID} onSave={(settings) => save.mutate(settings)} />
+        </TabPanel>
+        <TabPanel value="assistant">
+          <AssistantTab />
+        </TabPanel>
+      </Tabs>
+    </Page>
+  )
+}
+
+function SaveFailure({ error }: { error: Error | null }) {
+  const t = useTranslations('settings')
+  const sentenceFor = useErrorSentence()
+  if (!error) return null
+  return <Banner tone="bad">{t('saveFailed', { message: sentenceFor(error, t('saveFailedReason')) })}</Banner>
+}
+
+interface SecurityTabProps {
+  formId: string
+  onSave: (settings: SecuritySettings) => void
+}
+
+function SecurityTab(props: SecurityTabProps) {
+  const me = useMe()
+  return (
+    <div className="flex max-w-3xl flex-col gap-6">
+      <TwoFactorCard />
+      {can(me, 'settings.manage') ? <TimeoutCard {...props} /> : <TimeoutNote minutes={me.session.timeoutMinutes} />}
+      <SessionsCard />
+      <PasswordCard />
+      <EmailCard />
+      {me.customer?.role === 'owner' && <SsoCard />}
+      <SecurityEventsCard />
+    </div>
+  )
+}
+
+/** Where reviews come from, and the places they belong to. */
+function IntegrationsTab() {
+  return (
+    <div className="flex max-w-4xl flex-col gap-8">
+      <IntegrationsSection />
+      <div id={INTEGRATION_PARTS.locations} className="scroll-mt-20">
+        <LocationsSection />
+      </div>
+      <div id={INTEGRATION_PARTS.import} className="scroll-mt-20">
+        <ImportSection />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { useState } from 'react'
+import { forget, recall, remember } from '#web/kernel/browser-memory.ts'
+import { useMe } from '#web/kernel/session/me.ts'
+
+/** What a person has begun to write about something stays with it, also when the sheet closes or the page is left. */
+export function useKeptText(name: string, id: string): [text: string, keep: (text: string) => void] {
+  const { user } = useMe()
+  const key = `goodword-${name}-${user.id}-${id}`
+  const [text, setText] = useState(() => recall(key) ?? '')
+  const keep = (typed: string) => {
+    setText(typed)
+    if (typed.trim() === '') forget(key)
+    else remember(key, typed)
+  }
+  return [text, keep]
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import type { Incident, IncidentRule } from '#shared/contracts/incidents.ts'
+import { QueryState } from '#web/components/query-state.tsx'
+import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
+import { paths } from '#web/kernel/paths.ts'
+import { Badge, Card, Button } from '#web/ui/index.ts'
+import { useState } from 'react'
+import { can, useMe } from '#web/kernel/session/me.ts'
+import { incidentsQuery, incidentRuleQuery } from './incidents.queries.ts'
+import { RuleDialog } from './rule-dialog.tsx'
+
+/** When many bad reviews are an incident, and those there were. */
+export function IncidentsCard() {
+  const t = useTranslations('incidents.past')
+  const query = useQuery(incidentsQuery)
+  return (
+    <Card title={t('title')}>
+      <div className="flex flex-col gap-4">
+        <RulePart />
+        <QueryState
+          query={query}
+          failedTitle={t('failed')}
+          isEmpty={({ items }) => items.length === 0}
+          empty={<p className="text-ink-muted">{t('empty')}</p>}
+        >
+          {({ items }) => (
+            <ul className="flex flex-col gap-1">
+              {items.map((incident) => (
+                <IncidentItem key={incident.id} incident={incident} />
+              ))}
+            </ul>
+          )}
+        </QueryState>
+      </div>
+    </Card>
+  )
+}
+
+function IncidentItem({ incident }: { incident: Incident }) {
+  const t = useTranslations('incidents.past')
+  const states = useTranslations('incidents.sheet')
+  const formatting = useFormatting()
+  const { id, state, reviewCount: count, locationName: place } = incident
+  const from = formatting.date(incident.firstReviewAt)
+  const to = formatting.date(incident.lastReviewAt)
+  return (
+    <li>
+      <Link
+        to={paths.disputes}
+        search={((now: object) => ({ ...now, incident: id })) as never}
+        resetScroll={false}
+        className="-mx-2 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 rounded-control px-2 py-1.5 hover:bg-inset"
+      >
+        <Badge tone={state === 'open' ? 'warn' : 'neutral'}>{states(state)}</Badge>
+        <span className="min-w-0 break-words">
+          {place === null ? t('item', { count }) : t('itemAt', { count, place })}
+        </span>
+        <span className="text-sm text-ink-muted">{from === to ? from : t('dates', { from, to })}</span>
+      </Link>
+    </li>
+  )
+}
+
+/** The rule in a sentence, and the way to change it for those who may. */
+function RulePart() {
+  const t = useTranslations('incidents.rule')
+  const canChange = can(useMe(), 'settings.manage')
+  const { data: rule } = useQuery(incidentRuleQuery)
+  const [isChanging, setIsChanging] = useState(false)
+  if (!rule) return null
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="text-ink-muted">
+          <RuleSentence rule={rule} />
+        </p>
+        {canChange && (
+          <Button size="small" onClick={() => setIsChanging(true)}>
+            {t('change')}
+          </Button>
+        )}
+      </div>
+      {isChanging && <RuleDialog rule={rule} onClose={() => setIsChanging(false)} />}
+    </>
+  )
+}
+
+function RuleSentence({ rule: { isOn, reviews, maxRating, withinHours } }: { rule: IncidentRule }) {
+  const t = useTranslations('incidents.rule')
+  return isOn ? t('sentence', { reviews, stars: maxRating, hours: withinHours }) : t('off')
+}

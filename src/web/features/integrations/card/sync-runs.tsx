@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import type { SyncRun } from '#shared/contracts/integrations.ts'
+import { QueryState } from '#web/components/query-state.tsx'
+import { RelativeTime } from '#web/components/relative-time.tsx'
+import { Badge } from '#web/ui/index.ts'
+import { syncRunsQuery } from '../integrations.queries.ts'
+import { isWaitingToRetry } from './is-under-way.ts'
+import { Disclosure } from '#web/components/disclosure.tsx'
+
+export function SyncRuns({ integrationId }: { integrationId: string }) {
+  const t = useTranslations('integrations')
+  return (
+    <Disclosure summary={t('runs.summary')}>
+      <RunList integrationId={integrationId} />
+    </Disclosure>
+  )
+}
+
+function RunList({ integrationId }: { integrationId: string }) {
+  const t = useTranslations('integrations')
+  const runs = useQuery(syncRunsQuery(integrationId))
+  return (
+    <QueryState
+      query={runs}
+      failedTitle={t('runs.failed')}
+      isEmpty={({ items }) => items.length === 0}
+      empty={<p className="text-ink-muted">{t('runs.empty')}</p>}
+    >
+      {({ items }) => (
+        <ul className="flex flex-col divide-y divide-line">
+          {items.map((run) => (
+            <RunRow key={run.id} run={run} />
+          ))}
+        </ul>
+      )}
+    </QueryState>
+  )
+}
+
+const TONES = {
+  queued: 'neutral',
+  running: 'info',
+  done: 'good',
+  failed: 'bad',
+  stopped: 'warn',
+} as const satisfies Record<SyncRun['state'], string>
+
+function RunRow({ run }: { run: SyncRun }) {
+  const t = useTranslations('integrations')
+  const { seen, added, changed, vanished } = run
+  return (
+    <li className="flex flex-col gap-1 py-2.5">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone={TONES[run.state]}>
+          {isWaitingToRetry(run) ? t('runs.retrying') : t(`runs.states.${run.state}`)}
+        </Badge>
+        <RelativeTime at={run.createdAt} />
+        <span className="text-ink-muted">{t(`runs.triggers.${run.trigger}`)}</span>
+      </p>
+      <p className="text-sm text-ink-muted tabular-nums">{t('runs.counts', { seen, added, changed, vanished })}</p>
+      {run.message !== null && <p className="text-sm break-words">{run.message}</p>}
+    </li>
+  )
+}

@@ -1,0 +1,91 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { locationInput } from '#shared/contracts/locations.ts'
+import { PLATFORM_NAMES, PLATFORMS } from '#shared/domain/platforms.ts'
+import { ProblemBanner } from '#web/components/problem-banner.tsx'
+import { useFieldSentence } from '#web/components/use-field-sentence.ts'
+import { Field, TextArea, TextInput, useToast } from '#web/ui/index.ts'
+import type { Draft } from '#web/components/drafts/use-draft.ts'
+import { useKeeping } from '#web/components/drafts/use-keeping.ts'
+import type { useSaveLocation } from './locations.queries.ts'
+import { toInput, type LocationInput, type LocationValues } from './location-values.ts'
+
+interface LocationFormProps {
+  formId: string
+  draft: Draft<LocationValues>
+  save: ReturnType<typeof useSaveLocation>
+  onSaved: () => void
+}
+
+const TIMEZONES = ['UTC', ...Intl.supportedValuesOf('timeZone')]
+
+function useLocationForm({ draft, save, onSaved }: LocationFormProps) {
+  'use no memo'
+  const t = useTranslations('locations.form')
+  const toast = useToast()
+  const form = useForm<LocationValues, unknown, LocationInput>({
+    resolver: (values, context, options) =>
+      zodResolver(locationInput)(toInput(values), context, options as never) as never,
+    defaultValues: draft.begin(),
+  })
+  useKeeping(form.subscribe, draft.keep)
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await save.mutateAsync(values)
+    } catch {
+      // Shown below the form, which keeps what was typed.
+      return
+    }
+    draft.clear()
+    toast({ tone: 'good', title: t('saved') })
+    onSaved()
+  })
+  return { form, submit }
+}
+
+export function LocationForm(props: LocationFormProps) {
+  'use no memo'
+  const t = useTranslations('locations.form')
+  const sentenceOf = useFieldSentence()
+  const timezonesId = useId()
+  const { form, submit } = useLocationForm(props)
+  const { register } = form
+  const { errors } = form.formState
+
+  return (
+    <form id={props.formId} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <Field label={t('name')} error={sentenceOf(errors.name)} isRequired>
+        <TextInput autoComplete="off" {...register('name')} />
+      </Field>
+      <Field label={t('address')} error={sentenceOf(errors.address)}>
+        <TextArea rows={2} autoComplete="off" {...register('address')} />
+      </Field>
+      <Field label={t('timezone')} hint={t('timezoneHint')} error={sentenceOf(errors.timezone)} isRequired>
+        <TextInput list={timezonesId} autoComplete="off" {...register('timezone')} />
+      </Field>
+      <datalist id={timezonesId}>
+        {TIMEZONES.map((timezone) => (
+          <option key={timezone} value={timezone}>
+            {timezone}
+          </option>
+        ))}
+      </datalist>
+      <fieldset className="flex flex-col gap-4">
+        <legend className="mb-3 font-medium">{t('links')}</legend>
+        {PLATFORMS.map((platform) => (
+          <Field
+            key={platform}
+            label={t('linkOf', { platform: PLATFORM_NAMES[platform] })}
+            error={sentenceOf(errors.reviewLinks?.[platform])}
+          >
+            <TextInput type="url" inputMode="url" autoComplete="off" {...register(`reviewLinks.${platform}`)} />
+          </Field>
+        ))}
+      </fieldset>
+      <ProblemBanner error={props.save.error} fallback={t('failed')} />
+    </form>
+  )
+}

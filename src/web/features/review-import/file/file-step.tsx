@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { type RefObject, type SubmitEvent, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { isPlatform, PLATFORM_NAMES, PLATFORMS, hasStars } from '#shared/domain/platforms.ts'
+import { ApiProblem } from '#web/kernel/api/api-problem.ts'
+import { useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { Banner, buttonClasses, Field, Select } from '#web/ui/index.ts'
+import { locationsQuery } from '#web/components/options.queries.ts'
+import { FileField } from './file-field.tsx'
+import type { CsvImport } from './use-csv-import.ts'
+
+const ROWS = {
+  stars: [
+    'Date,Author,Rating,Title,Text,Link,Language,Review ID',
+    '2025-12-31,Ann Example,5,A lovely evening,"Friendly people, good food.",https://example.com/review/1,en,1',
+  ],
+  recommendation: [
+    'Date,Author,Recommendation,Title,Text,Link,Language,Review ID',
+    '2025-12-31,Ann Example,yes,,"Friendly people, good food.",https://example.com/review/1,en,1',
+  ],
+} as const
+
+/** A file to fill in, with one line that shows how. With its mark, so that spreadsheets know the encoding. */
+function templateUrl(platform: string): string {
+  const rows = isPlatform(platform) && !hasStars(platform) ? ROWS.recommendation : ROWS.stars
+  return `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${rows.join('\r\n')}\r\n`)}`
+}
+
+interface FileStepProps {
+  formId: string
+  csv: CsvImport
+}
+
+/** What is imported, and from where. */
+export function FileStep({ formId, csv }: FileStepProps) {
+  const t = useTranslations('reviewImport')
+  const { choices, choose } = csv
+  const [isAsked, setIsAsked] = useState(false)
+  const platform = useRef<HTMLSelectElement>(null)
+  const file = useRef<HTMLInputElement>(null)
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setIsAsked(true)
+    if (!isPlatform(choices.platform)) platform.current?.focus()
+    else if (!choices.file) file.current?.focus()
+    // What went wrong is shown below.
+    else csv.look().catch(() => undefined)
+  }
+
+  return (
+    <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <PlatformField inputRef={platform} csv={csv} isAsked={isAsked} />
+      <LocationField csv={csv} />
+      <FileField
+        inputRef={file}
+        chosen={choices.file}
+        onChosen={(chosen) => choose({ file: chosen })}
+        isMissing={isAsked && !choices.file}
+      />
+      <a
+        href={templateUrl(choices.platform)}
+        download={t('file.templateName')}
+        className={`${buttonClasses({ variant: 'quiet' })} self-start`}
+      >
+        <Download aria-hidden className="size-4" />
+        {t('file.template')}
+      </a>
+      <PreviewFailure error={csv.preview.error} />
+    </form>
+  )
+}
+
+interface PlatformFieldProps {
+  inputRef: RefObject<HTMLSelectElement | null>
+  csv: CsvImport
+  isAsked: boolean
+}
+
+function PlatformField({ inputRef, csv: { choices, choose }, isAsked }: PlatformFieldProps) {
+  const t = useTranslations('reviewImport')
+  const validation = useTranslations('validation')
+  const isMissing = isAsked && !isPlatform(choices.platform)
+  return (
+    <Field label={t('platform')} error={isMissing && validation('required')} isRequired>
+      <Select
+        ref={inputRef}
+        placeholder={t('choose')}
+        options={PLATFORMS.map((value) => ({ value, label: PLATFORM_NAMES[value] }))}
+        value={choices.platform}
+        onChange={(event) => choose({ platform: event.target.value })}
+      />
+    </Field>
+  )
+}
+
+function LocationField({ csv: { choices, choose } }: Pick<FileStepProps, 'csv'>) {
+  const t = useTranslations('reviewImport')
+  const locations = useQuery(locationsQuery).data?.items ?? []
+  return (
+    <Field label={t('location')}>
+      <Select
+        placeholder={t('noLocation')}
+        options={locations.map(({ id, name }) => ({ value: id, label: name }))}
+        value={choices.locationId}
+        onChange={(event) => choose({ locationId: event.target.value })}
+      />
+    </Field>
+  )
+}
+
+export function PreviewFailure({ error }: { error: Error | null }) {
+  const t = useTranslations('reviewImport')
+  const sentenceFor = useErrorSentence()
+  if (!error) return null
+  const isTooMany = error instanceof ApiProblem && error.fieldErrors.some(({ code }) => code === 'tooLong')
+  return <Banner tone="bad">{isTooMany ? t('file.tooMany') : sentenceFor(error, t('columns.failed'))}</Banner>
+}

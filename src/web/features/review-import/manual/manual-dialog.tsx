@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ManualReview } from '#shared/contracts/manual-reviews.ts'
+import { Button, Dialog } from '#web/ui/index.ts'
+import { DiscardButton } from '#web/components/drafts/discard-button.tsx'
+import { useDraft } from '#web/components/drafts/use-draft.ts'
+import { useSaveManualReview } from '../review-import.queries.ts'
+import { ManualForm } from './manual-form.tsx'
+import { toValues } from './manual-values.ts'
+
+interface ManualDialogProps {
+  /** `null` for a new one. */
+  review: ManualReview | null
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** What was typed waits for the next time, in this browser, until it is saved or discarded. */
+export function ManualDialog({ review, isOpen, onOpenChange }: ManualDialogProps) {
+  const t = useTranslations('reviewImport')
+  const formId = useId()
+  const save = useSaveManualReview(review?.id ?? null)
+  const draft = useDraft(review ? `manual-review-${review.id}` : 'manual-review', toValues(review))
+  const changeOpen = (willOpen: boolean) => {
+    save.reset()
+    onOpenChange(willOpen)
+  }
+
+  return (
+    <Dialog
+      size="medium"
+      isOpen={isOpen}
+      onOpenChange={changeOpen}
+      title={review ? t('manual.editTitle') : t('manual.addTitle')}
+      description={t('manual.text')}
+      footer={
+        <>
+          <DiscardButton draft={draft} formId={formId} />
+          <Button onClick={() => changeOpen(false)}>{t('cancel')}</Button>
+          <Button type="submit" form={formId} variant="primary" isBusy={save.isPending} busyLabel={t('manual.saving')}>
+            {t('manual.save')}
+          </Button>
+        </>
+      }
+    >
+      <ManualForm key={draft.round} formId={formId} draft={draft} save={save} onSaved={() => changeOpen(false)} />
+    </Dialog>
+  )
+}
