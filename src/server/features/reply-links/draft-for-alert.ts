@@ -86,7 +86,11 @@ async function askForDraft(
   const course = { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }
   try {
     const asked = { customerId, feature: FEATURE, reservation } as const
-    const { text, origin, doubts = [] } = await ask(transactions, asked, () => desk.assistant.draftReply(request, course))
+    const {
+      text,
+      origin,
+      doubts = [],
+    } = await ask(transactions, asked, () => desk.assistant.draftReply(request, course))
     return { kind: 'drafted', text, origin, doubts }
   } catch (error) {
     if (error instanceof TextBlocked) return { kind: 'held-back', reasons: error.reasons }
