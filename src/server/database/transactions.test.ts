@@ -29,6 +29,16 @@ describe('a customer transaction', () => {
     await expect(attempt).rejects.toMatchObject({ code: '42501' })
   })
 
+  it('writes nothing where it was opened for looking', async () => {
+    const ours = await app.make.member()
+
+    const attempt = transactions.read(ours.customerId, (tx) =>
+      tx.updateTable('team_members').set({ name: 'Eve' }).where('id', '=', ours.memberId).execute(),
+    )
+
+    await expect(attempt).rejects.toMatchObject({ code: '25006' })
+  })
+
   it('touches nothing when it updates another customer’s row', async () => {
     const ours = await app.make.member()
     const theirs = await app.make.member()

@@ -37,7 +37,7 @@ describe('the features', () => {
     const tests = readdirSync(SERVER, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.test.ts'))
     const run = tests.flatMap((file) => {
       const source = readFileSync(new URL(file, SERVER), 'utf8')
-      return [...source.matchAll(/^describeJobsRunTwice\(app, '(\w+)'/gm)].map(([, feature]) => feature)
+      return [...source.matchAll(/^describeJobsRunTwice\(app, '(\w+)'/gm)].map(([, feature = '']) => feature)
     })
     const withJobs = Object.entries<Feature>(features).filter(([, { jobs = [] }]) => jobs.length > 0)
     expect(run.toSorted()).toEqual(withJobs.map(([name]) => name).toSorted())

@@ -43,8 +43,8 @@ export function buildHttpApp({ base, services, isStopping, publicUrl, webDir }: 
   const { contactEmail, companyAddress } = config
   const facts = { publicUrl, contactEmail, companyAddress }
   const pages = existsSync(webDir) ? readPublicPages(webDir, facts) : []
-  // Theirs are words in the place of an id: they come before what has one.
-  for (const { mount } of services.mounts) mount(app, { ...endpointServices, pages })
+  // Some have a word where an endpoint has an id, so they come first.
+  for (const mounted of services.mounts) mounted.mount(app, { ...endpointServices, pages })
   mountEndpoints(app, withDescription(services), endpointServices)
   mountLiveEvents(app, services.hub, endpointServices)
   mountAuth(app, { parts: services.authParts, keys: services.signingKeys, log })

@@ -5,6 +5,7 @@ import {
   startReanalysis,
 } from '#shared/contracts/assistant.ts'
 import type { Assistant } from '#server/adapters/assistant/port.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
 import type { Desk } from '#server/features/assistant/assistant.service.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { implement } from '#server/kernel/http/implement.ts'
@@ -32,7 +33,7 @@ export function makeReviewAnalysis({ transactions }: Foundations, { desk, arriva
   const analyses = createReviewAnalysisService({ transactions, ...desk, builtIn, reader })
   const reading = { transactions, desk: { ...desk, assistant: arrivals }, sliceMs: SLICE_MS }
   return {
-    getProgress: analyses.getProgress,
+    getProgress: (tx: CustomerTx) => analyses.getProgress(tx),
     routes: [
       implement(getReviewAnalysis, ({ actor, input }) => analyses.find(actor, input.reviewId)),
       implement(analyzeReview, ({ actor, input }) => analyses.analyze(actor, input.reviewId)),
