@@ -86,7 +86,8 @@ async function makePeople(owner: Pool, passwordHash: string): Promise<void> {
        select 'person' || turn || '@bench.test', $1, now() from generate_series(0, $2 - 1) turn returning id, email),
      businesses as (
        insert into customers (user_id, company_name, subscription_tier) select id, email, 'professional' from people
-       returning id, user_id, company_name)
+       returning id, user_id, company_name),
+     entered as (insert into directory.memberships (user_id, customer_id) select user_id, id from businesses)
      insert into team_members (customer_id, user_id, name, email, role, status)
      select id, user_id, company_name, company_name, 'owner', 'active' from businesses`,
     [passwordHash, PEOPLE],

@@ -71,7 +71,8 @@ export function createMakers(superuser: Pool, options: { passwordHash: string; a
         }))
       const userId = await user(email)
       const { rows } = await superuser.query<{ id: string }>(
-        `insert into team_members (customer_id, user_id, name, email, role, status)
+        `with entered as (insert into directory.memberships (customer_id, user_id) values ($1, $2))
+         insert into team_members (customer_id, user_id, name, email, role, status)
          values ($1, $2, $3, $4, $5, 'active') returning id`,
         [customerId, userId, name, email, given.role ?? 'owner'],
       )

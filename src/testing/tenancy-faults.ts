@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { DIRECTORY_TABLES } from './sharding-faults.ts'
 
 /** Tables that hold no customer's data, each with the reason. Everything else needs customer_id and its guards. */
 export const PLATFORM_TABLES: Record<string, string> = {
@@ -77,7 +78,7 @@ async function findUnguardedTables(db: Pool | PoolClient): Promise<string[]> {
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     left join pg_attribute a on a.attrelid = c.oid and not a.attisdropped
       and a.attname = case when n.nspname || '.' || c.relname = 'public.customers' then 'id' else 'customer_id' end
-    where c.relkind in ('r', 'p') and n.nspname in ('public', 'auth', 'sandbox')`)
+    where c.relkind in ('r', 'p') and n.nspname in ('public', 'auth', 'directory', 'sandbox')`)
 
   return tables.flatMap((table) => {
     if (!table.has_customer) {
@@ -88,7 +89,9 @@ async function findUnguardedTables(db: Pool | PoolClient): Promise<string[]> {
     return [
       table.is_nullable && `the customer of ${table.name} may be null`,
       !table.is_guarded && `${table.name} lacks forced row-level security`,
-      !table.key_leads && `the key of ${table.name} does not lead with the customer`,
+      !table.key_leads &&
+        !(table.name in DIRECTORY_TABLES) &&
+        `the key of ${table.name} does not lead with the customer`,
       table.own_policies !== 1 && `${table.name} lacks the own_customer policy`,
     ].filter((fault) => fault !== false)
   })
@@ -126,7 +129,7 @@ async function findCrossingKeys(db: Pool | PoolClient): Promise<string[]> {
 async function findViews(db: Pool | PoolClient): Promise<string[]> {
   const { rows } = await db.query<{ name: string }>(`
     select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where n.nspname in ('public', 'auth', 'sandbox')
+    where n.nspname in ('public', 'auth', 'directory', 'sandbox')
       and (c.relkind = 'm' or (c.relkind = 'v' and not coalesce('security_invoker=true' = any(c.reloptions), false)))`)
   return rows.map((row) => `the view ${row.name} steps around row-level security`)
 }

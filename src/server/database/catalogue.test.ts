@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { Pool } from 'pg'
+import { Pool, type PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ACTIVITY_ACTIONS, NOTIFICATION_TYPES, SUBJECT_TYPES } from '#shared/domain/activity-actions.ts'
 import { LOCALES } from '#shared/domain/locales.ts'
@@ -11,6 +11,7 @@ import { SYNC_STATES, SYNC_TRIGGERS } from '#shared/contracts/integrations.ts'
 import { CONTACT_TOPICS } from '#shared/contracts/contact-messages.ts'
 import { SSO_KINDS } from '#shared/contracts/sso.ts'
 import { cloneDatabase, type ClonedDatabase } from '#testing/clone-database.ts'
+import { findShardingFaults } from '#testing/sharding-faults.ts'
 import { findTenancyFaults } from '#testing/tenancy-faults.ts'
 import { LOGIN_ROLES } from './roles.ts'
 
@@ -69,18 +70,61 @@ describe('tables of customers', () => {
     ['a stored view of it', 'create materialized view leaky as select * from team_members'],
     ['a view that reads as its owner', 'create view leaky as select * from team_members'],
   ])('are caught when one has %s', async (fault, sql) => {
-    const client = await superuser.connect()
-    await client.query('begin')
-    await client.query(sql)
-
-    const faults = await findTenancyFaults(client)
-
-    await client.query('rollback')
-    client.release()
+    const faults = await findAfter(sql, findTenancyFaults)
     const planted = faults.filter((found) => !found.includes('has no customer_id') || fault.startsWith('neither'))
     expect(planted.length).toBeGreaterThan(0)
   })
 })
+
+describe('tables that customers are spread over servers by', () => {
+  it('need nothing of another customer, of auth or of the directory', async () => {
+    expect(await findShardingFaults(superuser)).toEqual([])
+  })
+
+  const trigger = (body: string) =>
+    `create function leak() returns trigger language plpgsql as $$ begin ${body}; return old; end $$`
+  it.each([
+    ['a uniqueness over all customers', 'create unique index leaky on locations (name)'],
+    ['customers that are unique by anything but their id', 'create unique index leaky on customers (user_id)'],
+    [
+      'a key to auth',
+      'alter table locations add constraint leaky foreign key (id) references auth.users (id) not valid',
+    ],
+    [
+      'a key that is emptied in part',
+      `alter table disputes add constraint leaky foreign key (customer_id, review_id) references reviews (customer_id, id)
+       on delete set null (review_id)`,
+    ],
+    [
+      'a directory that nobody listed',
+      'create table directory.leaky (word text primary key, customer_id uuid not null)',
+    ],
+    [
+      'a look-up that joins it with auth',
+      `create function leak() returns bigint language sql
+       as 'select count(*) from auth.users u join team_members m on m.user_id = u.id'`,
+    ],
+    [
+      'a look-up that joins it with the directory',
+      `create function leak() returns bigint language sql
+       as 'select count(*) from directory.memberships d, team_members m join customers c on c.id = m.customer_id'`,
+    ],
+    ['a trigger for all customers', trigger('update disputes set review_id = null where review_id = old.id')],
+  ])('are caught when there is %s', async (_fault, sql) => {
+    expect(await findAfter(sql, findShardingFaults)).toHaveLength(1)
+  })
+})
+
+/** As the database would be with this change. */
+async function findAfter(sql: string, find: (db: PoolClient) => Promise<string[]>): Promise<string[]> {
+  const client = await superuser.connect()
+  await client.query('begin')
+  await client.query(sql)
+  const faults = await find(client)
+  await client.query('rollback')
+  client.release()
+  return faults
+}
 
 describe('roles', () => {
   it('of the running product own nothing, are no superusers and cannot step around row-level security', async () => {
@@ -124,8 +168,8 @@ describe('roles', () => {
       [[...LOGIN_ROLES]],
     )
     expect(functions.map((row) => `${row.name}: ${row.callers.join(', ')}`)).toEqual([
+      'end_sessions: goodword_auth',
       'find_confirmed_email: goodword_app',
-      'find_customer_of_user: goodword_auth',
       'find_customers_to_analyze: goodword_app',
       'find_disputes_saying: goodword_app',
       'find_due_deliveries: goodword_app',
@@ -134,21 +178,18 @@ describe('roles', () => {
       'find_due_syncs: goodword_app',
       'find_integrations_of_listing: goodword_app',
       'find_invitations_for: goodword_auth',
-      'find_language_of_user: goodword_auth',
+      'find_kept_sessions: goodword_app',
       'find_long_syncs: goodword_app',
+      'find_memberships: goodword_app, goodword_auth',
       'find_overdue_responses: goodword_app',
       'find_reply_link: goodword_app',
       'find_reviews_saying: goodword_app',
-
-      'find_session_limits_of_user: goodword_auth',
       'find_session_owner: goodword_app',
       'find_sso_provider: goodword_auth',
       'find_stranded_disputes: goodword_app',
       'find_stranded_replies: goodword_app',
       'is_account_open: goodword_app',
-      'is_customer_owner: goodword_auth',
       'is_installation_empty: goodword_auth',
-      'is_session_kept: goodword_app',
       'measure_reviews: goodword_app',
       'prune_ai_usage: goodword_app',
       'prune_dispute_drafts: goodword_app',
@@ -169,7 +210,7 @@ describe('tables.ts', () => {
       `select case when table_schema = 'public' then table_name else table_schema || '.' || table_name end as name,
          array_agg(column_name::text order by column_name) as columns
        from information_schema.columns
-       where table_schema in ('public', 'auth', 'sandbox') and table_name <> 'schema_migrations' group by 1`,
+       where table_schema in ('public', 'auth', 'directory', 'sandbox') and table_name <> 'schema_migrations' group by 1`,
     )
     const actual = Object.fromEntries(columns.map((row) => [row.name, row.columns]))
 

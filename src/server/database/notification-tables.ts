@@ -81,7 +81,6 @@ export interface ReplyLinksTable {
   id: Generated<string>
   user_id: string
   review_id: string
-  word_hash: Buffer
   draft: string
   draft_origin: Json<DraftOrigin>
   draft_doubts: JsonList<Doubt>

@@ -246,11 +246,31 @@ export interface SsoProvidersTable {
   updated_at: Timestamp
 }
 
-export interface SsoDomainsTable {
+export interface DirectoryMembershipsTable {
+  user_id: string
+  customer_id: string
+  used_at: Timestamp
+}
+
+export interface DirectorySsoDomainsTable {
   customer_id: string
   domain: string
   provider_id: string
   created_at: Timestamp
+}
+
+export interface DirectoryPushEndpointsTable {
+  endpoint: string
+  customer_id: string
+  subscription_id: string
+  session_id: string
+}
+
+export interface DirectoryReplyLinksTable {
+  word_hash: Buffer
+  customer_id: string
+  link_id: string
+  expires_at: Date
 }
 
 export interface Tables {
@@ -333,7 +353,10 @@ export interface Tables {
   'sandbox.identity_keys': SandboxIdentityKeysTable
   'sandbox.identity_codes': SandboxIdentityCodesTable
   sso_providers: SsoProvidersTable
-  sso_domains: SsoDomainsTable
+  'directory.memberships': DirectoryMembershipsTable
+  'directory.sso_domains': DirectorySsoDomainsTable
+  'directory.push_endpoints': DirectoryPushEndpointsTable
+  'directory.reply_links': DirectoryReplyLinksTable
   'sandbox.text_messages': SandboxTextMessagesTable
   'sandbox.pushes': SandboxPushesTable
   'sandbox.push_faults': SandboxPushFaultsTable

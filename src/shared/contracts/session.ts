@@ -28,6 +28,8 @@ export const meSchema = z
     user: z.object({ id: z.uuid(), email: z.string(), name: z.string(), language: z.enum(LOCALES).nullable() }),
     /** `null` for a platform administrator who belongs to no customer. */
     customer: workspaceSchema.nullable(),
+    /** All the person belongs to, the one used last first; `Goodword-Customer` names the one a request is for. */
+    customers: z.array(z.object({ id: z.uuid(), companyName: z.string() })),
     admin: z.object({ role: z.string() }).nullable(),
     /** This sign-in, and after how many minutes without doing anything it ends. */
     session: z.object({ id: z.uuid(), timeoutMinutes: z.int() }),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { CONTENT_RULES, judgeNames } from './content-rules.ts'
+import { findCopies, LINES_OF_A_COPY } from './copy-rules.ts'
 import { findFeatureCycle, importsOf, judgeImport } from './import-rules.ts'
 import { judgePackageImport, packageImportsOf } from './package-rules.ts'
 
@@ -35,6 +36,10 @@ describe('the house', () => {
 
   it('names its files for what they are', () => {
     expect(judgeNames(files)).toEqual([])
+  })
+
+  it('has nothing twice', () => {
+    expect(findCopies(sources)).toEqual([])
   })
 })
 
@@ -99,6 +104,17 @@ describe('the rules themselves', () => {
   ])('allow the package in %s: %s', (file, source) => {
     const faults = packageImportsOf(file, source).map(judgePackageImport)
     expect(faults.filter((fault) => fault !== null)).toEqual([])
+  })
+
+  it('find a copy, whatever stands around it and however it is laid out', () => {
+    const lines = Array.from({ length: LINES_OF_A_COPY }, (_, index) => `const line${index} = ${index}`)
+    const copied = (some: readonly string[]) =>
+      new Map([
+        ['src/web/a.tsx', `import { a } from './a.ts'\n${lines.join('\n')}\nconst more = 1\n`],
+        ['src/web/b.tsx', `const before = 1\n{\n  // Elsewhere.\n  ${some.join('\n\n  ')}\n}\n`],
+      ])
+    expect(findCopies(copied(lines))).toEqual(['src/web/a.tsx:2 stands again at src/web/b.tsx:4'])
+    expect(findCopies(copied(lines.slice(1)))).toEqual([])
   })
 
   it('find a circle over three features', () => {

@@ -24,20 +24,20 @@ export const routeTree = root.addChildren([
   form(
     paths.register,
     'visitor',
-    lazyPage(() => import('#web/features/session/register/register-page.tsx'), 'RegisterPage'),
+    lazyPage(() => import('#web/features/session/register-page.tsx'), 'RegisterPage'),
   ),
   form(
     paths.forgotPassword,
     'visitor',
-    lazyPage(() => import('#web/features/session/recovery/forgot-password-page.tsx'), 'ForgotPasswordPage'),
+    lazyPage(() => import('#web/features/session/forgot-password-page.tsx'), 'ForgotPasswordPage'),
   ),
   landing(
     paths.resetPassword,
-    lazyPage(() => import('#web/features/session/recovery/reset-password-page.tsx'), 'ResetPasswordPage'),
+    lazyPage(() => import('#web/features/session/reset-password-page.tsx'), 'ResetPasswordPage'),
   ),
   landing(
     paths.verify,
-    lazyPage(() => import('#web/features/session/verify/verify-page.tsx'), 'VerifyPage'),
+    lazyPage(() => import('#web/features/session/verify-page.tsx'), 'VerifyPage'),
   ),
   form(
     paths.twoFactor,

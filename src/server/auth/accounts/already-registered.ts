@@ -1,6 +1,6 @@
 import type { AuthParts, ClientInfo } from '../auth-parts.ts'
 import { renderAuthMail } from '../mail/auth-mail.ts'
-import { languageOf } from '../users/language-of-user.ts'
+import { languageOf } from '#server/auth/users/create-user.ts'
 import { findUserForUpdate, updateUser, type UserRow } from '../users/users.repository.ts'
 
 /** The screen says "check your mail" either way; the owner of an account reads there that they have one. */

@@ -5,7 +5,7 @@ import { refuseWeakPassword } from '../accounts/check-password.ts'
 import { listFactorsOf } from '../factors/factors.repository.ts'
 import { inAccount } from '../sessions/account-transaction.ts'
 import { deleteTokens } from '../one-time/one-time-tokens.repository.ts'
-import { deleteAllSessions } from '../sessions/sessions.repository.ts'
+import { endSessions } from '../sessions/sessions.repository.ts'
 import { recordEvent } from '../trail/audit.ts'
 import { readEmail, readPhone } from '../users/contact-address.ts'
 import { createUser } from '../users/create-user.ts'
@@ -127,7 +127,7 @@ export async function adminUpdateUser(parts: AuthParts, userId: string, raw: Adm
       await tellOwnIdentity(tx, changed)
       if (place) await parts.hooks.onEmailChanged(tx, { ...place, email: given.email })
     }
-    if (passwordHash) await deleteAllSessions(tx, userId)
+    if (passwordHash) await endSessions(tx, userId)
     // Links on their way to an address, or for a password, that is not the account's any more.
     if (passwordHash || given.email) await deleteTokens(tx, userId)
     await recordEvent(tx, 'account.changed-by-administrator', { userId, client })

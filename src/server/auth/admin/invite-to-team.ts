@@ -4,7 +4,7 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import type { AuthParts } from '../auth-parts.ts'
 import { renderAuthMail } from '../mail/auth-mail.ts'
 import { makeTokens } from '../mail/send-auth-mail.ts'
-import { languageOf } from '../users/language-of-user.ts'
+import { languageOf } from '#server/auth/users/create-user.ts'
 import { findUserByEmail } from '../users/users.repository.ts'
 import { findOrCreateInvited } from './invite-user.ts'
 

@@ -3,7 +3,7 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import type { AuthParts, ClientInfo } from '../auth-parts.ts'
 import { sendNotice } from '../mail/notices.ts'
 import { deleteTokens } from '../one-time/one-time-tokens.repository.ts'
-import { deleteAllSessions } from '../sessions/sessions.repository.ts'
+import { endSessions } from '../sessions/sessions.repository.ts'
 import { recordEvent } from '../trail/audit.ts'
 import { deleteIdentitiesOf, insertIdentity, listIdentities } from '../users/identities.repository.ts'
 import { mergeMetadata, updateUser, type UserRow } from '../users/users.repository.ts'
@@ -63,7 +63,7 @@ export async function noteProviders(tx: CustomerTx, userId: string): Promise<Use
 export async function takeOverUnconfirmed(tx: CustomerTx, user: UserRow, { client }: Arrival): Promise<UserRow> {
   await deleteIdentitiesOf(tx, user.id)
   await deleteTokens(tx, user.id)
-  await deleteAllSessions(tx, user.id)
+  await endSessions(tx, user.id)
   const emptied = Object.fromEntries(Object.keys(user.user_metadata).map((key) => [key, null]))
   await mergeMetadata(tx, user.id, { userMetadata: emptied })
   await recordEvent(tx, 'account.confirmed', { userId: user.id, client })

@@ -34,16 +34,6 @@ export function raiseSession(tx: ScopedTx, sessionId: string, { method, factorId
     .executeTakeFirstOrThrow()
 }
 
-/** Whoever else is signed in without the step must come again, with it. */
-export async function deleteOtherUnraised(tx: ScopedTx, kept: { userId: string; sessionId: string }): Promise<void> {
-  await tx
-    .deleteFrom('auth.sessions')
-    .where('user_id', '=', kept.userId)
-    .where('id', '!=', kept.sessionId)
-    .where('aal', '=', 'aal1')
-    .execute()
-}
-
 /** Takes the step back from those of the person's sessions that this factor raised; without one, from all. */
 export async function lowerSessions(tx: ScopedTx, userId: string, factorId: string | null): Promise<void> {
   await tx

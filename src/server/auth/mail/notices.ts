@@ -1,7 +1,8 @@
 import type { ScopedTx } from '#server/database/transactions.ts'
 import type { AuthParts, ClientInfo, ToldNotice } from '../auth-parts.ts'
-import { languageOf } from '../users/language-of-user.ts'
-import { findCustomerOfUser, type UserRow } from '../users/users.repository.ts'
+import { languageOf } from '#server/auth/users/create-user.ts'
+import { findCustomerOfUser } from '../users/memberships.repository.ts'
+import { type UserRow } from '../users/users.repository.ts'
 import type { Notice, NoticeSubjects } from './notice-texts.ts'
 import { renderNotice } from './security-notice.ts'
 

@@ -5,7 +5,7 @@ import type { AuthParts, ClientInfo } from '../auth-parts.ts'
 import { countMessage, inWords } from '../limits/request-limits.ts'
 import { hashCode, makeCode } from '../one-time/one-time-code.ts'
 import { putToken } from '../one-time/one-time-tokens.repository.ts'
-import { languageOf } from '../users/language-of-user.ts'
+import { languageOf } from '#server/auth/users/create-user.ts'
 import { updateUser, type UserRow } from '../users/users.repository.ts'
 
 const SENTENCES: Record<Locale, (code: string) => string> = {

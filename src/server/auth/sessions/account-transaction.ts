@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import type { AuthParts, Place } from '../auth-parts.ts'
-import { findCustomerOfUser } from '../users/users.repository.ts'
+import { findCustomerOfUser } from '../users/memberships.repository.ts'
 
 /**
  * The transaction of the person's customer. Somebody without one gets a fresh customer's, empty until a hook fills it,

@@ -10,15 +10,15 @@ const SEEN_EVERY_MS = 60_000
 type SessionOwner = NonNullable<Awaited<ReturnType<typeof findSessionOwner>>>
 
 export function createAuthenticate(db: Database, accessTokens: AccessTokens): Authenticate {
-  return async (bearerToken, { isByPerson }) => {
+  return async (bearerToken, { isByPerson, customerId }) => {
     const claims = await accessTokens.read(bearerToken)
-    const owner = claims && (await findSessionOwner(db, claims))
+    const owner = claims && (await findSessionOwner(db, claims, customerId))
     if (!claims || !owner) return null
     if (owner.owes_factor) {
       throw refusal('second-factor-due')
     }
     if (isByPerson && Date.now() - owner.last_seen_at.getTime() > SEEN_EVERY_MS) {
-      await touchSession(db, claims.sessionId)
+      await touchSession(db, claims, owner.customer_id)
     }
     const email = owner.email ?? ''
     return {

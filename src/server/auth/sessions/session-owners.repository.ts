@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Locale } from '#shared/domain/locales.ts'
 import type { TeamRole } from '#shared/domain/permissions.ts'
-import type { CustomerStatus } from '#shared/domain/plans.ts'
+import type { CustomerStatus, SubscriptionTier } from '#shared/domain/plans.ts'
 import type { Database } from '#server/database/connect.ts'
 
 interface SessionOwnerRow {
@@ -12,6 +12,7 @@ interface SessionOwnerRow {
   member_language: Locale | null
   role: TeamRole | null
   customer_status: CustomerStatus | null
+  customer_tier: SubscriptionTier | null
   admin_role: string | null
   admin_name: string | null
   admin_language: Locale | null
@@ -24,12 +25,17 @@ interface SessionOwnerRow {
 export async function findSessionOwner(
   db: Database,
   session: { sessionId: string; userId: string },
+  customerId: string | null,
 ): Promise<SessionOwnerRow | undefined> {
   const { rows } = await sql<SessionOwnerRow>`
-    select * from find_session_owner(${session.sessionId}, ${session.userId})`.execute(db)
+    select * from find_session_owner(${session.sessionId}, ${session.userId}, ${customerId})`.execute(db)
   return rows[0]
 }
 
-export async function touchSession(db: Database, sessionId: string): Promise<void> {
-  await sql`select touch_session(${sessionId})`.execute(db)
+export async function touchSession(
+  db: Database,
+  session: { sessionId: string; userId: string },
+  customerId: string | null,
+): Promise<void> {
+  await sql`select touch_session(${session.sessionId}, ${session.userId}, ${customerId})`.execute(db)
 }

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { AuthSessionsTable } from '#server/database/auth-tables.ts'
 import type { ScopedTx } from '#server/database/transactions.ts'
+import { listMemberships } from '../users/memberships.repository.ts'
 
 export type SessionRow = Selectable<AuthSessionsTable>
 type Amr = { method: string; timestamp: number; provider?: string }[]
@@ -93,33 +94,43 @@ export function rotateSession(
     .executeTakeFirstOrThrow()
 }
 
+/**
+ * Ends sessions of a person, all of them or those that `which` says; answers how many. The browsers that were told for as long
+ * as they lasted go with them, so there is no other way to end one.
+ */
+export async function endSessions(tx: ScopedTx, userId: string, which = sql<boolean>`true`): Promise<number> {
+  const { rows } = await sql<{ ended: number }>`
+    select end_sessions(array(select id from auth.sessions where user_id = ${userId} and ${which})) as ended`.execute(
+    tx,
+  )
+  return rows[0]?.ended ?? 0
+}
+
 export type SignOutScope = 'global' | 'local' | 'others'
 
-export async function deleteSessions(
+export function deleteSessions(
   tx: ScopedTx,
-  session: { userId: string; sessionId: string },
+  { userId, sessionId }: { userId: string; sessionId: string },
   scope: SignOutScope,
 ): Promise<number> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('auth.sessions')
-    .where('user_id', '=', session.userId)
-    .$if(scope === 'local', (query) => query.where('id', '=', session.sessionId))
-    .$if(scope === 'others', (query) => query.where('id', '!=', session.sessionId))
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
+  if (scope === 'global') return endSessions(tx, userId)
+  return endSessions(tx, userId, scope === 'local' ? sql`id = ${sessionId}` : sql`id <> ${sessionId}`)
 }
 
-export async function deleteAllSessions(tx: ScopedTx, userId: string): Promise<void> {
-  await tx.deleteFrom('auth.sessions').where('user_id', '=', userId).execute()
+/** Whoever else is signed in without a second step must come again, with it. */
+export function endOtherUnraised(tx: ScopedTx, kept: { userId: string; sessionId: string }): Promise<number> {
+  return endSessions(tx, kept.userId, sql`id <> ${kept.sessionId} and aal = 'aal1'`)
 }
 
-/** `undefined` for somebody who belongs to no customer. */
+/** The longest that any of the person's customers allows: each holds requests for itself against its own. */
 export async function findSessionLimits(
   tx: ScopedTx,
   userId: string,
-): Promise<{ timeoutMinutes: number | null; maxDays: number | null } | undefined> {
-  const { rows } = await sql<{ timeout_minutes: number | null; max_days: number | null }>`
-    select * from find_session_limits_of_user(${userId})`.execute(tx)
-  const [row] = rows
-  return row && { timeoutMinutes: row.timeout_minutes, maxDays: row.max_days }
+): Promise<{ timeoutMinutes: number; maxDays: number } | undefined> {
+  const active = (await listMemberships(tx, userId)).filter((membership) => membership.is_active)
+  if (active.length === 0) return undefined
+  return {
+    timeoutMinutes: Math.max(...active.map((membership) => membership.timeout_minutes)),
+    maxDays: Math.max(...active.map((membership) => membership.max_days)),
+  }
 }

@@ -1,7 +1,7 @@
 import type { ScopedTx } from '#server/database/transactions.ts'
 import type { AuthParts, ClientInfo } from '../auth-parts.ts'
 import { recordEvent } from '../trail/audit.ts'
-import { findCustomerOfUser } from '../users/users.repository.ts'
+import { findCustomerOfUser } from '../users/memberships.repository.ts'
 import { deleteSessions, type SignOutScope } from './sessions.repository.ts'
 import { tellPerson } from './tell-person.ts'
 import { withSession, type SignedIn } from './with-session.ts'

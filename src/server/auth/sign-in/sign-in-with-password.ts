@@ -3,10 +3,10 @@ import type { AuthParts, ClientInfo, Place } from '../auth-parts.ts'
 import { inPlace } from '../sessions/account-transaction.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { refuseBanned } from '../users/banned.ts'
-import { isCompanyManaged } from '../users/company-managed.ts'
+import { findCustomerOfUser, isCompanyManaged } from '../users/memberships.repository.ts'
 import { emailProviderDisabled, phoneProviderDisabled } from '../users/contact-address.ts'
 import { findPasswordFaults } from '../users/passwords/password-rules.ts'
-import { findCustomerOfUser, findUserByEmail, findUserByPhone, type UserRow } from '../users/users.repository.ts'
+import { findUserByEmail, findUserByPhone, type UserRow } from '../users/users.repository.ts'
 
 /** Looked up for an unknown address, so that it takes as long as a known one. */
 const NIL_USER = '00000000-0000-0000-0000-000000000000'

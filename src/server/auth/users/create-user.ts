@@ -1,9 +1,10 @@
 import { isLocale, type Locale } from '#shared/domain/locales.ts'
-import type { CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, ScopedTx } from '#server/database/transactions.ts'
 import type { AuthParts, ClientInfo } from '../auth-parts.ts'
 import { recordEvent } from '../trail/audit.ts'
 import { insertIdentity } from './identities.repository.ts'
 import { insertUser, mergeMetadata, type UserRow } from './users.repository.ts'
+import { findLanguageOfUser } from './memberships.repository.ts'
 
 export interface NewAccount {
   id?: string
@@ -84,4 +85,10 @@ export function nameOf(user: UserRow): string {
 export function languageFrom(user: UserRow, client: ClientInfo): Locale {
   const told = user.user_metadata['language']
   return isLocale(told) ? told : (client.language ?? 'en')
+}
+
+/** What the person chose in the product, told at sign-up, or what their browser speaks. */
+export async function languageOf(tx: ScopedTx, user: UserRow, client: ClientInfo): Promise<Locale> {
+  const chosen = await findLanguageOfUser(tx, user.id)
+  return isLocale(chosen) ? chosen : languageFrom(user, client)
 }

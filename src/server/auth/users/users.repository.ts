@@ -1,6 +1,7 @@
 import { sql, type Selectable, type Updateable } from 'kysely'
 import type { AuthUsersTable } from '#server/database/auth-tables.ts'
 import type { ScopedTx } from '#server/database/transactions.ts'
+import { endSessions } from '../sessions/sessions.repository.ts'
 
 export type UserRow = Selectable<AuthUsersTable>
 
@@ -146,13 +147,14 @@ export async function listUsers(
 }
 
 export async function deleteUser(tx: ScopedTx, id: string): Promise<void> {
+  await endSessions(tx, id)
   await tx.deleteFrom('auth.users').where('id', '=', id).execute()
 }
 
 /** The row stays, for what points at it; everything that says who it was goes. */
 export async function eraseUser(tx: ScopedTx, id: string): Promise<void> {
   await tx.deleteFrom('auth.identities').where('user_id', '=', id).execute()
-  await tx.deleteFrom('auth.sessions').where('user_id', '=', id).execute()
+  await endSessions(tx, id)
   await tx.deleteFrom('auth.factors').where('user_id', '=', id).execute()
   await tx.deleteFrom('auth.recovery_codes').where('user_id', '=', id).execute()
   await tx.deleteFrom('auth.known_devices').where('user_id', '=', id).execute()
@@ -172,25 +174,4 @@ export async function eraseUser(tx: ScopedTx, id: string): Promise<void> {
     })
     .where('id', '=', id)
     .execute()
-}
-
-export async function findLanguageOfUser(tx: ScopedTx, userId: string): Promise<string | null> {
-  const { rows } = await sql<{ language: string | null }>`
-    select find_language_of_user(${userId}) as language`.execute(tx)
-  return rows[0]?.language ?? null
-}
-
-export async function findCustomerOfUser(
-  tx: ScopedTx,
-  userId: string,
-): Promise<{ customerId: string; memberId: string; memberName: string } | undefined> {
-  const { rows } = await sql<{ customer_id: string; member_id: string; member_name: string }>`
-    select * from find_customer_of_user(${userId})`.execute(tx)
-  const [row] = rows
-  return row && { customerId: row.customer_id, memberId: row.member_id, memberName: row.member_name }
-}
-
-export async function isCustomerOwner(tx: ScopedTx, userId: string): Promise<boolean> {
-  const { rows } = await sql<{ is_owner: boolean }>`select is_customer_owner(${userId}) as is_owner`.execute(tx)
-  return rows[0]?.is_owner ?? false
 }

@@ -9,7 +9,7 @@ import { inAccount } from '../sessions/account-transaction.ts'
 import { openSession } from '../sessions/open-session.ts'
 import type { SessionAnswer } from '../sessions/session-answer.ts'
 import { isBanned } from '../users/banned.ts'
-import { isCompanyManaged } from '../users/company-managed.ts'
+import { isCompanyManaged } from '../users/memberships.repository.ts'
 import { readAddress } from '../users/contact-address.ts'
 import {
   findUserForUpdate,

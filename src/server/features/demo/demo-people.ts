@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { ROLE_PERMISSIONS, type TeamRole } from '#shared/domain/permissions.ts'
 import type { CustomerTx, ScopedTx, Transactions } from '#server/database/transactions.ts'
+import { insertMember } from '#server/features/team/team.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { DEMO_CUSTOMER_ID } from './demo-history.ts'
-import { findDemoMember, insertColleague, lockDemo, type DemoMember } from './demo-workspace.repository.ts'
+import { findDemoMember, lockDemo, type DemoMember } from './demo-workspace.repository.ts'
 
 const COLLEAGUES = {
   marcus: { email: 'marcus@harbourbistro.test', name: 'Marcus Bell', role: 'manager' },
@@ -29,7 +30,10 @@ export function ensureColleagues(
     await lockDemo(tx)
     const ensure = async ({ role, ...person }: (typeof COLLEAGUES)[keyof typeof COLLEAGUES]): Promise<DemoMember> => {
       const { id: userId } = (await findUser(tx, person.email)) ?? (await createUser(tx, person))
-      return (await findDemoMember(tx, userId)) ?? insertColleague(tx, { ...person, role, userId, joinedAt })
+      const known = await findDemoMember(tx, userId)
+      if (known) return known
+      const { id: memberId } = await insertMember(tx, { ...person, role, userId, joinedAt })
+      return { ...person, role, userId, memberId }
     }
     return { marcus: await ensure(COLLEAGUES.marcus), priya: await ensure(COLLEAGUES.priya) }
   })

@@ -14,10 +14,7 @@ export async function isInstallationEmpty(tx: ScopedTx): Promise<boolean> {
   return rows[0]?.is_empty ?? false
 }
 
-export async function insertDemoCustomer(
-  tx: CustomerTx,
-  demo: { userId: string; name: string; email: string; companyName: string },
-): Promise<void> {
+export async function insertDemoCustomer(tx: CustomerTx, demo: { userId: string; companyName: string }): Promise<void> {
   await tx
     .insertInto('customers')
     .values({
@@ -27,17 +24,6 @@ export async function insertDemoCustomer(
       subscription_tier: 'professional',
       status: 'active',
       is_demo: true,
-    })
-    .execute()
-  await tx
-    .insertInto('team_members')
-    .values({
-      customer_id: tx.customerId,
-      user_id: demo.userId,
-      name: demo.name,
-      email: demo.email,
-      role: 'owner',
-      status: 'active',
     })
     .execute()
 }
@@ -74,25 +60,4 @@ export async function findDemoOwner(tx: CustomerTx): Promise<DemoMember | undefi
 
 export async function findDemoMember(tx: CustomerTx, userId: string): Promise<DemoMember | undefined> {
   return toMember(await selectMembers(tx).where('team_members.user_id', '=', userId).executeTakeFirst())
-}
-
-export async function insertColleague(
-  tx: CustomerTx,
-  { joinedAt, ...colleague }: Omit<DemoMember, 'memberId'> & { joinedAt: Date },
-): Promise<DemoMember> {
-  const { userId, name, email, role } = colleague
-  const { id } = await tx
-    .insertInto('team_members')
-    .values({
-      customer_id: tx.customerId,
-      user_id: userId,
-      name,
-      email,
-      role,
-      status: 'active',
-      created_at: joinedAt,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return { ...colleague, memberId: id }
 }

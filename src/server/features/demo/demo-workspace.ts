@@ -1,6 +1,7 @@
 import type { Transactions } from '#server/database/transactions.ts'
 import { recordActivity, recordAsOf } from '#server/features/activity/activity.service.ts'
 import { startWithDefaults } from '#server/features/settings/settings.service.ts'
+import { insertMember } from '#server/features/team/team.service.ts'
 import { DEMO_CUSTOMER_ID, setUpBefore } from './demo-history.ts'
 import type { DemoAccounts } from './demo-people.ts'
 import { insertAdmin, insertDemoCustomer, isInstallationEmpty } from './demo-workspace.repository.ts'
@@ -29,7 +30,8 @@ async function createDemoWorkspace(options: DemoOptions): Promise<void> {
     if (!(await isInstallationEmpty(tx))) return
     const ownerUser = await options.createUser(tx, owner)
     const adminUser = await options.createUser(tx, admin)
-    await insertDemoCustomer(tx, { userId: ownerUser.id, ...owner, companyName: 'Harbour Bistro' })
+    await insertDemoCustomer(tx, { userId: ownerUser.id, companyName: 'Harbour Bistro' })
+    await insertMember(tx, { ...owner, userId: ownerUser.id, role: 'owner' })
     await insertAdmin(tx, { userId: adminUser.id, name: admin.name })
     await startWithDefaults(tx)
     const subject = { type: 'customer', id: DEMO_CUSTOMER_ID, label: 'Harbour Bistro' } as const

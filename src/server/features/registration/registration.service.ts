@@ -3,7 +3,7 @@ import type { Locale } from '#shared/domain/locales.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { startWithDefaults } from '#server/features/settings/settings.service.ts'
-import { addOwner } from '#server/features/team/team.service.ts'
+import { insertMember } from '#server/features/team/team.service.ts'
 import { insertTrialCustomer } from './registration.repository.ts'
 
 const DAY_MS = 86_400_000
@@ -21,7 +21,7 @@ export async function openTrialWorkspace(
     companyName,
     trialEndsAt: new Date(Date.now() + TRIAL_DAYS * DAY_MS),
   })
-  await addOwner(tx, person)
+  await insertMember(tx, { ...person, role: 'owner' })
   await startWithDefaults(tx, { language: person.language })
   await recordActivity(tx, { userId, name }, 'workspace.created', {
     type: 'customer',

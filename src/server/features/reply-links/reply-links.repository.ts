@@ -12,15 +12,12 @@ export type ReplyLinkRow = Selectable<ReplyLinksTable>
 interface FoundLink {
   customerId: string
   linkId: string
-  /** The person can still sign in. */
-  isAccountOpen: boolean
 }
 
 /** Before anybody is known. */
 export async function findByHash(tx: PlatformTx, wordHash: Buffer): Promise<FoundLink | undefined> {
   const { rows } = await sql<FoundLink>`
-    select customer_id as "customerId", id as "linkId", is_account_open as "isAccountOpen"
-    from find_reply_link(${wordHash})`.execute(tx)
+    select customer_id as "customerId", link_id as "linkId" from find_reply_link(${wordHash})`.execute(tx)
   return rows[0]
 }
 
@@ -35,18 +32,22 @@ interface NewLink {
 }
 
 export async function insert(tx: CustomerTx, link: NewLink): Promise<void> {
-  await tx
+  const { id, expires_at } = await tx
     .insertInto('reply_links')
     .values({
       customer_id: tx.customerId,
       user_id: link.userId,
       review_id: link.reviewId,
-      word_hash: link.wordHash,
       draft: link.draft,
       draft_origin: JSON.stringify(link.origin),
       draft_doubts: JSON.stringify(link.doubts),
       expires_at: sql`now() + make_interval(hours => ${link.hours})`,
     })
+    .returning(['id', 'expires_at'])
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('directory.reply_links')
+    .values({ word_hash: link.wordHash, customer_id: tx.customerId, link_id: id, expires_at })
     .execute()
 }
 
@@ -83,8 +84,10 @@ export interface LinkHolder {
   customerStatus: CustomerStatus
 }
 
-/** As they are now. `undefined`: they are not in the team any more. */
-export function findHolder(tx: CustomerTx, userId: string): Promise<LinkHolder | undefined> {
+/** As they are now. `undefined`: they are not in the team any more, or cannot sign in. */
+export async function findHolder(tx: CustomerTx, userId: string): Promise<LinkHolder | undefined> {
+  const { rows } = await sql<{ isOpen: boolean }>`select is_account_open(${userId}) as "isOpen"`.execute(tx)
+  if (!rows[0]?.isOpen) return undefined
   return tx
     .selectFrom('team_members as m')
     .innerJoin('customers as c', 'c.id', 'm.customer_id')

@@ -60,21 +60,21 @@ export function createReplyLinksService({ transactions, plans }: ReplyLinksOptio
   return {
     /** Uses nothing up. */
     async look(word: string): Promise<ReplyLink> {
-      const { customerId, linkId, isAccountOpen } = await find(word)
+      const { customerId, linkId } = await find(word)
       return transactions.read(customerId, async (tx) => {
         const link = await getUsable(tx, linkId)
-        const holder = await getActor(tx, link, isAccountOpen)
+        const holder = await getActor(tx, link)
         return presentLink(tx, { link, holder, review: await getUnanswered(tx, link) })
       })
     },
 
     /** As if its person had submitted the reply; once. */
     async approve(word: string, text: string): Promise<{ isSentForApproval: boolean }> {
-      const { customerId, linkId, isAccountOpen } = await find(word)
+      const { customerId, linkId } = await find(word)
       return transactions.change(customerId, async (tx) => {
         const link = await useUp(tx, linkId)
         if (!link) return explainUnusable(tx, linkId)
-        const actor = await getActor(tx, link, isAccountOpen)
+        const actor = await getActor(tx, link)
         await getUnanswered(tx, link)
         const drafted = { drafted_text: link.draft, draft_origin: link.draft_origin }
         await submitByLink({ plans }, tx, { actor, reviewId: link.review_id, text, drafted })
@@ -98,9 +98,9 @@ async function explainUnusable(tx: CustomerTx, linkId: string): Promise<never> {
 }
 
 /** The person of the link with the rights they have now. */
-async function getActor(tx: CustomerTx, link: ReplyLinkRow, isAccountOpen: boolean): Promise<Actor> {
+async function getActor(tx: CustomerTx, link: ReplyLinkRow): Promise<Actor> {
   const holder = await findHolder(tx, link.user_id)
-  if (!holder || !isAccountOpen) throw refusal('reply-link-expired')
+  if (!holder) throw refusal('reply-link-expired')
   const { userId, name, email, language, memberId, role, customerStatus } = holder
   const member = { customerId: tx.customerId, memberId, role, customerStatus, permissions: ROLE_PERMISSIONS[role] }
   if (isClosed(member) || !member.permissions.includes('replies.draft')) throw refusal('reply-link-expired')

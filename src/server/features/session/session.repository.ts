@@ -9,6 +9,15 @@ export function getOwnCustomer(tx: CustomerTx): Promise<CustomerRow> {
   return tx.selectFrom('customers').selectAll().where('id', '=', tx.customerId).executeTakeFirstOrThrow()
 }
 
+/** Those a person is active in, the one used last first. */
+export async function listCustomersOf(tx: ScopedTx, userId: string): Promise<{ id: string; companyName: string }[]> {
+  const { rows } = await sql<{ id: string; companyName: string }>`
+    select customer_id as id, company_name as "companyName" from find_memberships(${userId}) where is_active`.execute(
+    tx,
+  )
+  return rows
+}
+
 export async function setMemberLanguage(tx: CustomerTx, memberId: string, language: Locale): Promise<void> {
   await tx
     .updateTable('team_members')

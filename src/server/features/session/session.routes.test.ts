@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { PERMISSIONS, ROLE_PERMISSIONS, TEAM_ROLES } from '#shared/domain/permissions.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
@@ -21,6 +21,7 @@ describe('GET /api/v1/me', () => {
         dateFormat: 'MM/DD/YYYY',
         currency: 'USD',
       },
+      customers: [{ id: owner.customerId, companyName: 'A business' }],
       admin: null,
       isSandbox: true,
     })
@@ -80,5 +81,64 @@ describe('PUT /api/v1/me/language', () => {
       status: 400,
       body: { errors: [{ field: 'language', code: 'choiceInvalid' }] },
     })
+  })
+})
+
+describe('a person of several customers', () => {
+  beforeAll(async () => {
+    await app.superuser.query('drop index directory.memberships_one_a_user')
+  })
+
+  /** An owner at home, whom another customer has as well. */
+  async function joinTwo(status = 'active') {
+    const home = await app.make.member()
+    const other = await app.make.customer()
+    await app.superuser.query(
+      `with entered as (insert into directory.memberships values ($1, $2, now() - interval '1 day'))
+       insert into team_members (customer_id, user_id, name, email, role, status) values ($2, $1, 'Guest', $3, 'member', $4)`,
+      [home.userId, other, home.email, status],
+    )
+    return { home, other, get: (path: string, headers = {}) => app.as(home).get(path, headers) }
+  }
+
+  it('acts for the one used last, or the one that the request names', async () => {
+    const { home, other, get } = await joinTwo()
+
+    expect((await get('/api/v1/me')).body).toMatchObject({ customer: { id: home.customerId, role: 'owner' } })
+    expect((await get('/api/v1/me', { 'goodword-customer': other })).body).toMatchObject({
+      user: { name: 'Guest' },
+      customer: { id: other, role: 'member', permissions: [...ROLE_PERMISSIONS.member] },
+      customers: [{ id: home.customerId }, { id: other }],
+    })
+  })
+
+  it('goes on with the one used last', async () => {
+    const { home, other, get } = await joinTwo()
+    await app.superuser.query(
+      `update auth.sessions set last_seen_at = now() - interval '2 minutes' where user_id = $1`,
+      [home.userId],
+    )
+    await get('/api/v1/me', { 'goodword-customer': other })
+
+    expect((await get('/api/v1/me')).body.customer.id).toBe(other)
+  })
+
+  it('is passed on to the next where they are not active any more', async () => {
+    const { home, other, get } = await joinTwo('inactive')
+    await app.superuser.query('update directory.memberships set used_at = now() where customer_id = $1', [other])
+
+    expect((await get('/api/v1/me')).body).toMatchObject({
+      customer: { id: home.customerId },
+      customers: [{ id: home.customerId }],
+    })
+  })
+
+  it('has no business with a customer they do not belong to', async () => {
+    const { get } = await joinTwo()
+    const foreign = { 'goodword-customer': await app.make.customer() }
+
+    expect((await get('/api/v1/me', foreign)).body.customer).toBeNull()
+    expect(await get('/api/v1/reviews', foreign)).toMatchObject({ status: 403, body: { code: 'permission-denied' } })
+    expect(await get('/api/v1/me', { 'goodword-customer': 'mine' })).toMatchObject({ status: 400 })
   })
 })

@@ -1,11 +1,17 @@
 import type { Me, Workspace } from '#shared/contracts/session.ts'
 import type { Locale } from '#shared/domain/locales.ts'
-import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
+import type { CustomerTx, ScopedTx, Transactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Membership, Principal } from '#server/kernel/http/actor.ts'
-import { getOwnCustomer, noteLastActive, setAdminLanguage, setMemberLanguage } from './session.repository.ts'
+import {
+  getOwnCustomer,
+  listCustomersOf,
+  noteLastActive,
+  setAdminLanguage,
+  setMemberLanguage,
+} from './session.repository.ts'
 
 interface SessionServiceOptions {
   transactions: Transactions
@@ -15,9 +21,10 @@ interface SessionServiceOptions {
 export type SessionService = ReturnType<typeof createSessionService>
 
 export function createSessionService({ transactions, isSandbox }: SessionServiceOptions) {
-  const describe = (person: Principal, customer: Workspace | null): Me => ({
+  const describe = async (tx: ScopedTx, person: Principal, customer: Workspace | null): Promise<Me> => ({
     user: { id: person.userId, email: person.email, name: person.name, language: person.language },
     customer,
+    customers: await listCustomersOf(tx, person.userId),
     admin: person.adminRole === null ? null : { role: person.adminRole },
     session: { id: person.sessionId, timeoutMinutes: person.timeoutMinutes },
     isSandbox,
@@ -26,9 +33,10 @@ export function createSessionService({ transactions, isSandbox }: SessionService
   return {
     async getMe(person: Principal): Promise<Me> {
       const { member } = person
-      if (!member) return describe(person, null)
-      const customer = await transactions.read(member.customerId, (tx) => describeWorkspace(tx, member))
-      return describe(person, customer)
+      if (!member) return transactions.platform.read((tx) => describe(tx, person, null))
+      return transactions.read(member.customerId, async (tx) =>
+        describe(tx, person, await describeWorkspace(tx, member)),
+      )
     },
 
     changeLanguage(person: Principal, language: Locale): Promise<Me> {
@@ -37,13 +45,13 @@ export function createSessionService({ transactions, isSandbox }: SessionService
       if (!member) {
         return transactions.platform.change(async (tx) => {
           await setAdminLanguage(tx, person.userId, language)
-          return describe(changed, null)
+          return describe(tx, changed, null)
         })
       }
       return transactions.change(member.customerId, async (tx) => {
         await setMemberLanguage(tx, member.memberId, language)
         emit(tx, { type: 'member.changed', subjectId: member.memberId, userId: person.userId })
-        return describe(changed, await describeWorkspace(tx, member))
+        return describe(tx, changed, await describeWorkspace(tx, member))
       })
     },
   }

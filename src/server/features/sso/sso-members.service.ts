@@ -1,8 +1,13 @@
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
-import { announceColleague } from '#server/features/team/team.service.ts'
+import {
+  activateInvited,
+  announceColleague,
+  insertMember,
+  lockMember,
+  type MemberRow,
+} from '#server/features/team/team.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
-import { activateMember, findMember, insertMember, type MemberRow } from './sso-members.repository.ts'
 
 interface SsoPerson {
   userId: string
@@ -14,7 +19,7 @@ interface SsoPerson {
 
 /** Part of a single sign-on, in the auth service's transaction: the person's place in the team, or `null`. */
 export async function admitSsoMember(tx: CustomerTx, person: SsoPerson) {
-  const found = await findMember(tx, person)
+  const found = await lockMember(tx, person)
   if (found && isIn(found, person)) return placeOf(found)
   const joined = found ? await takeUpInvitation(tx, found, person) : await join(tx, person)
   if (!joined) return null
@@ -29,7 +34,7 @@ const placeOf = ({ customer_id: customerId, id: memberId, name: memberName }: Me
 })
 
 async function join(tx: CustomerTx, person: SsoPerson): Promise<MemberRow | null> {
-  return person.canJoin ? insertMember(tx, person) : null
+  return person.canJoin ? insertMember(tx, { ...person, role: 'member' }) : null
 }
 
 /** Whoever was made inactive stays out, and nobody takes another one's place. */
@@ -41,10 +46,10 @@ async function takeUpInvitation(tx: CustomerTx, member: MemberRow, person: SsoPe
   if (member.user_id !== null || member.status !== 'invited') return null
   const isOpen = member.invitation_expires_at !== null && member.invitation_expires_at > new Date()
   if (!isOpen && !person.canJoin) return null
-  const { id } = member
   const { userId, name } = person
   // An invitation that has run out promises no role any more.
-  return activateMember(tx, { id, userId, name, role: isOpen ? member.role : 'member' })
+  const role = isOpen ? member.role : 'member'
+  return (await activateInvited(tx, { memberId: member.id, userId, name, role })) ?? null
 }
 
 async function tell(

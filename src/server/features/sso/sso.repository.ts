@@ -41,12 +41,13 @@ export async function put(
 /** Its people keep their accounts and look after them by themselves again. */
 export async function remove(tx: CustomerTx, id: string): Promise<void> {
   await sql`select release_sso_people(${id})`.execute(tx)
+  await setDomains(tx, id, [])
   await tx.deleteFrom('sso_providers').where('customer_id', '=', tx.customerId).where('id', '=', id).execute()
 }
 
 export async function listDomains(tx: CustomerTx): Promise<string[]> {
   const rows = await tx
-    .selectFrom('sso_domains')
+    .selectFrom('directory.sso_domains')
     .select('domain')
     .where('customer_id', '=', tx.customerId)
     .orderBy('domain')
@@ -56,9 +57,10 @@ export async function listDomains(tx: CustomerTx): Promise<string[]> {
 
 /** Exactly these, from now on. Fails on a domain that another customer has. */
 export async function setDomains(tx: CustomerTx, providerId: string, domains: readonly string[]): Promise<void> {
-  await tx.deleteFrom('sso_domains').where('customer_id', '=', tx.customerId).execute()
+  await tx.deleteFrom('directory.sso_domains').where('customer_id', '=', tx.customerId).execute()
+  if (domains.length === 0) return
   await tx
-    .insertInto('sso_domains')
+    .insertInto('directory.sso_domains')
     .values(domains.map((domain) => ({ customer_id: tx.customerId, domain, provider_id: providerId })))
     .execute()
 }

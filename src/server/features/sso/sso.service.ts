@@ -84,7 +84,7 @@ function present(provider: SsoProviderRow, domains: string[]): NonNullable<SsoSe
 
 function explainTakenDomain(error: unknown): never {
   const { code, constraint } = error as { code?: unknown; constraint?: unknown }
-  if (code === IS_TAKEN && constraint === 'sso_domains_one_customer') {
+  if (code === IS_TAKEN && constraint === 'sso_domains_pkey') {
     throw refusal('sso-domain-taken')
   }
   throw error

@@ -9,6 +9,7 @@ import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor, Principal } from '#server/kernel/http/actor.ts'
 import {
   activateInvited,
+  BELONGS_ELSEWHERE,
   findByEmail,
   getCompanyName,
   getSeats,
@@ -100,7 +101,7 @@ async function invite(
 async function join(tx: CustomerTx, person: Principal, given: { invitation: InvitationRow; name: string }) {
   const { userId, email } = person
   const { invitation, name } = given
-  const member = await activateInvited(tx, { memberId: invitation.member_id, userId, email, name })
+  const member = await activateInvited(tx, { memberId: invitation.member_id, userId, name, openFor: email })
   if (!member) throw invitationGone()
   const { id } = member
   await recordActivity(tx, { userId, name }, 'member.joined', { type: 'member', id, label: name })
@@ -128,7 +129,7 @@ const belongsElsewhere = () => refusal('member-elsewhere')
 /** They joined another team at the same moment, or have a place there that is only asleep. */
 function explainOtherPlace(error: unknown): never {
   const { code, constraint } = error as { code?: unknown; constraint?: unknown }
-  throw code === IS_TAKEN && constraint === 'team_members_one_customer_a_user' ? belongsElsewhere() : error
+  throw code === IS_TAKEN && constraint === BELONGS_ELSEWHERE ? belongsElsewhere() : error
 }
 
 const invitationGone = () => refusal('invitation-invalid')

@@ -6,21 +6,50 @@ import type { CustomerTx, ScopedTx } from '#server/database/transactions.ts'
 
 export type MemberRow = Selectable<TeamMembersTable>
 
-export async function insertOwner(
-  tx: CustomerTx,
-  owner: { userId: string; email: string; name: string },
-): Promise<void> {
-  await tx
+export interface NewMember {
+  userId: string
+  email: string
+  name: string
+  role: TeamRole
+  joinedAt?: Date
+}
+
+export async function insertMember(tx: CustomerTx, member: NewMember): Promise<MemberRow> {
+  const row = await tx
     .insertInto('team_members')
     .values({
       customer_id: tx.customerId,
-      user_id: owner.userId,
-      name: owner.name,
-      email: owner.email.toLowerCase(),
-      role: 'owner',
+      user_id: member.userId,
+      name: member.name,
+      email: member.email.toLowerCase(),
+      role: member.role,
       status: 'active',
+      ...(member.joinedAt && { created_at: member.joinedAt }),
     })
-    .execute()
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await enterInDirectory(tx, member.userId)
+  return row
+}
+
+export const BELONGS_ELSEWHERE = 'memberships_one_a_user'
+
+/** Their sessions find the customer from now on. Fails with `BELONGS_ELSEWHERE` where another customer has them. */
+async function enterInDirectory(tx: CustomerTx, userId: string): Promise<void> {
+  await tx.insertInto('directory.memberships').values({ user_id: userId, customer_id: tx.customerId }).execute()
+}
+
+/** The person's own row comes before one that merely has their address. */
+export function lockMember(tx: CustomerTx, person: { userId: string; email: string }): Promise<MemberRow | undefined> {
+  return tx
+    .selectFrom('team_members')
+    .selectAll()
+    .where('customer_id', '=', tx.customerId)
+    .where((where) => where.or([where('user_id', '=', person.userId), where('email', '=', person.email)]))
+    .orderBy((order) => order.case().when('user_id', '=', person.userId).then(0).else(1).end())
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 export async function getCompanyName(tx: CustomerTx): Promise<string> {
@@ -100,21 +129,31 @@ export async function listInvitationsFor(tx: ScopedTx, email: string): Promise<I
   return rows
 }
 
+interface TakenInvitation {
+  memberId: string
+  userId: string
+  name: string
+  /** Only while it is open, and for this address. */
+  openFor?: string
+  role?: TeamRole
+}
+
 /** `undefined` when the invitation is no longer there to be taken. */
-export function activateInvited(
-  tx: CustomerTx,
-  invitation: { memberId: string; userId: string; email: string; name: string },
-): Promise<MemberRow | undefined> {
-  return tx
+export async function activateInvited(tx: CustomerTx, invitation: TakenInvitation): Promise<MemberRow | undefined> {
+  const { memberId, userId, name, openFor, role } = invitation
+  const row = await tx
     .updateTable('team_members')
-    .set({ user_id: invitation.userId, name: invitation.name, status: 'active', last_active: sql`now()` })
+    .set({ user_id: userId, name, status: 'active', last_active: sql`now()`, ...(role && { role }) })
     .where('customer_id', '=', tx.customerId)
-    .where('id', '=', invitation.memberId)
-    .where('email', '=', invitation.email.toLowerCase())
+    .where('id', '=', memberId)
     .where('status', '=', 'invited')
-    .where('invitation_expires_at', '>', sql<Date>`now()`)
+    .$if(openFor !== undefined, (query) =>
+      query.where('email', '=', openFor?.toLowerCase() ?? '').where('invitation_expires_at', '>', sql<Date>`now()`),
+    )
     .returningAll()
     .executeTakeFirst()
+  if (row) await enterInDirectory(tx, userId)
+  return row
 }
 
 export async function setMemberEmail(tx: CustomerTx, memberId: string, email: string): Promise<void> {

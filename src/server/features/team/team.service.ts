@@ -1,14 +1,9 @@
 import { ROLE_PERMISSIONS, type Permission } from '#shared/domain/permissions.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { tellLater } from '#server/features/notifications/notifications.service.ts'
-import { insertOwner, listActive, setMemberEmail } from './team.repository.ts'
+import { listActive, setMemberEmail } from './team.repository.ts'
 
-export { getCompanyName } from './team.repository.ts'
-
-/** The first member of a new customer. */
-export function addOwner(tx: CustomerTx, owner: { userId: string; email: string; name: string }): Promise<void> {
-  return insertOwner(tx, owner)
-}
+export { activateInvited, getCompanyName, insertMember, lockMember, type MemberRow } from './team.repository.ts'
 
 /** Tells the team of a new colleague, however they came. */
 export function announceColleague(

@@ -28,7 +28,10 @@ export function mountLiveEvents(app: HttpApp, hub: LiveHub, services: EndpointSe
         customerId,
         userId: principal?.userId ?? '',
         lastEventId: lastEventId(incoming.headers['last-event-id']),
-        isStillAllowed: async () => mayRead(await services.authenticate(token, { isByPerson: false }), customerId),
+        isStillAllowed: async () => {
+          const named = principal?.member?.customerId ?? null
+          return mayRead(await services.authenticate(token, { isByPerson: false, customerId: named }), customerId)
+        },
       })
       return RESPONSE_ALREADY_SENT
     } catch (error) {

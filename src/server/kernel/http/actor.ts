@@ -44,8 +44,12 @@ export type ActorFor<Who extends Access> = Who extends 'public'
       ? AdminActor
       : Actor
 
-/**
- * Finds the person for a bearer token; `null` when the token is not valid or its session has ended. `isByPerson`: the
- * request is something the person did, not the app by itself, so their session lives on.
- */
-export type Authenticate = (bearerToken: string, options: { isByPerson: boolean }) => Promise<Principal | null>
+export interface AuthenticateOptions {
+  /** The request is something the person did, not the app by itself, so their session lives on. */
+  isByPerson: boolean
+  /** Of those the person belongs to; `null`: the one they used last. */
+  customerId: string | null
+}
+
+/** Finds the person for a bearer token; `null` when the token is not valid or its session has ended. */
+export type Authenticate = (bearerToken: string, options: AuthenticateOptions) => Promise<Principal | null>

@@ -5,7 +5,7 @@ import type { RateLimiter } from '#server/kernel/rate-limit/rate-limiter.ts'
 import type { PublicPage } from '#server/kernel/web-files/public-pages.ts'
 import { admit } from './access.ts'
 import type { Authenticate, Principal } from './actor.ts'
-import { bearerToken } from './bearer-token.ts'
+import { bearerToken, customerNamed } from './bearer-token.ts'
 import type { AppContext, HttpApp } from './http-app.ts'
 import { hashRequest, runOnce, StoredAnswer } from './idempotency.ts'
 import type { Implementation } from './implement.ts'
@@ -88,7 +88,9 @@ export async function admitCaller(
   const isAsked = token !== undefined && endpoint.access !== 'public'
   // A stream that is only read stays open by itself; one that is asked for is somebody's doing.
   const isByPerson = !(endpoint.isStream && endpoint.method === 'GET')
-  const principal = isAsked ? await services.authenticate(token, { isByPerson }) : null
+  const principal = isAsked
+    ? await services.authenticate(token, { isByPerson, customerId: customerNamed(context) })
+    : null
   const admitted = admit(endpoint.access, principal)
   if (endpoint.ratePerMinute !== undefined) {
     // An office shares its address: whoever is known counts for themselves.

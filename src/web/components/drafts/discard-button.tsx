@@ -9,7 +9,7 @@ interface DiscardButtonProps {
 
 /** There as long as something was typed. Goes with it, so the form takes the focus. */
 export function DiscardButton({ draft, formId }: DiscardButtonProps) {
-  const t = useTranslations('settings')
+  const t = useTranslations('common')
   if (!draft.isKept) return null
 
   function discard() {

@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslations } from 'use-intl'
+import { useTranslations, useFormatter } from 'use-intl'
 import type { BrandVoice } from '#shared/domain/assistant.ts'
 import { QueryState } from '#web/components/query-state.tsx'
 import { useDraft } from '#web/components/drafts/use-draft.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
-import { Card } from '#web/ui/index.ts'
+import { Card, Badge, Banner } from '#web/ui/index.ts'
+import type { ReactNode } from 'react'
+import type { AssistantState } from '#shared/contracts/assistant.ts'
+import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
+import { useNow } from '#web/kernel/formatting/use-now.ts'
 import { assistantQuery, brandVoiceQuery } from './assistant.queries.ts'
 import { BrandVoiceForm } from './brand-voice-form.tsx'
-import { BrandVoiceSummary } from './brand-voice-summary.tsx'
 import { ReadingCard } from './reading-card.tsx'
 import { UsageCard } from './usage-card.tsx'
-import { WhoCard } from './who-card.tsx'
+import { LINE_LISTS } from './line-lists.ts'
 
 export function AssistantTab() {
   const t = useTranslations('assistant')
@@ -46,4 +49,86 @@ function BrandVoiceCard() {
 function EditedVoice({ saved }: { saved: BrandVoice }) {
   const draft = useDraft('brand-voice', saved)
   return <BrandVoiceForm key={draft.round} draft={draft} />
+}
+
+/** For those who cannot change it. */
+function BrandVoiceSummary({ voice }: { voice: BrandVoice }) {
+  const t = useTranslations('assistant.voice')
+  return (
+    <div className="flex flex-col gap-4">
+      <dl className="flex flex-col gap-3">
+        <Entry name={t('tone')}>{t(`tones.${voice.tone}`)}</Entry>
+        {LINE_LISTS.map((list) => (
+          <Entry key={list} name={t(list)}>
+            {voice[list].length === 0 ? t('none') : <Lines lines={voice[list]} />}
+          </Entry>
+        ))}
+        <Entry name={t('signature')}>{voice.signature || t('none')}</Entry>
+      </dl>
+      <p className="text-sm text-ink-muted">{t('readOnly')}</p>
+    </div>
+  )
+}
+
+function Entry({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="font-medium">{name}</dt>
+      <dd className="break-words text-ink-muted">{children}</dd>
+    </div>
+  )
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className="ml-4 list-disc">
+      {[...new Set(lines)].map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** Who reads and drafts, what that one can and cannot do, and how far it is to be trusted. */
+function WhoCard({ state }: { state: AssistantState }) {
+  const t = useTranslations('assistant.who')
+  const { model, isSandbox } = state
+  return (
+    <Card title={t('title')}>
+      <div className="flex flex-col gap-3">
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="font-semibold">{model === null ? t('builtIn') : t('model', { model })}</span>
+          {isSandbox && <Badge tone="info">{t('sandbox')}</Badge>}
+        </p>
+        <EndNotice state={state} />
+        {model === null ? <BuiltInText accuracy={state.measuredAccuracy} /> : <p>{t('modelText')}</p>}
+        {isSandbox && <p className="text-ink-muted">{t('sandboxText')}</p>}
+      </div>
+    </Card>
+  )
+}
+
+function BuiltInText({ accuracy }: { accuracy: number }) {
+  const t = useTranslations('assistant.who')
+  const format = useFormatter()
+  return (
+    <>
+      <p>{t('builtInText')}</p>
+      <p>{t('builtInLimits')}</p>
+      <p className="text-ink-muted">
+        {t('accuracy', { accuracy: format.number(accuracy, { style: 'percent', maximumFractionDigits: 1 }) })}
+      </p>
+    </>
+  )
+}
+
+function EndNotice({ state: { model, modelEndsOn } }: { state: AssistantState }) {
+  const t = useTranslations('assistant.who')
+  const formatting = useFormatting()
+  const today = useNow().toISOString().slice(0, 10)
+  if (model === null || modelEndsOn === null) return null
+  // Noon: the day is the same in whichever timezone it is written.
+  const words = { model, date: formatting.date(`${modelEndsOn}T12:00:00Z`) }
+  const hasEnded = modelEndsOn <= today
+  return <Banner tone={hasEnded ? 'bad' : 'warn'}>{hasEnded ? t('hasEnded', words) : t('endsOn', words)}</Banner>
 }

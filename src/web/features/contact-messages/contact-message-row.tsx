@@ -15,7 +15,7 @@ function isLong(text: string): boolean {
 
 /** What a visitor wrote; a very long message shows its beginning until asked for the rest. */
 function ContactMessageText({ text, language }: { text: string; language: Locale }) {
-  const t = useTranslations('admin')
+  const t = useTranslations('contactMessages')
   const [isWhole, setIsWhole] = useState(false)
   const isFolded = isLong(text) && !isWhole
 
@@ -52,7 +52,7 @@ function mailtoLink(email: string, subject: string): string {
 }
 
 export function ContactMessageRow({ message, onHandle }: ContactMessageRowProps) {
-  const t = useTranslations('admin')
+  const t = useTranslations('contactMessages')
   const locale = useLocale()
   const replyLink = useRef<HTMLAnchorElement>(null)
   const { name, handledBy } = message

@@ -8,7 +8,7 @@ import { ContactMessageRow } from './contact-message-row.tsx'
 import { contactMessagesQuery, useHandleContactMessage, useReopenContactMessage } from './contact-messages.queries.ts'
 
 export function ContactMessages() {
-  const t = useTranslations('admin')
+  const t = useTranslations('contactMessages')
   const toast = useToast()
   const sentenceFor = useErrorSentence()
   const messages = useInfiniteQuery(contactMessagesQuery)
@@ -24,7 +24,7 @@ export function ContactMessages() {
 
   return (
     <Card
-      title={t('contactMessages')}
+      title={t('title')}
       isFlush
       actions={
         openCount !== undefined && (

@@ -1,10 +1,9 @@
-import { Search } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DISPUTE_SORTS, DISPUTE_STATUS_FILTERS } from '#shared/contracts/disputes.ts'
 import { DISPUTE_REASONS } from '#shared/domain/assistant.ts'
 import { PLATFORM_NAMES, PLATFORMS } from '#shared/domain/platforms.ts'
-import { Banner, Button, Select, TextInput } from '#web/ui/index.ts'
+import { Banner, Button, Select } from '#web/ui/index.ts'
+import { SearchField } from '#web/components/search-field.tsx'
 import type { DisputeFilter, DisputesAddressControl, FilterChange } from './disputes-search.ts'
 
 interface FilterProps {
@@ -18,7 +17,14 @@ export function DisputeFilters({ address }: { address: DisputesAddressControl })
   return (
     <>
       <div className="flex flex-wrap items-center gap-2 max-sm:*:flex-1 max-sm:*:basis-36">
-        <SearchField key={filter.search ?? ''} filter={filter} onChange={changeFilter} />
+        <SearchField
+          key={filter.search ?? ''}
+          label={t('search')}
+          placeholder={t('searchPlaceholder')}
+          searched={filter.search}
+          onSearch={(search) => changeFilter({ search })}
+          className="max-sm:basis-full!"
+        />
         <Choices filter={filter} onChange={changeFilter} />
       </div>
       {(filter.reviewId ?? filter.location) !== undefined && (
@@ -33,37 +39,6 @@ export function DisputeFilters({ address }: { address: DisputesAddressControl })
         </Banner>
       )}
     </>
-  )
-}
-
-/** Enter runs the search, and an emptied box ends it. */
-function SearchField({ filter, onChange }: FilterProps) {
-  const t = useTranslations('disputes')
-  const [text, setText] = useState(filter.search ?? '')
-  const run = (wanted: string) => onChange({ search: wanted.trim() || undefined })
-  return (
-    <search className="min-w-0 flex-1 max-sm:basis-full! sm:min-w-40">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          run(text)
-        }}
-      >
-        <TextInput
-          type="search"
-          aria-label={t('search')}
-          placeholder={t('searchPlaceholder')}
-          icon={<Search aria-hidden />}
-          enterKeyHint="search"
-          maxLength={200}
-          value={text}
-          onChange={({ target: { value } }) => {
-            setText(value)
-            if (value === '' && filter.search) run('')
-          }}
-        />
-      </form>
-    </search>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Plus, Gauge } from 'lucide-react'
 import { useTranslations, useLocale, useFormatter } from 'use-intl'
-import { useLeaf } from '#web/components/use-leaf.ts'
+import { useLeaf } from '#web/components/sheet/use-leaf.ts'
 import { Page } from '#web/components/page.tsx'
 import { can, hasInPlan, useMe } from '#web/kernel/session/me.ts'
 import { Button, buttonClasses, Card, EmptyState } from '#web/ui/index.ts'
@@ -18,9 +18,9 @@ import { DisputeListCard } from './list/dispute-list-card.tsx'
 import { useDisputeActions } from './list/use-dispute-actions.ts'
 import { PrioritizingFailed } from './priority/prioritizing-failed.tsx'
 import { PriorityDialog } from './priority/priority-dialog.tsx'
-import { DisputeStats } from './stats/dispute-stats.tsx'
+import { DisputeStats } from './dispute-stats.tsx'
 import { usePrioritizeAll } from './priority/use-prioritize-all.ts'
-import { CompetitorsDialog } from './competitors/competitors-dialog.tsx'
+import { CompetitorsDialog } from './competitors-dialog.tsx'
 
 interface DisputesPageProps {
   /** Should be seen before the list. */

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { IncidentDetail } from '#shared/contracts/incidents.ts'
+import { type IncidentDetail, getEvidencePack } from '#shared/contracts/incidents.ts'
 import { QueryState } from '#web/components/query-state.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
-import { Badge, Sheet, SkeletonRows, SheetSection } from '#web/ui/index.ts'
-import { CloseIncident } from './close-incident.tsx'
-import { incidentQuery } from './incidents.queries.ts'
-import { PackButton } from './pack-button.tsx'
+import { Badge, Sheet, SkeletonRows, SheetSection, Button, Dialog, useToast } from '#web/ui/index.ts'
+import { useShownItem } from '#web/components/sheet/item-sheet.tsx'
+import { useState, useEffect, useRef } from 'react'
+import { ProblemBanner } from '#web/components/problem-banner.tsx'
+import { Download } from 'lucide-react'
+import { downloadFile } from '#web/kernel/api/download.ts'
+import { useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { incidentQuery, useCloseIncident } from './incidents.queries.ts'
 import { IncidentReviews } from './incident-reviews.tsx'
 
 /** The first two matter most: whoever pays is asked again. */
@@ -35,11 +38,8 @@ interface IncidentSheetProps {
 
 /** Many bad reviews at once: what they are, what to do, and what to show for it. */
 export function IncidentSheet({ incidentId, onClose }: IncidentSheetProps) {
-  // While it slides away it still shows what it showed.
-  const [lastId, setLastId] = useState(incidentId)
-  if (incidentId !== undefined && incidentId !== lastId) setLastId(incidentId)
-  if (lastId === undefined) return null
-  return <SheetOf isOpen={incidentId !== undefined} incidentId={lastId} onClose={onClose} />
+  const shown = useShownItem(incidentId)
+  return shown && <SheetOf isOpen={shown.isOpen} incidentId={shown.id} onClose={onClose} />
 }
 
 interface SheetOfProps {
@@ -108,4 +108,82 @@ function Facts({ incident }: { incident: IncidentDetail }) {
       )}
     </div>
   )
+}
+
+/** Asked once more: it does not come back. */
+function CloseIncident({ incidentId }: { incidentId: string }) {
+  const t = useTranslations('incidents.close')
+  const toast = useToast()
+  const [isAsked, setIsAsked] = useState(false)
+  const closing = useCloseIncident(incidentId)
+  const close = () =>
+    closing.mutate(undefined, {
+      onSuccess: () => {
+        setIsAsked(false)
+        toast({ tone: 'good', title: t('done') })
+      },
+    })
+  return (
+    <>
+      <Button onClick={() => setIsAsked(true)}>{t('button')}</Button>
+      <Dialog
+        isOpen={isAsked}
+        onOpenChange={setIsAsked}
+        title={t('title')}
+        description={t('text')}
+        footer={
+          <>
+            <Button onClick={() => setIsAsked(false)}>{t('cancel')}</Button>
+            <Button variant="primary" isBusy={closing.isPending} busyLabel={t('busy')} onClick={close}>
+              {t('confirm')}
+            </Button>
+          </>
+        }
+      >
+        <ProblemBanner title={t('failed')} error={closing.error} />
+      </Dialog>
+    </>
+  )
+}
+
+function PackButton({ incident }: { incident: IncidentDetail }) {
+  const t = useTranslations('incidents.pack')
+  const { isBusy, download } = useDownloadPack(incident)
+  return (
+    <Button icon={<Download aria-hidden />} isBusy={isBusy} busyLabel={t('busy')} onClick={() => void download()}>
+      {t('download')}
+    </Button>
+  )
+}
+
+function useDownloadPack({ id: incidentId, firstReviewAt }: IncidentDetail) {
+  const t = useTranslations('incidents.pack')
+  const toast = useToast()
+  const sentenceFor = useErrorSentence()
+  const [isBusy, setIsBusy] = useState(false)
+  const left = useRef<AbortController | null>(null)
+  useEffect(() => () => left.current?.abort(), [])
+
+  const download = async () => {
+    const stop = new AbortController()
+    left.current = stop
+    setIsBusy(true)
+    try {
+      const fileName = t('fileName', { day: firstReviewAt.slice(0, 10) })
+      await downloadFile({
+        endpoint: getEvidencePack,
+        input: { incidentId },
+        fileName,
+        onProgress: () => undefined,
+        signal: stop.signal,
+      })
+      toast({ kind: 'evidence-pack', tone: 'good', title: t('done') })
+    } catch (error) {
+      if (!stop.signal.aborted)
+        toast({ kind: 'evidence-pack', tone: 'bad', title: t('failed'), text: sentenceFor(error) })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return { isBusy, download }
 }

@@ -3,8 +3,9 @@ import { useId } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { type IncidentRule, incidentRuleSchema } from '#shared/contracts/incidents.ts'
-import { Button, Checkbox, Dialog, Field, Select, TextInput, useToast } from '#web/ui/index.ts'
+import { Checkbox, Field, Select, TextInput, useToast } from '#web/ui/index.ts'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
+import { FormDialog } from '#web/components/form-dialog.tsx'
 import { useSaveRule } from './incidents.queries.ts'
 
 const STARS = [1, 2, 3] as const
@@ -30,26 +31,20 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
     }),
   )
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(willOpen) => !willOpen && onClose()}
+    <FormDialog
       title={t('title')}
       description={t('text')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={saving.isPending} busyLabel={t('saving')}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      formId={formId}
+      labels={{ cancel: t('cancel'), submit: t('save'), busy: t('saving') }}
+      isBusy={saving.isPending}
+      onClose={onClose}
     >
       <form id={formId} noValidate onSubmit={(event) => void save(event)} className="flex flex-col gap-4">
         <Checkbox label={t('isOn')} {...form.register('isOn')} />
         <RuleFields form={form} />
         <ProblemBanner title={t('failed')} error={saving.error} />
       </form>
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { Integration } from '#shared/contracts/integrations.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { useToast } from '#web/ui/index.ts'
-import { ConfirmPart } from './confirm-part.tsx'
+import { ConfirmButton } from '#web/components/confirm-button.tsx'
 import { useDisconnect, useRemoveIntegration } from './integrations.queries.ts'
 
 interface PartProps {
@@ -18,7 +18,7 @@ export function DisconnectPart({ integration: { id, name, type, status }, findNe
   const platform = PLATFORM_NAMES[type]
 
   return (
-    <ConfirmPart
+    <ConfirmButton
       isOffered={status === 'connected'}
       label={t('disconnect.open')}
       name={t('named.disconnect', { name, platform })}
@@ -46,7 +46,7 @@ export function RemovePart({ integration: { id, name, type, status }, findNext }
   const { mutateAsync } = useRemoveIntegration()
 
   return (
-    <ConfirmPart
+    <ConfirmButton
       isOffered={status !== 'connected'}
       label={t('remove.open')}
       name={t('named.remove', { name, platform: PLATFORM_NAMES[type] })}

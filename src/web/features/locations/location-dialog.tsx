@@ -2,9 +2,9 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Location } from '#shared/contracts/locations.ts'
 import { useMe } from '#web/kernel/session/me.ts'
-import { Button, Dialog } from '#web/ui/index.ts'
 import { DiscardButton } from '#web/components/drafts/discard-button.tsx'
 import { useDraft } from '#web/components/drafts/use-draft.ts'
+import { FormDialog } from '#web/components/form-dialog.tsx'
 import { LocationForm } from './location-form.tsx'
 import { toValues } from './location-values.ts'
 import { useSaveLocation } from './locations.queries.ts'
@@ -26,28 +26,23 @@ export function LocationDialog({ location, isOpen, onOpenChange }: LocationDialo
     location ? `location-${location.id}` : 'location',
     toValues(location, customer?.timezone ?? 'UTC'),
   )
-  const changeOpen = (willOpen: boolean) => {
+  const close = () => {
     save.reset()
-    onOpenChange(willOpen)
+    onOpenChange(false)
   }
 
   return (
-    <Dialog
+    <FormDialog
       size="medium"
       isOpen={isOpen}
-      onOpenChange={changeOpen}
       title={location ? t('editTitle', { name: location.name }) : t('addTitle')}
-      footer={
-        <>
-          <DiscardButton draft={draft} formId={formId} />
-          <Button onClick={() => changeOpen(false)}>{t('cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={save.isPending} busyLabel={t('saving')}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      otherAction={<DiscardButton draft={draft} formId={formId} />}
+      formId={formId}
+      labels={{ cancel: t('cancel'), submit: t('save'), busy: t('saving') }}
+      isBusy={save.isPending}
+      onClose={close}
     >
-      <LocationForm key={draft.round} formId={formId} draft={draft} save={save} onSaved={() => changeOpen(false)} />
-    </Dialog>
+      <LocationForm key={draft.round} formId={formId} draft={draft} save={save} onSaved={close} />
+    </FormDialog>
   )
 }

@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { Button, Card } from '#web/ui/index.ts'
 import { CsvDialog } from './file/csv-dialog.tsx'
-import { ManualDialog } from './manual/manual-dialog.tsx'
-import { ManualList } from './manual/manual-list.tsx'
-import { PastImports } from './past/past-imports.tsx'
+import { ManualDialog } from './manual-dialog.tsx'
+import { ManualList } from './manual-list.tsx'
+import { PastImports } from './past-imports.tsx'
 
 /** Reviews that no platform hands out: from a file, or by hand. */
 export function ImportSection() {

@@ -1,10 +1,10 @@
 import type { Review } from '#shared/contracts/reviews.ts'
 import type { ScheduledResponse } from '#shared/contracts/scheduled-responses.ts'
-import { useLeaf } from '#web/components/use-leaf.ts'
+import { useLeaf } from '#web/components/sheet/use-leaf.ts'
 import { AnalysisDialog } from './analysis/analysis-dialog.tsx'
 import { ReviewSheet } from './detail/review-sheet.tsx'
-import { type RespondAim, RespondDialog } from './respond/respond-dialog.tsx'
-import { EditScheduleDialog } from './respond/schedule-dialog.tsx'
+import { type RespondAim, RespondDialog } from './replies/respond-dialog.tsx'
+import { EditScheduleDialog } from './replies/schedule-dialog.tsx'
 import type { ReviewsAddressControl } from './reviews-search.ts'
 
 export type ReviewDialog =

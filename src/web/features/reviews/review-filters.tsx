@@ -5,13 +5,13 @@ import type { ReviewFilter } from '#shared/contracts/reviews.ts'
 import { useIsPhone } from '#web/kernel/use-is-phone.ts'
 import { TriangleAlert, X } from 'lucide-react'
 import { Button } from '#web/ui/index.ts'
+import { SearchField } from '#web/components/search-field.tsx'
 import { FilterBar, type FilterProps } from './filters/filter-bar.tsx'
 import { MoreFilters } from './filters/more-filters.tsx'
-import { SearchField } from './filters/search-field.tsx'
 import { ScheduledJump } from './list/scheduled-jump.tsx'
 import { reviewCountQuery } from './reviews.queries.ts'
 import type { ReviewsAddressControl } from './reviews-search.ts'
-import { ViewsMenu } from './views/views-menu.tsx'
+import { ViewsMenu } from './views-menu.tsx'
 import { useFilterWords } from './filters/use-filter-words.ts'
 
 interface ReviewFiltersProps {
@@ -21,11 +21,19 @@ interface ReviewFiltersProps {
 
 export function ReviewFilters({ address, searchRef }: ReviewFiltersProps) {
   const { filter, changeFilter, replaceFilter, clearFilter } = address
+  const t = useTranslations('reviews')
   const isPhone = useIsPhone()
   return (
     <>
       <div className="flex items-center gap-2 sm:flex-wrap">
-        <SearchField key={filter.search ?? ''} filter={filter} onChange={changeFilter} searchRef={searchRef} />
+        <SearchField
+          key={filter.search ?? ''}
+          label={t('search')}
+          placeholder={t('searchPlaceholder')}
+          searched={filter.search}
+          onSearch={(search) => changeFilter({ search })}
+          inputRef={searchRef}
+        />
         {!isPhone && <FilterBar filter={filter} onChange={changeFilter} />}
         <MoreFilters filter={filter} onChange={changeFilter} />
         <ViewsMenu filter={filter} onChoose={replaceFilter} />

@@ -5,14 +5,14 @@ import type { ScheduledResponse } from '#shared/contracts/scheduled-responses.ts
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { usePageShortcuts } from '#web/kernel/shortcuts/use-page-shortcuts.ts'
 import type { ReviewActions } from './list/review-actions.ts'
-import { useDispute } from './list/row/use-dispute.ts'
+import { useDispute } from './row/use-dispute.ts'
 import type { useActiveReview } from './list/use-active-review.ts'
-import type { useSelection } from './list/selection/use-selection.ts'
-import { useUndoReply } from './respond/outcome/use-undo-reply.ts'
+import type { useSelection } from './list/use-selection.ts'
+import { useUndoReply } from './reply-outcome/use-undo-reply.ts'
 import type { ReviewDialog } from './review-dialogs.tsx'
 import type { ReviewsAddressControl } from './reviews-search.ts'
-import { useTriage } from './triage/use-triage.ts'
-import { REVIEW_SHORTCUTS, type ReviewAction } from './shortcuts/review-shortcuts.ts'
+import { useTriage } from './use-triage.ts'
+import { REVIEW_SHORTCUTS, type ReviewAction } from './review-shortcuts.ts'
 
 interface ReviewScreenSettings {
   address: ReviewsAddressControl

@@ -15,7 +15,7 @@ interface TimeoutFormProps {
 
 /** For everybody in the workspace. Saved by the page's own button. */
 export function TimeoutCard(props: TimeoutFormProps) {
-  const t = useTranslations('settings')
+  const t = useTranslations('security')
   const settings = useQuery(securitySettingsQuery)
   return (
     <Card title={t('timeout.title')} subtitle={t('timeout.subtitle')}>
@@ -28,7 +28,7 @@ export function TimeoutCard(props: TimeoutFormProps) {
 
 function TimeoutForm({ formId, onSave, saved }: TimeoutFormProps & { saved: SecuritySettings }) {
   'use no memo'
-  const t = useTranslations('settings')
+  const t = useTranslations('security')
   const sentenceOf = useFieldSentence()
   const { register, handleSubmit, formState } = useForm<SecuritySettings>({
     resolver: zodResolver(securitySettingsInput),
@@ -54,7 +54,7 @@ function TimeoutForm({ formId, onSave, saved }: TimeoutFormProps & { saved: Secu
 
 /** What holds, for those who cannot change it. */
 export function TimeoutNote({ minutes }: { minutes: number }) {
-  const t = useTranslations('settings')
+  const t = useTranslations('security')
   return (
     <Card title={t('timeout.title')}>
       <p>{t('timeout.note', { minutes })}</p>

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { SsoSetUp } from '#shared/contracts/sso.ts'
-import { Button } from '#web/ui/index.ts'
+import { Button, useToast } from '#web/ui/index.ts'
+import { ConfirmButton } from '#web/components/confirm-button.tsx'
 import { ProviderForm } from './provider-form.tsx'
 import { listDomains } from './provider-values.ts'
-import { RemovePart } from './remove-part.tsx'
+import { useRemoveProvider } from './sso.queries.ts'
 
 /** How it stands, and the form in its place while one changes it. */
 export function SsoPanel({ setUp }: { setUp: SsoSetUp }) {
@@ -54,5 +55,29 @@ function SsoSummary({ setUp, editButton, onEdit }: SsoSummaryProps) {
         {provider && <RemovePart next={editButton} />}
       </div>
     </div>
+  )
+}
+
+/** Asks first, and goes away with the provider. `next` then takes the focus. */
+function RemovePart({ next }: { next: RefObject<HTMLButtonElement | null> }) {
+  const t = useTranslations('sso')
+  const toast = useToast()
+  const { mutateAsync } = useRemoveProvider()
+  return (
+    <ConfirmButton
+      label={t('remove')}
+      words={{
+        title: t('removeTitle'),
+        text: t('removeText'),
+        keep: t('keep'),
+        confirm: t('remove'),
+        busy: t('removing'),
+      }}
+      onConfirm={async () => {
+        await mutateAsync()
+        toast({ tone: 'good', title: t('removed') })
+      }}
+      findNext={() => next.current}
+    />
   )
 }

@@ -6,7 +6,8 @@ import { z } from 'zod'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { useAttempt } from '#web/components/use-attempt.ts'
 import { useFieldSentence } from '#web/components/use-field-sentence.ts'
-import { Button, CodeInput, Field, TextInput } from '#web/ui/index.ts'
+import { Button, CodeInput, Field } from '#web/ui/index.ts'
+import { EmailInput } from '#web/components/account/email-input.tsx'
 
 const schema = z.object({
   email: z.string().trim().min(1, 'required').pipe(z.email('emailInvalid')),
@@ -32,13 +33,7 @@ export function InvitationCodeForm({ onSubmit }: { onSubmit: (proof: InvitationC
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       <Field label={session('email')} error={sentenceOf(formState.errors.email)}>
-        <TextInput
-          {...register('email')}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailInput {...register('email')} />
       </Field>
       <Field label={mail('code')} hint={mail('codeHint')} error={sentenceOf(formState.errors.code)}>
         <Controller

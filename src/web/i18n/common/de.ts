@@ -35,6 +35,12 @@ export const common: SameKeys<typeof en.common> = {
     previousMonth: 'Voriger Monat',
     nextMonth: 'Nächster Monat',
   },
+  assignee: {
+    me: '{name} (Sie)',
+    nobody: 'Niemand',
+    noMember: 'Niemand mit diesem Namen',
+  },
+  discard: 'Verwerfen',
 }
 
 export const errors: SameKeys<typeof en.errors> = {

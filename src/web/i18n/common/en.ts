@@ -32,6 +32,12 @@ export const common = {
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
   },
+  assignee: {
+    me: '{name} (you)',
+    nobody: 'Nobody',
+    noMember: 'Nobody by that name',
+  },
+  discard: 'Discard',
 } as const
 
 /** One sentence for every code of `#shared/domain/error-codes.ts`, and for what happens before an answer. */

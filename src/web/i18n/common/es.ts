@@ -35,6 +35,12 @@ export const common: SameKeys<typeof en.common> = {
     previousMonth: 'Mes anterior',
     nextMonth: 'Mes siguiente',
   },
+  assignee: {
+    me: '{name} (usted)',
+    nobody: 'Nadie',
+    noMember: 'Nadie con ese nombre',
+  },
+  discard: 'Descartar',
 }
 
 export const errors: SameKeys<typeof en.errors> = {

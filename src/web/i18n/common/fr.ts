@@ -35,6 +35,12 @@ export const common: SameKeys<typeof en.common> = {
     previousMonth: 'Mois précédent',
     nextMonth: 'Mois suivant',
   },
+  assignee: {
+    me: '{name} (vous)',
+    nobody: 'Personne',
+    noMember: 'Personne de ce nom',
+  },
+  discard: 'Abandonner',
 }
 
 export const errors: SameKeys<typeof en.errors> = {

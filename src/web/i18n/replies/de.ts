@@ -257,42 +257,6 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
   },
 }
 
-export const replyLink: SameKeys<typeof en.replyLink> = {
-  title: 'Auf eine Bewertung antworten',
-  subtitle: 'Für {company}, als {name}',
-  review: 'Die Bewertung',
-  anonymous: 'Anonym',
-  noText: 'Kein Text, nur eine Wertung.',
-  sandbox: 'Sandbox',
-  reply: 'Ihre Antwort',
-  placeholder: 'Schreiben Sie Ihre Antwort...',
-  ownText: 'Ihr Text',
-  kept: 'Ihr Text ist wieder da.',
-  approve: 'Freigeben und senden',
-  askForApproval: 'Zur Freigabe senden',
-  sending: 'Wird gesendet...',
-  nothingYet: 'Bevor Sie auf die Schaltfläche drücken, wird nichts gesendet.',
-  worksUntil: 'Der Link funktioniert einmal, bis {time}.',
-  openReview: 'Bewertung in Goodword öffnen',
-  failed: 'Die Bewertung konnte nicht geladen werden',
-  sendFailed: 'Die Antwort konnte nicht gesendet werden',
-  empty: 'Schreiben Sie zuerst eine Antwort.',
-  sent: {
-    title: 'Ihre Antwort ist unterwegs',
-    text: 'Sie geht in wenigen Sekunden an {platform}. Bis dahin können Sie sie in Goodword zurücknehmen.',
-  },
-  sentForApproval: {
-    title: 'Ihre Antwort wartet auf Freigabe',
-    text: 'Jemand aus Ihrem Team muss sie freigeben, bevor sie an {platform} geht.',
-  },
-  keptHere: {
-    title: 'Ihre Antwort ist gespeichert',
-    text: 'Von hier geht sie nicht an {platform}. Öffnen Sie die Bewertung in Goodword, um zu sehen, was noch zu tun ist.',
-  },
-  over: 'Dieser Link funktioniert nicht',
-  openReviews: 'Zu Ihren Bewertungen',
-}
-
 export const doubts: SameKeys<typeof en.doubts> = {
   title: '{count, plural, one {Eine Stelle zum Nachlesen} other {# Stellen zum Nachlesen}}',
   text: '{count, plural, one {Sie ist im Text unterstrichen. Lesen Sie sie vor dem Senden noch einmal.} other {Sie sind im Text unterstrichen. Lesen Sie sie vor dem Senden noch einmal.}}',

@@ -361,9 +361,6 @@ export const reviewsDetail: SameKeys<typeof en.reviewsDetail> = {
   work: {
     title: 'Team',
     assignee: 'Zuständig',
-    nobody: 'Niemand',
-    me: '{name} (Sie)',
-    noMember: 'Niemand mit diesem Namen',
     tags: 'Schlagwörter',
     noTags: 'Keine',
     tagPlaceholder: 'Schlagwort hinzufügen',

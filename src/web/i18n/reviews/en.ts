@@ -348,9 +348,6 @@ export const reviewsDetail = {
   work: {
     title: 'Team',
     assignee: 'Assigned to',
-    nobody: 'Nobody',
-    me: '{name} (you)',
-    noMember: 'Nobody by that name',
     tags: 'Tags',
     noTags: 'None',
     tagPlaceholder: 'Add a tag',

@@ -357,9 +357,6 @@ export const reviewsDetail: SameKeys<typeof en.reviewsDetail> = {
   work: {
     title: 'Equipo',
     assignee: 'Asignada a',
-    nobody: 'Nadie',
-    me: '{name} (usted)',
-    noMember: 'Nadie con ese nombre',
     tags: 'Etiquetas',
     noTags: 'Ninguna',
     tagPlaceholder: 'Añadir una etiqueta',

@@ -350,9 +350,6 @@ export const reviewsDetail: SameKeys<typeof en.reviewsDetail> = {
   work: {
     title: 'Équipe',
     assignee: 'Attribué à',
-    nobody: 'Personne',
-    me: '{name} (vous)',
-    noMember: 'Personne de ce nom',
     tags: 'Étiquettes',
     noTags: 'Aucune',
     tagPlaceholder: 'Ajouter une étiquette',

@@ -75,3 +75,8 @@ export const navigation: SameKeys<typeof en.navigation> = {
   adminCustomers: 'Kunden',
   adminCoupons: 'Gutscheine',
 }
+
+export const admin: SameKeys<typeof en.admin> = {
+  title: 'Übersicht',
+  subtitle: 'Was diese Installation von Ihnen braucht',
+}

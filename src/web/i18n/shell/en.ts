@@ -75,9 +75,15 @@ export const navigation = {
   adminCoupons: 'Coupons',
 } as const
 
+export const admin = {
+  title: 'Dashboard',
+  subtitle: 'What this installation needs from you',
+} as const
+
 declare module '#web/kernel/i18n/catalogue.ts' {
   interface SourceCatalogue {
     shell: typeof shell
     navigation: typeof navigation
+    admin: typeof admin
   }
 }

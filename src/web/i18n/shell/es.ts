@@ -76,3 +76,8 @@ export const navigation: SameKeys<typeof en.navigation> = {
   adminCustomers: 'Clientes',
   adminCoupons: 'Cupones',
 }
+
+export const admin: SameKeys<typeof en.admin> = {
+  title: 'Panel',
+  subtitle: 'Lo que esta instalación necesita de usted',
+}

@@ -76,3 +76,8 @@ export const navigation: SameKeys<typeof en.navigation> = {
   adminCustomers: 'Clients',
   adminCoupons: 'Bons de réduction',
 }
+
+export const admin: SameKeys<typeof en.admin> = {
+  title: 'Tableau de bord',
+  subtitle: 'Ce que cette installation attend de vous',
+}

@@ -6,13 +6,8 @@ import type { FlowState } from '../../one-time/flow-states.repository.ts'
 import { refuseBanned } from '../../users/banned.ts'
 import { createUser, nameOf } from '../../users/create-user.ts'
 import { findIdentity, mergeIdentityData } from '../../users/identities.repository.ts'
-import {
-  findCustomerOfUser,
-  findUserByEmail,
-  findUserForUpdate,
-  updateUser,
-  type UserRow,
-} from '../../users/users.repository.ts'
+import { listMemberships } from '../../users/memberships.repository.ts'
+import { findUserByEmail, findUserForUpdate, updateUser, type UserRow } from '../../users/users.repository.ts'
 import { describeIdentity, linkIdentity, takeOverUnconfirmed, type Arrival } from '../external-identity.ts'
 import { isPlatformAdmin } from '../external.repository.ts'
 import { goHome } from '../go-home.ts'
@@ -108,8 +103,8 @@ async function join(
   tx: CustomerTx,
   { user, email, canJoin }: { user: UserRow; email: string; canJoin: boolean },
 ): Promise<Place> {
-  const elsewhere = await findCustomerOfUser(tx, user.id)
-  const isFree = !elsewhere || elsewhere.customerId === tx.customerId
+  const places = (await listMemberships(tx, user.id)).filter((membership) => membership.is_active)
+  const isFree = places.length === 0 || places.some((membership) => membership.customer_id === tx.customerId)
   const person = { userId: user.id, email, name: nameOf(user), canJoin }
   const place = isFree ? await parts.hooks.admitSsoMember(tx, person) : null
   if (place) return place

@@ -5,7 +5,7 @@ import type { AppError } from '#server/kernel/errors/app-error.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { admit } from '#server/kernel/http/access.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import { bearerToken } from '#server/kernel/http/bearer-token.ts'
+import { bearerToken, customerNamed } from '#server/kernel/http/bearer-token.ts'
 import type { AppContext } from '#server/kernel/http/http-app.ts'
 import { tooManyRequests } from '#server/kernel/http/limit-addresses.ts'
 import type { Mount, MountServices } from '#server/kernel/http/mount-endpoints.ts'
@@ -49,7 +49,8 @@ export const exchangeFunction = (completePending: (actor: Actor, code: string) =
 
 async function admitManager(context: AppContext, { authenticate, rateLimiter }: MountServices): Promise<Actor> {
   const token = bearerToken(context)
-  const principal = token === undefined ? null : await authenticate(token, { isByPerson: true })
+  const customerId = customerNamed(context)
+  const principal = token === undefined ? null : await authenticate(token, { isByPerson: true, customerId })
   const actor = admit('integrations.manage', principal) as Actor
   const decision = rateLimiter.take(`exchange:${actor.userId}`, CALLS_PER_MINUTE)
   if (!decision.isAllowed) throw tooManyRequests(decision.retryAfterSeconds)

@@ -20,14 +20,16 @@ export interface Recipient {
 
 /** As they are now, long after something was to be told perhaps. `undefined`: not in the team any more, or shut out. */
 export async function findRecipient(tx: CustomerTx, userId: string): Promise<Recipient | undefined> {
-  const { rows } = await sql<Recipient>`
-    select m.user_id as "userId", m.role, m.language, find_confirmed_email(m.user_id) as email,
-      c.company_name as "companyName", jsonb_build_object('tier', c.subscription_tier, 'status', c.status) as customer,
+  const { rows: accounts } = await sql<{ isOpen: boolean; email: string | null }>`
+    select is_account_open(${userId}) as "isOpen", find_confirmed_email(${userId}) as email`.execute(tx)
+  const [account] = accounts
+  if (!account?.isOpen) return undefined
+  const { rows } = await sql<Omit<Recipient, 'email'>>`
+    select m.user_id as "userId", m.role, m.language, c.company_name as "companyName", jsonb_build_object('tier', c.subscription_tier, 'status', c.status) as customer,
       coalesce((select jsonb_agg(jsonb_build_object('kind', n.kind, 'channel', n.channel)) from notification_choices n
         where n.customer_id = m.customer_id and n.user_id = m.user_id and not n.is_on and n.channel <> 'app'), '[]')
         as unwanted
     from team_members m join customers c on c.id = m.customer_id
-    where m.customer_id = ${tx.customerId} and m.user_id = ${userId} and m.status = 'active'
-      and is_account_open(m.user_id)`.execute(tx)
-  return rows[0]
+    where m.customer_id = ${tx.customerId} and m.user_id = ${userId} and m.status = 'active'`.execute(tx)
+  return rows[0] && { ...rows[0], email: account.email }
 }

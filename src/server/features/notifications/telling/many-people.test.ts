@@ -13,7 +13,8 @@ async function makeCrowd(): Promise<string> {
   const customerId = await app.make.customer()
   await app.superuser.query(
     `with people as (
-       insert into auth.users (email) select n || '@crowd.test' from generate_series(1, $2::int) n returning id, email)
+       insert into auth.users (email) select n || '@crowd.test' from generate_series(1, $2::int) n returning id, email),
+     entered as (insert into directory.memberships (customer_id, user_id) select $1, id from people)
      insert into team_members (customer_id, user_id, name, email, role, status)
      select $1, id, email, email, 'member', 'active' from people`,
     [customerId, MEMBERS],

@@ -1,17 +1,56 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ActivityEntry } from '#shared/contracts/activity.ts'
 import { NextPage } from '#web/components/next-page.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { useNow } from '#web/kernel/formatting/use-now.ts'
-import { Button, Card, EmptyState, joinClasses, Skeleton, SkeletonGroup } from '#web/ui/index.ts'
+import { Button, Card, EmptyState, joinClasses, Skeleton, SkeletonGroup, Avatar } from '#web/ui/index.ts'
+import { BrandMark } from '#web/components/brand-mark.tsx'
+import { ProductLink } from '#web/components/product-link.tsx'
+import { RelativeTime } from '#web/components/relative-time.tsx'
 import { countFilters, useActivityFilter } from './activity-address.ts'
 import { ActivityFilters } from './activity-filters.tsx'
 import { activityQuery } from './activity.queries.ts'
-import { groupActivity } from './activity-groups.ts'
-import { ActivityRow } from './activity-row.tsx'
+import { groupActivity, type ActivityGroup } from './activity-groups.ts'
+import { useIsBuilt } from '../use-is-built.ts'
+import { ActivitySentence } from './activity-sentence.tsx'
+
+const ROW_CLASSES = 'flex min-h-14 items-center gap-3 px-5 py-2.5'
+
+/** The first of a day says which: as part of the row, so that the list holds as many rows as there are entries. */
+function ActivityRow({ group: { entry, count, startsDay } }: { group: ActivityGroup }) {
+  return (
+    <li className="border-b border-line last:border-b-0">
+      {startsDay !== null && (
+        <h3 className="bg-inset px-5 py-1.5 text-sm font-medium text-ink-muted first-letter:uppercase">{startsDay}</h3>
+      )}
+      <Place link={entry.link}>
+        {entry.actorName === null ? (
+          <BrandMark className="size-7 shrink-0" />
+        ) : (
+          <Avatar name={entry.actorName} size="small" />
+        )}
+        <div className="flex min-w-0 flex-1 flex-col gap-x-4 sm:flex-row sm:items-baseline sm:justify-between">
+          <ActivitySentence entry={entry} count={count} />
+          <RelativeTime at={entry.createdAt} className="shrink-0 text-sm text-ink-muted" />
+        </div>
+      </Place>
+    </li>
+  )
+}
+
+/** Leads to the subject where there is a way for this person. */
+function Place({ link, children }: { link: string | null; children: ReactNode }) {
+  const isBuilt = useIsBuilt()
+  if (link === null || !isBuilt(link)) return <div className={ROW_CLASSES}>{children}</div>
+  return (
+    <ProductLink href={link} className={`${ROW_CLASSES} hover:bg-inset focus-visible:-outline-offset-2`}>
+      {children}
+    </ProductLink>
+  )
+}
 
 const ROW_WIDTHS = ['w-2/5', 'w-1/2', 'w-1/3', 'w-2/5', 'w-1/2'] as const
 

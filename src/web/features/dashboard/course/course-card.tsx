@@ -1,14 +1,24 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Platform } from '#shared/domain/platforms.ts'
+import { type Platform, PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { QueryState } from '#web/components/query-state.tsx'
-import { Card, EmptyState, joinClasses, Skeleton, SkeletonGroup, Switch } from '#web/ui/index.ts'
-import type { ShownDashboard } from '../figures/figure-links.ts'
+import {
+  Card,
+  EmptyState,
+  joinClasses,
+  Skeleton,
+  SkeletonGroup,
+  Switch,
+  Table,
+  type TableColumn,
+} from '#web/ui/index.ts'
+import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
+import type { ShownDashboard } from '../figure-links.ts'
 import { CourseChart } from './course-chart.tsx'
-import { type Course, buildCourse } from './course-steps.ts'
-import { CourseTable } from './course-table.tsx'
-import { PlatformLegend } from './platform-legend.tsx'
+import { type Course, buildCourse, averageOf, type CourseStep, sumOver } from './course-steps.ts'
+import { SERIES_SWATCH } from './series-colours.ts'
+import { useCourseWords } from './use-course-words.ts'
 
 /** Rating and volume over time. */
 export function CourseCard({ query, isNew }: { query: UseQueryResult<ShownDashboard>; isNew: boolean }) {
@@ -84,5 +94,85 @@ function CourseSkeleton() {
       <Skeleton className="h-32 w-full" />
       <Skeleton className="h-53 w-full" />
     </SkeletonGroup>
+  )
+}
+
+interface PlatformLegendProps {
+  platforms: readonly Platform[]
+  shown: readonly Platform[]
+  onToggle: (platform: Platform) => void
+}
+
+/** Which colour is which, and each can be left out. */
+function PlatformLegend({ platforms, shown, onToggle }: PlatformLegendProps) {
+  const t = useTranslations('dashboardOverview.course')
+  return (
+    <fieldset aria-label={t('platforms')} className="-mx-2 flex min-w-0 flex-wrap gap-x-1">
+      {platforms.map((platform) => {
+        const isShown = shown.includes(platform)
+        return (
+          <button
+            key={platform}
+            type="button"
+            aria-pressed={isShown}
+            onClick={() => onToggle(platform)}
+            className={joinClasses(
+              'inline-flex min-h-8 items-center gap-2 rounded-control px-2 text-sm hover:bg-inset pointer-coarse:min-h-11',
+              !isShown && 'text-ink-muted line-through',
+            )}
+          >
+            <span
+              aria-hidden
+              className={joinClasses(
+                'size-3 shrink-0 rounded-full',
+                isShown ? SERIES_SWATCH[platform] : 'border border-line-strong',
+              )}
+            />
+            {PLATFORM_NAMES[platform]}
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+interface CourseTableProps {
+  course: Course
+  platforms: readonly Platform[]
+}
+
+/** The same as the chart, newest first. */
+function CourseTable({ course, platforms }: CourseTableProps) {
+  const t = useTranslations('dashboardOverview.course')
+  const formatting = useFormatting()
+  const words = useCourseWords(course.grain)
+  const averageIn = (step: CourseStep) => {
+    const average = averageOf(sumOver(step, platforms))
+    return average === null ? '–' : words.rating(average)
+  }
+  const columns: TableColumn<CourseStep>[] = [
+    { key: 'when', header: t('when'), cell: ({ first }) => words.whole(first), isRowHeader: true },
+    { key: 'rating', header: t('rating'), cell: averageIn, align: 'end' },
+    {
+      key: 'reviews',
+      header: t('reviews'),
+      cell: (step) => formatting.number(sumOver(step, platforms).reviewCount),
+      align: 'end',
+    },
+    ...(platforms.length > 1 ? platforms : []).map((platform): TableColumn<CourseStep> => ({
+      key: platform,
+      header: PLATFORM_NAMES[platform],
+      cell: (step) => (step.sums.has(platform) ? words.summary(sumOver(step, [platform])) : '–'),
+      align: 'end',
+    })),
+  ]
+  return (
+    <Table
+      caption={t('caption')}
+      columns={columns}
+      rows={course.steps.toReversed()}
+      rowKey={({ first }) => first}
+      phoneLayout="scroll"
+    />
   )
 }

@@ -2,15 +2,52 @@ import { useState, type CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
 import { joinClasses } from '#web/ui/index.ts'
-import { centreOf, slotsFor, type Slots } from './chart/chart-slots.ts'
-import { listTicks } from './chart/count-scale.ts'
-import { type Course, type CourseStep, sumOver } from './course-steps.ts'
-import { Plot } from './chart/plot.tsx'
-import { RatingLine } from './chart/rating-line.tsx'
-import { TimeSlider } from './chart/time-slider.tsx'
+import { centreOf, slotsFor, type Slots } from '#web/components/charts/chart-slots.ts'
+import { listTicks } from '#web/components/charts/count-scale.ts'
+import { type Course, type CourseStep, sumOver, averageOf } from './course-steps.ts'
+import { Plot } from '#web/components/charts/plot.tsx'
+import { TimeSlider } from './time-slider.tsx'
 import { useCourseWords } from './use-course-words.ts'
-import { VolumeBars } from './chart/volume-bars.tsx'
+import { VolumeBars } from './volume-bars.tsx'
 import { SERIES_SWATCH } from './series-colours.ts'
+
+/** More of them would be a line by themselves. */
+const MOST_DOTS = 40
+
+interface RatingLineProps {
+  steps: readonly CourseStep[]
+  platforms: readonly Platform[]
+  slots: Slots
+  active: number | null
+  toY: (value: number) => number
+}
+
+/** Goes from one step with stars to the next; those between have none. */
+function RatingLine({ steps, platforms, slots, active, toY }: RatingLineProps) {
+  const points = steps.flatMap((step, index) => {
+    const average = averageOf(sumOver(step, platforms))
+    return average === null ? [] : [{ index, x: index + slots.offset + 0.5, y: toY(average) }]
+  })
+  const dots = points.filter(({ index }) => points.length <= MOST_DOTS || index === active)
+  return (
+    <g className="fill-none stroke-accent" strokeLinecap="round" strokeLinejoin="round">
+      <path
+        d={points.map(({ x, y }, turn) => `${turn === 0 ? 'M' : 'L'}${x} ${y}`).join('')}
+        strokeWidth="2"
+        vectorEffect="non-scaling-stroke"
+      />
+      {/* A stroke of no length is a dot that stays round, however the picture is stretched. */}
+      {dots.map(({ index, x, y }) => (
+        <path
+          key={index}
+          d={`M${x} ${y}h0.001`}
+          strokeWidth={index === active ? 10 : 6}
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+    </g>
+  )
+}
 
 const MOST_LABELS = 6
 const EDGE = 0.08

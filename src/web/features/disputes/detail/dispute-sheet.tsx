@@ -1,36 +1,37 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
-import { Sheet, Skeleton, SkeletonGroup } from '#web/ui/index.ts'
-import type { DisputeDetail } from '#shared/contracts/disputes.ts'
+import { Sheet } from '#web/ui/index.ts'
 import { QueryState } from '#web/components/query-state.tsx'
+import {
+  beginAtTop,
+  type Leafing,
+  SheetSkeleton,
+  useShownItem,
+  LeafButtons,
+} from '#web/components/sheet/item-sheet.tsx'
+import type { DisputeDetail } from '#shared/contracts/disputes.ts'
 import { disputeQuery } from '../disputes.queries.ts'
 import type { DisputePart } from '../disputes-search.ts'
-import { SheetFooter } from './sheet-footer.tsx'
 import { SheetContent } from './sheet-content.tsx'
+import { MoveButtons } from './move-buttons.tsx'
 
 /** The stream tells when it is filed; this is for when it does not. */
 const ASK_WHILE_FILING_MS = 2000
 
-interface DisputeSheetProps {
+interface DisputeSheetProps extends Leafing {
   /** Without one the sheet closes. */
   disputeId: string | undefined
   /** Where in it one begins. */
   part: DisputePart | undefined
   onClose: () => void
-  /** Left out where there is none before or behind it. */
-  onPrevious: (() => void) | undefined
-  onNext: (() => void) | undefined
 }
 
 /** A dispute with all that belongs to it, beside the list one returns to. */
 export function DisputeSheet({ disputeId, ...props }: DisputeSheetProps) {
-  // While it slides away it still shows what it showed.
-  const [lastId, setLastId] = useState(disputeId)
-  if (disputeId !== undefined && disputeId !== lastId) setLastId(disputeId)
-  if (lastId === undefined) return null
-  return <SheetOf {...props} isOpen={disputeId !== undefined} disputeId={lastId} />
+  const shown = useShownItem(disputeId)
+  return shown && <SheetOf {...props} isOpen={shown.isOpen} disputeId={shown.id} />
 }
 
 type SheetOfProps = DisputeSheetProps & { isOpen: boolean; disputeId: string }
@@ -58,7 +59,14 @@ function SheetOf({ disputeId, isOpen, part, onClose, onPrevious, onNext }: Sheet
     >
       <div ref={setContent}>
         <output className="sr-only">{reason !== undefined && t('shown', { reason })}</output>
-        <SheetState query={query} onClose={onClose} />
+        <QueryState
+          query={query}
+          failedTitle={t('failed')}
+          gone={{ title: t('goneTitle'), text: t('goneText'), close: t('close'), onClose }}
+          skeleton={<SheetSkeleton label={t('loading')} />}
+        >
+          {(shown) => <SheetContent key={shown.id} dispute={shown} />}
+        </QueryState>
       </div>
     </Sheet>
   )
@@ -93,38 +101,16 @@ function beginAt(place: HTMLElement) {
   place.focus({ preventScroll: true })
 }
 
-function beginAtTop(content: HTMLElement) {
-  content.parentElement?.scrollTo({ top: 0 })
-  const sheet = content.closest<HTMLElement>('[role="dialog"]')
-  if (sheet && !sheet.contains(document.activeElement)) sheet.focus({ preventScroll: true })
+interface SheetFooterProps extends Leafing {
+  dispute: DisputeDetail | undefined
 }
 
-interface SheetStateProps {
-  query: UseQueryResult<DisputeDetail>
-  onClose: () => void
-}
-
-function SheetState({ query, onClose }: SheetStateProps) {
-  const t = useTranslations('disputesDetail')
-  const gone = { title: t('goneTitle'), text: t('goneText'), close: t('close'), onClose }
-  return (
-    <QueryState query={query} failedTitle={t('failed')} gone={gone} skeleton={<SheetSkeleton />}>
-      {(dispute) => <SheetContent key={dispute.id} dispute={dispute} />}
-    </QueryState>
-  )
-}
-
-function SheetSkeleton() {
+function SheetFooter({ dispute, ...leafing }: SheetFooterProps) {
   const t = useTranslations('disputesDetail')
   return (
-    <SkeletonGroup label={t('loading')}>
-      <div className="flex flex-col gap-3">
-        <Skeleton className="h-5 w-2/5" />
-        <Skeleton className="h-24 w-full" />
-        <Skeleton className="mt-6 h-4 w-1/4" />
-        <Skeleton className="h-9 w-full" />
-        <Skeleton className="h-32 w-full" />
-      </div>
-    </SkeletonGroup>
+    <>
+      <LeafButtons labels={{ previous: t('previous'), next: t('next') }} {...leafing} />
+      {dispute && <MoveButtons key={dispute.id} dispute={dispute} />}
+    </>
   )
 }

@@ -1,29 +1,29 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DisputeDetail } from '#shared/contracts/disputes.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
-import { RelativeTime } from '#web/components/relative-time.tsx'
-import { Button, SheetSection } from '#web/ui/index.ts'
+import { SheetSection } from '#web/ui/index.ts'
 import { DISPUTE_LIMITS } from '#shared/domain/dispute-status.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
+import { ItemHistory } from '#web/components/sheet/item-history.tsx'
 import type { DisputePart } from '../disputes-search.ts'
 import { DisputeBadges } from '../list/dispute-badges.tsx'
-import { DescriptionSection } from './case/description-section.tsx'
-import { EstimateSection } from './case/estimate-section.tsx'
-import { LinesSection } from './case/lines-section.tsx'
-import { PolicySection } from './case/policy-section.tsx'
-import { TheReview } from './case/the-review.tsx'
-import { ChecklistSection } from './work/checklist-section.tsx'
-import { CourseSection } from './work/course-section.tsx'
-import { EventSentence } from './history/event-sentence.tsx'
-import type { DisputeEvent } from './history/event-words.ts'
-import { useMayChange, isFiledNow, isOver } from './changing/use-may-change.ts'
-import { AddFile } from './files/add-file.tsx'
-import { FileEntry } from './files/file-entry.tsx'
-import { useRemoveFile } from './files/use-file-actions.ts'
-import { ApiFiling } from './filing/api-filing.tsx'
-import { FilingFacts } from './filing/filing-facts.tsx'
-import { GuidedFiling } from './filing/guided-filing.tsx'
+import { DescriptionSection } from '../case/description-section.tsx'
+import { EstimateSection } from '../case/estimate-section.tsx'
+import { LinesSection } from '../case/lines-section.tsx'
+import { PolicySection } from '../case/policy-section.tsx'
+import { TheReview } from '../case/the-review.tsx'
+import { ChecklistSection } from '../work/checklist-section.tsx'
+import { CourseSection } from '../work/course-section.tsx'
+import { EventSentence } from './event-sentence.tsx'
+import type { DisputeEvent } from './event-words.ts'
+import { useMayChange, isFiledNow, isOver } from './use-may-change.ts'
+import { AddFile } from '../files/add-file.tsx'
+import { FileEntry } from '../files/file-entry.tsx'
+import { useRemoveFile } from '../files/use-file-actions.ts'
+import { ApiFiling } from '../filing/api-filing.tsx'
+import { FilingFacts } from '../filing/filing-facts.tsx'
+import { GuidedFiling } from '../filing/guided-filing.tsx'
 
 const LARGEST_MEGABYTES = DISPUTE_LIMITS.fileBytes / 1_000_000
 
@@ -49,33 +49,6 @@ function FilesSection({ dispute }: { dispute: DisputeDetail }) {
       )}
       {mayWork && isFull && <p className="text-ink-muted">{t('full', { most: DISPUTE_LIMITS.files })}</p>}
       {mayWork && !isFull && <AddFile disputeId={dispute.id} />}
-    </SheetSection>
-  )
-}
-
-const SHOWN_AT_FIRST = 8
-
-/** Who, when and what, the latest first. */
-function DisputeHistory({ events }: { events: readonly DisputeEvent[] }) {
-  const t = useTranslations('disputesDetail.history')
-  const [isWhole, setIsWhole] = useState(false)
-  const shown = isWhole ? events : events.slice(0, SHOWN_AT_FIRST)
-  return (
-    <SheetSection title={t('title')}>
-      {events.length === 0 && <p className="text-ink-muted">{t('empty')}</p>}
-      <ol className="flex flex-col gap-2 empty:hidden">
-        {shown.map((event) => (
-          <li key={event.id} className="flex flex-wrap justify-between gap-x-4 text-ink-muted">
-            <EventSentence event={event} />
-            <RelativeTime at={event.createdAt} className="text-sm" />
-          </li>
-        ))}
-      </ol>
-      {shown.length < events.length && (
-        <Button size="small" className="self-start" onClick={() => setIsWhole(true)}>
-          {t('showAll', { count: events.length })}
-        </Button>
-      )}
     </SheetSection>
   )
 }
@@ -161,4 +134,14 @@ function NextStep({ dispute, mayFile }: { dispute: DisputeDetail; mayFile: boole
   return mayFile && dispute.filingWay === 'by-hand' ? (
     <GuidedFiling dispute={dispute} platform={dispute.platform} />
   ) : null
+}
+
+function DisputeHistory({ events }: { events: readonly DisputeEvent[] }) {
+  const t = useTranslations('disputesDetail.history')
+  const texts = { title: t('title'), empty: t('empty'), showAll: t('showAll', { count: events.length }) }
+  return (
+    <ItemHistory events={events} texts={texts}>
+      {(event) => <EventSentence event={event} />}
+    </ItemHistory>
+  )
 }

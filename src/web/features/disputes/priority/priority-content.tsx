@@ -1,9 +1,10 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Dispute } from '#shared/contracts/disputes.ts'
 import { URGENCY_RANGE } from '#shared/domain/assistant.ts'
 import { OriginBadge } from '#web/components/origin-badge.tsx'
 import { Badge, ProgressBar } from '#web/ui/index.ts'
+import { TitledPart } from '#web/components/titled-part.tsx'
 import { priorityOrigin } from './priority-origin.ts'
 
 type Priority = NonNullable<Dispute['priority']>
@@ -25,12 +26,12 @@ export function PriorityContent({ priority }: { priority: Priority }) {
           <Badge tone={TONES[priority.estimatedImpact]}>{t(`levels.${priority.estimatedImpact}`)}</Badge>
         </Fact>
       </dl>
-      <Part title={t('reasoning')}>
+      <TitledPart title={t('reasoning')}>
         <p className="break-words whitespace-pre-line">{priority.reasoning}</p>
-      </Part>
-      <Part title={t('actions')}>
+      </TitledPart>
+      <TitledPart title={t('actions')}>
         <Actions actions={priority.recommendedActions} />
-      </Part>
+      </TitledPart>
       <p>
         <OriginBadge origin={priorityOrigin(priority)} />
       </p>
@@ -56,18 +57,6 @@ function Urgency({ score }: { score: number }) {
         <ProgressBar label={t('urgency')} value={score} max={URGENCY_RANGE.most} />
       </span>
     </span>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} className="flex min-w-0 flex-col gap-1.5">
-      <h3 id={id} className="font-semibold">
-        {title}
-      </h3>
-      {children}
-    </section>
   )
 }
 

@@ -1,12 +1,53 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations, useLocale } from 'use-intl'
 import { QueryState } from '#web/components/query-state.tsx'
 import type { NotificationPreferences } from '#shared/contracts/notification-preferences.ts'
-import { Banner } from '#web/ui/index.ts'
+import { Banner, Card, Field, Switch, TimePicker } from '#web/ui/index.ts'
+import { nameTimezone } from '#web/kernel/formatting/timezone-name.ts'
 import { ChoicesCards } from './choices-cards.tsx'
-import { usePreferences } from './preferences.queries.ts'
+import { usePreferences, useChangePreferences } from './preferences.queries.ts'
 import { PushCard } from './push-card.tsx'
-import { DigestCard } from './digest-card.tsx'
 import { QuietHoursCard } from './quiet-hours-card.tsx'
+
+const HOUR_MINUTES = 60
+
+function DigestCard({ preferences }: { preferences: NotificationPreferences }) {
+  const t = useTranslations('notificationSettings')
+  return (
+    <Card title={t('digest.title')} subtitle={t('digest.subtitle')}>
+      {preferences.workspace.email ? (
+        <DigestChoice preferences={preferences} />
+      ) : (
+        <p className="text-ink-muted">{t('workspaceOff.digest')}</p>
+      )}
+    </Card>
+  )
+}
+
+function DigestChoice({ preferences: { digest, timezone } }: { preferences: NotificationPreferences }) {
+  const t = useTranslations('notificationSettings.digest')
+  const locale = useLocale()
+  const change = useChangePreferences()
+  return (
+    <div className="flex flex-col gap-4">
+      <Switch
+        label={t('switch')}
+        hint={t('hint')}
+        checked={digest.isOn}
+        onChange={(event) => change({ digest: { ...digest, isOn: event.target.checked } })}
+      />
+      {digest.isOn && (
+        <Field label={t('hour')} hint={nameTimezone(timezone, locale)}>
+          <TimePicker
+            className="max-w-44"
+            stepMinutes={HOUR_MINUTES}
+            value={`${String(digest.hour).padStart(2, '0')}:00`}
+            onChange={(event) => change({ digest: { ...digest, hour: Number(event.target.value.slice(0, 2)) } })}
+          />
+        </Field>
+      )}
+    </div>
+  )
+}
 
 const CHANNELS = ['email', 'push'] as const
 

@@ -5,9 +5,10 @@ import type { NotificationPreferences } from '#shared/contracts/notification-pre
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { PushFailure, type PushAbility, readPushAbility } from '#web/kernel/push/push-browser.ts'
 import { toldDevice } from '#web/kernel/push/told-device.ts'
-import { Banner, Button, Card } from '#web/ui/index.ts'
-import { DeviceList } from './device-list.tsx'
-import { useTellThisBrowser } from './push-devices.queries.ts'
+import { Banner, Button, Card, Badge, useToast } from '#web/ui/index.ts'
+import { RelativeTime } from '#web/components/relative-time.tsx'
+import { useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { useTellThisBrowser, useRemoveDevice } from './push-devices.queries.ts'
 
 /** This browser and the others that show pushes. */
 export function PushCard({ preferences }: { preferences: NotificationPreferences }) {
@@ -83,4 +84,54 @@ async function followPermission(look: () => void, signal: AbortSignal) {
   // Not every browser tells of this one; coming back to the page tells as well.
   const status = await navigator.permissions?.query({ name: 'notifications' }).catch(() => null)
   if (!signal.aborted) status?.addEventListener('change', look, { signal })
+}
+
+type Device = NotificationPreferences['devices'][number]
+
+interface DeviceListProps {
+  devices: readonly Device[]
+  hereId: string | null
+}
+
+function DeviceList({ devices, hereId }: DeviceListProps) {
+  const t = useTranslations('notificationSettings.push')
+  return (
+    <ul aria-label={t('devices')} className="border-t border-line">
+      {devices.map((device) => (
+        <DeviceRow key={device.id} device={device} isHere={device.id === hereId} />
+      ))}
+    </ul>
+  )
+}
+
+function DeviceRow({ device: { id, createdAt, ...told }, isHere }: { device: Device; isHere: boolean }) {
+  const t = useTranslations('notificationSettings.push')
+  const security = useTranslations('security')
+  const device = told.device || security('device.unknown')
+  const toast = useToast()
+  const sentenceFor = useErrorSentence()
+  const remove = useRemoveDevice({
+    onDone: () => toast({ tone: 'good', title: t('removed', { device }) }),
+    onRefused: (error) => toast({ tone: 'bad', title: t('removeFailed'), text: sentenceFor(error), durationMs: 0 }),
+  })
+  return (
+    <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-5 py-2.5 last:border-b-0">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="min-w-0 font-medium break-words">{device}</span>
+          {isHere && <Badge tone="good">{t('here')}</Badge>}
+        </p>
+        <p className="text-sm text-ink-muted">{t.rich('since', { time: () => <RelativeTime at={createdAt} /> })}</p>
+      </div>
+      <Button
+        size="small"
+        aria-label={isHere ? t('turnOffOf', { device }) : t('removeOf', { device })}
+        isBusy={remove.isPending}
+        busyLabel={t('removing')}
+        onClick={() => remove.mutate(id)}
+      >
+        {isHere ? t('turnOff') : t('remove')}
+      </Button>
+    </li>
+  )
 }

@@ -1,13 +1,14 @@
 import { useTranslations } from 'use-intl'
-import type { ImportPreview } from '#shared/contracts/review-import.ts'
+import type { ImportPreview, ImportPreviewRow } from '#shared/contracts/review-import.ts'
 import { hasStars, isPlatform } from '#shared/domain/platforms.ts'
 import { DATE_ORDERS, IMPORT_FIELDS, type DateOrder, type ImportField } from '#shared/domain/review-import.ts'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
-import { Field, RadioGroup, Select } from '#web/ui/index.ts'
+import { Field, RadioGroup, Select, Badge, Table, type TableColumn } from '#web/ui/index.ts'
 import { PreviewFailure } from './file-step.tsx'
-import { PreviewRows } from './preview-rows.tsx'
 import { RowFaults } from './row-faults.tsx'
 import type { CsvImport } from './use-csv-import.ts'
+import { useDay } from '../use-day.ts'
+import { Verdict } from '../verdict.tsx'
 
 /** How the file is read, and what comes of it; each change reads it anew. */
 export function ColumnsStep({ csv, shown }: { csv: CsvImport; shown: ImportPreview }) {
@@ -90,4 +91,57 @@ function ColumnChoices({ csv, columns, mapping, onChange }: ColumnChoicesProps) 
 function fieldsOn(platform: string): ImportField[] {
   const absent = isPlatform(platform) && !hasStars(platform) ? 'rating' : 'recommendation'
   return IMPORT_FIELDS.filter((field) => field !== absent)
+}
+
+function PreviewRows({ rows }: { rows: readonly ImportPreviewRow[] }) {
+  const t = useTranslations('reviewImport')
+  const writeDay = useDay()
+  if (rows.length === 0) return <p>{t('columns.nothing')}</p>
+
+  const verdict = rows.some(({ isRecommended }) => isRecommended !== null) ? 'recommendation' : 'rating'
+  const columns: TableColumn<ImportPreviewRow>[] = [
+    { key: 'line', header: t('columns.line'), cell: (row) => <Line row={row} />, isRowHeader: true },
+    { key: 'day', header: t('columns.fields.date'), cell: ({ day }) => writeDay(day) },
+    { key: 'author', header: t('columns.fields.author'), cell: ({ author }) => author ?? t('noAuthor') },
+    { key: 'verdict', header: t(`columns.fields.${verdict}`), cell: (row) => <ReadVerdict row={row} /> },
+    { key: 'said', header: t('columns.said'), cell: (row) => <Said row={row} /> },
+  ]
+  return (
+    <div className="rounded-control border border-line">
+      <Table caption={t('columns.previewOf')} columns={columns} rows={rows} rowKey={({ line }) => String(line)} />
+    </div>
+  )
+}
+
+/** Where rows are stacked, no header says that it is the line. */
+function Line({ row }: { row: ImportPreviewRow }) {
+  const t = useTranslations('reviewImport.columns')
+  return (
+    <>
+      <span className="sm:hidden">{t('lineOf', { line: String(row.line) })}</span>
+      <span className="max-sm:hidden">{row.line}</span>
+    </>
+  )
+}
+
+function ReadVerdict({ row }: { row: ImportPreviewRow }) {
+  const t = useTranslations('reviewImport.columns')
+  return (
+    <span className="flex flex-col max-sm:items-end">
+      <Verdict {...row} />
+      {row.roundedFrom !== null && (
+        <span className="text-sm text-ink-muted">{t('roundedFrom', { written: row.roundedFrom })}</span>
+      )}
+    </span>
+  )
+}
+
+function Said({ row: { state, title, content } }: { row: ImportPreviewRow }) {
+  const t = useTranslations('reviewImport')
+  return (
+    <span className="flex max-w-64 min-w-0 flex-col gap-1">
+      {state === 'duplicate' && <Badge className="self-start">{t('columns.isDuplicate')}</Badge>}
+      <span className="line-clamp-2 break-words">{[title, content].filter(Boolean).join(' · ')}</span>
+    </span>
+  )
 }

@@ -1,13 +1,13 @@
-import { useId, type ReactNode } from 'react'
 import { useFormatter, useTranslations, useLocale } from 'use-intl'
 import type { ReviewAnalysis } from '#shared/contracts/assistant.ts'
 import type { Review } from '#shared/contracts/reviews.ts'
 import { Badge, Banner, joinClasses, VisuallyHidden } from '#web/ui/index.ts'
 import { INTENSITY_RANGE } from '#shared/domain/sentiment.ts'
+import { TitledPart } from '#web/components/titled-part.tsx'
 import { AnalysisOrigin } from './analysis-origin.tsx'
-import { CorrectionPart } from './correction/correction-part.tsx'
+import { CorrectionPart } from './correction-part.tsx'
 import { SentimentBadge } from './sentiment-badge.tsx'
-import { AspectText } from './text/aspect-text.tsx'
+import { AspectText } from './aspect-text.tsx'
 import { useReadingWords } from './use-reading-words.ts'
 
 const STEPS = Array.from({ length: INTENSITY_RANGE.most }, (_, index) => index + 1)
@@ -54,20 +54,20 @@ export function AnalysisContent({ review, analysis }: OfAnalysis) {
       <AspectText review={review} findings={analysis.aspects} />
       {analysis.isContradictory && <Banner tone="warn">{t('contradictory')}</Banner>}
       <Verdict review={review} analysis={analysis} />
-      <Part title={t('summary')}>
+      <TitledPart title={t('summary')}>
         <p className="break-words">{words.summary || t('none')}</p>
-      </Part>
+      </TitledPart>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Part title={t('positive')}>
+        <TitledPart title={t('positive')}>
           <AspectList items={words.positiveAspects} />
-        </Part>
-        <Part title={t('negative')}>
+        </TitledPart>
+        <TitledPart title={t('negative')}>
           <AspectList items={words.negativeAspects} />
-        </Part>
+        </TitledPart>
       </div>
-      <Part title={t('themes')}>
+      <TitledPart title={t('themes')}>
         <ThemeList themes={words.themes} />
-      </Part>
+      </TitledPart>
     </>
   )
 }
@@ -107,18 +107,6 @@ function Score({ score }: { score: number }) {
   const format = useFormatter()
   const signed = format.number(score, { maximumFractionDigits: 2, signDisplay: 'exceptZero' })
   return <span className="text-sm text-ink-muted tabular-nums">{t('score', { score: signed })}</span>
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} className="flex min-w-0 flex-col gap-1.5">
-      <h3 id={id} className="font-semibold">
-        {title}
-      </h3>
-      {children}
-    </section>
-  )
 }
 
 function AspectList({ items }: { items: readonly string[] }) {

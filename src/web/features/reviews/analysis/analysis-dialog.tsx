@@ -3,14 +3,53 @@ import { useRef, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Review } from '#shared/contracts/reviews.ts'
 import { QueryState } from '#web/components/query-state.tsx'
-import { Button, Dialog, Skeleton, SkeletonGroup } from '#web/ui/index.ts'
+import { Button, Dialog, Skeleton, SkeletonGroup, Banner } from '#web/ui/index.ts'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { can, useMe } from '#web/kernel/session/me.ts'
+import { findRequestId, useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { ApiProblem } from '#web/kernel/api/api-problem.ts'
 import { AnalysisContent } from './analysis-content.tsx'
-import { AnalysisFailure } from './asking/analysis-failure.tsx'
 import { useCorrectAnalysis, reviewAnalysisQuery, useAnalyzeReview } from './analysis.queries.ts'
-import { SentimentChoices } from './correction/sentiment-choices.tsx'
+import { SentimentChoices } from './sentiment-choices.tsx'
+
+interface AnalysisFailureProps {
+  /** Nothing shows while there is none. */
+  error: unknown
+  onTryAgain: () => void
+}
+
+function AnalysisFailure({ error, onTryAgain }: AnalysisFailureProps) {
+  const t = useTranslations('reviewsAnalysis')
+  const common = useTranslations('common')
+  const sentenceFor = useErrorSentence()
+  if (error === null || error === undefined) return null
+  const requestId = findRequestId(error)
+  const reasons = listReasons(error)
+  const isSteered = reasons.includes('hostile-review')
+  return (
+    <Banner
+      tone="bad"
+      title={t('failed')}
+      {...(requestId !== null && { detail: common('reference', { requestId }) })}
+      {...(!isSteered && {
+        action: (
+          <Button size="small" onClick={onTryAgain}>
+            {t('tryAgain')}
+          </Button>
+        ),
+      })}
+    >
+      {isSteered ? t('steered') : reasons.length > 0 ? t('heldBack') : sentenceFor(error, t('failedLate'))}
+    </Banner>
+  )
+}
+
+/** Why the reading was held back, if it was. */
+const listReasons = (error: unknown) =>
+  error instanceof ApiProblem
+    ? error.fieldErrors.filter(({ field }) => field === 'blocked').map(({ code }) => code)
+    : []
 
 interface AnalysisDialogProps {
   /** As it stands now. */

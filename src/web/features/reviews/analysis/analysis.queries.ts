@@ -11,7 +11,7 @@ import { ApiProblem } from '#web/kernel/api/api-problem.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import { showReview } from '../reviews.queries.ts'
-import { followAnalysis } from './asking/follow-analysis.ts'
+import { followAnalysis } from './follow-analysis.ts'
 
 /** Asked for anew with everything else about reviews when one of them has changed. */
 export const reviewAnalysisQuery = (reviewId: string) =>

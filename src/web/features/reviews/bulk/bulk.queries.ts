@@ -9,7 +9,7 @@ import {
 import type { ReviewFilter } from '#shared/contracts/reviews.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
-import type { Selection } from '../list/selection/selection.ts'
+import type { Selection } from '../list/selection.ts'
 
 export const bulkRunsQuery = queryOptions({
   queryKey: queryKeys.bulkRuns,

@@ -7,30 +7,26 @@ import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { paths } from '#web/kernel/paths.ts'
 import { Sheet } from '#web/ui/index.ts'
 import { liveEventListeners } from '#web/kernel/live-events/live-event-listeners.ts'
+import { beginAtTop, type Leafing, SheetSkeleton, useShownItem } from '#web/components/sheet/item-sheet.tsx'
+import { QueryState } from '#web/components/query-state.tsx'
 import { AnalysisDialog } from '../analysis/analysis-dialog.tsx'
-import { RespondDialog } from '../respond/respond-dialog.tsx'
-import { useTriage } from '../triage/use-triage.ts'
+import { RespondDialog } from '../replies/respond-dialog.tsx'
+import { useTriage } from '../use-triage.ts'
 import { reviewDetailQuery, reviewDetailKey } from './review-detail-query.ts'
 import { SheetFooter } from './sheet-footer.tsx'
-import { SheetState } from './sheet-state.tsx'
 import { useSheetKeys } from './use-sheet-keys.ts'
+import { SheetContent } from './sheet-content.tsx'
 
-interface ReviewSheetProps {
+interface ReviewSheetProps extends Leafing {
   /** Without one the sheet closes. */
   reviewId: string | undefined
   onClose: () => void
-  /** Left out where there is none before or behind it. */
-  onPrevious: (() => void) | undefined
-  onNext: (() => void) | undefined
 }
 
 /** A review with all that belongs to it, beside the list one returns to. */
 export function ReviewSheet({ reviewId, ...props }: ReviewSheetProps) {
-  // While it slides away it still shows what it showed.
-  const [lastId, setLastId] = useState(reviewId)
-  if (reviewId !== undefined && reviewId !== lastId) setLastId(reviewId)
-  if (lastId === undefined) return null
-  return <SheetOf {...props} isOpen={reviewId !== undefined} reviewId={lastId} />
+  const shown = useShownItem(reviewId)
+  return shown && <SheetOf {...props} isOpen={shown.isOpen} reviewId={shown.id} />
 }
 
 /**
@@ -89,7 +85,20 @@ function SheetOf({ reviewId, isOpen, onClose, onPrevious, onNext }: SheetOfProps
     >
       <div ref={content}>
         <output className="sr-only">{review && t('shown', { author })}</output>
-        <SheetState query={detail} triage={triage} onRespond={respond} onAnalyze={analyze} onClose={onClose} />
+        <QueryState
+          query={detail}
+          failedTitle={t('failed')}
+          gone={{ title: t('goneTitle'), text: t('goneText'), close: t('close'), onClose }}
+          skeleton={<SheetSkeleton label={t('loading')} />}
+        >
+          {(shown) => (
+            <SheetContent
+              key={shown.review.id}
+              detail={shown}
+              {...{ triage, onRespond: respond, onAnalyze: analyze }}
+            />
+          )}
+        </QueryState>
       </div>
       {review && <SheetDialog dialog={dialog} review={review} onClose={closeDialog} />}
     </Sheet>
@@ -108,15 +117,13 @@ function SheetDialog({ dialog, review, onClose }: SheetDialogProps) {
   return <RespondDialog review={review} {...(dialog === 'draft' && { aim: 'draft' })} onClose={onClose} />
 }
 
-/** Another review begins at its top; the focus stays in the sheet, where what had it has gone with the one before. */
+/** Another review begins at its top. */
 function useStartAtTop(content: RefObject<HTMLElement | null>, reviewId: string) {
   const shownId = useRef(reviewId)
   useEffect(() => {
     if (shownId.current === reviewId) return
     shownId.current = reviewId
-    const sheet = content.current?.closest<HTMLElement>('[role="dialog"]')
-    content.current?.parentElement?.scrollTo({ top: 0 })
-    if (sheet && !sheet.contains(document.activeElement)) sheet.focus({ preventScroll: true })
+    if (content.current) beginAtTop(content.current)
   }, [content, reviewId])
 }
 

@@ -6,8 +6,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useErrorSentence } from '#web/components/use-error-sentence.ts'
 import { call } from '#web/kernel/api/call.ts'
-import { DisputeLink } from '../list/row/dispute-link.tsx'
-import type { useTriage } from '../triage/use-triage.ts'
+import { DisputeLink } from '../row/dispute-link.tsx'
+import type { useTriage } from '../use-triage.ts'
 import { showReview } from '../reviews.queries.ts'
 
 interface SheetActionsProps {

@@ -1,48 +1,21 @@
 import type { ReviewDetail, Review, ReviewEvent, ReviewNote } from '#shared/contracts/reviews.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { RelativeTime } from '#web/components/relative-time.tsx'
-import { Button, SheetSection } from '#web/ui/index.ts'
+import { SheetSection } from '#web/ui/index.ts'
 import { useQuery } from '@tanstack/react-query'
 import { reviewOptionsQuery } from '#web/components/options.queries.ts'
-import type { useTriage } from '../triage/use-triage.ts'
+import { ItemHistory } from '#web/components/sheet/item-history.tsx'
+import type { useTriage } from '../use-triage.ts'
 import { OtherReviews } from './other-reviews.tsx'
 import { SheetActions } from './sheet-actions.tsx'
-import { ReplyThread } from './thread/reply-thread.tsx'
-import { TheReview } from './thread/the-review.tsx'
-import { EarlierVersions } from './versions/earlier-versions.tsx'
-import { TeamSection } from './work/team-section.tsx'
-import { EventSentence } from './history/event-sentence.tsx'
-import { NoteEntry } from './notes/note-entry.tsx'
-import { NoteForm } from './notes/note-form.tsx'
-import { useRemoveNote } from './notes/use-notes.ts'
-
-const SHOWN_AT_FIRST = 8
-
-function ReviewHistory({ review, events }: { review: Review; events: readonly ReviewEvent[] }) {
-  const t = useTranslations('reviewsDetail.history')
-  const [isWhole, setIsWhole] = useState(false)
-  const shown = isWhole ? events : events.slice(0, SHOWN_AT_FIRST)
-  return (
-    <SheetSection title={t('title')}>
-      {events.length === 0 && <p className="text-ink-muted">{t('empty')}</p>}
-      <ol className="flex flex-col gap-2">
-        {shown.map((event) => (
-          <li key={event.id} className="flex flex-wrap justify-between gap-x-4 text-ink-muted">
-            <EventSentence event={event} review={review} />
-            <RelativeTime at={event.createdAt} className="text-sm" />
-          </li>
-        ))}
-      </ol>
-      {shown.length < events.length && (
-        <Button size="small" className="self-start" onClick={() => setIsWhole(true)}>
-          {t('showAll', { count: events.length })}
-        </Button>
-      )}
-    </SheetSection>
-  )
-}
+import { ReplyThread } from './reply-thread.tsx'
+import { TheReview } from './the-review.tsx'
+import { EarlierVersions } from './earlier-versions.tsx'
+import { TeamSection } from './team-section.tsx'
+import { EventSentence } from './event-sentence.tsx'
+import { NoteEntry } from '../notes/note-entry.tsx'
+import { NoteForm } from '../notes/note-form.tsx'
+import { useRemoveNote } from '../notes/use-notes.ts'
 
 interface SheetContentProps {
   detail: ReviewDetail
@@ -92,5 +65,15 @@ function NotesSection({ reviewId, notes }: { reviewId: string; notes: readonly R
       )}
       <NoteForm reviewId={reviewId} members={members} />
     </SheetSection>
+  )
+}
+
+function ReviewHistory({ review, events }: { review: Review; events: readonly ReviewEvent[] }) {
+  const t = useTranslations('reviewsDetail.history')
+  const texts = { title: t('title'), empty: t('empty'), showAll: t('showAll', { count: events.length }) }
+  return (
+    <ItemHistory events={events} texts={texts}>
+      {(event) => <EventSentence event={event} review={review} />}
+    </ItemHistory>
   )
 }

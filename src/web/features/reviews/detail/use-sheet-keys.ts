@@ -5,9 +5,9 @@ import { keyChoices } from '#web/kernel/shortcuts/key-choices.ts'
 import { findAction } from '#web/kernel/shortcuts/page-shortcuts.ts'
 import { singleKeys } from '#web/kernel/shortcuts/single-keys.ts'
 import { isTyping } from '#web/kernel/shortcuts/use-shortcut.ts'
-import { useDispute } from '../list/row/use-dispute.ts'
-import { REVIEW_SHORTCUTS, type ReviewAction } from '../shortcuts/review-shortcuts.ts'
-import type { useTriage } from '../triage/use-triage.ts'
+import { useDispute } from '../row/use-dispute.ts'
+import { REVIEW_SHORTCUTS, type ReviewAction } from '../review-shortcuts.ts'
+import type { useTriage } from '../use-triage.ts'
 
 interface SheetKeys {
   /** Anything inside the sheet. */

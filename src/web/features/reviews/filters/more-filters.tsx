@@ -1,12 +1,60 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { Button, Popover, Sheet, DatePicker, Field } from '#web/ui/index.ts'
+import { Button, Popover, Sheet, DatePicker, Field, CheckboxGroup } from '#web/ui/index.ts'
 import { useIsPhone } from '#web/kernel/use-is-phone.ts'
 import type { ReviewFilter } from '#shared/contracts/reviews.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
+import { useQuery } from '@tanstack/react-query'
+import { SENTIMENTS } from '#shared/domain/customer-settings.ts'
+import { reviewOptionsQuery } from '#web/components/options.queries.ts'
 import { FilterBar, type FilterProps } from './filter-bar.tsx'
-import { ChoiceFilters } from './choice-filters.tsx'
 import { SelectFilters } from './select-filters.tsx'
+
+const RATINGS = [5, 4, 3, 2, 1]
+
+function orNone<Value>(values: Value[]): Value[] | undefined {
+  return values.length > 0 ? values : undefined
+}
+
+/** Of these, several can be meant. */
+function ChoiceFilters({ filter, onChange }: FilterProps) {
+  const t = useTranslations('reviews')
+  const { data: options } = useQuery(reviewOptionsQuery)
+  const locations = options?.locations ?? []
+  const tags = options?.tags ?? []
+  return (
+    <div className="grid grid-cols-2 gap-5 max-[24rem]:grid-cols-1">
+      <CheckboxGroup
+        legend={t('filters.rating')}
+        value={(filter.rating ?? []).map(String)}
+        options={RATINGS.map((rating) => ({ value: String(rating), label: t('filters.stars', { rating }) }))}
+        onChange={(chosen) => onChange({ rating: orNone(chosen.map(Number)) })}
+      />
+      <CheckboxGroup
+        legend={t('filters.sentiment')}
+        value={filter.sentiment ?? []}
+        options={SENTIMENTS.map((sentiment) => ({ value: sentiment, label: t(`row.sentiments.${sentiment}`) }))}
+        onChange={(chosen) => onChange({ sentiment: orNone(SENTIMENTS.filter((each) => chosen.includes(each))) })}
+      />
+      {locations.length > 0 && (
+        <CheckboxGroup
+          legend={t('filters.location')}
+          value={filter.location ?? []}
+          options={locations.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(location) => onChange({ location: orNone(location) })}
+        />
+      )}
+      {tags.length > 0 && (
+        <CheckboxGroup
+          legend={t('filters.tag')}
+          value={filter.tag ?? []}
+          options={tags.map((tag) => ({ value: tag, label: tag }))}
+          onChange={(tag) => onChange({ tag: orNone(tag) })}
+        />
+      )}
+    </div>
+  )
+}
 
 /** `arrived` comes with an address, and only a chip takes it away. */
 const ALWAYS_IN_SIGHT: readonly string[] = ['search', 'sort', 'arrived']

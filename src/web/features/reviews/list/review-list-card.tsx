@@ -19,7 +19,7 @@ import { isFiltering } from '../reviews-search.ts'
 import { ReviewListEmpty } from './list-states.tsx'
 import { ReviewList } from './review-list.tsx'
 import type { RowFocus } from './use-active-review.ts'
-import { createRowFreshener } from './fresh/row-freshener.ts'
+import { createRowFreshener } from './row-freshener.ts'
 
 interface ReviewListCardProps {
   filter: ReviewFilter

@@ -11,9 +11,9 @@ import {
 import { useTranslations } from 'use-intl'
 import type { Review } from '#shared/contracts/reviews.ts'
 import { useMe } from '#web/kernel/session/me.ts'
-import { useOwnDrafts } from '../respond/draft-badge.tsx'
-import { ReviewRow, titleIdOf } from './row/review-row.tsx'
-import type { RowRange } from './fresh/page-refresher.ts'
+import { useOwnDrafts } from '../replies/draft-badge.tsx'
+import { ReviewRow, titleIdOf } from '../row/review-row.tsx'
+import type { RowRange } from './page-refresher.ts'
 import type { RowFocus } from './use-active-review.ts'
 import { createRowWindow } from './row-window.ts'
 

@@ -1,5 +1,5 @@
 import { Banner } from '#web/ui/index.ts'
-import { ReconnectPart } from '../respond/connect-link.tsx'
+import { ReconnectPart } from '../replies/connect-link.tsx'
 
 const SHOWN_FOR_MS = 5000
 

@@ -3,14 +3,58 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { QueryState } from '#web/components/query-state.tsx'
 import { queryKeys } from '#web/kernel/query-keys.ts'
-import { Card, useToast } from '#web/ui/index.ts'
+import { Card, useToast, Button, Field, TextInput } from '#web/ui/index.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { ProblemBanner } from '#web/components/problem-banner.tsx'
+import { useAttempt } from '#web/components/use-attempt.ts'
+import { useFieldSentence } from '#web/components/use-field-sentence.ts'
+import { changeEmail } from '#web/kernel/session/account/credentials.ts'
 import { accountQuery } from './account.queries.ts'
-import { EmailForm } from './email-form.tsx'
 import { PendingEmail } from './pending-email.tsx'
+import { useAccountChanged } from '../use-account-changed.ts'
+
+const schema = z.object({
+  email: z.string().trim().min(1, 'required').max(255, 'tooLong').pipe(z.email('emailInvalid')),
+})
+
+function EmailForm({ email: present }: { email: string }) {
+  'use no memo'
+  const t = useTranslations('security')
+  const sentenceOf = useFieldSentence()
+  const noteChange = useAccountChanged()
+  const { attempt, isBusy, error } = useAttempt()
+  const form = useForm<z.infer<typeof schema>>({ resolver: zodResolver(schema), defaultValues: { email: '' } })
+  const { register, handleSubmit, reset, formState } = form
+
+  async function change(email: string) {
+    if (email.toLowerCase() === present.toLowerCase()) {
+      form.setError('email', { message: t('email.same') }, { shouldFocus: true })
+      return
+    }
+    await changeEmail(email)
+    reset()
+    await noteChange()
+  }
+
+  const submit = handleSubmit(({ email }) => attempt(() => change(email)))
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex max-w-sm flex-col items-start gap-4">
+      <Field label={t('email.label')} error={sentenceOf(formState.errors.email)} className="w-full">
+        <TextInput {...register('email')} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+      </Field>
+      <Button type="submit" isBusy={isBusy} busyLabel={t('email.changing')}>
+        {t('email.change')}
+      </Button>
+      <ProblemBanner error={error} fallback={t('email.changeFailed')} />
+    </form>
+  )
+}
 
 /** Says it when the address is another one than before, however that came about, and has the whole app know it. */
 function useNoticedChange(email: string | undefined) {
-  const t = useTranslations('settings')
+  const t = useTranslations('security')
   const toast = useToast()
   const queryClient = useQueryClient()
   const known = useRef(email)
@@ -27,7 +71,7 @@ function useNoticedChange(email: string | undefined) {
 }
 
 export function EmailCard() {
-  const t = useTranslations('settings')
+  const t = useTranslations('security')
   const account = useQuery(accountQuery)
   useNoticedChange(account.data?.email)
   return (

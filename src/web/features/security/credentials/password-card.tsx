@@ -4,7 +4,7 @@ import { useAccountChanged } from '../use-account-changed.ts'
 import { PasswordForm } from './password-form.tsx'
 
 export function PasswordCard() {
-  const t = useTranslations('settings')
+  const t = useTranslations('security')
   const toast = useToast()
   const noteChange = useAccountChanged()
 

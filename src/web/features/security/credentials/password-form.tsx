@@ -56,7 +56,7 @@ function usePasswordForm(onChanged: () => Promise<void>) {
 
 export function PasswordForm({ onChanged }: { onChanged: () => Promise<void> }) {
   'use no memo'
-  const t = useTranslations('settings')
+  const t = useTranslations('security')
   const sentenceOf = useFieldSentence()
   const { form, submit, isDemanded, isBusy, error } = usePasswordForm(onChanged)
   const { register } = form

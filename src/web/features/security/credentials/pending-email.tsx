@@ -18,7 +18,7 @@ interface PendingEmailProps {
 
 /** Nothing has changed yet: the mails must be answered first, or the change be called off. */
 export function PendingEmail({ email, pendingEmail }: PendingEmailProps) {
-  const t = useTranslations('settings')
+  const t = useTranslations('security')
   const mail = useTranslations('mailStep')
   const { data: doors } = useQuery(doorsQuery)
   const noteChange = useAccountChanged()
@@ -56,7 +56,7 @@ export function PendingEmail({ email, pendingEmail }: PendingEmailProps) {
 }
 
 function CancelChange({ email }: { email: string }) {
-  const t = useTranslations('settings')
+  const t = useTranslations('security')
   const toast = useToast()
   const noteChange = useAccountChanged()
   const { attempt, isBusy, error } = useAttempt()

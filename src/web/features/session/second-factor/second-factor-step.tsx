@@ -5,11 +5,60 @@ import { CodeForm } from '#web/components/account/code-form.tsx'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { useAttempt } from '#web/components/use-attempt.ts'
-import { type Factor, verifyApp, verifyRecoveryCode } from '#web/kernel/session/account/second-factor.ts'
+import {
+  type Factor,
+  verifyApp,
+  verifyRecoveryCode,
+  sendText,
+  verifyText,
+} from '#web/kernel/session/account/second-factor.ts'
 import { session } from '#web/kernel/session/session.ts'
 import { Button, Skeleton, SkeletonGroup, TEXT_LINK_CLASSES } from '#web/ui/index.ts'
 import { factorsQuery } from '#web/kernel/session/account/factors.queries.ts'
-import { PhoneForm } from './phone-form.tsx'
+import { ResendButton } from '#web/components/account/resend-button.tsx'
+
+const SHOWN_DIGITS = 4
+
+interface PhoneFormProps {
+  factor: Factor
+  onShown: () => Promise<void>
+}
+
+/** A text message is sent only when asked for. */
+function PhoneForm({ factor, onShown }: PhoneFormProps) {
+  const t = useTranslations('secondFactor')
+  const [challengeId, setChallengeId] = useState<string | null>(null)
+  const { attempt, isBusy, error } = useAttempt()
+  const send = async () => setChallengeId(await sendText(factor.id))
+  const ending = factor.phone.slice(-SHOWN_DIGITS)
+
+  if (challengeId === null) {
+    return (
+      <div className="flex flex-col items-start gap-4">
+        <p>{t('phoneText', { ending })}</p>
+        <Button variant="primary" isBusy={isBusy} busyLabel={t('sendingText')} onClick={() => void attempt(send)}>
+          {t('sendText')}
+        </Button>
+        <ProblemBanner error={error} />
+      </div>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <CodeForm
+        isFocused
+        label={t('phoneCode', { ending })}
+        submitLabel={t('verify')}
+        busyLabel={t('verifying')}
+        onSubmit={async (code) => {
+          await verifyText(factor.id, challengeId, code)
+          await onShown()
+        }}
+      />
+      <ResendButton isJustSent resentText={t('textResent')} onResend={send} />
+    </div>
+  )
+}
 
 type Way = Factor | 'recovery-code'
 

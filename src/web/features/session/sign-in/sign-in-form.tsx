@@ -6,7 +6,8 @@ import { z } from 'zod'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { useFieldSentence } from '#web/components/use-field-sentence.ts'
 import type { Credentials } from '#web/kernel/session/session.ts'
-import { Button, Checkbox, Field, PasswordInput, TextInput } from '#web/ui/index.ts'
+import { Button, Checkbox, Field, PasswordInput } from '#web/ui/index.ts'
+import { EmailInput } from '#web/components/account/email-input.tsx'
 
 /** More than anybody types; the server reads no further. */
 const MAX_PASSWORD_CHARACTERS = 1000
@@ -54,13 +55,7 @@ export function SignInForm({ onSubmit, error, notice, email = '', aside, childre
     >
       {notice}
       <Field label={t('email')} error={sentenceOf(errors.email)}>
-        <TextInput
-          {...register('email')}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailInput {...register('email')} />
       </Field>
       <Field label={t('password')} error={sentenceOf(errors.password)}>
         <PasswordInput {...register('password')} autoComplete="current-password" />

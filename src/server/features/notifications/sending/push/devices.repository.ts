@@ -29,8 +29,14 @@ interface NewDevice {
 }
 
 /** A browser that is known keeps its place. */
-export function put(tx: CustomerTx, device: NewDevice): Promise<DeviceRow> {
-  const { keys_sealed, device: name, session_id } = device
+export async function put(tx: CustomerTx, device: NewDevice): Promise<DeviceRow> {
+  const { id, endpoint, keys_sealed, device: name, session_id } = device
+  const entry = { endpoint, customer_id: tx.customerId, subscription_id: id, session_id }
+  await tx
+    .insertInto('directory.push_endpoints')
+    .values(entry)
+    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(entry))
+    .execute()
   return tx
     .insertInto('push_subscriptions')
     .values({ customer_id: tx.customerId, ...device })
@@ -43,34 +49,50 @@ export function put(tx: CustomerTx, device: NewDevice): Promise<DeviceRow> {
 
 /** Those that were added first make room. */
 export async function keepNewest(tx: CustomerTx, userId: string, most: number): Promise<void> {
-  await sql`
-    delete from push_subscriptions where customer_id = ${tx.customerId} and id in (
-      select id from push_subscriptions where customer_id = ${tx.customerId} and user_id = ${userId}
-      order by created_at desc, id desc offset ${most})`.execute(tx)
+  const surplus = await tx
+    .selectFrom('push_subscriptions')
+    .select('id')
+    .where('customer_id', '=', tx.customerId)
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(most)
+    .execute()
+  for (const { id } of surplus) await remove(tx, userId, id)
 }
 
-export function remove(tx: CustomerTx, userId: string, id: string): Promise<{ id: string } | undefined> {
-  return tx
+export async function remove(tx: CustomerTx, userId: string, id: string): Promise<{ id: string } | undefined> {
+  const removed = await tx
     .deleteFrom('push_subscriptions')
     .where('customer_id', '=', tx.customerId)
     .where('user_id', '=', userId)
     .where('id', '=', id)
-    .returning('id')
+    .returning(['id', 'endpoint'])
     .executeTakeFirst()
+  if (!removed) return undefined
+  await tx.deleteFrom('directory.push_endpoints').where('endpoint', '=', removed.endpoint).execute()
+  return { id }
 }
 
 /** Those in which the person is still signed in, the first added first. */
-export function listDevices(tx: CustomerTx, userId: string, besides: readonly string[] = []): Promise<DeviceRow[]> {
-  return tx
+export async function listDevices(
+  tx: CustomerTx,
+  userId: string,
+  besides: readonly string[] = [],
+): Promise<DeviceRow[]> {
+  const devices = await tx
     .selectFrom('push_subscriptions')
     .selectAll()
     .where('customer_id', '=', tx.customerId)
     .where('user_id', '=', userId)
-    .where(sql<boolean>`is_session_kept(session_id)`)
     .$if(besides.length > 0, (query) => query.where('id', 'not in', besides))
     .orderBy('created_at')
     .orderBy('id')
     .execute()
+  const { rows } = await sql<{ id: string }>`
+    select id from find_kept_sessions(${devices.map((device) => device.session_id)}::uuid[]) as id`.execute(tx)
+  const kept = new Set(rows.map(({ id }) => id))
+  return devices.filter((device) => kept.has(device.session_id))
 }
 
 export async function noteUsed(tx: CustomerTx, id: string): Promise<void> {

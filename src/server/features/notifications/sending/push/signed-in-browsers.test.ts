@@ -1,11 +1,14 @@
+import { decodeJwt } from 'jose'
 import { describe, expect, it } from 'vitest'
+import { signServiceToken } from '#testing/auth-bench.ts'
 import type { TestMember } from '#testing/make.ts'
 import { createBrowser } from '#testing/push-bench.ts'
 import { createTellingBench } from '#testing/telling-bench.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import type { News } from '../../news.ts'
 
-const app = await startTestApp()
+const SECRET = 'a secret for the tokens of services'
+const app = await startTestApp({ AUTH_JWT_SECRET: SECRET })
 const bench = createTellingBench(app)
 const bad: News = {
   kind: 'review.bad',
@@ -31,6 +34,15 @@ async function countPushes(person: TestMember, ...browsers: ReturnType<typeof cr
   await bench.deliver()
   return Promise.all(browsers.map(async (browser) => (await browser.read()).length))
 }
+/** Her subscriptions, and their entries in the directory. */
+async function countKept({ customerId }: TestMember): Promise<object | undefined> {
+  const { rows } = await app.superuser.query<object>(
+    `select (select count(*)::int from push_subscriptions where customer_id = $1) as subscriptions,
+       (select count(*)::int from directory.push_endpoints where customer_id = $1) as endpoints`,
+    [customerId],
+  )
+  return rows[0]
+}
 const signOut = ({ token }: Session, scope: string) =>
   app.anonymous.post(`/auth/v1/logout?scope=${scope}`, {}, { authorization: `Bearer ${token}` })
 const change = (person: TestMember, set: string) =>
@@ -52,8 +64,28 @@ describe('a browser is told no more', () => {
     expect((await signOut(elsewhere, 'global')).status).toBe(204)
 
     expect(await countPushes(ann, here, there)).toEqual([0, 0])
-    const { rowCount } = await app.superuser.query('select from push_subscriptions where user_id = $1', [ann.userId])
-    expect(rowCount).toBe(0)
+    expect(await countKept(ann)).toEqual({ subscriptions: 0, endpoints: 0 })
+  })
+
+  it('once its person is erased', async () => {
+    const { ann } = await openTwo()
+    expect(await countKept(ann)).toEqual({ subscriptions: 2, endpoints: 2 })
+
+    const service = app.as({ token: await signServiceToken(SECRET) })
+    expect((await service.delete(`/auth/v1/admin/users/${ann.userId}`)).status).toBe(200)
+
+    expect(await countKept(ann)).toEqual({ subscriptions: 0, endpoints: 0 })
+  })
+
+  it('once its session is cleared away for its age', async () => {
+    const { ann, elsewhere } = await openTwo()
+    await app.superuser.query(`update auth.sessions set refreshed_at = now() - interval '31 days' where id = $1`, [
+      decodeJwt(elsewhere.token).session_id,
+    ])
+
+    await app.superuser.query('select prune_expired()')
+
+    expect(await countKept(ann)).toEqual({ subscriptions: 1, endpoints: 1 })
   })
 
   it('once its person signs out there, and another goes on', async () => {

@@ -1,0 +1,186 @@
+import { useNavigate } from '@tanstack/react-router'
+import { Clock, Eraser, Keyboard, Languages, LogOut, RefreshCw, Reply, Scale, SunMoon } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { LOCALES } from '#shared/domain/locales.ts'
+import { usePlaces } from '#web/app/shell/use-places.ts'
+import { useChangeLanguage, useThemeChoice } from '#web/app/shell/use-preferences.ts'
+import { MarkedText } from '#web/features/reviews/row/marked-text.tsx'
+import { LANGUAGE_NAMES } from '#web/kernel/i18n/language-names.ts'
+import { paths } from '#web/kernel/paths.ts'
+import { can, hasInPlan, useMe } from '#web/kernel/session/me.ts'
+import { session } from '#web/kernel/session/session.ts'
+import { theme, THEME_CHOICES } from '#web/kernel/theme.ts'
+import { type CommandGroup, Kbd, useToast } from '#web/ui/index.ts'
+import { listReviews } from '#shared/contracts/reviews.ts'
+import { useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { call } from '#web/kernel/api/call.ts'
+import { recentSearches } from './recent-searches.ts'
+import { useSettingsCommands } from './settings-commands.tsx'
+
+type Items = CommandGroup['items']
+
+const SHEET_KEY = '?'
+
+/** The built pages the person may open, and the parts of the settings. */
+export function usePageCommands(words: string): CommandGroup {
+  const t = useTranslations('shell')
+  const navigation = useTranslations('navigation')
+  const navigate = useNavigate()
+  const { everywhere } = usePlaces()
+  const items = everywhere.map(({ to, label, icon: Icon, isAdminPlace }) => ({
+    id: to,
+    label: navigation(label),
+    shown: <MarkedText text={navigation(label)} search={words} />,
+    ...(isAdminPlace && { hint: t('adminArea') }),
+    icon: <Icon aria-hidden />,
+    href: to,
+    onSelect: () => void navigate({ to }),
+  }))
+  const sections = useSettingsCommands(words)
+  // Whoever has typed nothing sees where one can go, and not every part of it.
+  return { id: 'pages', label: t('searchPages'), items: words === '' ? items : [...items, ...sections] }
+}
+
+interface ActionSettings {
+  words: string
+  onKeyboardSheet: () => void
+  onSync: () => void
+}
+
+/** What can be done from anywhere. */
+export function useActionCommands({ words, onKeyboardSheet, onSync }: ActionSettings): CommandGroup {
+  const t = useTranslations('shell')
+  const items: Items = [
+    ...useWorkCommands(onSync),
+    ...useThemeCommands(),
+    ...useLanguageCommands(),
+    {
+      id: 'keyboard',
+      label: t('keyboardShortcuts'),
+      icon: <Keyboard aria-hidden />,
+      keywords: [t('searchWords.keyboard')],
+      shortcut: <Kbd>{SHEET_KEY}</Kbd>,
+      onSelect: onKeyboardSheet,
+    },
+    {
+      id: 'sign-out',
+      label: t('signOut'),
+      icon: <LogOut aria-hidden />,
+      keywords: [t('searchWords.signOut')],
+      onSelect: () => void session.signOut(),
+    },
+  ]
+  return {
+    id: 'actions',
+    label: t('searchActions'),
+    items: items.map((item) => ({ ...item, shown: <MarkedText text={item.label} search={words} /> })),
+  }
+}
+
+/** Only what the person may do; an administrator without a workspace has none of it. */
+function useWorkCommands(onSync: () => void): Items {
+  const t = useTranslations('search')
+  const reviews = useTranslations('reviews')
+  const disputes = useTranslations('disputes')
+  const me = useMe()
+  const navigate = useNavigate()
+  const replyToNext = useReplyToNext()
+  const reply = {
+    id: 'reply',
+    label: t('replyNext'),
+    icon: <Reply aria-hidden />,
+    keywords: [t('words.reply')],
+    onSelect: () => void replyToNext(),
+  }
+  const sync = {
+    id: 'sync',
+    label: reviews('sync'),
+    icon: <RefreshCw aria-hidden />,
+    keywords: [t('words.sync')],
+    onSelect: onSync,
+  }
+  const href = `${paths.disputes}?create=new`
+  const dispute = {
+    id: 'new-dispute',
+    label: disputes('new'),
+    icon: <Scale aria-hidden />,
+    keywords: [t('words.dispute')],
+    href,
+    onSelect: () => void navigate({ href }),
+  }
+  return [
+    ...(can(me, 'reviews.view') && can(me, 'replies.draft') ? [reply] : []),
+    ...(can(me, 'reviews.view') ? [sync] : []),
+    ...(can(me, 'disputes.create') && hasInPlan(me, 'disputes') ? [dispute] : []),
+  ]
+}
+
+function useThemeCommands(): Items {
+  const t = useTranslations('search')
+  const current = useThemeChoice()
+  return THEME_CHOICES.map((choice) => ({
+    id: `theme-${choice}`,
+    label: t(`switchTheme.${choice}`),
+    icon: <SunMoon aria-hidden />,
+    keywords: [t('words.theme')],
+    ...(choice === current && { hint: t('current') }),
+    onSelect: () => theme.choose(choice),
+  }))
+}
+
+function useLanguageCommands(): Items {
+  const shell = useTranslations('shell')
+  const t = useTranslations('search')
+  const current = useLocale()
+  const changeLanguage = useChangeLanguage()
+  const languageNames = new Intl.DisplayNames([current], { type: 'language' })
+  return LOCALES.map((locale) => ({
+    id: `language-${locale}`,
+    label: shell('useLanguage', { language: LANGUAGE_NAMES[locale] }),
+    icon: <Languages aria-hidden />,
+    keywords: [shell('searchWords.language'), languageNames.of(locale) ?? locale],
+    ...(locale === current && { hint: t('current') }),
+    onSelect: () => changeLanguage(locale),
+  }))
+}
+
+/** While nothing is typed: what was searched for last. */
+export function useRecentCommands(onSearch: (words: string) => void): CommandGroup {
+  const t = useTranslations('search')
+  const recent = useSyncExternalStore(recentSearches.subscribe, recentSearches.get)
+  const items: Items = recent.map((words) => ({
+    id: `recent-${words}`,
+    label: words,
+    icon: <Clock aria-hidden />,
+    keepsOpen: true,
+    onRemove: () => recentSearches.remove(words),
+    onSelect: () => onSearch(words),
+  }))
+  const clear = {
+    id: 'forget-recent',
+    label: t('forgetRecent'),
+    icon: <Eraser aria-hidden />,
+    keepsOpen: true,
+    onSelect: () => recentSearches.clear(),
+  }
+  return { id: 'recent', label: t('recent'), items: recent.length > 0 ? [...items, clear] : [] }
+}
+
+/** Opens the newest review that nobody has answered, with the window to answer it. */
+function useReplyToNext(): () => Promise<void> {
+  const t = useTranslations('search')
+  const navigate = useNavigate()
+  const toast = useToast()
+  const sentenceFor = useErrorSentence()
+  return async () => {
+    try {
+      const { items } = await call(listReviews, { answered: 'due', limit: 1 })
+      const [review] = items
+      if (review) await navigate({ href: `${paths.reviews}?review=${review.id}&respond=true` })
+      else toast({ tone: 'info', title: t('nothingToReply') })
+    } catch (error) {
+      toast({ tone: 'bad', title: sentenceFor(error) })
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import type { DisputeDetail } from '#shared/contracts/disputes.ts'
+import { useToast } from '#web/ui/index.ts'
+import { disputeQuery, takeInDispute } from '../disputes.queries.ts'
+
+interface MoveSettings {
+  disputeId: string
+  move: () => Promise<DisputeDetail>
+  said: 'resolved' | 'rejected' | 'reopened'
+  onDone?: () => void
+}
+
+/** From one status to the next. Refused where somebody was quicker: then what stands there is shown. */
+export function useMove({ disputeId, move, said, onDone }: MoveSettings) {
+  const t = useTranslations('disputesDetail.moves')
+  const toast = useToast()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: move,
+    onSuccess: async (detail) => {
+      await takeInDispute(queryClient, detail)
+      toast({ tone: 'good', title: t(said) })
+      onDone?.()
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey: disputeQuery(disputeId).queryKey }),
+  })
+}

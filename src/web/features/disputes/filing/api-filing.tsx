@@ -1,0 +1,91 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Send } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { type DisputeDetail, fileDispute } from '#shared/contracts/disputes.ts'
+import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
+import { call } from '#web/kernel/api/call.ts'
+import { Badge, Banner, Button } from '#web/ui/index.ts'
+import { takeInDispute } from '../disputes.queries.ts'
+import { ProblemBanner } from '#web/components/problem-banner.tsx'
+import { isBeingFiled } from '../detail/use-may-change.ts'
+
+const NEWS_SHOWN_FOR_MS = 5000
+
+interface ApiFilingProps {
+  dispute: DisputeDetail
+  platform: Platform
+  mayFile: boolean
+}
+
+/** Where the platform takes it from us, as the sandbox does. */
+export function ApiFiling({ dispute, platform, mayFile }: ApiFilingProps) {
+  const t = useTranslations('disputeFiling')
+  const queryClient = useQueryClient()
+  const filing = useMutation({
+    mutationFn: () => call(fileDispute, { disputeId: dispute.id }),
+    onSuccess: (detail) => takeInDispute(queryClient, detail),
+  })
+  const isBusy = filing.isPending || isBeingFiled(dispute)
+  const canFile = mayFile && dispute.status === 'pending'
+  return (
+    <>
+      <FiledNews dispute={dispute} platform={platform} />
+      <FilingProblem dispute={dispute} />
+      <ProblemBanner title={t('failed')} error={filing.error} />
+      {(canFile || isBusy) && (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button
+            variant="primary"
+            icon={<Send aria-hidden />}
+            isBusy={isBusy}
+            busyLabel={t('filing')}
+            disabled={!canFile && !isBusy}
+            onClick={() => filing.mutate()}
+          >
+            {dispute.filingState === 'failed' ? t('fileAnew') : t('file', { platform: PLATFORM_NAMES[platform] })}
+          </Button>
+          {dispute.review?.isSandbox && <Badge tone="warn">{t('sandbox')}</Badge>}
+        </div>
+      )}
+      <output className="sr-only">{isBusy && t('filing')}</output>
+    </>
+  )
+}
+
+/** What went wrong stays until it is dealt with. */
+function FilingProblem({ dispute: { filingState, filingProblem } }: { dispute: DisputeDetail }) {
+  const t = useTranslations('disputeFiling')
+  if (filingProblem === null) return null
+  const hasFailed = filingState === 'failed'
+  return (
+    <Banner
+      tone={hasFailed ? 'bad' : 'warn'}
+      {...(hasFailed && filingProblem !== t('failed') && { title: t('failed') })}
+    >
+      {filingProblem}
+    </Banner>
+  )
+}
+
+/** Told to whoever watches while it is filed. */
+function FiledNews({ dispute, platform }: Pick<ApiFilingProps, 'dispute' | 'platform'>) {
+  const t = useTranslations('disputes.filed')
+  const filing = useTranslations('disputeFiling')
+  const [seen, setSeen] = useState(dispute.filingState)
+  const [isNews, setIsNews] = useState(false)
+  if (seen !== dispute.filingState) {
+    setSeen(dispute.filingState)
+    setIsNews(dispute.filingState === 'filed')
+  }
+  if (!isNews) return null
+  const name = PLATFORM_NAMES[platform]
+  const { platformCaseId: reference, isSandboxCase } = dispute
+  return (
+    <Banner tone="good" autoHideAfterMs={NEWS_SHOWN_FOR_MS} onDismiss={() => setIsNews(false)}>
+      {reference === null
+        ? filing('filedBare', { platform: name })
+        : t(isSandboxCase ? 'doneSandbox' : 'done', { platform: name, reference })}
+    </Banner>
+  )
+}

@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { appealDispute, type DisputeDetail } from '#shared/contracts/disputes.ts'
+import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
+import { call } from '#web/kernel/api/call.ts'
+import { Button, Dialog, Field, TextInput } from '#web/ui/index.ts'
+import { takeInDispute } from '../disputes.queries.ts'
+import { ProblemBanner } from '#web/components/problem-banner.tsx'
+import { useKeptText } from '#web/components/drafts/use-kept-text.ts'
+import { GuideStep } from './guide-step.tsx'
+import { PagesStep, WordsStep } from './guide-steps.tsx'
+
+const LONGEST_REFERENCE = 200
+
+interface AppealProps {
+  dispute: DisputeDetail
+  platform: Platform
+  onClose: () => void
+}
+
+/** There is one, so it is made with care: why it was turned down, what to say, where. */
+export function AppealDialog({ dispute, platform, onClose }: AppealProps) {
+  const t = useTranslations('disputeFiling.appeal')
+  const name = PLATFORM_NAMES[platform]
+  return (
+    <Dialog
+      size="large"
+      isOpen
+      onOpenChange={(willOpen) => !willOpen && onClose()}
+      title={t('title', { platform: name })}
+      description={t('text', { platform: name })}
+    >
+      <ol className="flex flex-col gap-6">
+        <GuideStep number={1} title={t('why')} text={t('whyText', { platform: name })} />
+        <WordsStep number={2} dispute={dispute} platform={platform} />
+        <PagesStep number={3} dispute={dispute} platform={platform} />
+        <GuideStep number={4} title={t('done')}>
+          <RecordAppeal dispute={dispute} onDone={onClose} />
+        </GuideStep>
+      </ol>
+    </Dialog>
+  )
+}
+
+function RecordAppeal({ dispute: { id: disputeId }, onDone }: { dispute: DisputeDetail; onDone: () => void }) {
+  const t = useTranslations('disputeFiling')
+  const queryClient = useQueryClient()
+  const [reference, keep] = useKeptText('dispute-appeal', disputeId)
+  const appealing = useMutation({
+    mutationFn: () => call(appealDispute, { disputeId, reference: reference.trim() || null }),
+    onSuccess: async (detail) => {
+      keep('')
+      await takeInDispute(queryClient, detail)
+      onDone()
+    },
+  })
+  return (
+    <form
+      className="flex w-full flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        appealing.mutate()
+      }}
+    >
+      <Field label={t('appeal.referenceLabel')} className="max-w-md">
+        <TextInput
+          value={reference}
+          maxLength={LONGEST_REFERENCE}
+          autoComplete="off"
+          onChange={(event) => keep(event.target.value)}
+        />
+      </Field>
+      <ProblemBanner title={t('appeal.failed')} error={appealing.error} />
+      <Button
+        type="submit"
+        variant="primary"
+        className="self-start"
+        isBusy={appealing.isPending}
+        busyLabel={t('guide.confirming')}
+      >
+        {t('appeal.confirm')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,78 @@
+import { ClipboardList } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { DisputeDetail } from '#shared/contracts/disputes.ts'
+import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
+import { Button, Dialog } from '#web/ui/index.ts'
+import { CategoryField, CategoryMeaning } from '../case/policy-section.tsx'
+import { isFiledNow } from '../detail/use-may-change.ts'
+import { GuideStep } from './guide-step.tsx'
+import { PagesStep, WordsStep } from './guide-steps.tsx'
+import { RecordFiling } from './record-filing.tsx'
+
+interface GuidedProps {
+  dispute: DisputeDetail
+  platform: Platform
+}
+
+/** Where the platform takes it from a person alone: what to choose, what to paste, where, and what came back. */
+export function GuidedFiling({ dispute, platform }: GuidedProps) {
+  const t = useTranslations('disputeFiling')
+  const [isOpen, setIsOpen] = useState(false)
+  const name = PLATFORM_NAMES[platform]
+  const isFiled = isFiledNow(dispute)
+  const lacksReference = dispute.status === 'in_progress' && dispute.platformCaseId === null && !dispute.isSandboxCase
+  if (isFiled && !lacksReference) return null
+  return (
+    <>
+      {!isFiled && <p className="text-ink-muted">{t('byHandNote', { platform: name })}</p>}
+      <Button
+        variant={isFiled ? 'secondary' : 'primary'}
+        className="self-start"
+        icon={<ClipboardList aria-hidden />}
+        onClick={() => setIsOpen(true)}
+      >
+        {isFiled ? t('addReference') : t('guide.start', { platform: name })}
+      </Button>
+      <Dialog
+        size="large"
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title={t('guide.title', { platform: name })}
+        description={t('guide.text', { platform: name })}
+      >
+        <FilingGuide dispute={dispute} platform={platform} onDone={() => setIsOpen(false)} />
+      </Dialog>
+    </>
+  )
+}
+
+function FilingGuide({ dispute, platform, onDone }: GuidedProps & { onDone: () => void }) {
+  const t = useTranslations('disputeFiling.guide')
+  const policies = useTranslations('disputePolicies.categories')
+  const name = PLATFORM_NAMES[platform]
+  const { category } = dispute
+  return (
+    <ol className="flex flex-col gap-6">
+      <GuideStep
+        number={1}
+        title={t('category')}
+        text={
+          category
+            ? t('categoryText', { platform: name, category: policies(`${category}.name`) })
+            : t('noCategoryText', { platform: name })
+        }
+      >
+        <div className="flex w-full max-w-md flex-col gap-2">
+          <CategoryField dispute={dispute} platform={platform} />
+          <CategoryMeaning category={category} platform={platform} />
+        </div>
+      </GuideStep>
+      <WordsStep number={2} dispute={dispute} platform={platform} />
+      <PagesStep number={3} dispute={dispute} platform={platform} />
+      <GuideStep number={4} title={t('done')} text={t('doneText')}>
+        <RecordFiling dispute={dispute} platform={platform} onDone={onDone} />
+      </GuideStep>
+    </ol>
+  )
+}

@@ -1,0 +1,117 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { ApiProblem } from '#web/kernel/api/api-problem.ts'
+import { findRequestId, useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { Banner, Button } from '#web/ui/index.ts'
+import { GenerationFailed } from './follow-draft.ts'
+import type { Generation } from './use-generation.ts'
+import type { ReplyWords } from './use-reply-words.ts'
+
+interface GenerationNoticeProps {
+  generation: Generation
+  words: ReplyWords
+}
+
+/** What came of the assistant's last attempt, beyond the text itself. */
+export function GenerationNotice({ generation, words }: GenerationNoticeProps) {
+  const t = useTranslations('reviewsRespond')
+  const { outcome, isBusy } = generation
+  return (
+    <>
+      <output className="sr-only">
+        {isBusy ? t('writing') : outcome && isOffered(outcome) && <Written doubts={words.doubts.length} />}
+      </output>
+      <output className="text-sm text-ink-muted empty:hidden">{outcome?.isStopped && t('stopped')}</output>
+      {outcome && <BlockedNotice reasons={outcome.blocked} onTryAgain={() => void generation.generate()} />}
+      {outcome && words.text === words.draftedText && <DraftRemarks outcome={outcome} />}
+      <GenerationFailure error={generation.error} />
+    </>
+  )
+}
+
+/** Said once, with what is to be looked at in it; the list itself changes with every letter. */
+function Written({ doubts }: { doubts: number }) {
+  const t = useTranslations('reviewsRespond')
+  const doubtful = useTranslations('doubts')
+  return [t('written'), ...(doubts > 0 ? [doubtful('title', { count: doubts })] : [])].join(' ')
+}
+
+type Outcome = NonNullable<Generation['outcome']>
+
+const isOffered = ({ isStopped, blocked }: Outcome) => !isStopped && blocked.length === 0
+
+/** True of the draft as it was given; whoever changes it needs no telling any more. */
+function DraftRemarks({ outcome: { isCut, isFamiliar } }: { outcome: Outcome }) {
+  const t = useTranslations('reviewsRespond')
+  return (
+    <>
+      {isCut && <Banner tone="info">{t('cut')}</Banner>}
+      {isFamiliar && <Banner tone="warn">{t('familiar')}</Banner>}
+    </>
+  )
+}
+
+/** Below the buttons it may be below the window's edge, on a phone above all. */
+function InSight({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <div ref={place} className="scroll-my-4">
+      {children}
+    </div>
+  )
+}
+
+interface BlockedNoticeProps {
+  reasons: Outcome['blocked']
+  onTryAgain: () => void
+}
+
+function BlockedNotice({ reasons, onTryAgain }: BlockedNoticeProps) {
+  const t = useTranslations('reviewsRespond.blocked')
+  if (reasons.length === 0) return null
+  return (
+    <InSight>
+      <Banner
+        tone="warn"
+        title={t('title')}
+        {...(!reasons.includes('hostile-review') && {
+          action: (
+            <Button size="small" onClick={onTryAgain}>
+              {t('tryAgain')}
+            </Button>
+          ),
+        })}
+      >
+        <ul className="ml-4 list-disc">
+          {reasons.map((reason) => (
+            <li key={reason}>{t(`reasons.${reason}`)}</li>
+          ))}
+        </ul>
+        <p>{t('kept')}</p>
+      </Banner>
+    </InSight>
+  )
+}
+
+function GenerationFailure({ error }: Pick<Generation, 'error'>) {
+  const t = useTranslations('reviewsRespond')
+  const common = useTranslations('common')
+  const sentenceFor = useErrorSentence()
+  if (error === null || error === undefined) return null
+  const requestId = findRequestId(error)
+  return (
+    <InSight>
+      <Banner
+        tone="bad"
+        title={t('generateFailed')}
+        {...(requestId !== null && { detail: common('reference', { requestId }) })}
+      >
+        {error instanceof GenerationFailed ? t('generateDown') : <p>{sentenceFor(error)}</p>}
+        {error instanceof ApiProblem && <p>{t('textKept')}</p>}
+      </Banner>
+    </InSight>
+  )
+}

@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ScheduledResponse } from '#shared/contracts/scheduled-responses.ts'
+import { useAttempt } from '#web/components/use-attempt.ts'
+import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
+import { useMe } from '#web/kernel/session/me.ts'
+import { Banner, Button, DatePicker, Dialog, Field, TextInput } from '#web/ui/index.ts'
+import { ApiProblem } from '#web/kernel/api/api-problem.ts'
+import { useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { scheduledTimeQuery } from './respond.queries.ts'
+import { findToday } from './suggest-times.ts'
+import { Suggestions, TimeNotice } from './time-notice.tsx'
+
+export interface ChosenTime {
+  date: string
+  time: string
+}
+
+interface ScheduleFormProps {
+  reviewId: string
+  start: ChosenTime
+  /** The response: to read, or to change. */
+  preview: ReactNode
+  save: (chosen: ChosenTime) => Promise<ScheduledResponse>
+  onSaved: (plan: ScheduledResponse) => void
+  onClose: () => void
+}
+
+const useTime = ({ reviewId, start }: ScheduleFormProps) => {
+  const me = useMe()
+  const { datePattern: pattern } = useFormatting()
+  const [chosen, setChosen] = useState({ ...start, isDateInvalid: false })
+  const { data: meant } = useQuery(scheduledTimeQuery(reviewId, chosen))
+  const timezone = meant?.timezone ?? me.customer?.timezone ?? 'UTC'
+  return { chosen, setChosen, meant, timezone, pattern }
+}
+
+export function ScheduleForm(props: ScheduleFormProps) {
+  const { preview, save, onSaved, onClose } = props
+  const t = useTranslations('reviewsRespond.scheduling')
+  const formId = useId()
+  const time = useTime(props)
+  const { chosen } = time
+  const { attempt, isBusy, error } = useAttempt()
+  const fault = useScheduleFault()(error)
+  const isComplete = chosen.date !== '' && chosen.time !== ''
+  const submit = () => attempt(async () => onSaved(await save({ date: chosen.date, time: chosen.time })))
+
+  return (
+    <Dialog
+      isOpen
+      size="medium"
+      title={t('title')}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={<ScheduleButtons {...{ formId, isComplete, isBusy, onClose }} />}
+    >
+      <form
+        id={formId}
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          // A form in a window inside another one's: React would hand it on.
+          event.stopPropagation()
+          if (isComplete) void submit()
+        }}
+      >
+        {preview}
+        <TimeFields {...time} timeFault={fault.time} />
+        {fault.form && <Banner tone="bad">{fault.form}</Banner>}
+        {fault.refusal && (
+          <Banner tone="bad" title={t('failed')}>
+            {fault.refusal}
+          </Banner>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+interface ScheduleButtonsProps {
+  formId: string
+  isComplete: boolean
+  isBusy: boolean
+  onClose: () => void
+}
+
+function ScheduleButtons({ formId, isComplete, isBusy, onClose }: ScheduleButtonsProps) {
+  const t = useTranslations('reviewsRespond.scheduling')
+  const look = { variant: 'primary', busyLabel: t('scheduling') } as const
+  return (
+    <>
+      <Button onClick={onClose}>{t('cancel')}</Button>
+      <Button type="submit" form={formId} disabled={!isComplete} isBusy={isBusy} {...look}>
+        {t('submit')}
+      </Button>
+    </>
+  )
+}
+
+type TimeFieldsProps = ReturnType<typeof useTime> & { timeFault: string | undefined }
+
+function TimeFields({ chosen, setChosen, meant, timezone, pattern, timeFault }: TimeFieldsProps) {
+  const t = useTranslations('reviewsRespond.scheduling')
+  const [now] = useState(() => new Date())
+  return (
+    <>
+      <Suggestions
+        {...{ now, timezone }}
+        onChoose={({ date, time }) => setChosen({ date, time, isDateInvalid: false })}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t('date')} isRequired error={chosen.isDateInvalid && t('dateInvalid')}>
+          <DatePicker
+            value={chosen.date || undefined}
+            pattern={pattern}
+            earliest={findToday(now, timezone)}
+            onChange={(day, isDateInvalid) => setChosen({ ...chosen, date: day ?? '', isDateInvalid })}
+          />
+        </Field>
+        <Field label={t('time')} isRequired error={timeFault}>
+          <TextInput
+            type="time"
+            value={chosen.time}
+            onChange={(event) => setChosen({ ...chosen, time: event.target.value })}
+          />
+        </Field>
+      </div>
+      <TimeNotice meant={meant} timezone={timezone} />
+    </>
+  )
+}
+
+interface ScheduleFault {
+  /** At the time field. */
+  time?: string
+  /** Of the whole form. */
+  form?: string
+  /** Why it could not be scheduled. */
+  refusal?: string
+}
+
+/** What the server says of a plan, in the person's language where the words are the product's own. */
+function useScheduleFault(): (error: unknown) => ScheduleFault {
+  const t = useTranslations('reviewsRespond.scheduling')
+  const sentenceFor = useErrorSentence()
+  return (error) => {
+    if (error === null || error === undefined) return {}
+    const faults = error instanceof ApiProblem ? error.fieldErrors : []
+    if (faults.some(({ code }) => code === 'required')) return { form: t('fillAll') }
+    if (faults.some(({ field, code }) => field === 'time' && code === 'invalid')) return { time: t('inThePast') }
+    return { refusal: sentenceFor(error) }
+  }
+}

@@ -1,0 +1,76 @@
+import { useTranslations } from 'use-intl'
+import { approveReply } from '#shared/contracts/replies.ts'
+import { can, useMe } from '#web/kernel/session/me.ts'
+import { Button } from '#web/ui/index.ts'
+import { AssistanceBadge } from '../replies/assistance-badge.tsx'
+import { useAnnounceReply } from '../reply-outcome/use-announce-reply.ts'
+import { ActionFault } from './action-fault.tsx'
+import { ReturnPart } from './return-part.tsx'
+import { StateFace } from './state-face.tsx'
+import { type OfReply, useReplyAction } from './use-reply-action.ts'
+
+type ApprovalLineProps = OfReply & { onEdit: () => void }
+
+const QUOTE_CLASSES = 'border-l-2 border-line-strong pl-3 break-words whitespace-pre-line'
+
+/** Waits for somebody who may let it go out. */
+export function ApprovalLine({ review, reply, onEdit }: ApprovalLineProps) {
+  const t = useTranslations('reviewsRespond.state')
+  const me = useMe()
+  const canDecide = can(me, 'replies.publish')
+  const name = reply.authorName ?? t('somebody')
+  const isOwn = reply.authorName === me.user.name && !canDecide
+  return (
+    <StateFace
+      tone="waiting"
+      title={isOwn ? t('awaitingOwn') : t('awaiting', { name })}
+      actions={canDecide ? <Decision {...{ review, reply, onEdit }} /> : <EditButton onEdit={onEdit} />}
+    >
+      <blockquote className={QUOTE_CLASSES}>{reply.text}</blockquote>
+      <p className="flex flex-wrap items-center gap-1.5 empty:hidden">
+        <AssistanceBadge isAiGenerated={reply.aiGenerated} reply={reply} />
+      </p>
+    </StateFace>
+  )
+}
+
+function Decision({ review, reply, onEdit }: ApprovalLineProps) {
+  const t = useTranslations('reviewsRespond.action')
+  const announce = useAnnounceReply()
+  const { perform, isBusy, error } = useReplyAction({ review, reply })
+  return (
+    <>
+      <Button size="small" variant="primary" isBusy={isBusy} onClick={() => void perform(approveReply, {}, announce)}>
+        {t('approve')}
+      </Button>
+      <EditButton onEdit={onEdit} />
+      <ReturnPart review={review} reply={reply} />
+      <ActionFault error={error} />
+    </>
+  )
+}
+
+/** Came back with a note; its author has the text as a draft. */
+export function ReturnedLine({ reply, onEdit }: ApprovalLineProps) {
+  const t = useTranslations('reviewsRespond.state')
+  return (
+    <StateFace
+      tone="warn"
+      title={t('returned', { name: reply.decidedByName ?? t('somebody') })}
+      actions={<EditButton onEdit={onEdit} />}
+    >
+      {reply.returnNote !== null && <blockquote className={QUOTE_CLASSES}>{reply.returnNote}</blockquote>}
+    </StateFace>
+  )
+}
+
+function EditButton({ onEdit }: { onEdit: () => void }) {
+  const t = useTranslations('reviewsRespond.action')
+  const me = useMe()
+  if (!can(me, 'replies.draft')) return null
+  return (
+    <Button size="small" onClick={onEdit}>
+      {t('edit')}
+    </Button>
+  )
+}

@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { type Review, triageReview } from '#shared/contracts/reviews.ts'
+import { useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { call } from '#web/kernel/api/call.ts'
+import { useToast } from '#web/ui/index.ts'
+import { showReview } from './reviews.queries.ts'
+import { reverse, type TriageChange, withChange } from './triage-change.ts'
+
+interface Triage {
+  review: Review
+  change: TriageChange
+  /** Then there is nothing to undo. */
+  onRefused?: () => void
+}
+
+/** Flagging and finishing: shown at once, and to be taken back for ten seconds. */
+export function useTriage() {
+  const t = useTranslations('reviews.triage')
+  const toast = useToast()
+  const undo = useRef<(() => void) | null>(null)
+  const save = useSaveTriage()
+
+  function triage(review: Review, change: TriageChange, said: string) {
+    const takeBack = () => {
+      undo.current = null
+      dismiss()
+      save({ review: withChange(review, change), change: reverse(review, change) })
+    }
+    undo.current = takeBack
+    const dismiss = toast({
+      kind: 'review-change',
+      title: said,
+      action: { label: t('undo'), onAction: takeBack },
+      onClose: () => {
+        if (undo.current === takeBack) undo.current = null
+      },
+    })
+    save({ review, change, onRefused: dismiss })
+  }
+
+  return {
+    flag: (review: Review) =>
+      triage(review, { isFlagged: !review.isFlagged }, t(review.isFlagged ? 'unflagged' : 'flagged')),
+    finish: (review: Review) => triage(review, { isDone: !review.isDone }, t(review.isDone ? 'reopened' : 'done')),
+    /** Answers whether there was something. */
+    undoLast: (): boolean => {
+      const takeBack = undo.current
+      takeBack?.()
+      return takeBack !== null
+    },
+  }
+}
+
+function useSaveTriage() {
+  const t = useTranslations('reviews.triage')
+  const toast = useToast()
+  const sentenceFor = useErrorSentence()
+  const queryClient = useQueryClient()
+  const { mutate } = useMutation({
+    // One after the other, so that an Undo never overtakes what it undoes.
+    scope: { id: 'triage' },
+    mutationFn: ({ review, change }: Triage) => call(triageReview, { reviewId: review.id, ...change }),
+    onSuccess: (review) => showReview(queryClient, review),
+    onError: (error, { review, onRefused }) => {
+      showReview(queryClient, review)
+      onRefused?.()
+      toast({ tone: 'bad', title: t('failed'), text: sentenceFor(error), durationMs: 0 })
+    },
+  })
+  return (triage: Triage) => {
+    // Before the queue of the scope, where it could wait.
+    showReview(queryClient, withChange(triage.review, triage.change))
+    mutate(triage)
+  }
+}

@@ -1,0 +1,69 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { z } from 'zod'
+import { EmailInput } from '#web/components/account/email-input.tsx'
+import { ProblemBanner } from '#web/components/problem-banner.tsx'
+import { useAttempt } from '#web/components/use-attempt.ts'
+import { useFieldSentence } from '#web/components/use-field-sentence.ts'
+import { type MailPurpose, sendMail } from '#web/kernel/session/account/mail-code.ts'
+import { Button, Field } from '#web/ui/index.ts'
+
+const schema = z.object({ email: z.string().trim().min(1, 'required').pipe(z.email('emailInvalid')) })
+
+interface EmailFormProps {
+  labels: { email: string; submit: string; busy: string }
+  /** Typed a moment ago on another page. */
+  typedEmail?: string | undefined
+  /** Said of a failure that has no words of its own. */
+  fallback?: string
+  onSubmit: (email: string) => Promise<void>
+}
+
+/** Asks for an address and does something with it. */
+export function EmailForm({ labels, typedEmail = '', fallback, onSubmit }: EmailFormProps) {
+  'use no memo'
+  const sentenceOf = useFieldSentence()
+  const { attempt, isBusy, error } = useAttempt()
+  const { register, handleSubmit, setFocus, formState } = useForm<z.infer<typeof schema>>({
+    resolver: zodResolver(schema),
+    defaultValues: { email: typedEmail },
+  })
+  useEffect(() => setFocus('email'), [setFocus])
+  const submit = handleSubmit(({ email }) => attempt(() => onSubmit(email)))
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <Field label={labels.email} error={sentenceOf(formState.errors.email)}>
+        <EmailInput {...register('email')} />
+      </Field>
+      <Button type="submit" variant="primary" size="large" isBusy={isBusy} busyLabel={labels.busy}>
+        {labels.submit}
+      </Button>
+      <ProblemBanner error={error} {...(fallback !== undefined && { fallback })} />
+    </form>
+  )
+}
+
+interface MailRequestFormProps extends Pick<EmailFormProps, 'typedEmail'> {
+  purpose: MailPurpose
+  onSent: (email: string) => void
+}
+
+/** Asks for the address and sends the mail. What comes back is the same whether the address is known or not. */
+export function MailRequestForm({ purpose, typedEmail, onSent }: MailRequestFormProps) {
+  const t = useTranslations('mailStep')
+  const session = useTranslations('session')
+  const send = async (email: string) => {
+    await sendMail(purpose, email)
+    onSent(email)
+  }
+  return (
+    <EmailForm
+      labels={{ email: session('email'), submit: t('send'), busy: t('sending') }}
+      typedEmail={typedEmail}
+      onSubmit={send}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
+import type * as en from './en.ts'
+
+export const replyLink: SameKeys<typeof en.replyLink> = {
+  title: 'Auf eine Bewertung antworten',
+  subtitle: 'Für {company}, als {name}',
+  review: 'Die Bewertung',
+  anonymous: 'Anonym',
+  noText: 'Kein Text, nur eine Wertung.',
+  sandbox: 'Sandbox',
+  reply: 'Ihre Antwort',
+  placeholder: 'Schreiben Sie Ihre Antwort...',
+  ownText: 'Ihr Text',
+  kept: 'Ihr Text ist wieder da.',
+  approve: 'Freigeben und senden',
+  askForApproval: 'Zur Freigabe senden',
+  sending: 'Wird gesendet...',
+  nothingYet: 'Bevor Sie auf die Schaltfläche drücken, wird nichts gesendet.',
+  worksUntil: 'Der Link funktioniert einmal, bis {time}.',
+  openReview: 'Bewertung in Goodword öffnen',
+  failed: 'Die Bewertung konnte nicht geladen werden',
+  sendFailed: 'Die Antwort konnte nicht gesendet werden',
+  empty: 'Schreiben Sie zuerst eine Antwort.',
+  sent: {
+    title: 'Ihre Antwort ist unterwegs',
+    text: 'Sie geht in wenigen Sekunden an {platform}. Bis dahin können Sie sie in Goodword zurücknehmen.',
+  },
+  sentForApproval: {
+    title: 'Ihre Antwort wartet auf Freigabe',
+    text: 'Jemand aus Ihrem Team muss sie freigeben, bevor sie an {platform} geht.',
+  },
+  keptHere: {
+    title: 'Ihre Antwort ist gespeichert',
+    text: 'Von hier geht sie nicht an {platform}. Öffnen Sie die Bewertung in Goodword, um zu sehen, was noch zu tun ist.',
+  },
+  over: 'Dieser Link funktioniert nicht',
+  openReviews: 'Zu Ihren Bewertungen',
+}

@@ -1,0 +1,41 @@
+export const replyLink = {
+  title: 'Answer a review',
+  subtitle: 'For {company}, as {name}',
+  review: 'The review',
+  anonymous: 'Anonymous',
+  noText: 'No text, only a rating.',
+  sandbox: 'Sandbox',
+  reply: 'Your reply',
+  placeholder: 'Write your reply...',
+  ownText: 'Your text',
+  kept: 'Your text is back.',
+  approve: 'Approve and send',
+  askForApproval: 'Send for approval',
+  sending: 'Sending...',
+  nothingYet: 'Nothing is sent before you press the button.',
+  worksUntil: 'The link works once, until {time}.',
+  openReview: 'Open the review in Goodword',
+  failed: 'The review could not be loaded',
+  sendFailed: 'The reply could not be sent',
+  empty: 'Write a reply first.',
+  sent: {
+    title: 'Your reply is on its way',
+    text: 'It goes to {platform} in a few seconds. Until then you can take it back in Goodword.',
+  },
+  sentForApproval: {
+    title: 'Your reply waits for approval',
+    text: 'A colleague has to approve it before it goes to {platform}.',
+  },
+  keptHere: {
+    title: 'Your reply is kept',
+    text: '{platform} does not get it from here. Open the review in Goodword to see what is left to do.',
+  },
+  over: 'This link does not work',
+  openReviews: 'Open your reviews',
+} as const
+
+declare module '#web/kernel/i18n/catalogue.ts' {
+  interface SourceCatalogue {
+    replyLink: typeof replyLink
+  }
+}

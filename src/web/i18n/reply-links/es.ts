@@ -1,0 +1,38 @@
+import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
+import type * as en from './en.ts'
+
+export const replyLink: SameKeys<typeof en.replyLink> = {
+  title: 'Responder a una reseña',
+  subtitle: 'Para {company}, como {name}',
+  review: 'La reseña',
+  anonymous: 'Anónimo',
+  noText: 'Sin texto, solo una puntuación.',
+  sandbox: 'Entorno de pruebas',
+  reply: 'Su respuesta',
+  placeholder: 'Escriba su respuesta...',
+  ownText: 'Su texto',
+  kept: 'Su texto está de vuelta.',
+  approve: 'Aprobar y enviar',
+  askForApproval: 'Enviar para aprobación',
+  sending: 'Enviando...',
+  nothingYet: 'No se envía nada hasta que pulse el botón.',
+  worksUntil: 'El enlace funciona una sola vez, hasta el {time}.',
+  openReview: 'Abrir la reseña en Goodword',
+  failed: 'No se ha podido cargar la reseña',
+  sendFailed: 'No se ha podido enviar la respuesta',
+  empty: 'Escriba primero una respuesta.',
+  sent: {
+    title: 'Su respuesta está en camino',
+    text: 'Llega a {platform} en unos segundos. Hasta entonces puede retirarla en Goodword.',
+  },
+  sentForApproval: {
+    title: 'Su respuesta espera aprobación',
+    text: 'Un compañero debe aprobarla antes de que llegue a {platform}.',
+  },
+  keptHere: {
+    title: 'Su respuesta está guardada',
+    text: 'Desde aquí no llega a {platform}. Abra la reseña en Goodword para ver lo que queda por hacer.',
+  },
+  over: 'Este enlace no funciona',
+  openReviews: 'Abrir sus reseñas',
+}

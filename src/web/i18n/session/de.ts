@@ -1,0 +1,182 @@
+import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
+import type * as en from './en.ts'
+
+export const session: SameKeys<typeof en.session> = {
+  title: 'Anmelden',
+  subtitle: 'Melden Sie sich bei Ihrem Konto an',
+  adminTitle: 'Anmeldung zur Verwaltung',
+  adminSubtitle: 'Für alle, die diese Installation betreiben',
+  email: 'E-Mail-Adresse',
+  password: 'Passwort',
+  rememberMe: 'Angemeldet bleiben',
+  forgotPassword: 'Passwort vergessen?',
+  createAccount: 'Neues Konto erstellen',
+  signIn: 'Anmelden',
+  signingIn: 'Anmeldung läuft...',
+  backToWebsite: 'Zurück zur Website',
+  backToSignIn: 'Zurück zur Anmeldung',
+  unconfirmed: 'Bestätigen Sie Ihre E-Mail-Adresse, bevor Sie sich anmelden.',
+  failed: 'Die Anmeldung ist nicht gelungen. Versuchen Sie es gleich noch einmal.',
+  sessionEnded: 'Ihre Sitzung ist beendet. Melden Sie sich an, um fortzufahren.',
+  idleEnded: 'Sie wurden nach {minutes, plural, one {# Minute} other {# Minuten}} ohne Aktivität abgemeldet.',
+  or: 'oder',
+  google: 'Mit Google anmelden',
+  googleContinue: 'Mit Google fortfahren',
+  sso: 'Mit SSO anmelden',
+  ssoTitle: 'Mit SSO anmelden',
+  ssoSubtitle: 'Die Anmeldung Ihres Unternehmens finden wir über Ihre dienstliche Adresse.',
+  workEmail: 'Dienstliche E-Mail-Adresse',
+  ssoContinue: 'Weiter',
+  leaving: 'Sie werden weitergeleitet...',
+  registerTitle: 'Neues Konto erstellen',
+  registerSubtitle: '14 Tage kostenlos. Keine Kreditkarte nötig.',
+  fullName: 'Vollständiger Name',
+  confirmPassword: 'Passwort bestätigen',
+  showConfirmation: 'Wiederholtes Passwort anzeigen',
+  hideConfirmation: 'Wiederholtes Passwort verbergen',
+  passwordHint: 'Gut sind ein paar Wörter, die nur für Sie zusammengehören.',
+  passwordsDiffer: 'Die Passwörter stimmen nicht überein',
+  passwordTooLong:
+    'Dieses Passwort ist zu lang. Verwenden Sie höchstens 72 Zeichen; Umlaute und Emojis zählen mehrfach.',
+  register: 'Konto erstellen',
+  registering: 'Konto wird erstellt...',
+  registrationFailed: 'Bei der Registrierung ist ein Fehler aufgetreten',
+  haveAccount: 'Sie haben schon ein Konto? Anmelden',
+  agreement:
+    'Mit dem Erstellen eines Kontos stimmen Sie unseren <terms>Nutzungsbedingungen</terms> und der <privacy>Datenschutzerklärung</privacy> zu.',
+}
+
+export const authFailures: SameKeys<typeof en.authFailures> = {
+  waitSeconds: 'Zu viele Versuche. Versuchen Sie es in {seconds, plural, one {# Sekunde} other {# Sekunden}} erneut.',
+  waitMinutes: 'Zu viele Versuche. Versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} erneut.',
+  weak: {
+    length: 'Das Passwort muss mindestens {count, number} Zeichen haben.',
+    characters: 'Das Passwort braucht mehr verschiedene Arten von Zeichen.',
+    pwned: 'Dieses Passwort ist zu verbreitet und leicht zu erraten. Wählen Sie ein anderes.',
+  },
+  kinds: {
+    credentials: 'E-Mail-Adresse oder Passwort stimmt nicht',
+    banned: 'Dieses Konto ist gesperrt. Wenden Sie sich an den Support.',
+    unconfirmed:
+      'Bestätigen Sie zuerst Ihre E-Mail-Adresse: Öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt haben.',
+    'already-registered': 'Mit dieser Adresse gibt es schon ein Konto',
+    'address-taken': 'Ein anderes Konto verwendet diese E-Mail-Adresse.',
+    'sign-up-closed': 'Hier können derzeit keine neuen Konten erstellt werden.',
+    'address-refused': 'An diese Adresse kann keine E-Mail gehen. Verwenden Sie eine andere.',
+    'code-wrong': 'Dieser Code ist falsch oder abgelaufen.',
+    'code-expired': 'Das hat zu lange gedauert. Geben Sie einen neuen Code ein.',
+    'factor-gone': 'Diesen zweiten Faktor gibt es nicht mehr. Laden Sie die Seite neu.',
+    'reauthentication-needed': 'Geben Sie den Code aus der E-Mail ein, die wir Ihnen gerade geschickt haben.',
+    'current-password-needed': 'Geben Sie auch Ihr aktuelles Passwort ein.',
+    'current-password-wrong': 'Ihr aktuelles Passwort stimmt nicht.',
+    'same-password': 'Das ist schon Ihr Passwort. Wählen Sie ein anderes.',
+    'weak-password': 'Dieses Passwort ist zu schwach. Wählen Sie ein anderes.',
+    'password-too-long': 'Dieses Passwort ist zu lang. Verwenden Sie höchstens 72 Zeichen.',
+    'second-factor-needed':
+      'Dafür ist Ihr zweiter Faktor nötig. Melden Sie sich ab, dann mit seinem Code wieder an, und versuchen Sie es erneut.',
+    'managed-elsewhere': 'Ihr Unternehmen verwaltet dieses Konto. Melden Sie sich mit SSO an und ändern Sie es dort.',
+    'sso-unknown':
+      'Für diese Adresse ist kein SSO eingerichtet. Prüfen Sie sie oder melden Sie sich mit Ihrem Passwort an.',
+    'sso-refused':
+      'Die Anmeldung Ihres Unternehmens hat geklappt, aber Ihr Konto gehört nicht zu seinem Arbeitsbereich. Bitten Sie jemanden, der Ihr Team verwaltet, Sie einzuladen.',
+    'address-unverified':
+      'Der Anbieter hat Ihre Adresse nicht bestätigt. Bestätigen Sie sie dort oder melden Sie sich mit Ihrem Passwort an.',
+    declined: 'Sie wurden nicht angemeldet, weil der Zugriff abgelehnt wurde.',
+    'link-expired': 'Das hat zu lange gedauert oder wurde schon verwendet. Versuchen Sie es erneut.',
+    'other-browser':
+      'Das wurde in einem anderen Browser begonnen. Machen Sie dort weiter oder versuchen Sie es hier noch einmal.',
+    captcha: 'Wir konnten nicht sicherstellen, dass Sie ein Mensch sind. Versuchen Sie es erneut.',
+    'rate-limited': 'Zu viele Versuche. Warten Sie eine Minute und versuchen Sie es erneut.',
+    'session-over': 'Ihre Sitzung ist beendet. Melden Sie sich erneut an.',
+    'not-admin': 'Kein Zugriff. Dafür sind Verwaltungsrechte nötig.',
+  },
+}
+
+export const mailStep: SameKeys<typeof en.mailStep> = {
+  title: 'Sehen Sie in Ihr Postfach',
+  accountMade: 'Ihr Konto ist angelegt. Ein Schritt fehlt noch: Bestätigen Sie Ihre E-Mail-Adresse.',
+  sent: {
+    signup:
+      'Wir haben eine E-Mail an {email} geschickt. Öffnen Sie den Link darin oder geben Sie hier den Code daraus ein.',
+    recovery:
+      'Wenn es zu {email} ein Konto gibt, ist eine E-Mail unterwegs. Öffnen Sie den Link darin oder geben Sie hier den Code daraus ein.',
+    email_change:
+      'Wir haben eine E-Mail an {email} geschickt. Öffnen Sie den Link darin oder geben Sie hier den Code daraus ein.',
+  },
+  code: 'Code aus der E-Mail',
+  codeHint: 'Sechs Ziffern',
+  sixDigits: 'Geben Sie die sechs Ziffern ein.',
+  confirm: 'Bestätigen',
+  confirming: 'Wird geprüft...',
+  nothingArrived: 'Nichts angekommen? Sehen Sie im Spam-Ordner nach oder lassen Sie die E-Mail noch einmal schicken.',
+  resend: 'Noch einmal senden',
+  resendIn: 'Noch einmal senden in {seconds, plural, one {# Sekunde} other {# Sekunden}}',
+  resent: 'Eine neue E-Mail ist unterwegs. Nur ihr Link und ihr Code gelten jetzt.',
+  send: 'E-Mail senden',
+  sending: 'Wird gesendet...',
+  verifyTitle: 'Bestätigung',
+  confirmText: 'Ein Klick fehlt noch: Er zeigt, dass Sie selbst diese E-Mail lesen.',
+  confirmAddress: 'Meine E-Mail-Adresse bestätigen',
+  confirmed: 'Ihre E-Mail-Adresse {email} ist bestätigt.',
+  confirmedElsewhere: 'Ihre E-Mail-Adresse ist bestätigt. Melden Sie sich an, um fortzufahren.',
+  emailChanged: 'Ihre neue E-Mail-Adresse {email} ist bestätigt.',
+  half: 'Eine von zwei Bestätigungen ist da. Öffnen Sie nun den Link in der E-Mail an Ihre andere Adresse.',
+  linkExpired: 'Dieser Link ist abgelaufen oder wurde schon verwendet.',
+  nothingToVerify: 'Hier gibt es nichts zu bestätigen. Vielleicht ist der Link unvollständig.',
+  goOn: 'Weiter',
+  signIn: 'Anmelden',
+}
+
+export const recovery: SameKeys<typeof en.recovery> = {
+  forgotTitle: 'Passwort vergessen?',
+  forgotSubtitle: 'Wir schicken Ihnen eine E-Mail mit einem Link, über den Sie ein neues wählen.',
+  forgotSent: 'Die Antwort ist dieselbe, ob es zu der Adresse ein Konto gibt oder nicht.',
+  resetTitle: 'Neues Passwort wählen',
+  startText: 'Der Link in Ihrer E-Mail gilt einmal. Klicken Sie, wenn Sie so weit sind.',
+  start: 'Neues Passwort wählen',
+  starting: 'Wird geprüft...',
+  forAccount: 'Für das Konto {email}',
+  resetSubtitle: 'Es gilt sofort, und Sie werden überall sonst abgemeldet.',
+  secondFactorFirst: 'Zeigen Sie zuerst, dass Sie es sind.',
+  newPassword: 'Neues Passwort',
+  confirmNewPassword: 'Neues Passwort bestätigen',
+  change: 'Passwort ändern',
+  changing: 'Wird geändert...',
+  done: 'Ihr Passwort wurde geändert',
+  noLink: 'Auf diese Seite führt der Link in einer E-Mail. Lassen Sie sich zuerst eine schicken.',
+  expired: 'Dieser Link ist abgelaufen oder wurde schon verwendet. Lassen Sie sich eine neue E-Mail schicken.',
+  sendAgain: 'Neue E-Mail senden',
+}
+
+export const secondFactor: SameKeys<typeof en.secondFactor> = {
+  title: 'Zwei-Faktor-Authentifizierung',
+  subtitle: 'Ein Schritt fehlt noch: Zeigen Sie Ihren zweiten Faktor.',
+  failed: 'Ihre zweiten Faktoren konnten nicht geladen werden',
+  appCode: 'Code aus Ihrer Authenticator-App',
+  appCodeHint: 'Sechs Ziffern, alle 30 Sekunden neu',
+  verify: 'Prüfen',
+  verifying: 'Wird geprüft...',
+  use: {
+    app: 'Authenticator-App verwenden',
+    phone: 'SMS verwenden',
+  },
+  useRecoveryCode: 'Wiederherstellungscode verwenden',
+  recoveryCode: 'Wiederherstellungscode',
+  recoveryCodeHint: 'Einer der Codes, die Sie beim Einschalten gesichert haben. Jeder gilt einmal.',
+  phoneText: 'Wir schicken einen Code an Ihr Telefon mit der Endung {ending}.',
+  sendText: 'Code senden',
+  sendingText: 'Wird gesendet...',
+  phoneCode: 'Code an das Telefon mit der Endung {ending}',
+  textResent: 'Ein neuer Code ist unterwegs.',
+  nothingToShow: 'Die Zwei-Faktor-Authentifizierung wurde für Ihr Konto ausgeschaltet.',
+  goOn: 'Weiter',
+  asSomebodyElse: 'Als jemand anderes anmelden',
+}
+
+export const idle: SameKeys<typeof en.idle> = {
+  title: 'Sind Sie noch da?',
+  text: 'Seit einer Weile ist nichts geschehen. Sie werden in {seconds, plural, one {# Sekunde} other {# Sekunden}} abgemeldet.',
+  stay: 'Angemeldet bleiben',
+  staying: 'Einen Moment...',
+  signOut: 'Abmelden',
+}
