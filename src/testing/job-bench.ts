@@ -1,27 +1,19 @@
 import type { Pool } from 'pg'
-import { JobRefused, type JobContext, type JobDefinition, type JobHandler } from '#server/kernel/jobs/job.ts'
+import type { JobContext, JobHandler } from '#server/kernel/jobs/job.ts'
 import { QUEUE_SCHEMA } from '#server/kernel/jobs/job-queue.ts'
 import { retryDelaySeconds } from '#server/kernel/jobs/job-runner.ts'
+import type { RetryPlan } from '#server/kernel/outbox/outbox.ts'
 
-/**
- * Tries as the queue does, by a clock that nobody waits for: each try is told how long after the first it comes. Answers
- * whether one was the last because it went well.
- */
+/** Tries as the outbox does, by a clock that nobody waits for: each try is told how long after the first it comes. */
 export async function tryAsPlanned(
-  { retryLimit, retryDelaySeconds: base }: Pick<JobDefinition, 'retryLimit' | 'retryDelaySeconds'>,
-  attempt: (context: Pick<JobContext, 'retryCount' | 'isLastTry'>, afterSeconds: number) => Promise<void>,
-): Promise<boolean> {
+  { tries, firstWaitSeconds }: RetryPlan,
+  attempt: (afterSeconds: number) => Promise<void>,
+): Promise<void> {
   let afterSeconds = 0
-  for (let retryCount = 0; retryCount <= retryLimit; retryCount += 1) {
-    try {
-      await attempt({ retryCount, isLastTry: retryCount === retryLimit }, afterSeconds)
-      return true
-    } catch (error) {
-      if (error instanceof JobRefused) return false
-    }
-    afterSeconds += retryDelaySeconds(base, retryCount, () => 0.5)
+  for (let retry = 0; retry < tries; retry += 1) {
+    await attempt(afterSeconds)
+    afterSeconds += retryDelaySeconds(firstWaitSeconds, retry, () => 0.5)
   }
-  return false
 }
 
 /** Looks at what is queued, and runs it by hand where no worker does. */

@@ -39,6 +39,7 @@ export interface DisputesTable {
   filing_problem: string | null
   filing_round: Generated<number>
   filing_attempts: Generated<number>
+  filing_due_at: Date | null
   filing_moved_at: Date | null
   filed_at: Date | null
   filed_by: string | null

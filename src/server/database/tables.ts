@@ -203,6 +203,7 @@ export interface MailOutboxTable {
   unsubscribe_url: string | null
   state: Generated<'queued' | 'dispatching' | 'sent' | 'unknown' | 'failed'>
   attempts: Generated<number>
+  due_at: Date | null
   failure: string | null
   created_at: Timestamp
   settled_at: Date | null
@@ -214,6 +215,7 @@ export interface SmsOutboxTable {
   text_body: string
   state: Generated<'queued' | 'dispatching' | 'sent' | 'unknown' | 'failed'>
   attempts: Generated<number>
+  due_at: Date | null
   failure: string | null
   created_at: Timestamp
   settled_at: Date | null

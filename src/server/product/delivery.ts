@@ -2,8 +2,8 @@ import { createSandboxMailTransport } from '#server/adapters/mail/sandbox-mailbo
 import { createSmtpTransport } from '#server/adapters/mail/smtp.ts'
 import { createSandboxSmsTransport } from '#server/adapters/sms/sandbox-phone.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
-import { createMailHandlers } from '#server/kernel/mail/mail-outbox.ts'
-import { createSmsHandlers } from '#server/kernel/sms/sms-outbox.ts'
+import { createMailHandlers } from '#server/kernel/outbox/mail-outbox.ts'
+import { createSmsHandlers } from '#server/kernel/outbox/sms-outbox.ts'
 
 /** What leaves the house: mail and text messages. */
 export function makeDelivery({ transactions, config, log, sandboxUrl: baseUrl }: Foundations) {

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
-import { MailRejected, MailUnconfirmed, type MailTransport } from '#server/kernel/mail/mail.ts'
+import type { MailTransport } from '#server/kernel/outbox/mail-outbox.ts'
+import { Refused, Unconfirmed } from '#server/kernel/outbox/outbox.ts'
 
 const TIMEOUT_MS = 15_000
 
@@ -12,7 +13,9 @@ export function createSmtpTransport(options: { url: string; from: string }): Mai
     socketTimeout: TIMEOUT_MS,
   })
   return {
-    canRepeatSafely: false,
+    inDoubt: 'leave',
+    // Each step of the conversation has its own time.
+    longestCallSeconds: 120,
     async send(id, mail) {
       try {
         await transport.sendMail({
@@ -49,8 +52,7 @@ function domainOf(address: string): string {
 export function classify(error: unknown): Error {
   const { code, command, responseCode = 0 } = error as { code?: string; command?: string; responseCode?: number }
   const isAboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE'
-  if (isAboutThisMail && responseCode >= 500 && responseCode < 600)
-    return new MailRejected(String(error), { cause: error })
-  if (command === 'DATA' && responseCode === 0) return new MailUnconfirmed(String(error), { cause: error })
+  if (isAboutThisMail && responseCode >= 500 && responseCode < 600) return new Refused(String(error), { cause: error })
+  if (command === 'DATA' && responseCode === 0) return new Unconfirmed(String(error), { cause: error })
   return error instanceof Error ? error : new Error(String(error))
 }

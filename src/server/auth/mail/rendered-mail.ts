@@ -1,4 +1,4 @@
-import { renderHtml, renderText, type MailText } from '#server/kernel/mail/mail-layout.ts'
+import { renderHtml, renderText, type MailText } from '#server/kernel/outbox/mail-layout.ts'
 
 /** A mail's words in both forms; whoever sends it adds to whom. */
 export interface RenderedMail {

@@ -1,6 +1,6 @@
 import { describeDevice } from '#shared/domain/device-name.ts'
 import { DEFAULT_LOCALE, type Locale } from '#shared/domain/locales.ts'
-import type { MailAction } from '#server/kernel/mail/mail-layout.ts'
+import type { MailAction } from '#server/kernel/outbox/mail-layout.ts'
 import type { Notice, NoticeSubjects, NoticeTexts } from './notice-texts.ts'
 import { de } from './notice-texts/de.ts'
 import { en } from './notice-texts/en.ts'

@@ -3,12 +3,11 @@ import type { PlatformTx, Transactions } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { AdminActor } from '#server/kernel/http/actor.ts'
-import type { MailOutbox } from '#server/kernel/mail/mail-outbox.ts'
+import type { Mail, MailOutbox } from '#server/kernel/outbox/mail-outbox.ts'
 import { readCursor, toPage } from '#server/kernel/paging/keyset.ts'
 import type { AdminTransactions } from '#server/kernel/admin/admin-transactions.ts'
 import type { Locale } from '#shared/domain/locales.ts'
-import type { Mail } from '#server/kernel/mail/mail.ts'
-import { renderHtml, renderText, type MailText } from '#server/kernel/mail/mail-layout.ts'
+import { renderHtml, renderText, type MailText } from '#server/kernel/outbox/mail-layout.ts'
 import {
   countOpen,
   findById,

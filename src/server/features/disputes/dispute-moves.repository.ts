@@ -42,6 +42,8 @@ export function queueFiling(tx: CustomerTx, id: string, filedBy: string): Promis
     filing_state: 'queued',
     filing_problem: null,
     filed_by: filedBy,
+    filing_attempts: 0,
+    filing_due_at: null,
     filing_moved_at: new Date(),
   } as const
   return moveIf(tx, id, changes, (where) =>
@@ -49,27 +51,14 @@ export function queueFiling(tx: CustomerTx, id: string, filedBy: string): Promis
   )
 }
 
-/** Also one that is being filed already: whoever did has not come back to tell, and the platform knows it by its name. */
-export function claimFiling(tx: CustomerTx, id: string, round: number): Promise<DisputeRow | undefined> {
-  return tx
-    .updateTable('disputes')
-    .set({ filing_state: 'filing', filing_attempts: sql`filing_attempts + 1`, filing_moved_at: new Date() })
-    .where('customer_id', '=', tx.customerId)
-    .where('id', '=', id)
-    .where('status', '=', 'pending')
-    .where('filing_state', 'in', ['queued', 'filing'])
-    .where('filing_round', '=', round)
-    .returningAll()
-    .executeTakeFirst()
-}
-
+/** The outcome of one attempt; nobody else's, should two be at it. */
 export function settleFiling(
   tx: CustomerTx,
-  { id, filing_attempts: attempts }: Pick<DisputeRow, 'id' | 'filing_attempts'>,
+  { id, heldUntil }: { id: string; heldUntil: Date },
   changes: DisputeChanges,
 ): Promise<DisputeRow | undefined> {
   return moveIf(tx, id, { ...changes, filing_moved_at: new Date() }, (where) =>
-    where.and({ filing_state: 'filing', filing_attempts: attempts }),
+    where.and({ filing_state: 'filing', filing_due_at: heldUntil }),
   )
 }
 

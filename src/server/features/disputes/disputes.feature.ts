@@ -8,6 +8,7 @@ import type { Foundations } from '#server/kernel/foundations.ts'
 import { implement } from '#server/kernel/http/implement.ts'
 import { implementDownload } from '#server/kernel/http/mount-download.ts'
 import { handleJob } from '#server/kernel/jobs/job.ts'
+import { resumeStranded } from '#server/kernel/outbox/resume-stranded.ts'
 import { openDisputeDesk } from './assisting/dispute-desk.ts'
 import { draftDispute } from './assisting/draft-dispute.ts'
 import { prioritizeDispute } from './assisting/prioritize-dispute.ts'
@@ -22,7 +23,7 @@ import { disputeSearch } from './disputes.search.ts'
 import { createDisputeFiles } from './files/dispute-files.ts'
 import { askFiling, recordFiling } from './filing/ask-filing.ts'
 import { fileDispute } from './filing/file-dispute.ts'
-import { resumeFilings } from './filing/resume-filings.ts'
+import { listStranded } from './filing/filings.repository.ts'
 import { linkReview } from './opening/link-review.ts'
 import { openDispute } from './opening/open-dispute.ts'
 import { getDispute, getStats, listDisputes } from './reading/read-disputes.ts'
@@ -33,15 +34,15 @@ interface DisputePorts extends Pick<DisputeParts, 'fileWithPlatform'> {
 }
 
 /** Disputes of reviews, and their way to the platforms. */
-export function makeDisputes({ transactions }: Foundations, { desk, fileWithPlatform }: DisputePorts) {
-  const parts: DisputeParts = { transactions, fileWithPlatform, desk: openDisputeDesk(desk, transactions) }
+export function makeDisputes({ transactions, log }: Foundations, { desk, fileWithPlatform }: DisputePorts) {
+  const parts: DisputeParts = { transactions, log, fileWithPlatform, desk: openDisputeDesk(desk, transactions) }
   const disputeFiles = createDisputeFiles({ transactions })
   return {
     routes: [...listRoutes(parts), ...fileRoutes(disputeFiles)],
     mounts: [implementDownload(files.getDisputeFile, ({ actor, input }) => disputeFiles.read(actor, input))],
     jobs: [
-      handleJob(fileDisputeJob, (payload, context) => fileDispute(parts, payload, context)),
-      handleJob(resumeFilingsJob, () => resumeFilings(parts)),
+      handleJob(fileDisputeJob, (payload) => fileDispute(parts, payload)),
+      handleJob(resumeFilingsJob, () => resumeStranded(transactions, listStranded, () => fileDisputeJob)),
       handleJob(prioritizeJob, (payload, context) => prioritizeOne(parts, payload, context)),
       handleJob(remindJob, () => remindOfDue(parts)),
     ],

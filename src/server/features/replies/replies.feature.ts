@@ -3,6 +3,7 @@ import type { Desk } from '#server/features/assistant/assistant.service.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { implement } from '#server/kernel/http/implement.ts'
 import { handleJob } from '#server/kernel/jobs/job.ts'
+import { resumeStranded } from '#server/kernel/outbox/resume-stranded.ts'
 import { approveReply, returnReply } from './answering/decide-reply.ts'
 import { deleteReply } from './answering/delete-reply.ts'
 import { confirmByHand, retryReply } from './answering/retry-reply.ts'
@@ -14,8 +15,8 @@ import { draftStream } from './drafts/stream-draft.routes.ts'
 import { checkReply } from './posting/check-reply.ts'
 import { postReply } from './posting/post-reply.ts'
 import { removeReply } from './posting/remove-reply.ts'
-import { resumeReplies } from './posting/resume-replies.ts'
 import { checkReplyJob, postReplyJob, removeReplyJob, resumeRepliesJob } from './replies.jobs.ts'
+import { listStranded } from './replies.repository.ts'
 import { listReplies } from './replies.service.ts'
 import type { ReplyParts } from './reply-parts.ts'
 import { createReplyTemplates } from './templates/templates.ts'
@@ -25,16 +26,21 @@ interface ReplyPorts extends Pick<ReplyParts, 'gateway' | 'plans'> {
 }
 
 /** Answers to reviews, and their way to the platforms. */
-export function makeReplies({ transactions }: Foundations, { desk, ...ports }: ReplyPorts) {
-  const parts: ReplyParts = { transactions, ...ports, ...desk }
+export function makeReplies({ transactions, log }: Foundations, { desk, ...ports }: ReplyPorts) {
+  const parts: ReplyParts = { transactions, log, ...ports, ...desk }
   return {
     routes: [...replyRoutes(parts), ...draftRoutes(parts), ...templateRoutes(parts)],
     mounts: [draftStream(parts)],
     jobs: [
-      handleJob(postReplyJob, (payload, context) => postReply(parts, payload, context)),
+      handleJob(postReplyJob, (payload) => postReply(parts, payload)),
       handleJob(checkReplyJob, (payload) => checkReply(parts, payload)),
       handleJob(removeReplyJob, (payload) => removeReply(parts, payload)),
-      handleJob(resumeRepliesJob, () => resumeReplies(parts)),
+      // While one is on its way, its review is shut for any other.
+      handleJob(resumeRepliesJob, () =>
+        resumeStranded(transactions, listStranded, ({ state }) =>
+          state === 'deleting' ? removeReplyJob : postReplyJob,
+        ),
+      ),
     ],
   }
 }

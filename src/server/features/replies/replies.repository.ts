@@ -1,7 +1,8 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { ReplyState } from '#shared/domain/replies.ts'
 import type { RepliesTable } from '#server/database/inbox-tables.ts'
-import type { CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, ScopedTx } from '#server/database/transactions.ts'
+import type { ReplyKey } from './replies.jobs.ts'
 
 export type ReplyRow = Selectable<RepliesTable>
 export type NewReply = Omit<Insertable<RepliesTable>, 'customer_id'>
@@ -18,9 +19,6 @@ const REPLACEABLE_STATES: readonly ReplyState[] = [
   'saved',
   'by-hand',
 ]
-
-/** Attempts are counted in rounds of so many, which is more than there can be in one. */
-const ROUND = 1000
 
 export async function insert(tx: CustomerTx, replies: readonly NewReply[]): Promise<void> {
   if (replies.length === 0) return
@@ -107,49 +105,10 @@ export function takeBack(
     .executeTakeFirst()
 }
 
-/**
- * Marks it as being sent, if its time has come. Also one that is so marked already: whoever sent it then has not come
- * back to tell. `attempts` in the answer counts this one; a queued one must have had no more than it is claimed for, and
- * one that is being sent must be of the same round: a job of a round that was cut short finds nothing to do.
- */
-export function claim(tx: CustomerTx, id: string, attempts: number): Promise<ReplyRow | undefined> {
-  const ofRound = sql<boolean>`attempts / ${sql.lit(ROUND)} = ${Math.floor(attempts / ROUND)}`
-  return tx
-    .updateTable('replies')
-    .set({ state: 'sending', attempts: sql`attempts + 1`, problem: null, problem_kind: null, updated_at: sql`now()` })
-    .where('customer_id', '=', tx.customerId)
-    .where('id', '=', id)
-    .where((where) =>
-      where.or([where.and([where('state', '=', 'sending'), ofRound]), where.and({ state: 'queued', attempts })]),
-    )
-    .where((where) => where.or([where('post_after', 'is', null), where('post_after', '<=', sql<Date>`now()`)]))
-    .returningAll()
-    .executeTakeFirst()
-}
-
-/** Does not wait for its next try. The job that waits for it belongs to the round before, and stays without effect. */
-export function startNewRound(tx: CustomerTx, id: string): Promise<ReplyRow | undefined> {
-  return tx
-    .updateTable('replies')
-    .set({
-      attempts: sql`(attempts / ${sql.lit(ROUND)} + 1) * ${sql.lit(ROUND)}`,
-      post_after: null,
-      problem: null,
-      problem_kind: null,
-      updated_at: sql`now()`,
-    })
-    .where('customer_id', '=', tx.customerId)
-    .where('id', '=', id)
-    .where('state', '=', 'queued')
-    .where('attempts', '>', 0)
-    .returningAll()
-    .executeTakeFirst()
-}
-
 /** The outcome of one attempt; nobody else's, should two be at it. */
 export function settleAttempt(
   tx: CustomerTx,
-  attempt: Pick<ReplyRow, 'id' | 'attempts'>,
+  attempt: { id: string; heldUntil: Date },
   changes: ReplyChanges,
 ): Promise<ReplyRow | undefined> {
   return tx
@@ -157,7 +116,7 @@ export function settleAttempt(
     .set({ ...changes, updated_at: sql`now()` })
     .where('customer_id', '=', tx.customerId)
     .where('id', '=', attempt.id)
-    .where('attempts', '=', attempt.attempts)
+    .where('post_after', '=', attempt.heldUntil)
     .where('state', '=', 'sending')
     .returningAll()
     .executeTakeFirst()
@@ -196,4 +155,16 @@ export async function supersedeAwaiting(tx: CustomerTx, reviewId: string): Promi
     .where('review_id', '=', reviewId)
     .where('state', '=', 'awaiting-approval')
     .execute()
+}
+
+interface StrandedReply extends ReplyKey {
+  state: 'queued' | 'sending' | 'deleting'
+}
+
+/** Across customers: on their way for longer than any job works on one. */
+export async function listStranded(tx: ScopedTx, limit: number): Promise<StrandedReply[]> {
+  const { rows } = await sql<StrandedReply>`
+    select customer_id as "customerId", review_id as "reviewId", id as "replyId", state
+    from find_stranded_replies(${limit})`.execute(tx)
+  return rows
 }

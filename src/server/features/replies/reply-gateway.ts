@@ -1,6 +1,7 @@
 import type { Platform } from '#shared/domain/platforms.ts'
 import type { PlatformErrorKind, PlatformErrorSubject } from '#server/adapters/review-platforms/platform-error.ts'
 import type { PlatformReply } from '#server/adapters/review-platforms/port.ts'
+import type { Failure, Outcome } from '#server/kernel/outbox/outbox.ts'
 
 /** A review by the platform's own names. */
 export interface ReviewRef {
@@ -9,18 +10,15 @@ export interface ReviewRef {
   platformReviewId: string
 }
 
-export interface GatewayFailure {
-  isDone: false
+export interface GatewayFailure extends Failure {
   kind: PlatformErrorKind | 'not-connected'
-  message: string
-  retryAfterSeconds: number | null
   /** The platform's own word for it. */
   vendorCode: string | null
   /** Where that makes a difference; `us`: it was our own fault. */
   about?: PlatformErrorSubject | 'us' | null
 }
 
-export type GatewayOutcome<Result> = { isDone: true; result: Result } | GatewayFailure
+export type GatewayOutcome<Result> = Outcome<Result, GatewayFailure>
 
 /** The way to the platform for one review's reply, by the connection that is there. Each answers, none throws. */
 export interface ReplyGateway {

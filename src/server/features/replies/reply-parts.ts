@@ -1,5 +1,6 @@
 import type { Assistant } from '#server/adapters/assistant/port.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
+import type { Log } from '#server/kernel/log/log.ts'
 import type { ReplyGateway } from './reply-gateway.ts'
 
 /** What is planned for a review gives way to a reply of today, and comes back when that is taken back. */
@@ -10,6 +11,7 @@ export interface PlannedReplies {
 
 export interface ReplyParts {
   transactions: Transactions
+  log: Log
   gateway: ReplyGateway
   plans: PlannedReplies
   assistant: Assistant

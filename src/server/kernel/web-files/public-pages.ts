@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { LOCALES } from '#shared/domain/locales.ts'
 import { contentSecurityPolicy } from '#server/kernel/http/security-headers.ts'
-import { escapeHtml } from '#server/kernel/mail/mail-layout.ts'
+import { escapeHtml } from '#server/kernel/outbox/mail-layout.ts'
 
 const pageIndex = z.array(
   z.object({

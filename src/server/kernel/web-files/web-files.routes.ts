@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { AppContext, HttpApp } from '#server/kernel/http/http-app.ts'
 import { labelRoute } from '#server/kernel/http/route-label.ts'
 import { contentSecurityPolicy, WORKER_POLICY } from '#server/kernel/http/security-headers.ts'
-import { escapeHtml } from '#server/kernel/mail/mail-layout.ts'
+import { escapeHtml } from '#server/kernel/outbox/mail-layout.ts'
 import { readAssets, type Asset } from './asset-catalogue.ts'
 import { hashInlineScripts, type PublicPage } from './public-pages.ts'
 

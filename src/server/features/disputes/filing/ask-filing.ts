@@ -24,12 +24,7 @@ export function askFiling(parts: InTransaction, actor: Actor, disputeId: string)
     refuseUnlessFileable(await getJoined(tx, disputeId))
     const queued = await queueFiling(tx, disputeId, actor.userId)
     if (!queued) throw await explainNoMove(tx, disputeId, 'filed')
-    await enqueue(tx, fileDisputeJob, {
-      customerId: tx.customerId,
-      disputeId,
-      round: queued.filing_round,
-      turn: 0,
-    })
+    await enqueue(tx, fileDisputeJob, { customerId: tx.customerId, disputeId })
     await tellOfDispute(tx, actor, queued, { kind: 'filing-asked' })
     return getDisputeDetail(tx, disputeId)
   })

@@ -1,4 +1,5 @@
 import type { Platform } from '#shared/domain/platforms.ts'
+import type { Failure, Outcome } from '#server/kernel/outbox/outbox.ts'
 
 /** A review by the platform's own names. */
 interface ReviewRef {
@@ -7,14 +8,11 @@ interface ReviewRef {
   platformReviewId: string
 }
 
-export interface FilingFailure {
-  isDone: false
+export interface FilingFailure extends Failure {
   kind: 'reconnect' | 'retry' | 'rejected' | 'gone' | 'not-connected'
-  message: string
-  retryAfterSeconds: number | null
 }
 
-export type FilingOutcome = { isDone: true; result: { caseId: string } } | FilingFailure
+export type FilingOutcome = Outcome<{ caseId: string }, FilingFailure>
 
 /** The way to the platform, by the connection that is there. It answers and does not throw for what platforms do. */
 export type FileWithPlatform = (

@@ -1,8 +1,9 @@
 import { sql, type Selectable } from 'kysely'
 import type { DisputeOutcome, FiledWay } from '#shared/domain/dispute-status.ts'
 import type { DisputeFilingsTable } from '#server/database/dispute-tables.ts'
-import type { CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, ScopedTx } from '#server/database/transactions.ts'
 import type { DisputeRow } from '../disputes.repository.ts'
+import type { FilingKey } from '../disputes.jobs.ts'
 
 export type DisputeFilingRow = Selectable<DisputeFilingsTable>
 
@@ -65,4 +66,11 @@ export function listFilings(tx: CustomerTx, disputeId: string): Promise<DisputeF
     .where('dispute_id', '=', disputeId)
     .orderBy('round', 'desc')
     .execute()
+}
+
+/** Across customers: on their way for longer than any job works on one. */
+export async function listStranded(tx: ScopedTx, limit: number): Promise<FilingKey[]> {
+  const { rows } = await sql<FilingKey>`
+    select customer_id as "customerId", id as "disputeId" from find_stranded_disputes(${limit})`.execute(tx)
+  return rows
 }

@@ -49,11 +49,11 @@ async function startRemoval(tx: CustomerTx, { reply, view }: Locked): Promise<vo
   const platform = PLATFORM_NAMES[view.platform]
   if (!view.canDeleteReply) throw refusal('reply-stays-there', { values: { platform } })
   if (reply.state === 'queued' && reply.attempts === 0) throw refusal('reply-not-left')
-  const leaving = { state: 'deleting', post_after: null, problem: null, problem_kind: null } as const
+  const leaving = { state: 'deleting', attempts: 0, post_after: null, problem: null, problem_kind: null } as const
   const moved = await move(tx, reply.id, REMOVABLE, leaving)
   if (!moved) throw explainState(reply)
   await applyFacts(tx, view.id, { reply: { id: reply.id, state: 'deleting' } })
-  const payload = { customerId: tx.customerId, reviewId: view.id, replyId: reply.id, turn: 0 }
+  const payload = { customerId: tx.customerId, reviewId: view.id, replyId: reply.id }
   await enqueue(tx, removeReplyJob, payload)
 }
 

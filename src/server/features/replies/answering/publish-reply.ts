@@ -83,13 +83,7 @@ export async function publishReply(tx: CustomerTx, given: Publication): Promise<
 }
 
 export async function enqueuePost(tx: CustomerTx, reply: ReplyRow): Promise<void> {
-  const payload = {
-    customerId: tx.customerId,
-    reviewId: reply.review_id,
-    replyId: reply.id,
-    turn: 0,
-    attempts: reply.attempts,
-  }
+  const payload = { customerId: tx.customerId, reviewId: reply.review_id, replyId: reply.id }
   await enqueue(tx, postReplyJob, payload, reply.post_after ? { startAfter: reply.post_after } : {})
 }
 

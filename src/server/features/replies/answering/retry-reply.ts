@@ -4,7 +4,7 @@ import { applyFacts } from '#server/features/reviews/reviews.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { ReplyParts } from '../reply-parts.ts'
-import { move, startNewRound } from '../replies.repository.ts'
+import { move } from '../replies.repository.ts'
 import { changeReply, type ReplyPath } from './change-reply.ts'
 import { enqueuePost } from './publish-reply.ts'
 import { refuseTooLong } from './reply-refusals.ts'
@@ -20,9 +20,11 @@ export function retryReply(parts: ReplyParts, actor: Actor, path: ReplyPath): Pr
     if (view.replyWay === 'none') throw refusal('reply-not-connected', { values: { platform } })
     refuseTooLong(view, reply.text)
     const state = view.replyWay === 'api' ? 'queued' : 'by-hand'
-    const fresh = { state, post_after: null, settled_at: null, checks: 0, ...NO_PROBLEM } as const
-    const moved =
-      (await startNewRound(tx, reply.id)) ?? (await move(tx, reply.id, ['failed', 'saved', 'rejected'], fresh))
+    // All its tries again; one that was tried stays so, and the platform is asked before it gets it again.
+    const attempts = Math.min(reply.attempts, 1)
+    const fresh = { state, attempts, post_after: null, settled_at: null, checks: 0, ...NO_PROBLEM } as const
+    const waiting = reply.attempts > 0 ? (['queued'] as const) : []
+    const moved = await move(tx, reply.id, ['failed', 'saved', 'rejected', ...waiting], fresh)
     if (!moved) throw refusal('reply-there-already', { values: { platform } })
     await applyFacts(tx, view.id, { reply: { id: reply.id, state: moved.state } })
     if (moved.state === 'queued') await enqueuePost(tx, moved)

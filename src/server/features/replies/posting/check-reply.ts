@@ -7,7 +7,7 @@ import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import type { GatewayOutcome } from '../reply-gateway.ts'
 import type { ReplyParts } from '../reply-parts.ts'
 import { countCheck, findById, move, type ReplyChanges, type ReplyRow } from '../replies.repository.ts'
-import { toRef } from './platform-review.ts'
+import { toRef } from './reply-effect.ts'
 import { checkReplyJob, type ReplyKey } from '../replies.jobs.ts'
 import { isSameText, noLongerShown, noteState, toChanges } from './settle-reply.ts'
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/domain/locales.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
-import { renderHtml, renderText, type MailSection, type MailText } from '#server/kernel/mail/mail-layout.ts'
+import { renderHtml, renderText, type MailSection, type MailText } from '#server/kernel/outbox/mail-layout.ts'
 import { PREFERENCES_PATH } from '../mail/render-notification-mail.ts'
 import { MAIL_WORDS } from '../mail/words/mail-words.ts'
 import type { DisputeNews, PlatformNews, ReplyNews } from './digests.repository.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/domain/locales.ts'
-import { renderHtml, renderText, type MailSection, type MailText } from '#server/kernel/mail/mail-layout.ts'
+import { renderHtml, renderText, type MailSection, type MailText } from '#server/kernel/outbox/mail-layout.ts'
 import { describeNotification, type ToldThing } from '../../texts/describe-notification.ts'
 import { MAIL_WORDS } from './words/mail-words.ts'
 

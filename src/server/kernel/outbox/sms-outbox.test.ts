@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { startTestApp } from '#testing/test-app.ts'
 import { createLog } from '#server/kernel/log/log.ts'
-import { SmsRejected, SmsUnconfirmed, type SmsTransport } from './sms.ts'
-import { createSmsHandlers, createSmsOutbox } from './sms-outbox.ts'
+import { createSmsHandlers, createSmsOutbox, SMS_PLAN, type SmsTransport } from './sms-outbox.ts'
+import { Refused, Unconfirmed } from './outbox.ts'
 
 const app = await startTestApp()
 const { transactions } = app.product.base
@@ -10,11 +10,14 @@ const outbox = createSmsOutbox()
 
 const queueSms = () => transactions.platform.step((tx) => outbox.queue(tx, { to: '15550100', text: 'Hello' }))
 
-async function deliver(smsId: string, given: Partial<SmsTransport>, isLastTry = false): Promise<void> {
-  const transport = { canRepeatSafely: false, send: async () => undefined, ...given }
+async function deliver(smsId: string, given: Partial<SmsTransport>): Promise<void> {
+  const transport: SmsTransport = { inDoubt: 'leave', longestCallSeconds: 10, send: async () => undefined, ...given }
   const [handler] = createSmsHandlers({ transactions, transport, log: createLog('silent') })
-  await handler?.run({ smsId }, { jobId: smsId, retryCount: 0, isLastTry })
+  await handler?.run({ smsId }, { jobId: smsId, retryCount: 0, isLastTry: false })
 }
+
+/** Its next try is now. */
+const hurry = (id: string) => app.superuser.query(`update sms_outbox set due_at = null where id = $1`, [id])
 
 const stateOf = async (id: string) =>
   (await app.superuser.query('select state, failure from sms_outbox where id = $1', [id])).rows[0] as object
@@ -42,11 +45,12 @@ describe('the outbox for text messages', () => {
 
   it('tries again when the provider is down', async () => {
     const id = await queueSms()
-    await expect(deliver(id, { send: () => Promise.reject(new Error('connection refused')) })).rejects.toThrow(
-      'refused',
-    )
+    await deliver(id, { send: () => Promise.reject(new Error('connection refused')) })
     expect(await stateOf(id)).toEqual({ state: 'queued', failure: 'connection refused' })
+    const jobs = await app.jobs.list('sms.deliver')
+    expect(jobs.filter(({ data }) => JSON.stringify(data).includes(id))).toHaveLength(2)
 
+    await hurry(id)
     await deliver(id, {})
 
     expect(await stateOf(id)).toMatchObject({ state: 'sent' })
@@ -54,7 +58,7 @@ describe('the outbox for text messages', () => {
 
   it('gives up at once on one that the provider refuses', async () => {
     const id = await queueSms()
-    await expect(deliver(id, { send: () => Promise.reject(new SmsRejected('no such number')) })).rejects.toThrow(
+    await expect(deliver(id, { send: () => Promise.reject(new Refused('no such number')) })).rejects.toThrow(
       'no such number',
     )
 
@@ -64,14 +68,15 @@ describe('the outbox for text messages', () => {
   it('settles one that was given up', async () => {
     const id = await queueSms()
     const down = { send: () => Promise.reject(new Error('connection refused')) }
-    await expect(deliver(id, down, true)).rejects.toThrow('connection refused')
+    await app.superuser.query(`update sms_outbox set attempts = $2 where id = $1`, [id, SMS_PLAN.tries - 1])
+    await expect(deliver(id, down)).rejects.toThrow('connection refused')
 
     expect(await stateOf(id)).toEqual({ state: 'failed', failure: 'connection refused' })
   })
 
   it('does not repeat one that was handed over and never confirmed', async () => {
     const id = await queueSms()
-    await deliver(id, { send: () => Promise.reject(new SmsUnconfirmed('connection lost')) })
+    await deliver(id, { send: () => Promise.reject(new Unconfirmed('connection lost')) })
 
     expect(await stateOf(id)).toEqual({ state: 'unknown', failure: 'connection lost' })
   })
@@ -92,7 +97,7 @@ describe('the outbox for text messages', () => {
     await app.superuser.query(`update sms_outbox set state = 'dispatching' where id = $1`, [id])
     const sent: string[] = []
 
-    await deliver(id, { canRepeatSafely: true, send: async (smsId) => void sent.push(smsId) })
+    await deliver(id, { inDoubt: 'repeat', send: async (smsId) => void sent.push(smsId) })
 
     expect(sent).toEqual([id])
     expect(await stateOf(id)).toMatchObject({ state: 'sent' })

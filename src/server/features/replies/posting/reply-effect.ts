@@ -1,0 +1,58 @@
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { lockReview, type ReviewRow } from '#server/features/reviews/reviews.service.ts'
+import type { JobDefinition } from '#server/kernel/jobs/job.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
+import type { Outbox } from '#server/kernel/outbox/outbox.ts'
+import type { GatewayFailure, ReviewRef } from '../reply-gateway.ts'
+import type { ReplyParts } from '../reply-parts.ts'
+import type { ReplyKey } from '../replies.jobs.ts'
+
+export const toRef = (review: ReviewRow): ReviewRef => ({
+  platform: review.platform,
+  listingId: review.listing_id,
+  platformReviewId: review.platform_review_id,
+})
+
+/** A reply on its way to the platform, or off it again. */
+export interface ReplyEffect<Result> {
+  table: 'replies'
+  result: Result
+  failure: GatewayFailure
+  tx: CustomerTx
+}
+
+export const REPLY_COLUMNS = { name: 'replies', state: 'state', attempts: 'attempts', dueAt: 'post_after' } as const
+
+/** Renewing access, reading back and the call itself have their own time each. */
+export const LONGEST_CALL_SECONDS = 60
+
+const OUR_FAULT: GatewayFailure = {
+  isDone: false,
+  kind: 'retry',
+  message: 'Something went wrong on our side.',
+  retryAfterSeconds: null,
+  vendorCode: null,
+  about: 'us',
+}
+
+type Common = 'which' | 'plan' | 'log' | 'transaction' | 'comeBack' | 'explain'
+
+/** What both ways have in common: one reply, each step under its review's lock. */
+export function describeEffect<Result>(
+  { transactions, log }: ReplyParts,
+  job: JobDefinition<ReplyKey>,
+  key: ReplyKey,
+): Pick<Outbox<ReplyEffect<Result>>, Common> {
+  return {
+    which: { customer_id: key.customerId, id: key.replyId },
+    plan: { tries: 9, firstWaitSeconds: 10 },
+    log,
+    transaction: (work) =>
+      transactions.step(key.customerId, async (tx) => {
+        await lockReview(tx, key.reviewId)
+        return work(tx)
+      }),
+    comeBack: (tx, when) => enqueue(tx, job, key, when),
+    explain: () => OUR_FAULT,
+  }
+}
