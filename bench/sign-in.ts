@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { Pool } from 'pg'
-import { DEFAULT_PASSWORD_COST } from '#server/auth/users/passwords/passwords.ts'
+import { DEFAULT_PASSWORD_COST } from '#server/auth/users/passwords.ts'
 import { readConfig } from '#server/kernel/config/config.ts'
 import { createLog } from '#server/kernel/log/log.ts'
 import { startProduct } from '#server/product/start-product.ts'

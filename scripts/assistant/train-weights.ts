@@ -1,14 +1,9 @@
-import { ENGLISH_LEXICON } from '#server/adapters/assistant/built-in/reading/lexicon/english-polarity.ts'
-import { buildLexicon } from '#server/adapters/assistant/built-in/reading/lexicon/polarity-lexicon.ts'
-import {
-  BUCKETS,
-  extractFeatures,
-  MEASURES,
-  type Features,
-} from '#server/adapters/assistant/built-in/reading/model/features.ts'
-import { shareOf, squash } from '#server/adapters/assistant/built-in/reading/model/score-words.ts'
-import { splitWords } from '#server/adapters/assistant/built-in/reading/model/split-words.ts'
-import { HEADS, type Weights } from '#server/adapters/assistant/built-in/reading/model/weights.ts'
+import { ENGLISH_LEXICON } from '#server/adapters/assistant/analysis/lexicon/english-polarity.ts'
+import { buildLexicon } from '#server/adapters/assistant/analysis/lexicon/polarity-lexicon.ts'
+import { BUCKETS, extractFeatures, MEASURES, type Features } from '#server/adapters/assistant/analysis/features.ts'
+import { shareOf, squash } from '#server/adapters/assistant/analysis/score-words.ts'
+import { splitWords } from '#server/adapters/assistant/analysis/split-words.ts'
+import { HEADS, type Weights } from '#server/adapters/assistant/analysis/weights.ts'
 import {
   ENGLISH_SOURCES,
   readGeneralLexicon,

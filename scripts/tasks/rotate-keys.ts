@@ -4,7 +4,7 @@
 // With --signing: people's tokens get a new signing key instead; the old one verifies until its last token has run out.
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
-import { createSigningKeys } from '#server/auth/sessions/tokens/signing-keys.ts'
+import { createSigningKeys } from '#server/auth/sessions/signing-keys.ts'
 import type { Database } from '#server/database/connect.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { readConfig } from '#server/kernel/config/config.ts'

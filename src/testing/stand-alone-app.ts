@@ -1,5 +1,5 @@
 import { Pool } from 'pg'
-import { createPasswords } from '#server/auth/users/passwords/passwords.ts'
+import { createPasswords } from '#server/auth/users/passwords.ts'
 import { readConfig } from '#server/kernel/config/config.ts'
 import { createLog } from '#server/kernel/log/log.ts'
 import { startProduct } from '#server/product/start-product.ts'

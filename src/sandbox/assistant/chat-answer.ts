@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { AssistantMode } from './assistant-modes.ts'
 import type { Behaviour } from './assistant.repository.ts'
 import { isRepair, subjectOf, systemOf, type ChatRequest } from './chat-request.ts'
-import { composeAnswer } from './answers/compose-answer.ts'
-import { obeyAnswer } from './answers/obey-answer.ts'
+import { composeAnswer } from './compose-answer.ts'
+import { obeyAnswer } from './obey-answer.ts'
 
 const CHARACTERS_A_TOKEN = 4
 const SLOW_MS = 250

@@ -25,13 +25,13 @@ import { readJson } from '#server/kernel/http/read-body.ts'
 import { readSandboxForm } from '../identity/sandbox-form.ts'
 import { PAGE_POLICY } from '../sandbox-page.ts'
 import type { VendorWorld } from '../vendors/vendor-route.ts'
-import { ControlRefusal, DONE_SENTENCES, type ControlAction, type Done } from './actions/control-action.ts'
+import { ControlRefusal, DONE_SENTENCES, type ControlAction, type Done } from './control-action.ts'
 import { CONTROL_PATH, type Rejected } from './control-form.ts'
 import { renderControlPage } from './control-page.ts'
 import { readView, type ControlView } from './control-view.ts'
-import { CUSTOMER_ACTIONS } from './actions/customer-actions.ts'
-import { PLATFORM_ACTIONS } from './actions/platform-actions.ts'
-import { presentReview } from './actions/review-answer.ts'
+import { CUSTOMER_ACTIONS } from './customer-actions.ts'
+import { PLATFORM_ACTIONS } from './platform-actions.ts'
+import { presentReview } from './review-answer.ts'
 
 const pageNumber = z.coerce.number().int().min(1).max(1_000_000).catch(1)
 const viewRequest = z.object({

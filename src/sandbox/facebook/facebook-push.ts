@@ -3,7 +3,7 @@ import type { VendorReview } from '../vendors/vendor-reviews.repository.ts'
 import type { VendorWorld } from '../vendors/vendor-route.ts'
 import { FACEBOOK_APP } from './facebook-app.ts'
 import { findPushAddress, isPageSubscribed } from './facebook.repository.ts'
-import { describeRecommendation, personIdOf } from './graph/page-node.ts'
+import { describeRecommendation, personIdOf } from './page-node.ts'
 
 const PUSH_TIMEOUT_MS = 5000
 

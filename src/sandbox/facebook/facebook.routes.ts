@@ -6,23 +6,76 @@ import { findGrant } from '#sandbox/vendors/vendor-grants.repository.ts'
 import { findReview, findListing, listReviews } from '#sandbox/vendors/vendor-reviews.repository.ts'
 import type { Database } from '#server/database/connect.ts'
 import { takeFault } from '#sandbox/vendors/vendor-faults.repository.ts'
-import { getCaller, getPageCaller, requirePermission } from '#sandbox/facebook/graph/graph-access.ts'
-import { pickFields } from '#sandbox/facebook/graph/graph-fields.ts'
-import { answerList, readPage } from '#sandbox/facebook/graph/graph-paging.ts'
-import {
-  describePage,
-  describeRecommendation,
-  PAGE_KIND,
-  RECOMMENDATION_KIND,
-} from '#sandbox/facebook/graph/page-node.ts'
+import { randomInt } from 'node:crypto'
+import { readSandboxForm } from '#sandbox/identity/sandbox-form.ts'
+import { isOwnAddress } from '#sandbox/vendors/own-address.ts'
+import { getCaller, getPageCaller, requirePermission, requireApp } from './graph-access.ts'
+import { pickFields } from './graph-fields.ts'
+import { answerList, readPage } from './graph-paging.ts'
+import { describePage, describeRecommendation, PAGE_KIND, RECOMMENDATION_KIND } from './page-node.ts'
 import type { VendorWorld } from '../vendors/vendor-route.ts'
 import { mountDialog } from './dialog.routes.ts'
-import { GRAPH_PATH, FACEBOOK_BASE } from './facebook-app.ts'
-import { GraphFault, badParameter, missingObject, withdrawnObject } from './graph/graph-fault.ts'
-import { createGraphRoutes, type GraphRoute } from './graph/graph-route.ts'
+import { GRAPH_PATH, FACEBOOK_BASE, FACEBOOK_APP } from './facebook-app.ts'
+import { GraphFault, badParameter, missingObject, withdrawnObject } from './graph-fault.ts'
+import { createGraphRoutes, type GraphRoute } from './graph-route.ts'
 import { mountStories } from './stories.routes.ts'
-import { mountSubscriptions } from './subscriptions.routes.ts'
 import { mountTokens } from './tokens.routes.ts'
+import { isPageSubscribed, putPushAddress, subscribePage } from './facebook.repository.ts'
+
+const HANDSHAKE_TIMEOUT_MS = 5000
+
+/** Where the app is told of changes, and of which pages. */
+function mountSubscriptions(graph: GraphRoute, { db, publicUrl }: VendorWorld): void {
+  graph('POST', `${GRAPH_PATH}/${FACEBOOK_APP.id}/subscriptions`, async (context) => {
+    requireApp(context)
+    const form = await readSandboxForm(context)
+    if (form['object'] !== 'page') throw badParameter('Param object must be one of {page}')
+    requireRatings(form['fields'])
+    const address = form['callback_url'] ?? ''
+    if (!isOwnAddress(context, publicUrl, address)) throw badParameter('Invalid callback_url')
+    await shakeHands(address, form['verify_token'] ?? '')
+    await putPushAddress(db, address)
+    return Response.json({ success: true })
+  })
+
+  graph('GET', `${GRAPH_PATH}/:page/subscribed_apps`, async (context) => {
+    const { pageId } = await getManager(context)
+    const app = { id: FACEBOOK_APP.id, name: FACEBOOK_APP.name, subscribed_fields: ['ratings'] }
+    return Response.json({ data: (await isPageSubscribed(db, pageId)) ? [app] : [] })
+  })
+
+  graph('POST', `${GRAPH_PATH}/:page/subscribed_apps`, async (context) => {
+    const { pageId } = await getManager(context)
+    const form = await readSandboxForm(context)
+    requireRatings(form['subscribed_fields'] ?? context.req.query('subscribed_fields'))
+    await subscribePage(db, pageId)
+    return Response.json({ success: true })
+  })
+
+  async function getManager(context: AppContext) {
+    const caller = await getPageCaller(db, context, context.req.param('page') ?? '')
+    requirePermission(caller, 'pages_manage_metadata', 200)
+    return caller
+  }
+}
+
+function requireRatings(fields: string | undefined): void {
+  if (fields !== 'ratings') throw badParameter('Param subscribed_fields must be one of {ratings}')
+}
+
+/** The address must answer with the challenge, or it gets nothing. */
+async function shakeHands(address: string, verifyToken: string): Promise<void> {
+  const challenge = String(randomInt(1_000_000_000))
+  const url = new URL(address)
+  url.searchParams.set('hub.mode', 'subscribe')
+  url.searchParams.set('hub.challenge', challenge)
+  url.searchParams.set('hub.verify_token', verifyToken)
+  const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(HANDSHAKE_TIMEOUT_MS) })
+    .then((response) => (response.ok ? response.text() : null))
+    .catch(() => null)
+  if (answer === challenge) return
+  throw new GraphFault('(#2200) Callback verification failed: the challenge was not echoed', { code: 2200 })
+}
 
 const DEFAULT_FIELDS = 'created_time,recommendation_type,review_text'
 

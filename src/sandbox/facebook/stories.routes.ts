@@ -6,12 +6,12 @@ import { explainReason } from '../vendors/policy-reasons.ts'
 import { changeReview, findListing, findReview, type VendorReview } from '../vendors/vendor-reviews.repository.ts'
 import type { VendorWorld } from '../vendors/vendor-route.ts'
 import { GRAPH_PATH } from './facebook-app.ts'
-import type { GraphRoute } from './graph/graph-route.ts'
-import { getPageCaller, requirePermission } from './graph/graph-access.ts'
-import { badParameter, GraphFault, missingObject } from './graph/graph-fault.ts'
-import { pickFields } from './graph/graph-fields.ts'
-import { answerList, readPage } from './graph/graph-paging.ts'
-import { COMMENT_SUFFIX, describeComment, hasComment } from './graph/page-node.ts'
+import type { GraphRoute } from './graph-route.ts'
+import { getPageCaller, requirePermission } from './graph-access.ts'
+import { badParameter, GraphFault, missingObject } from './graph-fault.ts'
+import { pickFields } from './graph-fields.ts'
+import { answerList, readPage } from './graph-paging.ts'
+import { COMMENT_SUFFIX, describeComment, hasComment } from './page-node.ts'
 
 const LONGEST_COMMENT = 8000
 

@@ -4,12 +4,12 @@ import { findGrant, makeToken, revokeGrant, spendToken } from '../vendors/vendor
 import { listAccounts, listListings } from '../vendors/vendor-reviews.repository.ts'
 import type { VendorWorld } from '../vendors/vendor-route.ts'
 import { FACEBOOK_APP, GRAPH_PATH } from './facebook-app.ts'
-import type { GraphRoute } from './graph/graph-route.ts'
-import { getCaller, requireApp, requirePermission, scopesOf, type GraphCaller } from './graph/graph-access.ts'
-import { badParameter, GraphFault } from './graph/graph-fault.ts'
-import { pickFields } from './graph/graph-fields.ts'
-import { answerList, readPage } from './graph/graph-paging.ts'
-import { describePage, PAGE_KIND } from './graph/page-node.ts'
+import type { GraphRoute } from './graph-route.ts'
+import { getCaller, requireApp, requirePermission, scopesOf, type GraphCaller } from './graph-access.ts'
+import { badParameter, GraphFault } from './graph-fault.ts'
+import { pickFields } from './graph-fields.ts'
+import { answerList, readPage } from './graph-paging.ts'
+import { describePage, PAGE_KIND } from './page-node.ts'
 
 const SHORT_LIFE_SECONDS = 2 * 3600
 const LONG_LIFE_SECONDS = 60 * 24 * 3600

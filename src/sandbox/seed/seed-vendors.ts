@@ -2,7 +2,7 @@ import type { Database } from '#server/database/connect.ts'
 import { putListing } from '../vendors/vendor-reviews.repository.ts'
 import { HARBOUR_BISTRO, OWNER_ACCOUNTS, OWNER_EMAIL } from './harbour-bistro.ts'
 import { insertAccount, insertReviews } from './seed.repository.ts'
-import { writeHarbourReviews } from './writing/write-reviews.ts'
+import { writeHarbourReviews } from './write-reviews.ts'
 
 /** Puts the demo business on every platform, with what people have written of it. Safe to repeat. */
 export async function seedVendors(db: Database, world: { now: Date; publicUrl: string }): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Platform } from '#shared/domain/platforms.ts'
 import type { Database } from '#server/database/connect.ts'
 import { getCaseOf, nameCase } from '../vendors/vendor-disputes.repository.ts'
-import type { SeedReview } from './writing/write-reviews.ts'
+import type { SeedReview } from './write-reviews.ts'
 
 export async function insertAccount(
   db: Database,

@@ -9,8 +9,8 @@ import type { MailOutbox } from '#server/kernel/outbox/mail-outbox.ts'
 import type { RateLimiter } from '#server/kernel/rate-limit/rate-limiter.ts'
 import type { SmsOutbox } from '#server/kernel/outbox/sms-outbox.ts'
 import type { Notice } from './mail/notice-texts.ts'
-import type { AccessTokens } from './sessions/tokens/access-token.ts'
-import type { Passwords } from './users/passwords/passwords.ts'
+import type { AccessTokens } from '#server/auth/sessions/access-token.ts'
+import type { Passwords } from '#server/auth/users/passwords.ts'
 
 /** Whom the request came from, kept with the session so that people recognise their own. */
 export interface ClientInfo {

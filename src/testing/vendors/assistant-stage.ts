@@ -1,4 +1,4 @@
-import type { ChatSettings } from '#server/adapters/assistant/provider/chat/chat-client.ts'
+import type { ChatSettings } from '#server/adapters/assistant/provider/chat-client.ts'
 import { createProviderAssistant } from '#server/adapters/assistant/provider/provider-assistant.ts'
 import { mountAssistant } from '#sandbox/assistant/assistant.routes.ts'
 import { startVendorStage } from './vendor-stage.ts'

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { GivenRefusal } from '#shared/domain/refusals/refusal-words.ts'
 import type { RefusalReason } from '#shared/domain/refusals/refusals.ts'
 import { ApiProblem, NetworkFailure } from '#web/kernel/api/api-problem.ts'
-import { AuthFailure } from '#web/kernel/session/client/auth-failure.ts'
+import { AuthFailure } from '#web/kernel/session/auth-failure.ts'
 import { useAuthSentence } from './account/use-auth-sentence.ts'
 
 /** Tells in the person's language what an error means for them; `fallback` where nothing better is known. */

@@ -1,6 +1,6 @@
 import type { ContactTopic } from '#shared/contracts/contact-messages.ts'
 import type { Locale } from '#shared/domain/locales.ts'
-import type { SiteContent } from './content/en/site.ts'
+import type { SiteContent } from './content/contents.ts'
 import { pathOf, type PageName } from './site-map.ts'
 
 /** What a component needs to know of the page it stands on. */

@@ -1,6 +1,6 @@
 import { AuthError, validationFailed } from '../auth-error.ts'
 import type { AuthParts } from '../auth-parts.ts'
-import { findPasswordFaults, isTooLong } from '../users/passwords/password-rules.ts'
+import { findPasswordFaults, isTooLong } from '#server/auth/users/password-rules.ts'
 
 /** Before anything is looked up, so that the answer says nothing about the address. */
 export function refuseWeakPassword(parts: AuthParts, password: string, person: { email?: string; name?: string } = {}) {

@@ -11,7 +11,7 @@ import { emailProviderDisabled, phoneProviderDisabled, readAddress } from '../us
 import { createUser } from '../users/create-user.ts'
 import { describeUser } from '../users/describe-user.ts'
 import { findUserByEmail, findUserByPhone, findUserForUpdate, type UserRow } from '../users/users.repository.ts'
-import { contestPassword } from '../users/passwords/contested-password.ts'
+import { contestPassword } from '#server/auth/users/contested-password.ts'
 import { refuseWeakPassword } from './check-password.ts'
 import { answerEvenly } from './even-answers.ts'
 import { tellAlreadyRegistered } from './already-registered.ts'

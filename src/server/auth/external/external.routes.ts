@@ -1,13 +1,19 @@
-import type { AuthParts } from '../auth-parts.ts'
+import type { OidcProvider } from '#server/adapters/identity/oidc-directory.ts'
+import { AuthError } from '#server/auth/auth-error.ts'
+import type { FlowState } from '#server/auth/one-time/flow-states.repository.ts'
+import type { AuthParts, ClientInfo } from '../auth-parts.ts'
 import { json, redirect } from '../http/auth-answer.ts'
 import type { AuthRequest, AuthRoute } from '../http/auth-route.ts'
-import { readChallenge } from '../one-time/flow-states.ts'
+import { readChallenge, type ProviderTokens } from '../one-time/flow-states.ts'
 import { getCaller } from '../sessions/with-session.ts'
-import { handleCallback } from './callback.ts'
-import { toRefusal } from './go-home.ts'
+import { toRefusal, goHome, refusalAt, refusalAtSite, toLoggedRefusal } from './go-home.ts'
 import { getEnabledProvider } from './known-providers.ts'
-import { refuseManualLinking, unlinkIdentity } from './link-identity.ts'
-import { leaveForProvider } from './round-trip.ts'
+import { refuseManualLinking, unlinkIdentity, linkToCaller } from './link-identity.ts'
+import { leaveForProvider, callbackUrlOf, readMemory, resumeFlow } from './round-trip.ts'
+import { inArrivalsAccount } from './decide-account.ts'
+import type { Arrival } from './external-identity.ts'
+import { finishSso } from './sso-account.ts'
+import { getSsoProvider, isSsoFlow, toOidcProvider } from './sso-provider.ts'
 
 /** What is ours to say, or the protocol's; everything else is handed on to the provider. */
 const RESERVED = [
@@ -92,4 +98,61 @@ async function leave(parts: AuthParts, request: AuthRequest, linkingUserId: stri
 async function answerCallback(parts: AuthParts, request: AuthRequest, answer: URLSearchParams): Promise<Response> {
   const { to, status } = await handleCallback(parts, answer, request.client)
   return redirect(to, status)
+}
+
+/** A person comes back from a provider. Answers where they go next, whatever happened. */
+async function handleCallback(
+  parts: AuthParts,
+  answer: URLSearchParams,
+  client: ClientInfo,
+): Promise<{ to: string; status: 302 | 303 }> {
+  let flow: FlowState
+  try {
+    const state = answer.get('state')
+    if (!state) throw new AuthError(400, 'bad_oauth_callback', 'OAuth state parameter missing')
+    flow = await resumeFlow(parts, state, ({ method, provider }) => method === 'oauth' && provider !== null)
+  } catch (error) {
+    return { to: refusalAtSite(parts, toLoggedRefusal(parts, error)), status: 303 }
+  }
+  try {
+    return { to: await finish(parts, { flow, answer, client }), status: 302 }
+  } catch (error) {
+    return { to: refusalAt(flow.redirect_to, toLoggedRefusal(parts, error)), status: 302 }
+  }
+}
+
+interface Comeback {
+  flow: FlowState
+  answer: URLSearchParams
+  client: ClientInfo
+}
+
+async function finish(parts: AuthParts, { flow, answer, client }: Comeback): Promise<string> {
+  const sso = isSsoFlow(flow) ? await getSsoProvider(parts, { id: flow.provider }) : null
+  const provider: OidcProvider = sso ? toOidcProvider(parts, sso) : getEnabledProvider(parts, flow.provider)
+  const cameBackTo = new URL(`${callbackUrlOf(parts)}?${answer.toString()}`)
+  const outcome = await parts.oidc.finish(provider, cameBackTo, { ...readMemory(flow), state: flow.id })
+  const { person, accessToken, refreshToken } = outcome
+  if (sso) return finishSso(parts, { flow, sso, person, client })
+  const tokens = { provider_token: accessToken, ...(refreshToken && { provider_refresh_token: refreshToken }) }
+  return finishSignIn(parts, { flow, arrival: { provider: flow.provider ?? '', person, client }, tokens })
+}
+
+function finishSignIn(
+  parts: AuthParts,
+  { flow, arrival, tokens }: { flow: FlowState; arrival: Arrival; tokens: ProviderTokens },
+): Promise<string> {
+  const { client } = arrival
+  if (flow.linking_user_id) {
+    return linkToCaller(parts, flow.linking_user_id, arrival, (tx, user, place) =>
+      goHome(parts, tx, { flow, user, place, client, tokens }),
+    )
+  }
+  const challenge =
+    flow.code_challenge && flow.code_challenge_method
+      ? { value: flow.code_challenge, method: flow.code_challenge_method }
+      : null
+  return inArrivalsAccount(parts, { ...arrival, returnTo: flow.redirect_to, challenge }, (tx, user, place) =>
+    goHome(parts, tx, { flow, user, place, client, tokens }),
+  )
 }

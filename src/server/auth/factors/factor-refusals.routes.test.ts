@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { TestClient } from '#testing/http-client.ts'
 import { startTestApp } from '#testing/test-app.ts'
-import { codeOf, createFactorBench } from './testing/factor-bench.ts'
+import { codeOf, createFactorBench } from '#testing/factor-bench.ts'
 
 const app = await startTestApp({ AUTH_RATE_FACTORS: '100000', TRUSTED_PROXIES: '127.0.0.1' })
 const off = await startTestApp({ AUTH_MFA_TOTP: 'off' })

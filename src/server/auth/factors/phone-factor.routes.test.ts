@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { startTestApp } from '#testing/test-app.ts'
-import { CLIENTS, createFactorBench, readClaims } from './testing/factor-bench.ts'
+import { CLIENTS, createFactorBench, readClaims } from '#testing/factor-bench.ts'
 
 const app = await startTestApp({ AUTH_MFA_PHONE: 'on', AUTH_RATE_FACTORS: '100000' })
 const one = await startTestApp({ AUTH_MFA_PHONE: 'on', AUTH_RATE_SMS: '1' })

@@ -7,7 +7,7 @@ import type { UserRow } from '../users/users.repository.ts'
 import { deleteFactor, listFactors, type FactorRow } from './factors.repository.ts'
 import { getOwnFactor, hasVerified, withFactorOwner } from './own-factor.ts'
 import { lowerSessions } from './raised-sessions.repository.ts'
-import { deleteCodes } from './recovery-codes/recovery-codes.repository.ts'
+import { deleteCodes } from './recovery-codes.repository.ts'
 
 export async function unenrolFactor(
   parts: AuthParts,

@@ -2,7 +2,7 @@ import { ROLE_PERMISSIONS } from '#shared/domain/permissions.ts'
 import type { Database } from '#server/database/connect.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Authenticate, Membership } from '#server/kernel/http/actor.ts'
-import type { AccessTokens } from './tokens/access-token.ts'
+import type { AccessTokens } from './access-token.ts'
 import { findSessionOwner, touchSession } from './session-owners.repository.ts'
 
 const SEEN_EVERY_MS = 60_000

@@ -2,7 +2,7 @@ import type { ScopedTx } from '#server/database/transactions.ts'
 import type { AuthParts } from '../auth-parts.ts'
 import { describeUser } from '../users/describe-user.ts'
 import type { UserRow } from '../users/users.repository.ts'
-import { makeRefreshToken } from './tokens/refresh-token.ts'
+import { makeRefreshToken } from './refresh-token.ts'
 import type { SessionRow } from './sessions.repository.ts'
 
 export type SessionAnswer = Awaited<ReturnType<typeof answerSession>>

@@ -1,7 +1,7 @@
 import { decodeProtectedHeader } from 'jose'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_CUSTOMER_SETTINGS } from '#shared/domain/customer-settings.ts'
-import { createPasswords } from '#server/auth/users/passwords/passwords.ts'
+import { createPasswords } from '#server/auth/users/passwords.ts'
 import { AUTH_CLIENTS, createAuthClient } from '#testing/auth-bench.ts'
 import { openLiveReader } from '#testing/live-reader.ts'
 import { TEST_PASSWORD, type TestMember } from '#testing/make.ts'

@@ -5,7 +5,7 @@ import { openSession } from '../sessions/open-session.ts'
 import { refuseBanned } from '../users/banned.ts'
 import { findCustomerOfUser, isCompanyManaged } from '../users/memberships.repository.ts'
 import { emailProviderDisabled, phoneProviderDisabled } from '../users/contact-address.ts'
-import { findPasswordFaults } from '../users/passwords/password-rules.ts'
+import { findPasswordFaults } from '#server/auth/users/password-rules.ts'
 import { findUserByEmail, findUserByPhone, type UserRow } from '../users/users.repository.ts'
 
 /** Looked up for an unknown address, so that it takes as long as a known one. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createBuiltInAssistant } from '#server/adapters/assistant/built-in/built-in-assistant.ts'
+import { createBuiltInAssistant } from '#server/adapters/assistant/built-in-assistant.ts'
 import type { Assistant } from '#server/adapters/assistant/port.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { startTestApp } from '#testing/test-app.ts'

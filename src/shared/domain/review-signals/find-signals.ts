@@ -1,10 +1,10 @@
 import { findContactDetails, type ContactDetail } from './contact-details.ts'
 import { findHatefulWords, findOffensiveWords } from './offensive-words.ts'
-import { ENGLISH_PATTERNS } from './patterns/english.ts'
-import { FRENCH_PATTERNS } from './patterns/french.ts'
-import { GERMAN_PATTERNS } from './patterns/german.ts'
-import type { SignalPatterns } from './patterns/signal-patterns.ts'
-import { SPANISH_PATTERNS } from './patterns/spanish.ts'
+import { ENGLISH_PATTERNS } from './english.ts'
+import { FRENCH_PATTERNS } from './french.ts'
+import { GERMAN_PATTERNS } from './german.ts'
+import type { SignalPatterns } from './signal-patterns.ts'
+import { SPANISH_PATTERNS } from './spanish.ts'
 import { SIGNAL_KINDS, type ReviewSignal, type SignalKind } from './review-signal.ts'
 
 const LANGUAGES = [ENGLISH_PATTERNS, SPANISH_PATTERNS, FRENCH_PATTERNS, GERMAN_PATTERNS]

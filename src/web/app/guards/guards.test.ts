@@ -5,7 +5,7 @@ import { SECOND_FACTOR_DUE, type Viewer } from './viewer.ts'
 
 const customer = {} as Me['customer']
 const admin = { role: 'superadmin' }
-const base = { user: {} as Me['user'], session: {} as Me['session'], isSandbox: false }
+const base = { user: {} as Me['user'], session: {} as Me['session'], customers: [], isSandbox: false }
 
 const viewers: Record<string, Viewer> = {
   nobody: null,

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { useTranslations } from 'use-intl'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { useAttempt } from '#web/components/use-attempt.ts'
-import { AuthFailure } from '#web/kernel/session/client/auth-failure.ts'
+import { AuthFailure } from '#web/kernel/session/auth-failure.ts'
 import { Button, CodeInput, Field, TextInput } from '#web/ui/index.ts'
 import { useAuthSentence } from './use-auth-sentence.ts'
 

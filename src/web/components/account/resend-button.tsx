@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { useAttempt } from '#web/components/use-attempt.ts'
-import { AuthFailure } from '#web/kernel/session/client/auth-failure.ts'
+import { AuthFailure } from '#web/kernel/session/auth-failure.ts'
 import { Button } from '#web/ui/index.ts'
 
 /** As long as the service wants between two mails of a kind, unless it says otherwise. */

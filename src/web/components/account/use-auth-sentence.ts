@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { AuthFailure } from '#web/kernel/session/client/auth-failure.ts'
+import type { AuthFailure } from '#web/kernel/session/auth-failure.ts'
 
 const DEFAULT_MIN_LENGTH = 8
 const LONGEST_WAIT_IN_SECONDS = 99

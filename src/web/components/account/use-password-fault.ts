@@ -1,4 +1,4 @@
-import { AuthFailure } from '#web/kernel/session/client/auth-failure.ts'
+import { AuthFailure } from '#web/kernel/session/auth-failure.ts'
 import { isPasswordFault, useAuthSentence } from './use-auth-sentence.ts'
 
 /** For a form's `catch`: what is wrong with the new password goes to its field, the rest goes on. */

@@ -8,6 +8,7 @@ import {
   removeIntegration,
   startSync,
   stopSync,
+  chooseListing,
 } from '#shared/contracts/integrations.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
@@ -71,5 +72,23 @@ export function usePlaceIntegration() {
   return useMutation({
     mutationFn: (input: InputOf<typeof placeIntegration>) => call(placeIntegration, input),
     onSettled: renewList,
+  })
+}
+
+interface Choice {
+  listingIds: string[]
+  /** For one alone; `null` for the place of its name, or a new one. */
+  locationId: string | null
+}
+
+export function useChooseListings(integrationId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (choice: Choice) => call(chooseListing, { integrationId, ...choice }),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: queryKeys.integrations }),
+        queryClient.invalidateQueries({ queryKey: queryKeys.locations }),
+      ]),
   })
 }

@@ -6,7 +6,6 @@ import { useErrorSentence } from '#web/components/use-error-sentence.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { useToast } from '#web/ui/index.ts'
 import { showReview } from './reviews.queries.ts'
-import { reverse, type TriageChange, withChange } from './triage-change.ts'
 
 interface Triage {
   review: Review
@@ -73,5 +72,31 @@ function useSaveTriage() {
     // Before the queue of the scope, where it could wait.
     showReview(queryClient, withChange(triage.review, triage.change))
     mutate(triage)
+  }
+}
+
+interface TriageChange {
+  isFlagged?: boolean
+  isDone?: boolean
+}
+
+function statusWithoutFlag({ planned, response }: Review): Review['status'] {
+  if (planned) return 'scheduled'
+  return response === null ? 'pending' : 'responded'
+}
+
+/** What the review will be once the server has noted it; until then a fair guess at its status. */
+export function withChange(review: Review, change: TriageChange): Review {
+  const { isFlagged = review.isFlagged } = change
+  const changed = { ...review, ...change, isRead: review.isRead || change.isFlagged === true || change.isDone === true }
+  if (isFlagged === review.isFlagged) return changed
+  return { ...changed, status: isFlagged ? 'flagged' : statusWithoutFlag(review) }
+}
+
+/** What takes the change back, and touches nothing that a colleague may have changed meanwhile. */
+export function reverse(review: Review, change: TriageChange): TriageChange {
+  return {
+    ...(change.isFlagged !== undefined && { isFlagged: review.isFlagged }),
+    ...(change.isDone !== undefined && { isDone: review.isDone }),
   }
 }

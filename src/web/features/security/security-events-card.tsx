@@ -5,7 +5,7 @@ import { NextPage } from '#web/components/next-page.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { RelativeTime } from '#web/components/relative-time.tsx'
 import { Card, EmptyState } from '#web/ui/index.ts'
-import { securityEventsQuery } from './sessions.queries.ts'
+import { securityEventsQuery } from './security.queries.ts'
 import { useDeviceName } from './use-device-name.ts'
 
 /** What happened to the account, for its owner to look through. */

@@ -6,7 +6,7 @@ import { RelativeTime } from '#web/components/relative-time.tsx'
 import { useErrorSentence } from '#web/components/use-error-sentence.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { Badge, Button, Card, useToast } from '#web/ui/index.ts'
-import { sessionsQuery, useEndSessions } from './sessions.queries.ts'
+import { sessionsQuery, useEndSessions } from './security.queries.ts'
 import { useDeviceName } from './use-device-name.ts'
 
 /** Where the person is signed in, with the way to end it there. */

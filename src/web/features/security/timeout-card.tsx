@@ -6,7 +6,7 @@ import { MAX_SESSION_TIMEOUT, MIN_SESSION_TIMEOUT, securitySettingsInput } from 
 import { QueryState } from '#web/components/query-state.tsx'
 import { useFieldSentence } from '#web/components/use-field-sentence.ts'
 import { Card, Field, TextInput } from '#web/ui/index.ts'
-import { type SecuritySettings, securitySettingsQuery } from './security-settings.queries.ts'
+import { type SecuritySettings, securitySettingsQuery } from './security.queries.ts'
 
 interface TimeoutFormProps {
   formId: string

@@ -3,7 +3,7 @@ import { DoorFrame } from '#web/components/account/door-frame.tsx'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { useAttempt } from '#web/components/use-attempt.ts'
 import { followLink } from '#web/kernel/session/account/mail-code.ts'
-import type { Arrival, MailLink } from '#web/kernel/session/client/arrival.ts'
+import type { Arrival, MailLink } from '#web/kernel/session/arrival.ts'
 import { Button, useToast } from '#web/ui/index.ts'
 
 interface ConfirmLinkProps {

@@ -7,7 +7,7 @@ import { useEnter } from '#web/components/account/use-enter.ts'
 import { useErrorSentence } from '#web/components/use-error-sentence.ts'
 import { paths } from '#web/kernel/paths.ts'
 import type { MailPurpose } from '#web/kernel/session/account/mail-code.ts'
-import type { AuthFailure } from '#web/kernel/session/client/auth-failure.ts'
+import type { AuthFailure } from '#web/kernel/session/auth-failure.ts'
 import { Banner, TEXT_LINK_CLASSES } from '#web/ui/index.ts'
 import { MailRequestForm } from './email-form.tsx'
 

@@ -5,11 +5,11 @@ import { getMe } from '#shared/contracts/session.ts'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { useAttempt } from '#web/components/use-attempt.ts'
 import { call } from '#web/kernel/api/call.ts'
-import { idleClock } from '#web/kernel/session/idle/idle-clock.ts'
+import { idleClock } from '#web/kernel/session/idle-clock.ts'
 import { meQuery, useMe } from '#web/kernel/session/me.ts'
 import { session } from '#web/kernel/session/session.ts'
 import { Button, Dialog } from '#web/ui/index.ts'
-import { humanInput } from '#web/kernel/session/idle/human-input.ts'
+import { humanInput } from '#web/kernel/session/human-input.ts'
 import { useIdleness } from './use-idleness.ts'
 
 const MINUTE_MS = 60_000

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { idleClock, type Idleness, judgeIdleness } from '#web/kernel/session/idle/idle-clock.ts'
+import { idleClock, type Idleness, judgeIdleness } from '#web/kernel/session/idle-clock.ts'
 
 const CHECK_EVERY_MS = 1000
 const MINUTE_MS = 60_000

@@ -5,7 +5,7 @@ import { useSignedInAs } from '#web/components/account/use-signed-in-as.ts'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { useAttempt } from '#web/components/use-attempt.ts'
 import { paths } from '#web/kernel/paths.ts'
-import { AuthFailure } from '#web/kernel/session/client/auth-failure.ts'
+import { AuthFailure } from '#web/kernel/session/auth-failure.ts'
 import { session } from '#web/kernel/session/session.ts'
 import { Banner, Button, buttonClasses } from '#web/ui/index.ts'
 

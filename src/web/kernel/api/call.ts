@@ -1,5 +1,5 @@
-import { humanInput } from '#web/kernel/session/idle/human-input.ts'
-import { idleClock } from '#web/kernel/session/idle/idle-clock.ts'
+import { humanInput } from '#web/kernel/session/human-input.ts'
+import { idleClock } from '#web/kernel/session/idle-clock.ts'
 import { session } from '#web/kernel/session/session.ts'
 import { createApiClient } from './api-client.ts'
 

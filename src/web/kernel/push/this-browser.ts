@@ -7,8 +7,7 @@ import {
   subscribeToPush,
   unsubscribeFromPush,
 } from './push-browser.ts'
-import { decideRenewal, type Sitter } from './decide-renewal.ts'
-import { toldDevice } from './told-device.ts'
+import { toldDevice, type ToldDevice } from './told-device.ts'
 
 /** From now on this browser shows the person's news; whoever it told before is told no more. */
 export async function tellThisBrowser(sitter: Sitter, pushKey: string): Promise<void> {
@@ -45,4 +44,25 @@ export async function renewThisBrowser(sitter: Sitter): Promise<void> {
 async function register({ userId, sessionId }: Sitter, address: PushAddress): Promise<void> {
   const { id } = await call(addPushDevice, address)
   toldDevice.keep({ id, userId, sessionId, endpoint: address.endpoint })
+}
+
+/** Who is signed in here, and by which session. */
+interface Sitter {
+  userId: string
+  sessionId: string
+}
+
+interface Browser {
+  canBeTold: boolean
+  /** Where pushes reach it now. */
+  address: { endpoint: string } | null
+}
+
+type Renewal = 'silence' | 'register' | 'subscribe' | null
+
+/** What has to be done so that a browser that was told goes on to be; `null`: nothing. */
+export function decideRenewal(told: ToldDevice, sitter: Sitter, { canBeTold, address }: Browser): Renewal {
+  if (told.userId !== sitter.userId || !canBeTold) return 'silence'
+  if (address?.endpoint !== told.endpoint) return 'subscribe'
+  return told.sessionId === sitter.sessionId ? null : 'register'
 }

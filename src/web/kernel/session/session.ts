@@ -1,7 +1,7 @@
 import { isAuthApiError, isAuthRetryableFetchError } from '@supabase/auth-js'
 import { createProblem, NetworkFailure } from '#web/kernel/api/api-problem.ts'
-import { takeData } from './client/auth-call.ts'
-import { authClient } from './client/auth-client.ts'
+import { takeData } from './auth-call.ts'
+import { authClient } from './auth-client.ts'
 import { chooseSessionLifetime, isSessionStored, onSessionChangedElsewhere } from './session-storage.ts'
 
 export interface Credentials {

@@ -1,29 +1,37 @@
 import type { Locale } from '#shared/domain/locales.ts'
-import { en, type SiteContent } from './en/site.ts'
-import { es } from './es/site.ts'
-import { fr } from './fr/site.ts'
-import { about } from './de/about.ts'
-import { careers } from './de/careers.ts'
-import { common } from './de/common.ts'
-import { compliance } from './de/compliance.ts'
-import { contact } from './de/contact.ts'
-import { landing } from './de/landing.ts'
-import { pricing } from './de/pricing.ts'
-import { privacy } from './de/privacy.ts'
-import { security } from './de/security.ts'
-import { terms } from './de/terms.ts'
+import * as enCompany from './en/company.ts'
+import * as enProduct from './en/product.ts'
+import * as enLegal from './en/legal.ts'
+import * as enTrust from './en/trust.ts'
+import * as esCompany from './es/company.ts'
+import * as esProduct from './es/product.ts'
+import * as esLegal from './es/legal.ts'
+import * as esTrust from './es/trust.ts'
+import * as frCompany from './fr/company.ts'
+import * as frProduct from './fr/product.ts'
+import * as frLegal from './fr/legal.ts'
+import * as frTrust from './fr/trust.ts'
+import * as deCompany from './de/company.ts'
+import * as deProduct from './de/product.ts'
+import * as deLegal from './de/legal.ts'
+import * as deTrust from './de/trust.ts'
 
-const de: SiteContent = {
-  common,
-  landing,
-  pricing,
-  contact,
-  about,
-  careers,
-  privacy,
-  terms,
-  security,
-  compliance,
+export interface SiteContent {
+  common: enCompany.CommonContent
+  landing: enProduct.LandingContent
+  pricing: enProduct.PricingContent
+  contact: enCompany.ContactContent
+  about: enCompany.AboutContent
+  careers: enCompany.CareersContent
+  privacy: enLegal.PrivacyContent
+  terms: enLegal.TermsContent
+  security: enTrust.SecurityContent
+  compliance: enTrust.ComplianceContent
 }
 
-export const CONTENTS: Record<Locale, SiteContent> = { en, es, fr, de }
+export const CONTENTS: Record<Locale, SiteContent> = {
+  en: { ...enCompany, ...enProduct, ...enLegal, ...enTrust },
+  es: { ...esCompany, ...esProduct, ...esLegal, ...esTrust },
+  fr: { ...frCompany, ...frProduct, ...frLegal, ...frTrust },
+  de: { ...deCompany, ...deProduct, ...deLegal, ...deTrust },
+}

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { LandingContent } from '../content/en/landing.ts'
+import type { LandingContent } from '#web/public/content/en/product.ts'
 import {
   AnalyticsDrawing,
   DisputesDrawing,

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react'
-import type { LandingContent } from '../content/en/landing.ts'
+import type { LandingContent } from '#web/public/content/en/product.ts'
 
 type DrawingTexts = LandingContent['illustration']
 

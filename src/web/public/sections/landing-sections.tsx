@@ -1,4 +1,4 @@
-import type { LandingContent } from '../content/en/landing.ts'
+import type { LandingContent } from '#web/public/content/en/product.ts'
 import { linkTo, type SiteView } from '../site-view.ts'
 import { SectionHeading } from './section-heading.tsx'
 

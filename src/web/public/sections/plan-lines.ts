@@ -6,7 +6,7 @@ import {
   type PlanCapability,
   type SubscriptionTier,
 } from '#shared/domain/plans.ts'
-import type { PricingContent } from '../content/en/pricing.ts'
+import type { PricingContent } from '#web/public/content/en/product.ts'
 import { fillIn } from '../content/fill-in.ts'
 import { formatPrice } from '../content/price.ts'
 

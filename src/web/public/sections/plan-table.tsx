@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PLAN_CAPABILITIES, PLANS, SUBSCRIPTION_TIERS, type Plan } from '#shared/domain/plans.ts'
-import type { PricingContent } from '../content/en/pricing.ts'
+import type { PricingContent } from '#web/public/content/en/product.ts'
 import { formatPrice } from '../content/price.ts'
 import type { SiteView } from '../site-view.ts'
 import { hasBasicAnalytics, hasPersonalService } from './plan-lines.ts'

@@ -1,5 +1,5 @@
 import { PLANS, TRIAL_DAYS } from '#shared/domain/plans.ts'
-import type { PricingContent } from '../content/en/pricing.ts'
+import type { PricingContent } from '#web/public/content/en/product.ts'
 import { fillIn } from '../content/fill-in.ts'
 import type { SiteView } from '../site-view.ts'
 import { InlineText } from './inline-text.tsx'

@@ -10,7 +10,7 @@ import {
   turnPriority,
   turnSentiment,
 } from '#testing/assistant-corpora/puppet-engine.ts'
-import { createBuiltInAssistant } from '../built-in/built-in-assistant.ts'
+import { createBuiltInAssistant } from '../built-in-assistant.ts'
 import type { Assistant, ReplyRequest } from '../port.ts'
 import { guardAssistant } from './guard-assistant.ts'
 

@@ -9,8 +9,8 @@ import type { SentimentAnalysis } from '#shared/domain/sentiment.ts'
 import { TextBlocked } from '../assistant-failure.ts'
 import type { Assistant, Course, DraftedText, Made, ReviewText } from '../port.ts'
 import { limitWords } from '../provider/settle-text.ts'
-import { boundPriority } from './scores/bound-priority.ts'
-import { boundSentiment, checkSentiment, findAgain, starsOf } from './scores/check-sentiment.ts'
+import { boundPriority } from './bound-priority.ts'
+import { boundSentiment, checkSentiment, findAgain, starsOf } from './check-sentiment.ts'
 import {
   checkInternalText,
   checkLanguage,
@@ -27,11 +27,11 @@ import {
   cleanPriorityRequest,
   cleanReplyRequest,
   cleanSentimentRequest,
-} from './input/clean-request.ts'
-import { cleanText } from './input/clean-text.ts'
+} from './clean-request.ts'
+import { cleanText } from './clean-text.ts'
 import { releaseSentences } from './release-sentences.ts'
-import { leaveOutAddress } from './spotting/leave-out-address.ts'
-import { holdsInstructions } from './spotting/spot-instructions.ts'
+import { leaveOutAddress } from './leave-out-address.ts'
+import { holdsInstructions } from './spot-instructions.ts'
 
 /**
  * Stands around an engine. What goes in is cleaned; what comes out is checked before anybody sees it, and throws

@@ -18,7 +18,7 @@ import {
   readingOf,
   replyTo,
 } from '#testing/assistant-corpora/puppet-engine.ts'
-import { createBuiltInAssistant } from '../built-in/built-in-assistant.ts'
+import { createBuiltInAssistant } from '../built-in-assistant.ts'
 import { TextBlocked } from '../assistant-failure.ts'
 import type { Assistant } from '../port.ts'
 import { guardAssistant } from './guard-assistant.ts'

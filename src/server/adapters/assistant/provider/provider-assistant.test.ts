@@ -12,7 +12,7 @@ import {
 } from '#testing/vendors/assistant-requests.ts'
 import { startAssistantStage } from '#testing/vendors/assistant-stage.ts'
 import { recordExchanges } from '#testing/vendors/record-exchanges.ts'
-import { PURPOSES, loadPrompt } from './prompts/load-prompt.ts'
+import { PURPOSES, loadPrompt } from './load-prompt.ts'
 
 const stage = await startAssistantStage()
 const { assistantFor } = stage

@@ -1,12 +1,12 @@
 import { LONGEST_CAMPAIGN_WORDS } from '#shared/domain/assistant.ts'
 import type { Assistant, CampaignRequest, Course, DraftedText } from '../port.ts'
-import { createChatClient, type ChatSettings, type ChatClient } from './chat/chat-client.ts'
-import { rankDispute } from './purposes/rank-dispute.ts'
-import { readSentiment } from './purposes/read-sentiment.ts'
-import { writeDispute } from './purposes/write-dispute.ts'
-import { writeReply } from './purposes/write-reply.ts'
-import { loadPrompt } from './prompts/load-prompt.ts'
-import { askText } from './purposes/ask-text.ts'
+import { createChatClient, type ChatSettings, type ChatClient } from './chat-client.ts'
+import { rankDispute } from './rank-dispute.ts'
+import { readSentiment } from './read-sentiment.ts'
+import { writeDispute } from './write-dispute.ts'
+import { writeReply } from './write-reply.ts'
+import { loadPrompt } from './load-prompt.ts'
+import { askText } from './ask-text.ts'
 
 const DAY_MS = 86_400_000
 /** Where the provider could not be asked. */

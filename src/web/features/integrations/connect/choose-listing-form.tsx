@@ -7,7 +7,7 @@ import { Button, useToast, Field, Select, Checkbox } from '#web/ui/index.ts'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import type { Location } from '#shared/contracts/locations.ts'
 import { locationsQuery } from '#web/components/options.queries.ts'
-import { useChooseListings } from './choose-listing.queries.ts'
+import { useChooseListings } from '../integrations.queries.ts'
 import { findSameName, listPreselected } from './preselection.ts'
 
 const NEW_LOCATION = 'new'

@@ -4,12 +4,16 @@ import {
   changeNotificationPreferences,
   getNotificationPreferences,
   type NotificationPreferences,
+  removePushDevice,
 } from '#shared/contracts/notification-preferences.ts'
 import { useErrorSentence } from '#web/components/use-error-sentence.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import { useToast } from '#web/ui/index.ts'
-import { type PreferenceChange, withChange } from './preference-change.ts'
+import { silenceThisBrowser, tellThisBrowser } from '#web/kernel/push/this-browser.ts'
+import { toldDevice } from '#web/kernel/push/told-device.ts'
+import { useMe } from '#web/kernel/session/me.ts'
+import type { InputOf } from '#shared/contracts/endpoint.ts'
 
 const CHANGE_KEY = [...queryKeys.notificationPreferences, 'change']
 
@@ -54,4 +58,53 @@ export function useChangePreferences(): (change: PreferenceChange) => void {
       }),
   })
   return mutate
+}
+
+/** The list is there anew before the button is free again. */
+function useRenewDevices() {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries({ queryKey: preferencesQuery.queryKey })
+}
+
+export function useTellThisBrowser() {
+  const { user, session } = useMe()
+  return useMutation({
+    mutationFn: (pushKey: string) => tellThisBrowser({ userId: user.id, sessionId: session.id }, pushKey),
+    onSettled: useRenewDevices(),
+  })
+}
+
+/** Told outside, because its row is gone by then. */
+interface Outcome {
+  onDone: () => void
+  onRefused: (error: Error) => void
+}
+
+export function useRemoveDevice({ onDone, onRefused }: Outcome) {
+  return useMutation({
+    mutationFn: async (deviceId: string) => {
+      await call(removePushDevice, { deviceId })
+      if (toldDevice.findId() === deviceId) await silenceThisBrowser()
+    },
+    onSuccess: onDone,
+    onError: onRefused,
+    onSettled: useRenewDevices(),
+  })
+}
+
+type PreferenceChange = InputOf<typeof changeNotificationPreferences>
+
+/** What the preferences will be once the server has noted it. */
+export function withChange(preferences: NotificationPreferences, change: PreferenceChange): NotificationPreferences {
+  const { choices = [] } = change
+  return {
+    ...preferences,
+    timezone: change.timezone ?? preferences.timezone,
+    digest: change.digest ?? preferences.digest,
+    quietHours: change.quietHours ?? preferences.quietHours,
+    choices: preferences.choices.map((choice) => {
+      const changed = choices.findLast(({ kind, channel }) => kind === choice.kind && channel === choice.channel)
+      return changed ? { ...choice, isOn: changed.isOn } : choice
+    }),
+  }
 }

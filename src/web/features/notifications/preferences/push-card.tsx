@@ -8,7 +8,7 @@ import { toldDevice } from '#web/kernel/push/told-device.ts'
 import { Banner, Button, Card, Badge, useToast } from '#web/ui/index.ts'
 import { RelativeTime } from '#web/components/relative-time.tsx'
 import { useErrorSentence } from '#web/components/use-error-sentence.ts'
-import { useTellThisBrowser, useRemoveDevice } from './push-devices.queries.ts'
+import { useTellThisBrowser, useRemoveDevice } from './preferences.queries.ts'
 
 /** This browser and the others that show pushes. */
 export function PushCard({ preferences }: { preferences: NotificationPreferences }) {

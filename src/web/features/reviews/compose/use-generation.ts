@@ -4,7 +4,6 @@ import { type GeneratedDraft, streamReplyDraft } from '#shared/contracts/replies
 import { useAttempt } from '#web/components/use-attempt.ts'
 import { stream } from '#web/kernel/api/stream.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
-import { findReplacedText } from './find-replaced-text.ts'
 import { followDraft, type WrittenSoFar } from './follow-draft.ts'
 import type { ReplyWords } from './use-reply-words.ts'
 
@@ -117,4 +116,13 @@ function useOnce(isDue: boolean, run: () => void) {
   useEffect(() => {
     if (isDue) runLatest()
   }, [isDue])
+}
+
+/** What can be brought back once a draft stands there. A draft nobody touched never pushes out what a person wrote before it. */
+export function findReplacedText(
+  { text, draftedText }: Pick<ReplyWords, 'text' | 'draftedText'>,
+  held: string | null,
+): string | null {
+  if (text.trim() === '') return held
+  return text === draftedText ? (held ?? text) : text
 }

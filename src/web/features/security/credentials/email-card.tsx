@@ -11,7 +11,7 @@ import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { useAttempt } from '#web/components/use-attempt.ts'
 import { useFieldSentence } from '#web/components/use-field-sentence.ts'
 import { changeEmail } from '#web/kernel/session/account/credentials.ts'
-import { accountQuery } from './account.queries.ts'
+import { accountQuery } from '../security.queries.ts'
 import { PendingEmail } from './pending-email.tsx'
 import { useAccountChanged } from '../use-account-changed.ts'
 

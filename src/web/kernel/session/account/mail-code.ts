@@ -1,8 +1,8 @@
 import { paths } from '#web/kernel/paths.ts'
-import { takeData } from '../client/auth-call.ts'
-import type { MailLink } from '../client/arrival.ts'
-import { authClient } from '../client/auth-client.ts'
-import { AuthFailure } from '../client/auth-failure.ts'
+import { takeData } from '../auth-call.ts'
+import type { MailLink } from '../arrival.ts'
+import { authClient } from '../auth-client.ts'
+import { AuthFailure } from '../auth-failure.ts'
 import { chooseSessionLifetime, isSessionStored } from '../session-storage.ts'
 
 /** What a mail was sent for, and what its code is therefore good for. */

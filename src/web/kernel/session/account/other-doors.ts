@@ -1,7 +1,7 @@
 import { NetworkFailure } from '#web/kernel/api/api-problem.ts'
 import { paths } from '#web/kernel/paths.ts'
-import { takeData } from '../client/auth-call.ts'
-import { authClient, authUrl, sessionFetch } from '../client/auth-client.ts'
+import { takeData } from '../auth-call.ts'
+import { authClient, authUrl, sessionFetch } from '../auth-client.ts'
 import { chooseSessionLifetime } from '../session-storage.ts'
 
 export interface Doors {

@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/domain/locales.ts'
-import type { MailLink } from '../client/arrival.ts'
-import { takeData } from '../client/auth-call.ts'
-import { authClient } from '../client/auth-client.ts'
+import type { MailLink } from '../arrival.ts'
+import { takeData } from '../auth-call.ts'
+import { authClient } from '../auth-client.ts'
 import { chooseSessionLifetime, isSessionStored } from '../session-storage.ts'
 import { followLink, returnAddressFor } from './mail-code.ts'
 

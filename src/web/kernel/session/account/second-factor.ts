@@ -1,5 +1,5 @@
-import { takeData } from '../client/auth-call.ts'
-import { authClient } from '../client/auth-client.ts'
+import { takeData } from '../auth-call.ts'
+import { authClient } from '../auth-client.ts'
 
 export interface Factor {
   id: string

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { HONEST_SETS } from '#testing/assistant-corpora/honest/honest-replies.ts'
 import { UNKIND } from '#testing/assistant-corpora/hostile/irony.ts'
-import { placeSentences } from '../text/sentences.ts'
+import { placeSentences } from '../text.ts'
 import { findDoubts } from './find-doubts.ts'
 
 interface Given {

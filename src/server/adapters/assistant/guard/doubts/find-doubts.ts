@@ -1,9 +1,7 @@
 import type { Doubt, DoubtReason } from '#shared/domain/assistant.ts'
 import type { Locale } from '#shared/domain/locales.ts'
-import { createEcho } from '../checks/find-echo.ts'
-import { foldText } from '../text/fold-text.ts'
-import { placeSentences } from '../text/sentences.ts'
-import { areAlike, collectStems, listWords, stemOf } from '../text/words.ts'
+import { createEcho } from '../find-echo.ts'
+import { foldText, placeSentences, areAlike, collectStems, listWords, stemOf } from '../text.ts'
 import { BLAME_WORDS, guessLocale, PRAISE_WORDS, TOPIC_WORDS, USUAL_STEMS } from './known-words.ts'
 import { REPLY_ACTS, REPLY_WORDS, type ReplyAct, type ReplyWords } from './reply-words.ts'
 

@@ -1,7 +1,5 @@
 import type { Doubt, DoubtReason } from '#shared/domain/assistant.ts'
-import { foldText } from '../text/fold-text.ts'
-import { longPattern } from '../text/long-pattern.ts'
-import { placeSentences } from '../text/sentences.ts'
+import { foldText, longPattern, placeSentences } from '../text.ts'
 
 /** Of what a dispute speaks, in four languages: the review, whoever wrote it, the rules, what is asked for. */
 const SUBJECT = longPattern`

@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/domain/locales.ts'
-import { stemOf } from '../text/words.ts'
+import { stemOf } from '../text.ts'
 import { ENGLISH } from './english.ts'
 import { FRENCH } from './french.ts'
 import { GERMAN } from './german.ts'

@@ -1,0 +1,65 @@
+import type { DraftOrigin } from '#shared/domain/replies.ts'
+import { AssistantFailure } from './assistant-failure.ts'
+import type { Assistant, Course, Made } from './port.ts'
+import { READING_VERSION, readReview } from './analysis/read-review.ts'
+import { writeCampaignMessage } from './writing/write-campaign-message.ts'
+import { describeDispute } from './writing/describe-dispute.ts'
+import { weighDispute } from './writing/weigh-dispute.ts'
+import { composeReply } from './writing/compose-reply.ts'
+
+/** Kept with every text made of phrases. Counts up whenever a phrase, a rule or a point changes. */
+export const PHRASES_VERSION = '3'
+
+/** What a reading and a ranking count for in the usage log; a text counts by its length. */
+const READING_TOKENS = 500
+const RANKING_TOKENS = 400
+const CHARACTERS_A_TOKEN = 4
+
+/** Works without any model: reviews are read by weights and word lists, texts are put together from phrases. */
+export function createBuiltInAssistant({ now = () => new Date() }: { now?: () => Date } = {}): Assistant {
+  return {
+    model: null,
+    draftReply: (request, course) =>
+      make(course, () => {
+        const { review, locale } = request
+        const reply = composeReply(request, readReview({ ...review, locale }))
+        course?.onText?.(reply.text)
+        return { ...reply, ...madeOfPhrases(tokensOf(reply.text)) }
+      }),
+    draftDispute: (request, course) =>
+      make(course, () => {
+        const { review, locale } = request
+        const reading = readReview({ ...review, language: null, locale })
+        const dispute = describeDispute(request, reading)
+        course?.onText?.(dispute.description)
+        return { ...dispute, ...madeOfPhrases(tokensOf(dispute.description)) }
+      }),
+    writeCampaignMessage: (request, course) =>
+      make(course, () => {
+        const message = writeCampaignMessage(request)
+        course?.onText?.(message.text)
+        return { ...message, ...madeOfPhrases(tokensOf(message.text)) }
+      }),
+    analyzeSentiment: (request, course) =>
+      make(course, () => ({ analysis: readReview(request), ...madeBy(READING_VERSION, READING_TOKENS) })),
+    prioritizeDispute: (request, course) =>
+      make(course, () => {
+        const reading = readReview({ ...request, language: null })
+        return { priority: weighDispute(request, reading, now()), ...madeOfPhrases(RANKING_TOKENS) }
+      }),
+  }
+}
+
+/** In a promise, as the port has it: whoever stopped it gets nothing. */
+async function make<T>(course: Course | undefined, work: () => T): Promise<T> {
+  if (course?.signal?.aborted) throw new AssistantFailure('stopped', 'The assistant was stopped.')
+  return work()
+}
+
+const tokensOf = (text: string) => Math.ceil(text.length / CHARACTERS_A_TOKEN)
+const madeOfPhrases = (tokens: number) => madeBy(PHRASES_VERSION, tokens)
+
+function madeBy(version: string, tokens: number): Made {
+  const origin: DraftOrigin = { engine: 'template', model: null, version }
+  return { origin, spent: { tokens, isEstimated: true } }
+}

@@ -1,0 +1,116 @@
+import type { ExternalPerson } from '#server/adapters/identity/identity-provider.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { AuthError } from '#server/auth/auth-error.ts'
+import type { AuthParts, ClientInfo, Place } from '#server/auth/auth-parts.ts'
+import type { FlowState } from '#server/auth/one-time/flow-states.repository.ts'
+import { refuseBanned } from '#server/auth/users/banned.ts'
+import { createUser, nameOf } from '#server/auth/users/create-user.ts'
+import { findIdentity, mergeIdentityData } from '#server/auth/users/identities.repository.ts'
+import { listMemberships } from '#server/auth/users/memberships.repository.ts'
+import { findUserByEmail, findUserForUpdate, updateUser, type UserRow } from '#server/auth/users/users.repository.ts'
+import { describeIdentity, linkIdentity, takeOverUnconfirmed, type Arrival } from './external-identity.ts'
+import { isPlatformAdmin } from './external.repository.ts'
+import { goHome } from './go-home.ts'
+import { identityProviderOf, type SsoProvider } from './sso-provider.ts'
+
+interface SsoArrival {
+  flow: FlowState
+  sso: SsoProvider
+  person: ExternalPerson
+  client: ClientInfo
+}
+
+const IS_TAKEN = '23505'
+
+/** Lets in whom a customer's provider vouches for, as a member of that customer and of no other. */
+export async function finishSso(parts: AuthParts, arrival: SsoArrival): Promise<string> {
+  try {
+    return await enter(parts, arrival)
+  } catch (error) {
+    // Came twice at once, and the other was first: now they are known.
+    if ((error as { code?: unknown }).code === IS_TAKEN) return enter(parts, arrival)
+    throw error
+  }
+}
+
+function enter(parts: AuthParts, { flow, sso, person, client }: SsoArrival): Promise<string> {
+  const email = getVouchedAddress(sso, person)
+  const arrival = { provider: identityProviderOf(sso), person: { ...person, email, isEmailVerified: true }, client }
+  return parts.transactions.change(sso.customer_id, async (tx) => {
+    const { user, place } = await admit(parts, tx, { ...arrival, email })
+    const provider = sso.kind === 'saml' ? { provider: sso.id } : {}
+    return goHome(parts, tx, { flow, user, place, client, ...provider })
+  })
+}
+
+/** A provider speaks for the people of its own domains alone. */
+function getVouchedAddress(sso: SsoProvider, person: ExternalPerson): string {
+  const { email } = person
+  if (!email) {
+    throw new AuthError(422, 'saml_assertion_no_email', 'Your company’s sign-in did not tell your email address.')
+  }
+  if (!sso.domains.includes(email.slice(email.lastIndexOf('@') + 1))) {
+    throw notAdmitted('Your company’s sign-in named an email address that is not one of the company’s.')
+  }
+  return email
+}
+
+async function admit(
+  parts: AuthParts,
+  tx: CustomerTx,
+  arrival: Arrival & { email: string },
+): Promise<{ user: UserRow; place: Place }> {
+  const { provider, person, email } = arrival
+  const identity = await findIdentity(tx, provider, person.subject)
+  const userId = identity?.user_id ?? (await findUserByEmail(tx, email))?.id
+  const known = userId ? await findUserForUpdate(tx, userId) : undefined
+  if (!known) {
+    const user = await createMember(parts, tx, arrival)
+    return { user, place: await join(parts, tx, { user, email, canJoin: true }) }
+  }
+  refuseBanned(known, parts.now())
+  if (await isPlatformAdmin(tx, known.id))
+    throw notAdmitted('Administrators of the platform sign in with their password.')
+  const place = await join(parts, tx, { user: known, email, canJoin: identity !== undefined })
+  if (!identity) return { user: await linkMember(parts, tx, known, arrival), place }
+  await mergeIdentityData(tx, identity.id, describeIdentity(arrival))
+  return { user: known, place }
+}
+
+function createMember(parts: AuthParts, tx: CustomerTx, arrival: Arrival & { email: string }): Promise<UserRow> {
+  const { provider, person, client, email } = arrival
+  const data = describeIdentity(arrival)
+  return createUser(parts, tx, {
+    email,
+    isEmailConfirmed: true,
+    isSso: true,
+    isMadeByOthers: true,
+    userMetadata: data,
+    identity: { provider, providerId: person.subject, data },
+    client,
+  })
+}
+
+async function linkMember(parts: AuthParts, tx: CustomerTx, user: UserRow, arrival: Arrival): Promise<UserRow> {
+  const own = user.email_confirmed_at ? user : await takeOverUnconfirmed(tx, user, arrival)
+  await updateUser(tx, user.id, { is_sso: true })
+  return linkIdentity(parts, tx, own, arrival)
+}
+
+/** Whoever has an account already joins only if they belong to the customer, or were invited by it. */
+async function join(
+  parts: AuthParts,
+  tx: CustomerTx,
+  { user, email, canJoin }: { user: UserRow; email: string; canJoin: boolean },
+): Promise<Place> {
+  const places = (await listMemberships(tx, user.id)).filter((membership) => membership.is_active)
+  const isFree = places.length === 0 || places.some((membership) => membership.customer_id === tx.customerId)
+  const person = { userId: user.id, email, name: nameOf(user), canJoin }
+  const place = isFree ? await parts.hooks.admitSsoMember(tx, person) : null
+  if (place) return place
+  throw notAdmitted(
+    'There is an account with your email address that does not belong to this company. Ask an administrator of your team to invite you.',
+  )
+}
+
+const notAdmitted = (message: string) => new AuthError(403, 'sso_not_admitted', message)

@@ -1,0 +1,132 @@
+import { recall } from '#web/kernel/browser-memory.ts'
+import { SESSION_STORAGE_KEY } from './session-storage.ts'
+import { paths } from '#web/kernel/paths.ts'
+import { ARRIVAL_PATHS, authClient, sessionFetch } from './auth-client.ts'
+import { AuthFailure, type AuthFailureKind, kindOfCode, readAuthFailure } from './auth-failure.ts'
+
+/** Where the links of our own mails lead, each with a secret that only a press of a button uses up. */
+const LINK_PATHS: readonly string[] = [paths.verify, paths.resetPassword, paths.acceptInvitation]
+
+const LINK_TYPES = ['signup', 'magiclink', 'email_change', 'recovery', 'invite'] as const
+
+/** The secret of a mail's link, and what the mail was for. */
+export interface MailLink {
+  tokenHash: string
+  type: (typeof LINK_TYPES)[number]
+}
+
+const TOKENS = ['access_token', 'refresh_token', 'provider_token', 'provider_refresh_token']
+
+/** What a link or a provider writes into the address; none of it stays there. */
+const PARAMETERS = [
+  ...TOKENS,
+  'token_hash',
+  'code',
+  'sb_flow_id',
+  'error',
+  'error_code',
+  'error_description',
+  'message',
+  'sb',
+  'expires_in',
+  'expires_at',
+  'token_type',
+]
+
+/**
+ * How somebody came here. `link`: by a mail's link, which is still to be used. `signed-in`: a code gave this browser a
+ * session. `elsewhere`: it did its work, but another browser had asked for it. `half`: one of two confirmations is in.
+ * `failed`: it did not work.
+ */
+export type Arrival =
+  | { kind: 'plain' | 'signed-in' | 'elsewhere' | 'half' }
+  | { kind: 'link'; link: MailLink }
+  | { kind: 'failed'; failure: AuthFailure }
+
+export type AddressBringing =
+  | { kind: 'nothing' | 'code' | 'message' }
+  | { kind: 'link'; link: MailLink }
+  | { kind: 'error'; failure: AuthFailureKind }
+
+/** Reads query and fragment as one, the query first. */
+export function readAddress(href: string): AddressBringing {
+  const url = new URL(href)
+  const parameters = new URLSearchParams(`${url.hash.replace(/^#/, '')}&${url.search.replace(/^\?/, '')}`)
+  const find = (name: string) => parameters.getAll(name).at(-1) ?? null
+  const [code, error] = [find('error_code'), find('error')]
+  if (code ?? error ?? find('error_description')) {
+    const failure = kindOfCode(code)
+    return { kind: 'error', failure: failure === 'other' ? kindOfCode(error) : failure }
+  }
+  const tokenHash = find('token_hash')
+  const type = LINK_TYPES.find((candidate) => candidate === find('type'))
+  if (tokenHash) return type ? { kind: 'link', link: { tokenHash, type } } : { kind: 'error', failure: 'link-expired' }
+  if (find('code')) return { kind: 'code' }
+  return { kind: find('message') ? 'message' : 'nothing' }
+}
+
+function dropFragmentWith(url: URL, names: readonly string[]) {
+  const fragment = new URLSearchParams(url.hash.replace(/^#/, ''))
+  if (names.some((name) => fragment.has(name))) url.hash = ''
+}
+
+/** The address without what it brought. An invitation's keeps its type: by that its page offers the code after a reload. */
+export function cleanAddress(href: string): string {
+  const url = new URL(href)
+  dropFragmentWith(url, PARAMETERS)
+  if (url.searchParams.has('token_hash') && url.pathname !== paths.acceptInvitation) url.searchParams.delete('type')
+  for (const name of PARAMETERS) url.searchParams.delete(name)
+  return `${url.pathname}${url.search}${url.hash}`
+}
+
+/** The address without tokens in its fragment, for every page: whoever wrote such a link wants to be taken for the reader. */
+export function dropTokens(href: string): string {
+  const url = new URL(href)
+  dropFragmentWith(url, TOKENS)
+  return url.href
+}
+
+let arrival: Arrival = { kind: 'plain' }
+
+async function exchange(): Promise<Arrival> {
+  const { error } = await authClient().initialize()
+  if (!error) return { kind: 'signed-in' }
+  const failure = readAuthFailure(error, sessionFetch.getLatestRefusal())
+  return { kind: 'failed', failure: failure instanceof AuthFailure ? failure : new AuthFailure({ kind: 'other' }) }
+}
+
+async function settle(bringing: AddressBringing, hasAsked: boolean): Promise<Arrival> {
+  switch (bringing.kind) {
+    case 'nothing':
+      return { kind: 'plain' }
+    case 'error':
+      return { kind: 'failed', failure: new AuthFailure({ kind: bringing.failure }) }
+    case 'link':
+      return bringing
+    case 'message':
+      return { kind: 'half' }
+    case 'code':
+      return hasAsked ? exchange() : { kind: 'elsewhere' }
+  }
+}
+
+export const arrivals = {
+  /** Takes what the address brings, before anything else reads it, and leaves the address clean. */
+  async receive(): Promise<void> {
+    // Whole, because a path of two slashes alone would name another host.
+    history.replaceState(history.state, '', dropTokens(location.href))
+    const bringing = readAddress(location.href)
+    const expectedAt = bringing.kind === 'link' ? LINK_PATHS : ARRIVAL_PATHS
+    if (bringing.kind === 'nothing' || !expectedAt.includes(location.pathname)) return
+    const hasAsked = recall(`${SESSION_STORAGE_KEY}-code-verifier`) !== null
+    // Built now, because the client reads the address only then.
+    authClient()
+    history.replaceState(history.state, '', cleanAddress(location.href))
+    arrival = await settle(bringing, hasAsked)
+  },
+  get: () => arrival,
+  /** Once told, it is not told again. */
+  forget() {
+    arrival = { kind: 'plain' }
+  },
+}

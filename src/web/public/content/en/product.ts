@@ -1,0 +1,209 @@
+export const landing = {
+  meta: {
+    title: 'Goodword: online reviews, answered',
+    description:
+      'Goodword gathers your reviews from Google Business Profile, Facebook, TripAdvisor and Yelp in one inbox and helps you answer them well. Free for {days} days.',
+  },
+  hero: {
+    titleLines: ['Every review read.', 'Every customer answered.'],
+    lead: 'Goodword brings your reviews from Google Business Profile, Facebook, TripAdvisor and Yelp into one calm inbox, drafts replies that sound like you, and shows what to put right first.',
+    action: 'Get started',
+    secondary: 'See pricing',
+    trialNote: '{days}-day free trial. No credit card required.',
+  },
+  illustration: {
+    caption: 'Illustration. The business and the reviews are made up.',
+    inbox: 'Review Management',
+    waiting: '3 waiting for you',
+    reviews: [
+      { author: 'Maya R.', platform: 'Google', text: 'The soup was wonderful, the wait was not.', age: '12 min' },
+      { author: 'Jonas K.', platform: 'TripAdvisor', text: 'Best window table in the harbour.', age: '1 h' },
+      { author: 'Elena P.', platform: 'Yelp', text: 'Our booking was lost, twice.', age: '3 h' },
+    ],
+    reply: {
+      heading: 'Reply to Maya R.',
+      label: 'AI draft',
+      text: 'Thank you, Maya. I am glad the soup hit the spot, and sorry you waited for it. We now have a second cook on Fridays.',
+      schedule: 'Schedule',
+      submit: 'Submit Response',
+    },
+  },
+  platforms: {
+    title: 'One inbox for the places your customers write',
+    names: ['Google Business Profile', 'Facebook', 'TripAdvisor', 'Yelp'],
+  },
+  features: {
+    title: 'All of your reputation, in one place',
+    lead: 'Six tools that work on the same reviews, so that nothing is copied from one screen to another.',
+    cards: {
+      monitoring: {
+        title: 'Review Monitoring',
+        text: 'New reviews from every connected platform arrive in one list. Search, filter, and see what has waited longest.',
+      },
+      responses: {
+        title: 'Smart Responses',
+        text: 'Start from a draft that takes up what the customer wrote. Edit it, then post it now or schedule it.',
+      },
+      qrCodes: {
+        title: 'QR Code Generation',
+        text: 'Print a code once and change where it leads later. Every scan is counted.',
+      },
+      team: {
+        title: 'Team Collaboration',
+        text: 'Invite colleagues, give each the permissions they need, and see who did what.',
+      },
+      disputes: {
+        title: 'Dispute Resolution',
+        text: 'Report reviews that break a platform’s rules, with evidence, notes and history kept together.',
+      },
+      analytics: {
+        title: 'Advanced Analytics',
+        text: 'Follow ratings, sentiment and themes over time, and compare yourself with competitors you choose.',
+      },
+    },
+  },
+  steps: {
+    title: 'Ten minutes a day is enough',
+    items: {
+      connect: {
+        title: 'Connect',
+        text: 'Link the platforms you are listed on. Goodword reads your reviews and keeps them in step. Disconnect whenever you like.',
+      },
+      answer: {
+        title: 'Answer',
+        text: 'Work through what is waiting, the urgent first. Write it yourself or begin with a draft.',
+      },
+      improve: {
+        title: 'Ask and improve',
+        text: 'Invite every customer to leave an honest review, and read what they praise and what they miss.',
+      },
+    },
+  },
+  promises: {
+    title: 'Fair to you, and to the people who write about you',
+    lead: 'Some shortcuts in this trade are against the law, and all of them cost trust. Goodword does not offer them.',
+    items: {
+      gating: {
+        title: 'No review gating',
+        text: 'Happy or not, every customer you ask sees the same page with the same links.',
+      },
+      incentives: {
+        title: 'No bought praise',
+        text: 'There are no rewards for positive reviews here, and no tool that writes a review.',
+      },
+      consent: {
+        title: 'No surprises in your name',
+        text: 'A reply goes out when you press the button or when a rule you set says so. AI text is labelled.',
+      },
+      freedom: {
+        title: 'No lock-in',
+        text: 'Pay by the month, cancel it yourself, and take your data with you.',
+      },
+    },
+    more: 'How we keep to the rules',
+  },
+}
+
+export type LandingContent = typeof landing
+
+export const pricing = {
+  meta: {
+    title: 'Pricing · Goodword',
+    description:
+      'Three monthly plans from {price}. Every plan starts with a {days}-day free trial, no credit card required.',
+  },
+  title: 'Plain prices, by the month',
+  lead: 'Every plan starts with {days} days free. No credit card required.',
+  perMonth: 'per month',
+  popular: 'Popular',
+  plans: {
+    starter: {
+      name: 'Starter',
+      description: 'For one place and one person who answers.',
+    },
+    professional: {
+      name: 'Professional',
+      description: 'For a team that wants to answer, ask and improve.',
+    },
+    enterprise: {
+      name: 'Enterprise',
+      description: 'For many places, your own brand and your own systems.',
+    },
+  },
+  everythingIn: 'Everything in {plan}',
+  limits: {
+    platforms: { limited: '{count} platforms', unlimited: 'Unlimited platforms' },
+    teamMember: '1 team member',
+    teamMembers: { limited: 'Up to {count} team members', unlimited: 'Unlimited team members' },
+  },
+  capabilities: {
+    disputes: 'Dispute management',
+    campaigns: 'Campaigns',
+    'custom-branding': 'Custom branding',
+    'api-access': 'API access',
+    sso: 'Single sign-on',
+  },
+  analytics: {
+    name: 'Analytics',
+    basic: 'Basic',
+    advanced: 'Advanced',
+    basicLine: 'Basic analytics',
+  },
+  services: { prioritySupport: 'Priority support', accountManager: 'Dedicated account manager' },
+  actions: { 'start-trial': 'Start free trial', 'contact-sales': 'Contact Sales' },
+  taxNote: 'Prices in US dollars, before tax.',
+  comparison: {
+    title: 'Compare the plans',
+    caption: 'What each plan includes',
+    feature: 'Feature',
+    price: 'Price per month',
+    platforms: 'Platforms',
+    teamMembers: 'Team members',
+    unlimited: 'Unlimited',
+    included: 'Included',
+    notIncluded: 'Not included',
+  },
+  questions: {
+    title: 'Questions people ask',
+    items: {
+      trial: {
+        question: 'How does the free trial work?',
+        answer:
+          'You have {days} days to try the plan you choose. No credit card is required to start. If you do nothing, the trial ends and you are not charged.',
+      },
+      payment: {
+        question: 'How can I pay?',
+        answer: 'By credit or debit card, or with PayPal.',
+      },
+      change: {
+        question: 'Can I change my plan later?',
+        answer: 'Yes, at any time. The change applies at the next billing cycle.',
+      },
+      cancel: {
+        question: 'How do I cancel?',
+        answer:
+          'On the subscription page, without talking to anyone. Your plan then runs to the end of the month you have paid for.',
+      },
+      platforms: {
+        question: 'What counts as a platform?',
+        answer:
+          'Each review site you connect: Google Business Profile, Facebook, TripAdvisor or Yelp. Starter connects up to {starterPlatforms}; the other plans have no limit.',
+      },
+      tax: {
+        question: 'Is tax included?',
+        answer: 'Prices are in US dollars and without VAT or sales tax. Where tax applies, you see it before you pay.',
+      },
+      languages: {
+        question: 'Which languages does Goodword speak?',
+        answer: 'The whole product is available in English, Spanish, French and German.',
+      },
+      data: {
+        question: 'What happens to my data when I leave?',
+        answer:
+          'You can take it with you, and we delete what is left after your workspace is closed. The [privacy page](/privacy) says when.',
+      },
+    },
+  },
+}
+
+export type PricingContent = typeof pricing
