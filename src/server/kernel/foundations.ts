@@ -3,7 +3,7 @@ import type { AdminTransactions } from '#server/kernel/admin/admin-transactions.
 import type { Config } from '#server/kernel/config/config.ts'
 import type { Keyring } from '#server/kernel/crypto/keyring.ts'
 import type { Log } from '#server/kernel/log/log.ts'
-import type { MailOutbox } from '#server/kernel/outbox/mail-outbox.ts'
+import type { MailOutbox } from '#server/kernel/outbox/messages.ts'
 
 /** What every feature stands on. */
 export interface Foundations {

@@ -17,7 +17,7 @@ import { openTrialWorkspace } from '#server/features/registration/registration.s
 import { noteSignIn } from '#server/features/session/session.service.ts'
 import { admitSsoMember } from '#server/features/sso/sso-members.service.ts'
 import { noteMemberEmail } from '#server/features/team/team.service.ts'
-import { createSmsOutbox } from '#server/kernel/outbox/sms-outbox.ts'
+import { createSmsOutbox } from '#server/kernel/outbox/messages.ts'
 import type { ProductFoundations } from './foundations.ts'
 
 const EVEN_ANSWER_MS = 300

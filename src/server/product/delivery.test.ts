@@ -1,4 +1,4 @@
-import { createSmsOutbox } from '#server/kernel/outbox/sms-outbox.ts'
+import { createSmsOutbox } from '#server/kernel/outbox/messages.ts'
 import { describeJobsRunTwice } from '#testing/jobs-run-twice.ts'
 import { startTestApp } from '#testing/test-app.ts'
 

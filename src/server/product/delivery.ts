@@ -1,9 +1,7 @@
-import { createSandboxMailTransport } from '#server/adapters/mail/sandbox-mailbox.ts'
+import { createSandboxMailTransport, createSandboxSmsTransport } from '#server/adapters/mail/sandbox-messages.ts'
 import { createSmtpTransport } from '#server/adapters/mail/smtp.ts'
-import { createSandboxSmsTransport } from '#server/adapters/sms/sandbox-phone.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
-import { createMailHandlers } from '#server/kernel/outbox/mail-outbox.ts'
-import { createSmsHandlers } from '#server/kernel/outbox/sms-outbox.ts'
+import { createMailHandlers, createSmsHandlers } from '#server/kernel/outbox/messages.ts'
 
 /** What leaves the house: mail and text messages. */
 export function makeDelivery({ transactions, config, log, sandboxUrl: baseUrl }: Foundations) {

@@ -13,7 +13,7 @@ import { keepIdempotencyKey, replayAnswered } from '#server/kernel/http/idempote
 import type { Metrics } from '#server/kernel/http/metrics.ts'
 import type { JobDefinition } from '#server/kernel/jobs/job.ts'
 import { connectQueue, createBoss, prepareQueue } from '#server/kernel/jobs/job-queue.ts'
-import { createMailOutbox } from '#server/kernel/outbox/mail-outbox.ts'
+import { createMailOutbox } from '#server/kernel/outbox/messages.ts'
 import { RateLimiter } from '#server/kernel/rate-limit/rate-limiter.ts'
 
 /** What everything else stands on: keys, the migrated database and connections to it, one set for each role. */

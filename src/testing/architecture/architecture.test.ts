@@ -133,7 +133,7 @@ describe('the rules themselves', () => {
       'src/server/features/a/a.service.ts',
       `import { Hono } from 'hono'`,
     ],
-    ['only kernel/config and main read the environment', 'src/server/kernel/mail/a.ts', `process.env.SMTP_URL`],
+    ['only kernel/config and main read the environment', 'src/server/kernel/outbox/a.ts', `process.env.SMTP_URL`],
     [
       'no vendor is named outside adapters, the sandbox, the configuration and the wiring',
       'src/server/features/a/a.ts',

@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer'
-import type { MailTransport } from '#server/kernel/outbox/mail-outbox.ts'
+import type { Mail, Transport } from '#server/kernel/outbox/messages.ts'
 import { Refused, Unconfirmed } from '#server/kernel/outbox/outbox.ts'
 
 const TIMEOUT_MS = 15_000
 
 /** SMTP has no way to say "this one again", so a mail whose fate is unknown is not repeated. */
-export function createSmtpTransport(options: { url: string; from: string }): MailTransport {
+export function createSmtpTransport(options: { url: string; from: string }): Transport<Mail> {
   const transport = createTransport({
     url: options.url,
     connectionTimeout: TIMEOUT_MS,

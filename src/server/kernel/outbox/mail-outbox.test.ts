@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { tryAsPlanned } from '#testing/job-bench.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { createLog } from '#server/kernel/log/log.ts'
-import { createMailHandlers, createMailOutbox, MAIL_PLAN, type MailTransport } from './mail-outbox.ts'
+import { createMailHandlers, createMailOutbox, MAIL_PLAN, type Mail, type Transport } from './messages.ts'
 import { Refused, Unconfirmed } from './outbox.ts'
 
 const app = await startTestApp()
@@ -18,8 +18,8 @@ async function queueMail(): Promise<string> {
   return rows[0]?.id ?? ''
 }
 
-async function deliver(mailId: string, given: Partial<MailTransport>): Promise<void> {
-  const transport: MailTransport = { inDoubt: 'leave', longestCallSeconds: 10, send: async () => undefined, ...given }
+async function deliver(mailId: string, given: Partial<Transport<Mail>>): Promise<void> {
+  const transport: Transport<Mail> = { inDoubt: 'leave', longestCallSeconds: 10, send: async () => undefined, ...given }
   const [handler] = createMailHandlers({ transactions, transport, log: createLog('silent') })
   await handler?.run({ mailId }, { jobId: mailId, retryCount: 0, isLastTry: false })
 }

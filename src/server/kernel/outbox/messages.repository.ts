@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ScopedTx } from '#server/database/transactions.ts'
-import type { Mail } from './mail-outbox.ts'
-import type { Sms } from './sms-outbox.ts'
+import type { Mail, Sms } from './messages.ts'
+import type { Kind, Verdict } from './outbox.ts'
 
 export async function insertMail(tx: ScopedTx, id: string, mail: Mail): Promise<void> {
   await tx
@@ -23,27 +23,32 @@ export async function insertSms(tx: ScopedTx, id: string, sms: Sms): Promise<voi
 }
 
 /** Tables of the outbox's own shape. */
-export type MessageTableName = 'mail_outbox' | 'sms_outbox'
+export type MessageTable = 'mail_outbox' | 'sms_outbox'
 
-export interface MessageEnd {
-  id: string
-  heldUntil: Date
-  state: 'sent' | 'queued' | 'failed' | 'unknown'
-  failure: string | null
-  dueAt: Date | null
+interface SettledMessage {
+  row: { id: string; heldUntil: Date }
+  verdict: Verdict<Kind>
 }
 
 /** A whole batch in one statement. One that somebody else has taken up since stays as it is. */
 export async function settleMessages(
   tx: ScopedTx,
-  { table, words, ends }: { table: MessageTableName; words: readonly string[]; ends: readonly MessageEnd[] },
+  { table, words, settled }: { table: MessageTable; words: readonly string[]; settled: readonly SettledMessage[] },
 ): Promise<void> {
+  const ends = settled.map(({ row: { id, heldUntil }, verdict }) => ({
+    id,
+    held_until: heldUntil,
+    state: verdict.to === 'accepted' ? 'sent' : verdict.to,
+    failure: 'failure' in verdict ? verdict.failure.message : null,
+    due_at: verdict.to === 'queued' ? verdict.dueAt : null,
+  }))
   const emptied = words.map(
-    (word) => sql`, ${sql.ref(word)} = case when e.state = 'queued' then t.${sql.ref(word)} else '' end`,
+    (word) => sql`, ${sql.ref(word)} = case e.state when 'queued' then t.${sql.ref(word)} else '' end`,
   )
   await sql`
-    update ${sql.table(table)} t set state = e.state, failure = e.failure, due_at = e."dueAt",
+    update ${sql.table(table)} t set state = e.state, failure = e.failure, due_at = e.due_at,
       settled_at = case when e.state <> 'queued' then now() end ${sql.join(emptied, sql``)}
-    from jsonb_to_recordset(${JSON.stringify(ends)}) as e (id uuid, "heldUntil" timestamptz, state text, failure text, "dueAt" timestamptz)
-    where t.id = e.id and t.due_at = e."heldUntil" and t.state = 'dispatching'`.execute(tx)
+    from jsonb_to_recordset(${JSON.stringify(ends)})
+      as e (id uuid, held_until timestamptz, state text, failure text, due_at timestamptz)
+    where t.id = e.id and t.due_at = e.held_until and t.state = 'dispatching'`.execute(tx)
 }

@@ -5,15 +5,17 @@ import type { ScopedTx } from '#server/database/transactions.ts'
 export type TableName = 'mail_outbox' | 'sms_outbox' | 'replies' | 'disputes'
 
 /** Where a table keeps what the outbox needs, and its words for the two states before the end. */
-export interface OutboxTable<Name extends TableName> {
-  name: Name
-  state: string
-  attempts: string
+const OWN_SHAPE = {
+  state: 'state',
+  attempts: 'attempts',
   /** When it may be taken next: its next try or, while it is being dispatched, the end of the longest call. */
-  dueAt: string
-  queued: string
-  dispatching: string
+  dueAt: 'due_at',
+  queued: 'queued',
+  dispatching: 'dispatching',
 }
+
+/** A table of another shape says where it differs. */
+export type OutboxTable<Name extends TableName> = { name: Name } & Partial<typeof OWN_SHAPE>
 
 export type Which<Name extends TableName> = Partial<Selectable<Tables[Name]>>
 
@@ -34,13 +36,14 @@ export async function claim<Name extends TableName>(
   table: OutboxTable<Name>,
   { which, limit, holdSeconds }: { which: object; limit: number; holdSeconds: number },
 ): Promise<Claimed<Name>[]> {
-  const [state, attempts, dueAt] = [sql.ref(table.state), sql.ref(table.attempts), sql.ref(table.dueAt)]
+  const { dispatching, ...columns } = { ...OWN_SHAPE, ...table }
+  const [state, attempts, dueAt] = [sql.ref(columns.state), sql.ref(columns.attempts), sql.ref(columns.dueAt)]
   const { rows } = await sql<Claimed<Name>>`
     with due as (
-      select id, ${state} = ${table.dispatching} as in_doubt from ${sql.table(table.name)}
+      select id, ${state} = ${dispatching} as in_doubt from ${sql.table(table.name)}
       where ${isWaiting(table, which)} and (${dueAt} is null or ${dueAt} <= now())
       order by ${dueAt} nulls first, id limit ${limit} for update skip locked)
-    update ${sql.table(table.name)} t set ${state} = ${table.dispatching}, ${attempts} = ${attempts} + 1,
+    update ${sql.table(table.name)} t set ${state} = ${dispatching}, ${attempts} = ${attempts} + 1,
       ${dueAt} = date_trunc('milliseconds', now() + make_interval(secs => ${holdSeconds}))
     from due where t.id = due.id
     returning t.*, t.${attempts} as attempt, due.in_doubt as "isInDoubt", t.${dueAt} as "heldUntil"`.execute(tx)
@@ -53,18 +56,16 @@ export async function findNextDue(
   table: OutboxTable<TableName>,
   which: object,
 ): Promise<Date | undefined> {
+  const dueAt = sql.ref(table.dueAt ?? OWN_SHAPE.dueAt)
   const { rows } = await sql<{ at: Date }>`
-    select greatest(${sql.ref(table.dueAt)}, now()) + interval '1 millisecond' as at from ${sql.table(table.name)}
+    select greatest(${dueAt}, now()) + interval '1 millisecond' as at from ${sql.table(table.name)}
     where ${isWaiting(table, which)}
-    order by ${sql.ref(table.dueAt)} nulls first limit 1`.execute(tx)
+    order by ${dueAt} nulls first limit 1`.execute(tx)
   return rows[0]?.at
 }
 
-const isWaiting = ({ state, queued, dispatching }: OutboxTable<TableName>, which: object) =>
-  sql.join(
-    [
-      sql`${sql.ref(state)} in (${queued}, ${dispatching})`,
-      ...Object.entries(which).map(([column, value]) => sql`${sql.ref(column)} = ${value}`),
-    ],
-    sql` and `,
-  )
+function isWaiting(table: OutboxTable<TableName>, which: object) {
+  const { state, queued, dispatching } = { ...OWN_SHAPE, ...table }
+  const wanted = Object.entries(which).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+  return sql.join([sql`${sql.ref(state)} in (${queued}, ${dispatching})`, ...wanted], sql` and `)
+}

@@ -4,17 +4,12 @@ import type { PlatformTx } from '#server/database/transactions.ts'
 import { createLog } from '#server/kernel/log/log.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { settleMessages } from './messages.repository.ts'
-import { deliver, type Failure, type Outbox, type Outcome, type Vendor } from './outbox.ts'
+import { deliver, type Failure, type Kind, type Outbox, type Outcome, type Vendor } from './outbox.ts'
 
 const app = await startTestApp()
 const { transactions } = app.product.base
 
-interface Effect {
-  table: 'mail_outbox'
-  result: string
-  failure: Failure
-  tx: PlatformTx
-}
+type Effect = Kind<'mail_outbox', string, Failure, PlatformTx>
 type Answer = Outcome<string>
 
 const ACCEPTED: Answer = { isDone: true, result: 'accepted' }
@@ -38,14 +33,7 @@ async function start(vendor: Partial<Vendor> = {}, rows = 1) {
   const taken: string[] = []
   const later: Date[] = []
   const outbox: Outbox<Effect> = {
-    table: {
-      name: 'mail_outbox',
-      state: 'state',
-      attempts: 'attempts',
-      dueAt: 'due_at',
-      queued: 'queued',
-      dispatching: 'dispatching',
-    },
+    table: { name: 'mail_outbox' },
     which: { subject },
     vendor: { inDoubt: 'leave', longestCallSeconds: 30, ...vendor },
     plan: { tries: 4, firstWaitSeconds: 10 },
@@ -58,18 +46,7 @@ async function start(vendor: Partial<Vendor> = {}, rows = 1) {
     },
     lookUp: async ({ id }) => ({ isDone: true, result: taken.includes(id) ? 'found' : null }),
     explain: () => failure('retry'),
-    settle: (tx, settled) =>
-      settleMessages(tx, {
-        table: 'mail_outbox',
-        words: ['text_body'],
-        ends: settled.map(({ row, verdict }) => ({
-          id: row.id,
-          heldUntil: row.heldUntil,
-          state: verdict.to === 'accepted' ? 'sent' : verdict.to,
-          failure: verdict.to === 'accepted' ? verdict.result : verdict.failure.message,
-          dueAt: verdict.to === 'queued' ? verdict.dueAt : null,
-        })),
-      }),
+    settle: (tx, settled) => settleMessages(tx, { table: 'mail_outbox', words: ['text_body'], settled }),
   }
   const change = (set: string) => app.superuser.query(`update mail_outbox set ${set} where subject = $1`, [subject])
   return {

@@ -44,11 +44,11 @@ export class Refused extends Error {}
 export class Unconfirmed extends Error {}
 
 /** Whose effects they are, for the types: rows of a table, what the vendor answers, in whose transactions. */
-export interface Kind {
-  table: TableName
-  result: unknown
-  failure: Failure
-  tx: ScopedTx
+export interface Kind<Table = TableName, Result = unknown, Failed = Failure, Tx = ScopedTx> {
+  table: Table
+  result: Result
+  failure: Failed
+  tx: Tx
 }
 
 export type Verdict<K extends Kind> =
@@ -123,7 +123,7 @@ function measureBatch({ inDoubt, longestCallSeconds, atOnce = 10, perSecond = In
 async function leaveTheRest<K extends Kind>({ table, which, comeBack }: Outbox<K>, tx: K['tx']): Promise<void> {
   const startAfter = await findNextDue(tx, table, which)
   if (!startAfter) return
-  const id = deriveUuid(`${table.name} ${table.queued} ${JSON.stringify(which)} ${startAfter.getTime()}`)
+  const id = deriveUuid(`${JSON.stringify([table, which])} ${startAfter.getTime()}`)
   await comeBack(tx, { id, startAfter })
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { startTestApp } from '#testing/test-app.ts'
 import { createLog } from '#server/kernel/log/log.ts'
-import { createSmsHandlers, createSmsOutbox, SMS_PLAN, type SmsTransport } from './sms-outbox.ts'
+import { createSmsHandlers, createSmsOutbox, SMS_PLAN, type Sms, type Transport } from './messages.ts'
 import { Refused, Unconfirmed } from './outbox.ts'
 
 const app = await startTestApp()
@@ -10,8 +10,8 @@ const outbox = createSmsOutbox()
 
 const queueSms = () => transactions.platform.step((tx) => outbox.queue(tx, { to: '15550100', text: 'Hello' }))
 
-async function deliver(smsId: string, given: Partial<SmsTransport>): Promise<void> {
-  const transport: SmsTransport = { inDoubt: 'leave', longestCallSeconds: 10, send: async () => undefined, ...given }
+async function deliver(smsId: string, given: Partial<Transport<Sms>>): Promise<void> {
+  const transport: Transport<Sms> = { inDoubt: 'leave', longestCallSeconds: 10, send: async () => undefined, ...given }
   const [handler] = createSmsHandlers({ transactions, transport, log: createLog('silent') })
   await handler?.run({ smsId }, { jobId: smsId, retryCount: 0, isLastTry: false })
 }

@@ -2,7 +2,7 @@ import { PLATFORM_POLICIES } from '#shared/domain/dispute-policies.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { lockReview } from '#server/features/reviews/reviews.service.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
-import { deliver, type Settled, type Verdict } from '#server/kernel/outbox/outbox.ts'
+import { deliver, type Kind, type Settled, type Verdict } from '#server/kernel/outbox/outbox.ts'
 import { settleFiling } from '../dispute-moves.repository.ts'
 import { findAsker } from '../dispute-events.repository.ts'
 import type { DisputeParts } from '../dispute-parts.ts'
@@ -15,27 +15,15 @@ import { noteFiling } from './filings.repository.ts'
 
 const DAY_MS = 86_400_000
 
-interface Filing {
-  table: 'disputes'
-  result: { caseId: string }
-  failure: FilingFailure
-  tx: CustomerTx
-}
+type Filing = Kind<'disputes', { caseId: string }, FilingFailure, CustomerTx>
 
-const DISPUTE_COLUMNS = {
-  name: 'disputes',
-  state: 'filing_state',
-  attempts: 'filing_attempts',
-  dueAt: 'filing_due_at',
-  queued: 'queued',
-  dispatching: 'filing',
-} as const
+const FILING = { state: 'filing_state', attempts: 'filing_attempts', dueAt: 'filing_due_at', dispatching: 'filing' }
 
 /** The platform knows it by a name of ours: whoever was killed in between, there is one case. */
 export async function fileDispute(parts: DisputeParts, key: FilingKey): Promise<void> {
   const { customerId, disputeId } = key
   await deliver<Filing>({
-    table: DISPUTE_COLUMNS,
+    table: { name: 'disputes', ...FILING },
     which: { customer_id: customerId, id: disputeId, status: 'pending' },
     vendor: { inDoubt: 'repeat', longestCallSeconds: 60 },
     plan: { tries: 9, firstWaitSeconds: 10 },

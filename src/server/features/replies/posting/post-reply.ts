@@ -7,7 +7,7 @@ import type { GatewayFailure, GatewayOutcome, ReviewRef } from '../reply-gateway
 import type { ReplyParts } from '../reply-parts.ts'
 import { move, settleAttempt, supersedeOthers, type ReplyChanges, type ReplyRow } from '../replies.repository.ts'
 import { enqueueCheck } from './check-reply.ts'
-import { describeEffect, LONGEST_CALL_SECONDS, REPLY_COLUMNS, toRef, type ReplyEffect } from './reply-effect.ts'
+import { describeEffect, toRef, type ReplyEffect } from './reply-effect.ts'
 import { postReplyJob, type ReplyKey } from '../replies.jobs.ts'
 import { explainRejection, failedToPost, foundNoIntegration, sortFailure } from './reply-words.ts'
 import { isSameText, noteState, toChanges } from './settle-reply.ts'
@@ -20,8 +20,8 @@ export async function postReply(parts: ReplyParts, key: ReplyKey): Promise<void>
   const review = toRef(await parts.transactions.step(customerId, (tx) => lockReview(tx, reviewId)))
   await deliver<Posting>({
     ...describeEffect<PlatformReply>(parts, postReplyJob, key),
-    table: { ...REPLY_COLUMNS, queued: 'queued', dispatching: 'sending' },
-    vendor: { inDoubt: 'look-up', longestCallSeconds: LONGEST_CALL_SECONDS },
+    table: { name: 'replies', dueAt: 'post_after', dispatching: 'sending' },
+    vendor: { inDoubt: 'look-up', longestCallSeconds: 60 },
     lookUp: (reply) => findThere(parts, customerId, { review, reply }),
     call: (reply) => parts.gateway.post(customerId, review, reply.text),
     async onClaimed(tx) {
@@ -74,7 +74,6 @@ function describeFailure({ platform }: Review, { kind, message, vendorCode }: Ga
   if (kind === 'not-connected') return { state: 'saved', problem: foundNoIntegration(platform) }
   if (kind === 'gone') return { state: 'failed', problem: failedToPost(platform, 'The review is no longer there.') }
   if (kind !== 'rejected' || vendorCode === null) return { state: 'failed', problem: failedToPost(platform, message) }
-  return { state: 'rejected', reason: vendorCode, problem: failedToPost(platform, explainFully(message, vendorCode)) }
+  const problem = failedToPost(platform, `${message} ${explainRejection(vendorCode)}`)
+  return { state: 'rejected', reason: vendorCode, problem }
 }
-
-const explainFully = (message: string, vendorCode: string) => `${message} ${explainRejection(vendorCode)}`

@@ -1,13 +1,13 @@
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { applyFacts, getReviewView, lockReview } from '#server/features/reviews/reviews.service.ts'
-import { deliver, type Verdict } from '#server/kernel/outbox/outbox.ts'
+import { deliver, type Settled } from '#server/kernel/outbox/outbox.ts'
 import { letCount } from '../answering/counting-reply.ts'
 import type { GatewayFailure } from '../reply-gateway.ts'
 import type { ReplyParts } from '../reply-parts.ts'
 import { move, supersedeOthers, type ReplyRow } from '../replies.repository.ts'
 import { enqueueCheck } from './check-reply.ts'
-import { describeEffect, LONGEST_CALL_SECONDS, REPLY_COLUMNS, toRef, type ReplyEffect } from './reply-effect.ts'
+import { describeEffect, toRef, type ReplyEffect } from './reply-effect.ts'
 import { removeReplyJob, type ReplyKey } from '../replies.jobs.ts'
 
 type Removing = ReplyEffect<void>
@@ -18,25 +18,22 @@ export async function removeReply(parts: ReplyParts, key: ReplyKey): Promise<voi
   const review = toRef(await parts.transactions.step(customerId, (tx) => lockReview(tx, reviewId)))
   await deliver<Removing>({
     ...describeEffect<void>(parts, removeReplyJob, key),
-    table: { ...REPLY_COLUMNS, queued: 'deleting', dispatching: 'deleting' },
-    vendor: { inDoubt: 'repeat', longestCallSeconds: LONGEST_CALL_SECONDS },
+    table: { name: 'replies', dueAt: 'post_after', queued: 'deleting', dispatching: 'deleting' },
+    vendor: { inDoubt: 'repeat', longestCallSeconds: 60 },
     async call() {
       const outcome = await parts.gateway.remove(customerId, review)
       return !outcome.isDone && outcome.kind === 'gone' ? { isDone: true, result: undefined } : outcome
     },
     async settle(tx, settled) {
-      for (const { row, verdict } of settled) await settleRemoval(tx, { key, reply: row, verdict })
+      for (const one of settled) await settleRemoval(tx, { ...one, key })
     },
   })
 }
 
-interface Removal {
-  key: ReplyKey
-  reply: ReplyRow
-  verdict: Verdict<Removing>
-}
-
-async function settleRemoval(tx: CustomerTx, { key, reply, verdict }: Removal): Promise<void> {
+async function settleRemoval(
+  tx: CustomerTx,
+  { key, row: reply, verdict }: Settled<Removing> & { key: ReplyKey },
+): Promise<void> {
   if (verdict.to === 'queued') {
     await move(tx, reply.id, ['deleting'], { post_after: verdict.dueAt })
   } else if (verdict.to === 'accepted') {

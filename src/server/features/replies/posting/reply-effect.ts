@@ -2,7 +2,7 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import { lockReview, type ReviewRow } from '#server/features/reviews/reviews.service.ts'
 import type { JobDefinition } from '#server/kernel/jobs/job.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
-import type { Outbox } from '#server/kernel/outbox/outbox.ts'
+import type { Kind, Outbox } from '#server/kernel/outbox/outbox.ts'
 import type { GatewayFailure, ReviewRef } from '../reply-gateway.ts'
 import type { ReplyParts } from '../reply-parts.ts'
 import type { ReplyKey } from '../replies.jobs.ts'
@@ -14,17 +14,7 @@ export const toRef = (review: ReviewRow): ReviewRef => ({
 })
 
 /** A reply on its way to the platform, or off it again. */
-export interface ReplyEffect<Result> {
-  table: 'replies'
-  result: Result
-  failure: GatewayFailure
-  tx: CustomerTx
-}
-
-export const REPLY_COLUMNS = { name: 'replies', state: 'state', attempts: 'attempts', dueAt: 'post_after' } as const
-
-/** Renewing access, reading back and the call itself have their own time each. */
-export const LONGEST_CALL_SECONDS = 60
+export type ReplyEffect<Result> = Kind<'replies', Result, GatewayFailure, CustomerTx>
 
 const OUR_FAULT: GatewayFailure = {
   isDone: false,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createLog } from '#server/kernel/log/log.ts'
-import { createMailHandlers, createMailOutbox, MAIL_PLAN, type MailOutbox } from '#server/kernel/outbox/mail-outbox.ts'
+import { createMailHandlers, createMailOutbox, MAIL_PLAN, type MailOutbox } from '#server/kernel/outbox/messages.ts'
 import { tryAsPlanned } from '#testing/job-bench.ts'
 import { createTellingBench } from '#testing/telling-bench.ts'
 import { startTestApp } from '#testing/test-app.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PushOutcome } from '#server/adapters/push/port.ts'
-import { createMailOutbox } from '#server/kernel/outbox/mail-outbox.ts'
+import { createMailOutbox } from '#server/kernel/outbox/messages.ts'
 import { createBrowser } from '#testing/push-bench.ts'
 import { createTellingBench } from '#testing/telling-bench.ts'
 import { startTestApp } from '#testing/test-app.ts'
