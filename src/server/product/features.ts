@@ -6,7 +6,7 @@ import { makeContactMessages } from '#server/features/contact-messages/contact-m
 import { makeDashboard } from '#server/features/dashboard/dashboard.feature.ts'
 import { makeDemo } from '#server/features/demo/demo.feature.ts'
 import { makeDisputes } from '#server/features/disputes/disputes.feature.ts'
-import * as disputes from '#server/features/disputes/disputes.service.ts'
+import { openMany } from '#server/features/disputes/disputes.service.ts'
 import { makeHousekeeping } from '#server/features/housekeeping/housekeeping.feature.ts'
 import { makeIncidents } from '#server/features/incidents/incidents.feature.ts'
 import { makeIntegrations } from '#server/features/integrations/integrations.feature.ts'
@@ -69,7 +69,7 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
   const replyLinks = makeReplyLinks(base, { plans, desk })
   const reviewAnalysis = makeReviewAnalysis(base, { ...chosen, desk })
   const found = {
-    reviews: makeReviews(base, { planMany: plans.planMany, disputes }),
+    reviews: makeReviews(base, { planMany: plans.planMany, disputes: { openMany } }),
     disputes: makeDisputes(base, { desk, fileWithPlatform: integrations.fileDispute }),
   }
   return {
@@ -81,7 +81,7 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
     settings: makeSettings(base),
     sso: makeSso(base),
     team: makeTeam(base, { sendInvitation: (tx, invitation) => inviteToTeam(authParts, tx, invitation) }),
-    activity: makeActivity(base, disputes),
+    activity: makeActivity(base),
     locations: makeLocations(base),
     integrations: connections,
     sync: makeSync(base, { integrations }),

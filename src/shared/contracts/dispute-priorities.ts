@@ -16,6 +16,7 @@ export const getPrioritizing = defineEndpoint({
   path: '/api/v1/disputes/prioritizing',
   summary: 'How many open disputes have no priority, and whether the last attempt failed',
   access: 'disputes.view',
+  plan: 'disputes',
   input: z.object({}),
   output: z
     .object({
@@ -27,5 +28,4 @@ export const getPrioritizing = defineEndpoint({
       problem: priorityProblemSchema.nullable(),
     })
     .meta({ id: 'Prioritizing' }),
-  errors: ['plan-limit'],
 })

@@ -322,6 +322,7 @@ export const markReviewRead = defineEndpoint({
   path: '/api/v1/reviews/:reviewId/read',
   summary: 'Mark as read or unread',
   access: 'reviews.view',
+  isOpenToReaders: true,
   input: z.object({ reviewId: z.uuid(), isRead: z.boolean() }),
   output: reviewSchema,
   errors: ['not-found'],

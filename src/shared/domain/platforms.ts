@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { PLANS, type SubscriptionTier } from './plans.ts'
 
 export const PLATFORMS = ['google', 'facebook', 'tripadvisor', 'yelp'] as const
 export type Platform = (typeof PLATFORMS)[number]
@@ -86,14 +85,4 @@ export interface ListingChoice {
   id: string
   name: string
   address: string
-}
-
-/** Whether one more platform fits the plan; one that is connected already takes no further room. */
-export function hasRoomFor(
-  use: { tier: SubscriptionTier; isTrial: boolean; platforms: readonly Platform[] },
-  platform: Platform,
-): boolean {
-  const { maxPlatforms } = PLANS[use.isTrial ? 'professional' : use.tier]
-  const others = new Set(use.platforms.filter((connected) => connected !== platform))
-  return maxPlatforms === null || others.size < maxPlatforms
 }

@@ -1,14 +1,14 @@
 import type { SearchHit } from '#shared/contracts/search.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { excerptAround, linkToList, type SearchSource } from '#server/features/search/search.service.ts'
-import { hasDisputesInPlan } from './disputes.repository.ts'
+import { mayUse } from '#server/kernel/http/access.ts'
 import { findByWords } from './reading/dispute-search.repository.ts'
 import { loadInOrder } from './reading/read-disputes.ts'
 import type { JoinedDispute } from './reading/dispute-rows.repository.ts'
 
 export const disputeSearch: SearchSource = {
   subject: 'dispute',
-  mayUse: async (tx, { member }) => member.permissions.includes('disputes.view') && hasDisputesInPlan(tx),
+  mayUse: ({ member }) => mayUse(member, 'disputes.view', 'disputes'),
 
   async find(tx, { words, limit }) {
     const { found, isCut } = await findByWords(tx, { words, limit: limit + 1 })

@@ -1,7 +1,6 @@
 export { saveCompetitors } from './competitors/competitors.ts'
 export { rejectDispute, resolveDispute } from './deciding/decide-dispute.ts'
-export { refuseOutsidePlan } from './dispute-refusals.ts'
-export { findOpenOf as findOpenDisputesOf, hasDisputesInPlan } from './disputes.repository.ts'
+export { findOpenOf as findOpenDisputesOf } from './disputes.repository.ts'
 export { recordFiling } from './filing/ask-filing.ts'
 export { openDispute } from './opening/open-dispute.ts'
 export { openMany } from './opening/open-many.ts'

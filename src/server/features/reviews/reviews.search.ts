@@ -5,7 +5,7 @@ import { findByWords, type FoundReview } from './reading/review-search.repositor
 
 export const reviewSearch: SearchSource = {
   subject: 'review',
-  mayUse: (_tx, { member }) => member.permissions.includes('reviews.view'),
+  mayUse: ({ member }) => member.permissions.includes('reviews.view'),
 
   async find(tx, { words, limit }) {
     const { found, isCut } = await findByWords(tx, { words, limit: limit + 1 })

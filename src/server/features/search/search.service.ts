@@ -19,7 +19,7 @@ export interface Found {
 export interface SearchSource {
   subject: SearchSubject
   /** By permission and by plan; what a person may not use is not looked at. */
-  mayUse: (tx: CustomerTx, actor: Actor) => Promise<boolean> | boolean
+  mayUse: (actor: Actor) => boolean
   /** The first of what the customer has with these words, newest first. */
   find: (tx: CustomerTx, wanted: { words: string; limit: number }) => Promise<Found>
 }
@@ -36,7 +36,7 @@ export function createSearchService(parts: { transactions: Transactions; sources
       return transactions.read(actor.customerId, async (tx) => {
         const groups: OutputOf<typeof search>['groups'] = []
         for (const source of sources) {
-          if (!(await source.mayUse(tx, actor))) continue
+          if (!source.mayUse(actor)) continue
           const found = await source.find(tx, { words: query, limit: HITS_EACH })
           if (found.hits.length > 0 || found.hasMore) groups.push({ subject: source.subject, ...found })
         }

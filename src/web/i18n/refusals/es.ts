@@ -12,6 +12,8 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'second-factor-due': 'Introduzca primero el código de su segundo factor.',
   'session-ended': 'Esa sesión ya ha terminado.',
   'customer-not-found': 'Ese espacio no existe.',
+  'customer-read-only':
+    'Este espacio se puede consultar, pero no modificar por ahora. Póngase en contacto con nosotros.',
   'member-already': 'Este correo ya pertenece al equipo',
   'member-elsewhere': 'Ya pertenece a un equipo, así que no puede unirse a otro con esta cuenta.',
   'invitation-invalid': 'Esta invitación ya no es válida. Pida una nueva a quien le invitó.',

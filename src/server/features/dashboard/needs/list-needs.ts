@@ -1,8 +1,8 @@
 import { MOST_NEEDS_COUNTED, type NeedGroup } from '#shared/contracts/dashboard.ts'
 import type { Permission } from '#shared/domain/permissions.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
-import { hasDisputesInPlan } from '#server/features/disputes/disputes.service.ts'
 import type { IntegrationsService } from '#server/features/integrations/integrations.service.ts'
+import { mayUse } from '#server/kernel/http/access.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { findDisputes, findHeldReplies, type NeedRow, type Wanted } from './needs.repository.ts'
 import { linkTo, presentConnection, presentDispute, presentHeldReply } from './need.presenter.ts'
@@ -31,7 +31,7 @@ export function listNeeds(
       may('replies.publish') ? await findApprovals(tx, asked) : null,
       await listHeld(tx, wanted),
       may('integrations.view') ? await listConnections(tx, integrations, wanted) : null,
-      may('disputes.view') && (await hasDisputesInPlan(tx)) ? await listDisputes(tx, wanted) : null,
+      mayUse(actor.member, 'disputes.view', 'disputes') ? await listDisputes(tx, wanted) : null,
     ]
     return { needs: groups.filter((group) => group !== null).filter(({ count }) => count > 0) }
   })

@@ -1,6 +1,6 @@
 import type { Onboarding, ONBOARDING_STEPS } from '#shared/contracts/dashboard.ts'
 import type { Permission } from '#shared/domain/permissions.ts'
-import { PLANS } from '#shared/domain/plans.ts'
+import { hasRoom, planOf, type BookedPlan } from '#shared/domain/plans.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { getProgress, setDismissed, type Progress } from './onboarding.repository.ts'
@@ -44,7 +44,7 @@ export function dismissOnboarding(
 async function lookAround(tx: CustomerTx, { member }: Actor): Promise<Onboarding> {
   const progress = await getProgress(tx)
   const own = STEPS.filter(
-    ({ step, needs }) => member.permissions.includes(needs) && (step !== 'team' || hasSeats(progress)),
+    ({ step, needs }) => member.permissions.includes(needs) && (step !== 'team' || hasSeats(member.plan)),
   )
   return {
     isDismissed: progress.isDismissed,
@@ -53,7 +53,4 @@ async function lookAround(tx: CustomerTx, { member }: Actor): Promise<Onboarding
 }
 
 /** Whoever has booked for one person has nobody to invite. */
-function hasSeats({ tier, status }: Progress): boolean {
-  const { maxTeamMembers } = PLANS[status === 'trialing' ? 'professional' : tier]
-  return maxTeamMembers === null || maxTeamMembers > 1
-}
+const hasSeats = (plan: BookedPlan) => hasRoom(planOf(plan).maxTeamMembers, 1)

@@ -7,7 +7,6 @@ import type { Actor } from '#server/kernel/http/actor.ts'
 import { enqueueAll } from '#server/kernel/jobs/job-queue.ts'
 import { JobRefused } from '#server/kernel/jobs/job.ts'
 import type { DisputeParts } from '../dispute-parts.ts'
-import { refuseOutsidePlan } from '../dispute-refusals.ts'
 import { prioritizeJob, type Prioritizing } from '../disputes.jobs.ts'
 import { findById } from '../disputes.repository.ts'
 import { emitChanged } from '../tell.ts'
@@ -23,7 +22,6 @@ export function prioritizeMany(
   { ids }: { ids?: string[] | undefined },
 ): Promise<{ count: number }> {
   return parts.transactions.change(actor.customerId, async (tx) => {
-    await refuseOutsidePlan(tx)
     await parts.desk.refuseOverCap(tx)
     const found = await listToPrioritize(tx, { ids, limit: AT_ONCE })
     const asked = {
@@ -43,10 +41,7 @@ export function prioritizeMany(
 }
 
 export function getPrioritizing(parts: DisputeParts, actor: Actor) {
-  return parts.transactions.read(actor.customerId, async (tx) => {
-    await refuseOutsidePlan(tx)
-    return measurePrioritizing(tx)
-  })
+  return parts.transactions.read(actor.customerId, (tx) => measurePrioritizing(tx))
 }
 
 /** One that is given up is told to whoever asked, who can ask again. */

@@ -6,7 +6,7 @@ import { getAssignee } from '#server/features/reviews/reviews.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { InTransaction } from '../dispute-parts.ts'
-import { disputeNotFound, refuseDecided, refuseOutsidePlan } from '../dispute-refusals.ts'
+import { disputeNotFound, refuseDecided } from '../dispute-refusals.ts'
 import { lock, update, type DisputeRow } from '../disputes.repository.ts'
 import { getDisputeDetail } from '../reading/read-disputes.ts'
 import { findLabel, linkTo, tellOfChanges } from '../tell.ts'
@@ -36,7 +36,6 @@ export function changeDispute(
 }
 
 export async function lockDispute(tx: CustomerTx, disputeId: string): Promise<DisputeRow> {
-  await refuseOutsidePlan(tx)
   const dispute = await lock(tx, disputeId)
   if (!dispute) throw disputeNotFound()
   return dispute

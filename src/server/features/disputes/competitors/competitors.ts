@@ -1,15 +1,11 @@
 import type { Competitors } from '#shared/contracts/competitors.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { InTransaction } from '../dispute-parts.ts'
-import { refuseOutsidePlan } from '../dispute-refusals.ts'
 import { emitChanged } from '../tell.ts'
 import { listNames, putNames } from './competitor-names.repository.ts'
 
 export function getCompetitors({ transactions }: InTransaction, actor: Actor): Promise<Competitors> {
-  return transactions.read(actor.customerId, async (tx) => {
-    await refuseOutsidePlan(tx)
-    return { names: await listNames(tx) }
-  })
+  return transactions.read(actor.customerId, async (tx) => ({ names: await listNames(tx) }))
 }
 
 export function saveCompetitors(
@@ -18,7 +14,6 @@ export function saveCompetitors(
   { names }: Competitors,
 ): Promise<Competitors> {
   return transactions.change(actor.customerId, async (tx) => {
-    await refuseOutsidePlan(tx)
     await putNames(tx, names)
     emitChanged(tx, null)
     return { names }

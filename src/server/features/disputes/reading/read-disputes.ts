@@ -7,7 +7,7 @@ import type { Actor } from '#server/kernel/http/actor.ts'
 import { listNames } from '../competitors/competitor-names.repository.ts'
 import { listEvents } from '../dispute-events.repository.ts'
 import type { InTransaction } from '../dispute-parts.ts'
-import { disputeNotFound, refuseOutsidePlan } from '../dispute-refusals.ts'
+import { disputeNotFound } from '../dispute-refusals.ts'
 import { listFiles } from '../files/dispute-files.repository.ts'
 import { listFilings } from '../filing/filings.repository.ts'
 import { readDisputeCursor, writeDisputeCursor } from './dispute-cursor.ts'
@@ -23,7 +23,6 @@ export function listDisputes(
 ): Promise<{ items: Dispute[]; nextCursor: string | null }> {
   const after = readDisputeCursor(cursor, filter.sort)
   return transactions.read(actor.customerId, async (tx) => {
-    await refuseOutsidePlan(tx)
     const places = await listPlaces(tx, { filter, after, limit: limit + 1 })
     const page = places.slice(0, limit)
     const last = page.at(-1)
@@ -44,17 +43,11 @@ export async function loadInOrder(tx: CustomerTx, ids: readonly string[]): Promi
 }
 
 export function getStats({ transactions }: InTransaction, actor: Actor): Promise<DisputeStats> {
-  return transactions.read(actor.customerId, async (tx) => {
-    await refuseOutsidePlan(tx)
-    return measureOutcomes(tx)
-  })
+  return transactions.read(actor.customerId, (tx) => measureOutcomes(tx))
 }
 
 export function getDispute({ transactions }: InTransaction, actor: Actor, disputeId: string): Promise<DisputeDetail> {
-  return transactions.read(actor.customerId, async (tx) => {
-    await refuseOutsidePlan(tx)
-    return getDisputeDetail(tx, disputeId)
-  })
+  return transactions.read(actor.customerId, (tx) => getDisputeDetail(tx, disputeId))
 }
 
 /** As the screens get it, for whatever changes one and answers with it. */

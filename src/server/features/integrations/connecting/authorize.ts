@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { hasRoomFor, PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
+import { hasRoom, planOf } from '#shared/domain/plans.ts'
+import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
+import { lockPlan } from '#server/features/settings/settings.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { ReviewPlatform } from '#server/adapters/review-platforms/port.ts'
 import { insert } from './authorizations.repository.ts'
-import { findById, getPlanUse } from '../integrations.repository.ts'
+import { findById, listPlatforms } from '../integrations.repository.ts'
 
 export interface AuthorizeParts {
   transactions: Transactions
@@ -56,7 +58,8 @@ export function startAuthorization(
 
 /** A platform that is connected already counts once, however many listings it has. */
 export async function refuseBeyondPlan(tx: CustomerTx, platform: Platform): Promise<void> {
-  const use = await getPlanUse(tx)
-  if (hasRoomFor(use, platform)) return
+  const { maxPlatforms } = planOf(await lockPlan(tx))
+  const others = (await listPlatforms(tx)).filter((connected) => connected !== platform)
+  if (hasRoom(maxPlatforms, others.length)) return
   throw refusal('platforms-beyond-plan')
 }

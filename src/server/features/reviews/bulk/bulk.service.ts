@@ -3,6 +3,7 @@ import type { ReviewFilter } from '#shared/contracts/reviews.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
+import { refuseOutsidePlan } from '#server/kernel/http/access.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { resolveFilter } from '../reading/review-filter.ts'
@@ -35,7 +36,7 @@ export function createBulkService(options: BulkOptions) {
         const run =
           'ids' in on
             ? await doAtOnce(options, tx, actor, { action, ids: [...new Set(on.ids)] })
-            : await startRun(options, tx, actor, { action, filter: on.filter })
+            : await startRun(tx, actor, { action, filter: on.filter })
         emit(tx, { type: 'bulk.progressed', subjectId: run.id, userId: null })
         return presentBulkRun(run)
       })
@@ -53,7 +54,7 @@ export function createBulkService(options: BulkOptions) {
         refuseUnlessAllowed(actor, failed.action)
         const run = await restart(tx, runId, actor)
         if (!run) throw refusal('bulk-not-failed')
-        await refuseImpossible(options, tx, run.action)
+        await refuseImpossible(tx, actor, run.action)
         await enqueue(tx, runBulkJob, { customerId: tx.customerId, runId })
         emit(tx, { type: 'bulk.progressed', subjectId: runId, userId: null })
         return presentBulkRun(run)
@@ -96,25 +97,20 @@ async function doAtOnce(
 }
 
 async function startRun(
-  { disputes }: BulkOptions,
   tx: CustomerTx,
   actor: Actor,
   { action, filter }: { action: BulkAction; filter: ReviewFilter },
 ): Promise<BulkRunRow> {
-  await refuseImpossible({ disputes }, tx, action)
+  await refuseImpossible(tx, actor, action)
   const { count: total } = await countMatches(tx, await resolveFilter(tx, actor.userId, filter), NO_END)
   const run = await insert(tx, { action, filter, total, requestedBy: actor })
   await enqueue(tx, runBulkJob, { customerId: tx.customerId, runId: run.id })
   return run
 }
 
-async function refuseImpossible(
-  { disputes }: Pick<BulkOptions, 'disputes'>,
-  tx: CustomerTx,
-  action: BulkAction,
-): Promise<void> {
+async function refuseImpossible(tx: CustomerTx, { member }: Actor, action: BulkAction): Promise<void> {
   if (action.kind === 'assign') await getAssignee(tx, action.assigneeId)
-  if (action.kind === 'dispute') await disputes.refuseOutsidePlan(tx)
+  if (action.kind === 'dispute') refuseOutsidePlan(member, 'disputes')
 }
 
 function presentBulkRun(run: BulkRunRow): BulkRun {

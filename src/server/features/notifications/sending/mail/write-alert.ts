@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/domain/locales.ts'
-import { ROLE_PERMISSIONS } from '#shared/domain/permissions.ts'
+import { permissionsOf } from '#shared/domain/permissions.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import type { MailAction, MailQuote, MailSection } from '#server/kernel/outbox/mail-layout.ts'
@@ -33,7 +33,7 @@ export async function writeAlert(
 ): Promise<MailSection> {
   const { review, draft } = alert
   const words = MAIL_WORDS[language].alert
-  const permissions = ROLE_PERMISSIONS[recipient.role]
+  const permissions = permissionsOf(recipient)
   const openReview = { label: words.open, url: `${parts.siteUrl()}/reviews?review=${review.id}` }
   const section = { heading: headingOf(alert, language), paragraphs: [], quotes: [quoteReview(alert, language)] }
   if (draft.kind !== 'drafted' || !permissions.includes('replies.draft')) {
