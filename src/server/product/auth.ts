@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { linkTo } from '#shared/domain/addresses.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { createHttpCaptcha } from '#server/adapters/captcha/http-captcha.ts'
 import { createOidcClient } from '#server/adapters/identity/oidc.ts'
 import type { AuthParts } from '#server/auth/auth-parts.ts'
@@ -35,7 +37,8 @@ const HOOKS: AuthParts['hooks'] = {
   admitSsoMember,
   // The account's side writes no notifications: a job does.
   onNotice: (tx, { customerId, userId }, told) => {
-    const news = { kind: 'security.notice', params: { ...told }, link: '/settings?tab=security' } as const
+    const link = linkTo(paths.settings, { tab: 'security' })
+    const news = { kind: 'security.notice', params: { ...told }, link } as const
     return tellLater(tx, { customerId, key: randomUUID(), userIds: [userId], news })
   },
 }

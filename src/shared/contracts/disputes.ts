@@ -11,6 +11,7 @@ import {
   FILING_STATES,
   RESOLVING_OUTCOMES,
 } from '../domain/dispute-status.ts'
+import { faultSchema } from '../domain/faults.ts'
 import { PLATFORMS } from '../domain/platforms.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { pageInput, pageOf } from './paging.ts'
@@ -62,7 +63,7 @@ export const disputeSchema = z
     filedWithPlatform: z.boolean(),
     /** Of this round. */
     filingState: z.enum(FILING_STATES),
-    filingProblem: z.string().nullable(),
+    filingFault: faultSchema.nullable(),
     filedAt: z.iso.datetime().nullable(),
     /** The case was filed with the sandbox, not with a platform. */
     isSandboxCase: z.boolean(),

@@ -19,22 +19,6 @@ export function hasStars(platform: Platform): boolean {
 export const INTEGRATION_STATUSES = ['connected', 'disconnected', 'pending'] as const
 export type IntegrationStatus = (typeof INTEGRATION_STATUSES)[number]
 
-/**
- * What can be the matter with a connection. `permission-missing` may heal by itself once the owner gives it there;
- * `reconnect` needs the owner here. `not-revoked`: disconnected, but the platform did not confirm.
- */
-export const PROBLEM_KINDS = [
-  'platform-down',
-  'rate-limited',
-  'permission-missing',
-  'reconnect',
-  'gone',
-  'refused',
-  'our-fault',
-  'not-revoked',
-] as const
-export type ProblemKind = (typeof PROBLEM_KINDS)[number]
-
 export function isPlatform(value: unknown): value is Platform {
   return PLATFORMS.some((platform) => platform === value)
 }

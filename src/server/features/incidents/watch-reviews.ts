@@ -1,3 +1,5 @@
+import { linkTo } from '#shared/domain/addresses.ts'
+import { paths } from '#shared/domain/paths.ts'
 import type { IncidentRule } from '#shared/contracts/incidents.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
@@ -47,7 +49,7 @@ async function announce(tx: CustomerTx, incidentId: string, rule: IncidentRule):
       kind: 'incident.opened',
       params: { place: label, hours: rule.withinHours },
       amount,
-      link: `/disputes?incident=${incidentId}`,
+      link: linkTo(paths.disputes, { incident: incidentId }),
     },
   )
 }

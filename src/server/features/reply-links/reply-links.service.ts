@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { linkTo } from '#shared/domain/addresses.ts'
+import { paths } from '#shared/domain/paths.ts'
 import type { ReplyLink } from '#shared/contracts/reply-links.ts'
 import type { Review, ReviewFilter } from '#shared/contracts/reviews.ts'
 import { permissionsOf } from '#shared/domain/permissions.ts'
@@ -16,7 +18,7 @@ import { findByHash, findById, findHolder, insert, useUp, type ReplyLinkRow } fr
 
 const WAITING: ReviewFilter = { rating: [1, 2], answered: 'due', sort: 'oldest' }
 /** The same, as the list reads its address: several values are written as JSON. */
-const LINK = `/reviews?rating=${encodeURIComponent('[1,2]')}&answered=due&sort=oldest`
+const LINK = linkTo(paths.reviews, { rating: [1, 2], answered: 'due', sort: 'oldest' })
 const MOST_COUNTED = 1_000_000
 
 /** The bad ones that nobody has answered and nobody is about to, and where the list shows exactly these. */
@@ -141,6 +143,6 @@ async function presentLink(
     doubts: link.draft_doubts,
     needsApproval: !holder.member.permissions.includes('replies.publish'),
     expiresAt: link.expires_at.toISOString(),
-    link: `/reviews?review=${review.id}`,
+    link: linkTo(paths.reviews, { review: review.id }),
   }
 }

@@ -133,7 +133,7 @@ function noteReanalysisFailure(
   { customerId, runId }: RunKey,
 ): Promise<void> {
   return transactions.step(customerId, async (tx) => {
-    await giveUp(tx, runId, 'Failed to analyze sentiment')
+    await giveUp(tx, runId)
     tellOfReading(tx, null)
   })
 }

@@ -118,5 +118,5 @@ async function giveUpAbandoned(tx: CustomerTx): Promise<void> {
   const latest = await findLatest(tx)
   if (latest?.state !== 'running') return
   const key = { customerId: tx.customerId, runId: latest.id }
-  if (!(await isUnderWay(tx, reanalyzeReviewsJob, key))) await giveUp(tx, latest.id, 'Failed to analyze sentiment')
+  if (!(await isUnderWay(tx, reanalyzeReviewsJob, key))) await giveUp(tx, latest.id)
 }

@@ -45,18 +45,3 @@ export function createSearchService(parts: { transactions: Transactions; sources
     },
   }
 }
-
-/** Where a list shows all that has these words, as the screens read their addresses. */
-export function linkToList(path: string, words: string): string {
-  return `${path}?search=${encodeURIComponent(isReadOtherwise(words) ? JSON.stringify(words) : words)}`
-}
-
-/** The router takes what can be read as JSON for a number, a list, an object. */
-function isReadOtherwise(words: string): boolean {
-  try {
-    JSON.parse(words)
-    return true
-  } catch {
-    return false
-  }
-}

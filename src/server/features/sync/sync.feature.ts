@@ -58,7 +58,7 @@ function requestSync(
     for (const integration of wanted) {
       runs.push(presentRun(await startSync(tx, integration, { trigger: 'button', requestedBy: actor.userId })))
     }
-    return { message: runs.length === 0 ? 'No connected integrations found' : null, runs }
+    return { runs }
   })
 }
 
@@ -71,7 +71,7 @@ function findWanted(connected: IntegrationForSync[], integrationId: string | und
 
 function stopSync({ transactions }: SyncOptions, actor: Actor, runId: string): Promise<SyncRun> {
   return transactions.change(actor.customerId, async (tx) => {
-    const stopped = await settle(tx, runId, { state: 'stopped', message: null })
+    const stopped = await settle(tx, runId, { state: 'stopped', fault: null })
     if (stopped) {
       emit(tx, { type: 'sync.progressed', subjectId: stopped.integration_id, userId: null })
       return presentRun(stopped)

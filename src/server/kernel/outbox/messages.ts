@@ -4,8 +4,8 @@ import type { PlatformTx, ScopedTx, Transactions } from '#server/database/transa
 import { defineJob, handleJob, JobRefused, type JobHandler } from '#server/kernel/jobs/job.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import type { Log } from '#server/kernel/log/log.ts'
-import { insertMail, insertSms, settleMessages, type MessageTable } from './messages.repository.ts'
-import { deliver, Refused, Unconfirmed, type Failure, type Kind, type Outbox, type Vendor } from './outbox.ts'
+import { insertMail, insertSms, settleMessages, type MessageFailure, type MessageTable } from './messages.repository.ts'
+import { deliver, Refused, Unconfirmed, type Kind, type Outbox, type Vendor } from './outbox.ts'
 import type { Claimed } from './outbox.repository.ts'
 
 /** One mail, ready to go: every text in it is final. */
@@ -103,7 +103,7 @@ export const createSmsHandlers = (options: HandlerOptions<Sms>): JobHandler[] =>
   ),
 ]
 
-type Sending<Table extends MessageTable> = Kind<Table, undefined, Failure, PlatformTx>
+type Sending<Table extends MessageTable> = Kind<Table, undefined, MessageFailure, PlatformTx>
 
 interface Messages<Table extends MessageTable, Message> extends Pick<
   Outbox<Sending<Table>>,
@@ -136,7 +136,7 @@ async function deliverMessages<Table extends MessageTable, Message>(
   if (verdict?.to === 'failed') throw new JobRefused(verdict.failure.message)
 }
 
-function describeError(error: unknown): Failure {
+function describeError(error: unknown): MessageFailure {
   const kind = error instanceof Refused ? 'rejected' : error instanceof Unconfirmed ? 'unconfirmed' : 'retry'
   return {
     isDone: false,

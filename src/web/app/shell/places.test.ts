@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Me } from '#shared/contracts/session.ts'
 import { permissionsOf, TEAM_ROLES } from '#shared/domain/permissions.ts'
-import { paths } from '#web/kernel/paths.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { listPlaces } from './places.ts'
 
 describe('the places in the sidebar', () => {

@@ -97,7 +97,7 @@ const platformRefusals: Record<keyof typeof PLATFORM_REFUSALS, string> = {
   'connect-other-account':
     'Dieses Konto verwaltet {name} nicht. Melden Sie sich mit dem richtigen an, oder fügen Sie eine neue Integration hinzu.',
   'platform-refused': '{message}',
-  'platform-fetch-failed': 'Fehler beim Abrufen von {platform}: {message}',
+  'platform-fetch-failed': 'Der Abruf von {platform} ist fehlgeschlagen: {message}',
   'sync-not-found': 'Diesen Abgleich gibt es nicht.',
   'sync-ended': 'Dieser Abgleich ist bereits beendet.',
   'sync-just-ended': 'Ein Abgleich ist gerade zu Ende gegangen. Versuchen Sie es erneut.',

@@ -94,7 +94,7 @@ const platformRefusals: Record<keyof typeof PLATFORM_REFUSALS, string> = {
   'connect-other-account':
     'Esta cuenta no gestiona {name}. Entre con la que lo gestiona o añádala como integración nueva.',
   'platform-refused': '{message}',
-  'platform-fetch-failed': 'Error al obtener datos de {platform}: {message}',
+  'platform-fetch-failed': 'No se han podido recoger las reseñas de {platform}: {message}',
   'sync-not-found': 'Esa sincronización no existe.',
   'sync-ended': 'Esta sincronización ya ha terminado.',
   'sync-just-ended': 'Una sincronización acaba de terminar. Inténtelo de nuevo.',

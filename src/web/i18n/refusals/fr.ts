@@ -97,7 +97,7 @@ const platformRefusals: Record<keyof typeof PLATFORM_REFUSALS, string> = {
   'connect-other-account':
     'Ce compte ne gère pas {name}. Connectez-vous avec celui qui le gère, ou ajoutez-le comme nouvelle intégration.',
   'platform-refused': '{message}',
-  'platform-fetch-failed': 'Erreur lors de la récupération depuis {platform} : {message}',
+  'platform-fetch-failed': 'La récupération depuis {platform} a échoué : {message}',
   'sync-not-found': 'Cette synchronisation n’existe pas.',
   'sync-ended': 'Cette synchronisation est déjà terminée.',
   'sync-just-ended': 'Une synchronisation vient de se terminer. Réessayez.',

@@ -1,3 +1,5 @@
+import { linkTo } from '#shared/domain/addresses.ts'
+import { paths } from '#shared/domain/paths.ts'
 import type { Onboarding, ONBOARDING_STEPS } from '#shared/contracts/dashboard.ts'
 import type { Permission } from '#shared/domain/permissions.ts'
 import { hasRoom, planOf, type BookedPlan } from '#shared/domain/plans.ts'
@@ -18,12 +20,22 @@ const STEPS: readonly StepRule[] = [
     step: 'connect',
     needs: 'integrations.manage',
     isDone: ({ isConnected }) => isConnected,
-    link: '/settings?tab=integrations',
+    link: linkTo(paths.settings, { tab: 'integrations' }),
   },
-  { step: 'sync', needs: 'reviews.manage', isDone: ({ hasReviews }) => hasReviews, link: '/reviews' },
-  { step: 'reply', needs: 'replies.draft', isDone: ({ hasReplied }) => hasReplied, link: '/reviews?answered=due' },
-  { step: 'voice', needs: 'settings.manage', isDone: ({ hasVoice }) => hasVoice, link: '/settings?tab=assistant' },
-  { step: 'team', needs: 'team.manage', isDone: ({ hasTeam }) => hasTeam, link: '/team' },
+  { step: 'sync', needs: 'reviews.manage', isDone: ({ hasReviews }) => hasReviews, link: paths.reviews },
+  {
+    step: 'reply',
+    needs: 'replies.draft',
+    isDone: ({ hasReplied }) => hasReplied,
+    link: linkTo(paths.reviews, { answered: 'due' }),
+  },
+  {
+    step: 'voice',
+    needs: 'settings.manage',
+    isDone: ({ hasVoice }) => hasVoice,
+    link: linkTo(paths.settings, { tab: 'assistant' }),
+  },
+  { step: 'team', needs: 'team.manage', isDone: ({ hasTeam }) => hasTeam, link: paths.team },
 ]
 
 export function getOnboarding(transactions: Transactions, actor: Actor): Promise<Onboarding> {

@@ -1,4 +1,5 @@
-import type { PriorityProblem } from '#shared/contracts/dispute-priorities.ts'
+import { paths } from '#shared/domain/paths.ts'
+import type { GivenRefusal } from '#shared/domain/refusals/refusal-words.ts'
 import { isOpen } from '#shared/domain/dispute-status.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
@@ -14,7 +15,6 @@ import { forgetProblems, listToPrioritize, measurePrioritizing, noteProblem } fr
 import { keepPriority, prepareRequest, weigh } from './prioritize-dispute.ts'
 
 const AT_ONCE = 500
-const UNKNOWN_PROBLEM: PriorityProblem = { message: 'Failed to prioritize dispute', refusal: null }
 
 export function prioritizeMany(
   parts: DisputeParts,
@@ -54,18 +54,18 @@ export function prioritizeOne(
     // What we refuse ourselves we would refuse again, unless it is only for a moment.
     const refused = error instanceof AppError && error.code !== 'unavailable' ? error : null
     if (isLastTry || refused) {
-      const { message, refusal } = refused ?? UNKNOWN_PROBLEM
-      await parts.transactions.step(asked.customerId, (tx) => tellOfProblem(tx, asked, { message, refusal }))
+      const refusal = refused?.refusal ?? null
+      await parts.transactions.step(asked.customerId, (tx) => tellOfProblem(tx, asked, refusal))
     }
     throw refused ? new JobRefused(refused.message) : error
   })
 }
 
-async function tellOfProblem(tx: CustomerTx, asked: Prioritizing, problem: PriorityProblem): Promise<void> {
-  const isFirst = await noteProblem(tx, asked.disputeId, { problem, askedAt: new Date(asked.askedAt) })
+async function tellOfProblem(tx: CustomerTx, asked: Prioritizing, refusal: GivenRefusal | null): Promise<void> {
+  const isFirst = await noteProblem(tx, asked.disputeId, { refusal, askedAt: new Date(asked.askedAt) })
   if (isFirst) {
     const params = { turn: 'prioritizing-failed', doer: null, label: null } as const
-    await notify(tx, [asked.askedBy.userId], { kind: 'dispute.changed', params, link: '/disputes' })
+    await notify(tx, [asked.askedBy.userId], { kind: 'dispute.changed', params, link: paths.disputes })
   }
   emitChanged(tx, asked.disputeId)
 }

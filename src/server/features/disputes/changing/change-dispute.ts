@@ -9,7 +9,7 @@ import type { InTransaction } from '../dispute-parts.ts'
 import { disputeNotFound, refuseDecided } from '../dispute-refusals.ts'
 import { lock, update, type DisputeRow } from '../disputes.repository.ts'
 import { getDisputeDetail } from '../reading/read-disputes.ts'
-import { findLabel, linkTo, tellOfChanges } from '../tell.ts'
+import { findLabel, linkToDispute, tellOfChanges } from '../tell.ts'
 import { decideChanges, type WantedChanges } from './decide-changes.ts'
 
 export type DisputeChange = ParsedInputOf<typeof changeDisputeEndpoint>
@@ -63,5 +63,5 @@ async function tellNewAssignee(tx: CustomerTx, actor: Actor, before: DisputeRow,
   const { assignee_id: userId } = after
   if (userId === null || userId === before.assignee_id || userId === actor.userId) return
   const params = { doer: actor.name, label: await findLabel(tx, after) }
-  await notify(tx, [userId], { kind: 'dispute.assigned', params, link: linkTo(after) })
+  await notify(tx, [userId], { kind: 'dispute.assigned', params, link: linkToDispute(after) })
 }

@@ -3,7 +3,7 @@ import { notify } from '#server/features/notifications/notifications.service.ts'
 import { listMembersWho } from '#server/features/team/team.service.ts'
 import { doEach } from '#server/kernel/jobs/do-each.ts'
 import type { InTransaction } from '../dispute-parts.ts'
-import { findLabel, linkTo, tellOfChanges } from '../tell.ts'
+import { findLabel, linkToDispute, tellOfChanges } from '../tell.ts'
 import { claimReminder, listDue } from './due-disputes.repository.ts'
 
 const AT_ONCE = 500
@@ -22,5 +22,5 @@ async function remind(tx: CustomerTx, disputeId: string): Promise<void> {
   await tellOfChanges(tx, null, disputeId, [{ kind: 'reminded', detail: dispute.due_at?.toISOString() ?? null }])
   const told = [assigneeId, openedBy, ...deciders.map(({ userId }) => userId)].filter((userId) => userId !== null)
   const params = { label: await findLabel(tx, dispute) }
-  await notify(tx, told, { kind: 'dispute.due', params, link: linkTo(dispute) })
+  await notify(tx, told, { kind: 'dispute.due', params, link: linkToDispute(dispute) })
 }

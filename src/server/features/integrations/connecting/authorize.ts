@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { oauthCallbackPath, paths } from '#shared/domain/paths.ts'
 import { hasRoom, planOf } from '#shared/domain/plans.ts'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
@@ -33,7 +34,7 @@ export function startAuthorization(
   const state = randomBytes(24).toString('base64url')
   const codeVerifier = randomBytes(48).toString('base64url')
   const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
-  const path = wish.returnTo === 'callback' ? `/oauth/callback/${platform}` : '/settings'
+  const path = wish.returnTo === 'callback' ? oauthCallbackPath(platform) : paths.settings
   const redirectUri = `${parts.publicUrl()}${path}`
   return parts.transactions.change(actor.customerId, async (tx) => {
     await refuseBeyondPlan(tx, platform)

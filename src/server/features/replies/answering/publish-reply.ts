@@ -6,7 +6,7 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import { applyFacts } from '#server/features/reviews/reviews.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
-import { foundNoIntegration } from '../posting/reply-words.ts'
+import { faultColumn } from '../posting/reply-fault.ts'
 import { postReplyJob } from '../replies.jobs.ts'
 import { findById, insert, move, supersedeOthers, type ReplyChanges, type ReplyRow } from '../replies.repository.ts'
 import type { Doer } from './tell.ts'
@@ -71,8 +71,7 @@ export async function publishReply(tx: CustomerTx, given: Publication): Promise<
     ...decision,
     answered_at: answeredAt,
     post_after: postAfter,
-    problem: state === 'saved' ? foundNoIntegration(view.platform) : null,
-    problem_kind: state === 'saved' ? 'not-connected' : null,
+    fault: state === 'saved' ? faultColumn('not-connected') : null,
   } satisfies ReplyChanges
   if (waiting) await move(tx, id, ['awaiting-approval'], changes)
   else await insert(tx, [{ id, review_id: view.id, ...authorship(given), ...changes, replaces_id: replacesId }])

@@ -10,7 +10,7 @@ import { parseInput, readRawInput } from '#server/kernel/http/read-input.ts'
 import { requestInfoOf } from '#server/kernel/http/request-info.ts'
 import { labelRoute } from '#server/kernel/http/route-label.ts'
 import type { ReplyParts } from '../reply-parts.ts'
-import { GENERATING_FAILED, prepareDraft, streamDraft, type Wish } from './generate-draft.ts'
+import { prepareDraft, streamDraft, type Wish } from './generate-draft.ts'
 
 /** An engine may think for long; whoever stands between, and the reader, would take silence for the end. */
 const HEARTBEAT_MS = 15_000
@@ -43,7 +43,7 @@ export const draftStream = (parts: ReplyParts): Mount => ({
       } catch (error) {
         if (!signal.aborted) {
           services.log.error({ requestId: info.id, path: streamReplyDraft.path, err: error }, 'stream failed')
-          send(outgoing, { kind: 'failed', message: GENERATING_FAILED })
+          send(outgoing, { kind: 'failed' })
         }
       }
       outgoing.end()

@@ -62,7 +62,7 @@ export function createBulkService(options: BulkOptions) {
 
     stop: (actor: Actor, runId: string): Promise<BulkRun> =>
       transactions.change(actor.customerId, async (tx) => {
-        const stopped = await settle(tx, runId, { state: 'stopped', message: null, refusal: null })
+        const stopped = await settle(tx, runId, { state: 'stopped', refusal: null })
         if (stopped) {
           emit(tx, { type: 'bulk.progressed', subjectId: runId, userId: null })
           return presentBulkRun(stopped)
@@ -121,7 +121,6 @@ function presentBulkRun(run: BulkRunRow): BulkRun {
     done: run.done,
     skipped: run.skipped,
     total: run.total,
-    message: run.message,
     refusal: run.refusal,
     createdAt: run.created_at.toISOString(),
     finishedAt: run.finished_at?.toISOString() ?? null,
