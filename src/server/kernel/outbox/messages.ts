@@ -113,7 +113,7 @@ interface Messages<Table extends MessageTable, Message> extends Pick<
   table: Table
   /** Codes and links stand in them: they are emptied once the message is never sent again. */
   words: readonly string[]
-  read(row: Claimed<Table>): Message
+  read: (row: Claimed<Table>) => Message
 }
 
 /** Messages in a table of the outbox's own shape. Nobody is told of one that failed: its job is parked. */
@@ -126,7 +126,7 @@ async function deliverMessages<Table extends MessageTable, Message>(
     table: { name: table },
     vendor: transport,
     log,
-    transaction: platform.transaction,
+    transaction: (work) => platform.transaction(work),
     async call(row) {
       await transport.send(row.id, read(row))
       return { isDone: true, result: undefined }

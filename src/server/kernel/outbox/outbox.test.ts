@@ -38,7 +38,7 @@ async function start(vendor: Partial<Vendor> = {}, rows = 1) {
     vendor: { inDoubt: 'leave', longestCallSeconds: 30, ...vendor },
     plan: { tries: 4, firstWaitSeconds: 10 },
     log: createLog('silent'),
-    transaction: platform.transaction,
+    transaction: (work) => platform.transaction(work),
     comeBack: async (_tx, { startAfter }) => void later.push(startAfter),
     async call({ id }) {
       taken.push(id)

@@ -120,11 +120,12 @@ function measureBatch({ inDoubt, longestCallSeconds, atOnce = 10, perSecond = In
 }
 
 /** However many jobs say so for the same rows and moment, one comes back. */
-async function leaveTheRest<K extends Kind>({ table, which, comeBack }: Outbox<K>, tx: K['tx']): Promise<void> {
+async function leaveTheRest<K extends Kind>(outbox: Outbox<K>, tx: K['tx']): Promise<void> {
+  const { table, which } = outbox
   const startAfter = await findNextDue(tx, table, which)
   if (!startAfter) return
   const id = deriveUuid(`${JSON.stringify([table, which])} ${startAfter.getTime()}`)
-  await comeBack(tx, { id, startAfter })
+  await outbox.comeBack(tx, { id, startAfter })
 }
 
 async function dispatchAll<K extends Kind>(
