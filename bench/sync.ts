@@ -116,12 +116,12 @@ async function watchUntilDone(app: StandAloneApp, owner: TestMember): Promise<Me
   const looks: { resident: number; held: number }[] = []
   for (;;) {
     await sleep(LOOK_EVERY_MS)
-    const { rows } = await app.superuser.query<{ state: string; seen: number; message: string | null }>(
-      'select state, seen, message from sync_runs where customer_id = $1',
+    const { rows } = await app.superuser.query<{ state: string; seen: number; fault: { kind: string } | null }>(
+      'select state, seen, fault from sync_runs where customer_id = $1',
       [owner.customerId],
     )
     const [run] = rows
-    if (!run || run.state === 'failed') throw new Error(`The sync failed: ${run?.message}`)
+    if (!run || run.state === 'failed') throw new Error(`The sync failed: ${run?.fault?.kind}`)
     if (run.seen >= (looks.length + 1) * WARM) looks.push(lookAtMemory())
     if (run.state === 'done') return summarise(looks)
   }

@@ -1,3 +1,4 @@
+import { paths } from '#shared/domain/paths.ts'
 import { DatabaseStartError } from './database/embedded/database-start-error.ts'
 import { DEMO_SIGN_INS } from './features/demo/demo-workspace.ts'
 import { ConfigError, readConfig, type Config } from './kernel/config/config.ts'
@@ -27,8 +28,8 @@ function announce(product: Product, config: Config): void {
   if (config.isSandboxOn) say(`  Sandbox mail:  ${product.url}/sandbox`)
   if (!product.hasDemo) return
   const { owner, admin } = DEMO_SIGN_INS
-  say(`  Demo owner:    ${owner.email} / ${owner.password}  (${product.url}/login)`)
-  say(`  Demo admin:    ${admin.email} / ${admin.password}  (${product.url}/admin/login)`)
+  say(`  Demo owner:    ${owner.email} / ${owner.password}  (${product.url}${paths.login})`)
+  say(`  Demo admin:    ${admin.email} / ${admin.password}  (${product.url}${paths.adminLogin})`)
 }
 
 function stopOnSignal(product: Product): void {

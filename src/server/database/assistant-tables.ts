@@ -40,7 +40,6 @@ export interface ReanalysesTable {
   total: number
   done: Generated<number>
   after_id: string | null
-  problem: string | null
   started_by: string | null
   started_by_name: string | null
   started_at: Timestamp

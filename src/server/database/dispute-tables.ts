@@ -1,6 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { IncidentRule } from '#shared/contracts/incidents.ts'
-import type { PriorityProblem } from '#shared/contracts/dispute-priorities.ts'
 import type { DisputePriority, DisputeReason } from '#shared/domain/assistant.ts'
 import type { PolicyCategory } from '#shared/domain/dispute-policies.ts'
 import type {
@@ -11,11 +10,11 @@ import type {
   FiledWay,
   FilingState,
 } from '#shared/domain/dispute-status.ts'
+import type { Fault } from '#shared/domain/faults.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
+import type { GivenRefusal } from '#shared/domain/refusals/refusal-words.ts'
 import type { DraftOrigin } from '#shared/domain/replies.ts'
-import type { Json, JsonList, Timestamp } from './column-kinds.ts'
-
-type NullableJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>
+import type { Json, JsonList, NullableJson, Timestamp } from './column-kinds.ts'
 
 export interface DisputesTable {
   customer_id: string
@@ -36,7 +35,7 @@ export interface DisputesTable {
   platform_case_id: string | null
   filed_with_platform: Generated<boolean>
   filing_state: Generated<FilingState>
-  filing_problem: string | null
+  filing_fault: NullableJson<Fault>
   filing_round: Generated<number>
   filing_attempts: Generated<number>
   filing_due_at: Date | null
@@ -50,7 +49,7 @@ export interface DisputesTable {
   prioritized_at: Date | null
   priority: NullableJson<DisputePriority & { origin: DraftOrigin }>
   priority_reason: DisputeReason | null
-  priority_problem: NullableJson<PriorityProblem>
+  priority_problem: NullableJson<{ refusal: GivenRefusal | null }>
   priority_asked_at: Date | null
   checklist: JsonList<{ id: string; text: string; isDone: boolean }>
   due_at: Date | null

@@ -1,12 +1,11 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { Generated } from 'kysely'
 import type { BulkAction } from '#shared/contracts/review-bulk.ts'
 import type { HOLD_REASONS, REVIEW_EVENT_KINDS, ReviewFilter } from '#shared/contracts/reviews.ts'
 import type { Doubt } from '#shared/domain/assistant.ts'
+import type { ReplyFault } from '#shared/domain/faults.ts'
 import type { GivenRefusal } from '#shared/domain/refusals/refusal-words.ts'
-import type { DraftOrigin, ReplyProblem, ReplySource, ReplyState } from '#shared/domain/replies.ts'
-import type { Json, JsonList, Timestamp } from './column-kinds.ts'
-
-type NullableJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>
+import type { DraftOrigin, ReplySource, ReplyState } from '#shared/domain/replies.ts'
+import type { Json, JsonList, NullableJson, Timestamp } from './column-kinds.ts'
 
 export interface RepliesTable {
   customer_id: string
@@ -30,9 +29,7 @@ export interface RepliesTable {
   posted_at: Date | null
   settled_at: Date | null
   listed_at: Date | null
-  problem: string | null
-  problem_kind: ReplyProblem | null
-  reason: string | null
+  fault: NullableJson<ReplyFault>
   decided_by: string | null
   decided_by_name: string | null
   decided_at: Date | null
@@ -132,7 +129,6 @@ export interface ReviewBulkRunsTable {
   done: Generated<number>
   skipped: Generated<number>
   total: number
-  message: string | null
   refusal: NullableJson<GivenRefusal>
   requested_by: string
   requested_by_name: string

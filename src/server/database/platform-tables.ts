@@ -1,9 +1,10 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { Fault } from '#shared/domain/faults.ts'
 import type { ReplyState } from '#shared/domain/replies.ts'
 import type { ReviewStatus } from '#shared/domain/review-status.ts'
-import type { Capabilities, IntegrationStatus, ListingChoice, Platform, ProblemKind } from '#shared/domain/platforms.ts'
+import type { Capabilities, IntegrationStatus, ListingChoice, Platform } from '#shared/domain/platforms.ts'
 import type { ImportReading, ImportState, RowFault } from '#shared/domain/review-import.ts'
-import type { Json, Timestamp } from './column-kinds.ts'
+import type { Json, NullableJson, Timestamp } from './column-kinds.ts'
 
 export interface LocationsTable {
   customer_id: string
@@ -30,8 +31,7 @@ export interface IntegrationsTable {
   capabilities: ColumnType<Capabilities | Record<string, never>, string | undefined, string>
   choices: ColumnType<ListingChoice[], string | undefined, string>
   refresh_lease_until: Date | null
-  problem: string | null
-  problem_kind: ProblemKind | null
+  fault: NullableJson<Fault>
   needs_reconnect: Generated<boolean>
   last_sync: Date | null
   next_sync_at: Date | null
@@ -169,7 +169,7 @@ export interface SyncRunsTable {
   changed: Generated<number>
   vanished: Generated<number>
   total: number | null
-  message: string | null
+  fault: NullableJson<Fault>
   retry_at: Date | null
   requested_by: string | null
   created_at: Timestamp

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { linkTo } from '#shared/domain/addresses.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { createHttpCaptcha } from '#server/adapters/captcha/http-captcha.ts'
 import { createOidcClient } from '#server/adapters/identity/oidc.ts'
 import { createAuthService } from '#server/auth/auth.service.ts'
@@ -133,7 +135,11 @@ function tellOfNotice(
   { customerId, userId }: { customerId: string; userId: string },
   params: ToldNotice,
 ): Promise<void> {
-  const news = { kind: 'security.notice', params: { ...params }, link: '/settings?tab=security' } as const
+  const news = {
+    kind: 'security.notice',
+    params: { ...params },
+    link: linkTo(paths.settings, { tab: 'security' }),
+  } as const
   return tellLater(jobs, tx, { customerId, key: randomUUID(), userIds: [userId], news })
 }
 

@@ -4,7 +4,7 @@ import {
   createPlatformTransactions,
 } from '#server/database/transactions.ts'
 import type { IntegrationsService } from '#server/features/integrations/integrations.service.ts'
-import { openMany, refuseOutsidePlan } from '#server/features/disputes/disputes.service.ts'
+import { openMany } from '#server/features/disputes/disputes.service.ts'
 import { createBulkHandlers, runBulkJob } from '#server/features/reviews/bulk/bulk.jobs.ts'
 import { bulkRoutes } from '#server/features/reviews/bulk/bulk.routes.ts'
 import { createBulkService } from '#server/features/reviews/bulk/bulk.service.ts'
@@ -76,7 +76,7 @@ function buildReviewServices(base: Foundations, { jobs, planMany }: { jobs: JobQ
   const customers = createCustomerTransactions(base.app.db, keepIdempotencyKey)
   const steps = createCustomerTransactions(base.app.db)
   const reading = createReadingService({ customers: steps })
-  const disputes = { openMany, refuseOutsidePlan }
+  const disputes = { openMany }
   return {
     reading,
     // An address with a word in the place of an id comes before the one with the id.

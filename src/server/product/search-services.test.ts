@@ -16,7 +16,8 @@ const service = createSearchService({
 
 function asPerson(member: TestMember, permissions: Permission[]): Principal {
   const { userId, email, name, customerId, memberId } = member
-  const membership = { customerId, memberId, role: 'member' as const, permissions, customerStatus: 'active' as const }
+  const plan = { tier: 'professional', status: 'active' } as const
+  const membership = { customerId, memberId, role: 'member' as const, permissions, plan }
   return {
     userId,
     email,

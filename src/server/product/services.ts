@@ -11,7 +11,6 @@ import { activityRoutes } from '#server/features/activity/activity.routes.ts'
 import { createActivityService } from '#server/features/activity/activity.service.ts'
 import { contactMessagesRoutes } from '#server/features/contact-messages/contact-messages.routes.ts'
 import { createContactMessagesService } from '#server/features/contact-messages/contact-messages.service.ts'
-import { hasDisputesInPlan } from '#server/features/disputes/disputes.service.ts'
 import { createHousekeepingHandlers } from '#server/features/housekeeping/housekeeping.jobs.ts'
 import type { IntegrationsService } from '#server/features/integrations/integrations.service.ts'
 import { sessionRoutes } from '#server/features/session/session.routes.ts'
@@ -129,7 +128,7 @@ function buildWorkspaceRoutes(
     ...buildDashboard(base, { integrations }).dashboardImplementations,
     ...buildSearch(base).searchImplementations,
     ...sessionRoutes(createSessionService({ customers, platform, isSandbox: isSandboxOn })),
-    ...activityRoutes(createActivityService({ customers, hasDisputesInPlan })),
+    ...activityRoutes(createActivityService({ customers })),
     ...settingsRoutes(createSettingsService({ customers })),
     ...ssoProviderRoutes(createSsoService({ customers, publicUrl, keyring, isSandboxOn })),
   ]

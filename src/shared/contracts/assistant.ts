@@ -78,7 +78,6 @@ export const reanalysisSchema = z
     /** How many there were to read when it began, and how many are. */
     total: z.int(),
     done: z.int(),
-    problem: z.string().nullable(),
     startedBy: z.string().nullable(),
     startedAt: z.iso.datetime(),
     finishedAt: z.iso.datetime().nullable(),

@@ -11,9 +11,9 @@ export const getCompetitors = defineEndpoint({
   path: '/api/v1/disputes/competitors',
   summary: 'Whom the business competes with, so that a review that names one is noticed',
   access: 'disputes.view',
+  plan: 'disputes',
   input: z.object({}),
   output: competitorsSchema,
-  errors: ['plan-limit'],
 })
 
 export const saveCompetitors = defineEndpoint({
@@ -21,6 +21,7 @@ export const saveCompetitors = defineEndpoint({
   path: '/api/v1/disputes/competitors',
   summary: 'Say whom the business competes with',
   access: 'settings.manage',
+  plan: 'disputes',
   input: z.object({
     /** Trimmed; empty ones and those that are there twice are left out. */
     names: z
@@ -29,5 +30,4 @@ export const saveCompetitors = defineEndpoint({
       .transform((all) => [...new Set(all.filter((name) => name !== ''))]),
   }),
   output: competitorsSchema,
-  errors: ['plan-limit'],
 })

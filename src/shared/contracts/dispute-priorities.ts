@@ -2,20 +2,13 @@ import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { refusalReasonSchema } from './problem.ts'
 
-const priorityProblemSchema = z.object({
-  /** In English. */
-  message: z.string(),
-  /** The same for who says it in their own language; `null` where it was our fault. */
-  refusal: refusalReasonSchema.nullable(),
-})
-export type PriorityProblem = z.infer<typeof priorityProblemSchema>
-
 /** How far the priorities of open disputes are. */
 export const getPrioritizing = defineEndpoint({
   method: 'GET',
   path: '/api/v1/disputes/prioritizing',
   summary: 'How many open disputes have no priority, and whether the last attempt failed',
   access: 'disputes.view',
+  plan: 'disputes',
   input: z.object({}),
   output: z
     .object({
@@ -23,9 +16,8 @@ export const getPrioritizing = defineEndpoint({
       waiting: z.int(),
       /** Of these, those it has tried in vain. */
       failed: z.int(),
-      /** Why, of the last one. */
-      problem: priorityProblemSchema.nullable(),
+      /** Why, of the last one; `null` where it was our fault. */
+      refusal: refusalReasonSchema.nullable(),
     })
     .meta({ id: 'Prioritizing' }),
-  errors: ['plan-limit'],
 })

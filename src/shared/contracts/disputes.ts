@@ -11,6 +11,7 @@ import {
   FILING_STATES,
   RESOLVING_OUTCOMES,
 } from '../domain/dispute-status.ts'
+import { faultSchema } from '../domain/faults.ts'
 import { PLATFORMS } from '../domain/platforms.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { pageInput, pageOf } from './paging.ts'
@@ -62,7 +63,7 @@ export const disputeSchema = z
     filedWithPlatform: z.boolean(),
     /** Of this round. */
     filingState: z.enum(FILING_STATES),
-    filingProblem: z.string().nullable(),
+    filingFault: faultSchema.nullable(),
     filedAt: z.iso.datetime().nullable(),
     /** The case was filed with the sandbox, not with a platform. */
     isSandboxCase: z.boolean(),
@@ -104,6 +105,7 @@ export const listDisputes = defineEndpoint({
   path: '/api/v1/disputes',
   summary: 'Disputes that match, page by page',
   access: 'disputes.view',
+  plan: 'disputes',
   input: z.object({
     search: z.string().trim().max(200).optional(),
     status: z.enum(DISPUTE_STATUS_FILTERS).optional(),
@@ -116,7 +118,6 @@ export const listDisputes = defineEndpoint({
     ...pageInput,
   }),
   output: pageOf(disputeSchema),
-  errors: ['plan-limit'],
 })
 
 export const ofDispute = z.object({ disputeId: z.uuid() })
@@ -182,9 +183,10 @@ export const getDispute = defineEndpoint({
   path: '/api/v1/disputes/:disputeId',
   summary: 'One dispute with its files and its history',
   access: 'disputes.view',
+  plan: 'disputes',
   input: ofDispute,
   output: disputeDetailSchema,
-  errors: ['not-found', 'plan-limit'],
+  errors: ['not-found'],
 })
 
 export const openDispute = defineEndpoint({
@@ -192,6 +194,7 @@ export const openDispute = defineEndpoint({
   path: '/api/v1/disputes',
   summary: 'Open a dispute; the review it is about becomes disputed',
   access: 'disputes.create',
+  plan: 'disputes',
   input: z.object({
     reviewId: z.uuid().nullable(),
     reason: z.enum(DISPUTE_REASONS).default('fake'),
@@ -207,7 +210,7 @@ export const openDispute = defineEndpoint({
     draftId: z.uuid().nullish(),
   }),
   output: disputeSchema,
-  errors: ['not-found', 'conflict', 'plan-limit'],
+  errors: ['not-found', 'conflict'],
 })
 
 /** For one that began without; it is about the review's platform from then on. */
@@ -216,9 +219,10 @@ export const linkReview = defineEndpoint({
   path: '/api/v1/disputes/:disputeId/review',
   summary: 'Link a dispute to the review it is about, which becomes disputed',
   access: 'disputes.create',
+  plan: 'disputes',
   input: ofDispute.extend({ reviewId: z.uuid() }),
   output: disputeDetailSchema,
-  errors: ['not-found', 'conflict', 'illegal-transition', 'plan-limit'],
+  errors: ['not-found', 'conflict', 'illegal-transition'],
 })
 
 export const changeDispute = defineEndpoint({
@@ -226,6 +230,7 @@ export const changeDispute = defineEndpoint({
   path: '/api/v1/disputes/:disputeId',
   summary: 'Change what a dispute says',
   access: 'disputes.create',
+  plan: 'disputes',
   input: ofDispute.extend({
     reason: z.enum(DISPUTE_REASONS).optional(),
     category: z.enum(POLICY_CATEGORIES).nullable().optional(),
@@ -238,7 +243,7 @@ export const changeDispute = defineEndpoint({
     updatedAt: z.iso.datetime(),
   }),
   output: disputeDetailSchema,
-  errors: ['not-found', 'conflict', 'illegal-transition', 'plan-limit'],
+  errors: ['not-found', 'conflict', 'illegal-transition'],
 })
 
 export const setChecklist = defineEndpoint({
@@ -246,6 +251,7 @@ export const setChecklist = defineEndpoint({
   path: '/api/v1/disputes/:disputeId/checklist',
   summary: 'What is to be done, and what is',
   access: 'disputes.create',
+  plan: 'disputes',
   input: ofDispute.extend({
     items: z
       .array(z.object({ id: z.uuid().optional(), text: line, isDone: z.boolean() }))
@@ -254,7 +260,7 @@ export const setChecklist = defineEndpoint({
     updatedAt: z.iso.datetime(),
   }),
   output: disputeDetailSchema,
-  errors: ['not-found', 'conflict', 'plan-limit'],
+  errors: ['not-found', 'conflict'],
 })
 
 export const draftDispute = defineEndpoint({
@@ -262,6 +268,7 @@ export const draftDispute = defineEndpoint({
   path: '/api/v1/disputes/draft',
   summary: 'A first draft of description and evidence by the assistant',
   access: 'disputes.create',
+  plan: 'disputes',
   input: z.object({
     reviewId: z.uuid().nullable(),
     reason: z.enum(DISPUTE_REASONS),
@@ -279,7 +286,7 @@ export const draftDispute = defineEndpoint({
       doubts: z.array(doubtSchema),
     })
     .meta({ id: 'DisputeDraft' }),
-  errors: ['not-found', 'unavailable', 'plan-limit'],
+  errors: ['not-found', 'unavailable'],
   ratePerMinute: 30,
 })
 
@@ -288,9 +295,10 @@ export const prioritizeDispute = defineEndpoint({
   path: '/api/v1/disputes/:disputeId/prioritize',
   summary: 'How urgent a dispute is, and what to do',
   access: 'disputes.create',
+  plan: 'disputes',
   input: ofDispute,
   output: disputeDetailSchema,
-  errors: ['not-found', 'unavailable', 'plan-limit'],
+  errors: ['not-found', 'unavailable'],
   ratePerMinute: 30,
 })
 
@@ -300,9 +308,9 @@ export const prioritizeMany = defineEndpoint({
   path: '/api/v1/disputes/prioritize',
   summary: 'How urgent each open dispute is that nobody has looked at',
   access: 'disputes.create',
+  plan: 'disputes',
   input: z.object({ ids: z.array(z.uuid()).min(1, 'required').max(500, 'tooMany').optional() }),
   output: z.object({ count: z.int() }),
-  errors: ['plan-limit'],
 })
 
 export const takeAction = defineEndpoint({
@@ -310,9 +318,10 @@ export const takeAction = defineEndpoint({
   path: '/api/v1/disputes/:disputeId/take-action',
   summary: 'Carry the recommended actions over into the checklist',
   access: 'disputes.create',
+  plan: 'disputes',
   input: ofDispute,
   output: disputeDetailSchema,
-  errors: ['not-found', 'illegal-transition', 'plan-limit'],
+  errors: ['not-found', 'illegal-transition'],
 })
 
 export const fileDispute = defineEndpoint({
@@ -320,9 +329,10 @@ export const fileDispute = defineEndpoint({
   path: '/api/v1/disputes/:disputeId/file',
   summary: 'File a dispute with the platform, where it can be done for a person',
   access: 'disputes.file',
+  plan: 'disputes',
   input: ofDispute,
   output: disputeDetailSchema,
-  errors: ['not-found', 'illegal-transition', 'plan-limit'],
+  errors: ['not-found', 'illegal-transition'],
 })
 
 export const recordFiling = defineEndpoint({
@@ -330,12 +340,13 @@ export const recordFiling = defineEndpoint({
   path: '/api/v1/disputes/:disputeId/filed',
   summary: 'Say that one has filed it on the platform’s own page',
   access: 'disputes.file',
+  plan: 'disputes',
   input: ofDispute.extend({
     reference: z.string().trim().max(200, 'tooLong').nullable(),
     filedAt: z.iso.datetime().optional(),
   }),
   output: disputeDetailSchema,
-  errors: ['not-found', 'illegal-transition', 'plan-limit'],
+  errors: ['not-found', 'illegal-transition'],
 })
 
 export const resolveDispute = defineEndpoint({
@@ -343,12 +354,13 @@ export const resolveDispute = defineEndpoint({
   path: '/api/v1/disputes/:disputeId/resolve',
   summary: 'Record that it went the customer’s way, or need not go on',
   access: 'disputes.resolve',
+  plan: 'disputes',
   input: ofDispute.extend({
     outcome: z.enum(RESOLVING_OUTCOMES).default('removed'),
     note: z.string().trim().max(DISPUTE_LIMITS.line, 'tooLong').default(''),
   }),
   output: disputeDetailSchema,
-  errors: ['not-found', 'illegal-transition', 'plan-limit'],
+  errors: ['not-found', 'illegal-transition'],
 })
 
 export const rejectDispute = defineEndpoint({
@@ -356,9 +368,10 @@ export const rejectDispute = defineEndpoint({
   path: '/api/v1/disputes/:disputeId/reject',
   summary: 'Record that the platform keeps the review',
   access: 'disputes.resolve',
+  plan: 'disputes',
   input: ofDispute.extend({ note: z.string().trim().max(DISPUTE_LIMITS.line, 'tooLong').default('') }),
   output: disputeDetailSchema,
-  errors: ['not-found', 'illegal-transition', 'plan-limit'],
+  errors: ['not-found', 'illegal-transition'],
 })
 
 export const reopenDispute = defineEndpoint({
@@ -366,9 +379,10 @@ export const reopenDispute = defineEndpoint({
   path: '/api/v1/disputes/:disputeId/reopen',
   summary: 'Take a rejected dispute up again',
   access: 'disputes.resolve',
+  plan: 'disputes',
   input: ofDispute,
   output: disputeDetailSchema,
-  errors: ['not-found', 'illegal-transition', 'plan-limit'],
+  errors: ['not-found', 'illegal-transition'],
 })
 
 /** There is one, for a dispute that was rejected after it was filed; it is in progress again. */
@@ -377,7 +391,8 @@ export const appealDispute = defineEndpoint({
   path: '/api/v1/disputes/:disputeId/appeal',
   summary: 'Record the appeal made on the platform’s page',
   access: 'disputes.file',
+  plan: 'disputes',
   input: ofDispute.extend({ reference: z.string().trim().max(200, 'tooLong').nullable() }),
   output: disputeDetailSchema,
-  errors: ['not-found', 'illegal-transition', 'plan-limit'],
+  errors: ['not-found', 'illegal-transition'],
 })

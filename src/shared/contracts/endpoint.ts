@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { ErrorCode } from '../domain/error-codes.ts'
 import type { Permission } from '../domain/permissions.ts'
+import type { PlanCapability } from '../domain/plans.ts'
+import type { RefusalReason } from '../domain/refusals/refusals.ts'
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -9,6 +11,11 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  * `platform-admin`: a row in admin_users. Anything else names the permission a member of the customer needs.
  */
 export type Access = 'public' | 'signed-in' | 'platform-admin' | Permission
+
+/** What a plan must have: every capability whose absence is told, as the refusal `<capability>-outside-plan`. */
+export type NeededCapability = {
+  [Name in PlanCapability]: `${Name}-outside-plan` extends RefusalReason ? Name : never
+}[PlanCapability]
 
 export interface Endpoint<
   Input extends z.ZodType = z.ZodType,
@@ -20,6 +27,10 @@ export interface Endpoint<
   path: `/api/v1/${string}`
   summary: string
   access: Who
+  /** What the customer's plan must have, beside the permission. */
+  plan?: NeededCapability
+  /** A change that a customer who can only read may still make. */
+  isOpenToReaders?: boolean
   /** Path parameters, query (GET, DELETE) and body (the rest) as one object. */
   input: Input
   output: Output

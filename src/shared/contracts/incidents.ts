@@ -47,9 +47,9 @@ export const listIncidents = defineEndpoint({
   path: '/api/v1/incidents',
   summary: 'Open incidents, and the last ten that are over',
   access: 'disputes.view',
+  plan: 'disputes',
   input: z.object({}),
   output: z.object({ items: z.array(incidentSchema) }),
-  errors: ['plan-limit'],
 })
 
 export const getIncident = defineEndpoint({
@@ -57,9 +57,10 @@ export const getIncident = defineEndpoint({
   path: '/api/v1/incidents/:incidentId',
   summary: 'One incident with its reviews',
   access: 'disputes.view',
+  plan: 'disputes',
   input: ofIncident,
   output: incidentDetailSchema,
-  errors: ['not-found', 'plan-limit'],
+  errors: ['not-found'],
 })
 
 export const closeIncident = defineEndpoint({
@@ -67,9 +68,10 @@ export const closeIncident = defineEndpoint({
   path: '/api/v1/incidents/:incidentId/close',
   summary: 'It is over; replies that were held wait for a person',
   access: 'disputes.resolve',
+  plan: 'disputes',
   input: ofIncident,
   output: incidentSchema,
-  errors: ['not-found', 'illegal-transition', 'plan-limit'],
+  errors: ['not-found', 'illegal-transition'],
 })
 
 export const getEvidencePack = defineEndpoint({
@@ -77,10 +79,11 @@ export const getEvidencePack = defineEndpoint({
   path: '/api/v1/incidents/:incidentId/evidence.pdf',
   summary: 'The reviews of an incident with dates and addresses, as a PDF',
   access: 'disputes.view',
+  plan: 'disputes',
   input: ofIncident,
   output: z.string(),
   mediaType: 'application/pdf',
-  errors: ['not-found', 'plan-limit'],
+  errors: ['not-found'],
   ratePerMinute: 20,
 })
 
@@ -102,9 +105,9 @@ export const getIncidentRule = defineEndpoint({
   path: '/api/v1/incidents/rule',
   summary: 'When bad reviews become an incident',
   access: 'disputes.view',
+  plan: 'disputes',
   input: z.object({}),
   output: incidentRuleSchema,
-  errors: ['plan-limit'],
 })
 
 export const saveIncidentRule = defineEndpoint({
@@ -112,7 +115,7 @@ export const saveIncidentRule = defineEndpoint({
   path: '/api/v1/incidents/rule',
   summary: 'Change when bad reviews become an incident',
   access: 'settings.manage',
+  plan: 'disputes',
   input: incidentRuleSchema,
   output: incidentRuleSchema,
-  errors: ['plan-limit'],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { capabilitiesSchema, INTEGRATION_STATUSES, PLATFORMS, PROBLEM_KINDS } from '../domain/platforms.ts'
+import { faultSchema } from '../domain/faults.ts'
+import { capabilitiesSchema, INTEGRATION_STATUSES, PLATFORMS } from '../domain/platforms.ts'
 import { defineEndpoint } from './endpoint.ts'
 
 export const SYNC_TRIGGERS = ['button', 'timer', 'push', 'connect'] as const
@@ -17,7 +18,7 @@ export const syncRunSchema = z
     vanished: z.int(),
     /** What the platform says there is; `null` while unknown. */
     total: z.int().nullable(),
-    message: z.string().nullable(),
+    fault: faultSchema.nullable(),
     /** While it waits to be tried again by itself. */
     retryAt: z.iso.datetime().nullable(),
     createdAt: z.iso.datetime(),
@@ -50,9 +51,7 @@ export const integrationSchema = z
     capabilities: capabilitiesSchema.nullable(),
     /** Granted listings, while one has to be chosen. */
     choices: z.array(listingChoiceSchema),
-    /** In the platform's words, in English; its kind is there to be told in any language. */
-    problem: z.string().nullable(),
-    problemKind: z.enum(PROBLEM_KINDS).nullable(),
+    fault: faultSchema.nullable(),
     needsReconnect: z.boolean(),
     reviewsSeen: z.int(),
     totalOnPlatform: z.int().nullable(),
@@ -154,7 +153,8 @@ export const startSync = defineEndpoint({
   summary: 'Fetch new reviews from every connected platform, or from one',
   access: 'reviews.view',
   input: z.object({ integrationId: z.uuid().optional() }),
-  output: z.object({ message: z.string().nullable(), runs: z.array(syncRunSchema) }),
+  /** None where nothing is connected. */
+  output: z.object({ runs: z.array(syncRunSchema) }),
   errors: ['not-found', 'illegal-transition'],
 })
 

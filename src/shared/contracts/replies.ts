@@ -175,7 +175,7 @@ export const streamReplyDraft = defineEndpoint({
   output: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('text'), text: z.string(), doubts: z.array(doubtSchema) }),
     z.object({ kind: z.literal('done'), draft: generatedDraftSchema }),
-    z.object({ kind: z.literal('failed'), message: z.string() }),
+    z.object({ kind: z.literal('failed') }),
   ]),
   errors: ['not-found', 'plan-limit'],
   isStream: true,

@@ -44,9 +44,7 @@ export const bulkRunSchema = z
     /** Those it did not fit, such as a reply to a review that has one. */
     skipped: z.int(),
     total: z.int(),
-    /** Why it failed, in English. */
-    message: z.string().nullable(),
-    /** The same for who says it in their own language; `null` where it was our fault. */
+    /** Why it failed; `null` where it was our fault. */
     refusal: refusalReasonSchema.nullable(),
     createdAt: z.iso.datetime(),
     finishedAt: z.iso.datetime().nullable(),

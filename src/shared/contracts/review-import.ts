@@ -24,7 +24,7 @@ const importedFile = z.object({
 })
 
 const rowFaultSchema = z
-  .object({ line: z.int(), fault: z.enum(ROW_FAULTS), value: z.string(), message: z.string() })
+  .object({ line: z.int(), fault: z.enum(ROW_FAULTS), value: z.string() })
   .meta({ id: 'ImportRowFault' })
 export type ImportRowFault = z.infer<typeof rowFaultSchema>
 

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { ANALYSIS_ENGINES } from '../domain/assistant.ts'
 import { SENTIMENTS } from '../domain/customer-settings.ts'
+import { replyFaultSchema } from '../domain/faults.ts'
 import { LOCALES } from '../domain/locales.ts'
 import { PLATFORMS } from '../domain/platforms.ts'
-import { REPLY_PROBLEMS, REPLY_SOURCES, REPLY_STATES } from '../domain/replies.ts'
+import { REPLY_SOURCES, REPLY_STATES } from '../domain/replies.ts'
 import { REVIEW_STATUSES } from '../domain/review-status.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { pageInput, pageOf } from './paging.ts'
@@ -86,11 +87,8 @@ export const replySchema = z
     settledAt: z.iso.datetime().nullable(),
     /** When the platform is asked again, after it did not answer. */
     nextTryAt: z.iso.datetime().nullable(),
-    /** Why it is not live, in words. */
-    problem: z.string().nullable(),
-    problemKind: z.enum(REPLY_PROBLEMS).nullable(),
-    /** The platform's own word for a rejection. */
-    reason: z.string().nullable(),
+    /** Why it is not live, or not deleted. */
+    fault: replyFaultSchema.nullable(),
     decidedByName: z.string().nullable(),
     returnNote: z.string().nullable(),
     createdAt: z.iso.datetime(),
@@ -322,6 +320,7 @@ export const markReviewRead = defineEndpoint({
   path: '/api/v1/reviews/:reviewId/read',
   summary: 'Mark as read or unread',
   access: 'reviews.view',
+  isOpenToReaders: true,
   input: z.object({ reviewId: z.uuid(), isRead: z.boolean() }),
   output: reviewSchema,
   errors: ['not-found'],

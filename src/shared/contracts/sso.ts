@@ -51,9 +51,9 @@ export const getSsoProvider = defineEndpoint({
   path: '/api/v1/sso-provider',
   summary: 'The identity provider that the team signs in with',
   access: 'settings.manage',
+  plan: 'sso',
   input: z.object({}),
   output: ssoSetUpSchema,
-  errors: ['plan-limit'],
 })
 
 export const putSsoProvider = defineEndpoint({
@@ -61,9 +61,10 @@ export const putSsoProvider = defineEndpoint({
   path: '/api/v1/sso-provider',
   summary: 'Enter or change the identity provider that the team signs in with',
   access: 'settings.manage',
+  plan: 'sso',
   input: ssoProviderInput,
   output: ssoSetUpSchema,
-  errors: ['plan-limit', 'conflict'],
+  errors: ['conflict'],
 })
 
 export const deleteSsoProvider = defineEndpoint({
@@ -71,7 +72,7 @@ export const deleteSsoProvider = defineEndpoint({
   path: '/api/v1/sso-provider',
   summary: 'Stop single sign-on; everybody keeps their account',
   access: 'settings.manage',
+  plan: 'sso',
   input: z.object({}),
   output: ssoSetUpSchema,
-  errors: ['plan-limit'],
 })

@@ -58,10 +58,14 @@ const MEMBER_HAS: readonly Permission[] = [
   'team.view',
 ]
 
-/** What each role may do. */
-export const ROLE_PERMISSIONS: Record<TeamRole, readonly Permission[]> = {
+const ROLE_PERMISSIONS: Record<TeamRole, readonly Permission[]> = {
   owner: PERMISSIONS,
   admin: PERMISSIONS.filter((permission) => permission !== 'billing.manage'),
   manager: PERMISSIONS.filter((permission) => !MANAGER_LACKS.includes(permission)),
   member: MEMBER_HAS,
+}
+
+/** What a member may do. The one place that decides it, for requests and for what is done in somebody's name. */
+export function permissionsOf(member: { role: TeamRole }): readonly Permission[] {
+  return ROLE_PERMISSIONS[member.role]
 }

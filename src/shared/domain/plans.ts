@@ -1,8 +1,15 @@
 export const SUBSCRIPTION_TIERS = ['starter', 'professional', 'enterprise'] as const
 export type SubscriptionTier = (typeof SUBSCRIPTION_TIERS)[number]
 
-export const CUSTOMER_STATUSES = ['active', 'trialing', 'suspended', 'deactivated'] as const
+/** `read-only`: its people see everything and change nothing. Suspended and deactivated ones are shut out. */
+export const CUSTOMER_STATUSES = ['active', 'trialing', 'read-only', 'suspended', 'deactivated'] as const
 export type CustomerStatus = (typeof CUSTOMER_STATUSES)[number]
+
+/** What decides which rights a customer has booked. */
+export interface BookedPlan {
+  tier: SubscriptionTier
+  status: CustomerStatus
+}
 
 export const TRIAL_DAYS = 14
 
@@ -54,10 +61,15 @@ export const PLANS: Record<SubscriptionTier, Plan> = {
 }
 
 /** A trial has Professional's rights, whichever plan follows it. */
-export function hasCapability(
-  customer: { tier: SubscriptionTier; status: CustomerStatus },
-  capability: PlanCapability,
-): boolean {
-  const tier = customer.status === 'trialing' ? 'professional' : customer.tier
-  return PLANS[tier].capabilities.includes(capability)
+export function planOf({ tier, status }: BookedPlan): Plan {
+  return PLANS[status === 'trialing' ? 'professional' : tier]
+}
+
+export function hasCapability(customer: BookedPlan, capability: PlanCapability): boolean {
+  return planOf(customer).capabilities.includes(capability)
+}
+
+/** Whether one more than these fits; `null` means no limit. */
+export function hasRoom(limit: number | null, taken: number): boolean {
+  return limit === null || taken < limit
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { PLANS, type SubscriptionTier } from './plans.ts'
 
 export const PLATFORMS = ['google', 'facebook', 'tripadvisor', 'yelp'] as const
 export type Platform = (typeof PLATFORMS)[number]
@@ -19,22 +18,6 @@ export function hasStars(platform: Platform): boolean {
 
 export const INTEGRATION_STATUSES = ['connected', 'disconnected', 'pending'] as const
 export type IntegrationStatus = (typeof INTEGRATION_STATUSES)[number]
-
-/**
- * What can be the matter with a connection. `permission-missing` may heal by itself once the owner gives it there;
- * `reconnect` needs the owner here. `not-revoked`: disconnected, but the platform did not confirm.
- */
-export const PROBLEM_KINDS = [
-  'platform-down',
-  'rate-limited',
-  'permission-missing',
-  'reconnect',
-  'gone',
-  'refused',
-  'our-fault',
-  'not-revoked',
-] as const
-export type ProblemKind = (typeof PROBLEM_KINDS)[number]
 
 export function isPlatform(value: unknown): value is Platform {
   return PLATFORMS.some((platform) => platform === value)
@@ -86,14 +69,4 @@ export interface ListingChoice {
   id: string
   name: string
   address: string
-}
-
-/** Whether one more platform fits the plan; one that is connected already takes no further room. */
-export function hasRoomFor(
-  use: { tier: SubscriptionTier; isTrial: boolean; platforms: readonly Platform[] },
-  platform: Platform,
-): boolean {
-  const { maxPlatforms } = PLANS[use.isTrial ? 'professional' : use.tier]
-  const others = new Set(use.platforms.filter((connected) => connected !== platform))
-  return maxPlatforms === null || others.size < maxPlatforms
 }

@@ -25,25 +25,6 @@ export type ReplyState = (typeof REPLY_STATES)[number]
 /** States in which nobody may send another reply to the same review. */
 export const BUSY_REPLY_STATES = ['queued', 'sending', 'deleting'] as const satisfies readonly ReplyState[]
 
-/**
- * Why a reply is not live, or still there, as the screens sort it. With `rejected` the platform's own word says more;
- * `reconnect` and `permission-missing` are for whoever looks after the connection.
- */
-export const REPLY_PROBLEMS = [
-  'platform-down',
-  'rate-limited',
-  'reconnect',
-  'permission-missing',
-  'not-connected',
-  'rejected',
-  'gone',
-  'not-shown',
-  'undecided',
-  'not-deleted',
-  'our-fault',
-] as const
-export type ReplyProblem = (typeof REPLY_PROBLEMS)[number]
-
 export const REPLY_SOURCES = ['person', 'schedule', 'platform'] as const
 export type ReplySource = (typeof REPLY_SOURCES)[number]
 

@@ -43,7 +43,7 @@ const REJECTION_BY_WORD: readonly (readonly [RegExp, ReplyRejection])[] = [
   [/GIBBERISH|LOW_?QUALITY|UNCLEAR|UNREADABLE/, 'unclear'],
   [/TOO_?LONG/, 'too-long'],
   [/EMOJI|INVALID_RESPONSE_TEXT/, 'emoji'],
-  [/COMMENTS_NOT_ALLOWED/, 'closed'],
+  [/COMMENTS_NOT_ALLOWED|TOO_OLD/, 'closed'],
   [/NOT_CLAIMED/, 'not-claimed'],
   [/USER_PHOTO/, 'no-photo'],
   [/UNSUPPORTED|NO_REPLY_API/, 'unsupported'],

@@ -57,15 +57,3 @@ export const ROW_FAULTS = [
   'tooManyCells',
 ] as const
 export type RowFault = (typeof ROW_FAULTS)[number]
-
-export const ROW_FAULT_SENTENCES: Record<RowFault, string> = {
-  dateMissing: 'There is no date.',
-  dateUnreadable: 'The date cannot be read.',
-  dateInFuture: 'The date lies in the future.',
-  ratingUnreadable: 'The rating is not a number from 1 to 5.',
-  recommendationUnreadable: 'The recommendation is neither yes nor no.',
-  nothingSaid: 'There is neither a rating nor a text.',
-  urlInvalid: 'The link is not a web address.',
-  tooLong: 'A text in this row is too long.',
-  tooManyCells: 'There are more cells than columns. A text that holds the separator belongs in quotes.',
-}

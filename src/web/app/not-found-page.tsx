@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { Page } from '#web/components/page.tsx'
 import { useMe } from '#web/kernel/session/me.ts'
-import { paths } from '#web/kernel/paths.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { buttonClasses, EmptyState } from '#web/ui/index.ts'
 
 /** Inside the shell, for an address that leads nowhere. */

@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, createRoute, Outlet } from '@tanstack/react-router'
-import { paths } from '#web/kernel/paths.ts'
+import { readSearch, type SearchOf } from '#shared/domain/addresses.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { findSafeReturnPath } from '#web/kernel/session/safe-return-path.ts'
 import { answerArrivalFromHome, type AppContext, guardRoute, leaveForStaticPage } from './guards/enforce-guards.ts'
 import type { RouteAccess } from './guards/guards.ts'
@@ -34,6 +35,7 @@ export function screen<const Path extends string>(path: Path, access: RouteAcces
     getParentRoute: () => shell,
     path,
     staticData: { access, isBuilt: true },
+    validateSearch: (search: Record<string, unknown>): SearchOf<Path> => readSearch(path, search),
     beforeLoad: async ({ context, location }) => {
       await answerArrivalFromHome(context.viewer, location.search, context)
       guardRoute(access, context.viewer, location.href)

@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { describe, expect, it, vi } from 'vitest'
 import type { Me } from '#shared/contracts/session.ts'
-import { paths } from '#web/kernel/paths.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { createAppRouter } from './router.ts'
 import { SECOND_FACTOR_DUE, type Viewer } from './guards/viewer.ts'
 

@@ -1,4 +1,4 @@
-import { paths } from '#web/kernel/paths.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { lazyPage } from './lazy-page.ts'
 import { form, landing, partsBox, root, screen, served, shell, unbuilt } from './route-kinds.ts'
 

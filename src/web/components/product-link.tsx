@@ -2,18 +2,19 @@ import { Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 interface ProductLinkProps {
-  /** An address of the product as the server writes it: a path, and what to show there. */
+  /** An address of the product as `linkTo` writes it: a path, and what to show there. */
   href: string
   className?: string
+  'aria-describedby'?: string
   children: ReactNode
 }
 
-/** Goes where the server says without loading the page anew. */
-export function ProductLink({ href, className, children }: ProductLinkProps) {
+/** Goes where such an address leads without loading the page anew. */
+export function ProductLink({ href, children, ...rest }: ProductLinkProps) {
   const { options } = useRouter()
   const { pathname, search } = new URL(href, location.origin)
   return (
-    <Link to={pathname} search={options.parseSearch?.(search) as never} {...(className && { className })}>
+    <Link to={pathname} search={() => options.parseSearch?.(search) ?? {}} {...rest}>
       {children}
     </Link>
   )

@@ -1,4 +1,6 @@
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
+import { type Fault, faultSchema, findFaultSentence } from '#shared/domain/faults.ts'
+import { isPlatform, type Platform, PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import type { GivenRefusal } from '#shared/domain/refusals/refusal-words.ts'
 import type { RefusalReason } from '#shared/domain/refusals/refusals.ts'
 import { ApiProblem, NetworkFailure } from '#web/kernel/api/api-problem.ts'
@@ -20,17 +22,50 @@ export function useErrorSentence(): (error: unknown, fallback?: string) => strin
 
 interface Told {
   refusal: GivenRefusal | null
-  message: string | null
+  /** English, where the server sends it beside. */
+  message?: string
 }
 
 /** What the product refuses has its own words; a server newer than this page says it in English. */
 export function useRefusalSentence(): (told: Told) => string | undefined {
   const t = useTranslations('refusals')
+  const nameOf = usePlatformName()
+  const faultSentence = useFaultSentence()
   return ({ refusal, message }) => {
     if (refusal === null) return undefined
     const known = refusal.reason as RefusalReason
-    return t.has(known) ? t(known, refusal.values) : (message ?? undefined)
+    if (!t.has(known)) return message
+    const { platform } = refusal.values
+    const fault = faultSchema.safeParse({ reason: null, words: null, ...refusal.values }).data
+    if (!fault || !isPlatform(platform)) return t(known, refusal.values)
+    return t(known, { platform: nameOf(platform), message: faultSentence(fault, platform) })
   }
+}
+
+/** What went wrong at a platform; what it said itself is quoted. */
+export function useFaultSentence(): (fault: Fault, platform: Platform) => string {
+  const t = useTranslations('faults')
+  const nameOf = usePlatformName()
+  return (fault, type) => {
+    const platform = PLATFORM_NAMES[type]
+    const sentence = t(findFaultSentence(fault), { platform, type: nameOf(type) })
+    return fault.words === null ? sentence : `${sentence} ${t('said', { platform, words: fault.words })}`
+  }
+}
+
+/** Why no reviews came in. */
+export function useFetchFaultSentence(): (fault: Fault, platform: Platform) => string {
+  const t = useTranslations('refusals')
+  const nameOf = usePlatformName()
+  const faultSentence = useFaultSentence()
+  return (fault, platform) =>
+    t('platform-fetch-failed', { platform: nameOf(platform), message: faultSentence(fault, platform) })
+}
+
+/** The specified English sentences call a platform by its type. */
+function usePlatformName(): (platform: Platform) => string {
+  const locale = useLocale()
+  return (platform) => (locale === 'en' ? platform : PLATFORM_NAMES[platform])
 }
 
 /** For the small print, where the fault is the server's. */

@@ -1,7 +1,7 @@
 import { persistedSession, SESSION_STORAGE_KEY } from '#web/kernel/session/session-storage.ts'
 import { DEFAULT_LOCALE } from '#shared/domain/locales.ts'
 import { remember } from '#web/kernel/browser-memory.ts'
-import { paths } from '#web/kernel/paths.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { enhanceContactForm } from './islands/contact-form.ts'
 import { suggestLanguage } from './islands/language-hint.ts'
 import { offerThemeChoice } from './islands/theme-choice.ts'

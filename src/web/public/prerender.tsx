@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { paths } from '#shared/domain/paths.ts'
 import { LOCALES, type Locale } from '#shared/domain/locales.ts'
 import { LinkButton } from '#web/public/sections/link-button.tsx'
 import { PageTitle } from '#web/public/sections/page-title.tsx'
@@ -133,7 +134,7 @@ function Hero({ view }: { view: SiteView }) {
         </h1>
         <p className="mt-6 max-w-xl leading-relaxed text-ink-muted sm:text-[1.125rem]">{hero.lead}</p>
         <div className="mt-9 flex flex-wrap gap-3">
-          <LinkButton href="/register">{hero.action}</LinkButton>
+          <LinkButton href={paths.register}>{hero.action}</LinkButton>
           <LinkButton href={linkTo(view, 'pricing')} variant="secondary">
             {hero.secondary}
           </LinkButton>
@@ -179,7 +180,7 @@ function TrialCall({ view }: { view: SiteView }) {
           <p className="mt-3 max-w-xl">{fillIn(trial.text, { days: TRIAL_DAYS })}</p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <LinkButton href="/register">{trial.action}</LinkButton>
+          <LinkButton href={paths.register}>{trial.action}</LinkButton>
           {view.page !== 'pricing' && (
             <LinkButton href={linkTo(view, 'pricing')} variant="secondary">
               {trial.secondary}

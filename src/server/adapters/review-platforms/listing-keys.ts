@@ -48,6 +48,6 @@ export async function exchangeListingKey(
   answer: { platform: Platform; code: string; codeVerifier: string },
 ): Promise<Tokens> {
   const given = await codes.take(answer)
-  if (!given) throw new PlatformError('reconnect', 'This code does not work any more.', { vendorCode: 'invalid_grant' })
+  if (!given) throw new PlatformError('reconnect', { reason: 'code-spent', vendorCode: 'invalid_grant' })
   return { accessToken: given.key, refreshToken: null, expiresAt: null, listingId: given.listingId }
 }

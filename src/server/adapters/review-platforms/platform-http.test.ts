@@ -10,7 +10,7 @@ const vendor = createServer((_request, response) => void response.writeHead(200)
 await once(vendor, 'listening')
 afterAll(() => void vendor.close())
 
-const call = createPlatformHttp('Vendor', () => null)
+const call = createPlatformHttp(() => null)
 const read = (text: string) => {
   answer = text
   const { port } = vendor.address() as AddressInfo
@@ -31,6 +31,9 @@ describe('a vendor’s answer', () => {
   })
 
   it('of more than five megabytes is not read', async () => {
-    await expect(read(`"${'x'.repeat(5 * 1024 * 1024)}"`)).rejects.toThrow('Vendor gave too long an answer.')
+    await expect(read(`"${'x'.repeat(5 * 1024 * 1024)}"`)).rejects.toMatchObject({
+      kind: 'retry',
+      reason: 'unreadable',
+    })
   })
 })

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { FaultReason } from '#shared/domain/faults.ts'
 import { PlatformError, type PlatformErrorKind, type PlatformErrorSubject } from './platform-error.ts'
 
 const TIMEOUT_MS = 15_000
@@ -6,7 +7,8 @@ const MAX_BODY_BYTES = 5 * 1024 * 1024
 
 export interface Refusal {
   kind: PlatformErrorKind
-  message: string
+  reason?: FaultReason | null
+  words?: string | null
   vendorCode?: string | null
   retryAfterSeconds?: number | null
   /** Left out, the status tells. */
@@ -27,21 +29,21 @@ interface CallOptions<Schema extends z.ZodType> {
 }
 
 /** Speaks JSON to a vendor: bounded in time and size, every body parsed, every failure sorted. No retries of its own. */
-export function createPlatformHttp(vendor: string, readRefusal: ReadRefusal) {
+export function createPlatformHttp(readRefusal: ReadRefusal) {
   return async function call<Schema extends z.ZodType>(
     url: URL,
     options: CallOptions<Schema>,
   ): Promise<z.output<Schema>> {
-    const response = await send(vendor, url, options)
-    const body = await readJson(vendor, response)
-    if (!response.ok) throw toPlatformError(vendor, response, readRefusal(response.status, body, response.headers))
+    const response = await send(url, options)
+    const body = await readJson(response)
+    if (!response.ok) throw toPlatformError(response, readRefusal(response.status, body, response.headers))
     const parsed = options.schema.safeParse(body)
     if (parsed.success) return parsed.data
-    throw new PlatformError('retry', `${vendor} gave an answer that we do not understand.`, { cause: parsed.error })
+    throw new PlatformError('retry', { reason: 'unreadable', cause: parsed.error })
   }
 }
 
-async function send(vendor: string, url: URL, options: CallOptions<z.ZodType>): Promise<Response> {
+async function send(url: URL, options: CallOptions<z.ZodType>): Promise<Response> {
   const { method = 'GET', headers = {}, json, form } = options
   const body = json === undefined ? form && new URLSearchParams(form) : JSON.stringify(json)
   try {
@@ -57,17 +59,17 @@ async function send(vendor: string, url: URL, options: CallOptions<z.ZodType>): 
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
   } catch (error) {
-    throw new PlatformError('retry', `${vendor} cannot be reached.`, { cause: error })
+    throw new PlatformError('retry', { reason: 'unreachable', cause: error })
   }
 }
 
-async function readJson(vendor: string, response: Response): Promise<unknown> {
+async function readJson(response: Response): Promise<unknown> {
   const chunks: Uint8Array[] = []
   let size = 0
   try {
     for await (const chunk of response.body ?? []) {
       size += chunk.length
-      if (size > MAX_BODY_BYTES) throw new PlatformError('retry', `${vendor} gave too long an answer.`)
+      if (size > MAX_BODY_BYTES) throw new PlatformError('retry', { reason: 'unreadable' })
       chunks.push(chunk)
     }
     const text = Buffer.concat(chunks).toString('utf8')
@@ -75,7 +77,7 @@ async function readJson(vendor: string, response: Response): Promise<unknown> {
   } catch (error) {
     if (error instanceof PlatformError) throw error
     if (!response.ok) return null
-    throw new PlatformError('retry', `${vendor} gave an answer that we do not understand.`, { cause: error })
+    throw new PlatformError('retry', { reason: 'unreadable', cause: error })
   }
 }
 
@@ -87,10 +89,11 @@ function parseKeepable(text: string): unknown {
 
 const makeKeepable = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value)
 
-function toPlatformError(vendor: string, response: Response, read: Partial<Refusal> | null): PlatformError {
+function toPlatformError(response: Response, read: Partial<Refusal> | null): PlatformError {
   const kind = read?.kind ?? kindOf(response.status)
-  const message = read?.message ?? `${vendor} answered ${response.status}.`
-  return new PlatformError(kind, message, {
+  return new PlatformError(kind, {
+    reason: read?.reason ?? null,
+    words: read?.words ?? null,
     vendorCode: read?.vendorCode ?? String(response.status),
     retryAfterSeconds: read?.retryAfterSeconds ?? retryAfterOf(response.headers),
     about: read?.about === undefined ? subjectOf(response.status, kind) : read.about,

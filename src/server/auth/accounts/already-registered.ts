@@ -1,3 +1,4 @@
+import { paths } from '#shared/domain/paths.ts'
 import type { AuthParts, ClientInfo } from '../auth-parts.ts'
 import { renderAuthMail } from '../mail/auth-mail.ts'
 import { languageOf } from '#server/auth/users/create-user.ts'
@@ -11,8 +12,8 @@ export function tellAlreadyRegistered(parts: AuthParts, known: UserRow, client: 
     const isTooSoon = sentAt && parts.now().getTime() - sentAt.getTime() < parts.settings.mailIntervalSeconds * 1000
     if (!email || isTooSoon) return
     const mail = renderAuthMail('already-registered', await languageOf(tx, user, client), {
-      link: `${parts.siteUrl()}/login`,
-      resetLink: `${parts.siteUrl()}/forgot-password`,
+      link: parts.siteUrl() + paths.login,
+      resetLink: parts.siteUrl() + paths.forgotPassword,
     })
     await parts.mail.queue(tx, { to: email, replyTo: null, ...mail })
     await updateUser(tx, user.id, { confirmation_sent_at: parts.now() })

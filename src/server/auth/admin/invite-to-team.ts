@@ -1,3 +1,4 @@
+import { paths } from '#shared/domain/paths.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import type { TeamRole } from '#shared/domain/permissions.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
@@ -25,7 +26,7 @@ export async function inviteToTeam(parts: AuthParts, tx: CustomerTx, given: Team
   const invitation = { ...given, company: toPlainName(given.company), inviter: toPlainName(given.inviter) }
   const { email, validSeconds } = invitation
   const client = { ip: null, userAgent: null, language: invitation.language }
-  const page = `${parts.siteUrl()}/accept-invitation`
+  const page = parts.siteUrl() + paths.acceptInvitation
   const known = await findUserByEmail(tx, email)
   if (known?.email_confirmed_at) {
     const language = await languageOf(tx, known, client)

@@ -1,5 +1,6 @@
+import { pathIn, paths } from '#shared/domain/paths.ts'
 import { describeDevice } from '#shared/domain/device-name.ts'
-import { DEFAULT_LOCALE, type Locale } from '#shared/domain/locales.ts'
+import type { Locale } from '#shared/domain/locales.ts'
 import type { MailAction } from '#server/kernel/outbox/mail-layout.ts'
 import type { Notice, NoticeSubjects, NoticeTexts } from './notice-texts.ts'
 import { de } from './notice-texts/de.ts'
@@ -56,6 +57,6 @@ function nameDevice(language: Locale, userAgent: string): string {
 function findRemedy(notice: Notice, language: Locale, siteUrl: string): { advice: string; action: MailAction } {
   const isUnreachable = notice === 'email-changed'
   const { advice, action } = isUnreachable ? TEXTS[language].contactUs : TEXTS[language].newPassword
-  const contactPath = language === DEFAULT_LOCALE ? '/contact?topic=support' : `/${language}/contact?topic=support`
-  return { advice, action: { label: action, url: siteUrl + (isUnreachable ? contactPath : '/forgot-password') } }
+  const contactPath = `${pathIn(language, paths.contact)}?topic=support`
+  return { advice, action: { label: action, url: siteUrl + (isUnreachable ? contactPath : paths.forgotPassword) } }
 }

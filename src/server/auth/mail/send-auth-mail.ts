@@ -1,3 +1,4 @@
+import { paths } from '#shared/domain/paths.ts'
 import type { OneTimeKind } from '#server/database/auth-tables.ts'
 import type { ScopedTx } from '#server/database/transactions.ts'
 import type { AuthParts, ClientInfo } from '../auth-parts.ts'
@@ -70,7 +71,7 @@ export async function makeTokens(
 }
 
 /** Our own pages that take a link's token themselves. */
-const OWN_PAGES = ['/verify', '/reset-password']
+const OWN_PAGES: readonly string[] = [paths.verify, paths.resetPassword]
 
 /**
  * Straight to our own page where that is where it would end: there a button uses the link, in whatever browser it was

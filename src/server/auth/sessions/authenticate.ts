@@ -1,4 +1,4 @@
-import { ROLE_PERMISSIONS } from '#shared/domain/permissions.ts'
+import { permissionsOf } from '#shared/domain/permissions.ts'
 import type { Database } from '#server/database/connect.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Authenticate, Membership } from '#server/kernel/http/actor.ts'
@@ -34,7 +34,7 @@ export function createAuthenticate(db: Database, accessTokens: AccessTokens): Au
 }
 
 function toMembership(owner: SessionOwner): Membership | null {
-  const { customer_id: customerId, member_id: memberId, role, customer_status: customerStatus } = owner
-  if (!customerId || !memberId || !role || !customerStatus) return null
-  return { customerId, memberId, role, customerStatus, permissions: ROLE_PERMISSIONS[role] }
+  const { customer_id: customerId, member_id: memberId, role, customer_status: status, customer_tier: tier } = owner
+  if (!customerId || !memberId || !role || !status || !tier) return null
+  return { customerId, memberId, role, permissions: permissionsOf({ role }), plan: { tier, status } }
 }

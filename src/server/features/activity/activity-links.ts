@@ -1,3 +1,5 @@
+import { linkTo } from '#shared/domain/addresses.ts'
+import { paths } from '#shared/domain/paths.ts'
 import type { Permission } from '#shared/domain/permissions.ts'
 import type { ActivityRow } from './activity.repository.ts'
 
@@ -21,23 +23,26 @@ interface Place {
 function findPlace({ subject_type: type, subject_id: id, action }: ActivityRow, viewer: Viewer): Place | null {
   switch (type) {
     case 'review':
-      return viewer.standingReviews.has(id) ? { link: `/reviews?review=${id}`, needs: 'reviews.view' } : null
+      return viewer.standingReviews.has(id)
+        ? { link: linkTo(paths.reviews, { review: id }), needs: 'reviews.view' }
+        : null
     case 'dispute':
-      return { link: `/disputes?dispute=${id}`, needs: 'disputes.view' }
+      return { link: linkTo(paths.disputes, { dispute: id }), needs: 'disputes.view' }
     case 'incident':
-      return { link: `/disputes?incident=${id}`, needs: 'disputes.view' }
+      return { link: linkTo(paths.disputes, { incident: id }), needs: 'disputes.view' }
     case 'integration':
     case 'import':
-      return { link: '/settings?tab=integrations', needs: 'integrations.view' }
+      return { link: linkTo(paths.settings, { tab: 'integrations' }), needs: 'integrations.view' }
     case 'member':
-      return { link: '/team', needs: 'team.view' }
+      return { link: paths.team, needs: 'team.view' }
     case 'customer':
       return findSetting(action)
   }
 }
 
 function findSetting(action: ActivityRow['action']): Place {
-  if (action === 'assistant.voice-changed') return { link: '/settings?tab=assistant', needs: 'reviews.view' }
-  if (action === 'workspace.created') return { link: '/settings', needs: 'settings.view' }
-  return { link: '/settings?tab=security', needs: 'settings.manage' }
+  if (action === 'assistant.voice-changed')
+    return { link: linkTo(paths.settings, { tab: 'assistant' }), needs: 'reviews.view' }
+  if (action === 'workspace.created') return { link: paths.settings, needs: 'settings.view' }
+  return { link: linkTo(paths.settings, { tab: 'security' }), needs: 'settings.manage' }
 }

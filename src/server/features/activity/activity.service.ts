@@ -5,6 +5,7 @@ import type { ActivityAction, SubjectType } from '#shared/domain/activity-action
 import { ACTIVITY_SUBJECTS, type ActivitySubject, subjectOf } from '#shared/domain/activity-subjects.ts'
 import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
 import { emit } from '#server/kernel/events/emit.ts'
+import { mayUse } from '#server/kernel/http/access.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { readCursor, toPage } from '#server/kernel/paging/keyset.ts'
 import { presentActivity } from './activity.presenter.ts'
@@ -52,15 +53,9 @@ export async function recordActivity(
 
 export type ActivityService = ReturnType<typeof createActivityService>
 
-interface ActivityParts {
-  customers: CustomerTransactions
-  /** Handed in: disputes write lines here and cannot be asked from here. */
-  hasDisputesInPlan: (tx: CustomerTx) => Promise<boolean>
-}
-
-export function createActivityService({ customers, hasDisputesInPlan }: ActivityParts) {
-  async function listSubjectsFor(tx: CustomerTx, { member }: Actor): Promise<ActivitySubject[]> {
-    const canSeeDisputes = member.permissions.includes('disputes.view') && (await hasDisputesInPlan(tx))
+export function createActivityService({ customers }: { customers: CustomerTransactions }) {
+  function listSubjectsFor({ member }: Actor): ActivitySubject[] {
+    const canSeeDisputes = mayUse(member, 'disputes.view', 'disputes')
     return ACTIVITY_SUBJECTS.filter((subject) => subject !== 'disputes' || canSeeDisputes)
   }
 
@@ -69,7 +64,7 @@ export function createActivityService({ customers, hasDisputesInPlan }: Activity
       const { subject: wanted = [], actor, limit } = input
       const after = readCursor(input.cursor)
       return customers.transaction(viewer.customerId, async (tx) => {
-        const seen = await listSubjectsFor(tx, viewer)
+        const seen = listSubjectsFor(viewer)
         const subjects = seen.filter((subject) => wanted.length === 0 || wanted.includes(subject))
         const { rows, nextCursor } = toPage(await listNewest(tx, { subjects, actor, after, limit: limit + 1 }), limit)
         const reviewIds = rows.flatMap((row) => (row.subject_type === 'review' ? [row.subject_id] : []))

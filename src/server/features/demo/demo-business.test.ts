@@ -62,7 +62,7 @@ describe('the demo’s business', () => {
     const pairs = integrations.map(({ type, locationId }) => `${String(type)} ${String(locationId)}`)
     expect(pairs.toSorted()).toEqual(PLATFORMS.flatMap((type) => places.map(({ id }) => `${type} ${id}`)).toSorted())
     for (const integration of integrations) {
-      expect(integration).toMatchObject({ status: 'connected', problem: null, lastRun: { state: 'done' } })
+      expect(integration).toMatchObject({ status: 'connected', fault: null, lastRun: { state: 'done' } })
       expect(integration['reviewsSeen']).toBe(integration['totalOnPlatform'])
     }
     const calls = await Promise.all(PLATFORMS.map((vendor) => listCalls(app.product.base.sandbox.db, vendor, 200)))

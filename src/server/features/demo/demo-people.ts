@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ROLE_PERMISSIONS, type TeamRole } from '#shared/domain/permissions.ts'
+import { permissionsOf, type TeamRole } from '#shared/domain/permissions.ts'
 import type { CustomerTransactions, CustomerTx, ScopedTx } from '#server/database/transactions.ts'
 import { insertMember } from '#server/features/team/team.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
@@ -52,8 +52,8 @@ export function toActor({ role, ...person }: DemoMember): Actor {
       customerId: DEMO_CUSTOMER_ID,
       memberId: person.memberId,
       role,
-      permissions: ROLE_PERMISSIONS[role],
-      customerStatus: 'active',
+      permissions: permissionsOf({ role }),
+      plan: { tier: 'professional', status: 'active' },
     },
   }
 }

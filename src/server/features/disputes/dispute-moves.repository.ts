@@ -40,7 +40,7 @@ export function appeal(tx: CustomerTx, id: string, changes: DisputeChanges): Pro
 export function queueFiling(tx: CustomerTx, id: string, filedBy: string): Promise<DisputeRow | undefined> {
   const changes = {
     filing_state: 'queued',
-    filing_problem: null,
+    filing_fault: null,
     filed_by: filedBy,
     filing_attempts: 0,
     filing_due_at: null,

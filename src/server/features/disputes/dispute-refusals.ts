@@ -2,18 +2,11 @@ import type { DisputeStatus } from '#shared/domain/dispute-status.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import type { AppError } from '#server/kernel/errors/app-error.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
-import { findById, hasDisputesInPlan, type DisputeRow } from './disputes.repository.ts'
+import { findById, type DisputeRow } from './disputes.repository.ts'
 
 export const disputeNotFound = () => refusal('dispute-not-found')
 
-export async function refuseOutsidePlan(tx: CustomerTx): Promise<void> {
-  if (await hasDisputesInPlan(tx)) return
-  throw refusal('disputes-outside-plan')
-}
-
-/** The dispute within a plan that has disputes at all. */
 export async function getDispute(tx: CustomerTx, disputeId: string): Promise<DisputeRow> {
-  await refuseOutsidePlan(tx)
   const dispute = await findById(tx, disputeId)
   if (!dispute) throw disputeNotFound()
   return dispute

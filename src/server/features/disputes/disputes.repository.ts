@@ -1,7 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { PolicyCategory } from '#shared/domain/dispute-policies.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
-import { hasCapability, type CustomerStatus, type SubscriptionTier } from '#shared/domain/plans.ts'
 import type { DisputesTable } from '#server/database/dispute-tables.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 
@@ -11,15 +10,6 @@ export type DisputeChanges = Omit<Updateable<DisputesTable>, 'customer_id' | 'id
 
 /** Later than it was, also within one millisecond: whoever saw the time before has not seen this. */
 const nextUpdate = sql<Date>`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`
-
-export async function hasDisputesInPlan(tx: CustomerTx): Promise<boolean> {
-  const row: { subscription_tier: SubscriptionTier; status: CustomerStatus } = await tx
-    .selectFrom('customers')
-    .select(['subscription_tier', 'status'])
-    .where('id', '=', tx.customerId)
-    .executeTakeFirstOrThrow()
-  return hasCapability({ tier: row.subscription_tier, status: row.status }, 'disputes')
-}
 
 export function findById(tx: CustomerTx, id: string): Promise<DisputeRow | undefined> {
   return tx

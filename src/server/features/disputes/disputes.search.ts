@@ -1,14 +1,16 @@
+import { linkTo } from '#shared/domain/addresses.ts'
+import { paths } from '#shared/domain/paths.ts'
 import type { SearchHit } from '#shared/contracts/search.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
-import { excerptAround, linkToList, type SearchSource } from '#server/features/search/search.service.ts'
-import { hasDisputesInPlan } from './disputes.repository.ts'
+import { excerptAround, type SearchSource } from '#server/features/search/search.service.ts'
+import { mayUse } from '#server/kernel/http/access.ts'
 import { findByWords } from './reading/dispute-search.repository.ts'
 import { loadInOrder } from './reading/read-disputes.ts'
 import type { JoinedDispute } from './reading/dispute-rows.repository.ts'
 
 export const disputeSearch: SearchSource = {
   subject: 'dispute',
-  mayUse: async (tx, { member }) => member.permissions.includes('disputes.view') && hasDisputesInPlan(tx),
+  mayUse: ({ member }) => mayUse(member, 'disputes.view', 'disputes'),
 
   async find(tx, { words, limit }) {
     const { found, isCut } = await findByWords(tx, { words, limit: limit + 1 })
@@ -20,7 +22,7 @@ export const disputeSearch: SearchSource = {
       hits: rows.map((row) => presentHit(row, words)),
       // The list looks at what disputes say, not at whose review they are of.
       hasMore: isCut || found.slice(limit).some(({ has_words }) => has_words),
-      link: linkToList('/disputes', words),
+      link: linkTo(paths.disputes, { search: words }),
     }
   },
 }
@@ -38,6 +40,6 @@ function presentHit(row: JoinedDispute, words: string): SearchHit {
     isRecommended: row.review_is_recommended,
     status,
     at: row.created_at.toISOString(),
-    link: `/disputes?dispute=${id}`,
+    link: linkTo(paths.disputes, { dispute: id }),
   }
 }

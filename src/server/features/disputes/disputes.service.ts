@@ -7,7 +7,6 @@ import { changeDispute } from './changing/change-dispute.ts'
 import { setChecklist, takeAction } from './changing/checklist.ts'
 import { appealDispute, rejectDispute, reopenDispute, resolveDispute } from './deciding/decide-dispute.ts'
 import type { DisputeParts } from './dispute-parts.ts'
-import { refuseOutsidePlan } from './dispute-refusals.ts'
 import { askFiling, recordFiling } from './filing/ask-filing.ts'
 import { linkReview } from './opening/link-review.ts'
 import { openDispute } from './opening/open-dispute.ts'
@@ -18,8 +17,7 @@ import { listNames, putNames } from './competitors/competitor-names.repository.t
 export type { DisputeDesk } from './assisting/dispute-desk.ts'
 export type { DisputeParts } from './dispute-parts.ts'
 export { openMany } from './opening/open-many.ts'
-export { refuseOutsidePlan } from './dispute-refusals.ts'
-export { findOpenOf as findOpenDisputesOf, hasDisputesInPlan } from './disputes.repository.ts'
+export { findOpenOf as findOpenDisputesOf } from './disputes.repository.ts'
 
 export type DisputesService = ReturnType<typeof createDisputesService>
 
@@ -29,10 +27,7 @@ export function createDisputesService(parts: DisputeParts) {
     list: (actor: Actor, input: Parameters<typeof listDisputes>[2]) => listDisputes(customers, actor, input),
     getStats: (actor: Actor) => getStats(customers, actor),
     get: (actor: Actor, disputeId: string) =>
-      customers.transaction(actor.customerId, async (tx) => {
-        await refuseOutsidePlan(tx)
-        return getDisputeDetail(tx, disputeId)
-      }),
+      customers.transaction(actor.customerId, (tx) => getDisputeDetail(tx, disputeId)),
 
     open: (actor: Actor, input: Parameters<typeof openDispute>[2]) => openDispute(parts, actor, input),
     linkReview: (actor: Actor, input: Parameters<typeof linkReview>[2]) => linkReview(parts, actor, input),
@@ -60,14 +55,12 @@ export function createDisputesService(parts: DisputeParts) {
 
 function getCompetitors(parts: DisputeParts, actor: Actor): Promise<Competitors> {
   return parts.steps.transaction(actor.customerId, async (tx) => {
-    await refuseOutsidePlan(tx)
     return { names: await listNames(tx) }
   })
 }
 
 function saveCompetitors(parts: DisputeParts, actor: Actor, { names }: Competitors): Promise<Competitors> {
   return parts.customers.transaction(actor.customerId, async (tx) => {
-    await refuseOutsidePlan(tx)
     await putNames(tx, names)
     emitChanged(tx, null)
     return { names }

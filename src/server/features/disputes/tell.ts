@@ -1,3 +1,5 @@
+import { linkTo } from '#shared/domain/addresses.ts'
+import { paths } from '#shared/domain/paths.ts'
 import type { ActivityAction } from '#shared/domain/activity-actions.ts'
 import type { DisputeEventKind } from '#shared/domain/dispute-status.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
@@ -60,12 +62,12 @@ function beginningOf(description: string): string {
   return line.length > LABEL_LENGTH ? `${line.slice(0, LABEL_LENGTH).trimEnd()}…` : line
 }
 
-export const linkTo = ({ id }: Pick<DisputeRow, 'id'>) => `/disputes?dispute=${id}`
+export const linkToDispute = ({ id }: Pick<DisputeRow, 'id'>) => linkTo(paths.disputes, { dispute: id })
 
 /** Whoever looks after it, whoever opened it and whoever filed it; nobody needs to be told what they did themselves. */
 export async function ringConcerned(tx: CustomerTx, doer: Doer, dispute: DisputeRow, turn: DisputeTurn): Promise<void> {
   const concerned = [dispute.assignee_id, dispute.created_by, dispute.filed_by]
   const told = concerned.filter((userId) => userId !== null).filter((userId) => userId !== doer?.userId)
   const params = { turn, doer: doer?.name ?? null, label: await findLabel(tx, dispute) }
-  await notify(tx, told, { kind: 'dispute.changed', params, link: linkTo(dispute) })
+  await notify(tx, told, { kind: 'dispute.changed', params, link: linkToDispute(dispute) })
 }

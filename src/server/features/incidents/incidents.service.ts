@@ -1,7 +1,7 @@
 import type { Incident, IncidentDetail, IncidentRule } from '#shared/contracts/incidents.ts'
 import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
-import { hasDisputesInPlan, refuseOutsidePlan } from '#server/features/disputes/disputes.service.ts'
+import { isInPlan } from '#server/features/settings/settings.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
@@ -21,7 +21,7 @@ import { labelOf } from './watch-reviews.ts'
 /** Whatever is planned as an answer to it then waits for a person. */
 export async function isInOpenIncident(tx: CustomerTx, reviewId: string): Promise<boolean> {
   // Whoever has left the plan could not end it any more.
-  return (await isGathered(tx, reviewId)) && (await hasDisputesInPlan(tx))
+  return (await isGathered(tx, reviewId)) && (await isInPlan(tx, 'disputes'))
 }
 
 export type IncidentsService = ReturnType<typeof createIncidentsService>
@@ -36,7 +36,6 @@ export function createIncidentsService({ customers, steps }: IncidentParts) {
   return {
     list: (actor: Actor): Promise<{ items: Incident[] }> =>
       steps.transaction(actor.customerId, async (tx) => {
-        await refuseOutsidePlan(tx)
         return { items: (await listIncidents(tx)).map(presentIncident) }
       }),
 
@@ -49,7 +48,6 @@ export function createIncidentsService({ customers, steps }: IncidentParts) {
     /** Its reviews do not count again: another incident takes as many new ones. */
     close: (actor: Actor, incidentId: string): Promise<Incident> =>
       customers.transaction(actor.customerId, async (tx) => {
-        await refuseOutsidePlan(tx)
         const hasClosed = await close(tx, incidentId, actor)
         const incident = await getIncident(tx, incidentId)
         if (!hasClosed) throw refusal('incident-over')
@@ -64,15 +62,10 @@ export function createIncidentsService({ customers, steps }: IncidentParts) {
         steps.transaction(actor.customerId, async (tx) => work(tx, await getIncident(tx, incidentId))),
       ),
 
-    getRule: (actor: Actor): Promise<IncidentRule> =>
-      steps.transaction(actor.customerId, async (tx) => {
-        await refuseOutsidePlan(tx)
-        return getRule(tx)
-      }),
+    getRule: (actor: Actor): Promise<IncidentRule> => steps.transaction(actor.customerId, (tx) => getRule(tx)),
 
     saveRule: (actor: Actor, rule: IncidentRule): Promise<IncidentRule> =>
       customers.transaction(actor.customerId, async (tx) => {
-        await refuseOutsidePlan(tx)
         await putRule(tx, rule)
         emit(tx, { type: 'incident.changed', subjectId: null, userId: null })
         return rule
@@ -81,7 +74,6 @@ export function createIncidentsService({ customers, steps }: IncidentParts) {
 }
 
 async function getIncident(tx: CustomerTx, incidentId: string): Promise<IncidentRow> {
-  await refuseOutsidePlan(tx)
   const incident = await findIncident(tx, incidentId)
   if (!incident) throw refusal('incident-not-found')
   return incident

@@ -1,8 +1,10 @@
+import { linkTo } from '#shared/domain/addresses.ts'
+import { paths } from '#shared/domain/paths.ts'
 import type { IncidentRule } from '#shared/contracts/incidents.ts'
 import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
-import { hasDisputesInPlan } from '#server/features/disputes/disputes.service.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
+import { isInPlan } from '#server/features/settings/settings.service.ts'
 import { getCompanyName, listMembersWho } from '#server/features/team/team.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { findLowPoints, gather, lockOpen, open } from './gathering.repository.ts'
@@ -23,7 +25,7 @@ export async function watchReviews(customers: CustomerTransactions, customerId: 
 
 async function openIncidents(tx: CustomerTx): Promise<{ incidentId: string; rule: IncidentRule }[]> {
   const rule = await getRule(tx)
-  if (!rule.isOn || !(await hasDisputesInPlan(tx))) return []
+  if (!rule.isOn || !(await isInPlan(tx, 'disputes'))) return []
   const opened: { incidentId: string; rule: IncidentRule }[] = []
   for (const point of await findLowPoints(tx, rule)) {
     const incidentId = await open(tx, point, rule)
@@ -47,7 +49,7 @@ async function announce(tx: CustomerTx, incidentId: string, rule: IncidentRule):
       kind: 'incident.opened',
       params: { place: label, hours: rule.withinHours },
       amount,
-      link: `/disputes?incident=${incidentId}`,
+      link: linkTo(paths.disputes, { incident: incidentId }),
     },
   )
 }

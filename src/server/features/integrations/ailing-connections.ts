@@ -1,4 +1,5 @@
-import type { Platform, ProblemKind } from '#shared/domain/platforms.ts'
+import type { FaultKind } from '#shared/domain/faults.ts'
+import type { Platform } from '#shared/domain/platforms.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { canRenew, type ConnectionParts } from './fresh-connection.ts'
 import { list, type IntegrationRow } from './integrations.repository.ts'
@@ -6,7 +7,7 @@ import { list, type IntegrationRow } from './integrations.repository.ts'
 const SOON_MS = 7 * 86_400_000
 
 /** What does not pass by itself. */
-const LASTING_PROBLEMS: readonly (ProblemKind | null)[] = ['reconnect', 'permission-missing', 'gone']
+const LASTING_FAULTS: readonly (FaultKind | undefined)[] = ['reconnect', 'permission-missing', 'gone']
 
 export interface AilingConnection {
   id: string
@@ -38,8 +39,8 @@ export async function listAiling(
   ]
 }
 
-function isBroken({ needs_reconnect: needsReconnect, problem_kind: kind }: IntegrationRow): boolean {
-  return needsReconnect || LASTING_PROBLEMS.includes(kind)
+function isBroken({ needs_reconnect: needsReconnect, fault }: IntegrationRow): boolean {
+  return needsReconnect || LASTING_FAULTS.includes(fault?.kind)
 }
 
 const present = ({ id, type, name, location_id: locationId }: IntegrationRow, expiresAt: Date | null) => ({

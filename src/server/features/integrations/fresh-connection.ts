@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
+import type { Platform } from '#shared/domain/platforms.ts'
 import { PlatformError } from '#server/adapters/review-platforms/platform-error.ts'
 import type { Connection, ReviewPlatform, Tokens } from '#server/adapters/review-platforms/port.ts'
 import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
@@ -36,7 +36,7 @@ export async function getFreshConnection(parts: ConnectionParts, wanted: Wanted)
     if (await renewTokens(parts, row, wanted)) return toConnection(parts, await getConnected(parts, wanted))
     await sleep(POLL_MS)
   }
-  throw new PlatformError('retry', 'The access token is being renewed elsewhere.')
+  throw new PlatformError('retry', { vendorCode: 'renewed-elsewhere' })
 }
 
 /**
@@ -61,7 +61,7 @@ export async function withFreshConnection<Result>(
 async function getConnected(parts: ConnectionParts, { customerId, integrationId }: Wanted): Promise<IntegrationRow> {
   const row = await parts.customers.transaction(customerId, (tx) => findById(tx, integrationId))
   if (row?.status === 'connected') return row
-  throw new PlatformError('gone', 'This platform is not connected.')
+  throw new PlatformError('gone', { reason: 'not-connected' })
 }
 
 function needsRenewal(row: IntegrationRow): boolean {
@@ -81,7 +81,7 @@ function toConnection(parts: ConnectionParts, row: IntegrationRow): Connection {
   const credentials = openCredentials(parts.keyring, row)
   const accessToken = credentials?.listingToken ?? credentials?.accessToken
   if (!accessToken || !row.listing_id) {
-    throw new PlatformError('reconnect', `Missing required ${PLATFORM_NAMES[row.type]} API credentials`)
+    throw new PlatformError('reconnect', { reason: 'credentials-missing' })
   }
   return { accessToken, listingId: row.listing_id, config: row.config }
 }
@@ -90,7 +90,7 @@ function toConnection(parts: ConnectionParts, row: IntegrationRow): Connection {
 async function renewTokens(parts: ConnectionParts, row: IntegrationRow, wanted: Wanted): Promise<boolean> {
   const { refresh } = parts.platforms[row.type] ?? {}
   if (!refresh || !openCredentials(parts.keyring, row)?.refreshToken) {
-    throw new PlatformError('reconnect', `Access token for ${row.type} has expired. Please reconnect.`)
+    throw new PlatformError('reconnect', { reason: 'token-expired' })
   }
   const { customer_id: customerId } = row
   if (!(await parts.customers.transaction(customerId, (tx) => takeRefreshLease(tx, row, LEASE_SECONDS)))) return false
@@ -103,7 +103,7 @@ async function renewTokens(parts: ConnectionParts, row: IntegrationRow, wanted: 
     const tokens = await refresh(kept.refreshToken)
     await parts.customers.transaction(customerId, async (tx) => {
       await shareTokens(parts, tx, { type: row.type, replaced: kept.refreshToken, tokens })
-      await updateConnected(tx, row.id, { needs_reconnect: false, problem: null, problem_kind: null })
+      await updateConnected(tx, row.id, { needs_reconnect: false, fault: null })
     })
     return true
   } finally {

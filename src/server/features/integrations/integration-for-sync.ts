@@ -59,8 +59,7 @@ export async function noteSynced(tx: CustomerTx, id: string, { watermark, isFull
     watermark,
     ...(isFull && { last_full_pass_at: new Date() }),
     total_on_platform: total,
-    problem: null,
-    problem_kind: null,
+    fault: null,
     needs_reconnect: false,
   })
   await noteNextSync(tx, id, { begunAt: watermark, nextAt: new Date(Date.now() + NEXT_SYNC_MS) })

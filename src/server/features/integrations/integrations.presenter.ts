@@ -27,14 +27,11 @@ export function presentIntegration(row: IntegrationRow, beside: Beside): Integra
     tokenExpiresAt: row.token_expires_at?.toISOString() ?? null,
     capabilities: capabilities.success ? capabilities.data : null,
     choices: row.choices.map((choice) => ({ ...choice, isConnected: connectedListings.has(choice.id) })),
-    ...presentProblem(row),
+    fault: row.fault,
+    needsReconnect: row.needs_reconnect,
     reviewsSeen,
     totalOnPlatform: row.total_on_platform,
     isSandbox: row.is_sandbox,
     lastRun,
   }
-}
-
-function presentProblem({ problem, problem_kind: kind, needs_reconnect: needsReconnect }: IntegrationRow) {
-  return { problem, problemKind: problem === null ? null : (kind ?? 'our-fault'), needsReconnect }
 }

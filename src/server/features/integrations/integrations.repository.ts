@@ -1,6 +1,5 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { Platform } from '#shared/domain/platforms.ts'
-import type { SubscriptionTier } from '#shared/domain/plans.ts'
 import type { IntegrationsTable } from '#server/database/platform-tables.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 
@@ -164,16 +163,7 @@ export async function noteNextSync(tx: CustomerTx, id: string, run: { begunAt: D
     .execute()
 }
 
-/** Locks the customer, so that two connections at once cannot both take the plan's last platform. */
-export async function getPlanUse(
-  tx: CustomerTx,
-): Promise<{ tier: SubscriptionTier; isTrial: boolean; platforms: Platform[] }> {
-  const customer = await tx
-    .selectFrom('customers')
-    .select(['subscription_tier', 'status'])
-    .where('id', '=', tx.customerId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
+export async function listPlatforms(tx: CustomerTx): Promise<Platform[]> {
   const rows = await tx
     .selectFrom('integrations')
     .select('type')
@@ -181,11 +171,7 @@ export async function getPlanUse(
     .where('customer_id', '=', tx.customerId)
     .where('status', '!=', 'disconnected')
     .execute()
-  return {
-    tier: customer.subscription_tier,
-    isTrial: customer.status === 'trialing',
-    platforms: rows.map((row) => row.type),
-  }
+  return rows.map((row) => row.type)
 }
 
 export async function countReviews(tx: CustomerTx): Promise<Map<string, number>> {

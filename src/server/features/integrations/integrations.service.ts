@@ -1,3 +1,5 @@
+import { linkTo } from '#shared/domain/addresses.ts'
+import { paths } from '#shared/domain/paths.ts'
 import type { Integration } from '#shared/contracts/integrations.ts'
 import type { Connection, ReviewPage } from '#server/adapters/review-platforms/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
@@ -63,7 +65,7 @@ async function warnOfExpiry(parts: ConnectionParts, tx: CustomerTx, id: string):
   await notifyEveryone(tx, {
     kind: 'connection.expiring',
     params: { platform: row.type, name: row.name, expiresAt: expiresAt.toISOString() },
-    link: '/settings?tab=integrations',
+    link: linkTo(paths.settings, { tab: 'integrations' }),
   })
 }
 

@@ -33,7 +33,7 @@ describe('a platform that lets nothing be kept', async () => {
 
     expect(await kept()).toEqual({ reviews: 0, contents: 0, versions: 0 })
     const [integration] = (await app.as(owner).get('/api/v1/integrations')).body.items
-    expect(integration).toMatchObject({ id, reviewsSeen: 0, totalOnPlatform: 2, problem: null })
+    expect(integration).toMatchObject({ id, reviewsSeen: 0, totalOnPlatform: 2, fault: null })
     expect(integration.lastRun).toMatchObject({ state: 'done', added: 0, changed: 0, vanished: 0, total: 2 })
     expect(integration.lastSync).not.toBeNull()
   })

@@ -111,21 +111,21 @@ describe('an expired token without a refresh token', () => {
     const refusal = {
       isDone: false,
       kind: 'reconnect',
-      message: 'Access token for facebook has expired. Please reconnect.',
+      fault: { kind: 'reconnect', reason: 'token-expired', words: null },
     }
 
     expect(await integrations.postReply(owner.customerId, review, 'Hi')).toMatchObject(refusal)
     expect(await integrations.fileDispute(owner.customerId, review, dispute)).toMatchObject(refusal)
     const [integration] = (await app.as(owner).get('/api/v1/integrations')).body.items
-    expect(integration).toMatchObject({ needsReconnect: true, problem: refusal.message })
+    expect(integration).toMatchObject({ needsReconnect: true, fault: refusal.fault })
   })
 })
 
 describe('missing credentials', () => {
   it.each([
-    ['google', 'Google Business Profile', google],
-    ['facebook', 'Facebook', facebook],
-  ] as const)('are named for %s', async (platform, name, bench) => {
+    ['google', google],
+    ['facebook', facebook],
+  ] as const)('are named for %s', async (platform, bench) => {
     const owner = await app.make.member()
     const { id } = (await bench.connect(owner)).body
     await app.superuser.query('update integrations set credentials = null where id = $1', [id])
@@ -133,7 +133,7 @@ describe('missing credentials', () => {
     expect(await integrations.postReply(owner.customerId, refOf(platform, 'x'), 'Hi')).toMatchObject({
       isDone: false,
       kind: 'reconnect',
-      message: `Missing required ${name} API credentials`,
+      fault: { kind: 'reconnect', reason: 'credentials-missing', words: null },
     })
   })
 })
@@ -142,7 +142,7 @@ describe('a platform without the operation', () => {
   it('is refused by its name, for a reply as for its change', async () => {
     const owner = await app.make.member()
     await connectByKey(app, owner, { platform: 'tripadvisor', listing: tripadvisor.ids[0] ?? '' })
-    const refusal = { isDone: false, kind: 'rejected', message: 'Unsupported platform: tripadvisor' }
+    const refusal = { isDone: false, kind: 'rejected', fault: { reason: 'unsupported' } }
     const review = refOf('tripadvisor', '1')
 
     expect(await integrations.postReply(owner.customerId, review, 'Hi')).toMatchObject(refusal)
@@ -151,7 +151,8 @@ describe('a platform without the operation', () => {
   })
 
   it.each(['listReviews', 'reply', 'fileDispute'] as const)('that nobody knows is refused for %s', (operation) => {
-    expect(() => getOperation({}, 'myspace', operation)).toThrow('Unsupported platform: myspace')
-    expect(() => getOperation({}, 'google', operation)).toThrow('Unsupported platform: google')
+    const unsupported = expect.objectContaining({ kind: 'rejected', reason: 'unsupported' })
+    expect(() => getOperation({}, 'myspace', operation)).toThrow(unsupported)
+    expect(() => getOperation({}, 'google', operation)).toThrow(unsupported)
   })
 })

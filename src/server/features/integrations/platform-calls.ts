@@ -1,9 +1,10 @@
 import type { LiveReview } from '#shared/contracts/integrations.ts'
 import { isPlatform, type Platform } from '#shared/domain/platforms.ts'
 import {
+  faultOf,
   PlatformError,
   type PlatformErrorKind,
-  type PlatformErrorSubject,
+  type PlatformFault,
 } from '#server/adapters/review-platforms/platform-error.ts'
 import type {
   Connection,
@@ -16,7 +17,7 @@ import type {
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { withFreshConnection, type ConnectionParts } from './fresh-connection.ts'
-import { noteProblem, problemKindOf } from './connection-problem.ts'
+import { faultValues, noteProblem } from './connection-problem.ts'
 import { findById, findByListing, type IntegrationRow } from './integrations.repository.ts'
 
 export type PlatformOperation = 'listReviews' | 'reply' | 'editReply' | 'deleteReply' | 'readReply' | 'fileDispute'
@@ -28,17 +29,16 @@ export interface ReviewRef {
   platformReviewId: string
 }
 
-/** What became of it; where it failed, in the platform's words and with what can be done about it. */
+/** What became of it; where it failed, why, and what can be done about it. */
 export type PlatformOutcome<Result> =
   | { isDone: true; result: Result }
   | {
       isDone: false
       kind: PlatformErrorKind | 'not-connected'
-      message: string
+      fault: PlatformFault
       retryAfterSeconds: number | null
       /** The platform's own word for it. */
       vendorCode: string | null
-      about: PlatformErrorSubject | null
     }
 
 type Callable<Operation extends PlatformOperation> = NonNullable<ReviewPlatform[Operation]>
@@ -51,7 +51,7 @@ export function getOperation<Operation extends PlatformOperation>(
 ): Callable<Operation> {
   const found = isPlatform(type) ? platforms[type]?.[operation] : null
   if (found) return found as Callable<Operation>
-  throw new PlatformError('rejected', `Unsupported platform: ${type}`, { vendorCode: 'unsupported' })
+  throw new PlatformError('rejected', { reason: 'unsupported', vendorCode: 'unsupported' })
 }
 
 /** What the rest of the product asks of a platform for one review. Meant for jobs; each answers, none throws. */
@@ -95,10 +95,9 @@ async function callForReview<Operation extends PlatformOperation, Result>(
       return {
         isDone: false,
         kind: 'not-connected',
-        message: 'This platform is not connected.',
+        fault: { kind: 'reconnect', reason: 'not-connected', words: null },
         retryAfterSeconds: null,
         vendorCode: null,
-        about: null,
       }
     }
     const result = await withFreshConnection(parts, { customerId, integrationId: row.id }, (connection) =>
@@ -107,9 +106,10 @@ async function callForReview<Operation extends PlatformOperation, Result>(
     return { isDone: true, result }
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
-    if (row && problemKindOf(error) === 'reconnect') await noteBroken(parts, row, error)
-    const { kind, message, retryAfterSeconds, vendorCode, about } = error
-    return { isDone: false, kind, message, retryAfterSeconds, vendorCode, about }
+    const fault = faultOf(error)
+    if (row && fault.kind === 'reconnect') await noteBroken(parts, row, error)
+    const { kind, retryAfterSeconds, vendorCode } = error
+    return { isDone: false, kind, fault, retryAfterSeconds, vendorCode }
   }
 }
 
@@ -156,7 +156,7 @@ export async function listLiveReviews(
     return { items: page.items.map(presentLiveReview), total: page.total }
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
-    throw refusal('platform-fetch-failed', { values: { platform: row.type, message: error.message }, cause: error })
+    throw refusal('platform-fetch-failed', { values: faultValues(error, row.type), cause: error })
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oauthCallbackPath, paths } from '#shared/domain/paths.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
 import type {
   FoundListing,
@@ -86,7 +87,7 @@ function readRequest(fields: Record<string, string>, platform: Platform, publicU
   const parsed = requestSchema.safeParse(fields)
   if (!parsed.success) return null
   const { origin, pathname } = new URL(parsed.data.redirect_uri)
-  const isOurs = [`/oauth/callback/${platform}`, '/settings'].some((path) => publicUrl + path === origin + pathname)
+  const isOurs = [oauthCallbackPath(platform), paths.settings].some((path) => publicUrl + path === origin + pathname)
   return isOurs ? parsed.data : null
 }
 

@@ -1,17 +1,14 @@
 import { NOTIFICATION_KINDS, NOTIFICATION_RULES, type NotificationKind } from '#shared/domain/notification-kinds.ts'
 import { hasCapability } from '#shared/domain/plans.ts'
-import type { CustomerTx } from '#server/database/transactions.ts'
 import { isClosed } from '#server/kernel/http/access.ts'
 import type { Membership } from '#server/kernel/http/actor.ts'
-import { getPlanOf } from './telling/recipients.repository.ts'
 
 /** What the person may be told now: rights and plan may be others than when it was told. */
-export async function listKindsFor(tx: CustomerTx, member: Membership): Promise<NotificationKind[]> {
+export function listKindsFor(member: Membership): NotificationKind[] {
   if (isClosed(member)) return NOTIFICATION_KINDS.filter((kind) => NOTIFICATION_RULES[kind].isAlways)
-  const customer = await getPlanOf(tx)
   return NOTIFICATION_KINDS.filter((kind) => {
     const { needs, plan } = NOTIFICATION_RULES[kind]
     const isAllowed = needs === null || member.permissions.includes(needs)
-    return isAllowed && (plan === undefined || hasCapability(customer, plan))
+    return isAllowed && (plan === undefined || hasCapability(member.plan, plan))
   })
 }

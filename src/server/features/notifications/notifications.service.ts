@@ -39,7 +39,7 @@ export function createNotificationsService({ customers }: { customers: CustomerT
       if (!member) return { items: [], nextCursor: null, unreadCount: 0 }
       const after = readCursor(cursor)
       return customers.transaction(member.customerId, async (tx) => {
-        const reader = await findReader(tx, person.userId, member)
+        const reader = readerOf(person.userId, member)
         const found = await listNewest(tx, reader, { after, limit: limit + 1 })
         const { rows, nextCursor } = toPage(found, limit)
         const spoken = await findLanguage(tx, person, language)
@@ -52,7 +52,7 @@ export function createNotificationsService({ customers }: { customers: CustomerT
       const { member } = person
       if (!member) throw notFound()
       return customers.transaction(member.customerId, async (tx) => {
-        const row = await markRead(tx, await findReader(tx, person.userId, member), input.notificationId)
+        const row = await markRead(tx, readerOf(person.userId, member), input.notificationId)
         if (!row) throw notFound()
         emit(tx, { type: 'notification.changed', subjectId: row.id, userId: person.userId })
         return presentNotification(row, await findLanguage(tx, person, input.language))
@@ -63,7 +63,7 @@ export function createNotificationsService({ customers }: { customers: CustomerT
       const { member } = person
       if (!member) return { readCount: 0 }
       return customers.transaction(member.customerId, async (tx) => {
-        const readCount = await markAllRead(tx, await findReader(tx, person.userId, member))
+        const readCount = await markAllRead(tx, readerOf(person.userId, member))
         if (readCount > 0) emit(tx, { type: 'notification.changed', subjectId: null, userId: person.userId })
         return { readCount }
       })
@@ -72,8 +72,8 @@ export function createNotificationsService({ customers }: { customers: CustomerT
 }
 
 /** What was told while more was allowed stays hidden, and unread, until it is allowed again. */
-async function findReader(tx: CustomerTx, userId: string, member: Membership): Promise<Reader> {
-  return { userId, kinds: await listKindsFor(tx, member), hasUnnamed: !isClosed(member) }
+function readerOf(userId: string, member: Membership): Reader {
+  return { userId, kinds: listKindsFor(member), hasUnnamed: !isClosed(member) }
 }
 
 /** What is asked for, else what the person chose, else what the customer did. */

@@ -92,8 +92,7 @@ export function takeBack(
     .set({
       state: to,
       post_after: null,
-      problem: null,
-      problem_kind: null,
+      fault: null,
       ...(to === 'awaiting-approval' && { decided_by: null, decided_by_name: null, decided_at: null }),
       updated_at: sql`now()`,
     })

@@ -33,15 +33,12 @@ describe('submitting a reply', () => {
     expect([before.isRead, body.isRead]).toEqual([false, true])
   })
 
-  it('is saved where nothing is connected, in the words of the catalogue', async () => {
+  it('is saved where nothing is connected', async () => {
     const owner = await app.make.member()
     const reviewId = await app.make.review({ customerId: owner.customerId })
     const { body } = await bench.submit(owner, reviewId)
 
-    expect(body).toMatchObject({ status: 'responded', reply: { state: 'saved' } })
-    expect(body.reply.problem).toBe(
-      "Response saved locally, but couldn't find a connected Google Business Profile integration.",
-    )
+    expect(body).toMatchObject({ status: 'responded', reply: { state: 'saved', fault: { kind: 'not-connected' } } })
   })
 
   it('waits for a person’s hands where the platform has no way', async () => {

@@ -1,5 +1,5 @@
 import type { Platform } from '#shared/domain/platforms.ts'
-import type { PlatformErrorKind, PlatformErrorSubject } from '#server/adapters/review-platforms/platform-error.ts'
+import type { PlatformErrorKind, PlatformFault } from '#server/adapters/review-platforms/platform-error.ts'
 import type { PlatformReply } from '#server/adapters/review-platforms/port.ts'
 import type { Failure, Outcome } from '#server/kernel/outbox/outbox.ts'
 
@@ -12,10 +12,9 @@ export interface ReviewRef {
 
 export interface GatewayFailure extends Failure {
   kind: PlatformErrorKind | 'not-connected'
+  fault: PlatformFault
   /** The platform's own word for it. */
   vendorCode: string | null
-  /** Where that makes a difference; `us`: it was our own fault. */
-  about?: PlatformErrorSubject | 'us' | null
 }
 
 export type GatewayOutcome<Result> = Outcome<Result, GatewayFailure>

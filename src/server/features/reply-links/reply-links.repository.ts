@@ -2,7 +2,6 @@ import { sql, type Selectable } from 'kysely'
 import type { Doubt } from '#shared/domain/assistant.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import type { TeamRole } from '#shared/domain/permissions.ts'
-import type { CustomerStatus } from '#shared/domain/plans.ts'
 import type { DraftOrigin } from '#shared/domain/replies.ts'
 import type { ReplyLinksTable } from '#server/database/notification-tables.ts'
 import type { CustomerTx, PlatformTx } from '#server/database/transactions.ts'
@@ -81,7 +80,6 @@ export interface LinkHolder {
   email: string
   language: Locale | null
   role: TeamRole
-  customerStatus: CustomerStatus
 }
 
 /** As they are now. `undefined`: they are not in the team any more, or cannot sign in. */
@@ -90,8 +88,7 @@ export async function findHolder(tx: CustomerTx, userId: string): Promise<LinkHo
   if (!rows[0]?.isOpen) return undefined
   return tx
     .selectFrom('team_members as m')
-    .innerJoin('customers as c', 'c.id', 'm.customer_id')
-    .select(['m.id as memberId', 'm.name', 'm.email', 'm.language', 'm.role', 'c.status as customerStatus'])
+    .select(['m.id as memberId', 'm.name', 'm.email', 'm.language', 'm.role'])
     .select(sql<string>`m.user_id`.as('userId'))
     .where('m.customer_id', '=', tx.customerId)
     .where('m.user_id', '=', userId)

@@ -1,21 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { linkTo } from '#shared/domain/addresses.ts'
+import { paths } from '#shared/domain/paths.ts'
 import type { ReplyLink } from '#shared/contracts/reply-links.ts'
 import type { Review, ReviewFilter } from '#shared/contracts/reviews.ts'
-import { ROLE_PERMISSIONS } from '#shared/domain/permissions.ts'
+import { permissionsOf } from '#shared/domain/permissions.ts'
 import type { CustomerTransactions, CustomerTx, PlatformTransactions } from '#server/database/transactions.ts'
 import type { BadReviewAlerts } from '#server/features/notifications/notifications.service.ts'
 import type { RepliesService } from '#server/features/replies/replies.service.ts'
 import { getReviewView, findMatchingReviews } from '#server/features/reviews/reviews.service.ts'
+import { getPlan } from '#server/features/settings/settings.service.ts'
 import { getCompanyName } from '#server/features/team/team.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import { isClosed } from '#server/kernel/http/access.ts'
+import { isClosed, refuseReader } from '#server/kernel/http/access.ts'
 import { draftForAlert, isAnswered, type DraftingParts } from './draft-for-alert.ts'
 import { findByHash, findById, findHolder, insert, useUp, type ReplyLinkRow } from './reply-links.repository.ts'
 
 const WAITING: ReviewFilter = { rating: [1, 2], answered: 'due', sort: 'oldest' }
 /** The same, as the list reads its address: several values are written as JSON. */
-const LINK = `/reviews?rating=${encodeURIComponent('[1,2]')}&answered=due&sort=oldest`
+const LINK = linkTo(paths.reviews, { rating: [1, 2], answered: 'due', sort: 'oldest' })
 const MOST_COUNTED = 1_000_000
 
 /** The bad ones that nobody has answered and nobody is about to, and where the list shows exactly these. */
@@ -78,6 +81,7 @@ export function createReplyLinksService({ customers, steps, platform, replies }:
         const link = await useUp(tx, linkId)
         if (!link) return explainUnusable(tx, linkId)
         const actor = await getActor(tx, link)
+        refuseReader(actor.member)
         await getUnanswered(tx, link)
         const drafted = { drafted_text: link.draft, draft_origin: link.draft_origin }
         await replies.submitByLink(tx, actor, { reviewId: link.review_id, text, drafted })
@@ -104,11 +108,12 @@ async function explainUnusable(tx: CustomerTx, linkId: string): Promise<never> {
 async function getActor(tx: CustomerTx, link: ReplyLinkRow): Promise<Actor> {
   const holder = await findHolder(tx, link.user_id)
   if (!holder) throw refusal('reply-link-expired')
-  const { userId, name, email, language, memberId, role, customerStatus } = holder
-  const member = { customerId: tx.customerId, memberId, role, customerStatus, permissions: ROLE_PERMISSIONS[role] }
+  const { userId, name, email, language, memberId, role } = holder
+  const { customerId } = tx
+  const member = { customerId, memberId, role, permissions: permissionsOf(holder), plan: await getPlan(tx) }
   if (isClosed(member) || !member.permissions.includes('replies.draft')) throw refusal('reply-link-expired')
   const session = { sessionId: link.id, timeoutMinutes: 0, adminRole: null }
-  return { userId, name, email, language, ...session, member, customerId: tx.customerId }
+  return { userId, name, email, language, ...session, member, customerId }
 }
 
 async function getUnanswered(tx: CustomerTx, { review_id: reviewId }: ReplyLinkRow): Promise<Review> {
@@ -141,6 +146,6 @@ async function presentLink(
     doubts: link.draft_doubts,
     needsApproval: !holder.member.permissions.includes('replies.publish'),
     expiresAt: link.expires_at.toISOString(),
-    link: `/reviews?review=${review.id}`,
+    link: linkTo(paths.reviews, { review: review.id }),
   }
 }

@@ -122,10 +122,10 @@ export function noteSlice(
     .executeTakeFirstOrThrow()
 }
 
-export async function giveUp(tx: CustomerTx, id: string, problem: string): Promise<void> {
+export async function giveUp(tx: CustomerTx, id: string): Promise<void> {
   await tx
     .updateTable('reanalyses')
-    .set({ state: 'failed', problem, finished_at: new Date() })
+    .set({ state: 'failed', finished_at: new Date() })
     .where('customer_id', '=', tx.customerId)
     .where('id', '=', id)
     .where('state', '=', 'running')

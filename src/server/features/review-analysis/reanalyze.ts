@@ -107,7 +107,7 @@ export function noteReanalysisFailure(
   { customerId, runId }: RunKey,
 ): Promise<void> {
   return customers.transaction(customerId, async (tx) => {
-    await giveUp(tx, runId, 'Failed to analyze sentiment')
+    await giveUp(tx, runId)
     tellOfReading(tx, null)
   })
 }

@@ -35,7 +35,6 @@ export function presentReanalysis(row: ReanalysisRow): NonNullable<AssistantStat
     total: row.total,
     // Reviews that came meanwhile may have been read along.
     done: Math.min(row.done, row.total),
-    problem: row.problem,
     startedBy: row.started_by_name,
     startedAt: row.started_at.toISOString(),
     finishedAt: row.finished_at?.toISOString() ?? null,

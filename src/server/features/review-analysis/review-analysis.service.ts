@@ -116,5 +116,5 @@ async function giveUpAbandoned(jobs: JobQueue, tx: CustomerTx): Promise<void> {
   const latest = await findLatest(tx)
   if (latest?.state !== 'running') return
   const key = { customerId: tx.customerId, runId: latest.id }
-  if (!(await jobs.isUnderWay(tx, reanalyzeReviewsJob, key))) await giveUp(tx, latest.id, 'Failed to analyze sentiment')
+  if (!(await jobs.isUnderWay(tx, reanalyzeReviewsJob, key))) await giveUp(tx, latest.id)
 }

@@ -1,5 +1,4 @@
 import type { ImportPreviewRow, ImportRowFault, ReviewImport } from '#shared/contracts/review-import.ts'
-import { ROW_FAULT_SENTENCES } from '#shared/domain/review-import.ts'
 import type { BadRow, ReadReview } from './reading/read-row.ts'
 import type { ImportSummary } from './review-imports.repository.ts'
 
@@ -37,5 +36,5 @@ export function presentPreviewRow(row: ReadReview, state: ImportPreviewRow['stat
 }
 
 export function presentFault({ line, fault, value }: BadRow): ImportRowFault {
-  return { line, fault, value, message: ROW_FAULT_SENTENCES[fault] }
+  return { line, fault, value }
 }

@@ -1,11 +1,13 @@
+import { linkTo } from '#shared/domain/addresses.ts'
+import { paths } from '#shared/domain/paths.ts'
 import type { SearchHit } from '#shared/contracts/search.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
-import { excerptAround, linkToList, type SearchSource } from '#server/features/search/search.service.ts'
+import { excerptAround, type SearchSource } from '#server/features/search/search.service.ts'
 import { findByWords, type FoundReview } from './reading/review-search.repository.ts'
 
 export const reviewSearch: SearchSource = {
   subject: 'review',
-  mayUse: (_tx, { member }) => member.permissions.includes('reviews.view'),
+  mayUse: ({ member }) => member.permissions.includes('reviews.view'),
 
   async find(tx, { words, limit }) {
     const { found, isCut } = await findByWords(tx, { words, limit: limit + 1 })
@@ -13,7 +15,7 @@ export const reviewSearch: SearchSource = {
       hits: found.slice(0, limit).map((row) => presentHit(row, words)),
       // The list looks at what reviews say, not at who wrote them.
       hasMore: isCut || found.slice(limit).some((row) => row.has_words),
-      link: linkToList('/reviews', words),
+      link: linkTo(paths.reviews, { search: words }),
     }
   },
 }
@@ -28,6 +30,6 @@ function presentHit(row: FoundReview, words: string): SearchHit {
     isRecommended: row.is_recommended,
     status: row.status,
     at: row.created_at.toISOString(),
-    link: `/reviews?review=${row.id}`,
+    link: linkTo(paths.reviews, { review: row.id }),
   }
 }

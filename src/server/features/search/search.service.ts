@@ -19,7 +19,7 @@ export interface Found {
 export interface SearchSource {
   subject: SearchSubject
   /** By permission and by plan; what a person may not use is not looked at. */
-  mayUse: (tx: CustomerTx, actor: Actor) => Promise<boolean> | boolean
+  mayUse: (actor: Actor) => boolean
   /** The first of what the customer has with these words, newest first. */
   find: (tx: CustomerTx, wanted: { words: string; limit: number }) => Promise<Found>
 }
@@ -36,27 +36,12 @@ export function createSearchService(parts: { customers: CustomerTransactions; so
       return customers.transaction(actor.customerId, async (tx) => {
         const groups: OutputOf<typeof search>['groups'] = []
         for (const source of sources) {
-          if (!(await source.mayUse(tx, actor))) continue
+          if (!source.mayUse(actor)) continue
           const found = await source.find(tx, { words: query, limit: HITS_EACH })
           if (found.hits.length > 0 || found.hasMore) groups.push({ subject: source.subject, ...found })
         }
         return { groups }
       })
     },
-  }
-}
-
-/** Where a list shows all that has these words, as the screens read their addresses. */
-export function linkToList(path: string, words: string): string {
-  return `${path}?search=${encodeURIComponent(isReadOtherwise(words) ? JSON.stringify(words) : words)}`
-}
-
-/** The router takes what can be read as JSON for a number, a list, an object. */
-function isReadOtherwise(words: string): boolean {
-  try {
-    JSON.parse(words)
-    return true
-  } catch {
-    return false
   }
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { PERMISSIONS, ROLE_PERMISSIONS, TEAM_ROLES } from '#shared/domain/permissions.ts'
+import { PERMISSIONS, permissionsOf, TEAM_ROLES } from '#shared/domain/permissions.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()
@@ -29,7 +29,7 @@ describe('GET /api/v1/me', () => {
 
   it.each(TEAM_ROLES)('gives the %s the permissions of the role', async (role) => {
     const member = await app.make.member({ role })
-    expect((await app.as(member).get('/api/v1/me')).body.customer.permissions).toEqual([...ROLE_PERMISSIONS[role]])
+    expect((await app.as(member).get('/api/v1/me')).body.customer.permissions).toEqual([...permissionsOf({ role })])
   })
 
   it('knows an administrator without a customer', async () => {
@@ -107,7 +107,7 @@ describe('a person of several customers', () => {
     expect((await get('/api/v1/me')).body).toMatchObject({ customer: { id: home.customerId, role: 'owner' } })
     expect((await get('/api/v1/me', { 'goodword-customer': other })).body).toMatchObject({
       user: { name: 'Guest' },
-      customer: { id: other, role: 'member', permissions: [...ROLE_PERMISSIONS.member] },
+      customer: { id: other, role: 'member', permissions: [...permissionsOf({ role: 'member' })] },
       customers: [{ id: home.customerId }, { id: other }],
     })
   })

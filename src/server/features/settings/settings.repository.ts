@@ -4,6 +4,7 @@ import {
   DEFAULT_CUSTOMER_SETTINGS,
   type CustomerSettings,
 } from '#shared/domain/customer-settings.ts'
+import type { BookedPlan } from '#shared/domain/plans.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 
 const select = (tx: CustomerTx) =>
@@ -54,4 +55,16 @@ export async function insert(tx: CustomerTx, settings: CustomerSettings): Promis
       automation: JSON.stringify(automation),
     })
     .execute()
+}
+
+const selectPlan = (tx: CustomerTx) =>
+  tx.selectFrom('customers').select(['subscription_tier as tier', 'status']).where('id', '=', tx.customerId)
+
+export function getPlan(tx: CustomerTx): Promise<BookedPlan> {
+  return selectPlan(tx).executeTakeFirstOrThrow()
+}
+
+/** Until the commit: of two who want the last place of a plan at once, one comes after the other. */
+export function lockPlan(tx: CustomerTx): Promise<BookedPlan> {
+  return selectPlan(tx).forNoKeyUpdate().executeTakeFirstOrThrow()
 }

@@ -1,9 +1,17 @@
 import { DEFAULT_CUSTOMER_SETTINGS, type CustomerSettings } from '#shared/domain/customer-settings.ts'
 import type { Locale } from '#shared/domain/locales.ts'
+import { hasCapability, type PlanCapability } from '#shared/domain/plans.ts'
 import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import { get, getForUpdate, insert, setGeneral, setSecurity } from './settings.repository.ts'
+import { get, getForUpdate, getPlan, insert, setGeneral, setSecurity } from './settings.repository.ts'
+
+export { getPlan, lockPlan } from './settings.repository.ts'
+
+/** For what nobody asks for at the moment; a request is held against the plan before it is begun. */
+export async function isInPlan(tx: CustomerTx, capability: PlanCapability): Promise<boolean> {
+  return hasCapability(await getPlan(tx), capability)
+}
 
 /** The customer's settings as other features need them, inside their own transaction. */
 export function getSettings(tx: CustomerTx): Promise<CustomerSettings> {

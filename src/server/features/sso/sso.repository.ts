@@ -1,20 +1,8 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
-import type { CustomerStatus, SubscriptionTier } from '#shared/domain/plans.ts'
 import type { SsoProvidersTable } from '#server/database/tables.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 
 export type SsoProviderRow = Selectable<SsoProvidersTable>
-
-/** Locks the customer's row, so that two changes of its provider come one after the other. */
-export async function getPlan(tx: CustomerTx): Promise<{ tier: SubscriptionTier; status: CustomerStatus }> {
-  const row = await tx
-    .selectFrom('customers')
-    .select(['subscription_tier', 'status'])
-    .where('id', '=', tx.customerId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
-  return { tier: row.subscription_tier, status: row.status }
-}
 
 export async function findConfirmedEmail(tx: CustomerTx, userId: string): Promise<string | null> {
   const { rows } = await sql<{ email: string | null }>`select find_confirmed_email(${userId}) as email`.execute(tx)

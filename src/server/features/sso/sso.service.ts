@@ -1,13 +1,13 @@
 import type { SsoProviderInput, SsoSetUp } from '#shared/contracts/sso.ts'
-import { hasCapability } from '#shared/domain/plans.ts'
 import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
+import { lockPlan } from '#server/features/settings/settings.service.ts'
 import type { Keyring } from '#server/kernel/crypto/keyring.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { changeProvider } from './change-provider.ts'
 import { findClaimableDomain } from './sso-set-up.ts'
-import { find, findConfirmedEmail, getPlan, listDomains, remove, type SsoProviderRow } from './sso.repository.ts'
+import { find, findConfirmedEmail, listDomains, remove, type SsoProviderRow } from './sso.repository.ts'
 
 const IS_TAKEN = '23505'
 
@@ -21,10 +21,12 @@ interface SsoOptions {
 export type SsoService = ReturnType<typeof createSsoService>
 
 export function createSsoService({ customers, keyring, publicUrl, isSandboxOn }: SsoOptions) {
-  const inPlan = <T>(actor: Actor, work: (tx: CustomerTx) => Promise<T>) =>
+  /** Two changes of the provider come one after the other. */
+  const change = <T>(actor: Actor, work: (tx: CustomerTx) => Promise<T>) =>
     customers.transaction(actor.customerId, async (tx) => {
-      if (hasCapability(await getPlan(tx), 'sso')) return work(tx)
-      throw refusal('sso-outside-plan')
+      refuseOthers(actor)
+      await lockPlan(tx)
+      return work(tx)
     })
 
   async function describe(tx: CustomerTx, actor: Actor): Promise<SsoSetUp> {
@@ -41,18 +43,16 @@ export function createSsoService({ customers, keyring, publicUrl, isSandboxOn }:
   }
 
   return {
-    get: (actor: Actor) => inPlan(actor, (tx) => describe(tx, actor)),
+    get: (actor: Actor) => customers.transaction(actor.customerId, (tx) => describe(tx, actor)),
 
     put: (actor: Actor, input: SsoProviderInput) =>
-      inPlan(actor, async (tx) => {
-        refuseOthers(actor)
+      change(actor, async (tx) => {
         await changeProvider(tx, actor, { input, keyring, sandboxUrl: isSandboxOn ? publicUrl() : null })
         return describe(tx, actor)
       }).catch(explainTakenDomain),
 
     remove: (actor: Actor) =>
-      inPlan(actor, async (tx) => {
-        refuseOthers(actor)
+      change(actor, async (tx) => {
         const found = await find(tx)
         if (found) {
           await remove(tx, found.id)

@@ -1,5 +1,5 @@
 import type { Capabilities } from '#shared/domain/platforms.ts'
-import { PlatformError } from '#server/adapters/review-platforms/platform-error.ts'
+import { faultOf, PlatformError } from '#server/adapters/review-platforms/platform-error.ts'
 import type { ReviewPage } from '#server/adapters/review-platforms/port.ts'
 import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
 import type { IntegrationForSync, IntegrationsForSync } from '#server/features/integrations/integrations.service.ts'
@@ -46,7 +46,7 @@ export async function runSync(parts: SyncParts, key: RunKey): Promise<void> {
   const integration = await parts.integrations.find(key.customerId, run.integration_id)
   if (!integration) {
     await parts.customers.transaction(key.customerId, (tx) =>
-      settle(tx, run.id, { state: 'stopped', message: 'This platform is not connected.' }),
+      settle(tx, run.id, { state: 'stopped', fault: { kind: 'gone', reason: 'not-connected', words: null } }),
     )
     return
   }
@@ -136,7 +136,7 @@ async function finish(
   const vanished = await countVanished(tx, { run, integration })
   const { keepDays } = integration.capabilities
   if (run.is_full && keepDays !== null) await limitKeeping(tx, { integrationId: integration.id, keepDays })
-  await settle(tx, run.id, { state: 'done', message: null, vanished })
+  await settle(tx, run.id, { state: 'done', fault: null, vanished })
   await parts.integrations.noteSynced(tx, integration.id, {
     watermark: run.started_at ?? new Date(),
     isFull: run.is_full,
@@ -165,7 +165,7 @@ interface Failure {
   retryInSeconds?: number
 }
 
-/** What went wrong, on the run and on the connection, in words. Answers whether trying again may help. */
+/** What went wrong, on the run and on the connection. Answers whether trying again may help. */
 export async function noteFailure(parts: SyncParts, key: RunKey, failure: Failure) {
   const { error, isLastTry, retryInSeconds } = failure
   const isFinal = isLastTry || !isWorthWaiting(error)
@@ -173,9 +173,10 @@ export async function noteFailure(parts: SyncParts, key: RunKey, failure: Failur
   await parts.customers.transaction(key.customerId, async (tx) => {
     const run = await begin(tx, key.runId)
     if (!run) return
-    const message = await parts.integrations.noteProblem(tx, run.integration_id, { error, isFinal })
-    if (isFinal) await settle(tx, run.id, { state: 'failed', message })
-    else await noteRetry(tx, run.id, { message, retryAt })
+    await parts.integrations.noteProblem(tx, run.integration_id, { error, isFinal })
+    const fault = faultOf(error)
+    if (isFinal) await settle(tx, run.id, { state: 'failed', fault })
+    else await noteRetry(tx, run.id, { fault, retryAt })
     emit(tx, { type: 'sync.progressed', subjectId: run.integration_id, userId: null })
   })
   return { canRetry: !isFinal }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { clearFaults, setFault } from '#sandbox/vendors/vendor-faults.repository.ts'
 import { expireAccess } from '#sandbox/vendors/vendor-grants.repository.ts'
+import type { Fault } from '#shared/domain/faults.ts'
 import { createPlatformBench } from '#testing/platform-bench.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
@@ -12,10 +13,10 @@ const facebook = await createPlatformBench(app, 'facebook', 1)
 interface Shown {
   id: string
   type: string
-  problem: string | null
+  fault: Fault | null
   needsReconnect: boolean
   reviewsSeen: number
-  lastRun: { state: string; message: string | null; added: number }
+  lastRun: { state: string; fault: Fault | null; added: number }
 }
 
 const listOf = async (member: TestMember) =>
@@ -42,10 +43,10 @@ describe('what a sync says', () => {
     await clearFaults(google.db, 'google')
 
     const shown = await listOf(owner)
-    const { problem, lastRun } = shown.get('google') ?? {}
-    expect(lastRun).toMatchObject({ state: 'failed', message: `Error fetching from google: ${problem}` })
-    expect(problem).toBeTruthy()
-    expect(shown.get('facebook')).toMatchObject({ problem: null, lastRun: { state: 'done', added: 1 } })
+    const { fault, lastRun } = shown.get('google') ?? {}
+    expect(lastRun).toMatchObject({ state: 'failed', fault })
+    expect(fault).toEqual({ kind: 'platform-down', reason: 'UNAVAILABLE', words: null })
+    expect(shown.get('facebook')).toMatchObject({ fault: null, lastRun: { state: 'done', added: 1 } })
   })
 
   it('of a token that ran out: nothing, while it can be renewed', async () => {
@@ -55,8 +56,8 @@ describe('what a sync says', () => {
     await google.sync(owner)
 
     expect((await listOf(owner)).get('google')).toMatchObject({
-      problem: null,
-      lastRun: { state: 'done', message: null },
+      fault: null,
+      lastRun: { state: 'done', fault: null },
     })
   })
 
@@ -66,8 +67,8 @@ describe('what a sync says', () => {
     await google.sync(owner)
 
     expect((await listOf(owner)).get('google')).toMatchObject({
-      problem: null,
-      lastRun: { state: 'done', message: null },
+      fault: null,
+      lastRun: { state: 'done', fault: null },
     })
   })
 
@@ -76,25 +77,22 @@ describe('what a sync says', () => {
     await change(owner, 'facebook', `token_expires_at = now() - interval '1 hour'`)
     await facebook.sync(owner)
 
-    const message = 'Access token for facebook has expired. Please reconnect.'
+    const fault = { kind: 'reconnect', reason: 'token-expired', words: null }
     expect((await listOf(owner)).get('facebook')).toMatchObject({
-      problem: message,
+      fault,
       needsReconnect: true,
-      lastRun: { state: 'failed', message: `Error fetching from facebook: ${message}` },
+      lastRun: { state: 'failed', fault },
     })
   })
 
-  it.each([
-    ['google', 'Google Business Profile'],
-    ['facebook', 'Facebook'],
-  ])('of missing credentials for %s', async (type, name) => {
+  it.each(['google', 'facebook'])('of missing credentials for %s', async (type) => {
     const owner = await connectBoth()
     await change(owner, type, 'credentials = null')
     await app.as(owner).post('/api/v1/sync')
     await app.jobs.tryAll('sync.run')
 
     expect((await listOf(owner)).get(type)).toMatchObject({
-      problem: `Missing required ${name} API credentials`,
+      fault: { kind: 'reconnect', reason: 'credentials-missing', words: null },
       needsReconnect: true,
       lastRun: { state: 'failed' },
     })
@@ -107,7 +105,7 @@ describe('what a sync says', () => {
 
     expect(await app.as(owner).post('/api/v1/sync')).toMatchObject({
       status: 200,
-      body: { message: 'No connected integrations found', runs: [] },
+      body: { runs: [] },
     })
   })
 })

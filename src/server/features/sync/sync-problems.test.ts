@@ -30,13 +30,17 @@ describe('what is the matter with a connection', () => {
     ['garbage', 'platform-down'],
     ['rate-limit', 'rate-limited'],
     ['no-permission', 'permission-missing'],
-  ] as const)('has a kind of its own when the platform is at fault with %s', async (kind, problemKind) => {
+  ] as const)('has a kind of its own when the platform is at fault with %s', async (kind, faultKind) => {
     const owner = await connect()
     await setFault(google.db, 'google', { kind, remaining: null })
     await app.as(owner).post('/api/v1/sync')
     await app.jobs.tryAll('sync.run', { isLastTry: true })
 
-    expect(await getOnly(owner)).toMatchObject({ problemKind, needsReconnect: false, lastRun: { state: 'failed' } })
+    expect(await getOnly(owner)).toMatchObject({
+      fault: { kind: faultKind },
+      needsReconnect: false,
+      lastRun: { state: 'failed', fault: { kind: faultKind } },
+    })
   })
 
   it('is a matter of connecting anew only where the consent is gone', async () => {
@@ -44,7 +48,7 @@ describe('what is the matter with a connection', () => {
     await revokeEverything(google.db, 'google')
     await google.sync(owner)
 
-    expect(await getOnly(owner)).toMatchObject({ problemKind: 'reconnect', needsReconnect: true, nextSyncAt: null })
+    expect(await getOnly(owner)).toMatchObject({ fault: { kind: 'reconnect' }, needsReconnect: true, nextSyncAt: null })
   })
 
   it('is forgotten after a run that works', async () => {
@@ -54,7 +58,7 @@ describe('what is the matter with a connection', () => {
     await clearFaults(google.db, 'google')
     await google.sync(owner)
 
-    expect(await getOnly(owner)).toMatchObject({ problem: null, problemKind: null, lastRun: { state: 'done' } })
+    expect(await getOnly(owner)).toMatchObject({ fault: null, lastRun: { state: 'done' } })
   })
 })
 
@@ -79,13 +83,13 @@ describe('a run that waits for its next try', () => {
     await app.jobs.tryAll('sync.run', { retryInSeconds: 40 })
 
     const { lastRun } = await getOnly(owner)
-    expect(lastRun).toMatchObject({ state: 'running', message: expect.stringContaining('Error fetching from google') })
+    expect(lastRun).toMatchObject({ state: 'running', fault: { kind: 'platform-down' } })
     const waitMs = Date.parse(lastRun?.retryAt ?? '') - Date.now()
     expect(waitMs).toBeGreaterThan(0)
     expect(waitMs).toBeLessThanOrEqual(40_000)
 
     await clearFaults(google.db, 'google')
     await app.jobs.tryAll('sync.run')
-    expect((await getOnly(owner)).lastRun).toMatchObject({ state: 'done', retryAt: null, message: null })
+    expect((await getOnly(owner)).lastRun).toMatchObject({ state: 'done', retryAt: null, fault: null })
   })
 })

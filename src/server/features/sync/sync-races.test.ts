@@ -66,7 +66,7 @@ describe('a page that comes too late', () => {
 
     await runWith(owner, () => app.as(owner).post(`/api/v1/integrations/${id}/disconnect`))
 
-    const left = { status: 'disconnected', problem: null, nextSyncAt: null, lastSync: null }
+    const left = { status: 'disconnected', fault: null, nextSyncAt: null, lastSync: null }
     expect(await integrationOf(owner)).toMatchObject(left)
   })
 })

@@ -134,7 +134,7 @@ describe('a run that is cut off', () => {
 
     expect(await runOf(owner)).toMatchObject({
       state: 'failed',
-      message: 'Error fetching from google: Something went wrong on our side.',
+      fault: { kind: 'our-fault', reason: null, words: null },
     })
     expect(await runOf(patient)).toMatchObject({ state: 'running' })
     await bench.sync(owner)

@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely'
+import type { Fault } from '#shared/domain/faults.ts'
 import type { SyncRunsTable } from '#server/database/platform-tables.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 
@@ -36,7 +37,7 @@ export function findById(tx: CustomerTx, id: string): Promise<SyncRunRow | undef
 export function begin(tx: CustomerTx, id: string): Promise<SyncRunRow | undefined> {
   return tx
     .updateTable('sync_runs')
-    .set({ state: 'running', started_at: sql`coalesce(started_at, now())`, message: null, retry_at: null })
+    .set({ state: 'running', started_at: sql`coalesce(started_at, now())`, fault: null, retry_at: null })
     .where('customer_id', '=', tx.customerId)
     .where('id', '=', id)
     .where('state', 'in', ['queued', 'running'])
@@ -85,13 +86,13 @@ export function notePage(
 export function settle(
   tx: CustomerTx,
   id: string,
-  outcome: { state: 'done' | 'failed' | 'stopped'; message: string | null; vanished?: number },
+  outcome: { state: 'done' | 'failed' | 'stopped'; fault: Fault | null; vanished?: number },
 ): Promise<SyncRunRow | undefined> {
   return tx
     .updateTable('sync_runs')
     .set({
       state: outcome.state,
-      message: outcome.message,
+      fault: outcome.fault && JSON.stringify(outcome.fault),
       retry_at: null,
       vanished: outcome.vanished ?? 0,
       finished_at: sql`now()`,
@@ -107,11 +108,11 @@ export function settle(
 export async function noteRetry(
   tx: CustomerTx,
   id: string,
-  { message, retryAt }: { message: string; retryAt: Date | null },
+  { fault, retryAt }: { fault: Fault; retryAt: Date | null },
 ): Promise<void> {
   await tx
     .updateTable('sync_runs')
-    .set({ message, retry_at: retryAt })
+    .set({ fault: JSON.stringify(fault), retry_at: retryAt })
     .where('customer_id', '=', tx.customerId)
     .where('id', '=', id)
     .where('state', '=', 'running')

@@ -12,7 +12,7 @@ export function presentRun(row: SyncRunRow): SyncRun {
     changed: row.changed,
     vanished: row.vanished,
     total: row.total,
-    message: row.message,
+    fault: row.fault,
     retryAt: row.retry_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
     finishedAt: row.finished_at?.toISOString() ?? null,

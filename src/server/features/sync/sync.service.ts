@@ -49,12 +49,12 @@ export function createSyncService({ customers, jobs, integrations }: SyncOptions
         for (const integration of wanted) {
           runs.push(presentRun(await start(tx, integration, { trigger: 'button', requestedBy: actor.userId })))
         }
-        return { message: runs.length === 0 ? 'No connected integrations found' : null, runs }
+        return { runs }
       }),
 
     stop: (actor: Actor, runId: string) =>
       customers.transaction(actor.customerId, async (tx) => {
-        const stopped = await settle(tx, runId, { state: 'stopped', message: null })
+        const stopped = await settle(tx, runId, { state: 'stopped', fault: null })
         if (stopped) {
           emit(tx, { type: 'sync.progressed', subjectId: stopped.integration_id, userId: null })
           return presentRun(stopped)

@@ -1,18 +1,18 @@
 import type { Locale } from '#shared/domain/locales.ts'
 import type { TeamRole } from '#shared/domain/permissions.ts'
-import { PLANS } from '#shared/domain/plans.ts'
+import { hasRoom, planOf } from '#shared/domain/plans.ts'
 import type { CustomerTransactions, CustomerTx, PlatformTransactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
-import { getSettings } from '#server/features/settings/settings.service.ts'
+import { getSettings, lockPlan } from '#server/features/settings/settings.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor, Principal } from '#server/kernel/http/actor.ts'
 import {
   activateInvited,
   BELONGS_ELSEWHERE,
+  countSeatsTaken,
   findByEmail,
   getCompanyName,
-  getSeats,
   listInvitationsFor,
   putInvited,
   type InvitationRow,
@@ -83,10 +83,11 @@ async function invite(
   actor: Actor,
   input: { email: string; role: TeamRole },
 ) {
-  const { tier, companyName, taken } = await getSeats(tx)
+  const { maxTeamMembers: seats } = planOf(await lockPlan(tx))
   const found = await findByEmail(tx, input.email)
   if (found && !hasRunOut(found)) throw refusal('member-already')
-  if (!found) refuseWithoutSeat(PLANS[tier].maxTeamMembers, taken)
+  if (!found && !hasRoom(seats, await countSeatsTaken(tx)))
+    throw refusal('seats-taken', { values: { seats: seats ?? 0 } })
   const expiresAt = new Date(Date.now() + VALID_DAYS * DAY_MS)
   const member = await putInvited(tx, {
     ...input,
@@ -97,7 +98,8 @@ async function invite(
   const { id, email, name, role } = member
   const { language } = (await getSettings(tx)).general
   const validSeconds = (VALID_DAYS * DAY_MS) / 1000
-  await sendInvitation(tx, { email, role, company: companyName, inviter: actor.name, language, validSeconds })
+  const company = await getCompanyName(tx)
+  await sendInvitation(tx, { email, role, company, inviter: actor.name, language, validSeconds })
   await recordActivity(tx, actor, 'member.invited', { type: 'member', id, label: email })
   return { id, email, name, role, expiresAt: expiresAt.toISOString() }
 }
@@ -137,8 +139,3 @@ function explainOtherPlace(error: unknown): never {
 }
 
 const invitationGone = () => refusal('invitation-invalid')
-
-function refuseWithoutSeat(seats: number | null, taken: number): void {
-  if (seats === null || taken < seats) return
-  throw refusal('seats-taken', { values: { seats } })
-}

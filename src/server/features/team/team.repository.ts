@@ -1,6 +1,5 @@
 import { sql, type Selectable } from 'kysely'
 import type { TeamRole } from '#shared/domain/permissions.ts'
-import type { SubscriptionTier } from '#shared/domain/plans.ts'
 import type { TeamMembersTable } from '#server/database/tables.ts'
 import type { CustomerTx, ScopedTx } from '#server/database/transactions.ts'
 
@@ -61,23 +60,14 @@ export async function getCompanyName(tx: CustomerTx): Promise<string> {
   return customer.company_name
 }
 
-/** Locks the customer, so that two invitations at once cannot both take the last seat. */
-export async function getSeats(
-  tx: CustomerTx,
-): Promise<{ tier: SubscriptionTier; companyName: string; taken: number }> {
-  const customer = await tx
-    .selectFrom('customers')
-    .select(['subscription_tier', 'company_name'])
-    .where('id', '=', tx.customerId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
+export async function countSeatsTaken(tx: CustomerTx): Promise<number> {
   const { taken } = await tx
     .selectFrom('team_members')
     .select((query) => query.fn.countAll<string>().as('taken'))
     .where('customer_id', '=', tx.customerId)
     .where('status', '!=', 'inactive')
     .executeTakeFirstOrThrow()
-  return { tier: customer.subscription_tier, companyName: customer.company_name, taken: Number(taken) }
+  return Number(taken)
 }
 
 export function findByEmail(tx: CustomerTx, email: string): Promise<MemberRow | undefined> {

@@ -1,4 +1,4 @@
-import { ROLE_PERMISSIONS, type Permission } from '#shared/domain/permissions.ts'
+import { permissionsOf, type Permission } from '#shared/domain/permissions.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { listActive, setMemberEmail } from './team.repository.ts'
 
@@ -15,7 +15,8 @@ export async function listMembersWho(
   permission: Permission,
 ): Promise<{ userId: string; name: string }[]> {
   const members = await listActive(tx)
-  return members.flatMap(({ user_id: userId, name, role }) =>
-    userId && ROLE_PERMISSIONS[role].includes(permission) ? [{ userId, name }] : [],
-  )
+  return members.flatMap((member) => {
+    const { user_id: userId, name } = member
+    return userId && permissionsOf(member).includes(permission) ? [{ userId, name }] : []
+  })
 }

@@ -1,12 +1,15 @@
-import type { Access } from '#shared/contracts/endpoint.ts'
+import type { Endpoint, NeededCapability } from '#shared/contracts/endpoint.ts'
+import type { Permission } from '#shared/domain/permissions.ts'
+import { hasCapability, type BookedPlan, type PlanCapability } from '#shared/domain/plans.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor, AdminActor, Membership, Principal } from './actor.ts'
 
 const CLOSED = ['suspended', 'deactivated']
 
 /** A customer that has been shut out: its people may sign in and see that, and nothing else. */
-export function isClosed(member: Pick<Membership, 'customerStatus'> | null): boolean {
-  return member !== null && CLOSED.includes(member.customerStatus)
+export function isClosed(member: { plan: Pick<BookedPlan, 'status'> } | null): boolean {
+  return member !== null && CLOSED.includes(member.plan.status)
 }
 
 /** For what is open to everybody who has signed in. */
@@ -14,13 +17,30 @@ export function refuseClosed(member: Membership): void {
   if (isClosed(member)) throw new AppError('customer-inactive', 'This account is not active. Please contact us.')
 }
 
+/** For what is shown beside other things to whoever could use it. */
+export function mayUse({ permissions, plan }: Membership, permission: Permission, capability: PlanCapability): boolean {
+  return permissions.includes(permission) && hasCapability(plan, capability)
+}
+
+export function refuseOutsidePlan({ plan }: Membership, capability: NeededCapability): void {
+  if (!hasCapability(plan, capability)) throw refusal(`${capability}-outside-plan`)
+}
+
+/** A customer that can only read: everything is there, and nothing changes. */
+export function refuseReader({ plan }: Membership): void {
+  if (plan.status === 'read-only') throw refusal('customer-read-only')
+}
+
+export type Door = Pick<Endpoint, 'access' | 'method' | 'plan' | 'isOpenToReaders'>
+
 /** Lets through whom the endpoint is for, or says why not. */
-export function admit(access: Access, principal: Principal | null): Principal | Actor | AdminActor | null {
+export function admit(door: Door, principal: Principal | null): Principal | Actor | AdminActor | null {
+  const { access } = door
   if (access === 'public') return principal
   if (!principal) throw new AppError('not-signed-in', 'Sign in to do this.')
   if (access === 'signed-in') return principal
   if (access === 'platform-admin') return admitAdmin(principal)
-  return admitMember(principal, access)
+  return admitMember(principal, access, door)
 }
 
 function admitAdmin(principal: Principal): AdminActor {
@@ -29,15 +49,14 @@ function admitAdmin(principal: Principal): AdminActor {
   return { ...principal, adminRole: principal.adminRole }
 }
 
-function admitMember(
-  principal: Principal,
-  permission: Exclude<Access, 'public' | 'signed-in' | 'platform-admin'>,
-): Actor {
+function admitMember(principal: Principal, permission: Permission, door: Door): Actor {
   const { member } = principal
   if (!member) throw new AppError('permission-denied', 'You do not belong to a customer.')
   refuseClosed(member)
   if (!member.permissions.includes(permission)) {
     throw new AppError('permission-denied', 'You do not have permission to do this. Ask an administrator of your team.')
   }
+  if (door.plan) refuseOutsidePlan(member, door.plan)
+  if (door.method !== 'GET' && !door.isOpenToReaders) refuseReader(member)
   return { ...principal, member, customerId: member.customerId }
 }

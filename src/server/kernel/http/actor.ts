@@ -1,7 +1,7 @@
 import type { Access } from '#shared/contracts/endpoint.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import type { Permission, TeamRole } from '#shared/domain/permissions.ts'
-import type { CustomerStatus } from '#shared/domain/plans.ts'
+import type { BookedPlan } from '#shared/domain/plans.ts'
 
 /** The person behind a request, as their session says. */
 export interface Principal {
@@ -21,7 +21,7 @@ export interface Membership {
   memberId: string
   role: TeamRole
   permissions: readonly Permission[]
-  customerStatus: CustomerStatus
+  plan: BookedPlan
 }
 
 /** A person acting within their customer. */

@@ -170,6 +170,18 @@ describe('the door', () => {
     })
   })
 
+  it('lets a customer that can only read see everything and change nothing but their own account', async () => {
+    const reader = app.as(await app.make.member({ customerStatus: 'read-only' }))
+
+    expect((await reader.get('/api/v1/activity')).status).toBe(200)
+    expect(await reader.post('/api/v1/locations', {})).toMatchObject({
+      status: 403,
+      body: { code: 'customer-inactive', reason: 'customer-read-only' },
+    })
+    expect((await reader.put('/api/v1/me/language', { language: 'fr' })).status).toBe(200)
+    expect((await reader.get('/api/v1/locations')).body.items).toEqual([])
+  })
+
   it('does not show the admin area to anybody else', async () => {
     const owner = await app.make.member()
     expect(await app.as(owner).get('/api/v1/admin/contact-messages')).toMatchObject({ status: 404 })

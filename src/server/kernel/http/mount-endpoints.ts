@@ -78,7 +78,7 @@ export async function admitCaller(
   const principal = isAsked
     ? await services.authenticate(token, { isByPerson, customerId: customerNamed(context) })
     : null
-  const admitted = admit(endpoint.access, principal)
+  const admitted = admit(endpoint, principal)
   if (endpoint.ratePerMinute !== undefined) {
     // An office shares its address: whoever is known counts for themselves.
     const caller = admitted?.userId ?? rateKeyOf(request.address)

@@ -43,6 +43,7 @@ export function describeApi(endpoints: readonly Endpoint[]): JsonObject {
     servers: [{ url: '/' }],
     paths,
     components: {
+      parameters: { Customer: customerParameter, IdempotencyKey: idempotencyParameter },
       securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       schemas: Object.fromEntries([...components].sort(([a], [b]) => (a < b ? -1 : 1))),
     },
@@ -60,15 +61,20 @@ function describeOperation(endpoint: Endpoint, components: Map<string, JsonObjec
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[3] ?? 'general'],
     security: endpoint.access === 'public' ? [] : [{ session: [] }],
-    ...(isPermission(endpoint.access) && { description: `Needs the permission \`${endpoint.access}\`.` }),
+    ...(isPermission(endpoint.access) && { description: describeNeeds(endpoint) }),
     parameters: [
       ...pathNames.map((name) => parameter(input, name, 'path')),
       ...(isInQuery ? propertyNames(body).map((name) => parameter(input, name, 'query')) : []),
-      ...(endpoint.method === 'GET' ? [] : [idempotencyParameter]),
+      ...(isPermission(endpoint.access) ? [{ $ref: '#/components/parameters/Customer' }] : []),
+      ...(endpoint.method === 'GET' ? [] : [{ $ref: '#/components/parameters/IdempotencyKey' }]),
     ],
     ...(hasBody && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
     responses: describeResponses(endpoint, components),
   }
+}
+
+function describeNeeds({ access, plan }: Endpoint): string {
+  return `Needs the permission \`${access}\`${plan ? ` and a plan with \`${plan}\`` : ''}.`
 }
 
 function describeResponses(endpoint: Endpoint, components: Map<string, JsonObject>): JsonObject {
@@ -92,6 +98,7 @@ function errorsOf(endpoint: Endpoint): ErrorCode[] {
     ...(endpoint.access === 'public' ? [] : isPermission(endpoint.access) ? MEMBERS : SIGNED_IN),
     ...(endpoint.method === 'GET' ? [] : MUTATIONS),
     ...(needsNotFound ? (['not-found'] as const) : []),
+    ...(endpoint.plan ? (['plan-limit'] as const) : []),
     ...endpoint.errors,
   ]
 }
@@ -107,6 +114,14 @@ const idempotencyParameter = {
   required: false,
   description: 'A repeated request with the same key gets the first answer and has no second effect.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
+}
+
+const customerParameter = {
+  name: 'Goodword-Customer',
+  in: 'header',
+  required: false,
+  description: 'Which customer this is for, of those the person belongs to. Without it, the one used last.',
+  schema: { type: 'string', format: 'uuid' },
 }
 
 /** The schema of one contract; whatever has a name of its own becomes a component. */

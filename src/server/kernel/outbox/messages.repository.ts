@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ScopedTx } from '#server/database/transactions.ts'
 import type { Mail, Sms } from './messages.ts'
-import type { Kind, Verdict } from './outbox.ts'
+import type { Failure, Kind, Verdict } from './outbox.ts'
 
 export async function insertMail(tx: ScopedTx, id: string, mail: Mail): Promise<void> {
   await tx
@@ -25,9 +25,14 @@ export async function insertSms(tx: ScopedTx, id: string, sms: Sms): Promise<voi
 /** Tables of the outbox's own shape. */
 export type MessageTable = 'mail_outbox' | 'sms_outbox'
 
+export interface MessageFailure extends Failure {
+  /** For who looks after the installation. */
+  message: string
+}
+
 interface SettledMessage {
   row: { id: string; heldUntil: Date }
-  verdict: Verdict<Kind>
+  verdict: Verdict<Kind<MessageTable, unknown, MessageFailure>>
 }
 
 /** A whole batch in one statement. One that somebody else has taken up since stays as it is. */

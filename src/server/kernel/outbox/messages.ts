@@ -5,8 +5,8 @@ import { defineJob, handleJob, JobRefused, type JobHandler } from '#server/kerne
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
 import { queueOf } from '#server/kernel/jobs/queue-of.ts'
 import type { Log } from '#server/kernel/log/log.ts'
-import { insertMail, insertSms, settleMessages, type MessageTable } from './messages.repository.ts'
-import { deliver, Refused, Unconfirmed, type Failure, type Kind, type Outbox, type Vendor } from './outbox.ts'
+import { insertMail, insertSms, settleMessages, type MessageFailure, type MessageTable } from './messages.repository.ts'
+import { deliver, Refused, Unconfirmed, type Kind, type Outbox, type Vendor } from './outbox.ts'
 import type { Claimed } from './outbox.repository.ts'
 
 /** One mail, ready to go: every text in it is final. */
@@ -104,7 +104,7 @@ export const createSmsHandlers = (options: HandlerOptions<Sms>): JobHandler[] =>
   ),
 ]
 
-type Sending<Table extends MessageTable> = Kind<Table, undefined, Failure, PlatformTx>
+type Sending<Table extends MessageTable> = Kind<Table, undefined, MessageFailure, PlatformTx>
 
 interface Messages<Table extends MessageTable, Message> extends Pick<
   Outbox<Sending<Table>>,
@@ -137,7 +137,7 @@ async function deliverMessages<Table extends MessageTable, Message>(
   if (verdict?.to === 'failed') throw new JobRefused(verdict.failure.message)
 }
 
-function describeError(error: unknown): Failure {
+function describeError(error: unknown): MessageFailure {
   const kind = error instanceof Refused ? 'rejected' : error instanceof Unconfirmed ? 'unconfirmed' : 'retry'
   return {
     isDone: false,

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { createPlatformTransactions, type PlatformTx } from '#server/database/transactions.ts'
 import { createLog } from '#server/kernel/log/log.ts'
 import { startTestApp } from '#testing/test-app.ts'
-import { settleMessages } from './messages.repository.ts'
-import { deliver, type Failure, type Kind, type Outbox, type Outcome, type Vendor } from './outbox.ts'
+import { settleMessages, type MessageFailure } from './messages.repository.ts'
+import { deliver, type Kind, type Outbox, type Outcome, type Vendor } from './outbox.ts'
 
 const app = await startTestApp()
 const platform = createPlatformTransactions(app.product.base.app.db)
 
-type Effect = Kind<'mail_outbox', string, Failure, PlatformTx>
-type Answer = Outcome<string>
+type Effect = Kind<'mail_outbox', string, MessageFailure, PlatformTx>
+type Answer = Outcome<string, MessageFailure>
 
 const ACCEPTED: Answer = { isDone: true, result: 'accepted' }
-const failure = (kind: string, retryAfterSeconds: number | null = null): Failure => ({
+const failure = (kind: string, retryAfterSeconds: number | null = null): MessageFailure => ({
   isDone: false,
   kind,
   message: `It was ${kind}.`,

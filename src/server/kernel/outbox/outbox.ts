@@ -30,7 +30,6 @@ export interface RetryPlan {
 export interface Failure {
   isDone: false
   kind: string
-  message: string
   /** What the vendor asks for. */
   retryAfterSeconds: number | null
 }

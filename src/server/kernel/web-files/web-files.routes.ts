@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { replyLinkPath } from '#shared/domain/paths.ts'
 import type { AppContext, HttpApp } from '#server/kernel/http/http-app.ts'
 import { labelRoute } from '#server/kernel/http/route-label.ts'
 import { contentSecurityPolicy, WORKER_POLICY } from '#server/kernel/http/security-headers.ts'
@@ -9,7 +10,7 @@ import { readAssets, type Asset } from './asset-catalogue.ts'
 import { hashInlineScripts, readPublicPages, type PageFacts, type PublicPage } from './public-pages.ts'
 
 /** Their addresses hold a word that answers a review. */
-const REPLY_LINKS = '/r/'
+const REPLY_LINKS = replyLinkPath('')
 const PUSH_WORKER = '/push-worker.js'
 
 interface Page {

@@ -7,6 +7,10 @@ export const ACCOUNT_REFUSALS = {
   'second-factor-due': { code: 'second-factor-required', sentence: 'Enter the code of your second factor first.' },
   'session-ended': { code: 'not-found', sentence: 'That session has ended already.' },
   'customer-not-found': { code: 'not-found', sentence: 'That customer does not exist.' },
+  'customer-read-only': {
+    code: 'customer-inactive',
+    sentence: 'This workspace can be read but not changed at the moment. Please contact us.',
+  },
   'member-already': { code: 'conflict', sentence: 'This email is already a team member' },
   'member-elsewhere': {
     code: 'conflict',

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import { paths } from '#web/kernel/paths.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { findRedirection, type RouteAccess } from './guards.ts'
 import type { Viewer } from './viewer.ts'
 

@@ -1,5 +1,5 @@
 import type { Me } from '#shared/contracts/session.ts'
-import { paths } from '#web/kernel/paths.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { SECOND_FACTOR_DUE, type Viewer } from './viewer.ts'
 
 /**

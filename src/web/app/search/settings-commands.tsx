@@ -3,7 +3,7 @@ import { Settings } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { INTEGRATION_PARTS, listSettingsTabs } from '#web/app/settings/settings-tabs.ts'
 import { MarkedText } from '#web/features/reviews/row/marked-text.tsx'
-import { paths } from '#web/kernel/paths.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { useMe } from '#web/kernel/session/me.ts'
 import type { CommandGroup } from '#web/ui/index.ts'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Page } from '#web/components/page.tsx'
 import { useErrorSentence } from '#web/components/use-error-sentence.ts'
-import { paths } from '#web/kernel/paths.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { Banner, Button, TabPanel, Tabs } from '#web/ui/index.ts'
 import { SettingsReturnBanner } from '#web/features/integrations/return/settings-return-banner.tsx'
@@ -29,7 +29,7 @@ const FORM_ID = 'settings'
 const SAVED_TABS: readonly SettingsTab[] = ['security']
 
 function useTab(tabs: readonly SettingsTab[]): [SettingsTab, (tab: SettingsTab) => void] {
-  const search: { tab?: unknown } = useSearch({ strict: false })
+  const search = useSearch({ from: '/shell/settings' })
   const navigate = useNavigate()
   const tab = tabs.find((candidate) => candidate === search.tab) ?? tabs[0] ?? 'security'
   return [

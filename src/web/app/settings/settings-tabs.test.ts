@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Me } from '#shared/contracts/session.ts'
-import { ROLE_PERMISSIONS } from '#shared/domain/permissions.ts'
+import { permissionsOf } from '#shared/domain/permissions.ts'
 import { listSettingsTabs } from './settings-tabs.ts'
 
 describe('the tabs of the settings', () => {
@@ -8,7 +8,7 @@ describe('the tabs of the settings', () => {
     ['owner', ['notifications', 'integrations', 'security', 'assistant']],
     ['member', ['notifications', 'security', 'assistant']],
   ] as const)('are for a person who is %s what they may open', (role, tabs) => {
-    const me = { customer: { permissions: ROLE_PERMISSIONS[role] } } as unknown as Me
+    const me = { customer: { permissions: permissionsOf({ role }) } } as unknown as Me
     expect(listSettingsTabs(me)).toEqual(tabs)
   })
 

@@ -1,9 +1,8 @@
+import { SETTINGS_TABS } from '#shared/domain/addresses.ts'
 import type { Me } from '#shared/contracts/session.ts'
 import type { Permission } from '#shared/domain/permissions.ts'
 import { can } from '#web/kernel/session/me.ts'
 
-/** The tabs there are; each arrives with what it settles. */
-const SETTINGS_TABS = ['notifications', 'integrations', 'security', 'assistant'] as const
 export type SettingsTab = (typeof SETTINGS_TABS)[number]
 
 /** For the others one need not be allowed anything. */

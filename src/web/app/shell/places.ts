@@ -17,7 +17,7 @@ import {
 import type { Me } from '#shared/contracts/session.ts'
 import type { Permission } from '#shared/domain/permissions.ts'
 import type { navigation } from '#web/i18n/shell/en.ts'
-import { paths } from '#web/kernel/paths.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { can } from '#web/kernel/session/me.ts'
 
 export interface Place {

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { BrandMark } from '#web/components/brand-mark.tsx'
-import { paths } from '#web/kernel/paths.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { Sheet } from '#web/ui/index.ts'
 import { WorkspaceMarks } from './workspace-marks.tsx'
 import { WorkspaceName } from './workspace-name.tsx'

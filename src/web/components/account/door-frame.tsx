@@ -5,7 +5,7 @@ import { BrandMark } from '#web/components/brand-mark.tsx'
 import { LANGUAGE_NAMES } from '#web/kernel/i18n/language-names.ts'
 import { language } from '#web/kernel/i18n/language.ts'
 import { usePageTitle } from '#web/kernel/use-page-title.ts'
-import { homePathIn } from '#web/kernel/paths.ts'
+import { pathIn, paths } from '#shared/domain/paths.ts'
 import { Card, joinClasses, PageHeader } from '#web/ui/index.ts'
 
 interface DoorFrameProps {
@@ -22,7 +22,7 @@ interface DoorFrameProps {
 export function DoorFrame({ title, subtitle, isWide = false, below, children }: DoorFrameProps) {
   const t = useTranslations('session')
   const common = useTranslations('common')
-  const homePath = homePathIn(useLocale())
+  const homePath = pathIn(useLocale(), paths.home)
   usePageTitle(title)
   return (
     <div className="flex min-h-dvh flex-col items-center px-4 py-10 sm:py-20">

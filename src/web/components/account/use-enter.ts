@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { paths } from '#web/kernel/paths.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { arrivals } from '#web/kernel/session/arrival.ts'
 import { endedSession } from '#web/kernel/session/ended-session.ts'
 import { session } from '#web/kernel/session/session.ts'

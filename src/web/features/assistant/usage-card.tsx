@@ -3,7 +3,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import type { AiUsage } from '#shared/contracts/assistant.ts'
 import { QueryState } from '#web/components/query-state.tsx'
-import { paths } from '#web/kernel/paths.ts'
+import { USAGE_RANGES } from '#shared/domain/addresses.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { Card, EmptyState, Select, Banner, ProgressBar, Badge, Table } from '#web/ui/index.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { aiUsageQuery } from './assistant.queries.ts'
@@ -38,13 +39,11 @@ function Left({ left, time }: { left: number; time: string }) {
   return <p className="text-sm text-ink-muted tabular-nums">{t('left', { left, time })}</p>
 }
 
-const RANGES = [7, 30, 90] as const
-type Range = (typeof RANGES)[number]
+type Range = (typeof USAGE_RANGES)[number]
 
-function useRange(): [Range, (days: number) => void] {
-  const search: { days?: unknown } = useSearch({ strict: false })
+function useRange(): [Range, (days: Range | undefined) => void] {
+  const { days: range = 30 } = useSearch({ from: '/shell/settings' })
   const navigate = useNavigate()
-  const range = RANGES.find((days) => days === Number(search.days)) ?? 30
   return [
     range,
     (days) =>
@@ -63,9 +62,9 @@ export function UsageCard() {
       actions={
         <Select
           aria-label={t('range')}
-          options={RANGES.map((days) => ({ value: String(days), label: t(`ranges.d${days}`) }))}
+          options={USAGE_RANGES.map((days) => ({ value: String(days), label: t(`ranges.d${days}`) }))}
           value={String(range)}
-          onChange={(event) => showRange(Number(event.target.value))}
+          onChange={(event) => showRange(USAGE_RANGES.find((days) => String(days) === event.target.value))}
         />
       }
     >

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { CircleHelp, Minus, TrendingDown, TrendingUp } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
+import { ProductLink } from '#web/components/product-link.tsx'
 import { useMe } from '#web/kernel/session/me.ts'
 import { IconButton, joinClasses, Popover, VisuallyHidden } from '#web/ui/index.ts'
 import type { Figure } from './use-figures.ts'
@@ -10,19 +10,18 @@ import type { Figure } from './use-figures.ts'
 export function FigureCard({ figure }: { figure: Figure }) {
   const t = useTranslations('dashboardOverview.figures')
   const id = useId()
-  const { key, exact, to, search } = figure
+  const { key, exact, link } = figure
   return (
     <li className="relative row-span-3 grid min-w-0 grid-rows-subgrid gap-0 rounded-card border border-line bg-card p-4 transition-colors duration-120 focus-within:border-line-strong hover:border-line-strong">
       <div className="flex items-start justify-between gap-1 pb-2">
         <h3 className="min-w-0 font-medium text-ink-muted">
-          <Link
-            to={to}
-            search={search as never}
+          <ProductLink
+            href={link}
             aria-describedby={`${id}-value ${id}-note`}
             className="rounded-control after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
           >
             {t(key)}
-          </Link>
+          </ProductLink>
         </h3>
         <HowCounted figure={figure} />
       </div>

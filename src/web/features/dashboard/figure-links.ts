@@ -1,3 +1,4 @@
+import type { SearchOf } from '#shared/domain/addresses.ts'
 import type { Dashboard } from '#shared/contracts/dashboard.ts'
 import type { Period } from '#shared/domain/periods.ts'
 
@@ -6,24 +7,22 @@ export interface ShownDashboard extends Dashboard {
   location: string | undefined
 }
 
-type Search = Record<string, unknown>
-
 /** The very reviews that were counted, as the screen of reviews reads its address. */
-export function reviewsCounted({ days, location }: ShownDashboard): Search {
+export function reviewsCounted({ days, location }: ShownDashboard): SearchOf<'/reviews'> {
   return { ...(days && { from: days.from, to: days.to }), ...(location !== undefined && { location: [location] }) }
 }
 
 /** Those with stars. */
-export function reviewsRated(dashboard: ShownDashboard): Search {
+export function reviewsRated(dashboard: ShownDashboard): SearchOf<'/reviews'> {
   const { averageRating, totalReviews } = dashboard
   const areAllRated = averageRating.ratedCount === totalReviews.value
   return { ...reviewsCounted(dashboard), ...(!areAllRated && { stars: 'yes' }) }
 }
 
-export function reviewsUnanswered(dashboard: ShownDashboard): Search {
+export function reviewsUnanswered(dashboard: ShownDashboard): SearchOf<'/reviews'> {
   return { ...reviewsCounted(dashboard), answered: 'no' }
 }
 
-export function disputesActive({ location }: ShownDashboard): Search {
+export function disputesActive({ location }: ShownDashboard): SearchOf<'/disputes'> {
   return { status: 'active', ...(location !== undefined && { location }) }
 }

@@ -1,7 +1,8 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Period } from '#shared/domain/periods.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
-import { paths } from '#web/kernel/paths.ts'
+import { linkTo } from '#shared/domain/addresses.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { findChange, toShownPercent, toShownRating, type Trend, trendOf } from './figure-change.ts'
 import { disputesActive, reviewsCounted, reviewsRated, reviewsUnanswered, type ShownDashboard } from './figure-links.ts'
 
@@ -16,8 +17,8 @@ export interface Figure {
   trend?: Trend
   /** Less is better. */
   isFewerBetter?: boolean
-  to: typeof paths.reviews | typeof paths.disputes
-  search: Record<string, unknown>
+  /** The list of what was counted. */
+  link: string
   explanation: string
 }
 
@@ -93,8 +94,7 @@ function useAverageRating(dashboard: ShownDashboard, missingIn: Period): Figure 
   const change = findChange(rating, toShownRating(averageRating.previous))
   return {
     key: 'averageRating',
-    to: paths.reviews,
-    search: reviewsRated(dashboard),
+    link: linkTo(paths.reviews, reviewsRated(dashboard)),
     explanation: t('counted.averageRating', { count: averageRating.ratedCount, ...span }),
     ...(rating === null
       ? { value: null, note: t(`noRatings.${missingIn}`) }
@@ -110,8 +110,7 @@ function useTotalReviews(dashboard: ShownDashboard): Figure {
   const { value, previous } = dashboard.totalReviews
   return {
     key: 'totalReviews',
-    to: paths.reviews,
-    search: reviewsCounted(dashboard),
+    link: linkTo(paths.reviews, reviewsCounted(dashboard)),
     explanation: t('counted.totalReviews', span),
     ...numbers.count(value ?? 0),
     ...changeWords(findChange(value, previous), numbers.change),
@@ -126,12 +125,11 @@ function useActiveDisputes(dashboard: ShownDashboard): Figure {
   const { period } = dashboard
   const figure = {
     key: 'activeDisputes',
-    to: paths.disputes,
-    search: disputesActive(dashboard),
+    link: linkTo(paths.disputes, disputesActive(dashboard)),
     explanation: t('counted.activeDisputes', span),
     isFewerBetter: true,
   } as const
-  if (activeDisputes === null) return { ...figure, search: {}, value: null, note: t('notInPlan') }
+  if (activeDisputes === null) return { ...figure, link: paths.disputes, value: null, note: t('notInPlan') }
   const change = findChange(activeDisputes.value, activeDisputes.previous)
   const count = numbers.count(activeDisputes.value ?? 0)
   if (change === null || period === 'all') return { ...figure, ...count, note: t('now') }
@@ -152,8 +150,7 @@ function useResponseRate(dashboard: ShownDashboard, missingIn: Period): Figure {
   const inPoints = (points: number) => t('points', { count: Math.abs(points), change: numbers.change(points) })
   return {
     key: 'responseRate',
-    to: paths.reviews,
-    search: reviewsUnanswered(dashboard),
+    link: linkTo(paths.reviews, reviewsUnanswered(dashboard)),
     explanation: t('counted.responseRate', {
       answered: responseRate.answeredCount,
       count: totalReviews.value ?? 0,

@@ -5,7 +5,7 @@ import { useLeaf } from '#web/components/sheet/use-leaf.ts'
 import { Page } from '#web/components/page.tsx'
 import { can, hasInPlan, useMe } from '#web/kernel/session/me.ts'
 import { Button, buttonClasses, Card, EmptyState } from '#web/ui/index.ts'
-import { pricingPathIn } from '#web/kernel/paths.ts'
+import { pathIn, paths } from '#shared/domain/paths.ts'
 import { type ReactNode, useState } from 'react'
 import { CreateDialog } from './create/create-dialog.tsx'
 import { DisputeSheet } from './detail/dispute-sheet.tsx'
@@ -112,7 +112,7 @@ function PrioritizeAllButton() {
 function UpgradePage() {
   const t = useTranslations('disputes')
   // A page of the website, served by the server.
-  const pricingPath = pricingPathIn(useLocale())
+  const pricingPath = pathIn(useLocale(), paths.pricing)
   return (
     <Page title={t('title')} subtitle={t('subtitle')}>
       <Card>

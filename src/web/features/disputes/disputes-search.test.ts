@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { readSearch } from '#shared/domain/addresses.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { isFiltering, readDisputesAddress, writeDisputesAddress } from './disputes-search.ts'
+
+const read = (search: object) => readDisputesAddress(readSearch(paths.disputes, { ...search }))
 
 const ID = '0b6f0d4e-93a5-4a58-9f53-1d2a7c5be001'
 
 describe('readDisputesAddress', () => {
   it('leaves out what makes no sense and keeps the rest', () => {
-    const address = readDisputesAddress({
+    const address = read({
       status: 'lost',
       reason: 'fake',
       platform: 'myspace',
@@ -17,12 +21,12 @@ describe('readDisputesAddress', () => {
   })
 
   it('searches for digits as somebody typed them', () => {
-    expect(readDisputesAddress({ search: 42 }).filter.search).toBe('42')
+    expect(read({ search: 42 }).filter.search).toBe('42')
   })
 
   it('knows the open dispute and where it begins', () => {
-    expect(readDisputesAddress({ dispute: ID, part: 'checklist' })).toMatchObject({ disputeId: ID, part: 'checklist' })
-    expect(readDisputesAddress({ dispute: 'x', part: 'nowhere' })).toMatchObject({
+    expect(read({ dispute: ID, part: 'checklist' })).toMatchObject({ disputeId: ID, part: 'checklist' })
+    expect(read({ dispute: 'x', part: 'nowhere' })).toMatchObject({
       disputeId: undefined,
       part: undefined,
     })
@@ -34,13 +38,13 @@ describe('readDisputesAddress', () => {
     ['anything', undefined],
     [true, undefined],
   ])('begins a new dispute for create=%s with %s', (create, expected) => {
-    expect(readDisputesAddress({ create }).create).toBe(expected)
+    expect(read({ create }).create).toBe(expected)
   })
 })
 
 describe('writeDisputesAddress', () => {
   it('writes what is read again as the same', () => {
-    const address = readDisputesAddress({
+    const address = read({
       search: 'soup',
       status: 'pending',
       sort: 'urgency',
@@ -48,11 +52,11 @@ describe('writeDisputesAddress', () => {
       part: 'filing',
     })
 
-    expect(readDisputesAddress(writeDisputesAddress(address))).toEqual(address)
+    expect(read(writeDisputesAddress(address))).toEqual(address)
   })
 
   it('writes nothing for what goes without saying', () => {
-    expect(writeDisputesAddress(readDisputesAddress({ sort: 'newest', search: '' }))).toEqual({})
+    expect(writeDisputesAddress(read({ sort: 'newest', search: '' }))).toEqual({})
   })
 })
 

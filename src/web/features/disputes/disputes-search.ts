@@ -1,20 +1,10 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
-import { z } from 'zod'
-import { listDisputes } from '#shared/contracts/disputes.ts'
-import { paths } from '#web/kernel/paths.ts'
+import type { z } from 'zod'
+import { type DISPUTE_PARTS, disputeFilterSchema, NEW_DISPUTE, type SearchOf } from '#shared/domain/addresses.ts'
+import { paths } from '#shared/domain/paths.ts'
 
-const filterSchema = listDisputes.input.omit({ cursor: true, limit: true })
-export type DisputeFilter = z.output<typeof filterSchema>
-
-type FilterName = keyof typeof filterSchema.shape
-const FILTER_NAMES = Object.keys(filterSchema.shape) as FilterName[]
-
-/** Where in an open dispute one begins. */
-const PARTS = ['checklist', 'filing'] as const
-export type DisputePart = (typeof PARTS)[number]
-
-/** A new dispute begins with nothing, or with the review it is about. */
-export const NEW_DISPUTE = 'new'
+export type DisputeFilter = z.output<typeof disputeFilterSchema>
+export type DisputePart = (typeof DISPUTE_PARTS)[number]
 
 export interface DisputesAddress {
   filter: DisputeFilter
@@ -27,33 +17,13 @@ export interface DisputesAddress {
   create: string | undefined
 }
 
-/** The router reads `?search=42` as a number; to us it is what somebody typed. */
-function asTyped(value: unknown): unknown {
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
-}
-
-function findId(value: unknown): string | undefined {
-  return z.uuid().safeParse(value).data
-}
-
-/** What the address says. A part that makes no sense is left out, and the rest still holds. */
-export function readDisputesAddress(search: Record<string, unknown>): DisputesAddress {
-  const sound = FILTER_NAMES.flatMap((name): [FilterName, unknown][] => {
-    const typed = asTyped(search[name])
-    return typed !== undefined && filterSchema.shape[name].safeParse(typed).success ? [[name, typed]] : []
-  })
-  const { dispute, part, incident, create } = search
-  return {
-    filter: filterSchema.parse(Object.fromEntries(sound)),
-    disputeId: findId(dispute),
-    part: PARTS.find((known) => known === part),
-    incidentId: findId(incident),
-    create: create === NEW_DISPUTE ? NEW_DISPUTE : findId(create),
-  }
+export function readDisputesAddress(search: SearchOf<'/disputes'>): DisputesAddress {
+  const { dispute, part, incident, create, ...filter } = search
+  return { filter: disputeFilterSchema.parse(filter), disputeId: dispute, part, incidentId: incident, create }
 }
 
 /** As an address holds it: without what is not set, and without the order that goes without saying. */
-export function writeDisputesAddress(address: DisputesAddress): Record<string, unknown> {
+export function writeDisputesAddress(address: DisputesAddress): SearchOf<'/disputes'> {
   const { filter, disputeId, part, incidentId, create } = address
   const set = Object.entries({ ...filter, dispute: disputeId, part, incident: incidentId, create }).filter(
     ([name, value]) => value !== undefined && value !== '' && !(name === 'sort' && value === 'newest'),
@@ -70,7 +40,7 @@ export type FilterChange = { [Name in keyof DisputeFilter]?: DisputeFilter[Name]
 
 /** Filter, open dispute and open window live in the address alone, so that each can be sent to a colleague. */
 export function useDisputesAddress() {
-  const address = readDisputesAddress(useSearch({ strict: false }))
+  const address = readDisputesAddress(useSearch({ from: '/shell/disputes' }))
   const navigate = useNavigate()
   const { history } = useRouter()
   const goTo = (change: Partial<DisputesAddress>, isReplacing = false) =>
@@ -84,7 +54,8 @@ export function useDisputesAddress() {
 
   return {
     ...address,
-    changeFilter: (change: FilterChange) => goTo({ filter: filterSchema.parse({ ...address.filter, ...change }) }),
+    changeFilter: (change: FilterChange) =>
+      goTo({ filter: disputeFilterSchema.parse({ ...address.filter, ...change }) }),
     clearFilter: () => goTo({ filter: { sort: address.filter.sort } }),
     /** Opening can be undone by going back; leafing from one to the next cannot. */
     openDispute: (disputeId: string, part?: DisputePart) =>

@@ -5,7 +5,7 @@ import type { IncidentDetail } from '#shared/contracts/incidents.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { ReviewRating } from '#web/components/review-rating.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
-import { paths } from '#web/kernel/paths.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { buttonClasses, Checkbox, VisuallyHidden } from '#web/ui/index.ts'
 
 interface IncidentReviewProps {
@@ -53,7 +53,7 @@ function Ways({ review }: Pick<IncidentReviewProps, 'review'>) {
   return (
     <p className="-mx-2 flex flex-wrap gap-1 empty:hidden">
       {review.disputeId !== null && (
-        <Link to={paths.disputes} search={{ dispute: review.disputeId } as never} className={looks}>
+        <Link to={paths.disputes} search={{ dispute: review.disputeId }} className={looks}>
           {t('toDispute')}
         </Link>
       )}

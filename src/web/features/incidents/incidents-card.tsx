@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Incident, IncidentRule } from '#shared/contracts/incidents.ts'
 import { QueryState } from '#web/components/query-state.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
-import { paths } from '#web/kernel/paths.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { Badge, Card, Button } from '#web/ui/index.ts'
 import { useState } from 'react'
 import { can, useMe } from '#web/kernel/session/me.ts'
@@ -49,7 +49,8 @@ function IncidentItem({ incident }: { incident: Incident }) {
     <li>
       <Link
         to={paths.disputes}
-        search={((now: object) => ({ ...now, incident: id })) as never}
+        from={paths.disputes}
+        search={(now) => ({ ...now, incident: id })}
         resetScroll={false}
         className="-mx-2 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 rounded-control px-2 py-1.5 hover:bg-inset"
       >

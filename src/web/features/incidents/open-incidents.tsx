@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { Incident } from '#shared/contracts/incidents.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { useNow } from '#web/kernel/formatting/use-now.ts'
-import { paths } from '#web/kernel/paths.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { can, hasInPlan, useMe } from '#web/kernel/session/me.ts'
 import { Banner, buttonClasses } from '#web/ui/index.ts'
 import { incidentsQuery } from './incidents.queries.ts'
@@ -28,11 +28,7 @@ function IncidentBanner({ incident }: { incident: Incident }) {
       tone="warn"
       title={t('title')}
       action={
-        <Link
-          to={paths.disputes}
-          search={{ incident: incident.id } as never}
-          className={buttonClasses({ size: 'small' })}
-        >
+        <Link to={paths.disputes} search={{ incident: incident.id }} className={buttonClasses({ size: 'small' })}>
           {t('open')}
         </Link>
       }

@@ -6,7 +6,7 @@ import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { ProductLink } from '#web/components/product-link.tsx'
 import { useErrorSentence } from '#web/components/use-error-sentence.ts'
 import type { ApiProblem } from '#web/kernel/api/api-problem.ts'
-import { paths } from '#web/kernel/paths.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { Banner, buttonClasses } from '#web/ui/index.ts'
 
 export interface SentReply {

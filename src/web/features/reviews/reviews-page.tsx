@@ -7,7 +7,7 @@ import { can, useMe } from '#web/kernel/session/me.ts'
 import { Button, Banner, buttonClasses } from '#web/ui/index.ts'
 import { useIsPhone } from '#web/kernel/use-is-phone.ts'
 import { Link } from '@tanstack/react-router'
-import { paths } from '#web/kernel/paths.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { BulkBar } from './bulk/bulk-bar.tsx'
 import { BulkProgress } from './bulk/bulk-progress.tsx'
 import type { StartedBulk } from './bulk/use-bulk.ts'
@@ -117,11 +117,7 @@ function ApprovalNotice() {
   return (
     <Banner
       action={
-        <Link
-          to={paths.reviews}
-          search={{ reply: 'awaiting-approval' } as never}
-          className={buttonClasses({ size: 'small' })}
-        >
+        <Link to={paths.reviews} search={{ reply: 'awaiting-approval' }} className={buttonClasses({ size: 'small' })}>
           {t('show')}
         </Link>
       }

@@ -1,33 +1,37 @@
 import { describe, expect, it } from 'vitest'
+import { readSearch } from '#shared/domain/addresses.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { isFiltering, keyOfFilter, readReviewsAddress, writeReviewsAddress } from './reviews-search.ts'
+
+const read = (search: object) => readReviewsAddress(readSearch(paths.reviews, { ...search }))
 
 describe('readReviewsAddress', () => {
   it('takes one value or several of a name', () => {
-    const { filter } = readReviewsAddress({ platform: 'google', rating: [1, 2] })
+    const { filter } = read({ platform: 'google', rating: [1, 2] })
 
     expect(filter).toEqual({ platform: ['google'], rating: [1, 2], sort: 'newest' })
   })
 
   it('leaves out what makes no sense and keeps the rest', () => {
-    const { filter } = readReviewsAddress({ rating: 9, status: 'lost', from: '2026-13-01', sort: 'lowest', other: 1 })
+    const { filter } = read({ rating: 9, status: 'lost', from: '2026-13-01', sort: 'lowest', other: 1 })
 
     expect(filter).toEqual({ sort: 'lowest' })
   })
 
   it('searches for digits as somebody typed them', () => {
-    expect(readReviewsAddress({ search: 42, tag: [2026] }).filter).toMatchObject({ search: '42', tag: ['2026'] })
+    expect(read({ search: 42, tag: [2026] }).filter).toMatchObject({ search: '42', tag: ['2026'] })
   })
 
   it('knows the open review apart from the filter', () => {
-    expect(readReviewsAddress({ review: 'a' })).toEqual({ reviewId: 'a', filter: { sort: 'newest' } })
+    expect(read({ review: 'a' })).toEqual({ reviewId: 'a', filter: { sort: 'newest' } })
   })
 })
 
 describe('writeReviewsAddress', () => {
   it('writes what is read again as the same', () => {
-    const address = readReviewsAddress({ platform: ['yelp'], search: 'soup', sort: 'oldest', review: 'a' })
+    const address = read({ platform: ['yelp'], search: 'soup', sort: 'oldest', review: 'a' })
 
-    expect(readReviewsAddress(writeReviewsAddress(address))).toEqual(address)
+    expect(read(writeReviewsAddress(address))).toEqual(address)
   })
 
   it('writes nothing for what goes without saying', () => {

@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type ReviewFilter, reviewFilterSchema, reviewFilterShape } from '#shared/contracts/reviews.ts'
-import { paths } from '#web/kernel/paths.ts'
+import type { SearchOf } from '#shared/domain/addresses.ts'
+import { type ReviewFilter, reviewFilterSchema } from '#shared/contracts/reviews.ts'
+import { paths } from '#shared/domain/paths.ts'
 
 export interface ReviewsAddress {
   filter: ReviewFilter
@@ -8,26 +9,8 @@ export interface ReviewsAddress {
   reviewId: string | undefined
 }
 
-type FilterName = keyof typeof reviewFilterShape
-const FILTER_NAMES = Object.keys(reviewFilterShape) as FilterName[]
-
-/** The router reads `?search=42` as a number; to us it is what somebody typed. */
-function asTyped(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(asTyped)
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
-}
-
-/** What the address says. A part that makes no sense is left out, and the rest still holds. */
-export function readReviewsAddress(search: Record<string, unknown>): ReviewsAddress {
-  const sound = FILTER_NAMES.flatMap((name): [FilterName, unknown][] => {
-    const typed = asTyped(search[name])
-    return typed !== undefined && reviewFilterShape[name].safeParse(typed).success ? [[name, typed]] : []
-  })
-  const { review } = search
-  return {
-    filter: reviewFilterSchema.parse(Object.fromEntries(sound)),
-    reviewId: typeof review === 'string' ? review : undefined,
-  }
+export function readReviewsAddress({ review, respond: _, ...filter }: SearchOf<'/reviews'>): ReviewsAddress {
+  return { filter: reviewFilterSchema.parse(filter), reviewId: review }
 }
 
 function isSet(value: unknown): boolean {
@@ -35,7 +18,7 @@ function isSet(value: unknown): boolean {
 }
 
 /** The filter as an address holds it: without what is not set, and without the order that goes without saying. */
-export function writeReviewsAddress({ filter, reviewId }: ReviewsAddress): Record<string, unknown> {
+export function writeReviewsAddress({ filter, reviewId }: ReviewsAddress): SearchOf<'/reviews'> {
   const set = Object.entries(filter).filter(([name, value]) => isSet(value) && !(name === 'sort' && value === 'newest'))
   return { ...Object.fromEntries(set), ...(reviewId !== undefined && { review: reviewId }) }
 }
@@ -59,7 +42,7 @@ export type FilterChange = { [Name in keyof ReviewFilter]?: ReviewFilter[Name] |
 
 /** Filter and open review live in the address alone, so that both can be sent to a colleague. */
 export function useReviewsAddress() {
-  const address = readReviewsAddress(useSearch({ strict: false }))
+  const address = readReviewsAddress(useSearch({ from: '/shell/reviews' }))
   const navigate = useNavigate()
   const goTo = (next: ReviewsAddress, isReplacing: boolean) =>
     void navigate({ to: paths.reviews, search: writeReviewsAddress(next), replace: isReplacing, resetScroll: false })

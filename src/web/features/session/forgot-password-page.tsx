@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DoorFrame } from '#web/components/account/door-frame.tsx'
 import { MailStep } from './mail-step.tsx'
-import { paths } from '#web/kernel/paths.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { TEXT_LINK_CLASSES } from '#web/ui/index.ts'
 import { MailRequestForm } from './email-form.tsx'
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { hasCapability } from '#shared/domain/plans.ts'
 import { QueryState } from '#web/components/query-state.tsx'
-import { pricingPathIn } from '#web/kernel/paths.ts'
+import { pathIn, paths } from '#shared/domain/paths.ts'
 import { useMe } from '#web/kernel/session/me.ts'
 import { Card } from '#web/ui/index.ts'
 import { ssoQuery } from './sso.queries.ts'
@@ -34,7 +34,7 @@ function SsoState() {
 
 function PlanNote() {
   const t = useTranslations('sso')
-  const pricingPath = pricingPathIn(useLocale())
+  const pricingPath = pathIn(useLocale(), paths.pricing)
   // A page of the website, served by the server.
   const plans = (text: ReactNode) => (
     <a href={pricingPath} className="font-medium text-accent underline underline-offset-4">

@@ -92,3 +92,32 @@ export const validation: SameKeys<typeof en.validation> = {
   fileEncrypted: 'Dieses Dokument ist durch ein Passwort geschützt. Fügen Sie eines ohne hinzu.',
   invalid: 'Dieser Wert ist nicht gültig.',
 }
+
+export const faults: SameKeys<typeof en.faults> = {
+  'platform-down': '{platform} antwortet nicht.',
+  'rate-limited': '{platform} bittet uns, langsamer zu sein.',
+  'permission-missing': '{platform} erlaubt das nicht: Es fehlt eine Berechtigung.',
+  reconnect: '{platform} lässt uns nicht mehr hinein.',
+  gone: '{platform} hat das nicht mehr.',
+  rejected: '{platform} hat die Anfrage abgelehnt.',
+  'our-fault': 'Bei uns ist etwas schiefgegangen.',
+  'not-revoked': '{platform} hat nicht bestätigt. Entfernen Sie Goodword auch dort in Ihrem Konto.',
+  unreachable: '{platform} ist nicht erreichbar.',
+  unreadable: '{platform} hat eine Antwort gegeben, die wir nicht verstehen.',
+  unsupported: 'Nicht unterstützte Plattform: {type}',
+  'not-connected': 'Diese Plattform ist nicht verbunden.',
+  'credentials-missing': 'Die API-Zugangsdaten für {platform} fehlen.',
+  'token-expired': 'Der Zugang zu {type} ist abgelaufen. Bitte verbinden Sie neu.',
+  'keys-missing': 'Diese Installation hat keine Schlüssel für {platform}.',
+  'not-approved': '{platform} hat diese Installation noch nicht freigegeben.',
+  'interface-off': 'Eine benötigte Schnittstelle ist bei {platform} ausgeschaltet.',
+  'scope-missing':
+    '{platform} erlaubt das nicht: Es fehlt eine Berechtigung. Verbinden Sie neu und erlauben Sie alles, wonach gefragt wird.',
+  'code-spent': 'Die Erlaubnis von {platform} wurde nicht rechtzeitig genutzt.',
+  'app-removed': 'Die App wurde bei {platform} entfernt.',
+  'sign-in-first': '{platform} möchte, dass sich der Inhaber zuerst dort anmeldet.',
+  'password-changed': 'Das Passwort bei {platform} wurde geändert.',
+  'access-ended': 'Der Zugang, den {platform} gegeben hat, ist abgelaufen.',
+  'recommendations-ended': '{platform} gibt keine Empfehlungen mehr heraus.',
+  said: '{platform} sagt: „{words}“',
+}

@@ -1,3 +1,5 @@
+import { FAULT_SENTENCES } from '#shared/domain/faults.ts'
+
 export const common = {
   brand: 'Goodword',
   documentTitle: '{page} · Goodword',
@@ -89,10 +91,14 @@ export const validation = {
   invalid: 'This value is not valid.',
 } as const
 
+/** What goes wrong at a platform, as the server says it, too. */
+export const faults = FAULT_SENTENCES
+
 declare module '#web/kernel/i18n/catalogue.ts' {
   interface SourceCatalogue {
     common: typeof common
     errors: typeof errors
+    faults: typeof faults
     validation: typeof validation
   }
 }

@@ -89,3 +89,32 @@ export const validation: SameKeys<typeof en.validation> = {
   fileEncrypted: 'Ce document est protégé par un mot de passe. Ajoutez-en un qui ne l’est pas.',
   invalid: 'Cette valeur n’est pas valide.',
 }
+
+export const faults: SameKeys<typeof en.faults> = {
+  'platform-down': '{platform} ne répond pas.',
+  'rate-limited': '{platform} nous demande de ralentir.',
+  'permission-missing': '{platform} ne le permet pas : une autorisation manque.',
+  reconnect: '{platform} ne nous laisse plus entrer.',
+  gone: '{platform} n’a plus cet élément.',
+  rejected: '{platform} a refusé la demande.',
+  'our-fault': 'Un problème est survenu de notre côté.',
+  'not-revoked': '{platform} n’a pas confirmé. Retirez aussi Goodword dans votre compte là-bas.',
+  unreachable: '{platform} est injoignable.',
+  unreadable: '{platform} a donné une réponse que nous ne comprenons pas.',
+  unsupported: 'Plateforme non prise en charge : {type}',
+  'not-connected': 'Cette plateforme n’est pas connectée.',
+  'credentials-missing': 'Les identifiants de l’API de {platform} manquent.',
+  'token-expired': 'L’accès à {type} a expiré. Veuillez reconnecter.',
+  'keys-missing': 'Cette installation n’a pas de clés pour {platform}.',
+  'not-approved': '{platform} n’a pas encore approuvé cette installation.',
+  'interface-off': 'Une interface nécessaire est désactivée chez {platform}.',
+  'scope-missing':
+    '{platform} ne le permet pas : une autorisation manque. Reconnectez et acceptez tout ce qui est demandé.',
+  'code-spent': 'L’autorisation de {platform} n’a pas été utilisée à temps.',
+  'app-removed': 'L’application a été retirée chez {platform}.',
+  'sign-in-first': '{platform} demande que le propriétaire s’y connecte d’abord.',
+  'password-changed': 'Le mot de passe chez {platform} a été modifié.',
+  'access-ended': 'L’accès donné par {platform} a expiré.',
+  'recommendations-ended': '{platform} ne fournit plus les recommandations.',
+  said: '{platform} indique : « {words} »',
+}

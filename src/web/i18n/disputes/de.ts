@@ -408,6 +408,7 @@ export const disputeFiling: SameKeys<typeof en.disputeFiling> = {
   filedBare: 'Bei {platform} eingereicht.',
   sandbox: 'Sandbox',
   sandboxNote: 'Diesen Fall gibt es nur in der Sandbox. Keine echte Plattform hat davon erfahren.',
+  triedAgain: 'Wir versuchen es noch einmal.',
   failed: 'Der Einspruch konnte nicht bei der Plattform eingereicht werden',
   notFiled: 'Noch nicht eingereicht.',
   notLinked: 'Dieser Einspruch gehört zu keiner Bewertung auf einer Plattform',

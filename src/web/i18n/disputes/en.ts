@@ -406,6 +406,7 @@ export const disputeFiling = {
   filedBare: 'Filed with {platform}.',
   sandbox: 'Sandbox',
   sandboxNote: 'This case exists in the sandbox only. No real platform was told.',
+  triedAgain: 'We try again.',
   failed: 'Failed to file dispute with platform',
   notFiled: 'Not filed yet.',
   notLinked: 'This dispute is not linked to an external review',

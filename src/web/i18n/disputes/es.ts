@@ -407,6 +407,7 @@ export const disputeFiling: SameKeys<typeof en.disputeFiling> = {
   filedBare: 'Presentada a {platform}.',
   sandbox: 'Sandbox',
   sandboxNote: 'Este caso solo existe en el sandbox. Ninguna plataforma real lo ha recibido.',
+  triedAgain: 'Lo intentamos de nuevo.',
   failed: 'No se pudo presentar la disputa a la plataforma',
   notFiled: 'Aún sin presentar.',
   notLinked: 'Esta disputa no está vinculada a una reseña externa',

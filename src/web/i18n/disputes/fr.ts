@@ -409,6 +409,7 @@ export const disputeFiling: SameKeys<typeof en.disputeFiling> = {
   filedBare: 'Déposé auprès de {platform}.',
   sandbox: 'Bac à sable',
   sandboxNote: 'Ce dossier n’existe que dans le bac à sable. Aucune plateforme réelle n’en a été informée.',
+  triedAgain: 'Nous réessayons.',
   failed: 'Impossible de déposer le litige auprès de la plateforme',
   notFiled: 'Pas encore déposé.',
   notLinked: 'Ce litige n’est lié à aucun avis externe',

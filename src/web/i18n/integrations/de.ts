@@ -74,14 +74,13 @@ export const integrations: SameKeys<typeof en.integrations> = {
     now: 'jetzt',
     soon: 'gleich',
     inSeconds: 'in {seconds, number} s',
-    notRevoked: '{platform} hat nicht bestätigt. Entfernen Sie Goodword auch dort in Ihrem Konto.',
     titles: {
       'platform-down': '{platform} antwortet nicht',
       'rate-limited': '{platform} bittet uns, langsamer zu sein',
       'permission-missing': '{platform} lässt uns die Bewertungen nicht lesen',
       reconnect: '{platform} lässt uns nicht mehr hinein',
       gone: '{platform} hat diesen Eintrag nicht mehr',
-      refused: '{platform} hat die Anfrage abgelehnt',
+      rejected: '{platform} hat die Anfrage abgelehnt',
       'our-fault': 'Bei uns ist etwas schiefgegangen',
     },
     texts: {
@@ -90,7 +89,7 @@ export const integrations: SameKeys<typeof en.integrations> = {
       'permission-missing':
         'Es fehlt eine Berechtigung. Erteilen Sie sie bei {platform}, oder verbinden Sie neu und erlauben Sie alles, wonach gefragt wird. Wir versuchen es {when} wieder.',
       gone: 'Vielleicht wurde er geschlossen oder mit einem anderen zusammengelegt. Sehen Sie dort nach; wir versuchen es {when} wieder.',
-      refused: 'Wir versuchen es {when} wieder. Bleibt es so, schreiben Sie uns, was in den Einzelheiten steht.',
+      rejected: 'Wir versuchen es {when} wieder. Bleibt es so, schreiben Sie uns, was in den Einzelheiten steht.',
       'our-fault': 'Wir versuchen es {when} wieder. Was schon hier ist, bleibt.',
     },
   },

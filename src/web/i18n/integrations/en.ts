@@ -71,14 +71,13 @@ export const integrations = {
     now: 'now',
     soon: 'soon',
     inSeconds: 'in {seconds, number} s',
-    notRevoked: '{platform} did not confirm. Remove Goodword in your account there, too.',
     titles: {
       'platform-down': '{platform} is not answering',
       'rate-limited': '{platform} asks us to slow down',
       'permission-missing': '{platform} does not let us read the reviews',
       reconnect: '{platform} no longer lets us in',
       gone: '{platform} no longer has this listing',
-      refused: '{platform} refused the request',
+      rejected: '{platform} refused the request',
       'our-fault': 'Something went wrong on our side',
     },
     texts: {
@@ -87,7 +86,7 @@ export const integrations = {
       'permission-missing':
         'A permission is missing. Give it on {platform}, or reconnect and allow everything that is asked for. We try again {when}.',
       gone: 'It may have been closed or merged with another. Look there; we try again {when}.',
-      refused: 'We try again {when}. If it stays like this, tell us what the details say.',
+      rejected: 'We try again {when}. If it stays like this, tell us what the details say.',
       'our-fault': 'We try again {when}. What is here already stays.',
     },
   },

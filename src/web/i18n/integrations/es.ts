@@ -74,14 +74,13 @@ export const integrations: SameKeys<typeof en.integrations> = {
     now: 'ahora',
     soon: 'enseguida',
     inSeconds: 'en {seconds, number} s',
-    notRevoked: '{platform} no lo ha confirmado. Quite Goodword también en su cuenta de allí.',
     titles: {
       'platform-down': '{platform} no responde',
       'rate-limited': '{platform} nos pide ir más despacio',
       'permission-missing': '{platform} no nos deja leer las reseñas',
       reconnect: '{platform} ya no nos deja entrar',
       gone: '{platform} ya no tiene esta ficha',
-      refused: '{platform} rechazó la petición',
+      rejected: '{platform} rechazó la petición',
       'our-fault': 'Algo ha fallado por nuestra parte',
     },
     texts: {
@@ -90,7 +89,7 @@ export const integrations: SameKeys<typeof en.integrations> = {
       'permission-missing':
         'Falta un permiso. Delo en {platform}, o reconecte y permita todo lo que se pide. Lo intentamos de nuevo {when}.',
       gone: 'Puede que se haya cerrado o unido a otra. Compruébalo allí; lo intentamos de nuevo {when}.',
-      refused: 'Lo intentamos de nuevo {when}. Si sigue así, cuéntenos qué dicen los detalles.',
+      rejected: 'Lo intentamos de nuevo {when}. Si sigue así, cuéntenos qué dicen los detalles.',
       'our-fault': 'Lo intentamos de nuevo {when}. Lo que ya está aquí se queda.',
     },
   },

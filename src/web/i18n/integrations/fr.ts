@@ -74,14 +74,13 @@ export const integrations: SameKeys<typeof en.integrations> = {
     now: 'maintenant',
     soon: 'bientôt',
     inSeconds: 'dans {seconds, number} s',
-    notRevoked: '{platform} n’a pas confirmé. Retirez aussi Goodword dans votre compte là-bas.',
     titles: {
       'platform-down': '{platform} ne répond pas',
       'rate-limited': '{platform} nous demande de ralentir',
       'permission-missing': '{platform} ne nous laisse pas lire les avis',
       reconnect: '{platform} ne nous laisse plus entrer',
       gone: '{platform} n’a plus cette fiche',
-      refused: '{platform} a refusé la demande',
+      rejected: '{platform} a refusé la demande',
       'our-fault': 'Un problème est survenu de notre côté',
     },
     texts: {
@@ -90,7 +89,7 @@ export const integrations: SameKeys<typeof en.integrations> = {
       'permission-missing':
         'Une autorisation manque. Donnez-la chez {platform}, ou reconnectez et acceptez tout ce qui est demandé. Nous réessayons {when}.',
       gone: 'Elle a peut-être été fermée ou fusionnée avec une autre. Vérifiez là-bas ; nous réessayons {when}.',
-      refused: 'Nous réessayons {when}. Si cela dure, dites-nous ce qu’indiquent les détails.',
+      rejected: 'Nous réessayons {when}. Si cela dure, dites-nous ce qu’indiquent les détails.',
       'our-fault': 'Nous réessayons {when}. Ce qui est déjà ici reste.',
     },
   },

@@ -12,6 +12,7 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'second-factor-due': 'Geben Sie zuerst den Code Ihres zweiten Faktors ein.',
   'session-ended': 'Diese Sitzung ist bereits beendet.',
   'customer-not-found': 'Diesen Arbeitsbereich gibt es nicht.',
+  'customer-read-only': 'Dieser Arbeitsbereich lässt sich zurzeit nur lesen, nicht ändern. Bitte kontaktieren Sie uns.',
   'member-already': 'Diese E-Mail-Adresse gehört schon zum Team',
   'member-elsewhere': 'Sie gehören schon zu einem Team und können mit diesem Konto keinem weiteren beitreten.',
   'invitation-invalid': 'Diese Einladung gilt nicht mehr. Bitten Sie die Person, die Sie eingeladen hat, um eine neue.',
@@ -96,7 +97,7 @@ const platformRefusals: Record<keyof typeof PLATFORM_REFUSALS, string> = {
   'connect-other-account':
     'Dieses Konto verwaltet {name} nicht. Melden Sie sich mit dem richtigen an, oder fügen Sie eine neue Integration hinzu.',
   'platform-refused': '{message}',
-  'platform-fetch-failed': 'Fehler beim Abrufen von {platform}: {message}',
+  'platform-fetch-failed': 'Der Abruf von {platform} ist fehlgeschlagen: {message}',
   'sync-not-found': 'Diesen Abgleich gibt es nicht.',
   'sync-ended': 'Dieser Abgleich ist bereits beendet.',
   'sync-just-ended': 'Ein Abgleich ist gerade zu Ende gegangen. Versuchen Sie es erneut.',

@@ -12,6 +12,8 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'second-factor-due': 'Introduzca primero el código de su segundo factor.',
   'session-ended': 'Esa sesión ya ha terminado.',
   'customer-not-found': 'Ese espacio no existe.',
+  'customer-read-only':
+    'Este espacio se puede consultar, pero no modificar por ahora. Póngase en contacto con nosotros.',
   'member-already': 'Este correo ya pertenece al equipo',
   'member-elsewhere': 'Ya pertenece a un equipo, así que no puede unirse a otro con esta cuenta.',
   'invitation-invalid': 'Esta invitación ya no es válida. Pida una nueva a quien le invitó.',
@@ -92,7 +94,7 @@ const platformRefusals: Record<keyof typeof PLATFORM_REFUSALS, string> = {
   'connect-other-account':
     'Esta cuenta no gestiona {name}. Entre con la que lo gestiona o añádala como integración nueva.',
   'platform-refused': '{message}',
-  'platform-fetch-failed': 'Error al obtener datos de {platform}: {message}',
+  'platform-fetch-failed': 'No se han podido recoger las reseñas de {platform}: {message}',
   'sync-not-found': 'Esa sincronización no existe.',
   'sync-ended': 'Esta sincronización ya ha terminado.',
   'sync-just-ended': 'Una sincronización acaba de terminar. Inténtelo de nuevo.',

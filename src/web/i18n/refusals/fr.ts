@@ -12,6 +12,7 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'second-factor-due': 'Saisissez d’abord le code de votre second facteur.',
   'session-ended': 'Cette session est déjà terminée.',
   'customer-not-found': 'Cet espace n’existe pas.',
+  'customer-read-only': 'Cet espace peut être consulté, mais pas modifié pour le moment. Veuillez nous contacter.',
   'member-already': 'Cette adresse e-mail fait déjà partie de l’équipe',
   'member-elsewhere': 'Vous faites déjà partie d’une équipe et ne pouvez pas en rejoindre une autre avec ce compte.',
   'invitation-invalid':
@@ -96,7 +97,7 @@ const platformRefusals: Record<keyof typeof PLATFORM_REFUSALS, string> = {
   'connect-other-account':
     'Ce compte ne gère pas {name}. Connectez-vous avec celui qui le gère, ou ajoutez-le comme nouvelle intégration.',
   'platform-refused': '{message}',
-  'platform-fetch-failed': 'Erreur lors de la récupération depuis {platform} : {message}',
+  'platform-fetch-failed': 'La récupération depuis {platform} a échoué : {message}',
   'sync-not-found': 'Cette synchronisation n’existe pas.',
   'sync-ended': 'Cette synchronisation est déjà terminée.',
   'sync-just-ended': 'Une synchronisation vient de se terminer. Réessayez.',

@@ -8,6 +8,7 @@ export const reviews: SameKeys<typeof en.reviews> = {
   syncing: 'Wird abgerufen...',
   synced: '{count, number} neue Bewertungen abgerufen.',
   syncFailed: 'Fehler: {message}',
+  nothingConnected: 'Keine verbundenen Integrationen gefunden',
   syncStarted: 'Der Abruf läuft. Neue Bewertungen erscheinen hier, sobald sie eintreffen.',
   syncUnfinished: 'Der Abruf wurde nicht fertig.',
   list: 'Bewertungen',

@@ -5,6 +5,7 @@ export const reviews = {
   syncing: 'Syncing...',
   synced: 'Successfully synced {count, number} new reviews.',
   syncFailed: 'Error: {message}',
+  nothingConnected: 'No connected integrations found',
   syncStarted: 'Sync started. New reviews show up here as they arrive.',
   syncUnfinished: 'The sync did not finish.',
   list: 'Reviews',

@@ -8,6 +8,7 @@ export const reviews: SameKeys<typeof en.reviews> = {
   syncing: 'Sincronizando...',
   synced: 'Se han sincronizado {count, number} reseñas nuevas.',
   syncFailed: 'Error: {message}',
+  nothingConnected: 'No se han encontrado integraciones conectadas',
   syncStarted: 'La sincronización ha empezado. Las reseñas nuevas aparecerán aquí según lleguen.',
   syncUnfinished: 'La sincronización no ha terminado.',
   list: 'Reseñas',

@@ -8,6 +8,7 @@ export const reviews: SameKeys<typeof en.reviews> = {
   syncing: 'Synchronisation...',
   synced: '{count, number} nouveaux avis synchronisés.',
   syncFailed: 'Erreur : {message}',
+  nothingConnected: 'Aucune intégration connectée trouvée',
   syncStarted: 'La synchronisation a commencé. Les nouveaux avis s’affichent ici à leur arrivée.',
   syncUnfinished: 'La synchronisation ne s’est pas terminée.',
   list: 'Avis',

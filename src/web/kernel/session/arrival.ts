@@ -1,6 +1,6 @@
 import { recall } from '#web/kernel/browser-memory.ts'
 import { SESSION_STORAGE_KEY } from './session-storage.ts'
-import { paths } from '#web/kernel/paths.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { ARRIVAL_PATHS, authClient, sessionFetch } from './auth-client.ts'
 import { AuthFailure, type AuthFailureKind, kindOfCode, readAuthFailure } from './auth-failure.ts'
 

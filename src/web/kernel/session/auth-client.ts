@@ -1,5 +1,5 @@
 import { AuthClient } from '@supabase/auth-js'
-import { paths } from '#web/kernel/paths.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { createSessionFetch } from './session-fetch.ts'
 import { persistedSession, renewLapsedLifetime, SESSION_STORAGE_KEY } from './session-storage.ts'
 

@@ -1,4 +1,4 @@
-import { paths } from '#web/kernel/paths.ts'
+import { paths } from '#shared/domain/paths.ts'
 
 const SIGN_IN_PATHS: readonly string[] = [
   paths.login,

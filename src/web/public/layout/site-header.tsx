@@ -1,4 +1,5 @@
 import { Globe, Menu, X } from 'lucide-react'
+import { paths } from '#shared/domain/paths.ts'
 import { BrandMark } from '#web/components/brand-mark.tsx'
 import { LinkButton } from '../sections/link-button.tsx'
 import { linkTo, type SiteView } from '../site-view.ts'
@@ -24,19 +25,19 @@ export function SiteHeader({ view }: { view: SiteView }) {
         </nav>
         <LanguageMenu view={view} />
         <a
-          href="/login"
+          href={paths.login}
           data-signed-out=""
           className="hidden min-h-11 items-center rounded-control px-3 text-base font-medium text-ink-muted hover:text-ink sm:flex"
         >
           {common.links.signIn}
         </a>
         <span data-signed-out="" className="contents">
-          <LinkButton href="/register" size="small" isHiddenOnSmallPhones>
+          <LinkButton href={paths.register} size="small" isHiddenOnSmallPhones>
             {common.links.getStarted}
           </LinkButton>
         </span>
         <span data-signed-in="" hidden className="contents">
-          <LinkButton href="/dashboard" size="small" isHiddenOnSmallPhones>
+          <LinkButton href={paths.dashboard} size="small" isHiddenOnSmallPhones>
             {common.links.openApp}
           </LinkButton>
         </span>
@@ -92,13 +93,13 @@ function MobileMenu({ view }: { view: SiteView }) {
       <div className="absolute inset-x-0 top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line bg-card p-3 shadow-float">
         <nav aria-label={common.mainNavigation}>
           <PageLinks view={view} className={row} />
-          <a href="/login" data-signed-out="" className={row}>
+          <a href={paths.login} data-signed-out="" className={row}>
             {common.links.signIn}
           </a>
-          <a href="/register" data-signed-out="" className={`${row} font-semibold text-accent`}>
+          <a href={paths.register} data-signed-out="" className={`${row} font-semibold text-accent`}>
             {common.links.getStarted}
           </a>
-          <a href="/dashboard" data-signed-in="" hidden className={`${row} font-semibold text-accent`}>
+          <a href={paths.dashboard} data-signed-in="" hidden className={`${row} font-semibold text-accent`}>
             {common.links.openApp}
           </a>
         </nav>

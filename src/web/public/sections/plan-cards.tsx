@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { paths } from '#shared/domain/paths.ts'
 import { PLANS, SUBSCRIPTION_TIERS, type SubscriptionTier } from '#shared/domain/plans.ts'
 import { formatPrice } from '../content/price.ts'
 import { linkToContact, type SiteView } from '../site-view.ts'
@@ -46,7 +47,7 @@ function PlanCard({ view, tier }: { view: SiteView; tier: SubscriptionTier }) {
         ))}
       </ul>
       <LinkButton
-        href={plan.callToAction === 'contact-sales' ? linkToContact(view, 'sales') : '/register'}
+        href={plan.callToAction === 'contact-sales' ? linkToContact(view, 'sales') : paths.register}
         variant={plan.isPopular ? 'primary' : 'secondary'}
         className="mt-auto"
       >

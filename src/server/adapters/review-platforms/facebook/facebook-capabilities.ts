@@ -60,5 +60,5 @@ async function canRead(graph: Graph, { accessToken, listingId }: Connection): Pr
 async function getScopes(graph: Graph, token: string): Promise<string[]> {
   const { data } = await graph.callAsApp('/debug_token', { query: { input_token: token }, schema: tokenFacts })
   if (data.is_valid) return data.scopes
-  throw new PlatformError('reconnect', 'Facebook no longer accepts the connection.', { vendorCode: '190' })
+  throw new PlatformError('reconnect', { vendorCode: '190' })
 }

@@ -44,7 +44,7 @@ export function createComments(graph: Graph, now: () => Date) {
   async function editReply(connection: Connection, reviewId: string, text: string): Promise<PlatformReply> {
     refuseTooLong(text)
     const there = await findOwn(connection, getStoryId(reviewId))
-    if (!there) throw new PlatformError('gone', 'The reply is no longer there.')
+    if (!there) throw new PlatformError('gone', { vendorCode: 'no-reply' })
     return send(connection, segment(there.id), text)
   }
 
@@ -68,7 +68,7 @@ export function createComments(graph: Graph, now: () => Date) {
 
 function refuseTooLong(text: string): void {
   if (!isReplyTooLong(text, REPLY_LIMIT)) return
-  throw new PlatformError('rejected', `Facebook takes replies of up to ${REPLY_LIMIT.size} characters.`)
+  throw new PlatformError('rejected', { vendorCode: 'too-long' })
 }
 
 function undefinedWhenGone(error: unknown): undefined {

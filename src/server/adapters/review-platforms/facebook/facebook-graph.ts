@@ -49,11 +49,11 @@ export function nextCursorOf(page: { paging?: z.output<typeof paging> }): string
 
 /** Calls of the Graph API, each with its proof that it comes from the holder of the app's secret. */
 export function createGraph({ app, hosts }: GraphOptions) {
-  const send = createPlatformHttp('Facebook', readFacebookRefusal)
+  const send = createPlatformHttp(readFacebookRefusal)
 
   function getApp(): FacebookApp {
     if (app) return app
-    throw new PlatformError('rejected', 'This installation has no keys for Facebook.')
+    throw new PlatformError('rejected', { reason: 'keys-missing' })
   }
 
   async function call<Schema extends z.ZodType>(path: string, request: GraphCall<Schema>): Promise<z.output<Schema>> {

@@ -121,7 +121,7 @@ describe('connecting to Facebook', () => {
     const failure = await expectFailure(platform.listListings(await connectWithout('scope:pages_show_list')), [
       'reconnect',
     ])
-    expect(failure.message).toContain('the permission pages_show_list is missing')
+    expect(failure.words).toContain('pages_show_list')
     expect(failure.vendorCode).toBe('200')
   })
 
@@ -269,7 +269,7 @@ describe('recommendations', () => {
     const failure = await expectFailure(platform.reply?.(connection, 'refused', 'Hm') ?? Promise.resolve(), [
       'rejected',
     ])
-    expect(failure.message).toContain('community standards')
+    expect(failure.words).toContain('community standards')
     await expectFailure(platform.reply?.(connection, 'refused', 'x'.repeat(8001)) ?? Promise.resolve(), ['rejected'])
   })
 

@@ -193,7 +193,7 @@ async function subscribeToRatings(
 }
 
 function createDisputeFiling(hosts: FindFacebookHosts): NonNullable<ReviewPlatform['fileDispute']> {
-  const send = createPlatformHttp('Facebook', readFacebookRefusal)
+  const send = createPlatformHttp(readFacebookRefusal)
   return async ({ accessToken }, dispute) => {
     const { case_id: caseId } = await send(new URL(`${hosts().graph}/disputes`), {
       method: 'POST',

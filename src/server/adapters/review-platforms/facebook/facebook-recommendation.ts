@@ -62,7 +62,7 @@ function findReply(item: Recommendation, pageId: string): PlatformReply | null {
 /** The story a reply hangs under. Reviews of before August 2018 have none, and cannot be answered. */
 export function getStoryId(reviewId: string): string {
   if (!isUnnamed(reviewId)) return reviewId
-  throw new PlatformError('rejected', 'Facebook takes no reply to a review this old.')
+  throw new PlatformError('rejected', { vendorCode: 'too-old' })
 }
 
 export const isUnnamed = (reviewId: string) => reviewId.startsWith(UNNAMED_PREFIX)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { FaultReason } from '#shared/domain/faults.ts'
 import { PlatformError, type PlatformErrorSubject } from '../platform-error.ts'
 import type { ReadRefusal, Refusal } from '../platform-http.ts'
 
@@ -32,12 +33,12 @@ const MISSING_OBJECT_SUBCODE = 33
 // A code for the exchange that is used up or too old: the person has to begin anew.
 const SPENT_CODE_SUBCODES = new Set([36007, 36009])
 
-const DEAD_TOKEN_REASONS: Record<number, string> = {
-  458: 'The app was removed at Facebook.',
-  459: 'Facebook wants the owner to sign in there first.',
-  460: 'The password at Facebook was changed.',
-  463: 'The access that Facebook gave has run out.',
-  467: 'The access that Facebook gave is no longer valid.',
+const DEAD_TOKEN_REASONS: Partial<Record<number, FaultReason>> = {
+  458: 'app-removed',
+  459: 'sign-in-first',
+  460: 'password-changed',
+  463: 'access-ended',
+  467: 'access-ended',
 }
 
 /** Graph says what is wrong by its code; the status alone would mislead, since nearly everything is a 400. */
@@ -68,43 +69,28 @@ function subjectOf(code: number): PlatformErrorSubject | null {
 }
 
 function sortError(error: GraphError, headers: Headers): Partial<Refusal> {
-  const { code, error_subcode: subcode = 0 } = error
-  if (DEAD_TOKEN_CODES.has(code)) {
-    return { kind: 'reconnect', message: DEAD_TOKEN_REASONS[subcode] ?? 'Facebook no longer accepts the connection.' }
-  }
+  const { code, error_subcode: subcode = 0, message: words } = error
+  if (DEAD_TOKEN_CODES.has(code)) return { kind: 'reconnect', reason: DEAD_TOKEN_REASONS[subcode] ?? null }
   if (RATE_CODES.has(code) || isPageRateCode(code)) {
-    const message = 'Facebook has had too many calls for now.'
-    return { kind: 'retry', message, retryAfterSeconds: regainSecondsOf(headers) }
+    return { kind: 'retry', retryAfterSeconds: regainSecondsOf(headers) }
   }
-  if (isPermissionCode(code)) return { kind: 'reconnect', message: describeMissingPermission(error.message) }
-  if (code === GONE) return { kind: 'gone', message: 'Facebook no longer gives out recommendations.' }
-  if (error.is_transient || TRANSIENT_CODES.has(code)) {
-    return { kind: 'retry', message: 'Facebook has a problem of its own.' }
-  }
+  if (isPermissionCode(code)) return { kind: 'reconnect', reason: 'scope-missing', words }
+  if (code === GONE) return { kind: 'gone', reason: 'recommendations-ended' }
+  if (error.is_transient || TRANSIENT_CODES.has(code)) return { kind: 'retry' }
   return sortParameterError(error, subcode)
 }
 
 function sortParameterError(error: GraphError, subcode: number): Partial<Refusal> {
   const { code } = error
-  if (code === 803 || (code === 100 && subcode === MISSING_OBJECT_SUBCODE)) {
-    return { kind: 'gone', message: 'This is no longer on Facebook.' }
-  }
-  if (code === 100 && SPENT_CODE_SUBCODES.has(subcode)) {
-    return { kind: 'reconnect', message: 'The permission from Facebook was not used in time.' }
-  }
-  return { kind: 'rejected', message: `Facebook said: ${error.error_user_msg ?? error.message}` }
+  if (code === 803 || (code === 100 && subcode === MISSING_OBJECT_SUBCODE)) return { kind: 'gone' }
+  if (code === 100 && SPENT_CODE_SUBCODES.has(subcode)) return { kind: 'reconnect', reason: 'code-spent' }
+  return { kind: 'rejected', words: error.error_user_msg ?? error.message }
 }
 
 const isPermissionCode = (code: number) => code === 10 || (code >= 200 && code <= 299)
 
 /** Limits by business use case: pages, page messages and their like. */
 const isPageRateCode = (code: number) => code >= 80_000 && code <= 80_014
-
-function describeMissingPermission(message: string): string {
-  const missing = FACEBOOK_SCOPES.filter((scope) => message.includes(scope))
-  const what = missing.length === 0 ? 'a permission is missing' : `the permission ${missing.join(' and ')} is missing`
-  return `Facebook does not allow this: ${what}. Connect again and allow everything that is asked for.`
-}
 
 function regainSecondsOf(headers: Headers): number | null {
   const value = headers.get('x-business-use-case-usage')

@@ -2,7 +2,7 @@ import { createPlatformHttp } from '../platform-http.ts'
 import { readGoogleRefusal } from './google-refusal.ts'
 import type { GoogleHosts } from './google-hosts.ts'
 
-export const callGoogle = createPlatformHttp('Google', readGoogleRefusal)
+export const callGoogle = createPlatformHttp(readGoogleRefusal)
 
 /** Which of Google's interfaces a part of the adapter speaks to is asked at every call: the sandbox's may not be up yet. */
 export type FindHosts = () => GoogleHosts

@@ -36,8 +36,7 @@ export function createGoogleOauth(options: {
     })
     // A person can untick a permission on Google's page and still come back with a code.
     if (answer.scope !== undefined && !answer.scope.split(' ').includes(MANAGE_SCOPE)) {
-      const message = 'The permission to manage the Business Profile was not given.'
-      throw new PlatformError('reconnect', message, { vendorCode: 'scope_missing' })
+      throw new PlatformError('reconnect', { reason: 'scope-missing', vendorCode: 'scope_missing' })
     }
     return {
       accessToken: answer.access_token,

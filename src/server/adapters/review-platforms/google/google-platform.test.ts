@@ -58,7 +58,7 @@ describe('the way to Google', () => {
     page.searchParams.delete('code_challenge')
     const code = (await answerConsent(page, 'Allow')).searchParams.get('code') ?? ''
     const error = await expectFailure(platform.exchange({ code, codeVerifier: '', redirectUri }), ['reconnect'])
-    expect(error.message).toBe('The permission to manage the Business Profile was not given.')
+    expect(error.reason).toBe('scope-missing')
   })
 
   it('keeps the old refresh token: a new one never comes', async () => {
@@ -166,7 +166,7 @@ describe('Google’s reviews', () => {
     await expect(platform.reply?.(connection, 'bare', 'é'.repeat(2048))).resolves.toMatchObject({ state: 'checking' })
     const [before] = await listCalls(db, 'google', 1)
     const tooLong = platform.reply?.(connection, 'bare', 'é'.repeat(2049)) ?? Promise.resolve()
-    expect((await expectFailure(tooLong, ['rejected'])).message).toContain('4098')
+    expect((await expectFailure(tooLong, ['rejected'])).vendorCode).toBe('reply_too_long')
     expect(await listCalls(db, 'google', 1)).toEqual([before])
   })
 

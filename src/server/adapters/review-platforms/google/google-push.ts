@@ -36,8 +36,7 @@ export async function subscribeAtGoogle(hosts: FindHosts, connection: Connection
   const headers = bearing(connection.accessToken)
   const kept = await callGoogle(googleUrl(hosts().notifications, `/v1/${name}`), { headers, schema: setting })
   if (kept.pubsubTopic && kept.pubsubTopic !== push.topic) {
-    const message = 'Another tool already receives the notifications of this Google account.'
-    throw new PlatformError('rejected', message, { vendorCode: 'topic_taken' })
+    throw new PlatformError('rejected', { vendorCode: 'topic_taken' })
   }
   const notificationTypes = [...new Set([...kept.notificationTypes, ...NOTIFICATION_TYPES])]
   await callGoogle(googleUrl(hosts().notifications, `/v1/${name}`, { updateMask: UPDATE_MASK }), {

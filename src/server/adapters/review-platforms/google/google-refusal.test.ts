@@ -16,13 +16,13 @@ describe('what Google’s refusals mean', () => {
       'an interface that is switched off',
       403,
       apiError(403, 'PERMISSION_DENIED', [{ '@type': 'x', reason: 'SERVICE_DISABLED' }]),
-      { kind: 'reconnect', message: 'A needed interface is switched off in the Google project: Their words.' },
+      { kind: 'reconnect', reason: 'interface-off', words: 'Their words.' },
     ],
     [
       'a scope that was not given',
       403,
       apiError(403, 'PERMISSION_DENIED', [{ reason: 'ACCESS_TOKEN_SCOPE_INSUFFICIENT' }]),
-      { kind: 'reconnect', message: 'The permission to manage the Business Profile was not given.' },
+      { kind: 'reconnect', reason: 'scope-missing' },
     ],
     ['a thing that is gone', 404, apiError(404, 'NOT_FOUND'), { kind: 'gone' }],
     [
@@ -35,14 +35,9 @@ describe('what Google’s refusals mean', () => {
       'a project before its approval',
       429,
       apiError(429, 'RESOURCE_EXHAUSTED', [{ metadata: { quota_limit_value: '0' } }]),
-      { kind: 'retry', retryAfterSeconds: 3600 },
+      { kind: 'retry', reason: 'not-approved', retryAfterSeconds: 3600 },
     ],
-    [
-      'a wrong request',
-      400,
-      apiError(400, 'INVALID_ARGUMENT'),
-      { kind: 'rejected', message: 'Google refused: Their words.' },
-    ],
+    ['a wrong request', 400, apiError(400, 'INVALID_ARGUMENT'), { kind: 'rejected', words: 'Their words.' }],
     ['a clash', 409, apiError(409, 'ABORTED'), { kind: 'retry' }],
   ])('%s', (_what, status, body, expected) => {
     expect(readGoogleRefusal(status, body, new Headers())).toMatchObject(expected)

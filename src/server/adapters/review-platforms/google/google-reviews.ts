@@ -37,10 +37,8 @@ export async function replyAtGoogle(
   reviewId: string,
   text: string,
 ): Promise<PlatformReply> {
-  const size = Buffer.byteLength(text)
-  if (size > MAX_REPLY_BYTES) {
-    const message = `Google takes replies of at most ${MAX_REPLY_BYTES} bytes; this one has ${size}.`
-    throw new PlatformError('rejected', message, { vendorCode: 'reply_too_long' })
+  if (Buffer.byteLength(text) > MAX_REPLY_BYTES) {
+    throw new PlatformError('rejected', { vendorCode: 'reply_too_long' })
   }
   const reply = await callGoogle(replyUrl(hosts, connection, reviewId), {
     method: 'PUT',
@@ -81,7 +79,7 @@ async function orNothing<Answer>(attempt: Promise<Answer>): Promise<Answer | nul
 export function resourceNameOf({ config, listingId }: Connection): string {
   const name = config.resourceName ?? ''
   if (/^accounts\/[^/?#]+\/locations\/[^/?#]+$/.test(name)) return name
-  throw new PlatformError('reconnect', `It is not known which Google account ${listingId} belongs to.`)
+  throw new PlatformError('reconnect', { vendorCode: `no account for ${listingId}` })
 }
 
 const reviewPath = (connection: Connection, reviewId: string) =>

@@ -4,7 +4,7 @@ import type { DisputeToFile } from '../port.ts'
 import type { FindTripadvisorHosts } from './tripadvisor-hosts.ts'
 import { terraLocation, terraProblem, terraReviewPage, terraSearchPage } from './terra-answers.ts'
 
-const call = createPlatformHttp('TripAdvisor', readRefusal)
+const call = createPlatformHttp(readRefusal)
 
 /** Terra gives at most 20 places or reviews a page. */
 export const TERRA_PAGE_SIZE = 20
@@ -57,5 +57,5 @@ function readRefusal(_status: number, body: unknown): ReturnType<ReadRefusal> {
   const problem = terraProblem.safeParse(body).data
   const fields = problem?.field_errors?.map(({ field, message }) => `${field ?? ''} ${message ?? ''}`.trim()) ?? []
   const words = [problem?.detail ?? problem?.message ?? problem?.title, ...fields].filter(Boolean).join(' ')
-  return words ? { message: `TripAdvisor: ${words}` } : null
+  return words ? { words } : null
 }

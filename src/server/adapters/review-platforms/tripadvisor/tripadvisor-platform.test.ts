@@ -75,7 +75,7 @@ describe('the TripAdvisor adapter', () => {
     await platform.listReviews(connection, { cursor: null })
     await revokeEverything(db, 'tripadvisor')
     const error = await expectFailure(platform.listReviews(connection, { cursor: null }), ['reconnect'])
-    expect(error).toMatchObject({ vendorCode: '401', message: expect.stringContaining('key') })
+    expect(error).toMatchObject({ vendorCode: '401', words: expect.stringContaining('key') })
     await expect(
       platform.listReviews({ ...connection, accessToken: 'sandbox-key:new' }, { cursor: null }),
     ).resolves.toBeDefined()

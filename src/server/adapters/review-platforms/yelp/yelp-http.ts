@@ -25,7 +25,7 @@ const DEAD_TOKEN_CODES = new Set(['INVALID_TOKEN', 'TOKEN_INVALID', 'invalid_gra
 const DAILY = new Set(['R2R_COMMENT_QUOTA_EXCEEDED', 'ACCESS_LIMIT_REACHED'])
 const DAY_SECONDS = 24 * 60 * 60
 
-export const callYelp = createPlatformHttp('Yelp', readRefusal)
+export const callYelp = createPlatformHttp(readRefusal)
 
 /** Behind a base address that may have a path of its own. */
 export function yelpUrl(base: string, path: string, query: Record<string, string> = {}): URL {
@@ -45,7 +45,7 @@ function readRefusal(_status: number, body: unknown): ReturnType<ReadRefusal> {
     vendorCode: code,
     ...(kind && { kind }),
     ...(DEAD_TOKEN_CODES.has(code) && { about: null }),
-    ...(words && { message: `Yelp: ${words}` }),
+    ...(words && { words }),
     ...(DAILY.has(code) && { retryAfterSeconds: secondsToMidnight(Date.now()) }),
     ...(code === 'TOO_MANY_REQUESTS_PER_SECOND' && { retryAfterSeconds: 1 }),
   }

@@ -106,10 +106,8 @@ async function readFeed(
 }
 
 function refuseUnpostable(text: string): void {
-  if (EMOJI.test(text)) throw new PlatformError('rejected', 'Yelp takes no emoji in a reply.', { vendorCode: 'emoji' })
+  if (EMOJI.test(text)) throw new PlatformError('rejected', { vendorCode: 'emoji' })
   if (isReplyTooLong(text, { size: REPLY_LIMIT, unit: 'characters' })) {
-    throw new PlatformError('rejected', `Yelp takes at most ${REPLY_LIMIT} characters in a reply.`, {
-      vendorCode: 'too-long',
-    })
+    throw new PlatformError('rejected', { vendorCode: 'too-long' })
   }
 }

@@ -121,7 +121,7 @@ describe('Yelp for a partner', () => {
 
   it('passes on why Yelp takes no comment', async () => {
     await setFault(partner.db, 'yelp', { kind: 'reject-replies', remaining: 1 })
-    expect((await expectFailure(reply('review-3', 'Thanks'), ['rejected'])).message).toContain('takes no comment')
+    expect((await expectFailure(reply('review-3', 'Thanks'), ['rejected'])).words).toContain('takes no comment')
   })
 
   it('rotates its refresh token: the old one is dead', async () => {

@@ -82,12 +82,12 @@ export function createYelpPlatform(options: YelpOptions): ReviewPlatform {
 
 function getPartner(partner: YelpPartner | null): YelpPartner {
   if (partner) return partner
-  throw new PlatformError('reconnect', 'This installation has no partner keys for Yelp any more.')
+  throw new PlatformError('reconnect', { reason: 'keys-missing' })
 }
 
 function getReplier(partner: YelpPartner | null): YelpPartner {
   if (partner) return partner
-  throw new PlatformError('rejected', 'Yelp takes replies on biz.yelp.com only.', { vendorCode: 'no-reply-api' })
+  throw new PlatformError('rejected', { vendorCode: 'no-reply-api' })
 }
 
 function describe(

@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Platform } from '#shared/domain/platforms.ts'
-import type { CustomerStatus, SubscriptionTier } from '#shared/domain/plans.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import type { PeriodDays, Stretch } from './period-days.ts'
 
@@ -10,17 +9,15 @@ const ALL_LOCATIONS = '00000000-0000-0000-0000-000000000000'
 export interface Surroundings {
   today: string
   timezone: string
-  tier: SubscriptionTier
-  status: CustomerStatus
 }
 
-/** Where the customer is, and what they have booked. */
+/** Where the customer is. */
 export async function getSurroundings(tx: CustomerTx): Promise<Surroundings> {
   const { rows } = await sql<Surroundings>`
-    select to_char(now() at time zone z.zone, 'YYYY-MM-DD') as today, z.zone as timezone, c.subscription_tier as tier, c.status
-    from customers c, find_day_zone(c.id) as z (zone) where c.id = ${tx.customerId}`.execute(tx)
+    select to_char(now() at time zone z.zone, 'YYYY-MM-DD') as today, z.zone as timezone
+    from find_day_zone(${tx.customerId}) as z (zone)`.execute(tx)
   const [row] = rows
-  if (!row) throw new Error('The customer is gone.')
+  if (!row) throw new Error('Nothing was answered.')
   return row
 }
 

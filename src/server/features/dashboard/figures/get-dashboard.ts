@@ -1,7 +1,7 @@
 import type { Dashboard } from '#shared/contracts/dashboard.ts'
 import type { Period } from '#shared/domain/periods.ts'
-import { hasCapability } from '#shared/domain/plans.ts'
 import type { CustomerTransactions } from '#server/database/transactions.ts'
+import { mayUse } from '#server/kernel/http/access.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { presentDashboard } from './dashboard.presenter.ts'
 import { getSurroundings, measure, type FiguresRequest, type Surroundings } from './figures.repository.ts'
@@ -16,7 +16,7 @@ export function getDashboard(customers: CustomerTransactions, actor: Actor, want
   return customers.transaction(actor.customerId, async (tx) => {
     const surroundings = await getSurroundings(tx)
     const period = findPeriodDays(wanted.period, surroundings.today)
-    const isForDisputes = actor.member.permissions.includes('disputes.view') && hasCapability(surroundings, 'disputes')
+    const isForDisputes = mayUse(actor.member, 'disputes.view', 'disputes')
     const request = toRequest(period, { location: wanted.location, surroundings, isForDisputes })
     return { ...presentDashboard(period, await measure(tx, request)), today: surroundings.today }
   })

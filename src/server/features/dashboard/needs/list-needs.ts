@@ -1,11 +1,13 @@
+import { linkTo } from '#shared/domain/addresses.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { MOST_NEEDS_COUNTED, type NeedGroup } from '#shared/contracts/dashboard.ts'
 import type { Permission } from '#shared/domain/permissions.ts'
 import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
-import { hasDisputesInPlan } from '#server/features/disputes/disputes.service.ts'
 import type { IntegrationsService } from '#server/features/integrations/integrations.service.ts'
+import { mayUse } from '#server/kernel/http/access.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { findDisputes, findHeldReplies, type NeedRow, type Wanted } from './needs.repository.ts'
-import { linkTo, presentConnection, presentDispute, presentHeldReply } from './need.presenter.ts'
+import { presentConnection, presentDispute, presentHeldReply } from './need.presenter.ts'
 import { findApprovals, findLowReviews, findReplyProblems } from './review-needs.ts'
 
 const ITEMS_EACH = 5
@@ -31,19 +33,22 @@ export function listNeeds(
       may('replies.publish') ? await findApprovals(tx, asked) : null,
       await listHeld(tx, wanted),
       may('integrations.view') ? await listConnections(tx, integrations, wanted) : null,
-      may('disputes.view') && (await hasDisputesInPlan(tx)) ? await listDisputes(tx, wanted) : null,
+      mayUse(actor.member, 'disputes.view', 'disputes') ? await listDisputes(tx, wanted) : null,
     ]
     return { needs: groups.filter((group) => group !== null).filter(({ count }) => count > 0) }
   })
 }
 
 async function listHeld(tx: CustomerTx, wanted: Wanted): Promise<NeedGroup> {
-  const link = linkTo('/reviews', { plan: 'held', location: wanted.locationId })
+  const link = linkTo(paths.reviews, {
+    plan: 'held',
+    location: wanted.locationId === undefined ? undefined : [wanted.locationId],
+  })
   return present('held-replies', await findHeldReplies(tx, wanted), { link, presentItem: presentHeldReply })
 }
 
 async function listDisputes(tx: CustomerTx, wanted: Wanted): Promise<NeedGroup> {
-  const link = linkTo('/disputes', { status: 'due', sort: 'urgency', location: wanted.locationId })
+  const link = linkTo(paths.disputes, { status: 'due', sort: 'urgency', location: wanted.locationId })
   return present('disputes', await findDisputes(tx, wanted), { link, presentItem: presentDispute })
 }
 
@@ -58,7 +63,7 @@ async function listConnections(
     need: 'connections',
     count: Math.min(here.length, most),
     items: here.slice(0, limit).map(presentConnection),
-    link: linkTo('/settings', { tab: 'integrations' }),
+    link: linkTo(paths.settings, { tab: 'integrations' }),
   }
 }
 

@@ -1,3 +1,5 @@
+import { linkTo } from '#shared/domain/addresses.ts'
+import { paths } from '#shared/domain/paths.ts'
 import type { NeedGroup } from '#shared/contracts/dashboard.ts'
 import type { Review } from '#shared/contracts/reviews.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
@@ -7,18 +9,6 @@ import type { NeedRow } from './needs.repository.ts'
 type Item = NeedGroup['items'][number]
 
 const EXCERPT_LENGTH = 160
-
-type LinkValue = string | number | boolean | readonly (string | number)[] | undefined
-
-/** As the screens read their addresses: a list is written as JSON. */
-export function linkTo(path: string, search: Record<string, LinkValue>): string {
-  const written = Object.entries(search).flatMap(([name, value]) =>
-    value === undefined
-      ? []
-      : [`${name}=${encodeURIComponent(Array.isArray(value) ? JSON.stringify(value) : String(value))}`],
-  )
-  return written.length === 0 ? path : `${path}?${written.join('&')}`
-}
 
 export function presentReview(review: Review, { at, isToAnswer }: { at: string; isToAnswer: boolean }): Item {
   const { id, platform, author, rating, isRecommended, content, title } = review
@@ -30,19 +20,19 @@ export function presentReview(review: Review, { at, isToAnswer }: { at: string; 
     isRecommended,
     excerpt: excerptOf(content ?? title),
     at,
-    link: linkTo('/reviews', { review: id, ...(isToAnswer && { respond: true }) }),
+    link: linkTo(paths.reviews, { review: id, ...(isToAnswer && { respond: true }) }),
   }
 }
 
 export function presentHeldReply(row: NeedRow): Item {
-  return { ...presentRow(row), link: linkTo('/reviews', { review: row.review_id ?? undefined }) }
+  return { ...presentRow(row), link: linkTo(paths.reviews, { review: row.review_id ?? undefined }) }
 }
 
 /** One that was not filed yet opens where that is done. */
 export function presentDispute(row: NeedRow): Item {
   return {
     ...presentRow(row),
-    link: linkTo('/disputes', { dispute: row.id, ...(row.is_unfiled && { part: 'filing' }) }),
+    link: linkTo(paths.disputes, { dispute: row.id, ...(row.is_unfiled && { part: 'filing' }) }),
   }
 }
 
@@ -55,7 +45,7 @@ export function presentConnection({ id, type, name, expiresAt }: AilingConnectio
     isRecommended: null,
     excerpt: null,
     at: expiresAt && expiresAt.toISOString(),
-    link: linkTo('/settings', { tab: 'integrations' }),
+    link: linkTo(paths.settings, { tab: 'integrations' }),
   }
 }
 

@@ -156,7 +156,7 @@ describe('replies', () => {
 describe('connections', () => {
   const connect = (owner: TestMember, columns: Record<string, unknown>) =>
     app.superuser.query(
-      `insert into integrations (customer_id, type, name, listing_id, capabilities, status, needs_reconnect, problem_kind, token_expires_at)
+      `insert into integrations (customer_id, type, name, listing_id, capabilities, status, needs_reconnect, fault, token_expires_at)
        values ($1, 'facebook', $2, $2, $3, $4, $5, $6, $7)`,
       [
         owner.customerId,
@@ -164,7 +164,7 @@ describe('connections', () => {
         JSON.stringify(FULL_CAPABILITIES),
         columns.status ?? 'connected',
         columns.needsReconnect ?? false,
-        columns.problemKind ?? null,
+        columns.fault === undefined ? null : JSON.stringify({ kind: columns.fault, reason: null, words: null }),
         columns.expiresAt ?? null,
       ],
     )
@@ -172,12 +172,12 @@ describe('connections', () => {
   it('wait when they are broken for good or about to run out', async () => {
     const owner = await app.make.member()
     await connect(owner, { name: 'well' })
-    await connect(owner, { name: 'slow', problemKind: 'platform-down' })
+    await connect(owner, { name: 'slow', fault: 'platform-down' })
     await connect(owner, { name: 'far off', expiresAt: inDays(8) })
     await connect(owner, { name: 'in days', expiresAt: inDays(6) })
     await connect(owner, { name: 'tomorrow', expiresAt: inDays(1) })
     await connect(owner, { name: 'cut', status: 'disconnected', needsReconnect: true })
-    await connect(owner, { name: 'broken', needsReconnect: true, problemKind: 'reconnect' })
+    await connect(owner, { name: 'broken', needsReconnect: true, fault: 'reconnect' })
 
     expect(await find(owner, 'connections')).toMatchObject({
       count: 3,

@@ -1,8 +1,10 @@
+import { linkTo } from '#shared/domain/addresses.ts'
+import { paths } from '#shared/domain/paths.ts'
 import type { NeedGroup } from '#shared/contracts/dashboard.ts'
 import type { Review, ReviewFilter } from '#shared/contracts/reviews.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { findMatchingReviews } from '#server/features/reviews/reviews.service.ts'
-import { linkTo, presentReview } from './need.presenter.ts'
+import { presentReview } from './need.presenter.ts'
 import type { Wanted } from './needs.repository.ts'
 
 type Asked = Wanted & { userId: string }
@@ -53,6 +55,6 @@ async function findReviews(
   const here: ReviewFilter = { ...filter, ...(locationId !== undefined && { location: [locationId] }) }
   const { count, reviews } = await findMatchingReviews(tx, { userId, filter: here, limit, most })
   const { sort, ...conditions } = here
-  const link = linkTo('/reviews', { ...conditions, ...(sort !== 'newest' && { sort }) })
+  const link = linkTo(paths.reviews, { ...conditions, ...(sort !== 'newest' && { sort }) })
   return { need, count, items: reviews.map(presentItem), link }
 }

@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
-import type { CustomerStatus, SubscriptionTier } from '#shared/domain/plans.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 
 export interface Progress {
-  tier: SubscriptionTier
-  status: CustomerStatus
   isDismissed: boolean
   isConnected: boolean
   hasReviews: boolean
@@ -17,17 +14,18 @@ export interface Progress {
 export async function getProgress(tx: CustomerTx): Promise<Progress> {
   const { customerId } = tx
   const { rows } = await sql<Progress>`
-    select c.subscription_tier as tier, c.status,
+    select
       exists (select from onboarding where customer_id = ${customerId} and dismissed_at is not null) as "isDismissed",
       exists (select from integrations where customer_id = ${customerId} and status = 'connected') as "isConnected",
       exists (select from reviews where customer_id = ${customerId}) as "hasReviews",
       exists (select from replies where customer_id = ${customerId} and source <> 'platform' and posted_at is not null)
         as "hasReplied",
       exists (select from brand_voices where customer_id = ${customerId}) as "hasVoice",
-      (select count(*) > 1 from team_members where customer_id = ${customerId} and status <> 'inactive') as "hasTeam"
-    from customers c where c.id = ${customerId}`.execute(tx)
+      (select count(*) > 1 from team_members where customer_id = ${customerId} and status <> 'inactive') as "hasTeam"`.execute(
+    tx,
+  )
   const [row] = rows
-  if (!row) throw new Error('The customer is gone.')
+  if (!row) throw new Error('Nothing was answered.')
   return row
 }
 

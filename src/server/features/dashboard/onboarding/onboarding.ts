@@ -1,6 +1,8 @@
+import { linkTo } from '#shared/domain/addresses.ts'
+import { paths } from '#shared/domain/paths.ts'
 import type { Onboarding, ONBOARDING_STEPS } from '#shared/contracts/dashboard.ts'
 import type { Permission } from '#shared/domain/permissions.ts'
-import { PLANS } from '#shared/domain/plans.ts'
+import { hasRoom, planOf, type BookedPlan } from '#shared/domain/plans.ts'
 import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { getProgress, setDismissed, type Progress } from './onboarding.repository.ts'
@@ -18,12 +20,22 @@ const STEPS: readonly StepRule[] = [
     step: 'connect',
     needs: 'integrations.manage',
     isDone: ({ isConnected }) => isConnected,
-    link: '/settings?tab=integrations',
+    link: linkTo(paths.settings, { tab: 'integrations' }),
   },
-  { step: 'sync', needs: 'reviews.manage', isDone: ({ hasReviews }) => hasReviews, link: '/reviews' },
-  { step: 'reply', needs: 'replies.draft', isDone: ({ hasReplied }) => hasReplied, link: '/reviews?answered=due' },
-  { step: 'voice', needs: 'settings.manage', isDone: ({ hasVoice }) => hasVoice, link: '/settings?tab=assistant' },
-  { step: 'team', needs: 'team.manage', isDone: ({ hasTeam }) => hasTeam, link: '/team' },
+  { step: 'sync', needs: 'reviews.manage', isDone: ({ hasReviews }) => hasReviews, link: paths.reviews },
+  {
+    step: 'reply',
+    needs: 'replies.draft',
+    isDone: ({ hasReplied }) => hasReplied,
+    link: linkTo(paths.reviews, { answered: 'due' }),
+  },
+  {
+    step: 'voice',
+    needs: 'settings.manage',
+    isDone: ({ hasVoice }) => hasVoice,
+    link: linkTo(paths.settings, { tab: 'assistant' }),
+  },
+  { step: 'team', needs: 'team.manage', isDone: ({ hasTeam }) => hasTeam, link: paths.team },
 ]
 
 export function getOnboarding(customers: CustomerTransactions, actor: Actor): Promise<Onboarding> {
@@ -44,7 +56,7 @@ export function dismissOnboarding(
 async function lookAround(tx: CustomerTx, { member }: Actor): Promise<Onboarding> {
   const progress = await getProgress(tx)
   const own = STEPS.filter(
-    ({ step, needs }) => member.permissions.includes(needs) && (step !== 'team' || hasSeats(progress)),
+    ({ step, needs }) => member.permissions.includes(needs) && (step !== 'team' || hasSeats(member.plan)),
   )
   return {
     isDismissed: progress.isDismissed,
@@ -53,7 +65,4 @@ async function lookAround(tx: CustomerTx, { member }: Actor): Promise<Onboarding
 }
 
 /** Whoever has booked for one person has nobody to invite. */
-function hasSeats({ tier, status }: Progress): boolean {
-  const { maxTeamMembers } = PLANS[status === 'trialing' ? 'professional' : tier]
-  return maxTeamMembers === null || maxTeamMembers > 1
-}
+const hasSeats = (plan: BookedPlan) => hasRoom(planOf(plan).maxTeamMembers, 1)

@@ -1,3 +1,5 @@
+import { linkTo } from '#shared/domain/addresses.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
 import { listMembersWho } from '#server/features/team/team.service.ts'
@@ -76,7 +78,7 @@ function listIncidentBeats({ tx, reviews, dana, incidents }: Stage): Beat[] {
             kind: 'incident.opened',
             params: { place: PLACE, hours: WITHIN_HOURS },
             amount: RULE.reviews,
-            link: `/disputes?incident=${incidentId}`,
+            link: linkTo(paths.disputes, { incident: incidentId }),
           },
         )
       },

@@ -1,3 +1,5 @@
+import { linkTo } from '#shared/domain/addresses.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { recordActivity, recordAsOf } from '#server/features/activity/activity.service.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
@@ -46,7 +48,7 @@ export async function listRejectionBeats({ tx, now }: Stage): Promise<Beat[]> {
     const view = views.get(reviewId)
     if (!view || !authorId) return []
     const params = { platform: view.platform, author: view.author }
-    const link = `/reviews?review=${reviewId}`
+    const link = linkTo(paths.reviews, { review: reviewId })
     return {
       at: new Date(answeredAt.getTime() + SETTLED_AFTER_MS),
       tell: () => notify(tx, [authorId], { kind: 'reply.rejected', params, link }),

@@ -141,7 +141,7 @@ export async function adoptReplies(tx: CustomerTx, replies: readonly AdoptedRepl
     from adopted a
     union all
     select a.customer_id, a.review_id, case a.state when 'rejected' then 'reply-rejected' else 'reply-live' end, null, null,
-      a.problem, a.settled_at
+      null, a.settled_at
     from adopted a`.execute(tx)
 }
 

@@ -12,7 +12,6 @@ import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { listNames } from '../competitors/competitor-names.repository.ts'
 import type { DisputeParts } from '../dispute-parts.ts'
-import { refuseOutsidePlan } from '../dispute-refusals.ts'
 import { insertDraft } from '../opening/dispute-drafts.repository.ts'
 
 type Wish = ParsedInputOf<typeof draftDisputeEndpoint>
@@ -47,7 +46,6 @@ export async function draftDispute(
 }
 
 async function prepare(tx: CustomerTx, wish: Wish): Promise<DisputeRequest> {
-  await refuseOutsidePlan(tx)
   const { reviewId, content, rating, platform, reason } = wish
   if (content === '') throw refusal('dispute-without-text', { at: { fields: ['content'], code: 'required' } })
   const review = reviewId === null ? null : await getReviewView(tx, reviewId)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { getPrioritizing, PriorityProblem } from '#shared/contracts/dispute-priorities.ts'
+import type { GivenRefusal } from '#shared/domain/refusals/refusal-words.ts'
+import type { getPrioritizing } from '#shared/contracts/dispute-priorities.ts'
 import type { OutputOf } from '#shared/contracts/endpoint.ts'
 import type { DisputePriority, DisputeReason } from '#shared/domain/assistant.ts'
 import type { DraftOrigin } from '#shared/domain/replies.ts'
@@ -79,14 +80,14 @@ export async function forgetProblems(tx: CustomerTx, ids: readonly string[]): Pr
 export async function noteProblem(
   tx: CustomerTx,
   id: string,
-  { problem, askedAt }: { problem: PriorityProblem; askedAt: Date },
+  { refusal, askedAt }: { refusal: GivenRefusal | null; askedAt: Date },
 ): Promise<boolean> {
   // One after another: only one of them is the first.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${tx.customerId} ${askedAt.toISOString()}`}, 0))`.execute(
     tx,
   )
   const { rows } = await sql<{ is_first: boolean }>`
-    update disputes set priority_problem = ${JSON.stringify(problem)}::jsonb, priority_asked_at = ${askedAt}
+    update disputes set priority_problem = ${JSON.stringify({ refusal })}::jsonb, priority_asked_at = ${askedAt}
     where customer_id = ${tx.customerId} and id = ${id} and (prioritized_at is null or prioritized_at < ${askedAt})
     returning not exists (
       select from disputes other where other.customer_id = ${tx.customerId} and other.priority_asked_at = ${askedAt})
@@ -97,7 +98,8 @@ export async function noteProblem(
 export async function measurePrioritizing(tx: CustomerTx): Promise<Standing> {
   const { rows } = await sql<Standing>`
     select count(*)::int as waiting, count(priority_problem)::int as failed,
-      (array_agg(priority_problem order by priority_asked_at desc) filter (where priority_problem is not null))[1] as problem
+      nullif((array_agg(priority_problem -> 'refusal' order by priority_asked_at desc)
+        filter (where priority_problem is not null))[1], 'null') as refusal
     from disputes where customer_id = ${tx.customerId} and ${isWaiting}`.execute(tx)
-  return rows[0] ?? { waiting: 0, failed: 0, problem: null }
+  return rows[0] ?? { waiting: 0, failed: 0, refusal: null }
 }

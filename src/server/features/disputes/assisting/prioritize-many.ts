@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { PriorityProblem } from '#shared/contracts/dispute-priorities.ts'
+import { paths } from '#shared/domain/paths.ts'
+import type { GivenRefusal } from '#shared/domain/refusals/refusal-words.ts'
 import { isOpen } from '#shared/domain/dispute-status.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
@@ -7,14 +8,12 @@ import { AppError } from '#server/kernel/errors/app-error.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { defineJob, JobRefused } from '#server/kernel/jobs/job.ts'
 import type { DisputeParts } from '../dispute-parts.ts'
-import { refuseOutsidePlan } from '../dispute-refusals.ts'
 import { findById } from '../disputes.repository.ts'
 import { emitChanged } from '../tell.ts'
 import { forgetProblems, listToPrioritize, measurePrioritizing, noteProblem } from './priorities.repository.ts'
 import { keepPriority, prepareRequest, weigh } from './prioritize-dispute.ts'
 
 const AT_ONCE = 500
-const UNKNOWN_PROBLEM: PriorityProblem = { message: 'Failed to prioritize dispute', refusal: null }
 
 /** One each, so that one that fails does not keep the others. */
 export const prioritizeJob = defineJob({
@@ -36,7 +35,6 @@ export function prioritizeMany(
   { ids }: { ids?: string[] | undefined },
 ): Promise<{ count: number }> {
   return parts.customers.transaction(actor.customerId, async (tx) => {
-    await refuseOutsidePlan(tx)
     await parts.desk.refuseOverCap(tx)
     const found = await listToPrioritize(tx, { ids, limit: AT_ONCE })
     const asked = {
@@ -56,10 +54,7 @@ export function prioritizeMany(
 }
 
 export function getPrioritizing(parts: DisputeParts, actor: Actor) {
-  return parts.steps.transaction(actor.customerId, async (tx) => {
-    await refuseOutsidePlan(tx)
-    return measurePrioritizing(tx)
-  })
+  return parts.steps.transaction(actor.customerId, (tx) => measurePrioritizing(tx))
 }
 
 /** One that is given up is told to whoever asked, who can ask again. */
@@ -72,18 +67,18 @@ export function prioritizeOne(
     // What we refuse ourselves we would refuse again, unless it is only for a moment.
     const refused = error instanceof AppError && error.code !== 'unavailable' ? error : null
     if (isLastTry || refused) {
-      const { message, refusal } = refused ?? UNKNOWN_PROBLEM
-      await parts.steps.transaction(asked.customerId, (tx) => tellOfProblem(tx, asked, { message, refusal }))
+      const refusal = refused?.refusal ?? null
+      await parts.steps.transaction(asked.customerId, (tx) => tellOfProblem(tx, asked, refusal))
     }
     throw refused ? new JobRefused(refused.message) : error
   })
 }
 
-async function tellOfProblem(tx: CustomerTx, asked: Prioritizing, problem: PriorityProblem): Promise<void> {
-  const isFirst = await noteProblem(tx, asked.disputeId, { problem, askedAt: new Date(asked.askedAt) })
+async function tellOfProblem(tx: CustomerTx, asked: Prioritizing, refusal: GivenRefusal | null): Promise<void> {
+  const isFirst = await noteProblem(tx, asked.disputeId, { refusal, askedAt: new Date(asked.askedAt) })
   if (isFirst) {
     const params = { turn: 'prioritizing-failed', doer: null, label: null } as const
-    await notify(tx, [asked.askedBy.userId], { kind: 'dispute.changed', params, link: '/disputes' })
+    await notify(tx, [asked.askedBy.userId], { kind: 'dispute.changed', params, link: paths.disputes })
   }
   emitChanged(tx, asked.disputeId)
 }

@@ -20,7 +20,7 @@ it('tells whoever asked when it fails for good, once for all of them, and is off
   const over = await bench.start(owner)
   await bench.act(owner, over.disputeId, 'resolve')
   await bench.start(stranger)
-  expect(await standing(owner)).toEqual({ waiting: 2, failed: 0, problem: null })
+  expect(await standing(owner)).toEqual({ waiting: 2, failed: 0, refusal: null })
 
   await prioritize(owner)
   await runToTheEnd()
@@ -28,7 +28,7 @@ it('tells whoever asked when it fails for good, once for all of them, and is off
   expect(await standing(owner)).toEqual({
     waiting: 2,
     failed: 2,
-    problem: { message: 'Failed to prioritize dispute', refusal: null },
+    refusal: null,
   })
   expect(await bench.bells(owner)).toEqual([
     expect.objectContaining({
@@ -38,11 +38,11 @@ it('tells whoever asked when it fails for good, once for all of them, and is off
     }),
   ])
   expect([await standing(stranger), await bench.bells(stranger)]).toEqual([
-    { waiting: 1, failed: 0, problem: null },
+    { waiting: 1, failed: 0, refusal: null },
     [],
   ])
   for (const { disputeId } of started) expect(await bench.kindsOf(owner, disputeId)).toEqual(['created'])
 
   expect((await prioritize(owner)).body).toEqual({ count: 2 })
-  expect(await standing(owner)).toEqual({ waiting: 2, failed: 0, problem: null })
+  expect(await standing(owner)).toEqual({ waiting: 2, failed: 0, refusal: null })
 })

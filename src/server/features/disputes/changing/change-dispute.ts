@@ -6,10 +6,10 @@ import { getAssignee } from '#server/features/reviews/reviews.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { DisputeParts } from '../dispute-parts.ts'
-import { disputeNotFound, refuseDecided, refuseOutsidePlan } from '../dispute-refusals.ts'
+import { disputeNotFound, refuseDecided } from '../dispute-refusals.ts'
 import { lock, update, type DisputeRow } from '../disputes.repository.ts'
 import { getDisputeDetail } from '../reading/read-disputes.ts'
-import { findLabel, linkTo, tellOfChanges } from '../tell.ts'
+import { findLabel, linkToDispute, tellOfChanges } from '../tell.ts'
 import { decideChanges, type WantedChanges } from './decide-changes.ts'
 
 export type DisputeChange = ParsedInputOf<typeof changeDisputeEndpoint>
@@ -36,7 +36,6 @@ export function changeDispute(
 }
 
 export async function lockDispute(tx: CustomerTx, disputeId: string): Promise<DisputeRow> {
-  await refuseOutsidePlan(tx)
   const dispute = await lock(tx, disputeId)
   if (!dispute) throw disputeNotFound()
   return dispute
@@ -64,5 +63,5 @@ async function tellNewAssignee(tx: CustomerTx, actor: Actor, before: DisputeRow,
   const { assignee_id: userId } = after
   if (userId === null || userId === before.assignee_id || userId === actor.userId) return
   const params = { doer: actor.name, label: await findLabel(tx, after) }
-  await notify(tx, [userId], { kind: 'dispute.assigned', params, link: linkTo(after) })
+  await notify(tx, [userId], { kind: 'dispute.assigned', params, link: linkToDispute(after) })
 }

@@ -80,7 +80,7 @@ const ANEW = {
   closed_at: null,
   closed_by: null,
   filing_state: 'none',
-  filing_problem: null,
+  filing_fault: null,
   due_at: null,
   reminded_at: null,
 } as const satisfies DisputeChanges

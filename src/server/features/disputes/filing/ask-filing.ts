@@ -14,7 +14,6 @@ import { fileDisputeJob } from './filing-jobs.ts'
 import { noteFiling } from './filings.repository.ts'
 
 const DAY_MS = 86_400_000
-export const NOT_LINKED = 'This dispute is not linked to an external review'
 
 /** Queued with the request; the platform is called by the job. */
 export function askFiling(parts: DisputeParts, actor: Actor, disputeId: string): Promise<DisputeDetail> {
@@ -38,7 +37,7 @@ function refuseUnlessFileable(row: JoinedDispute): void {
   }
 }
 
-export const notConnected = (platform: Platform) =>
+const notConnected = (platform: Platform) =>
   refusal('dispute-not-connected', { values: { platform: PLATFORM_NAMES[platform] } })
 
 interface Filing {
@@ -63,7 +62,7 @@ export function recordFiling(parts: DisputeParts, actor: Actor, filing: Filing):
       platform_case_id: filing.reference || null,
       filed_with_platform: true,
       filing_state: 'filed',
-      filing_problem: null,
+      filing_fault: null,
       filed_at: at,
       filed_by: actor.userId,
       is_sandbox_case: isSandbox ?? false,

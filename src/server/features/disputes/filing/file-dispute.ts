@@ -1,4 +1,5 @@
 import { PLATFORM_POLICIES } from '#shared/domain/dispute-policies.ts'
+import { OUR_FAULT } from '#server/adapters/review-platforms/platform-error.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { lockReview } from '#server/features/reviews/reviews.service.ts'
 import { deliver, type Kind, type Settled, type Verdict } from '#server/kernel/outbox/outbox.ts'
@@ -7,7 +8,6 @@ import { findAsker } from '../dispute-events.repository.ts'
 import type { DisputeParts } from '../dispute-parts.ts'
 import type { DisputeChanges, DisputeRow } from '../disputes.repository.ts'
 import { emitChanged, ringConcerned, tellOfDispute } from '../tell.ts'
-import { NOT_LINKED, notConnected } from './ask-filing.ts'
 import type { FilingFailure, FilingOutcome } from './filing-gateway.ts'
 import { fileDisputeJob, type FilingKey } from './filing-jobs.ts'
 import { noteFiling } from './filings.repository.ts'
@@ -31,7 +31,7 @@ export async function fileDispute(parts: DisputeParts, key: FilingKey): Promise<
     comeBack: (tx, when) => parts.jobs.enqueue(tx, fileDisputeJob, key, when),
     onClaimed: async (tx) => emitChanged(tx, disputeId),
     call: (dispute) => send(parts, dispute),
-    explain: () => ({ ...refusal('Failed to file dispute with platform'), kind: 'retry' }),
+    explain: () => ({ isDone: false, kind: 'retry', fault: OUR_FAULT, retryAfterSeconds: null }),
     async settle(tx, settled) {
       for (const one of settled) await settle(tx, one)
     },
@@ -40,7 +40,7 @@ export async function fileDispute(parts: DisputeParts, key: FilingKey): Promise<
 
 async function send(parts: DisputeParts, dispute: DisputeRow): Promise<FilingOutcome> {
   const { customer_id: customerId, review_id: reviewId, category, reason, description, evidence } = dispute
-  if (reviewId === null) return refusal(NOT_LINKED)
+  if (reviewId === null) return NOT_LINKED
   const review = await parts.steps.transaction(customerId, (tx) => lockReview(tx, reviewId))
   const ref = {
     platform: review.platform,
@@ -49,17 +49,15 @@ async function send(parts: DisputeParts, dispute: DisputeRow): Promise<FilingOut
   }
   const text = [description, ...evidence.map((line) => `- ${line}`)].join('\n')
   const reference = `${dispute.id}/${dispute.filing_round}`
-  const outcome = await parts.fileWithPlatform(customerId, ref, { reason: category ?? reason, text, reference })
-  if (outcome.isDone || outcome.kind !== 'not-connected') return outcome
-  return { ...outcome, message: notConnected(review.platform).message }
+  return parts.fileWithPlatform(customerId, ref, { reason: category ?? reason, text, reference })
 }
 
-const refusal = (message: string): FilingFailure => ({
+const NOT_LINKED: FilingFailure = {
   isDone: false,
   kind: 'rejected',
-  message,
+  fault: { kind: 'gone', reason: 'not-linked', words: null },
   retryAfterSeconds: null,
-})
+}
 
 async function settle(tx: CustomerTx, { row, verdict }: Settled<Filing>): Promise<void> {
   const settled = await settleFiling(tx, row, { filing_due_at: null, ...describeVerdict(row, verdict) })
@@ -73,7 +71,11 @@ async function settle(tx: CustomerTx, { row, verdict }: Settled<Filing>): Promis
     // Whoever asked waits for this, too.
     await ringConcerned(tx, null, settled, 'filed')
   } else {
-    const story = { kind: 'filing-failed', detail: verdict.failure.message, action: 'dispute.filing-failed' } as const
+    const story = {
+      kind: 'filing-failed',
+      detail: JSON.stringify(verdict.failure.fault),
+      action: 'dispute.filing-failed',
+    } as const
     await tellOfDispute(tx, null, settled, story)
     await ringConcerned(tx, null, settled, 'filing-failed')
   }
@@ -85,7 +87,7 @@ function describeVerdict({ platform }: DisputeRow, verdict: Verdict<Filing>): Di
     return {
       status: 'in_progress',
       filing_state: 'filed',
-      filing_problem: null,
+      filing_fault: null,
       filed_with_platform: true,
       filed_at: now,
       platform_case_id: verdict.result.caseId,
@@ -95,8 +97,7 @@ function describeVerdict({ platform }: DisputeRow, verdict: Verdict<Filing>): Di
       reminded_at: null,
     }
   }
-  const { message } = verdict.failure
-  if (verdict.to !== 'queued') return { filing_state: 'failed', filing_problem: message }
-  const problem = `${message.replace(/\.?$/, '.')} It will be tried again.`
-  return { filing_state: 'queued', filing_due_at: verdict.dueAt, filing_problem: problem }
+  const fault = JSON.stringify(verdict.failure.fault)
+  if (verdict.to !== 'queued') return { filing_state: 'failed', filing_fault: fault }
+  return { filing_state: 'queued', filing_due_at: verdict.dueAt, filing_fault: fault }
 }

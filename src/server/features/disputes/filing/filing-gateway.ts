@@ -1,3 +1,4 @@
+import type { PlatformFault } from '#server/adapters/review-platforms/platform-error.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
 import type { Failure, Outcome } from '#server/kernel/outbox/outbox.ts'
 
@@ -10,6 +11,7 @@ interface ReviewRef {
 
 export interface FilingFailure extends Failure {
   kind: 'reconnect' | 'retry' | 'rejected' | 'gone' | 'not-connected'
+  fault: PlatformFault
 }
 
 export type FilingOutcome = Outcome<{ caseId: string }, FilingFailure>

@@ -54,7 +54,7 @@ describe('filing with the sandbox', () => {
       filedWithPlatform: true,
       platformCaseId: expect.stringMatching(reference),
       isSandboxCase: true,
-      filingProblem: null,
+      filingFault: null,
     })
     expect(daysUntil(filed.dueAt)).toBe(days)
     expect(await countCases()).toBe(1)
@@ -134,11 +134,11 @@ describe('filing with the sandbox', () => {
     await run()
     expect(await bench.get(owner, disputeId)).toMatchObject({
       filingState: 'queued',
-      filingProblem: expect.stringMatching(/It will be tried again\.$/),
+      filingFault: { kind: 'platform-down' },
     })
     await clearFaults(google.db, 'google')
     await run()
-    expect(await bench.get(owner, disputeId)).toMatchObject({ filingState: 'filed', filingProblem: null })
+    expect(await bench.get(owner, disputeId)).toMatchObject({ filingState: 'filed', filingFault: null })
     expect(await countCases()).toBe(1)
   })
 
@@ -209,7 +209,7 @@ describe('filing with the sandbox', () => {
       status: 'pending',
       filingState: 'failed',
       filedWithPlatform: false,
-      filingProblem: 'Access token for facebook has expired. Please reconnect.',
+      filingFault: { kind: 'reconnect', reason: 'token-expired', words: null },
     })
     expect((await bench.bells(owner))[0]?.message).toMatch(/^Failed to file dispute with platform: /)
     expect((await bench.kindsOf(owner, disputeId)).at(-1)).toBe('filing-failed')
@@ -219,7 +219,7 @@ describe('filing with the sandbox', () => {
     await app.superuser.query('update integrations set needs_reconnect = false where customer_id = $1', [
       owner.customerId,
     ])
-    expect((await file(owner, disputeId)).body).toMatchObject({ filingState: 'queued', filingProblem: null })
+    expect((await file(owner, disputeId)).body).toMatchObject({ filingState: 'queued', filingFault: null })
   })
 
   it('says so when the grant is gone', async () => {
@@ -229,11 +229,11 @@ describe('filing with the sandbox', () => {
     await run()
     expect(await bench.get(owner, disputeId)).toMatchObject({
       filingState: 'failed',
-      filingProblem: 'Google no longer accepts this connection: Token has been expired or revoked.',
+      filingFault: { kind: 'reconnect', reason: 'invalid_grant', words: 'Token has been expired or revoked.' },
     })
   })
 
-  it('fails by the same sentence where the connection has gone since it was asked for', async () => {
+  it('fails, and says so, where the connection has gone since it was asked for', async () => {
     const { owner, disputeId } = await startFetched()
     await file(owner, disputeId)
     await app.superuser.query(`update integrations set status = 'disconnected' where customer_id = $1`, [
@@ -242,7 +242,7 @@ describe('filing with the sandbox', () => {
     await run()
     expect(await bench.get(owner, disputeId)).toMatchObject({
       filingState: 'failed',
-      filingProblem: 'No active Google Business Profile integration found. Please connect in Settings.',
+      filingFault: { kind: 'reconnect', reason: 'not-connected', words: null },
     })
   })
 })

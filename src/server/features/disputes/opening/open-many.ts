@@ -2,8 +2,9 @@ import type { DisputeReason } from '#shared/domain/assistant.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { lockReviews, markDisputed, recordReviewEvents } from '#server/features/reviews/reviews.service.ts'
+import { isInPlan } from '#server/features/settings/settings.service.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import { insertEvents } from '../dispute-events.repository.ts'
-import { refuseOutsidePlan } from '../dispute-refusals.ts'
 import { findOpenOf, insert } from '../disputes.repository.ts'
 import { emitChanged, findLabel } from '../tell.ts'
 import { suggest } from './open-dispute.ts'
@@ -20,7 +21,7 @@ export async function openMany(
   { reason, description }: ManyInput,
   doer: { userId: string; name: string },
 ): Promise<{ done: number; skipped: number }> {
-  await refuseOutsidePlan(tx)
+  if (!(await isInPlan(tx, 'disputes'))) throw refusal('disputes-outside-plan')
   const reviews = await lockReviews(tx, reviewIds)
   const open = await findOpenOf(tx, reviewIds)
   const wanted = reviews.filter(({ id }) => !open.has(id))

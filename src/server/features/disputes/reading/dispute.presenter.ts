@@ -65,7 +65,7 @@ function presentFilingState(row: JoinedDispute) {
     platformCaseId: row.platform_case_id,
     filedWithPlatform: row.filed_with_platform,
     filingState: row.filing_state,
-    filingProblem: row.filing_problem,
+    filingFault: row.filing_fault,
     filedAt: iso(row.filed_at),
     isSandboxCase: row.is_sandbox_case,
     filingWay: findFilingWay(row),

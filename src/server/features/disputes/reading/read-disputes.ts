@@ -6,7 +6,7 @@ import { listReviewsByAuthor, listReviewsOfSameWords } from '#server/features/re
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { listNames } from '../competitors/competitor-names.repository.ts'
 import { listEvents } from '../dispute-events.repository.ts'
-import { disputeNotFound, refuseOutsidePlan } from '../dispute-refusals.ts'
+import { disputeNotFound } from '../dispute-refusals.ts'
 import { listFiles } from '../files/dispute-files.repository.ts'
 import { listFilings } from '../filing/filings.repository.ts'
 import { readDisputeCursor, writeDisputeCursor } from './dispute-cursor.ts'
@@ -22,7 +22,6 @@ export function listDisputes(
 ): Promise<{ items: Dispute[]; nextCursor: string | null }> {
   const after = readDisputeCursor(cursor, filter.sort)
   return customers.transaction(actor.customerId, async (tx) => {
-    await refuseOutsidePlan(tx)
     const places = await listPlaces(tx, { filter, after, limit: limit + 1 })
     const page = places.slice(0, limit)
     const last = page.at(-1)
@@ -43,10 +42,7 @@ export async function loadInOrder(tx: CustomerTx, ids: readonly string[]): Promi
 }
 
 export function getStats(customers: CustomerTransactions, actor: Actor): Promise<DisputeStats> {
-  return customers.transaction(actor.customerId, async (tx) => {
-    await refuseOutsidePlan(tx)
-    return measureOutcomes(tx)
-  })
+  return customers.transaction(actor.customerId, (tx) => measureOutcomes(tx))
 }
 
 /** As the screens get it, for whatever changes one and answers with it. */

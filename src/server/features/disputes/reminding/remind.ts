@@ -5,7 +5,7 @@ import { listMembersWho } from '#server/features/team/team.service.ts'
 import { doEach } from '#server/kernel/jobs/do-each.ts'
 import { defineJob } from '#server/kernel/jobs/job.ts'
 import type { DisputeParts } from '../dispute-parts.ts'
-import { findLabel, linkTo, tellOfChanges } from '../tell.ts'
+import { findLabel, linkToDispute, tellOfChanges } from '../tell.ts'
 import { claimReminder, listDue } from './due-disputes.repository.ts'
 
 const AT_ONCE = 500
@@ -27,5 +27,5 @@ async function remind(tx: CustomerTx, disputeId: string): Promise<void> {
   await tellOfChanges(tx, null, disputeId, [{ kind: 'reminded', detail: dispute.due_at?.toISOString() ?? null }])
   const told = [assigneeId, openedBy, ...deciders.map(({ userId }) => userId)].filter((userId) => userId !== null)
   const params = { label: await findLabel(tx, dispute) }
-  await notify(tx, told, { kind: 'dispute.due', params, link: linkTo(dispute) })
+  await notify(tx, told, { kind: 'dispute.due', params, link: linkToDispute(dispute) })
 }

@@ -1,11 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { hasRoomFor, PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
+import { oauthCallbackPath, paths } from '#shared/domain/paths.ts'
+import { hasRoom, planOf } from '#shared/domain/plans.ts'
+import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
 import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import { lockPlan } from '#server/features/settings/settings.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { ReviewPlatform } from '#server/adapters/review-platforms/port.ts'
 import { insert } from './authorizations.repository.ts'
-import { findById, getPlanUse } from '../integrations.repository.ts'
+import { findById, listPlatforms } from '../integrations.repository.ts'
 
 export interface AuthorizeParts {
   customers: CustomerTransactions
@@ -31,7 +34,7 @@ export function startAuthorization(
   const state = randomBytes(24).toString('base64url')
   const codeVerifier = randomBytes(48).toString('base64url')
   const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
-  const path = wish.returnTo === 'callback' ? `/oauth/callback/${platform}` : '/settings'
+  const path = wish.returnTo === 'callback' ? oauthCallbackPath(platform) : paths.settings
   const redirectUri = `${parts.publicUrl()}${path}`
   return parts.customers.transaction(actor.customerId, async (tx) => {
     await refuseBeyondPlan(tx, platform)
@@ -56,7 +59,8 @@ export function startAuthorization(
 
 /** A platform that is connected already counts once, however many listings it has. */
 export async function refuseBeyondPlan(tx: CustomerTx, platform: Platform): Promise<void> {
-  const use = await getPlanUse(tx)
-  if (hasRoomFor(use, platform)) return
+  const { maxPlatforms } = planOf(await lockPlan(tx))
+  const others = (await listPlatforms(tx)).filter((connected) => connected !== platform)
+  if (hasRoom(maxPlatforms, others.length)) return
   throw refusal('platforms-beyond-plan')
 }

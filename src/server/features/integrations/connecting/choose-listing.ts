@@ -6,7 +6,7 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { probeAndSubscribe } from './ask-for-push.ts'
-import { announce, explain, toConnection, type ConnectParts } from './connect.ts'
+import { announce, explainAs, toConnection, type ConnectParts } from './connect.ts'
 import { expiryOf } from './save-connection.ts'
 import { openCredentials, renew, sealCredentials, type Credentials } from '../credentials.ts'
 import { configOf, locateListing } from './locate-listing.ts'
@@ -37,7 +37,9 @@ export async function chooseListing(parts: ConnectParts, actor: Actor, choice: C
   const chosen: Chosen[] = []
   for (const listing of listings) {
     const connection = toConnection(credentials, listing)
-    const capabilities = await probeAndSubscribe(parts, parts.platforms[pending.type], connection).catch(explain)
+    const capabilities = await probeAndSubscribe(parts, parts.platforms[pending.type], connection).catch(
+      explainAs(pending.type),
+    )
     chosen.push({ listing, capabilities, locationId: listings.length === 1 ? choice.locationId : null })
   }
   return parts.customers.transaction(actor.customerId, async (tx) => {
@@ -97,8 +99,7 @@ async function saveOne(
     token_expires_at: expiryOf(listing, pending.token_expires_at),
     capabilities: JSON.stringify(capabilities),
     choices: '[]',
-    problem: null,
-    problem_kind: null,
+    fault: null,
     needs_reconnect: false,
     is_sandbox: isSandbox,
     connected_by: actor.userId,
@@ -136,7 +137,7 @@ async function renewRunOut(parts: ConnectParts, pending: IntegrationRow, credent
   const { refresh } = parts.platforms[pending.type]
   const hasRunOut = pending.token_expires_at !== null && pending.token_expires_at.getTime() < Date.now() + AHEAD_MS
   if (!hasRunOut || !refresh || !credentials.refreshToken) return { pending, credentials }
-  const tokens = await refresh(credentials.refreshToken).catch(explain)
+  const tokens = await refresh(credentials.refreshToken).catch(explainAs(pending.type))
   const renewed = renew(credentials, tokens)
   const sealed = sealCredentials(parts.keyring, { customerId: pending.customer_id, id: pending.id }, renewed)
   await parts.steps.transaction(pending.customer_id, (tx) =>

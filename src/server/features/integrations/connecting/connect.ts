@@ -1,5 +1,6 @@
 import type { Integration } from '#shared/contracts/integrations.ts'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
+import { faultValues } from '../connection-problem.ts'
 import { PlatformError } from '#server/adapters/review-platforms/platform-error.ts'
 import type { Connection, Listing, ReviewPlatform, Tokens } from '#server/adapters/review-platforms/port.ts'
 import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
@@ -82,7 +83,7 @@ async function finish(parts: ConnectParts, actor: Actor, arrival: Arrival): Prom
   const platform = parts.platforms[authorization.platform]
   const reconnects = await findReconnected(parts, authorization)
   const tokens = await exchange(platform, authorization, code)
-  const listings = await platform.listListings(tokens).catch(explain)
+  const listings = await platform.listListings(tokens).catch(explainAs(platform.platform))
   const account = await findAccount(platform, tokens)
   const listing = findListing(listings, reconnects)
   if (listing === undefined) {
@@ -90,7 +91,7 @@ async function finish(parts: ConnectParts, actor: Actor, arrival: Arrival): Prom
     throw explainMissing(platform.platform, reconnects)
   }
   const capabilities = listing
-    ? await probeAndSubscribe(parts, platform, toConnection(tokens, listing)).catch(explain)
+    ? await probeAndSubscribe(parts, platform, toConnection(tokens, listing)).catch(explainAs(platform.platform))
     : null
   return parts.customers.transaction(actor.customerId, async (tx) => {
     await refuseBeyondPlan(tx, platform.platform)
@@ -122,7 +123,7 @@ function explainMissing(platform: Platform, reconnects: IntegrationRow | null): 
 
 async function exchange(platform: ReviewPlatform, authorization: AuthorizationRow, code: string): Promise<Tokens> {
   const { code_verifier: codeVerifier, redirect_uri: redirectUri } = authorization
-  const tokens = await platform.exchange({ code, codeVerifier, redirectUri }).catch(explain)
+  const tokens = await platform.exchange({ code, codeVerifier, redirectUri }).catch(explainAs(platform.platform))
   if (!tokens.accessToken) throw refusal('connect-no-token')
   return tokens
 }
@@ -136,12 +137,13 @@ async function findAccount(platform: ReviewPlatform, tokens: Tokens): Promise<st
   return holder && (holder.email ?? holder.name)
 }
 
-/** What went wrong at the platform, in its words; nobody's fault here. */
-export function explain(error: unknown): never {
-  if (error instanceof PlatformError)
-    throw refusal('platform-refused', { values: { message: error.message }, cause: error })
-  throw error
-}
+/** What went wrong at the platform; nobody's fault here. */
+export const explainAs =
+  (platform: Platform) =>
+  (error: unknown): never => {
+    if (!(error instanceof PlatformError)) throw error
+    throw refusal('platform-refused', { values: faultValues(error, platform), cause: error })
+  }
 
 export function toConnection(tokens: { accessToken: string }, listing: Listing): Connection {
   return { accessToken: listing.accessToken ?? tokens.accessToken, listingId: listing.id, config: listing.config }

@@ -36,13 +36,13 @@ describe('connecting one connection anew', () => {
   it('heals that one at once, though the account has several', async () => {
     const { owner, ids } = await connectBoth()
     await app.superuser.query(
-      `update integrations set needs_reconnect = true, problem = 'No', problem_kind = 'reconnect' where customer_id = $1`,
+      `update integrations set needs_reconnect = true, fault = '{"kind": "reconnect", "reason": null, "words": null}' where customer_id = $1`,
       [owner.customerId],
     )
 
     const { body } = await bench.connect(owner, ids[1])
 
-    expect(body).toMatchObject({ id: ids[1], status: 'connected', needsReconnect: false, problemKind: null })
+    expect(body).toMatchObject({ id: ids[1], status: 'connected', needsReconnect: false, fault: null })
     const items = await listOf(owner)
     expect(items).toHaveLength(2)
     expect(items.find(({ id }: { id: string }) => id === ids[0])).toMatchObject({ needsReconnect: true })

@@ -48,7 +48,7 @@ describe('disconnecting', () => {
     const renewing = { ...calls, platforms: { ...platforms, google: { ...platforms.google, refresh } } }
 
     const wanted = { customerId: owner.customerId, integrationId: id }
-    await expect(getFreshConnection(renewing, wanted)).rejects.toThrow('This platform is not connected.')
+    await expect(getFreshConnection(renewing, wanted)).rejects.toMatchObject({ kind: 'gone', reason: 'not-connected' })
 
     const { rows } = await app.superuser.query('select credentials, status from integrations where id = $1', [id])
     expect(rows).toEqual([{ credentials: null, status: 'disconnected' }])

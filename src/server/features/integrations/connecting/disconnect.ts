@@ -1,3 +1,4 @@
+import type { Fault } from '#shared/domain/faults.ts'
 import type { Integration } from '#shared/contracts/integrations.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
@@ -26,10 +27,7 @@ export async function disconnect(parts: ConnectParts, actor: Actor, integrationI
       choices: '[]',
       needs_reconnect: false,
       next_sync_at: null,
-      problem_kind: isRevoked ? null : 'not-revoked',
-      problem: isRevoked
-        ? null
-        : `${PLATFORM_NAMES[row.type]} did not confirm. Remove Goodword in your account there, too.`,
+      fault: isRevoked ? null : JSON.stringify({ kind: 'not-revoked', reason: null, words: null } satisfies Fault),
     })
     if (!gone) throw notFound()
     if (row.status !== 'disconnected') {

@@ -73,7 +73,7 @@ const NOBODYS: NotificationPreferences = {
 
 async function readChoices(tx: CustomerTx, { userId }: Principal, member: Membership) {
   const chosen = new Map((await listChoices(tx, userId)).map(({ kind, channel, isOn }) => [`${kind} ${channel}`, isOn]))
-  return (await listKindsFor(tx, member)).flatMap((kind) =>
+  return listKindsFor(member).flatMap((kind) =>
     NOTIFICATION_CHANNELS.map((channel) => {
       const isFixed = isFixedChoice(kind, channel)
       const isUsual = NOTIFICATION_RULES[kind].usually.includes(channel)
@@ -87,7 +87,7 @@ async function changeChoices(
   { userId }: Principal,
   { member, choices }: { member: Membership; choices: NonNullable<Change['choices']> },
 ): Promise<void> {
-  const kinds = await listKindsFor(tx, member)
+  const kinds = listKindsFor(member)
   const isRefused = choices.some(({ kind, channel, isOn }) => {
     const isAgainstRule = isFixedChoice(kind, channel) && !isOn
     return isAgainstRule || !kinds.includes(kind)

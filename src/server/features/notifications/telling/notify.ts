@@ -7,18 +7,17 @@ import {
   type NotificationChannel,
   type NotificationKind,
 } from '#shared/domain/notification-kinds.ts'
-import { ROLE_PERMISSIONS } from '#shared/domain/permissions.ts'
-import { hasCapability } from '#shared/domain/plans.ts'
+import { permissionsOf } from '#shared/domain/permissions.ts'
 import type { CustomerSettings } from '#shared/domain/customer-settings.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import { getSettings } from '#server/features/settings/settings.service.ts'
+import { getSettings, isInPlan } from '#server/features/settings/settings.service.ts'
 import { deriveUuid } from '#server/kernel/crypto/derive-uuid.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { queueOf } from '#server/kernel/jobs/queue-of.ts'
 import { findNextDigest, findQuietEnd, GATHERING_MINUTES, timezoneFor, USUAL_DIGEST } from '../habits.ts'
 import type { News, NewsOf } from '../news.ts'
 import { deliverNotificationJob } from '../notifications.jobs.ts'
-import { getPlanOf, listMembersToTell, type MemberToTell } from './recipients.repository.ts'
+import { listMembersToTell, type MemberToTell } from './recipients.repository.ts'
 import {
   gatherDeliveries,
   gatherNotifications,
@@ -85,12 +84,12 @@ interface Telling {
 async function canAnybodyKnow(tx: CustomerTx, kind: NotificationKind, settings: CustomerSettings): Promise<boolean> {
   const { plan } = NOTIFICATION_RULES[kind]
   if (!isToldAtAll(kind, settings.notifications)) return false
-  return plan === undefined || hasCapability(await getPlanOf(tx), plan)
+  return plan === undefined || (await isInPlan(tx, plan))
 }
 
-function mayKnow({ role }: MemberToTell, kind: NotificationKind): boolean {
+function mayKnow(member: MemberToTell, kind: NotificationKind): boolean {
   const { needs } = NOTIFICATION_RULES[kind]
-  return needs === null || ROLE_PERMISSIONS[role].includes(needs)
+  return needs === null || permissionsOf(member).includes(needs)
 }
 
 function wants({ choices }: MemberToTell, kind: NotificationKind, channel: NotificationChannel): boolean {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { NotificationChannel, NotificationKind } from '#shared/domain/notification-kinds.ts'
 import type { TeamRole } from '#shared/domain/permissions.ts'
-import type { CustomerStatus, SubscriptionTier } from '#shared/domain/plans.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import type { QuietHours } from '../habits.ts'
 
@@ -36,12 +35,4 @@ export async function listMembersToTell(
       and (${userIds}::uuid[] is null or m.user_id = any(${userIds}::uuid[]))
     order by m.user_id`.execute(tx)
   return rows
-}
-
-export function getPlanOf(tx: CustomerTx): Promise<{ tier: SubscriptionTier; status: CustomerStatus }> {
-  return tx
-    .selectFrom('customers')
-    .select(['subscription_tier as tier', 'status'])
-    .where('id', '=', tx.customerId)
-    .executeTakeFirstOrThrow()
 }

@@ -9,7 +9,7 @@ import { move, type ReplyRow } from '../replies.repository.ts'
 import { changeReply, type Locked, type ReplyPath } from './change-reply.ts'
 import { publishReply } from './publish-reply.ts'
 import { refuseTooLong } from './reply-refusals.ts'
-import { linkTo, ringAuthor, subjectOf, tellOfReply } from './tell.ts'
+import { linkToReview, ringAuthor, subjectOf, tellOfReply } from './tell.ts'
 
 /** Goes out as its author's, changed or as it is; it can be undone like any other. */
 export function approveReply(
@@ -52,7 +52,7 @@ export function returnReply(
     await tellOfReply(tx, actor, view, { kind: 'reply-returned', action: 'reply.returned', detail: note })
     if (reply.author_id === actor.userId) return
     const params = { ...subjectOf(view), doer: actor.name }
-    await ringAuthor(tx, reply, { kind: 'reply.returned', params, link: linkTo(view) })
+    await ringAuthor(tx, reply, { kind: 'reply.returned', params, link: linkToReview(view) })
   })
 }
 

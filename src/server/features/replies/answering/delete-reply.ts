@@ -6,6 +6,7 @@ import { applyFacts } from '#server/features/reviews/reviews.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { AppError } from '#server/kernel/errors/app-error.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
+import { isRejected } from '../posting/reply-fault.ts'
 import { removeReplyJob } from '../posting/reply-jobs.ts'
 import type { ReplyParts } from '../reply-parts.ts'
 import { move, type ReplyRow } from '../replies.repository.ts'
@@ -48,7 +49,8 @@ async function startRemoval(parts: ReplyParts, tx: CustomerTx, { reply, view }: 
   const platform = PLATFORM_NAMES[view.platform]
   if (!view.canDeleteReply) throw refusal('reply-stays-there', { values: { platform } })
   if (reply.state === 'queued' && reply.attempts === 0) throw refusal('reply-not-left')
-  const leaving = { state: 'deleting', attempts: 0, post_after: null, problem: null, problem_kind: null } as const
+  const unheld = isRejected(reply) ? {} : { fault: null }
+  const leaving = { state: 'deleting', attempts: 0, post_after: null, ...unheld } as const
   const moved = await move(tx, reply.id, REMOVABLE, leaving)
   if (!moved) throw explainState(reply)
   await applyFacts(tx, view.id, { reply: { id: reply.id, state: 'deleting' } })

@@ -5,7 +5,7 @@ import { UNDO_WINDOW_MS, type DraftOrigin, type ReplySource, type ReplyState } f
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { applyFacts } from '#server/features/reviews/reviews.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
-import { foundNoIntegration } from '../posting/reply-words.ts'
+import { faultColumn } from '../posting/reply-fault.ts'
 import { postReplyJob } from '../posting/reply-jobs.ts'
 import type { ReplyParts } from '../reply-parts.ts'
 import { findById, insert, move, supersedeOthers, type ReplyChanges, type ReplyRow } from '../replies.repository.ts'
@@ -75,8 +75,7 @@ export async function publishReply(
     ...decision,
     answered_at: answeredAt,
     post_after: postAfter,
-    problem: state === 'saved' ? foundNoIntegration(view.platform) : null,
-    problem_kind: state === 'saved' ? 'not-connected' : null,
+    fault: state === 'saved' ? faultColumn('not-connected') : null,
   } satisfies ReplyChanges
   if (waiting) await move(tx, id, ['awaiting-approval'], changes)
   else await insert(tx, [{ id, review_id: view.id, ...authorship(given), ...changes, replaces_id: replacesId }])

@@ -10,8 +10,6 @@ import { enqueuePost } from './publish-reply.ts'
 import { refuseTooLong } from './reply-refusals.ts'
 import { tellOfReply } from './tell.ts'
 
-const NO_PROBLEM = { problem: null, problem_kind: null, reason: null }
-
 /** The same text once more, at once, also where it waits for its next try: there is nothing to take back. */
 export function retryReply(parts: ReplyParts, actor: Actor, path: ReplyPath): Promise<Review> {
   return changeReply(parts, actor, path, async (tx, { reply, view }) => {
@@ -22,7 +20,7 @@ export function retryReply(parts: ReplyParts, actor: Actor, path: ReplyPath): Pr
     const state = view.replyWay === 'api' ? 'queued' : 'by-hand'
     // All its tries again; one that was tried stays so, and the platform is asked before it gets it again.
     const attempts = Math.min(reply.attempts, 1)
-    const fresh = { state, attempts, post_after: null, settled_at: null, checks: 0, ...NO_PROBLEM } as const
+    const fresh = { state, attempts, post_after: null, settled_at: null, checks: 0, fault: null } as const
     const waiting = reply.attempts > 0 ? (['queued'] as const) : []
     const moved = await move(tx, reply.id, ['failed', 'saved', 'rejected', ...waiting], fresh)
     if (!moved) throw refusal('reply-there-already', { values: { platform } })

@@ -10,7 +10,7 @@ import type { ReplyParts } from '../reply-parts.ts'
 import { insert, supersedeAwaiting } from '../replies.repository.ts'
 import { publishReply, measureDraftUse, type Drafted } from './publish-reply.ts'
 import { refuseConflict, refuseTooLong } from './reply-refusals.ts'
-import { linkTo, subjectOf, tellOfReply } from './tell.ts'
+import { linkToReview, subjectOf, tellOfReply } from './tell.ts'
 
 interface Submission {
   reviewId: string
@@ -85,5 +85,5 @@ async function askForApproval(
   const deciders = await listMembersWho(tx, 'replies.publish')
   const others = deciders.map(({ userId }) => userId).filter((userId) => userId !== actor.userId)
   const params = { ...subjectOf(view), doer: actor.name }
-  await notify(tx, others, { kind: 'reply.awaiting', params, link: linkTo(view) })
+  await notify(tx, others, { kind: 'reply.awaiting', params, link: linkToReview(view) })
 }

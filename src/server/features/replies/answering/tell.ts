@@ -1,3 +1,5 @@
+import { linkTo } from '#shared/domain/addresses.ts'
+import { paths } from '#shared/domain/paths.ts'
 import type { Review, ReviewEvent } from '#shared/contracts/reviews.ts'
 import type { ActivityAction } from '#shared/domain/activity-actions.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
@@ -28,7 +30,7 @@ export async function tellOfReply(tx: CustomerTx, doer: Doer, view: Review, stor
 export const labelOf = ({ platform, author }: Pick<Review, 'platform' | 'author'>) =>
   author ? `${PLATFORM_NAMES[platform]} · ${author}` : PLATFORM_NAMES[platform]
 
-export const linkTo = ({ id }: Pick<Review, 'id'>) => `/reviews?review=${id}`
+export const linkToReview = ({ id }: Pick<Review, 'id'>) => linkTo(paths.reviews, { review: id })
 
 /** For the sentence that tells of it. */
 export const subjectOf = ({ platform, author }: Pick<Review, 'platform' | 'author'>) => ({ platform, author })

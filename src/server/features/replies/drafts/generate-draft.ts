@@ -20,7 +20,7 @@ import type { ReplyParts } from '../reply-parts.ts'
 import { listLatestTexts } from '../replies.repository.ts'
 import { keepDraft, presentDraft } from './drafts.ts'
 
-export const GENERATING_FAILED = 'Failed to generate response'
+const GENERATING_FAILED = 'Failed to generate response'
 const LAST_REPLIES = 20
 
 export interface Wish {

@@ -11,7 +11,7 @@ import { parseInput, readRawInput } from '#server/kernel/http/read-input.ts'
 import { requestInfoOf } from '#server/kernel/http/request-info.ts'
 import { labelRoute } from '#server/kernel/http/route-label.ts'
 import type { RepliesService } from '../replies.service.ts'
-import { GENERATING_FAILED, type Wish } from './generate-draft.ts'
+import type { Wish } from './generate-draft.ts'
 
 /** An engine may think for long; whoever stands between, and the reader, would take silence for the end. */
 const HEARTBEAT_MS = 15_000
@@ -42,7 +42,7 @@ export function mountDraftStream(app: HttpApp, replies: RepliesService, services
     } catch (error) {
       if (!signal.aborted) {
         services.log.error({ requestId: info.id, path: streamReplyDraft.path, err: error }, 'stream failed')
-        send(outgoing, { kind: 'failed', message: GENERATING_FAILED })
+        send(outgoing, { kind: 'failed' })
       }
     }
     outgoing.end()

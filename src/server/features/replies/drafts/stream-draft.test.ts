@@ -122,7 +122,7 @@ describe('a draft that is written before one’s eyes', () => {
     const { owner, path } = await startWith()
     await app.as(owner).put(path, { text: 'My own words' })
     await setMode('429-quota')
-    expect(await stream(owner, path)).toEqual([{ kind: 'failed', message: 'Failed to generate response' }])
+    expect(await stream(owner, path)).toEqual([{ kind: 'failed' }])
     const generated = await app.as(owner).post(`${path}/generate`)
     expect([generated.status, generated.body.detail]).toEqual([503, 'Failed to generate response'])
     expect((await app.as(owner).get(path)).body).toMatchObject({ text: 'My own words', origin: null })

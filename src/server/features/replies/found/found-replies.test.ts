@@ -70,7 +70,7 @@ describe('a reply found on the platform', () => {
 
     expect(await bench.get(owner, reviewId)).toMatchObject({
       response: 'Thank you!',
-      reply: { source: 'person', state: 'rejected', reason: 'OFF_TOPIC' },
+      reply: { source: 'person', state: 'rejected', fault: { kind: 'rejected', reason: 'OFF_TOPIC' } },
     })
   })
 

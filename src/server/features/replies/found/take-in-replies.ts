@@ -10,7 +10,7 @@ import {
 } from '#server/features/reviews/reviews.service.ts'
 import { letCount } from '../answering/counting-reply.ts'
 import { tellOfReply } from '../answering/tell.ts'
-import { explainRejection, failedToPost } from '../posting/reply-words.ts'
+import { faultColumn } from '../posting/reply-fault.ts'
 import { noteState, toChanges } from '../posting/settle-reply.ts'
 import { insert, move, type ReplyRow } from '../replies.repository.ts'
 import { compareReplies, UNDECIDED, type FoundReply, type ReplyFindings } from './compare-replies.ts'
@@ -30,7 +30,7 @@ export async function takeInReplies(
   const shown = new Map(page.map((review) => [review.id, review]))
   const reviews = await listByPlatformIds(tx, source, [...shown.keys()])
   const findings = compareReplies(await pairUp(tx, reviews, shown))
-  await takeInFound(tx, source, findings.found)
+  await takeInFound(tx, findings.found)
   await noteListed(
     tx,
     findings.listed.map(({ id }) => id),
@@ -58,11 +58,7 @@ async function pairUp(
   })
 }
 
-async function takeInFound(
-  tx: CustomerTx,
-  { platform }: Pick<Source, 'platform'>,
-  found: readonly FoundReply[],
-): Promise<void> {
+async function takeInFound(tx: CustomerTx, found: readonly FoundReply[]): Promise<void> {
   await supersede(
     tx,
     found.flatMap(({ replaced }) => replaced.map(({ id }) => id)),
@@ -80,9 +76,7 @@ async function takeInFound(
       posted_at: answeredAt,
       settled_at: reply.state === 'checking' ? null : answeredAt,
       listed_at: new Date(),
-      reason: reply.reason,
-      problem: reply.state === 'rejected' ? failedToPost(platform, explainRejection(reply.reason)) : null,
-      problem_kind: reply.state === 'rejected' ? ('rejected' as const) : null,
+      fault: reply.state === 'rejected' ? faultColumn('rejected', reply) : null,
     })),
   )
   await slipUnder(
@@ -118,7 +112,7 @@ async function slipUnder(tx: CustomerTx, found: readonly FoundReply[]): Promise<
 async function followPlatform(tx: CustomerTx, { settled, missing }: ReplyFindings): Promise<void> {
   for (const { ours, reply } of settled) {
     const view = await getReviewView(tx, ours.review_id)
-    const changes = { ...toChanges(view, reply), posted_at: ours.posted_at ?? new Date() }
+    const changes = { ...toChanges(reply), posted_at: ours.posted_at ?? new Date() }
     const moved = await move(tx, ours.id, [ours.state], changes)
     if (moved) await noteState(tx, view, moved)
   }

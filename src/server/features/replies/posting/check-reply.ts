@@ -1,5 +1,3 @@
-import type { Review } from '#shared/contracts/reviews.ts'
-import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import type { PlatformReply } from '#server/adapters/review-platforms/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { getReviewView, lockReview } from '#server/features/reviews/reviews.service.ts'
@@ -8,7 +6,8 @@ import type { ReplyParts } from '../reply-parts.ts'
 import { countCheck, findById, move, type ReplyChanges, type ReplyRow } from '../replies.repository.ts'
 import { toRef } from './reply-effect.ts'
 import { checkReplyJob, type ReplyKey } from './reply-jobs.ts'
-import { isSameText, noLongerShown, noteState, toChanges } from './settle-reply.ts'
+import { faultColumn } from './reply-fault.ts'
+import { isSameText, noteState, toChanges } from './settle-reply.ts'
 
 const DAY_MS = 86_400_000
 /** Then twice a day. */
@@ -46,23 +45,22 @@ async function settle(
   const reply = await countCheck(tx, key.replyId, key.turn)
   if (!reply) return
   const view = await getReviewView(tx, key.reviewId)
-  const changes = judge(view, reply, outcome)
+  const changes = judge(reply, outcome)
   if (!changes && !isOutOfPatience(reply)) return enqueueCheck(parts, tx, { ...key, turn: key.turn + 1 })
-  const problem = `${PLATFORM_NAMES[view.platform]} has not decided about this reply for 30 days.`
-  const settled = await move(tx, reply.id, ['checking'], changes ?? { problem, problem_kind: 'undecided' })
+  const settled = await move(tx, reply.id, ['checking'], changes ?? { fault: faultColumn('undecided') })
   if (settled) await noteState(tx, view, settled)
 }
 
 /** `null` while nothing is known yet; what somebody wrote over it there, the next fetch takes in. */
-function judge(view: Review, reply: ReplyRow, outcome: GatewayOutcome<PlatformReply | null>): ReplyChanges | null {
+function judge(reply: ReplyRow, outcome: GatewayOutcome<PlatformReply | null>): ReplyChanges | null {
   if (!outcome.isDone) return null
   const { result } = outcome
   if (!result) {
     if (reply.checks <= LOOKS_BEFORE_MISSED) return null
-    return { state: 'failed', settled_at: new Date(), problem: noLongerShown(view), problem_kind: 'not-shown' }
+    return { state: 'failed', settled_at: new Date(), fault: faultColumn('not-shown') }
   }
   if (result.state === 'checking' || !isSameText(result.text, reply.text)) return null
-  return toChanges(view, result)
+  return toChanges(result)
 }
 
 const isOutOfPatience = ({ posted_at: postedAt }: ReplyRow) =>

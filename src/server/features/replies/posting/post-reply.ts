@@ -1,4 +1,4 @@
-import type { Review } from '#shared/contracts/reviews.ts'
+import type { ReplyState } from '#shared/domain/replies.ts'
 import type { PlatformReply } from '#server/adapters/review-platforms/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { applyFacts, getReviewView, lockReview } from '#server/features/reviews/reviews.service.ts'
@@ -9,7 +9,7 @@ import { move, settleAttempt, supersedeOthers, type ReplyChanges, type ReplyRow 
 import { enqueueCheck } from './check-reply.ts'
 import { describeEffect, toRef, type ReplyEffect } from './reply-effect.ts'
 import { postReplyJob, type ReplyKey } from './reply-jobs.ts'
-import { explainRejection, failedToPost, foundNoIntegration, sortFailure } from './reply-words.ts'
+import { failureColumn } from './reply-fault.ts'
 import { isSameText, noteState, toChanges } from './settle-reply.ts'
 
 type Posting = ReplyEffect<PlatformReply>
@@ -26,7 +26,7 @@ export async function postReply(parts: ReplyParts, key: ReplyKey): Promise<void>
     call: (reply) => parts.gateway.post(customerId, review, reply.text),
     async onClaimed(tx) {
       const { reply_id: replyId } = await lockReview(tx, reviewId)
-      await move(tx, key.replyId, ['sending'], { problem: null, problem_kind: null })
+      await move(tx, key.replyId, ['sending'], { fault: null })
       if (replyId === key.replyId) await applyFacts(tx, reviewId, { reply: { id: replyId, state: 'sending' } })
     },
     async settle(tx, settled) {
@@ -53,28 +53,22 @@ async function settlePosting(
   { row, verdict, key }: Settled<Posting> & { key: ReplyKey },
 ): Promise<void> {
   const view = await getReviewView(tx, key.reviewId)
-  const settled = await settleAttempt(tx, row, { post_after: null, ...describeVerdict(view, verdict) })
+  const settled = await settleAttempt(tx, row, { post_after: null, ...describeVerdict(verdict) })
   if (!settled) return
   if (verdict.to === 'accepted') await supersedeOthers(tx, settled)
   if (settled.state === 'checking') await enqueueCheck(parts, tx, { ...key, turn: settled.checks })
   await noteState(tx, view, settled)
 }
 
-function describeVerdict(view: Review, verdict: Verdict<Posting>): ReplyChanges {
-  if (verdict.to === 'accepted') return { ...toChanges(view, verdict.result), posted_at: new Date() }
+function describeVerdict(verdict: Verdict<Posting>): ReplyChanges {
+  if (verdict.to === 'accepted') return { ...toChanges(verdict.result), posted_at: new Date() }
   const { failure } = verdict
-  const problemKind = { problem_kind: sortFailure(failure) }
-  if (verdict.to === 'queued') {
-    const problem = `${failure.message} It will be tried again.`
-    return { state: 'queued', post_after: verdict.dueAt, problem, ...problemKind }
-  }
-  return { settled_at: new Date(), ...describeFailure(view, failure), ...problemKind }
+  const fault = failureColumn(failure)
+  if (verdict.to === 'queued') return { state: 'queued', post_after: verdict.dueAt, fault }
+  return { state: stateAfter(failure), settled_at: new Date(), fault }
 }
 
-function describeFailure({ platform }: Review, { kind, message, vendorCode }: GatewayFailure): ReplyChanges {
-  if (kind === 'not-connected') return { state: 'saved', problem: foundNoIntegration(platform) }
-  if (kind === 'gone') return { state: 'failed', problem: failedToPost(platform, 'The review is no longer there.') }
-  if (kind !== 'rejected' || vendorCode === null) return { state: 'failed', problem: failedToPost(platform, message) }
-  const problem = failedToPost(platform, `${message} ${explainRejection(vendorCode)}`)
-  return { state: 'rejected', reason: vendorCode, problem }
+function stateAfter({ kind, vendorCode }: GatewayFailure): ReplyState {
+  if (kind === 'not-connected') return 'saved'
+  return kind === 'rejected' && vendorCode !== null ? 'rejected' : 'failed'
 }

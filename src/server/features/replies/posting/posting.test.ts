@@ -15,7 +15,7 @@ describe('posting a reply', () => {
     const { owner, reviewId, platformId } = await bench.startWith()
     await bench.submit(owner, reviewId)
     await bench.post()
-    expect(await stateOf(owner, reviewId)).toMatchObject({ state: 'checking', problem: null, undoUntil: null })
+    expect(await stateOf(owner, reviewId)).toMatchObject({ state: 'checking', fault: null, undoUntil: null })
     await bench.check()
 
     expect(await bench.get(owner, reviewId)).toMatchObject({ status: 'responded', reply: { state: 'live' } })
@@ -26,17 +26,17 @@ describe('posting a reply', () => {
     expect(items[0]).toMatchObject({ type: 'review', message: expect.stringContaining('Your reply is live') })
   })
 
-  it('is rejected with the reason in plain words, and goes out when it is mended', async () => {
+  it('is rejected with the reason, and goes out when it is mended', async () => {
     const { owner, reviewId } = await bench.startWith()
     await setFault(bench.db, 'google', { kind: 'reject-replies', remaining: 1 })
     await bench.submit(owner, reviewId, { text: 'Buy now' })
     await bench.post()
     await bench.check()
     const rejected = await stateOf(owner, reviewId)
-    expect(rejected).toMatchObject({ state: 'rejected', reason: 'OFF_TOPIC' })
-    expect(rejected?.problem).toBe(
-      'Response saved locally, but failed to post to Google Business Profile: It is held to be off topic. Speak to what the review says.',
-    )
+    expect(rejected).toMatchObject({
+      state: 'rejected',
+      fault: { kind: 'rejected', reason: 'OFF_TOPIC', words: null },
+    })
 
     await bench.submit(owner, reviewId, { text: 'Thank you', basedOn: rejected?.id })
     await bench.post()
@@ -54,7 +54,7 @@ describe('posting a reply', () => {
     await bench.post()
     await bench.check()
 
-    expect(await stateOf(owner, reviewId)).toMatchObject({ id: reply.id, state: 'live', problem: null, reason: null })
+    expect(await stateOf(owner, reviewId)).toMatchObject({ id: reply.id, state: 'live', fault: null })
   })
 
   it('happens once, however often the job runs', async () => {
@@ -91,27 +91,25 @@ describe('posting a reply', () => {
     await setFault(bench.db, 'google', { kind: 'rate-limit', remaining: 1 })
     await bench.post()
     const waiting = await stateOf(owner, reviewId)
-    expect(waiting).toMatchObject({ state: 'queued', undoUntil: null })
-    expect(waiting?.problem).toMatch(/too many requests.*tried again/)
+    expect(waiting).toMatchObject({ state: 'queued', undoUntil: null, fault: { kind: 'rate-limited', words: null } })
     await clearFaults(bench.db, 'google')
 
     await bench.post()
-    expect(await stateOf(owner, reviewId)).toMatchObject({ state: 'checking', problem: null })
+    expect(await stateOf(owner, reviewId)).toMatchObject({ state: 'checking', fault: null })
     expect((await bench.onPlatform(platformId))?.reply_text).toBe('Thank you!')
   })
 
-  it('is given up in words when the platform stays away, and can be tried once more', async () => {
+  it('is given up when the platform stays away, and can be tried once more', async () => {
     const { owner, reviewId } = await bench.startWith()
     const { reply } = (await bench.submit(owner, reviewId)).body
     await setFault(bench.db, 'google', { kind: 'down', remaining: null })
     for (let turn = 0; turn <= 8; turn += 1) await bench.post()
     await clearFaults(bench.db, 'google')
     const failed = await stateOf(owner, reviewId)
-    expect(failed?.state).toBe('failed')
-    expect(failed?.problem).toMatch(/^Response saved locally, but failed to post to Google Business Profile: /)
+    expect(failed).toMatchObject({ state: 'failed', fault: { kind: 'platform-down' } })
 
     const { body } = await bench.act(owner, reviewId, { replyId: reply.id, action: 'retry' })
-    expect(body.reply).toMatchObject({ state: 'queued', undoUntil: null, problem: null })
+    expect(body.reply).toMatchObject({ state: 'queued', undoUntil: null, fault: null })
     await bench.post()
     await bench.check()
     expect(await stateOf(owner, reviewId)).toMatchObject({ state: 'live' })
@@ -129,7 +127,7 @@ describe('posting a reply', () => {
     expect(integration).toMatchObject({ needsReconnect: true })
   })
 
-  it('is blocked by a token that ran out and cannot be renewed, in the words of the catalogue', async () => {
+  it('is blocked by a token that ran out and cannot be renewed', async () => {
     const facebook = await createReplyBench(app, 'facebook')
     const { owner, reviewId } = await facebook.startWith({ isRecommended: true, rating: null })
     await facebook.submit(owner, reviewId)
@@ -138,19 +136,21 @@ describe('posting a reply', () => {
     await expireAccess(facebook.db, 'facebook')
     await facebook.post()
 
-    expect((await facebook.get(owner, reviewId)).reply?.problem).toBe(
-      'Response saved locally, but failed to post to Facebook: Access token for facebook has expired. Please reconnect.',
-    )
+    expect((await facebook.get(owner, reviewId)).reply?.fault).toEqual({
+      kind: 'reconnect',
+      reason: 'token-expired',
+      words: null,
+    })
   })
 
-  it('fails in words when the review is gone', async () => {
+  it('fails when the review is gone, and says so', async () => {
     const { owner, reviewId, platformId } = await bench.startWith()
     await bench.submit(owner, reviewId)
     await changeReview(bench.db, 'google', platformId, { deleted_at: new Date() })
     await bench.post()
 
     const failed = await stateOf(owner, reviewId)
-    expect([failed?.state, failed?.problem]).toEqual(['failed', expect.stringContaining('no longer there')])
+    expect(failed).toMatchObject({ state: 'failed', fault: { kind: 'gone' } })
   })
 
   it('is saved when the platform was disconnected before it left', async () => {
@@ -162,7 +162,7 @@ describe('posting a reply', () => {
 
     expect(await stateOf(owner, reviewId)).toMatchObject({
       state: 'saved',
-      problem: "Response saved locally, but couldn't find a connected Google Business Profile integration.",
+      fault: { kind: 'not-connected' },
     })
   })
 })
@@ -205,7 +205,10 @@ describe('a live reply', () => {
     await app.jobs.tryAll('replies.remove')
 
     const reply = await stateOf(owner, reviewId)
-    expect([reply?.state, reply?.problem]).toEqual(['live', expect.stringMatching(/^Failed to delete from Google/)])
+    expect(reply).toMatchObject({
+      state: 'live',
+      fault: { kind: 'not-deleted', reason: 'invalid_grant', words: 'Token has been expired or revoked.' },
+    })
   })
 
   it('is not deleted by a member who may not publish', async () => {

@@ -1,4 +1,3 @@
-import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { applyFacts, getReviewView, lockReview } from '#server/features/reviews/reviews.service.ts'
 import { deliver, type Settled } from '#server/kernel/outbox/outbox.ts'
@@ -8,6 +7,7 @@ import type { ReplyParts } from '../reply-parts.ts'
 import { move, supersedeOthers, type ReplyRow } from '../replies.repository.ts'
 import { enqueueCheck } from './check-reply.ts'
 import { describeEffect, toRef, type ReplyEffect } from './reply-effect.ts'
+import { faultColumn, isRejected } from './reply-fault.ts'
 import { removeReplyJob, type ReplyKey } from './reply-jobs.ts'
 
 type Removing = ReplyEffect<void>
@@ -38,7 +38,7 @@ async function settleRemoval(
   if (verdict.to === 'queued') {
     await move(tx, reply.id, ['deleting'], { post_after: verdict.dueAt })
   } else if (verdict.to === 'accepted') {
-    const gone = { state: 'deleted', settled_at: new Date(), problem: null, problem_kind: null } as const
+    const gone = { state: 'deleted', settled_at: new Date() } as const
     if (!(await move(tx, reply.id, ['deleting'], { ...gone, post_after: null }))) return
     await supersedeOthers(tx, reply)
     await letCount(tx, key.reviewId, null)
@@ -57,8 +57,7 @@ async function keep(
   const kept = await move(tx, reply.id, ['deleting'], {
     state: stateBefore(reply),
     post_after: null,
-    problem: `Failed to delete from ${PLATFORM_NAMES[view.platform]}: ${failure.message}`,
-    problem_kind: 'not-deleted',
+    ...(!isRejected(reply) && { fault: faultColumn('not-deleted', failure.fault) }),
   })
   if (!kept) return
   if (kept.state === 'checking') await enqueueCheck(parts, tx, { ...key, turn: kept.checks })
@@ -68,5 +67,5 @@ async function keep(
 function stateBefore(reply: ReplyRow) {
   if (reply.posted_at === null && reply.source !== 'platform') return 'failed'
   if (reply.settled_at === null && reply.source !== 'platform') return 'checking'
-  return reply.reason === null ? 'live' : 'rejected'
+  return isRejected(reply) ? 'rejected' : 'live'
 }

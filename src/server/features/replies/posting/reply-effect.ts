@@ -1,3 +1,4 @@
+import { OUR_FAULT } from '#server/adapters/review-platforms/platform-error.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { lockReview, type ReviewRow } from '#server/features/reviews/reviews.service.ts'
 import type { JobDefinition } from '#server/kernel/jobs/job.ts'
@@ -15,13 +16,12 @@ export const toRef = (review: ReviewRow): ReviewRef => ({
 /** A reply on its way to the platform, or off it again. */
 export type ReplyEffect<Result> = Kind<'replies', Result, GatewayFailure, CustomerTx>
 
-const OUR_FAULT: GatewayFailure = {
+const FAILED_HERE: GatewayFailure = {
   isDone: false,
   kind: 'retry',
-  message: 'Something went wrong on our side.',
+  fault: OUR_FAULT,
   retryAfterSeconds: null,
   vendorCode: null,
-  about: 'us',
 }
 
 type Common = 'which' | 'plan' | 'log' | 'transaction' | 'comeBack' | 'explain'
@@ -42,6 +42,6 @@ export function describeEffect<Result>(
         return work(tx)
       }),
     comeBack: (tx, when) => jobs.enqueue(tx, job, key, when),
-    explain: () => OUR_FAULT,
+    explain: () => FAILED_HERE,
   }
 }

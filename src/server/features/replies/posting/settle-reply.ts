@@ -1,13 +1,14 @@
+import { linkTo } from '#shared/domain/addresses.ts'
+import { paths } from '#shared/domain/paths.ts'
 import type { Review } from '#shared/contracts/reviews.ts'
-import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import type { ReplyState } from '#shared/domain/replies.ts'
 import type { PlatformReply } from '#server/adapters/review-platforms/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { applyFacts } from '#server/features/reviews/reviews.service.ts'
 import type { News } from '#server/features/notifications/notifications.service.ts'
-import { linkTo, ringAuthor, subjectOf, tellOfReply } from '../answering/tell.ts'
+import { linkToReview, ringAuthor, subjectOf, tellOfReply } from '../answering/tell.ts'
 import type { ReplyChanges, ReplyRow } from '../replies.repository.ts'
-import { explainRejection, failedToPost } from './reply-words.ts'
+import { faultColumn } from './reply-fault.ts'
 
 const STORIES = {
   live: { kind: 'reply-live', action: 'reply.live' },
@@ -16,7 +17,7 @@ const STORIES = {
   saved: { kind: 'reply-failed', action: 'reply.failed' },
 } as const
 
-const LIVE_REPLIES = '/reviews?status=responded'
+const LIVE_REPLIES = linkTo(paths.reviews, { status: 'responded' })
 
 const isEnd = (state: ReplyState): state is keyof typeof STORIES => Object.hasOwn(STORIES, state)
 
@@ -25,25 +26,21 @@ export async function noteState(tx: CustomerTx, view: Review, reply: ReplyRow): 
   if (view.reply?.id === reply.id) await applyFacts(tx, view.id, { reply: { id: reply.id, state: reply.state } })
   if (!isEnd(reply.state)) return
   const { kind, action } = STORIES[reply.state]
-  await tellOfReply(tx, null, view, { kind, action, detail: reply.problem })
+  await tellOfReply(tx, null, view, { kind, action })
   await ringAuthor(tx, reply, newsOf(view, reply.state))
 }
 
 function newsOf(view: Review, state: keyof typeof STORIES): News {
-  const [params, link] = [subjectOf(view), linkTo(view)]
+  const [params, link] = [subjectOf(view), linkToReview(view)]
   if (state === 'live') return { kind: 'reply.live', params, link, linkOfMany: LIVE_REPLIES }
   if (state === 'rejected') return { kind: 'reply.rejected', params, link }
   return { kind: 'reply.failed', params: { ...params, how: state }, link }
 }
 
 /** What the platform says of a reply of ours. */
-export function toChanges(view: Pick<Review, 'platform'>, { state, reason }: PlatformReply): ReplyChanges {
-  const now = new Date()
-  if (state !== 'rejected') {
-    return { state, settled_at: state === 'live' ? now : null, problem: null, problem_kind: null, reason: null }
-  }
-  const problem = failedToPost(view.platform, explainRejection(reason))
-  return { state, settled_at: now, problem, problem_kind: 'rejected', reason }
+export function toChanges({ state, reason }: PlatformReply): ReplyChanges {
+  const settledAt = state === 'checking' ? null : new Date()
+  return { state, settled_at: settledAt, fault: state === 'rejected' ? faultColumn('rejected', { reason }) : null }
 }
 
 /** Platforms tidy up what they are given, and write letters with accents in their own way. */
@@ -51,6 +48,3 @@ export function isSameText(one: string, other: string): boolean {
   const tidy = (text: string) => text.normalize().replaceAll(/\s+/g, ' ').trim()
   return tidy(one) === tidy(other)
 }
-
-export const noLongerShown = (view: Pick<Review, 'platform'>) =>
-  failedToPost(view.platform, `${PLATFORM_NAMES[view.platform]} does not show it any more.`)

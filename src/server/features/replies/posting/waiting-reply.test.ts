@@ -22,10 +22,10 @@ describe('a reply that waits for its next try', () => {
   it.each([
     ['down', 'platform-down'],
     ['rate-limit', 'rate-limited'],
-  ] as const)('says why and until when, after %s', async (fault, problemKind) => {
+  ] as const)('says why and until when, after %s', async (fault, kind) => {
     const { owner, reviewId } = await startWaiting(fault)
     const { reply } = await bench.get(owner, reviewId)
-    expect(reply).toMatchObject({ state: 'queued', problemKind, undoUntil: null })
+    expect(reply).toMatchObject({ state: 'queued', fault: { kind }, undoUntil: null })
     expect(Date.parse(reply?.nextTryAt ?? '')).toBeGreaterThan(Date.now())
   })
 
@@ -33,13 +33,13 @@ describe('a reply that waits for its next try', () => {
     const { owner, reviewId, platformId, act } = await startWaiting()
     const before = await bench.countCalls('PUT', platformId)
     const { body } = await act('retry')
-    expect(body.reply).toMatchObject({ state: 'queued', problemKind: null, nextTryAt: null })
+    expect(body.reply).toMatchObject({ state: 'queued', fault: null, nextTryAt: null })
     await app.jobs.tryAll('replies.post')
     await bench.post()
     await bench.check()
 
     expect((await bench.countCalls('PUT', platformId)) - before).toBe(1)
-    expect(await bench.get(owner, reviewId)).toMatchObject({ reply: { state: 'live', problemKind: null } })
+    expect(await bench.get(owner, reviewId)).toMatchObject({ reply: { state: 'live', fault: null } })
     expect((await act('retry')).status).toBe(409)
   })
 
@@ -84,7 +84,7 @@ describe('a broken connection', () => {
 
     expect(await bench.get(owner, reviewId)).toMatchObject({
       needsReconnect: true,
-      reply: { state: 'failed', problemKind: 'reconnect' },
+      reply: { state: 'failed', fault: { kind: 'reconnect' } },
     })
   })
 })

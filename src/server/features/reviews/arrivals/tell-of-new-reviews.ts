@@ -1,3 +1,5 @@
+import { linkTo } from '#shared/domain/addresses.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
@@ -16,7 +18,7 @@ export async function tellOfNewReviews(tx: CustomerTx, doerId: string | null): P
   const bad = alone.map((review) => ({
     kind: 'review.bad' as const,
     params: paramsOf(review),
-    link: linkTo(review),
+    link: linkToReview(review),
     reviewId: review.id,
   }))
   await notifyEveryoneOfEach(tx, bad, { except: doerId })
@@ -28,7 +30,8 @@ export async function tellOfNewReviews(tx: CustomerTx, doerId: string | null): P
       kind: 'review.new',
       params: paramsOf(newest),
       amount: others.length,
-      link: others.length === 1 ? linkTo(newest) : ARRIVED_SINCE + newest.arrivedAt.toISOString(),
+      link:
+        others.length === 1 ? linkToReview(newest) : linkTo(paths.reviews, { arrived: newest.arrivedAt.toISOString() }),
       linkSince: ARRIVED_SINCE,
     },
     { except: doerId },
@@ -43,8 +46,9 @@ async function recordArrival(tx: CustomerTx, news: readonly NewReview[]): Promis
   await recordActivity(tx, null, 'review.arrived', { type: 'review', id: newest.id, label, amount: news.length })
 }
 
-const ARRIVED_SINCE = '/reviews?arrived='
-const linkTo = ({ id }: NewReview) => `/reviews?review=${id}`
+/** To be continued with the instant. */
+const ARRIVED_SINCE = `${paths.reviews}?arrived=`
+const linkToReview = ({ id }: NewReview) => linkTo(paths.reviews, { review: id })
 
 const isBad = ({ rating, isRecommended }: NewReview) => (rating === null ? isRecommended === false : rating <= 2)
 

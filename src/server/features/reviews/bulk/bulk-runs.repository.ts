@@ -71,7 +71,6 @@ export function noteSlice(
 
 interface BulkOutcome {
   state: 'failed' | 'stopped'
-  message: string | null
   refusal: BulkRunRow['refusal']
 }
 
@@ -99,7 +98,7 @@ export function restart(
 ): Promise<BulkRunRow | undefined> {
   return tx
     .updateTable('review_bulk_runs')
-    .set({ state: 'running', message: null, refusal: null, finished_at: null })
+    .set({ state: 'running', refusal: null, finished_at: null })
     .set({ requested_by: by.userId, requested_by_name: by.name })
     .where('customer_id', '=', tx.customerId)
     .where('id', '=', id)

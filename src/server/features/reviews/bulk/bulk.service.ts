@@ -3,6 +3,7 @@ import type { ReviewFilter } from '#shared/contracts/reviews.ts'
 import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
+import { refuseOutsidePlan } from '#server/kernel/http/access.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
 import { resolveFilter } from '../reading/review-filter.ts'
@@ -54,7 +55,7 @@ export function createBulkService(options: BulkOptions) {
         refuseUnlessAllowed(actor, failed.action)
         const run = await restart(tx, runId, actor)
         if (!run) throw refusal('bulk-not-failed')
-        await refuseImpossible(options, tx, run.action)
+        await refuseImpossible(tx, actor, run.action)
         await options.jobs.enqueue(tx, runBulkJob, { customerId: tx.customerId, runId })
         emit(tx, { type: 'bulk.progressed', subjectId: runId, userId: null })
         return presentBulkRun(run)
@@ -62,7 +63,7 @@ export function createBulkService(options: BulkOptions) {
 
     stop: (actor: Actor, runId: string): Promise<BulkRun> =>
       customers.transaction(actor.customerId, async (tx) => {
-        const stopped = await settle(tx, runId, { state: 'stopped', message: null, refusal: null })
+        const stopped = await settle(tx, runId, { state: 'stopped', refusal: null })
         if (stopped) {
           emit(tx, { type: 'bulk.progressed', subjectId: runId, userId: null })
           return presentBulkRun(stopped)
@@ -97,25 +98,21 @@ async function doAtOnce(
 }
 
 async function startRun(
-  { jobs, disputes }: BulkOptions,
+  { jobs }: BulkOptions,
   tx: CustomerTx,
   actor: Actor,
   { action, filter }: { action: BulkAction; filter: ReviewFilter },
 ): Promise<BulkRunRow> {
-  await refuseImpossible({ disputes }, tx, action)
+  await refuseImpossible(tx, actor, action)
   const { count: total } = await countMatches(tx, await resolveFilter(tx, actor.userId, filter), NO_END)
   const run = await insert(tx, { action, filter, total, requestedBy: actor })
   await jobs.enqueue(tx, runBulkJob, { customerId: tx.customerId, runId: run.id })
   return run
 }
 
-async function refuseImpossible(
-  { disputes }: Pick<BulkOptions, 'disputes'>,
-  tx: CustomerTx,
-  action: BulkAction,
-): Promise<void> {
+async function refuseImpossible(tx: CustomerTx, { member }: Actor, action: BulkAction): Promise<void> {
   if (action.kind === 'assign') await getAssignee(tx, action.assigneeId)
-  if (action.kind === 'dispute') await disputes.refuseOutsidePlan(tx)
+  if (action.kind === 'dispute') refuseOutsidePlan(member, 'disputes')
 }
 
 function presentBulkRun(run: BulkRunRow): BulkRun {
@@ -126,7 +123,6 @@ function presentBulkRun(run: BulkRunRow): BulkRun {
     done: run.done,
     skipped: run.skipped,
     total: run.total,
-    message: run.message,
     refusal: run.refusal,
     createdAt: run.created_at.toISOString(),
     finishedAt: run.finished_at?.toISOString() ?? null,

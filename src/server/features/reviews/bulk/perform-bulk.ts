@@ -20,7 +20,6 @@ type Disputing = Omit<Extract<BulkAction, { kind: 'dispute' }>, 'kind'>
 export interface BulkDisputes {
   /** Opens one for each; those that have an open one are skipped. */
   openMany(tx: CustomerTx, reviewIds: readonly string[], dispute: Disputing, doer: Doer): Promise<BulkOutcome>
-  refuseOutsidePlan(tx: CustomerTx): Promise<void>
 }
 
 /** What other features do to reviews, given by whoever puts them together. */

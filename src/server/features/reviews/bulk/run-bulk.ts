@@ -59,9 +59,8 @@ const NOTHING = { done: 0, skipped: 0 }
 /** What is done stays; the person is told why the rest is not. */
 export function noteBulkFailure(parts: BulkParts, { customerId, runId }: RunKey, error: unknown): Promise<void> {
   return parts.customers.transaction(customerId, async (tx) => {
-    const message = error instanceof AppError ? error.message : 'Something went wrong on our side.'
     const refusal = error instanceof AppError ? error.refusal : null
-    await settle(tx, runId, { state: 'failed', message, refusal })
+    await settle(tx, runId, { state: 'failed', refusal })
     emit(tx, { type: 'bulk.progressed', subjectId: runId, userId: null })
   })
 }

@@ -1,3 +1,5 @@
+import { linkTo } from '#shared/domain/addresses.ts'
+import { paths } from '#shared/domain/paths.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
 import type { AppError } from '#server/kernel/errors/app-error.ts'
@@ -31,6 +33,6 @@ export async function tellAssignee(
     kind: 'review.assigned',
     params: { doer: doer.name },
     amount: told.count,
-    link: told.reviewId ? `/reviews?review=${told.reviewId}` : '/reviews?assignee=me',
+    link: linkTo(paths.reviews, told.reviewId ? { review: told.reviewId } : { assignee: 'me' }),
   })
 }

@@ -1,3 +1,5 @@
+import { linkTo } from '#shared/domain/addresses.ts'
+import { paths } from '#shared/domain/paths.ts'
 import type { ReviewNote } from '#shared/contracts/reviews.ts'
 import type { CustomerTransactions } from '#server/database/transactions.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
@@ -27,7 +29,7 @@ export function createReviewNotesService({ customers }: { customers: CustomerTra
         await notify(tx, others, {
           kind: 'review.mentioned',
           params: { doer: actor.name },
-          link: `/reviews?review=${reviewId}`,
+          link: linkTo(paths.reviews, { review: reviewId }),
         })
         emit(tx, { type: 'review.changed', subjectId: reviewId, userId: null })
         return presentNote(note)

@@ -1,3 +1,5 @@
+import { linkTo } from '#shared/domain/addresses.ts'
+import { paths } from '#shared/domain/paths.ts'
 import type { Review } from '#shared/contracts/reviews.ts'
 import { isReplyTooLong } from '#shared/domain/replies.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
@@ -114,7 +116,11 @@ function ring(
   reason: HeldBecause,
 ): Promise<void> {
   const told = userIds.filter((userId) => userId !== null)
-  return notify(tx, told, { kind: 'reply.held', params: { platform, author, reason }, link: `/reviews?review=${id}` })
+  return notify(tx, told, {
+    kind: 'reply.held',
+    params: { platform, author, reason },
+    link: linkTo(paths.reviews, { review: id }),
+  })
 }
 
 /**
@@ -136,7 +142,7 @@ async function askPlatform(
   }
   switch (outcome.kind) {
     case 'retry':
-      throw new Error(outcome.message)
+      throw new Error(outcome.fault.kind)
     case 'rejected':
       // It does not let us read; what it makes of the reply it will say itself.
       return null

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { activityFilterShape } from '#shared/contracts/activity.ts'
+import type { SearchOf } from '#shared/domain/addresses.ts'
 import { ACTIVITY_SUBJECTS, type ActivitySubject } from '#shared/domain/activity-subjects.ts'
-import { paths } from '#web/kernel/paths.ts'
+import { paths } from '#shared/domain/paths.ts'
 
 export interface ActivityFilter {
   /** All of them where none is named. */
@@ -10,13 +10,9 @@ export interface ActivityFilter {
   actor: string | undefined
 }
 
-/** What the address says; what makes no sense in it is as good as not there. */
-export function readActivityFilter({ subject, actor }: Record<string, unknown>): ActivityFilter {
-  const named = [subject].flat()
-  return {
-    subject: ACTIVITY_SUBJECTS.filter((known) => named.includes(known)),
-    actor: activityFilterShape.actor.safeParse(actor).data,
-  }
+/** In the order they are offered in. */
+export function readActivityFilter({ subject = [], actor }: SearchOf<'/dashboard'>): ActivityFilter {
+  return { subject: ACTIVITY_SUBJECTS.filter((known) => subject.includes(known)), actor }
 }
 
 export function countFilters({ subject, actor }: ActivityFilter): number {
@@ -25,14 +21,13 @@ export function countFilters({ subject, actor }: ActivityFilter): number {
 
 /** The filter lives in the address alone, beside the choices of the rest of the page. */
 export function useActivityFilter() {
-  const search: Record<string, unknown> = useSearch({ strict: false })
-  const filter = readActivityFilter(search)
-  const navigate = useNavigate()
+  const filter = readActivityFilter(useSearch({ from: '/shell/dashboard' }))
+  const navigate = useNavigate({ from: paths.dashboard })
   const change = (wanted: Partial<ActivityFilter>) => {
-    const { subject, actor } = { ...filter, ...wanted }
+    const next = { ...filter, ...wanted }
+    const chosen = next.subject.length > 0 ? [...next.subject] : undefined
     void navigate({
-      to: paths.dashboard,
-      search: { ...search, subject: subject.length > 0 ? subject : undefined, actor } as never,
+      search: (now) => ({ ...now, subject: chosen, actor: next.actor }),
       replace: true,
       resetScroll: false,
     })

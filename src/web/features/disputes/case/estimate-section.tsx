@@ -5,7 +5,7 @@ import type { DisputeDetail } from '#shared/contracts/disputes.ts'
 import { POLICY_CATEGORIES, type Chance } from '#shared/domain/dispute-policies.ts'
 import { ESTIMATE_GROUNDS } from '#shared/domain/dispute-grounds.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
-import { paths } from '#web/kernel/paths.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { Badge, Banner, buttonClasses, SheetSection } from '#web/ui/index.ts'
 
@@ -75,7 +75,7 @@ function ReplyAdvice({ reviewId }: { reviewId: string }) {
         canReply && (
           <Link
             to={paths.reviews}
-            search={{ review: reviewId, respond: true } as never}
+            search={{ review: reviewId, respond: true }}
             className={buttonClasses({ size: 'small' })}
           >
             <PenLine aria-hidden />

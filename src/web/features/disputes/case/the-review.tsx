@@ -5,7 +5,7 @@ import type { DisputeDetail } from '#shared/contracts/disputes.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { ReviewRating } from '#web/components/review-rating.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
-import { paths } from '#web/kernel/paths.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { Banner, buttonClasses, SheetSection } from '#web/ui/index.ts'
 import { useMayChange } from '../detail/use-may-change.ts'
 import { LinkReview } from './link-review.tsx'
@@ -79,7 +79,7 @@ function ReviewCard({ review, isRemoved }: ReviewCardProps) {
         <p className="-mx-2 flex flex-wrap gap-1">
           <Link
             to={paths.reviews}
-            search={{ review: review.id } as never}
+            search={{ review: review.id }}
             className={buttonClasses({ size: 'small', variant: 'quiet' })}
           >
             {t('openHere')}

@@ -1,13 +1,22 @@
 import { useFormatter, useTranslations } from 'use-intl'
+import type { Dispute } from '#shared/contracts/disputes.ts'
 import { useOriginWords } from '#web/components/origin-badge.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { emphasise } from '#web/components/sheet/item-history.tsx'
-import { type DisputeEvent, findPriority, findQuote, listChangedFields, sentenceOf } from './event-words.ts'
+import { useFilingFault } from '../filing/use-filing.ts'
+import { type DisputeEvent, findFault, findPriority, findQuote, listChangedFields, sentenceOf } from './event-words.ts'
 
-export function EventSentence({ event }: { event: DisputeEvent }) {
+interface EventSentenceProps {
+  event: DisputeEvent
+  dispute: Pick<Dispute, 'platform'>
+}
+
+export function EventSentence({ event, dispute: { platform } }: EventSentenceProps) {
   const t = useTranslations('disputesDetail')
   const detail = useEventDetail(event)
-  const quote = findQuote(event)
+  const filingFault = findFault(event)
+  const why = useFilingFault()({ filingFault, platform })
+  const quote = why ?? findQuote(event)
   return (
     <>
       {t.rich(`history.sentences.${sentenceOf(event)}`, {

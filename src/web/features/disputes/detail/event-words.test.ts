@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type DisputeEvent, findPriority, findQuote, listChangedFields, sentenceOf } from './event-words.ts'
+import { type DisputeEvent, findFault, findPriority, findQuote, listChangedFields, sentenceOf } from './event-words.ts'
 
 const event = (kind: DisputeEvent['kind'], detail: string | null): DisputeEvent => ({
   id: 'e',
@@ -41,4 +41,12 @@ describe('the priority in an event', () => {
 it('quotes what people wrote, and no ids', () => {
   expect(findQuote(event('note-added', 'Call her'))).toBe('Call her')
   expect(findQuote(event('filed', 'GD1'))).toBeNull()
+})
+
+it('why it could not be filed is a fault, or a sentence from before', () => {
+  const fault = { kind: 'platform-down', reason: '503', words: null }
+
+  expect(findFault(event('filing-failed', JSON.stringify(fault)))).toEqual(fault)
+  expect(findFault(event('filing-failed', 'Yelp cannot be reached.'))).toBeNull()
+  expect(findQuote(event('filing-failed', 'Yelp cannot be reached.'))).toBe('Yelp cannot be reached.')
 })

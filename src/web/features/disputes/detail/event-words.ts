@@ -1,3 +1,4 @@
+import { type Fault, faultSchema } from '#shared/domain/faults.ts'
 import type { DisputeDetail } from '#shared/contracts/disputes.ts'
 import type { DisputeEventKind } from '#shared/domain/dispute-status.ts'
 
@@ -47,5 +48,11 @@ const QUOTED: readonly DisputeEventKind[] = [
   'resolved',
   'rejected',
 ]
+
+/** Since faults have kinds; what was recorded before is a sentence, and is quoted. */
+export function findFault({ kind, detail }: DisputeEvent): Fault | null {
+  if (kind !== 'filing-failed' || !detail?.startsWith('{')) return null
+  return faultSchema.safeParse(JSON.parse(detail)).data ?? null
+}
 
 export const findQuote = ({ kind, detail }: DisputeEvent): string | null => (QUOTED.includes(kind) ? detail : null)

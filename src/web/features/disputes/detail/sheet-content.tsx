@@ -16,7 +16,6 @@ import { TheReview } from '../case/the-review.tsx'
 import { ChecklistSection } from '../work/checklist-section.tsx'
 import { CourseSection } from '../work/course-section.tsx'
 import { EventSentence } from './event-sentence.tsx'
-import type { DisputeEvent } from './event-words.ts'
 import { useMayChange, isFiledNow, isOver } from './use-may-change.ts'
 import { AddFile } from '../files/add-file.tsx'
 import { FileEntry } from '../files/file-entry.tsx'
@@ -71,7 +70,7 @@ export function SheetContent({ dispute }: { dispute: DisputeDetail }) {
       </Part>
       <CourseSection dispute={dispute} />
       <LinesSection dispute={dispute} field="notes" />
-      <DisputeHistory events={dispute.events} />
+      <DisputeHistory dispute={dispute} />
     </div>
   )
 }
@@ -136,12 +135,12 @@ function NextStep({ dispute, mayFile }: { dispute: DisputeDetail; mayFile: boole
   ) : null
 }
 
-function DisputeHistory({ events }: { events: readonly DisputeEvent[] }) {
+function DisputeHistory({ dispute }: { dispute: DisputeDetail }) {
   const t = useTranslations('disputesDetail.history')
-  const texts = { title: t('title'), empty: t('empty'), showAll: t('showAll', { count: events.length }) }
+  const texts = { title: t('title'), empty: t('empty'), showAll: t('showAll', { count: dispute.events.length }) }
   return (
-    <ItemHistory events={events} texts={texts}>
-      {(event) => <EventSentence event={event} />}
+    <ItemHistory events={dispute.events} texts={texts}>
+      {(event) => <EventSentence event={event} dispute={dispute} />}
     </ItemHistory>
   )
 }

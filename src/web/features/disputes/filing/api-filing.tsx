@@ -8,6 +8,7 @@ import { call } from '#web/kernel/api/call.ts'
 import { Badge, Banner, Button } from '#web/ui/index.ts'
 import { takeInDispute } from '../disputes.queries.ts'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
+import { useFilingFault } from './use-filing.ts'
 import { isBeingFiled } from '../detail/use-may-change.ts'
 
 const NEWS_SHOWN_FOR_MS = 5000
@@ -54,16 +55,17 @@ export function ApiFiling({ dispute, platform, mayFile }: ApiFilingProps) {
 }
 
 /** What went wrong stays until it is dealt with. */
-function FilingProblem({ dispute: { filingState, filingProblem } }: { dispute: DisputeDetail }) {
+function FilingProblem({ dispute }: { dispute: DisputeDetail }) {
   const t = useTranslations('disputeFiling')
-  if (filingProblem === null) return null
-  const hasFailed = filingState === 'failed'
-  return (
-    <Banner
-      tone={hasFailed ? 'bad' : 'warn'}
-      {...(hasFailed && filingProblem !== t('failed') && { title: t('failed') })}
-    >
-      {filingProblem}
+  const reason = useFilingFault()(dispute)
+  if (reason === null) return null
+  return dispute.filingState === 'failed' ? (
+    <Banner tone="bad" title={t('failed')}>
+      {reason}
+    </Banner>
+  ) : (
+    <Banner tone="warn">
+      {reason} {t('triedAgain')}
     </Banner>
   )
 }

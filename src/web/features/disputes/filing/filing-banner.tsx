@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DisputeDetail } from '#shared/contracts/disputes.ts'
-import { paths } from '#web/kernel/paths.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { Banner, buttonClasses } from '#web/ui/index.ts'
 import { disputeQuery } from '../disputes.queries.ts'
@@ -59,7 +59,7 @@ function SettingsLink() {
   const t = useTranslations('disputes.filed')
   if (!can(useMe(), 'integrations.manage')) return null
   return (
-    <Link to={paths.settings} search={{ tab: 'integrations' } as never} className={buttonClasses({ size: 'small' })}>
+    <Link to={paths.settings} search={{ tab: 'integrations' }} className={buttonClasses({ size: 'small' })}>
       {t('settings')}
     </Link>
   )

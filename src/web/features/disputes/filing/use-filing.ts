@@ -5,7 +5,7 @@ import { type Dispute, type DisputeDetail, fileDispute } from '#shared/contracts
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { takeInDispute } from '../disputes.queries.ts'
-import { useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { useErrorSentence, useFaultSentence } from '#web/components/use-error-sentence.ts'
 import type { FilingNews } from './filing-banner.tsx'
 
 /** Files with the platform and tells what came of it, once that is known. */
@@ -13,6 +13,7 @@ export function useFiling() {
   const t = useTranslations('disputes.filed')
   const queryClient = useQueryClient()
   const sentenceFor = useErrorSentence()
+  const filingSentence = useFilingFault()
   const [news, setNews] = useState<FilingNews | null>(null)
   const [watchedIds, setWatchedIds] = useState<readonly string[]>([])
   const say = (tone: FilingNews['tone'], text: string, title?: string) =>
@@ -31,7 +32,7 @@ export function useFiling() {
   const end = (detail: DisputeDetail) => {
     setWatchedIds((ids) => ids.filter((id) => id !== detail.id))
     const { platform, platformCaseId: reference } = detail
-    if (detail.filingState === 'failed') say('bad', detail.filingProblem ?? '', t('failed'))
+    if (detail.filingState === 'failed') say('bad', filingSentence(detail) ?? '', t('failed'))
     else if (detail.filingState === 'filed' && platform && reference !== null) {
       say('good', t(detail.isSandboxCase ? 'doneSandbox' : 'done', { platform: PLATFORM_NAMES[platform], reference }))
     }
@@ -47,3 +48,15 @@ export function useFiling() {
 }
 
 export type Filing = ReturnType<typeof useFiling>
+
+/** Why it could not be filed; `null` where nothing is the matter. */
+export function useFilingFault(): (dispute: Pick<Dispute, 'filingFault' | 'platform'>) => string | null {
+  const refusals = useTranslations('refusals')
+  const faultSentence = useFaultSentence()
+  return ({ filingFault: fault, platform }) => {
+    if (fault === null) return null
+    if (platform === null || fault.reason === 'not-linked') return refusals('dispute-not-linked')
+    if (fault.reason !== 'not-connected') return faultSentence(fault, platform)
+    return refusals('dispute-not-connected', { platform: PLATFORM_NAMES[platform] })
+  }
+}

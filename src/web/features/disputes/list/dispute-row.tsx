@@ -5,7 +5,7 @@ import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { PlatformMark } from '#web/components/platform-mark.tsx'
 import { RelativeTime } from '#web/components/relative-time.tsx'
 import { ReviewRating } from '#web/components/review-rating.tsx'
-import { paths } from '#web/kernel/paths.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { DisputeBadges } from './dispute-badges.tsx'
 import { RowActions } from './row-actions.tsx'
 import { RowCase } from './row-case.tsx'
@@ -43,7 +43,8 @@ function RowHeader({ dispute, titleId }: { dispute: Dispute; titleId: string }) 
       <h3 id={titleId} className="min-w-0 text-base font-semibold">
         <Link
           to={paths.disputes}
-          search={((now: object) => ({ ...now, dispute: dispute.id })) as never}
+          from={paths.disputes}
+          search={(now) => ({ ...now, dispute: dispute.id })}
           resetScroll={false}
           className="break-words underline-offset-4 hover:underline pointer-coarse:py-2"
         >

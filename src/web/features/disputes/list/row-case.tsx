@@ -3,12 +3,13 @@ import type { Dispute } from '#shared/contracts/disputes.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { useNow } from '#web/kernel/formatting/use-now.ts'
 import { Badge } from '#web/ui/index.ts'
+import { useFilingFault } from '../filing/use-filing.ts'
 
 /** How the case stands: its reference, its deadline, who has it, and what went wrong. */
 export function RowCase({ dispute }: { dispute: Dispute }) {
   const t = useTranslations('disputes.row')
   const formatting = useFormatting()
-  const { platformCaseId, filedAt, filingProblem, assignee, fileCount } = dispute
+  const { platformCaseId, filedAt, assignee, fileCount } = dispute
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted tabular-nums empty:hidden">
@@ -21,14 +22,16 @@ export function RowCase({ dispute }: { dispute: Dispute }) {
         {assignee && <span>{t('assignedTo', { name: assignee.name })}</span>}
         {fileCount > 0 && <span>{t('files', { count: fileCount })}</span>}
       </div>
-      {dispute.filingState === 'failed' && (
-        <p className="text-sm break-words text-bad">
-          {filingProblem === null || filingProblem === t('notFiled')
-            ? t('notFiled')
-            : t('notFiledBecause', { reason: filingProblem })}
-        </p>
-      )}
+      {dispute.filingState === 'failed' && <NotFiled dispute={dispute} />}
     </>
+  )
+}
+
+export function NotFiled({ dispute }: { dispute: Pick<Dispute, 'filingFault' | 'platform'> }) {
+  const t = useTranslations('disputes.row')
+  const reason = useFilingFault()(dispute)
+  return (
+    <p className="text-sm break-words text-bad">{reason === null ? t('notFiled') : t('notFiledBecause', { reason })}</p>
   )
 }
 

@@ -28,7 +28,7 @@ export function PrioritizingFailed() {
         )
       }
     >
-      {data.problem && (refusalSentence(data.problem) ?? fallback('failed'))}
+      {refusalSentence(data) ?? fallback('failed')}
     </Banner>
   )
 }

@@ -51,8 +51,8 @@ export function IntegrationActions({ integration, ref, findOther }: IntegrationA
   )
 }
 
-function canReconnect({ status, needsReconnect, problemKind }: Integration): boolean {
-  return status !== 'connected' || needsReconnect || problemKind === 'permission-missing'
+function canReconnect({ status, needsReconnect, fault }: Integration): boolean {
+  return status !== 'connected' || needsReconnect || fault?.kind === 'permission-missing'
 }
 
 interface ReconnectButtonProps {

@@ -38,7 +38,7 @@ export function IntegrationCard({ integration, findOther }: IntegrationCardProps
         {status !== 'pending' && (
           <div className="flex flex-wrap gap-x-6 gap-y-1 border-t border-line pt-3 *:open:basis-full">
             {capabilities && <Abilities capabilities={capabilities} />}
-            <SyncRuns integrationId={integration.id} />
+            <SyncRuns integration={integration} />
           </div>
         )}
       </div>

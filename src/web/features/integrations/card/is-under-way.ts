@@ -5,6 +5,6 @@ export function isUnderWay({ state }: Pick<SyncRun, 'state'>): boolean {
 }
 
 /** It failed once and has not been taken up again yet. */
-export function isWaitingToRetry(run: Pick<SyncRun, 'state' | 'message'>): boolean {
-  return isUnderWay(run) && run.message !== null
+export function isWaitingToRetry(run: Pick<SyncRun, 'state' | 'fault'>): boolean {
+  return isUnderWay(run) && run.fault !== null
 }

@@ -1,11 +1,11 @@
 import type { Integration } from '#shared/contracts/integrations.ts'
 import { PLATFORMS } from '#shared/domain/platforms.ts'
 
-type Ordered = Pick<Integration, 'id' | 'type' | 'name' | 'status' | 'problem' | 'locationName'>
+type Ordered = Pick<Integration, 'id' | 'type' | 'name' | 'status' | 'fault' | 'locationName'>
 
-function rankOf({ status, problem }: Ordered): number {
+function rankOf({ status, fault }: Ordered): number {
   if (status === 'disconnected') return 2
-  return status === 'pending' || problem !== null ? 0 : 1
+  return status === 'pending' || fault !== null ? 0 : 1
 }
 
 /** What wants somebody's hand first, what is over last; between them by place, then by platform. */

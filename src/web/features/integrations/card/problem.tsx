@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl'
 import type { Integration } from '#shared/contracts/integrations.ts'
-import { PLATFORM_NAMES, type ProblemKind } from '#shared/domain/platforms.ts'
+import type { FaultKind } from '#shared/domain/faults.ts'
+import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import { useFaultSentence } from '#web/components/use-error-sentence.ts'
 import { Banner, VisuallyHidden } from '#web/ui/index.ts'
 import { useEffect, useState } from 'react'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
@@ -31,26 +33,19 @@ function useWhen(at: string | null): string {
 /** What is the matter, in the owner's words, and what to do about it. Stays until it is dealt with. */
 export function Problem({ integration }: { integration: Integration }) {
   const t = useTranslations('integrations')
-  const { problem, problemKind, type } = integration
+  const faultSentence = useFaultSentence()
+  const { fault, type } = integration
   const platform = PLATFORM_NAMES[type]
-  if (problem === null || problemKind === null) return null
-  if (problemKind === 'not-revoked') {
-    return <Banner title={t('health.disconnectTitle')}>{t('problem.notRevoked', { platform })}</Banner>
-  }
+  if (fault === null) return null
+  const { kind, reason } = fault
+  if (kind === 'not-revoked') return <Banner title={t('health.disconnectTitle')}>{faultSentence(fault, type)}</Banner>
   return (
-    <Banner
-      tone={problemKind === 'reconnect' ? 'bad' : 'warn'}
-      title={t(`problem.titles.${problemKind}`, { platform })}
-    >
-      {problemKind === 'reconnect' ? (
-        <p>{t('health.doReconnect')}</p>
-      ) : (
-        <Outlook integration={integration} kind={problemKind} />
-      )}
+    <Banner tone={kind === 'reconnect' ? 'bad' : 'warn'} title={t(`problem.titles.${kind}`, { platform })}>
+      {kind === 'reconnect' ? <p>{t('health.doReconnect')}</p> : <Outlook integration={integration} kind={kind} />}
       <details className="text-xs text-ink-muted">
         <summary className="w-fit cursor-pointer py-1 pointer-coarse:py-3">{t('problem.details')}</summary>
-        <p lang="en" className="break-words">
-          {problem}
+        <p className="break-words">
+          {faultSentence(fault, type)} {reason !== null && <code>{reason}</code>}
         </p>
       </details>
     </Banner>
@@ -59,7 +54,7 @@ export function Problem({ integration }: { integration: Integration }) {
 
 interface OutlookProps {
   integration: Integration
-  kind: Exclude<ProblemKind, 'reconnect' | 'not-revoked'>
+  kind: Exclude<FaultKind, 'reconnect' | 'not-revoked'>
 }
 
 /** When it is tried again. The seconds run for the eye alone: read out they would never end. */

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import type { SyncRun } from '#shared/contracts/integrations.ts'
+import type { Integration, SyncRun } from '#shared/contracts/integrations.ts'
+import type { Platform } from '#shared/domain/platforms.ts'
+import { useFetchFaultSentence } from '#web/components/use-error-sentence.ts'
 import { QueryState } from '#web/components/query-state.tsx'
 import { RelativeTime } from '#web/components/relative-time.tsx'
 import { Badge } from '#web/ui/index.ts'
@@ -8,18 +10,22 @@ import { syncRunsQuery } from '../integrations.queries.ts'
 import { isWaitingToRetry } from './is-under-way.ts'
 import { Disclosure } from '#web/components/disclosure.tsx'
 
-export function SyncRuns({ integrationId }: { integrationId: string }) {
+interface RunsProps {
+  integration: Pick<Integration, 'id' | 'type'>
+}
+
+export function SyncRuns({ integration }: RunsProps) {
   const t = useTranslations('integrations')
   return (
     <Disclosure summary={t('runs.summary')}>
-      <RunList integrationId={integrationId} />
+      <RunList integration={integration} />
     </Disclosure>
   )
 }
 
-function RunList({ integrationId }: { integrationId: string }) {
+function RunList({ integration }: RunsProps) {
   const t = useTranslations('integrations')
-  const runs = useQuery(syncRunsQuery(integrationId))
+  const runs = useQuery(syncRunsQuery(integration.id))
   return (
     <QueryState
       query={runs}
@@ -30,7 +36,7 @@ function RunList({ integrationId }: { integrationId: string }) {
       {({ items }) => (
         <ul className="flex flex-col divide-y divide-line">
           {items.map((run) => (
-            <RunRow key={run.id} run={run} />
+            <RunRow key={run.id} run={run} platform={integration.type} />
           ))}
         </ul>
       )}
@@ -46,7 +52,8 @@ const TONES = {
   stopped: 'warn',
 } as const satisfies Record<SyncRun['state'], string>
 
-function RunRow({ run }: { run: SyncRun }) {
+function RunRow({ run, platform }: { run: SyncRun; platform: Platform }) {
+  const fetchFaultSentence = useFetchFaultSentence()
   const t = useTranslations('integrations')
   const { seen, added, changed, vanished } = run
   return (
@@ -59,7 +66,7 @@ function RunRow({ run }: { run: SyncRun }) {
         <span className="text-ink-muted">{t(`runs.triggers.${run.trigger}`)}</span>
       </p>
       <p className="text-sm text-ink-muted tabular-nums">{t('runs.counts', { seen, added, changed, vanished })}</p>
-      {run.message !== null && <p className="text-sm break-words">{run.message}</p>}
+      {run.fault !== null && <p className="text-sm break-words">{fetchFaultSentence(run.fault, platform)}</p>}
     </li>
   )
 }

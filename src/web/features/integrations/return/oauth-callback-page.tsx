@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
 import { Page } from '#web/components/page.tsx'
-import { paths } from '#web/kernel/paths.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import { useMe } from '#web/kernel/session/me.ts'
 import { Banner, Button, Spinner } from '#web/ui/index.ts'
@@ -55,7 +55,7 @@ function Connecting({ platform }: { platform: Platform }) {
 function Succeeded() {
   const t = useTranslations('platformCallback')
   const navigate = useNavigate()
-  const search = { tab: 'integrations', success: true }
+  const search = { tab: 'integrations', success: true } as const
   return (
     <Page title={t('succeeded')}>
       <Banner
@@ -74,7 +74,7 @@ function Failed({ platform, error }: { platform: Platform; error: unknown }) {
   const problemOf = useReturnProblem(platform)
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const search = { tab: 'integrations', error: true }
+  const search = { tab: 'integrations', error: true } as const
   const goBack = () => {
     queryClient.setQueryData(queryKeys.returnReason, findReturnReason(error))
     void navigate({ to: paths.settings, search, replace: true })

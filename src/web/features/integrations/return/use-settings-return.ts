@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { paths } from '#web/kernel/paths.ts'
+import type { SearchOf } from '#shared/domain/addresses.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import { useMe } from '#web/kernel/session/me.ts'
 import { exchangeCode } from './exchange-code.ts'
@@ -17,24 +18,9 @@ export type SettingsReturn =
   | { kind: 'failed'; reason: FailureReason | null }
   | { kind: 'exchange-failed'; error: unknown }
 
-interface Address {
-  tab: string | null
-  hasSucceeded: boolean
-  hasFailed: boolean
-}
-
 interface Returned {
   code: string
   state: string
-}
-
-function readAddress(search: string): Address {
-  const parameters = new URLSearchParams(search)
-  return {
-    tab: parameters.get('tab'),
-    hasSucceeded: parameters.get('success') === 'true',
-    hasFailed: parameters.has('error'),
-  }
 }
 
 /** Reads the address as it is: the router would take a code of digits for a number. */
@@ -59,6 +45,7 @@ function useExchange({ code, state }: Returned) {
 
 export function useSettingsReturn(): { outcome: SettingsReturn; putAway: () => void } {
   const search = useLocation({ select: ({ searchStr }) => searchStr })
+  const address = useSearch({ from: '/shell/settings' })
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   // Kept, because the address is cleaned before its outcome has been read.
@@ -66,7 +53,6 @@ export function useSettingsReturn(): { outcome: SettingsReturn; putAway: () => v
   const [isPutAway, setIsPutAway] = useState(false)
   const exchange = useExchange(returned)
   const isExchanged = exchange.isSuccess || exchange.isError
-  const address = readAddress(search)
 
   const leaveAddress = useEffectEvent(() => {
     void queryClient.invalidateQueries({ queryKey: queryKeys.integrations })
@@ -80,17 +66,17 @@ export function useSettingsReturn(): { outcome: SettingsReturn; putAway: () => v
   const putAway = () => {
     setIsPutAway(true)
     queryClient.removeQueries({ queryKey: queryKeys.returnReason })
-    if (!address.hasSucceeded && !address.hasFailed) return
-    const search = address.tab === null ? {} : { tab: address.tab }
-    void navigate({ to: paths.settings, search, replace: true, resetScroll: false })
+    const { tab, success, error } = address
+    if (!success && error === undefined) return
+    void navigate({ to: paths.settings, search: { tab }, replace: true, resetScroll: false })
   }
   const told = findTold(address, queryClient.getQueryData<FailureReason | null>(queryKeys.returnReason) ?? null)
   return { outcome: told ?? (isPutAway ? NOTHING : findExchanged(exchange)), putAway }
 }
 
-function findTold({ hasSucceeded, hasFailed }: Address, reason: FailureReason | null): SettingsReturn | null {
-  if (hasFailed) return { kind: 'failed', reason }
-  return hasSucceeded ? { kind: 'succeeded' } : null
+function findTold({ success, error }: SearchOf<'/settings'>, reason: FailureReason | null): SettingsReturn | null {
+  if (error !== undefined) return { kind: 'failed', reason }
+  return success ? { kind: 'succeeded' } : null
 }
 
 function findExchanged({ isFetching, isSuccess, isError, error }: ReturnType<typeof useExchange>): SettingsReturn {

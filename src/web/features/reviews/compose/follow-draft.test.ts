@@ -46,7 +46,7 @@ describe('following a draft', () => {
   })
 
   it('fails when the assistant does', async () => {
-    const followed = followDraft(send({ kind: 'failed', message: 'Failed to generate response' }), () => {})
+    const followed = followDraft(send({ kind: 'failed' }), () => {})
 
     await expect(followed).rejects.toBeInstanceOf(GenerationFailed)
   })

@@ -3,7 +3,7 @@ import type { GeneratedDraft, streamReplyDraft } from '#shared/contracts/replies
 import type { Doubt } from '#shared/domain/assistant.ts'
 import { NetworkFailure } from '#web/kernel/api/api-problem.ts'
 
-/** The assistant could not do it. What it says of that is for the record: people read the product's own sentence. */
+/** The assistant could not do it. */
 export class GenerationFailed extends Error {
   override readonly name = 'GenerationFailed'
 }
@@ -20,7 +20,7 @@ export async function followDraft(
 ): Promise<GeneratedDraft> {
   for await (const message of messages) {
     if (message.kind === 'done') return message.draft
-    if (message.kind === 'failed') throw new GenerationFailed(message.message)
+    if (message.kind === 'failed') throw new GenerationFailed()
     onText(message)
   }
   throw new NetworkFailure('The stream ended before the draft was whole.')

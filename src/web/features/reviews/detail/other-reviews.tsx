@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import type { ReviewDetail } from '#shared/contracts/reviews.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
-import { paths } from '#web/kernel/paths.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { ReviewRating } from '#web/components/review-rating.tsx'
 import { SheetSection } from '#web/ui/index.ts'
 
@@ -22,7 +22,8 @@ export function OtherReviews({ author, others }: OtherReviewsProps) {
           <li key={other.id}>
             <Link
               to={paths.reviews}
-              search={((now: object) => ({ ...now, review: other.id })) as never}
+              from={paths.reviews}
+              search={(now) => ({ ...now, review: other.id })}
               replace
               resetScroll={false}
               className="flex flex-col gap-1 rounded-control border border-line px-3 py-2 hover:bg-inset"

@@ -9,7 +9,7 @@ import { Badge, joinClasses } from '#web/ui/index.ts'
 import { findAssistance } from '../replies/assistance.ts'
 import { AssistanceBadge } from '../replies/assistance-badge.tsx'
 import { ReplyStateLine } from '../replies/reply-state-line.tsx'
-import { useReplyProblem } from '../reply-outcome/use-reply-problem.ts'
+import { useReplyProblem, useReplyQuote } from '../reply-outcome/use-reply-problem.ts'
 
 const STATE_TONES: Record<ReplyState, 'good' | 'warn' | 'bad' | 'info' | 'neutral'> = {
   'awaiting-approval': 'warn',
@@ -38,6 +38,7 @@ interface OfReply {
 /** The one that counts tells its own state, live and with what can be done about it. */
 export function ReplyEntry({ reply, review, onRespond }: OfReply & { onRespond: () => void }) {
   const t = useTranslations('reviewsDetail.thread')
+  const quote = useReplyQuote()(review, reply)
   const isCurrent = reply.id === review.reply?.id && !isPast(reply.state)
   return (
     <li
@@ -55,11 +56,7 @@ export function ReplyEntry({ reply, review, onRespond }: OfReply & { onRespond: 
       <ReplyOrigin reply={reply} />
       {isCurrent ? <ReplyStateLine review={review} onEdit={onRespond} /> : <ReplyFate reply={reply} review={review} />}
       <ReplyTimes reply={reply} />
-      {reply.problem !== null && (
-        <p lang="en" className="text-xs break-words text-ink-muted">
-          {reply.problem}
-        </p>
-      )}
+      {quote !== null && <p className="text-xs break-words text-ink-muted">{quote}</p>}
     </li>
   )
 }
@@ -94,9 +91,7 @@ function ReplyFate({ reply, review }: OfReply) {
   return (
     <>
       {returnNote !== null && <p className="break-words whitespace-pre-line text-ink">{returnNote}</p>}
-      {(reply.problem !== null || reply.reason !== null) && (
-        <p className="text-sm break-words text-bad">{problemOf(review, reply)}</p>
-      )}
+      {reply.fault !== null && <p className="text-sm break-words text-bad">{problemOf(review, reply)}</p>}
     </>
   )
 }

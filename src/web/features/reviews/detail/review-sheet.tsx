@@ -4,7 +4,7 @@ import { useRef, useState, type RefObject, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Review } from '#shared/contracts/reviews.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
-import { paths } from '#web/kernel/paths.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { Sheet } from '#web/ui/index.ts'
 import { liveEventListeners } from '#web/kernel/live-events/live-event-listeners.ts'
 import { beginAtTop, type Leafing, SheetSkeleton, useShownItem } from '#web/components/sheet/item-sheet.tsx'
@@ -47,7 +47,7 @@ function useRespondOnArrival(respond: () => void): () => void {
   return () => {
     const { respond: isAsked, ...others } = search
     if (isAsked !== undefined) {
-      void navigate({ to: paths.reviews, search: others as never, replace: true, resetScroll: false })
+      void navigate({ to: paths.reviews, search: others, replace: true, resetScroll: false })
     }
   }
 }

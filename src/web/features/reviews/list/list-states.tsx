@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { paths } from '#web/kernel/paths.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { Button, buttonClasses, EmptyState } from '#web/ui/index.ts'
 import { integrationsQuery } from '#web/components/options.queries.ts'
@@ -30,11 +30,7 @@ function FirstUse({ canConnect }: { canConnect: boolean }) {
       text={t(canConnect ? 'firstText' : 'firstTextMember')}
       action={
         canConnect && (
-          <Link
-            to={paths.settings}
-            search={{ tab: 'integrations' } as never}
-            className={buttonClasses({ variant: 'primary' })}
-          >
+          <Link to={paths.settings} search={{ tab: 'integrations' }} className={buttonClasses({ variant: 'primary' })}>
             {t('connect')}
           </Link>
         )

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { paths } from '#web/kernel/paths.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { TEXT_LINK_CLASSES } from '#web/ui/index.ts'
 
@@ -9,7 +9,7 @@ export function ConnectLink({ label }: { label: string }) {
   const me = useMe()
   if (!can(me, 'integrations.manage')) return null
   return (
-    <Link to={paths.settings} search={{ tab: 'integrations' } as never} className={TEXT_LINK_CLASSES}>
+    <Link to={paths.settings} search={{ tab: 'integrations' }} className={TEXT_LINK_CLASSES}>
       {label}
     </Link>
   )

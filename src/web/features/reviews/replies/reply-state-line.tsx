@@ -66,7 +66,7 @@ function LiveLine({ review, reply }: OfReply) {
       title={isByHand ? t('liveByHand', { platform }) : t('live', { platform })}
       actions={canDelete && <DeletePart review={review} reply={reply} />}
     >
-      {reply.problemKind !== null && <p className="text-bad">{problemOf(review, reply)}</p>}
+      {reply.fault !== null && <p className="text-bad">{problemOf(review, reply)}</p>}
     </StateFace>
   )
 }

@@ -1,10 +1,9 @@
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { Reply, Review } from '#shared/contracts/reviews.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { UNDO_WINDOW_MS } from '#shared/domain/replies.ts'
 import { useToast } from '#web/ui/index.ts'
-import { findPlatformFault } from './platform-fault.ts'
-import { useReplyProblem } from './use-reply-problem.ts'
+import { useReplyProblem, useReplyQuote } from './use-reply-problem.ts'
 import { kindOfReply, useUndoReply } from './use-undo-reply.ts'
 import { readReply } from './read-reply.ts'
 import { watchReply } from './watch-reply.ts'
@@ -18,7 +17,7 @@ export function useAnnounceReply(): (review: Review) => void {
   const toast = useToast()
   const undo = useUndoReply()
   const problemOf = useReplyProblem()
-  const locale = useLocale()
+  const quoteOf = useReplyQuote()
 
   function tellEnd(review: Review, reply: Reply) {
     const platform = PLATFORM_NAMES[review.platform]
@@ -26,9 +25,8 @@ export function useAnnounceReply(): (review: Review) => void {
     if (reply.state === 'checking' || reply.state === 'live') toast({ tone: 'good', title: t('posted', { platform }) })
     if (reply.state === 'saved') toast({ ...bad, title: t('notConnected', { platform }) })
     if (reply.state === 'failed' || reply.state === 'rejected') {
-      // The platform's own words are English.
-      const said = locale === 'en' ? findPlatformFault(reply.problem, review.platform) : ''
-      toast({ ...bad, title: t('failed', { platform, error: said || problemOf(review, reply) }) })
+      const error = [problemOf(review, reply), quoteOf(review, reply)].filter(Boolean).join(' ')
+      toast({ ...bad, title: t('failed', { platform, error }) })
     }
   }
 

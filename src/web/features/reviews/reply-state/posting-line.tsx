@@ -32,7 +32,7 @@ function useSecondsLeft(until: string | null, mostSeconds: number): number {
 /** Not gone yet: for ten seconds it can be taken back, and after a stumble it is tried again. */
 export function QueuedLine({ review, reply }: OfReply) {
   const t = useTranslations('reviewsRespond.state')
-  if (reply.problemKind !== null) return <WaitingLine review={review} reply={reply} />
+  if (reply.fault !== null) return <WaitingLine review={review} reply={reply} />
   return <StateFace tone="busy" title={t('posting')} actions={<UndoButton review={review} reply={reply} />} />
 }
 
@@ -64,7 +64,7 @@ export function UnderWayLine({ review, reply }: OfReply) {
   if (reply.state === 'sending') return <StateFace tone="busy" title={t('sending', { platform })} />
   return (
     <StateFace tone="waiting" title={t('checking', { platform })}>
-      {reply.problemKind === 'undecided' && <p className="text-ink-muted">{t('undecided', { platform })}</p>}
+      {reply.fault?.kind === 'undecided' && <p className="text-ink-muted">{t('undecided', { platform })}</p>}
     </StateFace>
   )
 }

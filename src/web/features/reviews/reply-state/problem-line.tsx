@@ -22,7 +22,7 @@ export function ProblemLine({ review, reply, onEdit }: ProblemLineProps) {
   const title = reply.state === 'rejected' ? t('state.rejected', { platform }) : t('state.failed', { platform })
   return (
     <StateFace tone="bad" title={title} actions={<WaysOn {...{ review, reply, onEdit }} />}>
-      {reply.problemKind === 'reconnect' && !review.needsReconnect ? (
+      {reply.fault?.kind === 'reconnect' && !review.needsReconnect ? (
         <p>{t('reconnect.mended')}</p>
       ) : (
         <p>
@@ -34,8 +34,8 @@ export function ProblemLine({ review, reply, onEdit }: ProblemLineProps) {
 }
 
 /** Only who looks after the connection can help. */
-const isBroken = ({ needsReconnect }: Review, { problemKind }: Reply) =>
-  problemKind === 'permission-missing' || (problemKind === 'reconnect' && needsReconnect)
+const isBroken = ({ needsReconnect }: Review, { fault }: Reply) =>
+  fault?.kind === 'permission-missing' || (fault?.kind === 'reconnect' && needsReconnect)
 
 /** There was no connection to leave by. */
 export function SavedLine({ review, reply, onEdit }: ProblemLineProps) {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Scale } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { Review } from '#shared/contracts/reviews.ts'
-import { paths } from '#web/kernel/paths.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { buttonClasses } from '#web/ui/index.ts'
 import { disputeSearchOf } from './dispute-search.ts'
@@ -16,7 +16,7 @@ export function DisputeLink({ review }: { review: Review }) {
   return (
     <Link
       to={paths.disputes}
-      search={disputeSearchOf(review) as never}
+      search={disputeSearchOf(review)}
       className={buttonClasses({ variant: 'quiet', size: 'small' })}
     >
       <Scale aria-hidden />

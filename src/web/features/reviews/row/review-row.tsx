@@ -7,7 +7,7 @@ import { PlatformMark } from '#web/components/platform-mark.tsx'
 import { RelativeTime } from '#web/components/relative-time.tsx'
 import { ReviewRating } from '#web/components/review-rating.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
-import { paths } from '#web/kernel/paths.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { Checkbox, joinClasses, VisuallyHidden } from '#web/ui/index.ts'
 import { ReplyStateLine } from '../replies/reply-state-line.tsx'
 import { PlannedTime } from '../scheduled-responses/planned-time.tsx'
@@ -79,7 +79,8 @@ function RowHeader({ review, hasDraft, me }: Pick<ReviewRowProps, 'review' | 'ha
           )}
           <Link
             to={paths.reviews}
-            search={((now: object) => ({ ...now, review: review.id })) as never}
+            from={paths.reviews}
+            search={(now) => ({ ...now, review: review.id })}
             resetScroll={false}
             className={joinClasses(
               'min-w-0 break-words underline-offset-4 hover:underline pointer-coarse:py-2',

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import type { Fault } from '#shared/domain/faults.ts'
 import type { SyncRun } from '#shared/contracts/integrations.ts'
 import { judgeRuns } from './sync-outcome.ts'
 
-const integration = (id: string, state: SyncRun['state'], added = 0, message: string | null = null) => ({
-  lastRun: { id, state, added, message } as SyncRun,
+const DOWN: Fault = { kind: 'platform-down', reason: null, words: null }
+
+const integration = (id: string, state: SyncRun['state'], added = 0, fault: Fault | null = null) => ({
+  type: 'yelp' as const,
+  lastRun: { id, state, added, fault } as SyncRun,
   needsReconnect: false,
 })
 
@@ -19,17 +23,18 @@ describe('judgeRuns', () => {
   })
 
   it('tells of a failure', () => {
-    const integrations = [integration('a', 'done', 2), integration('b', 'failed', 0, 'No answer')]
+    const integrations = [integration('a', 'done', 2), integration('b', 'failed', 0, DOWN)]
 
     expect(judgeRuns(integrations, ['a', 'b'])).toEqual({
       kind: 'failed',
-      message: 'No answer',
+      platform: 'yelp',
+      fault: DOWN,
       needsReconnect: false,
     })
   })
 
   it('tells which failure only a new connection mends', () => {
-    const broken = { ...integration('b', 'failed', 0, 'Revoked'), needsReconnect: true }
+    const broken = { ...integration('b', 'failed', 0, DOWN), needsReconnect: true }
 
     expect(judgeRuns([integration('a', 'done'), broken], ['a', 'b'])).toMatchObject({ needsReconnect: true })
     expect(judgeRuns([integration('a', 'failed'), { ...broken, lastRun: null }], ['a'])).toMatchObject({

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { useErrorSentence, useFetchFaultSentence } from '#web/components/use-error-sentence.ts'
 import type { SyncNews } from './sync-banner.tsx'
 import type { SyncOutcome } from './sync-outcome.ts'
 import { useSync } from './use-sync.ts'
@@ -9,6 +9,7 @@ import { useSync } from './use-sync.ts'
 export function useSyncNews() {
   const t = useTranslations('reviews')
   const sentenceFor = useErrorSentence()
+  const fetchFaultSentence = useFetchFaultSentence()
   const [news, setNews] = useState<SyncNews | null>(null)
   const say = (tone: SyncNews['tone'], text: string, needsReconnect = false) =>
     setNews((last) => ({ tone, text, needsReconnect, id: (last?.id ?? 0) + 1 }))
@@ -16,8 +17,12 @@ export function useSyncNews() {
   const tell = (outcome: SyncOutcome) => {
     if (outcome.kind === 'synced') say('good', t('synced', { count: outcome.added }))
     else if (outcome.kind === 'started') say('info', t('syncStarted'))
-    else if (outcome.kind === 'message') say('info', outcome.message ?? t('synced', { count: 0 }))
-    else say('bad', t('syncFailed', { message: outcome.message ?? t('syncUnfinished') }), outcome.needsReconnect)
+    else if (outcome.kind === 'nothing-connected') say('info', t('nothingConnected'))
+    else {
+      const { fault, platform, needsReconnect } = outcome
+      const message = fault === null ? t('syncUnfinished') : fetchFaultSentence(fault, platform)
+      say('bad', t('syncFailed', { message }), needsReconnect)
+    }
   }
   const sync = useSync({
     onEnd: tell,

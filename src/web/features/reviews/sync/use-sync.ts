@@ -24,8 +24,8 @@ export function useSync({ onEnd, onFailed }: SyncSettings) {
   const { mutate } = useMutation({
     mutationKey,
     mutationFn: async (): Promise<SyncOutcome> => {
-      const { message, runs } = await call(startSync, {})
-      if (message !== null || runs.length === 0) return { kind: 'message', message }
+      const { runs } = await call(startSync, {})
+      if (runs.length === 0) return { kind: 'nothing-connected' }
       return canWatch
         ? waitForRuns(
             queryClient,

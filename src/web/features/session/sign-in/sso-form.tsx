@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { paths } from '#web/kernel/paths.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { leaveForSso } from '#web/kernel/session/account/other-doors.ts'
 import { EmailForm } from '../email-form.tsx'
 

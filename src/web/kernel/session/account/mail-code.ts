@@ -1,4 +1,4 @@
-import { paths } from '#web/kernel/paths.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { takeData } from '../auth-call.ts'
 import type { MailLink } from '../arrival.ts'
 import { authClient } from '../auth-client.ts'

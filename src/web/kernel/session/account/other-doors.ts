@@ -1,5 +1,5 @@
 import { NetworkFailure } from '#web/kernel/api/api-problem.ts'
-import { paths } from '#web/kernel/paths.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { takeData } from '../auth-call.ts'
 import { authClient, authUrl, sessionFetch } from '../auth-client.ts'
 import { chooseSessionLifetime } from '../session-storage.ts'

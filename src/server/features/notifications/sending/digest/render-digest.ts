@@ -1,3 +1,5 @@
+import { linkTo } from '#shared/domain/addresses.ts'
+import { paths } from '#shared/domain/paths.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { renderHtml, renderText, type MailSection, type MailText } from '#server/kernel/outbox/mail-layout.ts'
@@ -59,7 +61,9 @@ function tellReviews({ news, span, language, siteUrl }: Digest): MailSection | n
   return {
     heading: digest.newReviews(total),
     paragraphs: [lines.join('\n')],
-    actions: [{ label: digest.openReviews, url: `${siteUrl}/reviews?arrived=${span.since.toISOString()}` }],
+    actions: [
+      { label: digest.openReviews, url: siteUrl + linkTo(paths.reviews, { arrived: span.since.toISOString() }) },
+    ],
   }
 }
 

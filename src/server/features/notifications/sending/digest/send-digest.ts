@@ -1,4 +1,4 @@
-import { ROLE_PERMISSIONS } from '#shared/domain/permissions.ts'
+import { permissionsOf } from '#shared/domain/permissions.ts'
 import { hasCapability } from '#shared/domain/plans.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
@@ -46,9 +46,10 @@ export function sendDigest(parts: SendingParts, { customerId, userId }: Addresse
 async function gatherNews(
   { alerts }: SendingParts,
   tx: CustomerTx,
-  { recipient: { userId, role, customer }, due }: { recipient: Recipient; due: DueDigest },
+  { recipient, due }: { recipient: Recipient; due: DueDigest },
 ): Promise<DigestNews> {
-  const permissions = ROLE_PERMISSIONS[role]
+  const { userId, customer } = recipient
+  const permissions = permissionsOf(recipient)
   const maySeeReviews = permissions.includes('reviews.view')
   const maySeeDisputes = permissions.includes('disputes.view') && hasCapability(customer, 'disputes')
   return {

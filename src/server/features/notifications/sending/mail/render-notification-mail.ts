@@ -1,3 +1,5 @@
+import { linkTo } from '#shared/domain/addresses.ts'
+import { paths } from '#shared/domain/paths.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import { renderHtml, renderText, type MailSection, type MailText } from '#server/kernel/outbox/mail-layout.ts'
 import { describeNotification, type ToldThing } from '../../texts/describe-notification.ts'
@@ -18,7 +20,7 @@ interface NotificationMail {
 }
 
 /** Where people choose what they are told. */
-export const PREFERENCES_PATH = '/settings?tab=notifications'
+export const PREFERENCES_PATH = linkTo(paths.settings, { tab: 'notifications' })
 
 export function renderNotificationMail(mail: NotificationMail) {
   const { items, language, siteUrl } = mail

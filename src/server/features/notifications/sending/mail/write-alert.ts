@@ -1,5 +1,7 @@
+import { linkTo } from '#shared/domain/addresses.ts'
+import { paths, replyLinkPath } from '#shared/domain/paths.ts'
 import type { Locale } from '#shared/domain/locales.ts'
-import { ROLE_PERMISSIONS } from '#shared/domain/permissions.ts'
+import { permissionsOf } from '#shared/domain/permissions.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import type { MailAction, MailQuote, MailSection } from '#server/kernel/outbox/mail-layout.ts'
@@ -33,8 +35,8 @@ export async function writeAlert(
 ): Promise<MailSection> {
   const { review, draft } = alert
   const words = MAIL_WORDS[language].alert
-  const permissions = ROLE_PERMISSIONS[recipient.role]
-  const openReview = { label: words.open, url: `${parts.siteUrl()}/reviews?review=${review.id}` }
+  const permissions = permissionsOf(recipient)
+  const openReview = { label: words.open, url: parts.siteUrl() + linkTo(paths.reviews, { review: review.id }) }
   const section = { heading: headingOf(alert, language), paragraphs: [], quotes: [quoteReview(alert, language)] }
   if (draft.kind !== 'drafted' || !permissions.includes('replies.draft')) {
     return { ...section, paragraphs: explainMissing(alert, language), actions: [openReview] }
@@ -42,8 +44,8 @@ export async function writeAlert(
   const word = await parts.alerts.makeWord(tx, { userId: recipient.userId, reviewId: review.id, draft })
   const { label, obstacle } = describeWay(alert, { language, canPublish: permissions.includes('replies.publish') })
   const actions: MailAction[] = [
-    { label, url: `${parts.siteUrl()}/r/${word}` },
-    { label: words.edit, url: `${parts.siteUrl()}/r/${word}?edit=1` },
+    { label, url: parts.siteUrl() + replyLinkPath(word) },
+    { label: words.edit, url: `${parts.siteUrl()}${replyLinkPath(word)}?edit=1` },
     openReview,
   ]
   const doubtful = draft.doubts.length > 0 ? [words.doubts(draft.doubts.length)] : []

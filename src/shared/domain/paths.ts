@@ -1,4 +1,5 @@
-import { DEFAULT_LOCALE, type Locale } from '#shared/domain/locales.ts'
+import type { Platform } from './platforms.ts'
+import { DEFAULT_LOCALE, type Locale } from './locales.ts'
 
 /** Every address of the product. Screens and menus name these, never a string of their own. */
 export const paths = {
@@ -46,11 +47,13 @@ export const paths = {
   parts: '/parts',
 } as const
 
-/** The website in one language. */
-export function homePathIn(locale: Locale): string {
-  return locale === DEFAULT_LOCALE ? paths.home : `/${locale}`
+/** A page of the website in one language. */
+export function pathIn(locale: Locale, path: string): string {
+  if (locale === DEFAULT_LOCALE) return path
+  return path === paths.home ? `/${locale}` : `/${locale}${path}`
 }
 
-export function pricingPathIn(locale: Locale): string {
-  return locale === DEFAULT_LOCALE ? paths.pricing : `/${locale}${paths.pricing}`
-}
+/** Where the link of an alert mail leads. */
+export const replyLinkPath = (word: string) => paths.replyLink.replace('$word', word)
+
+export const oauthCallbackPath = (platform: Platform) => paths.oauthCallback.replace('$platform', platform)

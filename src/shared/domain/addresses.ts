@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { paths } from './paths.ts'
+import { PERIODS } from './periods.ts'
+import { activityFilterShape } from '../contracts/activity.ts'
+import { listDisputes } from '../contracts/disputes.ts'
+import { reviewFilterShape } from '../contracts/reviews.ts'
+
+/** The tabs there are; each arrives with what it settles. */
+export const SETTINGS_TABS = ['notifications', 'integrations', 'security', 'assistant'] as const
+/** Days of the assistant's usage. */
+export const USAGE_RANGES = [7, 30, 90] as const
+/** Where in an open dispute one begins. */
+export const DISPUTE_PARTS = ['checklist', 'filing'] as const
+/** A new dispute begins with nothing, or with the review it is about. */
+export const NEW_DISPUTE = 'new'
+
+export const disputeFilterSchema = listDisputes.input.omit({ cursor: true, limit: true })
+
+/** What the address of a screen may say besides its path. */
+const SEARCHES = {
+  [paths.dashboard]: { period: z.enum(PERIODS), location: z.uuid(), ...activityFilterShape },
+  [paths.reviews]: {
+    ...reviewFilterShape,
+    /** Whose sheet is open. */
+    review: z.string(),
+    /** The window to answer it opens, once. */
+    respond: z.boolean(),
+  },
+  [paths.disputes]: {
+    ...disputeFilterSchema.shape,
+    /** Whose sheet is open, and where in it. */
+    dispute: z.uuid(),
+    part: z.enum(DISPUTE_PARTS),
+    incident: z.uuid(),
+    /** The window to create one is open, for the review of this id. */
+    create: z.union([z.literal(NEW_DISPUTE), z.uuid()]),
+  },
+  [paths.settings]: {
+    tab: z.enum(SETTINGS_TABS),
+    days: z.literal(USAGE_RANGES),
+    /** How a connection ended; a platform says in a word of its own why it did not work. */
+    success: z.boolean(),
+    error: z.union([z.boolean(), z.string()]),
+  },
+} as const
+type Searches = typeof SEARCHES
+
+/** Nothing for a screen that shows the same to everybody who comes. */
+export type SearchOf<Path extends string> = Path extends keyof Searches
+  ? { [Name in keyof Searches[Path]]?: z.output<Searches[Path][Name]> | undefined }
+  : object
+
+/** What the address says. A part that makes no sense is left out, and the rest still holds. */
+export function readSearch<Path extends string>(path: Path, search: Record<string, unknown>): SearchOf<Path> {
+  const shape: Record<string, z.ZodType> = (SEARCHES as Record<string, Record<string, z.ZodType>>)[path] ?? {}
+  const parts = Object.entries(shape).map(([name, schema]) => [name, read(schema, search[name])])
+  return Object.fromEntries(parts) as SearchOf<Path>
+}
+
+function read(schema: z.ZodType, value: unknown): unknown {
+  if (value === undefined) return undefined
+  const parsed = schema.safeParse(value)
+  return parsed.success ? parsed.data : schema.safeParse(asTyped(value)).data
+}
+
+/** The router reads `?search=42` as a number; to us it is what somebody typed. */
+function asTyped(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asTyped)
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
+}
+
+/** The address of a screen with what it is to show, as the router would write it. */
+export function linkTo<Path extends keyof Searches>(path: Path, search: SearchOf<Path>): string {
+  const written = Object.entries(search).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encode(write(value))}`],
+  )
+  return written.length === 0 ? path : `${path}?${written.join('&')}`
+}
+
+/** Times stay readable. */
+const encode = (text: string) => encodeURIComponent(text).replaceAll('%3A', ':')
+
+const write = (value: unknown) => (typeof value === 'string' && !isJson(value) ? value : JSON.stringify(value))
+
+/** The router would take such words for a number, a list, an object. */
+function isJson(words: string): boolean {
+  try {
+    JSON.parse(words)
+    return true
+  } catch {
+    return false
+  }
+}
