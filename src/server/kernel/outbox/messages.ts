@@ -112,7 +112,7 @@ interface Messages<Table extends MessageTable, Message> extends Pick<
   table: Table
   /** Codes and links stand in them: they are emptied once the message is never sent again. */
   words: readonly string[]
-  read(row: Claimed<Table>): Message
+  read: (row: Claimed<Table>) => Message
 }
 
 /** Messages in a table of the outbox's own shape. Nobody is told of one that failed: its job is parked. */
