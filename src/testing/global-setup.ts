@@ -8,7 +8,6 @@ import { ensureOwnerAndDatabase, prepareDatabase } from '#server/database/prepar
 import { createKeyring } from '#server/kernel/crypto/keyring.ts'
 import { createPasswordSafe } from '#server/kernel/crypto/password-safe.ts'
 import { prepareQueue } from '#server/kernel/jobs/job-queue.ts'
-import { jobDefinitions } from '#server/product/jobs.ts'
 import { TEMPLATE_DATABASE, TEST_SECRET } from './template-database.ts'
 
 declare module 'vitest' {
@@ -34,10 +33,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     database: 'postgres',
   }
   const owner = await ensureOwnerAndDatabase(superuser, TEMPLATE_DATABASE)
-  await prepareDatabase(owner, {
-    safe: createPasswordSafe(createKeyring(TEST_SECRET, [])),
-    afterwards: () => prepareQueue(owner, jobDefinitions),
-  })
+  await prepareDatabase(owner, { safe: createPasswordSafe(createKeyring(TEST_SECRET, [])) })
+  await prepareQueue(owner, [])
   project.provide('superuser', superuser)
   return async () => {
     await server.stop()

@@ -1,5 +1,4 @@
 import { DEFAULT_CUSTOMER_SETTINGS } from '#shared/domain/customer-settings.ts'
-import { createCustomerTransactions } from '#server/database/transactions.ts'
 import { notify, type News } from '#server/features/notifications/notifications.service.ts'
 import type { TestMember } from './make.ts'
 import type { TestApp } from './test-app.ts'
@@ -13,10 +12,10 @@ interface SandboxMail {
 
 /** What people are told, and what of it leaves. */
 export function createTellingBench(app: TestApp) {
-  const customers = createCustomerTransactions(app.product.base.app.db)
+  const { transactions } = app.product.base
   const bench = {
     tell: ({ customerId, userId }: TestMember, news: News) =>
-      customers.transaction(customerId, (tx) => notify(tx, [userId], news)),
+      transactions.step(customerId, (tx) => notify(tx, [userId], news)),
     deliver: () => app.jobs.tryAll('notifications.deliver'),
     /** As the clock would, every minute. */
     async sweep(): Promise<void> {

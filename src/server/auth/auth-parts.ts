@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/domain/locales.ts'
-import type { CustomerTransactions, CustomerTx, PlatformTransactions, ScopedTx } from '#server/database/transactions.ts'
+import type { CustomerTx, ScopedTx, Transactions } from '#server/database/transactions.ts'
 import type { CaptchaCheck } from '#server/adapters/captcha/http-captcha.ts'
 import type { OidcClient } from '#server/adapters/identity/oidc.ts'
 import type { AuthSettings } from '#server/kernel/config/auth-settings.ts'
@@ -54,8 +54,7 @@ export interface ToldNotice {
 
 /** What every operation of the service works with. */
 export interface AuthParts {
-  platform: PlatformTransactions
-  customers: CustomerTransactions
+  transactions: Transactions
   accessTokens: AccessTokens
   passwords: Passwords
   keyring: Keyring

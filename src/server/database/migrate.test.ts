@@ -12,7 +12,7 @@ const [empty, migrated] = databases
 afterAll(() => Promise.all(databases.map((database) => database.drop())))
 
 const safe = createPasswordSafe(createKeyring(TEST_SECRET, []))
-const prepare = (database: typeof empty) => prepareDatabase(database.owner, { safe, afterwards: async () => undefined })
+const prepare = (database: typeof empty) => prepareDatabase(database.owner, { safe })
 
 describe('migrations', () => {
   it('run once when several processes start at the same moment', async () => {
@@ -74,7 +74,7 @@ describe('a fill-in', () => {
 describe('a key that is not this installation’s', () => {
   it('is refused before anything is changed', async () => {
     const wrong = createPasswordSafe(createKeyring('another secret altogether, long enough', []))
-    const attempt = prepareDatabase(migrated.owner, { safe: wrong, afterwards: async () => undefined })
+    const attempt = prepareDatabase(migrated.owner, { safe: wrong })
 
     await expect(attempt).rejects.toThrow('SECRET_KEY is not the key this database was sealed with.')
   })

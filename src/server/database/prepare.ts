@@ -24,10 +24,10 @@ export interface PreparedDatabase {
   appliedMigrations: string[]
 }
 
-/** Brings roles and tables up to date; `afterwards` runs under the same lock (the queue makes its own schema there). */
+/** Brings roles and tables up to date. */
 export async function prepareDatabase(
   owner: DatabaseAddress,
-  options: { safe: PasswordSafe; afterwards: (client: Client) => Promise<void> },
+  options: { safe: PasswordSafe },
 ): Promise<PreparedDatabase> {
   return withClient(owner, async (client) => {
     await refuseOldServer(client)
@@ -36,10 +36,14 @@ export async function prepareDatabase(
       // A temporary table could stand in for a real one in front of the functions that look across customers.
       await client.query(`revoke temporary on database "${owner.database}" from public`)
       const appliedMigrations = await migrate(client)
-      await options.afterwards(client)
       return { passwords, appliedMigrations }
     })
   })
+}
+
+/** While nobody else prepares the database. */
+export function underMigrationLock<T>(owner: DatabaseAddress, work: () => Promise<T>): Promise<T> {
+  return withClient(owner, (client) => withMigrationLock(client, work))
 }
 
 async function refuseOldServer(client: Client): Promise<void> {

@@ -10,21 +10,27 @@ import {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-const scope = new AsyncLocalStorage<string>()
+interface Scope {
+  customerId: string
+  isReadOnly?: boolean
+}
+
+const scope = new AsyncLocalStorage<Scope>()
 
 /** Begins the work's transaction for one customer. What the work itself begins is not meant. */
-export function beginFor<T>(customerId: string, begin: (leave: <R>(work: () => R) => R) => Promise<T>): Promise<T> {
-  if (!UUID.test(customerId)) throw new Error('A transaction needs the id of a customer.')
-  return scope.run(customerId, () => begin((work) => scope.exit(work)))
+export function beginFor<T>(wanted: Scope, begin: (leave: <R>(work: () => R) => R) => Promise<T>): Promise<T> {
+  if (!UUID.test(wanted.customerId)) throw new Error('A transaction needs the id of a customer.')
+  return scope.run(wanted, () => begin((work) => scope.exit(work)))
 }
 
 /** Says for whom a transaction is in the same breath as it begins: one round trip instead of two. */
 class ScopedDriver extends PostgresDriver {
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
-    const customerId = scope.getStore()
-    if (customerId === undefined) return super.beginTransaction(connection, settings)
+    const wanted = scope.getStore()
+    if (wanted === undefined) return super.beginTransaction(connection, settings)
+    const begin = wanted.isReadOnly ? 'begin read only' : 'begin'
     await connection.executeQuery(
-      CompiledQuery.raw(`begin; select set_config('app.customer_id', '${customerId}', true)`),
+      CompiledQuery.raw(`${begin}; select set_config('app.customer_id', '${wanted.customerId}', true)`),
     )
   }
 }

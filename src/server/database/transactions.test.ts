@@ -1,19 +1,16 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { startTestApp } from '#testing/test-app.ts'
-import { createCustomerTransactions } from './transactions.ts'
 
 const app = await startTestApp()
-const customers = createCustomerTransactions(app.product.base.app.db)
+const { transactions } = app.product.base
 
 describe('a customer transaction', () => {
   it('sees its own rows and no other customer’s', async () => {
     const ours = await app.make.member()
     await app.make.member()
 
-    const seen = await customers.transaction(ours.customerId, (tx) =>
-      tx.selectFrom('team_members').selectAll().execute(),
-    )
+    const seen = await transactions.step(ours.customerId, (tx) => tx.selectFrom('team_members').selectAll().execute())
 
     expect(seen.map((row) => row.id)).toEqual([ours.memberId])
   })
@@ -22,7 +19,7 @@ describe('a customer transaction', () => {
     const ours = await app.make.member()
     const theirs = await app.make.member()
 
-    const attempt = customers.transaction(ours.customerId, (tx) =>
+    const attempt = transactions.step(ours.customerId, (tx) =>
       tx
         .insertInto('team_members')
         .values({ customer_id: theirs.customerId, name: 'Eve', email: 'eve@x.test', role: 'admin', status: 'active' })
@@ -32,11 +29,21 @@ describe('a customer transaction', () => {
     await expect(attempt).rejects.toMatchObject({ code: '42501' })
   })
 
+  it('writes nothing where it was opened for looking', async () => {
+    const ours = await app.make.member()
+
+    const attempt = transactions.read(ours.customerId, (tx) =>
+      tx.updateTable('team_members').set({ name: 'Eve' }).where('id', '=', ours.memberId).execute(),
+    )
+
+    await expect(attempt).rejects.toMatchObject({ code: '25006' })
+  })
+
   it('touches nothing when it updates another customer’s row', async () => {
     const ours = await app.make.member()
     const theirs = await app.make.member()
 
-    const result = await customers.transaction(ours.customerId, (tx) =>
+    const result = await transactions.step(ours.customerId, (tx) =>
       tx.updateTable('team_members').set({ name: 'Eve' }).where('id', '=', theirs.memberId).executeTakeFirst(),
     )
 
@@ -45,7 +52,7 @@ describe('a customer transaction', () => {
 
   it('leaves a connection that sees nothing', async () => {
     const ours = await app.make.member()
-    await customers.transaction(ours.customerId, (tx) => tx.selectFrom('customers').selectAll().execute())
+    await transactions.step(ours.customerId, (tx) => tx.selectFrom('customers').selectAll().execute())
 
     const outside = await Promise.all(
       Array.from({ length: 20 }, () => app.product.base.app.db.selectFrom('customers').selectAll().execute()),
@@ -60,7 +67,7 @@ describe('a customer transaction', () => {
     const turns = await Promise.all(
       Array.from({ length: 1000 }, async (_, turn) => {
         const person = people[turn % people.length] ?? people[0]
-        const rows = await customers.transaction(person?.customerId ?? '', (tx) =>
+        const rows = await transactions.step(person?.customerId ?? '', (tx) =>
           tx.selectFrom('team_members').select('customer_id').execute(),
         )
         return rows.length === 1 && rows[0]?.customer_id === person?.customerId
@@ -73,7 +80,7 @@ describe('a customer transaction', () => {
   it('undoes its last steps with everything else when one of them fails', async () => {
     const ours = await app.make.member()
 
-    const attempt = customers.transaction(ours.customerId, async (tx) => {
+    const attempt = transactions.step(ours.customerId, async (tx) => {
       await tx.updateTable('team_members').set({ name: 'Changed' }).where('id', '=', ours.memberId).execute()
       tx.beforeCommit(() => Promise.reject(new Error('no')))
     })
@@ -88,8 +95,8 @@ describe('activity', () => {
   it('cannot be changed by anybody, nor removed by the product', async () => {
     const ours = await app.make.member()
     const change = () =>
-      customers.transaction(ours.customerId, (tx) => sql`update activity set actor_name = 'nobody'`.execute(tx))
-    const remove = () => customers.transaction(ours.customerId, (tx) => sql`delete from activity`.execute(tx))
+      transactions.step(ours.customerId, (tx) => sql`update activity set actor_name = 'nobody'`.execute(tx))
+    const remove = () => transactions.step(ours.customerId, (tx) => sql`delete from activity`.execute(tx))
 
     await expect(change()).rejects.toMatchObject({ code: '42501' })
     await expect(remove()).rejects.toMatchObject({ code: '42501' })

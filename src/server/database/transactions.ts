@@ -27,37 +27,72 @@ export interface PlatformTx extends ScopedTx {
   readonly [scope]: 'platform'
 }
 
-export interface CustomerTransactions {
-  transaction<T>(customerId: string, work: (tx: CustomerTx) => Promise<T>): Promise<T>
+type InCustomer = <T>(customerId: string, work: (tx: CustomerTx) => Promise<T>) => Promise<T>
+type InPlatform = <T>(work: (tx: PlatformTx) => Promise<T>) => Promise<T>
+
+/** The ways to the database for one of its roles. */
+export interface Transactions {
+  /** What somebody asked for: the effect and its Idempotency-Key commit together. */
+  change: InCustomer
+  /** A look. Writing fails. */
+  read: InCustomer
+  /** One step of a job, or of a request that takes several: it leaves the Idempotency-Key alone. */
+  step: InCustomer
+  /** A look before somebody outside is asked: a request that was answered before asks nobody again. */
+  replay: InCustomer
+  /** The same outside every customer. */
+  platform: { change: InPlatform; read: InPlatform; step: InPlatform }
 }
 
-export interface PlatformTransactions {
-  transaction<T>(work: (tx: PlatformTx) => Promise<T>): Promise<T>
-}
-
-/** Wraps the work of every transaction, inside it; the kernel keeps its idempotency keys this way. */
+/** Wraps the work of a transaction, inside it. */
 export type TransactionGuard = <T>(tx: ScopedTx, work: () => Promise<T>) => Promise<T>
 
 const noGuard: TransactionGuard = (_tx, work) => work()
 
-export function createCustomerTransactions(db: Database, guard: TransactionGuard = noGuard): CustomerTransactions {
+/** The kernel keeps its idempotency keys by the guards. */
+export function createTransactions(
+  db: Database,
+  { change = noGuard, replay = noGuard }: { change?: TransactionGuard; replay?: TransactionGuard } = {},
+): Transactions {
+  const inCustomer =
+    (way: Way): InCustomer =>
+    (customerId, work) =>
+      runScoped(db, { customerId, ...way }, (tx) => work(tx as CustomerTx))
+  const inPlatform =
+    (way: Way): InPlatform =>
+    (work) =>
+      runScoped(db, { customerId: NIL_CUSTOMER, ...way }, (tx) => work(tx as PlatformTx))
+  const ways = { change: { guard: change }, read: { guard: noGuard, isReadOnly: true }, step: { guard: noGuard } }
   return {
-    transaction: (customerId, work) => runScoped(db, { customerId, guard }, (tx) => work(tx as CustomerTx)),
+    change: inCustomer(ways.change),
+    read: inCustomer(ways.read),
+    step: inCustomer(ways.step),
+    replay: inCustomer({ guard: replay }),
+    platform: { change: inPlatform(ways.change), read: inPlatform(ways.read), step: inPlatform(ways.step) },
   }
 }
 
-export function createPlatformTransactions(db: Database, guard: TransactionGuard = noGuard): PlatformTransactions {
-  return {
-    transaction: (work) => runScoped(db, { customerId: NIL_CUSTOMER, guard }, (tx) => work(tx as PlatformTx)),
+/** Everything becomes part of the one that is open. */
+export function createTransactionsWithin(tx: CustomerTx): Transactions {
+  const within: InCustomer = (_customerId, work) => work(tx)
+  const outside = () => {
+    throw new Error('There is no way out of a customer’s transaction.')
   }
+  const platform = { change: outside, read: outside, step: outside }
+  return { change: within, read: within, step: within, replay: within, platform }
+}
+
+interface Way {
+  guard: TransactionGuard
+  isReadOnly?: boolean
 }
 
 async function runScoped<T>(
   db: Database,
-  options: { customerId: string; guard: TransactionGuard },
+  options: Way & { customerId: string },
   work: (tx: ScopedTx) => Promise<T>,
 ): Promise<T> {
-  return beginFor(options.customerId, (leave) =>
+  return beginFor(options, (leave) =>
     db.transaction().execute((transaction) =>
       leave(async () => {
         const steps: (() => Promise<void>)[] = []

@@ -5,7 +5,9 @@ import type { Assistant } from '#server/adapters/assistant/port.ts'
 import { loadPrompt } from '#server/adapters/assistant/provider/load-prompt.ts'
 import { createProviderAssistant } from '#server/adapters/assistant/provider/provider-assistant.ts'
 import { nameVersion } from '#server/features/assistant/assistant.service.ts'
+import type { Reader } from '#server/features/review-analysis/review-analysis.service.ts'
 import type { AssistantSettings, ProviderSettings } from '#server/kernel/config/assistant-settings.ts'
+import type { Foundations } from '#server/kernel/foundations.ts'
 import type { Log } from '#server/kernel/log/log.ts'
 
 interface AssistantOptions {
@@ -28,6 +30,14 @@ export interface ChosenAssistant {
   dailyTokens: number | null
   /** The day on which the provider takes the model away, if it says so. */
   findModelEnd: () => Promise<string | null>
+}
+
+/** As configured; with who is said to have read what. */
+export function chooseAssistant({ config, sandboxUrl, log }: Foundations) {
+  const chosen = createAssistant({ settings: config.assistant, sandboxUrl, log })
+  const engine = chosen.arrivals.model === null ? 'built-in' : 'model'
+  const reader: Reader = { engine, version: chosen.readingVersion, builtInVersion: READING_VERSION }
+  return { ...chosen, reader }
 }
 
 /** The provider where one is named, else the built-in assistant; both behind the guard. Neither stands in for the other. */

@@ -1,34 +1,42 @@
-import { createKeyring, openKeyFile, type Keyring } from '#server/kernel/crypto/keyring.ts'
-import type { Config } from '#server/kernel/config/config.ts'
-import { createPasswordSafe } from '#server/kernel/crypto/password-safe.ts'
-import type { Metrics } from '#server/kernel/http/metrics.ts'
-import { createBoss, prepareQueue } from '#server/kernel/jobs/job-queue.ts'
-import type { Log } from '#server/kernel/log/log.ts'
+import type { PgBoss } from 'pg-boss'
 import { connectAs, type RoleConnections } from '#server/database/connect.ts'
 import { openDatabase, type OpenedDatabase } from '#server/database/open-database.ts'
-import { prepareDatabase } from '#server/database/prepare.ts'
+import { prepareDatabase, underMigrationLock } from '#server/database/prepare.ts'
 import type { LoginRole, RolePasswords } from '#server/database/roles.ts'
-import type { PgBoss } from 'pg-boss'
-import { jobDefinitions } from './jobs.ts'
+import { createTransactions } from '#server/database/transactions.ts'
+import { createAdminTransactions } from '#server/kernel/admin/admin-transactions.ts'
+import type { Config } from '#server/kernel/config/config.ts'
+import { createKeyring, openKeyFile, type Keyring } from '#server/kernel/crypto/keyring.ts'
+import { createPasswordSafe } from '#server/kernel/crypto/password-safe.ts'
+import type { Foundations } from '#server/kernel/foundations.ts'
+import { keepIdempotencyKey, replayAnswered } from '#server/kernel/http/idempotency.ts'
+import type { Metrics } from '#server/kernel/http/metrics.ts'
+import type { JobDefinition } from '#server/kernel/jobs/job.ts'
+import { connectQueue, createBoss, prepareQueue } from '#server/kernel/jobs/job-queue.ts'
+import { createMailOutbox } from '#server/kernel/outbox/messages.ts'
+import { RateLimiter } from '#server/kernel/rate-limit/rate-limiter.ts'
 
 /** What everything else stands on: keys, the migrated database and connections to it, one set for each role. */
-export interface Foundations {
-  config: Config
-  log: Log
+export interface ProductFoundations extends Foundations {
   metrics: Metrics
-  keyring: Keyring
   app: RoleConnections
   auth: RoleConnections
   admin: RoleConnections
   sandbox: RoleConnections
   boss: PgBoss
+  rateLimiter: RateLimiter
+  /** Makes a queue for each of these. Safe to call at every start. */
+  prepareJobs(jobs: readonly JobDefinition[]): Promise<void>
   close(): Promise<void>
 }
 
-export async function layFoundations(
-  config: Config,
-  { log, metrics, say }: { log: Log; metrics: Metrics; say: (line: string) => void },
-): Promise<Foundations> {
+interface Surroundings extends Pick<Foundations, 'publicUrl' | 'sandboxUrl' | 'log'> {
+  metrics: Metrics
+  say: (line: string) => void
+}
+
+export async function layFoundations(config: Config, surroundings: Surroundings): Promise<ProductFoundations> {
+  const { say } = surroundings
   const keyring = config.secretKeys
     ? createKeyring(config.secretKeys.current, config.secretKeys.previous)
     : openKeyFile(config.dataDir)
@@ -37,27 +45,22 @@ export async function layFoundations(
   try {
     const { passwords, appliedMigrations } = await prepareDatabase(opened.owner, {
       safe: createPasswordSafe(keyring),
-      afterwards: () => prepareQueue(opened.owner, jobDefinitions),
     })
     if (appliedMigrations.length > 0) {
       say(`The database is up to date (${appliedMigrations.length} migrations applied).`)
     }
-    return connectEverything({ config, log, metrics, keyring, opened, passwords })
+    return connectEverything(surroundings, { config, keyring, opened, passwords })
   } catch (error) {
     await opened.close()
     throw error
   }
 }
 
-function connectEverything(given: {
-  config: Config
-  log: Log
-  metrics: Metrics
-  keyring: Keyring
-  opened: OpenedDatabase
-  passwords: RolePasswords
-}): Foundations {
-  const { config, log, metrics, keyring, opened, passwords } = given
+function connectEverything(
+  { log, metrics, publicUrl, sandboxUrl }: Surroundings,
+  given: { config: Config; keyring: Keyring; opened: OpenedDatabase; passwords: RolePasswords },
+): ProductFoundations {
+  const { config, keyring, opened, passwords } = given
   const connect = (role: LoginRole, maxConnections: number) =>
     connectAs(role, {
       owner: opened.owner,
@@ -71,13 +74,25 @@ function connectEverything(given: {
     admin: connect('goodword_admin', 3),
     sandbox: connect('goodword_sandbox', 3),
   }
+  const { app, auth, admin } = connections
+  const boss = createBoss(app.address, { log, isWorker: config.roles.includes('worker') })
+  for (const { db } of [app, auth]) connectQueue(db, boss)
+  const guards = { change: keepIdempotencyKey, replay: replayAnswered }
   return {
     config,
     log,
     metrics,
     keyring,
+    publicUrl,
+    sandboxUrl,
     ...connections,
-    boss: createBoss(connections.app.address, { log, isWorker: config.roles.includes('worker') }),
+    transactions: createTransactions(app.db, guards),
+    authTransactions: createTransactions(auth.db, guards),
+    adminTransactions: createAdminTransactions(createTransactions(admin.db, guards)),
+    mail: createMailOutbox(),
+    boss,
+    rateLimiter: new RateLimiter(app.db, { onError: (error) => log.warn({ err: error }, 'rate limits not shared') }),
+    prepareJobs: (jobs) => underMigrationLock(opened.owner, () => prepareQueue(opened.owner, jobs)),
     async close() {
       await Promise.all(Object.values(connections).map((connection) => connection.close()))
       await opened.close()

@@ -9,15 +9,25 @@ import {
   LIVE_TRIPADVISOR_HOSTS,
   sandboxTripadvisorHosts,
 } from '#server/adapters/review-platforms/tripadvisor/tripadvisor-hosts.ts'
-import { createTripadvisorPlatform } from '#server/adapters/review-platforms/tripadvisor/tripadvisor-platform.ts'
+import {
+  createTripadvisorDirectory,
+  createTripadvisorPlatform,
+} from '#server/adapters/review-platforms/tripadvisor/tripadvisor-platform.ts'
 import { liveYelpHosts, sandboxYelpHosts } from '#server/adapters/review-platforms/yelp/yelp-hosts.ts'
 import type { YelpPartnerKeys } from '#server/adapters/review-platforms/yelp/yelp-oauth.ts'
+import { createYelpDirectory } from '#server/adapters/review-platforms/yelp/yelp-places.ts'
 import { createYelpPlatform } from '#server/adapters/review-platforms/yelp/yelp-platform.ts'
+import type { Foundations } from '#server/kernel/foundations.ts'
 import type { PlatformSettings } from '#server/kernel/config/platform-settings.ts'
 
 /** The one client that the sandbox's platforms know. */
 const SANDBOX_KEYS = { id: 'goodword-sandbox', secret: 'goodword-sandbox-secret' }
-const SANDBOX_YELP_PARTNER = { clientId: SANDBOX_KEYS.id, clientSecret: SANDBOX_KEYS.secret, apiKey: 'sandbox-key' }
+const SANDBOX_LISTING_KEY = 'sandbox-key'
+const SANDBOX_YELP_PARTNER = {
+  clientId: SANDBOX_KEYS.id,
+  clientSecret: SANDBOX_KEYS.secret,
+  apiKey: SANDBOX_LISTING_KEY,
+}
 
 /** The sandbox sets its own topic up when somebody connects. */
 const SANDBOX_PUSH = {
@@ -97,4 +107,19 @@ function buildTripadvisor(options: ReviewPlatformOptions): ReviewPlatform {
     canStore,
     isSandbox: !isLive,
   })
+}
+
+/** Where owners bring a key of their own, their listing is looked up with it. */
+export function buildDirectories({ config, publicUrl, sandboxUrl }: Foundations) {
+  const { yelp, tripadvisor } = config.platforms
+  const addresses = () => ({ publicUrl: publicUrl(), localUrl: sandboxUrl() })
+  return {
+    directories: [
+      createYelpDirectory(() => (yelp.isLive ? liveYelpHosts(yelp.feedUrl ?? '') : sandboxYelpHosts(addresses()))),
+      createTripadvisorDirectory(() =>
+        tripadvisor.isLive ? LIVE_TRIPADVISOR_HOSTS : sandboxTripadvisorHosts(addresses()),
+      ),
+    ],
+    sandboxKey: tripadvisor.isLive ? null : SANDBOX_LISTING_KEY,
+  }
 }

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import type { PasswordCost } from '#server/auth/users/passwords.ts'
 import type { Config } from '#server/kernel/config/config.ts'
 import { createStartingApp } from '#server/kernel/http/http-app.ts'
 import { createHttpServer, type HttpServer } from '#server/kernel/http/http-server.ts'
@@ -8,9 +7,9 @@ import { createRequestDescriber } from '#server/kernel/http/request-info.ts'
 import { startJobRunner } from '#server/kernel/jobs/job-runner.ts'
 import type { Log } from '#server/kernel/log/log.ts'
 import { addGauge, createMetrics } from '#server/kernel/http/metrics.ts'
-import { layFoundations, type Foundations } from './foundations.ts'
+import { layFoundations, type ProductFoundations } from './foundations.ts'
 import { buildHttpApp } from './http.ts'
-import { buildServices, type Services } from './services.ts'
+import { buildServices, type ServiceOptions, type Services } from './services.ts'
 
 const WEB_DIR = fileURLToPath(new URL('../../../dist/web', import.meta.url))
 /** Together under the half minute that most platforms wait before they kill. */
@@ -18,14 +17,9 @@ const JOBS_GRACE_MS = 10_000
 const REQUESTS_GRACE_MS = 12_000
 const QUEUE_GRACE_MS = 3000
 
-export interface ProductOptions {
+export interface ProductOptions extends ServiceOptions {
   say: (line: string) => void
   log: Log
-  passwordCost?: PasswordCost
-  /** How long sign-up and recovery take at least, whatever they find. */
-  evenAnswerMs?: number
-  /** How often open streams are asked whether their reader may still read. */
-  liveRecheckMs?: number
   webDir?: string
 }
 
@@ -36,7 +30,7 @@ export interface Product {
   localUrl: string
   /** The demo workspace's people can sign in. */
   hasDemo: boolean
-  base: Foundations
+  base: ProductFoundations
   services: Services
   stop(): Promise<void>
 }
@@ -58,22 +52,17 @@ export async function startProduct(config: Config, options: ProductOptions): Pro
   const url = config.publicUrl ?? localUrl
   const isWeb = config.roles.includes('web')
 
-  const base = await layFoundations(config, { log, metrics, say }).catch(async (error: unknown) => {
+  const addresses = { publicUrl: () => url, sandboxUrl: () => (isWeb ? localUrl : url) }
+  const base = await layFoundations(config, { log, metrics, say, ...addresses }).catch(async (error: unknown) => {
     await server.close(0)
     throw error
   })
-  const services = buildServices(base, {
-    publicUrl: () => url,
-    sandboxUrl: () => (isWeb ? localUrl : url),
-    passwordCost: options.passwordCost,
-    evenAnswerMs: options.evenAnswerMs,
-    liveRecheckMs: options.liveRecheckMs,
-  })
+  const services = buildServices(base, options)
   addGauge(metrics, { name: 'goodword_live_streams', help: 'Open live streams', read: () => services.hub.size })
+  await base.prepareJobs(services.jobHandlers.map(({ definition }) => definition))
   await base.boss.start()
-  await services.outgoing.prepare()
-  const hasDemo = config.isSandboxOn && !config.isProduction ? await services.ensureDemo() : false
-  if (hasDemo) await services.requestDemoBusiness()
+  await services.features.notifications.prepare()
+  const hasDemo = config.isSandboxOn && !config.isProduction ? await services.startDemo() : false
   if (isWeb) await services.hub.start()
   const webDir = options.webDir ?? WEB_DIR
   app = buildHttpApp({ base, services, isStopping: () => isStopping, publicUrl: url, webDir })
@@ -95,18 +84,18 @@ export async function startProduct(config: Config, options: ProductOptions): Pro
 }
 
 /** Out of the balancer's rotation and no new jobs; then streams, requests, the queue and connections. */
-async function stopInOrder(server: HttpServer, base: Foundations, services: Services): Promise<void> {
+async function stopInOrder(server: HttpServer, base: ProductFoundations, services: Services): Promise<void> {
   server.startDraining()
   await Promise.all([sleep(base.config.shutdownDelayMs), stopWorkers(base, services)])
   await services.hub.stop()
   await server.close(REQUESTS_GRACE_MS)
   await base.boss.stop({ graceful: true, timeout: QUEUE_GRACE_MS, close: true })
-  await services.rateLimiter.stop()
+  await base.rateLimiter.stop()
   await base.close()
 }
 
 /** Lets running jobs end, for a while; what is still running then comes back by its heartbeat. */
-async function stopWorkers({ boss, config }: Foundations, { jobHandlers }: Services): Promise<void> {
+async function stopWorkers({ boss, config }: ProductFoundations, { jobHandlers }: Services): Promise<void> {
   if (!config.roles.includes('worker')) return
   const ended = Promise.all(jobHandlers.map(({ definition }) => boss.offWork(definition.name, { wait: true })))
   await Promise.race([ended, sleep(JOBS_GRACE_MS)])

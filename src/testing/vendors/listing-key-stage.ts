@@ -6,11 +6,11 @@ import type { ListingKeyCodes, ListingKeyDirectory } from '#server/adapters/revi
 import type { Database } from '#server/database/connect.ts'
 import { ScopedPostgresDialect } from '#server/database/scoped-dialect.ts'
 import type { Tables } from '#server/database/tables.ts'
-import { createPlatformTransactions } from '#server/database/transactions.ts'
 import { mountListingKeyPage } from '#server/features/listing-keys/listing-key-page.routes.ts'
 import { createListingKeyCodes } from '#server/features/listing-keys/listing-keys.service.ts'
 import { createKeyring } from '#server/kernel/crypto/keyring.ts'
 import type { HttpApp } from '#server/kernel/http/http-app.ts'
+import { createTransactions } from '#server/database/transactions.ts'
 import { RateLimiter } from '#server/kernel/rate-limit/rate-limiter.ts'
 import type { VendorWorld } from '#sandbox/vendors/vendor-route.ts'
 import { followOnce } from '../identity-walk.ts'
@@ -34,7 +34,7 @@ export async function startListingKeyStage(
     await appDb.destroy()
   })
   const codes: ListingKeyCodes = createListingKeyCodes({
-    platform: createPlatformTransactions(appDb),
+    transactions: createTransactions(appDb),
     keyring: createKeyring(TEST_SECRET, []),
   })
   if (!mounted) throw new Error('The stand-in was not mounted.')

@@ -6,7 +6,7 @@ import { findUserForUpdate, updateUser, type UserRow } from '../users/users.repo
 
 /** The screen says "check your mail" either way; the owner of an account reads there that they have one. */
 export function tellAlreadyRegistered(parts: AuthParts, known: UserRow, client: ClientInfo): Promise<void> {
-  return parts.platform.transaction(async (tx) => {
+  return parts.transactions.platform.change(async (tx) => {
     const user = (await findUserForUpdate(tx, known.id)) ?? known
     const { email, confirmation_sent_at: sentAt } = user
     const isTooSoon = sentAt && parts.now().getTime() - sentAt.getTime() < parts.settings.mailIntervalSeconds * 1000

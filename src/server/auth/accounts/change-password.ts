@@ -68,7 +68,7 @@ async function refuseWithoutNonce(parts: AuthParts, { user, session }: SignedIn,
   if (!nonce) {
     throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication')
   }
-  const isRight = await parts.platform.transaction(async (tx) => {
+  const isRight = await parts.transactions.platform.change(async (tx) => {
     const [token] = await findOfUser(tx, user.id, ['reauthentication'])
     const place = { userId: user.id, kind: 'reauthentication' as const }
     const isMatch =

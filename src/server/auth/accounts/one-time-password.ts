@@ -34,7 +34,7 @@ export function sendOneTimePassword(parts: AuthParts, given: OneTimePasswordRequ
 
 async function sendByMail(parts: AuthParts, given: OneTimePasswordRequest & { email: string }) {
   if (!parts.settings.isEmailOn) throw emailProviderDisabled(422)
-  const known = await parts.platform.transaction((tx) => findUserByEmail(tx, given.email))
+  const known = await parts.transactions.platform.read((tx) => findUserByEmail(tx, given.email))
   refuseUnknown(parts, known, given.canCreate)
   await inAccount(parts, known?.id ?? null, async (tx) => {
     const user = await findOrCreate(parts, tx, { known, given })
@@ -53,7 +53,7 @@ async function sendByMail(parts: AuthParts, given: OneTimePasswordRequest & { em
 
 async function sendBySms(parts: AuthParts, given: OneTimePasswordRequest & { phone: string }) {
   if (!parts.settings.isPhoneOn) throw phoneProviderDisabled(422)
-  const known = await parts.platform.transaction((tx) => findUserByPhone(tx, given.phone))
+  const known = await parts.transactions.platform.read((tx) => findUserByPhone(tx, given.phone))
   refuseUnknown(parts, known, given.canCreate)
   return inAccount(parts, known?.id ?? null, async (tx) => {
     const user = await findOrCreate(parts, tx, { known, given })

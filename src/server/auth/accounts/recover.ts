@@ -23,7 +23,7 @@ export function recover(parts: AuthParts, given: Recovery): Promise<object> {
   if (!parts.settings.isEmailOn) throw emailProviderDisabled()
   const { challenge, returnTo, client } = given
   return answerEvenly(parts, () =>
-    parts.platform.transaction(async (tx) => {
+    parts.transactions.platform.change(async (tx) => {
       const known = await findUserByEmail(tx, email)
       const user = known && (await findUserForUpdate(tx, known.id))
       if (!user || (await isCompanyManaged(tx, user))) {

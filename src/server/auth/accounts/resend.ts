@@ -37,7 +37,7 @@ export function resend(parts: AuthParts, given: Resend): Promise<{ message_id?: 
   if (email && !parts.settings.isEmailOn) throw emailProviderDisabled()
   if (phone && !parts.settings.isPhoneOn) throw phoneProviderDisabled()
   return answerEvenly(parts, () =>
-    parts.platform.transaction(async (tx) => {
+    parts.transactions.platform.change(async (tx) => {
       const known = email ? await findUserByEmail(tx, email) : await findUserByPhone(tx, phone ?? '')
       const user = known && (await findUserForUpdate(tx, known.id))
       const sent = user && (await sendAgain(parts, tx, user, { ...given, type }))

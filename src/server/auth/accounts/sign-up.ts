@@ -57,7 +57,7 @@ function signUpByEmail(parts: AuthParts, given: SignUp & { email: string }) {
   return answerEvenly(parts, async () => {
     // Hashed whoever asks, and before a connection is taken: it is what takes time.
     const passwordHash = await parts.passwords.hash(given.password)
-    const known = await parts.platform.transaction((tx) => findUserByEmail(tx, given.email))
+    const known = await parts.transactions.platform.read((tx) => findUserByEmail(tx, given.email))
     if (known?.email_confirmed_at) {
       refuseKnownWhereOpen(parts)
       await tellAlreadyRegistered(parts, known, given.client)
@@ -143,7 +143,7 @@ function signUpByPhone(parts: AuthParts, given: SignUp & { phone: string }) {
   if (!parts.settings.isPhoneOn) throw phoneProviderDisabled()
   return answerEvenly(parts, async () => {
     const passwordHash = await parts.passwords.hash(given.password)
-    const known = await parts.platform.transaction((tx) => findUserByPhone(tx, given.phone))
+    const known = await parts.transactions.platform.read((tx) => findUserByPhone(tx, given.phone))
     if (known?.phone_confirmed_at) {
       refuseKnownWhereOpen(parts)
       return makeUpUser(given)

@@ -74,7 +74,7 @@ async function refuseForbidden(parts: AuthParts, { user, session }: SignedIn, gi
   if (given.hasAppMetadata) throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
   const isSensitive = given.password !== undefined || given.email !== undefined || given.phone !== undefined
   if (!isSensitive) return
-  const factors = await parts.platform.transaction((tx) => listFactors(tx, user.id))
+  const factors = await parts.transactions.platform.read((tx) => listFactors(tx, user.id))
   if (session.aal === 'aal1' && factors.some((factor) => factor.status === 'verified')) {
     throw new AuthError(
       401,
@@ -96,7 +96,7 @@ async function refuseForbidden(parts: AuthParts, { user, session }: SignedIn, gi
       'Updating email, phone, password of a SSO account only possible via SSO',
     )
   }
-  await parts.platform.transaction((tx) => refuseTaken(tx, user, given))
+  await parts.transactions.platform.change((tx) => refuseTaken(tx, user, given))
 }
 
 /** Looked at before the password, as the protocol wants, and once more when the change is made. */

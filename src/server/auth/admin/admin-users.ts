@@ -88,7 +88,7 @@ async function hashGiven(parts: AuthParts, given: AdminUser): Promise<string | n
 }
 
 export function adminListUsers(parts: AuthParts, page: { page: number; perPage: number }) {
-  return parts.platform.transaction(async (tx) => {
+  return parts.transactions.platform.read(async (tx) => {
     const { users, total } = await listUsers(tx, { offset: (page.page - 1) * page.perPage, limit: page.perPage })
     const ids = users.map((user) => user.id)
     const identities = await listIdentitiesOf(tx, ids)
@@ -106,7 +106,7 @@ export function adminListUsers(parts: AuthParts, page: { page: number; perPage: 
 }
 
 export function adminGetUser(parts: AuthParts, userId: string) {
-  return parts.platform.transaction(async (tx) => {
+  return parts.transactions.platform.read(async (tx) => {
     const user = await findUserById(tx, userId)
     if (!user) throw userNotFound()
     return describeUser(tx, user)

@@ -153,7 +153,7 @@ function readNumber(given: string | null, fallback: number): number {
 async function answerFactors(parts: AuthParts, request: AuthRequest): Promise<Response> {
   const userId = userIdOf(request)
   await adminGetUser(parts, userId)
-  const factors = await parts.platform.transaction((tx) => listFactors(tx, userId))
+  const factors = await parts.transactions.platform.read((tx) => listFactors(tx, userId))
   return json(factors.map(presentFactor))
 }
 
@@ -163,7 +163,7 @@ async function answerFactorDeletion(parts: AuthParts, request: AuthRequest): Pro
   if (!z.uuid().safeParse(factorId).success) {
     throw new AuthError(404, 'validation_failed', 'factor_id must be an UUID')
   }
-  return parts.platform.transaction(async (tx) => {
+  return parts.transactions.platform.change(async (tx) => {
     const user = await findUserById(tx, userId)
     if (!user) throw new AuthError(404, 'user_not_found', 'User not found')
     const factor = await findFactor(tx, { userId, factorId })

@@ -45,7 +45,7 @@ const isLinkType = (type: string): type is LinkType => LINK_TYPES.some((known) =
 export async function generateLink(parts: AuthParts, given: LinkRequest) {
   if (!isLinkType(given.type)) throw validationFailed('Invalid email action link type requested')
   const email = readEmail(given.email)
-  const known = await parts.platform.transaction((tx) => findUserByEmail(tx, email))
+  const known = await parts.transactions.platform.read((tx) => findUserByEmail(tx, email))
   // A link that signs in somebody unknown is a sign-up.
   const type = given.type === 'magiclink' && !known ? 'signup' : given.type
   const passwordHash = await prepare(parts, type, given)

@@ -20,7 +20,7 @@ interface Invitation {
 export async function inviteUser(parts: AuthParts, given: Invitation) {
   const email = readEmail(given.email)
   const { data, returnTo, client } = given
-  const known = await parts.platform.transaction((tx) => findUserByEmail(tx, email))
+  const known = await parts.transactions.platform.read((tx) => findUserByEmail(tx, email))
   return inAccount(parts, known?.id ?? null, async (tx) => {
     const user = await findOrCreateInvited(parts, tx, { email, data, client })
     const invited = await sendAuthMail(parts, tx, user, { kind: 'invite', to: email, returnTo, isPkce: false, client })

@@ -24,7 +24,7 @@ export interface Return {
 
 /** Whose account it is: the identity's, else that of the verified address, else a new one. */
 export async function inArrivalsAccount<T>(parts: AuthParts, arrival: Arrival & Return, work: Continue<T>): Promise<T> {
-  const known = await parts.platform.transaction((tx) => findOwner(tx, arrival))
+  const known = await parts.transactions.platform.read((tx) => findOwner(tx, arrival))
   const outcome = await inAccount(parts, known?.userId ?? null, async (tx, place) => {
     const user = known
       ? await admitOwner(parts, tx, { ...known, arrival })

@@ -21,7 +21,7 @@ interface Departure extends Omit<NewFlow, 'method' | 'providerState'> {
 export async function leaveForProvider(parts: AuthParts, departure: Departure): Promise<string> {
   const { to, scopes, parameters = new URLSearchParams(), ...flow } = departure
   const memory = parts.oidc.makeMemory()
-  const { id } = await parts.platform.transaction((tx) =>
+  const { id } = await parts.transactions.platform.change((tx) =>
     startFlow(tx, { ...flow, method: 'oauth', providerState: memory }),
   )
   const asked = [...DEFAULT_SCOPES, ...(scopes ?? '').split(/[\s,]+/)].filter((scope) => scope !== '')
@@ -45,7 +45,7 @@ export async function resumeFlow(
   isMeant: (flow: FlowState) => boolean,
 ): Promise<FlowState> {
   const isId = z.uuid().safeParse(id).success
-  return parts.platform.transaction(async (tx) => {
+  return parts.transactions.platform.change(async (tx) => {
     const flow = isId ? await findFlow(tx, id) : undefined
     if (!flow || !isMeant(flow)) throw badState('OAuth state not found or expired')
     if (parts.now().getTime() - flow.created_at.getTime() > parts.settings.flowSeconds * 1000) {

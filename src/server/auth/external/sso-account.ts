@@ -36,7 +36,7 @@ export async function finishSso(parts: AuthParts, arrival: SsoArrival): Promise<
 function enter(parts: AuthParts, { flow, sso, person, client }: SsoArrival): Promise<string> {
   const email = getVouchedAddress(sso, person)
   const arrival = { provider: identityProviderOf(sso), person: { ...person, email, isEmailVerified: true }, client }
-  return parts.customers.transaction(sso.customer_id, async (tx) => {
+  return parts.transactions.change(sso.customer_id, async (tx) => {
     const { user, place } = await admit(parts, tx, { ...arrival, email })
     const provider = sso.kind === 'saml' ? { provider: sso.id } : {}
     return goHome(parts, tx, { flow, user, place, client, ...provider })

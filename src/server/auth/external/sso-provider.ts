@@ -23,7 +23,7 @@ export async function getSsoProvider(
 ): Promise<SsoProvider> {
   refuseWhenSsoIsOff(parts)
   const isAskable = wanted.id ? isId(wanted.id) : true
-  const found = isAskable ? await parts.platform.transaction((tx) => findProvider(tx, wanted)) : undefined
+  const found = isAskable ? await parts.transactions.platform.read((tx) => findProvider(tx, wanted)) : undefined
   const customer = found && { tier: found.subscription_tier, status: found.customer_status }
   if (found && customer && hasCapability(customer, 'sso')) return found
   const words = wanted.domain ? 'No SSO provider assigned for this domain' : 'No such SSO provider'

@@ -73,7 +73,9 @@ async function leave(parts: AuthParts, request: AuthRequest, body: SsoBody): Pro
       throw toRefusal(error)
     })
   }
-  const { id: flowId } = await parts.platform.transaction((tx) => startFlow(tx, { ...flow, method: 'sso/saml' }))
+  const { id: flowId } = await parts.transactions.platform.change((tx) =>
+    startFlow(tx, { ...flow, method: 'sso/saml' }),
+  )
   return beginSaml(toSamlProvider(provider), samlServiceOf(parts), flowId)
 }
 

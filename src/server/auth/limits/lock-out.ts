@@ -62,7 +62,7 @@ function subnetOf(ip: string): string {
 
 /** The owner reads once an hour at most that somebody is guessing. */
 async function noteRefusal(parts: AuthParts, address: string, client: ClientInfo & { ip: string }): Promise<void> {
-  await parts.platform.transaction(async (tx) => {
+  await parts.transactions.platform.change(async (tx) => {
     const user = await findUserByEmail(tx, address)
     await recordEvent(tx, 'session.refused', { userId: user?.id ?? null, client })
     const key = `auth-refused:${address.toLowerCase()}:${rateKeyOf(client.ip)}`

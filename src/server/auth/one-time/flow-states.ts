@@ -87,7 +87,7 @@ export async function exchangeCode(parts: AuthParts, given: { code: string; veri
   if (!code || !verifier) {
     throw validationFailed('invalid request: both auth code and code verifier should be non-empty')
   }
-  const userId = await parts.platform.transaction(async (tx) => (await getFlow(parts, tx, given)).user_id)
+  const userId = await parts.transactions.platform.change(async (tx) => (await getFlow(parts, tx, given)).user_id)
   return inAccount(parts, userId, async (tx, place) => {
     const flow = await getFlow(parts, tx, given)
     const user = await findUserById(tx, flow.user_id ?? '')

@@ -1,7 +1,7 @@
 import type { AccountSession } from '#shared/contracts/account-security.ts'
 import { describeDevice } from '#shared/domain/device-name.ts'
 import { SECURITY_EVENTS } from '#shared/domain/security-events.ts'
-import type { CustomerTransactions, PlatformTransactions, ScopedTx } from '#server/database/transactions.ts'
+import type { ScopedTx, Transactions } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Principal } from '#server/kernel/http/actor.ts'
 import type { RequestInfo } from '#server/kernel/http/request-info.ts'
@@ -15,15 +15,14 @@ import { tellPerson } from './tell-person.ts'
 export type AccountSecurityService = ReturnType<typeof createAccountSecurityService>
 
 interface AccountSecurityOptions {
-  platform: PlatformTransactions
-  customers: CustomerTransactions
+  transactions: Transactions
 }
 
 /** What a person sees and ends of their own sessions. */
-export function createAccountSecurityService({ platform, customers }: AccountSecurityOptions) {
+export function createAccountSecurityService({ transactions }: AccountSecurityOptions) {
   // Where the person's screens listen: in their customer, or among administrators.
   const inScopeOf = <T>({ member }: Principal, work: (tx: ScopedTx) => Promise<T>): Promise<T> =>
-    member ? customers.transaction(member.customerId, work) : platform.transaction(work)
+    member ? transactions.change(member.customerId, work) : transactions.platform.change(work)
 
   const list = async (tx: ScopedTx, person: Principal) => ({
     items: (await listRunning(tx, await listSessions(tx, person.userId), new Date())).map((session) =>
@@ -32,7 +31,7 @@ export function createAccountSecurityService({ platform, customers }: AccountSec
   })
 
   return {
-    listSessions: (person: Principal) => platform.transaction((tx) => list(tx, person)),
+    listSessions: (person: Principal) => transactions.platform.read((tx) => list(tx, person)),
 
     endSession: (person: Principal, sessionId: string, request: RequestInfo) =>
       inScopeOf(person, async (tx) => {
@@ -54,7 +53,7 @@ export function createAccountSecurityService({ platform, customers }: AccountSec
 
     async listEvents(person: Principal, input: { cursor?: string | undefined; limit: number }) {
       const after = readCursor(input.cursor)
-      const found = await platform.transaction((tx) =>
+      const found = await transactions.platform.read((tx) =>
         listEvents(tx, { userId: person.userId, after, limit: input.limit + 1 }),
       )
       const { rows, nextCursor } = toPage(found, input.limit)

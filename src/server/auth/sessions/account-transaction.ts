@@ -12,11 +12,12 @@ export async function inAccount<T>(
   userId: string | null,
   work: (tx: CustomerTx, place: Place | null) => Promise<T>,
 ): Promise<T> {
-  const place = userId === null ? undefined : await parts.platform.transaction((tx) => findCustomerOfUser(tx, userId))
+  const place =
+    userId === null ? undefined : await parts.transactions.platform.read((tx) => findCustomerOfUser(tx, userId))
   return inPlace(parts, place ?? null, (tx) => work(tx, place ?? null))
 }
 
 /** The same where the person's place has been looked up already. */
 export function inPlace<T>(parts: AuthParts, place: Place | null, work: (tx: CustomerTx) => Promise<T>): Promise<T> {
-  return parts.customers.transaction(place?.customerId ?? randomUUID(), work)
+  return parts.transactions.change(place?.customerId ?? randomUUID(), work)
 }

@@ -16,7 +16,7 @@ type Outcome = SessionAnswer | 'gone' | 'reused' | 'expired'
 export async function refreshSession(parts: AuthParts, token: string, client: ClientInfo): Promise<SessionAnswer> {
   const claim = readRefreshToken(parts.keyring, token)
   if (!claim) throw refreshTokenNotFound()
-  const outcome = await parts.platform.transaction(async (tx): Promise<Outcome> => {
+  const outcome = await parts.transactions.platform.change(async (tx): Promise<Outcome> => {
     const session = await findSessionForUpdate(tx, claim.sessionId)
     const user = session && (await findUserById(tx, session.user_id))
     if (!session || !user) return 'gone'

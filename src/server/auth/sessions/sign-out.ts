@@ -18,8 +18,8 @@ export async function signOut(
   }))
   const end = (tx: ScopedTx) => endSessions(tx, caller, { scope, client })
   // Where the person's screens listen: in their customer, or among administrators.
-  if (place) await parts.customers.transaction(place.customerId, end)
-  else await parts.platform.transaction(end)
+  if (place) await parts.transactions.change(place.customerId, end)
+  else await parts.transactions.platform.change(end)
 }
 
 async function endSessions(

@@ -18,7 +18,7 @@ export async function withSession<T>(
   work: (tx: PlatformTx, found: SignedIn) => Promise<T>,
 ): Promise<T> {
   const claims = await readClaims(parts, token)
-  return parts.platform.transaction(async (tx) => work(tx, await getSignedIn(parts, tx, claims)))
+  return parts.transactions.platform.change(async (tx) => work(tx, await getSignedIn(parts, tx, claims)))
 }
 
 /** The same checks where the work needs a transaction of its own. */

@@ -43,7 +43,7 @@ function findPerson(
 ): Promise<{ user: UserRow | undefined; place: Place | null }> {
   if (email && !parts.settings.isEmailOn) throw emailProviderDisabled(422)
   if (!email && !parts.settings.isPhoneOn) throw phoneProviderDisabled(422)
-  return parts.platform.transaction(async (tx) => {
+  return parts.transactions.platform.read(async (tx) => {
     const user = email ? await findUserByEmail(tx, email) : await findUserByPhone(tx, phone ?? '')
     const place = await findCustomerOfUser(tx, user?.id ?? NIL_USER)
     return { user, place: place ?? null }

@@ -56,7 +56,7 @@ export async function verifyLink(
   client: ClientInfo,
 ): Promise<Verified> {
   const { type, linkToken } = given
-  const userId = await parts.platform.transaction(
+  const userId = await parts.transactions.platform.change(
     async (tx) => (await findTokenByLink(parts, tx, { type, linkToken }))?.user_id,
   )
   if (!userId) throw linkInvalid()
@@ -85,7 +85,7 @@ export async function verifyCode(
   const { email, phone } = readAddress(given, 422)
   const address = email ?? phone ?? ''
   const guess = await countCodeGuess(parts, address)
-  const accounts = await parts.platform.transaction((tx) => listAccountsOf(tx, given.type, { email, phone }))
+  const accounts = await parts.transactions.platform.read((tx) => listAccountsOf(tx, given.type, { email, phone }))
   for (const { id: userId } of accounts) {
     const { type, code } = given
     const verified = await tryCode(parts, { userId, type, code, address }, client)

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { ActivityEntry } from '#shared/contracts/activity.ts'
 import { ACTIVITY_ACTIONS, type ActivityAction, type SubjectType } from '#shared/domain/activity-actions.ts'
-import { createCustomerTransactions, NIL_CUSTOMER } from '#server/database/transactions.ts'
+import { NIL_CUSTOMER } from '#server/database/transactions.ts'
 import { explain } from '#testing/explain.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { recordActivity } from './activity.service.ts'
 
 const app = await startTestApp()
-const customers = createCustomerTransactions(app.product.base.app.db)
+const { transactions } = app.product.base
 
 const record = (customerId: string, label: string) =>
-  customers.transaction(customerId, (tx) =>
+  transactions.step(customerId, (tx) =>
     recordActivity(tx, null, 'workspace.created', { type: 'customer', id: customerId, label }),
   )
 
@@ -20,7 +20,7 @@ const tell = (
   { customerId }: { customerId: string },
   line: { action: ActivityAction; type: SubjectType; id?: string; by?: TestMember },
 ) =>
-  customers.transaction(customerId, (tx) =>
+  transactions.step(customerId, (tx) =>
     recordActivity(tx, line.by ?? null, line.action, {
       type: line.type,
       id: line.id ?? customerId,

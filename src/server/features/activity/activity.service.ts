@@ -3,7 +3,7 @@ import type { listActivity } from '#shared/contracts/activity.ts'
 import type { OutputOf, ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import type { ActivityAction, SubjectType } from '#shared/domain/activity-actions.ts'
 import { ACTIVITY_SUBJECTS, type ActivitySubject, subjectOf } from '#shared/domain/activity-subjects.ts'
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { mayUse } from '#server/kernel/http/access.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
@@ -53,7 +53,7 @@ export async function recordActivity(
 
 export type ActivityService = ReturnType<typeof createActivityService>
 
-export function createActivityService({ customers }: { customers: CustomerTransactions }) {
+export function createActivityService({ transactions }: { transactions: Transactions }) {
   function listSubjectsFor({ member }: Actor): ActivitySubject[] {
     const canSeeDisputes = mayUse(member, 'disputes.view', 'disputes')
     return ACTIVITY_SUBJECTS.filter((subject) => subject !== 'disputes' || canSeeDisputes)
@@ -63,7 +63,7 @@ export function createActivityService({ customers }: { customers: CustomerTransa
     list(viewer: Actor, input: ParsedInputOf<typeof listActivity>): Promise<OutputOf<typeof listActivity>> {
       const { subject: wanted = [], actor, limit } = input
       const after = readCursor(input.cursor)
-      return customers.transaction(viewer.customerId, async (tx) => {
+      return transactions.read(viewer.customerId, async (tx) => {
         const seen = listSubjectsFor(viewer)
         const subjects = seen.filter((subject) => wanted.length === 0 || wanted.includes(subject))
         const { rows, nextCursor } = toPage(await listNewest(tx, { subjects, actor, after, limit: limit + 1 }), limit)

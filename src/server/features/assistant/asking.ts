@@ -1,7 +1,7 @@
 import type { AiFeature } from '#shared/domain/assistant.ts'
 import { AssistantFailure, TextBlocked } from '#server/adapters/assistant/assistant-failure.ts'
 import type { Assistant, Course, Made } from '#server/adapters/assistant/port.ts'
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { remove } from './ai-reservations.repository.ts'
 import { log } from './ai-usage.repository.ts'
 import type { Reservation } from './allowance.ts'
@@ -33,12 +33,12 @@ interface Question {
  * and whatever becomes of the answer: it is spent.
  */
 export async function ask<T extends Made>(
-  steps: CustomerTransactions,
+  transactions: Transactions,
   { customerId, feature, reservation }: Question,
   work: () => Promise<T>,
 ): Promise<T> {
   const settle = (made: Made | null) =>
-    steps.transaction(customerId, async (tx) => {
+    transactions.step(customerId, async (tx) => {
       if (made) await spend(tx, feature, made)
       if (reservation !== null) await remove(tx, reservation)
     })

@@ -1,6 +1,6 @@
 import type { AiUsage, AssistantState, analyzeText, ReviewAnalysis } from '#shared/contracts/assistant.ts'
 import type { BrandVoice } from '#shared/domain/assistant.ts'
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { getCompanyName } from '#server/features/team/team.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
@@ -30,12 +30,8 @@ export function startWithVoice(tx: CustomerTx, voice: BrandVoice): Promise<void>
 
 type ReadingProgress = Pick<AssistantState, 'analysisVersion' | 'outdatedCount' | 'waitingCount' | 'reanalysis'>
 
-interface AssistantOptions extends Desk {
-  customers: CustomerTransactions
-  /** For what is looked up before the assistant is asked: a request that was answered before ends there. */
-  lookUps: CustomerTransactions
-  /** Without the guard of the Idempotency-Key. */
-  steps: CustomerTransactions
+export interface AssistantOptions extends Desk {
+  transactions: Transactions
   isSandbox: boolean
   measuredAccuracy: number
   findModelEnd: () => Promise<string | null>
@@ -46,10 +42,10 @@ interface AssistantOptions extends Desk {
 export type AssistantService = ReturnType<typeof createAssistantService>
 
 export function createAssistantService(options: AssistantOptions) {
-  const { customers, assistant, dailyTokens } = options
+  const { transactions, assistant, dailyTokens } = options
   return {
     async getState(actor: Actor): Promise<AssistantState> {
-      const progress = await customers.transaction(actor.customerId, options.getProgress)
+      const progress = await transactions.read(actor.customerId, options.getProgress)
       const { isSandbox, measuredAccuracy } = options
       return {
         model: assistant.model,
@@ -60,10 +56,10 @@ export function createAssistantService(options: AssistantOptions) {
       }
     },
 
-    getVoice: (actor: Actor): Promise<BrandVoice> => customers.transaction(actor.customerId, getVoice),
+    getVoice: (actor: Actor): Promise<BrandVoice> => transactions.read(actor.customerId, getVoice),
 
     saveVoice: (actor: Actor, voice: BrandVoice): Promise<BrandVoice> =>
-      customers.transaction(actor.customerId, async (tx) => {
+      transactions.change(actor.customerId, async (tx) => {
         await put(tx, voice, actor.userId)
         const subject = { type: 'customer', id: tx.customerId, label: await getCompanyName(tx) } as const
         await recordActivity(tx, actor, 'assistant.voice-changed', subject)
@@ -71,7 +67,7 @@ export function createAssistantService(options: AssistantOptions) {
       }),
 
     getUsage: (actor: Actor, days: number): Promise<AiUsage> =>
-      customers.transaction(actor.customerId, async (tx) => {
+      transactions.read(actor.customerId, async (tx) => {
         const period = await findPeriod(tx, days)
         return {
           ...period,
@@ -102,29 +98,27 @@ interface TextToRead {
 }
 
 interface ReadingParts extends Desk {
-  customers: CustomerTransactions
-  lookUps: CustomerTransactions
-  steps: CustomerTransactions
+  transactions: Transactions
 }
 
 /** As a review is read. Nothing is kept of the text. */
 async function readText(
-  { customers, lookUps, steps, assistant, dailyTokens }: ReadingParts,
+  { transactions, assistant, dailyTokens }: ReadingParts,
   { customerId }: Actor,
   text: TextToRead,
 ): Promise<OutputOf<typeof analyzeText>> {
   const feature = 'sentiment_analysis'
-  const { locale, reservation } = await lookUps.transaction(customerId, async (tx) => ({
+  const { locale, reservation } = await transactions.replay(customerId, async (tx) => ({
     locale: (await getSettings(tx)).general.language,
     reservation: await reserve(tx, { model: assistant.model, dailyTokens }, feature),
   }))
   const request = { ...text, isRecommended: null, language: null, locale }
-  const made = await ask(steps, { customerId, feature, reservation }, () =>
+  const made = await ask(transactions, { customerId, feature, reservation }, () =>
     assistant.analyzeSentiment(request, withinRequest()),
   ).catch((error: unknown) => {
     throw failedToAnalyze(error)
   })
-  return customers.transaction(customerId, async () => ({ ...made.analysis, origin: toOrigin(made.origin) }))
+  return transactions.change(customerId, async () => ({ ...made.analysis, origin: toOrigin(made.origin) }))
 }
 
 export type AnalysisOrigin = ReviewAnalysis['origin']

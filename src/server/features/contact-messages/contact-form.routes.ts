@@ -1,6 +1,7 @@
 import { CONTACT_TOPICS, contactMessageFormSchema, sendContactMessage } from '#shared/contracts/contact-messages.ts'
 import type { Locale } from '#shared/domain/locales.ts'
-import type { AppContext, HttpApp } from '#server/kernel/http/http-app.ts'
+import type { AppContext } from '#server/kernel/http/http-app.ts'
+import type { Mount } from '#server/kernel/http/mount-endpoints.ts'
 import { readBody } from '#server/kernel/http/read-body.ts'
 import { rateKeyOf, requestInfoOf } from '#server/kernel/http/request-info.ts'
 import type { RateLimiter } from '#server/kernel/rate-limit/rate-limiter.ts'
@@ -27,32 +28,31 @@ const PROBLEMS: Record<Locale, { invalid: string; tooMany: string }> = {
   },
 }
 
-interface ContactFormOptions {
-  messages: ContactMessagesService
-  rateLimiter: RateLimiter
-}
-
 /** The contact form for browsers without JavaScript: it posts to its own page and gets a page back. */
-export function mountContactForm(app: HttpApp, pages: readonly PublicPage[], options: ContactFormOptions): void {
-  for (const page of pages.filter((candidate) => candidate.page === 'contact')) {
-    app.post(page.path, async (context) => {
-      const form = new URLSearchParams((await readBody(context.env.incoming)).toString('utf8').replaceAll('%00', ''))
-      if (!mayWrite(context, options)) {
-        return refill(context, page, { form, problem: PROBLEMS[page.locale].tooMany, status: 429 })
-      }
-      const parsed = contactMessageFormSchema.safeParse({ ...Object.fromEntries(form), language: page.locale })
-      if (!parsed.success) return refill(context, page, { form, problem: PROBLEMS[page.locale].invalid, status: 400 })
-      await options.messages.receive(parsed.data)
-      return context.redirect(`${page.path}/sent`, 303)
-    })
-  }
-}
+export const contactForm = (messages: ContactMessagesService): Mount => ({
+  mount(app, { pages, rateLimiter }) {
+    for (const page of pages.filter((candidate) => candidate.page === 'contact')) {
+      app.post(page.path, async (context) => {
+        const form = new URLSearchParams((await readBody(context.env.incoming)).toString('utf8').replaceAll('%00', ''))
+        if (!mayWrite(context, rateLimiter)) {
+          return refill(context, page, { form, problem: PROBLEMS[page.locale].tooMany, status: 429 })
+        }
+        const parsed = contactMessageFormSchema.safeParse({ ...Object.fromEntries(form), language: page.locale })
+        if (!parsed.success) {
+          return refill(context, page, { form, problem: PROBLEMS[page.locale].invalid, status: 400 })
+        }
+        await messages.receive(parsed.data)
+        return context.redirect(`${page.path}/sent`, 303)
+      })
+    }
+  },
+})
 
 /** Counted together with the messages that come through the interface. */
-function mayWrite(context: AppContext, options: ContactFormOptions): boolean {
+function mayWrite(context: AppContext, rateLimiter: RateLimiter): boolean {
   const { address } = requestInfoOf(context.env.incoming)
   const { method, path, ratePerMinute = 5 } = sendContactMessage
-  return options.rateLimiter.take(`endpoint:${method} ${path}:${rateKeyOf(address)}`, ratePerMinute).isAllowed
+  return rateLimiter.take(`endpoint:${method} ${path}:${rateKeyOf(address)}`, ratePerMinute).isAllowed
 }
 
 function refill(

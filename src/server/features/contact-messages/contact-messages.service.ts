@@ -1,5 +1,5 @@
 import type { ContactMessage, ContactMessageForm, ContactTopic } from '#shared/contracts/contact-messages.ts'
-import type { PlatformTransactions, PlatformTx } from '#server/database/transactions.ts'
+import type { PlatformTx, Transactions } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { AdminActor } from '#server/kernel/http/actor.ts'
@@ -49,7 +49,7 @@ function composeContactMail(form: ContactMessageForm, contactEmail: string): Mai
 }
 
 interface ContactMessagesOptions {
-  platform: PlatformTransactions
+  transactions: Transactions
   admins: AdminTransactions
   mail: MailOutbox
   contactEmail: string
@@ -57,10 +57,10 @@ interface ContactMessagesOptions {
 
 export type ContactMessagesService = ReturnType<typeof createContactMessagesService>
 
-export function createContactMessagesService({ platform, admins, mail, contactEmail }: ContactMessagesOptions) {
+export function createContactMessagesService({ transactions, admins, mail, contactEmail }: ContactMessagesOptions) {
   return {
     receive(form: ContactMessageForm): Promise<{ isReceived: true }> {
-      return platform.transaction(async (tx) => {
+      return transactions.platform.change(async (tx) => {
         const isFromMachine = form.website !== ''
         if (!isFromMachine) {
           const id = await insert(tx, form)

@@ -4,11 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_CUSTOMER_SETTINGS } from '#shared/domain/customer-settings.ts'
 import { PLATFORMS } from '#shared/domain/platforms.ts'
 import { REPLY_STATES } from '#shared/domain/replies.ts'
-import { createCustomerTransactions } from '#server/database/transactions.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()
-const customers = createCustomerTransactions(app.product.base.app.db)
+const { transactions } = app.product.base
 
 interface Place {
   customerId: string
@@ -134,7 +133,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 class Undone extends Error {}
 
 async function take(place: Place, { steps, isUndone }: { steps: readonly Step[]; isUndone: boolean }): Promise<void> {
-  const work = customers.transaction(place.customerId, async (tx) => {
+  const work = transactions.step(place.customerId, async (tx) => {
     for (const happens of steps) await happens(place).execute(tx)
     if (isUndone) throw new Undone()
   })
@@ -207,7 +206,7 @@ describe('the totals of days and months', () => {
     const review = { platform: 'google', place: 0, rating: 5, isAnswered: false, at: '2026-05-05T12:00:00Z' }
     await take(theirs, { steps: [write([review])], isUndone: false })
     const count = (customerId: string) =>
-      customers.transaction(customerId, (tx) => tx.selectFrom('review_totals').selectAll().execute())
+      transactions.step(customerId, (tx) => tx.selectFrom('review_totals').selectAll().execute())
 
     expect(await count(ours.customerId)).toEqual([])
     expect(await count(theirs.customerId)).toHaveLength(2)

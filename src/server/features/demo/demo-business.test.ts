@@ -32,8 +32,8 @@ const describeVendors = () =>
 
 describe('the demo’s business', () => {
   it('is empty until its jobs run, and they are asked for once however often the product starts', async () => {
-    await app.product.services.requestDemoBusiness()
-    await Promise.all([1, 2, 3].map(() => app.product.services.requestDemoBusiness()))
+    await app.product.services.features.demo.request()
+    await Promise.all([1, 2, 3].map(() => app.product.services.features.demo.request()))
 
     expect(await app.jobs.list('demo.furnish')).toHaveLength(1)
     expect((await owner.get('/api/v1/locations')).body.items).toEqual([])
@@ -118,7 +118,7 @@ describe('the demo’s business', () => {
 
   it('stays as it is when the product starts again and every job runs anew', async () => {
     const before = [await describeReviews(), (await owner.get('/api/v1/integrations')).body.items.length]
-    await app.product.services.requestDemoBusiness()
+    await app.product.services.features.demo.request()
     await runEverything()
 
     expect([await describeReviews(), (await owner.get('/api/v1/integrations')).body.items.length]).toEqual(before)

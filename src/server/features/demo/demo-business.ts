@@ -1,12 +1,12 @@
 import type { BrandVoice } from '#shared/domain/assistant.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
-import type { CustomerTransactions } from '#server/database/transactions.ts'
+import type { Transactions } from '#server/database/transactions.ts'
 import { recordAsOf } from '#server/features/activity/activity.service.ts'
 import { startWithVoice } from '#server/features/assistant/assistant.service.ts'
 import type { IntegrationsService } from '#server/features/integrations/integrations.service.ts'
 import { addLocation, hasLocations } from '#server/features/locations/locations.service.ts'
 import { chooseTimezone } from '#server/features/settings/settings.service.ts'
-import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { DEMO_CUSTOMER_ID, DEMO_TIMEZONE, setUpBefore } from './demo-history.ts'
 import { toActor } from './demo-people.ts'
 import { connectDemoListing, furnishDemo, tellDemoStory, type DemoListing } from './demo.jobs.ts'
@@ -40,8 +40,7 @@ export interface DemoSurroundings {
 }
 
 export interface DemoBusinessOptions {
-  customers: CustomerTransactions
-  jobs: JobQueue
+  transactions: Transactions
   integrations: Pick<IntegrationsService, 'authorize' | 'complete' | 'listConnected'>
   surroundings: DemoSurroundings
 }
@@ -49,33 +48,33 @@ export interface DemoBusinessOptions {
 export type DemoBusiness = ReturnType<typeof createDemoBusiness>
 
 /** The demo's places and connections: made once, by the way that people take, so that its reviews arrive by sync. */
-export function createDemoBusiness({ customers, jobs, integrations, surroundings }: DemoBusinessOptions) {
+export function createDemoBusiness({ transactions, integrations, surroundings }: DemoBusinessOptions) {
   return {
     /** At every start; there is something to do at the first. */
     request: () =>
-      customers.transaction(DEMO_CUSTOMER_ID, async (tx) => {
+      transactions.step(DEMO_CUSTOMER_ID, async (tx) => {
         if (await hasLocations(tx)) return
-        if (await findDemoOwner(tx)) await jobs.enqueue(tx, furnishDemo, {}, { id: FURNISH_JOB_ID })
+        if (await findDemoOwner(tx)) await enqueue(tx, furnishDemo, {}, { id: FURNISH_JOB_ID })
       }),
 
     async furnish(): Promise<void> {
       const places = await surroundings.furnish()
-      await customers.transaction(DEMO_CUSTOMER_ID, async (tx) => {
+      await transactions.step(DEMO_CUSTOMER_ID, async (tx) => {
         await lockDemo(tx)
         if (await hasLocations(tx)) return
         await startWithVoice(tx, DEMO_VOICE)
         await chooseTimezone(tx, DEMO_TIMEZONE)
         for (const { listings, ...place } of places) {
           const locationId = await addLocation(tx, place)
-          for (const listing of listings) await jobs.enqueue(tx, connectDemoListing, { ...listing, locationId })
+          for (const listing of listings) await enqueue(tx, connectDemoListing, { ...listing, locationId })
         }
         const connections = places.reduce((sum, { listings }) => sum + listings.length, 0)
-        await jobs.enqueue(tx, tellDemoStory, { connections, turn: 0 })
+        await enqueue(tx, tellDemoStory, { connections, turn: 0 })
       })
     },
 
     async connect(listing: DemoListing): Promise<void> {
-      const { owner, isConnected } = await customers.transaction(DEMO_CUSTOMER_ID, async (tx) => {
+      const { owner, isConnected } = await transactions.step(DEMO_CUSTOMER_ID, async (tx) => {
         const connected = await integrations.listConnected(tx)
         return {
           owner: await findDemoOwner(tx),

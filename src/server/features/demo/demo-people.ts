@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { permissionsOf, type TeamRole } from '#shared/domain/permissions.ts'
-import type { CustomerTransactions, CustomerTx, ScopedTx } from '#server/database/transactions.ts'
+import type { CustomerTx, ScopedTx, Transactions } from '#server/database/transactions.ts'
 import { insertMember } from '#server/features/team/team.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { DEMO_CUSTOMER_ID } from './demo-history.ts'
@@ -15,7 +15,7 @@ export type Colleagues = Record<keyof typeof COLLEAGUES, DemoMember>
 
 /** As the auth service's role, which may write people and members in one transaction. */
 export interface DemoAccounts {
-  customers: CustomerTransactions
+  transactions: Transactions
   findUser: (tx: ScopedTx, email: string) => Promise<{ id: string } | undefined>
   /** Without a password there is none to guess: nobody signs in with one. */
   createUser: (tx: CustomerTx, person: { email: string; name: string; password?: string }) => Promise<{ id: string }>
@@ -23,10 +23,10 @@ export interface DemoAccounts {
 
 /** The people whom the owner works with; made once. */
 export function ensureColleagues(
-  { customers, findUser, createUser }: DemoAccounts,
+  { transactions, findUser, createUser }: DemoAccounts,
   joinedAt: Date,
 ): Promise<Colleagues> {
-  return customers.transaction(DEMO_CUSTOMER_ID, async (tx) => {
+  return transactions.step(DEMO_CUSTOMER_ID, async (tx) => {
     await lockDemo(tx)
     const ensure = async ({ role, ...person }: (typeof COLLEAGUES)[keyof typeof COLLEAGUES]): Promise<DemoMember> => {
       const { id: userId } = (await findUser(tx, person.email)) ?? (await createUser(tx, person))

@@ -1,4 +1,4 @@
-import type { PlatformTransactions } from '#server/database/transactions.ts'
+import type { Transactions } from '#server/database/transactions.ts'
 import { recordActivity, recordAsOf } from '#server/features/activity/activity.service.ts'
 import { startWithDefaults } from '#server/features/settings/settings.service.ts'
 import { insertMember } from '#server/features/team/team.service.ts'
@@ -12,20 +12,20 @@ export const DEMO_SIGN_INS = {
 } as const
 
 interface DemoOptions extends DemoAccounts {
-  platform: PlatformTransactions
+  transactions: Transactions
 }
 
 /** Fills an empty installation with a business to try the product on. Answers whether the demo's people are there. */
 export async function ensureDemoWorkspace(options: DemoOptions): Promise<boolean> {
   const { owner } = DEMO_SIGN_INS
-  const isEmpty = await options.platform.transaction(isInstallationEmpty)
+  const isEmpty = await options.transactions.platform.step(isInstallationEmpty)
   if (isEmpty) await createDemoWorkspace(options)
-  return (await options.platform.transaction((tx) => options.findUser(tx, owner.email))) !== undefined
+  return (await options.transactions.platform.step((tx) => options.findUser(tx, owner.email))) !== undefined
 }
 
 async function createDemoWorkspace(options: DemoOptions): Promise<void> {
   const { owner, admin } = DEMO_SIGN_INS
-  await options.customers.transaction(DEMO_CUSTOMER_ID, async (tx) => {
+  await options.transactions.step(DEMO_CUSTOMER_ID, async (tx) => {
     // Two processes that start at once: the second waits here and finds it done.
     if (!(await isInstallationEmpty(tx))) return
     const ownerUser = await options.createUser(tx, owner)

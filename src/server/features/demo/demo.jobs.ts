@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PLATFORMS } from '#shared/domain/platforms.ts'
-import { defineJob, handleJob, type JobHandler } from '#server/kernel/jobs/job.ts'
+import { defineJob } from '#server/kernel/jobs/job.ts'
 
 /** Puts the demo's business on the sandbox's platforms and asks for its connections. */
 export const furnishDemo = defineJob({ name: 'demo.furnish', payload: z.object({}) })
@@ -17,17 +17,3 @@ export const tellDemoStory = defineJob({
   payload: z.object({ connections: z.int().min(0), turn: z.int().min(0) }),
 })
 export type StoryTurn = z.output<typeof tellDemoStory.payload>
-
-interface DemoWork {
-  furnish(): Promise<void>
-  connect(listing: DemoListing): Promise<void>
-  tell(turn: StoryTurn): Promise<void>
-}
-
-export function createDemoHandlers(demo: DemoWork): JobHandler[] {
-  return [
-    handleJob(furnishDemo, () => demo.furnish()),
-    handleJob(connectDemoListing, (listing) => demo.connect(listing)),
-    handleJob(tellDemoStory, (turn) => demo.tell(turn)),
-  ]
-}

@@ -1,19 +1,29 @@
-import { handleJob, type JobHandler } from '#server/kernel/jobs/job.ts'
-import { resumeStranded } from '#server/kernel/outbox/resume-stranded.ts'
-import { prioritizeJob, prioritizeOne } from './assisting/prioritize-many.ts'
-import type { DisputeParts } from './dispute-parts.ts'
-import { fileDispute } from './filing/file-dispute.ts'
-import { fileDisputeJob, resumeFilingsJob } from './filing/filing-jobs.ts'
-import { remindJob, remindOfDue } from './reminding/remind.ts'
-import { listStranded } from './filing/filings.repository.ts'
+import { z } from 'zod'
+import { defineJob } from '#server/kernel/jobs/job.ts'
 
-export { fileDisputeJob, prioritizeJob, remindJob, resumeFilingsJob }
+export const fileDisputeJob = defineJob({
+  name: 'disputes.file',
+  payload: z.object({ customerId: z.uuid(), disputeId: z.uuid() }),
+  retryDelaySeconds: 5,
+})
+export type FilingKey = z.infer<typeof fileDisputeJob.payload>
 
-export function createDisputeHandlers(parts: DisputeParts): JobHandler[] {
-  return [
-    handleJob(fileDisputeJob, (payload) => fileDispute(parts, payload)),
-    handleJob(resumeFilingsJob, () => resumeStranded(parts, listStranded, () => fileDisputeJob)),
-    handleJob(prioritizeJob, (payload, context) => prioritizeOne(parts, payload, context)),
-    handleJob(remindJob, () => remindOfDue(parts)),
-  ]
-}
+/** Looks every five minutes for those whose job got lost. */
+export const resumeFilingsJob = defineJob({ name: 'disputes.resume', payload: z.object({}), cron: '*/5 * * * *' })
+
+/** One each, so that one that fails does not keep the others. */
+export const prioritizeJob = defineJob({
+  name: 'disputes.prioritize',
+  payload: z.object({
+    customerId: z.uuid(),
+    disputeId: z.uuid(),
+    askedAt: z.iso.datetime(),
+    askedBy: z.object({ userId: z.uuid(), name: z.string() }),
+  }),
+  retryLimit: 4,
+  retryDelaySeconds: 10,
+})
+export type Prioritizing = z.infer<typeof prioritizeJob.payload>
+
+/** Every ten minutes; a deadline is a day rather than a minute. */
+export const remindJob = defineJob({ name: 'disputes.remind', payload: z.object({}), cron: '*/10 * * * *' })

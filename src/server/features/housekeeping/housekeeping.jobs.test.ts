@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { describeJobsRunTwice } from '#testing/jobs-run-twice.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()
@@ -101,4 +102,19 @@ describe('housekeeping', () => {
     expect(await values('select subject as value from mail_outbox')).toEqual(['fresh', 'waiting'])
     expect(await values('select text_body as value from sms_outbox')).toEqual(['fresh'])
   })
+})
+
+describeJobsRunTwice(app, 'housekeeping', {
+  'housekeeping.prune': {
+    arrange: async () => {
+      await app.superuser.query(
+        `insert into rate_limits values ('old', now() - interval '2 hours', 1), ('fresh', now(), 1)`,
+      )
+      await app.superuser.query(
+        `insert into pgboss.job (name, data, retry_limit) values ('housekeeping.prune', '{}', 0)`,
+      )
+    },
+    effect: async () => (await app.superuser.query(`select key from rate_limits where key in ('old', 'fresh')`)).rows,
+    done: [{ key: 'fresh' }],
+  },
 })

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
-import { defineJob, handleJob, type JobHandler } from '#server/kernel/jobs/job.ts'
-import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
-import { watchReviews } from './watch-reviews.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { defineJob } from '#server/kernel/jobs/job.ts'
+import { enqueueUnlessWaiting } from '#server/kernel/jobs/job-queue.ts'
 
 export const watchReviewsJob = defineJob({
   name: 'incidents.watch',
@@ -10,10 +9,6 @@ export const watchReviewsJob = defineJob({
 })
 
 /** Has what came looked at, in the transaction that takes it in; one that waits already will do. */
-export function requestWatch(jobs: Pick<JobQueue, 'enqueueUnlessWaiting'>, tx: CustomerTx): Promise<void> {
-  return jobs.enqueueUnlessWaiting(tx, watchReviewsJob, { customerId: tx.customerId }, tx.customerId)
-}
-
-export function createIncidentHandlers(customers: CustomerTransactions): JobHandler[] {
-  return [handleJob(watchReviewsJob, ({ customerId }) => watchReviews(customers, customerId))]
+export function requestWatch(tx: CustomerTx): Promise<void> {
+  return enqueueUnlessWaiting(tx, watchReviewsJob, { customerId: tx.customerId }, tx.customerId)
 }

@@ -1,5 +1,5 @@
 import type { Incident, IncidentDetail, IncidentRule } from '#shared/contracts/incidents.ts'
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { isInPlan } from '#server/features/settings/settings.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
@@ -18,6 +18,8 @@ import {
 import { makeEvidencePack } from './pack/evidence-pack.ts'
 import { labelOf } from './watch-reviews.ts'
 
+export { requestWatch } from './incidents.jobs.ts'
+
 /** Whatever is planned as an answer to it then waits for a person. */
 export async function isInOpenIncident(tx: CustomerTx, reviewId: string): Promise<boolean> {
   // Whoever has left the plan could not end it any more.
@@ -27,27 +29,25 @@ export async function isInOpenIncident(tx: CustomerTx, reviewId: string): Promis
 export type IncidentsService = ReturnType<typeof createIncidentsService>
 
 interface IncidentParts {
-  customers: CustomerTransactions
-  /** For looking up beside a request's own transaction. */
-  steps: CustomerTransactions
+  transactions: Transactions
 }
 
-export function createIncidentsService({ customers, steps }: IncidentParts) {
+export function createIncidentsService({ transactions }: IncidentParts) {
   return {
     list: (actor: Actor): Promise<{ items: Incident[] }> =>
-      steps.transaction(actor.customerId, async (tx) => {
+      transactions.read(actor.customerId, async (tx) => {
         return { items: (await listIncidents(tx)).map(presentIncident) }
       }),
 
     get: (actor: Actor, incidentId: string): Promise<IncidentDetail> =>
-      steps.transaction(actor.customerId, async (tx) => {
+      transactions.read(actor.customerId, async (tx) => {
         const incident = await getIncident(tx, incidentId)
         return { ...presentIncident(incident), reviews: (await listReviews(tx, incidentId)).map(presentReview) }
       }),
 
     /** Its reviews do not count again: another incident takes as many new ones. */
     close: (actor: Actor, incidentId: string): Promise<Incident> =>
-      customers.transaction(actor.customerId, async (tx) => {
+      transactions.change(actor.customerId, async (tx) => {
         const hasClosed = await close(tx, incidentId, actor)
         const incident = await getIncident(tx, incidentId)
         if (!hasClosed) throw refusal('incident-over')
@@ -59,13 +59,13 @@ export function createIncidentsService({ customers, steps }: IncidentParts) {
 
     makePack: (actor: Actor, incidentId: string) =>
       makeEvidencePack(actor, (work) =>
-        steps.transaction(actor.customerId, async (tx) => work(tx, await getIncident(tx, incidentId))),
+        transactions.step(actor.customerId, async (tx) => work(tx, await getIncident(tx, incidentId))),
       ),
 
-    getRule: (actor: Actor): Promise<IncidentRule> => steps.transaction(actor.customerId, (tx) => getRule(tx)),
+    getRule: (actor: Actor): Promise<IncidentRule> => transactions.read(actor.customerId, (tx) => getRule(tx)),
 
     saveRule: (actor: Actor, rule: IncidentRule): Promise<IncidentRule> =>
-      customers.transaction(actor.customerId, async (tx) => {
+      transactions.change(actor.customerId, async (tx) => {
         await putRule(tx, rule)
         emit(tx, { type: 'incident.changed', subjectId: null, userId: null })
         return rule

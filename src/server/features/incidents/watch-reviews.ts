@@ -1,7 +1,7 @@
 import { linkTo } from '#shared/domain/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
 import type { IncidentRule } from '#shared/contracts/incidents.ts'
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
 import { isInPlan } from '#server/features/settings/settings.service.ts'
@@ -12,8 +12,8 @@ import { getRule } from './incident-rules.repository.ts'
 import { findIncident, type IncidentRow } from './incidents.repository.ts'
 
 /** Safe to run twice and at once: there is one open incident at a place, and a review belongs to one incident. */
-export async function watchReviews(customers: CustomerTransactions, customerId: string): Promise<void> {
-  await customers.transaction(customerId, async (tx) => {
+export async function watchReviews(transactions: Transactions, customerId: string): Promise<void> {
+  await transactions.step(customerId, async (tx) => {
     const opened = await openIncidents(tx)
     for (const incidentId of await lockOpen(tx)) {
       const gathered = await gather(tx, incidentId)

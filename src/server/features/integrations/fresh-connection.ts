@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Platform } from '#shared/domain/platforms.ts'
 import { PlatformError } from '#server/adapters/review-platforms/platform-error.ts'
 import type { Connection, ReviewPlatform, Tokens } from '#server/adapters/review-platforms/port.ts'
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import type { Keyring } from '#server/kernel/crypto/keyring.ts'
 import { openCredentials, renew, sealCredentials } from './credentials.ts'
 import { findById, list, updateConnected, type IntegrationRow } from './integrations.repository.ts'
@@ -13,7 +13,7 @@ const LEASE_SECONDS = 30
 const POLL_MS = 200
 
 export interface ConnectionParts {
-  customers: CustomerTransactions
+  transactions: Transactions
   keyring: Keyring
   platforms: Record<string, ReviewPlatform>
 }
@@ -59,7 +59,7 @@ export async function withFreshConnection<Result>(
 }
 
 async function getConnected(parts: ConnectionParts, { customerId, integrationId }: Wanted): Promise<IntegrationRow> {
-  const row = await parts.customers.transaction(customerId, (tx) => findById(tx, integrationId))
+  const row = await parts.transactions.step(customerId, (tx) => findById(tx, integrationId))
   if (row?.status === 'connected') return row
   throw new PlatformError('gone', { reason: 'not-connected' })
 }
@@ -93,7 +93,7 @@ async function renewTokens(parts: ConnectionParts, row: IntegrationRow, wanted: 
     throw new PlatformError('reconnect', { reason: 'token-expired' })
   }
   const { customer_id: customerId } = row
-  if (!(await parts.customers.transaction(customerId, (tx) => takeRefreshLease(tx, row, LEASE_SECONDS)))) return false
+  if (!(await parts.transactions.step(customerId, (tx) => takeRefreshLease(tx, row, LEASE_SECONDS)))) return false
   try {
     // Between our look and the lease somebody else may have been there.
     const leased = await getConnected(parts, wanted)
@@ -101,13 +101,13 @@ async function renewTokens(parts: ConnectionParts, row: IntegrationRow, wanted: 
     const isNeeded = needsRenewal(leased) || kept?.accessToken === wanted.refusedToken
     if (!isNeeded || !kept?.refreshToken) return true
     const tokens = await refresh(kept.refreshToken)
-    await parts.customers.transaction(customerId, async (tx) => {
+    await parts.transactions.step(customerId, async (tx) => {
       await shareTokens(parts, tx, { type: row.type, replaced: kept.refreshToken, tokens })
       await updateConnected(tx, row.id, { needs_reconnect: false, fault: null })
     })
     return true
   } finally {
-    await parts.customers.transaction(customerId, (tx) => releaseRefreshLease(tx, row))
+    await parts.transactions.step(customerId, (tx) => releaseRefreshLease(tx, row))
   }
 }
 

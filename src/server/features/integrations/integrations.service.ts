@@ -47,7 +47,7 @@ async function probeAnew(
   const capabilities = await withFreshConnection(calls, { customerId, integrationId: id }, (connection) =>
     probeAndSubscribe(parts, parts.platforms[type], connection),
   )
-  await parts.steps.transaction(customerId, async (tx) => {
+  await parts.transactions.step(customerId, async (tx) => {
     await updateConnected(tx, id, { capabilities: JSON.stringify(capabilities) })
     emit(tx, { type: 'integration.changed', subjectId: id, userId: null })
   })
@@ -72,10 +72,7 @@ async function warnOfExpiry(parts: ConnectionParts, tx: CustomerTx, id: string):
 export type { AilingConnection } from './ailing-connections.ts'
 export type { IntegrationForSync }
 
-export interface IntegrationsOptions extends Omit<ConnectParts, 'present' | 'presentAll'> {
-  /** The newest run of each connection, for its card. */
-  listLatestRuns: (tx: CustomerTx) => Promise<Map<string, Integration['lastRun']>>
-}
+export type IntegrationsOptions = Omit<ConnectParts, 'present' | 'presentAll'>
 
 export type IntegrationsService = ReturnType<typeof createIntegrationsService>
 export type IntegrationsForSync = Pick<
@@ -85,7 +82,7 @@ export type IntegrationsForSync = Pick<
 
 export function createIntegrationsService(options: IntegrationsOptions) {
   async function presentRows(tx: CustomerTx, wanted: (row: IntegrationRow) => boolean): Promise<Integration[]> {
-    const [rows, runs] = [await list(tx), await options.listLatestRuns(tx)]
+    const [rows, runs] = [await list(tx), await options.sync.listLatestRuns(tx)]
     const [counts, locationNames] = [await countReviews(tx), await listLocationNames(tx)]
     const connected = rows.filter(({ status }) => status === 'connected')
     return rows.filter(wanted).map((row) =>
@@ -104,11 +101,10 @@ export function createIntegrationsService(options: IntegrationsOptions) {
     return presented
   }
   const parts: ConnectParts = { ...options, present, presentAll }
-  const calls: ConnectionParts = { ...options, customers: options.steps }
+  const calls: ConnectionParts = options
 
   return {
-    list: (actor: Actor) =>
-      parts.customers.transaction(actor.customerId, async (tx) => ({ items: await presentAll(tx) })),
+    list: (actor: Actor) => parts.transactions.read(actor.customerId, async (tx) => ({ items: await presentAll(tx) })),
     authorize: (actor: Actor, wish: Parameters<typeof startAuthorization>[2]) => startAuthorization(parts, actor, wish),
     complete: (actor: Actor, returned: Parameters<typeof completeAuthorization>[2]) =>
       completeAuthorization(parts, actor, returned),
@@ -127,11 +123,11 @@ export function createIntegrationsService(options: IntegrationsOptions) {
 
 /** What a fetch asks of connections, and what it tells them. */
 function createSyncSide(parts: ConnectParts, calls: ConnectionParts) {
-  const { platforms, steps } = parts
+  const { platforms, transactions } = parts
   const forSync = (row: IntegrationRow) => toIntegrationForSync(row, platforms[row.type])
   return {
     find: (customerId: string, id: string): Promise<IntegrationForSync | null> =>
-      steps.transaction(customerId, async (tx) => {
+      transactions.read(customerId, async (tx) => {
         const row = await findById(tx, id)
         return row ? forSync(row) : null
       }),

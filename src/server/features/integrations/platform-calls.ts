@@ -90,7 +90,7 @@ async function callForReview<Operation extends PlatformOperation, Result>(
   let row: IntegrationRow | undefined
   try {
     const found = getOperation(parts.platforms, type, operation)
-    row = await parts.customers.transaction(customerId, (tx) => findByListing(tx, { type, listingId }))
+    row = await parts.transactions.step(customerId, (tx) => findByListing(tx, { type, listingId }))
     if (row?.status !== 'connected') {
       return {
         isDone: false,
@@ -115,7 +115,7 @@ async function callForReview<Operation extends PlatformOperation, Result>(
 
 /** Whatever was being done: only its owner can mend the connection, and is told. */
 async function noteBroken(parts: ConnectionParts, row: IntegrationRow, error: PlatformError): Promise<void> {
-  await parts.customers.transaction(row.customer_id, (tx) => noteProblem(tx, row.id, { error, isFinal: true }))
+  await parts.transactions.step(row.customer_id, (tx) => noteProblem(tx, row.id, { error, isFinal: true }))
 }
 
 /** One page of a connection's reviews, with a token that holds. */
@@ -149,7 +149,7 @@ export async function listLiveReviews(
   integrationId: string,
 ): Promise<{ items: LiveReview[]; total: number | null }> {
   const { customerId } = actor
-  const row = await parts.customers.transaction(customerId, (tx) => findById(tx, integrationId))
+  const row = await parts.transactions.step(customerId, (tx) => findById(tx, integrationId))
   if (!row) throw refusal('connection-not-found')
   try {
     const page = await fetchReviewPage(parts, { customerId, integrationId, type: row.type }, null)

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { ListingKeyCodes } from '#server/adapters/review-platforms/listing-keys.ts'
-import { NIL_CUSTOMER, type PlatformTransactions } from '#server/database/transactions.ts'
+import { NIL_CUSTOMER, type Transactions } from '#server/database/transactions.ts'
 import type { Keyring } from '#server/kernel/crypto/keyring.ts'
 import { seal, unseal } from '#server/kernel/crypto/seal.ts'
 import { insert, take } from './listing-keys.repository.ts'
@@ -13,10 +13,10 @@ const hashOf = (code: string) => createHash('sha256').update(code).digest('hex')
 const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url')
 
 export function createListingKeyCodes({
-  platform,
+  transactions,
   keyring,
 }: {
-  platform: PlatformTransactions
+  transactions: Transactions
   keyring: Keyring
 }): ListingKeyCodes {
   return {
@@ -32,7 +32,7 @@ export function createListingKeyCodes({
         name: given.name,
         api_key: seal(keyring, placeOf(id), given.key),
       }
-      await platform.transaction((tx) => insert(tx, row))
+      await transactions.platform.step((tx) => insert(tx, row))
       return code
     },
 
@@ -42,7 +42,7 @@ export function createListingKeyCodes({
         codeHash: hashOf(answer.code),
         codeChallenge: challengeOf(answer.codeVerifier),
       }
-      const row = await platform.transaction((tx) => take(tx, code))
+      const row = await transactions.platform.step((tx) => take(tx, code))
       if (!row) return null
       const key = unseal(keyring, placeOf(row.id), row.api_key)
       return { platform: row.platform, listingId: row.listing_id, name: row.name, key }

@@ -1,6 +1,6 @@
 import type { Location } from '#shared/contracts/locations.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
@@ -27,16 +27,16 @@ export async function listLocationTimezones(tx: CustomerTx): Promise<Map<string,
 
 export type LocationsService = ReturnType<typeof createLocationsService>
 
-export function createLocationsService({ customers }: { customers: CustomerTransactions }) {
+export function createLocationsService({ transactions }: { transactions: Transactions }) {
   const change = <T>(actor: Actor, work: (tx: CustomerTx) => Promise<T>) =>
-    customers.transaction(actor.customerId, async (tx) => {
+    transactions.change(actor.customerId, async (tx) => {
       const result = await work(tx)
       emit(tx, { type: 'integration.changed', subjectId: null, userId: null })
       return result
     })
 
   return {
-    list: (actor: Actor) => customers.transaction(actor.customerId, presentAll),
+    list: (actor: Actor) => transactions.read(actor.customerId, presentAll),
     create: (actor: Actor, values: LocationValues) =>
       change(actor, async (tx) => presentLocation(await insert(tx, values))),
     change: (actor: Actor, { locationId, ...values }: LocationValues & { locationId: string }) =>

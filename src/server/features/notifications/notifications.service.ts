@@ -1,7 +1,7 @@
 import type { Notification } from '#shared/contracts/notifications.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import { isNotificationKind } from '#shared/domain/notification-kinds.ts'
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import type { AppError } from '#server/kernel/errors/app-error.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
@@ -22,6 +22,7 @@ import { describeNotification } from './texts/describe-notification.ts'
 
 export type { DisputeTurn, HeldBecause, News } from './news.ts'
 export { notify, notifyEveryone, notifyEveryoneOfEach } from './telling/notify.ts'
+export { tellLater } from './telling/tell-later.jobs.ts'
 export type { BadReviewAlerts, DraftOutcome, PreparedAlert } from './sending/mail/bad-review-alerts.ts'
 
 export type NotificationsService = ReturnType<typeof createNotificationsService>
@@ -32,13 +33,13 @@ interface ListInput {
   language?: Locale | undefined
 }
 
-export function createNotificationsService({ customers }: { customers: CustomerTransactions }) {
+export function createNotificationsService({ transactions }: { transactions: Transactions }) {
   return {
     async list(person: Principal, { cursor, limit, language }: ListInput) {
       const { member } = person
       if (!member) return { items: [], nextCursor: null, unreadCount: 0 }
       const after = readCursor(cursor)
-      return customers.transaction(member.customerId, async (tx) => {
+      return transactions.read(member.customerId, async (tx) => {
         const reader = readerOf(person.userId, member)
         const found = await listNewest(tx, reader, { after, limit: limit + 1 })
         const { rows, nextCursor } = toPage(found, limit)
@@ -51,7 +52,7 @@ export function createNotificationsService({ customers }: { customers: CustomerT
     async markRead(person: Principal, input: { notificationId: string; language?: Locale | undefined }) {
       const { member } = person
       if (!member) throw notFound()
-      return customers.transaction(member.customerId, async (tx) => {
+      return transactions.change(member.customerId, async (tx) => {
         const row = await markRead(tx, readerOf(person.userId, member), input.notificationId)
         if (!row) throw notFound()
         emit(tx, { type: 'notification.changed', subjectId: row.id, userId: person.userId })
@@ -62,7 +63,7 @@ export function createNotificationsService({ customers }: { customers: CustomerT
     async markAllRead(person: Principal) {
       const { member } = person
       if (!member) return { readCount: 0 }
-      return customers.transaction(member.customerId, async (tx) => {
+      return transactions.change(member.customerId, async (tx) => {
         const readCount = await markAllRead(tx, readerOf(person.userId, member))
         if (readCount > 0) emit(tx, { type: 'notification.changed', subjectId: null, userId: person.userId })
         return { readCount }

@@ -1,30 +1,28 @@
 import type { Platform } from '#shared/domain/platforms.ts'
 import type { PushHint, ReviewPlatform } from '#server/adapters/review-platforms/port.ts'
-import type { CustomerTransactions, PlatformTransactions } from '#server/database/transactions.ts'
+import type { Transactions } from '#server/database/transactions.ts'
 import type { IntegrationsForSync } from '#server/features/integrations/integrations.service.ts'
-import type { SyncService } from '#server/features/sync/sync.service.ts'
+import { startSync } from '#server/features/sync/sync.service.ts'
 import { listConnectionsOf } from './pushed-listings.repository.ts'
 
 /** What one push may name; platforms send a handful. */
 const MOST_LISTINGS = 100
 
-interface PushOptions {
-  platform: PlatformTransactions
-  customers: CustomerTransactions
+export interface PushOptions {
+  transactions: Transactions
   platforms: Record<Platform, ReviewPlatform>
   integrations: IntegrationsForSync
-  sync: SyncService
 }
 
 export type PlatformPushService = ReturnType<typeof createPlatformPushService>
 
-export function createPlatformPushService({ platform, customers, platforms, integrations, sync }: PushOptions) {
+export function createPlatformPushService({ transactions, platforms, integrations }: PushOptions) {
   async function startFor(customerId: string, integrationId: string): Promise<void> {
     const integration = await integrations.find(customerId, integrationId)
     if (!integration) return
-    await customers.transaction(customerId, async (tx) => {
+    await transactions.step(customerId, async (tx) => {
       await integrations.notePush(tx, integrationId)
-      await sync.start(tx, integration, { trigger: 'push', requestedBy: null })
+      await startSync(tx, integration, { trigger: 'push', requestedBy: null })
     })
   }
 
@@ -43,7 +41,9 @@ export function createPlatformPushService({ platform, customers, platforms, inte
     async receive(type: Platform, hints: readonly PushHint[]): Promise<void> {
       const listingIds = [...new Set(hints.map(({ listingId }) => listingId))].slice(0, MOST_LISTINGS)
       for (const listingId of listingIds) {
-        const connections = await platform.transaction((tx) => listConnectionsOf(tx, { platform: type, listingId }))
+        const connections = await transactions.platform.step((tx) =>
+          listConnectionsOf(tx, { platform: type, listingId }),
+        )
         for (const { customerId, integrationId } of connections) await startFor(customerId, integrationId)
       }
     },

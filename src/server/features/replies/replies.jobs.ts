@@ -1,22 +1,18 @@
-import { handleJob, type JobHandler } from '#server/kernel/jobs/job.ts'
-import { resumeStranded } from '#server/kernel/outbox/resume-stranded.ts'
-import { checkReply } from './posting/check-reply.ts'
-import { postReply } from './posting/post-reply.ts'
-import { removeReply } from './posting/remove-reply.ts'
-import { checkReplyJob, postReplyJob, removeReplyJob, resumeRepliesJob } from './posting/reply-jobs.ts'
-import type { ReplyParts } from './reply-parts.ts'
-import { listStranded } from './replies.repository.ts'
+import { z } from 'zod'
+import { defineJob } from '#server/kernel/jobs/job.ts'
 
-export { checkReplyJob, postReplyJob, removeReplyJob, resumeRepliesJob }
+const ofReply = z.object({ customerId: z.uuid(), reviewId: z.uuid(), replyId: z.uuid() })
+export type ReplyKey = z.infer<typeof ofReply>
 
-export function createReplyHandlers(parts: ReplyParts): JobHandler[] {
-  return [
-    handleJob(postReplyJob, (payload) => postReply(parts, payload)),
-    handleJob(checkReplyJob, (payload) => checkReply(parts, payload)),
-    handleJob(removeReplyJob, (payload) => removeReply(parts, payload)),
-    // While one is on its way, its review is shut for any other.
-    handleJob(resumeRepliesJob, () =>
-      resumeStranded(parts, listStranded, ({ state }) => (state === 'deleting' ? removeReplyJob : postReplyJob)),
-    ),
-  ]
-}
+export const postReplyJob = defineJob({ name: 'replies.post', payload: ofReply, retryDelaySeconds: 5 })
+
+/** `turn`: how often it was looked at before. */
+export const checkReplyJob = defineJob({
+  name: 'replies.check',
+  payload: ofReply.extend({ turn: z.int().min(0).default(0) }),
+})
+
+/** Looks every five minutes for those whose job got lost. */
+export const resumeRepliesJob = defineJob({ name: 'replies.resume', payload: z.object({}), cron: '*/5 * * * *' })
+
+export const removeReplyJob = defineJob({ name: 'replies.remove', payload: ofReply })

@@ -2,7 +2,7 @@ import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { ReplyState } from '#shared/domain/replies.ts'
 import type { RepliesTable } from '#server/database/inbox-tables.ts'
 import type { CustomerTx, ScopedTx } from '#server/database/transactions.ts'
-import type { ReplyKey } from './posting/reply-jobs.ts'
+import type { ReplyKey } from './replies.jobs.ts'
 
 export type ReplyRow = Selectable<RepliesTable>
 export type NewReply = Omit<Insertable<RepliesTable>, 'customer_id'>

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Review } from '#shared/contracts/reviews.ts'
 import { TextBlocked } from '#server/adapters/assistant/assistant-failure.ts'
 import type { ReplyRequest } from '#server/adapters/assistant/port.ts'
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { ask, getVoice, tryReserve, type Desk, type Reservation } from '#server/features/assistant/assistant.service.ts'
 import type { DraftOutcome, PreparedAlert } from '#server/features/notifications/notifications.service.ts'
 import { listReviewViews } from '#server/features/reviews/reviews.service.ts'
@@ -16,7 +16,7 @@ const ANSWER_WITHIN_MS = 60_000
 const LOOK_AGAIN_MS = 500
 
 export interface DraftingParts {
-  steps: CustomerTransactions
+  transactions: Transactions
   desk: Desk
   log: Log
 }
@@ -28,7 +28,7 @@ export async function draftForAlert(
   reviewId: string,
 ): Promise<PreparedAlert | null> {
   for (;;) {
-    const prepared = await parts.steps.transaction(customerId, (tx) => prepare(parts, tx, reviewId))
+    const prepared = await parts.transactions.step(customerId, (tx) => prepare(parts, tx, reviewId))
     if (!prepared) return null
     const { review, next } = prepared
     if (next !== 'being-written') {
@@ -74,19 +74,23 @@ async function write(
   { review, ...question }: Question & { review: Review },
 ): Promise<WrittenOutcome> {
   const outcome = await askForDraft(parts, customerId, question)
-  await parts.steps.transaction(customerId, (tx) => endDraft(tx, review.id, outcome))
+  await parts.transactions.step(customerId, (tx) => endDraft(tx, review.id, outcome))
   return outcome
 }
 
 async function askForDraft(
-  { steps, desk, log }: DraftingParts,
+  { transactions, desk, log }: DraftingParts,
   customerId: string,
   { request, reservation }: Question,
 ): Promise<WrittenOutcome> {
   const course = { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }
   try {
     const asked = { customerId, feature: FEATURE, reservation } as const
-    const { text, origin, doubts = [] } = await ask(steps, asked, () => desk.assistant.draftReply(request, course))
+    const {
+      text,
+      origin,
+      doubts = [],
+    } = await ask(transactions, asked, () => desk.assistant.draftReply(request, course))
     return { kind: 'drafted', text, origin, doubts }
   } catch (error) {
     if (error instanceof TextBlocked) return { kind: 'held-back', reasons: error.reasons }

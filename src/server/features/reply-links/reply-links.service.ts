@@ -4,9 +4,9 @@ import { paths } from '#shared/domain/paths.ts'
 import type { ReplyLink } from '#shared/contracts/reply-links.ts'
 import type { Review, ReviewFilter } from '#shared/contracts/reviews.ts'
 import { permissionsOf } from '#shared/domain/permissions.ts'
-import type { CustomerTransactions, CustomerTx, PlatformTransactions } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import type { BadReviewAlerts } from '#server/features/notifications/notifications.service.ts'
-import type { RepliesService } from '#server/features/replies/replies.service.ts'
+import { submitByLink, type PlannedReplies } from '#server/features/replies/replies.service.ts'
 import { getReviewView, findMatchingReviews } from '#server/features/reviews/reviews.service.ts'
 import { getPlan } from '#server/features/settings/settings.service.ts'
 import { getCompanyName } from '#server/features/team/team.service.ts'
@@ -46,19 +46,16 @@ export function createBadReviewAlerts(parts: DraftingParts): BadReviewAlerts {
 }
 
 interface ReplyLinksOptions {
-  customers: CustomerTransactions
-  /** For looking, which changes nothing. */
-  steps: CustomerTransactions
-  platform: PlatformTransactions
-  replies: Pick<RepliesService, 'submitByLink'>
+  transactions: Transactions
+  plans: PlannedReplies
 }
 
 export type ReplyLinksService = ReturnType<typeof createReplyLinksService>
 
-export function createReplyLinksService({ customers, steps, platform, replies }: ReplyLinksOptions) {
+export function createReplyLinksService({ transactions, plans }: ReplyLinksOptions) {
   /** A word that never was, and nothing more, is unknown; whose person may not come in any more has run out. */
   async function find(word: string) {
-    const found = await platform.transaction((tx) => findByHash(tx, hashOf(word)))
+    const found = await transactions.platform.read((tx) => findByHash(tx, hashOf(word)))
     if (!found) throw refusal('reply-link-unknown')
     return found
   }
@@ -67,7 +64,7 @@ export function createReplyLinksService({ customers, steps, platform, replies }:
     /** Uses nothing up. */
     async look(word: string): Promise<ReplyLink> {
       const { customerId, linkId } = await find(word)
-      return steps.transaction(customerId, async (tx) => {
+      return transactions.read(customerId, async (tx) => {
         const link = await getUsable(tx, linkId)
         const holder = await getActor(tx, link)
         return presentLink(tx, { link, holder, review: await getUnanswered(tx, link) })
@@ -77,14 +74,14 @@ export function createReplyLinksService({ customers, steps, platform, replies }:
     /** As if its person had submitted the reply; once. */
     async approve(word: string, text: string): Promise<{ isSentForApproval: boolean }> {
       const { customerId, linkId } = await find(word)
-      return customers.transaction(customerId, async (tx) => {
+      return transactions.change(customerId, async (tx) => {
         const link = await useUp(tx, linkId)
         if (!link) return explainUnusable(tx, linkId)
         const actor = await getActor(tx, link)
         refuseReader(actor.member)
         await getUnanswered(tx, link)
         const drafted = { drafted_text: link.draft, draft_origin: link.draft_origin }
-        await replies.submitByLink(tx, actor, { reviewId: link.review_id, text, drafted })
+        await submitByLink({ plans }, tx, { actor, reviewId: link.review_id, text, drafted })
         return { isSentForApproval: !actor.member.permissions.includes('replies.publish') }
       })
     },

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createBuiltInAssistant } from '#server/adapters/assistant/built-in-assistant.ts'
 import type { Assistant } from '#server/adapters/assistant/port.ts'
-import { createCustomerTransactions } from '#server/database/transactions.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { analyzeNow } from './analyze-now.ts'
@@ -24,8 +23,8 @@ async function startReading() {
   const content = 'Wonderful food and a lovely waiter.'
   const reviewId = await app.make.review({ customerId: owner.customerId, rating: 5, content })
   const engine = createSlowEngine()
-  const all = createCustomerTransactions(app.product.base.app.db)
-  const parts = { customers: all, lookUps: all, steps: all, assistant: engine.assistant, dailyTokens: null }
+  const { transactions } = app.product.base
+  const parts = { transactions, assistant: engine.assistant, dailyTokens: null }
   const actor = { customerId: owner.customerId, userId: owner.userId, name: owner.name } as Actor
   const reading = analyzeNow({ ...parts, waitedForMs: 1 }, actor, reviewId)
   const read = async () => (await app.as(owner).get(`/api/v1/reviews/${reviewId}/analysis`)).body.analysis

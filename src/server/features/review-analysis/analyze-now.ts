@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ReviewAnalysis } from '#shared/contracts/assistant.ts'
 import type { AnalyzedSentiment, Assistant } from '#server/adapters/assistant/port.ts'
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { ask, failedToAnalyze, reserve } from '#server/features/assistant/assistant.service.ts'
 import { getReviewView } from '#server/features/reviews/reviews.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
@@ -20,10 +20,7 @@ const FEATURE = 'sentiment_analysis'
 const WAITED_FOR_MS = 18_000
 
 interface AskingParts {
-  customers: CustomerTransactions
-  /** For what is looked up before the assistant is asked: a request that was answered before ends there. */
-  lookUps: CustomerTransactions
-  steps: CustomerTransactions
+  transactions: Transactions
   assistant: Assistant
   dailyTokens: number | null
   /** How long the person's request waits; the engine may take longer. */
@@ -33,19 +30,19 @@ interface AskingParts {
 /** While the person waits, and beyond that; the engine is asked outside of any transaction. */
 export async function analyzeNow(parts: AskingParts, actor: Actor, reviewId: string): Promise<ReviewAnalysis> {
   const { customerId } = actor
-  const { customers, lookUps, steps, assistant, waitedForMs = WAITED_FOR_MS } = parts
-  const asked = await lookUps.transaction(customerId, (tx) => prepare(parts, tx, reviewId))
+  const { transactions, assistant, waitedForMs = WAITED_FOR_MS } = parts
+  const asked = await transactions.replay(customerId, (tx) => prepare(parts, tx, reviewId))
   // What was read while the words were there says more than the stars alone.
-  if (asked.isFinal) return customers.transaction(customerId, (tx) => getAnalysis(tx, reviewId))
+  if (asked.isFinal) return transactions.change(customerId, (tx) => getAnalysis(tx, reviewId))
   const { reservation } = asked
-  const reading = ask(steps, { customerId, feature: FEATURE, reservation }, () =>
+  const reading = ask(transactions, { customerId, feature: FEATURE, reservation }, () =>
     assistant.analyzeSentiment(toRequest(asked.review, asked.locale)),
   )
   const made = await waitFor(reading, waitedForMs).catch((error: unknown) => {
     throw failedToAnalyze(error)
   })
-  if (made) return customers.transaction(customerId, (tx) => keep(tx, asked.review, made))
-  void finishLater(steps, actor, { review: asked.review, reading })
+  if (made) return transactions.change(customerId, (tx) => keep(tx, asked.review, made))
+  void finishLater(transactions, actor, { review: asked.review, reading })
   throw refusal('analysis-under-way')
 }
 
@@ -66,17 +63,17 @@ interface LateReading {
 
 /** The request is answered by then; open screens are told how it ended. */
 async function finishLater(
-  steps: CustomerTransactions,
+  transactions: Transactions,
   { customerId, userId }: Actor,
   { review, reading }: LateReading,
 ): Promise<void> {
   try {
     const made = await reading
-    await steps.transaction(customerId, (tx) => keep(tx, review, made))
+    await transactions.step(customerId, (tx) => keep(tx, review, made))
   } catch {
     const told = { type: 'analysis.failed', subjectId: review.id, userId } as const
     // Nobody is left to tell where even that fails.
-    await steps.transaction(customerId, async (tx) => emit(tx, told)).catch(() => undefined)
+    await transactions.step(customerId, async (tx) => emit(tx, told)).catch(() => undefined)
   }
 }
 

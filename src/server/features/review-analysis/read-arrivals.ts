@@ -1,10 +1,11 @@
 import type { AnalyzedSentiment } from '#server/adapters/assistant/port.ts'
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { ask, tryReserve, type Desk } from '#server/features/assistant/assistant.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { isAboutTheReview, isSameReview, readMany, toReading, toRequest } from './reading.ts'
 import { save } from './review-analyses.repository.ts'
+import { requestReading } from './review-analysis.jobs.ts'
 import { claimNext, lockByIds, lockWaiting, putOff, unclaim, type ReviewToRead } from './reviews-to-read.repository.ts'
 
 const FEATURE = 'sentiment_analysis'
@@ -13,12 +14,11 @@ const BATCH = 200
 const CLAIM_SECONDS = 900
 
 export interface ArrivalParts {
-  customers: CustomerTransactions
+  transactions: Transactions
   /** Who reads what arrives: the built-in engine, or a provider where that was asked for. */
   desk: Desk
   /** How long one job works before it hands over to the next, so that none runs for ever. */
   sliceMs: number
-  handOver: (tx: CustomerTx) => Promise<void>
 }
 
 /** Reads what waits, until nothing does. Safe to run twice, also at once: each takes others. */
@@ -27,7 +27,7 @@ export async function readArrivals(parts: ArrivalParts, customerId: string): Pro
   const readSome = parts.desk.assistant.model === null ? readBatch : readNext
   while (await readSome(parts, customerId)) {
     if (Date.now() < deadline) continue
-    await parts.customers.transaction(customerId, parts.handOver)
+    await parts.transactions.step(customerId, requestReading)
     return
   }
 }
@@ -35,7 +35,7 @@ export async function readArrivals(parts: ArrivalParts, customerId: string): Pro
 /** Answers whether there may be more. */
 async function readBatch(parts: ArrivalParts, customerId: string): Promise<boolean> {
   const take = (isPatient: boolean) =>
-    parts.customers.transaction(customerId, async (tx) => {
+    parts.transactions.step(customerId, async (tx) => {
       const reviews = await lockWaiting(tx, { limit: BATCH, isPatient })
       await readMany(tx, parts.desk.assistant, reviews)
       if (reviews.length > 0) tellOfReading(tx, null)
@@ -52,8 +52,8 @@ export function tellOfReading(tx: CustomerTx, reviewId: string | null): void {
 
 /** One by one, asked outside of any transaction. A day's allowance that is used up ends it; the clock asks again. */
 async function readNext(parts: ArrivalParts, customerId: string): Promise<boolean> {
-  const { customers, desk } = parts
-  const next = await customers.transaction(customerId, async (tx) => {
+  const { transactions, desk } = parts
+  const next = await transactions.step(customerId, async (tx) => {
     const review = await claimNext(tx, CLAIM_SECONDS)
     if (!review) return undefined
     const outcome = await tryReserve(tx, { model: desk.assistant.model, dailyTokens: desk.dailyTokens }, FEATURE)
@@ -64,13 +64,13 @@ async function readNext(parts: ArrivalParts, customerId: string): Promise<boolea
   if (!next) return false
   const { review, locale, reservation } = next
   try {
-    const made = await ask(customers, { customerId, feature: FEATURE, reservation }, () =>
+    const made = await ask(transactions, { customerId, feature: FEATURE, reservation }, () =>
       desk.assistant.analyzeSentiment(toRequest(review, locale)),
     )
-    await customers.transaction(customerId, (tx) => keep(tx, review, made))
+    await transactions.step(customerId, (tx) => keep(tx, review, made))
   } catch (error) {
     const isUnreadable = isAboutTheReview(error)
-    await customers.transaction(customerId, (tx) => (isUnreadable ? putOff : unclaim)(tx, review.id))
+    await transactions.step(customerId, (tx) => (isUnreadable ? putOff : unclaim)(tx, review.id))
     if (!isUnreadable) throw error
   }
   return true

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { createCustomerTransactions } from '#server/database/transactions.ts'
-import { createJobQueue } from '#server/kernel/jobs/job-queue.ts'
 import { createPlatformBench } from '#testing/platform-bench.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
-import { requestReading } from './request-reading.ts'
+import { requestReading } from './review-analysis.jobs.ts'
 
 const app = await startTestApp()
 const google = await createPlatformBench(app, 'google', 1)
 const { base } = app.product
-const customers = createCustomerTransactions(base.app.db)
-const queue = createJobQueue(base.boss)
+const { transactions } = base
 
 const ANALYZE = 'reviews.analyze'
 const jobsOf = async ({ customerId }: TestMember) =>
@@ -92,7 +89,7 @@ describe('a review that arrives', () => {
       [owner.customerId],
     )
     await app.make.review({ customerId: stranger.customerId })
-    await customers.transaction(owner.customerId, (tx) => requestReading(queue, tx))
+    await transactions.step(owner.customerId, (tx) => requestReading(tx))
     await app.jobs.run(ANALYZE)
 
     expect([await waitingOf(owner), await waitingOf(stranger)]).toEqual([0, 1])
@@ -139,8 +136,8 @@ describe('the job that reads', () => {
         [ANALYZE],
       )
 
-    await customers.transaction(owner.customerId, async (tx) => {
-      await requestReading(queue, tx)
+    await transactions.step(owner.customerId, async (tx) => {
+      await requestReading(tx)
       expect((await fetchNext()).rows).toEqual([])
     })
     expect((await fetchNext()).rows).toHaveLength(1)

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createBuiltInAssistant } from '#server/adapters/assistant/built-in-assistant.ts'
 import { READING_VERSION } from '#server/adapters/assistant/analysis/read-review.ts'
-import { createCustomerTransactions } from '#server/database/transactions.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { reanalyze, type ReanalysisParts } from './reanalyze.ts'
@@ -96,16 +95,16 @@ describe('reading anew', () => {
     const owner = await startWith(450)
     await clearJobs()
     const { body: run } = await start(owner)
-    const handedOver: string[] = []
     const parts: ReanalysisParts = {
-      customers: createCustomerTransactions(app.product.base.app.db),
+      transactions: app.product.base.transactions,
       desk: { assistant: createBuiltInAssistant(), dailyTokens: null },
       reader: { engine: 'built-in', version: READING_VERSION, builtInVersion: READING_VERSION },
       sliceMs: -1,
-      handOver: (_tx, runId) => Promise.resolve(void handedOver.push(runId)),
     }
-    await reanalyze(parts, { customerId: owner.customerId, runId: run.id })
-    expect(handedOver).toEqual([run.id])
+    const key = { customerId: owner.customerId, runId: run.id }
+    await reanalyze(parts, key)
+    const waiting = await app.jobs.list('reviews.reanalyze')
+    expect(waiting.map(({ data }) => data)).toEqual([key, key])
     expect((await stateOf(owner)).reanalysis).toMatchObject({ state: 'running', done: 200 })
 
     await app.jobs.run('reviews.reanalyze')

@@ -1,29 +1,43 @@
 import type { AnalyzedSentiment } from '#server/adapters/assistant/port.ts'
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { ask, tryReserve, type Desk } from '#server/features/assistant/assistant.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { tellOfReading } from './read-arrivals.ts'
 import { hasLostWords, isAboutTheReview, isSameReview, readMany, toReading, toRequest } from './reading.ts'
 import { giveUp, listNext, lockRunning, noteSlice, type ReanalysisRow, type Reader } from './reanalyses.repository.ts'
+import { reanalyzeReviewsJob } from './review-analysis.jobs.ts'
 import { save } from './review-analyses.repository.ts'
 import { load, lockByIds, type ReviewToRead } from './reviews-to-read.repository.ts'
 
 const FEATURE = 'sentiment_analysis'
 const SLICE = 200
+const SOON_MS = 60_000
 
 export interface ReanalysisParts {
-  customers: CustomerTransactions
+  transactions: Transactions
   desk: Desk
   reader: Reader
   /** How long one job works before it hands over to the next, so that none runs for ever. */
   sliceMs: number
-  /** Goes on with the run in another job: at once, when answers under way are there, or with the next day's allowance. */
-  handOver: (tx: CustomerTx, runId: string, at: 'once' | 'soon' | 'next-day') => Promise<void>
 }
 
 interface RunKey {
   customerId: string
   runId: string
+}
+
+export async function workOnReanalysis(
+  parts: ReanalysisParts,
+  key: RunKey,
+  { isLastTry }: { isLastTry: boolean },
+): Promise<void> {
+  try {
+    await reanalyze(parts, key)
+  } catch (error) {
+    if (isLastTry) await noteReanalysisFailure(parts, key)
+    throw error
+  }
 }
 
 /** Slice by slice; each slice, its count and the place to go on from are one commit. */
@@ -32,14 +46,14 @@ export async function reanalyze(parts: ReanalysisParts, key: RunKey): Promise<vo
   const readSome = parts.desk.assistant.model === null ? readSlice : readOne
   while (await readSome(parts, key)) {
     if (Date.now() < deadline) continue
-    await parts.customers.transaction(key.customerId, (tx) => parts.handOver(tx, key.runId, 'once'))
+    await parts.transactions.step(key.customerId, (tx) => handOver(tx, key.runId, 'once'))
     return
   }
 }
 
 /** Answers whether there is more. */
-function readSlice({ customers, desk, reader }: ReanalysisParts, { customerId, runId }: RunKey): Promise<boolean> {
-  return customers.transaction(customerId, async (tx) => {
+function readSlice({ transactions, desk, reader }: ReanalysisParts, { customerId, runId }: RunKey): Promise<boolean> {
+  return transactions.step(customerId, async (tx) => {
     const run = await lockRunning(tx, runId)
     if (!run) return false
     const ids = await listNext(tx, run, { reader, limit: SLICE })
@@ -62,19 +76,19 @@ async function note(tx: CustomerTx, run: ReanalysisRow, ids: readonly string[]):
 
 /** By a provider, one at a time and outside of any transaction. One that it cannot read stays as it was read before. */
 async function readOne(parts: ReanalysisParts, { customerId, runId }: RunKey): Promise<boolean> {
-  const next = await parts.customers.transaction(customerId, (tx) => findNext(parts, tx, runId))
+  const next = await parts.transactions.step(customerId, (tx) => findNext(parts, tx, runId))
   if (!next) return false
   const { run, review, locale, reservation } = next
-  const made = await ask(parts.customers, { customerId, feature: FEATURE, reservation }, () =>
+  const made = await ask(parts.transactions, { customerId, feature: FEATURE, reservation }, () =>
     parts.desk.assistant.analyzeSentiment(toRequest(review, locale)),
   ).catch((error: unknown) => {
     if (isAboutTheReview(error)) return null
     throw error
   })
-  return parts.customers.transaction(customerId, (tx) => keepOne(tx, run, { review, made }))
+  return parts.transactions.step(customerId, (tx) => keepOne(tx, run, { review, made }))
 }
 
-async function findNext({ desk, reader, handOver }: ReanalysisParts, tx: CustomerTx, runId: string) {
+async function findNext({ desk, reader }: ReanalysisParts, tx: CustomerTx, runId: string) {
   const run = await lockRunning(tx, runId)
   if (!run) return null
   const [review] = await load(tx, await listNext(tx, run, { reader, limit: 1 }))
@@ -86,6 +100,18 @@ async function findNext({ desk, reader, handOver }: ReanalysisParts, tx: Custome
   if ('reservation' in outcome) return { run, review, ...outcome, locale: (await getSettings(tx)).general.language }
   await handOver(tx, runId, outcome.shortage === 'used' ? 'next-day' : 'soon')
   return null
+}
+
+/** Goes on with the run in another job: at once, when answers under way are there, or with the next day's allowance. */
+function handOver(tx: CustomerTx, runId: string, at: 'once' | 'soon' | 'next-day'): Promise<void> {
+  const payload = { customerId: tx.customerId, runId }
+  return enqueue(tx, reanalyzeReviewsJob, payload, at === 'once' ? {} : { startAfter: laterThan(new Date(), at) })
+}
+
+/** Days are counted as in the usage log: by UTC. */
+function laterThan(now: Date, at: 'soon' | 'next-day'): Date {
+  if (at === 'soon') return new Date(now.getTime() + SOON_MS)
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1))
 }
 
 async function keepOne(
@@ -102,11 +128,11 @@ async function keepOne(
 }
 
 /** What is read stays so; the person is told why the rest is not. */
-export function noteReanalysisFailure(
-  { customers }: Pick<ReanalysisParts, 'customers'>,
+function noteReanalysisFailure(
+  { transactions }: Pick<ReanalysisParts, 'transactions'>,
   { customerId, runId }: RunKey,
 ): Promise<void> {
-  return customers.transaction(customerId, async (tx) => {
+  return transactions.step(customerId, async (tx) => {
     await giveUp(tx, runId)
     tellOfReading(tx, null)
   })

@@ -1,15 +1,10 @@
 import { z } from 'zod'
-import { NIL_CUSTOMER, type PlatformTransactions } from '#server/database/transactions.ts'
-import { defineJob, handleJob, type JobHandler } from '#server/kernel/jobs/job.ts'
-import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
-import { readArrivals, type ArrivalParts } from './read-arrivals.ts'
-import { noteReanalysisFailure, reanalyze, type ReanalysisParts } from './reanalyze.ts'
-import { analyzeReviewsJob, reanalyzeReviewsJob, requestReading } from './request-reading.ts'
-import { listCustomersWaiting } from './reviews-to-read.repository.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { defineJob } from '#server/kernel/jobs/job.ts'
+import { enqueueUnlessWaiting } from '#server/kernel/jobs/job-queue.ts'
 
-const AT_ONCE = 500
-
-export { analyzeReviewsJob, reanalyzeReviewsJob }
+/** Reads all of a customer's reviews that wait for it. */
+export const analyzeReviewsJob = defineJob({ name: 'reviews.analyze', payload: z.object({ customerId: z.uuid() }) })
 
 /** Whoever was there before reviews were read, and whatever a job gave up on. */
 export const analyzeWaitingJob = defineJob({
@@ -18,37 +13,14 @@ export const analyzeWaitingJob = defineJob({
   cron: '*/5 * * * *',
 })
 
-interface AnalysisHandlerOptions {
-  arrivals: ArrivalParts
-  reanalysis: ReanalysisParts
-  platform: PlatformTransactions
-  jobs: JobQueue
-}
+/** Goes on with reading anew what is read already. */
+export const reanalyzeReviewsJob = defineJob({
+  name: 'reviews.reanalyze',
+  payload: z.object({ customerId: z.uuid(), runId: z.uuid() }),
+})
 
-export function createAnalysisHandlers(options: AnalysisHandlerOptions): JobHandler[] {
-  const { arrivals, reanalysis } = options
-  return [
-    handleJob(analyzeReviewsJob, ({ customerId }) => readArrivals(arrivals, customerId)),
-    handleJob(analyzeWaitingJob, () => requestWaiting(options)),
-    handleJob(reanalyzeReviewsJob, async (key, { isLastTry }) => {
-      try {
-        await reanalyze(reanalysis, key)
-      } catch (error) {
-        if (isLastTry) await noteReanalysisFailure(reanalysis, key)
-        throw error
-      }
-    }),
-  ]
-}
-
-async function requestWaiting({ platform, arrivals, jobs }: AnalysisHandlerOptions): Promise<void> {
-  let after = NIL_CUSTOMER
-  for (;;) {
-    const found = await platform.transaction((tx) => listCustomersWaiting(tx, after, AT_ONCE))
-    for (const customerId of found) {
-      await arrivals.customers.transaction(customerId, (tx) => requestReading(jobs, tx))
-    }
-    after = found.at(-1) ?? after
-    if (found.length < AT_ONCE) return
-  }
+/** In the transaction in which reviews arrive or change. However many there are, one job waits. */
+export function requestReading(tx: CustomerTx): Promise<void> {
+  const { customerId } = tx
+  return enqueueUnlessWaiting(tx, analyzeReviewsJob, { customerId }, customerId)
 }

@@ -1,18 +1,19 @@
 import type { AssistantState, ReviewAnalysis } from '#shared/contracts/assistant.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import type { Assistant } from '#server/adapters/assistant/port.ts'
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import type { Desk } from '#server/features/assistant/assistant.service.ts'
-import { getReviewView, recordReviewEvent } from '#server/features/reviews/reviews.service.ts'
+import { requestWatch } from '#server/features/incidents/incidents.service.ts'
+import { getReviewView, recordReviewEvent, tellOfNewReviews } from '#server/features/reviews/reviews.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+import { enqueue, isUnderWay } from '#server/kernel/jobs/job-queue.ts'
 import { analyzeNow } from './analyze-now.ts'
 import { tellOfReading } from './read-arrivals.ts'
 import { readMany } from './reading.ts'
 import { countAll, countOutdated, findLatest, giveUp, insert, type Reader } from './reanalyses.repository.ts'
-import { reanalyzeReviewsJob } from './request-reading.ts'
+import { reanalyzeReviewsJob, requestReading } from './review-analysis.jobs.ts'
 import { presentAnalysis, presentReanalysis } from './review-analysis.presenter.ts'
 import { correct, find, type Sentiment } from './review-analyses.repository.ts'
 import { countWaiting, lockByIds } from './reviews-to-read.repository.ts'
@@ -21,27 +22,28 @@ import { countWaiting, lockByIds } from './reviews-to-read.repository.ts'
 const MOST_COUNTED = 10_000
 const NO_END = 2_000_000_000
 
-export { requestReading } from './request-reading.ts'
 export type { Reader } from './reanalyses.repository.ts'
 
+/** New reviews are told, read, and watched for too many bad ones at once; in the transaction in which they come. */
+export async function tellOfArrivals(tx: CustomerTx, doerId: string | null): Promise<void> {
+  await tellOfNewReviews(tx, doerId)
+  await requestReading(tx)
+  await requestWatch(tx)
+}
+
 export interface AnalysisOptions extends Desk {
-  customers: CustomerTransactions
-  /** For what is looked up before the assistant is asked: a request that was answered before ends there. */
-  lookUps: CustomerTransactions
-  /** Without the guard of the Idempotency-Key. */
-  steps: CustomerTransactions
+  transactions: Transactions
   builtIn: Assistant
   reader: Reader
-  jobs: JobQueue
 }
 
 export type ReviewAnalysisService = ReturnType<typeof createReviewAnalysisService>
 
 export function createReviewAnalysisService(options: AnalysisOptions) {
-  const { customers } = options
+  const { transactions } = options
   return {
     find: (actor: Actor, reviewId: string): Promise<{ analysis: ReviewAnalysis | null }> =>
-      customers.transaction(actor.customerId, async (tx) => {
+      transactions.read(actor.customerId, async (tx) => {
         await getReviewView(tx, reviewId)
         const stored = await find(tx, reviewId)
         return { analysis: stored ? presentAnalysis(stored) : null }
@@ -50,10 +52,10 @@ export function createReviewAnalysisService(options: AnalysisOptions) {
     analyze: (actor: Actor, reviewId: string) => analyzeNow(options, actor, reviewId),
 
     correct: (actor: Actor, input: { reviewId: string; sentiment: Sentiment | null }) =>
-      customers.transaction(actor.customerId, (tx) => correctReading(options, tx, { actor, ...input })),
+      transactions.change(actor.customerId, (tx) => correctReading(options, tx, { actor, ...input })),
 
     startReanalysis: (actor: Actor) =>
-      customers.transaction(actor.customerId, (tx) => startReanalysis(options, tx, actor)),
+      transactions.change(actor.customerId, (tx) => startReanalysis(options, tx, actor)),
 
     async getProgress(tx: CustomerTx) {
       const latest = await findLatest(tx)
@@ -96,25 +98,25 @@ async function correctReading(
 }
 
 async function startReanalysis(
-  { jobs, reader }: AnalysisOptions,
+  { reader }: AnalysisOptions,
   tx: CustomerTx,
   actor: Actor,
 ): Promise<NonNullable<AssistantState['reanalysis']>> {
-  await giveUpAbandoned(jobs, tx)
+  await giveUpAbandoned(tx)
   const outdated = await countOutdated(tx, reader, NO_END)
   const scope = outdated > 0 ? 'outdated' : 'all'
   const { version } = reader
   const run = await insert(tx, { version, scope, total: outdated || (await countAll(tx)), by: actor })
   if (!run) throw refusal('reading-anew')
-  await jobs.enqueue(tx, reanalyzeReviewsJob, { customerId: tx.customerId, runId: run.id })
+  await enqueue(tx, reanalyzeReviewsJob, { customerId: tx.customerId, runId: run.id })
   tellOfReading(tx, null)
   return presentReanalysis(run)
 }
 
 /** One whose workers died at every try, so that nobody was left to say so. */
-async function giveUpAbandoned(jobs: JobQueue, tx: CustomerTx): Promise<void> {
+async function giveUpAbandoned(tx: CustomerTx): Promise<void> {
   const latest = await findLatest(tx)
   if (latest?.state !== 'running') return
   const key = { customerId: tx.customerId, runId: latest.id }
-  if (!(await jobs.isUnderWay(tx, reanalyzeReviewsJob, key))) await giveUp(tx, latest.id)
+  if (!(await isUnderWay(tx, reanalyzeReviewsJob, key))) await giveUp(tx, latest.id)
 }

@@ -1,6 +1,6 @@
 import type { ImportPreview } from '#shared/contracts/review-import.ts'
 import { MAX_NAMED_FAULTS, type DateOrder } from '#shared/domain/review-import.ts'
-import type { CustomerTransactions } from '#server/database/transactions.ts'
+import type { Transactions } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { findPlace, listNewLines, type Place } from './brought-reviews.repository.ts'
 import { openFile, type FileToRead, type OpenedFile } from './reading/read-file.ts'
@@ -21,11 +21,11 @@ interface Opened {
 }
 
 export async function openForImport(
-  steps: CustomerTransactions,
+  transactions: Transactions,
   customerId: string,
   input: FileForImport,
 ): Promise<Opened> {
-  const place = await steps.transaction(customerId, (tx) => findPlace(tx, input))
+  const place = await transactions.step(customerId, (tx) => findPlace(tx, input))
   if (!place) throw refusal('location-not-found')
   const file = openFile(input, writtenOrder(place.dateFormat))
   const { platform } = input
@@ -39,12 +39,12 @@ function writtenOrder(dateFormat: string | null): DateOrder {
 }
 
 export async function previewImport(
-  steps: CustomerTransactions,
+  transactions: Transactions,
   customerId: string,
   input: FileForImport,
 ): Promise<ImportPreview> {
-  const { place, file, good, bad } = await openForImport(steps, customerId, input)
-  const newLines = await steps.transaction(customerId, (tx) => listNewLines(tx, place, keepFirst(good)))
+  const { place, file, good, bad } = await openForImport(transactions, customerId, input)
+  const newLines = await transactions.step(customerId, (tx) => listNewLines(tx, place, keepFirst(good)))
   return {
     columns: file.columns,
     mapping: file.reading.mapping,

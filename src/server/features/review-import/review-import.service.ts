@@ -1,10 +1,10 @@
 import type { ReviewImport } from '#shared/contracts/review-import.ts'
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { readCursor, toPage } from '#server/kernel/paging/keyset.ts'
 import { removeUnanswered } from './brought-reviews.repository.ts'
 import { openForImport, previewImport, type FileForImport } from './preview-import.ts'
@@ -22,25 +22,22 @@ import {
 const notFound = () => refusal('import-not-found')
 
 interface ReviewImportOptions {
-  customers: CustomerTransactions
-  /** Without the guard of the Idempotency-Key, for what is looked up beforehand. */
-  steps: CustomerTransactions
-  jobs: JobQueue
+  transactions: Transactions
 }
 
 export type ReviewImportService = ReturnType<typeof createReviewImportService>
 
-export function createReviewImportService({ customers, steps, jobs }: ReviewImportOptions) {
+export function createReviewImportService({ transactions }: ReviewImportOptions) {
   return {
-    preview: (actor: Actor, input: FileForImport) => previewImport(steps, actor.customerId, input),
+    preview: (actor: Actor, input: FileForImport) => previewImport(transactions, actor.customerId, input),
 
     async start(actor: Actor, input: FileForImport & { fileName: string }): Promise<ReviewImport> {
-      const { file, good } = await openForImport(steps, actor.customerId, input)
+      const { file, good } = await openForImport(transactions, actor.customerId, input)
       if (file.reading.mapping.date === undefined) {
         throw refusal('import-without-date', { at: { fields: ['mapping.date'], code: 'required' } })
       }
       if (good.length === 0) throw refusal('import-unreadable', { at: { fields: ['text'], code: 'required' } })
-      return customers.transaction(actor.customerId, async (tx) => {
+      return transactions.change(actor.customerId, async (tx) => {
         const row = await insert(tx, {
           platform: input.platform,
           locationId: input.locationId,
@@ -50,14 +47,14 @@ export function createReviewImportService({ customers, steps, jobs }: ReviewImpo
           total: file.records.length,
           requestedBy: actor,
         })
-        await jobs.enqueue(tx, runImportJob, { customerId: tx.customerId, importId: row.id })
+        await enqueue(tx, runImportJob, { customerId: tx.customerId, importId: row.id })
         emit(tx, { type: 'review.changed', subjectId: null, userId: null })
         return presentImport(row, await listLocationNames(tx))
       })
     },
 
     list: (actor: Actor, input: { cursor?: string | undefined; limit: number }) =>
-      customers.transaction(actor.customerId, async (tx) => {
+      transactions.read(actor.customerId, async (tx) => {
         const found = await listNewest(tx, { after: readCursor(input.cursor), limit: input.limit + 1 })
         const { rows, nextCursor } = toPage(found, input.limit)
         const names = await listLocationNames(tx)
@@ -65,14 +62,14 @@ export function createReviewImportService({ customers, steps, jobs }: ReviewImpo
       }),
 
     listFaults: (actor: Actor, importId: string) =>
-      customers.transaction(actor.customerId, async (tx) => {
+      transactions.read(actor.customerId, async (tx) => {
         const faults = await findFaults(tx, importId)
         if (!faults) throw notFound()
         return { items: faults.map(presentFault) }
       }),
 
     undo: (actor: Actor, importId: string): Promise<ReviewImport> =>
-      customers.transaction(actor.customerId, (tx) => undoImport(tx, actor, importId)),
+      transactions.change(actor.customerId, (tx) => undoImport(tx, actor, importId)),
   }
 }
 

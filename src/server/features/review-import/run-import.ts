@@ -1,6 +1,7 @@
 import { MAX_NAMED_FAULTS } from '#shared/domain/review-import.ts'
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
+import { tellOfArrivals } from '#server/features/review-analysis/review-analysis.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { addNew, findPlace, type Place } from './brought-reviews.repository.ts'
 import { keepFirst } from './preview-import.ts'
@@ -16,15 +17,22 @@ interface ImportKey {
   importId: string
 }
 
-export interface ImportParts {
-  customers: CustomerTransactions
-  /** Has what came read and told, in the transaction of the batch. */
-  tellOfArrivals: (tx: CustomerTx, doerId: string | null) => Promise<void>
+export async function workOnImport(
+  transactions: Transactions,
+  key: ImportKey,
+  { isLastTry }: { isLastTry: boolean },
+): Promise<void> {
+  try {
+    await runImport(transactions, key)
+  } catch (error) {
+    if (isLastTry) await giveUp(transactions, key)
+    throw error
+  }
 }
 
 /** Takes the rows in batch by batch; each batch, its counts and the place to go on from are one commit. */
-export async function runImport({ customers, tellOfArrivals }: ImportParts, key: ImportKey): Promise<void> {
-  const begun = await customers.transaction(key.customerId, async (tx) => {
+async function runImport(transactions: Transactions, key: ImportKey): Promise<void> {
+  const begun = await transactions.step(key.customerId, async (tx) => {
     const row = await begin(tx, key.importId)
     const place = row && (await findPlace(tx, { platform: row.platform, locationId: row.location_id }))
     return row && place ? { row, place } : null
@@ -33,7 +41,7 @@ export async function runImport({ customers, tellOfArrivals }: ImportParts, key:
   const opened = { ...begun, ...reopenFile(begun.row.file, begun.row.reading) }
   let hasMore = true
   while (hasMore) {
-    hasMore = await customers.transaction(key.customerId, async (tx) => {
+    hasMore = await transactions.step(key.customerId, async (tx) => {
       const isMore = await takeBatch(tx, opened)
       await tellOfArrivals(tx, begun.row.requested_by)
       return isMore
@@ -80,8 +88,8 @@ function doerOf({ requested_by: userId, requested_by_name: name }: ImportRow) {
   return userId === null || name === null ? null : { userId, name }
 }
 
-export function giveUp(customers: CustomerTransactions, key: ImportKey): Promise<void> {
-  return customers.transaction(key.customerId, async (tx) => {
+function giveUp(transactions: Transactions, key: ImportKey): Promise<void> {
+  return transactions.step(key.customerId, async (tx) => {
     await settle(tx, key.importId, 'failed')
     emit(tx, { type: 'review.changed', subjectId: null, userId: null })
   })

@@ -31,6 +31,7 @@ export { listOthersBy as listReviewsByAuthor } from './detail/review-detail.repo
 export { findMatching as findMatchingReviews } from './reading/find-matching.ts'
 export { getAssignee } from './triage/assignees.ts'
 export { tellOfNewReviews } from './arrivals/tell-of-new-reviews.ts'
+export { moveReviewsOf } from './reviews.jobs.ts'
 
 /** A line in the review's own history, in the transaction of what it tells. */
 export function recordReviewEvent(tx: CustomerTx, doer: Doer, event: NewReviewEvent): Promise<void> {

@@ -1,23 +1,15 @@
-import { handleJob, type JobHandler } from '#server/kernel/jobs/job.ts'
-import { fireOverdueJob, fireResponseJob } from './firing/firing-jobs.ts'
-import { fireResponse } from './firing/fire-response.ts'
-import { listOverdue } from './overdue-responses.repository.ts'
-import type { SchedulingParts } from './scheduling-parts.ts'
+import { z } from 'zod'
+import { defineJob } from '#server/kernel/jobs/job.ts'
 
-export { fireOverdueJob, fireResponseJob }
+export const fireResponseJob = defineJob({
+  name: 'scheduled-responses.fire',
+  payload: z.object({ customerId: z.uuid(), scheduledId: z.uuid() }),
+})
+export type Firing = z.infer<typeof fireResponseJob.payload>
 
-const AT_ONCE = 500
-
-export function createSchedulingHandlers(parts: SchedulingParts): JobHandler[] {
-  return [
-    handleJob(fireResponseJob, (firing) => fireResponse(parts, firing)),
-    handleJob(fireOverdueJob, () => fireOverdue(parts)),
-  ]
-}
-
-async function fireOverdue({ platform, steps, jobs }: SchedulingParts): Promise<void> {
-  const overdue = await platform.transaction((tx) => listOverdue(tx, AT_ONCE))
-  for (const { customerId, scheduledId } of overdue) {
-    await steps.transaction(customerId, (tx) => jobs.enqueue(tx, fireResponseJob, { customerId, scheduledId }))
-  }
-}
+/** Looks every minute for those whose job got lost. */
+export const fireOverdueJob = defineJob({
+  name: 'scheduled-responses.fire-overdue',
+  payload: z.object({}),
+  cron: '* * * * *',
+})

@@ -1,20 +1,19 @@
-import type { CustomerTransactions, CustomerTx, PlatformTransactions } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import type { ReplyGateway } from '#server/features/replies/replies.service.ts'
-import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
-import { fireResponseJob } from './firing/firing-jobs.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
+import { fireResponseJob } from './scheduled-responses.jobs.ts'
 import type { PlanRow } from './scheduled-responses.repository.ts'
 
-export interface SchedulingParts {
-  customers: CustomerTransactions
-  /** For looking up beside a request's own transaction, and for jobs. */
-  steps: CustomerTransactions
-  platform: PlatformTransactions
-  jobs: JobQueue
+export interface InTransaction {
+  transactions: Transactions
+}
+
+export interface SchedulingParts extends InTransaction {
   gateway: Pick<ReplyGateway, 'read'>
 }
 
 /** A job for its time. One that was set for an earlier time finds that it has not come, and does nothing. */
-export function enqueueFiring({ jobs }: Pick<SchedulingParts, 'jobs'>, tx: CustomerTx, plan: PlanRow): Promise<void> {
+export function enqueueFiring(tx: CustomerTx, plan: PlanRow): Promise<void> {
   const payload = { customerId: tx.customerId, scheduledId: plan.id }
-  return jobs.enqueue(tx, fireResponseJob, payload, { startAfter: plan.scheduled_time })
+  return enqueue(tx, fireResponseJob, payload, { startAfter: plan.scheduled_time })
 }

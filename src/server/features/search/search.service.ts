@@ -1,6 +1,6 @@
 import type { search, SearchHit, SearchSubject } from '#shared/contracts/search.ts'
 import type { OutputOf } from '#shared/contracts/endpoint.ts'
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { isClosed } from '#server/kernel/http/access.ts'
 import type { Actor, Principal } from '#server/kernel/http/actor.ts'
 
@@ -26,14 +26,14 @@ export interface SearchSource {
 
 export type SearchService = ReturnType<typeof createSearchService>
 
-export function createSearchService(parts: { customers: CustomerTransactions; sources: readonly SearchSource[] }) {
-  const { customers, sources } = parts
+export function createSearchService(parts: { transactions: Transactions; sources: readonly SearchSource[] }) {
+  const { transactions, sources } = parts
   return {
     async find(person: Principal, { query }: { query: string }): Promise<OutputOf<typeof search>> {
       const { member } = person
       if (!member || isClosed(member)) return { groups: [] }
       const actor: Actor = { ...person, member, customerId: member.customerId }
-      return customers.transaction(actor.customerId, async (tx) => {
+      return transactions.read(actor.customerId, async (tx) => {
         const groups: OutputOf<typeof search>['groups'] = []
         for (const source of sources) {
           if (!source.mayUse(actor)) continue

@@ -1,6 +1,6 @@
 import type { Me, Workspace } from '#shared/contracts/session.ts'
 import type { Locale } from '#shared/domain/locales.ts'
-import type { CustomerTransactions, CustomerTx, PlatformTransactions, ScopedTx } from '#server/database/transactions.ts'
+import type { CustomerTx, ScopedTx, Transactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
@@ -14,14 +14,13 @@ import {
 } from './session.repository.ts'
 
 interface SessionServiceOptions {
-  customers: CustomerTransactions
-  platform: PlatformTransactions
+  transactions: Transactions
   isSandbox: boolean
 }
 
 export type SessionService = ReturnType<typeof createSessionService>
 
-export function createSessionService({ customers, platform, isSandbox }: SessionServiceOptions) {
+export function createSessionService({ transactions, isSandbox }: SessionServiceOptions) {
   const describe = async (tx: ScopedTx, person: Principal, customer: Workspace | null): Promise<Me> => ({
     user: { id: person.userId, email: person.email, name: person.name, language: person.language },
     customer,
@@ -34,8 +33,8 @@ export function createSessionService({ customers, platform, isSandbox }: Session
   return {
     async getMe(person: Principal): Promise<Me> {
       const { member } = person
-      if (!member) return platform.transaction((tx) => describe(tx, person, null))
-      return customers.transaction(member.customerId, async (tx) =>
+      if (!member) return transactions.platform.read((tx) => describe(tx, person, null))
+      return transactions.read(member.customerId, async (tx) =>
         describe(tx, person, await describeWorkspace(tx, member)),
       )
     },
@@ -44,12 +43,12 @@ export function createSessionService({ customers, platform, isSandbox }: Session
       const { member } = person
       const changed = { ...person, language }
       if (!member) {
-        return platform.transaction(async (tx) => {
+        return transactions.platform.change(async (tx) => {
           await setAdminLanguage(tx, person.userId, language)
           return describe(tx, changed, null)
         })
       }
-      return customers.transaction(member.customerId, async (tx) => {
+      return transactions.change(member.customerId, async (tx) => {
         await setMemberLanguage(tx, member.memberId, language)
         emit(tx, { type: 'member.changed', subjectId: member.memberId, userId: person.userId })
         return describe(tx, changed, await describeWorkspace(tx, member))

@@ -1,7 +1,7 @@
 import { DEFAULT_CUSTOMER_SETTINGS, type CustomerSettings } from '#shared/domain/customer-settings.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import { hasCapability, type PlanCapability } from '#shared/domain/plans.ts'
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { get, getForUpdate, getPlan, insert, setGeneral, setSecurity } from './settings.repository.ts'
@@ -31,16 +31,16 @@ export async function chooseTimezone(tx: CustomerTx, timezone: string): Promise<
 
 export type SettingsService = ReturnType<typeof createSettingsService>
 
-export function createSettingsService({ customers }: { customers: CustomerTransactions }) {
+export function createSettingsService({ transactions }: { transactions: Transactions }) {
   return {
     getSecurity: (actor: Actor) =>
-      customers.transaction(actor.customerId, async (tx) => {
+      transactions.read(actor.customerId, async (tx) => {
         const { security } = await get(tx)
         return { sessionTimeout: security.sessionTimeout }
       }),
 
     changeSecurity: (actor: Actor, changes: { sessionTimeout: number }) =>
-      customers.transaction(actor.customerId, async (tx) => {
+      transactions.change(actor.customerId, async (tx) => {
         const { security } = await getForUpdate(tx)
         await setSecurity(tx, { ...security, ...changes })
         // Everybody's own view of their session tells when it ends.

@@ -1,6 +1,12 @@
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
-import { activateInvited, insertMember, lockMember, type MemberRow } from '#server/features/team/team.service.ts'
+import {
+  activateInvited,
+  announceColleague,
+  insertMember,
+  lockMember,
+  type MemberRow,
+} from '#server/features/team/team.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 
 interface SsoPerson {
@@ -11,16 +17,13 @@ interface SsoPerson {
   canJoin: boolean
 }
 
-/** The team hears of a new colleague. */
-type Announce = (tx: CustomerTx, newcomer: { memberId: string; userId: string; name: string }) => Promise<void>
-
 /** Part of a single sign-on, in the auth service's transaction: the person's place in the team, or `null`. */
-export async function admitSsoMember(tx: CustomerTx, person: SsoPerson, announce: Announce) {
+export async function admitSsoMember(tx: CustomerTx, person: SsoPerson) {
   const found = await lockMember(tx, person)
   if (found && isIn(found, person)) return placeOf(found)
   const joined = found ? await takeUpInvitation(tx, found, person) : await join(tx, person)
   if (!joined) return null
-  await tell(tx, joined, { person, announce })
+  await tell(tx, joined, person)
   return placeOf(joined)
 }
 
@@ -52,9 +55,9 @@ async function takeUpInvitation(tx: CustomerTx, member: MemberRow, person: SsoPe
 async function tell(
   tx: CustomerTx,
   { id: memberId, name: label }: MemberRow,
-  { person: { userId, name }, announce }: { person: SsoPerson; announce: Announce },
+  { userId, name }: SsoPerson,
 ): Promise<void> {
   await recordActivity(tx, { userId, name }, 'member.joined', { type: 'member', id: memberId, label })
   emit(tx, { type: 'member.changed', subjectId: memberId, userId })
-  await announce(tx, { memberId, userId, name: label })
+  await announceColleague(tx, { memberId, userId, name: label })
 }

@@ -1,5 +1,5 @@
 import type { SsoProviderInput, SsoSetUp } from '#shared/contracts/sso.ts'
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { lockPlan } from '#server/features/settings/settings.service.ts'
 import type { Keyring } from '#server/kernel/crypto/keyring.ts'
@@ -12,7 +12,7 @@ import { find, findConfirmedEmail, listDomains, remove, type SsoProviderRow } fr
 const IS_TAKEN = '23505'
 
 interface SsoOptions {
-  customers: CustomerTransactions
+  transactions: Transactions
   keyring: Keyring
   publicUrl: () => string
   isSandboxOn: boolean
@@ -20,10 +20,10 @@ interface SsoOptions {
 
 export type SsoService = ReturnType<typeof createSsoService>
 
-export function createSsoService({ customers, keyring, publicUrl, isSandboxOn }: SsoOptions) {
+export function createSsoService({ transactions, keyring, publicUrl, isSandboxOn }: SsoOptions) {
   /** Two changes of the provider come one after the other. */
   const change = <T>(actor: Actor, work: (tx: CustomerTx) => Promise<T>) =>
-    customers.transaction(actor.customerId, async (tx) => {
+    transactions.change(actor.customerId, async (tx) => {
       refuseOthers(actor)
       await lockPlan(tx)
       return work(tx)
@@ -43,7 +43,7 @@ export function createSsoService({ customers, keyring, publicUrl, isSandboxOn }:
   }
 
   return {
-    get: (actor: Actor) => customers.transaction(actor.customerId, (tx) => describe(tx, actor)),
+    get: (actor: Actor) => transactions.read(actor.customerId, (tx) => describe(tx, actor)),
 
     put: (actor: Actor, input: SsoProviderInput) =>
       change(actor, async (tx) => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { changeReview } from '#sandbox/vendors/vendor-reviews.repository.ts'
-import { createCustomerTransactions } from '#server/database/transactions.ts'
 import { createPlatformBench } from '#testing/platform-bench.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
@@ -51,11 +50,9 @@ async function takeFirstPage(member: TestMember) {
   const { base, services } = app.product
   await runSync(
     {
-      customers: createCustomerTransactions(base.app.db),
+      transactions: base.transactions,
       integrations: services.integrations,
       sliceMs: -1,
-      handOver: () => Promise.resolve(),
-      tellOfArrivals: () => Promise.resolve(),
     },
     { customerId: member.customerId, runId: lastRun.id },
   )

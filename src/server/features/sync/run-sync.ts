@@ -1,9 +1,10 @@
 import type { Capabilities } from '#shared/domain/platforms.ts'
 import { faultOf, PlatformError } from '#server/adapters/review-platforms/platform-error.ts'
 import type { ReviewPage } from '#server/adapters/review-platforms/port.ts'
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import type { IntegrationForSync, IntegrationsForSync } from '#server/features/integrations/integrations.service.ts'
 import { takeInReplies } from '#server/features/replies/replies.service.ts'
+import { tellOfArrivals } from '#server/features/review-analysis/review-analysis.service.ts'
 import {
   countSeenInPass,
   limitKeeping,
@@ -13,6 +14,9 @@ import {
   type Source,
 } from '#server/features/reviews/reviews.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
+import { JobRefused, type JobContext } from '#server/kernel/jobs/job.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
+import { runSyncJob } from './sync.jobs.ts'
 import { begin, holdPlace, notePage, noteRetry, settle, type SyncRunRow } from './sync-runs.repository.ts'
 
 const DAY_MS = 86_400_000
@@ -24,14 +28,10 @@ const MEASURE_EVERY = 500
 const LONGEST_WAIT_SECONDS = 300
 
 export interface SyncParts {
-  customers: CustomerTransactions
+  transactions: Transactions
   integrations: IntegrationsForSync
   /** How long one job works before it hands over to the next, so that none runs for ever. */
   sliceMs: number
-  /** Goes on with the run in another job, in the transaction of the last page. */
-  handOver: (tx: CustomerTx, runId: string) => Promise<void>
-  /** Has what came or changed read and told, in the transaction of the page. */
-  tellOfArrivals: (tx: CustomerTx, doerId: string | null) => Promise<void>
 }
 
 interface RunKey {
@@ -39,13 +39,32 @@ interface RunKey {
   runId: string
 }
 
+export async function workOnSync(
+  parts: SyncParts,
+  key: RunKey,
+  { isLastTry, retryCount, retryInSeconds }: JobContext,
+): Promise<void> {
+  try {
+    // One that was killed or failed before and now gets on hands over at once: tries count from the last page that was noted.
+    await runSync(retryCount > 0 ? { ...parts, sliceMs: 0 } : parts, key)
+  } catch (error) {
+    const { canRetry } = await noteFailure(parts, key, {
+      error,
+      isLastTry,
+      ...(retryInSeconds !== undefined && { retryInSeconds }),
+    })
+    const reason = error instanceof Error ? error.message : String(error)
+    throw canRetry ? error : new JobRefused(reason)
+  }
+}
+
 /** Fetches page by page; each page, its counts and the place to go on from are one commit. */
 export async function runSync(parts: SyncParts, key: RunKey): Promise<void> {
-  const run = await parts.customers.transaction(key.customerId, (tx) => begin(tx, key.runId))
+  const run = await parts.transactions.step(key.customerId, (tx) => begin(tx, key.runId))
   if (!run) return
   const integration = await parts.integrations.find(key.customerId, run.integration_id)
   if (!integration) {
-    await parts.customers.transaction(key.customerId, (tx) =>
+    await parts.transactions.step(key.customerId, (tx) =>
       settle(tx, run.id, { state: 'stopped', fault: { kind: 'gone', reason: 'not-connected', words: null } }),
     )
     return
@@ -61,16 +80,16 @@ async function fetchPages(parts: SyncParts, begun: SyncRunRow, integration: Inte
     const page = await parts.integrations.fetchPage(integration, run.cursor)
     const isLast = page.nextCursor === null || !canStore(integration) || hasReachedKnown(run, integration, page)
     const isLate = !isLast && Date.now() > deadline
-    const next = await parts.customers.transaction(run.customer_id, async (tx) => {
+    const next = await parts.transactions.step(run.customer_id, async (tx) => {
       const noted = await takePage(tx, { run, integration, page })
-      if (noted && hasBrought(run, noted)) await parts.tellOfArrivals(tx, null)
+      if (noted && hasBrought(run, noted)) await tellOfArrivals(tx, null)
       if (noted && isLast) await finish(parts, tx, { run: noted, integration })
-      if (noted && isLate) await parts.handOver(tx, run.id)
+      if (noted && isLate) await enqueue(tx, runSyncJob, { customerId: tx.customerId, runId: run.id })
       emit(tx, { type: 'sync.progressed', subjectId: run.integration_id, userId: null })
       return noted
     })
     if (!next || isLast || isLate) return
-    if (hasGrown(run, next)) await parts.customers.transaction(run.customer_id, measureReviews)
+    if (hasGrown(run, next)) await parts.transactions.step(run.customer_id, measureReviews)
     run = next
   }
 }
@@ -170,7 +189,7 @@ export async function noteFailure(parts: SyncParts, key: RunKey, failure: Failur
   const { error, isLastTry, retryInSeconds } = failure
   const isFinal = isLastTry || !isWorthWaiting(error)
   const retryAt = retryInSeconds === undefined ? null : new Date(Date.now() + retryInSeconds * 1000)
-  await parts.customers.transaction(key.customerId, async (tx) => {
+  await parts.transactions.step(key.customerId, async (tx) => {
     const run = await begin(tx, key.runId)
     if (!run) return
     await parts.integrations.noteProblem(tx, run.integration_id, { error, isFinal })

@@ -1,19 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { createCustomerTransactions, createPlatformTransactions } from '#server/database/transactions.ts'
-import { createJobQueue } from '#server/kernel/jobs/job-queue.ts'
 import { createPlatformBench } from '#testing/platform-bench.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { startDueSyncRuns } from './start-due-syncs.ts'
-import { createSyncService } from './sync.service.ts'
 
 const app = await startTestApp()
 const bench = await createPlatformBench(app, 'google', 1)
 const { base, services } = app.product
 const { integrations } = services
-const customers = createCustomerTransactions(base.app.db)
-const platform = createPlatformTransactions(base.app.db)
-const sync = createSyncService({ customers, jobs: createJobQueue(base.boss), integrations: () => integrations })
-const clock = { platform, customers, integrations, sync }
+const { transactions } = base
+const clock = { transactions, integrations }
 
 describe('the clock that starts what is due', () => {
   it('leaves alone what another has started and ended since it looked', async () => {
@@ -21,16 +16,17 @@ describe('the clock that starts what is due', () => {
     await bench.connect(owner)
     await app.jobs.tryAll('sync.run')
     await app.superuser.query('update integrations set next_sync_at = now() where customer_id = $1', [owner.customerId])
-    const late: typeof platform = {
-      async transaction(work) {
-        const due = await platform.transaction(work)
+    const late: typeof transactions.platform = {
+      ...transactions.platform,
+      async step(work) {
+        const due = await transactions.platform.step(work)
         await startDueSyncRuns(clock)
         await app.jobs.tryAll('sync.run')
         return due
       },
     }
 
-    await startDueSyncRuns({ ...clock, platform: late })
+    await startDueSyncRuns({ ...clock, transactions: { ...transactions, platform: late } })
 
     const { rows } = await app.superuser.query(
       `select state from sync_runs where customer_id = $1 and trigger = 'timer'`,

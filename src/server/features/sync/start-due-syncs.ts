@@ -1,42 +1,36 @@
-import type { CustomerTransactions, PlatformTransactions } from '#server/database/transactions.ts'
+import type { Transactions } from '#server/database/transactions.ts'
 import type { IntegrationsForSync } from '#server/features/integrations/integrations.service.ts'
-import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+import { isUnderWay } from '#server/kernel/jobs/job-queue.ts'
 import { listDue, listLong } from './due-syncs.repository.ts'
 import { noteFailure, type SyncParts } from './run-sync.ts'
 import { runSyncJob } from './sync.jobs.ts'
-import type { SyncService } from './sync.service.ts'
+import { startSync } from './sync.service.ts'
 
 const AT_ONCE = 500
 
 interface DueOptions {
-  platform: PlatformTransactions
-  customers: CustomerTransactions
+  transactions: Transactions
   integrations: IntegrationsForSync
-  sync: SyncService
 }
 
 /** By the clock. Safe to run twice, also at once: what one has claimed is not due for the other. */
-export async function startDueSyncRuns({ platform, customers, integrations, sync }: DueOptions): Promise<void> {
-  const due = await platform.transaction((tx) => listDue(tx, AT_ONCE))
+export async function startDueSyncRuns({ transactions, integrations }: DueOptions): Promise<void> {
+  const due = await transactions.platform.step((tx) => listDue(tx, AT_ONCE))
   for (const { customerId, integrationId } of due) {
     const integration = await integrations.find(customerId, integrationId)
     if (!integration) continue
-    await customers.transaction(customerId, async (tx) => {
+    await transactions.step(customerId, async (tx) => {
       if (!(await integrations.claimDue(tx, integration.id))) return
-      await sync.start(tx, integration, { trigger: 'timer', requestedBy: null })
+      await startSync(tx, integration, { trigger: 'timer', requestedBy: null })
     })
   }
 }
 
 /** Runs whose workers died at every try, so that nobody was left to say so: they are given up, and the next one can start. */
-export async function giveUpAbandonedRuns(
-  platform: PlatformTransactions,
-  jobs: JobQueue,
-  parts: SyncParts,
-): Promise<void> {
-  const long = await platform.transaction((tx) => listLong(tx, AT_ONCE))
+export async function giveUpAbandonedRuns(parts: SyncParts): Promise<void> {
+  const long = await parts.transactions.platform.step((tx) => listLong(tx, AT_ONCE))
   for (const key of long) {
-    const isWorkedOn = await parts.customers.transaction(key.customerId, (tx) => jobs.isUnderWay(tx, runSyncJob, key))
+    const isWorkedOn = await parts.transactions.step(key.customerId, (tx) => isUnderWay(tx, runSyncJob, key))
     if (!isWorkedOn) await noteFailure(parts, key, { error: new Error('No worker is left.'), isLastTry: true })
   }
 }

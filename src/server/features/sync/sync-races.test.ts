@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { changeReview } from '#sandbox/vendors/vendor-reviews.repository.ts'
-import { createCustomerTransactions } from '#server/database/transactions.ts'
 import { createPlatformBench } from '#testing/platform-bench.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
@@ -12,11 +11,9 @@ const google = await createPlatformBench(app, 'google', 1)
 const tripadvisor = await createPlatformBench(app, 'tripadvisor', 1)
 const { integrations } = app.product.services
 const parts: SyncParts = {
-  customers: createCustomerTransactions(app.product.base.app.db),
+  transactions: app.product.base.transactions,
   integrations,
   sliceMs: 60_000,
-  handOver: () => Promise.resolve(),
-  tellOfArrivals: () => Promise.resolve(),
 }
 
 const integrationOf = async (member: TestMember) => (await app.as(member).get('/api/v1/integrations')).body.items[0]

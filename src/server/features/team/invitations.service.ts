@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/domain/locales.ts'
 import type { TeamRole } from '#shared/domain/permissions.ts'
 import { hasRoom, planOf } from '#shared/domain/plans.ts'
-import type { CustomerTransactions, CustomerTx, PlatformTransactions } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { getSettings, lockPlan } from '#server/features/settings/settings.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
@@ -18,6 +18,7 @@ import {
   type InvitationRow,
   type MemberRow,
 } from './team.repository.ts'
+import { announceColleague } from './team.service.ts'
 
 const VALID_DAYS = 7
 const DAY_MS = 86_400_000
@@ -32,27 +33,22 @@ export interface InvitationMail {
   validSeconds: number
 }
 
-interface InvitationsOptions {
-  /** As the auth service's role, which may write people and members in one transaction. */
-  customers: CustomerTransactions
-  /** For looking across customers; keeps no key of a repeated request, which belongs to the change that follows. */
-  platform: PlatformTransactions
+export interface InvitationsOptions {
+  transactions: Transactions
   /** Makes the account that waits for its owner, if there is none, and queues the mail. */
   sendInvitation: (tx: CustomerTx, invitation: InvitationMail) => Promise<void>
-  /** The team hears of a new colleague. */
-  announce: (tx: CustomerTx, newcomer: { memberId: string; userId: string; name: string }) => Promise<void>
 }
 
 export type InvitationsService = ReturnType<typeof createInvitationsService>
 
 export function createInvitationsService(options: InvitationsOptions) {
-  const { customers, platform, announce } = options
+  const { transactions } = options
   return {
     invite: (actor: Actor, input: { email: string; role: TeamRole }) =>
-      customers.transaction(actor.customerId, (tx) => invite(options, tx, actor, input)),
+      transactions.change(actor.customerId, (tx) => invite(options, tx, actor, input)),
 
     async listMine(person: Principal) {
-      const rows = await platform.transaction((tx) => listInvitationsFor(tx, person.email))
+      const rows = await transactions.platform.read((tx) => listInvitationsFor(tx, person.email))
       return { items: rows.map(presentInvitation) }
     },
 
@@ -60,16 +56,16 @@ export function createInvitationsService(options: InvitationsOptions) {
     async accept(person: Principal, input: { invitationId: string; name: string }) {
       const { member } = person
       if (member?.memberId === input.invitationId) {
-        return customers.transaction(member.customerId, async (tx) => ({ companyName: await getCompanyName(tx) }))
+        return transactions.change(member.customerId, async (tx) => ({ companyName: await getCompanyName(tx) }))
       }
-      const invitations = await platform.transaction((tx) => listInvitationsFor(tx, person.email))
+      const invitations = await transactions.platform.read((tx) => listInvitationsFor(tx, person.email))
       const invitation = invitations.find((candidate) => candidate.member_id === input.invitationId)
       if (!invitation) throw invitationGone()
       if (member) throw belongsElsewhere()
-      return customers
-        .transaction(invitation.customer_id, async (tx) => {
+      return transactions
+        .change(invitation.customer_id, async (tx) => {
           const newcomer = await join(tx, person, { invitation, name: input.name })
-          await announce(tx, newcomer)
+          await announceColleague(tx, newcomer)
           return { companyName: invitation.company_name }
         })
         .catch(explainOtherPlace)

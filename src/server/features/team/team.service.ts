@@ -1,8 +1,23 @@
 import { permissionsOf, type Permission } from '#shared/domain/permissions.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
+import { tellLater } from '#server/features/notifications/notifications.service.ts'
 import { listActive, setMemberEmail } from './team.repository.ts'
 
 export { activateInvited, getCompanyName, insertMember, lockMember, type MemberRow } from './team.repository.ts'
+
+/** Tells the team of a new colleague, however they came. */
+export function announceColleague(
+  tx: CustomerTx,
+  { memberId, userId, name }: { memberId: string; userId: string; name: string },
+): Promise<void> {
+  return tellLater(tx, {
+    customerId: tx.customerId,
+    key: memberId,
+    userIds: null,
+    except: userId,
+    news: { kind: 'invitation.accepted', params: { name }, link: null },
+  })
+}
 
 /** A member is known by the address they sign in with. */
 export function noteMemberEmail(tx: CustomerTx, member: { memberId: string; email: string }): Promise<void> {

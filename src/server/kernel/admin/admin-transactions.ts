@@ -1,4 +1,4 @@
-import type { PlatformTransactions, PlatformTx } from '#server/database/transactions.ts'
+import type { PlatformTx, Transactions } from '#server/database/transactions.ts'
 import type { AdminActor } from '#server/kernel/http/actor.ts'
 import { insertDeed } from './admin-audit.repository.ts'
 
@@ -14,10 +14,10 @@ export interface AdminTransactions {
   transaction<T>(deed: AdminDeed, work: (tx: PlatformTx) => Promise<T>): Promise<T>
 }
 
-export function createAdminTransactions(platform: PlatformTransactions): AdminTransactions {
+export function createAdminTransactions(transactions: Transactions): AdminTransactions {
   return {
     transaction: (deed, work) =>
-      platform.transaction(async (tx) => {
+      transactions.platform.change(async (tx) => {
         await insertDeed(tx, { userId: deed.admin.userId, action: deed.action, requestId: deed.requestId })
         return work(tx)
       }),

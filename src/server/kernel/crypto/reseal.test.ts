@@ -3,7 +3,6 @@ import { Pool } from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Database } from '#server/database/connect.ts'
 import { createSigningKeys } from '#server/auth/sessions/signing-keys.ts'
-import { createPlatformTransactions } from '#server/database/transactions.ts'
 import { createListingKeyCodes } from '#server/features/listing-keys/listing-keys.service.ts'
 import { visitOidc } from '#testing/identity-walk.ts'
 import { createPlatformBench } from '#testing/platform-bench.ts'
@@ -23,7 +22,7 @@ await visitOidc(
   { email: 'grace@mail.test' },
 )
 await createListingKeyCodes({
-  platform: createPlatformTransactions(app.product.base.app.db),
+  transactions: app.product.base.transactions,
   keyring: app.product.base.keyring,
 }).make({ platform: 'tripadvisor', listingId: '1', name: 'A place', key: 'a key', codeChallenge: 'a'.repeat(43) })
 await (await createPlatformBench(app, 'google', 1)).connect(await app.make.member())

@@ -1,15 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { createCustomerTransactions } from '#server/database/transactions.ts'
 import { openLiveReader } from '#testing/live-reader.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { emit } from './emit.ts'
 
 const app = await startTestApp()
-const customers = createCustomerTransactions(app.product.base.app.db)
+const { transactions } = app.product.base
 
 const tell = (customerId: string, userId: string | null = null) =>
-  customers.transaction(customerId, async (tx) => emit(tx, { type: 'activity.recorded', subjectId: null, userId }))
+  transactions.step(customerId, async (tx) => emit(tx, { type: 'activity.recorded', subjectId: null, userId }))
 
 describe('the live stream', () => {
   it('tells what has been committed, to everybody of the customer and to nobody else', async () => {
@@ -45,8 +44,8 @@ describe('the live stream', () => {
   it('says nothing of a transaction that was rolled back', async () => {
     const ours = await app.make.member()
     const reader = await openLiveReader(app.url, ours.token)
-    await customers
-      .transaction(ours.customerId, async (tx) => {
+    await transactions
+      .step(ours.customerId, async (tx) => {
         emit(tx, { type: 'activity.recorded', subjectId: null, userId: null })
         throw new Error('no')
       })

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { DatabaseAddress } from '#server/database/address.ts'
-import type { CustomerTransactions } from '#server/database/transactions.ts'
+import type { Transactions } from '#server/database/transactions.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import type { Log } from '#server/kernel/log/log.ts'
 import { getLastId, listAfter } from './live-events.repository.ts'
@@ -18,7 +18,7 @@ const MAX_STREAMS_A_CUSTOMER = 500
 export class LiveHub {
   readonly #streams = new Map<string, Set<LiveStream>>()
   readonly #pumping = new Map<string, 'running' | 'again'>()
-  readonly #customers: CustomerTransactions
+  readonly #transactions: Transactions
   readonly #log: Log
   readonly #listener
   readonly #timers: NodeJS.Timeout[]
@@ -26,11 +26,11 @@ export class LiveHub {
 
   constructor(options: {
     address: DatabaseAddress
-    customers: CustomerTransactions
+    transactions: Transactions
     log: Log
     recheckMs?: number | undefined
   }) {
-    this.#customers = options.customers
+    this.#transactions = options.transactions
     this.#log = options.log
     this.#listener = createLiveListener({
       address: options.address,
@@ -73,7 +73,7 @@ export class LiveHub {
 
   /** Where to go on from. What has been pruned, or a number we never gave, cannot be resumed: that is a reset. */
   #findStart(reader: LiveReader): Promise<{ resumeAt: number; isReset: boolean }> {
-    return this.#customers.transaction(reader.customerId, async (tx) => {
+    return this.#transactions.read(reader.customerId, async (tx) => {
       const lastId = await getLastId(tx)
       const askedId = reader.lastEventId ?? lastId
       if (askedId === lastId) return { resumeAt: lastId, isReset: false }
@@ -137,7 +137,7 @@ export class LiveHub {
     const group = this.#streams.get(customerId)
     if (this.#isStopped || !group || group.size === 0) return
     const from = Math.min(...[...group].map((stream) => stream.sentId))
-    const events = await this.#customers.transaction(customerId, (tx) => listAfter(tx, from, PAGE))
+    const events = await this.#transactions.read(customerId, (tx) => listAfter(tx, from, PAGE))
     for (const stream of group) for (const event of events) sendEvent(stream, event)
     if (events.length === PAGE) await this.#deliver(customerId)
   }

@@ -1,8 +1,7 @@
 import type { Access, Endpoint } from '#shared/contracts/endpoint.ts'
 import type { z } from 'zod'
-import type { HttpApp } from './http-app.ts'
 import type { Call } from './implement.ts'
-import { admitCaller, readQuery, type EndpointServices } from './mount-endpoints.ts'
+import { admitCaller, readQuery, type Mount } from './mount-endpoints.ts'
 import { parseInput } from './read-input.ts'
 import { requestInfoOf } from './request-info.ts'
 import { labelRoute } from './route-label.ts'
@@ -13,35 +12,34 @@ export interface Download {
   content: Uint8Array
 }
 
-interface Serving<Input extends z.ZodType, Output extends z.ZodType, Who extends Access> {
-  services: EndpointServices
-  read: (call: Call<Endpoint<Input, Output, Who>, Who>) => Promise<Download>
-}
-
 /** A file to be saved: whatever it holds, a browser neither guesses what it is nor runs it as ours. */
-export function mountDownload<Input extends z.ZodType, Output extends z.ZodType, Who extends Access>(
-  app: HttpApp,
+export function implementDownload<Input extends z.ZodType, Output extends z.ZodType, Who extends Access>(
   endpoint: Endpoint<Input, Output, Who>,
-  { services, read }: Serving<Input, Output, Who>,
-): void {
-  app.get(endpoint.path, async (context) => {
-    const request = requestInfoOf(context.env.incoming)
-    labelRoute(context.env.incoming, endpoint.path)
-    const actor = await admitCaller(context, request, { endpoint, services })
-    const input = parseInput(endpoint, { ...readQuery(context), ...context.req.param() })
-    // Admitted and parsed by this contract, so they are what it says.
-    const call = { actor, input, request } as Call<Endpoint<Input, Output, Who>, Who>
-    const { name, mediaType, content } = await read(call)
-    return new Response(new Uint8Array(content), {
-      headers: {
-        'content-type': mediaType,
-        'content-disposition': describeAttachment(name),
-        'content-security-policy': `sandbox; default-src 'none'`,
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'private, no-store',
-      },
-    })
-  })
+  read: (call: Call<Endpoint<Input, Output, Who>, Who>) => Promise<Download>,
+): Mount {
+  return {
+    endpoint,
+    mount(app, services) {
+      app.get(endpoint.path, async (context) => {
+        const request = requestInfoOf(context.env.incoming)
+        labelRoute(context.env.incoming, endpoint.path)
+        const actor = await admitCaller(context, request, { endpoint, services })
+        const input = parseInput(endpoint, { ...readQuery(context), ...context.req.param() })
+        // Admitted and parsed by this contract, so they are what it says.
+        const call = { actor, input, request } as Call<Endpoint<Input, Output, Who>, Who>
+        const { name, mediaType, content } = await read(call)
+        return new Response(new Uint8Array(content), {
+          headers: {
+            'content-type': mediaType,
+            'content-disposition': describeAttachment(name),
+            'content-security-policy': `sandbox; default-src 'none'`,
+            'x-content-type-options': 'nosniff',
+            'cache-control': 'private, no-store',
+          },
+        })
+      })
+    },
+  }
 }
 
 /** As RFC 6266 has it: the name in plain letters, and again as it is. */

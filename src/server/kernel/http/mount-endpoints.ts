@@ -2,6 +2,7 @@ import type { Endpoint } from '#shared/contracts/endpoint.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import type { Log } from '#server/kernel/log/log.ts'
 import type { RateLimiter } from '#server/kernel/rate-limit/rate-limiter.ts'
+import type { PublicPage } from '#server/kernel/web-files/public-pages.ts'
 import { admit } from './access.ts'
 import type { Authenticate, Principal } from './actor.ts'
 import { bearerToken, customerNamed } from './bearer-token.ts'
@@ -22,6 +23,18 @@ export interface EndpointServices {
   /** Checks every answer against its contract; on outside production, where a wrong answer should be loud. */
   shouldCheckAnswers: boolean
   log: Log
+}
+
+export interface MountServices extends EndpointServices {
+  /** The pages for everybody, where they are built. */
+  pages: readonly PublicPage[]
+}
+
+/** An address that answers in its own way: with a file, a stream, a page. */
+export interface Mount {
+  /** Its contract, where the API describes it. */
+  endpoint?: Endpoint
+  mount(app: HttpApp, services: MountServices): void
 }
 
 export function mountEndpoints(app: HttpApp, implementations: Implementation[], services: EndpointServices): void {

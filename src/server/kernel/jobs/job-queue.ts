@@ -1,45 +1,13 @@
 import { PgBoss } from 'pg-boss'
 import { sql } from 'kysely'
 import type { DatabaseAddress } from '#server/database/address.ts'
+import type { Database } from '#server/database/connect.ts'
 import type { ScopedTx } from '#server/database/transactions.ts'
 import type { Log } from '#server/kernel/log/log.ts'
 import type { JobDefinition } from './job.ts'
 
 export const QUEUE_SCHEMA = 'pgboss'
 export const DEAD_LETTERS = 'dead-letters'
-
-export interface JobQueue {
-  /** The job exists when the transaction commits, and not otherwise; workers are woken by the commit. */
-  enqueue<Payload extends object>(
-    tx: ScopedTx,
-    job: JobDefinition<Payload>,
-    payload: Payload,
-    /** With an `id` that is there already, nothing is added. */
-    options?: { id?: string; startAfter?: Date; singletonKey?: string },
-  ): Promise<void>
-  /** As `enqueue` for each of these, in one statement. */
-  enqueueAll<Payload extends object>(
-    tx: ScopedTx,
-    job: JobDefinition<Payload>,
-    payloads: readonly Payload[],
-  ): Promise<void>
-  /**
-   * As `enqueue`, unless one with this key waits to begin. That one is then held back until the transaction ends, so that
-   * it sees what was changed here; one that runs already may not, and does not count.
-   */
-  enqueueUnlessWaiting<Payload extends object>(
-    tx: ScopedTx,
-    job: JobDefinition<Payload>,
-    payload: Payload,
-    singletonKey: string,
-  ): Promise<void>
-  /** Whether one with this in its payload waits, runs or will be tried again. One that used up its tries is not. */
-  isUnderWay<Payload extends object>(
-    tx: ScopedTx,
-    job: JobDefinition<Payload>,
-    payload: Partial<NoInfer<Payload>>,
-  ): Promise<boolean>
-}
 
 /** As the owner of the schema: the queue's own tables and one queue a job. Safe to call at every start. */
 export async function prepareQueue(owner: DatabaseAddress, jobs: readonly JobDefinition[]): Promise<void> {
@@ -96,32 +64,69 @@ export function createBoss(address: DatabaseAddress, { log, isWorker }: { log: L
   return boss
 }
 
-export function createJobQueue(boss: PgBoss): JobQueue {
-  const enqueue: JobQueue['enqueue'] = async (tx, job, payload, options = {}) => {
-    await boss.send(job.name, job.payload.parse(payload), { ...options, db: within(tx) })
-  }
-  return {
-    enqueue,
-    async enqueueAll(tx, job, payloads) {
-      const data = payloads.map((payload) => ({ data: job.payload.parse(payload) }))
-      if (data.length > 0) await boss.insert(job.name, data, { db: within(tx) })
-    },
-    async enqueueUnlessWaiting(tx, job, payload, singletonKey) {
-      // Workers pass over a row that somebody holds, and we pass over one that a worker is just taking.
-      const { rows } = await sql`
-        select from ${sql.table(`${QUEUE_SCHEMA}.job`)}
-        where name = ${job.name} and state = 'created' and singleton_key = ${singletonKey} and start_after <= now()
-        limit 1 for share skip locked`.execute(tx)
-      if (rows.length === 0) await enqueue(tx, job, payload, { singletonKey })
-    },
-    async isUnderWay(tx, job, payload) {
-      const { rows } = await sql`
-        select from ${sql.table(`${QUEUE_SCHEMA}.job`)}
-        where name = ${job.name} and state in ('created', 'retry', 'active') and data @> ${JSON.stringify(payload)}::jsonb
-        limit 1`.execute(tx)
-      return rows.length > 0
-    },
-  }
+const queues = new WeakMap<Database, PgBoss>()
+
+/** From here on, whoever has a transaction of this database can enqueue. */
+export function connectQueue(database: Database, boss: PgBoss): void {
+  queues.set(database, boss)
+}
+
+function queueOf(tx: ScopedTx): PgBoss {
+  const boss = queues.get(tx.database)
+  if (!boss) throw new Error('This database is not connected with the queue of jobs.')
+  return boss
+}
+
+/** The job exists when the transaction commits, and not otherwise; workers are woken by the commit. */
+export async function enqueue<Payload extends object>(
+  tx: ScopedTx,
+  job: JobDefinition<Payload>,
+  payload: Payload,
+  /** With an `id` that is there already, nothing is added. */
+  options: { id?: string; startAfter?: Date; singletonKey?: string } = {},
+): Promise<void> {
+  await queueOf(tx).send(job.name, job.payload.parse(payload), { ...options, db: within(tx) })
+}
+
+/** As `enqueue` for each of these, in one statement. */
+export async function enqueueAll<Payload extends object>(
+  tx: ScopedTx,
+  job: JobDefinition<Payload>,
+  payloads: readonly Payload[],
+): Promise<void> {
+  const data = payloads.map((payload) => ({ data: job.payload.parse(payload) }))
+  if (data.length > 0) await queueOf(tx).insert(job.name, data, { db: within(tx) })
+}
+
+/**
+ * As `enqueue`, unless one with this key waits to begin. That one is then held back until the transaction ends, so that
+ * it sees what was changed here; one that runs already may not, and does not count.
+ */
+export async function enqueueUnlessWaiting<Payload extends object>(
+  tx: ScopedTx,
+  job: JobDefinition<Payload>,
+  payload: Payload,
+  singletonKey: string,
+): Promise<void> {
+  // Workers pass over a row that somebody holds, and we pass over one that a worker is just taking.
+  const { rows } = await sql`
+    select from ${sql.table(`${QUEUE_SCHEMA}.job`)}
+    where name = ${job.name} and state = 'created' and singleton_key = ${singletonKey} and start_after <= now()
+    limit 1 for share skip locked`.execute(tx)
+  if (rows.length === 0) await enqueue(tx, job, payload, { singletonKey })
+}
+
+/** Whether one with this in its payload waits, runs or will be tried again. One that used up its tries is not. */
+export async function isUnderWay<Payload extends object>(
+  tx: ScopedTx,
+  job: JobDefinition<Payload>,
+  payload: Partial<NoInfer<Payload>>,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from ${sql.table(`${QUEUE_SCHEMA}.job`)}
+    where name = ${job.name} and state in ('created', 'retry', 'active') and data @> ${JSON.stringify(payload)}::jsonb
+    limit 1`.execute(tx)
+  return rows.length > 0
 }
 
 /** The queue's own statements, as part of our transaction. */

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { createPlatformTransactions } from '#server/database/transactions.ts'
-import { createJobQueue } from '#server/kernel/jobs/job-queue.ts'
 import { tryAsPlanned } from '#testing/job-bench.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { createLog } from '#server/kernel/log/log.ts'
@@ -8,12 +6,12 @@ import { createMailHandlers, createMailOutbox, MAIL_PLAN, type Mail, type Transp
 import { Refused, Unconfirmed } from './outbox.ts'
 
 const app = await startTestApp()
-const platform = createPlatformTransactions(app.product.base.app.db)
-const outbox = createMailOutbox(createJobQueue(app.product.base.boss))
+const { transactions } = app.product.base
+const outbox = createMailOutbox()
 const mail = { to: 'ann@x.test', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>', replyTo: null }
 
 async function queueMail(): Promise<string> {
-  await platform.transaction((tx) => outbox.queue(tx, mail))
+  await transactions.platform.step((tx) => outbox.queue(tx, mail))
   const { rows } = await app.superuser.query<{ id: string }>(
     'select id from mail_outbox order by created_at desc limit 1',
   )
@@ -22,7 +20,7 @@ async function queueMail(): Promise<string> {
 
 async function deliver(mailId: string, given: Partial<Transport<Mail>>): Promise<void> {
   const transport: Transport<Mail> = { inDoubt: 'leave', longestCallSeconds: 10, send: async () => undefined, ...given }
-  const [handler] = createMailHandlers({ platform, transport, log: createLog('silent') })
+  const [handler] = createMailHandlers({ transactions, transport, log: createLog('silent') })
   await handler?.run({ mailId }, { jobId: mailId, retryCount: 0, isLastTry: false })
 }
 

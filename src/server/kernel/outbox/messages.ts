@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { PlatformTransactions, PlatformTx, ScopedTx } from '#server/database/transactions.ts'
+import type { PlatformTx, ScopedTx, Transactions } from '#server/database/transactions.ts'
 import { defineJob, handleJob, JobRefused, type JobHandler } from '#server/kernel/jobs/job.ts'
-import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
-import { queueOf } from '#server/kernel/jobs/queue-of.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import type { Log } from '#server/kernel/log/log.ts'
 import { insertMail, insertSms, settleMessages, type MessageFailure, type MessageTable } from './messages.repository.ts'
 import { deliver, Refused, Unconfirmed, type Kind, type Outbox, type Vendor } from './outbox.ts'
@@ -47,26 +46,26 @@ export const MAIL_PLAN = { tries: 111, firstWaitSeconds: 2 }
 /** Some minutes, as long as the code in it holds: one that comes later is of no use. */
 export const SMS_PLAN = { tries: 9, firstWaitSeconds: 2 }
 
-export const createMailOutbox = (jobs: JobQueue): MailOutbox => ({
+export const createMailOutbox = (): MailOutbox => ({
   async queue(tx, mail) {
     const mailId = randomUUID()
     await insertMail(tx, mailId, mail)
-    await jobs.enqueue(tx, deliverMail, { mailId })
+    await enqueue(tx, deliverMail, { mailId })
     return mailId
   },
 })
 
-export const createSmsOutbox = (jobs: JobQueue): SmsOutbox => ({
+export const createSmsOutbox = (): SmsOutbox => ({
   async queue(tx, sms) {
     const smsId = randomUUID()
     await insertSms(tx, smsId, sms)
-    await jobs.enqueue(tx, deliverSms, { smsId })
+    await enqueue(tx, deliverSms, { smsId })
     return smsId
   },
 })
 
 interface HandlerOptions<Message> {
-  platform: PlatformTransactions
+  transactions: Transactions
   transport: Transport<Message>
   log: Log
 }
@@ -78,7 +77,7 @@ export const createMailHandlers = (options: HandlerOptions<Mail>): JobHandler[] 
       which: { id: payload.mailId },
       plan: MAIL_PLAN,
       words: ['text_body', 'html_body'],
-      comeBack: async (tx, when) => queueOf(tx)?.enqueue(tx, deliverMail, payload, when),
+      comeBack: (tx, when) => enqueue(tx, deliverMail, payload, when),
       read: (row) => ({
         to: row.to_address,
         subject: row.subject,
@@ -98,7 +97,7 @@ export const createSmsHandlers = (options: HandlerOptions<Sms>): JobHandler[] =>
       which: { id: payload.smsId },
       plan: SMS_PLAN,
       words: ['text_body'],
-      comeBack: async (tx, when) => queueOf(tx)?.enqueue(tx, deliverSms, payload, when),
+      comeBack: (tx, when) => enqueue(tx, deliverSms, payload, when),
       read: (row) => ({ to: row.to_number, text: row.text_body }),
     }),
   ),
@@ -113,12 +112,12 @@ interface Messages<Table extends MessageTable, Message> extends Pick<
   table: Table
   /** Codes and links stand in them: they are emptied once the message is never sent again. */
   words: readonly string[]
-  read(row: Claimed<Table>): Message
+  read: (row: Claimed<Table>) => Message
 }
 
 /** Messages in a table of the outbox's own shape. Nobody is told of one that failed: its job is parked. */
 async function deliverMessages<Table extends MessageTable, Message>(
-  { platform, transport, log }: HandlerOptions<Message>,
+  { transactions, transport, log }: HandlerOptions<Message>,
   { table, words, read, ...messages }: Messages<Table, Message>,
 ): Promise<void> {
   const verdict = await deliver<Sending<Table>>({
@@ -126,7 +125,7 @@ async function deliverMessages<Table extends MessageTable, Message>(
     table: { name: table },
     vendor: transport,
     log,
-    transaction: platform.transaction,
+    transaction: transactions.platform.step,
     async call(row) {
       await transport.send(row.id, read(row))
       return { isDone: true, result: undefined }

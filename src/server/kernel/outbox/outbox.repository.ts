@@ -30,22 +30,24 @@ export type Claimed<Name extends TableName> = Selectable<Tables[Name]> & {
   heldUntil: Date
 }
 
-/** Marks what is due as dispatching, in one statement. Two that claim at the same time never get the same row. */
+/** Marks what is due as dispatching, in one statement, held until the last call of all these must have ended. Two that claim at the same time never get the same row. */
 export async function claim<Name extends TableName>(
   tx: ScopedTx,
   table: OutboxTable<Name>,
-  { which, limit, holdSeconds }: { which: object; limit: number; holdSeconds: number },
+  batch: { which: object; limit: number; longestCallSeconds: number; atOnce: number; secondsApart: number },
 ): Promise<Claimed<Name>[]> {
   const { dispatching, ...columns } = { ...OWN_SHAPE, ...table }
   const [state, attempts, dueAt] = [sql.ref(columns.state), sql.ref(columns.attempts), sql.ref(columns.dueAt)]
   const { rows } = await sql<Claimed<Name>>`
     with due as (
       select id, ${state} = ${dispatching} as in_doubt from ${sql.table(table.name)}
-      where ${isWaiting(table, which)} and (${dueAt} is null or ${dueAt} <= now())
-      order by ${dueAt} nulls first, id limit ${limit} for update skip locked)
+      where ${isWaiting(table, batch.which)} and (${dueAt} is null or ${dueAt} <= now())
+      order by ${dueAt} nulls first, id limit ${batch.limit} for update skip locked),
+      held as (select now() + make_interval(secs => ceil(count(*) / ${batch.atOnce}::float8) * ${batch.longestCallSeconds}
+        + count(*) * ${batch.secondsApart}::float8) as until from due)
     update ${sql.table(table.name)} t set ${state} = ${dispatching}, ${attempts} = ${attempts} + 1,
-      ${dueAt} = date_trunc('milliseconds', now() + make_interval(secs => ${holdSeconds}))
-    from due where t.id = due.id
+      ${dueAt} = date_trunc('milliseconds', held.until)
+    from due, held where t.id = due.id
     returning t.*, t.${attempts} as attempt, due.in_doubt as "isInDoubt", t.${dueAt} as "heldUntil"`.execute(tx)
   return rows
 }

@@ -115,15 +115,16 @@ export async function deliver<K extends Kind>(outbox: Outbox<K>): Promise<Verdic
 /** Where a call cannot be asked about or repeated, no more are marked than are called at once: only those get in doubt. */
 function measureBatch({ inDoubt, longestCallSeconds, atOnce = 10, perSecond = Infinity }: Vendor) {
   const limit = inDoubt === 'leave' ? atOnce : Math.ceil(Math.min(MOST_A_BATCH, perSecond * BATCH_SECONDS))
-  return { limit, holdSeconds: longestCallSeconds * Math.ceil(limit / atOnce) + limit / perSecond }
+  return { limit, longestCallSeconds, atOnce, secondsApart: 1 / perSecond }
 }
 
 /** However many jobs say so for the same rows and moment, one comes back. */
-async function leaveTheRest<K extends Kind>({ table, which, comeBack }: Outbox<K>, tx: K['tx']): Promise<void> {
+async function leaveTheRest<K extends Kind>(outbox: Outbox<K>, tx: K['tx']): Promise<void> {
+  const { table, which } = outbox
   const startAfter = await findNextDue(tx, table, which)
   if (!startAfter) return
   const id = deriveUuid(`${JSON.stringify([table, which])} ${startAfter.getTime()}`)
-  await comeBack(tx, { id, startAfter })
+  await outbox.comeBack(tx, { id, startAfter })
 }
 
 async function dispatchAll<K extends Kind>(

@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { createPlatformTransactions } from '#server/database/transactions.ts'
-import { createJobQueue } from '#server/kernel/jobs/job-queue.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { createLog } from '#server/kernel/log/log.ts'
 import { createSmsHandlers, createSmsOutbox, SMS_PLAN, type Sms, type Transport } from './messages.ts'
 import { Refused, Unconfirmed } from './outbox.ts'
 
 const app = await startTestApp()
-const platform = createPlatformTransactions(app.product.base.app.db)
-const outbox = createSmsOutbox(createJobQueue(app.product.base.boss))
+const { transactions } = app.product.base
+const outbox = createSmsOutbox()
 
-const queueSms = () => platform.transaction((tx) => outbox.queue(tx, { to: '15550100', text: 'Hello' }))
+const queueSms = () => transactions.platform.step((tx) => outbox.queue(tx, { to: '15550100', text: 'Hello' }))
 
 async function deliver(smsId: string, given: Partial<Transport<Sms>>): Promise<void> {
   const transport: Transport<Sms> = { inDoubt: 'leave', longestCallSeconds: 10, send: async () => undefined, ...given }
-  const [handler] = createSmsHandlers({ platform, transport, log: createLog('silent') })
+  const [handler] = createSmsHandlers({ transactions, transport, log: createLog('silent') })
   await handler?.run({ smsId }, { jobId: smsId, retryCount: 0, isLastTry: false })
 }
 

@@ -7,7 +7,7 @@ import { labelRoute } from '#server/kernel/http/route-label.ts'
 import { contentSecurityPolicy, WORKER_POLICY } from '#server/kernel/http/security-headers.ts'
 import { escapeHtml } from '#server/kernel/outbox/mail-layout.ts'
 import { readAssets, type Asset } from './asset-catalogue.ts'
-import { hashInlineScripts, readPublicPages, type PageFacts, type PublicPage } from './public-pages.ts'
+import { hashInlineScripts, type PublicPage } from './public-pages.ts'
 
 /** Their addresses hold a word that answers a review. */
 const REPLY_LINKS = replyLinkPath('')
@@ -20,9 +20,12 @@ interface Page {
 }
 
 /** Serves the built web app: assets, prerendered pages, and the app's shell for every other address. */
-export function mountWebFiles(app: HttpApp, webDir: string, facts: PageFacts): { pages: PublicPage[] } {
+export function mountWebFiles(
+  app: HttpApp,
+  webDir: string,
+  { pages, publicUrl }: { pages: readonly PublicPage[]; publicUrl: string },
+): void {
   const assets = readAssets(webDir)
-  const pages = readPublicPages(webDir, facts)
   const shellHtml = readFileSync(join(webDir, 'app.html'), 'utf8')
   const shell = preparePage(shellHtml, contentSecurityPolicy(hashInlineScripts(shellHtml)))
 
@@ -31,9 +34,9 @@ export function mountWebFiles(app: HttpApp, webDir: string, facts: PageFacts): {
     app.get(page.path, (context) => sendPage(context, prepared, 'public-page'))
     if (page.path !== '/') app.get(`${page.path}/`, (context) => context.redirect(page.path, 308))
   }
-  app.get('/robots.txt', (context) => context.text(robotsText(facts.publicUrl)))
+  app.get('/robots.txt', (context) => context.text(robotsText(publicUrl)))
   app.get('/sitemap.xml', (context) =>
-    context.body(sitemapXml(pages, facts.publicUrl), 200, { 'content-type': 'application/xml; charset=utf-8' }),
+    context.body(sitemapXml(pages, publicUrl), 200, { 'content-type': 'application/xml; charset=utf-8' }),
   )
   for (const [path, asset] of assets) app.get(path, (context) => sendAsset(context, asset))
 
@@ -43,7 +46,6 @@ export function mountWebFiles(app: HttpApp, webDir: string, facts: PageFacts): {
     if (context.req.path.startsWith(REPLY_LINKS)) keepWordSecret(context)
     return sendPage(context, shell, 'app-shell')
   })
-  return { pages }
 }
 
 function keepWordSecret({ env: { outgoing } }: AppContext): void {

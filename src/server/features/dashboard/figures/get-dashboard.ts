@@ -1,6 +1,6 @@
 import type { Dashboard } from '#shared/contracts/dashboard.ts'
 import type { Period } from '#shared/domain/periods.ts'
-import type { CustomerTransactions } from '#server/database/transactions.ts'
+import type { Transactions } from '#server/database/transactions.ts'
 import { mayUse } from '#server/kernel/http/access.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { presentDashboard } from './dashboard.presenter.ts'
@@ -12,8 +12,8 @@ interface Wanted {
   location?: string | undefined
 }
 
-export function getDashboard(customers: CustomerTransactions, actor: Actor, wanted: Wanted): Promise<Dashboard> {
-  return customers.transaction(actor.customerId, async (tx) => {
+export function getDashboard(transactions: Transactions, actor: Actor, wanted: Wanted): Promise<Dashboard> {
+  return transactions.read(actor.customerId, async (tx) => {
     const surroundings = await getSurroundings(tx)
     const period = findPeriodDays(wanted.period, surroundings.today)
     const isForDisputes = mayUse(actor.member, 'disputes.view', 'disputes')

@@ -2,7 +2,7 @@ import { linkTo } from '#shared/domain/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { MOST_NEEDS_COUNTED, type NeedGroup } from '#shared/contracts/dashboard.ts'
 import type { Permission } from '#shared/domain/permissions.ts'
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import type { IntegrationsService } from '#server/features/integrations/integrations.service.ts'
 import { mayUse } from '#server/kernel/http/access.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
@@ -13,19 +13,19 @@ import { findApprovals, findLowReviews, findReplyProblems } from './review-needs
 const ITEMS_EACH = 5
 
 export interface NeedsParts {
-  customers: CustomerTransactions
+  transactions: Transactions
   integrations: Pick<IntegrationsService, 'listAiling'>
 }
 
 /** Most pressing first; what the person may not see is not looked at, and where nothing waits there is no group. */
 export function listNeeds(
-  { customers, integrations }: NeedsParts,
+  { transactions, integrations }: NeedsParts,
   actor: Actor,
   { location }: { location?: string | undefined },
 ): Promise<{ needs: NeedGroup[] }> {
   const may = (permission: Permission) => actor.member.permissions.includes(permission)
   const wanted = { locationId: location, limit: ITEMS_EACH, most: MOST_NEEDS_COUNTED }
-  return customers.transaction(actor.customerId, async (tx) => {
+  return transactions.read(actor.customerId, async (tx) => {
     const asked = { ...wanted, userId: actor.userId }
     const groups = [
       await findLowReviews(tx, asked),

@@ -3,7 +3,7 @@ import { paths } from '#shared/domain/paths.ts'
 import type { Onboarding, ONBOARDING_STEPS } from '#shared/contracts/dashboard.ts'
 import type { Permission } from '#shared/domain/permissions.ts'
 import { hasRoom, planOf, type BookedPlan } from '#shared/domain/plans.ts'
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { getProgress, setDismissed, type Progress } from './onboarding.repository.ts'
 
@@ -38,16 +38,16 @@ const STEPS: readonly StepRule[] = [
   { step: 'team', needs: 'team.manage', isDone: ({ hasTeam }) => hasTeam, link: paths.team },
 ]
 
-export function getOnboarding(customers: CustomerTransactions, actor: Actor): Promise<Onboarding> {
-  return customers.transaction(actor.customerId, (tx) => lookAround(tx, actor))
+export function getOnboarding(transactions: Transactions, actor: Actor): Promise<Onboarding> {
+  return transactions.read(actor.customerId, (tx) => lookAround(tx, actor))
 }
 
 export function dismissOnboarding(
-  customers: CustomerTransactions,
+  transactions: Transactions,
   actor: Actor,
   { isDismissed }: { isDismissed: boolean },
 ): Promise<Onboarding> {
-  return customers.transaction(actor.customerId, async (tx) => {
+  return transactions.change(actor.customerId, async (tx) => {
     await setDismissed(tx, { isDismissed, userId: actor.userId })
     return lookAround(tx, actor)
   })

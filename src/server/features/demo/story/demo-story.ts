@@ -1,6 +1,6 @@
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { recordAsOf } from '#server/features/activity/activity.service.ts'
-import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { DEMO_CUSTOMER_ID, setUpBefore } from '../demo-history.ts'
 import { tellDemoStory, type StoryTurn } from '../demo.jobs.ts'
 import { ensureColleagues, toActor, type DemoAccounts } from '../demo-people.ts'
@@ -30,8 +30,7 @@ export interface StorySurroundings {
 }
 
 export interface DemoStoryOptions {
-  customers: CustomerTransactions
-  jobs: JobQueue
+  transactions: Transactions
   accounts: DemoAccounts
   openServices: (tx: CustomerTx) => StoryServices
   surroundings: StorySurroundings
@@ -39,10 +38,10 @@ export interface DemoStoryOptions {
 
 /** What has happened inside the demo's workspace in the last fortnight, told once, when its reviews are there. */
 export function createDemoStory(options: DemoStoryOptions) {
-  const { customers, accounts, surroundings } = options
+  const { transactions, accounts, surroundings } = options
   return {
     async tell(turn: StoryTurn): Promise<void> {
-      const opening = await customers.transaction(DEMO_CUSTOMER_ID, (tx) => awaitReviews(options, tx, turn))
+      const opening = await transactions.step(DEMO_CUSTOMER_ID, (tx) => awaitReviews(options, tx, turn))
       if (!opening) return
       const { owner, reviews } = opening
       const now = new Date()
@@ -54,7 +53,7 @@ export function createDemoStory(options: DemoStoryOptions) {
         rivalAgain: await surroundings.recordCase(references['rival-again'], cases.rivalAgain),
         parking: await surroundings.recordCase(references.parking, cases.parking),
       }
-      await customers.transaction(DEMO_CUSTOMER_ID, async (tx) => {
+      await transactions.step(DEMO_CUSTOMER_ID, async (tx) => {
         await lockDemo(tx)
         if (await hasDoneAnything(tx, colleagues.marcus.userId)) return
         const [dana, marcus, priya] = [toActor(owner), toActor(colleagues.marcus), toActor(colleagues.priya)]
@@ -66,7 +65,7 @@ export function createDemoStory(options: DemoStoryOptions) {
 
 /** Nothing when there is nothing to tell, or not yet: then another turn is asked for. */
 async function awaitReviews(
-  { jobs, surroundings }: DemoStoryOptions,
+  { surroundings }: DemoStoryOptions,
   tx: CustomerTx,
   { connections, turn }: StoryTurn,
 ): Promise<{ owner: DemoMember; reviews: StoryReviews } | null> {
@@ -74,7 +73,7 @@ async function awaitReviews(
   if (!owner || turn > MOST_TURNS) return null
   if ((await countFetched(tx)) < connections) {
     const startAfter = new Date(Date.now() + WAIT_MS)
-    await jobs.enqueue(tx, tellDemoStory, { connections, turn: turn + 1 }, { startAfter })
+    await enqueue(tx, tellDemoStory, { connections, turn: turn + 1 }, { startAfter })
     return null
   }
   // Where one of the platforms is a real one, its part of the story is not there.

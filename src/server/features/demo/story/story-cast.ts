@@ -1,10 +1,16 @@
 import type { Platform } from '#shared/domain/platforms.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import type { DisputesService } from '#server/features/disputes/disputes.service.ts'
+import type {
+  openDispute,
+  recordFiling,
+  rejectDispute,
+  resolveDispute,
+  saveCompetitors,
+} from '#server/features/disputes/disputes.service.ts'
 import type { IncidentsService } from '#server/features/incidents/incidents.service.ts'
 import type { ReviewNotesService } from '#server/features/reviews/triage/review-notes.service.ts'
 import type { TriageService } from '#server/features/reviews/triage/triage.service.ts'
-import type { ScheduledResponsesService } from '#server/features/scheduled-responses/scheduled-responses.service.ts'
+import type { scheduleResponse } from '#server/features/scheduled-responses/scheduled-responses.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 
 /** The evening when the kitchen failed, in the order in which they wrote. */
@@ -49,13 +55,24 @@ export interface StoryPeople {
   priya: Actor
 }
 
+/** What somebody does, without the transactions it is done in. */
+type By<Verb> = Verb extends (parts: never, actor: Actor, input: infer Input) => infer Result
+  ? (actor: Actor, input: Input) => Result
+  : never
+
 /** The product's own services, all in the story's one transaction; nothing of theirs leaves the house. */
 export interface StoryServices {
   triage: Pick<TriageService, 'change'>
   notes: Pick<ReviewNotesService, 'add'>
-  disputes: Pick<DisputesService, 'open' | 'recordFiling' | 'resolve' | 'reject' | 'saveCompetitors'>
+  disputes: {
+    open: By<typeof openDispute>
+    recordFiling: By<typeof recordFiling>
+    resolve: By<typeof resolveDispute>
+    reject: By<typeof rejectDispute>
+    saveCompetitors: By<typeof saveCompetitors>
+  }
   incidents: Pick<IncidentsService, 'close'>
-  scheduling: Pick<ScheduledResponsesService, 'schedule'>
+  scheduling: { schedule: By<typeof scheduleResponse> }
   submitReply: (actor: Actor, reply: { reviewId: string; text: string }) => Promise<void>
 }
 

@@ -1,6 +1,7 @@
 import type { AiFeature } from '#shared/domain/assistant.ts'
 import type { Assistant, Course, Made } from '#server/adapters/assistant/port.ts'
-import type { CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
+import { ask, refuseOverCap, reserve, withinRequest, type Desk } from '#server/features/assistant/assistant.service.ts'
 
 /** A part of the day's allowance; `null` where none has to be kept. */
 export type Reservation = string | null
@@ -17,4 +18,14 @@ export interface DisputeDesk {
     question: { customerId: string; feature: AiFeature; reservation: Reservation },
     work: (course: Course) => Promise<T>,
   ): Promise<T>
+}
+
+export function openDisputeDesk(desk: Desk, transactions: Transactions): DisputeDesk {
+  const allowance = { model: desk.assistant.model, dailyTokens: desk.dailyTokens }
+  return {
+    assistant: desk.assistant,
+    refuseOverCap: (tx) => refuseOverCap(tx, allowance),
+    reserve: (tx, feature) => reserve(tx, allowance, feature),
+    ask: (question, work) => ask(transactions, question, () => work(withinRequest())),
+  }
 }

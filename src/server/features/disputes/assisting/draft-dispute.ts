@@ -24,7 +24,7 @@ export async function draftDispute(
   wish: Wish,
 ): Promise<OutputOf<typeof draftDisputeEndpoint>> {
   const { customerId, userId } = actor
-  const { request, reservation } = await parts.steps.transaction(customerId, async (tx) => ({
+  const { request, reservation } = await parts.transactions.step(customerId, async (tx) => ({
     request: await prepare(tx, wish),
     reservation: await parts.desk.reserve(tx, FEATURE),
   }))
@@ -39,7 +39,7 @@ export async function draftDispute(
     .map((line) => line.trim().slice(0, DISPUTE_LIMITS.line))
     .filter((line) => line !== '')
     .slice(0, DISPUTE_LIMITS.lines)
-  return parts.customers.transaction(customerId, async (tx) => {
+  return parts.transactions.change(customerId, async (tx) => {
     const draftId = await insertDraft(tx, { userId, description, origin })
     return { draftId, description, evidence, origin, doubts: doubts.filter(({ end }) => end <= description.length) }
   })

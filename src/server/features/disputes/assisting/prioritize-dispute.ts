@@ -20,14 +20,14 @@ const FEATURE = 'dispute_prioritization'
 
 /** How urgent it is, by what is known of it now. Asking again asks anew. */
 export async function prioritizeDispute(parts: DisputeParts, actor: Actor, disputeId: string): Promise<DisputeDetail> {
-  const prepared = await parts.steps.transaction(actor.customerId, async (tx) => {
+  const prepared = await parts.transactions.step(actor.customerId, async (tx) => {
     refuseOver(await getDispute(tx, disputeId))
     return prepareRequest(parts, tx, disputeId)
   })
   const made = await weigh(parts, actor.customerId, prepared).catch((error: unknown) => {
     throw new AppError('unavailable', 'Failed to prioritize dispute', { cause: error })
   })
-  return parts.customers.transaction(actor.customerId, async (tx) => {
+  return parts.transactions.change(actor.customerId, async (tx) => {
     const { reason } = prepared.request
     if (!(await keepPriority(tx, { disputeId, doer: actor, made, reason }))) throw disputeNotFound()
     return getDisputeDetail(tx, disputeId)

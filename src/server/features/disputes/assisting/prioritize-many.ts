@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { paths } from '#shared/domain/paths.ts'
 import type { GivenRefusal } from '#shared/domain/refusals/refusal-words.ts'
 import { isOpen } from '#shared/domain/dispute-status.ts'
@@ -6,8 +5,10 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import { defineJob, JobRefused } from '#server/kernel/jobs/job.ts'
+import { enqueueAll } from '#server/kernel/jobs/job-queue.ts'
+import { JobRefused } from '#server/kernel/jobs/job.ts'
 import type { DisputeParts } from '../dispute-parts.ts'
+import { prioritizeJob, type Prioritizing } from '../disputes.jobs.ts'
 import { findById } from '../disputes.repository.ts'
 import { emitChanged } from '../tell.ts'
 import { forgetProblems, listToPrioritize, measurePrioritizing, noteProblem } from './priorities.repository.ts'
@@ -15,26 +16,12 @@ import { keepPriority, prepareRequest, weigh } from './prioritize-dispute.ts'
 
 const AT_ONCE = 500
 
-/** One each, so that one that fails does not keep the others. */
-export const prioritizeJob = defineJob({
-  name: 'disputes.prioritize',
-  payload: z.object({
-    customerId: z.uuid(),
-    disputeId: z.uuid(),
-    askedAt: z.iso.datetime(),
-    askedBy: z.object({ userId: z.uuid(), name: z.string() }),
-  }),
-  retryLimit: 4,
-  retryDelaySeconds: 10,
-})
-type Prioritizing = z.infer<typeof prioritizeJob.payload>
-
 export function prioritizeMany(
   parts: DisputeParts,
   actor: Actor,
   { ids }: { ids?: string[] | undefined },
 ): Promise<{ count: number }> {
-  return parts.customers.transaction(actor.customerId, async (tx) => {
+  return parts.transactions.change(actor.customerId, async (tx) => {
     await parts.desk.refuseOverCap(tx)
     const found = await listToPrioritize(tx, { ids, limit: AT_ONCE })
     const asked = {
@@ -43,7 +30,7 @@ export function prioritizeMany(
       askedBy: { userId: actor.userId, name: actor.name },
     }
     await forgetProblems(tx, found)
-    await parts.jobs.enqueueAll(
+    await enqueueAll(
       tx,
       prioritizeJob,
       found.map((disputeId) => ({ ...asked, disputeId })),
@@ -54,7 +41,7 @@ export function prioritizeMany(
 }
 
 export function getPrioritizing(parts: DisputeParts, actor: Actor) {
-  return parts.steps.transaction(actor.customerId, (tx) => measurePrioritizing(tx))
+  return parts.transactions.read(actor.customerId, (tx) => measurePrioritizing(tx))
 }
 
 /** One that is given up is told to whoever asked, who can ask again. */
@@ -68,7 +55,7 @@ export function prioritizeOne(
     const refused = error instanceof AppError && error.code !== 'unavailable' ? error : null
     if (isLastTry || refused) {
       const refusal = refused?.refusal ?? null
-      await parts.steps.transaction(asked.customerId, (tx) => tellOfProblem(tx, asked, refusal))
+      await parts.transactions.step(asked.customerId, (tx) => tellOfProblem(tx, asked, refusal))
     }
     throw refused ? new JobRefused(refused.message) : error
   })
@@ -87,7 +74,7 @@ async function tellOfProblem(tx: CustomerTx, asked: Prioritizing, refusal: Given
 async function tryOne(parts: DisputeParts, asked: Prioritizing): Promise<void> {
   const { customerId, disputeId, askedBy: doer } = asked
   const askedAt = new Date(asked.askedAt)
-  const prepared = await parts.steps.transaction(customerId, async (tx) => {
+  const prepared = await parts.transactions.step(customerId, async (tx) => {
     const dispute = await findById(tx, disputeId)
     const isDone = dispute?.prioritized_at && dispute.prioritized_at >= askedAt
     return dispute && isOpen(dispute.status) && !isDone ? prepareRequest(parts, tx, disputeId) : null
@@ -95,5 +82,5 @@ async function tryOne(parts: DisputeParts, asked: Prioritizing): Promise<void> {
   if (!prepared) return
   const { reason } = prepared.request
   const made = await weigh(parts, customerId, prepared)
-  await parts.steps.transaction(customerId, (tx) => keepPriority(tx, { disputeId, doer, made, reason, askedAt }))
+  await parts.transactions.step(customerId, (tx) => keepPriority(tx, { disputeId, doer, made, reason, askedAt }))
 }

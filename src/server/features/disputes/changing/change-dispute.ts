@@ -5,7 +5,7 @@ import { notify } from '#server/features/notifications/notifications.service.ts'
 import { getAssignee } from '#server/features/reviews/reviews.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import type { DisputeParts } from '../dispute-parts.ts'
+import type { InTransaction } from '../dispute-parts.ts'
 import { disputeNotFound, refuseDecided } from '../dispute-refusals.ts'
 import { lock, update, type DisputeRow } from '../disputes.repository.ts'
 import { getDisputeDetail } from '../reading/read-disputes.ts'
@@ -16,11 +16,11 @@ export type DisputeChange = ParsedInputOf<typeof changeDisputeEndpoint>
 
 /** Whoever saved first is not overwritten by somebody who has not seen it. */
 export function changeDispute(
-  parts: DisputeParts,
+  parts: InTransaction,
   actor: Actor,
   { disputeId, updatedAt, assigneeId, ...wanted }: DisputeChange,
 ): Promise<DisputeDetail> {
-  return parts.customers.transaction(actor.customerId, async (tx) => {
+  return parts.transactions.change(actor.customerId, async (tx) => {
     const dispute = await lockSeen(tx, disputeId, updatedAt)
     const assignee = await getAssignee(tx, assigneeId)
     const changes = { ...wanted, assignee }

@@ -3,7 +3,7 @@ import type { DisputeDetail } from '#shared/contracts/disputes.ts'
 import { DISPUTE_LIMITS } from '#shared/domain/dispute-status.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
-import type { DisputeParts } from '../dispute-parts.ts'
+import type { InTransaction } from '../dispute-parts.ts'
 import { update, type DisputeRow } from '../disputes.repository.ts'
 import { getDisputeDetail } from '../reading/read-disputes.ts'
 import { tellOfChanges } from '../tell.ts'
@@ -19,11 +19,11 @@ interface ChecklistInput {
 
 /** The detail tells how much of it is done. */
 export function setChecklist(
-  parts: DisputeParts,
+  parts: InTransaction,
   actor: Actor,
   { disputeId, items, updatedAt }: ChecklistInput,
 ): Promise<DisputeDetail> {
-  return parts.customers.transaction(actor.customerId, async (tx) => {
+  return parts.transactions.change(actor.customerId, async (tx) => {
     const { checklist: before } = await lockSeen(tx, disputeId, updatedAt)
     const known = new Set(before.map(({ id }) => id))
     const after = items.map(({ id, text, isDone }): Item => {
@@ -41,8 +41,8 @@ export function setChecklist(
 }
 
 /** The recommended actions become things to do; those that are there already are not there twice. */
-export function takeAction(parts: DisputeParts, actor: Actor, disputeId: string): Promise<DisputeDetail> {
-  return parts.customers.transaction(actor.customerId, async (tx) => {
+export function takeAction(parts: InTransaction, actor: Actor, disputeId: string): Promise<DisputeDetail> {
+  return parts.transactions.change(actor.customerId, async (tx) => {
     const { checklist, priority } = await lockDispute(tx, disputeId)
     if (!priority) throw refusal('dispute-without-actions')
     const known = new Set(checklist.map(({ text }) => text))

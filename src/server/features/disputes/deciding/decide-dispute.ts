@@ -6,7 +6,7 @@ import { applyFacts, lockReview, markDone, recordReviewEvent } from '#server/fea
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { appeal, moveTo } from '../dispute-moves.repository.ts'
-import type { DisputeParts } from '../dispute-parts.ts'
+import type { InTransaction } from '../dispute-parts.ts'
 import { alreadyDisputed, disputeNotFound, explainNoMove, getDispute } from '../dispute-refusals.ts'
 import { findOpenOf, lock, type DisputeChanges, type DisputeRow } from '../disputes.repository.ts'
 import { decideFiling, undecideLastFiling } from '../filing/filings.repository.ts'
@@ -24,7 +24,7 @@ interface Decision {
 }
 
 export function resolveDispute(
-  parts: DisputeParts,
+  parts: InTransaction,
   actor: Actor,
   input: { disputeId: string; outcome: DisputeOutcome; note: string },
 ): Promise<DisputeDetail> {
@@ -32,7 +32,7 @@ export function resolveDispute(
 }
 
 export function rejectDispute(
-  parts: DisputeParts,
+  parts: InTransaction,
   actor: Actor,
   input: { disputeId: string; note: string },
 ): Promise<DisputeDetail> {
@@ -40,9 +40,9 @@ export function rejectDispute(
 }
 
 /** Decided: the review is no longer disputed, and is whatever else has happened to it. */
-function close(parts: DisputeParts, actor: Actor, decision: Decision): Promise<DisputeDetail> {
+function close(parts: InTransaction, actor: Actor, decision: Decision): Promise<DisputeDetail> {
   const { disputeId, status, outcome, note } = decision
-  return parts.customers.transaction(actor.customerId, async (tx) => {
+  return parts.transactions.change(actor.customerId, async (tx) => {
     const before = await takeDispute(tx, disputeId)
     const now = new Date()
     const isAppeal = before.appealed_at !== null && before.appeal_decided_at === null
@@ -85,8 +85,8 @@ const ANEW = {
   reminded_at: null,
 } as const satisfies DisputeChanges
 
-export function reopenDispute(parts: DisputeParts, actor: Actor, disputeId: string): Promise<DisputeDetail> {
-  return parts.customers.transaction(actor.customerId, async (tx) => {
+export function reopenDispute(parts: InTransaction, actor: Actor, disputeId: string): Promise<DisputeDetail> {
+  return parts.transactions.change(actor.customerId, async (tx) => {
     const before = await takeDispute(tx, disputeId)
     const changes = { ...ANEW, filing_round: before.filing_round + 1 }
     const reopened = await moveAgain(tx, before, () => moveTo(tx, disputeId, 'pending', changes))
@@ -100,11 +100,11 @@ export function reopenDispute(parts: DisputeParts, actor: Actor, disputeId: stri
 }
 
 export function appealDispute(
-  parts: DisputeParts,
+  parts: InTransaction,
   actor: Actor,
   { disputeId, reference }: { disputeId: string; reference: string | null },
 ): Promise<DisputeDetail> {
-  return parts.customers.transaction(actor.customerId, async (tx) => {
+  return parts.transactions.change(actor.customerId, async (tx) => {
     const before = await takeDispute(tx, disputeId)
     const policy = before.platform && PLATFORM_POLICIES[before.platform]
     if (policy && !policy.hasAppeal) throw refusal('dispute-without-appeal')

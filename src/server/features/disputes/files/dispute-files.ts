@@ -1,6 +1,6 @@
 import type { DisputeDetail } from '#shared/contracts/disputes.ts'
 import { DISPUTE_LIMITS } from '#shared/domain/dispute-status.ts'
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { Download } from '#server/kernel/http/mount-download.ts'
@@ -12,9 +12,7 @@ import { cleanFile } from './cleaning/clean-file.ts'
 import { findContent, insertFile, listFiles, removeFile } from './dispute-files.repository.ts'
 
 interface FileParts {
-  customers: CustomerTransactions
-  /** For looking up beside a request's own transaction. */
-  steps: CustomerTransactions
+  transactions: Transactions
 }
 
 interface FileKey {
@@ -27,19 +25,19 @@ const fileNotFound = () => refusal('file-not-found')
 export type DisputeFiles = ReturnType<typeof createDisputeFiles>
 
 /** What shows that a review is not what it says: pictures and documents, kept as something that cannot do harm. */
-export function createDisputeFiles({ customers, steps }: FileParts) {
+export function createDisputeFiles({ transactions }: FileParts) {
   return {
     async add(
       actor: Actor,
       { disputeId, name, data }: { disputeId: string; name: string; data: string },
     ): Promise<DisputeDetail> {
-      await steps.transaction(actor.customerId, async (tx) => {
+      await transactions.step(actor.customerId, async (tx) => {
         await getDispute(tx, disputeId)
         await refuseMore(tx, disputeId)
       })
       // It takes a while: outside of any transaction.
       const file = await cleanFile({ name, data })
-      return customers.transaction(actor.customerId, async (tx) => {
+      return transactions.change(actor.customerId, async (tx) => {
         await lockDispute(tx, disputeId)
         await refuseMore(tx, disputeId)
         const added = { dispute_id: disputeId, added_by: actor.userId, added_by_name: actor.name }
@@ -49,7 +47,7 @@ export function createDisputeFiles({ customers, steps }: FileParts) {
     },
 
     remove: (actor: Actor, { disputeId, fileId }: FileKey): Promise<DisputeDetail> =>
-      customers.transaction(actor.customerId, async (tx) => {
+      transactions.change(actor.customerId, async (tx) => {
         const { status } = await lockDispute(tx, disputeId)
         refuseDecided(status)
         const removed = await removeFile(tx, { disputeId, fileId })
@@ -58,7 +56,7 @@ export function createDisputeFiles({ customers, steps }: FileParts) {
       }),
 
     read: (actor: Actor, { disputeId, fileId }: FileKey): Promise<Download> =>
-      steps.transaction(actor.customerId, async (tx) => {
+      transactions.step(actor.customerId, async (tx) => {
         await getDispute(tx, disputeId)
         const file = await findContent(tx, { disputeId, fileId })
         if (!file) throw fileNotFound()

@@ -3,26 +3,27 @@ import { PLATFORM_POLICIES } from '#shared/domain/dispute-policies.ts'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { queueFiling, recordFiled } from '../dispute-moves.repository.ts'
-import type { DisputeParts } from '../dispute-parts.ts'
+import type { InTransaction } from '../dispute-parts.ts'
 import { explainNoMove, getDispute } from '../dispute-refusals.ts'
 import type { JoinedDispute } from '../reading/dispute-rows.repository.ts'
 import { findFilingWay, isConnected, isExternal } from '../reading/dispute.presenter.ts'
 import { getDisputeDetail, getJoined } from '../reading/read-disputes.ts'
 import { ringConcerned, tellOfDispute } from '../tell.ts'
-import { fileDisputeJob } from './filing-jobs.ts'
+import { fileDisputeJob } from '../disputes.jobs.ts'
 import { noteFiling } from './filings.repository.ts'
 
 const DAY_MS = 86_400_000
 
 /** Queued with the request; the platform is called by the job. */
-export function askFiling(parts: DisputeParts, actor: Actor, disputeId: string): Promise<DisputeDetail> {
-  return parts.customers.transaction(actor.customerId, async (tx) => {
+export function askFiling(parts: InTransaction, actor: Actor, disputeId: string): Promise<DisputeDetail> {
+  return parts.transactions.change(actor.customerId, async (tx) => {
     await getDispute(tx, disputeId)
     refuseUnlessFileable(await getJoined(tx, disputeId))
     const queued = await queueFiling(tx, disputeId, actor.userId)
     if (!queued) throw await explainNoMove(tx, disputeId, 'filed')
-    await parts.jobs.enqueue(tx, fileDisputeJob, { customerId: tx.customerId, disputeId })
+    await enqueue(tx, fileDisputeJob, { customerId: tx.customerId, disputeId })
     await tellOfDispute(tx, actor, queued, { kind: 'filing-asked' })
     return getDisputeDetail(tx, disputeId)
   })
@@ -47,11 +48,11 @@ interface Filing {
 }
 
 /** The only way in which a dispute with a real platform is called filed: somebody says that they did. */
-export function recordFiling(parts: DisputeParts, actor: Actor, filing: Filing): Promise<DisputeDetail> {
+export function recordFiling(parts: InTransaction, actor: Actor, filing: Filing): Promise<DisputeDetail> {
   const { disputeId } = filing
   const filedAt = filing.filedAt ? new Date(filing.filedAt) : new Date()
   refuseFuture(filedAt)
-  return parts.customers.transaction(actor.customerId, async (tx) => {
+  return parts.transactions.change(actor.customerId, async (tx) => {
     await getDispute(tx, disputeId)
     const { platform, review_is_sandbox: isSandbox, ...before } = await getJoined(tx, disputeId)
     if (platform === null) throw refusal('dispute-not-linked')

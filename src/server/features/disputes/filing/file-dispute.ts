@@ -2,6 +2,7 @@ import { PLATFORM_POLICIES } from '#shared/domain/dispute-policies.ts'
 import { OUR_FAULT } from '#server/adapters/review-platforms/platform-error.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { lockReview } from '#server/features/reviews/reviews.service.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { deliver, type Kind, type Settled, type Verdict } from '#server/kernel/outbox/outbox.ts'
 import { settleFiling } from '../dispute-moves.repository.ts'
 import { findAsker } from '../dispute-events.repository.ts'
@@ -9,7 +10,7 @@ import type { DisputeParts } from '../dispute-parts.ts'
 import type { DisputeChanges, DisputeRow } from '../disputes.repository.ts'
 import { emitChanged, ringConcerned, tellOfDispute } from '../tell.ts'
 import type { FilingFailure, FilingOutcome } from './filing-gateway.ts'
-import { fileDisputeJob, type FilingKey } from './filing-jobs.ts'
+import { fileDisputeJob, type FilingKey } from '../disputes.jobs.ts'
 import { noteFiling } from './filings.repository.ts'
 
 const DAY_MS = 86_400_000
@@ -27,8 +28,8 @@ export async function fileDispute(parts: DisputeParts, key: FilingKey): Promise<
     vendor: { inDoubt: 'repeat', longestCallSeconds: 60 },
     plan: { tries: 9, firstWaitSeconds: 10 },
     log: parts.log,
-    transaction: (work) => parts.steps.transaction(customerId, work),
-    comeBack: (tx, when) => parts.jobs.enqueue(tx, fileDisputeJob, key, when),
+    transaction: (work) => parts.transactions.step(customerId, work),
+    comeBack: (tx, when) => enqueue(tx, fileDisputeJob, key, when),
     onClaimed: async (tx) => emitChanged(tx, disputeId),
     call: (dispute) => send(parts, dispute),
     explain: () => ({ isDone: false, kind: 'retry', fault: OUR_FAULT, retryAfterSeconds: null }),
@@ -41,7 +42,7 @@ export async function fileDispute(parts: DisputeParts, key: FilingKey): Promise<
 async function send(parts: DisputeParts, dispute: DisputeRow): Promise<FilingOutcome> {
   const { customer_id: customerId, review_id: reviewId, category, reason, description, evidence } = dispute
   if (reviewId === null) return NOT_LINKED
-  const review = await parts.steps.transaction(customerId, (tx) => lockReview(tx, reviewId))
+  const review = await parts.transactions.step(customerId, (tx) => lockReview(tx, reviewId))
   const ref = {
     platform: review.platform,
     listingId: review.listing_id,

@@ -3,7 +3,7 @@ import type { DisputeOutcome, FiledWay } from '#shared/domain/dispute-status.ts'
 import type { DisputeFilingsTable } from '#server/database/dispute-tables.ts'
 import type { CustomerTx, ScopedTx } from '#server/database/transactions.ts'
 import type { DisputeRow } from '../disputes.repository.ts'
-import type { FilingKey } from './filing-jobs.ts'
+import type { FilingKey } from '../disputes.jobs.ts'
 
 export type DisputeFilingRow = Selectable<DisputeFilingsTable>
 

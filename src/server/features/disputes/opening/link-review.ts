@@ -5,7 +5,7 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import { noteRead } from '#server/features/reviews/reviews.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import type { DisputeParts } from '../dispute-parts.ts'
+import type { InTransaction } from '../dispute-parts.ts'
 import { disputeNotFound, getDispute, refuseDecided } from '../dispute-refusals.ts'
 import { linkTo, lock, type DisputeRow } from '../disputes.repository.ts'
 import { getDisputeDetail } from '../reading/read-disputes.ts'
@@ -14,11 +14,11 @@ import { noteDisputed, suggest, takeReview } from './open-dispute.ts'
 
 /** For a dispute that was typed by hand. The review, disputed from now on, and the link are one commit. */
 export function linkReview(
-  parts: DisputeParts,
+  parts: InTransaction,
   actor: Actor,
   { disputeId, reviewId }: { disputeId: string; reviewId: string },
 ): Promise<DisputeDetail> {
-  return parts.customers.transaction(actor.customerId, async (tx) => {
+  return parts.transactions.change(actor.customerId, async (tx) => {
     refuseLinked(await getDispute(tx, disputeId))
     // The review first, then the dispute, as whoever decides does.
     const platform = await takeReview(tx, reviewId).catch(async (error: unknown) => {

@@ -7,7 +7,7 @@ import type { Platform } from '#shared/domain/platforms.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { applyFacts, lockReview, noteRead, recordReviewEvent } from '#server/features/reviews/reviews.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import type { DisputeParts } from '../dispute-parts.ts'
+import type { InTransaction } from '../dispute-parts.ts'
 import { alreadyDisputed } from '../dispute-refusals.ts'
 import { findOpenOf, insert, type DisputeRow, type NewDispute } from '../disputes.repository.ts'
 import { getDisputeView } from '../reading/read-disputes.ts'
@@ -20,8 +20,8 @@ export type Opening = ParsedInputOf<typeof openDisputeEndpoint>
 const LEAST_SHARE = 0.5
 
 /** The dispute, and the review that is disputed from now on, are one commit. */
-export function openDispute(parts: DisputeParts, actor: Actor, opening: Opening): Promise<Dispute> {
-  return parts.customers.transaction(actor.customerId, async (tx) => {
+export function openDispute(parts: InTransaction, actor: Actor, opening: Opening): Promise<Dispute> {
+  return parts.transactions.change(actor.customerId, async (tx) => {
     const about = opening.reviewId === null ? stated(opening) : { platform: await takeReview(tx, opening.reviewId) }
     const [dispute] = await insert(tx, [
       { ...(await describe(tx, actor, opening)), ...about, ...suggest(about.platform, opening) },

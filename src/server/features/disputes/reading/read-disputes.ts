@@ -1,11 +1,12 @@
 import type { DisputeStats } from '#shared/contracts/dispute-stats.ts'
 import type { Dispute, DisputeDetail } from '#shared/contracts/disputes.ts'
 import { estimateDispute, type DisputedReview } from '#shared/domain/dispute-estimate.ts'
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
 import { listReviewsByAuthor, listReviewsOfSameWords } from '#server/features/reviews/reviews.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { listNames } from '../competitors/competitor-names.repository.ts'
 import { listEvents } from '../dispute-events.repository.ts'
+import type { InTransaction } from '../dispute-parts.ts'
 import { disputeNotFound } from '../dispute-refusals.ts'
 import { listFiles } from '../files/dispute-files.repository.ts'
 import { listFilings } from '../filing/filings.repository.ts'
@@ -16,12 +17,12 @@ import { measureOutcomes } from './dispute-stats.repository.ts'
 import { presentDispute, presentEvent, presentFile, presentFiling } from './dispute.presenter.ts'
 
 export function listDisputes(
-  customers: CustomerTransactions,
+  { transactions }: InTransaction,
   actor: Actor,
   { cursor, limit, ...filter }: DisputeFilter & { cursor?: string | undefined; limit: number },
 ): Promise<{ items: Dispute[]; nextCursor: string | null }> {
   const after = readDisputeCursor(cursor, filter.sort)
-  return customers.transaction(actor.customerId, async (tx) => {
+  return transactions.read(actor.customerId, async (tx) => {
     const places = await listPlaces(tx, { filter, after, limit: limit + 1 })
     const page = places.slice(0, limit)
     const last = page.at(-1)
@@ -41,8 +42,12 @@ export async function loadInOrder(tx: CustomerTx, ids: readonly string[]): Promi
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-export function getStats(customers: CustomerTransactions, actor: Actor): Promise<DisputeStats> {
-  return customers.transaction(actor.customerId, (tx) => measureOutcomes(tx))
+export function getStats({ transactions }: InTransaction, actor: Actor): Promise<DisputeStats> {
+  return transactions.read(actor.customerId, (tx) => measureOutcomes(tx))
+}
+
+export function getDispute({ transactions }: InTransaction, actor: Actor, disputeId: string): Promise<DisputeDetail> {
+  return transactions.read(actor.customerId, (tx) => getDisputeDetail(tx, disputeId))
 }
 
 /** As the screens get it, for whatever changes one and answers with it. */

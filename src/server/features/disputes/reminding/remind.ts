@@ -1,22 +1,17 @@
-import { z } from 'zod'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
 import { listMembersWho } from '#server/features/team/team.service.ts'
 import { doEach } from '#server/kernel/jobs/do-each.ts'
-import { defineJob } from '#server/kernel/jobs/job.ts'
-import type { DisputeParts } from '../dispute-parts.ts'
+import type { InTransaction } from '../dispute-parts.ts'
 import { findLabel, linkToDispute, tellOfChanges } from '../tell.ts'
 import { claimReminder, listDue } from './due-disputes.repository.ts'
 
 const AT_ONCE = 500
 
-/** Every ten minutes; a deadline is a day rather than a minute. */
-export const remindJob = defineJob({ name: 'disputes.remind', payload: z.object({}), cron: '*/10 * * * *' })
-
 /** Asks what became of those whose time has come: whoever looks after it, or else all who could say. Once. */
-export async function remindOfDue({ platform, steps }: Pick<DisputeParts, 'platform' | 'steps'>): Promise<void> {
-  const due = await platform.transaction((tx) => listDue(tx, AT_ONCE))
-  await doEach(due, ({ customerId, disputeId }) => steps.transaction(customerId, (tx) => remind(tx, disputeId)))
+export async function remindOfDue({ transactions }: InTransaction): Promise<void> {
+  const due = await transactions.platform.step((tx) => listDue(tx, AT_ONCE))
+  await doEach(due, ({ customerId, disputeId }) => transactions.step(customerId, (tx) => remind(tx, disputeId)))
 }
 
 async function remind(tx: CustomerTx, disputeId: string): Promise<void> {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { oauthCallbackPath, paths } from '#shared/domain/paths.ts'
 import { hasRoom, planOf } from '#shared/domain/plans.ts'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { lockPlan } from '#server/features/settings/settings.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
@@ -11,7 +11,7 @@ import { insert } from './authorizations.repository.ts'
 import { findById, listPlatforms } from '../integrations.repository.ts'
 
 export interface AuthorizeParts {
-  customers: CustomerTransactions
+  transactions: Transactions
   platforms: Record<Platform, ReviewPlatform>
   publicUrl: () => string
 }
@@ -36,7 +36,7 @@ export function startAuthorization(
   const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
   const path = wish.returnTo === 'callback' ? oauthCallbackPath(platform) : paths.settings
   const redirectUri = `${parts.publicUrl()}${path}`
-  return parts.customers.transaction(actor.customerId, async (tx) => {
+  return parts.transactions.change(actor.customerId, async (tx) => {
     await refuseBeyondPlan(tx, platform)
     if (wish.integrationId && (await findById(tx, wish.integrationId))?.type !== platform) {
       throw refusal('connection-not-found')

@@ -42,7 +42,7 @@ export async function chooseListing(parts: ConnectParts, actor: Actor, choice: C
     )
     chosen.push({ listing, capabilities, locationId: listings.length === 1 ? choice.locationId : null })
   }
-  return parts.customers.transaction(actor.customerId, async (tx) => {
+  return parts.transactions.change(actor.customerId, async (tx) => {
     if (!(await lockOpenChoice(tx, pending.id))) throw alreadyChosen()
     await refuseUnknownLocation(tx, choice.locationId)
     const [first] = await saveChosen(parts, tx, { actor, pending, credentials, chosen })
@@ -122,7 +122,7 @@ const notGranted = () => refusal('listing-not-granted')
 const alreadyChosen = () => refusal('listing-chosen')
 
 async function findChoice(parts: ConnectParts, actor: Actor, choice: Choice) {
-  const pending = await parts.steps.transaction(actor.customerId, (tx) => findById(tx, choice.integrationId))
+  const pending = await parts.transactions.step(actor.customerId, (tx) => findById(tx, choice.integrationId))
   if (!pending) throw notFound()
   if (pending.status !== 'pending') throw alreadyChosen()
   const credentials = openCredentials(parts.keyring, pending)
@@ -140,7 +140,7 @@ async function renewRunOut(parts: ConnectParts, pending: IntegrationRow, credent
   const tokens = await refresh(credentials.refreshToken).catch(explainAs(pending.type))
   const renewed = renew(credentials, tokens)
   const sealed = sealCredentials(parts.keyring, { customerId: pending.customer_id, id: pending.id }, renewed)
-  await parts.steps.transaction(pending.customer_id, (tx) =>
+  await parts.transactions.step(pending.customer_id, (tx) =>
     replaceCredentials(tx, pending, { credentials: sealed, expiresAt: tokens.expiresAt }),
   )
   return { pending: { ...pending, token_expires_at: tokens.expiresAt }, credentials: renewed }

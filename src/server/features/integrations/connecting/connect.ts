@@ -3,8 +3,9 @@ import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
 import { faultValues } from '../connection-problem.ts'
 import { PlatformError } from '#server/adapters/review-platforms/platform-error.ts'
 import type { Connection, Listing, ReviewPlatform, Tokens } from '#server/adapters/review-platforms/port.ts'
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
+import { moveReviewsOf } from '#server/features/reviews/reviews.service.ts'
 import type { Keyring } from '#server/kernel/crypto/keyring.ts'
 import type { AppError } from '#server/kernel/errors/app-error.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
@@ -18,17 +19,19 @@ import { findById, type IntegrationRow } from '../integrations.repository.ts'
 import { saveConnection } from './save-connection.ts'
 
 export interface ConnectParts extends AuthorizeParts, PushParts {
-  /** Keeps no key of a repeated request: that belongs to the last step. */
-  steps: CustomerTransactions
+  transactions: Transactions
   keyring: Keyring
   isSandbox: (platform: Platform) => boolean
   /** As people see it; the answer is part of the last step. */
   present: (tx: CustomerTx, integration: IntegrationRow) => Promise<Integration>
   presentAll: (tx: CustomerTx) => Promise<Integration[]>
-  /** The first fetch, in the transaction of the connection. */
-  startFirstSync: (tx: CustomerTx, integration: IntegrationRow, actor: Actor) => Promise<void>
-  /** Its reviews go where it is now, once the transaction has committed. */
-  moveReviews: (tx: CustomerTx, integrationId: string) => Promise<void>
+  sync: SyncOfConnections
+}
+
+/** What fetching does for connections; it knows them, and they know it by this alone. */
+export interface SyncOfConnections {
+  startFirst(tx: CustomerTx, integration: { id: string }, actor: { userId: string }): Promise<void>
+  listLatestRuns(tx: CustomerTx): Promise<Map<string, NonNullable<Integration['lastRun']>>>
 }
 
 interface Returned {
@@ -48,10 +51,10 @@ export async function completeAuthorization(
   if (!returned.code) throw refusal('connect-no-code')
   if (!returned.state) throw refusal('connect-no-state')
   const wanted = { sessionId: actor.sessionId, platform: returned.platform, stateHash: hashState(returned.state) }
-  const claimed = await parts.steps.transaction(actor.customerId, (tx) => claim(tx, wanted))
+  const claimed = await parts.transactions.step(actor.customerId, (tx) => claim(tx, wanted))
   const { code, locationId = null } = returned
   if (claimed) return finish(parts, actor, { authorization: claimed, code, locationId })
-  return parts.customers.transaction(actor.customerId, async (tx) => {
+  return parts.transactions.change(actor.customerId, async (tx) => {
     const used = await findUsed(tx, wanted)
     const integration = used?.integration_id ? await findById(tx, used.integration_id) : undefined
     if (!integration) throw refusal('connect-state-invalid')
@@ -62,7 +65,7 @@ export async function completeAuthorization(
 /** The same for a return that carries only its code: the session has one authorization under way, or none. */
 export async function completePending(parts: ConnectParts, actor: Actor, code: string): Promise<Integration> {
   if (!code) throw refusal('connect-no-code')
-  const claimed = await parts.steps.transaction(actor.customerId, async (tx) => {
+  const claimed = await parts.transactions.step(actor.customerId, async (tx) => {
     const pending = await findPending(tx, actor.sessionId)
     const { platform, state_hash: stateHash } = pending ?? {}
     return platform && stateHash ? claim(tx, { sessionId: actor.sessionId, platform, stateHash }) : undefined
@@ -93,7 +96,7 @@ async function finish(parts: ConnectParts, actor: Actor, arrival: Arrival): Prom
   const capabilities = listing
     ? await probeAndSubscribe(parts, platform, toConnection(tokens, listing)).catch(explainAs(platform.platform))
     : null
-  return parts.customers.transaction(actor.customerId, async (tx) => {
+  return parts.transactions.change(actor.customerId, async (tx) => {
     await refuseBeyondPlan(tx, platform.platform)
     const granted = { tokens, listings, listing, capabilities, account, locationId, reconnects }
     const saved = await saveConnection(parts, tx, actor, { platform: platform.platform, ...granted })
@@ -107,7 +110,7 @@ async function finish(parts: ConnectParts, actor: Actor, arrival: Arrival): Prom
 async function findReconnected(parts: ConnectParts, authorization: AuthorizationRow): Promise<IntegrationRow | null> {
   const { customer_id: customerId, reconnects_id: id } = authorization
   if (!id) return null
-  return (await parts.steps.transaction(customerId, (tx) => findById(tx, id))) ?? null
+  return (await parts.transactions.step(customerId, (tx) => findById(tx, id))) ?? null
 }
 
 /** `null` while it has to be chosen; `undefined` where the account has none, or not the one that was wanted. */
@@ -150,7 +153,7 @@ export function toConnection(tokens: { accessToken: string }, listing: Listing):
 }
 
 export async function announce(
-  parts: Pick<ConnectParts, 'startFirstSync' | 'moveReviews'>,
+  parts: Pick<ConnectParts, 'sync'>,
   tx: CustomerTx,
   actor: Actor,
   integration: IntegrationRow,
@@ -162,6 +165,6 @@ export async function announce(
     id: integration.id,
     label: `${PLATFORM_NAMES[integration.type]} · ${integration.name}`,
   })
-  await parts.moveReviews(tx, integration.id)
-  await parts.startFirstSync(tx, integration, actor)
+  await moveReviewsOf(tx, integration.id)
+  await parts.sync.startFirst(tx, integration, actor)
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { expireAccess } from '#sandbox/vendors/vendor-grants.repository.ts'
 import { listCalls } from '#sandbox/vendors/vendor-faults.repository.ts'
-import { createCustomerTransactions } from '#server/database/transactions.ts'
 import { buildReviewPlatforms } from '#server/product/review-platforms.ts'
 import { createPlatformBench } from '#testing/platform-bench.ts'
 import type { TestMember } from '#testing/make.ts'
@@ -18,7 +17,7 @@ const platforms = buildReviewPlatforms({
   publicUrl: () => app.url,
   sandboxUrl: () => app.localUrl,
 })
-const calls = { customers: createCustomerTransactions(base.app.db), keyring: base.keyring, platforms }
+const calls = { transactions: base.transactions, keyring: base.keyring, platforms }
 
 const choose = (member: TestMember, id: string, listingId: string) =>
   app.as(member).post(`/api/v1/integrations/${id}/listing`, { listingId })

@@ -16,10 +16,10 @@ const subjectOf = ({ id, type, name }: IntegrationRow) =>
 
 /** Revoked at the platform first, then forgotten here. A platform that does not answer must not hold anybody. */
 export async function disconnect(parts: ConnectParts, actor: Actor, integrationId: string): Promise<Integration> {
-  const row = await parts.steps.transaction(actor.customerId, (tx) => findById(tx, integrationId))
+  const row = await parts.transactions.step(actor.customerId, (tx) => findById(tx, integrationId))
   if (!row) throw notFound()
   const isRevoked = await giveBack(parts, row)
-  return parts.customers.transaction(actor.customerId, async (tx) => {
+  return parts.transactions.change(actor.customerId, async (tx) => {
     const gone = await update(tx, row.id, {
       status: 'disconnected',
       credentials: null,
@@ -44,11 +44,11 @@ export async function removeIntegration(
   actor: Actor,
   integrationId: string,
 ): Promise<{ items: Integration[] }> {
-  const row = await parts.steps.transaction(actor.customerId, (tx) => findById(tx, integrationId))
+  const row = await parts.transactions.step(actor.customerId, (tx) => findById(tx, integrationId))
   if (!row) throw notFound()
   // A choice that was left open holds a consent still.
   if (row.status === 'pending') await giveBack(parts, row)
-  return parts.customers.transaction(actor.customerId, async (tx) => {
+  return parts.transactions.change(actor.customerId, async (tx) => {
     if (!(await removeUnconnected(tx, row.id))) {
       throw refusal('platform-connected')
     }

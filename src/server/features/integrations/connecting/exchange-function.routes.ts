@@ -4,16 +4,15 @@ import { ERROR_STATUS } from '#shared/domain/error-codes.ts'
 import type { AppError } from '#server/kernel/errors/app-error.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { admit } from '#server/kernel/http/access.ts'
-import type { Actor, Authenticate } from '#server/kernel/http/actor.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
 import { bearerToken, customerNamed } from '#server/kernel/http/bearer-token.ts'
-import type { AppContext, HttpApp } from '#server/kernel/http/http-app.ts'
+import type { AppContext } from '#server/kernel/http/http-app.ts'
 import { tooManyRequests } from '#server/kernel/http/limit-addresses.ts'
+import type { Mount, MountServices } from '#server/kernel/http/mount-endpoints.ts'
 import { toAppError } from '#server/kernel/http/problem.ts'
 import { readJson } from '#server/kernel/http/read-body.ts'
 import { requestInfoOf } from '#server/kernel/http/request-info.ts'
 import { labelRoute } from '#server/kernel/http/route-label.ts'
-import type { Log } from '#server/kernel/log/log.ts'
-import type { RateLimiter } from '#server/kernel/rate-limit/rate-limiter.ts'
 
 const PATH = '/functions/v1/exchange-oauth-token'
 /** Nobody connects platforms this fast by hand. */
@@ -24,36 +23,31 @@ const requestSchema = z.object({
   customerId: z.string().max(100),
 })
 
-interface ExchangeOptions {
-  authenticate: Authenticate
-  completePending: (actor: Actor, code: string) => Promise<Integration>
-  rateLimiter: RateLimiter
-  log: Log
-}
-
 /** A call that clients of the earlier product know: it answers `{data, error}`, and its names are in snake case. */
-export function mountExchangeFunction(app: HttpApp, options: ExchangeOptions): void {
-  app.post(PATH, async (context) => {
-    labelRoute(context.env.incoming, PATH)
-    try {
-      const actor = await admitManager(context, options)
-      const { code, customerId } = parseRequest(await readJson(context.env.incoming))
-      if (customerId !== actor.customerId) throw refusal('customer-not-found')
-      return answer({ data: present(actor, await options.completePending(actor, code)), error: null })
-    } catch (thrown) {
-      const error = toAppError(thrown)
-      if (error.code === 'internal-error') {
-        options.log.error(
-          { requestId: requestInfoOf(context.env.incoming).id, path: PATH, err: thrown },
-          'request failed',
-        )
+export const exchangeFunction = (completePending: (actor: Actor, code: string) => Promise<Integration>): Mount => ({
+  mount(app, services) {
+    app.post(PATH, async (context) => {
+      labelRoute(context.env.incoming, PATH)
+      try {
+        const actor = await admitManager(context, services)
+        const { code, customerId } = parseRequest(await readJson(context.env.incoming))
+        if (customerId !== actor.customerId) throw refusal('customer-not-found')
+        return answer({ data: present(actor, await completePending(actor, code)), error: null })
+      } catch (thrown) {
+        const error = toAppError(thrown)
+        if (error.code === 'internal-error') {
+          services.log.error(
+            { requestId: requestInfoOf(context.env.incoming).id, path: PATH, err: thrown },
+            'request failed',
+          )
+        }
+        return answer({ data: null, error: { message: error.message, ...error.refusal } }, error)
       }
-      return answer({ data: null, error: { message: error.message, ...error.refusal } }, error)
-    }
-  })
-}
+    })
+  },
+})
 
-async function admitManager(context: AppContext, { authenticate, rateLimiter }: ExchangeOptions): Promise<Actor> {
+async function admitManager(context: AppContext, { authenticate, rateLimiter }: MountServices): Promise<Actor> {
   const token = bearerToken(context)
   const customerId = customerNamed(context)
   const principal = token === undefined ? null : await authenticate(token, { isByPerson: true, customerId })

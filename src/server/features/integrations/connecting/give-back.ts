@@ -9,7 +9,7 @@ import type { ConnectParts } from './connect.ts'
 export async function giveBack(parts: ConnectParts, row: IntegrationRow): Promise<boolean> {
   const credentials = openCredentials(parts.keyring, row)
   if (!credentials) return true
-  const rows = await parts.steps.transaction(row.customer_id, list)
+  const rows = await parts.transactions.step(row.customer_id, list)
   if (rows.some((other) => other.id !== row.id && isOfSameConsent(parts, other, row))) return true
   const { accessToken, refreshToken } = credentials
   return revoke(parts, row.type, { accessToken, refreshToken, expiresAt: row.token_expires_at })
@@ -24,7 +24,7 @@ interface Unused {
 
 /** A consent that nothing here came of. One of an account that is in use stays: revoking would cut that off. */
 export async function giveBackUnused(parts: ConnectParts, { customerId, platform, account, tokens }: Unused) {
-  const rows = await parts.steps.transaction(customerId, list)
+  const rows = await parts.transactions.step(customerId, list)
   const isInUse = rows.some(
     (row) => row.type === platform && row.credentials && (account === null || row.config.account === account),
   )

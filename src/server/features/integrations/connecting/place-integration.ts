@@ -1,6 +1,7 @@
 import type { Integration } from '#shared/contracts/integrations.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { fillReviewLink } from '#server/features/locations/locations.service.ts'
+import { moveReviewsOf } from '#server/features/reviews/reviews.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
@@ -13,14 +14,14 @@ export function placeIntegration(
   actor: Actor,
   { integrationId, locationId }: { integrationId: string; locationId: string | null },
 ): Promise<Integration> {
-  return parts.customers.transaction(actor.customerId, async (tx) => {
+  return parts.transactions.change(actor.customerId, async (tx) => {
     await refuseUnknownLocation(tx, locationId)
     const placed = await update(tx, integrationId, { location_id: locationId })
     if (!placed) throw refusal('connection-not-found')
     if (locationId) {
       await fillReviewLink(tx, locationId, { platform: placed.type, url: placed.config.reviewUrl ?? null })
     }
-    await parts.moveReviews(tx, integrationId)
+    await moveReviewsOf(tx, integrationId)
     emit(tx, { type: 'integration.changed', subjectId: integrationId, userId: null })
     return parts.present(tx, placed)
   })

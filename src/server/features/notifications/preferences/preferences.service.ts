@@ -4,7 +4,7 @@ import type {
 } from '#shared/contracts/notification-preferences.ts'
 import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import { isFixedChoice, NOTIFICATION_CHANNELS, NOTIFICATION_RULES } from '#shared/domain/notification-kinds.ts'
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
@@ -19,14 +19,14 @@ import { listChoices, saveChoices } from './preferences.repository.ts'
 type Change = ParsedInputOf<typeof changeNotificationPreferences>
 
 interface PreferencesOptions {
-  customers: CustomerTransactions
+  transactions: Transactions
   /** What a browser subscribes with; `null` where this installation sends no pushes. */
   pushKey: () => string | null
 }
 
 export type PreferencesService = ReturnType<typeof createPreferencesService>
 
-export function createPreferencesService({ customers, pushKey }: PreferencesOptions) {
+export function createPreferencesService({ transactions, pushKey }: PreferencesOptions) {
   const read = async (tx: CustomerTx, person: Principal, member: Membership): Promise<NotificationPreferences> => ({
     choices: await readChoices(tx, person, member),
     ...(await readHabits(tx, person.userId)),
@@ -43,14 +43,14 @@ export function createPreferencesService({ customers, pushKey }: PreferencesOpti
     async get(person: Principal): Promise<NotificationPreferences> {
       const { member } = person
       if (!member) return NOBODYS
-      return customers.transaction(member.customerId, (tx) => read(tx, person, member))
+      return transactions.read(member.customerId, (tx) => read(tx, person, member))
     },
 
     async change(person: Principal, change: Change): Promise<NotificationPreferences> {
       const { member } = person
       if (!member) throw refusal('customer-not-found')
       refuseClosed(member)
-      return customers.transaction(member.customerId, async (tx) => {
+      return transactions.change(member.customerId, async (tx) => {
         await changeChoices(tx, person, { member, choices: change.choices ?? [] })
         await changeHabits(tx, person.userId, change)
         emit(tx, { type: 'notification.changed', subjectId: null, userId: person.userId })

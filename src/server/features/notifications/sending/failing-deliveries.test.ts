@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { createPlatformTransactions } from '#server/database/transactions.ts'
 import type { TestMember } from '#testing/make.ts'
 import { createBrowser } from '#testing/push-bench.ts'
 import { createTellingBench } from '#testing/telling-bench.ts'
@@ -124,7 +123,7 @@ describe('the clock', () => {
     }
     await bench.tell(other, bad)
 
-    const found = await createPlatformTransactions(app.product.base.app.db).transaction((tx) => listDue(tx, 10))
+    const found = await app.product.base.transactions.platform.step((tx) => listDue(tx, 10))
 
     const { rows } = await app.superuser.query(
       `select user_id, channel, count(*)::int as found from notification_deliveries

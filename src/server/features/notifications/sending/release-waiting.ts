@@ -1,6 +1,6 @@
 import { NOTIFICATION_KINDS, NOTIFICATION_RULES } from '#shared/domain/notification-kinds.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import { queueOf } from '#server/kernel/jobs/queue-of.ts'
+import { enqueueAll } from '#server/kernel/jobs/job-queue.ts'
 import { deliverNotificationJob } from '../notifications.jobs.ts'
 import { dateAnew } from './quiet-people.repository.ts'
 
@@ -11,5 +11,5 @@ const GATHERED = NOTIFICATION_KINDS.filter((kind) => NOTIFICATION_RULES[kind].is
 export async function releaseWaiting(tx: CustomerTx, userId: string, until: Date | null): Promise<void> {
   const due = await dateAnew(tx, { userId, until, besides: TOLD_AT_NIGHT, gathered: GATHERED })
   const payloads = due.map((deliveryId) => ({ customerId: tx.customerId, deliveryId }))
-  await queueOf(tx)?.enqueueAll(tx, deliverNotificationJob, payloads)
+  await enqueueAll(tx, deliverNotificationJob, payloads)
 }

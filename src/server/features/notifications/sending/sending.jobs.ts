@@ -2,6 +2,7 @@ import { handleJob, type JobHandler, defineJob } from '#server/kernel/jobs/job.t
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { z } from 'zod'
+import { enqueueUnlessWaiting } from '#server/kernel/jobs/job-queue.ts'
 import { deliverNotificationJob } from '../notifications.jobs.ts'
 import { sendDigest } from './digest/send-digest.ts'
 import { deliverMails } from './mail/deliver-mails.ts'
@@ -27,23 +28,17 @@ const sendDigestJob = defineJob({
 const AT_ONCE = 500
 
 /** What waited for the morning or for others of its kind, what a worker has died over, and the digests of this hour. */
-async function sweep({ platform, steps, jobs }: SendingParts): Promise<void> {
-  const deliveries = await platform.transaction((tx) => listDue(tx, AT_ONCE))
+async function sweep({ transactions }: SendingParts): Promise<void> {
+  const deliveries = await transactions.platform.step((tx) => listDue(tx, AT_ONCE))
   for (const { customerId, deliveryId } of deliveries) {
     const payload = { customerId, deliveryId }
-    await steps.transaction(customerId, (tx) =>
-      jobs.enqueueUnlessWaiting(tx, deliverNotificationJob, payload, deliveryId),
-    )
+    await transactions.step(customerId, (tx) => enqueueUnlessWaiting(tx, deliverNotificationJob, payload, deliveryId))
   }
-  const digests = await platform.transaction((tx) => listDueDigests(tx, AT_ONCE))
+  const digests = await transactions.platform.step((tx) => listDueDigests(tx, AT_ONCE))
   for (const { customerId, userId } of digests) {
-    await steps.transaction(customerId, (tx) =>
-      jobs.enqueueUnlessWaiting(tx, sendDigestJob, { customerId, userId }, userId),
-    )
+    await transactions.step(customerId, (tx) => enqueueUnlessWaiting(tx, sendDigestJob, { customerId, userId }, userId))
   }
 }
-
-export { sendDigestJob, sweepNotificationsJob }
 
 export function createSendingHandlers(parts: SendingParts): JobHandler[] {
   return [
@@ -66,12 +61,12 @@ interface Delivery {
 
 /** Asked right before anything leaves: between its writing and now it may have become night, or hopeless. */
 function isReadyToLeave(
-  { steps }: Pick<SendingParts, 'steps'>,
+  { transactions }: Pick<SendingParts, 'transactions'>,
   { customerId, deliveryId }: Delivery,
   { isAgain }: { isAgain: boolean },
 ): Promise<boolean> {
   const claim = { deliveryId, isAgain }
-  return steps.transaction(customerId, async (tx) => {
+  return transactions.step(customerId, async (tx) => {
     await giveUpHopeless(tx, claim)
     return !(await waitsForMorning(tx, claim))
   })

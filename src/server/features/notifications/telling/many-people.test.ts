@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
-import { createCustomerTransactions } from '#server/database/transactions.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import type { NewsOf } from '../news.ts'
 import { notifyEveryone, notifyEveryoneOfEach } from './notify.ts'
 
 const app = await startTestApp()
-const customers = createCustomerTransactions(app.product.base.app.db)
+const { transactions } = app.product.base
 
 const MEMBERS = 700
 const REVIEWS = 10
@@ -35,9 +34,9 @@ it('tells a crowd of many reviews at once, each of each', async () => {
   const count = async (table: 'notifications' | 'notification_deliveries' | 'notification_habits') =>
     (await app.superuser.query(`select from ${table} where customer_id = $1`, [customerId])).rowCount
 
-  await customers.transaction(customerId, (tx) => notifyEveryoneOfEach(tx, bad))
+  await transactions.step(customerId, (tx) => notifyEveryoneOfEach(tx, bad))
   for (const amount of [REVIEWS, 1]) {
-    await customers.transaction(customerId, (tx) =>
+    await transactions.step(customerId, (tx) =>
       notifyEveryone(tx, { kind: 'review.new', params, link: '/reviews', amount }),
     )
   }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_CUSTOMER_SETTINGS } from '#shared/domain/customer-settings.ts'
 import { toWallTime } from '#shared/domain/wall-time.ts'
-import { createCustomerTransactions } from '#server/database/transactions.ts'
 import type { TestMember } from '#testing/make.ts'
 import { openLiveReader } from '#testing/live-reader.ts'
 import { startTestApp } from '#testing/test-app.ts'
@@ -9,7 +8,7 @@ import type { News } from '../news.ts'
 import { notify, notifyEveryone } from './notify.ts'
 
 const app = await startTestApp()
-const customers = createCustomerTransactions(app.product.base.app.db)
+const { transactions } = app.product.base
 const review = { platform: 'google', author: 'Ann', rating: 5, recommended: null } as const
 const newReview: News = { kind: 'review.new', params: review, link: '/reviews?review=1', linkOfMany: '/reviews' }
 const mention: News = { kind: 'review.mentioned', params: { doer: 'Mia' }, link: '/reviews?review=1' }
@@ -18,7 +17,7 @@ const tell = (people: TestMember | readonly TestMember[], news: News) => {
   const [first, ...others] = Array.isArray(people) ? (people as TestMember[]) : [people as TestMember]
   if (!first) throw new Error('Nobody to tell.')
   const userIds = [first, ...others].map(({ userId }) => userId)
-  return customers.transaction(first.customerId, (tx) => notify(tx, userIds, news))
+  return transactions.step(first.customerId, (tx) => notify(tx, userIds, news))
 }
 const bell = async (person: TestMember) => (await app.as(person).get('/api/v1/notifications')).body
 
@@ -129,7 +128,7 @@ describe('who is told', () => {
     const [ours, theirs] = [await app.make.member(), await app.make.member()]
 
     await tell([ours, theirs], mention)
-    await customers.transaction(ours.customerId, (tx) => notifyEveryone(tx, newReview))
+    await transactions.step(ours.customerId, (tx) => notifyEveryone(tx, newReview))
 
     expect((await bell(ours)).items).toHaveLength(2)
     expect((await bell(theirs)).items).toEqual([])
@@ -140,7 +139,7 @@ describe('who is told', () => {
     const owner = await app.make.member()
     const colleague = await app.make.member({ customerId: owner.customerId, role: 'member' })
 
-    await customers.transaction(owner.customerId, (tx) => notifyEveryone(tx, newReview, { except: owner.userId }))
+    await transactions.step(owner.customerId, (tx) => notifyEveryone(tx, newReview, { except: owner.userId }))
 
     expect((await bell(owner)).items).toEqual([])
     expect((await bell(colleague)).items).toHaveLength(1)
@@ -253,7 +252,7 @@ describe('where it goes', () => {
     const member = await app.make.member()
     const news: News = { kind: 'review.mentioned', params: { doer: 'Mia' }, link: null }
     for (let turn = 0; turn < 2; turn += 1) {
-      await customers.transaction(member.customerId, (tx) => notifyEveryone(tx, news, { key: 'once' }))
+      await transactions.step(member.customerId, (tx) => notifyEveryone(tx, news, { key: 'once' }))
     }
 
     expect((await bell(member)).items).toHaveLength(1)

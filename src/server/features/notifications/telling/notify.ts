@@ -13,7 +13,7 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import { getSettings, isInPlan } from '#server/features/settings/settings.service.ts'
 import { deriveUuid } from '#server/kernel/crypto/derive-uuid.ts'
 import { emit } from '#server/kernel/events/emit.ts'
-import { queueOf } from '#server/kernel/jobs/queue-of.ts'
+import { enqueueAll } from '#server/kernel/jobs/job-queue.ts'
 import { findNextDigest, findQuietEnd, GATHERING_MINUTES, timezoneFor, USUAL_DIGEST } from '../habits.ts'
 import type { News, NewsOf } from '../news.ts'
 import { deliverNotificationJob } from '../notifications.jobs.ts'
@@ -141,7 +141,7 @@ async function writeDeliveries(tx: CustomerTx, telling: Telling, members: readon
   const added = new Set(await insertDeliveries(tx, rows))
   const dueNow = rows.filter(({ id, due_at: dueAt }) => added.has(id) && dueAt <= now)
   const payloads = dueNow.map(({ id }) => ({ customerId: tx.customerId, deliveryId: id }))
-  await queueOf(tx)?.enqueueAll(tx, deliverNotificationJob, payloads)
+  await enqueueAll(tx, deliverNotificationJob, payloads)
 }
 
 /** What is gathered is told as one from the start. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { NOTIFICATION_KINDS } from '#shared/domain/notification-kinds.ts'
-import type { CustomerTransactions, ScopedTx } from '#server/database/transactions.ts'
+import type { ScopedTx, Transactions } from '#server/database/transactions.ts'
 import { defineJob, handleJob, type JobHandler } from '#server/kernel/jobs/job.ts'
-import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import type { News } from '../news.ts'
 import { tell } from './notify.ts'
 
@@ -29,15 +29,15 @@ interface Later {
   news: News
 }
 
-export function tellLater(jobs: JobQueue, tx: ScopedTx, { news, userIds, except = null, ...later }: Later) {
+export function tellLater(tx: ScopedTx, { news, userIds, except = null, ...later }: Later) {
   const { kind, params, link } = news
   const told = { kind, params, link, userIds: userIds && [...userIds], except }
-  return jobs.enqueue(tx, tellLaterJob, { ...later, ...told })
+  return enqueue(tx, tellLaterJob, { ...later, ...told })
 }
 
-export function createTellLaterHandler(customers: CustomerTransactions): JobHandler {
+export function createTellLaterHandler(transactions: Transactions): JobHandler {
   return handleJob(tellLaterJob, ({ customerId, key, userIds, except, ...news }) =>
     // What was enqueued was typed, and has been kept as it was.
-    customers.transaction(customerId, (tx) => tell(tx, [news as News], { key, userIds, except })),
+    transactions.step(customerId, (tx) => tell(tx, [news as News], { key, userIds, except })),
   )
 }

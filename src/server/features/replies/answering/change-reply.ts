@@ -23,7 +23,7 @@ export function changeReply(
   { reviewId, replyId }: ReplyPath,
   change: (tx: CustomerTx, locked: Locked) => Promise<void>,
 ): Promise<Review> {
-  return parts.customers.transaction(actor.customerId, async (tx) => {
+  return parts.transactions.change(actor.customerId, async (tx) => {
     await lockReview(tx, reviewId)
     const reply = await findById(tx, replyId)
     if (reply?.review_id !== reviewId) throw replyNotFound()

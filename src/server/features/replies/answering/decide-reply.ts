@@ -22,7 +22,7 @@ export function approveReply(
     refuseDecided(locked)
     const text = changed ?? reply.text
     refuseTooLong(view, text)
-    await publishReply(parts, tx, {
+    await publishReply(tx, {
       view,
       text,
       author: authorOf(reply),

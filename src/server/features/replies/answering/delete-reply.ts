@@ -6,8 +6,9 @@ import { applyFacts } from '#server/features/reviews/reviews.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { AppError } from '#server/kernel/errors/app-error.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { isRejected } from '../posting/reply-fault.ts'
-import { removeReplyJob } from '../posting/reply-jobs.ts'
+import { removeReplyJob } from '../replies.jobs.ts'
 import type { ReplyParts } from '../reply-parts.ts'
 import { move, type ReplyRow } from '../replies.repository.ts'
 import { changeReply, type Locked, type ReplyPath } from './change-reply.ts'
@@ -21,7 +22,7 @@ const REMOVABLE: readonly ReplyState[] = ['live', 'checking', 'rejected', 'queue
 export function deleteReply(parts: ReplyParts, actor: Actor, path: ReplyPath): Promise<Review> {
   return changeReply(parts, actor, path, async (tx, locked) => {
     refuseOvertaken(locked)
-    if (mayBeThere(locked)) await startRemoval(parts, tx, locked)
+    if (mayBeThere(locked)) await startRemoval(tx, locked)
     else await forget(tx, locked)
     await tellOfReply(tx, actor, locked.view, { kind: 'reply-deleted', action: 'reply.deleted' })
   })
@@ -45,7 +46,7 @@ function mayBeThere({ reply, view }: Locked): boolean {
   return reply.state === 'rejected' ? reply.posted_at !== null : !FORGETTABLE.includes(reply.state)
 }
 
-async function startRemoval(parts: ReplyParts, tx: CustomerTx, { reply, view }: Locked): Promise<void> {
+async function startRemoval(tx: CustomerTx, { reply, view }: Locked): Promise<void> {
   const platform = PLATFORM_NAMES[view.platform]
   if (!view.canDeleteReply) throw refusal('reply-stays-there', { values: { platform } })
   if (reply.state === 'queued' && reply.attempts === 0) throw refusal('reply-not-left')
@@ -55,7 +56,7 @@ async function startRemoval(parts: ReplyParts, tx: CustomerTx, { reply, view }: 
   if (!moved) throw explainState(reply)
   await applyFacts(tx, view.id, { reply: { id: reply.id, state: 'deleting' } })
   const payload = { customerId: tx.customerId, reviewId: view.id, replyId: reply.id }
-  await parts.jobs.enqueue(tx, removeReplyJob, payload)
+  await enqueue(tx, removeReplyJob, payload)
 }
 
 async function forget(tx: CustomerTx, { reply, view }: Locked): Promise<void> {

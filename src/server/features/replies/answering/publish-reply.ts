@@ -5,9 +5,9 @@ import { UNDO_WINDOW_MS, type DraftOrigin, type ReplySource, type ReplyState } f
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { applyFacts } from '#server/features/reviews/reviews.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { faultColumn } from '../posting/reply-fault.ts'
-import { postReplyJob } from '../posting/reply-jobs.ts'
-import type { ReplyParts } from '../reply-parts.ts'
+import { postReplyJob } from '../replies.jobs.ts'
 import { findById, insert, move, supersedeOthers, type ReplyChanges, type ReplyRow } from '../replies.repository.ts'
 import type { Doer } from './tell.ts'
 
@@ -49,11 +49,7 @@ export function measureDraftUse(text: string, drafted: Drafted | undefined) {
 }
 
 /** The review is answered from now on; the reply leaves by the way there is, after the time in which it can be undone. */
-export async function publishReply(
-  parts: Pick<ReplyParts, 'jobs'>,
-  tx: CustomerTx,
-  given: Publication,
-): Promise<ReplyRow> {
+export async function publishReply(tx: CustomerTx, given: Publication): Promise<ReplyRow> {
   const { view, text, waiting } = given
   const [id, state] = [waiting?.id ?? randomUUID(), STATE_BY_WAY[view.replyWay]]
   const replacesId = waiting ? waiting.replaces_id : await makeWay(tx, view.reply)
@@ -80,14 +76,14 @@ export async function publishReply(
   if (waiting) await move(tx, id, ['awaiting-approval'], changes)
   else await insert(tx, [{ id, review_id: view.id, ...authorship(given), ...changes, replaces_id: replacesId }])
   const reply = await getReply(tx, id)
-  if (state === 'queued') await enqueuePost(parts, tx, reply)
+  if (state === 'queued') await enqueuePost(tx, reply)
   else await supersedeOthers(tx, reply)
   return reply
 }
 
-export async function enqueuePost(parts: Pick<ReplyParts, 'jobs'>, tx: CustomerTx, reply: ReplyRow): Promise<void> {
+export async function enqueuePost(tx: CustomerTx, reply: ReplyRow): Promise<void> {
   const payload = { customerId: tx.customerId, reviewId: reply.review_id, replyId: reply.id }
-  await parts.jobs.enqueue(tx, postReplyJob, payload, reply.post_after ? { startAfter: reply.post_after } : {})
+  await enqueue(tx, postReplyJob, payload, reply.post_after ? { startAfter: reply.post_after } : {})
 }
 
 const authorship = ({ author, source, scheduleId }: Publication) => ({

@@ -25,7 +25,7 @@ export function retryReply(parts: ReplyParts, actor: Actor, path: ReplyPath): Pr
     const moved = await move(tx, reply.id, ['failed', 'saved', 'rejected', ...waiting], fresh)
     if (!moved) throw refusal('reply-there-already', { values: { platform } })
     await applyFacts(tx, view.id, { reply: { id: reply.id, state: moved.state } })
-    if (moved.state === 'queued') await enqueuePost(parts, tx, moved)
+    if (moved.state === 'queued') await enqueuePost(tx, moved)
   })
 }
 

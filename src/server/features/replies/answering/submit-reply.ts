@@ -20,7 +20,7 @@ interface Submission {
 }
 
 export function submitReply(parts: ReplyParts, actor: Actor, submission: Submission): Promise<Review> {
-  return parts.customers.transaction(actor.customerId, async (tx) => {
+  return parts.transactions.change(actor.customerId, async (tx) => {
     await submitWithin(parts, tx, { actor, submission, kind: 'reply-submitted' })
     return getReviewView(tx, submission.reviewId)
   })
@@ -37,7 +37,7 @@ interface Submitting {
 
 /** In a transaction that does something else besides. */
 export async function submitWithin(
-  parts: Pick<ReplyParts, 'jobs' | 'plans'>,
+  parts: Pick<ReplyParts, 'plans'>,
   tx: CustomerTx,
   { actor, submission, kind, drafted }: Submitting,
 ): Promise<void> {
@@ -50,7 +50,7 @@ export async function submitWithin(
   const own = await dropDraft(tx, actor, reviewId)
   const draft = drafted ?? { drafted_text: own?.drafted_text ?? null, draft_origin: own?.draft_origin ?? null }
   if (canPublish) {
-    await publishReply(parts, tx, { view, text, author: actor, source: 'person', drafted: draft, canUndo: true })
+    await publishReply(tx, { view, text, author: actor, source: 'person', drafted: draft, canUndo: true })
     await parts.plans.supersede(tx, reviewId)
     await tellOfReply(tx, actor, view, { kind, action: 'reply.submitted', detail: text })
   } else {

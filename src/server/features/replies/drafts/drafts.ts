@@ -15,7 +15,7 @@ interface DraftInput {
 }
 
 export function getDraft(parts: ReplyParts, actor: Actor, reviewId: string): Promise<ReplyDraft> {
-  return parts.customers.transaction(actor.customerId, async (tx) => {
+  return parts.transactions.read(actor.customerId, async (tx) => {
     await getReviewView(tx, reviewId)
     return presentDraft(tx, actor, reviewId)
   })
@@ -24,13 +24,13 @@ export function getDraft(parts: ReplyParts, actor: Actor, reviewId: string): Pro
 const MOST_LISTED = 1000
 
 export function listDrafts(parts: ReplyParts, actor: Actor): Promise<{ reviewIds: string[] }> {
-  return parts.customers.transaction(actor.customerId, async (tx) => ({
+  return parts.transactions.read(actor.customerId, async (tx) => ({
     reviewIds: await listReviewIds(tx, actor.userId, MOST_LISTED),
   }))
 }
 
 export function saveDraft(parts: ReplyParts, actor: Actor, input: DraftInput): Promise<ReplyDraft> {
-  return parts.customers.transaction(actor.customerId, async (tx) => {
+  return parts.transactions.change(actor.customerId, async (tx) => {
     await getReviewView(tx, input.reviewId)
     await keepDraft(tx, actor, input)
     return presentDraft(tx, actor, input.reviewId)

@@ -38,7 +38,7 @@ interface Prepared {
 
 /** Whoever has it prepared has it written: it has its part of the day's allowance from here on. */
 export function prepareDraft(parts: ReplyParts, actor: Actor, wish: Wish): Promise<Prepared> {
-  return parts.lookUps.transaction(actor.customerId, async (tx) => {
+  return parts.transactions.replay(actor.customerId, async (tx) => {
     const review = await getReviewView(tx, wish.reviewId)
     const [businessName, { general }] = [await getCompanyName(tx), await getSettings(tx)]
     const { instructions } = wish
@@ -53,7 +53,7 @@ export async function generateDraft(parts: ReplyParts, actor: Actor, wish: Wish)
   const outcome = await write(parts, actor, { ...prepared, course: withinRequest() }).catch((error: unknown) => {
     throw new AppError('unavailable', GENERATING_FAILED, { cause: error })
   })
-  return parts.customers.transaction(actor.customerId, (tx) => keep(tx, actor, wish, outcome))
+  return parts.transactions.change(actor.customerId, (tx) => keep(tx, actor, wish, outcome))
 }
 
 /** The same while it is written. `null`: the person stopped it, and nothing is kept but what it cost. */
@@ -63,7 +63,7 @@ export async function streamDraft(
   { wish, prepared, course }: { wish: Wish; prepared: Prepared; course: Course },
 ): Promise<GeneratedDraft | null> {
   const outcome = await write(parts, actor, { ...prepared, course })
-  return parts.steps.transaction(actor.customerId, async (tx) =>
+  return parts.transactions.step(actor.customerId, async (tx) =>
     course.signal?.aborted ? null : keep(tx, actor, wish, outcome),
   )
 }
@@ -72,13 +72,13 @@ type Outcome = DraftedText | { blocked: readonly BlockReason[] }
 
 /** The assistant is asked outside of any transaction: it may take its time. */
 async function write(
-  { steps, assistant }: ReplyParts,
+  { transactions, assistant }: ReplyParts,
   { customerId }: Actor,
   { request, reservation, course }: Prepared & { course: Course },
 ): Promise<Outcome> {
   try {
     const question = { customerId, feature: FEATURE, reservation } as const
-    return await ask(steps, question, () => assistant.draftReply(request, course))
+    return await ask(transactions, question, () => assistant.draftReply(request, course))
   } catch (error) {
     if (error instanceof TextBlocked) return { blocked: error.reasons }
     throw error

@@ -5,13 +5,12 @@ import { streamReplyDraft } from '#shared/contracts/replies.ts'
 import type { Doubt } from '#shared/domain/assistant.ts'
 import type { Course } from '#server/adapters/assistant/port.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import type { HttpApp } from '#server/kernel/http/http-app.ts'
-import { admitCaller, readQuery, type EndpointServices } from '#server/kernel/http/mount-endpoints.ts'
+import { admitCaller, readQuery, type Mount } from '#server/kernel/http/mount-endpoints.ts'
 import { parseInput, readRawInput } from '#server/kernel/http/read-input.ts'
 import { requestInfoOf } from '#server/kernel/http/request-info.ts'
 import { labelRoute } from '#server/kernel/http/route-label.ts'
-import type { RepliesService } from '../replies.service.ts'
-import type { Wish } from './generate-draft.ts'
+import type { ReplyParts } from '../reply-parts.ts'
+import { prepareDraft, streamDraft, type Wish } from './generate-draft.ts'
 
 /** An engine may think for long; whoever stands between, and the reader, would take silence for the end. */
 const HEARTBEAT_MS = 15_000
@@ -19,36 +18,39 @@ const HEARTBEAT_MS = 15_000
 type StreamedDraft = OutputOf<typeof streamReplyDraft>
 
 /** Written to the raw response, as it comes. What is refused before the first word is an ordinary answer. */
-export function mountDraftStream(app: HttpApp, replies: RepliesService, services: EndpointServices): void {
-  app.post(streamReplyDraft.path, async (context) => {
-    const { incoming, outgoing } = context.env
-    labelRoute(incoming, streamReplyDraft.path)
-    const info = requestInfoOf(incoming)
-    // Admitted by a permission, so it is a person within a customer.
-    const actor = (await admitCaller(context, info, { endpoint: streamReplyDraft, services })) as Actor
-    const raw = await readRawInput(streamReplyDraft, {
-      params: context.req.param(),
-      query: readQuery(context),
-      incoming,
-    })
-    const wish = parseInput(streamReplyDraft, raw) as Wish
-    const prepared = await replies.prepareDraft(actor, wish)
+export const draftStream = (parts: ReplyParts): Mount => ({
+  endpoint: streamReplyDraft,
+  mount(app, services) {
+    app.post(streamReplyDraft.path, async (context) => {
+      const { incoming, outgoing } = context.env
+      labelRoute(incoming, streamReplyDraft.path)
+      const info = requestInfoOf(incoming)
+      // Admitted by a permission, so it is a person within a customer.
+      const actor = (await admitCaller(context, info, { endpoint: streamReplyDraft, services })) as Actor
+      const raw = await readRawInput(streamReplyDraft, {
+        params: context.req.param(),
+        query: readQuery(context),
+        incoming,
+      })
+      const wish = parseInput(streamReplyDraft, raw) as Wish
+      const prepared = await prepareDraft(parts, actor, wish)
 
-    const signal = openStream(outgoing)
-    const onText: Course['onText'] = (text, doubts = []) => sendText(outgoing, { text, doubts: [...doubts] })
-    try {
-      const draft = await replies.streamDraft(actor, { wish, prepared, course: { signal, onText } })
-      if (draft) send(outgoing, { kind: 'done', draft })
-    } catch (error) {
-      if (!signal.aborted) {
-        services.log.error({ requestId: info.id, path: streamReplyDraft.path, err: error }, 'stream failed')
-        send(outgoing, { kind: 'failed' })
+      const signal = openStream(outgoing)
+      const onText: Course['onText'] = (text, doubts = []) => sendText(outgoing, { text, doubts: [...doubts] })
+      try {
+        const draft = await streamDraft(parts, actor, { wish, prepared, course: { signal, onText } })
+        if (draft) send(outgoing, { kind: 'done', draft })
+      } catch (error) {
+        if (!signal.aborted) {
+          services.log.error({ requestId: info.id, path: streamReplyDraft.path, err: error }, 'stream failed')
+          send(outgoing, { kind: 'failed' })
+        }
       }
-    }
-    outgoing.end()
-    return RESPONSE_ALREADY_SENT
-  })
-}
+      outgoing.end()
+      return RESPONSE_ALREADY_SENT
+    })
+  },
+})
 
 /** Begins the answer. The signal tells that nobody listens any more. */
 function openStream(response: ServerResponse): AbortSignal {

@@ -1,11 +1,12 @@
 import type { PlatformReply } from '#server/adapters/review-platforms/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { getReviewView, lockReview } from '#server/features/reviews/reviews.service.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import type { GatewayOutcome } from '../reply-gateway.ts'
 import type { ReplyParts } from '../reply-parts.ts'
 import { countCheck, findById, move, type ReplyChanges, type ReplyRow } from '../replies.repository.ts'
 import { toRef } from './reply-effect.ts'
-import { checkReplyJob, type ReplyKey } from './reply-jobs.ts'
+import { checkReplyJob, type ReplyKey } from '../replies.jobs.ts'
 import { faultColumn } from './reply-fault.ts'
 import { isSameText, noteState, toChanges } from './settle-reply.ts'
 
@@ -19,34 +20,29 @@ const LOOKS_BEFORE_MISSED = 4
 
 type Turn = ReplyKey & { turn: number }
 
-export async function enqueueCheck(parts: ReplyParts, tx: CustomerTx, key: Turn): Promise<void> {
+export async function enqueueCheck(tx: CustomerTx, key: Turn): Promise<void> {
   const seconds = WAIT_SECONDS[key.turn] ?? LONG_WAIT_SECONDS
-  await parts.jobs.enqueue(tx, checkReplyJob, key, { startAfter: new Date(Date.now() + seconds * 1000) })
+  await enqueue(tx, checkReplyJob, key, { startAfter: new Date(Date.now() + seconds * 1000) })
 }
 
 /** Looks what became of a reply that was accepted, until it is to be seen or turned down. */
 export async function checkReply(parts: ReplyParts, key: Turn): Promise<void> {
-  const review = await parts.steps.transaction(key.customerId, async (tx) => {
+  const review = await parts.transactions.step(key.customerId, async (tx) => {
     const reply = await findById(tx, key.replyId)
     return reply?.state === 'checking' && reply.checks === key.turn ? lockReview(tx, key.reviewId) : null
   })
   if (!review) return
   const outcome = await parts.gateway.read(key.customerId, toRef(review))
-  await parts.steps.transaction(key.customerId, (tx) => settle(parts, tx, key, outcome))
+  await parts.transactions.step(key.customerId, (tx) => settle(tx, key, outcome))
 }
 
-async function settle(
-  parts: ReplyParts,
-  tx: CustomerTx,
-  key: Turn,
-  outcome: GatewayOutcome<PlatformReply | null>,
-): Promise<void> {
+async function settle(tx: CustomerTx, key: Turn, outcome: GatewayOutcome<PlatformReply | null>): Promise<void> {
   await lockReview(tx, key.reviewId)
   const reply = await countCheck(tx, key.replyId, key.turn)
   if (!reply) return
   const view = await getReviewView(tx, key.reviewId)
   const changes = judge(reply, outcome)
-  if (!changes && !isOutOfPatience(reply)) return enqueueCheck(parts, tx, { ...key, turn: key.turn + 1 })
+  if (!changes && !isOutOfPatience(reply)) return enqueueCheck(tx, { ...key, turn: key.turn + 1 })
   const settled = await move(tx, reply.id, ['checking'], changes ?? { fault: faultColumn('undecided') })
   if (settled) await noteState(tx, view, settled)
 }

@@ -8,7 +8,7 @@ import type { ReplyParts } from '../reply-parts.ts'
 import { move, settleAttempt, supersedeOthers, type ReplyChanges, type ReplyRow } from '../replies.repository.ts'
 import { enqueueCheck } from './check-reply.ts'
 import { describeEffect, toRef, type ReplyEffect } from './reply-effect.ts'
-import { postReplyJob, type ReplyKey } from './reply-jobs.ts'
+import { postReplyJob, type ReplyKey } from '../replies.jobs.ts'
 import { failureColumn } from './reply-fault.ts'
 import { isSameText, noteState, toChanges } from './settle-reply.ts'
 
@@ -17,7 +17,7 @@ type Posting = ReplyEffect<PlatformReply>
 /** The platform is asked what stands there before it is called again: whoever was killed in between, it is there once. */
 export async function postReply(parts: ReplyParts, key: ReplyKey): Promise<void> {
   const { customerId, reviewId } = key
-  const review = toRef(await parts.steps.transaction(customerId, (tx) => lockReview(tx, reviewId)))
+  const review = toRef(await parts.transactions.step(customerId, (tx) => lockReview(tx, reviewId)))
   await deliver<Posting>({
     ...describeEffect<PlatformReply>(parts, postReplyJob, key),
     table: { name: 'replies', dueAt: 'post_after', dispatching: 'sending' },
@@ -30,7 +30,7 @@ export async function postReply(parts: ReplyParts, key: ReplyKey): Promise<void>
       if (replyId === key.replyId) await applyFacts(tx, reviewId, { reply: { id: replyId, state: 'sending' } })
     },
     async settle(tx, settled) {
-      for (const one of settled) await settlePosting(parts, tx, { ...one, key })
+      for (const one of settled) await settlePosting(tx, { ...one, key })
     },
   })
 }
@@ -48,7 +48,6 @@ async function findThere(
 }
 
 async function settlePosting(
-  parts: ReplyParts,
   tx: CustomerTx,
   { row, verdict, key }: Settled<Posting> & { key: ReplyKey },
 ): Promise<void> {
@@ -56,7 +55,7 @@ async function settlePosting(
   const settled = await settleAttempt(tx, row, { post_after: null, ...describeVerdict(verdict) })
   if (!settled) return
   if (verdict.to === 'accepted') await supersedeOthers(tx, settled)
-  if (settled.state === 'checking') await enqueueCheck(parts, tx, { ...key, turn: settled.checks })
+  if (settled.state === 'checking') await enqueueCheck(tx, { ...key, turn: settled.checks })
   await noteState(tx, view, settled)
 }
 

@@ -8,14 +8,14 @@ import { move, supersedeOthers, type ReplyRow } from '../replies.repository.ts'
 import { enqueueCheck } from './check-reply.ts'
 import { describeEffect, toRef, type ReplyEffect } from './reply-effect.ts'
 import { faultColumn, isRejected } from './reply-fault.ts'
-import { removeReplyJob, type ReplyKey } from './reply-jobs.ts'
+import { removeReplyJob, type ReplyKey } from '../replies.jobs.ts'
 
 type Removing = ReplyEffect<void>
 
 /** Takes it off the platform. Safe to do twice: one that is not there needs no removing. */
 export async function removeReply(parts: ReplyParts, key: ReplyKey): Promise<void> {
   const { customerId, reviewId } = key
-  const review = toRef(await parts.steps.transaction(customerId, (tx) => lockReview(tx, reviewId)))
+  const review = toRef(await parts.transactions.step(customerId, (tx) => lockReview(tx, reviewId)))
   await deliver<Removing>({
     ...describeEffect<void>(parts, removeReplyJob, key),
     table: { name: 'replies', dueAt: 'post_after', queued: 'deleting', dispatching: 'deleting' },
@@ -25,13 +25,12 @@ export async function removeReply(parts: ReplyParts, key: ReplyKey): Promise<voi
       return !outcome.isDone && outcome.kind === 'gone' ? { isDone: true, result: undefined } : outcome
     },
     async settle(tx, settled) {
-      for (const one of settled) await settleRemoval(parts, tx, { ...one, key })
+      for (const one of settled) await settleRemoval(tx, { ...one, key })
     },
   })
 }
 
 async function settleRemoval(
-  parts: ReplyParts,
   tx: CustomerTx,
   { key, row: reply, verdict }: Settled<Removing> & { key: ReplyKey },
 ): Promise<void> {
@@ -43,13 +42,12 @@ async function settleRemoval(
     await supersedeOthers(tx, reply)
     await letCount(tx, key.reviewId, null)
   } else {
-    await keep(parts, tx, { key, reply, failure: verdict.failure })
+    await keep(tx, { key, reply, failure: verdict.failure })
   }
 }
 
 /** It stays where it was before, with the reason. */
 async function keep(
-  parts: ReplyParts,
   tx: CustomerTx,
   { key, reply, failure }: { key: ReplyKey; reply: ReplyRow; failure: GatewayFailure },
 ): Promise<void> {
@@ -60,7 +58,7 @@ async function keep(
     ...(!isRejected(reply) && { fault: faultColumn('not-deleted', failure.fault) }),
   })
   if (!kept) return
-  if (kept.state === 'checking') await enqueueCheck(parts, tx, { ...key, turn: kept.checks })
+  if (kept.state === 'checking') await enqueueCheck(tx, { ...key, turn: kept.checks })
   if (view.reply?.id === kept.id) await applyFacts(tx, view.id, { reply: { id: kept.id, state: kept.state } })
 }
 

@@ -2,10 +2,11 @@ import { OUR_FAULT } from '#server/adapters/review-platforms/platform-error.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { lockReview, type ReviewRow } from '#server/features/reviews/reviews.service.ts'
 import type { JobDefinition } from '#server/kernel/jobs/job.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import type { Kind, Outbox } from '#server/kernel/outbox/outbox.ts'
 import type { GatewayFailure, ReviewRef } from '../reply-gateway.ts'
 import type { ReplyParts } from '../reply-parts.ts'
-import type { ReplyKey } from './reply-jobs.ts'
+import type { ReplyKey } from '../replies.jobs.ts'
 
 export const toRef = (review: ReviewRow): ReviewRef => ({
   platform: review.platform,
@@ -28,7 +29,7 @@ type Common = 'which' | 'plan' | 'log' | 'transaction' | 'comeBack' | 'explain'
 
 /** What both ways have in common: one reply, each step under its review's lock. */
 export function describeEffect<Result>(
-  { steps, jobs, log }: ReplyParts,
+  { transactions, log }: ReplyParts,
   job: JobDefinition<ReplyKey>,
   key: ReplyKey,
 ): Pick<Outbox<ReplyEffect<Result>>, Common> {
@@ -37,11 +38,11 @@ export function describeEffect<Result>(
     plan: { tries: 9, firstWaitSeconds: 10 },
     log,
     transaction: (work) =>
-      steps.transaction(key.customerId, async (tx) => {
+      transactions.step(key.customerId, async (tx) => {
         await lockReview(tx, key.reviewId)
         return work(tx)
       }),
-    comeBack: (tx, when) => jobs.enqueue(tx, job, key, when),
+    comeBack: (tx, when) => enqueue(tx, job, key, when),
     explain: () => FAILED_HERE,
   }
 }

@@ -14,13 +14,13 @@ interface TemplateInput {
   text: string
 }
 
-export function createReplyTemplates({ customers }: Pick<ReplyParts, 'customers'>) {
+export function createReplyTemplates({ transactions }: Pick<ReplyParts, 'transactions'>) {
   return {
-    list: (actor: Actor) => customers.transaction(actor.customerId, listAll),
+    list: (actor: Actor) => transactions.read(actor.customerId, listAll),
 
     create: (actor: Actor, words: TemplateInput): Promise<ReplyTemplate> => {
       refuseUnknownVariables(words.text)
-      return customers.transaction(actor.customerId, async (tx) => {
+      return transactions.change(actor.customerId, async (tx) => {
         const row = await insert(tx, words)
         if (!row) throw nameTaken()
         return presentTemplate(row)
@@ -32,7 +32,7 @@ export function createReplyTemplates({ customers }: Pick<ReplyParts, 'customers'
       { templateId, ...words }: TemplateInput & { templateId: string },
     ): Promise<ReplyTemplate> => {
       refuseUnknownVariables(words.text)
-      return customers.transaction(actor.customerId, async (tx) => {
+      return transactions.change(actor.customerId, async (tx) => {
         if (await isNameTaken(tx, words.name, templateId)) throw nameTaken()
         const row = await update(tx, templateId, words)
         if (!row) throw templateNotFound()
@@ -41,13 +41,13 @@ export function createReplyTemplates({ customers }: Pick<ReplyParts, 'customers'
     },
 
     remove: (actor: Actor, templateId: string) =>
-      customers.transaction(actor.customerId, async (tx) => {
+      transactions.change(actor.customerId, async (tx) => {
         if (!(await remove(tx, templateId))) throw templateNotFound()
         return listAll(tx)
       }),
 
     fill: (actor: Actor, { reviewId, templateId }: { reviewId: string; templateId: string }) =>
-      customers.transaction(actor.customerId, async (tx) => {
+      transactions.change(actor.customerId, async (tx) => {
         const template = await findById(tx, templateId)
         if (!template) throw templateNotFound()
         return { text: await fillForReview(tx, reviewId, template.text) }

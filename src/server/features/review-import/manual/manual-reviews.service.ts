@@ -1,7 +1,8 @@
 import type { ManualReview, ManualReviewValues } from '#shared/contracts/manual-reviews.ts'
 import { hasStars, PLATFORM_NAMES } from '#shared/domain/platforms.ts'
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
+import { tellOfArrivals } from '#server/features/review-analysis/review-analysis.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
@@ -13,23 +14,17 @@ const notFound = () => refusal('review-not-manual')
 
 export type ManualReviewsService = ReturnType<typeof createManualReviewsService>
 
-interface ManualReviewsOptions {
-  customers: CustomerTransactions
-  /** Has what was entered read and told, in the transaction of the entry. */
-  tellOfArrivals: (tx: CustomerTx, doerId: string | null) => Promise<void>
-}
-
-export function createManualReviewsService({ customers, tellOfArrivals }: ManualReviewsOptions) {
+export function createManualReviewsService({ transactions }: { transactions: Transactions }) {
   return {
     list: (actor: Actor, input: { cursor?: string | undefined; limit: number }) =>
-      customers.transaction(actor.customerId, async (tx) => {
+      transactions.read(actor.customerId, async (tx) => {
         const found = await listNewest(tx, { after: readCursor(input.cursor), limit: input.limit + 1 })
         const { rows, nextCursor } = toPage(found, input.limit)
         return { items: rows.map(presentReview), nextCursor }
       }),
 
     create: (actor: Actor, input: ManualReviewValues): Promise<ManualReview> =>
-      customers.transaction(actor.customerId, async (tx) => {
+      transactions.change(actor.customerId, async (tx) => {
         const place = await getPlace(tx, input)
         const saved = await getSaved(tx, await insert(tx, keepVerdict(input), place))
         await tellOfArrivals(tx, actor.userId)
@@ -39,7 +34,7 @@ export function createManualReviewsService({ customers, tellOfArrivals }: Manual
       }),
 
     change: (actor: Actor, { reviewId, ...input }: ManualReviewValues & { reviewId: string }): Promise<ManualReview> =>
-      customers.transaction(actor.customerId, async (tx) => {
+      transactions.change(actor.customerId, async (tx) => {
         const place = await getPlace(tx, input)
         if (!(await update(tx, reviewId, { values: keepVerdict(input), place }))) throw notFound()
         await tellOfArrivals(tx, actor.userId)
@@ -47,7 +42,7 @@ export function createManualReviewsService({ customers, tellOfArrivals }: Manual
       }),
 
     remove: (actor: Actor, { reviewId, withAnswer }: { reviewId: string; withAnswer: boolean }) =>
-      customers.transaction(actor.customerId, async (tx) => {
+      transactions.change(actor.customerId, async (tx) => {
         const review = await findById(tx, reviewId)
         if (review?.is_answered && !withAnswer) throw refusal('review-answered')
         if (!(await remove(tx, reviewId))) throw notFound()

@@ -1,24 +1,23 @@
 import type { BulkAction, BulkRun } from '#shared/contracts/review-bulk.ts'
 import type { ReviewFilter } from '#shared/contracts/reviews.ts'
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { refuseOutsidePlan } from '#server/kernel/http/access.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import type { JobQueue } from '#server/kernel/jobs/job-queue.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { resolveFilter } from '../reading/review-filter.ts'
 import { countMatches } from '../reading/review-page.repository.ts'
 import { getAssignee } from '../triage/assignees.ts'
 import { findById, insert, listNewest, noteSlice, restart, settle, type BulkRunRow } from './bulk-runs.repository.ts'
-import { runBulkJob } from './bulk.jobs.ts'
+import { runBulkJob } from '../reviews.jobs.ts'
 import { performBulk, tellOfBulk, type BulkDeeds } from './perform-bulk.ts'
 
 const RUNS_SHOWN = 10
 const NO_END = 2_000_000_000
 
 interface BulkOptions extends BulkDeeds {
-  customers: CustomerTransactions
-  jobs: JobQueue
+  transactions: Transactions
 }
 
 interface BulkRequest {
@@ -29,40 +28,40 @@ interface BulkRequest {
 export type BulkService = ReturnType<typeof createBulkService>
 
 export function createBulkService(options: BulkOptions) {
-  const { customers } = options
+  const { transactions } = options
   return {
     start: (actor: Actor, { action, on }: BulkRequest): Promise<BulkRun> => {
       refuseUnlessAllowed(actor, action)
-      return customers.transaction(actor.customerId, async (tx) => {
+      return transactions.change(actor.customerId, async (tx) => {
         const run =
           'ids' in on
             ? await doAtOnce(options, tx, actor, { action, ids: [...new Set(on.ids)] })
-            : await startRun(options, tx, actor, { action, filter: on.filter })
+            : await startRun(tx, actor, { action, filter: on.filter })
         emit(tx, { type: 'bulk.progressed', subjectId: run.id, userId: null })
         return presentBulkRun(run)
       })
     },
 
     list: (actor: Actor) =>
-      customers.transaction(actor.customerId, async (tx) => ({
+      transactions.read(actor.customerId, async (tx) => ({
         items: (await listNewest(tx, RUNS_SHOWN)).map(presentBulkRun),
       })),
 
     retry: (actor: Actor, runId: string): Promise<BulkRun> =>
-      customers.transaction(actor.customerId, async (tx) => {
+      transactions.change(actor.customerId, async (tx) => {
         const failed = await findById(tx, runId)
         if (!failed) throw refusal('bulk-not-found')
         refuseUnlessAllowed(actor, failed.action)
         const run = await restart(tx, runId, actor)
         if (!run) throw refusal('bulk-not-failed')
         await refuseImpossible(tx, actor, run.action)
-        await options.jobs.enqueue(tx, runBulkJob, { customerId: tx.customerId, runId })
+        await enqueue(tx, runBulkJob, { customerId: tx.customerId, runId })
         emit(tx, { type: 'bulk.progressed', subjectId: runId, userId: null })
         return presentBulkRun(run)
       }),
 
     stop: (actor: Actor, runId: string): Promise<BulkRun> =>
-      customers.transaction(actor.customerId, async (tx) => {
+      transactions.change(actor.customerId, async (tx) => {
         const stopped = await settle(tx, runId, { state: 'stopped', refusal: null })
         if (stopped) {
           emit(tx, { type: 'bulk.progressed', subjectId: runId, userId: null })
@@ -98,7 +97,6 @@ async function doAtOnce(
 }
 
 async function startRun(
-  { jobs }: BulkOptions,
   tx: CustomerTx,
   actor: Actor,
   { action, filter }: { action: BulkAction; filter: ReviewFilter },
@@ -106,7 +104,7 @@ async function startRun(
   await refuseImpossible(tx, actor, action)
   const { count: total } = await countMatches(tx, await resolveFilter(tx, actor.userId, filter), NO_END)
   const run = await insert(tx, { action, filter, total, requestedBy: actor })
-  await jobs.enqueue(tx, runBulkJob, { customerId: tx.customerId, runId: run.id })
+  await enqueue(tx, runBulkJob, { customerId: tx.customerId, runId: run.id })
   return run
 }
 

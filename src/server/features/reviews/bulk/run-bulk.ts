@@ -1,20 +1,21 @@
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import { emit } from '#server/kernel/events/emit.ts'
+import { JobRefused } from '#server/kernel/jobs/job.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { readReviewCursor, writeReviewCursor } from '../reading/review-cursor.ts'
 import { resolveFilter } from '../reading/review-filter.ts'
 import { listPlaces } from '../reading/review-page.repository.ts'
+import { runBulkJob } from '../reviews.jobs.ts'
 import { lockRunning, noteSlice, settle, type BulkRunRow } from './bulk-runs.repository.ts'
 import { performBulk, tellOfBulk, type BulkDeeds } from './perform-bulk.ts'
 
 const SLICE = 200
 
 export interface BulkParts extends BulkDeeds {
-  customers: CustomerTransactions
+  transactions: Transactions
   /** How long one job works before it hands over to the next, so that none runs for ever. */
   sliceMs: number
-  /** Goes on with the run in another job. */
-  handOver: (tx: CustomerTx, runId: string) => Promise<void>
 }
 
 interface RunKey {
@@ -22,17 +23,28 @@ interface RunKey {
   runId: string
 }
 
+export async function workOnBulk(parts: BulkParts, key: RunKey, { isLastTry }: { isLastTry: boolean }): Promise<void> {
+  try {
+    await runBulk(parts, key)
+  } catch (error) {
+    // What we refuse ourselves we would refuse again.
+    const isFinal = isLastTry || error instanceof AppError
+    if (isFinal) await noteBulkFailure(parts, key, error)
+    throw error instanceof AppError ? new JobRefused(error.message) : error
+  }
+}
+
 /** Slice by slice; each slice, its counts and the place to go on from are one commit. */
-export async function runBulk(parts: BulkParts, { customerId, runId }: RunKey): Promise<void> {
+async function runBulk(parts: BulkParts, { customerId, runId }: RunKey): Promise<void> {
   const deadline = Date.now() + parts.sliceMs
   let isOver = false
   while (!isOver) {
-    isOver = await parts.customers.transaction(customerId, async (tx) => {
+    isOver = await parts.transactions.step(customerId, async (tx) => {
       const run = await lockRunning(tx, runId)
       if (!run) return true
       const after = await takeSlice(parts, tx, run)
       const isLate = after.state === 'running' && Date.now() > deadline
-      if (isLate) await parts.handOver(tx, runId)
+      if (isLate) await enqueue(tx, runBulkJob, { customerId, runId })
       emit(tx, { type: 'bulk.progressed', subjectId: runId, userId: null })
       return isLate || after.state !== 'running'
     })
@@ -57,8 +69,8 @@ async function takeSlice(parts: BulkParts, tx: CustomerTx, run: BulkRunRow): Pro
 const NOTHING = { done: 0, skipped: 0 }
 
 /** What is done stays; the person is told why the rest is not. */
-export function noteBulkFailure(parts: BulkParts, { customerId, runId }: RunKey, error: unknown): Promise<void> {
-  return parts.customers.transaction(customerId, async (tx) => {
+function noteBulkFailure(parts: BulkParts, { customerId, runId }: RunKey, error: unknown): Promise<void> {
+  return parts.transactions.step(customerId, async (tx) => {
     const refusal = error instanceof AppError ? error.refusal : null
     await settle(tx, runId, { state: 'failed', refusal })
     emit(tx, { type: 'bulk.progressed', subjectId: runId, userId: null })

@@ -1,29 +1,32 @@
 import { Readable } from 'node:stream'
 import { exportReviews, type ReviewExport } from '#shared/contracts/reviews.ts'
-import type { HttpApp } from '#server/kernel/http/http-app.ts'
+import type { Transactions } from '#server/database/transactions.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import { admitCaller, readQuery, type EndpointServices } from '#server/kernel/http/mount-endpoints.ts'
+import { admitCaller, readQuery, type Mount } from '#server/kernel/http/mount-endpoints.ts'
 import { parseInput } from '#server/kernel/http/read-input.ts'
 import { requestInfoOf } from '#server/kernel/http/request-info.ts'
 import { labelRoute } from '#server/kernel/http/route-label.ts'
-import type { ReadingService } from '../reading/reading.service.ts'
+import { exportReviews as writeExport } from './export-reviews.ts'
 
 /** A file as long as there are reviews: written batch by batch, as fast as the reader takes it. */
-export function mountReviewExport(app: HttpApp, reading: ReadingService, services: EndpointServices): void {
-  app.get(exportReviews.path, async (context) => {
-    const { incoming } = context.env
-    labelRoute(incoming, exportReviews.path)
-    const actor = await admitCaller(context, requestInfoOf(incoming), { endpoint: exportReviews, services })
-    const filter = parseInput(exportReviews, readQuery(context)) as ReviewExport
-    // Admitted by a permission, so it is a person within a customer.
-    const lines = reading.export(actor as Actor, filter)
-    const day = new Date().toISOString().slice(0, 10)
-    return new Response(Readable.toWeb(Readable.from(lines)) as ReadableStream, {
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="reviews-${day}.csv"`,
-        'cache-control': 'no-store',
-      },
+export const reviewExport = (transactions: Transactions): Mount => ({
+  endpoint: exportReviews,
+  mount(app, services) {
+    app.get(exportReviews.path, async (context) => {
+      const { incoming } = context.env
+      labelRoute(incoming, exportReviews.path)
+      const actor = await admitCaller(context, requestInfoOf(incoming), { endpoint: exportReviews, services })
+      const filter = parseInput(exportReviews, readQuery(context)) as ReviewExport
+      // Admitted by a permission, so it is a person within a customer.
+      const lines = writeExport(transactions, actor as Actor, filter)
+      const day = new Date().toISOString().slice(0, 10)
+      return new Response(Readable.toWeb(Readable.from(lines)) as ReadableStream, {
+        headers: {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': `attachment; filename="reviews-${day}.csv"`,
+          'cache-control': 'no-store',
+        },
+      })
     })
-  })
-}
+  },
+})

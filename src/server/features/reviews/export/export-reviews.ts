@@ -1,7 +1,7 @@
 import type { ReviewExport } from '#shared/contracts/reviews.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
-import type { CustomerTransactions } from '#server/database/transactions.ts'
+import type { Transactions } from '#server/database/transactions.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { resolveFilter } from '../reading/review-filter.ts'
@@ -42,14 +42,14 @@ const NAMES = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]
 
 /** Batch by batch, each when the reader has taken the one before; as many as there are. */
 export async function* exportReviews(
-  customers: CustomerTransactions,
+  transactions: Transactions,
   actor: Actor,
   { language, ...wanted }: ReviewExport,
 ): AsyncGenerator<string> {
-  const words = EXPORT_WORDS[language ?? actor.language ?? (await getLanguage(customers, actor))]
+  const words = EXPORT_WORDS[language ?? actor.language ?? (await getLanguage(transactions, actor))]
   yield BYTE_ORDER_MARK + toLine(NAMES.map((name) => words.headings[name]))
   const readBatch = (after: ReviewPlace | null) =>
-    customers.transaction(actor.customerId, async (tx) => {
+    transactions.read(actor.customerId, async (tx) => {
       const filter = await resolveFilter(tx, actor.userId, wanted)
       return readReviewPage(tx, { filter, after, limit: BATCH })
     })
@@ -62,8 +62,8 @@ export async function* exportReviews(
 }
 
 /** The customer's, for a person who has chosen none. */
-async function getLanguage(customers: CustomerTransactions, { customerId }: Actor): Promise<Locale> {
-  const { general } = await customers.transaction(customerId, getSettings)
+async function getLanguage(transactions: Transactions, { customerId }: Actor): Promise<Locale> {
+  const { general } = await transactions.read(customerId, getSettings)
   return general.language
 }
 

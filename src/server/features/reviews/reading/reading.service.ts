@@ -1,7 +1,6 @@
-import type { ReviewExport, ReviewFilter } from '#shared/contracts/reviews.ts'
-import type { CustomerTransactions } from '#server/database/transactions.ts'
+import type { ReviewFilter } from '#shared/contracts/reviews.ts'
+import type { Transactions } from '#server/database/transactions.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import { exportReviews } from '../export/export-reviews.ts'
 import { getReviewDetail } from '../detail/get-review-detail.ts'
 import { readReviewCursor, writeReviewCursor } from './review-cursor.ts'
 import { getTimezone, resolveFilter } from './review-filter.ts'
@@ -14,12 +13,12 @@ const MOST_COUNTED = 10_000
 
 export type ReadingService = ReturnType<typeof createReadingService>
 
-export function createReadingService({ customers }: { customers: CustomerTransactions }) {
+export function createReadingService({ transactions }: { transactions: Transactions }) {
   return {
     async list(actor: Actor, input: ReviewFilter & { cursor?: string | undefined; limit: number }) {
       const { cursor, limit, ...wanted } = input
       const after = readReviewCursor(cursor, wanted.sort)
-      return customers.transaction(actor.customerId, async (tx) => {
+      return transactions.read(actor.customerId, async (tx) => {
         const filter = await resolveFilter(tx, actor.userId, wanted)
         const { rows, next } = await readReviewPage(tx, { filter, after, limit })
         return { items: rows.map(presentReview), nextCursor: next && writeReviewCursor(wanted.sort, next) }
@@ -27,15 +26,15 @@ export function createReadingService({ customers }: { customers: CustomerTransac
     },
 
     count: (actor: Actor, wanted: ReviewFilter & { seenAfter?: string | undefined }) =>
-      customers.transaction(actor.customerId, async (tx) =>
+      transactions.read(actor.customerId, async (tx) =>
         countMatches(tx, await resolveFilter(tx, actor.userId, wanted), MOST_COUNTED),
       ),
 
     getDetail: (actor: Actor, reviewId: string) =>
-      customers.transaction(actor.customerId, (tx) => getReviewDetail(tx, actor, reviewId)),
+      transactions.read(actor.customerId, (tx) => getReviewDetail(tx, actor, reviewId)),
 
     getOptions: (actor: Actor) =>
-      customers.transaction(actor.customerId, async (tx) => ({
+      transactions.read(actor.customerId, async (tx) => ({
         members: await listMembers(tx),
         tags: await listTags(tx),
         locations: await listLocations(tx),
@@ -43,6 +42,5 @@ export function createReadingService({ customers }: { customers: CustomerTransac
       })),
 
     /** All that match, as the lines of a file, each batch in a transaction of its own. */
-    export: (actor: Actor, wanted: ReviewExport) => exportReviews(customers, actor, wanted),
   }
 }

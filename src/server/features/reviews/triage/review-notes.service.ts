@@ -1,7 +1,7 @@
 import { linkTo } from '#shared/domain/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
 import type { ReviewNote } from '#shared/contracts/reviews.ts'
-import type { CustomerTransactions } from '#server/database/transactions.ts'
+import type { Transactions } from '#server/database/transactions.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
@@ -15,10 +15,10 @@ import { findMembers } from './triage.repository.ts'
 
 export type ReviewNotesService = ReturnType<typeof createReviewNotesService>
 
-export function createReviewNotesService({ customers }: { customers: CustomerTransactions }) {
+export function createReviewNotesService({ transactions }: { transactions: Transactions }) {
   return {
     add: (actor: Actor, input: { reviewId: string; text: string; mentions: string[] }): Promise<ReviewNote> =>
-      customers.transaction(actor.customerId, async (tx) => {
+      transactions.change(actor.customerId, async (tx) => {
         const { reviewId, text } = input
         if (!(await hasReview(tx, reviewId))) throw reviewNotFound()
         const mentions = [...new Set(input.mentions)]
@@ -36,7 +36,7 @@ export function createReviewNotesService({ customers }: { customers: CustomerTra
       }),
 
     remove: (actor: Actor, { reviewId, noteId }: { reviewId: string; noteId: string }) =>
-      customers.transaction(actor.customerId, async (tx) => {
+      transactions.change(actor.customerId, async (tx) => {
         const removed = await deleteOwnNote(tx, { id: noteId, reviewId, authorId: actor.userId })
         if (!removed) throw refusal('note-not-found')
         emit(tx, { type: 'review.changed', subjectId: reviewId, userId: null })

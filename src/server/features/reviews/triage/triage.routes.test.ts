@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { deriveStatus } from '#shared/domain/review-status.ts'
-import { createCustomerTransactions } from '#server/database/transactions.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { applyFacts, lockReview } from '../reviews.service.ts'
 import { factsOf } from '../review-facts.ts'
 
 const app = await startTestApp()
-const customers = createCustomerTransactions(app.product.base.app.db)
+const { transactions } = app.product.base
 const triage = (member: TestMember, id: string, change: object, headers = {}) =>
   app.as(member).patch(`/api/v1/reviews/${id}`, change, headers)
 const detail = async (member: TestMember, id: string) => (await app.as(member).get(`/api/v1/reviews/${id}`)).body
@@ -142,8 +141,7 @@ describe('the status of a review', () => {
   it('follows from its facts after whatever happens to it', async () => {
     const owner = await app.make.member()
     const id = await app.make.review({ customerId: owner.customerId })
-    const within = <T>(work: Parameters<typeof customers.transaction<T>>[1]) =>
-      customers.transaction(owner.customerId, work)
+    const within = <T>(work: Parameters<typeof transactions.step<T>>[1]) => transactions.step(owner.customerId, work)
     const facts = ['respondedAt', 'scheduledAt', 'cancelledAt', 'flaggedAt', 'disputedAt'] as const
     const seen = new Set<string>()
     let seed = 7
@@ -167,7 +165,7 @@ describe('the status of a review', () => {
     const id = await app.make.review({ customerId: owner.customerId })
     const future = new Date(Date.now() + 60_000)
 
-    const row = await customers.transaction(owner.customerId, async (tx) => {
+    const row = await transactions.step(owner.customerId, async (tx) => {
       await applyFacts(tx, id, { disputedAt: future })
       return applyFacts(tx, id, (_review, at) => ({ scheduledAt: at }))
     })

@@ -1,7 +1,7 @@
 import type { Review } from '#shared/contracts/reviews.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import type { ActivityAction } from '#shared/domain/activity-actions.ts'
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
@@ -21,10 +21,10 @@ interface TriageInput {
 
 export type TriageService = ReturnType<typeof createTriageService>
 
-export function createTriageService({ customers }: { customers: CustomerTransactions }) {
+export function createTriageService({ transactions }: { transactions: Transactions }) {
   return {
     change: (actor: Actor, { reviewId, assigneeId, ...others }: TriageInput) =>
-      customers.transaction(actor.customerId, async (tx) => {
+      transactions.change(actor.customerId, async (tx) => {
         const assignee = await getAssignee(tx, assigneeId)
         // Who flags a review or is done with it has read it.
         const isRead = others.isFlagged || others.isDone ? true : undefined
@@ -32,7 +32,7 @@ export function createTriageService({ customers }: { customers: CustomerTransact
       }),
 
     markRead: (actor: Actor, { reviewId, isRead }: { reviewId: string; isRead: boolean }) =>
-      customers.transaction(actor.customerId, (tx) => triageOne(tx, actor, { reviewId, change: { isRead } })),
+      transactions.change(actor.customerId, (tx) => triageOne(tx, actor, { reviewId, change: { isRead } })),
   }
 }
 

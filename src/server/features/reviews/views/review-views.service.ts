@@ -1,5 +1,5 @@
 import type { ReviewView } from '#shared/contracts/review-views.ts'
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import {
@@ -18,15 +18,15 @@ const IS_TAKEN = '23505'
 
 export type ReviewViewsService = ReturnType<typeof createReviewViewsService>
 
-export function createReviewViewsService({ customers }: { customers: CustomerTransactions }) {
+export function createReviewViewsService({ transactions }: { transactions: Transactions }) {
   const list = async (tx: CustomerTx, actor: Actor) => ({
     items: (await listFor(tx, actor.userId)).map((row) => presentView(row, actor)),
   })
   return {
-    list: (actor: Actor) => customers.transaction(actor.customerId, (tx) => list(tx, actor)),
+    list: (actor: Actor) => transactions.read(actor.customerId, (tx) => list(tx, actor)),
 
     save: (actor: Actor, values: ViewValues) =>
-      customers.transaction(actor.customerId, async (tx) => {
+      transactions.change(actor.customerId, async (tx) => {
         if ((await countOwn(tx, actor.userId)) >= MOST_VIEWS) {
           throw refusal('views-full', { values: { count: MOST_VIEWS } })
         }
@@ -36,8 +36,8 @@ export function createReviewViewsService({ customers }: { customers: CustomerTra
       }),
 
     change: (actor: Actor, { viewId, ...values }: ViewValues & { viewId: string }) =>
-      customers
-        .transaction(actor.customerId, async (tx) => {
+      transactions
+        .change(actor.customerId, async (tx) => {
           const row = await updateOwn(tx, { id: viewId, userId: actor.userId }, values)
           if (!row) throw viewNotFound()
           return presentView(row, actor)
@@ -45,7 +45,7 @@ export function createReviewViewsService({ customers }: { customers: CustomerTra
         .catch(explainTakenName),
 
     remove: (actor: Actor, viewId: string) =>
-      customers.transaction(actor.customerId, async (tx) => {
+      transactions.change(actor.customerId, async (tx) => {
         const own = await deleteOwn(tx, { id: viewId, userId: actor.userId })
         const removed = own ?? (canTidyUp(actor) ? await deleteLeftBehind(tx, viewId) : undefined)
         if (!removed) throw viewNotFound()

@@ -12,7 +12,7 @@ import { findDue, isCustomerServed, move, type PlanRow } from '../scheduled-resp
 import type { SchedulingParts } from '../scheduling-parts.ts'
 import { isBusy, type HoldReason } from '../scheduling-words.ts'
 import { emitPlanChanged, tellOfPlan } from '../tell.ts'
-import type { Firing } from './firing-jobs.ts'
+import type { Firing } from '../scheduled-responses.jobs.ts'
 
 /** Later than this, what was meant for the morning would come at night: the person is asked. */
 const LATEST_MS = 3_600_000
@@ -32,17 +32,17 @@ interface Due {
  * at what we know and at the platform, then, under the review's lock, once more at what we know and the move itself.
  */
 export async function fireResponse(parts: SchedulingParts, { customerId, scheduledId }: Firing): Promise<void> {
-  const before = await parts.steps.transaction(customerId, (tx) => findDuePlan(tx, scheduledId))
+  const before = await parts.transactions.step(customerId, (tx) => findDuePlan(tx, scheduledId))
   if (!before) return
   const seesPlatform = findObstacle(before) === null && before.view.replyWay === 'api'
   const found = seesPlatform ? await askPlatform(parts.gateway, before) : null
-  await parts.steps.transaction(customerId, async (tx) => {
+  await parts.transactions.step(customerId, async (tx) => {
     const due = await findDuePlan(tx, scheduledId)
     if (!due) return
     // Tried again by the queue: this passes, and nobody has to decide anything.
     if (isBusy(due.view.reply)) throw new Error('Another reply to this review is on its way.')
     const obstacle = findObstacle(due) ?? found
-    await (obstacle ? hold(tx, due, obstacle) : send(parts, tx, due))
+    await (obstacle ? hold(tx, due, obstacle) : send(tx, due))
   })
 }
 
@@ -80,11 +80,11 @@ function isAnsweredSince(plan: PlanRow, { reply }: Review): boolean {
 }
 
 /** The plan is sent and the reply is queued, or neither. */
-async function send(parts: SchedulingParts, tx: CustomerTx, { plan, view }: Due): Promise<void> {
+async function send(tx: CustomerTx, { plan, view }: Due): Promise<void> {
   const moved = await move(tx, plan.id, ['pending'], { status: 'sent' })
   if (!moved) return
   await applyFacts(tx, view.id, { scheduledAt: null })
-  const reply = await submitFromSchedule(parts, tx, {
+  const reply = await submitFromSchedule(tx, {
     reviewId: view.id,
     scheduleId: plan.id,
     text: plan.response_text,

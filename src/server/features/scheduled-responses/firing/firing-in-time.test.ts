@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { createCustomerTransactions } from '#server/database/transactions.ts'
-import { createJobQueue } from '#server/kernel/jobs/job-queue.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { startTestApp } from '#testing/test-app.ts'
-import { fireResponseJob } from './firing-jobs.ts'
+import { fireResponseJob } from '../scheduled-responses.jobs.ts'
 
 const app = await startTestApp({ ROLES: 'web,worker' })
 
@@ -16,10 +15,9 @@ it('a plan is sent within five seconds of its time, and not before', async () =>
   const { body } = await app.as(owner).post(`/api/v1/reviews/${reviewId}/scheduled-response`, plan)
   const due = new Date(Date.now() + AHEAD_MS)
   await app.superuser.query('update scheduled_responses set scheduled_time = $2 where id = $1', [body.id, due])
-  const queue = createJobQueue(app.product.base.boss)
   const firing = { customerId: owner.customerId, scheduledId: body.id as string }
-  await createCustomerTransactions(app.product.base.app.db).transaction(owner.customerId, (tx) =>
-    queue.enqueue(tx, fireResponseJob, firing, { startAfter: due }),
+  await app.product.base.transactions.step(owner.customerId, (tx) =>
+    enqueue(tx, fireResponseJob, firing, { startAfter: due }),
   )
 
   let sentAt: Date | null = null

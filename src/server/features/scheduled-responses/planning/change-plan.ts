@@ -6,7 +6,7 @@ import { applyFacts, getReviewView, lockReview, type ReviewRow } from '#server/f
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { presentPlan } from '../scheduled-responses.presenter.ts'
 import { findById, move, moveToNow, removeOpen, type PlanRow } from '../scheduled-responses.repository.ts'
-import { enqueueFiring, type SchedulingParts } from '../scheduling-parts.ts'
+import { enqueueFiring, type InTransaction } from '../scheduling-parts.ts'
 import { explainClosed, planNotFound, refuseBusy } from '../scheduling-words.ts'
 import { describeTime, tellOfPlan } from '../tell.ts'
 import { keepDraft, readWish, seen, type PlanInput } from './plan-response.ts'
@@ -20,7 +20,7 @@ interface Locked {
 
 /** Whoever looks at it anew decides anew: what has happened to the review since then holds it no longer. */
 export function changePlan(
-  parts: SchedulingParts,
+  parts: InTransaction,
   actor: Actor,
   { scheduledId, ...input }: PlanInput & { scheduledId: string },
 ): Promise<ScheduledResponse> {
@@ -38,14 +38,14 @@ export function changePlan(
       ...(plan.hold_reason === 'incident' && { despite_incident: true }),
     })
     if (!moved) throw explainClosed(plan)
-    await enqueueFiring(parts, tx, moved)
+    await enqueueFiring(tx, moved)
     await tellOfPlan(tx, actor, moved, { view, kind: 'rescheduled', detail: describeTime(moved) })
     return presentPlan(moved, view)
   })
 }
 
 /** Its job runs at once and looks at everything it would have looked at, save what the person was told of. */
-export function sendNow(parts: SchedulingParts, actor: Actor, scheduledId: string): Promise<ScheduledResponse> {
+export function sendNow(parts: InTransaction, actor: Actor, scheduledId: string): Promise<ScheduledResponse> {
   return withPlan(parts, actor, scheduledId, async (tx, { plan, review, view }) => {
     refuseBusy(view)
     const { review_updated_at, based_on } = seen(review)
@@ -57,14 +57,14 @@ export function sendNow(parts: SchedulingParts, actor: Actor, scheduledId: strin
       ...(plan.hold_reason === 'incident' && { despite_incident: true }),
     })
     if (!moved) throw explainClosed(plan)
-    await enqueueFiring(parts, tx, moved)
+    await enqueueFiring(tx, moved)
     await tellOfPlan(tx, actor, moved, { view, kind: 'rescheduled', detail: describeTime(moved) })
     return presentPlan(moved, view)
   })
 }
 
 /** The review is pending again, and the words are a draft again. */
-export function cancelPlan(parts: SchedulingParts, actor: Actor, scheduledId: string): Promise<{ reviewId: string }> {
+export function cancelPlan(parts: InTransaction, actor: Actor, scheduledId: string): Promise<{ reviewId: string }> {
   return withPlan(parts, actor, scheduledId, async (tx, { plan, view }) => {
     const removed = await removeOpen(tx, scheduledId)
     if (!removed) throw explainClosed(plan)
@@ -79,12 +79,12 @@ export function cancelPlan(parts: SchedulingParts, actor: Actor, scheduledId: st
 
 /** One transaction under the review's lock, so that of several who press at once one goes first. */
 function withPlan<Answer>(
-  parts: SchedulingParts,
+  parts: InTransaction,
   actor: Actor,
   scheduledId: string,
   work: (tx: CustomerTx, locked: Locked) => Promise<Answer>,
 ): Promise<Answer> {
-  return parts.customers.transaction(actor.customerId, async (tx) => {
+  return parts.transactions.change(actor.customerId, async (tx) => {
     const found = await findById(tx, scheduledId)
     if (!found) throw planNotFound()
     const review = await lockReview(tx, found.review_id)

@@ -12,7 +12,7 @@ import {
 } from '#server/features/reviews/reviews.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { insert, type NewPlan, type PlanRow } from '../scheduled-responses.repository.ts'
-import { enqueueFiring, type SchedulingParts } from '../scheduling-parts.ts'
+import { enqueueFiring } from '../scheduling-parts.ts'
 import { inThePast, missing } from '../scheduling-words.ts'
 import { describeTime } from '../tell.ts'
 import { seen } from './plan-response.ts'
@@ -29,10 +29,10 @@ interface ManyInput {
  * or a plan, are gone, or for which it would be empty, too long or too late, are skipped.
  */
 export async function planMany(
-  parts: Pick<SchedulingParts, 'jobs'>,
   tx: CustomerTx,
   reviewIds: readonly string[],
-  { doer, ...input }: ManyInput & { doer: { userId: string; name: string } },
+  input: ManyInput,
+  doer: { userId: string; name: string },
 ): Promise<{ done: number; skipped: number }> {
   refuseUnknownVariables(input.text)
   const reviews = await lockReviews(tx, reviewIds)
@@ -44,7 +44,7 @@ export async function planMany(
     const by = { decided_by: doer.userId, created_by: doer.userId, created_by_name: doer.name }
     plans.push(...(await insert(tx, [{ ...wish, ...by, ...(createdAt && { created_at: createdAt }) }])))
   }
-  for (const plan of plans) await enqueueFiring(parts, tx, plan)
+  for (const plan of plans) await enqueueFiring(tx, plan)
   const events = plans.map((plan) => ({
     reviewId: plan.review_id,
     kind: 'scheduled' as const,

@@ -6,7 +6,7 @@ import { applyFacts, getReviewView, lockReview, type ReviewRow } from '#server/f
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { presentPlan } from '../scheduled-responses.presenter.ts'
 import { insert, type NewPlan } from '../scheduled-responses.repository.ts'
-import { enqueueFiring, type SchedulingParts } from '../scheduling-parts.ts'
+import { enqueueFiring, type InTransaction } from '../scheduling-parts.ts'
 import { missing, refuseBusy, scheduledAlready } from '../scheduling-words.ts'
 import { describeTime, tellOfPlan } from '../tell.ts'
 import { openTimezones, readPlanTime, type PlanTime } from './plan-time.ts'
@@ -18,11 +18,11 @@ export interface PlanInput {
 }
 
 export function scheduleResponse(
-  parts: SchedulingParts,
+  parts: InTransaction,
   actor: Actor,
   { reviewId, ...input }: PlanInput & { reviewId: string },
 ): Promise<ScheduledResponse> {
-  return parts.customers.transaction(actor.customerId, async (tx) => {
+  return parts.transactions.change(actor.customerId, async (tx) => {
     const review = await lockReview(tx, reviewId)
     const view = await getReviewView(tx, reviewId)
     const wish = await readWish(tx, review, { view, input })
@@ -43,7 +43,7 @@ export function scheduleResponse(
       },
     ])
     if (!plan) throw scheduledAlready()
-    await enqueueFiring(parts, tx, plan)
+    await enqueueFiring(tx, plan)
     await tellOfPlan(tx, actor, plan, {
       view,
       kind: 'scheduled',

@@ -17,7 +17,7 @@ interface Addressee {
 
 /** One transaction: the mail is in the outbox, and what it tells counts as told, or neither. */
 export function sendDigest(parts: SendingParts, { customerId, userId }: Addressee): Promise<void> {
-  return parts.steps.transaction(customerId, async (tx) => {
+  return parts.transactions.step(customerId, async (tx) => {
     const due = await lockDue(tx, userId)
     if (!due) return
     const { general, notifications } = await getSettings(tx)

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { createCustomerTransactions, createPlatformTransactions } from '#server/database/transactions.ts'
-import { createJobQueue } from '#server/kernel/jobs/job-queue.ts'
 import { createLog } from '#server/kernel/log/log.ts'
 import { createMailHandlers, createMailOutbox, MAIL_PLAN, type MailOutbox } from '#server/kernel/outbox/messages.ts'
 import { tryAsPlanned } from '#testing/job-bench.ts'
@@ -14,10 +12,10 @@ const bench = createTellingBench(app)
 const mention: News = { kind: 'review.mentioned', params: { doer: 'Mia' }, link: '/reviews?review=1' }
 const assigned: News = { kind: 'review.assigned', params: { doer: 'Mia' }, link: '/reviews?review=2' }
 
-const outbox = createMailOutbox(createJobQueue(app.product.base.boss))
+const outbox = createMailOutbox()
 const { base } = app.product
 const createParts = (mail: MailOutbox): MailParts => ({
-  steps: createCustomerTransactions(base.app.db),
+  transactions: base.transactions,
   mail,
   keyring: base.keyring,
   siteUrl: () => app.url,
@@ -187,9 +185,9 @@ describe('a mail server that is down', () => {
       if (isDown) throw new Error('connection refused')
       sent.push(to)
     }
-    const platform = createPlatformTransactions(base.app.db)
+    const { transactions } = base
     const transport = { inDoubt: 'leave' as const, longestCallSeconds: 10, send }
-    const [handler] = createMailHandlers({ platform, transport, log: createLog('silent') })
+    const [handler] = createMailHandlers({ transactions, transport, log: createLog('silent') })
     for (const { id, data } of await app.jobs.list('mail.deliver')) {
       isDown = true
       await tryAsPlanned(MAIL_PLAN, async (afterSeconds) => {

@@ -14,7 +14,7 @@ import { writeAlert } from './write-alert.ts'
 /** Each draft takes its time; beyond these a mail only leads to the review. */
 const MOST_DRAFTS = 3
 
-export type MailParts = Pick<SendingParts, 'steps' | 'mail' | 'keyring' | 'siteUrl' | 'alerts'>
+export type MailParts = Pick<SendingParts, 'transactions' | 'mail' | 'keyring' | 'siteUrl' | 'alerts'>
 
 interface Delivery {
   customerId: string
@@ -27,10 +27,10 @@ export async function deliverMails(
   { customerId, deliveryId }: Delivery,
   { isAgain }: { isAgain: boolean },
 ): Promise<void> {
-  const claimed = await parts.steps.transaction(customerId, (tx) => claimMails(tx, { deliveryId, isAgain }))
+  const claimed = await parts.transactions.step(customerId, (tx) => claimMails(tx, { deliveryId, isAgain }))
   if (claimed.length === 0) return
   const alerts = await prepareAlerts(parts, customerId, claimed)
-  await parts.steps.transaction(customerId, (tx) => handOn(parts, tx, { claimed, alerts }))
+  await parts.transactions.step(customerId, (tx) => handOn(parts, tx, { claimed, alerts }))
 }
 
 type AlertsByReview = ReadonlyMap<string, PreparedAlert>
@@ -44,7 +44,7 @@ async function prepareAlerts(
   const alerts = new Map<string, PreparedAlert>()
   const alarming = claimed.filter(({ kind }) => kind === 'review.bad')
   if (alarming.length === 0) return alerts
-  const audience = await parts.steps.transaction(customerId, (tx) => findAudience(tx, alarming))
+  const audience = await parts.transactions.step(customerId, (tx) => findAudience(tx, alarming))
   if ('failure' in audience) return alerts
   for (const { review_id: reviewId } of audience.told.slice(0, MOST_DRAFTS)) {
     const alert = reviewId === null ? null : await parts.alerts.prepare(customerId, reviewId)

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { PushOutcome } from '#server/adapters/push/port.ts'
-import { createCustomerTransactions, createPlatformTransactions } from '#server/database/transactions.ts'
-import { createJobQueue } from '#server/kernel/jobs/job-queue.ts'
 import { createMailOutbox } from '#server/kernel/outbox/messages.ts'
 import { createBrowser } from '#testing/push-bench.ts'
 import { createTellingBench } from '#testing/telling-bench.ts'
@@ -11,8 +9,7 @@ import { deliverPush } from './deliver-push.ts'
 
 const app = await startTestApp()
 const bench = createTellingBench(app)
-const { app: database, boss, keyring } = app.product.base
-const jobs = createJobQueue(boss)
+const { transactions, keyring } = app.product.base
 
 const busyFor = (retryAfterSeconds: number | null): PushOutcome => ({
   kind: 'later',
@@ -20,10 +17,8 @@ const busyFor = (retryAfterSeconds: number | null): PushOutcome => ({
   retryAfterSeconds,
 })
 const createParts = (outcome: PushOutcome): SendingParts => ({
-  steps: createCustomerTransactions(database.db),
-  platform: createPlatformTransactions(database.db),
-  jobs,
-  mail: createMailOutbox(jobs),
+  transactions,
+  mail: createMailOutbox(),
   push: { makeKeys: () => KEYS, canSendTo: () => true, send: async () => outcome },
   pushKeys: { prepare: async () => undefined, current: () => KEYS },
   keyring,

@@ -4,6 +4,7 @@ import type { PushMessage } from '#shared/domain/push-message.ts'
 import type { OutgoingPush, PushKeys, PushOutcome } from '#server/adapters/push/port.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { describeNotification } from '../../texts/describe-notification.ts'
 import { deliverNotificationJob } from '../../notifications.jobs.ts'
 import { claimPush, noteReached, postpone, settle, type DeliveryRow } from '../deliveries.repository.ts'
@@ -36,13 +37,13 @@ export async function deliverPush(
 ): Promise<void> {
   const keys = parts.pushKeys.current()
   if (!keys) throw new Error('There are no keys to sign pushes with yet.')
-  const delivery = await parts.steps.transaction(customerId, (tx) => claimPush(tx, { deliveryId, isAgain }))
+  const delivery = await parts.transactions.step(customerId, (tx) => claimPush(tx, { deliveryId, isAgain }))
   if (!delivery) return
-  const prepared = await parts.steps.transaction(customerId, (tx) => prepare(tx, delivery))
+  const prepared = await parts.transactions.step(customerId, (tx) => prepare(tx, delivery))
   if (!prepared) return
   const outcomes: PushOutcome[] = []
   for (const device of prepared.devices) outcomes.push(await sendTo(parts, { ...prepared, keys, device }))
-  await parts.steps.transaction(customerId, (tx) => conclude(parts, tx, { delivery, outcomes }))
+  await parts.transactions.step(customerId, (tx) => conclude(tx, { delivery, outcomes }))
 }
 
 interface Prepared {
@@ -77,11 +78,11 @@ async function prepare(tx: CustomerTx, delivery: DeliveryRow): Promise<Prepared 
 type OneOfThem = Prepared & { device: DeviceRow; keys: PushKeys }
 
 async function sendTo(parts: SendingParts, one: OneOfThem): Promise<PushOutcome> {
-  const { steps } = parts
+  const { transactions } = parts
   const { delivery, device } = one
   const outcome = await handOver(parts, one)
   if (outcome.kind === 'accepted' || outcome.kind === 'gone') {
-    await steps.transaction(device.customer_id, async (tx) => {
+    await transactions.step(device.customer_id, async (tx) => {
       if (outcome.kind === 'gone') await remove(tx, device.user_id, device.id)
       else await noteReached(tx, delivery.id, device.id)
       if (outcome.kind === 'accepted') await noteUsed(tx, device.id)
@@ -104,7 +105,7 @@ interface Concluding {
   outcomes: readonly PushOutcome[]
 }
 
-async function conclude({ jobs }: SendingParts, tx: CustomerTx, { delivery, outcomes }: Concluding): Promise<void> {
+async function conclude(tx: CustomerTx, { delivery, outcomes }: Concluding): Promise<void> {
   const late = outcomes.filter((outcome) => outcome.kind === 'later')
   const failure =
     outcomes.map((outcome) => ('reason' in outcome ? outcome.reason : null)).find((reason) => reason) ?? null
@@ -114,7 +115,7 @@ async function conclude({ jobs }: SendingParts, tx: CustomerTx, { delivery, outc
     const dueAt = new Date(Date.now() + waitSeconds(delivery.attempts, asked) * 1000)
     await postpone(tx, delivery.id, { dueAt, failure: failure ?? '' })
     const payload = { customerId: tx.customerId, deliveryId: delivery.id }
-    await jobs.enqueue(tx, deliverNotificationJob, payload, { startAfter: dueAt })
+    await enqueue(tx, deliverNotificationJob, payload, { startAfter: dueAt })
     return
   }
   const hasArrived = delivery.reached.length > 0 || outcomes.some(({ kind }) => kind === 'accepted')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describeDevice } from '#shared/domain/device-name.ts'
 import type { PushTarget, PushTransport } from '#server/adapters/push/port.ts'
-import type { CustomerTransactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import type { Keyring } from '#server/kernel/crypto/keyring.ts'
 import { seal } from '#server/kernel/crypto/seal.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
@@ -15,7 +15,7 @@ import { placeOfKeys } from './push-target.ts'
 const MOST_DEVICES = 20
 
 export interface DevicesOptions {
-  customers: CustomerTransactions
+  transactions: Transactions
   push: PushTransport
   keyring: Keyring
 }
@@ -23,7 +23,7 @@ export interface DevicesOptions {
 export type DevicesService = ReturnType<typeof createDevicesService>
 
 /** The browsers in which a person is told by web push. */
-export function createDevicesService({ customers, push, keyring }: DevicesOptions) {
+export function createDevicesService({ transactions, push, keyring }: DevicesOptions) {
   return {
     async add(person: Principal, target: PushTarget, userAgent: string | null) {
       if (!person.member) throw refusal('customer-not-found')
@@ -31,7 +31,7 @@ export function createDevicesService({ customers, push, keyring }: DevicesOption
       if (!push.canSendTo(target)) throw refusal('push-device-refused')
       const { href: endpoint } = new URL(target.endpoint)
       const { userId } = person
-      return customers.transaction(person.member.customerId, async (tx) => {
+      return transactions.change(person.member.customerId, async (tx) => {
         await releaseEndpoint(tx, endpoint, userId)
         const id = (await findByEndpoint(tx, userId, endpoint))?.id ?? randomUUID()
         const keys = JSON.stringify({ p256dh: target.p256dh, auth: target.auth })
@@ -52,7 +52,7 @@ export function createDevicesService({ customers, push, keyring }: DevicesOption
     async remove(person: Principal, deviceId: string) {
       if (!person.member) throw refusal('push-device-not-found')
       refuseClosed(person.member)
-      return customers.transaction(person.member.customerId, async (tx) => {
+      return transactions.change(person.member.customerId, async (tx) => {
         const removed = await remove(tx, person.userId, deviceId)
         if (!removed) throw refusal('push-device-not-found')
         tellTabs(tx, person.userId)

@@ -1,5 +1,5 @@
 import type { PushKeys, PushTransport } from '#server/adapters/push/port.ts'
-import { NIL_CUSTOMER, type PlatformTransactions } from '#server/database/transactions.ts'
+import { NIL_CUSTOMER, type Transactions } from '#server/database/transactions.ts'
 import { deriveUuid } from '#server/kernel/crypto/derive-uuid.ts'
 import type { Keyring } from '#server/kernel/crypto/keyring.ts'
 import { seal, unseal } from '#server/kernel/crypto/seal.ts'
@@ -17,18 +17,18 @@ export interface InstallationPushKeys {
 }
 
 interface PushKeysOptions {
-  platform: PlatformTransactions
+  transactions: Transactions
   keyring: Keyring
   transport: Pick<PushTransport, 'makeKeys'>
   /** From the configuration. */
   given: PushKeys | null
 }
 
-export function createPushKeys({ platform, keyring, transport, given }: PushKeysOptions): InstallationPushKeys {
+export function createPushKeys({ transactions, keyring, transport, given }: PushKeysOptions): InstallationPushKeys {
   let known = given
   return {
     async prepare() {
-      known ??= await platform.transaction(async (tx) => {
+      known ??= await transactions.platform.step(async (tx) => {
         const kept = await findKeys(tx, ID)
         if (!kept) await insertKeys(tx, sealKeys(keyring, transport.makeKeys()))
         const row = kept ?? (await findKeys(tx, ID))

@@ -1,0 +1,61 @@
+import { describeJobsRunTwice } from '#testing/jobs-run-twice.ts'
+import { createTellingBench } from '#testing/telling-bench.ts'
+import { startTestApp } from '#testing/test-app.ts'
+
+const app = await startTestApp()
+const telling = createTellingBench(app)
+let told = await app.make.member()
+
+describeJobsRunTwice(app, 'notifications', {
+  'notifications.tell': {
+    arrange: async () => {
+      const member = await app.make.member()
+      await app.as(member).put('/auth/v1/user', { password: 'another password for tests' })
+    },
+    effect: async () =>
+      (await app.superuser.query(`select count(*)::int as total from notifications where kind = 'security.notice'`))
+        .rows,
+    done: [{ total: 1 }],
+  },
+  'notifications.deliver': {
+    arrange: async () => {
+      told = await app.make.member()
+      await telling.tell(told, { kind: 'review.mentioned', params: { doer: 'Mia' }, link: null })
+    },
+    effect: async () => (await telling.readMails(told)).length,
+    done: 1,
+  },
+  'notifications.sweep': {
+    arrange: async () => {
+      await app.superuser.query(`delete from pgboss.job where name = 'notifications.deliver'`)
+      await app.superuser.query(
+        `update notification_deliveries set state = 'waiting', due_at = now() where user_id = $1`,
+        [told.userId],
+      )
+      await app.superuser.query(`insert into pgboss.job (name, data) values ('notifications.sweep', '{}')`)
+    },
+    effect: async () =>
+      (
+        await app.superuser.query(
+          `select count(*)::int as jobs from pgboss.job where name = 'notifications.deliver' and data->>'customerId' = $1`,
+          [told.customerId],
+        )
+      ).rows,
+    done: [{ jobs: 1 }],
+  },
+  'notifications.digest': {
+    arrange: async () => {
+      told = await app.make.member()
+      const { customerId, userId } = told
+      await app.make.review({ customerId, columns: { first_seen_at: new Date(Date.now() - 3_600_000) } })
+      await app.superuser.query(
+        `insert into notification_habits (customer_id, user_id, digest_due_at) values ($1, $2, now())`,
+        [customerId, userId],
+      )
+      const data = JSON.stringify({ customerId, userId })
+      await app.superuser.query(`insert into pgboss.job (name, data) values ('notifications.digest', $1)`, [data])
+    },
+    effect: async () => (await telling.readMails(told)).length,
+    done: 1,
+  },
+})

@@ -1,0 +1,49 @@
+import {
+  analyzeReview,
+  correctReviewAnalysis,
+  getReviewAnalysis,
+  startReanalysis,
+} from '#shared/contracts/assistant.ts'
+import type { Assistant } from '#server/adapters/assistant/port.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import type { Desk } from '#server/features/assistant/assistant.service.ts'
+import type { Foundations } from '#server/kernel/foundations.ts'
+import { implement } from '#server/kernel/http/implement.ts'
+import { handleJob } from '#server/kernel/jobs/job.ts'
+import { readArrivals } from './read-arrivals.ts'
+import type { Reader } from './reanalyses.repository.ts'
+import { workOnReanalysis } from './reanalyze.ts'
+import { requestWaiting } from './request-waiting.ts'
+import { analyzeReviewsJob, analyzeWaitingJob, reanalyzeReviewsJob } from './review-analysis.jobs.ts'
+import { createReviewAnalysisService } from './review-analysis.service.ts'
+
+const SLICE_MS = 60_000
+
+interface AnalysisPorts {
+  /** Reads what a person asks to have read. */
+  desk: Desk
+  /** Reads every arriving review. */
+  arrivals: Assistant
+  builtIn: Assistant
+  reader: Reader
+}
+
+/** How reviews are read. */
+export function makeReviewAnalysis({ transactions }: Foundations, { desk, arrivals, builtIn, reader }: AnalysisPorts) {
+  const analyses = createReviewAnalysisService({ transactions, ...desk, builtIn, reader })
+  const reading = { transactions, desk: { ...desk, assistant: arrivals }, sliceMs: SLICE_MS }
+  return {
+    getProgress: (tx: CustomerTx) => analyses.getProgress(tx),
+    routes: [
+      implement(getReviewAnalysis, ({ actor, input }) => analyses.find(actor, input.reviewId)),
+      implement(analyzeReview, ({ actor, input }) => analyses.analyze(actor, input.reviewId)),
+      implement(correctReviewAnalysis, ({ actor, input }) => analyses.correct(actor, input)),
+      implement(startReanalysis, ({ actor }) => analyses.startReanalysis(actor)),
+    ],
+    jobs: [
+      handleJob(analyzeReviewsJob, ({ customerId }) => readArrivals(reading, customerId)),
+      handleJob(analyzeWaitingJob, () => requestWaiting(transactions)),
+      handleJob(reanalyzeReviewsJob, (key, context) => workOnReanalysis({ ...reading, reader }, key, context)),
+    ],
+  }
+}

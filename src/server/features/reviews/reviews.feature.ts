@@ -1,0 +1,76 @@
+import * as bulkContract from '#shared/contracts/review-bulk.ts'
+import * as viewsContract from '#shared/contracts/review-views.ts'
+import * as contract from '#shared/contracts/reviews.ts'
+import type { Transactions } from '#server/database/transactions.ts'
+import type { Foundations } from '#server/kernel/foundations.ts'
+import { implement } from '#server/kernel/http/implement.ts'
+import { handleJob } from '#server/kernel/jobs/job.ts'
+import { createBulkService } from './bulk/bulk.service.ts'
+import type { BulkDeeds } from './bulk/perform-bulk.ts'
+import { workOnBulk } from './bulk/run-bulk.ts'
+import { reviewExport } from './export/export-reviews.routes.ts'
+import { placeReviews } from './placing/place-reviews.ts'
+import { createReadingService } from './reading/reading.service.ts'
+import { placeReviewsJob, runBulkJob } from './reviews.jobs.ts'
+import { reviewSearch } from './reviews.search.ts'
+import { createReviewNotesService } from './triage/review-notes.service.ts'
+import { createTriageService } from './triage/triage.service.ts'
+import { createReviewViewsService } from './views/review-views.service.ts'
+
+const BULK_SLICE_MS = 60_000
+
+/** Reviews as a team works with them. */
+export function makeReviews({ transactions }: Foundations, deeds: BulkDeeds) {
+  const reading = createReadingService({ transactions })
+  return {
+    // An address with a word in the place of an id comes before the one with the id.
+    routes: [
+      implement(contract.listReviews, ({ actor, input }) => reading.list(actor, input)),
+      implement(contract.countReviews, ({ actor, input }) => reading.count(actor, input)),
+      implement(contract.getReviewOptions, ({ actor }) => reading.getOptions(actor)),
+      ...bulkRoutes(transactions, deeds),
+      implement(contract.getReview, ({ actor, input }) => reading.getDetail(actor, input.reviewId)),
+      ...triageRoutes(transactions),
+      ...viewRoutes(transactions),
+    ],
+    mounts: [reviewExport(transactions)],
+    jobs: [
+      handleJob(runBulkJob, (key, context) =>
+        workOnBulk({ transactions, ...deeds, sliceMs: BULK_SLICE_MS }, key, context),
+      ),
+      handleJob(placeReviewsJob, (key) => placeReviews(transactions, key)),
+    ],
+    search: reviewSearch,
+  }
+}
+
+function bulkRoutes(transactions: Transactions, deeds: BulkDeeds) {
+  const bulk = createBulkService({ transactions, ...deeds })
+  return [
+    implement(bulkContract.startBulkAction, ({ actor, input }) => bulk.start(actor, input)),
+    implement(bulkContract.listBulkRuns, ({ actor }) => bulk.list(actor)),
+    implement(bulkContract.retryBulkAction, ({ actor, input }) => bulk.retry(actor, input.runId)),
+    implement(bulkContract.stopBulkAction, ({ actor, input }) => bulk.stop(actor, input.runId)),
+  ]
+}
+
+function triageRoutes(transactions: Transactions) {
+  const triage = createTriageService({ transactions })
+  const notes = createReviewNotesService({ transactions })
+  return [
+    implement(contract.triageReview, ({ actor, input }) => triage.change(actor, input)),
+    implement(contract.markReviewRead, ({ actor, input }) => triage.markRead(actor, input)),
+    implement(contract.addReviewNote, ({ actor, input }) => notes.add(actor, input)),
+    implement(contract.removeReviewNote, ({ actor, input }) => notes.remove(actor, input)),
+  ]
+}
+
+function viewRoutes(transactions: Transactions) {
+  const views = createReviewViewsService({ transactions })
+  return [
+    implement(viewsContract.listReviewViews, ({ actor }) => views.list(actor)),
+    implement(viewsContract.saveReviewView, ({ actor, input }) => views.save(actor, input)),
+    implement(viewsContract.changeReviewView, ({ actor, input }) => views.change(actor, input)),
+    implement(viewsContract.removeReviewView, ({ actor, input }) => views.remove(actor, input.viewId)),
+  ]
+}

@@ -1,0 +1,36 @@
+import { describeJobsRunTwice } from '#testing/jobs-run-twice.ts'
+import { createPlatformBench } from '#testing/platform-bench.ts'
+import { startTestApp } from '#testing/test-app.ts'
+
+const app = await startTestApp()
+
+describeJobsRunTwice(app, 'reviews', {
+  'reviews.place': {
+    arrange: async () => {
+      const owner = await app.make.member()
+      const bench = await createPlatformBench(app, 'facebook', 1)
+      await bench.write([{ content: 'Here' }])
+      const { id } = (await bench.connect(owner)).body
+      await app.jobs.tryAll('sync.run')
+      const { body: place } = await app.as(owner).post('/api/v1/locations', { name: 'Quay' })
+      await app.as(owner).put(`/api/v1/integrations/${id}/location`, { locationId: place.id })
+    },
+    effect: async () =>
+      (
+        await app.superuser.query(
+          `select l.name from reviews r join locations l on l.id = r.location_id where l.name = 'Quay'`,
+        )
+      ).rows,
+    done: [{ name: 'Quay' }],
+  },
+  'reviews.bulk': {
+    arrange: async () => {
+      const owner = await app.make.member()
+      for (const content of ['One', 'Two']) await app.make.review({ customerId: owner.customerId, content })
+      const on = { filter: { status: 'pending' } }
+      await app.as(owner).post('/api/v1/reviews/bulk', { action: { kind: 'flag', isFlagged: true }, on })
+    },
+    effect: async () => (await app.superuser.query(`select state, done, skipped, total from review_bulk_runs`)).rows,
+    done: [{ state: 'done', done: 2, skipped: 0, total: 2 }],
+  },
+})

@@ -1,0 +1,30 @@
+import * as contract from '#shared/contracts/scheduled-responses.ts'
+import type { Foundations } from '#server/kernel/foundations.ts'
+import { implement } from '#server/kernel/http/implement.ts'
+import { handleJob } from '#server/kernel/jobs/job.ts'
+import { fireOverdue } from './firing/fire-overdue.ts'
+import { fireResponse } from './firing/fire-response.ts'
+import { cancelPlan, changePlan, sendNow } from './planning/change-plan.ts'
+import { scheduleResponse } from './planning/plan-response.ts'
+import { fireOverdueJob, fireResponseJob } from './scheduled-responses.jobs.ts'
+import { listScheduled, previewPlan } from './list-scheduled.ts'
+import type { SchedulingParts } from './scheduling-parts.ts'
+
+/** Replies for later. */
+export function makeScheduledResponses({ transactions }: Foundations, { gateway }: Pick<SchedulingParts, 'gateway'>) {
+  const parts: SchedulingParts = { transactions, gateway }
+  return {
+    routes: [
+      implement(contract.listScheduledResponses, ({ actor, input }) => listScheduled(parts, actor, input)),
+      implement(contract.scheduleResponse, ({ actor, input }) => scheduleResponse(parts, actor, input)),
+      implement(contract.changeScheduledResponse, ({ actor, input }) => changePlan(parts, actor, input)),
+      implement(contract.sendScheduledResponseNow, ({ actor, input }) => sendNow(parts, actor, input.scheduledId)),
+      implement(contract.cancelScheduledResponse, ({ actor, input }) => cancelPlan(parts, actor, input.scheduledId)),
+      implement(contract.previewScheduledTime, ({ actor, input }) => previewPlan(parts, actor, input)),
+    ],
+    jobs: [
+      handleJob(fireResponseJob, (firing) => fireResponse(parts, firing)),
+      handleJob(fireOverdueJob, () => fireOverdue(parts)),
+    ],
+  }
+}

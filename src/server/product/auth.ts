@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { linkTo } from '#shared/domain/addresses.ts'
+import { paths } from '#shared/domain/paths.ts'
+import { createHttpCaptcha } from '#server/adapters/captcha/http-captcha.ts'
+import { createOidcClient } from '#server/adapters/identity/oidc.ts'
+import type { AuthParts } from '#server/auth/auth-parts.ts'
+import { createAuthService } from '#server/auth/auth.service.ts'
+import { createAuthenticate } from '#server/auth/sessions/authenticate.ts'
+import { accountSecurityRoutes } from '#server/auth/sessions/account-security.routes.ts'
+import { createAccountSecurityService } from '#server/auth/sessions/account-security.service.ts'
+import { createAccessTokens } from '#server/auth/sessions/access-token.ts'
+import { createSigningKeys } from '#server/auth/sessions/signing-keys.ts'
+import { createUser } from '#server/auth/users/create-user.ts'
+import { createPasswords, type PasswordCost } from '#server/auth/users/passwords.ts'
+import { findUserByEmail } from '#server/auth/users/users.repository.ts'
+import type { DemoAccounts } from '#server/features/demo/demo-people.ts'
+import { tellLater } from '#server/features/notifications/notifications.service.ts'
+import { openTrialWorkspace } from '#server/features/registration/registration.service.ts'
+import { noteSignIn } from '#server/features/session/session.service.ts'
+import { admitSsoMember } from '#server/features/sso/sso-members.service.ts'
+import { noteMemberEmail } from '#server/features/team/team.service.ts'
+import { createSmsOutbox } from '#server/kernel/outbox/messages.ts'
+import type { ProductFoundations } from './foundations.ts'
+
+const EVEN_ANSWER_MS = 300
+
+export interface AuthOptions {
+  passwordCost?: PasswordCost | undefined
+  /** How long doors that must not tell known from unknown take at least. */
+  evenAnswerMs?: number | undefined
+}
+
+const HOOKS: AuthParts['hooks'] = {
+  onRegistered: openTrialWorkspace,
+  onSignedIn: noteSignIn,
+  onEmailChanged: noteMemberEmail,
+  admitSsoMember,
+  // The account's side writes no notifications: a job does.
+  onNotice: (tx, { customerId, userId }, told) => {
+    const link = linkTo(paths.settings, { tab: 'security' })
+    const news = { kind: 'security.notice', params: { ...told }, link } as const
+    return tellLater(tx, { customerId, key: randomUUID(), userIds: [userId], news })
+  },
+}
+
+/** The auth service under its own role of the database, and what the product lets it do in its transactions. */
+export function buildAuth(base: ProductFoundations, options: AuthOptions) {
+  const { auth, app, keyring, config, publicUrl, authTransactions: transactions } = base
+  const signingKeys = createSigningKeys(auth.db, keyring, {
+    algorithm: config.auth.signingAlgorithm,
+    tokenLifeSeconds: config.auth.accessTokenSeconds,
+  })
+  const accessTokens = createAccessTokens(signingKeys, {
+    issuer: () => `${publicUrl()}/auth/v1`,
+    lifeSeconds: config.auth.accessTokenSeconds,
+  })
+  const parts: AuthParts = {
+    transactions,
+    accessTokens,
+    passwords: createPasswords(options.passwordCost),
+    keyring,
+    settings: config.auth,
+    siteUrl: publicUrl,
+    mail: base.mail,
+    sms: createSmsOutbox(),
+    rateLimiter: base.rateLimiter,
+    captcha: config.auth.captcha && createHttpCaptcha(config.auth.captcha),
+    oidc: createOidcClient(config.isSandboxOn ? { publicUrl, localUrl: base.sandboxUrl } : null),
+    hooks: HOOKS,
+    evenAnswerMs: options.evenAnswerMs ?? EVEN_ANSWER_MS,
+    now: () => new Date(),
+    log: base.log,
+  }
+  return {
+    signingKeys,
+    authParts: parts,
+    authService: createAuthService(parts),
+    authenticate: createAuthenticate(app.db, accessTokens),
+    demoAccounts: { transactions, findUser: findUserByEmail, createUser: demoUsers(parts) } satisfies DemoAccounts,
+    routes: accountSecurityRoutes(createAccountSecurityService({ transactions })),
+  }
+}
+
+/** The demo's people, confirmed; their workspace is the demo's own doing. */
+function demoUsers(parts: AuthParts): DemoAccounts['createUser'] {
+  return async (tx, { email, password, name }) =>
+    createUser(parts, tx, {
+      email,
+      passwordHash: password === undefined ? null : await parts.passwords.hash(password),
+      isEmailConfirmed: true,
+      userMetadata: { name },
+      isMadeByOthers: true,
+      client: { ip: null, userAgent: null },
+    })
+}

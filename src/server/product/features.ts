@@ -1,0 +1,102 @@
+import { MEASURED_ACCURACY } from '#server/adapters/assistant/analysis/measured-accuracy.ts'
+import { createWebPushTransport } from '#server/adapters/push/web-push.ts'
+import { makeActivity } from '#server/features/activity/activity.feature.ts'
+import { makeAssistant } from '#server/features/assistant/assistant.feature.ts'
+import { makeContactMessages } from '#server/features/contact-messages/contact-messages.feature.ts'
+import { makeDashboard } from '#server/features/dashboard/dashboard.feature.ts'
+import { makeDemo } from '#server/features/demo/demo.feature.ts'
+import { makeDisputes } from '#server/features/disputes/disputes.feature.ts'
+import { openMany } from '#server/features/disputes/disputes.service.ts'
+import { makeHousekeeping } from '#server/features/housekeeping/housekeeping.feature.ts'
+import { makeIncidents } from '#server/features/incidents/incidents.feature.ts'
+import { makeIntegrations } from '#server/features/integrations/integrations.feature.ts'
+import { makeListingKeys } from '#server/features/listing-keys/listing-key-page.routes.ts'
+import { createListingKeyCodes } from '#server/features/listing-keys/listing-keys.service.ts'
+import { makeLocations } from '#server/features/locations/locations.feature.ts'
+import { makeNotifications } from '#server/features/notifications/notifications.feature.ts'
+import { makePlatformPush } from '#server/features/platform-push/platform-push.feature.ts'
+import { makeReplies } from '#server/features/replies/replies.feature.ts'
+import { makeReplyLinks } from '#server/features/reply-links/reply-links.feature.ts'
+import { makeReviewAnalysis } from '#server/features/review-analysis/review-analysis.feature.ts'
+import { makeReviewImport } from '#server/features/review-import/review-import.feature.ts'
+import { makeReviews } from '#server/features/reviews/reviews.feature.ts'
+import { makeScheduledResponses } from '#server/features/scheduled-responses/scheduled-responses.feature.ts'
+import * as plans from '#server/features/scheduled-responses/scheduled-responses.service.ts'
+import { makeSearch } from '#server/features/search/search.feature.ts'
+import type { SearchSource } from '#server/features/search/search.service.ts'
+import { makeSession } from '#server/features/session/session.feature.ts'
+import { makeSettings } from '#server/features/settings/settings.feature.ts'
+import { makeSso } from '#server/features/sso/sso.feature.ts'
+import { makeSync } from '#server/features/sync/sync.feature.ts'
+import { syncOfConnections } from '#server/features/sync/sync.service.ts'
+import { makeTeam } from '#server/features/team/team.feature.ts'
+import { inviteToTeam } from '#server/auth/admin/invite-to-team.ts'
+import type { Implementation } from '#server/kernel/http/implement.ts'
+import type { Mount } from '#server/kernel/http/mount-endpoints.ts'
+import type { JobHandler } from '#server/kernel/jobs/job.ts'
+import { chooseAssistant } from './assistant.ts'
+import type { buildAuth } from './auth.ts'
+import { makeDelivery } from './delivery.ts'
+import { surroundDemo } from './demo.ts'
+import type { ProductFoundations } from './foundations.ts'
+import { buildDirectories, buildReviewPlatforms } from './review-platforms.ts'
+
+/** What a feature hands over, besides what other features need of it. */
+export interface Feature {
+  routes?: Implementation[]
+  mounts?: Mount[]
+  jobs?: JobHandler[]
+  search?: SearchSource
+}
+
+export type Features = ReturnType<typeof makeFeatures>
+
+/** Every feature, with what it needs of others. A new one is a line here. */
+export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts }: ReturnType<typeof buildAuth>) {
+  const { transactions, keyring } = base
+  const chosen = chooseAssistant(base)
+  const desk = { assistant: chosen.assistant, dailyTokens: chosen.dailyTokens }
+  const codes = createListingKeyCodes({ transactions, keyring })
+  const platforms = buildReviewPlatforms({ ...base, settings: base.config.platforms, codes })
+  const push = createWebPushTransport({
+    contactEmail: base.config.contactEmail,
+    sandbox: base.config.isSandboxOn ? { publicUrl: base.publicUrl, localUrl: base.sandboxUrl } : null,
+  })
+
+  const connections = makeIntegrations(base, { platforms, sync: syncOfConnections })
+  const { integrations } = connections
+  const gateway = { post: integrations.postReply, read: integrations.readReply, remove: integrations.deleteReply }
+  const replyLinks = makeReplyLinks(base, { plans, desk })
+  const reviewAnalysis = makeReviewAnalysis(base, { ...chosen, desk })
+  const found = {
+    reviews: makeReviews(base, { planMany: plans.planMany, disputes: { openMany } }),
+    disputes: makeDisputes(base, { desk, fileWithPlatform: integrations.fileDispute }),
+  }
+  return {
+    ...found,
+    search: makeSearch(base, { sources: Object.values(found).map(({ search }) => search) }),
+    delivery: makeDelivery(base),
+    housekeeping: makeHousekeeping(base),
+    session: makeSession(base),
+    settings: makeSettings(base),
+    sso: makeSso(base),
+    team: makeTeam(base, { sendInvitation: (tx, invitation) => inviteToTeam(authParts, tx, invitation) }),
+    activity: makeActivity(base),
+    locations: makeLocations(base),
+    integrations: connections,
+    sync: makeSync(base, { integrations }),
+    platformPush: makePlatformPush(base, { platforms, integrations }),
+    listingKeys: makeListingKeys(base, { codes, ...buildDirectories(base) }),
+    reviewImport: makeReviewImport(base),
+    reviewAnalysis,
+    assistant: makeAssistant(base, { ...chosen, measuredAccuracy: MEASURED_ACCURACY, ...reviewAnalysis }),
+    replies: makeReplies(base, { gateway, plans, desk }),
+    scheduledResponses: makeScheduledResponses(base, { gateway }),
+    replyLinks,
+    notifications: makeNotifications(base, { push, alerts: replyLinks.alerts }),
+    incidents: makeIncidents(base),
+    dashboard: makeDashboard(base, { integrations }),
+    contactMessages: makeContactMessages(base),
+    demo: makeDemo(base, { integrations, accounts: demoAccounts, surroundings: surroundDemo(base) }),
+  } satisfies Record<string, Feature>
+}
