@@ -90,13 +90,20 @@ function parseKeepable(text: string): unknown {
 const makeKeepable = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value)
 
 function toPlatformError(response: Response, read: Partial<Refusal> | null): PlatformError {
-  const kind = read?.kind ?? kindOf(response.status)
+  const {
+    kind = kindOf(response.status),
+    reason = null,
+    words = null,
+    vendorCode,
+    about,
+    retryAfterSeconds,
+  } = read ?? {}
   return new PlatformError(kind, {
-    reason: read?.reason ?? null,
-    words: read?.words ?? null,
-    vendorCode: read?.vendorCode ?? String(response.status),
-    retryAfterSeconds: read?.retryAfterSeconds ?? retryAfterOf(response.headers),
-    about: read?.about === undefined ? subjectOf(response.status, kind) : read.about,
+    reason,
+    words,
+    vendorCode: vendorCode ?? String(response.status),
+    retryAfterSeconds: retryAfterSeconds ?? retryAfterOf(response.headers),
+    about: about === undefined ? subjectOf(response.status, kind) : about,
   })
 }
 

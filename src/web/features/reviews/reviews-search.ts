@@ -9,8 +9,8 @@ export interface ReviewsAddress {
   reviewId: string | undefined
 }
 
-export function readReviewsAddress({ review, respond: _, ...filter }: SearchOf<'/reviews'>): ReviewsAddress {
-  return { filter: reviewFilterSchema.parse(filter), reviewId: review }
+export function readReviewsAddress({ review, ...search }: SearchOf<'/reviews'>): ReviewsAddress {
+  return { filter: reviewFilterSchema.parse(search), reviewId: review }
 }
 
 function isSet(value: unknown): boolean {

@@ -1,4 +1,4 @@
-import { createElement } from 'react'
+import { type ComponentProps, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider, type Messages } from 'use-intl'
 import { expect, it } from 'vitest'
@@ -15,7 +15,11 @@ function readCatalogue(locale: Locale): Messages {
 
 function read(locale: Locale, filingFault: Fault | null): string {
   const line = createElement(NotFiled, { dispute: { platform: 'yelp', filingFault } })
-  const page = createElement(IntlProvider, { locale, messages: readCatalogue(locale), children: line })
+  const page = createElement(
+    IntlProvider,
+    { locale, messages: readCatalogue(locale) } as ComponentProps<typeof IntlProvider>,
+    line,
+  )
   return renderToStaticMarkup(page).replaceAll(/<[^>]*>/g, '')
 }
 
