@@ -69,7 +69,7 @@ describe('a plan', () => {
         return error
       }
     }
-    const refusal = { message: 'Dispute management is part of the Professional plan.' }
+    const refusal = { message: 'Dispute management is part of the Professional plan. Upgrade to dispute reviews.' }
     expect(enter()).toMatchObject(isIn ? { customerId: 'c' } : refusal)
   })
 
