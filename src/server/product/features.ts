@@ -34,10 +34,20 @@ import { inviteToTeam } from '#server/auth/admin/invite-to-team.ts'
 import type { Implementation } from '#server/kernel/http/implement.ts'
 import type { Mount } from '#server/kernel/http/mount-endpoints.ts'
 import type { JobHandler } from '#server/kernel/jobs/job.ts'
+import { createSandboxMailTransport, createSandboxSmsTransport } from '#server/adapters/mail/sandbox-messages.ts'
+import { createSmtpTransport } from '#server/adapters/mail/smtp.ts'
+import type { Foundations } from '#server/kernel/foundations.ts'
+import { createMailHandlers, createSmsHandlers } from '#server/kernel/outbox/messages.ts'
+import { HARBOUR_BISTRO } from '#sandbox/seed/harbour-bistro.ts'
+import { giveOwnerConsent } from '#sandbox/seed/owner-consent.ts'
+import { recordPastCase } from '#sandbox/seed/cases.ts'
+import { TOLD_REFERENCES } from '#sandbox/seed/story-reviews.ts'
+import { publicPageOf } from '#sandbox/vendors/public-page.ts'
+import type { Platform } from '#shared/domain/platforms.ts'
+import type { DemoPlace, DemoSurroundings } from '#server/features/demo/demo-business.ts'
+import type { StorySurroundings } from '#server/features/demo/demo-story.ts'
 import { chooseAssistant } from './assistant.ts'
 import type { buildAuth } from './auth.ts'
-import { makeDelivery } from './delivery.ts'
-import { surroundDemo } from './demo.ts'
 import type { ProductFoundations } from './foundations.ts'
 import { buildDirectories, buildReviewPlatforms } from './review-platforms.ts'
 
@@ -99,4 +109,48 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
     contactMessages: makeContactMessages(base),
     demo: makeDemo(base, { integrations, accounts: demoAccounts, surroundings: surroundDemo(base) }),
   } satisfies Record<string, Feature>
+}
+
+/** What leaves the house: mail and text messages. */
+function makeDelivery({ transactions, config, log, sandboxUrl: baseUrl }: Foundations) {
+  const { smtpUrl, from } = config.mail
+  // With a mail server configured, mail goes there; otherwise it stays in the sandbox.
+  const mail = smtpUrl ? createSmtpTransport({ url: smtpUrl, from }) : createSandboxMailTransport({ baseUrl, from })
+  return {
+    jobs: [
+      ...createMailHandlers({ transactions, transport: mail, log }),
+      ...createSmsHandlers({ transactions, transport: createSandboxSmsTransport({ baseUrl }), log }),
+    ],
+  }
+}
+
+/** The sandbox as the world around the demo's business. */
+function surroundDemo(base: ProductFoundations): DemoSurroundings & StorySurroundings {
+  const { sandbox, publicUrl, sandboxUrl } = base
+  return {
+    async furnish() {
+      // Only the first start wants all those sentences; no other one waits for them.
+      const { seedVendors } = await import('#sandbox/seed/seed-vendors.ts')
+      await seedVendors(sandbox.db, { now: new Date(), publicUrl: publicUrl() })
+      return listPlaces(base)
+    },
+    consent: (page, { platform, listingId }) =>
+      giveOwnerConsent(page, { vendor: platform, listingId, localUrl: sandboxUrl() }),
+    references: TOLD_REFERENCES,
+    recordCase: (review, past) => recordPastCase(sandbox.db, { ...review, ...past }),
+  }
+}
+
+function listPlaces({ config, publicUrl }: ProductFoundations): DemoPlace[] {
+  const isStoodInFor = (platform: Platform) => !config.platforms[platform].isLive
+  return HARBOUR_BISTRO.map(({ name, address, timezone, listings }) => {
+    const shown = listings.filter(({ vendor }) => isStoodInFor(vendor))
+    return {
+      name,
+      address,
+      timezone,
+      reviewLinks: Object.fromEntries(shown.map((listing) => [listing.vendor, publicPageOf(publicUrl(), listing)])),
+      listings: shown.map(({ vendor, id }) => ({ platform: vendor, listingId: id })),
+    }
+  })
 }

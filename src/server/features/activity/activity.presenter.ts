@@ -1,5 +1,7 @@
 import type { ActivityEntry } from '#shared/contracts/activity.ts'
-import { findLink, type Viewer } from './activity-links.ts'
+import { linkTo } from '#shared/domain/addresses.ts'
+import { paths } from '#shared/domain/paths.ts'
+import type { Permission } from '#shared/domain/permissions.ts'
 import type { ActivityRow } from './activity.repository.ts'
 
 export function presentActivity(row: ActivityRow, viewer: Viewer): ActivityEntry {
@@ -14,4 +16,48 @@ export function presentActivity(row: ActivityRow, viewer: Viewer): ActivityEntry
     createdAt: row.created_at.toISOString(),
     link: findLink(row, viewer),
   }
+}
+
+interface Viewer {
+  permissions: readonly Permission[]
+  /** Those of the reviews told of that are still there. */
+  standingReviews: ReadonlySet<string>
+}
+
+/** Where the subject of a line is, for whoever may see it there. */
+function findLink(row: ActivityRow, viewer: Viewer): string | null {
+  const place = findPlace(row, viewer)
+  return place && viewer.permissions.includes(place.needs) ? place.link : null
+}
+
+interface Place {
+  link: string
+  needs: Permission
+}
+
+function findPlace({ subject_type: type, subject_id: id, action }: ActivityRow, viewer: Viewer): Place | null {
+  switch (type) {
+    case 'review':
+      return viewer.standingReviews.has(id)
+        ? { link: linkTo(paths.reviews, { review: id }), needs: 'reviews.view' }
+        : null
+    case 'dispute':
+      return { link: linkTo(paths.disputes, { dispute: id }), needs: 'disputes.view' }
+    case 'incident':
+      return { link: linkTo(paths.disputes, { incident: id }), needs: 'disputes.view' }
+    case 'integration':
+    case 'import':
+      return { link: linkTo(paths.settings, { tab: 'integrations' }), needs: 'integrations.view' }
+    case 'member':
+      return { link: paths.team, needs: 'team.view' }
+    case 'customer':
+      return findSetting(action)
+  }
+}
+
+function findSetting(action: ActivityRow['action']): Place {
+  if (action === 'assistant.voice-changed')
+    return { link: linkTo(paths.settings, { tab: 'assistant' }), needs: 'reviews.view' }
+  if (action === 'workspace.created') return { link: paths.settings, needs: 'settings.view' }
+  return { link: linkTo(paths.settings, { tab: 'security' }), needs: 'settings.manage' }
 }

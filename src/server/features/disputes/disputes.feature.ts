@@ -9,25 +9,92 @@ import { implement } from '#server/kernel/http/implement.ts'
 import { implementDownload } from '#server/kernel/http/mount-download.ts'
 import { handleJob } from '#server/kernel/jobs/job.ts'
 import { resumeStranded } from '#server/kernel/outbox/resume-stranded.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { notify } from '#server/features/notifications/notifications.service.ts'
+import { listMembersWho } from '#server/features/team/team.service.ts'
+import { doEach } from '#server/kernel/jobs/do-each.ts'
+import { linkTo } from '#shared/domain/addresses.ts'
+import { paths } from '#shared/domain/paths.ts'
+import type { SearchHit } from '#shared/contracts/search.ts'
+import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import { excerptAround, type SearchSource } from '#server/features/search/search.service.ts'
+import { mayUse } from '#server/kernel/http/access.ts'
 import { openDisputeAssistant } from './assisting/dispute-assistant.ts'
 import { draftDispute } from './assisting/draft-dispute.ts'
 import { prioritizeDispute } from './assisting/prioritize-dispute.ts'
 import { getPrioritizing, prioritizeMany, prioritizeOne } from './assisting/prioritize-many.ts'
-import { changeDispute } from './changing/change-dispute.ts'
-import { setChecklist, takeAction } from './changing/checklist.ts'
-import { getCompetitors, saveCompetitors } from './competitors/competitors.ts'
-import { appealDispute, rejectDispute, reopenDispute, resolveDispute } from './deciding/decide-dispute.ts'
-import type { DisputeDeps } from './dispute-deps.ts'
+import { changeDispute } from './change-dispute.ts'
+import { setChecklist, takeAction } from './checklist.ts'
+import { getCompetitors, saveCompetitors } from './competitors.ts'
+import { appealDispute, rejectDispute, reopenDispute, resolveDispute } from './filing/decide-dispute.ts'
+import type { DisputeDeps, InTransaction } from './dispute-deps.ts'
 import { fileDisputeJob, prioritizeJob, remindJob, resumeFilingsJob } from './disputes.jobs.ts'
-import { disputeSearch } from './disputes.search.ts'
 import { createDisputeFiles } from './files/dispute-files.ts'
 import { askFiling, recordFiling } from './filing/ask-filing.ts'
 import { fileDispute } from './filing/file-dispute.ts'
 import { listStranded } from './filing/filings.repository.ts'
-import { linkReview } from './opening/link-review.ts'
-import { openDispute } from './opening/open-dispute.ts'
-import { getDispute, getStats, listDisputes } from './list/read-disputes.ts'
-import { remindOfDue } from './reminding/remind.ts'
+import { linkReview } from './link-review.ts'
+import { openDispute } from './open-dispute.ts'
+import { getDispute, getStats, listDisputes, loadInOrder } from './list/read-disputes.ts'
+import { findLabel, linkToDispute, notifyOfChanges } from './notify.ts'
+import { claimReminder, listDue } from './filing/due-disputes.repository.ts'
+import { findByWords } from './list/dispute-search.repository.ts'
+import type { JoinedDispute } from './list/dispute-rows.repository.ts'
+
+const disputeSearch: SearchSource = {
+  subject: 'dispute',
+  mayUse: ({ member }) => mayUse(member, 'disputes.view', 'disputes'),
+
+  async find(tx, { words, limit }) {
+    const { found, isCut } = await findByWords(tx, { words, limit: limit + 1 })
+    const rows = await loadInOrder(
+      tx,
+      found.slice(0, limit).map(({ id }) => id),
+    )
+    return {
+      hits: rows.map((row) => presentHit(row, words)),
+      // The list looks at what disputes say, not at whose review they are of.
+      hasMore: isCut || found.slice(limit).some(({ has_words }) => has_words),
+      link: linkTo(paths.disputes, { search: words }),
+    }
+  },
+}
+
+function presentHit(row: JoinedDispute, words: string): SearchHit {
+  const { id, platform, description, status } = row
+  const excerpt = excerptAround(description, words)
+  const name = row.review_author ?? (platform && PLATFORM_NAMES[platform])
+  return {
+    id,
+    // One of a review that nobody knows has nothing but its own words.
+    ...(name === null ? { title: excerpt ?? '', excerpt: null } : { title: name, excerpt }),
+    platform,
+    rating: row.review_rating ?? row.stated_rating,
+    isRecommended: row.review_is_recommended,
+    status,
+    at: row.created_at.toISOString(),
+    link: linkTo(paths.disputes, { dispute: id }),
+  }
+}
+
+const AT_ONCE = 500
+
+/** Asks what became of those whose time has come: whoever looks after it, or else all who could say. Once. */
+async function remindOfDue({ transactions }: InTransaction): Promise<void> {
+  const due = await transactions.platform.step((tx) => listDue(tx, AT_ONCE))
+  await doEach(due, ({ customerId, disputeId }) => transactions.step(customerId, (tx) => remind(tx, disputeId)))
+}
+
+async function remind(tx: CustomerTx, disputeId: string): Promise<void> {
+  const dispute = await claimReminder(tx, disputeId)
+  if (!dispute) return
+  const { assignee_id: assigneeId, created_by: openedBy } = dispute
+  const deciders = await listMembersWho(tx, 'disputes.resolve')
+  await notifyOfChanges(tx, null, disputeId, [{ kind: 'reminded', detail: dispute.due_at?.toISOString() ?? null }])
+  const told = [assigneeId, openedBy, ...deciders.map(({ userId }) => userId)].filter((userId) => userId !== null)
+  const params = { label: await findLabel(tx, dispute) }
+  await notify(tx, told, { kind: 'dispute.due', params, link: linkToDispute(dispute) })
+}
 
 interface DisputePorts extends Pick<DisputeDeps, 'fileWithPlatform'> {
   access: AssistantAccess

@@ -10,7 +10,7 @@ import {
 } from '#shared/contracts/integrations.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { implement } from '#server/kernel/http/implement.ts'
-import { exchangeFunction } from './connecting/exchange-function.routes.ts'
+import { exchangeFunction } from './exchange-function.routes.ts'
 import { createIntegrationsService, type IntegrationsOptions } from './integrations.service.ts'
 
 /** Connections to review platforms. */

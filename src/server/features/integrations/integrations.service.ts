@@ -8,11 +8,11 @@ import type { Actor } from '#server/kernel/http/actor.ts'
 import { notifyEveryone } from '#server/features/notifications/notifications.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { listAiling } from './ailing-connections.ts'
-import { startAuthorization } from './connecting/authorize.ts'
-import { chooseListing } from './connecting/choose-listing.ts'
-import { completeAuthorization, completePending, type ConnectDeps } from './connecting/connect.ts'
-import { disconnect, removeIntegration } from './connecting/disconnect.ts'
-import { placeIntegration } from './connecting/place-integration.ts'
+import { startAuthorization } from './authorize.ts'
+import { chooseListing } from './choose-listing.ts'
+import { completeAuthorization, completePending, type ConnectDeps } from './connect.ts'
+import { disconnect, removeIntegration } from './disconnect.ts'
+import { placeIntegration } from './place-integration.ts'
 import { getFreshConnection, type ConnectionDeps, canRenew, withFreshConnection } from './fresh-connection.ts'
 import { NEXT_SYNC_MS, noteProblem } from './connection-problem.ts'
 import { noteSynced, toIntegrationForSync, type IntegrationForSync, type Synced } from './integration-for-sync.ts'
@@ -29,7 +29,7 @@ import {
   updateConnected,
 } from './integrations.repository.ts'
 import { createReviewCalls, fetchReviewPage, listLiveReviews } from './platform-calls.ts'
-import { probeAndSubscribe } from './connecting/ask-for-push.ts'
+import { probeAndSubscribe } from './ask-for-push.ts'
 
 const HOUR_MS = 3_600_000
 

@@ -23,7 +23,7 @@ import { describeNotification } from './texts/describe-notification.ts'
 export type { DisputeTurn, HeldBecause, Notice } from './notice.ts'
 export { notify, notifyEveryone, notifyEveryoneOfEach } from './notify.ts'
 export { notifyLater } from './notify-later.jobs.ts'
-export type { BadReviewAlerts, DraftOutcome, PreparedAlert } from './sending/mail/bad-review-alerts.ts'
+export type { BadReviewAlerts, DraftOutcome, PreparedAlert } from './mail/bad-review-alerts.ts'
 
 export type NotificationsService = ReturnType<typeof createNotificationsService>
 

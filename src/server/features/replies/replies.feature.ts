@@ -4,22 +4,32 @@ import type { Foundations } from '#server/kernel/foundations.ts'
 import { implement } from '#server/kernel/http/implement.ts'
 import { handleJob } from '#server/kernel/jobs/job.ts'
 import { resumeStranded } from '#server/kernel/outbox/resume-stranded.ts'
-import { approveReply, returnReply } from './answering/decide-reply.ts'
-import { deleteReply } from './answering/delete-reply.ts'
-import { confirmByHand, retryReply } from './answering/retry-reply.ts'
-import { submitReply } from './answering/submit-reply.ts'
-import { undoReply } from './answering/undo-reply.ts'
-import { getDraft, listDrafts, saveDraft } from './drafts/drafts.ts'
+import type { Review } from '#shared/contracts/reviews.ts'
+import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import { applyFacts } from '#server/features/reviews/reviews.service.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import type { AppError } from '#server/kernel/errors/app-error.ts'
+import { approveReply, returnReply } from './decide-reply.ts'
+import { deleteReply } from './delete-reply.ts'
+import { submitReply } from './submit-reply.ts'
+import { getDraft, listDrafts, saveDraft, giveBackDraft } from './drafts/drafts.ts'
 import { generateDraft } from './drafts/generate-draft.ts'
 import { draftStream } from './drafts/stream-draft.routes.ts'
 import { checkReply } from './posting/check-reply.ts'
 import { postReply } from './posting/post-reply.ts'
 import { removeReply } from './posting/remove-reply.ts'
 import { checkReplyJob, postReplyJob, removeReplyJob, resumeRepliesJob } from './replies.jobs.ts'
-import { listStranded } from './replies.repository.ts'
+import { listStranded, move, findById, takeBack, type ReplyRow } from './replies.repository.ts'
 import { listReplies } from './replies.service.ts'
 import type { ReplyDeps } from './reply-deps.ts'
-import { createReplyTemplates } from './templates/templates.ts'
+import { createReplyTemplates } from './templates.ts'
+import { changeReply, type ReplyPath } from './change-reply.ts'
+import { enqueuePost } from './publish-reply.ts'
+import { refuseTooLong } from './reply-refusals.ts'
+import { notifyOfReply } from './notify.ts'
+import { letCount } from './counting-reply.ts'
 
 interface ReplyPorts extends Pick<ReplyDeps, 'gateway' | 'plans'> {
   access: AssistantAccess
@@ -72,4 +82,77 @@ function templateRoutes(deps: ReplyDeps) {
     implement(contract.removeReplyTemplate, ({ actor, input }) => templates.remove(actor, input.templateId)),
     implement(contract.fillReplyTemplate, ({ actor, input }) => templates.fill(actor, input)),
   ]
+}
+
+/** The same text once more, at once, also where it waits for its next try: there is nothing to take back. */
+function retryReply(deps: ReplyDeps, actor: Actor, path: ReplyPath): Promise<Review> {
+  return changeReply(deps, actor, path, async (tx, { reply, view }) => {
+    const platform = PLATFORM_NAMES[view.platform]
+    if (view.reply?.id !== reply.id) throw refusal('reply-replaced')
+    if (view.replyWay === 'none') throw refusal('reply-not-connected', { values: { platform } })
+    refuseTooLong(view, reply.text)
+    const state = view.replyWay === 'api' ? 'queued' : 'by-hand'
+    // All its tries again; one that was tried stays so, and the platform is asked before it gets it again.
+    const attempts = Math.min(reply.attempts, 1)
+    const fresh = { state, attempts, post_after: null, settled_at: null, checks: 0, fault: null } as const
+    const waiting = reply.attempts > 0 ? (['queued'] as const) : []
+    const moved = await move(tx, reply.id, ['failed', 'saved', 'rejected', ...waiting], fresh)
+    if (!moved) throw refusal('reply-there-already', { values: { platform } })
+    await applyFacts(tx, view.id, { reply: { id: reply.id, state: moved.state } })
+    if (moved.state === 'queued') await enqueuePost(tx, moved)
+  })
+}
+
+/** Where the platform has no way for us, only a person can see whether it is there. */
+function confirmByHand(
+  deps: ReplyDeps,
+  actor: Actor,
+  { isLive, ...path }: ReplyPath & { isLive: boolean },
+): Promise<Review> {
+  return changeReply(deps, actor, path, async (tx, { reply, view }) => {
+    if (view.replyWay === 'api') throw refusal('reply-followed-by-itself')
+    const state = isLive ? 'live' : 'by-hand'
+    const moved = await move(tx, reply.id, ['by-hand', 'live'], { state, settled_at: isLive ? new Date() : null })
+    if (!moved) throw refusal('reply-not-by-hand')
+    if (view.reply?.id === reply.id) await applyFacts(tx, view.id, { reply: { id: reply.id, state } })
+    if (isLive && reply.state !== 'live') {
+      await notifyOfReply(tx, actor, view, { kind: 'reply-live', action: 'reply.live' })
+    }
+  })
+}
+
+/** As if it had never been submitted: the review, what was planned for it, and the text in its writer's draft. */
+function undoReply(deps: ReplyDeps, actor: Actor, path: ReplyPath): Promise<Review> {
+  return changeReply(deps, actor, path, async (tx, { reply, view }) => {
+    const isTheirs = reply.author_id === actor.userId || actor.member.permissions.includes('replies.publish')
+    if (!isTheirs) throw refusal('reply-of-somebody-else')
+    // One that was tried is its approver's to decide on: nobody knows yet whether it got there.
+    const waitsAgain = reply.attempts === 0 && (await wasApprovedAsItWas(tx, reply))
+    const undone = await takeBack(tx, reply.id, waitsAgain ? 'awaiting-approval' : 'undone')
+    if (!undone) throw explainTooLate(reply, PLATFORM_NAMES[view.platform])
+    await letCount(tx, view.id, reply.id)
+    await deps.plans.restore(tx, view.id)
+    if (!waitsAgain) await giveBackDraft(tx, undone, writerOf(undone))
+    await notifyOfReply(tx, actor, view, { kind: 'reply-undone' })
+  })
+}
+
+/** One that was changed on approval is a reply of its own, and takes the place of the one that waited. */
+async function wasApprovedAsItWas(tx: CustomerTx, reply: ReplyRow): Promise<boolean> {
+  if (reply.decided_by === null) return false
+  const replaced = reply.replaces_id === null ? undefined : await findById(tx, reply.replaces_id)
+  return replaced?.state !== 'awaiting-approval'
+}
+
+/** Whoever changed it on approval wrote these words. */
+function writerOf(reply: ReplyRow) {
+  return reply.decided_by === null
+    ? { userId: reply.author_id, name: reply.author_name }
+    : { userId: reply.decided_by, name: reply.decided_by_name }
+}
+
+function explainTooLate({ state }: ReplyRow, platform: string): AppError {
+  if (state === 'undone' || state === 'awaiting-approval') return refusal('reply-taken-back')
+  if (state === 'superseded') return refusal('reply-replaced')
+  return refusal('reply-too-late', { values: { platform } })
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Platform } from '#shared/domain/platforms.ts'
 import { isKnownTimezone } from '#shared/domain/timezones.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import type { ReadReview } from './reading/read-row.ts'
+import type { ReadReview } from './read-row.ts'
 
 /** Where reviews belong that no platform handed out. */
 export interface Place {

@@ -3,8 +3,8 @@ import { MAX_NAMED_FAULTS, type DateOrder } from '#shared/domain/review-import.t
 import type { Transactions } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { findPlace, listNewLines, type Place } from './brought-reviews.repository.ts'
-import { openFile, type FileToRead, type OpenedFile } from './reading/read-file.ts'
-import { isBad, isGood, readRow, type BadRow, type ReadReview } from './reading/read-row.ts'
+import { openFile, type FileToRead, type OpenedFile } from './read-file.ts'
+import { isBad, isGood, readRow, type BadRow, type ReadReview } from './read-row.ts'
 import { presentFault, presentPreviewRow } from './review-import.presenter.ts'
 
 const ROWS_SHOWN = 10

@@ -14,7 +14,7 @@ import {
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { implement } from '#server/kernel/http/implement.ts'
 import { handleJob } from '#server/kernel/jobs/job.ts'
-import { createManualReviewsService } from './manual/manual-reviews.service.ts'
+import { createManualReviewsService } from './manual-reviews.service.ts'
 import { runImportJob } from './review-import.jobs.ts'
 import { createReviewImportService } from './review-import.service.ts'
 import { workOnImport } from './run-import.ts'

@@ -1,5 +1,5 @@
 import type { ImportPreviewRow, ImportRowFault, ReviewImport } from '#shared/contracts/review-import.ts'
-import type { BadRow, ReadReview } from './reading/read-row.ts'
+import type { BadRow, ReadReview } from './read-row.ts'
 import type { ImportSummary } from './review-imports.repository.ts'
 
 export function presentImport(row: ImportSummary, locationNames: ReadonlyMap<string, string>): ReviewImport {

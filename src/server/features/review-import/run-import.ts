@@ -5,9 +5,9 @@ import { notifyOfArrivals } from '#server/features/review-analysis/review-analys
 import { emit } from '#server/kernel/events/emit.ts'
 import { addNew, findPlace, type Place } from './brought-reviews.repository.ts'
 import { keepFirst } from './preview-import.ts'
-import type { CsvRecord } from './reading/read-csv.ts'
-import { reopenFile } from './reading/read-file.ts'
-import { isBad, isGood, readRow } from './reading/read-row.ts'
+import type { CsvRecord } from './read-csv.ts'
+import { reopenFile } from './read-file.ts'
+import { isBad, isGood, readRow } from './read-row.ts'
 import { begin, lockRunning, noteBatch, settle, type ImportRow } from './review-imports.repository.ts'
 
 const BATCH_ROWS = 1000

@@ -6,17 +6,51 @@ import type { Foundations } from '#server/kernel/foundations.ts'
 import { implement } from '#server/kernel/http/implement.ts'
 import { handleJob } from '#server/kernel/jobs/job.ts'
 import { emit } from '#server/kernel/events/emit.ts'
+import { linkTo } from '#shared/domain/addresses.ts'
+import { paths } from '#shared/domain/paths.ts'
+import type { SearchHit } from '#shared/contracts/search.ts'
+import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import { excerptAround, type SearchSource } from '#server/features/search/search.service.ts'
 import { createBulkService } from './bulk/bulk.service.ts'
 import type { BulkDeeds } from './bulk/perform-bulk.ts'
 import { workOnBulk } from './bulk/run-bulk.ts'
-import { reviewExport } from './export/export-reviews.routes.ts'
-import { createReviewListService } from './list/reading.service.ts'
+import { reviewExport } from './export-reviews.routes.ts'
+import { createReviewListService } from './list/review-list.service.ts'
 import { placeReviewsJob, runBulkJob } from './reviews.jobs.ts'
-import { reviewSearch } from './reviews.search.ts'
 import { createReviewNotesService } from './triage/review-notes.service.ts'
 import { createTriageService } from './triage/triage.service.ts'
-import { createReviewViewsService } from './views/review-views.service.ts'
-import { placeSome } from './placing/place-reviews.repository.ts'
+import { createReviewViewsService } from './review-views.service.ts'
+import { placeSome } from './place-reviews.repository.ts'
+import { findByWords, type FoundReview } from './list/review-search.repository.ts'
+
+const reviewSearch: SearchSource = {
+  subject: 'review',
+  mayUse: ({ member }) => member.permissions.includes('reviews.view'),
+
+  async find(tx, { words, limit }) {
+    const { found, isCut } = await findByWords(tx, { words, limit: limit + 1 })
+    return {
+      hits: found.slice(0, limit).map((row) => presentHit(row, words)),
+      // The list looks at what reviews say, not at who wrote them.
+      hasMore: isCut || found.slice(limit).some((row) => row.has_words),
+      link: linkTo(paths.reviews, { search: words }),
+    }
+  },
+}
+
+function presentHit(row: FoundReview, words: string): SearchHit {
+  return {
+    id: row.id,
+    title: row.author ?? PLATFORM_NAMES[row.platform],
+    excerpt: excerptAround(row.content, words),
+    platform: row.platform,
+    rating: row.rating,
+    isRecommended: row.is_recommended,
+    status: row.status,
+    at: row.created_at.toISOString(),
+    link: linkTo(paths.reviews, { review: row.id }),
+  }
+}
 
 const AT_ONCE = 2000
 

@@ -26,11 +26,11 @@ export { applyFacts, lockReview, markDisputed, type DecideChange, type ReviewCha
 export { lockByIds as lockReviews, type ReviewRow } from './review-facts.repository.ts'
 export { listByPlatformIds, type FetchedReviewRow } from './found-answers.repository.ts'
 export { presentReply } from './list/review.presenter.ts'
-export { listOfSameWords as listReviewsOfSameWords } from './detail/same-words.repository.ts'
-export { listOthersBy as listReviewsByAuthor } from './detail/review-detail.repository.ts'
+export { listOfSameWords as listReviewsOfSameWords } from './same-words.repository.ts'
+export { listOthersBy as listReviewsByAuthor } from './review-detail.repository.ts'
 export { findMatching as findMatchingReviews } from './list/find-matching.ts'
 export { getAssignee } from './triage/assignees.ts'
-export { notifyOfNewReviews } from './arrivals/notify-of-new-reviews.ts'
+export { notifyOfNewReviews } from './notify-of-new-reviews.ts'
 export { moveReviewsOf } from './reviews.jobs.ts'
 
 /** A line in the review's own history, in the transaction of what it tells. */

@@ -1,16 +1,22 @@
 import * as contract from '#shared/contracts/scheduled-responses.ts'
+import type { ScheduledResponse } from '#shared/contracts/scheduled-responses.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { implement } from '#server/kernel/http/implement.ts'
 import { handleJob } from '#server/kernel/jobs/job.ts'
 import type { Transactions } from '#server/database/transactions.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
-import { fireResponse } from './firing/fire-response.ts'
-import { cancelPlan, changePlan, sendNow } from './planning/change-plan.ts'
-import { scheduleResponse } from './planning/plan-response.ts'
+import { getReviewView, listReviewViews } from '#server/features/reviews/reviews.service.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
+import { readCursor, toPage } from '#server/kernel/paging/keyset.ts'
+import { fireResponse } from './fire-response.ts'
+import { cancelPlan, changePlan, sendNow } from './change-plan.ts'
+import { scheduleResponse } from './plan-response.ts'
 import { fireOverdueJob, fireResponseJob } from './scheduled-responses.jobs.ts'
-import { listScheduled, previewPlan } from './list-scheduled.ts'
-import type { SchedulingDeps } from './scheduling-deps.ts'
+import type { SchedulingDeps, InTransaction } from './scheduling-deps.ts'
 import { listOverdue } from './overdue-responses.repository.ts'
+import { openTimezones, previewTime } from './plan-time.ts'
+import { presentPlan } from './scheduled-responses.presenter.ts'
+import { listOpen } from './scheduled-responses.repository.ts'
 
 const AT_ONCE = 500
 
@@ -38,4 +44,41 @@ export function makeScheduledResponses({ transactions }: Foundations, { gateway 
       handleJob(fireOverdueJob, () => fireOverdue(deps)),
     ],
   }
+}
+
+async function listScheduled(
+  { transactions }: InTransaction,
+  actor: Actor,
+  input: { cursor?: string | undefined; limit: number },
+): Promise<{ items: ScheduledResponse[]; nextCursor: string | null }> {
+  const after = readCursor(input.cursor)
+  return transactions.read(actor.customerId, async (tx) => {
+    const found = await listOpen(tx, { after, limit: input.limit + 1 })
+    // The cursor holds the time a list runs by, which here is the time they are planned for.
+    const { rows, nextCursor } = toPage(
+      found.map((plan) => ({ id: plan.id, created_at: plan.scheduled_time, plan })),
+      input.limit,
+    )
+    const views = await listReviewViews(
+      tx,
+      rows.map(({ plan }) => plan.review_id),
+    )
+    const items = rows.flatMap(({ plan }) => {
+      const view = views.get(plan.review_id)
+      return view ? [presentPlan(plan, view)] : []
+    })
+    return { items, nextCursor }
+  })
+}
+
+function previewPlan(
+  { transactions }: InTransaction,
+  actor: Actor,
+  { reviewId, ...wall }: Parameters<typeof previewTime>[0] & { reviewId: string },
+) {
+  return transactions.read(actor.customerId, async (tx) => {
+    const { locationId } = await getReviewView(tx, reviewId)
+    const timezoneOf = await openTimezones(tx)
+    return previewTime(wall, timezoneOf(locationId))
+  })
 }

@@ -5,8 +5,8 @@ import { findLastSuperseded, findOpen, move } from './scheduled-responses.reposi
 import { enqueueFiring } from './scheduling-deps.ts'
 import { emitPlanChanged } from './notify.ts'
 
-export { planMany } from './planning/plan-many.ts'
-export { scheduleResponse } from './planning/plan-response.ts'
+export { planMany } from './plan-many.ts'
+export { scheduleResponse } from './plan-response.ts'
 
 /** A reply of today makes what was planned needless. */
 export async function supersede(tx: CustomerTx, reviewId: string): Promise<void> {

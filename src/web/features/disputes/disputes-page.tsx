@@ -4,9 +4,10 @@ import { useTranslations, useLocale, useFormatter } from 'use-intl'
 import { useLeaf } from '#web/components/sheet/use-leaf.ts'
 import { Page } from '#web/components/page.tsx'
 import { can, hasInPlan, useMe } from '#web/kernel/session/me.ts'
-import { Button, buttonClasses, Card, EmptyState } from '#web/ui/index.ts'
+import { Button, buttonClasses, Card, EmptyState, Banner } from '#web/ui/index.ts'
 import { pathIn, paths } from '#shared/domain/paths.ts'
 import { type ReactNode, useState } from 'react'
+import { useRefusalSentence } from '#web/components/use-error-sentence.ts'
 import { CreateDialog } from './create/create-dialog.tsx'
 import { DisputeSheet } from './detail/dispute-sheet.tsx'
 import { DisputeFilters } from './dispute-filters.tsx'
@@ -16,7 +17,6 @@ import { FilingBanner } from './filing/filing-banner.tsx'
 import { useFiling } from './filing/use-filing.ts'
 import { DisputeListCard } from './list/dispute-list-card.tsx'
 import { useDisputeActions } from './list/use-dispute-actions.ts'
-import { PrioritizingFailed } from './priority/prioritizing-failed.tsx'
 import { PriorityDialog } from './priority/priority-dialog.tsx'
 import { DisputeStats } from './dispute-stats.tsx'
 import { usePrioritizeAll } from './priority/use-prioritize-all.ts'
@@ -152,5 +152,32 @@ function CompetitorsCard() {
       </div>
       {isChanging && <CompetitorsDialog names={data.names} onClose={() => setIsChanging(false)} />}
     </Card>
+  )
+}
+
+/** Those that were given up stay told until they are tried again, or one by one. */
+function PrioritizingFailed() {
+  const t = useTranslations('disputeCare.priority')
+  const busy = useTranslations('disputes.prioritizeAll')
+  const fallback = useTranslations('disputes.priority')
+  const refusalSentence = useRefusalSentence()
+  const canRetry = can(useMe(), 'disputes.create')
+  const { data } = useQuery(prioritizingQuery)
+  const { mutate, isPending } = usePrioritizeAll()
+  if (!data || data.failed === 0) return null
+  return (
+    <Banner
+      tone="bad"
+      title={t('failedTitle', { count: data.failed })}
+      action={
+        canRetry && (
+          <Button size="small" isBusy={isPending} busyLabel={busy('busy')} onClick={() => mutate()}>
+            {t('retry')}
+          </Button>
+        )
+      }
+    >
+      {refusalSentence(data) ?? fallback('failed')}
+    </Banner>
   )
 }

@@ -11,9 +11,54 @@ import { Banner, buttonClasses, TEXT_LINK_CLASSES, useToast, Button } from '#web
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { useAttempt } from '#web/components/use-attempt.ts'
 import { followLink } from '#web/kernel/session/account/mail-code.ts'
+import { useQuery } from '@tanstack/react-query'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { NewPasswordFields } from '#web/components/account/new-password-fields.tsx'
+import { isConfirmed, newPasswordShape, PASSWORDS_DIFFER } from '#web/components/account/new-password-rules.ts'
+import { usePasswordFault } from '#web/components/account/use-password-fault.ts'
+import { useFieldSentence } from '#web/components/use-field-sentence.ts'
+import { changePassword } from '#web/kernel/session/account/credentials.ts'
 import { SecondFactorStep } from './second-factor/second-factor-step.tsx'
-import { useIsSecondFactorDue } from './second-factor/use-is-second-factor-due.ts'
-import { NewPasswordForm } from './new-password-form.tsx'
+
+const schema = z.object(newPasswordShape).refine(isConfirmed, PASSWORDS_DIFFER)
+
+function NewPasswordForm({ onChanged }: { onChanged: () => Promise<void> }) {
+  'use no memo'
+  const t = useTranslations('recovery')
+  const sentenceOf = useFieldSentence()
+  const { attempt, isBusy, error } = useAttempt()
+  const form = useForm<z.infer<typeof schema>>({
+    resolver: zodResolver(schema),
+    defaultValues: { password: '', confirmation: '' },
+  })
+  const { register, handleSubmit, setFocus } = form
+  const { errors } = form.formState
+  const tellPasswordFault = usePasswordFault((message) => form.setError('password', { message }, { shouldFocus: true }))
+  useEffect(() => setFocus('password'), [setFocus])
+
+  async function change(password: string) {
+    await changePassword({ password })
+    await onChanged()
+  }
+
+  const submit = handleSubmit(({ password }) => attempt(() => change(password).catch(tellPasswordFault)))
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <NewPasswordFields
+        labels={{ password: t('newPassword'), confirmation: t('confirmNewPassword') }}
+        password={register('password')}
+        confirmation={register('confirmation')}
+        errors={{ password: sentenceOf(errors.password), confirmation: sentenceOf(errors.confirmation) }}
+      />
+      <Button type="submit" variant="primary" size="large" isBusy={isBusy} busyLabel={t('changing')}>
+        {t('change')}
+      </Button>
+      <ProblemBanner error={error} />
+    </form>
+  )
+}
 
 /** Reached by the link of the mail, or after its code was typed: either gives the session that may set a password. */
 export function ResetPasswordPage() {
@@ -96,4 +141,20 @@ function RecoveryStart({ link, onSettled }: RecoveryStartProps) {
       </div>
     </DoorFrame>
   )
+}
+
+/** Whether the second factor still has to be shown (`undefined` until known), and what to call once it was. */
+function useIsSecondFactorDue(): [boolean | undefined, () => Promise<void>] {
+  const { data, refetch } = useQuery({
+    queryKey: ['is-second-factor-due'],
+    queryFn: () => session.isSecondFactorDue(),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  return [
+    data,
+    async () => {
+      await refetch()
+    },
+  ]
 }

@@ -5,11 +5,12 @@ import { DoorFrame } from '#web/components/account/door-frame.tsx'
 import { useEnter } from '#web/components/account/use-enter.ts'
 import { useSignedInAs } from '#web/components/account/use-signed-in-as.ts'
 import { paths } from '#shared/domain/paths.ts'
-import { MAIL_PURPOSES, type MailPurpose } from '#web/kernel/session/account/mail-code.ts'
-import { arrivals } from '#web/kernel/session/arrival.ts'
+import { MAIL_PURPOSES, type MailPurpose, followLink } from '#web/kernel/session/account/mail-code.ts'
+import { arrivals, type Arrival, type MailLink } from '#web/kernel/session/arrival.ts'
 import { session } from '#web/kernel/session/session.ts'
-import { Banner, Button, buttonClasses } from '#web/ui/index.ts'
-import { ConfirmLink } from './confirm-link.tsx'
+import { Banner, Button, buttonClasses, useToast } from '#web/ui/index.ts'
+import { ProblemBanner } from '#web/components/problem-banner.tsx'
+import { useAttempt } from '#web/components/use-attempt.ts'
 import { ExpiredLink } from './expired-link.tsx'
 
 function findPurpose(type: string | undefined): MailPurpose | null {
@@ -117,5 +118,45 @@ function SignInLink() {
     <Link to={paths.login} className={buttonClasses({ variant: 'primary', size: 'large' })}>
       {session.isStored() ? t('goOn') : t('signIn')}
     </Link>
+  )
+}
+
+interface ConfirmLinkProps {
+  link: MailLink
+  /** Told what came of it, as of any other way to arrive. */
+  onSettled: (arrival: Arrival) => void
+}
+
+/** The link has done nothing yet: programs that look into mail open every link, but press no button. */
+function ConfirmLink({ link, onSettled }: ConfirmLinkProps) {
+  const t = useTranslations('mailStep')
+  const toast = useToast()
+  const { attempt, isBusy, error } = useAttempt()
+
+  async function confirm() {
+    const outcome = await followLink(link)
+    // Who has joined is on the dashboard before they could read it here.
+    if (outcome.kind === 'signed-in' && link.type !== 'email_change') {
+      toast({ tone: 'good', title: t('confirmed', { email: outcome.email }) })
+    }
+    onSettled(outcome)
+  }
+
+  return (
+    <DoorFrame title={t('verifyTitle')}>
+      <div className="flex flex-col gap-4">
+        <p>{t('confirmText')}</p>
+        <Button
+          variant="primary"
+          size="large"
+          isBusy={isBusy}
+          busyLabel={t('confirming')}
+          onClick={() => void attempt(confirm)}
+        >
+          {t('confirmAddress')}
+        </Button>
+        <ProblemBanner error={error} />
+      </div>
+    </DoorFrame>
   )
 }

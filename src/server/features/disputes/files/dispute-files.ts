@@ -8,7 +8,7 @@ import { disputeNotFound, getDispute, refuseDecided } from '../dispute-refusals.
 import { lock, update, type DisputeRow } from '../disputes.repository.ts'
 import { getDisputeDetail } from '../list/read-disputes.ts'
 import { notifyOfDispute } from '../notify.ts'
-import { cleanFile } from './cleaning/clean-file.ts'
+import { cleanFile } from './clean-file.ts'
 import { findContent, insertFile, listFiles, removeFile } from './dispute-files.repository.ts'
 
 interface FileDeps {

@@ -1,7 +1,7 @@
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { applyFacts, getReviewView, lockReview } from '#server/features/reviews/reviews.service.ts'
 import { deliver, type Settled } from '#server/kernel/outbox/outbox.ts'
-import { letCount } from '../answering/counting-reply.ts'
+import { letCount } from '../counting-reply.ts'
 import type { GatewayFailure } from '../reply-gateway.ts'
 import type { ReplyDeps } from '../reply-deps.ts'
 import { move, supersedeOthers, type ReplyRow } from '../replies.repository.ts'

@@ -6,7 +6,7 @@ import type { PlatformReply } from '#server/adapters/review-platforms/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { applyFacts } from '#server/features/reviews/reviews.service.ts'
 import type { Notice } from '#server/features/notifications/notifications.service.ts'
-import { linkToReview, notifyAuthor, subjectOf, notifyOfReply } from '../answering/notify.ts'
+import { linkToReview, notifyAuthor, subjectOf, notifyOfReply } from '../notify.ts'
 import type { ReplyChanges, ReplyRow } from '../replies.repository.ts'
 import { faultColumn } from './reply-fault.ts'
 

@@ -5,15 +5,22 @@ import { useTranslations } from 'use-intl'
 import type { Review } from '#shared/contracts/reviews.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { paths } from '#shared/domain/paths.ts'
-import { Sheet } from '#web/ui/index.ts'
+import { Sheet, Button, buttonClasses } from '#web/ui/index.ts'
 import { liveEventListeners } from '#web/kernel/live-events/live-event-listeners.ts'
-import { beginAtTop, type Leafing, SheetSkeleton, useShownItem } from '#web/components/sheet/item-sheet.tsx'
+import {
+  beginAtTop,
+  type Leafing,
+  SheetSkeleton,
+  useShownItem,
+  LeafButtons,
+} from '#web/components/sheet/item-sheet.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
+import { ExternalLink, PenLine } from 'lucide-react'
+import { can, useMe } from '#web/kernel/session/me.ts'
 import { AnalysisDialog } from '../analysis/analysis-dialog.tsx'
 import { RespondDialog } from '../replies/respond-dialog.tsx'
 import { useTriage } from '../use-triage.ts'
 import { reviewDetailQuery, reviewDetailKey } from './review-detail-query.ts'
-import { SheetFooter } from './sheet-footer.tsx'
 import { useSheetKeys } from './use-sheet-keys.ts'
 import { SheetContent } from './sheet-content.tsx'
 
@@ -140,5 +147,32 @@ function useComposingEvents(reviewId: string) {
         },
       }),
     [queryClient, reviewId],
+  )
+}
+
+interface SheetFooterProps extends Leafing {
+  review: Review | undefined
+  onRespond: () => void
+}
+
+function SheetFooter({ review, onRespond, ...leafing }: SheetFooterProps) {
+  const t = useTranslations('reviewsDetail')
+  const row = useTranslations('reviews.row')
+  const me = useMe()
+  return (
+    <>
+      <LeafButtons labels={{ previous: t('previous'), next: t('next') }} {...leafing} />
+      {review?.url && (
+        <a href={review.url} target="_blank" rel="noreferrer" className={buttonClasses()}>
+          <ExternalLink aria-hidden />
+          {row('viewOn', { platform: PLATFORM_NAMES[review.platform] })}
+        </a>
+      )}
+      {review && can(me, 'replies.draft') && (
+        <Button variant="primary" icon={<PenLine aria-hidden />} onClick={onRespond}>
+          {row(review.response === null ? 'compose' : 'edit')}
+        </Button>
+      )}
+    </>
   )
 }

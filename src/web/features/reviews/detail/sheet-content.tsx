@@ -1,21 +1,25 @@
 import type { ReviewDetail, Review, ReviewEvent, ReviewNote } from '#shared/contracts/reviews.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
-import { useTranslations } from 'use-intl'
+import { useTranslations, useFormatter } from 'use-intl'
 import { SheetSection } from '#web/ui/index.ts'
 import { useQuery } from '@tanstack/react-query'
 import { reviewOptionsQuery } from '#web/components/options.queries.ts'
-import { ItemHistory } from '#web/components/sheet/item-history.tsx'
+import { ItemHistory, emphasise } from '#web/components/sheet/item-history.tsx'
+import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import { Link } from '@tanstack/react-router'
+import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
+import { paths } from '#shared/domain/paths.ts'
+import { ReviewRating } from '#web/components/review-rating.tsx'
 import type { useTriage } from '../use-triage.ts'
-import { OtherReviews } from './other-reviews.tsx'
 import { SheetActions } from './sheet-actions.tsx'
 import { ReplyThread } from './reply-thread.tsx'
 import { TheReview } from './the-review.tsx'
 import { EarlierVersions } from './earlier-versions.tsx'
 import { TeamSection } from './team-section.tsx'
-import { EventSentence } from './event-sentence.tsx'
 import { NoteEntry } from '../notes/note-entry.tsx'
 import { NoteForm } from '../notes/note-form.tsx'
 import { useRemoveNote } from '../notes/use-notes.ts'
+import { findHoldReason, findWallTime } from './event-detail.ts'
 
 interface SheetContentProps {
   detail: ReviewDetail
@@ -75,5 +79,76 @@ function ReviewHistory({ review, events }: { review: Review; events: readonly Re
     <ItemHistory events={events} texts={texts}>
       {(event) => <EventSentence event={event} review={review} />}
     </ItemHistory>
+  )
+}
+
+function EventSentence({ event, review }: { event: ReviewEvent; review: Review }) {
+  const t = useTranslations('reviewsDetail')
+  const detail = useEventDetail(event)
+  const sentence = event.kind === 'tagged' && detail === '' ? 'untagged' : event.kind
+  return (
+    <>
+      {t.rich(`history.sentences.${sentence}`, {
+        by: event.actorName === null ? 'product' : 'person',
+        actor: event.actorName ?? t('somebody'),
+        platform: PLATFORM_NAMES[review.platform],
+        detail,
+        who: emphasise,
+        what: emphasise,
+      })}
+      <EventQuote event={event} />
+    </>
+  )
+}
+
+/** Times come as they were chosen, and are told in the reader's way of writing. */
+function useEventDetail(event: ReviewEvent): string {
+  const format = useFormatter()
+  const chosen = findWallTime(event)
+  if (!chosen) return event.detail ?? ''
+  const time = format.dateTime(chosen.wallTime, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+  return `${time} (${chosen.timezone})`
+}
+
+/** What a colleague said, or why something waits. The replies themselves stand in the thread. */
+function EventQuote({ event }: { event: ReviewEvent }) {
+  const holdReasons = useTranslations('reviews.scheduled.holdReasons')
+  const reason = findHoldReason(event)
+  const quote = event.kind === 'reply-returned' ? event.detail : reason && holdReasons(reason)
+  return quote ? <p className="text-sm break-words">{quote}</p> : null
+}
+
+interface OtherReviewsProps {
+  author: string | null
+  others: ReviewDetail['others']
+}
+
+function OtherReviews({ author, others }: OtherReviewsProps) {
+  const t = useTranslations('reviewsDetail.others')
+  const formatting = useFormatting()
+  if (author === null || others.length === 0) return null
+  return (
+    <SheetSection title={t('title', { author, count: others.length })}>
+      <ul className="flex flex-col gap-2">
+        {others.map((other) => (
+          <li key={other.id}>
+            <Link
+              to={paths.reviews}
+              from={paths.reviews}
+              search={(now) => ({ ...now, review: other.id })}
+              replace
+              resetScroll={false}
+              className="flex flex-col gap-1 rounded-control border border-line px-3 py-2 hover:bg-inset"
+            >
+              <span className="flex flex-wrap items-center gap-x-3">
+                <ReviewRating rating={other.rating} isRecommended={other.isRecommended} />
+                <span className="text-sm text-ink-muted">{formatting.date(other.createdAt)}</span>
+              </span>
+              <span className="line-clamp-2 break-words">{other.content || t('noText')}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </SheetSection>
   )
 }

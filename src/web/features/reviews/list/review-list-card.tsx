@@ -11,12 +11,15 @@ import type { Review, ReviewFilter } from '#shared/contracts/reviews.ts'
 import { NextPage } from '#web/components/next-page.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { useAttempt } from '#web/components/use-attempt.ts'
-import { Card, joinClasses, SkeletonItems, Button } from '#web/ui/index.ts'
+import { Card, joinClasses, SkeletonItems, Button, buttonClasses, EmptyState } from '#web/ui/index.ts'
 import { liveEventListeners } from '#web/kernel/live-events/live-event-listeners.ts'
 import { ArrowUp } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { paths } from '#shared/domain/paths.ts'
+import { can, useMe } from '#web/kernel/session/me.ts'
+import { integrationsQuery } from '#web/components/options.queries.ts'
 import { loadFromTop, reviewListQuery, newReviewCountQuery } from '../reviews.queries.ts'
 import { isFiltering } from '../reviews-search.ts'
-import { ReviewListEmpty } from './list-states.tsx'
 import { ReviewList } from './review-list.tsx'
 import type { RowFocus } from './use-active-review.ts'
 import { createRowFreshener } from './row-freshener.ts'
@@ -145,5 +148,38 @@ function NewReviewsPill({ filter, loadedAt, isBusy, onShow }: NewReviewsPillProp
         </Button>
       )}
     </output>
+  )
+}
+
+/** Nothing matches, or nothing has ever come. */
+function ReviewListEmpty({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  const t = useTranslations('reviews')
+  const me = useMe()
+  const integrations = useQuery({ ...integrationsQuery, enabled: can(me, 'integrations.view') && !isFiltered })
+  const isConnected = integrations.data?.items.some(({ status }) => status === 'connected') ?? false
+  if (isFiltered) {
+    return (
+      <EmptyState kind="nothing-matches" title={t('empty')} action={<Button onClick={onClear}>{t('clear')}</Button>} />
+    )
+  }
+  if (isConnected) return <EmptyState kind="nothing-matches" title={t('empty')} />
+  return <FirstUse canConnect={can(me, 'integrations.manage')} />
+}
+
+function FirstUse({ canConnect }: { canConnect: boolean }) {
+  const t = useTranslations('reviews')
+  return (
+    <EmptyState
+      kind="first-use"
+      title={t('firstTitle')}
+      text={t(canConnect ? 'firstText' : 'firstTextMember')}
+      action={
+        canConnect && (
+          <Link to={paths.settings} search={{ tab: 'integrations' }} className={buttonClasses({ variant: 'primary' })}>
+            {t('connect')}
+          </Link>
+        )
+      }
+    />
   )
 }

@@ -13,10 +13,11 @@ import { endedSession } from '#web/kernel/session/ended-session.ts'
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { doorsQuery } from '#web/kernel/session/account/doors.queries.ts'
+import { leaveForSso } from '#web/kernel/session/account/other-doors.ts'
 import { MailStep } from '../mail-step.tsx'
 import { SignInForm } from './sign-in-form.tsx'
-import { SsoForm } from './sso-form.tsx'
 import { GoogleDoor, OrLine } from './google-door.tsx'
+import { EmailForm } from '../email-form.tsx'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -168,5 +169,18 @@ function OtherDoors({ isRemembered, onSso }: OtherDoorsProps) {
         </Button>
       )}
     </div>
+  )
+}
+
+/** Finds the company's own sign-in by the work address. */
+function SsoForm({ isRemembered }: { isRemembered: boolean }) {
+  const t = useTranslations('session')
+  const { redirect } = useSearch({ from: paths.login })
+  return (
+    <EmailForm
+      labels={{ email: t('workEmail'), submit: t('ssoContinue'), busy: t('leaving') }}
+      fallback={t('failed')}
+      onSubmit={(email) => leaveForSso(email, { isRemembered, redirect })}
+    />
   )
 }

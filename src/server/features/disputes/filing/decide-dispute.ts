@@ -1,0 +1,161 @@
+import type { DisputeDetail } from '#shared/contracts/disputes.ts'
+import { PLATFORM_POLICIES } from '#shared/domain/dispute-policies.ts'
+import type { DisputeOutcome } from '#shared/domain/dispute-status.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { applyFacts, lockReview, markDone, recordReviewEvent } from '#server/features/reviews/reviews.service.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
+import { appeal, moveTo } from '../dispute-moves.repository.ts'
+import type { InTransaction } from '../dispute-deps.ts'
+import { alreadyDisputed, disputeNotFound, explainNoMove, getDispute } from '../dispute-refusals.ts'
+import { findOpenOf, lock, type DisputeChanges, type DisputeRow } from '../disputes.repository.ts'
+import { decideFiling, undecideLastFiling } from './filings.repository.ts'
+import { noteDisputed } from '../open-dispute.ts'
+import { getDisputeDetail } from '../list/read-disputes.ts'
+import { notifyConcerned, notifyOfDispute } from '../notify.ts'
+
+const DAY_MS = 86_400_000
+
+interface Decision {
+  disputeId: string
+  status: 'resolved' | 'rejected'
+  outcome: DisputeOutcome
+  note: string
+}
+
+export function resolveDispute(
+  parts: InTransaction,
+  actor: Actor,
+  input: { disputeId: string; outcome: DisputeOutcome; note: string },
+): Promise<DisputeDetail> {
+  return close(parts, actor, { ...input, status: 'resolved' })
+}
+
+export function rejectDispute(
+  parts: InTransaction,
+  actor: Actor,
+  input: { disputeId: string; note: string },
+): Promise<DisputeDetail> {
+  return close(parts, actor, { ...input, status: 'rejected', outcome: 'kept' })
+}
+
+/** Decided: the review is no longer disputed, and is whatever else has happened to it. */
+function close(parts: InTransaction, actor: Actor, decision: Decision): Promise<DisputeDetail> {
+  const { disputeId, status, outcome, note } = decision
+  return parts.transactions.change(actor.customerId, async (tx) => {
+    const before = await takeDispute(tx, disputeId)
+    const now = new Date()
+    const isAppeal = before.appealed_at !== null && before.appeal_decided_at === null
+    const closed = await moveTo(tx, disputeId, status, {
+      outcome,
+      outcome_note: note || null,
+      closed_at: now,
+      closed_by: actor.userId,
+      ...(before.filing_state === 'queued' && { filing_state: 'none' }),
+      ...(isAppeal && { appeal_decided_at: now }),
+    })
+    if (!closed) throw await explainNoMove(tx, disputeId, status)
+    await decideFiling(tx, disputeId, { outcome, decidedAt: now })
+    await releaseReview(tx, actor, closed)
+    const first = isAppeal ? [{ kind: 'appeal-decided' as const, detail: status }] : []
+    await notifyOfDispute(tx, actor, closed, { kind: status, detail: note || null, first, action: `dispute.${status}` })
+    await notifyConcerned(tx, actor, closed, status)
+    return getDisputeDetail(tx, disputeId)
+  })
+}
+
+/** One that was removed needs no answer, whether or not the platform has told us that it is gone. */
+async function releaseReview(tx: CustomerTx, actor: Actor, closed: DisputeRow): Promise<void> {
+  const { review_id: reviewId, status, outcome } = closed
+  if (reviewId === null) return
+  await applyFacts(tx, reviewId, { disputedAt: null })
+  await recordReviewEvent(tx, actor, { reviewId, kind: 'dispute-closed', detail: status })
+  if (outcome === 'removed') await markDone(tx, actor, reviewId)
+}
+
+/** It can be filed again, as another case; what was filed before stays on record. */
+const ANEW = {
+  outcome: null,
+  outcome_note: null,
+  closed_at: null,
+  closed_by: null,
+  filing_state: 'none',
+  filing_fault: null,
+  due_at: null,
+  reminded_at: null,
+} as const satisfies DisputeChanges
+
+export function reopenDispute(parts: InTransaction, actor: Actor, disputeId: string): Promise<DisputeDetail> {
+  return parts.transactions.change(actor.customerId, async (tx) => {
+    const before = await takeDispute(tx, disputeId)
+    const changes = { ...ANEW, filing_round: before.filing_round + 1 }
+    const reopened = await moveAgain(tx, before, () => moveTo(tx, disputeId, 'pending', changes))
+    if (!reopened) throw await explainNoMove(tx, disputeId, 'reopened')
+    await noteDisputed(tx, actor, reopened)
+    const story = { kind: 'reopened', detail: before.platform_case_id, action: 'dispute.reopened' } as const
+    await notifyOfDispute(tx, actor, reopened, story)
+    await notifyConcerned(tx, actor, reopened, 'reopened')
+    return getDisputeDetail(tx, disputeId)
+  })
+}
+
+export function appealDispute(
+  parts: InTransaction,
+  actor: Actor,
+  { disputeId, reference }: { disputeId: string; reference: string | null },
+): Promise<DisputeDetail> {
+  return parts.transactions.change(actor.customerId, async (tx) => {
+    const before = await takeDispute(tx, disputeId)
+    const policy = before.platform && PLATFORM_POLICIES[before.platform]
+    if (policy && !policy.hasAppeal) throw refusal('dispute-without-appeal')
+    const changes = {
+      outcome: null,
+      outcome_note: null,
+      closed_at: null,
+      closed_by: null,
+      appeal_reference: reference || null,
+      due_at: policy && new Date(Date.now() + policy.askAfterDays * DAY_MS),
+      reminded_at: null,
+    }
+    const appealed = await moveAgain(tx, before, () => appeal(tx, disputeId, changes))
+    if (!appealed) throw explainNoAppeal(await getDispute(tx, disputeId))
+    await undecideLastFiling(tx, disputeId)
+    await noteDisputed(tx, actor, appealed)
+    await notifyOfDispute(tx, actor, appealed, {
+      kind: 'appealed',
+      detail: reference || null,
+      action: 'dispute.appealed',
+    })
+    await notifyConcerned(tx, actor, appealed, 'appealed')
+    return getDisputeDetail(tx, disputeId)
+  })
+}
+
+function explainNoAppeal(current: DisputeRow) {
+  if (current.appealed_at !== null) return refusal('dispute-appealed')
+  if (!current.filed_with_platform) return refusal('dispute-not-filed')
+  return refusal('dispute-not-movable', { values: { status: current.status, deed: 'appealed' } })
+}
+
+/**
+ * The review first, then the dispute: whoever wants both takes them in this order. From here on nobody queues its filing
+ * behind what is decided.
+ */
+async function takeDispute(tx: CustomerTx, disputeId: string): Promise<DisputeRow> {
+  const { review_id: reviewId } = await getDispute(tx, disputeId)
+  if (reviewId !== null) await lockReview(tx, reviewId)
+  const dispute = await lock(tx, disputeId)
+  if (!dispute) throw disputeNotFound()
+  return dispute
+}
+
+/** Unless the review has got another one meanwhile. */
+async function moveAgain(
+  tx: CustomerTx,
+  { id, review_id: reviewId }: DisputeRow,
+  move: () => Promise<DisputeRow | undefined>,
+): Promise<DisputeRow | undefined> {
+  const other = reviewId && (await findOpenOf(tx, [reviewId])).get(reviewId)
+  if (other && other !== id) throw alreadyDisputed(other)
+  return move()
+}

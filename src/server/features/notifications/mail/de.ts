@@ -1,0 +1,78 @@
+import { createCounter } from '../texts/notification-texts.ts'
+import type { MailWords } from './mail-words.ts'
+import { createAverage } from './write-average.ts'
+
+const count = createCounter('de')
+const average = createAverage('de')
+
+export const de: MailWords = {
+  open: 'In Goodword öffnen',
+  manage: 'Wählen, worüber und wie Sie benachrichtigt werden',
+  footer: (companyName) => `Sie erhalten diese E-Mail, weil Sie bei Goodword zu ${companyName} gehören.`,
+  many: (amount) => count(amount, 'Eine Benachrichtigung', (number) => `${number} Benachrichtigungen`),
+  alert: {
+    stars: (rating) => `${rating} von 5 Sternen`,
+    notRecommended: 'Nicht empfohlen',
+    by: (author) => (author === '' ? 'Die Bewertung' : `${author} schrieb`),
+    wordless: 'Kein Text, nur eine Bewertung.',
+    draft: 'Antwortentwurf',
+    template: 'Entwurf aus Vorlage',
+    model: (name) => `KI · ${name}`,
+    approveAndSend: 'Freigeben und senden',
+    approve: 'Freigeben',
+    askForApproval: 'Zur Freigabe senden',
+    edit: 'Bearbeiten',
+    open: 'Bewertung öffnen',
+    doubts: (amount) =>
+      count(
+        amount,
+        'Eine Stelle sollten Sie noch einmal lesen; die Seite unterstreicht sie.',
+        (number) => `${number} Stellen sollten Sie noch einmal lesen; die Seite unterstreicht sie.`,
+      ),
+    once: 'Diese Links gelten einmal und 72 Stunden lang. Wer diese E-Mail hat, kann sie benutzen: Leiten Sie sie nicht weiter.',
+    obstacles: {
+      'by-hand': (platform) =>
+        `${platform} nimmt keine Antworten von anderen Diensten an. Die Antwort bleibt in Goodword, und Sie kopieren sie selbst zu ${platform}.`,
+      none: (platform) =>
+        `${platform} ist nicht verbunden. Die Antwort wird in Goodword gespeichert und nicht veröffentlicht.`,
+      broken: (platform) =>
+        `Die Verbindung zu ${platform} ist unterbrochen. Ihre Antwort bleibt in Goodword, bis sie wiederhergestellt ist.`,
+    },
+    heldBack: 'Der Entwurf wurde zurückgehalten.',
+    noDraft: 'Diesmal konnte kein Entwurf geschrieben werden.',
+  },
+  digest: {
+    subject: (companyName) => `Neues bei ${companyName}`,
+    span: (since, upTo) => `Vom ${since} bis zum ${upTo}. Was danach kam, steht in der nächsten E-Mail.`,
+    newReviews: (amount) => count(amount, 'Eine neue Bewertung', (number) => `${number} neue Bewertungen`),
+    ofPlatform: (platform, amount, rating) =>
+      `${platform}: ${count(amount, 'eine Bewertung', (number) => `${number} Bewertungen`)}${rating === null ? '' : `, im Schnitt ${average(rating)} Sterne`}`,
+    unanswered: (amount) =>
+      count(
+        amount,
+        'Eine schlechte Bewertung wartet auf eine Antwort.',
+        (number) => `${number} schlechte Bewertungen warten auf eine Antwort.`,
+      ),
+    replies: 'Antworten',
+    repliesLive: (amount) =>
+      count(amount, 'Eine Antwort ist zu sehen.', (number) => `${number} Antworten sind zu sehen.`),
+    repliesRejected: (amount) =>
+      count(
+        amount,
+        'Eine Antwort wurde abgelehnt oder nicht veröffentlicht.',
+        (number) => `${number} Antworten wurden abgelehnt oder nicht veröffentlicht.`,
+      ),
+    disputes: 'Einsprüche',
+    disputesOpened: (amount) => count(amount, 'Einer wurde eröffnet.', (number) => `${number} wurden eröffnet.`),
+    disputesResolved: (amount) =>
+      count(amount, 'Einer wurde als gelöst abgeschlossen.', (number) => `${number} wurden als gelöst abgeschlossen.`),
+    disputesRejected: (amount) =>
+      count(
+        amount,
+        'Einer wurde als abgelehnt abgeschlossen.',
+        (number) => `${number} wurden als abgelehnt abgeschlossen.`,
+      ),
+    openReviews: 'Bewertungen öffnen',
+    openDisputes: 'Einsprüche öffnen',
+  },
+}

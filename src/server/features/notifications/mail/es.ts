@@ -1,0 +1,69 @@
+import { createCounter } from '../texts/notification-texts.ts'
+import type { MailWords } from './mail-words.ts'
+import { createAverage } from './write-average.ts'
+
+const count = createCounter('es')
+const average = createAverage('es')
+
+export const es: MailWords = {
+  open: 'Abrir en Goodword',
+  manage: 'Elegir de qué se le avisa y cómo',
+  footer: (companyName) => `Recibe este correo porque forma parte de ${companyName} en Goodword.`,
+  many: (amount) => count(amount, 'Una notificación', (number) => `${number} notificaciones`),
+  alert: {
+    stars: (rating) => `${rating} de 5 estrellas`,
+    notRecommended: 'No recomendado',
+    by: (author) => (author === '' ? 'La reseña' : `${author} escribió`),
+    wordless: 'Sin texto, solo una valoración.',
+    draft: 'Borrador de respuesta',
+    template: 'Borrador de plantilla',
+    model: (name) => `IA · ${name}`,
+    approveAndSend: 'Aprobar y enviar',
+    approve: 'Aprobar',
+    askForApproval: 'Enviar para aprobación',
+    edit: 'Editar',
+    open: 'Abrir la reseña',
+    doubts: (amount) =>
+      count(
+        amount,
+        'Conviene releer un pasaje; la página lo subraya.',
+        (number) => `Conviene releer ${number} pasajes; la página los subraya.`,
+      ),
+    once: 'Estos enlaces funcionan una sola vez y durante 72 horas. Quien tenga este correo puede usarlos: no lo reenvíe.',
+    obstacles: {
+      'by-hand': (platform) =>
+        `${platform} no acepta respuestas de otros servicios. Se guarda en Goodword y usted la copia en ${platform}.`,
+      none: (platform) => `${platform} no está conectado. La respuesta se guarda en Goodword y no se publica.`,
+      broken: (platform) =>
+        `La conexión con ${platform} está rota. Su respuesta se guarda en Goodword hasta que se restablezca.`,
+    },
+    heldBack: 'El borrador se ha retenido.',
+    noDraft: 'Esta vez no se ha podido redactar ningún borrador.',
+  },
+  digest: {
+    subject: (companyName) => `Novedades de ${companyName}`,
+    span: (since, upTo) => `Del ${since} al ${upTo}. Lo que llegó después se cuenta en el próximo correo.`,
+    newReviews: (amount) => count(amount, 'Una reseña nueva', (number) => `${number} reseñas nuevas`),
+    ofPlatform: (platform, amount, rating) =>
+      `${platform}: ${count(amount, 'una reseña', (number) => `${number} reseñas`)}${rating === null ? '' : `, ${average(rating)} estrellas de media`}`,
+    unanswered: (amount) =>
+      count(amount, 'Una mala reseña espera respuesta.', (number) => `${number} malas reseñas esperan respuesta.`),
+    replies: 'Respuestas',
+    repliesLive: (amount) =>
+      count(amount, 'Se ha publicado una respuesta.', (number) => `Se han publicado ${number} respuestas.`),
+    repliesRejected: (amount) =>
+      count(
+        amount,
+        'Una respuesta fue rechazada o no se publicó.',
+        (number) => `${number} respuestas fueron rechazadas o no se publicaron.`,
+      ),
+    disputes: 'Disputas',
+    disputesOpened: (amount) => count(amount, 'Se ha abierto una.', (number) => `Se han abierto ${number}.`),
+    disputesResolved: (amount) =>
+      count(amount, 'Una se cerró como resuelta.', (number) => `${number} se cerraron como resueltas.`),
+    disputesRejected: (amount) =>
+      count(amount, 'Una se cerró como rechazada.', (number) => `${number} se cerraron como rechazadas.`),
+    openReviews: 'Abrir las reseñas',
+    openDisputes: 'Abrir las disputas',
+  },
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import type { Review } from '#shared/contracts/reviews.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { notify } from '#server/features/notifications/notifications.service.ts'
+import { applyFacts, getReviewView, lockReview, noteRead } from '#server/features/reviews/reviews.service.ts'
+import { listMembersWho } from '#server/features/team/team.service.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
+import { dropDraft } from './drafts/drafts.ts'
+import type { ReplyDeps } from './reply-deps.ts'
+import { insert, supersedeAwaiting } from './replies.repository.ts'
+import { publishReply, measureDraftUse, type Drafted } from './publish-reply.ts'
+import { refuseConflict, refuseTooLong } from './reply-refusals.ts'
+import { linkToReview, subjectOf, notifyOfReply } from './notify.ts'
+
+interface Submission {
+  reviewId: string
+  text: string
+  basedOn: string | null
+  replaceAnyway: boolean
+}
+
+export function submitReply(deps: ReplyDeps, actor: Actor, submission: Submission): Promise<Review> {
+  return deps.transactions.change(actor.customerId, async (tx) => {
+    await submitWithin(deps, tx, { actor, submission, kind: 'reply-submitted' })
+    return getReviewView(tx, submission.reviewId)
+  })
+}
+
+interface Submitting {
+  actor: Actor
+  submission: Submission
+  /** How the review's history tells of it. */
+  kind: 'reply-submitted' | 'reply-submitted-by-link'
+  /** What an engine gave, where it is not what the person has in their own draft. */
+  drafted?: Drafted
+}
+
+/** In a transaction that does something else besides. */
+export async function submitWithin(
+  deps: Pick<ReplyDeps, 'plans'>,
+  tx: CustomerTx,
+  { actor, submission, kind, drafted }: Submitting,
+): Promise<void> {
+  const { reviewId, text } = submission
+  const canPublish = actor.member.permissions.includes('replies.publish')
+  await lockReview(tx, reviewId)
+  const view = await getReviewView(tx, reviewId)
+  refuseConflict(view, { ...submission, canPublish })
+  refuseTooLong(view, text)
+  const own = await dropDraft(tx, actor, reviewId)
+  const draft = drafted ?? { drafted_text: own?.drafted_text ?? null, draft_origin: own?.draft_origin ?? null }
+  if (canPublish) {
+    await publishReply(tx, { view, text, author: actor, source: 'person', drafted: draft, canUndo: true })
+    await deps.plans.supersede(tx, reviewId)
+    await notifyOfReply(tx, actor, view, { kind, action: 'reply.submitted', detail: text })
+  } else {
+    await askForApproval(tx, actor, { view, text, draft, kind })
+  }
+  await noteRead(tx, actor, reviewId)
+}
+
+/** The review is not answered yet; whoever may publish is told. */
+async function askForApproval(
+  tx: CustomerTx,
+  actor: Actor,
+  { view, text, draft, kind }: { view: Review; text: string; draft: Drafted } & Pick<Submitting, 'kind'>,
+): Promise<void> {
+  await supersedeAwaiting(tx, view.id)
+  const id = randomUUID()
+  const state = 'awaiting-approval'
+  await insert(tx, [
+    {
+      id,
+      review_id: view.id,
+      text,
+      state,
+      author_id: actor.userId,
+      author_name: actor.name,
+      ...measureDraftUse(text, draft),
+      replaces_id: view.reply?.id ?? null,
+    },
+  ])
+  await applyFacts(tx, view.id, { reply: { id, state } })
+  await notifyOfReply(tx, actor, view, { kind, action: 'reply.awaits-approval', detail: text })
+  const deciders = await listMembersWho(tx, 'replies.publish')
+  const others = deciders.map(({ userId }) => userId).filter((userId) => userId !== actor.userId)
+  const params = { ...subjectOf(view), doer: actor.name }
+  await notify(tx, others, { kind: 'reply.awaiting', params, link: linkToReview(view) })
+}

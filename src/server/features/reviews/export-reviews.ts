@@ -1,0 +1,81 @@
+import type { ReviewExport } from '#shared/contracts/reviews.ts'
+import type { Locale } from '#shared/domain/locales.ts'
+import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import type { Transactions } from '#server/database/transactions.ts'
+import { getSettings } from '#server/features/settings/settings.service.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
+import { resolveFilter } from './list/review-filter.ts'
+import type { ReviewPlace } from './list/review-cursor.ts'
+import { readReviewPage } from './list/review-page.ts'
+import type { JoinedReview } from './list/review-rows.repository.ts'
+import { EXPORT_WORDS, type ExportWords } from './export-words.ts'
+
+const BATCH = 500
+/** Spreadsheets take a file without it for one in the machine's own encoding. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+type Cell = string | number | boolean | Date | null
+
+type Read = (row: JoinedReview, words: ExportWords) => Cell
+
+const COLUMNS: Record<keyof ExportWords['headings'], Read> = {
+  date: (row) => row.created_at,
+  platform: (row) => PLATFORM_NAMES[row.platform],
+  location: (row) => row.location_name,
+  author: (row) => row.author,
+  rating: (row) => row.rating,
+  recommended: (row, { yes, no }) =>
+    row.is_recommended === null ? null : { true: yes, false: no }[`${row.is_recommended}`],
+  title: (row) => row.title,
+  review: (row) => row.content,
+  language: (row) => row.language,
+  sentiment: (row, { sentiments }) => row.sentiment && sentiments[row.sentiment],
+  status: (row, { statuses }) => statuses[row.status],
+  response: (row) => row.response,
+  responded: (row) => row.responded_at,
+  assignee: (row) => row.assignee_name,
+  tags: (row) => row.tags.join(', '),
+  link: (row) => row.url,
+  reviewId: (row) => row.platform_review_id,
+}
+const NAMES = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]
+
+/** Batch by batch, each when the reader has taken the one before; as many as there are. */
+export async function* exportReviews(
+  transactions: Transactions,
+  actor: Actor,
+  { language, ...wanted }: ReviewExport,
+): AsyncGenerator<string> {
+  const words = EXPORT_WORDS[language ?? actor.language ?? (await getLanguage(transactions, actor))]
+  yield BYTE_ORDER_MARK + toLine(NAMES.map((name) => words.headings[name]))
+  const readBatch = (after: ReviewPlace | null) =>
+    transactions.read(actor.customerId, async (tx) => {
+      const filter = await resolveFilter(tx, actor.userId, wanted)
+      return readReviewPage(tx, { filter, after, limit: BATCH })
+    })
+  let batch = await readBatch(null)
+  for (;;) {
+    yield batch.rows.map((row) => toLine(NAMES.map((name) => COLUMNS[name](row, words)))).join('')
+    if (batch.next === null) return
+    batch = await readBatch(batch.next)
+  }
+}
+
+/** The customer's, for a person who has chosen none. */
+async function getLanguage(transactions: Transactions, { customerId }: Actor): Promise<Locale> {
+  const { general } = await transactions.read(customerId, getSettings)
+  return general.language
+}
+
+/** RFC 4180. */
+function toLine(cells: readonly Cell[]): string {
+  return `${cells.map(toCell).join(',')}\r\n`
+}
+
+export function toCell(value: Cell): string {
+  if (value === null) return ''
+  if (typeof value !== 'string') return value instanceof Date ? value.toISOString() : String(value)
+  // A spreadsheet would take it for a formula and run what a stranger wrote.
+  const safe = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(value) ? `'${value}` : value
+  return /["\r\n,]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
