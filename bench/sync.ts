@@ -5,7 +5,7 @@ import type { Pool } from 'pg'
 import { makeToken } from '#sandbox/vendors/vendor-grants.repository.ts'
 import { MANAGE_SCOPE } from '#sandbox/google/google-request.ts'
 import type { TestMember } from '#testing/make.ts'
-import { createPlatformBench } from '#testing/platform-bench.ts'
+import { createPlatformFixture } from '#testing/platform-fixture.ts'
 import { startStandAloneApp, writeManyReviews, type StandAloneApp } from '#testing/stand-alone-app.ts'
 import type { BenchRow } from './table.ts'
 
@@ -22,7 +22,7 @@ const collectGarbage = runInNewContext('gc') as () => void
 export async function benchSync(dataDir: string): Promise<BenchRow[]> {
   const app = await startStandAloneApp({ DATA_DIR: dataDir })
   try {
-    const platform = await createPlatformBench(app, 'google', 1)
+    const platform = await createPlatformFixture(app, 'google', 1)
     const listingId = platform.ids[0] ?? ''
     await writeManyReviews(app.superuser, listingId, REVIEWS)
 

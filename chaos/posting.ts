@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabaseAddress } from '#server/database/address.ts'
 import { createTestClient } from '#testing/http-client.ts'
 import type { TestMember } from '#testing/make.ts'
-import { createPlatformBench } from '#testing/platform-bench.ts'
+import { createPlatformFixture } from '#testing/platform-fixture.ts'
 import { runProduct } from '#testing/running-product.ts'
 import { startStandAloneApp } from '#testing/stand-alone-app.ts'
 import { openLedger, watchDatabase, type DatabaseWatch, type Fate } from './platform-ledger.ts'
@@ -72,7 +72,7 @@ async function prepare(environment: Record<string, string>, kills: number): Prom
     const owner = await app.make.member()
     const each = kills * (NOW_A_ROUND + LATER_A_ROUND)
     for (const platform of PLATFORMS) {
-      const bench = await createPlatformBench(app, platform, 1)
+      const bench = await createPlatformFixture(app, platform, 1)
       const [listingId = ''] = bench.ids
       await bench.write(Array.from({ length: each }, (_, turn) => ({ id: `${listingId}_${turn}` })))
       await bench.connect(owner)

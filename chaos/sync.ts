@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createTestClient } from '#testing/http-client.ts'
 import type { TestMember } from '#testing/make.ts'
-import { createPlatformBench } from '#testing/platform-bench.ts'
+import { createPlatformFixture } from '#testing/platform-fixture.ts'
 import { runProduct } from '#testing/running-product.ts'
 import { startStandAloneApp, writeManyReviews, type StandAloneApp } from '#testing/stand-alone-app.ts'
 
@@ -42,7 +42,7 @@ export async function killDuringSync(dataDir: string, kills: number): Promise<bo
 async function prepare(environment: Record<string, string>): Promise<TestMember> {
   const app = await startStandAloneApp({ ...environment, ROLES: 'web' })
   try {
-    const bench = await createPlatformBench(app, 'google', 1)
+    const bench = await createPlatformFixture(app, 'google', 1)
     await writeManyReviews(app.superuser, bench.ids[0] ?? '', REVIEWS)
     const owner = await app.make.member()
     await bench.connect(owner)
@@ -58,7 +58,7 @@ async function compareWithUndisturbed(
 ): Promise<boolean> {
   const app = await startStandAloneApp(environment)
   try {
-    const bench = await createPlatformBench(app, 'google', 1)
+    const bench = await createPlatformFixture(app, 'google', 1)
     const undisturbed = await app.make.member()
     await bench.connect(undisturbed)
     const expected = await waitFor(app.url, undisturbed, ({ state }) => ENDED.includes(state))

@@ -4,7 +4,7 @@ import { readConfig } from '#server/kernel/config/config.ts'
 import { createLog } from '#server/kernel/log/log.ts'
 import { startProduct } from '#server/product/start-product.ts'
 import { createTestClient, type TestClient } from './http-client.ts'
-import { createJobBench } from './job-bench.ts'
+import { createJobFixture } from './job-fixture.ts'
 import { createMakers, TEST_PASSWORD } from './make.ts'
 
 const CHEAP_HASH = { memoryKib: 64, iterations: 1 }
@@ -27,7 +27,7 @@ export async function startStandAloneApp(environment: Record<string, string>) {
     product,
     superuser,
     make: createMakers(superuser, { passwordHash, auth: product.services.authService }),
-    jobs: createJobBench(superuser, product.services.jobHandlers),
+    jobs: createJobFixture(superuser, product.services.jobHandlers),
     as: (person: { token: string }): TestClient => createTestClient(product.url, person.token),
     async stop() {
       await superuser.end()

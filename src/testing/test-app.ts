@@ -8,7 +8,7 @@ import { startProduct } from '#server/product/start-product.ts'
 import { cloneDatabase } from './clone-database.ts'
 import { createTestClient, type TestClient } from './http-client.ts'
 import { createMakers, TEST_PASSWORD } from './make.ts'
-import { createJobBench } from './job-bench.ts'
+import { createJobFixture } from './job-fixture.ts'
 import { TEST_SECRET } from './template-database.ts'
 
 const CHEAP_HASH = { memoryKib: 64, iterations: 1 }
@@ -57,7 +57,7 @@ export async function startTestApp(
     database,
     superuser,
     make: createMakers(superuser, { passwordHash, auth: product.services.authService }),
-    jobs: createJobBench(superuser, product.services.jobHandlers),
+    jobs: createJobFixture(superuser, product.services.jobHandlers),
     as: (person: { token: string }): TestClient => createTestClient(product.url, person.token),
     anonymous: createTestClient(product.url, null),
   }

@@ -1,4 +1,4 @@
-import type { ToldReview } from './told-review.ts'
+import type { StoryReview } from './story-review.ts'
 
 /**
  * One Saturday in Halifax: the extraction fan gives up at half past seven, the kitchen is shut for two hours. Six who
@@ -138,4 +138,4 @@ export const BAD_EVENING = [
       hoursLater: 7.5,
     },
   },
-] as const satisfies readonly ToldReview[]
+] as const satisfies readonly StoryReview[]

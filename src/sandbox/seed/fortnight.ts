@@ -1,4 +1,4 @@
-import type { ToldReview } from './told-review.ts'
+import type { StoryReview } from './story-review.ts'
 
 /** What else happened in the festival's fortnight, up to what waits for somebody today. */
 export const FORTNIGHT = [
@@ -129,4 +129,4 @@ export const FORTNIGHT = [
     content:
       'Fifty minutes for a lobster roll and a salad, for two people who had said that they were in a hurry. The roll was very good. My meeting was over.',
   },
-] as const satisfies readonly ToldReview[]
+] as const satisfies readonly StoryReview[]

@@ -5,15 +5,15 @@ import type { PlannedReview } from './planned-review.ts'
 import { createPseudoRandom, type PseudoRandom } from './pseudo-random.ts'
 import { chooseAge, HISTORY_DAYS, hoursBefore, toMoment, badEveningBefore, daysBefore } from './seed-moments.ts'
 import { makeReviewId } from './review-id.ts'
-import type { ToldReview, ToldWhen } from './told-review.ts'
-import { TOLD_REVIEWS, type NumberedReview } from './told-reviews.ts'
+import type { StoryReview, StoryTime } from './story-review.ts'
+import { STORY_REVIEWS, type NumberedReview } from './story-reviews.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 /** What happened of late, at its hours before now. */
 function planTold(now: Date): PlannedReview[] {
-  return TOLD_REVIEWS.map((told) => planOne(told, now))
+  return STORY_REVIEWS.map((told) => planOne(told, now))
 }
 
 function planOne(told: NumberedReview, now: Date): PlannedReview {
@@ -36,20 +36,20 @@ function planOne(told: NumberedReview, now: Date): PlannedReview {
   }
 }
 
-function getPlace(name: ToldReview['place']): SeedPlace {
+function getPlace(name: StoryReview['place']): SeedPlace {
   const place = HARBOUR_BISTRO.find((each) => each.name.toLowerCase().endsWith(name))
   if (!place) throw new Error(`There is no restaurant in ${name}.`)
   return place
 }
 
-function findMoment(when: ToldWhen, now: Date, { hoursBehind }: SeedPlace): Date {
+function findMoment(when: StoryTime, now: Date, { hoursBehind }: SeedPlace): Date {
   if ('eveningHours' in when) return hoursBefore(badEveningBefore(now, hoursBehind), -when.eveningHours)
   return 'hoursAgo' in when
     ? hoursBefore(now, when.hoursAgo)
     : daysBefore(now, when.daysAgo, { hour: when.hour, hoursBehind })
 }
 
-function answer(createdAt: Date, reply: ToldReview['reply']) {
+function answer(createdAt: Date, reply: StoryReview['reply']) {
   if (!reply) return null
   const { text, hoursLater, rejectedFor = null } = reply
   return { text, at: new Date(createdAt.getTime() + hoursLater * HOUR_MS), rejectedFor }

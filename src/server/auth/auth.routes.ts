@@ -13,7 +13,7 @@ import { toRefusal } from '#server/auth/external/go-home.ts'
 import { linkToCaller, refuseManualLinking } from '#server/auth/external/link-identity.ts'
 import { accountRoutes } from './accounts/accounts.routes.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
-import type { AuthParts } from './auth-parts.ts'
+import type { AuthDeps } from './auth-deps.ts'
 import { externalRoutes } from './external/external.routes.ts'
 import {
   findEnabledProvider,
@@ -40,35 +40,35 @@ const idTokenGrant = z.object({
 type IdTokenGrant = z.output<typeof idTokenGrant>
 
 /** For an app that got the provider's word by itself: it is checked here and exchanged for a session. */
-async function signInWithIdToken(parts: AuthParts, request: AuthRequest): Promise<SessionAnswer> {
+async function signInWithIdToken(deps: AuthDeps, request: AuthRequest): Promise<SessionAnswer> {
   const body = await request.read(idTokenGrant)
   const { client } = request
-  const provider = getProvider(parts, body)
-  const person = await readPerson(parts, provider, body)
+  const provider = getProvider(deps, body)
+  const person = await readPerson(deps, provider, body)
   const arrival = { provider: provider.name, person, client }
   const open: Continue<SessionAnswer> = (tx, user, place) =>
-    openSession(parts, tx, { user, place, client, method: 'oauth' })
+    openSession(deps, tx, { user, place, client, method: 'oauth' })
   if (body.link_identity) {
-    refuseManualLinking(parts)
-    const { user } = await getCaller(parts, request.bearer)
-    return linkToCaller(parts, user.id, arrival, open)
+    refuseManualLinking(deps)
+    const { user } = await getCaller(deps, request.bearer)
+    return linkToCaller(deps, user.id, arrival, open)
   }
-  return inArrivalsAccount(parts, { ...arrival, returnTo: parts.siteUrl(), challenge: null }, open)
+  return inArrivalsAccount(deps, { ...arrival, returnTo: deps.siteUrl(), challenge: null }, open)
 }
 
-function getProvider(parts: AuthParts, body: IdTokenGrant): NamedProvider {
+function getProvider(deps: AuthDeps, body: IdTokenGrant): NamedProvider {
   if (!body.id_token) throw new OAuthError('id_token required')
   if (!body.provider) throw new OAuthError('provider or client_id and issuer required')
   const name = body.provider.toLowerCase()
   if (!isProtocolProvider(name)) throw validationFailed(`Custom OIDC provider "${name}" not allowed`)
-  const provider = findEnabledProvider(parts, name)
+  const provider = findEnabledProvider(deps, name)
   if (provider) return { ...provider, name }
   throw new AuthError(400, 'provider_disabled', `Provider (issuer "${name}") is not enabled`)
 }
 
-async function readPerson(parts: AuthParts, provider: NamedProvider, body: IdTokenGrant) {
+async function readPerson(deps: AuthDeps, provider: NamedProvider, body: IdTokenGrant) {
   const token = { idToken: body.id_token ?? '', accessToken: body.access_token ?? null }
-  const { person, nonce } = await parts.oidc.readIdToken(provider, token).catch((error: unknown) => {
+  const { person, nonce } = await deps.oidc.readIdToken(provider, token).catch((error: unknown) => {
     if (error instanceof IdentityRefused) throw new OAuthError('Bad ID token')
     throw toRefusal(error)
   })
@@ -82,23 +82,23 @@ async function readPerson(parts: AuthParts, provider: NamedProvider, body: IdTok
 }
 
 /** The whole protocol, at `/auth/v1`. */
-export function mountAuth(app: HttpApp, { parts, keys, log }: { parts: AuthParts; keys: SigningKeys; log: Log }): void {
+export function mountAuth(app: HttpApp, { deps, keys, log }: { deps: AuthDeps; keys: SigningKeys; log: Log }): void {
   const routes = [
-    ...signInRoutes(parts, { id_token: (request) => signInWithIdToken(parts, request) }),
-    ...accountRoutes(parts),
-    ...verificationRoutes(parts),
-    ...factorRoutes(parts),
-    ...externalRoutes(parts),
-    ...ssoRoutes(parts),
-    ...adminRoutes(parts),
-    ...publicRoutes(parts, keys),
+    ...signInRoutes(deps, { id_token: (request) => signInWithIdToken(deps, request) }),
+    ...accountRoutes(deps),
+    ...verificationRoutes(deps),
+    ...factorRoutes(deps),
+    ...externalRoutes(deps),
+    ...ssoRoutes(deps),
+    ...adminRoutes(deps),
+    ...publicRoutes(deps, keys),
   ]
-  mountAuthRoutes(app, routes, { parts, log })
+  mountAuthRoutes(app, routes, { deps, log })
 }
 
 /** What anybody may know of the service. */
-function publicRoutes(parts: AuthParts, keys: SigningKeys): AuthRoute[] {
-  const { settings } = parts
+function publicRoutes(deps: AuthDeps, keys: SigningKeys): AuthRoute[] {
+  const { settings } = deps
   return [
     {
       method: 'GET',
@@ -120,7 +120,7 @@ function publicRoutes(parts: AuthParts, keys: SigningKeys): AuthRoute[] {
             email: settings.isEmailOn,
             phone: settings.isPhoneOn,
             ...Object.fromEntries(
-              PROTOCOL_PROVIDERS.map((name) => [name, findEnabledProvider(parts, name) !== undefined]),
+              PROTOCOL_PROVIDERS.map((name) => [name, findEnabledProvider(deps, name) !== undefined]),
             ),
           },
           disable_signup: !settings.canSignUp,

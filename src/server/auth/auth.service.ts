@@ -1,13 +1,13 @@
-import type { AuthParts, ClientInfo } from './auth-parts.ts'
+import type { AuthDeps, ClientInfo } from './auth-deps.ts'
 import { signInWithPassword } from './sign-in/sign-in-with-password.ts'
 
 export type AuthService = ReturnType<typeof createAuthService>
 
 /** What the rest of the product asks of the auth service. */
-export function createAuthService(parts: AuthParts) {
+export function createAuthService(deps: AuthDeps) {
   return {
-    parts,
+    deps,
     signInWithPassword: (credentials: { email: string; password: string }, client: ClientInfo) =>
-      signInWithPassword(parts, credentials, client),
+      signInWithPassword(deps, credentials, client),
   }
 }

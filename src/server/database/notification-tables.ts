@@ -29,7 +29,7 @@ export interface NotificationChoicesTable {
   is_on: boolean
 }
 
-export interface NotificationHabitsTable {
+export interface TimePreferencesTable {
   customer_id: string
   user_id: string
   has_quiet_hours: Generated<boolean>

@@ -39,7 +39,7 @@ import type {
   AlertDraftsTable,
   NotificationChoicesTable,
   NotificationDeliveriesTable,
-  NotificationHabitsTable,
+  TimePreferencesTable,
   NotificationsTable,
   PushKeysTable,
   PushSubscriptionsTable,
@@ -283,7 +283,7 @@ export interface Tables {
   activity: ActivityTable
   notifications: NotificationsTable
   notification_choices: NotificationChoicesTable
-  notification_habits: NotificationHabitsTable
+  notification_habits: TimePreferencesTable
   notification_deliveries: NotificationDeliveriesTable
   push_subscriptions: PushSubscriptionsTable
   push_keys: PushKeysTable

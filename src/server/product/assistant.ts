@@ -79,7 +79,7 @@ function addressOf({ baseUrl }: ProviderSettings, sandboxUrl: () => string): str
 function readWordlessWith(builtIn: Assistant, assistant: Assistant): Assistant {
   return {
     ...assistant,
-    analyzeSentiment: (request, course) =>
-      (request.content?.trim() ? assistant : builtIn).analyzeSentiment(request, course),
+    analyzeSentiment: (request, call) =>
+      (request.content?.trim() ? assistant : builtIn).analyzeSentiment(request, call),
   }
 }

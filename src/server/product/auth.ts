@@ -3,7 +3,7 @@ import { linkTo } from '#shared/domain/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { createHttpCaptcha } from '#server/adapters/captcha/http-captcha.ts'
 import { createOidcClient } from '#server/adapters/identity/oidc.ts'
-import type { AuthParts } from '#server/auth/auth-parts.ts'
+import type { AuthDeps } from '#server/auth/auth-deps.ts'
 import { createAuthService } from '#server/auth/auth.service.ts'
 import { createAuthenticate } from '#server/auth/sessions/authenticate.ts'
 import { accountSecurityRoutes } from '#server/auth/sessions/account-security.routes.ts'
@@ -14,7 +14,7 @@ import { createUser } from '#server/auth/users/create-user.ts'
 import { createPasswords, type PasswordCost } from '#server/auth/users/passwords.ts'
 import { findUserByEmail } from '#server/auth/users/users.repository.ts'
 import type { DemoAccounts } from '#server/features/demo/demo-people.ts'
-import { tellLater } from '#server/features/notifications/notifications.service.ts'
+import { notifyLater } from '#server/features/notifications/notifications.service.ts'
 import { openTrialWorkspace } from '#server/features/registration/registration.service.ts'
 import { noteSignIn } from '#server/features/session/session.service.ts'
 import { admitSsoMember } from '#server/features/sso/sso-members.service.ts'
@@ -30,7 +30,7 @@ export interface AuthOptions {
   evenAnswerMs?: number | undefined
 }
 
-const HOOKS: AuthParts['hooks'] = {
+const HOOKS: AuthDeps['hooks'] = {
   onRegistered: openTrialWorkspace,
   onSignedIn: noteSignIn,
   onEmailChanged: noteMemberEmail,
@@ -38,8 +38,8 @@ const HOOKS: AuthParts['hooks'] = {
   // The account's side writes no notifications: a job does.
   onNotice: (tx, { customerId, userId }, told) => {
     const link = linkTo(paths.settings, { tab: 'security' })
-    const news = { kind: 'security.notice', params: { ...told }, link } as const
-    return tellLater(tx, { customerId, key: randomUUID(), userIds: [userId], news })
+    const notice = { kind: 'security.notice', params: { ...told }, link } as const
+    return notifyLater(tx, { customerId, key: randomUUID(), userIds: [userId], notice })
   },
 }
 
@@ -54,7 +54,7 @@ export function buildAuth(base: ProductFoundations, options: AuthOptions) {
     issuer: () => `${publicUrl()}/auth/v1`,
     lifeSeconds: config.auth.accessTokenSeconds,
   })
-  const parts: AuthParts = {
+  const deps: AuthDeps = {
     transactions,
     accessTokens,
     passwords: createPasswords(options.passwordCost),
@@ -73,20 +73,20 @@ export function buildAuth(base: ProductFoundations, options: AuthOptions) {
   }
   return {
     signingKeys,
-    authParts: parts,
-    authService: createAuthService(parts),
+    authParts: deps,
+    authService: createAuthService(deps),
     authenticate: createAuthenticate(app.db, accessTokens),
-    demoAccounts: { transactions, findUser: findUserByEmail, createUser: demoUsers(parts) } satisfies DemoAccounts,
+    demoAccounts: { transactions, findUser: findUserByEmail, createUser: demoUsers(deps) } satisfies DemoAccounts,
     routes: accountSecurityRoutes(createAccountSecurityService({ transactions })),
   }
 }
 
 /** The demo's people, confirmed; their workspace is the demo's own doing. */
-function demoUsers(parts: AuthParts): DemoAccounts['createUser'] {
+function demoUsers(deps: AuthDeps): DemoAccounts['createUser'] {
   return async (tx, { email, password, name }) =>
-    createUser(parts, tx, {
+    createUser(deps, tx, {
       email,
-      passwordHash: password === undefined ? null : await parts.passwords.hash(password),
+      passwordHash: password === undefined ? null : await deps.passwords.hash(password),
       isEmailConfirmed: true,
       userMetadata: { name },
       isMadeByOthers: true,

@@ -1,7 +1,7 @@
 import { HARBOUR_BISTRO } from '#sandbox/seed/harbour-bistro.ts'
 import { giveOwnerConsent } from '#sandbox/seed/owner-consent.ts'
 import { recordPastCase } from '#sandbox/seed/cases.ts'
-import { TOLD_REFERENCES } from '#sandbox/seed/told-reviews.ts'
+import { TOLD_REFERENCES } from '#sandbox/seed/story-reviews.ts'
 import { publicPageOf } from '#sandbox/vendors/public-page.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
 import type { DemoPlace, DemoSurroundings } from '#server/features/demo/demo-business.ts'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Permission } from '#shared/domain/permissions.ts'
 import { createSearchService } from '#server/features/search/search.service.ts'
 import type { Principal } from '#server/kernel/http/actor.ts'
-import { createDisputeBench } from '#testing/dispute-bench.ts'
+import { createDisputeFixture } from '#testing/dispute-fixture.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import type { Feature } from './features.ts'
@@ -61,7 +61,7 @@ describe('the search', () => {
     [[], []],
   ])('looks with %j at %j', async (permissions, subjects) => {
     const owner = await app.make.member()
-    await createDisputeBench(app).start(owner, { content: 'A word', dispute: { description: 'A word of ours' } })
+    await createDisputeFixture(app).start(owner, { content: 'A word', dispute: { description: 'A word of ours' } })
 
     const { groups } = await service.find(asPerson(owner, permissions), { query: 'word' })
 

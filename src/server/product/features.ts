@@ -55,7 +55,7 @@ export type Features = ReturnType<typeof makeFeatures>
 export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts }: ReturnType<typeof buildAuth>) {
   const { transactions, keyring } = base
   const chosen = chooseAssistant(base)
-  const desk = { assistant: chosen.assistant, dailyTokens: chosen.dailyTokens }
+  const access = { assistant: chosen.assistant, dailyTokens: chosen.dailyTokens }
   const codes = createListingKeyCodes({ transactions, keyring })
   const platforms = buildReviewPlatforms({ ...base, settings: base.config.platforms, codes })
   const push = createWebPushTransport({
@@ -66,11 +66,11 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
   const connections = makeIntegrations(base, { platforms, sync: syncOfConnections })
   const { integrations } = connections
   const gateway = { post: integrations.postReply, read: integrations.readReply, remove: integrations.deleteReply }
-  const replyLinks = makeReplyLinks(base, { plans, desk })
-  const reviewAnalysis = makeReviewAnalysis(base, { ...chosen, desk })
+  const replyLinks = makeReplyLinks(base, { plans, access })
+  const reviewAnalysis = makeReviewAnalysis(base, { ...chosen, access })
   const found = {
     reviews: makeReviews(base, { planMany: plans.planMany, disputes: { openMany } }),
-    disputes: makeDisputes(base, { desk, fileWithPlatform: integrations.fileDispute }),
+    disputes: makeDisputes(base, { access, fileWithPlatform: integrations.fileDispute }),
   }
   return {
     ...found,
@@ -90,7 +90,7 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
     reviewImport: makeReviewImport(base),
     reviewAnalysis,
     assistant: makeAssistant(base, { ...chosen, measuredAccuracy: MEASURED_ACCURACY, ...reviewAnalysis }),
-    replies: makeReplies(base, { gateway, plans, desk }),
+    replies: makeReplies(base, { gateway, plans, access }),
     scheduledResponses: makeScheduledResponses(base, { gateway }),
     replyLinks,
     notifications: makeNotifications(base, { push, alerts: replyLinks.alerts }),

@@ -47,7 +47,7 @@ export function buildHttpApp({ base, services, isStopping, publicUrl, webDir }: 
   for (const mounted of services.mounts) mounted.mount(app, { ...endpointServices, pages })
   mountEndpoints(app, withDescription(services), endpointServices)
   mountLiveEvents(app, services.hub, endpointServices)
-  mountAuth(app, { parts: services.authParts, keys: services.signingKeys, log })
+  mountAuth(app, { deps: services.authParts, keys: services.signingKeys, log })
   if (config.isSandboxOn) {
     mountSandbox(app, { db: base.sandbox.db, publicUrl, delays: config.platforms.sandboxDelays })
   }

@@ -65,7 +65,7 @@ export function isFixedChoice(kind: NotificationKind, channel: NotificationChann
 type WorkspaceSwitches = CustomerSettings['notifications']
 
 /** Whether the customer has this told at all, in whichever way. */
-export function isToldAtAll(kind: NotificationKind, switches: WorkspaceSwitches): boolean {
+export function isNotifiedAtAll(kind: NotificationKind, switches: WorkspaceSwitches): boolean {
   const { alerts } = NOTIFICATION_RULES[kind]
   return alerts === undefined || switches[alerts]
 }

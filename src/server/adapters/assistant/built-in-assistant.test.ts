@@ -76,10 +76,10 @@ describe('the built-in assistant', () => {
 
   it('hands over the whole text once', async () => {
     const heard: string[] = []
-    const course = { onText: (text: string) => void heard.push(text) }
-    const { text } = await assistant.draftReply(reply, course)
-    const { description } = await assistant.draftDispute(dispute, course)
-    const message = await assistant.writeCampaignMessage(campaign, course)
+    const call = { onText: (text: string) => void heard.push(text) }
+    const { text } = await assistant.draftReply(reply, call)
+    const { description } = await assistant.draftDispute(dispute, call)
+    const message = await assistant.writeCampaignMessage(campaign, call)
     expect(heard).toEqual([text, description, message.text])
   })
 

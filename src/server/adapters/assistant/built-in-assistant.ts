@@ -1,6 +1,6 @@
 import type { DraftOrigin } from '#shared/domain/replies.ts'
 import { AssistantFailure } from './assistant-failure.ts'
-import type { Assistant, Course, Made } from './port.ts'
+import type { Assistant, CallOptions, Made } from './port.ts'
 import { READING_VERSION, readReview } from './analysis/read-review.ts'
 import { writeCampaignMessage } from './writing/write-campaign-message.ts'
 import { describeDispute } from './writing/describe-dispute.ts'
@@ -19,31 +19,31 @@ const CHARACTERS_A_TOKEN = 4
 export function createBuiltInAssistant({ now = () => new Date() }: { now?: () => Date } = {}): Assistant {
   return {
     model: null,
-    draftReply: (request, course) =>
-      make(course, () => {
+    draftReply: (request, call) =>
+      make(call, () => {
         const { review, locale } = request
         const reply = composeReply(request, readReview({ ...review, locale }))
-        course?.onText?.(reply.text)
+        call?.onText?.(reply.text)
         return { ...reply, ...madeOfPhrases(tokensOf(reply.text)) }
       }),
-    draftDispute: (request, course) =>
-      make(course, () => {
+    draftDispute: (request, call) =>
+      make(call, () => {
         const { review, locale } = request
         const reading = readReview({ ...review, language: null, locale })
         const dispute = describeDispute(request, reading)
-        course?.onText?.(dispute.description)
+        call?.onText?.(dispute.description)
         return { ...dispute, ...madeOfPhrases(tokensOf(dispute.description)) }
       }),
-    writeCampaignMessage: (request, course) =>
-      make(course, () => {
+    writeCampaignMessage: (request, call) =>
+      make(call, () => {
         const message = writeCampaignMessage(request)
-        course?.onText?.(message.text)
+        call?.onText?.(message.text)
         return { ...message, ...madeOfPhrases(tokensOf(message.text)) }
       }),
-    analyzeSentiment: (request, course) =>
-      make(course, () => ({ analysis: readReview(request), ...madeBy(READING_VERSION, READING_TOKENS) })),
-    prioritizeDispute: (request, course) =>
-      make(course, () => {
+    analyzeSentiment: (request, call) =>
+      make(call, () => ({ analysis: readReview(request), ...madeBy(READING_VERSION, READING_TOKENS) })),
+    prioritizeDispute: (request, call) =>
+      make(call, () => {
         const reading = readReview({ ...request, language: null })
         return { priority: weighDispute(request, reading, now()), ...madeOfPhrases(RANKING_TOKENS) }
       }),
@@ -51,8 +51,8 @@ export function createBuiltInAssistant({ now = () => new Date() }: { now?: () =>
 }
 
 /** In a promise, as the port has it: whoever stopped it gets nothing. */
-async function make<T>(course: Course | undefined, work: () => T): Promise<T> {
-  if (course?.signal?.aborted) throw new AssistantFailure('stopped', 'The assistant was stopped.')
+async function make<T>(call: CallOptions | undefined, work: () => T): Promise<T> {
+  if (call?.signal?.aborted) throw new AssistantFailure('stopped', 'The assistant was stopped.')
   return work()
 }
 

@@ -106,7 +106,7 @@ export interface PrioritizedDispute extends Made {
   priority: DisputePriority
 }
 
-export interface Course {
+export interface CallOptions {
   /** Ends the work; what was asked for is then not given. */
   signal?: AbortSignal
   /** Gets the text so far, whole, each time there is more of it, and from behind the guard its doubtful passages. */
@@ -117,9 +117,9 @@ export interface Course {
 export interface Assistant {
   /** `null`: built in. */
   readonly model: string | null
-  draftReply(request: ReplyRequest, course?: Course): Promise<DraftedText>
-  draftDispute(request: DisputeRequest, course?: Course): Promise<DraftedDispute>
-  writeCampaignMessage(request: CampaignRequest, course?: Course): Promise<DraftedText>
-  analyzeSentiment(request: SentimentRequest, course?: Course): Promise<AnalyzedSentiment>
-  prioritizeDispute(request: PriorityRequest, course?: Course): Promise<PrioritizedDispute>
+  draftReply(request: ReplyRequest, call?: CallOptions): Promise<DraftedText>
+  draftDispute(request: DisputeRequest, call?: CallOptions): Promise<DraftedDispute>
+  writeCampaignMessage(request: CampaignRequest, call?: CallOptions): Promise<DraftedText>
+  analyzeSentiment(request: SentimentRequest, call?: CallOptions): Promise<AnalyzedSentiment>
+  prioritizeDispute(request: PriorityRequest, call?: CallOptions): Promise<PrioritizedDispute>
 }

@@ -4,7 +4,7 @@ import { sendCodeBySms } from '#server/auth/mail/send-code-by-sms.ts'
 import { recordEvent } from '#server/auth/trail/audit.ts'
 import { findUserForUpdate } from '#server/auth/users/users.repository.ts'
 import { validationFailed, AuthError } from '../auth-error.ts'
-import type { AuthParts, ClientInfo } from '../auth-parts.ts'
+import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 import { json } from '../http/auth-answer.ts'
 import type { AuthRequest, AuthRoute } from '../http/auth-route.ts'
 import { captchaField, checkCaptcha } from '../limits/captcha.ts'
@@ -51,78 +51,78 @@ const userBody = z.object({
   ...challengeFields,
 })
 
-export function accountRoutes(parts: AuthParts): AuthRoute[] {
+export function accountRoutes(deps: AuthDeps): AuthRoute[] {
   return [
-    { method: 'POST', path: '/signup', limit: 'signup', handle: (request) => answerSignUp(parts, request) },
-    { method: 'POST', path: '/otp', limit: 'otp', handle: (request) => answerOneTime(parts, request) },
-    { method: 'POST', path: '/magiclink', limit: 'otp', handle: (request) => answerOneTime(parts, request) },
-    { method: 'POST', path: '/recover', limit: 'recover', handle: (request) => answerRecover(parts, request) },
-    { method: 'POST', path: '/resend', limit: 'resend', handle: (request) => answerResend(parts, request) },
+    { method: 'POST', path: '/signup', limit: 'signup', handle: (request) => answerSignUp(deps, request) },
+    { method: 'POST', path: '/otp', limit: 'otp', handle: (request) => answerOneTime(deps, request) },
+    { method: 'POST', path: '/magiclink', limit: 'otp', handle: (request) => answerOneTime(deps, request) },
+    { method: 'POST', path: '/recover', limit: 'recover', handle: (request) => answerRecover(deps, request) },
+    { method: 'POST', path: '/resend', limit: 'resend', handle: (request) => answerResend(deps, request) },
     {
       method: 'GET',
       path: '/reauthenticate',
       limit: 'otp',
-      handle: async (request) => json(await reauthenticate(parts, request.bearer, request.client)),
+      handle: async (request) => json(await reauthenticate(deps, request.bearer, request.client)),
     },
     {
       method: 'GET',
       path: '/user',
       handle: async (request) =>
-        json(await withSession(parts, request.bearer, (tx, { user }) => describeUser(tx, user))),
+        json(await withSession(deps, request.bearer, (tx, { user }) => describeUser(tx, user))),
     },
     {
       method: 'PUT',
       path: '/user',
       limit: 'user',
       isForPeople: true,
-      handle: (request) => answerUpdate(parts, request),
+      handle: (request) => answerUpdate(deps, request),
     },
   ]
 }
 
-async function answerSignUp(parts: AuthParts, request: AuthRequest): Promise<Response> {
+async function answerSignUp(deps: AuthDeps, request: AuthRequest): Promise<Response> {
   const body = await request.read(signUpBody)
   const { client } = request
-  await checkCaptcha(parts, body, client)
+  await checkCaptcha(deps, body, client)
   const data = body.data ?? {}
   if (!body.email && !body.phone) {
-    countRequest(parts, { door: 'anonymous', path: '/signup' }, client.ip)
-    return json(await signUpAnonymously(parts, data, client))
+    countRequest(deps, { door: 'anonymous', path: '/signup' }, client.ip)
+    return json(await signUpAnonymously(deps, data, client))
   }
   const { email, phone } = body
   const [challenge, returnTo] = [readChallenge(body), request.returnAddress()]
-  return json(await signUp(parts, { email, phone, password: body.password ?? '', data, challenge, returnTo, client }))
+  return json(await signUp(deps, { email, phone, password: body.password ?? '', data, challenge, returnTo, client }))
 }
 
-async function answerOneTime(parts: AuthParts, request: AuthRequest): Promise<Response> {
+async function answerOneTime(deps: AuthDeps, request: AuthRequest): Promise<Response> {
   const body = await request.read(oneTimeBody)
   const { client } = request
-  await checkCaptcha(parts, body, client)
+  await checkCaptcha(deps, body, client)
   const { email, phone, create_user: canCreate } = body
   if (body.channel && email) throw validationFailed('Invalid channel, only supported for phone numbers')
   const [challenge, returnTo] = [readChallenge(body), request.returnAddress()]
   const order = { email, phone, canCreate: canCreate ?? true, data: body.data ?? {}, challenge, returnTo, client }
-  return json(await sendOneTimePassword(parts, order))
+  return json(await sendOneTimePassword(deps, order))
 }
 
-async function answerRecover(parts: AuthParts, request: AuthRequest): Promise<Response> {
+async function answerRecover(deps: AuthDeps, request: AuthRequest): Promise<Response> {
   const body = await request.read(recoverBody)
   const { client } = request
-  await checkCaptcha(parts, body, client)
+  await checkCaptcha(deps, body, client)
   const [challenge, returnTo] = [readChallenge(body), request.returnAddress()]
-  return json(await recover(parts, { email: body.email ?? '', challenge, returnTo, client }))
+  return json(await recover(deps, { email: body.email ?? '', challenge, returnTo, client }))
 }
 
-async function answerResend(parts: AuthParts, request: AuthRequest): Promise<Response> {
+async function answerResend(deps: AuthDeps, request: AuthRequest): Promise<Response> {
   const body = await request.read(resendBody)
   const { client } = request
-  await checkCaptcha(parts, body, client)
+  await checkCaptcha(deps, body, client)
   const { email, phone, type } = body
   const [challenge, returnTo] = [readChallenge(body), request.returnAddress()]
-  return json(await resend(parts, { type: type ?? '', email, phone, challenge, returnTo, client }))
+  return json(await resend(deps, { type: type ?? '', email, phone, challenge, returnTo, client }))
 }
 
-async function answerUpdate(parts: AuthParts, request: AuthRequest): Promise<Response> {
+async function answerUpdate(deps: AuthDeps, request: AuthRequest): Promise<Response> {
   const body = await request.read(userBody)
   const changes = {
     email: body.email || undefined,
@@ -135,12 +135,12 @@ async function answerUpdate(parts: AuthParts, request: AuthRequest): Promise<Res
     challenge: readChallenge(body),
     returnTo: request.returnAddress(),
   }
-  return json(await updateUser(parts, request.bearer, changes, request.client))
+  return json(await updateUser(deps, request.bearer, changes, request.client))
 }
 
 /** A code without a link, to prove at a long-open session that it is still the same person. */
-function reauthenticate(parts: AuthParts, bearer: string | undefined, client: ClientInfo): Promise<object> {
-  return withSession(parts, bearer, async (tx, caller) => {
+function reauthenticate(deps: AuthDeps, bearer: string | undefined, client: ClientInfo): Promise<object> {
+  return withSession(deps, bearer, async (tx, caller) => {
     const user = (await findUserForUpdate(tx, caller.user.id)) ?? caller.user
     if (!user.email && !user.phone) {
       throw validationFailed('Reauthentication requires the user to have an email or a phone number')
@@ -154,9 +154,9 @@ function reauthenticate(parts: AuthParts, bearer: string | undefined, client: Cl
     await recordEvent(tx, 'reauthentication.asked', { userId: user.id, client })
     if (user.email) {
       const { email: to } = user
-      await sendAuthMail(parts, tx, user, { kind: 'reauthentication', to, returnTo: '', isPkce: false, client })
+      await sendAuthMail(deps, tx, user, { kind: 'reauthentication', to, returnTo: '', isPkce: false, client })
     } else {
-      await sendCodeBySms(parts, tx, user, { kind: 'reauthentication', to: user.phone ?? '', client })
+      await sendCodeBySms(deps, tx, user, { kind: 'reauthentication', to: user.phone ?? '', client })
     }
     return {}
   })

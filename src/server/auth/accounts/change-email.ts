@@ -1,5 +1,5 @@
 import type { ScopedTx } from '#server/database/transactions.ts'
-import type { AuthParts, ClientInfo } from '../auth-parts.ts'
+import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 import { sendAuthMail } from '../mail/send-auth-mail.ts'
 import { startFlow, type Challenge } from '../one-time/flow-states.ts'
 import { updateUser, type UserRow } from '../users/users.repository.ts'
@@ -12,7 +12,7 @@ interface ChangeMails {
 
 /** One mail to the new address, and one to the old, which shall know. Each has a link and a code of its own. */
 export async function mailEmailChange(
-  parts: AuthParts,
+  deps: AuthDeps,
   tx: ScopedTx,
   user: UserRow,
   { challenge, returnTo, client }: ChangeMails,
@@ -22,7 +22,7 @@ export async function mailEmailChange(
   // New tokens for both: a mailbox that has confirmed already must not confirm in the other one's stead.
   await updateUser(tx, user.id, { email_change_confirmed: 0 })
   if (challenge) await startFlow(tx, { method: 'email_change', returnTo, challenge, userId: user.id })
-  const sent = await sendAuthMail(parts, tx, user, {
+  const sent = await sendAuthMail(deps, tx, user, {
     kind: 'email_change_new',
     to: newEmail,
     returnTo,
@@ -30,10 +30,10 @@ export async function mailEmailChange(
     client,
     newEmail,
   })
-  if (!user.email || !parts.settings.isEmailChangeSecure) return sent
+  if (!user.email || !deps.settings.isEmailChangeSecure) return sent
   // Both belong to one request, so the clock that the first mail set must not hold up the second.
   const unclocked = { ...sent, email_change_sent_at: user.email_change_sent_at }
-  return sendAuthMail(parts, tx, unclocked, {
+  return sendAuthMail(deps, tx, unclocked, {
     kind: 'email_change_current',
     to: user.email,
     returnTo,

@@ -1,11 +1,11 @@
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { AuthError } from '../auth-error.ts'
-import type { AuthParts, ClientInfo } from '../auth-parts.ts'
+import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 import { sendNotice } from '../mail/notices.ts'
 import { isRightCode } from '../one-time/one-time-code.ts'
 import { countWrongTry, deleteTokens, findOfUser } from '../one-time/one-time-tokens.repository.ts'
 import { deleteSessions } from '../sessions/sessions.repository.ts'
-import { tellPerson } from '../sessions/tell-person.ts'
+import { notifyPerson } from '#server/auth/sessions/notify-person.ts'
 import type { SignedIn } from '../sessions/with-session.ts'
 import { recordEvent } from '../trail/audit.ts'
 import { mergeMetadata, updateUser } from '../users/users.repository.ts'
@@ -22,31 +22,31 @@ export interface NewPassword {
 
 /** Everything about the new password that takes time, before the transaction. */
 export async function preparePassword(
-  parts: AuthParts,
+  deps: AuthDeps,
   caller: SignedIn,
   given: { password?: string | undefined; currentPassword?: string | undefined; nonce?: string | undefined },
 ): Promise<NewPassword> {
   const { user, session } = caller
   const password = given.password ?? ''
-  await refuseWithoutNonce(parts, caller, given.nonce)
+  await refuseWithoutNonce(deps, caller, given.nonce)
   const isProven = session.amr.some(({ method }) => PROVEN_METHODS.includes(method))
-  if (parts.settings.isCurrentPasswordRequired && !isProven && user.password_hash) {
+  if (deps.settings.isCurrentPasswordRequired && !isProven && user.password_hash) {
     if (!given.currentPassword) {
       throw new AuthError(400, 'current_password_required', 'Current password required when setting new password.')
     }
-    if (!(await parts.passwords.verify(user.password_hash, given.currentPassword))) {
+    if (!(await deps.passwords.verify(user.password_hash, given.currentPassword))) {
       throw new AuthError(400, 'current_password_invalid', 'Current password required when setting new password.')
     }
   }
-  if (user.password_hash && (await parts.passwords.verify(user.password_hash, password))) {
+  if (user.password_hash && (await deps.passwords.verify(user.password_hash, password))) {
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
   }
-  return { passwordHash: await parts.passwords.hash(password) }
+  return { passwordHash: await deps.passwords.hash(password) }
 }
 
 /** Ends every other session, and voids whatever else could still let somebody in. */
 export async function changePassword(
-  parts: AuthParts,
+  deps: AuthDeps,
   tx: CustomerTx,
   { caller, newPassword, client }: { caller: SignedIn; newPassword: NewPassword; client: ClientInfo },
 ): Promise<void> {
@@ -57,25 +57,25 @@ export async function changePassword(
   await deleteSessions(tx, { userId: user.id, sessionId: session.id }, 'others')
   await recordEvent(tx, 'password.changed', { userId: user.id, client })
   // Nobody is surprised by the first one.
-  if (user.password_hash) await sendNotice(parts, tx, user, { notice: 'password-changed', client })
-  tellPerson(tx, user.id)
+  if (user.password_hash) await sendNotice(deps, tx, user, { notice: 'password-changed', client })
+  notifyPerson(tx, user.id)
 }
 
 /** Where passwords are guarded so, a session older than a day shows a mailed code first. */
-async function refuseWithoutNonce(parts: AuthParts, { user, session }: SignedIn, nonce: string | undefined) {
-  const isOld = parts.now().getTime() - session.created_at.getTime() > FRESH_SESSION_MS
-  if (!parts.settings.isPasswordChangeSecure || !isOld) return
+async function refuseWithoutNonce(deps: AuthDeps, { user, session }: SignedIn, nonce: string | undefined) {
+  const isOld = deps.now().getTime() - session.created_at.getTime() > FRESH_SESSION_MS
+  if (!deps.settings.isPasswordChangeSecure || !isOld) return
   if (!nonce) {
     throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication')
   }
-  const isRight = await parts.transactions.platform.change(async (tx) => {
+  const isRight = await deps.transactions.platform.change(async (tx) => {
     const [token] = await findOfUser(tx, user.id, ['reauthentication'])
     const place = { userId: user.id, kind: 'reauthentication' as const }
     const isMatch =
       token !== undefined &&
       token.attempts < MAX_WRONG_TRIES &&
-      isFresh(parts, token) &&
-      isRightCode(parts.keyring, place, { code: nonce, hash: token.code_hash })
+      isFresh(deps, token) &&
+      isRightCode(deps.keyring, place, { code: nonce, hash: token.code_hash })
     if (!isMatch) await countWrongTry(tx, user.id, ['reauthentication'])
     return isMatch
   })

@@ -1,6 +1,6 @@
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { AuthError, validationFailed } from '../auth-error.ts'
-import type { AuthParts, ClientInfo } from '../auth-parts.ts'
+import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 import { sendAuthMail } from '../mail/send-auth-mail.ts'
 import { sendCodeBySms } from '../mail/send-code-by-sms.ts'
 import { startFlow, type Challenge } from '../one-time/flow-states.ts'
@@ -25,19 +25,19 @@ export interface OneTimePasswordRequest {
 }
 
 /** A link and a code by mail, or a code by text message, instead of a password. */
-export function sendOneTimePassword(parts: AuthParts, given: OneTimePasswordRequest): Promise<{ message_id?: string }> {
+export function sendOneTimePassword(deps: AuthDeps, given: OneTimePasswordRequest): Promise<{ message_id?: string }> {
   const { email, phone } = readAddress(given)
-  if (email) return answerEvenly(parts, () => sendByMail(parts, { ...given, email }))
-  if (phone) return sendBySms(parts, { ...given, phone })
+  if (email) return answerEvenly(deps, () => sendByMail(deps, { ...given, email }))
+  if (phone) return sendBySms(deps, { ...given, phone })
   throw validationFailed('One of email or phone must be set')
 }
 
-async function sendByMail(parts: AuthParts, given: OneTimePasswordRequest & { email: string }) {
-  if (!parts.settings.isEmailOn) throw emailProviderDisabled(422)
-  const known = await parts.transactions.platform.read((tx) => findUserByEmail(tx, given.email))
-  refuseUnknown(parts, known, given.canCreate)
-  await inAccount(parts, known?.id ?? null, async (tx) => {
-    const user = await findOrCreate(parts, tx, { known, given })
+async function sendByMail(deps: AuthDeps, given: OneTimePasswordRequest & { email: string }) {
+  if (!deps.settings.isEmailOn) throw emailProviderDisabled(422)
+  const known = await deps.transactions.platform.read((tx) => findUserByEmail(tx, given.email))
+  refuseUnknown(deps, known, given.canCreate)
+  await inAccount(deps, known?.id ?? null, async (tx) => {
+    const user = await findOrCreate(deps, tx, { known, given })
     if (await isCompanyManaged(tx, user)) return
     // Whoever asks for a link instead may not be who chose the password.
     if (!user.email_confirmed_at && user.password_hash) await contestPassword(tx, user.id)
@@ -45,48 +45,48 @@ async function sendByMail(parts: AuthParts, given: OneTimePasswordRequest & { em
     const method = user.email_confirmed_at ? 'magiclink' : 'email/signup'
     const { email: to, challenge, returnTo, client } = given
     if (challenge) await startFlow(tx, { method, returnTo, challenge, userId: user.id })
-    await sendAuthMail(parts, tx, user, { kind, to, returnTo, isPkce: challenge !== null, client })
+    await sendAuthMail(deps, tx, user, { kind, to, returnTo, isPkce: challenge !== null, client })
     await recordEvent(tx, 'code.sent', { userId: user.id, client, detail: { by: 'mail' } })
   })
   return {}
 }
 
-async function sendBySms(parts: AuthParts, given: OneTimePasswordRequest & { phone: string }) {
-  if (!parts.settings.isPhoneOn) throw phoneProviderDisabled(422)
-  const known = await parts.transactions.platform.read((tx) => findUserByPhone(tx, given.phone))
-  refuseUnknown(parts, known, given.canCreate)
-  return inAccount(parts, known?.id ?? null, async (tx) => {
-    const user = await findOrCreate(parts, tx, { known, given })
+async function sendBySms(deps: AuthDeps, given: OneTimePasswordRequest & { phone: string }) {
+  if (!deps.settings.isPhoneOn) throw phoneProviderDisabled(422)
+  const known = await deps.transactions.platform.read((tx) => findUserByPhone(tx, given.phone))
+  refuseUnknown(deps, known, given.canCreate)
+  return inAccount(deps, known?.id ?? null, async (tx) => {
+    const user = await findOrCreate(deps, tx, { known, given })
     if (await isCompanyManaged(tx, user)) return {}
     const { phone: to, client } = given
-    const messageId = await sendCodeBySms(parts, tx, user, { kind: 'phone_confirmation', to, client })
+    const messageId = await sendCodeBySms(deps, tx, user, { kind: 'phone_confirmation', to, client })
     await recordEvent(tx, 'code.sent', { userId: user.id, client, detail: { by: 'sms' } })
     return { message_id: messageId }
   })
 }
 
-function refuseUnknown(parts: AuthParts, known: UserRow | undefined, canCreate: boolean): void {
+function refuseUnknown(deps: AuthDeps, known: UserRow | undefined, canCreate: boolean): void {
   if (known) return
   if (!canCreate) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp')
-  refuseWhenClosed(parts)
+  refuseWhenClosed(deps)
 }
 
 /** Locked, so that of two who ask at once one waits and then finds that a code has just been sent. */
 async function findOrCreate(
-  parts: AuthParts,
+  deps: AuthDeps,
   tx: CustomerTx,
   { known, given }: { known: UserRow | undefined; given: OneTimePasswordRequest },
 ): Promise<UserRow> {
-  return (known && (await findUserForUpdate(tx, known.id))) ?? createNew(parts, tx, given)
+  return (known && (await findUserForUpdate(tx, known.id))) ?? createNew(deps, tx, given)
 }
 
 /** Without a password: the mailbox or the phone is the way in. */
-function createNew(parts: AuthParts, tx: CustomerTx, given: OneTimePasswordRequest): Promise<UserRow> {
+function createNew(deps: AuthDeps, tx: CustomerTx, given: OneTimePasswordRequest): Promise<UserRow> {
   const { email, phone } = readAddress(given)
-  return createUser(parts, tx, {
+  return createUser(deps, tx, {
     email,
     phone,
-    isEmailConfirmed: email !== null && parts.settings.isEmailAutoconfirmed,
+    isEmailConfirmed: email !== null && deps.settings.isEmailAutoconfirmed,
     userMetadata: given.data,
     client: given.client,
   })

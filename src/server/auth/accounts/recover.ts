@@ -1,5 +1,5 @@
 import { validationFailed } from '../auth-error.ts'
-import type { AuthParts, ClientInfo } from '../auth-parts.ts'
+import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 import { waitAsIfSent } from '../limits/silent-mail.ts'
 import { sendAuthMail } from '../mail/send-auth-mail.ts'
 import { startFlow, type Challenge } from '../one-time/flow-states.ts'
@@ -17,21 +17,21 @@ interface Recovery {
 }
 
 /** The answer never tells whether the address is known. */
-export function recover(parts: AuthParts, given: Recovery): Promise<object> {
+export function recover(deps: AuthDeps, given: Recovery): Promise<object> {
   if (!given.email) throw validationFailed('Password recovery requires an email')
   const email = readEmail(given.email)
-  if (!parts.settings.isEmailOn) throw emailProviderDisabled()
+  if (!deps.settings.isEmailOn) throw emailProviderDisabled()
   const { challenge, returnTo, client } = given
-  return answerEvenly(parts, () =>
-    parts.transactions.platform.change(async (tx) => {
+  return answerEvenly(deps, () =>
+    deps.transactions.platform.change(async (tx) => {
       const known = await findUserByEmail(tx, email)
       const user = known && (await findUserForUpdate(tx, known.id))
       if (!user || (await isCompanyManaged(tx, user))) {
-        await waitAsIfSent(parts, tx, { kind: 'recovery', email })
+        await waitAsIfSent(deps, tx, { kind: 'recovery', email })
         return {}
       }
       if (challenge) await startFlow(tx, { method: 'recovery', returnTo, challenge, userId: user.id })
-      await sendAuthMail(parts, tx, user, { kind: 'recovery', to: email, returnTo, isPkce: challenge !== null, client })
+      await sendAuthMail(deps, tx, user, { kind: 'recovery', to: email, returnTo, isPkce: challenge !== null, client })
       await recordEvent(tx, 'password.recovery-asked', { userId: user.id, client })
       return {}
     }),

@@ -1,6 +1,6 @@
 import type { ScopedTx } from '#server/database/transactions.ts'
 import { validationFailed } from '../auth-error.ts'
-import type { AuthParts, ClientInfo } from '../auth-parts.ts'
+import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 import { waitAsIfSent } from '../limits/silent-mail.ts'
 import { sendAuthMail } from '../mail/send-auth-mail.ts'
 import { sendCodeBySms } from '../mail/send-code-by-sms.ts'
@@ -25,7 +25,7 @@ export interface Resend {
 const isResendType = (type: string): type is ResendType => RESEND_TYPES.some((known) => known === type)
 
 /** Sends what is outstanding once more. Whatever is not outstanding gets the same answer. */
-export function resend(parts: AuthParts, given: Resend): Promise<{ message_id?: string }> {
+export function resend(deps: AuthDeps, given: Resend): Promise<{ message_id?: string }> {
   const { type } = given
   if (!isResendType(type)) {
     throw validationFailed(`Missing one of these types: ${RESEND_TYPES.join(', ')}`)
@@ -34,14 +34,14 @@ export function resend(parts: AuthParts, given: Resend): Promise<{ message_id?: 
   if (!email && !phone) throw validationFailed('Type provided requires an email address or a phone number')
   if (type === 'signup' && !email) throw validationFailed('Type provided requires an email address')
   if (type === 'sms' && !phone) throw validationFailed('Type provided requires a phone number')
-  if (email && !parts.settings.isEmailOn) throw emailProviderDisabled()
-  if (phone && !parts.settings.isPhoneOn) throw phoneProviderDisabled()
-  return answerEvenly(parts, () =>
-    parts.transactions.platform.change(async (tx) => {
+  if (email && !deps.settings.isEmailOn) throw emailProviderDisabled()
+  if (phone && !deps.settings.isPhoneOn) throw phoneProviderDisabled()
+  return answerEvenly(deps, () =>
+    deps.transactions.platform.change(async (tx) => {
       const known = email ? await findUserByEmail(tx, email) : await findUserByPhone(tx, phone ?? '')
       const user = known && (await findUserForUpdate(tx, known.id))
-      const sent = user && (await sendAgain(parts, tx, user, { ...given, type }))
-      if (!sent && email) await waitAsIfSent(parts, tx, { kind: type, email })
+      const sent = user && (await sendAgain(deps, tx, user, { ...given, type }))
+      if (!sent && email) await waitAsIfSent(deps, tx, { kind: type, email })
       return sent ?? {}
     }),
   )
@@ -49,7 +49,7 @@ export function resend(parts: AuthParts, given: Resend): Promise<{ message_id?: 
 
 /** `null` when nothing is outstanding. */
 async function sendAgain(
-  parts: AuthParts,
+  deps: AuthDeps,
   tx: ScopedTx,
   user: UserRow,
   given: Resend & { type: ResendType },
@@ -60,20 +60,20 @@ async function sendAgain(
       if (user.email_confirmed_at || !user.email) return null
       if (challenge) await startFlow(tx, { method: 'email/signup', returnTo, challenge, userId: user.id })
       const isPkce = challenge !== null
-      await sendAuthMail(parts, tx, user, { kind: 'confirmation', to: user.email, returnTo, isPkce, client })
+      await sendAuthMail(deps, tx, user, { kind: 'confirmation', to: user.email, returnTo, isPkce, client })
       return {}
     }
     case 'email_change':
       if (!user.new_email) return null
-      await mailEmailChange(parts, tx, user, { challenge, returnTo, client })
+      await mailEmailChange(deps, tx, user, { challenge, returnTo, client })
       return {}
     case 'sms':
       if (user.phone_confirmed_at || !user.phone) return null
       return {
-        message_id: await sendCodeBySms(parts, tx, user, { kind: 'phone_confirmation', to: user.phone, client }),
+        message_id: await sendCodeBySms(deps, tx, user, { kind: 'phone_confirmation', to: user.phone, client }),
       }
     case 'phone_change':
       if (!user.new_phone) return null
-      return { message_id: await sendCodeBySms(parts, tx, user, { kind: 'phone_change', to: user.new_phone, client }) }
+      return { message_id: await sendCodeBySms(deps, tx, user, { kind: 'phone_change', to: user.new_phone, client }) }
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { AUTH_CLIENTS, createAuthClient, followLink, readMail, readMails } from '#testing/auth-bench.ts'
+import { AUTH_CLIENTS, createAuthClient, followLink, readMail, readMails } from '#testing/auth-fixture.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 const LIMITS = { AUTH_RATE_SIGNUP: '100000', AUTH_MAIL_INTERVAL_SECONDS: '0' }

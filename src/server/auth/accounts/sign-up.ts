@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { AuthError, validationFailed } from '../auth-error.ts'
-import type { AuthParts, ClientInfo } from '../auth-parts.ts'
+import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 import { sendAuthMail } from '../mail/send-auth-mail.ts'
 import { sendCodeBySms } from '../mail/send-code-by-sms.ts'
 import { startFlow, type Challenge } from '../one-time/flow-states.ts'
@@ -27,61 +27,61 @@ export interface SignUp {
 }
 
 /** What an address with an account gets is what one without gets, unless sign-ups confirm themselves. */
-export async function signUp(parts: AuthParts, given: SignUp) {
-  refuseWhenClosed(parts)
+export async function signUp(deps: AuthDeps, given: SignUp) {
+  refuseWhenClosed(deps)
   if (!given.password) throw validationFailed('Signup requires a valid password')
   const name = given.data['name']
-  refuseWeakPassword(parts, given.password, {
+  refuseWeakPassword(deps, given.password, {
     ...(given.email && { email: given.email }),
     ...(typeof name === 'string' && { name }),
   })
   const { email, phone } = readAddress(given)
   if (phone && given.challenge) throw validationFailed('PKCE not supported for phone signups')
-  if (email) return signUpByEmail(parts, { ...given, email })
-  return signUpByPhone(parts, { ...given, phone: phone ?? '' })
+  if (email) return signUpByEmail(deps, { ...given, email })
+  return signUpByPhone(deps, { ...given, phone: phone ?? '' })
 }
 
-export function refuseWhenClosed(parts: AuthParts): void {
-  if (!parts.settings.canSignUp) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
+export function refuseWhenClosed(deps: AuthDeps): void {
+  if (!deps.settings.canSignUp) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
 }
 
 /** Where sign-ups confirm themselves, the session or its absence tells anyway. */
-function refuseKnownWhereOpen({ settings }: AuthParts): void {
+function refuseKnownWhereOpen({ settings }: AuthDeps): void {
   if (!settings.isEmailAutoconfirmed && !settings.isPhoneAutoconfirmed) return
   throw new AuthError(422, 'user_already_exists', 'User already registered')
 }
 
-function signUpByEmail(parts: AuthParts, given: SignUp & { email: string }) {
-  const { settings } = parts
+function signUpByEmail(deps: AuthDeps, given: SignUp & { email: string }) {
+  const { settings } = deps
   if (!settings.isEmailOn) throw emailProviderDisabled()
-  return answerEvenly(parts, async () => {
+  return answerEvenly(deps, async () => {
     // Hashed whoever asks, and before a connection is taken: it is what takes time.
-    const passwordHash = await parts.passwords.hash(given.password)
-    const known = await parts.transactions.platform.read((tx) => findUserByEmail(tx, given.email))
+    const passwordHash = await deps.passwords.hash(given.password)
+    const known = await deps.transactions.platform.read((tx) => findUserByEmail(tx, given.email))
     if (known?.email_confirmed_at) {
-      refuseKnownWhereOpen(parts)
-      await tellAlreadyRegistered(parts, known, given.client)
+      refuseKnownWhereOpen(deps)
+      await tellAlreadyRegistered(deps, known, given.client)
       return makeUpUser(given)
     }
-    if (!known) return createByEmail(parts, { ...given, passwordHash })
-    return confirmAgain(parts, known, { ...given, isSamePassword: await isSamePassword(parts, known, given) })
+    if (!known) return createByEmail(deps, { ...given, passwordHash })
+    return confirmAgain(deps, known, { ...given, isSamePassword: await isSamePassword(deps, known, given) })
   })
 }
 
-function createByEmail(parts: AuthParts, given: SignUp & { email: string; passwordHash: string }) {
-  const isConfirmed = parts.settings.isEmailAutoconfirmed
-  return inAccount(parts, null, async (tx) => {
+function createByEmail(deps: AuthDeps, given: SignUp & { email: string; passwordHash: string }) {
+  const isConfirmed = deps.settings.isEmailAutoconfirmed
+  return inAccount(deps, null, async (tx) => {
     const { email, passwordHash, data, client } = given
-    const user = await createUser(parts, tx, {
+    const user = await createUser(deps, tx, {
       email,
       passwordHash,
       isEmailConfirmed: isConfirmed,
       userMetadata: data,
       client,
     })
-    if (!isConfirmed) return describeUser(tx, await askToConfirm(parts, tx, user, given))
+    if (!isConfirmed) return describeUser(tx, await askToConfirm(deps, tx, user, given))
     // The workspace has just been made in this very transaction; the person's place in it needs no sign-in entry.
-    return openSession(parts, tx, { user, place: null, client, method: 'password' })
+    return openSession(deps, tx, { user, place: null, client, method: 'password' })
   })
 }
 
@@ -89,28 +89,28 @@ function createByEmail(parts: AuthParts, given: SignUp & { email: string; passwo
  * The first password and data stay: whoever asks again has proved nothing yet. But where two have tried, with different
  * passwords, neither holds once the mailbox confirms: its owner chooses a new one.
  */
-function confirmAgain(parts: AuthParts, known: UserRow, given: SignUp & { email: string; isSamePassword: boolean }) {
-  return inAccount(parts, known.id, async (tx) => {
+function confirmAgain(deps: AuthDeps, known: UserRow, given: SignUp & { email: string; isSamePassword: boolean }) {
+  return inAccount(deps, known.id, async (tx) => {
     const user = (await findUserForUpdate(tx, known.id)) ?? known
-    const sent = await askToConfirm(parts, tx, user, given)
+    const sent = await askToConfirm(deps, tx, user, given)
     if (!given.isSamePassword) await contestPassword(tx, user.id)
     return describeUser(tx, sent)
   })
 }
 
-function isSamePassword(parts: AuthParts, known: UserRow, { password }: SignUp): Promise<boolean> {
-  return parts.passwords.verify(known.password_hash, password)
+function isSamePassword(deps: AuthDeps, known: UserRow, { password }: SignUp): Promise<boolean> {
+  return deps.passwords.verify(known.password_hash, password)
 }
 
 async function askToConfirm(
-  parts: AuthParts,
+  deps: AuthDeps,
   tx: CustomerTx,
   user: UserRow,
   given: SignUp & { email: string },
 ): Promise<UserRow> {
   const { challenge, returnTo, client, email } = given
   if (challenge) await startFlow(tx, { method: 'email/signup', returnTo, challenge, userId: user.id })
-  return sendAuthMail(parts, tx, user, {
+  return sendAuthMail(deps, tx, user, {
     kind: 'confirmation',
     to: email,
     returnTo,
@@ -139,47 +139,47 @@ function makeUpUser(given: SignUp) {
   }
 }
 
-function signUpByPhone(parts: AuthParts, given: SignUp & { phone: string }) {
-  if (!parts.settings.isPhoneOn) throw phoneProviderDisabled()
-  return answerEvenly(parts, async () => {
-    const passwordHash = await parts.passwords.hash(given.password)
-    const known = await parts.transactions.platform.read((tx) => findUserByPhone(tx, given.phone))
+function signUpByPhone(deps: AuthDeps, given: SignUp & { phone: string }) {
+  if (!deps.settings.isPhoneOn) throw phoneProviderDisabled()
+  return answerEvenly(deps, async () => {
+    const passwordHash = await deps.passwords.hash(given.password)
+    const known = await deps.transactions.platform.read((tx) => findUserByPhone(tx, given.phone))
     if (known?.phone_confirmed_at) {
-      refuseKnownWhereOpen(parts)
+      refuseKnownWhereOpen(deps)
       return makeUpUser(given)
     }
-    return known ? sendCodeAgain(parts, known, given) : createByPhone(parts, { ...given, passwordHash })
+    return known ? sendCodeAgain(deps, known, given) : createByPhone(deps, { ...given, passwordHash })
   })
 }
 
-function createByPhone(parts: AuthParts, given: SignUp & { phone: string; passwordHash: string }) {
+function createByPhone(deps: AuthDeps, given: SignUp & { phone: string; passwordHash: string }) {
   const { phone, passwordHash, data, client } = given
-  const isPhoneConfirmed = parts.settings.isPhoneAutoconfirmed
-  return inAccount(parts, null, async (tx) => {
-    const user = await createUser(parts, tx, { phone, passwordHash, isPhoneConfirmed, userMetadata: data, client })
-    if (isPhoneConfirmed) return openSession(parts, tx, { user, place: null, client, method: 'password' })
-    await sendCodeBySms(parts, tx, user, { kind: 'phone_confirmation', to: phone, client })
+  const isPhoneConfirmed = deps.settings.isPhoneAutoconfirmed
+  return inAccount(deps, null, async (tx) => {
+    const user = await createUser(deps, tx, { phone, passwordHash, isPhoneConfirmed, userMetadata: data, client })
+    if (isPhoneConfirmed) return openSession(deps, tx, { user, place: null, client, method: 'password' })
+    await sendCodeBySms(deps, tx, user, { kind: 'phone_confirmation', to: phone, client })
     return describeUser(tx, user)
   })
 }
 
 /** Never a session, wherever numbers confirm themselves: the account is somebody's who may not be the one who asks. */
-function sendCodeAgain(parts: AuthParts, known: UserRow, { phone, client }: SignUp & { phone: string }) {
-  return inAccount(parts, known.id, async (tx) => {
+function sendCodeAgain(deps: AuthDeps, known: UserRow, { phone, client }: SignUp & { phone: string }) {
+  return inAccount(deps, known.id, async (tx) => {
     const user = (await findUserForUpdate(tx, known.id)) ?? known
-    await sendCodeBySms(parts, tx, user, { kind: 'phone_confirmation', to: phone, client })
+    await sendCodeBySms(deps, tx, user, { kind: 'phone_confirmation', to: phone, client })
     return describeUser(tx, user)
   })
 }
 
 /** A visitor whom nobody knows; an address added later makes the account theirs for good. */
-export function signUpAnonymously(parts: AuthParts, data: Record<string, unknown>, client: ClientInfo) {
-  if (!parts.settings.isAnonymousOn) {
+export function signUpAnonymously(deps: AuthDeps, data: Record<string, unknown>, client: ClientInfo) {
+  if (!deps.settings.isAnonymousOn) {
     throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
   }
-  refuseWhenClosed(parts)
-  return inAccount(parts, null, async (tx) => {
-    const user = await createUser(parts, tx, { isAnonymous: true, userMetadata: data, client })
-    return openSession(parts, tx, { user, place: null, client, method: 'anonymous' })
+  refuseWhenClosed(deps)
+  return inAccount(deps, null, async (tx) => {
+    const user = await createUser(deps, tx, { isAnonymous: true, userMetadata: data, client })
+    return openSession(deps, tx, { user, place: null, client, method: 'anonymous' })
   })
 }

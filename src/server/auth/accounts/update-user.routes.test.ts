@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readMail } from '#testing/auth-bench.ts'
+import { readMail } from '#testing/auth-fixture.ts'
 import { TEST_PASSWORD, type TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
 

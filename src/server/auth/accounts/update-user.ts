@@ -1,6 +1,6 @@
 import type { CustomerTx, ScopedTx } from '#server/database/transactions.ts'
 import { AuthError, validationFailed } from '../auth-error.ts'
-import type { AuthParts, ClientInfo, Place } from '../auth-parts.ts'
+import type { AuthDeps, ClientInfo, Place } from '#server/auth/auth-deps.ts'
 import { listFactors } from '../factors/factors.repository.ts'
 import { sendCodeBySms } from '../mail/send-code-by-sms.ts'
 import type { Challenge } from '../one-time/flow-states.ts'
@@ -44,24 +44,24 @@ interface Change {
 }
 
 /** What a person may change about their own account. An address is only noted until it is confirmed. */
-export async function updateUser(parts: AuthParts, bearer: string | undefined, raw: UserChanges, client: ClientInfo) {
+export async function updateUser(deps: AuthDeps, bearer: string | undefined, raw: UserChanges, client: ClientInfo) {
   const given = { ...raw, ...readAddresses(raw) }
-  const caller = await getCaller(parts, bearer)
+  const caller = await getCaller(deps, bearer)
   const { email } = caller.user
   if (given.password !== undefined) {
-    refuseWeakPassword(parts, given.password, { ...(email && { email }), name: nameOf(caller.user) })
+    refuseWeakPassword(deps, given.password, { ...(email && { email }), name: nameOf(caller.user) })
   }
-  await refuseForbidden(parts, caller, given)
-  const newPassword = given.password === undefined ? null : await preparePassword(parts, caller, given)
-  return inAccount(parts, caller.user.id, async (tx, place) => {
+  await refuseForbidden(deps, caller, given)
+  const newPassword = given.password === undefined ? null : await preparePassword(deps, caller, given)
+  return inAccount(deps, caller.user.id, async (tx, place) => {
     const user = await findUserForUpdate(tx, caller.user.id)
     if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
     const change = { user, place, given, client }
     if (given.data) await mergeMetadata(tx, user.id, { userMetadata: given.data })
-    if (newPassword) await changePassword(parts, tx, { caller, newPassword, client })
-    if (given.email !== undefined && given.email !== user.email) await askForEmail(parts, tx, change)
+    if (newPassword) await changePassword(deps, tx, { caller, newPassword, client })
+    if (given.email !== undefined && given.email !== user.email) await askForEmail(deps, tx, change)
     if (given.email !== undefined && given.email === user.email) await cancelEmailChange(tx, user)
-    if (given.phone !== undefined && given.phone !== user.phone) await askForPhone(parts, tx, change)
+    if (given.phone !== undefined && given.phone !== user.phone) await askForPhone(deps, tx, change)
     return describeUser(tx, await saveUser(tx, user.id, {}))
   })
 }
@@ -70,11 +70,11 @@ function readAddresses({ email, phone }: UserChanges) {
   return { ...(email && { email: readEmail(email) }), ...(phone && { phone: readPhone(phone) }) }
 }
 
-async function refuseForbidden(parts: AuthParts, { user, session }: SignedIn, given: UserChanges): Promise<void> {
+async function refuseForbidden(deps: AuthDeps, { user, session }: SignedIn, given: UserChanges): Promise<void> {
   if (given.hasAppMetadata) throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
   const isSensitive = given.password !== undefined || given.email !== undefined || given.phone !== undefined
   if (!isSensitive) return
-  const factors = await parts.transactions.platform.read((tx) => listFactors(tx, user.id))
+  const factors = await deps.transactions.platform.read((tx) => listFactors(tx, user.id))
   if (session.aal === 'aal1' && factors.some((factor) => factor.status === 'verified')) {
     throw new AuthError(
       401,
@@ -96,7 +96,7 @@ async function refuseForbidden(parts: AuthParts, { user, session }: SignedIn, gi
       'Updating email, phone, password of a SSO account only possible via SSO',
     )
   }
-  await parts.transactions.platform.change((tx) => refuseTaken(tx, user, given))
+  await deps.transactions.platform.change((tx) => refuseTaken(tx, user, given))
 }
 
 /** Looked at before the password, as the protocol wants, and once more when the change is made. */
@@ -116,25 +116,25 @@ async function cancelEmailChange(tx: CustomerTx, user: UserRow): Promise<void> {
   await deleteTokens(tx, user.id, ['email_change_current', 'email_change_new'])
 }
 
-async function askForEmail(parts: AuthParts, tx: CustomerTx, { user, place, given, client }: Change): Promise<void> {
+async function askForEmail(deps: AuthDeps, tx: CustomerTx, { user, place, given, client }: Change): Promise<void> {
   const email = given.email ?? ''
   const asking = await saveUser(tx, user.id, { new_email: email })
   await recordEvent(tx, 'email.change-asked', { userId: user.id, client })
   // Who had no address before has nobody to ask: where addresses confirm themselves, it is theirs at once.
-  if (user.email === null && parts.settings.isEmailAutoconfirmed) {
-    await completeEmailChange(parts, tx, { user: asking, place, client })
+  if (user.email === null && deps.settings.isEmailAutoconfirmed) {
+    await completeEmailChange(deps, tx, { user: asking, place, client })
     return
   }
-  await mailEmailChange(parts, tx, asking, { challenge: given.challenge, returnTo: given.returnTo, client })
+  await mailEmailChange(deps, tx, asking, { challenge: given.challenge, returnTo: given.returnTo, client })
 }
 
-async function askForPhone(parts: AuthParts, tx: CustomerTx, { user, given, client }: Change): Promise<void> {
+async function askForPhone(deps: AuthDeps, tx: CustomerTx, { user, given, client }: Change): Promise<void> {
   const phone = given.phone ?? ''
-  if (!parts.settings.isPhoneOn) throw validationFailed('Phone logins are disabled')
-  if (parts.settings.isPhoneAutoconfirmed) {
+  if (!deps.settings.isPhoneOn) throw validationFailed('Phone logins are disabled')
+  if (deps.settings.isPhoneAutoconfirmed) {
     await completePhoneChange(tx, { user, phone, client })
     return
   }
   const asking = await saveUser(tx, user.id, { new_phone: phone })
-  await sendCodeBySms(parts, tx, asking, { kind: 'phone_change', to: phone, client })
+  await sendCodeBySms(deps, tx, asking, { kind: 'phone_change', to: phone, client })
 }

@@ -1,6 +1,6 @@
 import type { ScopedTx } from '#server/database/transactions.ts'
 import { AuthError, validationFailed } from '../auth-error.ts'
-import type { AuthParts, ClientInfo } from '../auth-parts.ts'
+import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 import { refuseWeakPassword } from '../accounts/check-password.ts'
 import { listFactorsOf } from '../factors/factors.repository.ts'
 import { inAccount } from '../sessions/account-transaction.ts'
@@ -30,8 +30,8 @@ const UNIT_MS: Record<string, number> = { ms: 1, s: 1000, m: 60_000, h: 3_600_00
 function readBan(duration: string, now: Date): Date | null {
   if (duration === 'none') return null
   if (!/^(\d+(\.\d+)?(ms|s|m|h))+$/.test(duration)) throw validationFailed('invalid format for ban duration')
-  const parts = [...duration.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)]
-  const durationMs = parts.reduce((sum, [, count, unit]) => sum + Number(count) * (UNIT_MS[unit ?? ''] ?? 0), 0)
+  const deps = [...duration.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)]
+  const durationMs = deps.reduce((sum, [, count, unit]) => sum + Number(count) * (UNIT_MS[unit ?? ''] ?? 0), 0)
   return new Date(now.getTime() + durationMs)
 }
 
@@ -53,13 +53,13 @@ const IS_REFERENCED = '23503'
 const userNotFound = () => new AuthError(404, 'user_not_found', 'User not found')
 
 /** No mail, no workspace: whoever calls says what the account is. */
-export async function adminCreateUser(parts: AuthParts, given: AdminUser, client: ClientInfo) {
+export async function adminCreateUser(deps: AuthDeps, given: AdminUser, client: ClientInfo) {
   if (!given.email && !given.phone) throw validationFailed('Cannot create a user without either an email or phone')
   const { email = null, phone = null } = readAddresses(given)
-  const passwordHash = await hashGiven(parts, given)
-  return inAccount(parts, null, async (tx) => {
+  const passwordHash = await hashGiven(deps, given)
+  return inAccount(deps, null, async (tx) => {
     await refuseTaken(tx, readAddresses(given), null)
-    const user = await createUser(parts, tx, {
+    const user = await createUser(deps, tx, {
       ...(given.id && { id: given.id }),
       email,
       phone,
@@ -72,23 +72,23 @@ export async function adminCreateUser(parts: AuthParts, given: AdminUser, client
       client,
     })
     if (!given.banDuration) return describeUser(tx, user)
-    const banned = await updateUser(tx, user.id, { banned_until: readBan(given.banDuration, parts.now()) })
+    const banned = await updateUser(tx, user.id, { banned_until: readBan(given.banDuration, deps.now()) })
     return describeUser(tx, banned)
   })
 }
 
-async function hashGiven(parts: AuthParts, given: AdminUser): Promise<string | null> {
+async function hashGiven(deps: AuthDeps, given: AdminUser): Promise<string | null> {
   if (given.passwordHash) {
     if (given.passwordHash.startsWith('$argon2')) return given.passwordHash
     throw validationFailed('password_hash must be an argon2 hash')
   }
   if (!given.password) return null
-  refuseWeakPassword(parts, given.password)
-  return parts.passwords.hash(given.password)
+  refuseWeakPassword(deps, given.password)
+  return deps.passwords.hash(given.password)
 }
 
-export function adminListUsers(parts: AuthParts, page: { page: number; perPage: number }) {
-  return parts.transactions.platform.read(async (tx) => {
+export function adminListUsers(deps: AuthDeps, page: { page: number; perPage: number }) {
+  return deps.transactions.platform.read(async (tx) => {
     const { users, total } = await listUsers(tx, { offset: (page.page - 1) * page.perPage, limit: page.perPage })
     const ids = users.map((user) => user.id)
     const identities = await listIdentitiesOf(tx, ids)
@@ -105,27 +105,27 @@ export function adminListUsers(parts: AuthParts, page: { page: number; perPage: 
   })
 }
 
-export function adminGetUser(parts: AuthParts, userId: string) {
-  return parts.transactions.platform.read(async (tx) => {
+export function adminGetUser(deps: AuthDeps, userId: string) {
+  return deps.transactions.platform.read(async (tx) => {
     const user = await findUserById(tx, userId)
     if (!user) throw userNotFound()
     return describeUser(tx, user)
   })
 }
 
-export async function adminUpdateUser(parts: AuthParts, userId: string, raw: AdminUser, client: ClientInfo) {
+export async function adminUpdateUser(deps: AuthDeps, userId: string, raw: AdminUser, client: ClientInfo) {
   const given = { ...raw, ...readAddresses(raw) }
-  const passwordHash = await hashGiven(parts, given)
-  return inAccount(parts, userId, async (tx, place) => {
+  const passwordHash = await hashGiven(deps, given)
+  return inAccount(deps, userId, async (tx, place) => {
     const user = await findUserById(tx, userId)
     if (!user) throw userNotFound()
     await refuseTaken(tx, given, userId)
-    await updateUser(tx, userId, toChanges(parts, user, { ...given, passwordHash }))
+    await updateUser(tx, userId, toChanges(deps, user, { ...given, passwordHash }))
     const { userMetadata = {}, appMetadata = {} } = given
     const changed = await mergeMetadata(tx, userId, { userMetadata, appMetadata })
     if (given.email) {
       await tellOwnIdentity(tx, changed)
-      if (place) await parts.hooks.onEmailChanged(tx, { ...place, email: given.email })
+      if (place) await deps.hooks.onEmailChanged(tx, { ...place, email: given.email })
     }
     if (passwordHash) await endSessions(tx, userId)
     // Links on their way to an address, or for a password, that is not the account's any more.
@@ -152,11 +152,11 @@ async function refuseTaken(tx: ScopedTx, { email, phone }: AdminUser, userId: st
 }
 
 function toChanges(
-  parts: AuthParts,
+  deps: AuthDeps,
   user: UserRow,
   given: Omit<AdminUser, 'passwordHash'> & { passwordHash: string | null },
 ) {
-  const now = parts.now()
+  const now = deps.now()
   return {
     ...(given.email && { email: given.email }),
     ...(given.phone && { phone: given.phone }),
@@ -175,13 +175,13 @@ async function tellOwnIdentity(tx: ScopedTx, user: UserRow): Promise<void> {
 
 /** A person who belongs to a customer keeps their row, emptied: what they did stays told. */
 export async function adminDeleteUser(
-  parts: AuthParts,
+  deps: AuthDeps,
   userId: string,
   isSoft: boolean,
   client: ClientInfo,
 ): Promise<object> {
   const remove = (shouldErase: boolean) =>
-    inAccount(parts, userId, async (tx, place) => {
+    inAccount(deps, userId, async (tx, place) => {
       const user = await findUserById(tx, userId)
       if (!user) throw userNotFound()
       if (shouldErase || place) await eraseUser(tx, userId)

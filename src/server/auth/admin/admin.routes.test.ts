@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { AUTH_CLIENTS, createAuthClient, followLink, readMail, signServiceToken } from '#testing/auth-bench.ts'
+import { AUTH_CLIENTS, createAuthClient, followLink, readMail, signServiceToken } from '#testing/auth-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const SECRET = 'a secret for the tokens of services'

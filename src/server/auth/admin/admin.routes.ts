@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AuthError, validationFailed } from '../auth-error.ts'
-import type { AuthParts } from '../auth-parts.ts'
+import type { AuthDeps } from '#server/auth/auth-deps.ts'
 import { findFactor, listFactors } from '../factors/factors.repository.ts'
 import { presentFactor } from '../factors/factor.presenter.ts'
 import { removeFactor } from '../factors/remove-factor.ts'
@@ -48,54 +48,54 @@ const linkBody = z.object({
   redirect_to: text,
 })
 
-export function adminRoutes(parts: AuthParts): AuthRoute[] {
+export function adminRoutes(deps: AuthDeps): AuthRoute[] {
   const guarded =
     (handle: AuthRoute['handle']): AuthRoute['handle'] =>
     async (request) => {
-      await requireService(parts, request.bearer)
+      await requireService(deps, request.bearer)
       return handle(request)
     }
-  const routes = [...userRoutes(parts), ...invitationRoutes(parts)]
+  const routes = [...userRoutes(deps), ...invitationRoutes(deps)]
   return routes.map((route) => ({ ...route, handle: guarded(route.handle) }))
 }
 
-function userRoutes(parts: AuthParts): AuthRoute[] {
+function userRoutes(deps: AuthDeps): AuthRoute[] {
   return [
-    { method: 'GET', path: '/admin/users', handle: (request) => answerList(parts, request) },
+    { method: 'GET', path: '/admin/users', handle: (request) => answerList(deps, request) },
     {
       method: 'POST',
       path: '/admin/users',
-      handle: async (request) => json(await adminCreateUser(parts, await readUser(request), request.client)),
+      handle: async (request) => json(await adminCreateUser(deps, await readUser(request), request.client)),
     },
     {
       method: 'GET',
       path: '/admin/users/:userId',
-      handle: async (request) => json(await adminGetUser(parts, userIdOf(request))),
+      handle: async (request) => json(await adminGetUser(deps, userIdOf(request))),
     },
     {
       method: 'PUT',
       path: '/admin/users/:userId',
       handle: async (request) =>
-        json(await adminUpdateUser(parts, userIdOf(request), await readUser(request), request.client)),
+        json(await adminUpdateUser(deps, userIdOf(request), await readUser(request), request.client)),
     },
     {
       method: 'DELETE',
       path: '/admin/users/:userId',
       async handle(request) {
         const { should_soft_delete: isSoft } = await request.read(deleteBody)
-        return json(await adminDeleteUser(parts, userIdOf(request), isSoft ?? false, request.client))
+        return json(await adminDeleteUser(deps, userIdOf(request), isSoft ?? false, request.client))
       },
     },
-    { method: 'GET', path: '/admin/users/:userId/factors', handle: (request) => answerFactors(parts, request) },
+    { method: 'GET', path: '/admin/users/:userId/factors', handle: (request) => answerFactors(deps, request) },
     {
       method: 'DELETE',
       path: '/admin/users/:userId/factors/:factorId',
-      handle: (request) => answerFactorDeletion(parts, request),
+      handle: (request) => answerFactorDeletion(deps, request),
     },
   ]
 }
 
-function invitationRoutes(parts: AuthParts): AuthRoute[] {
+function invitationRoutes(deps: AuthDeps): AuthRoute[] {
   return [
     {
       method: 'POST',
@@ -103,10 +103,10 @@ function invitationRoutes(parts: AuthParts): AuthRoute[] {
       async handle(request) {
         const { email, data } = await request.read(inviteBody)
         const [returnTo, client] = [request.returnAddress(), request.client]
-        return json(await inviteUser(parts, { email: email ?? '', data: data ?? {}, returnTo, client }))
+        return json(await inviteUser(deps, { email: email ?? '', data: data ?? {}, returnTo, client }))
       },
     },
-    { method: 'POST', path: '/admin/generate_link', handle: (request) => answerLink(parts, request) },
+    { method: 'POST', path: '/admin/generate_link', handle: (request) => answerLink(deps, request) },
   ]
 }
 
@@ -133,10 +133,10 @@ function readUuid(value: string, status: 400 | 404): string {
 
 const userIdOf = (request: AuthRequest) => readUuid(request.param('userId'), 404)
 
-async function answerList(parts: AuthParts, request: AuthRequest): Promise<Response> {
+async function answerList(deps: AuthDeps, request: AuthRequest): Promise<Response> {
   const page = readNumber(request.query('page'), 1)
   const perPage = Math.min(readNumber(request.query('per_page'), DEFAULT_PER_PAGE), MAX_PER_PAGE)
-  const { users, total } = await adminListUsers(parts, { page, perPage })
+  const { users, total } = await adminListUsers(deps, { page, perPage })
   const last = Math.max(1, Math.ceil(total / perPage))
   const link = (number: number, relation: string) =>
     `</admin/users?page=${number}&per_page=${perPage}>; rel="${relation}"`
@@ -150,39 +150,39 @@ function readNumber(given: string | null, fallback: number): number {
   return Number(given) || fallback
 }
 
-async function answerFactors(parts: AuthParts, request: AuthRequest): Promise<Response> {
+async function answerFactors(deps: AuthDeps, request: AuthRequest): Promise<Response> {
   const userId = userIdOf(request)
-  await adminGetUser(parts, userId)
-  const factors = await parts.transactions.platform.read((tx) => listFactors(tx, userId))
+  await adminGetUser(deps, userId)
+  const factors = await deps.transactions.platform.read((tx) => listFactors(tx, userId))
   return json(factors.map(presentFactor))
 }
 
-async function answerFactorDeletion(parts: AuthParts, request: AuthRequest): Promise<Response> {
+async function answerFactorDeletion(deps: AuthDeps, request: AuthRequest): Promise<Response> {
   const userId = userIdOf(request)
   const factorId = request.param('factorId')
   if (!z.uuid().safeParse(factorId).success) {
     throw new AuthError(404, 'validation_failed', 'factor_id must be an UUID')
   }
-  return parts.transactions.platform.change(async (tx) => {
+  return deps.transactions.platform.change(async (tx) => {
     const user = await findUserById(tx, userId)
     if (!user) throw new AuthError(404, 'user_not_found', 'User not found')
     const factor = await findFactor(tx, { userId, factorId })
     if (!factor) throw new AuthError(404, 'mfa_factor_not_found', 'Factor not found')
-    await removeFactor(parts, tx, { user, factor, client: request.client })
+    await removeFactor(deps, tx, { user, factor, client: request.client })
     return json(presentFactor(factor))
   })
 }
 
-async function answerLink(parts: AuthParts, request: AuthRequest): Promise<Response> {
+async function answerLink(deps: AuthDeps, request: AuthRequest): Promise<Response> {
   const body = await request.read(linkBody)
   const candidates = [body.redirect_to ?? null, request.query('redirect_to')]
-  const link = await generateLink(parts, {
+  const link = await generateLink(deps, {
     type: body.type ?? '',
     email: body.email ?? '',
     newEmail: body.new_email ?? undefined,
     password: body.password ?? undefined,
     data: body.data ?? {},
-    returnTo: chooseReturn(candidates, parts.siteUrl(), parts.settings.redirectUrls),
+    returnTo: chooseReturn(candidates, deps.siteUrl(), deps.settings.redirectUrls),
     client: request.client,
   })
   return json(link)

@@ -1,7 +1,7 @@
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { refuseWeakPassword } from '../accounts/check-password.ts'
 import { AuthError, validationFailed } from '../auth-error.ts'
-import type { AuthParts, ClientInfo } from '../auth-parts.ts'
+import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 import { makeTokens, type SentMailKind } from '../mail/send-auth-mail.ts'
 import { inAccount } from '../sessions/account-transaction.ts'
 import { readEmail } from '../users/contact-address.ts'
@@ -42,18 +42,18 @@ const MAIL_KINDS: Record<LinkType, SentMailKind> = {
 const isLinkType = (type: string): type is LinkType => LINK_TYPES.some((known) => known === type)
 
 /** The link and code that a mail would carry, for whoever sends their own mails. Nothing is sent. */
-export async function generateLink(parts: AuthParts, given: LinkRequest) {
+export async function generateLink(deps: AuthDeps, given: LinkRequest) {
   if (!isLinkType(given.type)) throw validationFailed('Invalid email action link type requested')
   const email = readEmail(given.email)
-  const known = await parts.transactions.platform.read((tx) => findUserByEmail(tx, email))
+  const known = await deps.transactions.platform.read((tx) => findUserByEmail(tx, email))
   // A link that signs in somebody unknown is a sign-up.
   const type = given.type === 'magiclink' && !known ? 'signup' : given.type
-  const passwordHash = await prepare(parts, type, given)
-  return inAccount(parts, known?.id ?? null, async (tx) => {
-    const user = await findSubject(parts, tx, { type, email, known, passwordHash, given })
+  const passwordHash = await prepare(deps, type, given)
+  return inAccount(deps, known?.id ?? null, async (tx) => {
+    const user = await findSubject(deps, tx, { type, email, known, passwordHash, given })
     const to = type === 'email_change_new' ? (user.new_email ?? '') : email
     const { returnTo } = given
-    const tokens = await makeTokens(parts, tx, user, { kind: MAIL_KINDS[type], to, returnTo, isPkce: false })
+    const tokens = await makeTokens(deps, tx, user, { kind: MAIL_KINDS[type], to, returnTo, isPkce: false })
     return {
       ...(await describeUser(tx, user)),
       action_link: tokens.link,
@@ -65,12 +65,12 @@ export async function generateLink(parts: AuthParts, given: LinkRequest) {
   })
 }
 
-async function prepare(parts: AuthParts, type: LinkType, given: LinkRequest): Promise<string | null> {
+async function prepare(deps: AuthDeps, type: LinkType, given: LinkRequest): Promise<string | null> {
   if (type !== 'signup') return null
   if (given.type === 'signup' && !given.password) throw validationFailed('Signup requires a valid password')
   if (!given.password) return null
-  refuseWeakPassword(parts, given.password)
-  return parts.passwords.hash(given.password)
+  refuseWeakPassword(deps, given.password)
+  return deps.passwords.hash(given.password)
 }
 
 interface Subject {
@@ -81,15 +81,15 @@ interface Subject {
   given: LinkRequest
 }
 
-async function findSubject(parts: AuthParts, tx: CustomerTx, subject: Subject): Promise<UserRow> {
+async function findSubject(deps: AuthDeps, tx: CustomerTx, subject: Subject): Promise<UserRow> {
   const { type, email, known, passwordHash, given } = subject
   const { data, client } = given
-  if (type === 'invite') return findOrCreateInvited(parts, tx, { email, data, client })
+  if (type === 'invite') return findOrCreateInvited(deps, tx, { email, data, client })
   if (type === 'signup') {
     if (known?.email_confirmed_at) {
       throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
     }
-    return known ?? createUser(parts, tx, { email, passwordHash, userMetadata: data, client })
+    return known ?? createUser(deps, tx, { email, passwordHash, userMetadata: data, client })
   }
   if (!known) throw new AuthError(404, 'user_not_found', 'User with this email not found')
   if (type !== 'email_change_current' && type !== 'email_change_new') return known

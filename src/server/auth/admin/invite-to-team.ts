@@ -2,7 +2,7 @@ import { paths } from '#shared/domain/paths.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import type { TeamRole } from '#shared/domain/permissions.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import type { AuthParts } from '../auth-parts.ts'
+import type { AuthDeps } from '#server/auth/auth-deps.ts'
 import { renderAuthMail } from '../mail/auth-mail.ts'
 import { makeTokens } from '../mail/send-auth-mail.ts'
 import { languageOf } from '#server/auth/users/create-user.ts'
@@ -22,25 +22,25 @@ interface TeamInvitation {
  * The mail leads to our own page, where the person says yes before the link is used: programs that look into mail
  * follow links too. Somebody with an account signs in there; a link of a week's life must not do it for them.
  */
-export async function inviteToTeam(parts: AuthParts, tx: CustomerTx, given: TeamInvitation): Promise<void> {
+export async function inviteToTeam(deps: AuthDeps, tx: CustomerTx, given: TeamInvitation): Promise<void> {
   const invitation = { ...given, company: toPlainName(given.company), inviter: toPlainName(given.inviter) }
   const { email, validSeconds } = invitation
   const client = { ip: null, userAgent: null, language: invitation.language }
-  const page = parts.siteUrl() + paths.acceptInvitation
+  const page = deps.siteUrl() + paths.acceptInvitation
   const known = await findUserByEmail(tx, email)
   if (known?.email_confirmed_at) {
     const language = await languageOf(tx, known, client)
     const mail = renderAuthMail('team-invitation', language, { ...invitation, link: page, code: '' })
-    await parts.mail.queue(tx, { to: email, replyTo: null, ...mail })
+    await deps.mail.queue(tx, { to: email, replyTo: null, ...mail })
     return
   }
   const data = { language: invitation.language }
-  const user = await findOrCreateInvited(parts, tx, { email, data, client })
+  const user = await findOrCreateInvited(deps, tx, { email, data, client })
   const order = { kind: 'invite', to: email, returnTo: page, isPkce: false, validSeconds } as const
-  const { linkToken, code } = await makeTokens(parts, tx, user, order)
+  const { linkToken, code } = await makeTokens(deps, tx, user, order)
   const link = `${page}?${new URLSearchParams({ token_hash: linkToken, type: 'invite' }).toString()}`
   const mail = renderAuthMail('team-invitation', invitation.language, { ...invitation, link, code })
-  await parts.mail.queue(tx, { to: email, replyTo: null, ...mail })
+  await deps.mail.queue(tx, { to: email, replyTo: null, ...mail })
 }
 
 /** Our mail goes to people whom we do not know; it must not carry somebody's address to click on. */

@@ -1,5 +1,5 @@
 import { AuthError } from '../auth-error.ts'
-import type { AuthParts, ClientInfo } from '../auth-parts.ts'
+import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 import { sendAuthMail } from '../mail/send-auth-mail.ts'
 import { inAccount } from '../sessions/account-transaction.ts'
 import { recordEvent } from '../trail/audit.ts'
@@ -17,20 +17,20 @@ interface Invitation {
 }
 
 /** An account that waits for its owner: no password yet, and nothing of it holds before the mailed link is followed. */
-export async function inviteUser(parts: AuthParts, given: Invitation) {
+export async function inviteUser(deps: AuthDeps, given: Invitation) {
   const email = readEmail(given.email)
   const { data, returnTo, client } = given
-  const known = await parts.transactions.platform.read((tx) => findUserByEmail(tx, email))
-  return inAccount(parts, known?.id ?? null, async (tx) => {
-    const user = await findOrCreateInvited(parts, tx, { email, data, client })
-    const invited = await sendAuthMail(parts, tx, user, { kind: 'invite', to: email, returnTo, isPkce: false, client })
+  const known = await deps.transactions.platform.read((tx) => findUserByEmail(tx, email))
+  return inAccount(deps, known?.id ?? null, async (tx) => {
+    const user = await findOrCreateInvited(deps, tx, { email, data, client })
+    const invited = await sendAuthMail(deps, tx, user, { kind: 'invite', to: email, returnTo, isPkce: false, client })
     return describeUser(tx, invited)
   })
 }
 
 /** A password that somebody set before the address was shown to be theirs does not count for the invited one. */
 export async function findOrCreateInvited(
-  parts: AuthParts,
+  deps: AuthDeps,
   tx: CustomerTx,
   { email, data, client }: { email: string; data: Record<string, unknown>; client: ClientInfo },
 ): Promise<UserRow> {
@@ -40,7 +40,7 @@ export async function findOrCreateInvited(
   }
   const user =
     known ??
-    (await createUser(parts, tx, {
+    (await createUser(deps, tx, {
       email,
       userMetadata: data,
       isMadeByOthers: true,
@@ -48,6 +48,6 @@ export async function findOrCreateInvited(
       client,
     }))
   await recordEvent(tx, 'account.invited', { userId: user.id, client })
-  await updateUser(tx, user.id, { invited_at: parts.now(), password_hash: null })
+  await updateUser(tx, user.id, { invited_at: deps.now(), password_hash: null })
   return mergeMetadata(tx, user.id, { appMetadata: { needs_password: true } })
 }

@@ -1,6 +1,6 @@
 import type { ExternalPerson } from '#server/adapters/identity/identity-provider.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import type { AuthParts, ClientInfo } from '../auth-parts.ts'
+import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 import { sendNotice } from '../mail/notices.ts'
 import { deleteTokens } from '../one-time/one-time-tokens.repository.ts'
 import { endSessions } from '../sessions/sessions.repository.ts'
@@ -33,19 +33,14 @@ export function describeIdentity({ person }: Arrival): Record<string, unknown> {
 }
 
 /** What the person told us themselves stays; the provider fills in the rest. */
-export async function linkIdentity(
-  parts: AuthParts,
-  tx: CustomerTx,
-  user: UserRow,
-  arrival: Arrival,
-): Promise<UserRow> {
+export async function linkIdentity(deps: AuthDeps, tx: CustomerTx, user: UserRow, arrival: Arrival): Promise<UserRow> {
   const { provider, person, client } = arrival
   const data = describeIdentity(arrival)
   await insertIdentity(tx, { userId: user.id, provider, providerId: person.subject, data })
   await mergeMetadata(tx, user.id, { userMetadata: { ...data, ...user.user_metadata } })
   await recordEvent(tx, 'identity.linked', { userId: user.id, client, detail: { provider } })
   const details = { provider: displayNameOf(provider) }
-  if (user.email_confirmed_at) await sendNotice(parts, tx, user, { notice: 'identity-linked', client, details })
+  if (user.email_confirmed_at) await sendNotice(deps, tx, user, { notice: 'identity-linked', client, details })
   return noteProviders(tx, user.id)
 }
 

@@ -1,7 +1,7 @@
 import type { OidcProvider } from '#server/adapters/identity/oidc-directory.ts'
 import { AuthError } from '#server/auth/auth-error.ts'
 import type { FlowState } from '#server/auth/one-time/flow-states.repository.ts'
-import type { AuthParts, ClientInfo } from '../auth-parts.ts'
+import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 import { json, redirect } from '../http/auth-answer.ts'
 import type { AuthRequest, AuthRoute } from '../http/auth-route.ts'
 import { readChallenge, type ProviderTokens } from '../one-time/flow-states.ts'
@@ -40,30 +40,30 @@ const RESERVED = [
 ]
 
 /** Signing in with another provider, and linking one to an account. */
-export function externalRoutes(parts: AuthParts): AuthRoute[] {
+export function externalRoutes(deps: AuthDeps): AuthRoute[] {
   return [
     {
       method: 'GET',
       path: '/authorize',
-      handle: async (request) => redirect(await leave(parts, request, null), 302),
+      handle: async (request) => redirect(await leave(deps, request, null), 302),
     },
     {
       method: 'GET',
       path: '/callback',
-      handle: (request) => answerCallback(parts, request, request.queries()),
+      handle: (request) => answerCallback(deps, request, request.queries()),
     },
     {
       method: 'POST',
       path: '/callback',
-      handle: async (request) => answerCallback(parts, request, await request.readForm()),
+      handle: async (request) => answerCallback(deps, request, await request.readForm()),
     },
     {
       method: 'GET',
       path: '/user/identities/authorize',
       async handle(request) {
-        const { user } = await getCaller(parts, request.bearer)
-        refuseManualLinking(parts)
-        const url = await leave(parts, request, user.id)
+        const { user } = await getCaller(deps, request.bearer)
+        refuseManualLinking(deps)
+        const url = await leave(deps, request, user.id)
         return request.query('skip_http_redirect') === 'true' ? json({ url }) : redirect(url, 302)
       },
     },
@@ -72,15 +72,15 @@ export function externalRoutes(parts: AuthParts): AuthRoute[] {
       path: '/user/identities/:identityId',
       async handle(request) {
         const { bearer, client } = request
-        await unlinkIdentity(parts, { bearer, identityId: request.param('identityId') }, client)
+        await unlinkIdentity(deps, { bearer, identityId: request.param('identityId') }, client)
         return json({})
       },
     },
   ]
 }
 
-async function leave(parts: AuthParts, request: AuthRequest, linkingUserId: string | null): Promise<string> {
-  const to = getEnabledProvider(parts, request.query('provider'))
+async function leave(deps: AuthDeps, request: AuthRequest, linkingUserId: string | null): Promise<string> {
+  const to = getEnabledProvider(deps, request.query('provider'))
   const challenge = readChallenge({
     code_challenge: request.query('code_challenge'),
     code_challenge_method: request.query('code_challenge_method'),
@@ -89,20 +89,20 @@ async function leave(parts: AuthParts, request: AuthRequest, linkingUserId: stri
   const departure = { to, provider: to.name, returnTo: request.returnAddress(), challenge, parameters }
   const scopes = request.query('scopes')
   try {
-    return await leaveForProvider(parts, { ...departure, scopes, ...(linkingUserId && { linkingUserId }) })
+    return await leaveForProvider(deps, { ...departure, scopes, ...(linkingUserId && { linkingUserId }) })
   } catch (error) {
     throw toRefusal(error)
   }
 }
 
-async function answerCallback(parts: AuthParts, request: AuthRequest, answer: URLSearchParams): Promise<Response> {
-  const { to, status } = await handleCallback(parts, answer, request.client)
+async function answerCallback(deps: AuthDeps, request: AuthRequest, answer: URLSearchParams): Promise<Response> {
+  const { to, status } = await handleCallback(deps, answer, request.client)
   return redirect(to, status)
 }
 
 /** A person comes back from a provider. Answers where they go next, whatever happened. */
 async function handleCallback(
-  parts: AuthParts,
+  deps: AuthDeps,
   answer: URLSearchParams,
   client: ClientInfo,
 ): Promise<{ to: string; status: 302 | 303 }> {
@@ -110,14 +110,14 @@ async function handleCallback(
   try {
     const state = answer.get('state')
     if (!state) throw new AuthError(400, 'bad_oauth_callback', 'OAuth state parameter missing')
-    flow = await resumeFlow(parts, state, ({ method, provider }) => method === 'oauth' && provider !== null)
+    flow = await resumeFlow(deps, state, ({ method, provider }) => method === 'oauth' && provider !== null)
   } catch (error) {
-    return { to: refusalAtSite(parts, toLoggedRefusal(parts, error)), status: 303 }
+    return { to: refusalAtSite(deps, toLoggedRefusal(deps, error)), status: 303 }
   }
   try {
-    return { to: await finish(parts, { flow, answer, client }), status: 302 }
+    return { to: await finish(deps, { flow, answer, client }), status: 302 }
   } catch (error) {
-    return { to: refusalAt(flow.redirect_to, toLoggedRefusal(parts, error)), status: 302 }
+    return { to: refusalAt(flow.redirect_to, toLoggedRefusal(deps, error)), status: 302 }
   }
 }
 
@@ -127,32 +127,32 @@ interface Comeback {
   client: ClientInfo
 }
 
-async function finish(parts: AuthParts, { flow, answer, client }: Comeback): Promise<string> {
-  const sso = isSsoFlow(flow) ? await getSsoProvider(parts, { id: flow.provider }) : null
-  const provider: OidcProvider = sso ? toOidcProvider(parts, sso) : getEnabledProvider(parts, flow.provider)
-  const cameBackTo = new URL(`${callbackUrlOf(parts)}?${answer.toString()}`)
-  const outcome = await parts.oidc.finish(provider, cameBackTo, { ...readMemory(flow), state: flow.id })
+async function finish(deps: AuthDeps, { flow, answer, client }: Comeback): Promise<string> {
+  const sso = isSsoFlow(flow) ? await getSsoProvider(deps, { id: flow.provider }) : null
+  const provider: OidcProvider = sso ? toOidcProvider(deps, sso) : getEnabledProvider(deps, flow.provider)
+  const cameBackTo = new URL(`${callbackUrlOf(deps)}?${answer.toString()}`)
+  const outcome = await deps.oidc.finish(provider, cameBackTo, { ...readMemory(flow), state: flow.id })
   const { person, accessToken, refreshToken } = outcome
-  if (sso) return finishSso(parts, { flow, sso, person, client })
+  if (sso) return finishSso(deps, { flow, sso, person, client })
   const tokens = { provider_token: accessToken, ...(refreshToken && { provider_refresh_token: refreshToken }) }
-  return finishSignIn(parts, { flow, arrival: { provider: flow.provider ?? '', person, client }, tokens })
+  return finishSignIn(deps, { flow, arrival: { provider: flow.provider ?? '', person, client }, tokens })
 }
 
 function finishSignIn(
-  parts: AuthParts,
+  deps: AuthDeps,
   { flow, arrival, tokens }: { flow: FlowState; arrival: Arrival; tokens: ProviderTokens },
 ): Promise<string> {
   const { client } = arrival
   if (flow.linking_user_id) {
-    return linkToCaller(parts, flow.linking_user_id, arrival, (tx, user, place) =>
-      goHome(parts, tx, { flow, user, place, client, tokens }),
+    return linkToCaller(deps, flow.linking_user_id, arrival, (tx, user, place) =>
+      goHome(deps, tx, { flow, user, place, client, tokens }),
     )
   }
   const challenge =
     flow.code_challenge && flow.code_challenge_method
       ? { value: flow.code_challenge, method: flow.code_challenge_method }
       : null
-  return inArrivalsAccount(parts, { ...arrival, returnTo: flow.redirect_to, challenge }, (tx, user, place) =>
-    goHome(parts, tx, { flow, user, place, client, tokens }),
+  return inArrivalsAccount(deps, { ...arrival, returnTo: flow.redirect_to, challenge }, (tx, user, place) =>
+    goHome(deps, tx, { flow, user, place, client, tokens }),
   )
 }

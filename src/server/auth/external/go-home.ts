@@ -1,7 +1,7 @@
 import { IdentityRefused, IdentityUnavailable } from '#server/adapters/identity/identity-provider.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { AuthError } from '../auth-error.ts'
-import type { AuthParts, ClientInfo, Place } from '../auth-parts.ts'
+import type { AuthDeps, ClientInfo, Place } from '#server/auth/auth-deps.ts'
 import { ERROR_WORDS, errorParameters, toAuthError } from '../http/auth-answer.ts'
 import { withParameters } from '../http/return-address.ts'
 import type { FlowState } from '../one-time/flow-states.repository.ts'
@@ -22,14 +22,14 @@ interface Homecoming {
 }
 
 /** Where the browser goes next: with a code for who can prove to have begun the flow, else with the session itself. */
-export async function goHome(parts: AuthParts, tx: CustomerTx, homecoming: Homecoming): Promise<string> {
+export async function goHome(deps: AuthDeps, tx: CustomerTx, homecoming: Homecoming): Promise<string> {
   const { flow, user, place, client, tokens = {}, provider } = homecoming
   if (flow.code_challenge) {
-    const code = await issueCode(parts, tx, flow, { userId: user.id, providerTokens: tokens })
+    const code = await issueCode(deps, tx, flow, { userId: user.id, providerTokens: tokens })
     return withParameters(flow.redirect_to, { query: new URLSearchParams({ code }) })
   }
   const method = flow.method
-  const session = await openSession(parts, tx, { user, place, client, method, ...(provider && { provider }) })
+  const session = await openSession(deps, tx, { user, place, client, method, ...(provider && { provider }) })
   const handedOn = Object.entries(tokens).filter((entry): entry is [string, string] => entry[1] !== undefined)
   return withParameters(flow.redirect_to, { fragment: sessionParameters(session, Object.fromEntries(handedOn)) })
 }
@@ -44,14 +44,14 @@ export function refusalAt(address: string, error: AuthError): string {
 }
 
 /** There is no flow to return to, so the site itself hears of it. */
-export function refusalAtSite(parts: AuthParts, error: AuthError): string {
-  return withParameters(parts.siteUrl(), { query: errorParameters(error, 'invalid_request') })
+export function refusalAtSite(deps: AuthDeps, error: AuthError): string {
+  return withParameters(deps.siteUrl(), { query: errorParameters(error, 'invalid_request') })
 }
 
 /** For refusals that travel in an address: what is our own fault must not vanish there. */
-export function toLoggedRefusal(parts: AuthParts, error: unknown): AuthError {
+export function toLoggedRefusal(deps: AuthDeps, error: unknown): AuthError {
   const refusal = toRefusal(error)
-  if (refusal.status >= 500) parts.log.error({ err: error }, 'a sign-in with a provider failed')
+  if (refusal.status >= 500) deps.log.error({ err: error }, 'a sign-in with a provider failed')
   return refusal
 }
 

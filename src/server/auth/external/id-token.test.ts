@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { AUTH_CLIENTS, createAuthClient } from '#testing/auth-bench.ts'
+import { AUTH_CLIENTS, createAuthClient } from '#testing/auth-fixture.ts'
 import { chooseAtOidc, type ChosenPerson } from '#testing/identity-walk.ts'
 import { startTestApp } from '#testing/test-app.ts'
 

@@ -1,6 +1,6 @@
 import type { OidcProvider } from '#server/adapters/identity/oidc-directory.ts'
 import { validationFailed } from '../auth-error.ts'
-import type { AuthParts } from '../auth-parts.ts'
+import type { AuthDeps } from '#server/auth/auth-deps.ts'
 
 /** Every provider the protocol has a name for; clients look for these. Whichever is not configured is switched off. */
 export const PROTOCOL_PROVIDERS = [
@@ -35,11 +35,11 @@ export const isProtocolProvider = (name: string): name is ProtocolProvider =>
   PROTOCOL_PROVIDERS.some((known) => known === name)
 
 /** Which of them people can sign in with here. */
-export function findEnabledProvider(parts: AuthParts, name: ProtocolProvider): OidcProvider | undefined {
-  const { google } = parts.settings
+export function findEnabledProvider(deps: AuthDeps, name: ProtocolProvider): OidcProvider | undefined {
+  const { google } = deps.settings
   if (name !== 'google' || !google) return undefined
   return {
-    issuer: google.issuer ?? `${parts.siteUrl()}/sandbox/identity/oidc/google`,
+    issuer: google.issuer ?? `${deps.siteUrl()}/sandbox/identity/oidc/google`,
     clientId: google.clientId,
     clientSecret: google.clientSecret,
     isFromCustomer: false,
@@ -50,12 +50,12 @@ export interface NamedProvider extends OidcProvider {
   name: ProtocolProvider
 }
 
-export function getEnabledProvider(parts: AuthParts, name: string | null): NamedProvider {
+export function getEnabledProvider(deps: AuthDeps, name: string | null): NamedProvider {
   const wanted = name?.toLowerCase() ?? ''
   if (!isProtocolProvider(wanted)) {
     throw validationFailed(`Unsupported provider: Provider ${wanted} could not be found`)
   }
-  const provider = findEnabledProvider(parts, wanted)
+  const provider = findEnabledProvider(deps, wanted)
   if (!provider) throw validationFailed('Unsupported provider: provider is not enabled')
   return { ...provider, name: wanted }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { AuthError } from '../auth-error.ts'
-import type { AuthParts, ClientInfo, Place } from '../auth-parts.ts'
+import type { AuthDeps, ClientInfo, Place } from '#server/auth/auth-deps.ts'
 import { sendNotice } from '../mail/notices.ts'
 import { inAccount } from '../sessions/account-transaction.ts'
 import { getCaller } from '../sessions/with-session.ts'
@@ -14,38 +14,38 @@ import type { Continue } from './decide-account.ts'
 import { linkIdentity, noteProviders, type Arrival } from './external-identity.ts'
 import { displayNameOf } from './known-providers.ts'
 
-export function refuseManualLinking(parts: AuthParts): void {
-  if (parts.settings.isManualLinkingOn) return
+export function refuseManualLinking(deps: AuthDeps): void {
+  if (deps.settings.isManualLinkingOn) return
   throw new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled')
 }
 
 /** Adds a way in to the account of whoever asked for it while signed in. */
-export function linkToCaller<T>(parts: AuthParts, userId: string, arrival: Arrival, work: Continue<T>): Promise<T> {
-  return inAccount(parts, userId, async (tx, place) => {
+export function linkToCaller<T>(deps: AuthDeps, userId: string, arrival: Arrival, work: Continue<T>): Promise<T> {
+  return inAccount(deps, userId, async (tx, place) => {
     const user = await findUserForUpdate(tx, userId)
     if (!user) throw new AuthError(403, 'user_not_found', 'User does not exist')
-    refuseBanned(user, parts.now())
+    refuseBanned(user, deps.now())
     const known = await findIdentity(tx, arrival.provider, arrival.person.subject)
     if (known) {
       const words =
         known.user_id === userId ? 'Identity is already linked' : 'Identity is already linked to another user'
       throw new AuthError(422, 'identity_already_exists', words)
     }
-    const settled = await settleVisitor(parts, tx, user, { arrival, place })
-    return work(tx, await linkIdentity(parts, tx, settled, arrival), place)
+    const settled = await settleVisitor(deps, tx, user, { arrival, place })
+    return work(tx, await linkIdentity(deps, tx, settled, arrival), place)
   })
 }
 
 /** Somebody without an address gets the provider's, and with it becomes somebody who stays. */
 async function settleVisitor(
-  parts: AuthParts,
+  deps: AuthDeps,
   tx: CustomerTx,
   user: UserRow,
   { arrival, place }: { arrival: Arrival; place: Place | null },
 ): Promise<UserRow> {
   const { person, client } = arrival
   if (user.email || !person.email) return user.is_anonymous ? updateUser(tx, user.id, { is_anonymous: false }) : user
-  if (!person.isEmailVerified && !parts.settings.isEmailAutoconfirmed) {
+  if (!person.isEmailVerified && !deps.settings.isEmailAutoconfirmed) {
     throw new AuthError(422, 'provider_email_needs_verification', `Unverified email with ${arrival.provider}.`)
   }
   if (await findUserByEmail(tx, person.email)) {
@@ -56,31 +56,31 @@ async function settleVisitor(
     email_confirmed_at: new Date(),
     is_anonymous: false,
   })
-  if (!place) await register(parts, tx, settled, client)
+  if (!place) await register(deps, tx, settled, client)
   return settled
 }
 
 /** Takes a way in away, but never the last one. */
 export async function unlinkIdentity(
-  parts: AuthParts,
+  deps: AuthDeps,
   given: { bearer: string | undefined; identityId: string },
   client: ClientInfo,
 ): Promise<void> {
-  const caller = await getCaller(parts, given.bearer)
-  refuseManualLinking(parts)
+  const caller = await getCaller(deps, given.bearer)
+  refuseManualLinking(deps)
   if (!z.uuid().safeParse(given.identityId).success) {
     throw new AuthError(404, 'validation_failed', 'identity_id must be an UUID')
   }
-  await inAccount(parts, caller.user.id, async (tx, place) => {
+  await inAccount(deps, caller.user.id, async (tx, place) => {
     const user = await findUserForUpdate(tx, caller.user.id)
     if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
     const { gone, left } = pickIdentity(await listIdentities(tx, user.id), given.identityId)
     await deleteIdentity(tx, gone.id)
-    const remaining = await keepAddress(parts, tx, { user, gone, left, place })
+    const remaining = await keepAddress(deps, tx, { user, gone, left, place })
     await noteProviders(tx, user.id)
     await recordEvent(tx, 'identity.unlinked', { userId: user.id, client, detail: { provider: gone.provider } })
     const details = { provider: displayNameOf(gone.provider) }
-    await sendNotice(parts, tx, remaining, { notice: 'identity-unlinked', client, details })
+    await sendNotice(deps, tx, remaining, { notice: 'identity-unlinked', client, details })
   })
 }
 
@@ -95,7 +95,7 @@ function pickIdentity(identities: IdentityRow[], id: string): { gone: IdentityRo
 
 /** The account's address is one of those that are left, if any of them is known to be the person's. */
 async function keepAddress(
-  parts: AuthParts,
+  deps: AuthDeps,
   tx: CustomerTx,
   { user, gone, left, place }: { user: UserRow; gone: IdentityRow; left: IdentityRow[]; place: Place | null },
 ): Promise<UserRow> {
@@ -110,6 +110,6 @@ async function keepAddress(
   if (owner && owner.id !== user.id) {
     throw new AuthError(422, 'email_conflict_identity_not_deletable', 'Unable to unlink identity due to email conflict')
   }
-  if (place) await parts.hooks.onEmailChanged(tx, { ...place, email: first })
+  if (place) await deps.hooks.onEmailChanged(tx, { ...place, email: first })
   return updateUser(tx, user.id, { email: first })
 }

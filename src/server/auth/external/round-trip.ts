@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { oidcMemory, type OidcMemory } from '#server/adapters/identity/oidc.ts'
 import type { OidcProvider } from '#server/adapters/identity/oidc-directory.ts'
-import type { AuthParts } from '../auth-parts.ts'
+import type { AuthDeps } from '#server/auth/auth-deps.ts'
 import { AuthError } from '../auth-error.ts'
 import { claimFlow, findFlow, type FlowState } from '../one-time/flow-states.repository.ts'
 import { startFlow, type NewFlow } from '../one-time/flow-states.ts'
 
 const DEFAULT_SCOPES = ['openid', 'email', 'profile']
 
-export const callbackUrlOf = (parts: AuthParts) => `${parts.siteUrl()}/auth/v1/callback`
+export const callbackUrlOf = (deps: AuthDeps) => `${deps.siteUrl()}/auth/v1/callback`
 
 interface Departure extends Omit<NewFlow, 'method' | 'providerState'> {
   to: OidcProvider
@@ -18,17 +18,17 @@ interface Departure extends Omit<NewFlow, 'method' | 'providerState'> {
 }
 
 /** Remembers the sign-in and answers where the provider's page is. */
-export async function leaveForProvider(parts: AuthParts, departure: Departure): Promise<string> {
+export async function leaveForProvider(deps: AuthDeps, departure: Departure): Promise<string> {
   const { to, scopes, parameters = new URLSearchParams(), ...flow } = departure
-  const memory = parts.oidc.makeMemory()
-  const { id } = await parts.transactions.platform.change((tx) =>
+  const memory = deps.oidc.makeMemory()
+  const { id } = await deps.transactions.platform.change((tx) =>
     startFlow(tx, { ...flow, method: 'oauth', providerState: memory }),
   )
   const asked = [...DEFAULT_SCOPES, ...(scopes ?? '').split(/[\s,]+/)].filter((scope) => scope !== '')
-  return parts.oidc.begin(to, {
+  return deps.oidc.begin(to, {
     state: id,
     memory,
-    callbackUrl: callbackUrlOf(parts),
+    callbackUrl: callbackUrlOf(deps),
     scopes: [...new Set(asked)].join(' '),
     parameters,
   })
@@ -40,15 +40,15 @@ export function readMemory(flow: FlowState): OidcMemory {
 
 /** The flow a person comes back to, which is used up by that; whether they succeed or not. */
 export async function resumeFlow(
-  parts: AuthParts,
+  deps: AuthDeps,
   id: string,
   isMeant: (flow: FlowState) => boolean,
 ): Promise<FlowState> {
   const isId = z.uuid().safeParse(id).success
-  return parts.transactions.platform.change(async (tx) => {
+  return deps.transactions.platform.change(async (tx) => {
     const flow = isId ? await findFlow(tx, id) : undefined
     if (!flow || !isMeant(flow)) throw badState('OAuth state not found or expired')
-    if (parts.now().getTime() - flow.created_at.getTime() > parts.settings.flowSeconds * 1000) {
+    if (deps.now().getTime() - flow.created_at.getTime() > deps.settings.flowSeconds * 1000) {
       throw badState('OAuth state has expired')
     }
     if (!(await claimFlow(tx, id))) {

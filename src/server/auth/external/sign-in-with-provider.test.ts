@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { decodeJwt } from 'jose'
 import { describe, expect, it } from 'vitest'
-import { AUTH_CLIENTS, createAuthClient, readMail } from '#testing/auth-bench.ts'
+import { AUTH_CLIENTS, createAuthClient, readMail } from '#testing/auth-fixture.ts'
 import { explain } from '#testing/explain.ts'
 import { chooseAtOidc, followOnce, parametersOf, visitOidc, type ChosenPerson } from '#testing/identity-walk.ts'
 import { TEST_PASSWORD } from '#testing/make.ts'

@@ -1,7 +1,7 @@
 import type { ExternalPerson } from '#server/adapters/identity/identity-provider.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { AuthError } from '#server/auth/auth-error.ts'
-import type { AuthParts, ClientInfo, Place } from '#server/auth/auth-parts.ts'
+import type { AuthDeps, ClientInfo, Place } from '#server/auth/auth-deps.ts'
 import type { FlowState } from '#server/auth/one-time/flow-states.repository.ts'
 import { refuseBanned } from '#server/auth/users/banned.ts'
 import { createUser, nameOf } from '#server/auth/users/create-user.ts'
@@ -23,23 +23,23 @@ interface SsoArrival {
 const IS_TAKEN = '23505'
 
 /** Lets in whom a customer's provider vouches for, as a member of that customer and of no other. */
-export async function finishSso(parts: AuthParts, arrival: SsoArrival): Promise<string> {
+export async function finishSso(deps: AuthDeps, arrival: SsoArrival): Promise<string> {
   try {
-    return await enter(parts, arrival)
+    return await enter(deps, arrival)
   } catch (error) {
     // Came twice at once, and the other was first: now they are known.
-    if ((error as { code?: unknown }).code === IS_TAKEN) return enter(parts, arrival)
+    if ((error as { code?: unknown }).code === IS_TAKEN) return enter(deps, arrival)
     throw error
   }
 }
 
-function enter(parts: AuthParts, { flow, sso, person, client }: SsoArrival): Promise<string> {
+function enter(deps: AuthDeps, { flow, sso, person, client }: SsoArrival): Promise<string> {
   const email = getVouchedAddress(sso, person)
   const arrival = { provider: identityProviderOf(sso), person: { ...person, email, isEmailVerified: true }, client }
-  return parts.transactions.change(sso.customer_id, async (tx) => {
-    const { user, place } = await admit(parts, tx, { ...arrival, email })
+  return deps.transactions.change(sso.customer_id, async (tx) => {
+    const { user, place } = await admit(deps, tx, { ...arrival, email })
     const provider = sso.kind === 'saml' ? { provider: sso.id } : {}
-    return goHome(parts, tx, { flow, user, place, client, ...provider })
+    return goHome(deps, tx, { flow, user, place, client, ...provider })
   })
 }
 
@@ -56,7 +56,7 @@ function getVouchedAddress(sso: SsoProvider, person: ExternalPerson): string {
 }
 
 async function admit(
-  parts: AuthParts,
+  deps: AuthDeps,
   tx: CustomerTx,
   arrival: Arrival & { email: string },
 ): Promise<{ user: UserRow; place: Place }> {
@@ -65,22 +65,22 @@ async function admit(
   const userId = identity?.user_id ?? (await findUserByEmail(tx, email))?.id
   const known = userId ? await findUserForUpdate(tx, userId) : undefined
   if (!known) {
-    const user = await createMember(parts, tx, arrival)
-    return { user, place: await join(parts, tx, { user, email, canJoin: true }) }
+    const user = await createMember(deps, tx, arrival)
+    return { user, place: await join(deps, tx, { user, email, canJoin: true }) }
   }
-  refuseBanned(known, parts.now())
+  refuseBanned(known, deps.now())
   if (await isPlatformAdmin(tx, known.id))
     throw notAdmitted('Administrators of the platform sign in with their password.')
-  const place = await join(parts, tx, { user: known, email, canJoin: identity !== undefined })
-  if (!identity) return { user: await linkMember(parts, tx, known, arrival), place }
+  const place = await join(deps, tx, { user: known, email, canJoin: identity !== undefined })
+  if (!identity) return { user: await linkMember(deps, tx, known, arrival), place }
   await mergeIdentityData(tx, identity.id, describeIdentity(arrival))
   return { user: known, place }
 }
 
-function createMember(parts: AuthParts, tx: CustomerTx, arrival: Arrival & { email: string }): Promise<UserRow> {
+function createMember(deps: AuthDeps, tx: CustomerTx, arrival: Arrival & { email: string }): Promise<UserRow> {
   const { provider, person, client, email } = arrival
   const data = describeIdentity(arrival)
-  return createUser(parts, tx, {
+  return createUser(deps, tx, {
     email,
     isEmailConfirmed: true,
     isSso: true,
@@ -91,22 +91,22 @@ function createMember(parts: AuthParts, tx: CustomerTx, arrival: Arrival & { ema
   })
 }
 
-async function linkMember(parts: AuthParts, tx: CustomerTx, user: UserRow, arrival: Arrival): Promise<UserRow> {
+async function linkMember(deps: AuthDeps, tx: CustomerTx, user: UserRow, arrival: Arrival): Promise<UserRow> {
   const own = user.email_confirmed_at ? user : await takeOverUnconfirmed(tx, user, arrival)
   await updateUser(tx, user.id, { is_sso: true })
-  return linkIdentity(parts, tx, own, arrival)
+  return linkIdentity(deps, tx, own, arrival)
 }
 
 /** Whoever has an account already joins only if they belong to the customer, or were invited by it. */
 async function join(
-  parts: AuthParts,
+  deps: AuthDeps,
   tx: CustomerTx,
   { user, email, canJoin }: { user: UserRow; email: string; canJoin: boolean },
 ): Promise<Place> {
   const places = (await listMemberships(tx, user.id)).filter((membership) => membership.is_active)
   const isFree = places.length === 0 || places.some((membership) => membership.customer_id === tx.customerId)
   const person = { userId: user.id, email, name: nameOf(user), canJoin }
-  const place = isFree ? await parts.hooks.admitSsoMember(tx, person) : null
+  const place = isFree ? await deps.hooks.admitSsoMember(tx, person) : null
   if (place) return place
   throw notAdmitted(
     'There is an account with your email address that does not belong to this company. Ask an administrator of your team to invite you.',

@@ -4,7 +4,7 @@ import type { OidcProvider } from '#server/adapters/identity/oidc-directory.ts'
 import type { SamlProvider, SamlService } from '#server/adapters/identity/saml.ts'
 import { unseal } from '#server/kernel/crypto/seal.ts'
 import { AuthError } from '#server/auth/auth-error.ts'
-import type { AuthParts } from '#server/auth/auth-parts.ts'
+import type { AuthDeps } from '#server/auth/auth-deps.ts'
 import type { FlowState } from '#server/auth/one-time/flow-states.repository.ts'
 import { findProvider, type SsoProviderRow } from './sso-providers.repository.ts'
 
@@ -12,18 +12,18 @@ export type SsoProvider = SsoProviderRow
 
 const isId = (value: string | null | undefined) => z.uuid().safeParse(value).success
 
-export function refuseWhenSsoIsOff(parts: AuthParts): void {
-  if (!parts.settings.isSsoOn) throw new AuthError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled')
+export function refuseWhenSsoIsOff(deps: AuthDeps): void {
+  if (!deps.settings.isSsoOn) throw new AuthError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled')
 }
 
 /** A provider counts while its customer's plan has single sign-on. */
 export async function getSsoProvider(
-  parts: AuthParts,
+  deps: AuthDeps,
   wanted: { domain?: string | null; id?: string | null },
 ): Promise<SsoProvider> {
-  refuseWhenSsoIsOff(parts)
+  refuseWhenSsoIsOff(deps)
   const isAskable = wanted.id ? isId(wanted.id) : true
-  const found = isAskable ? await parts.transactions.platform.read((tx) => findProvider(tx, wanted)) : undefined
+  const found = isAskable ? await deps.transactions.platform.read((tx) => findProvider(tx, wanted)) : undefined
   const customer = found && { tier: found.subscription_tier, status: found.customer_status }
   if (found && customer && hasCapability(customer, 'sso')) return found
   const words = wanted.domain ? 'No SSO provider assigned for this domain' : 'No such SSO provider'
@@ -38,13 +38,13 @@ export function isSsoFlow(flow: FlowState): boolean {
 /** How identities name the provider. */
 export const identityProviderOf = (provider: SsoProvider) => `sso:${provider.id}`
 
-export function toOidcProvider(parts: AuthParts, provider: SsoProvider): OidcProvider {
+export function toOidcProvider(deps: AuthDeps, provider: SsoProvider): OidcProvider {
   const { customer_id: customerId, id: rowId, client_secret: sealed } = provider
   const place = { customerId, table: 'sso_providers', rowId, column: 'client_secret' }
   return {
     issuer: provider.issuer,
     clientId: provider.client_id ?? '',
-    clientSecret: unseal(parts.keyring, place, sealed ?? ''),
+    clientSecret: unseal(deps.keyring, place, sealed ?? ''),
     isFromCustomer: true,
   }
 }
@@ -57,7 +57,7 @@ export function toSamlProvider(provider: SsoProvider): SamlProvider {
   }
 }
 
-export function samlServiceOf(parts: AuthParts): SamlService {
-  const base = `${parts.siteUrl()}/auth/v1/sso/saml`
+export function samlServiceOf(deps: AuthDeps): SamlService {
+  const base = `${deps.siteUrl()}/auth/v1/sso/saml`
   return { entityId: `${base}/metadata`, acsUrl: `${base}/acs` }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { beginSaml, readSamlResponse, renderSamlMetadata } from '#server/adapters/identity/saml.ts'
 import { AuthError, validationFailed } from '#server/auth/auth-error.ts'
-import type { AuthParts } from '#server/auth/auth-parts.ts'
+import type { AuthDeps } from '#server/auth/auth-deps.ts'
 import { json, redirect } from '#server/auth/http/auth-answer.ts'
 import type { AuthRequest, AuthRoute } from '#server/auth/http/auth-route.ts'
 import { isAllowedReturn } from '#server/auth/http/return-address.ts'
@@ -25,17 +25,17 @@ const ssoBody = z.object({
 type SsoBody = z.output<typeof ssoBody>
 
 /** Single sign-on through a provider that a customer brought along. */
-export function ssoRoutes(parts: AuthParts): AuthRoute[] {
+export function ssoRoutes(deps: AuthDeps): AuthRoute[] {
   return [
     {
       method: 'POST',
       path: '/sso',
       limit: 'sso',
       async handle(request) {
-        refuseWhenSsoIsOff(parts)
+        refuseWhenSsoIsOff(deps)
         const body = await request.read(ssoBody)
-        await checkCaptcha(parts, body, request.client)
-        const url = await leave(parts, request, body)
+        await checkCaptcha(deps, body, request.client)
+        const url = await leave(deps, request, body)
         return body.skip_http_redirect ? json({ url }) : redirect(url, 303)
       },
     },
@@ -43,60 +43,58 @@ export function ssoRoutes(parts: AuthParts): AuthRoute[] {
       method: 'POST',
       path: '/sso/saml/acs',
       async handle(request) {
-        refuseWhenSsoIsOff(parts)
-        return redirect(await handleSamlResponse(parts, request), 303)
+        refuseWhenSsoIsOff(deps)
+        return redirect(await handleSamlResponse(deps, request), 303)
       },
     },
     {
       method: 'GET',
       path: '/sso/saml/metadata',
       handle() {
-        refuseWhenSsoIsOff(parts)
+        refuseWhenSsoIsOff(deps)
         const headers = { 'content-type': 'application/samlmetadata+xml; charset=utf-8' }
-        return Promise.resolve(new Response(renderSamlMetadata(samlServiceOf(parts)), { headers }))
+        return Promise.resolve(new Response(renderSamlMetadata(samlServiceOf(deps)), { headers }))
       },
     },
   ]
 }
 
-async function leave(parts: AuthParts, request: AuthRequest, body: SsoBody): Promise<string> {
+async function leave(deps: AuthDeps, request: AuthRequest, body: SsoBody): Promise<string> {
   const { domain, provider_id: id, redirect_to: wanted } = body
   if (domain && id) throw validationFailed('Both a provider_id and domain were provided, must be one')
   if (!domain && !id) throw validationFailed('A provider_id or domain needs to be provided')
   const challenge = readChallenge(body)
-  const provider = await getSsoProvider(parts, id ? { id } : { domain: domain ?? null })
-  const isWanted = wanted && isAllowedReturn(wanted, parts.siteUrl(), parts.settings.redirectUrls)
+  const provider = await getSsoProvider(deps, id ? { id } : { domain: domain ?? null })
+  const isWanted = wanted && isAllowedReturn(wanted, deps.siteUrl(), deps.settings.redirectUrls)
   const flow = { returnTo: isWanted ? wanted : request.returnAddress(), challenge, provider: provider.id }
   if (provider.kind === 'oidc') {
-    const to = toOidcProvider(parts, provider)
-    return leaveForProvider(parts, { ...flow, to }).catch((error: unknown) => {
+    const to = toOidcProvider(deps, provider)
+    return leaveForProvider(deps, { ...flow, to }).catch((error: unknown) => {
       throw toRefusal(error)
     })
   }
-  const { id: flowId } = await parts.transactions.platform.change((tx) =>
-    startFlow(tx, { ...flow, method: 'sso/saml' }),
-  )
-  return beginSaml(toSamlProvider(provider), samlServiceOf(parts), flowId)
+  const { id: flowId } = await deps.transactions.platform.change((tx) => startFlow(tx, { ...flow, method: 'sso/saml' }))
+  return beginSaml(toSamlProvider(provider), samlServiceOf(deps), flowId)
 }
 
 /** Answers where the browser goes next, whatever came. */
-async function handleSamlResponse(parts: AuthParts, request: AuthRequest): Promise<string> {
+async function handleSamlResponse(deps: AuthDeps, request: AuthRequest): Promise<string> {
   let flow: FlowState
   let response: string
   try {
     const form = await request.readForm()
     response = form.get('SAMLResponse') ?? ''
-    flow = await resumeFlow(parts, form.get('RelayState') ?? '', ({ method }) => method === 'sso/saml')
+    flow = await resumeFlow(deps, form.get('RelayState') ?? '', ({ method }) => method === 'sso/saml')
   } catch (error) {
-    return refusalAtSite(parts, toRelayRefusal(toLoggedRefusal(parts, error)))
+    return refusalAtSite(deps, toRelayRefusal(toLoggedRefusal(deps, error)))
   }
   try {
-    const sso = await getSsoProvider(parts, { id: flow.provider })
+    const sso = await getSsoProvider(deps, { id: flow.provider })
     const answer = { flowId: flow.id, response }
-    const person = await readSamlResponse(toSamlProvider(sso), samlServiceOf(parts), answer)
-    return await finishSso(parts, { flow, sso, person, client: request.client })
+    const person = await readSamlResponse(toSamlProvider(sso), samlServiceOf(deps), answer)
+    return await finishSso(deps, { flow, sso, person, client: request.client })
   } catch (error) {
-    return refusalAt(flow.redirect_to, toLoggedRefusal(parts, error))
+    return refusalAt(flow.redirect_to, toLoggedRefusal(deps, error))
   }
 }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { decodeJwt } from 'jose'
 import { describe, expect, it } from 'vitest'
-import { AUTH_CLIENTS, createAuthClient, readMail } from '#testing/auth-bench.ts'
+import { AUTH_CLIENTS, createAuthClient, readMail } from '#testing/auth-fixture.ts'
 import { chooseAtOidc, chooseAtSaml, followOnce, parametersOf, type ChosenPerson } from '#testing/identity-walk.ts'
-import { giveAddress, makeSsoCustomer } from '#testing/sso-bench.ts'
+import { giveAddress, makeSsoCustomer } from '#testing/sso-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp({ AUTH_RATE_SSO: '10000' })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { NIL_CUSTOMER, type ScopedTx } from '#server/database/transactions.ts'
 import { seal, unseal } from '#server/kernel/crypto/seal.ts'
 import { AuthError, validationFailed } from '../auth-error.ts'
-import type { AuthParts } from '../auth-parts.ts'
+import type { AuthDeps } from '#server/auth/auth-deps.ts'
 import type { SignedIn } from '../sessions/with-session.ts'
 import { readPhone } from '../users/contact-address.ts'
 import {
@@ -25,13 +25,13 @@ export interface Enrolment {
 }
 
 /** Begins a factor. It counts for nothing until a code of it has been verified. */
-export async function enrolFactor(parts: AuthParts, token: string | undefined, enrolment: Enrolment) {
-  return withFactorOwner(parts, token, async (tx, owner) => {
+export async function enrolFactor(deps: AuthDeps, token: string | undefined, enrolment: Enrolment) {
+  return withFactorOwner(deps, token, async (tx, owner) => {
     switch (enrolment.type) {
       case 'totp':
-        return enrolTotp(parts, tx, owner, enrolment)
+        return enrolTotp(deps, tx, owner, enrolment)
       case 'phone':
-        return enrolPhone(parts, tx, owner, enrolment)
+        return enrolPhone(deps, tx, owner, enrolment)
       case 'webauthn':
         throw new AuthError(422, 'mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn')
       default:
@@ -40,13 +40,13 @@ export async function enrolFactor(parts: AuthParts, token: string | undefined, e
   })
 }
 
-async function enrolTotp(parts: AuthParts, tx: ScopedTx, owner: SignedIn, enrolment: Enrolment) {
-  if (!parts.settings.isTotpOn) {
+async function enrolTotp(deps: AuthDeps, tx: ScopedTx, owner: SignedIn, enrolment: Enrolment) {
+  if (!deps.settings.isTotpOn) {
     throw new AuthError(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP')
   }
   await makeRoom(tx, owner, enrolment)
   const { user } = owner
-  const issuer = enrolment.issuer ?? new URL(parts.siteUrl()).host
+  const issuer = enrolment.issuer ?? new URL(deps.siteUrl()).host
   const totp = makeTotp({ issuer, label: user.email ?? user.phone ?? user.id })
   const id = randomUUID()
   await insertFactor(tx, {
@@ -54,7 +54,7 @@ async function enrolTotp(parts: AuthParts, tx: ScopedTx, owner: SignedIn, enrolm
     user_id: user.id,
     factor_type: 'totp',
     friendly_name: enrolment.friendlyName,
-    secret: seal(parts.keyring, placeOf(id), totp.secret),
+    secret: seal(deps.keyring, placeOf(id), totp.secret),
   })
   return {
     id,
@@ -64,8 +64,8 @@ async function enrolTotp(parts: AuthParts, tx: ScopedTx, owner: SignedIn, enrolm
   }
 }
 
-async function enrolPhone(parts: AuthParts, tx: ScopedTx, owner: SignedIn, enrolment: Enrolment) {
-  if (!parts.settings.isPhoneFactorOn) {
+async function enrolPhone(deps: AuthDeps, tx: ScopedTx, owner: SignedIn, enrolment: Enrolment) {
+  if (!deps.settings.isPhoneFactorOn) {
     throw new AuthError(422, 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone')
   }
   const phone = readPhone(enrolment.phone ?? '')
@@ -103,8 +103,8 @@ async function makeRoom(tx: ScopedTx, { user, session }: SignedIn, { friendlyNam
   }
 }
 
-export function readSecret(parts: AuthParts, factor: FactorRow): string {
-  return unseal(parts.keyring, placeOf(factor.id), factor.secret ?? '')
+export function readSecret(deps: AuthDeps, factor: FactorRow): string {
+  return unseal(deps.keyring, placeOf(factor.id), factor.secret ?? '')
 }
 
 function placeOf(factorId: string) {

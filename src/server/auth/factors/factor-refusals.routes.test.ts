@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { TestClient } from '#testing/http-client.ts'
 import { startTestApp } from '#testing/test-app.ts'
-import { codeOf, createFactorBench } from '#testing/factor-bench.ts'
+import { codeOf, createFactorFixture } from '#testing/factor-fixture.ts'
 
 const app = await startTestApp({ AUTH_RATE_FACTORS: '100000', TRUSTED_PROXIES: '127.0.0.1' })
 const off = await startTestApp({ AUTH_MFA_TOTP: 'off' })
 const few = await startTestApp({ AUTH_RATE_FACTORS: '3' })
-const bench = createFactorBench(app)
+const fixture = createFactorFixture(app)
 
 const UNKNOWN = randomUUID()
 const wrongCode = (secret: string) => (codeOf(secret) === '000000' ? '000001' : '000000')
@@ -22,10 +22,10 @@ const asMember = async () => app.as(await app.make.member())
 
 /** Somebody who has a second factor, with the password alone, and the factor. */
 async function asHalfSignedIn() {
-  const { person, factor } = await bench.makeProtected()
-  const client = await bench.signIn(person)
-  await bench.letStepsPass()
-  const api = app.as({ token: await bench.tokenOf(client) })
+  const { person, factor } = await fixture.makeProtected()
+  const client = await fixture.signIn(person)
+  await fixture.letStepsPass()
+  const api = app.as({ token: await fixture.tokenOf(client) })
   const challenge = async () => (await api.post(`/auth/v1/factors/${factor.id}/challenge`)).body.id as string
   const verify = (challengeId: string, code: string, headers = {}) =>
     api.post(`/auth/v1/factors/${factor.id}/verify`, { challenge_id: challengeId, code }, headers)
@@ -117,7 +117,7 @@ describe.each([
   })
 
   it('reaches no other person’s factor', async () => {
-    const { factor } = await bench.makeProtected()
+    const { factor } = await fixture.makeProtected()
     expect(await send(await asMember(), factor.id)).toMatchObject({
       status: 404,
       body: { error_code: 'mfa_factor_not_found' },
@@ -153,7 +153,7 @@ describe('verifying is refused', () => {
     const { challenge, verify, factor } = await asHalfSignedIn()
     const id = await challenge()
     expect(await verify(id, codeOf(factor.secret))).toMatchObject({ status: 200 })
-    await bench.letStepsPass()
+    await fixture.letStepsPass()
 
     expect(await verify(id, codeOf(factor.secret))).toMatchObject({
       status: 422,
@@ -218,17 +218,17 @@ describe('verifying is refused', () => {
 
   it('for an enrolment begun before the account had a second step', async () => {
     const member = await app.make.member()
-    const [owner, intruder] = [await bench.signIn(member), await bench.signIn(member)]
-    const planted = await bench.enrol(intruder, 'Planted')
-    const own = await bench.enrol(owner, 'Own')
-    await bench.pass(owner, own)
+    const [owner, intruder] = [await fixture.signIn(member), await fixture.signIn(member)]
+    const planted = await fixture.enrol(intruder, 'Planted')
+    const own = await fixture.enrol(owner, 'Own')
+    await fixture.pass(owner, own)
     // Only enrolments of the same kind go by themselves, so this one stands for one of another kind.
     await app.superuser.query(
       `insert into auth.factors (id, user_id, factor_type, friendly_name, secret)
        select $1, user_id, factor_type, 'Planted', secret from auth.factors where id = $2`,
       [planted.id, own.id],
     )
-    const api = app.as({ token: await bench.tokenOf(await bench.signIn(member)) })
+    const api = app.as({ token: await fixture.tokenOf(await fixture.signIn(member)) })
 
     for (const path of ['challenge', 'verify']) {
       const answer = await api.post(`/auth/v1/factors/${planted.id}/${path}`, { code: codeOf(planted.secret) })
@@ -247,8 +247,8 @@ describe('unenrolling', () => {
   })
 
   it('of one that never counted needs nothing', async () => {
-    const client = await bench.signIn(await app.make.member())
-    const factor = await bench.enrol(client)
+    const client = await fixture.signIn(await app.make.member())
+    const factor = await fixture.enrol(client)
     expect((await client.mfa.unenroll({ factorId: factor.id })).error).toBeNull()
   })
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { startTestApp } from '#testing/test-app.ts'
-import { CLIENTS, codeOf, createFactorBench, readClaims } from '#testing/factor-bench.ts'
+import { CLIENTS, codeOf, createFactorFixture, readClaims } from '#testing/factor-fixture.ts'
 
 const app = await startTestApp({ AUTH_RATE_FACTORS: '100000' })
-const bench = createFactorBench(app)
-const levelsOf = async (client: Awaited<ReturnType<typeof bench.signIn>>) => {
+const fixture = createFactorFixture(app)
+const levelsOf = async (client: Awaited<ReturnType<typeof fixture.signIn>>) => {
   const { data } = await client.mfa.getAuthenticatorAssuranceLevel()
   return [data?.currentLevel, data?.nextLevel]
 }
@@ -23,7 +23,7 @@ const eventsOf = async (userId: string) =>
 describe.each(CLIENTS)('with %s, a second factor', (_name, Kind) => {
   it('is enrolled with a picture, a secret and an address', async () => {
     const person = await app.make.member()
-    const client = await bench.signIn(person, Kind)
+    const client = await fixture.signIn(person, Kind)
 
     const { data, error } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'My phone' })
 
@@ -40,16 +40,16 @@ describe.each(CLIENTS)('with %s, a second factor', (_name, Kind) => {
   })
 
   it('names the issuer it was asked to name', async () => {
-    const client = await bench.signIn(await app.make.member(), Kind)
+    const client = await fixture.signIn(await app.make.member(), Kind)
     const { data } = await client.mfa.enroll({ factorType: 'totp', issuer: 'Corner Café' })
     expect(data?.type === 'totp' && new URL(data.totp.uri).searchParams.get('issuer')).toBe('Corner Café')
   })
 
   it('counts once a code of it was verified, and raises the session', async () => {
     const person = await app.make.member()
-    const client = await bench.signIn(person, Kind)
+    const client = await fixture.signIn(person, Kind)
     const before = (await client.getSession()).data.session
-    const factor = await bench.enrol(client)
+    const factor = await fixture.enrol(client)
     expect((await client.mfa.listFactors()).data).toMatchObject({ totp: [], all: [{ status: 'unverified' }] })
     expect(await levelsOf(client)).toEqual(['aal1', 'aal1'])
 
@@ -68,7 +68,7 @@ describe.each(CLIENTS)('with %s, a second factor', (_name, Kind) => {
     expect(verified.data?.user.factors).toMatchObject([{ id: factor.id, status: 'verified', factor_type: 'totp' }])
     expect(JSON.stringify(verified.data?.user)).not.toContain(factor.secret)
     expect(await levelsOf(client)).toEqual(['aal2', 'aal2'])
-    const [claims, old] = [readClaims(await bench.tokenOf(client)), readClaims(before?.access_token ?? '')]
+    const [claims, old] = [readClaims(await fixture.tokenOf(client)), readClaims(before?.access_token ?? '')]
     expect(claims.session_id).toBe(old.session_id)
     expect(claims.amr.map(({ method }) => method)).toEqual(['totp', 'password'])
     expect((await client.mfa.listFactors()).data?.totp).toMatchObject([{ id: factor.id }])
@@ -77,11 +77,11 @@ describe.each(CLIENTS)('with %s, a second factor', (_name, Kind) => {
   })
 
   it('is asked for at the next sign-in, by one call for both steps', async () => {
-    const { person, factor } = await bench.makeProtected(Kind)
-    const client = await bench.signIn(person, Kind)
+    const { person, factor } = await fixture.makeProtected(Kind)
+    const client = await fixture.signIn(person, Kind)
     expect(await levelsOf(client)).toEqual(['aal1', 'aal2'])
 
-    await bench.letStepsPass()
+    await fixture.letStepsPass()
     const { error } = await client.mfa.challengeAndVerify({ factorId: factor.id, code: codeOf(factor.secret) })
 
     expect(error).toBeNull()
@@ -91,9 +91,9 @@ describe.each(CLIENTS)('with %s, a second factor', (_name, Kind) => {
 
   it('stays with the session through refreshes, while a token from before the step is worth nothing', async () => {
     const person = await app.make.member()
-    const client = await bench.signIn(person, Kind)
+    const client = await fixture.signIn(person, Kind)
     const before = (await client.getSession()).data.session
-    await bench.pass(client, await bench.enrol(client))
+    await fixture.pass(client, await fixture.enrol(client))
 
     const stale = await app.anonymous.post('/auth/v1/token?grant_type=refresh_token', {
       refresh_token: before?.refresh_token,
@@ -107,12 +107,12 @@ describe.each(CLIENTS)('with %s, a second factor', (_name, Kind) => {
   it('signs out those who have not taken the step, and nobody else', async () => {
     const person = await app.make.member()
     const [here, weak, other] = [
-      await bench.signIn(person, Kind),
-      await bench.signIn(person, Kind),
-      await bench.signIn(await app.make.member(), Kind),
+      await fixture.signIn(person, Kind),
+      await fixture.signIn(person, Kind),
+      await fixture.signIn(await app.make.member(), Kind),
     ]
 
-    await bench.pass(here, await bench.enrol(here))
+    await fixture.pass(here, await fixture.enrol(here))
 
     expect((await here.getUser()).error).toBeNull()
     expect((await other.getUser()).error).toBeNull()
@@ -120,7 +120,7 @@ describe.each(CLIENTS)('with %s, a second factor', (_name, Kind) => {
   })
 
   it('is removed, and the session falls back', async () => {
-    const { person, client, factor } = await bench.makeProtected(Kind)
+    const { person, client, factor } = await fixture.makeProtected(Kind)
 
     const { data, error } = await client.mfa.unenroll({ factorId: factor.id })
 
@@ -128,15 +128,15 @@ describe.each(CLIENTS)('with %s, a second factor', (_name, Kind) => {
     expect(data).toEqual({ id: factor.id })
     await client.refreshSession()
     expect(await levelsOf(client)).toEqual(['aal1', 'aal1'])
-    expect(readClaims(await bench.tokenOf(client)).amr.map(({ method }) => method)).toEqual(['password'])
+    expect(readClaims(await fixture.tokenOf(client)).amr.map(({ method }) => method)).toEqual(['password'])
     expect(await noticesTo(person.email)).toContain('A second factor was removed from your Goodword account')
     expect(await eventsOf(person.userId)).toEqual(['factor.enrolled', 'factor.removed'])
   })
 
   it('leaves sessions that another factor raised as they are', async () => {
-    const { client, factor } = await bench.makeProtected(Kind)
-    const second = await bench.enrol(client, 'Spare')
-    await bench.pass(client, second)
+    const { client, factor } = await fixture.makeProtected(Kind)
+    const second = await fixture.enrol(client, 'Spare')
+    await fixture.pass(client, second)
 
     await client.mfa.unenroll({ factorId: factor.id })
 
@@ -147,8 +147,8 @@ describe.each(CLIENTS)('with %s, a second factor', (_name, Kind) => {
 
 describe('a code', () => {
   it('works once, also for another challenge', async () => {
-    const { client, factor, person } = await bench.makeProtected()
-    await bench.letStepsPass()
+    const { client, factor, person } = await fixture.makeProtected()
+    await fixture.letStepsPass()
     const code = codeOf(factor.secret)
     expect((await client.mfa.challengeAndVerify({ factorId: factor.id, code })).error).toBeNull()
 
@@ -159,9 +159,9 @@ describe('a code', () => {
   })
 
   it.each(['one challenge', 'a challenge each'])('sent twenty times at once for %s is taken once', async (kind) => {
-    const { client, factor } = await bench.makeProtected()
-    await bench.letStepsPass()
-    const api = app.as({ token: await bench.tokenOf(client) })
+    const { client, factor } = await fixture.makeProtected()
+    await fixture.letStepsPass()
+    const api = app.as({ token: await fixture.tokenOf(client) })
     const challenge = async () => (await api.post(`/auth/v1/factors/${factor.id}/challenge`)).body.id as string
     const one = challenge()
     const ids = await Promise.all(Array.from({ length: 20 }, () => (kind === 'one challenge' ? one : challenge())))
@@ -178,8 +178,8 @@ describe('a code', () => {
 
 describe('a secret', () => {
   it('is kept sealed', async () => {
-    const client = await bench.signIn(await app.make.member())
-    const factor = await bench.enrol(client)
+    const client = await fixture.signIn(await app.make.member())
+    const factor = await fixture.enrol(client)
 
     const { rows } = await app.superuser.query('select secret from auth.factors where id = $1', [factor.id])
 
@@ -190,20 +190,20 @@ describe('a secret', () => {
 
 describe('an enrolment nobody finished', () => {
   it('vanishes after five minutes', async () => {
-    const client = await bench.signIn(await app.make.member())
-    await bench.enrol(client)
+    const client = await fixture.signIn(await app.make.member())
+    await fixture.enrol(client)
     await app.superuser.query(`update auth.factors set created_at = now() - interval '301 seconds'`)
 
     expect((await client.mfa.listFactors()).data?.all).toEqual([])
-    expect((await bench.enrol(client)).id).toBeTruthy()
+    expect((await fixture.enrol(client)).id).toBeTruthy()
   })
 
   it('goes when another of its kind was verified', async () => {
-    const client = await bench.signIn(await app.make.member())
-    await bench.enrol(client, 'First')
-    const second = await bench.enrol(client, 'Second')
+    const client = await fixture.signIn(await app.make.member())
+    await fixture.enrol(client, 'First')
+    const second = await fixture.enrol(client, 'Second')
 
-    await bench.pass(client, second)
+    await fixture.pass(client, second)
 
     expect((await client.mfa.listFactors()).data?.all).toMatchObject([{ friendly_name: 'Second' }])
   })

@@ -7,7 +7,7 @@ import { hashCode, makeCode } from '#server/auth/one-time/one-time-code.ts'
 import { recordEvent } from '#server/auth/trail/audit.ts'
 import { languageOf } from '#server/auth/users/create-user.ts'
 import type { UserRow } from '#server/auth/users/users.repository.ts'
-import type { AuthParts, ClientInfo } from '../auth-parts.ts'
+import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 import { json } from '../http/auth-answer.ts'
 import type { AuthRoute } from '../http/auth-route.ts'
 import { verifyFactor } from './verify-factor.ts'
@@ -30,11 +30,11 @@ const verifyBody = z.object({ challenge_id: z.uuid().optional(), code: z.string(
 const recoveryBody = z.object({ code: z.string().max(100).default('') })
 
 /** Second factors. The fixed paths come first: `recovery-codes` is no factor's id. */
-export function factorRoutes(parts: AuthParts): AuthRoute[] {
-  return [...recoveryCodeRoutes(parts), ...protocolRoutes(parts)]
+export function factorRoutes(deps: AuthDeps): AuthRoute[] {
+  return [...recoveryCodeRoutes(deps), ...protocolRoutes(deps)]
 }
 
-function protocolRoutes(parts: AuthParts): AuthRoute[] {
+function protocolRoutes(deps: AuthDeps): AuthRoute[] {
   return [
     {
       method: 'POST',
@@ -43,7 +43,7 @@ function protocolRoutes(parts: AuthParts): AuthRoute[] {
       async handle(request) {
         const { factor_type: type, friendly_name: friendlyName, issuer, phone } = await request.read(enrolBody)
         const enrolment = { type, friendlyName, issuer: issuer || null, phone: phone ?? null }
-        return json(await enrolFactor(parts, request.bearer, enrolment))
+        return json(await enrolFactor(deps, request.bearer, enrolment))
       },
     },
     {
@@ -54,7 +54,7 @@ function protocolRoutes(parts: AuthParts): AuthRoute[] {
       async handle(request) {
         const { channel } = await request.read(challengeBody)
         const asked = { factorId: request.param('factorId'), channel: channel || null, client: request.client }
-        return json(await challengeFactor(parts, request.bearer, asked))
+        return json(await challengeFactor(deps, request.bearer, asked))
       },
     },
     {
@@ -65,7 +65,7 @@ function protocolRoutes(parts: AuthParts): AuthRoute[] {
       async handle(request) {
         const { challenge_id: challengeId, code } = await request.read(verifyBody)
         const given = { factorId: request.param('factorId'), challengeId: challengeId ?? null, code }
-        return json(await verifyFactor(parts, request.bearer, { ...given, client: request.client }))
+        return json(await verifyFactor(deps, request.bearer, { ...given, client: request.client }))
       },
     },
     {
@@ -73,20 +73,20 @@ function protocolRoutes(parts: AuthParts): AuthRoute[] {
       path: '/factors/:factorId',
       async handle(request) {
         const removal = { factorId: request.param('factorId'), client: request.client }
-        return json(await unenrolFactor(parts, request.bearer, removal))
+        return json(await unenrolFactor(deps, request.bearer, removal))
       },
     },
   ]
 }
 
 /** As the newest public client asks for them; older ones know nothing of recovery codes. */
-function recoveryCodeRoutes(parts: AuthParts): AuthRoute[] {
-  const make: AuthRoute['handle'] = async ({ bearer, client }) => json(await makeRecoveryCodes(parts, bearer, client))
+function recoveryCodeRoutes(deps: AuthDeps): AuthRoute[] {
+  const make: AuthRoute['handle'] = async ({ bearer, client }) => json(await makeRecoveryCodes(deps, bearer, client))
   return [
     {
       method: 'GET',
       path: '/factors/recovery-codes',
-      handle: async ({ bearer }) => json(await describeRecoveryCodes(parts, bearer)),
+      handle: async ({ bearer }) => json(await describeRecoveryCodes(deps, bearer)),
     },
     { method: 'POST', path: '/factors/recovery-codes', handle: make },
     { method: 'POST', path: '/factors/recovery-codes/regenerate', handle: make },
@@ -97,7 +97,7 @@ function recoveryCodeRoutes(parts: AuthParts): AuthRoute[] {
       isForPeople: true,
       async handle(request) {
         const { code } = await request.read(recoveryBody)
-        return json(await verifyRecoveryCode(parts, request.bearer, { code, client: request.client }))
+        return json(await verifyRecoveryCode(deps, request.bearer, { code, client: request.client }))
       },
     },
   ]
@@ -110,31 +110,31 @@ interface ChallengeRequest {
 }
 
 /** Asks for a code. An authenticator app shows one anyway; a phone is sent one. */
-async function challengeFactor(parts: AuthParts, token: string | undefined, request: ChallengeRequest) {
-  return withFactorOwner(parts, token, async (tx, owner) => {
+async function challengeFactor(deps: AuthDeps, token: string | undefined, request: ChallengeRequest) {
+  return withFactorOwner(deps, token, async (tx, owner) => {
     const factor = await getOwnFactor(tx, owner.user.id, request.factorId)
     await refuseUnfinishedEnrolment(tx, owner, factor)
-    const codeHash = factor.factor_type === 'phone' ? await sendCode(parts, tx, owner.user, { factor, request }) : null
-    const now = parts.now()
+    const codeHash = factor.factor_type === 'phone' ? await sendCode(deps, tx, owner.user, { factor, request }) : null
+    const now = deps.now()
     await noteChallenge(tx, factor.id, now)
     const challenge = await insertChallenge(tx, { factorId: factor.id, ip: request.client.ip, codeHash, now })
-    const expiresAt = expiryOf(parts, factor, challenge)
+    const expiresAt = expiryOf(deps, factor, challenge)
     return { id: challenge.id, type: factor.factor_type, expires_at: Math.floor(expiresAt.getTime() / 1000) }
   })
 }
 
 async function sendCode(
-  parts: AuthParts,
+  deps: AuthDeps,
   tx: ScopedTx,
   user: UserRow,
   { factor, request: { channel, client } }: { factor: FactorRow; request: ChallengeRequest },
 ): Promise<string> {
   if (channel !== null && channel !== 'sms') throw validationFailed('Invalid channel, supported channel is sms')
-  refuseSmsTooSoon(parts, factor.last_challenged_at)
-  await countMessage(parts, 'sms')
+  refuseSmsTooSoon(deps, factor.last_challenged_at)
+  await countMessage(deps, 'sms')
   const code = makeCode()
   const text = codeSentence(await languageOf(tx, user, client), code)
-  await parts.sms.queue(tx, { to: factor.phone ?? '', text })
+  await deps.sms.queue(tx, { to: factor.phone ?? '', text })
   await recordEvent(tx, 'code.sent', { userId: user.id, client, detail: { by: 'sms' } })
-  return hashCode(parts.keyring, { userId: user.id, kind: 'factor' }, code)
+  return hashCode(deps.keyring, { userId: user.id, kind: 'factor' }, code)
 }

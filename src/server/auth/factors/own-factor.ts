@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ScopedTx } from '#server/database/transactions.ts'
 import { AuthError, sessionNotFound } from '../auth-error.ts'
-import type { AuthParts } from '../auth-parts.ts'
+import type { AuthDeps } from '#server/auth/auth-deps.ts'
 import { findSessionForUpdate } from '../sessions/sessions.repository.ts'
 import { withSession, type SignedIn } from '../sessions/with-session.ts'
 import { findUserForUpdate } from '../users/users.repository.ts'
@@ -12,11 +12,11 @@ import { findFactor, listFactors, type FactorRow } from './factors.repository.ts
  * thrown keeps what was written before it, such as the count of wrong tries.
  */
 export async function withFactorOwner<T>(
-  parts: AuthParts,
+  deps: AuthDeps,
   token: string | undefined,
   work: (tx: ScopedTx, owner: SignedIn) => Promise<T | AuthError>,
 ): Promise<T> {
-  const outcome = await withSession(parts, token, async (tx, caller) => {
+  const outcome = await withSession(deps, token, async (tx, caller) => {
     if (caller.user.is_anonymous) {
       throw new AuthError(403, 'no_authorization', 'Anonymous user not allowed to perform these actions')
     }

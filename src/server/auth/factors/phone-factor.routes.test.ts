@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { startTestApp } from '#testing/test-app.ts'
-import { CLIENTS, createFactorBench, readClaims } from '#testing/factor-bench.ts'
+import { CLIENTS, createFactorFixture, readClaims } from '#testing/factor-fixture.ts'
 
 const app = await startTestApp({ AUTH_MFA_PHONE: 'on', AUTH_RATE_FACTORS: '100000' })
 const one = await startTestApp({ AUTH_MFA_PHONE: 'on', AUTH_RATE_SMS: '1' })
-const bench = createFactorBench(app)
+const fixture = createFactorFixture(app)
 
 let lastNumber = 15_550_100
 const makeNumber = () => String((lastNumber += 1))
@@ -32,7 +32,7 @@ async function asPhoneOwner() {
 describe.each(CLIENTS)('with %s, a phone as second factor', (_name, Kind) => {
   it('gets a code by text message, and the code raises the session', async () => {
     const phone = makeNumber()
-    const client = await bench.signIn(await app.make.member(), Kind)
+    const client = await fixture.signIn(await app.make.member(), Kind)
     const { data: factor } = await client.mfa.enroll({ factorType: 'phone', phone: `+${phone}`, friendlyName: 'Mine' })
     expect(factor).toMatchObject({ type: 'phone', friendly_name: 'Mine', phone })
 
@@ -46,7 +46,7 @@ describe.each(CLIENTS)('with %s, a phone as second factor', (_name, Kind) => {
 
     expect(error).toBeNull()
     expect(data?.user.factors).toMatchObject([{ factor_type: 'phone', status: 'verified', phone }])
-    const claims = readClaims(await bench.tokenOf(client))
+    const claims = readClaims(await fixture.tokenOf(client))
     expect(claims).toMatchObject({ aal: 'aal2', amr: [{ method: 'mfa/phone' }, { method: 'password' }] })
     expect((await client.mfa.listFactors()).data?.phone).toMatchObject([{ id: factor?.id }])
   })

@@ -1,5 +1,5 @@
 import type { ScopedTx } from '#server/database/transactions.ts'
-import type { AuthParts } from '../auth-parts.ts'
+import type { AuthDeps } from '#server/auth/auth-deps.ts'
 import { answerSession, type SessionAnswer } from '../sessions/session-answer.ts'
 import type { SignedIn } from '../sessions/with-session.ts'
 import { endOtherUnraised } from '../sessions/sessions.repository.ts'
@@ -7,12 +7,12 @@ import { raiseSession, type SecondStep } from './raised-sessions.repository.ts'
 
 /** The session goes on under the same id, as one whose owner has taken a second step. */
 export async function answerRaised(
-  parts: AuthParts,
+  deps: AuthDeps,
   tx: ScopedTx,
   { user, session }: SignedIn,
   step: { method: SecondStep; factorId: string | null },
 ): Promise<SessionAnswer> {
-  const raised = await raiseSession(tx, session.id, { ...step, now: parts.now() })
+  const raised = await raiseSession(tx, session.id, { ...step, now: deps.now() })
   await endOtherUnraised(tx, { userId: user.id, sessionId: session.id })
-  return answerSession(parts, tx, { user, session: raised })
+  return answerSession(deps, tx, { user, session: raised })
 }

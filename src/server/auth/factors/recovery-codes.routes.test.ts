@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { startTestApp } from '#testing/test-app.ts'
-import { createFactorBench, readClaims } from '#testing/factor-bench.ts'
+import { createFactorFixture, readClaims } from '#testing/factor-fixture.ts'
 import { makeRecoveryCode } from './recovery-codes.ts'
 
 const app = await startTestApp({ AUTH_RATE_FACTORS: '100000' })
-const bench = createFactorBench(app)
+const fixture = createFactorFixture(app)
 const PATH = '/auth/v1/factors/recovery-codes'
 
 /** Somebody with recovery codes, who has signed in with the password alone. */
 async function asCodeOwner() {
-  const { person, client: strong, factor } = await bench.makeProtected()
-  const codes = (await app.as({ token: await bench.tokenOf(strong) }).post(PATH)).body.codes as string[]
-  const client = await bench.signIn(person)
-  const api = app.as({ token: await bench.tokenOf(client) })
+  const { person, client: strong, factor } = await fixture.makeProtected()
+  const codes = (await app.as({ token: await fixture.tokenOf(strong) }).post(PATH)).body.codes as string[]
+  const client = await fixture.signIn(person)
+  const api = app.as({ token: await fixture.tokenOf(client) })
   return { person, strong, factor, codes, client, api, verify: (code: string) => api.post(`${PATH}/verify`, { code }) }
 }
 const noticesTo = async (email: string) =>
@@ -44,7 +44,7 @@ describe('recovery codes', () => {
     const subject = 'New recovery codes for your Goodword account'
     expect((await noticesTo(person.email)).map((notice) => notice.subject)).not.toContain(subject)
 
-    await app.as({ token: await bench.tokenOf(strong) }).post(PATH)
+    await app.as({ token: await fixture.tokenOf(strong) }).post(PATH)
 
     expect((await noticesTo(person.email)).map((notice) => notice.subject)).toContain(subject)
   })
@@ -61,7 +61,7 @@ describe('recovery codes', () => {
     expect(await api.get(PATH)).toMatchObject({ body: { total: 10, remaining: 9 } })
     const notice = (await noticesTo(person.email)).find(({ subject }) => subject.includes('recovery code was used'))
     expect(notice?.text).toContain('9 are left.')
-    const weak = app.as({ token: await bench.tokenOf(await bench.signIn(person)) })
+    const weak = app.as({ token: await fixture.tokenOf(await fixture.signIn(person)) })
     expect(await weak.post(`${PATH}/verify`, { code })).toMatchObject({
       status: 422,
       body: { error_code: 'mfa_verification_failed' },
@@ -80,7 +80,7 @@ describe('recovery codes', () => {
   it('sent twenty times at once let one in', async () => {
     const { person, codes } = await asCodeOwner()
     const tokens: string[] = []
-    for (let turn = 0; turn < 20; turn += 1) tokens.push(await bench.tokenOf(await bench.signIn(person)))
+    for (let turn = 0; turn < 20; turn += 1) tokens.push(await fixture.tokenOf(await fixture.signIn(person)))
 
     const answers = await Promise.all(
       tokens.map((token) => app.as({ token }).post(`${PATH}/verify`, { code: codes[0] })),
@@ -91,7 +91,7 @@ describe('recovery codes', () => {
 
   it('are replaced by new ones', async () => {
     const { strong, codes, verify } = await asCodeOwner()
-    const made = await app.as({ token: await bench.tokenOf(strong) }).post(`${PATH}/regenerate`)
+    const made = await app.as({ token: await fixture.tokenOf(strong) }).post(`${PATH}/regenerate`)
 
     expect(await verify(codes[0] ?? '')).toMatchObject({ status: 422 })
     expect(await verify(made.body.codes[0])).toMatchObject({ status: 200 })
@@ -111,7 +111,7 @@ describe('recovery codes', () => {
   it('are spoken by the public client', async () => {
     const { person, strong } = await asCodeOwner()
     const made = await strong.mfa.recoveryCodes.generate()
-    const client = await bench.signIn(person)
+    const client = await fixture.signIn(person)
     expect((await client.mfa.recoveryCodes.getStatus()).data).toMatchObject({ total: 10, remaining: 10 })
 
     const { error } = await client.mfa.recoveryCodes.verify({ code: made.data?.codes[0] ?? '' })

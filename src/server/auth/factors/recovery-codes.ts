@@ -1,7 +1,7 @@
 import { randomInt, scrypt, type ScryptOptions } from 'node:crypto'
 import { promisify } from 'node:util'
 import { AuthError, validationFailed } from '#server/auth/auth-error.ts'
-import type { AuthParts, ClientInfo } from '#server/auth/auth-parts.ts'
+import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 import { sendNotice } from '#server/auth/mail/notices.ts'
 import type { SessionAnswer } from '#server/auth/sessions/session-answer.ts'
 import { recordEvent } from '#server/auth/trail/audit.ts'
@@ -44,13 +44,13 @@ const CODES = 10
 
 const TYPE = 'recovery_code'
 
-export function describeRecoveryCodes(parts: AuthParts, token: string | undefined) {
-  return withFactorOwner(parts, token, async (tx, { user }) => ({ type: TYPE, ...(await countCodes(tx, user.id)) }))
+export function describeRecoveryCodes(deps: AuthDeps, token: string | undefined) {
+  return withFactorOwner(deps, token, async (tx, { user }) => ({ type: TYPE, ...(await countCodes(tx, user.id)) }))
 }
 
 /** Shown this once; only hashes are kept. Earlier codes stop working. */
-export function makeRecoveryCodes(parts: AuthParts, token: string | undefined, client: ClientInfo) {
-  return withFactorOwner(parts, token, async (tx, { user, session }) => {
+export function makeRecoveryCodes(deps: AuthDeps, token: string | undefined, client: ClientInfo) {
+  return withFactorOwner(deps, token, async (tx, { user, session }) => {
     if (!hasVerified(await listFactors(tx, user.id))) {
       throw new AuthError(422, 'mfa_recovery_codes_sole_factor', 'Recovery codes need another verified factor')
     }
@@ -59,35 +59,35 @@ export function makeRecoveryCodes(parts: AuthParts, token: string | undefined, c
     const codes = Array.from({ length: CODES }, makeRecoveryCode)
     await replaceCodes(tx, user.id, await Promise.all(codes.map((code) => hashRecoveryCode(user.id, code))))
     await recordEvent(tx, 'recovery-codes.made', { userId: user.id, client })
-    if (earlier > 0) await sendNotice(parts, tx, user, { notice: 'recovery-codes-made', client })
+    if (earlier > 0) await sendNotice(deps, tx, user, { notice: 'recovery-codes-made', client })
     return { type: TYPE, total: codes.length, codes }
   })
 }
 
 /** Stands in, once, for a factor that is not at hand. */
 export async function verifyRecoveryCode(
-  parts: AuthParts,
+  deps: AuthDeps,
   token: string | undefined,
   { code, client }: { code: string; client: ClientInfo },
 ): Promise<SessionAnswer> {
-  const answer = await withFactorOwner(parts, token, async (tx, owner) => {
+  const answer = await withFactorOwner(deps, token, async (tx, owner) => {
     const { user, session } = owner
     if (bareCode(code) === '') throw validationFailed('Code needs to be non-empty')
     if (!hasVerified(await listFactors(tx, user.id))) {
       throw new AuthError(422, 'mfa_factor_not_found', 'There is no verified factor')
     }
     if (session.aal === 'aal2') throw validationFailed('This session needs no recovery code')
-    await countGuess(parts, user.id)
+    await countGuess(deps, user.id)
     const hash = await hashRecoveryCode(user.id, code)
-    if (!(await takeCode(tx, { userId: user.id, hash, now: parts.now() }))) {
+    if (!(await takeCode(tx, { userId: user.id, hash, now: deps.now() }))) {
       await recordEvent(tx, 'factor.refused', { userId: user.id, client, detail: { type: 'recovery-code' } })
       return new AuthError(422, 'mfa_verification_failed', 'Invalid recovery code entered')
     }
     const { remaining: left } = await countCodes(tx, user.id)
     await recordEvent(tx, 'recovery-code.used', { userId: user.id, client, detail: { left } })
-    await sendNotice(parts, tx, user, { notice: 'recovery-code-used', client, details: { left } })
-    return answerRaised(parts, tx, owner, { method: 'mfa/recovery_code', factorId: null })
+    await sendNotice(deps, tx, user, { notice: 'recovery-code-used', client, details: { left } })
+    return answerRaised(deps, tx, owner, { method: 'mfa/recovery_code', factorId: null })
   })
-  await uncountGuess(parts, answer.user.id)
+  await uncountGuess(deps, answer.user.id)
   return answer
 }

@@ -1,6 +1,6 @@
 import type { ScopedTx } from '#server/database/transactions.ts'
 import { AuthError } from '../auth-error.ts'
-import type { AuthParts, ClientInfo } from '../auth-parts.ts'
+import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 import { sendNotice } from '../mail/notices.ts'
 import { recordEvent } from '../trail/audit.ts'
 import type { UserRow } from '../users/users.repository.ts'
@@ -10,23 +10,23 @@ import { lowerSessions } from './raised-sessions.repository.ts'
 import { deleteCodes } from './recovery-codes.repository.ts'
 
 export async function unenrolFactor(
-  parts: AuthParts,
+  deps: AuthDeps,
   token: string | undefined,
   { factorId, client }: { factorId: string; client: ClientInfo },
 ): Promise<{ id: string }> {
-  return withFactorOwner(parts, token, async (tx, { user, session }) => {
+  return withFactorOwner(deps, token, async (tx, { user, session }) => {
     const factor = await getOwnFactor(tx, user.id, factorId)
     if (factor.status === 'verified' && session.aal === 'aal1') {
       throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor')
     }
-    await removeFactor(parts, tx, { user, factor, client })
+    await removeFactor(deps, tx, { user, factor, client })
     return { id: factor.id }
   })
 }
 
 /** What a factor opened falls with it; with the last one go the recovery codes, which stand for a lost factor. */
 export async function removeFactor(
-  parts: AuthParts,
+  deps: AuthDeps,
   tx: ScopedTx,
   { user, factor, client }: { user: UserRow; factor: FactorRow; client: ClientInfo },
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function removeFactor(
   await lowerSessions(tx, user.id, isLast ? null : factor.id)
   if (isLast) await deleteCodes(tx, user.id)
   await recordEvent(tx, 'factor.removed', { userId: user.id, client, detail: { type: factor.factor_type } })
-  await sendNotice(parts, tx, user, {
+  await sendNotice(deps, tx, user, {
     notice: 'factor-removed',
     client,
     details: { factor: factor.factor_type },

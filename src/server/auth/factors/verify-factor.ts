@@ -1,7 +1,7 @@
 import type { ScopedTx } from '#server/database/transactions.ts'
 import { rateKeyOf } from '#server/kernel/http/request-info.ts'
 import { AuthError, validationFailed } from '#server/auth/auth-error.ts'
-import type { AuthParts, ClientInfo } from '#server/auth/auth-parts.ts'
+import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 import { sendNotice } from '#server/auth/mail/notices.ts'
 import { isRightCode } from '#server/auth/one-time/one-time-code.ts'
 import type { SessionAnswer } from '#server/auth/sessions/session-answer.ts'
@@ -25,32 +25,32 @@ export interface VerifyRequest {
 
 /** The second step: a right code raises the caller's session and, the first time, makes the factor count. */
 export async function verifyFactor(
-  parts: AuthParts,
+  deps: AuthDeps,
   token: string | undefined,
   request: VerifyRequest,
 ): Promise<SessionAnswer> {
-  const answer = await withFactorOwner(parts, token, async (tx, owner) => {
+  const answer = await withFactorOwner(deps, token, async (tx, owner) => {
     if (!request.code) throw validationFailed('Code needs to be non-empty')
     const factor = await getOwnFactor(tx, owner.user.id, request.factorId)
     await refuseUnfinishedEnrolment(tx, owner, factor)
-    const challenge = await getOpenChallenge(parts, tx, factor, request)
-    await countGuess(parts, owner.user.id)
-    if (!(await isRight(parts, tx, { factor, challenge, code: request.code }))) {
+    const challenge = await getOpenChallenge(deps, tx, factor, request)
+    await countGuess(deps, owner.user.id)
+    if (!(await isRight(deps, tx, { factor, challenge, code: request.code }))) {
       await countWrongTry(tx, challenge.id)
       await recordEvent(tx, 'factor.refused', aboutStep(owner, factor, request.client))
       return new AuthError(422, 'mfa_verification_failed', WRONG_CODE[factor.factor_type])
     }
-    await settleChallenge(tx, challenge.id, parts.now())
-    return acceptFactor(parts, tx, owner, { factor, client: request.client })
+    await settleChallenge(tx, challenge.id, deps.now())
+    return acceptFactor(deps, tx, owner, { factor, client: request.client })
   })
-  await uncountGuess(parts, answer.user.id)
+  await uncountGuess(deps, answer.user.id)
   return answer
 }
 
 const WRONG_CODE = { totp: 'Invalid TOTP code entered', phone: 'Invalid MFA Phone code entered' }
 
 async function getOpenChallenge(
-  parts: AuthParts,
+  deps: AuthDeps,
   tx: ScopedTx,
   factor: FactorRow,
   { challengeId, client }: VerifyRequest,
@@ -62,7 +62,7 @@ async function getOpenChallenge(
   if (challenge.verified_at !== null || rateKeyOf(challenge.ip ?? '') !== rateKeyOf(client.ip)) {
     throw new AuthError(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch')
   }
-  if (isOver(parts, factor, challenge)) {
+  if (isOver(deps, factor, challenge)) {
     throw new AuthError(422, 'mfa_challenge_expired', 'MFA challenge has expired, create a new challenge')
   }
   return challenge
@@ -70,20 +70,20 @@ async function getOpenChallenge(
 
 /** A code of an app is used up for good with its time step, one that was sent with its challenge. */
 async function isRight(
-  parts: AuthParts,
+  deps: AuthDeps,
   tx: ScopedTx,
   { factor, challenge, code }: { factor: FactorRow; challenge: ChallengeRow; code: string },
 ): Promise<boolean> {
   if (factor.factor_type === 'phone') {
     const place = { userId: factor.user_id, kind: 'factor' } as const
-    return isRightCode(parts.keyring, place, { code: code.replaceAll(/\s/g, ''), hash: challenge.code_hash ?? '' })
+    return isRightCode(deps.keyring, place, { code: code.replaceAll(/\s/g, ''), hash: challenge.code_hash ?? '' })
   }
-  const step = findStepOf(code, readSecret(parts, factor), parts.now())
+  const step = findStepOf(code, readSecret(deps, factor), deps.now())
   return step !== null && (await takeStep(tx, factor.id, step))
 }
 
 async function acceptFactor(
-  parts: AuthParts,
+  deps: AuthDeps,
   tx: ScopedTx,
   owner: SignedIn,
   { factor, client }: { factor: FactorRow; client: ClientInfo },
@@ -91,13 +91,13 @@ async function acceptFactor(
   const { user } = owner
   const isFirstTime = factor.status === 'unverified'
   if (isFirstTime) {
-    await markVerified(tx, factor.id, parts.now())
-    await sendNotice(parts, tx, user, { notice: 'factor-added', client, details: { factor: factor.factor_type } })
+    await markVerified(tx, factor.id, deps.now())
+    await sendNotice(deps, tx, user, { notice: 'factor-added', client, details: { factor: factor.factor_type } })
   }
   await deleteUnverifiedFactors(tx, { userId: user.id, type: factor.factor_type })
   await recordEvent(tx, isFirstTime ? 'factor.enrolled' : 'factor.verified', aboutStep(owner, factor, client))
   const method = factor.factor_type === 'phone' ? 'mfa/phone' : 'totp'
-  return answerRaised(parts, tx, owner, { method, factorId: factor.id })
+  return answerRaised(deps, tx, owner, { method, factorId: factor.id })
 }
 
 function aboutStep({ user, session }: SignedIn, factor: FactorRow, client: ClientInfo) {

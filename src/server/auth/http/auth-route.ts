@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { AuthRates } from '#server/kernel/config/auth-settings.ts'
-import type { ClientInfo } from '../auth-parts.ts'
+import type { ClientInfo } from '#server/auth/auth-deps.ts'
 
 /** A request of the auth protocol, without the HTTP around it. */
 export interface AuthRequest {

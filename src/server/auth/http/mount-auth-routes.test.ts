@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { followLink, readMail } from '#testing/auth-bench.ts'
+import { followLink, readMail } from '#testing/auth-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()

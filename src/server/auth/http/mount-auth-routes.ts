@@ -7,7 +7,7 @@ import { requestInfoOf } from '#server/kernel/http/request-info.ts'
 import { labelRoute } from '#server/kernel/http/route-label.ts'
 import type { Log } from '#server/kernel/log/log.ts'
 import { AuthError, OAuthError } from '../auth-error.ts'
-import type { AuthParts } from '../auth-parts.ts'
+import type { AuthDeps } from '#server/auth/auth-deps.ts'
 import { countRequest } from '../limits/request-limits.ts'
 import { readClaims } from '../sessions/with-session.ts'
 import { errorAnswer, toAuthError } from './auth-answer.ts'
@@ -61,17 +61,17 @@ const MAX_BODY_BYTES = 1024 * 1024
 export function mountAuthRoutes(
   app: HttpApp,
   routes: readonly AuthRoute[],
-  { parts, log }: { parts: AuthParts; log: Log },
+  { deps, log }: { deps: AuthDeps; log: Log },
 ): void {
-  const origins = parts.settings.corsOrigins
+  const origins = deps.settings.corsOrigins
   app.options(`${BASE}/*`, (context) => answerPreflight(context.req.header('origin') ?? null, origins))
   for (const route of routes) {
     app.on(route.method, BASE + route.path, async (context) => {
       // The router takes HEAD for GET, but who only looks at a mailed link must not use it up.
       if (context.req.method === 'HEAD') return methodNotAllowed()
       labelRoute(context.env.incoming, BASE + route.path)
-      const request = toAuthRequest(context, parts)
-      const answer = await answerRoute(route, request, { parts, log, context })
+      const request = toAuthRequest(context, deps)
+      const answer = await answerRoute(route, request, { deps, log, context })
       return allowOrigin(answer, request.header('origin'), origins)
     })
   }
@@ -87,12 +87,12 @@ const methodNotAllowed = () => plain('Method not allowed', 405)
 async function answerRoute(
   route: AuthRoute,
   request: AuthRequest,
-  { parts, log, context }: { parts: AuthParts; log: Log; context: AppContext },
+  { deps, log, context }: { deps: AuthDeps; log: Log; context: AppContext },
 ): Promise<Response> {
   try {
-    if (route.limit) countRequest(parts, { door: route.limit, path: route.path }, request.client.ip)
-    await parts.accessTokens.prepare()
-    if (route.isForPeople) await readClaims(parts, request.bearer)
+    if (route.limit) countRequest(deps, { door: route.limit, path: route.path }, request.client.ip)
+    await deps.accessTokens.prepare()
+    if (route.isForPeople) await readClaims(deps, request.bearer)
     return await answerInTime(route.handle(request), LONGEST_WAIT_MS)
   } catch (error) {
     if (!(error instanceof OAuthError) && toAuthError(error).status >= 500) {
@@ -102,7 +102,7 @@ async function answerRoute(
   }
 }
 
-function toAuthRequest(context: AppContext, parts: AuthParts): AuthRequest {
+function toAuthRequest(context: AppContext, deps: AuthDeps): AuthRequest {
   const { incoming } = context.env
   const info = requestInfoOf(incoming)
   const header = (name: string) => context.req.header(name) || null
@@ -123,8 +123,8 @@ function toAuthRequest(context: AppContext, parts: AuthParts): AuthRequest {
     returnAddress: () =>
       chooseReturn(
         [header('redirect_to'), query('redirect_to'), header('referer')],
-        parts.siteUrl(),
-        parts.settings.redirectUrls,
+        deps.siteUrl(),
+        deps.settings.redirectUrls,
       ),
   }
 }

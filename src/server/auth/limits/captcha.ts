@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AuthError } from '../auth-error.ts'
-import type { AuthParts, ClientInfo } from '../auth-parts.ts'
+import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 
 /** Where clients put the token; looked at only when a provider is configured. */
 export const captchaField = {
@@ -9,10 +9,10 @@ export const captchaField = {
 
 type CaptchaBody = { gotrue_meta_security?: { captcha_token?: string | null | undefined } | null | undefined }
 
-export async function checkCaptcha(parts: AuthParts, body: CaptchaBody, client: ClientInfo): Promise<void> {
-  if (!parts.captcha) return
+export async function checkCaptcha(deps: AuthDeps, body: CaptchaBody, client: ClientInfo): Promise<void> {
+  if (!deps.captcha) return
   const token = body.gotrue_meta_security?.captcha_token
-  const isHuman = token ? await parts.captcha.isHuman({ token, ip: client.ip ?? '' }) : false
+  const isHuman = token ? await deps.captcha.isHuman({ token, ip: client.ip ?? '' }) : false
   if (!isHuman) {
     throw new AuthError(
       400,

@@ -1,4 +1,4 @@
-import type { AuthParts } from '../auth-parts.ts'
+import type { AuthDeps } from '#server/auth/auth-deps.ts'
 import { tooOften } from './request-limits.ts'
 
 const WINDOW_MS = 60 * 60_000
@@ -6,11 +6,11 @@ const WINDOW_MS = 60 * 60_000
 const WRONG_CODES = 30
 
 /** Counted before the code is looked at, and taken back when it was right. */
-export async function countCodeGuess(parts: AuthParts, address: string): Promise<{ uncount: () => Promise<void> }> {
+export async function countCodeGuess(deps: AuthDeps, address: string): Promise<{ uncount: () => Promise<void> }> {
   const key = `auth-code:${address}`
   const takenAt = Date.now()
-  const uncount = () => parts.rateLimiter.giveBack([key], WINDOW_MS, takenAt)
-  const decision = await parts.rateLimiter.takeShared(key, WRONG_CODES, WINDOW_MS)
+  const uncount = () => deps.rateLimiter.giveBack([key], WINDOW_MS, takenAt)
+  const decision = await deps.rateLimiter.takeShared(key, WRONG_CODES, WINDOW_MS)
   if (decision.isAllowed) return { uncount }
   await uncount()
   throw tooOften('over_request_rate_limit', 'Too many wrong codes.', decision.retryAfterSeconds)

@@ -1,7 +1,7 @@
 import { isIPv4 } from 'node:net'
 import { rateKeyOf } from '#server/kernel/http/request-info.ts'
 import { AuthError } from '../auth-error.ts'
-import type { AuthParts, ClientInfo } from '../auth-parts.ts'
+import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 import { sendNotice } from '../mail/notices.ts'
 import { recordEvent } from '../trail/audit.ts'
 import { findUserByEmail } from '../users/users.repository.ts'
@@ -16,19 +16,19 @@ const WINDOW_MS = 5 * 60_000
 const LIMITS = { accountFromPlace: 10, address: 50, subnet: 200, account: 100 }
 
 export async function guardGuesses<T>(
-  parts: AuthParts,
+  deps: AuthDeps,
   { address, client }: { address: string; client: ClientInfo & { ip: string } },
   attempt: () => Promise<T>,
 ): Promise<T> {
   const doors = doorsOf(address, client.ip)
   const takenAt = Date.now()
   const uncount = () =>
-    parts.rateLimiter.giveBack(
+    deps.rateLimiter.giveBack(
       doors.map(({ key }) => key),
       WINDOW_MS,
       takenAt,
     )
-  const decision = await parts.rateLimiter.takeSharedAll(doors, WINDOW_MS)
+  const decision = await deps.rateLimiter.takeSharedAll(doors, WINDOW_MS)
   if (!decision.isAllowed) {
     // Whoever was turned away has not guessed; counted, they could fill the doors that others come through.
     await uncount()
@@ -40,7 +40,7 @@ export async function guardGuesses<T>(
     await uncount()
     return result
   } catch (error) {
-    if (error instanceof AuthError && error.code === 'invalid_credentials') await noteRefusal(parts, address, client)
+    if (error instanceof AuthError && error.code === 'invalid_credentials') await noteRefusal(deps, address, client)
     throw error
   }
 }
@@ -61,16 +61,16 @@ function subnetOf(ip: string): string {
 }
 
 /** The owner reads once an hour at most that somebody is guessing. */
-async function noteRefusal(parts: AuthParts, address: string, client: ClientInfo & { ip: string }): Promise<void> {
-  await parts.transactions.platform.change(async (tx) => {
+async function noteRefusal(deps: AuthDeps, address: string, client: ClientInfo & { ip: string }): Promise<void> {
+  await deps.transactions.platform.change(async (tx) => {
     const user = await findUserByEmail(tx, address)
     await recordEvent(tx, 'session.refused', { userId: user?.id ?? null, client })
     const key = `auth-refused:${address.toLowerCase()}:${rateKeyOf(client.ip)}`
-    const isLockedOut = !(await parts.rateLimiter.takeShared(key, LIMITS.accountFromPlace - 1, WINDOW_MS)).isAllowed
+    const isLockedOut = !(await deps.rateLimiter.takeShared(key, LIMITS.accountFromPlace - 1, WINDOW_MS)).isAllowed
     if (!user || !isLockedOut) return
     await recordEvent(tx, 'session.locked-out', { userId: user.id, client })
-    const isFirst = (await parts.rateLimiter.takeShared(`auth-told:${user.id}`, 1, 60 * 60_000)).isAllowed
+    const isFirst = (await deps.rateLimiter.takeShared(`auth-told:${user.id}`, 1, 60 * 60_000)).isAllowed
     const details = { waitSeconds: WINDOW_MS / 1000 }
-    if (isFirst) await sendNotice(parts, tx, user, { notice: 'account-locked', client, details })
+    if (isFirst) await sendNotice(deps, tx, user, { notice: 'account-locked', client, details })
   })
 }

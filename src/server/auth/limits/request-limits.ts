@@ -1,7 +1,7 @@
 import type { AuthRates } from '#server/kernel/config/auth-settings.ts'
 import { rateKeyOf } from '#server/kernel/http/request-info.ts'
 import { AuthError } from '../auth-error.ts'
-import type { AuthParts } from '../auth-parts.ts'
+import type { AuthDeps } from '#server/auth/auth-deps.ts'
 
 const MINUTE_MS = 60_000
 const FIVE_MINUTES_MS = 5 * MINUTE_MS
@@ -25,17 +25,17 @@ const WINDOWS: Record<keyof AuthRates, number> = {
 type Door = Exclude<keyof AuthRates, 'mails' | 'sms'>
 
 /** One address may knock only so often at each door. */
-export function countRequest(parts: AuthParts, { door, path }: { door: Door; path: string }, ip: string): void {
+export function countRequest(deps: AuthDeps, { door, path }: { door: Door; path: string }, ip: string): void {
   const key = `auth-door:${door}:${path}:${rateKeyOf(ip)}`
-  const decision = parts.rateLimiter.take(key, parts.settings.rates[door], WINDOWS[door])
+  const decision = deps.rateLimiter.take(key, deps.settings.rates[door], WINDOWS[door])
   if (!decision.isAllowed) {
     throw tooOften('over_request_rate_limit', 'Request rate limit reached.', decision.retryAfterSeconds)
   }
 }
 
 /** What leaves the house counts for the whole installation, so that nobody can use it to flood others. */
-export async function countMessage(parts: AuthParts, kind: 'mails' | 'sms'): Promise<void> {
-  const decision = await parts.rateLimiter.takeShared(`auth-sent:${kind}`, parts.settings.rates[kind], WINDOWS[kind])
+export async function countMessage(deps: AuthDeps, kind: 'mails' | 'sms'): Promise<void> {
+  const decision = await deps.rateLimiter.takeShared(`auth-sent:${kind}`, deps.settings.rates[kind], WINDOWS[kind])
   if (decision.isAllowed) return
   const [code, sentence] =
     kind === 'mails'

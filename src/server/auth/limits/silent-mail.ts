@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ScopedTx } from '#server/database/transactions.ts'
-import type { AuthParts } from '../auth-parts.ts'
+import type { AuthDeps } from '#server/auth/auth-deps.ts'
 import { refuseTooSoon } from '../mail/send-auth-mail.ts'
 import { findLastAsked, noteAsked } from './silent-mail.repository.ts'
 
@@ -9,11 +9,11 @@ import { findLastAsked, noteAsked } from './silent-mail.repository.ts'
  * twice would tell who has an account.
  */
 export async function waitAsIfSent(
-  parts: AuthParts,
+  deps: AuthDeps,
   tx: ScopedTx,
   { kind, email }: { kind: string; email: string },
 ): Promise<void> {
   const key = `auth-silent:${kind}:${createHash('sha256').update(email).digest('base64url')}`
-  refuseTooSoon(parts, await findLastAsked(tx, key))
-  await noteAsked(tx, key, parts.now())
+  refuseTooSoon(deps, await findLastAsked(tx, key))
+  await noteAsked(tx, key, deps.now())
 }

@@ -1,5 +1,5 @@
 import type { ScopedTx } from '#server/database/transactions.ts'
-import type { AuthParts, ClientInfo, ToldNotice } from '../auth-parts.ts'
+import type { AuthDeps, ClientInfo, ProductNotice } from '#server/auth/auth-deps.ts'
 import { languageOf } from '#server/auth/users/create-user.ts'
 import { findCustomerOfUser } from '../users/memberships.repository.ts'
 import { type UserRow } from '../users/users.repository.ts'
@@ -15,21 +15,29 @@ type NoticeToSend<Kind extends Notice> = {
 
 /** Tells a person what happened to their account: in the product where they have a place in it, and by mail. */
 export async function sendNotice<Kind extends Notice>(
-  parts: AuthParts,
+  deps: AuthDeps,
   tx: ScopedTx,
   user: UserRow,
   { notice, client, to, details }: NoticeToSend<Kind>,
 ): Promise<void> {
-  await tellInProduct(parts, tx, user, { notice, provider: details && 'provider' in details ? details.provider : null })
+  await notifyInProduct(deps, tx, user, {
+    notice,
+    provider: details && 'provider' in details ? details.provider : null,
+  })
   const address = to ?? user.email
   if (!address) return
   const language = await languageOf(tx, user, client)
-  const circumstances = { client, at: parts.now(), siteUrl: parts.siteUrl() }
+  const circumstances = { client, at: deps.now(), siteUrl: deps.siteUrl() }
   const mail = renderNotice(notice, language, { ...(details as NoticeSubjects[Kind]), ...circumstances })
-  await parts.mail.queue(tx, { to: address, replyTo: null, ...mail })
+  await deps.mail.queue(tx, { to: address, replyTo: null, ...mail })
 }
 
-async function tellInProduct(parts: AuthParts, tx: ScopedTx, { id: userId }: UserRow, told: ToldNotice): Promise<void> {
+async function notifyInProduct(
+  deps: AuthDeps,
+  tx: ScopedTx,
+  { id: userId }: UserRow,
+  told: ProductNotice,
+): Promise<void> {
   const place = await findCustomerOfUser(tx, userId)
-  if (place) await parts.hooks.onNotice(tx, { customerId: place.customerId, userId }, told)
+  if (place) await deps.hooks.onNotice(tx, { customerId: place.customerId, userId }, told)
 }

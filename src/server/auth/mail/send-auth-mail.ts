@@ -1,7 +1,7 @@
 import { paths } from '#shared/domain/paths.ts'
 import type { OneTimeKind } from '#server/database/auth-tables.ts'
 import type { ScopedTx } from '#server/database/transactions.ts'
-import type { AuthParts, ClientInfo } from '../auth-parts.ts'
+import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 import { countMessage, inWords } from '../limits/request-limits.ts'
 import { AuthError } from '../auth-error.ts'
 import { hashCode, hashLinkToken, makeCode, makeLinkToken } from '../one-time/one-time-code.ts'
@@ -51,7 +51,7 @@ export interface Tokens {
 
 /** Makes the mail's two secrets and keeps their hashes; an earlier mail of the kind is void from now on. */
 export async function makeTokens(
-  parts: AuthParts,
+  deps: AuthDeps,
   tx: ScopedTx,
   user: UserRow,
   order: Pick<MailOrder, 'kind' | 'to' | 'returnTo' | 'isPkce'> & { validSeconds?: number },
@@ -62,12 +62,12 @@ export async function makeTokens(
     userId: user.id,
     kind,
     linkHash: linkType ? hashLinkToken(linkToken) : null,
-    codeHash: hashCode(parts.keyring, { userId: user.id, kind }, code),
+    codeHash: hashCode(deps.keyring, { userId: user.id, kind }, code),
     isPkce: order.isPkce,
     sentTo: order.to,
-    expiresAt: new Date(parts.now().getTime() + (order.validSeconds ?? parts.settings.mailCodeSeconds) * 1000),
+    expiresAt: new Date(deps.now().getTime() + (order.validSeconds ?? deps.settings.mailCodeSeconds) * 1000),
   })
-  return { code, linkToken, link: makeLink(parts, { linkToken, type: linkType ?? '', returnTo: order.returnTo }) }
+  return { code, linkToken, link: makeLink(deps, { linkToken, type: linkType ?? '', returnTo: order.returnTo }) }
 }
 
 /** Our own pages that take a link's token themselves. */
@@ -77,37 +77,37 @@ const OWN_PAGES: readonly string[] = [paths.verify, paths.resetPassword]
  * Straight to our own page where that is where it would end: there a button uses the link, in whatever browser it was
  * opened, and no program that merely looks into mails uses it up. Everybody else's goes the protocol's way.
  */
-function makeLink(parts: AuthParts, link: { linkToken: string; type: string; returnTo: string }): string {
+function makeLink(deps: AuthDeps, link: { linkToken: string; type: string; returnTo: string }): string {
   const { linkToken, type, returnTo } = link
-  const page = new URL(returnTo || parts.siteUrl())
-  if (page.origin === new URL(parts.siteUrl()).origin && OWN_PAGES.includes(page.pathname)) {
+  const page = new URL(returnTo || deps.siteUrl())
+  if (page.origin === new URL(deps.siteUrl()).origin && OWN_PAGES.includes(page.pathname)) {
     page.searchParams.set('token_hash', linkToken)
     page.searchParams.set('type', type)
     return page.href
   }
   const query = new URLSearchParams({ token: linkToken, type, redirect_to: returnTo })
-  return `${parts.siteUrl()}/auth/v1/verify?${query.toString()}`
+  return `${deps.siteUrl()}/auth/v1/verify?${query.toString()}`
 }
 
 /** A mail with a link and a code. Leaves with the transaction, so that no mail tells of what did not happen. */
-export async function sendAuthMail(parts: AuthParts, tx: ScopedTx, user: UserRow, order: MailOrder): Promise<UserRow> {
+export async function sendAuthMail(deps: AuthDeps, tx: ScopedTx, user: UserRow, order: MailOrder): Promise<UserRow> {
   const { clock } = PLANS[order.kind]
-  refuseTooSoon(parts, user[clock])
-  if (!parts.settings.isEmailAutoconfirmed) await countMessage(parts, 'mails')
-  const { code, link } = await makeTokens(parts, tx, user, order)
+  refuseTooSoon(deps, user[clock])
+  if (!deps.settings.isEmailAutoconfirmed) await countMessage(deps, 'mails')
+  const { code, link } = await makeTokens(deps, tx, user, order)
   const mail = renderAuthMail(order.kind, await languageOf(tx, user, order.client), {
     link,
     code,
-    validSeconds: parts.settings.mailCodeSeconds,
+    validSeconds: deps.settings.mailCodeSeconds,
     newEmail: order.newEmail ?? '',
   })
-  await parts.mail.queue(tx, { to: order.to, replyTo: null, ...mail })
-  return updateUser(tx, user.id, { [clock]: parts.now() })
+  await deps.mail.queue(tx, { to: order.to, replyTo: null, ...mail })
+  return updateUser(tx, user.id, { [clock]: deps.now() })
 }
 
-export function refuseTooSoon(parts: AuthParts, sentAt: Date | null): void {
+export function refuseTooSoon(deps: AuthDeps, sentAt: Date | null): void {
   if (sentAt === null) return
-  const waitMs = sentAt.getTime() + parts.settings.mailIntervalSeconds * 1000 - parts.now().getTime()
+  const waitMs = sentAt.getTime() + deps.settings.mailIntervalSeconds * 1000 - deps.now().getTime()
   if (waitMs <= 0) return
   const seconds = Math.ceil(waitMs / 1000)
   throw new AuthError(

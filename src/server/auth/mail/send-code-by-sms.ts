@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/domain/locales.ts'
 import type { ScopedTx } from '#server/database/transactions.ts'
 import { AuthError } from '../auth-error.ts'
-import type { AuthParts, ClientInfo } from '../auth-parts.ts'
+import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 import { countMessage, inWords } from '../limits/request-limits.ts'
 import { hashCode, makeCode } from '../one-time/one-time-code.ts'
 import { putToken } from '../one-time/one-time-tokens.repository.ts'
@@ -32,28 +32,28 @@ export function codeSentence(language: Locale, code: string): string {
 }
 
 /** Answers the message's id. */
-export async function sendCodeBySms(parts: AuthParts, tx: ScopedTx, user: UserRow, order: SmsOrder): Promise<string> {
+export async function sendCodeBySms(deps: AuthDeps, tx: ScopedTx, user: UserRow, order: SmsOrder): Promise<string> {
   const clock = CLOCKS[order.kind]
-  refuseSmsTooSoon(parts, user[clock])
-  await countMessage(parts, 'sms')
+  refuseSmsTooSoon(deps, user[clock])
+  await countMessage(deps, 'sms')
   const code = makeCode()
   await putToken(tx, {
     userId: user.id,
     kind: order.kind,
     linkHash: null,
-    codeHash: hashCode(parts.keyring, { userId: user.id, kind: order.kind }, code),
+    codeHash: hashCode(deps.keyring, { userId: user.id, kind: order.kind }, code),
     isPkce: false,
     sentTo: order.to,
-    expiresAt: new Date(parts.now().getTime() + parts.settings.smsCodeSeconds * 1000),
+    expiresAt: new Date(deps.now().getTime() + deps.settings.smsCodeSeconds * 1000),
   })
-  await updateUser(tx, user.id, { [clock]: parts.now() })
+  await updateUser(tx, user.id, { [clock]: deps.now() })
   const language = await languageOf(tx, user, order.client)
-  return parts.sms.queue(tx, { to: order.to, text: codeSentence(language, code) })
+  return deps.sms.queue(tx, { to: order.to, text: codeSentence(language, code) })
 }
 
-export function refuseSmsTooSoon(parts: AuthParts, sentAt: Date | null): void {
+export function refuseSmsTooSoon(deps: AuthDeps, sentAt: Date | null): void {
   if (sentAt === null) return
-  const waitMs = sentAt.getTime() + parts.settings.smsIntervalSeconds * 1000 - parts.now().getTime()
+  const waitMs = sentAt.getTime() + deps.settings.smsIntervalSeconds * 1000 - deps.now().getTime()
   if (waitMs <= 0) return
   const seconds = Math.ceil(waitMs / 1000)
   throw new AuthError(

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { NIL_CUSTOMER, type ScopedTx } from '#server/database/transactions.ts'
 import { seal, unseal } from '#server/kernel/crypto/seal.ts'
 import { AuthError, validationFailed } from '../auth-error.ts'
-import type { AuthParts, ClientInfo } from '../auth-parts.ts'
+import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 import { inAccount } from '../sessions/account-transaction.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { refuseBanned } from '../users/banned.ts'
@@ -70,40 +70,40 @@ export interface ProviderTokens {
 
 /** The code by which the browser that began the flow fetches its session. Only its hash is kept. */
 export async function issueCode(
-  parts: AuthParts,
+  deps: AuthDeps,
   tx: ScopedTx,
   flow: FlowState,
   { userId, providerTokens }: { userId: string; providerTokens?: ProviderTokens },
 ): Promise<string> {
   const code = randomUUID()
-  const sealed = providerTokens ? seal(parts.keyring, placeOf(flow.id), JSON.stringify(providerTokens)) : null
+  const sealed = providerTokens ? seal(deps.keyring, placeOf(flow.id), JSON.stringify(providerTokens)) : null
   await noteIssued(tx, flow.id, { userId, codeHash: hashAuthCode(code), providerTokens: sealed })
   return code
 }
 
 /** The way back: a code and the secret behind its challenge give a session, once. */
-export async function exchangeCode(parts: AuthParts, given: { code: string; verifier: string }, client: ClientInfo) {
+export async function exchangeCode(deps: AuthDeps, given: { code: string; verifier: string }, client: ClientInfo) {
   const { code, verifier } = given
   if (!code || !verifier) {
     throw validationFailed('invalid request: both auth code and code verifier should be non-empty')
   }
-  const userId = await parts.transactions.platform.change(async (tx) => (await getFlow(parts, tx, given)).user_id)
-  return inAccount(parts, userId, async (tx, place) => {
-    const flow = await getFlow(parts, tx, given)
+  const userId = await deps.transactions.platform.change(async (tx) => (await getFlow(deps, tx, given)).user_id)
+  return inAccount(deps, userId, async (tx, place) => {
+    const flow = await getFlow(deps, tx, given)
     const user = await findUserById(tx, flow.user_id ?? '')
     if (!user) throw flowNotFound()
-    refuseBanned(user, parts.now())
+    refuseBanned(user, deps.now())
     await deleteFlow(tx, flow.id)
-    const answer = await openSession(parts, tx, { user, place, client, method: flow.method, ...samlProvider(flow) })
-    return { ...answer, ...readProviderTokens(parts, flow) }
+    const answer = await openSession(deps, tx, { user, place, client, method: flow.method, ...samlProvider(flow) })
+    return { ...answer, ...readProviderTokens(deps, flow) }
   })
 }
 
-async function getFlow(parts: AuthParts, tx: ScopedTx, given: { code: string; verifier: string }): Promise<FlowState> {
+async function getFlow(deps: AuthDeps, tx: ScopedTx, given: { code: string; verifier: string }): Promise<FlowState> {
   const flow = await findFlowByCode(tx, hashAuthCode(given.code))
   if (!flow?.user_id || !flow.issued_at) throw flowNotFound()
   // Counted from the click, so that a mail may lie in the mailbox for longer than the code lives.
-  if (parts.now().getTime() - flow.issued_at.getTime() > parts.settings.flowSeconds * 1000) {
+  if (deps.now().getTime() - flow.issued_at.getTime() > deps.settings.flowSeconds * 1000) {
     throw new AuthError(422, 'flow_state_expired', 'invalid flow state, flow state has expired')
   }
   if (!isRightVerifier(flow, given.verifier)) {
@@ -119,9 +119,9 @@ function isRightVerifier(flow: FlowState, verifier: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-function readProviderTokens(parts: AuthParts, flow: FlowState): ProviderTokens {
+function readProviderTokens(deps: AuthDeps, flow: FlowState): ProviderTokens {
   if (!flow.provider_tokens) return {}
-  return JSON.parse(unseal(parts.keyring, placeOf(flow.id), flow.provider_tokens)) as ProviderTokens
+  return JSON.parse(unseal(deps.keyring, placeOf(flow.id), flow.provider_tokens)) as ProviderTokens
 }
 
 function samlProvider(flow: FlowState): { provider?: string } {

@@ -10,7 +10,7 @@ import { listEvents, type AuditRow } from '../trail/audit.repository.ts'
 import { recordEvent } from '../trail/audit.ts'
 import { listRunning } from './session-limits.ts'
 import { deleteSessions, listSessions, type SessionRow } from './sessions.repository.ts'
-import { tellPerson } from './tell-person.ts'
+import { notifyPerson } from './notify-person.ts'
 
 export type AccountSecurityService = ReturnType<typeof createAccountSecurityService>
 
@@ -39,7 +39,7 @@ export function createAccountSecurityService({ transactions }: AccountSecurityOp
         if (count === 0) throw refusal('session-ended')
         const detail = { sessionId }
         await recordEvent(tx, 'session.ended', { userId: person.userId, client: clientOf(request), detail })
-        tellPerson(tx, person.userId)
+        notifyPerson(tx, person.userId)
         return list(tx, person)
       }),
 
@@ -47,7 +47,7 @@ export function createAccountSecurityService({ transactions }: AccountSecurityOp
       inScopeOf(person, async (tx) => {
         await deleteSessions(tx, person, 'others')
         await recordEvent(tx, 'session.ended-others', { userId: person.userId, client: clientOf(request) })
-        tellPerson(tx, person.userId)
+        notifyPerson(tx, person.userId)
         return list(tx, person)
       }),
 

@@ -1,7 +1,7 @@
 import { describeDevice } from '#shared/domain/device-name.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { invalidCredentials } from '../auth-error.ts'
-import type { AuthParts, ClientInfo, Place } from '../auth-parts.ts'
+import type { AuthDeps, ClientInfo, Place } from '#server/auth/auth-deps.ts'
 import { sendNotice } from '../mail/notices.ts'
 import type { UserRow } from '../users/users.repository.ts'
 import { answerSession, type SessionAnswer } from './session-answer.ts'
@@ -19,9 +19,9 @@ export interface Opening {
 }
 
 /** A new session, and everything that signing in means. */
-export async function openSession(parts: AuthParts, tx: CustomerTx, opening: Opening): Promise<SessionAnswer> {
+export async function openSession(deps: AuthDeps, tx: CustomerTx, opening: Opening): Promise<SessionAnswer> {
   const { user, place, client, method, provider, password } = opening
-  const now = parts.now()
+  const now = deps.now()
   const timestamp = Math.floor(now.getTime() / 1000)
   const session = await startSession(tx, {
     userId: user.id,
@@ -34,9 +34,9 @@ export async function openSession(parts: AuthParts, tx: CustomerTx, opening: Ope
     password,
   })
   if (!session) throw invalidCredentials()
-  if (session.is_new_device) await sendNotice(parts, tx, user, { notice: 'new-device', client })
-  if (place) await parts.hooks.onSignedIn(tx, { userId: user.id, ...place })
-  return answerSession(parts, tx, { user: { ...user, last_sign_in_at: now }, session })
+  if (session.is_new_device) await sendNotice(deps, tx, user, { notice: 'new-device', client })
+  if (place) await deps.hooks.onSignedIn(tx, { userId: user.id, ...place })
+  return answerSession(deps, tx, { user: { ...user, last_sign_in_at: now }, session })
 }
 
 /** Browser and system: a new version of either is still the same device. */

@@ -1,6 +1,6 @@
 import type { ScopedTx } from '#server/database/transactions.ts'
 import { AuthError, refreshTokenNotFound } from '../auth-error.ts'
-import type { AuthParts, ClientInfo } from '../auth-parts.ts'
+import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 import { sendNotice } from '../mail/notices.ts'
 import { recordEvent } from '../trail/audit.ts'
 import { refuseBanned } from '../users/banned.ts'
@@ -13,24 +13,24 @@ import { deleteSessions, findSessionForUpdate, rotateSession, type SessionRow } 
 type Outcome = SessionAnswer | 'gone' | 'reused' | 'expired'
 
 /** Each use gives the next token. The one before it, used again, gets the same answer: its reader lost it. */
-export async function refreshSession(parts: AuthParts, token: string, client: ClientInfo): Promise<SessionAnswer> {
-  const claim = readRefreshToken(parts.keyring, token)
+export async function refreshSession(deps: AuthDeps, token: string, client: ClientInfo): Promise<SessionAnswer> {
+  const claim = readRefreshToken(deps.keyring, token)
   if (!claim) throw refreshTokenNotFound()
-  const outcome = await parts.transactions.platform.change(async (tx): Promise<Outcome> => {
+  const outcome = await deps.transactions.platform.change(async (tx): Promise<Outcome> => {
     const session = await findSessionForUpdate(tx, claim.sessionId)
     const user = session && (await findUserById(tx, session.user_id))
     if (!session || !user) return 'gone'
-    refuseBanned(user, parts.now())
-    if (await hasRunOut(tx, session, parts.now())) return 'expired'
+    refuseBanned(user, deps.now())
+    if (await hasRunOut(tx, session, deps.now())) return 'expired'
     const counter = Number(session.refresh_token_counter)
     if (claim.counter < Number(session.refresh_token_floor)) return 'gone'
-    if (claim.counter === counter && parts.settings.isRefreshRotated) {
-      return answerSession(parts, tx, { user, session: await rotateSession(tx, session.id, client) })
+    if (claim.counter === counter && deps.settings.isRefreshRotated) {
+      return answerSession(deps, tx, { user, session: await rotateSession(tx, session.id, client) })
     }
-    if (claim.counter === counter || claim.counter === counter - 1 || isJustReplaced(parts, session)) {
-      return answerSession(parts, tx, { user, session })
+    if (claim.counter === counter || claim.counter === counter - 1 || isJustReplaced(deps, session)) {
+      return answerSession(deps, tx, { user, session })
     }
-    await endStolenSession(parts, tx, { user, session, client })
+    await endStolenSession(deps, tx, { user, session, client })
     return 'reused'
   })
   if (outcome === 'gone') throw refreshTokenNotFound()
@@ -44,18 +44,18 @@ export async function refreshSession(parts: AuthParts, token: string, client: Cl
 }
 
 /** Tabs that wake up together may hold tokens of different ages for a few seconds. */
-function isJustReplaced(parts: AuthParts, session: SessionRow): boolean {
-  const ageMs = parts.now().getTime() - session.refreshed_at.getTime()
-  return ageMs < parts.settings.refreshReuseSeconds * 1000
+function isJustReplaced(deps: AuthDeps, session: SessionRow): boolean {
+  const ageMs = deps.now().getTime() - session.refreshed_at.getTime()
+  return ageMs < deps.settings.refreshReuseSeconds * 1000
 }
 
 /** A token from further back has been stolen or copied: nobody keeps this session, and its owner is told. */
 async function endStolenSession(
-  parts: AuthParts,
+  deps: AuthDeps,
   tx: ScopedTx,
   { user, session, client }: { user: UserRow; session: SessionRow; client: ClientInfo },
 ): Promise<void> {
   await deleteSessions(tx, { userId: user.id, sessionId: session.id }, 'local')
   await recordEvent(tx, 'session.token-reused', { userId: user.id, client, detail: { sessionId: session.id } })
-  await sendNotice(parts, tx, user, { notice: 'refresh-token-reused', client })
+  await sendNotice(deps, tx, user, { notice: 'refresh-token-reused', client })
 }

@@ -1,25 +1,25 @@
 import type { ScopedTx } from '#server/database/transactions.ts'
-import type { AuthParts, ClientInfo } from '../auth-parts.ts'
+import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 import { recordEvent } from '../trail/audit.ts'
 import { findCustomerOfUser } from '../users/memberships.repository.ts'
 import { deleteSessions, type SignOutScope } from './sessions.repository.ts'
-import { tellPerson } from './tell-person.ts'
+import { notifyPerson } from './notify-person.ts'
 import { withSession, type SignedIn } from './with-session.ts'
 
 export async function signOut(
-  parts: AuthParts,
+  deps: AuthDeps,
   given: { bearer: string | undefined; scope: SignOutScope },
   client: ClientInfo,
 ): Promise<void> {
   const { bearer, scope } = given
-  const { caller, place } = await withSession(parts, bearer, async (tx, found) => ({
+  const { caller, place } = await withSession(deps, bearer, async (tx, found) => ({
     caller: found,
     place: await findCustomerOfUser(tx, found.user.id),
   }))
   const end = (tx: ScopedTx) => endSessions(tx, caller, { scope, client })
   // Where the person's screens listen: in their customer, or among administrators.
-  if (place) await parts.transactions.change(place.customerId, end)
-  else await parts.transactions.platform.change(end)
+  if (place) await deps.transactions.change(place.customerId, end)
+  else await deps.transactions.platform.change(end)
 }
 
 async function endSessions(
@@ -30,5 +30,5 @@ async function endSessions(
   await deleteSessions(tx, { userId: user.id, sessionId: session.id }, scope)
   const event = scope === 'others' ? 'session.ended-others' : 'session.ended'
   await recordEvent(tx, event, { userId: user.id, client, detail: { scope } })
-  if (scope !== 'local') tellPerson(tx, user.id)
+  if (scope !== 'local') notifyPerson(tx, user.id)
 }

@@ -1,5 +1,5 @@
 import { AuthError, invalidCredentials } from '../auth-error.ts'
-import type { AuthParts, ClientInfo, Place } from '../auth-parts.ts'
+import type { AuthDeps, ClientInfo, Place } from '#server/auth/auth-deps.ts'
 import { inPlace } from '../sessions/account-transaction.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { refuseBanned } from '../users/banned.ts'
@@ -18,32 +18,32 @@ interface Credentials {
 }
 
 /** An unknown address and a wrong password get the same answer after the same time. */
-export async function signInWithPassword(parts: AuthParts, credentials: Credentials, client: ClientInfo) {
+export async function signInWithPassword(deps: AuthDeps, credentials: Credentials, client: ClientInfo) {
   const { email, password } = credentials
-  const { user, place } = await findPerson(parts, credentials)
-  const isRight = await parts.passwords.verify(user?.password_hash ?? null, password)
+  const { user, place } = await findPerson(deps, credentials)
+  const isRight = await deps.passwords.verify(user?.password_hash ?? null, password)
   if (!user || !isRight) throw invalidCredentials()
-  refuseBanned(user, parts.now())
+  refuseBanned(user, deps.now())
   refuseUnconfirmed(user, Boolean(email))
   const hash = user.password_hash ?? ''
-  const renewedHash = parts.passwords.isOutdated(hash) ? await parts.passwords.hash(password) : null
-  const answer = await inPlace(parts, place, async (tx) => {
+  const renewedHash = deps.passwords.isOutdated(hash) ? await deps.passwords.hash(password) : null
+  const answer = await inPlace(deps, place, async (tx) => {
     if (await isCompanyManaged(tx, user)) {
       throw new AuthError(400, 'user_sso_managed', 'Your company signs you in. Use the company’s sign-in.')
     }
-    return openSession(parts, tx, { user, place, client, method: 'password', password: { hash, renewedHash } })
+    return openSession(deps, tx, { user, place, client, method: 'password', password: { hash, renewedHash } })
   })
-  return { ...answer, ...noteWeakness(parts, password) }
+  return { ...answer, ...noteWeakness(deps, password) }
 }
 
 /** One look for everything: the hash that follows is what may take time. */
 function findPerson(
-  parts: AuthParts,
+  deps: AuthDeps,
   { email, phone }: Credentials,
 ): Promise<{ user: UserRow | undefined; place: Place | null }> {
-  if (email && !parts.settings.isEmailOn) throw emailProviderDisabled(422)
-  if (!email && !parts.settings.isPhoneOn) throw phoneProviderDisabled(422)
-  return parts.transactions.platform.read(async (tx) => {
+  if (email && !deps.settings.isEmailOn) throw emailProviderDisabled(422)
+  if (!email && !deps.settings.isPhoneOn) throw phoneProviderDisabled(422)
+  return deps.transactions.platform.read(async (tx) => {
     const user = email ? await findUserByEmail(tx, email) : await findUserByPhone(tx, phone ?? '')
     const place = await findCustomerOfUser(tx, user?.id ?? NIL_USER)
     return { user, place: place ?? null }
@@ -56,7 +56,7 @@ function refuseUnconfirmed(user: UserRow, isByEmail: boolean): void {
 }
 
 /** The password was good enough once; the client may ask for a better one. */
-function noteWeakness(parts: AuthParts, password: string) {
-  const faults = findPasswordFaults(password, { minLength: parts.settings.passwordMinLength })
+function noteWeakness(deps: AuthDeps, password: string) {
+  const faults = findPasswordFaults(password, { minLength: deps.settings.passwordMinLength })
   return faults ? { weak_password: { message: faults.message, reasons: faults.reasons } } : {}
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { refuseEvenly } from '../accounts/even-answers.ts'
 import { AuthError, validationFailed } from '../auth-error.ts'
-import type { AuthParts } from '../auth-parts.ts'
+import type { AuthDeps } from '#server/auth/auth-deps.ts'
 import { json } from '../http/auth-answer.ts'
 import type { AuthRequest, AuthRoute } from '../http/auth-route.ts'
 import { captchaField, checkCaptcha } from '../limits/captcha.ts'
@@ -20,16 +20,16 @@ const signOutScope = z.enum(['global', 'local', 'others'])
 
 type Grant = (request: AuthRequest) => Promise<unknown>
 
-export function signInRoutes(parts: AuthParts, otherGrants: Record<string, Grant>): AuthRoute[] {
+export function signInRoutes(deps: AuthDeps, otherGrants: Record<string, Grant>): AuthRoute[] {
   const grants: Record<string, Grant> = {
-    password: (request) => signIn(parts, request),
+    password: (request) => signIn(deps, request),
     refresh_token: async (request) => {
       const { refresh_token: token } = await request.read(refreshGrant)
-      return refreshSession(parts, token ?? '', request.client)
+      return refreshSession(deps, token ?? '', request.client)
     },
     pkce: async (request) => {
       const { auth_code: code, code_verifier: verifier } = await request.read(pkceGrant)
-      return exchangeCode(parts, { code: code ?? '', verifier: verifier ?? '' }, request.client)
+      return exchangeCode(deps, { code: code ?? '', verifier: verifier ?? '' }, request.client)
     },
     ...otherGrants,
   }
@@ -52,22 +52,22 @@ export function signInRoutes(parts: AuthParts, otherGrants: Record<string, Grant
       async handle(request) {
         const scope = signOutScope.safeParse(request.query('scope') ?? 'global')
         if (!scope.success) throw validationFailed('Unsupported logout scope')
-        await signOut(parts, { bearer: request.bearer, scope: scope.data }, request.client)
+        await signOut(deps, { bearer: request.bearer, scope: scope.data }, request.client)
         return new Response(null, { status: 204, headers: { 'clear-site-data': '"cache"' } })
       },
     },
   ]
 }
 
-async function signIn(parts: AuthParts, request: AuthRequest) {
+async function signIn(deps: AuthDeps, request: AuthRequest) {
   const body = await request.read(passwordGrant)
-  await checkCaptcha(parts, body, request.client)
+  await checkCaptcha(deps, body, request.client)
   const { email, phone } = body.email || body.phone ? readAddressOf(body) : { email: null, phone: null }
   const address = email ?? phone
   if (!address) throw validationFailed('missing email or phone')
   const { client } = request
-  const enter = () => signInWithPassword(parts, { email, phone, password: body.password ?? '' }, client)
-  return refuseEvenly(parts, () => guardGuesses(parts, { address, client }, enter))
+  const enter = () => signInWithPassword(deps, { email, phone, password: body.password ?? '' }, client)
+  return refuseEvenly(deps, () => guardGuesses(deps, { address, client }, enter))
 }
 
 /** What is no address is nobody's; it gets the same answer as a wrong password. */

@@ -1,6 +1,6 @@
 import type { SecurityEvent } from '#shared/domain/security-events.ts'
 import type { ScopedTx } from '#server/database/transactions.ts'
-import type { ClientInfo } from '../auth-parts.ts'
+import type { ClientInfo } from '#server/auth/auth-deps.ts'
 import { insertEvent } from './audit.repository.ts'
 
 /** Part of what it tells of: same transaction. Details never hold a code, a token or a password. */

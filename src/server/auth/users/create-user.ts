@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '#shared/domain/locales.ts'
 import type { CustomerTx, ScopedTx } from '#server/database/transactions.ts'
-import type { AuthParts, ClientInfo } from '../auth-parts.ts'
+import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 import { recordEvent } from '../trail/audit.ts'
 import { insertIdentity } from './identities.repository.ts'
 import { insertUser, mergeMetadata, type UserRow } from './users.repository.ts'
@@ -28,7 +28,7 @@ export interface NewAccount {
 }
 
 /** The person, their identity and, for who came by themselves and can be written to, their workspace: one commit. */
-export async function createUser(parts: AuthParts, tx: CustomerTx, account: NewAccount): Promise<UserRow> {
+export async function createUser(deps: AuthDeps, tx: CustomerTx, account: NewAccount): Promise<UserRow> {
   const email = account.email?.toLowerCase() ?? null
   const provider = account.identity?.provider ?? (email ? 'email' : 'phone')
   const user = await insertUser(tx, {
@@ -38,7 +38,7 @@ export async function createUser(parts: AuthParts, tx: CustomerTx, account: NewA
   })
   const complete = await addIdentity(tx, user, account)
   await recordEvent(tx, 'account.created', { userId: user.id, client: account.client, detail: { provider } })
-  if (email && !account.isMadeByOthers) await register(parts, tx, complete, account.client)
+  if (email && !account.isMadeByOthers) await register(deps, tx, complete, account.client)
   return complete
 }
 
@@ -64,9 +64,9 @@ export function ownIdentityData(user: UserRow): Record<string, unknown> {
   }
 }
 
-export function register(parts: AuthParts, tx: CustomerTx, user: UserRow, client: ClientInfo): Promise<void> {
+export function register(deps: AuthDeps, tx: CustomerTx, user: UserRow, client: ClientInfo): Promise<void> {
   const email = user.email ?? ''
-  return parts.hooks.onRegistered(tx, {
+  return deps.hooks.onRegistered(tx, {
     userId: user.id,
     email,
     name: nameOf(user),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TeamRole } from '#shared/domain/permissions.ts'
 import type { ScopedTx } from '#server/database/transactions.ts'
-import type { Place } from '../auth-parts.ts'
+import type { Place } from '#server/auth/auth-deps.ts'
 
 export interface MembershipRow {
   customer_id: string

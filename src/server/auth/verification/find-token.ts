@@ -1,7 +1,7 @@
 import type { OneTimeKind } from '#server/database/auth-tables.ts'
 import type { ScopedTx } from '#server/database/transactions.ts'
 import { AuthError } from '../auth-error.ts'
-import type { AuthParts } from '../auth-parts.ts'
+import type { AuthDeps } from '#server/auth/auth-deps.ts'
 import { hashLinkToken, isRightCode } from '../one-time/one-time-code.ts'
 import { countWrongTry, findByLink, findOfUser, type OneTimeToken } from '../one-time/one-time-tokens.repository.ts'
 
@@ -31,17 +31,17 @@ export const linkInvalid = () => new AuthError(403, 'otp_expired', 'Email link i
 
 /** Locks the token it finds. */
 export async function findTokenByLink(
-  parts: AuthParts,
+  deps: AuthDeps,
   tx: ScopedTx,
   { type, linkToken }: { type: VerifyType; linkToken: string },
 ): Promise<OneTimeToken | undefined> {
   const token = await findByLink(tx, hashLinkToken(linkToken))
-  return token && isMeant(token, type) && isFresh(parts, token) ? token : undefined
+  return token && isMeant(token, type) && isFresh(deps, token) ? token : undefined
 }
 
 /** A wrong code is counted, so the caller must commit also when nothing was found. */
 export async function findTokenByCode(
-  parts: AuthParts,
+  deps: AuthDeps,
   tx: ScopedTx,
   given: { userId: string; type: VerifyType; code: string; address: string },
 ): Promise<OneTimeToken | undefined> {
@@ -51,15 +51,15 @@ export async function findTokenByCode(
     (token) =>
       token.attempts < MAX_WRONG_TRIES &&
       token.sent_to === address &&
-      isFresh(parts, token) &&
-      isRightCode(parts.keyring, { userId, kind: token.kind }, { code, hash: token.code_hash }),
+      isFresh(deps, token) &&
+      isRightCode(deps.keyring, { userId, kind: token.kind }, { code, hash: token.code_hash }),
   )
   if (!found && outstanding.length > 0) await countWrongTry(tx, userId, KINDS[type])
   return found
 }
 
-export function isFresh(parts: AuthParts, token: OneTimeToken): boolean {
-  return token.expires_at > parts.now()
+export function isFresh(deps: AuthDeps, token: OneTimeToken): boolean {
+  return token.expires_at > deps.now()
 }
 
 function isMeant(token: OneTimeToken, type: VerifyType): boolean {

@@ -1,5 +1,5 @@
 import type { CustomerTx } from '#server/database/transactions.ts'
-import type { AuthParts, ClientInfo, Place } from '../auth-parts.ts'
+import type { AuthDeps, ClientInfo, Place } from '#server/auth/auth-deps.ts'
 import { AuthError } from '../auth-error.ts'
 import { sendNotice } from '../mail/notices.ts'
 import { deleteTokens, type OneTimeToken } from '../one-time/one-time-tokens.repository.ts'
@@ -20,7 +20,7 @@ export interface Redemption {
 export type Redeemed = UserRow | 'half-way'
 
 /** Does what the link or code was sent for. It is used up afterwards, and with it whatever else was outstanding. */
-export async function redeemToken(parts: AuthParts, tx: CustomerTx, redemption: Redemption): Promise<Redeemed> {
+export async function redeemToken(deps: AuthDeps, tx: CustomerTx, redemption: Redemption): Promise<Redeemed> {
   const { user, token } = redemption
   switch (token.kind) {
     case 'confirmation':
@@ -29,7 +29,7 @@ export async function redeemToken(parts: AuthParts, tx: CustomerTx, redemption: 
       return finish(tx, await confirmEmail(tx, redemption))
     case 'email_change_current':
     case 'email_change_new':
-      return redeemEmailChange(parts, tx, redemption)
+      return redeemEmailChange(deps, tx, redemption)
     case 'phone_confirmation':
       return finish(tx, await confirmPhone(tx, user, user.phone ?? ''))
     case 'phone_change':
@@ -54,20 +54,20 @@ async function confirmEmail(tx: CustomerTx, { user, client }: Redemption): Promi
   return mergeMetadata(tx, user.id, { userMetadata: { email_verified: true } })
 }
 
-async function redeemEmailChange(parts: AuthParts, tx: CustomerTx, redemption: Redemption): Promise<Redeemed> {
+async function redeemEmailChange(deps: AuthDeps, tx: CustomerTx, redemption: Redemption): Promise<Redeemed> {
   const { user, token } = redemption
-  const { isEmailChangeSecure, isEmailAutoconfirmed } = parts.settings
+  const { isEmailChangeSecure, isEmailAutoconfirmed } = deps.settings
   const needsBoth = isEmailChangeSecure && !isEmailAutoconfirmed && user.email !== null
   if (needsBoth && user.email_change_confirmed === 0) {
     await updateUser(tx, user.id, { email_change_confirmed: 1 })
     await deleteTokens(tx, user.id, [token.kind])
     return 'half-way'
   }
-  return completeEmailChange(parts, tx, redemption)
+  return completeEmailChange(deps, tx, redemption)
 }
 
 export async function completeEmailChange(
-  parts: AuthParts,
+  deps: AuthDeps,
   tx: CustomerTx,
   { user, place, client }: Omit<Redemption, 'token'>,
 ): Promise<UserRow> {
@@ -91,15 +91,15 @@ export async function completeEmailChange(
   })
   await recordEvent(tx, 'email.changed', { userId: user.id, client })
   if (user.email)
-    await sendNotice(parts, tx, changed, {
+    await sendNotice(deps, tx, changed, {
       notice: 'email-changed',
       client,
       to: user.email,
       details: { newEmail: email },
     })
-  if (place) await parts.hooks.onEmailChanged(tx, { ...place, email })
+  if (place) await deps.hooks.onEmailChanged(tx, { ...place, email })
   // A visitor who leaves their address becomes somebody with a workspace.
-  else if (isFirst) await register(parts, tx, changed, client)
+  else if (isFirst) await register(deps, tx, changed, client)
   return finish(tx, changed)
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { AUTH_CLIENTS, createAuthClient, followLink, readMail, readMails } from '#testing/auth-bench.ts'
+import { AUTH_CLIENTS, createAuthClient, followLink, readMail, readMails } from '#testing/auth-fixture.ts'
 import { TEST_PASSWORD } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { refuseEvenly } from '../accounts/even-answers.ts'
 import { validationFailed, type AuthError } from '../auth-error.ts'
-import type { AuthParts } from '../auth-parts.ts'
+import type { AuthDeps } from '#server/auth/auth-deps.ts'
 import { errorParameters, json, redirect, toAuthError } from '../http/auth-answer.ts'
 import type { AuthRequest, AuthRoute } from '../http/auth-route.ts'
 import { withParameters } from '../http/return-address.ts'
@@ -12,14 +12,14 @@ import { HALF_WAY, readVerifyType, verifyCode, verifyLink, type Verified } from 
 const text = z.string().max(1000).nullish()
 const verifyBody = z.object({ type: text, token: text, token_hash: text, email: text, phone: text, redirect_to: text })
 
-export function verificationRoutes(parts: AuthParts): AuthRoute[] {
+export function verificationRoutes(deps: AuthDeps): AuthRoute[] {
   return [
     {
       method: 'POST',
       path: '/verify',
       limit: 'verify',
       async handle(request) {
-        const verified = await verifyBodyOf(parts, request)
+        const verified = await verifyBodyOf(deps, request)
         if (verified === 'half-way') return json({ code: '200', msg: HALF_WAY })
         return json('session' in verified ? verified.session : verified)
       },
@@ -36,7 +36,7 @@ export function verificationRoutes(parts: AuthParts): AuthRoute[] {
         const returnTo = request.returnAddress()
         try {
           const type = readVerifyType(given)
-          const verified = await verifyLink(parts, { type, linkToken, canIssueCode: true }, request.client)
+          const verified = await verifyLink(deps, { type, linkToken, canIssueCode: true }, request.client)
           return redirect(addressAfter(verified, { returnTo, type, isPkce: isPkceToken(linkToken) }), 303)
         } catch (error) {
           return redirect(addressOfRefusal(toAuthError(error), returnTo, isPkceToken(linkToken)), 303)
@@ -46,7 +46,7 @@ export function verificationRoutes(parts: AuthParts): AuthRoute[] {
   ]
 }
 
-async function verifyBodyOf(parts: AuthParts, request: AuthRequest): Promise<Verified> {
+async function verifyBodyOf(deps: AuthDeps, request: AuthRequest): Promise<Verified> {
   const body = await request.read(verifyBody)
   const type = readVerifyType(body.type)
   const { token, token_hash: linkToken, email, phone } = body
@@ -55,12 +55,12 @@ async function verifyBodyOf(parts: AuthParts, request: AuthRequest): Promise<Ver
   }
   if (linkToken) {
     if (email || phone || body.redirect_to) throw validationFailed('Only the token_hash and type should be provided')
-    return verifyLink(parts, { type, linkToken, canIssueCode: false }, request.client)
+    return verifyLink(deps, { type, linkToken, canIssueCode: false }, request.client)
   }
   if (!email && !phone) throw validationFailed('Only an email address or phone number should be provided on verify')
   const code = (token ?? '').trim()
   const given = { type, code, ...(email && { email }), ...(phone && { phone }) }
-  return refuseEvenly(parts, () => verifyCode(parts, given, request.client))
+  return refuseEvenly(deps, () => verifyCode(deps, given, request.client))
 }
 
 function addressAfter(

@@ -1,6 +1,6 @@
 import type { ScopedTx } from '#server/database/transactions.ts'
 import { AuthError, validationFailed } from '../auth-error.ts'
-import type { AuthParts, ClientInfo } from '../auth-parts.ts'
+import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 import { isPkceToken } from '../one-time/one-time-code.ts'
 import { findNewestFlow } from '../one-time/flow-states.repository.ts'
 import { issueCode } from '../one-time/flow-states.ts'
@@ -51,44 +51,44 @@ export function readVerifyType(type: string | null | undefined): VerifyType {
 
 /** By what stands in the mail's link. `canIssueCode`: the link was followed, so a PKCE flow goes back to its browser. */
 export async function verifyLink(
-  parts: AuthParts,
+  deps: AuthDeps,
   given: { type: VerifyType; linkToken: string; canIssueCode: boolean },
   client: ClientInfo,
 ): Promise<Verified> {
   const { type, linkToken } = given
-  const userId = await parts.transactions.platform.change(
-    async (tx) => (await findTokenByLink(parts, tx, { type, linkToken }))?.user_id,
+  const userId = await deps.transactions.platform.change(
+    async (tx) => (await findTokenByLink(deps, tx, { type, linkToken }))?.user_id,
   )
   if (!userId) throw linkInvalid()
-  return inAccount(parts, userId, async (tx, place) => {
+  return inAccount(deps, userId, async (tx, place) => {
     const user = await findUserForUpdate(tx, userId)
-    const token = await findTokenByLink(parts, tx, { type, linkToken })
+    const token = await findTokenByLink(deps, tx, { type, linkToken })
     if (!token || !user || (await isCompanyManaged(tx, user))) throw linkInvalid()
-    if (isBanned(user, parts.now())) throw new AuthError(403, 'user_banned', 'User is banned')
-    const redeemed = await redeemToken(parts, tx, { user, token, place, client })
+    if (isBanned(user, deps.now())) throw new AuthError(403, 'user_banned', 'User is banned')
+    const redeemed = await redeemToken(deps, tx, { user, token, place, client })
     if (redeemed === 'half-way') return redeemed
     if (!given.canIssueCode || !isPkceToken(linkToken)) {
-      return { session: await openSession(parts, tx, { user: redeemed, place, client, method: 'otp' }) }
+      return { session: await openSession(deps, tx, { user: redeemed, place, client, method: 'otp' }) }
     }
     const flow = await findNewestFlow(tx, user.id, FLOW_METHODS[type] ?? type)
     if (!flow) throw new AuthError(404, 'flow_state_not_found', 'No valid flow state found for this link')
-    return { code: await issueCode(parts, tx, flow, { userId: user.id }) }
+    return { code: await issueCode(deps, tx, flow, { userId: user.id }) }
   })
 }
 
 /** By the code a person typed, with the address it was sent to. */
 export async function verifyCode(
-  parts: AuthParts,
+  deps: AuthDeps,
   given: { type: VerifyType; code: string; email?: string | undefined; phone?: string | undefined },
   client: ClientInfo,
 ): Promise<Verified> {
   const { email, phone } = readAddress(given, 422)
   const address = email ?? phone ?? ''
-  const guess = await countCodeGuess(parts, address)
-  const accounts = await parts.transactions.platform.read((tx) => listAccountsOf(tx, given.type, { email, phone }))
+  const guess = await countCodeGuess(deps, address)
+  const accounts = await deps.transactions.platform.read((tx) => listAccountsOf(tx, given.type, { email, phone }))
   for (const { id: userId } of accounts) {
     const { type, code } = given
-    const verified = await tryCode(parts, { userId, type, code, address }, client)
+    const verified = await tryCode(deps, { userId, type, code, address }, client)
     if (!verified) continue
     await guess.uncount()
     return verified
@@ -98,18 +98,18 @@ export async function verifyCode(
 
 /** `null` for a wrong code, which has been counted: hence no error, which would take the count back. */
 function tryCode(
-  parts: AuthParts,
+  deps: AuthDeps,
   given: { userId: string; type: VerifyType; code: string; address: string },
   client: ClientInfo,
 ): Promise<Verified | null> {
-  return inAccount(parts, given.userId, async (tx, place) => {
+  return inAccount(deps, given.userId, async (tx, place) => {
     const user = await findUserForUpdate(tx, given.userId)
-    const token = await findTokenByCode(parts, tx, given)
+    const token = await findTokenByCode(deps, tx, given)
     if (!token || !user || (await isCompanyManaged(tx, user))) return null
-    if (isBanned(user, parts.now())) throw new AuthError(403, 'user_banned', 'User is banned')
-    const redeemed = await redeemToken(parts, tx, { user, token, place, client })
+    if (isBanned(user, deps.now())) throw new AuthError(403, 'user_banned', 'User is banned')
+    const redeemed = await redeemToken(deps, tx, { user, token, place, client })
     if (redeemed === 'half-way') return redeemed
-    return { session: await openSession(parts, tx, { user: redeemed, place, client, method: 'otp' }) }
+    return { session: await openSession(deps, tx, { user: redeemed, place, client, method: 'otp' }) }
   })
 }
 

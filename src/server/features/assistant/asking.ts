@@ -1,6 +1,6 @@
 import type { AiFeature } from '#shared/domain/assistant.ts'
 import { AssistantFailure, TextBlocked } from '#server/adapters/assistant/assistant-failure.ts'
-import type { Assistant, Course, Made } from '#server/adapters/assistant/port.ts'
+import type { Assistant, CallOptions, Made } from '#server/adapters/assistant/port.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { remove } from './ai-reservations.repository.ts'
 import { log } from './ai-usage.repository.ts'
@@ -10,7 +10,7 @@ import type { Reservation } from './allowance.ts'
 const ANSWER_WITHIN_MS = 18_000
 
 /** An engine, and what a customer may have of it. */
-export interface Desk {
+export interface AssistantAccess {
   assistant: Assistant
   dailyTokens: number | null
 }
@@ -51,4 +51,4 @@ export async function ask<T extends Made>(
 }
 
 /** For whoever is asked while a person's request waits. */
-export const withinRequest = (): Course => ({ signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
+export const withinRequest = (): CallOptions => ({ signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })

@@ -11,12 +11,12 @@ import { TextBlocked } from '#server/adapters/assistant/assistant-failure.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import { sumTaken } from './ai-reservations.repository.ts'
 import { findPeriod, listDays, type UsageRow } from './ai-usage.repository.ts'
-import { type Desk, ask, withinRequest } from './asking.ts'
+import { type AssistantAccess, ask, withinRequest } from './asking.ts'
 import { get, put } from './brand-voices.repository.ts'
 import { reserve } from './allowance.ts'
 
 export { refuseOverCap, reserve, tryReserve, type Allowance, type Reservation } from './allowance.ts'
-export { ask, spend, withinRequest, type Desk } from './asking.ts'
+export { ask, spend, withinRequest, type AssistantAccess } from './asking.ts'
 
 /** How the customer wants to sound, for whoever has something written. */
 export function getVoice(tx: CustomerTx): Promise<BrandVoice> {
@@ -30,7 +30,7 @@ export function startWithVoice(tx: CustomerTx, voice: BrandVoice): Promise<void>
 
 type ReadingProgress = Pick<AssistantState, 'analysisVersion' | 'outdatedCount' | 'waitingCount' | 'reanalysis'>
 
-export interface AssistantOptions extends Desk {
+export interface AssistantOptions extends AssistantAccess {
   transactions: Transactions
   isSandbox: boolean
   measuredAccuracy: number
@@ -97,13 +97,13 @@ interface TextToRead {
   rating: number | null
 }
 
-interface ReadingParts extends Desk {
+interface ReadingDeps extends AssistantAccess {
   transactions: Transactions
 }
 
 /** As a review is read. Nothing is kept of the text. */
 async function readText(
-  { transactions, assistant, dailyTokens }: ReadingParts,
+  { transactions, assistant, dailyTokens }: ReadingDeps,
   { customerId }: Actor,
   text: TextToRead,
 ): Promise<OutputOf<typeof analyzeText>> {

@@ -1,9 +1,9 @@
 import { describeJobsRunTwice } from '#testing/jobs-run-twice.ts'
-import { createReplyBench } from '#testing/reply-bench.ts'
+import { createReplyFixture } from '#testing/reply-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()
-const replies = await createReplyBench(app)
+const replies = await createReplyFixture(app)
 
 describeJobsRunTwice(app, 'disputes', {
   'disputes.file': {

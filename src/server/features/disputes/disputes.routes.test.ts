@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { createDisputeBench } from '#testing/dispute-bench.ts'
+import { createDisputeFixture } from '#testing/dispute-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()
-const bench = createDisputeBench(app)
-const { path } = bench
+const fixture = createDisputeFixture(app)
+const { path } = fixture
 
 describe('opening a dispute', () => {
   it('takes the review’s data over and makes the review disputed in the same step', async () => {
     const owner = await app.make.member()
-    const { reviewId, dispute } = await bench.start(owner, { content: 'Never again', author: 'Bo' })
+    const { reviewId, dispute } = await fixture.start(owner, { content: 'Never again', author: 'Bo' })
 
     expect(dispute).toMatchObject({
       reviewId,
@@ -34,20 +34,20 @@ describe('opening a dispute', () => {
 
   it('trims its lines and leaves empty ones out', async () => {
     const owner = await app.make.member()
-    const { body } = await bench.open(owner, { evidence: ['  no booking ', '  ', ''], notes: ['call back '] })
+    const { body } = await fixture.open(owner, { evidence: ['  no booking ', '  ', ''], notes: ['call back '] })
     expect(body).toMatchObject({ evidence: ['no booking'], notes: ['call back'], platform: null, filingWay: 'none' })
   })
 
   it('needs a description', async () => {
     const owner = await app.make.member()
-    expect(await bench.open(owner, { description: '   ' })).toMatchObject({ status: 400 })
+    expect(await fixture.open(owner, { description: '   ' })).toMatchObject({ status: 400 })
   })
 
   it('is for one at a time: another names the one there is', async () => {
     const owner = await app.make.member()
-    const { reviewId, disputeId } = await bench.start(owner)
+    const { reviewId, disputeId } = await fixture.start(owner)
 
-    const again = await bench.open(owner, { reviewId })
+    const again = await fixture.open(owner, { reviewId })
 
     expect(again).toMatchObject({
       status: 409,
@@ -58,7 +58,7 @@ describe('opening a dispute', () => {
   it('fifty times at once has one winner', async () => {
     const owner = await app.make.member()
     const reviewId = await app.make.review({ customerId: owner.customerId })
-    const answers = await Promise.all(Array.from({ length: 50 }, () => bench.open(owner, { reviewId })))
+    const answers = await Promise.all(Array.from({ length: 50 }, () => fixture.open(owner, { reviewId })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(49)
   })
@@ -66,15 +66,15 @@ describe('opening a dispute', () => {
   it('twice with one key opens one', async () => {
     const owner = await app.make.member()
     const headers = { 'idempotency-key': randomUUID() }
-    const [first, second] = [await bench.open(owner, {}, headers), await bench.open(owner, {}, headers)]
+    const [first, second] = [await fixture.open(owner, {}, headers), await fixture.open(owner, {}, headers)]
     expect(second.body.id).toBe(first.body.id)
   })
 
   it('of another customer’s review finds nothing', async () => {
     const [owner, stranger] = [await app.make.member(), await app.make.member()]
     const reviewId = await app.make.review({ customerId: owner.customerId })
-    expect(await bench.open(stranger, { reviewId })).toMatchObject({ status: 404, body: { code: 'not-found' } })
-    expect(await bench.reviewStatus(owner, reviewId)).toBe('pending')
+    expect(await fixture.open(stranger, { reviewId })).toMatchObject({ status: 404, body: { code: 'not-found' } })
+    expect(await fixture.reviewStatus(owner, reviewId)).toBe('pending')
   })
 
   it.each([
@@ -94,7 +94,7 @@ describe('opening a dispute', () => {
        values ($1, $2, 'The review names a waiter we never had and a dish we never sold.', $3) returning id`,
         [owner.customerId, owner.userId, JSON.stringify({ engine, model: 'm', version: '1' })],
       )
-      const { body } = await bench.open(owner, { description, draftId: rows[0]?.id })
+      const { body } = await fixture.open(owner, { description, draftId: rows[0]?.id })
       expect(body.aiGenerated).toBe(isGenerated)
     },
   )
@@ -107,7 +107,7 @@ describe('opening a dispute', () => {
       [owner.customerId, owner.userId, JSON.stringify({ engine: 'model', model: 'm', version: '1' })],
     )
     const given = { description: 'The same words', draftId: rows[0]?.id }
-    expect((await bench.open(colleague, given)).body).toMatchObject({ aiGenerated: false, origin: null })
+    expect((await fixture.open(colleague, given)).body).toMatchObject({ aiGenerated: false, origin: null })
   })
 })
 
@@ -117,7 +117,7 @@ describe('the list', () => {
   it('is newest first, page by page', async () => {
     const owner = await app.make.member()
     const opened: string[] = []
-    for (let turn = 0; turn < 5; turn += 1) opened.push((await bench.open(owner)).body.id)
+    for (let turn = 0; turn < 5; turn += 1) opened.push((await fixture.open(owner)).body.id)
 
     const first = (await app.as(owner).get(`${path}?limit=3`)).body
     const second = (await app.as(owner).get(`${path}?limit=3&cursor=${first.nextCursor}`)).body
@@ -132,7 +132,7 @@ describe('the list', () => {
     const scores = [3, null, 9, 3, 10]
     const ids: string[] = []
     for (const score of scores) {
-      const { id } = (await bench.open(owner)).body
+      const { id } = (await fixture.open(owner)).body
       ids.push(id)
       await app.superuser.query('update disputes set urgency_score = $2 where id = $1', [id, score])
     }
@@ -150,10 +150,10 @@ describe('the list', () => {
       [null, false],
       [5, true],
     ] as const) {
-      const { id } = (await bench.open(owner, { description: 'A needle' })).body
+      const { id } = (await fixture.open(owner, { description: 'A needle' })).body
       ids.push(id)
       await app.superuser.query('update disputes set urgency_score = $2 where id = $1', [id, score])
-      if (isOver) await bench.act(owner, id, 'resolve')
+      if (isOver) await fixture.act(owner, id, 'resolve')
     }
     for (const query of ['', '&search=needle']) {
       const first = (await app.as(owner).get(`${path}?sort=urgency&limit=2${query}`)).body
@@ -173,9 +173,9 @@ describe('the list', () => {
     ['search=zzz', []],
   ])('finds by %s', async (query, expected) => {
     const owner = await app.make.member()
-    await bench.open(owner, { description: 'Our waiter says', reason: 'offensive' })
-    await bench.open(owner, { description: 'He wrote 100% false things', reason: 'other' })
-    await bench.start(owner, { platform: 'yelp', dispute: { description: 'an under_score' } })
+    await fixture.open(owner, { description: 'Our waiter says', reason: 'offensive' })
+    await fixture.open(owner, { description: 'He wrote 100% false things', reason: 'other' })
+    await fixture.start(owner, { platform: 'yelp', dispute: { description: 'an under_score' } })
 
     const { items } = (await app.as(owner).get(`${path}?${query}`)).body
 
@@ -189,11 +189,11 @@ describe('the list', () => {
       [owner.customerId],
     )
     const locationId = rows[0]?.id ?? ''
-    const pending = (await bench.open(owner)).body.id
-    const underWay = (await bench.start(owner, { locationId })).disputeId
-    const decided = (await bench.start(owner, { locationId })).disputeId
-    await bench.act(owner, underWay, 'filed', { reference: null })
-    await bench.act(owner, decided, 'resolve')
+    const pending = (await fixture.open(owner)).body.id
+    const underWay = (await fixture.start(owner, { locationId })).disputeId
+    const decided = (await fixture.start(owner, { locationId })).disputeId
+    await fixture.act(owner, underWay, 'filed', { reference: null })
+    await fixture.act(owner, decided, 'resolve')
     for (const search of ['', '&search=nobody']) {
       const active = (await app.as(owner).get(`${path}?status=active${search}`)).body
       const there = (await app.as(owner).get(`${path}?status=active&location=${locationId}${search}`)).body
@@ -205,7 +205,8 @@ describe('the list', () => {
   it('of a search goes on page by page too', async () => {
     const owner = await app.make.member()
     const opened: string[] = []
-    for (let turn = 0; turn < 3; turn += 1) opened.push((await bench.open(owner, { description: 'A needle' })).body.id)
+    for (let turn = 0; turn < 3; turn += 1)
+      opened.push((await fixture.open(owner, { description: 'A needle' })).body.id)
     const first = (await app.as(owner).get(`${path}?search=needle&limit=2`)).body
     const second = (await app.as(owner).get(`${path}?search=needle&limit=2&cursor=${first.nextCursor}`)).body
     expect([...idsOf(first), ...idsOf(second)]).toEqual(opened.toReversed())
@@ -213,7 +214,7 @@ describe('the list', () => {
 
   it('is a customer’s own, searched or not, and so is each dispute', async () => {
     const [owner, stranger] = [await app.make.member(), await app.make.member()]
-    const { disputeId, reviewId } = await bench.start(owner)
+    const { disputeId, reviewId } = await fixture.start(owner)
     for (const query of ['', '?search=nobody', `?reviewId=${reviewId}`]) {
       expect((await app.as(owner).get(path + query)).body.items).toHaveLength(1)
       expect((await app.as(stranger).get(path + query)).body.items).toEqual([])
@@ -226,42 +227,42 @@ describe('the list', () => {
 describe('a dispute', () => {
   it('says how it is likely to end, and when a reply does more', async () => {
     const owner = await app.make.member()
-    const plain = await bench.start(owner, { content: 'The soup was cold.', dispute: { reason: 'other' } })
-    const rude = await bench.start(owner, { content: 'The owner is an asshole.', dispute: { reason: 'offensive' } })
+    const plain = await fixture.start(owner, { content: 'The soup was cold.', dispute: { reason: 'other' } })
+    const rude = await fixture.start(owner, { content: 'The owner is an asshole.', dispute: { reason: 'offensive' } })
     const copied = 'A very long text that nobody writes twice by chance.'
     await app.make.review({ customerId: owner.customerId, content: copied })
-    const copy = await bench.start(owner, { content: copied })
+    const copy = await fixture.start(owner, { content: copied })
 
-    expect((await bench.get(owner, plain.disputeId)).estimate).toMatchObject({ chance: 'poor', isReplyBetter: true })
-    expect((await bench.get(owner, rude.disputeId)).estimate).toMatchObject({
+    expect((await fixture.get(owner, plain.disputeId)).estimate).toMatchObject({ chance: 'poor', isReplyBetter: true })
+    expect((await fixture.get(owner, rude.disputeId)).estimate).toMatchObject({
       chance: 'good',
       grounds: expect.arrayContaining([{ key: 'offensive-words', speaks: 'for', detail: 'asshole' }]),
     })
-    expect((await bench.get(owner, copy.disputeId)).estimate).toMatchObject({
+    expect((await fixture.get(owner, copy.disputeId)).estimate).toMatchObject({
       grounds: expect.arrayContaining([{ key: 'duplicate', speaks: 'for', detail: '1' }]),
     })
-    expect((await bench.get(owner, (await bench.open(owner)).body.id)).estimate).toBeNull()
+    expect((await fixture.get(owner, (await fixture.open(owner)).body.id)).estimate).toBeNull()
   })
 
   it('goes on without its review', async () => {
     const owner = await app.make.member()
-    const { disputeId, reviewId } = await bench.start(owner)
+    const { disputeId, reviewId } = await fixture.start(owner)
     await app.superuser.query('delete from reviews where id = $1', [reviewId])
-    expect(await bench.get(owner, disputeId)).toMatchObject({ reviewId: null, review: null, platform: 'google' })
-    expect((await bench.act(owner, disputeId, 'resolve')).status).toBe(200)
+    expect(await fixture.get(owner, disputeId)).toMatchObject({ reviewId: null, review: null, platform: 'google' })
+    expect((await fixture.act(owner, disputeId, 'resolve')).status).toBe(200)
   })
 
   it('counts in the statistics of its platform and reason', async () => {
     const owner = await app.make.member()
-    const { disputeId } = await bench.start(owner)
-    await bench.start(owner)
-    await bench.open(owner, { reason: 'other' })
+    const { disputeId } = await fixture.start(owner)
+    await fixture.start(owner)
+    await fixture.open(owner, { reason: 'other' })
     const filedAt = new Date(Date.now() - 4 * 86_400_000).toISOString()
-    await bench.act(owner, disputeId, 'filed', { reference: 'X', filedAt })
-    await bench.act(owner, disputeId, 'resolve')
+    await fixture.act(owner, disputeId, 'filed', { reference: 'X', filedAt })
+    await fixture.act(owner, disputeId, 'resolve')
 
-    const { disputeId: withdrawn } = await bench.start(owner)
-    await bench.act(owner, withdrawn, 'resolve', { outcome: 'withdrawn' })
+    const { disputeId: withdrawn } = await fixture.start(owner)
+    await fixture.act(owner, withdrawn, 'resolve', { outcome: 'withdrawn' })
     expect((await app.as(owner).get(`${path}/stats`)).body).toEqual({
       open: 2,
       filed: 1,
@@ -282,15 +283,15 @@ describe('who may', () => {
       await app.make.member({ customerId, role: 'member' }),
       await app.make.member({ customerId, role: 'manager' }),
     ]
-    const { disputeId } = await bench.start(member)
+    const { disputeId } = await fixture.start(member)
 
     expect((await app.as(member).get(path)).body.items).toHaveLength(1)
     for (const action of ['file', 'filed', 'resolve', 'reject', 'reopen', 'appeal']) {
       const body = { reference: null }
-      expect((await bench.act(member, disputeId, action, body)).body.code).toBe('permission-denied')
+      expect((await fixture.act(member, disputeId, action, body)).body.code).toBe('permission-denied')
     }
-    expect((await bench.act(manager, disputeId, 'filed', { reference: 'X' })).status).toBe(200)
-    expect((await bench.act(manager, disputeId, 'resolve')).status).toBe(200)
+    expect((await fixture.act(manager, disputeId, 'filed', { reference: 'X' })).status).toBe(200)
+    expect((await fixture.act(manager, disputeId, 'resolve')).status).toBe(200)
   })
 
   it.each([
@@ -300,14 +301,14 @@ describe('who may', () => {
     ['enterprise', 'active', 200],
   ] as const)('with the plan %s, %s: %i', async (tier, customerStatus, status) => {
     const owner = await app.make.member({ tier, customerStatus })
-    const opened = await bench.open(owner)
+    const opened = await fixture.open(owner)
     expect([opened.status, (await app.as(owner).get(path)).status]).toEqual([status, status])
     expect((await app.as(owner).get(`${path}/stats`)).status).toBe(status)
     if (status === 200) return
     const detail = 'Dispute management is part of the Professional plan. Upgrade to dispute reviews.'
     expect(opened.body).toMatchObject({ code: 'plan-limit', detail })
     for (const action of ['file', 'resolve', 'prioritize', 'take-action']) {
-      expect((await bench.act(owner, randomUUID(), action)).body.code).toBe('plan-limit')
+      expect((await fixture.act(owner, randomUUID(), action)).body.code).toBe('plan-limit')
     }
   })
 })

@@ -4,9 +4,9 @@ import type { SearchHit } from '#shared/contracts/search.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { excerptAround, type SearchSource } from '#server/features/search/search.service.ts'
 import { mayUse } from '#server/kernel/http/access.ts'
-import { findByWords } from './reading/dispute-search.repository.ts'
-import { loadInOrder } from './reading/read-disputes.ts'
-import type { JoinedDispute } from './reading/dispute-rows.repository.ts'
+import { findByWords } from './list/dispute-search.repository.ts'
+import { loadInOrder } from './list/read-disputes.ts'
+import type { JoinedDispute } from './list/dispute-rows.repository.ts'
 
 export const disputeSearch: SearchSource = {
   subject: 'dispute',

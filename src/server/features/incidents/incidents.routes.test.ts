@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createDisputeBench } from '#testing/dispute-bench.ts'
+import { createDisputeFixture } from '#testing/dispute-fixture.ts'
 import type { TestMember } from '#testing/make.ts'
 import type { ReviewOptions } from '#testing/make-review.ts'
 import { startTestApp } from '#testing/test-app.ts'
@@ -68,9 +68,9 @@ describe('many bad reviews at once', () => {
     expect((await feed(owner))[0]).toMatchObject({ action: 'incident.opened', subjectLabel: 'Harbour' })
   })
 
-  it('is told to nobody where the customer wants no news of disputes', async () => {
+  it('is told to nobody where the customer wants no notice of disputes', async () => {
     const owner = await app.make.member()
-    await createDisputeBench(app).quieten(owner)
+    await createDisputeFixture(app).quieten(owner)
     await write(owner, 5)
     await watch(owner)
     expect([(await list(owner)).length, await bells(owner)]).toEqual([1, []])

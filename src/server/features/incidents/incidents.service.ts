@@ -28,11 +28,11 @@ export async function isInOpenIncident(tx: CustomerTx, reviewId: string): Promis
 
 export type IncidentsService = ReturnType<typeof createIncidentsService>
 
-interface IncidentParts {
+interface IncidentDeps {
   transactions: Transactions
 }
 
-export function createIncidentsService({ transactions }: IncidentParts) {
+export function createIncidentsService({ transactions }: IncidentDeps) {
   return {
     list: (actor: Actor): Promise<{ items: Incident[] }> =>
       transactions.read(actor.customerId, async (tx) => {

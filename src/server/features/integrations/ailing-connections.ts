@@ -1,7 +1,7 @@
 import type { FaultKind } from '#shared/domain/faults.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import { canRenew, type ConnectionParts } from './fresh-connection.ts'
+import { canRenew, type ConnectionDeps } from './fresh-connection.ts'
 import { list, type IntegrationRow } from './integrations.repository.ts'
 
 const SOON_MS = 7 * 86_400_000
@@ -20,7 +20,7 @@ export interface AilingConnection {
 
 /** Connections that somebody has to look after: broken ones, then those whose token runs out soon with nothing to renew it. */
 export async function listAiling(
-  parts: Pick<ConnectionParts, 'keyring' | 'platforms'>,
+  deps: Pick<ConnectionDeps, 'keyring' | 'platforms'>,
   tx: CustomerTx,
   now = Date.now(),
 ): Promise<AilingConnection[]> {
@@ -31,7 +31,7 @@ export async function listAiling(
       !isBroken(row) &&
       row.token_expires_at !== null &&
       row.token_expires_at.getTime() < now + SOON_MS &&
-      !canRenew(parts, row),
+      !canRenew(deps, row),
   )
   return [
     ...broken.map((row) => present(row, null)),

@@ -2,12 +2,12 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { clearFaults } from '#sandbox/vendors/vendor-faults.repository.ts'
 import { revokeEverything } from '#sandbox/vendors/vendor-grants.repository.ts'
 import type { TestMember } from '#testing/make.ts'
-import { createPlatformBench } from '#testing/platform-bench.ts'
+import { createPlatformFixture } from '#testing/platform-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()
-const google = await createPlatformBench(app, 'google', 1)
-const facebook = await createPlatformBench(app, 'facebook', 1)
+const google = await createPlatformFixture(app, 'google', 1)
+const facebook = await createPlatformFixture(app, 'facebook', 1)
 
 afterEach(() => clearFaults(google.db, 'google'))
 

@@ -12,7 +12,7 @@ const AHEAD_MS = 5 * 60_000
 const LEASE_SECONDS = 30
 const POLL_MS = 200
 
-export interface ConnectionParts {
+export interface ConnectionDeps {
   transactions: Transactions
   keyring: Keyring
   platforms: Record<string, ReviewPlatform>
@@ -26,14 +26,14 @@ interface Wanted {
 }
 
 /** A connection whose token holds. Renewed ahead of time by one worker; the others wait for what it gets. */
-export async function getFreshConnection(parts: ConnectionParts, wanted: Wanted): Promise<Connection> {
+export async function getFreshConnection(deps: ConnectionDeps, wanted: Wanted): Promise<Connection> {
   for (let waitedMs = 0; waitedMs < LEASE_SECONDS * 1000; waitedMs += POLL_MS) {
-    const row = await getConnected(parts, wanted)
-    const connection = toConnection(parts, row)
+    const row = await getConnected(deps, wanted)
+    const connection = toConnection(deps, row)
     const isRefused = connection.accessToken === wanted.refusedToken
-    const isEnough = !needsRenewal(row) || (!canRenew(parts, row) && isStillValid(row))
+    const isEnough = !needsRenewal(row) || (!canRenew(deps, row) && isStillValid(row))
     if (isEnough && !isRefused) return connection
-    if (await renewTokens(parts, row, wanted)) return toConnection(parts, await getConnected(parts, wanted))
+    if (await renewTokens(deps, row, wanted)) return toConnection(deps, await getConnected(deps, wanted))
     await sleep(POLL_MS)
   }
   throw new PlatformError('retry', { vendorCode: 'renewed-elsewhere' })
@@ -44,22 +44,22 @@ export async function getFreshConnection(parts: ConnectionParts, wanted: Wanted)
  * tried once more.
  */
 export async function withFreshConnection<Result>(
-  parts: ConnectionParts,
+  deps: ConnectionDeps,
   wanted: Wanted,
   perform: (connection: Connection) => Promise<Result>,
 ): Promise<Result> {
-  const connection = await getFreshConnection(parts, wanted)
+  const connection = await getFreshConnection(deps, wanted)
   try {
     return await perform(connection)
   } catch (error) {
     if (!(error instanceof PlatformError) || error.kind !== 'reconnect') throw error
-    if (!canRenew(parts, await getConnected(parts, wanted))) throw error
-    return perform(await getFreshConnection(parts, { ...wanted, refusedToken: connection.accessToken }))
+    if (!canRenew(deps, await getConnected(deps, wanted))) throw error
+    return perform(await getFreshConnection(deps, { ...wanted, refusedToken: connection.accessToken }))
   }
 }
 
-async function getConnected(parts: ConnectionParts, { customerId, integrationId }: Wanted): Promise<IntegrationRow> {
-  const row = await parts.transactions.step(customerId, (tx) => findById(tx, integrationId))
+async function getConnected(deps: ConnectionDeps, { customerId, integrationId }: Wanted): Promise<IntegrationRow> {
+  const row = await deps.transactions.step(customerId, (tx) => findById(tx, integrationId))
   if (row?.status === 'connected') return row
   throw new PlatformError('gone', { reason: 'not-connected' })
 }
@@ -71,14 +71,14 @@ function needsRenewal(row: IntegrationRow): boolean {
 const isStillValid = (row: IntegrationRow) => (row.token_expires_at?.getTime() ?? Infinity) > Date.now()
 
 /** A page's own token does not come from renewing the person's. */
-export function canRenew(parts: Pick<ConnectionParts, 'keyring' | 'platforms'>, row: IntegrationRow): boolean {
-  const credentials = openCredentials(parts.keyring, row)
+export function canRenew(deps: Pick<ConnectionDeps, 'keyring' | 'platforms'>, row: IntegrationRow): boolean {
+  const credentials = openCredentials(deps.keyring, row)
   const hasRefreshToken = Boolean(credentials?.refreshToken) && credentials?.listingToken === null
-  return Boolean(parts.platforms[row.type]?.refresh) && hasRefreshToken
+  return Boolean(deps.platforms[row.type]?.refresh) && hasRefreshToken
 }
 
-function toConnection(parts: ConnectionParts, row: IntegrationRow): Connection {
-  const credentials = openCredentials(parts.keyring, row)
+function toConnection(deps: ConnectionDeps, row: IntegrationRow): Connection {
+  const credentials = openCredentials(deps.keyring, row)
   const accessToken = credentials?.listingToken ?? credentials?.accessToken
   if (!accessToken || !row.listing_id) {
     throw new PlatformError('reconnect', { reason: 'credentials-missing' })
@@ -87,27 +87,27 @@ function toConnection(parts: ConnectionParts, row: IntegrationRow): Connection {
 }
 
 /** Answers whether there are new ones; `false` while another worker is at it. */
-async function renewTokens(parts: ConnectionParts, row: IntegrationRow, wanted: Wanted): Promise<boolean> {
-  const { refresh } = parts.platforms[row.type] ?? {}
-  if (!refresh || !openCredentials(parts.keyring, row)?.refreshToken) {
+async function renewTokens(deps: ConnectionDeps, row: IntegrationRow, wanted: Wanted): Promise<boolean> {
+  const { refresh } = deps.platforms[row.type] ?? {}
+  if (!refresh || !openCredentials(deps.keyring, row)?.refreshToken) {
     throw new PlatformError('reconnect', { reason: 'token-expired' })
   }
   const { customer_id: customerId } = row
-  if (!(await parts.transactions.step(customerId, (tx) => takeRefreshLease(tx, row, LEASE_SECONDS)))) return false
+  if (!(await deps.transactions.step(customerId, (tx) => takeRefreshLease(tx, row, LEASE_SECONDS)))) return false
   try {
     // Between our look and the lease somebody else may have been there.
-    const leased = await getConnected(parts, wanted)
-    const kept = openCredentials(parts.keyring, leased)
+    const leased = await getConnected(deps, wanted)
+    const kept = openCredentials(deps.keyring, leased)
     const isNeeded = needsRenewal(leased) || kept?.accessToken === wanted.refusedToken
     if (!isNeeded || !kept?.refreshToken) return true
     const tokens = await refresh(kept.refreshToken)
-    await parts.transactions.step(customerId, async (tx) => {
-      await shareTokens(parts, tx, { type: row.type, replaced: kept.refreshToken, tokens })
+    await deps.transactions.step(customerId, async (tx) => {
+      await shareTokens(deps, tx, { type: row.type, replaced: kept.refreshToken, tokens })
       await updateConnected(tx, row.id, { needs_reconnect: false, fault: null })
     })
     return true
   } finally {
-    await parts.transactions.step(customerId, (tx) => releaseRefreshLease(tx, row))
+    await deps.transactions.step(customerId, (tx) => releaseRefreshLease(tx, row))
   }
 }
 
@@ -119,7 +119,7 @@ interface Renewed {
 }
 
 /** One consent may carry several connections, and a platform that gives a new refresh token ends the old one for all. */
-async function shareTokens({ keyring }: ConnectionParts, tx: CustomerTx, { type, replaced, tokens }: Renewed) {
+async function shareTokens({ keyring }: ConnectionDeps, tx: CustomerTx, { type, replaced, tokens }: Renewed) {
   for (const row of await list(tx)) {
     const kept = row.type === type ? openCredentials(keyring, row) : null
     if (!kept || kept.refreshToken !== replaced) continue

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { expireAccess, revokeEverything } from '#sandbox/vendors/vendor-grants.repository.ts'
 import { listCalls, setFault } from '#sandbox/vendors/vendor-faults.repository.ts'
-import { createPlatformBench } from '#testing/platform-bench.ts'
+import { createPlatformFixture } from '#testing/platform-fixture.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 const complete = (app: TestApp, member: { token: string }, body: object) =>
@@ -10,13 +10,13 @@ const complete = (app: TestApp, member: { token: string }, body: object) =>
 
 describe('connecting a platform with one listing', async () => {
   const app = await startTestApp()
-  const bench = await createPlatformBench(app, 'google', 1)
+  const fixture = await createPlatformFixture(app, 'google', 1)
 
   it('saves the connection, keeps its tokens sealed and fetches its reviews', async () => {
     const owner = await app.make.member()
-    await bench.write([{ rating: 5 }, { rating: 1, content: null, author: null }])
+    await fixture.write([{ rating: 5 }, { rating: 1, content: null, author: null }])
 
-    const { body } = await bench.connect(owner)
+    const { body } = await fixture.connect(owner)
 
     expect(body).toMatchObject({ type: 'google', name: 'Harbour 200', status: 'connected', isSandbox: true })
     expect(body.capabilities).toMatchObject({ canReadReviews: true, canReply: true, keepDays: 30 })
@@ -33,7 +33,7 @@ describe('connecting a platform with one listing', async () => {
 
   it('answers a repeated return with the same connection', async () => {
     const owner = await app.make.member()
-    const home = await bench.consent(owner)
+    const home = await fixture.consent(owner)
     const returned = { platform: 'google', code: home.searchParams.get('code'), state: home.searchParams.get('state') }
     const headers = { 'idempotency-key': randomUUID() }
     const send = () => app.as(owner).post('/api/v1/integrations/authorizations/complete', returned, headers)
@@ -46,9 +46,9 @@ describe('connecting a platform with one listing', async () => {
 
   it('keeps the row, and with it the reviews, when it is connected anew', async () => {
     const owner = await app.make.member()
-    const first = (await bench.connect(owner)).body
+    const first = (await fixture.connect(owner)).body
     await app.as(owner).post(`/api/v1/integrations/${first.id}/disconnect`)
-    const again = (await bench.connect(owner)).body
+    const again = (await fixture.connect(owner)).body
 
     expect([again.id, again.status]).toEqual([first.id, 'connected'])
   })
@@ -64,7 +64,7 @@ describe('connecting a platform with one listing', async () => {
 
   it('refuses a state of another session, another platform, or another customer', async () => {
     const [owner, stranger] = [await app.make.member(), await app.make.member()]
-    const home = await bench.consent(owner)
+    const home = await fixture.consent(owner)
     const returned = { code: home.searchParams.get('code'), state: home.searchParams.get('state') }
     const detail = 'Invalid state parameter'
 
@@ -76,7 +76,7 @@ describe('connecting a platform with one listing', async () => {
   it('is not for a member, and another customer’s connection is not found', async () => {
     const [owner, stranger] = [await app.make.member(), await app.make.member()]
     const member = await app.make.member({ customerId: owner.customerId, role: 'member' })
-    const { id } = (await bench.connect(owner)).body
+    const { id } = (await fixture.connect(owner)).body
 
     expect((await app.as(member).post('/api/v1/integrations/authorizations', { platform: 'google' })).status).toBe(403)
     expect((await app.as(stranger).post(`/api/v1/integrations/${id}/disconnect`)).status).toBe(404)
@@ -85,10 +85,10 @@ describe('connecting a platform with one listing', async () => {
 
   it('renews a token that runs out, once for ten workers', async () => {
     const owner = await app.make.member()
-    const { id } = (await bench.connect(owner)).body
+    const { id } = (await fixture.connect(owner)).body
     await app.superuser.query('update integrations set token_expires_at = now() where id = $1', [id])
-    await expireAccess(bench.db, 'google')
-    const before = (await listCalls(bench.db, 'google', 1000)).filter((call) => call.path.endsWith('/token')).length
+    await expireAccess(fixture.db, 'google')
+    const before = (await listCalls(fixture.db, 'google', 1000)).filter((call) => call.path.endsWith('/token')).length
     const { integrations } = app.product.services
     const integration = await integrations.find(owner.customerId, id)
     if (!integration) throw new Error('The connection is not there.')
@@ -96,14 +96,14 @@ describe('connecting a platform with one listing', async () => {
     const connections = await Promise.all(Array.from({ length: 10 }, () => integrations.getConnection(integration)))
 
     expect(new Set(connections.map(({ accessToken }) => accessToken)).size).toBe(1)
-    const after = (await listCalls(bench.db, 'google', 1000)).filter((call) => call.path.endsWith('/token')).length
+    const after = (await listCalls(fixture.db, 'google', 1000)).filter((call) => call.path.endsWith('/token')).length
     expect(after - before).toBe(1)
   })
 
   it('says that it must be connected anew when the platform has taken its consent back', async () => {
     const owner = await app.make.member()
-    const { id } = (await bench.connect(owner)).body
-    await revokeEverything(bench.db, 'google')
+    const { id } = (await fixture.connect(owner)).body
+    await revokeEverything(fixture.db, 'google')
     await app.jobs.tryAll('sync.run')
 
     const [integration] = (await app.as(owner).get('/api/v1/integrations')).body.items
@@ -116,8 +116,8 @@ describe('connecting a platform with one listing', async () => {
 
   it('forgets the tokens when disconnected, also when the platform is down', async () => {
     const owner = await app.make.member()
-    const { id } = (await bench.connect(owner)).body
-    await setFault(bench.db, 'google', { kind: 'down', remaining: 1 })
+    const { id } = (await fixture.connect(owner)).body
+    await setFault(fixture.db, 'google', { kind: 'down', remaining: 1 })
 
     const { body } = await app.as(owner).post(`/api/v1/integrations/${id}/disconnect`)
 
@@ -129,11 +129,11 @@ describe('connecting a platform with one listing', async () => {
 
 describe('connecting a platform with several listings', async () => {
   const app = await startTestApp()
-  const bench = await createPlatformBench(app, 'facebook', 2)
+  const fixture = await createPlatformFixture(app, 'facebook', 2)
 
   it('waits until one is chosen', async () => {
     const owner = await app.make.member()
-    const pending = (await bench.connect(owner)).body
+    const pending = (await fixture.connect(owner)).body
     expect(pending).toMatchObject({ status: 'pending', choices: [{ id: '200' }, { id: '201' }] })
     expect(JSON.stringify(pending)).not.toContain('sb-')
 
@@ -147,8 +147,8 @@ describe('connecting a platform with several listings', async () => {
 
   it('asks anew in the same row when the choice was left open', async () => {
     const owner = await app.make.member()
-    const first = (await bench.connect(owner)).body
-    const second = (await bench.connect(owner)).body
+    const first = (await fixture.connect(owner)).body
+    const second = (await fixture.connect(owner)).body
 
     expect(second.id).toBe(first.id)
     expect((await app.as(owner).get('/api/v1/integrations')).body.items).toHaveLength(1)
@@ -156,7 +156,7 @@ describe('connecting a platform with several listings', async () => {
 
   it('gives the connection to a location of the same customer only', async () => {
     const [owner, stranger] = [await app.make.member(), await app.make.member()]
-    const { id } = (await bench.connect(owner)).body
+    const { id } = (await fixture.connect(owner)).body
     const [ours, theirs] = [
       (await app.as(owner).post('/api/v1/locations', { name: 'Quay' })).body,
       (await app.as(stranger).post('/api/v1/locations', { name: 'Pier' })).body,
@@ -174,7 +174,7 @@ describe('connecting a platform with several listings', async () => {
 
   it('lets nobody choose what was not granted, or for another customer', async () => {
     const [owner, stranger] = [await app.make.member(), await app.make.member()]
-    const { id } = (await bench.connect(owner)).body
+    const { id } = (await fixture.connect(owner)).body
     const choose = (member: typeof owner, listingId: string) =>
       app.as(member).post(`/api/v1/integrations/${id}/listing`, { listingId })
 

@@ -10,10 +10,10 @@ import { emit } from '#server/kernel/events/emit.ts'
 import { listAiling } from './ailing-connections.ts'
 import { startAuthorization } from './connecting/authorize.ts'
 import { chooseListing } from './connecting/choose-listing.ts'
-import { completeAuthorization, completePending, type ConnectParts } from './connecting/connect.ts'
+import { completeAuthorization, completePending, type ConnectDeps } from './connecting/connect.ts'
 import { disconnect, removeIntegration } from './connecting/disconnect.ts'
 import { placeIntegration } from './connecting/place-integration.ts'
-import { getFreshConnection, type ConnectionParts, canRenew, withFreshConnection } from './fresh-connection.ts'
+import { getFreshConnection, type ConnectionDeps, canRenew, withFreshConnection } from './fresh-connection.ts'
 import { NEXT_SYNC_MS, noteProblem } from './connection-problem.ts'
 import { noteSynced, toIntegrationForSync, type IntegrationForSync, type Synced } from './integration-for-sync.ts'
 import { presentIntegration } from './integrations.presenter.ts'
@@ -38,16 +38,16 @@ const HOUR_MS = 3_600_000
  * what it could. What was tried within the last hour holds.
  */
 async function probeAnew(
-  parts: ConnectParts,
-  calls: ConnectionParts,
+  deps: ConnectDeps,
+  calls: ConnectionDeps,
   integration: IntegrationForSync,
 ): Promise<IntegrationForSync> {
   const { customerId, id, type, capabilities: known } = integration
   if (Date.now() - Date.parse(known.probedAt) < HOUR_MS) return integration
   const capabilities = await withFreshConnection(calls, { customerId, integrationId: id }, (connection) =>
-    probeAndSubscribe(parts, parts.platforms[type], connection),
+    probeAndSubscribe(deps, deps.platforms[type], connection),
   )
-  await parts.transactions.step(customerId, async (tx) => {
+  await deps.transactions.step(customerId, async (tx) => {
     await updateConnected(tx, id, { capabilities: JSON.stringify(capabilities) })
     emit(tx, { type: 'integration.changed', subjectId: id, userId: null })
   })
@@ -57,10 +57,10 @@ async function probeAnew(
 const AHEAD_MS = 7 * 86_400_000
 
 /** A token that nobody can renew ends the connection with it: a week before, whoever sees connections is told, once. */
-async function warnOfExpiry(parts: ConnectionParts, tx: CustomerTx, id: string): Promise<void> {
+async function warnOfExpiry(deps: ConnectionDeps, tx: CustomerTx, id: string): Promise<void> {
   const row = await findById(tx, id)
   const expiresAt = row?.token_expires_at
-  if (!row || !expiresAt || expiresAt.getTime() > Date.now() + AHEAD_MS || canRenew(parts, row)) return
+  if (!row || !expiresAt || expiresAt.getTime() > Date.now() + AHEAD_MS || canRenew(deps, row)) return
   if (!(await claimExpiryWarning(tx, id, expiresAt))) return
   await notifyEveryone(tx, {
     kind: 'connection.expiring',
@@ -72,7 +72,7 @@ async function warnOfExpiry(parts: ConnectionParts, tx: CustomerTx, id: string):
 export type { AilingConnection } from './ailing-connections.ts'
 export type { IntegrationForSync }
 
-export type IntegrationsOptions = Omit<ConnectParts, 'present' | 'presentAll'>
+export type IntegrationsOptions = Omit<ConnectDeps, 'present' | 'presentAll'>
 
 export type IntegrationsService = ReturnType<typeof createIntegrationsService>
 export type IntegrationsForSync = Pick<
@@ -100,21 +100,21 @@ export function createIntegrationsService(options: IntegrationsOptions) {
     if (!presented) throw refusal('connection-not-found')
     return presented
   }
-  const parts: ConnectParts = { ...options, present, presentAll }
-  const calls: ConnectionParts = options
+  const deps: ConnectDeps = { ...options, present, presentAll }
+  const calls: ConnectionDeps = options
 
   return {
-    list: (actor: Actor) => parts.transactions.read(actor.customerId, async (tx) => ({ items: await presentAll(tx) })),
-    authorize: (actor: Actor, wish: Parameters<typeof startAuthorization>[2]) => startAuthorization(parts, actor, wish),
+    list: (actor: Actor) => deps.transactions.read(actor.customerId, async (tx) => ({ items: await presentAll(tx) })),
+    authorize: (actor: Actor, wish: Parameters<typeof startAuthorization>[2]) => startAuthorization(deps, actor, wish),
     complete: (actor: Actor, returned: Parameters<typeof completeAuthorization>[2]) =>
-      completeAuthorization(parts, actor, returned),
-    completePending: (actor: Actor, code: string) => completePending(parts, actor, code),
-    chooseListing: (actor: Actor, choice: Parameters<typeof chooseListing>[2]) => chooseListing(parts, actor, choice),
-    place: (actor: Actor, wish: Parameters<typeof placeIntegration>[2]) => placeIntegration(parts, actor, wish),
-    disconnect: (actor: Actor, integrationId: string) => disconnect(parts, actor, integrationId),
-    remove: (actor: Actor, integrationId: string) => removeIntegration(parts, actor, integrationId),
+      completeAuthorization(deps, actor, returned),
+    completePending: (actor: Actor, code: string) => completePending(deps, actor, code),
+    chooseListing: (actor: Actor, choice: Parameters<typeof chooseListing>[2]) => chooseListing(deps, actor, choice),
+    place: (actor: Actor, wish: Parameters<typeof placeIntegration>[2]) => placeIntegration(deps, actor, wish),
+    disconnect: (actor: Actor, integrationId: string) => disconnect(deps, actor, integrationId),
+    remove: (actor: Actor, integrationId: string) => removeIntegration(deps, actor, integrationId),
 
-    ...createSyncSide(parts, calls),
+    ...createSyncSide(deps, calls),
     listAiling: (tx: CustomerTx) => listAiling(options, tx),
     listLiveReviews: (actor: Actor, integrationId: string) => listLiveReviews(calls, actor, integrationId),
     ...createReviewCalls(calls),
@@ -122,8 +122,8 @@ export function createIntegrationsService(options: IntegrationsOptions) {
 }
 
 /** What a fetch asks of connections, and what it tells them. */
-function createSyncSide(parts: ConnectParts, calls: ConnectionParts) {
-  const { platforms, transactions } = parts
+function createSyncSide(deps: ConnectDeps, calls: ConnectionDeps) {
+  const { platforms, transactions } = deps
   const forSync = (row: IntegrationRow) => toIntegrationForSync(row, platforms[row.type])
   return {
     find: (customerId: string, id: string): Promise<IntegrationForSync | null> =>
@@ -137,7 +137,7 @@ function createSyncSide(parts: ConnectParts, calls: ConnectionParts) {
       getFreshConnection(calls, { customerId, integrationId: id }),
     fetchPage: ({ customerId, id, type }: IntegrationForSync, cursor: string | null): Promise<ReviewPage> =>
       fetchReviewPage(calls, { customerId, integrationId: id, type }, cursor),
-    probeAnew: (integration: IntegrationForSync): Promise<IntegrationForSync> => probeAnew(parts, calls, integration),
+    probeAnew: (integration: IntegrationForSync): Promise<IntegrationForSync> => probeAnew(deps, calls, integration),
     /** Whoever gets it starts the run that is due; two clocks that strike at once start one. */
     claimDue: (tx: CustomerTx, id: string): Promise<boolean> => claimDue(tx, id, new Date(Date.now() + NEXT_SYNC_MS)),
     notePush,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { clearFaults, setFault } from '#sandbox/vendors/vendor-faults.repository.ts'
 import { changeReview } from '#sandbox/vendors/vendor-reviews.repository.ts'
-import { createPlatformBench } from '#testing/platform-bench.ts'
+import { createPlatformFixture } from '#testing/platform-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { connectByKey } from '#testing/vendors/connect-by-key.ts'
 
 describe('a platform that lets nothing be kept', async () => {
   const app = await startTestApp({ TRIPADVISOR_MAY_STORE: 'off' })
-  const bench = await createPlatformBench(app, 'tripadvisor', 1)
+  const fixture = await createPlatformFixture(app, 'tripadvisor', 1)
   const connect = async (member: Awaited<ReturnType<typeof app.make.member>>) =>
     (await connectByKey(app, member, { platform: 'tripadvisor', listing: '200' })).body
   const live = (member: { token: string }, id: string) => app.as(member).get(`/api/v1/integrations/${id}/live-reviews`)
@@ -18,7 +18,7 @@ describe('a platform that lets nothing be kept', async () => {
     )
     return rows[0]
   }
-  await bench.write([
+  await fixture.write([
     { id: '1', rating: 2, title: 'Cold soup', content: 'It was cold.', author: 'Ida', createdAt: new Date(2026, 0, 1) },
     { id: '2', rating: 5, content: 'Lovely.', createdAt: new Date(2026, 0, 2) },
   ])
@@ -28,8 +28,8 @@ describe('a platform that lets nothing be kept', async () => {
     const { id, capabilities } = await connect(owner)
     expect(capabilities).toMatchObject({ keepDays: 0, limits: expect.arrayContaining(['noStorage']) })
 
-    await bench.sync(owner)
-    await bench.sync(owner)
+    await fixture.sync(owner)
+    await fixture.sync(owner)
 
     expect(await kept()).toEqual({ reviews: 0, contents: 0, versions: 0 })
     const [integration] = (await app.as(owner).get('/api/v1/integrations')).body.items
@@ -41,7 +41,7 @@ describe('a platform that lets nothing be kept', async () => {
   it('is shown as it is there at this moment, and still nothing is kept', async () => {
     const owner = await app.make.member()
     const { id } = await connect(owner)
-    await changeReview(bench.db, 'tripadvisor', '1', { reply_text: 'Sorry!', reply_state: 'live' })
+    await changeReview(fixture.db, 'tripadvisor', '1', { reply_text: 'Sorry!', reply_state: 'live' })
 
     const { status, body } = await live(owner, id)
 
@@ -62,9 +62,9 @@ describe('a platform that lets nothing be kept', async () => {
   it('says in words what is wrong when the platform does not answer', async () => {
     const owner = await app.make.member()
     const { id } = await connect(owner)
-    await setFault(bench.db, 'tripadvisor', { kind: 'down', remaining: null })
+    await setFault(fixture.db, 'tripadvisor', { kind: 'down', remaining: null })
     const { status, body } = await live(owner, id)
-    await clearFaults(bench.db, 'tripadvisor')
+    await clearFaults(fixture.db, 'tripadvisor')
 
     expect(status).toBe(409)
     expect(body.detail).toMatch(/^Error fetching from tripadvisor: ./)

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 import type { Platform } from '#shared/domain/platforms.ts'
 import { setFault, clearFaults } from '#sandbox/vendors/vendor-faults.repository.ts'
 import { expireAccess } from '#sandbox/vendors/vendor-grants.repository.ts'
-import { createPlatformBench } from '#testing/platform-bench.ts'
+import { createPlatformFixture } from '#testing/platform-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { connectByKey } from '#testing/vendors/connect-by-key.ts'
 import { getOperation } from './platform-calls.ts'
 
 const app = await startTestApp()
 const { integrations } = app.product.services
-const google = await createPlatformBench(app, 'google', 1)
-const facebook = await createPlatformBench(app, 'facebook', 1)
-const tripadvisor = await createPlatformBench(app, 'tripadvisor', 1)
+const google = await createPlatformFixture(app, 'google', 1)
+const facebook = await createPlatformFixture(app, 'facebook', 1)
+const tripadvisor = await createPlatformFixture(app, 'tripadvisor', 1)
 
 const refOf = (platform: Platform, platformReviewId: string) => ({
   platform,
@@ -32,11 +32,11 @@ describe('a review’s reply', () => {
   it.each<[Platform, typeof google]>([
     ['google', google],
     ['facebook', facebook],
-  ])('is posted, changed, read back and deleted at %s', async (platform, bench) => {
+  ])('is posted, changed, read back and deleted at %s', async (platform, fixture) => {
     const owner = await app.make.member()
-    await bench.connect(owner)
-    const id = bench.newId()
-    await bench.write([{ id, ...(platform === 'facebook' && { rating: null, isRecommended: false }) }])
+    await fixture.connect(owner)
+    const id = fixture.newId()
+    await fixture.write([{ id, ...(platform === 'facebook' && { rating: null, isRecommended: false }) }])
     const [customerId, review] = [owner.customerId, refOf(platform, id)]
 
     expect(await integrations.postReply(customerId, review, 'Thank you!')).toMatchObject({ isDone: true })
@@ -125,9 +125,9 @@ describe('missing credentials', () => {
   it.each([
     ['google', google],
     ['facebook', facebook],
-  ] as const)('are named for %s', async (platform, bench) => {
+  ] as const)('are named for %s', async (platform, fixture) => {
     const owner = await app.make.member()
-    const { id } = (await bench.connect(owner)).body
+    const { id } = (await fixture.connect(owner)).body
     await app.superuser.query('update integrations set credentials = null where id = $1', [id])
 
     expect(await integrations.postReply(owner.customerId, refOf(platform, 'x'), 'Hi')).toMatchObject({

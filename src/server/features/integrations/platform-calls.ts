@@ -16,7 +16,7 @@ import type {
 } from '#server/adapters/review-platforms/port.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import { withFreshConnection, type ConnectionParts } from './fresh-connection.ts'
+import { withFreshConnection, type ConnectionDeps } from './fresh-connection.ts'
 import { faultValues, noteProblem } from './connection-problem.ts'
 import { findById, findByListing, type IntegrationRow } from './integrations.repository.ts'
 
@@ -55,11 +55,11 @@ export function getOperation<Operation extends PlatformOperation>(
 }
 
 /** What the rest of the product asks of a platform for one review. Meant for jobs; each answers, none throws. */
-export function createReviewCalls(parts: ConnectionParts) {
+export function createReviewCalls(deps: ConnectionDeps) {
   const call = <Operation extends PlatformOperation, Result>(
     wanted: { customerId: string; review: ReviewRef; operation: Operation },
     perform: (operation: Callable<Operation>, connection: Connection, reviewId: string) => Promise<Result>,
-  ) => callForReview(parts, wanted, perform)
+  ) => callForReview(deps, wanted, perform)
 
   return {
     postReply: (customerId: string, review: ReviewRef, text: string): Promise<PlatformOutcome<PlatformReply>> =>
@@ -82,15 +82,15 @@ export function createReviewCalls(parts: ConnectionParts) {
 }
 
 async function callForReview<Operation extends PlatformOperation, Result>(
-  parts: ConnectionParts,
+  deps: ConnectionDeps,
   { customerId, review, operation }: { customerId: string; review: ReviewRef; operation: Operation },
   perform: (operation: Callable<Operation>, connection: Connection, reviewId: string) => Promise<Result>,
 ): Promise<PlatformOutcome<Result>> {
   const { platform: type, listingId, platformReviewId } = review
   let row: IntegrationRow | undefined
   try {
-    const found = getOperation(parts.platforms, type, operation)
-    row = await parts.transactions.step(customerId, (tx) => findByListing(tx, { type, listingId }))
+    const found = getOperation(deps.platforms, type, operation)
+    row = await deps.transactions.step(customerId, (tx) => findByListing(tx, { type, listingId }))
     if (row?.status !== 'connected') {
       return {
         isDone: false,
@@ -100,32 +100,32 @@ async function callForReview<Operation extends PlatformOperation, Result>(
         vendorCode: null,
       }
     }
-    const result = await withFreshConnection(parts, { customerId, integrationId: row.id }, (connection) =>
+    const result = await withFreshConnection(deps, { customerId, integrationId: row.id }, (connection) =>
       perform(found, connection, platformReviewId),
     )
     return { isDone: true, result }
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
     const fault = faultOf(error)
-    if (row && fault.kind === 'reconnect') await noteBroken(parts, row, error)
+    if (row && fault.kind === 'reconnect') await noteBroken(deps, row, error)
     const { kind, retryAfterSeconds, vendorCode } = error
     return { isDone: false, kind, fault, retryAfterSeconds, vendorCode }
   }
 }
 
 /** Whatever was being done: only its owner can mend the connection, and is told. */
-async function noteBroken(parts: ConnectionParts, row: IntegrationRow, error: PlatformError): Promise<void> {
-  await parts.transactions.step(row.customer_id, (tx) => noteProblem(tx, row.id, { error, isFinal: true }))
+async function noteBroken(deps: ConnectionDeps, row: IntegrationRow, error: PlatformError): Promise<void> {
+  await deps.transactions.step(row.customer_id, (tx) => noteProblem(tx, row.id, { error, isFinal: true }))
 }
 
 /** One page of a connection's reviews, with a token that holds. */
 export async function fetchReviewPage(
-  parts: ConnectionParts,
+  deps: ConnectionDeps,
   { type, ...wanted }: { customerId: string; integrationId: string; type: Platform },
   cursor: string | null,
 ): Promise<ReviewPage> {
-  const listReviews = getOperation(parts.platforms, type, 'listReviews')
-  const page = await withFreshConnection(parts, wanted, (connection) => listReviews(connection, { cursor }))
+  const listReviews = getOperation(deps.platforms, type, 'listReviews')
+  const page = await withFreshConnection(deps, wanted, (connection) => listReviews(connection, { cursor }))
   return { ...page, items: page.items.map(keepWebAddresses) }
 }
 
@@ -144,15 +144,15 @@ const isWebAddress = (address: string) => /^https?:\/\//i.test(address) && URL.c
 
 /** The newest, as the platform shows them now. Nothing is kept: for platforms that do not let us. */
 export async function listLiveReviews(
-  parts: ConnectionParts,
+  deps: ConnectionDeps,
   actor: Actor,
   integrationId: string,
 ): Promise<{ items: LiveReview[]; total: number | null }> {
   const { customerId } = actor
-  const row = await parts.transactions.step(customerId, (tx) => findById(tx, integrationId))
+  const row = await deps.transactions.step(customerId, (tx) => findById(tx, integrationId))
   if (!row) throw refusal('connection-not-found')
   try {
-    const page = await fetchReviewPage(parts, { customerId, integrationId, type: row.type }, null)
+    const page = await fetchReviewPage(deps, { customerId, integrationId, type: row.type }, null)
     return { items: page.items.map(presentLiveReview), total: page.total }
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error

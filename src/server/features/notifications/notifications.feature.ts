@@ -15,7 +15,7 @@ import { createPushKeys } from './sending/push/push-keys.ts'
 import { createSendingHandlers } from './sending/sending.jobs.ts'
 import { createUnsubscribe } from './sending/unsubscribe/unsubscribe.ts'
 import { unsubscribePage } from './sending/unsubscribe/unsubscribe.routes.ts'
-import { createTellLaterHandler } from './telling/tell-later.jobs.ts'
+import { createNotifyLaterHandler } from './notify-later.jobs.ts'
 
 interface NotificationPorts {
   push: PushTransport
@@ -42,7 +42,7 @@ export function makeNotifications(base: Foundations, { push, alerts }: Notificat
     ],
     mounts: [unsubscribePage(createUnsubscribe({ transactions, keyring }))],
     jobs: [
-      createTellLaterHandler(transactions),
+      createNotifyLaterHandler(transactions),
       ...createSendingHandlers({ transactions, mail, push, pushKeys, keyring, siteUrl: publicUrl, alerts }),
     ],
   }

@@ -1,9 +1,9 @@
 import { describeJobsRunTwice } from '#testing/jobs-run-twice.ts'
-import { createTellingBench } from '#testing/telling-bench.ts'
+import { createNotificationFixture } from '#testing/telling-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()
-const telling = createTellingBench(app)
+const batch = createNotificationFixture(app)
 let told = await app.make.member()
 
 describeJobsRunTwice(app, 'notifications', {
@@ -20,9 +20,9 @@ describeJobsRunTwice(app, 'notifications', {
   'notifications.deliver': {
     arrange: async () => {
       told = await app.make.member()
-      await telling.tell(told, { kind: 'review.mentioned', params: { doer: 'Mia' }, link: null })
+      await batch.tell(told, { kind: 'review.mentioned', params: { doer: 'Mia' }, link: null })
     },
-    effect: async () => (await telling.readMails(told)).length,
+    effect: async () => (await batch.readMails(told)).length,
     done: 1,
   },
   'notifications.sweep': {
@@ -55,7 +55,7 @@ describeJobsRunTwice(app, 'notifications', {
       const data = JSON.stringify({ customerId, userId })
       await app.superuser.query(`insert into pgboss.job (name, data) values ('notifications.digest', $1)`, [data])
     },
-    effect: async () => (await telling.readMails(told)).length,
+    effect: async () => (await batch.readMails(told)).length,
     done: 1,
   },
 })

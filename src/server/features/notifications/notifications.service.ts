@@ -20,9 +20,9 @@ import {
 } from './notifications.repository.ts'
 import { describeNotification } from './texts/describe-notification.ts'
 
-export type { DisputeTurn, HeldBecause, News } from './news.ts'
-export { notify, notifyEveryone, notifyEveryoneOfEach } from './telling/notify.ts'
-export { tellLater } from './telling/tell-later.jobs.ts'
+export type { DisputeTurn, HeldBecause, Notice } from './notice.ts'
+export { notify, notifyEveryone, notifyEveryoneOfEach } from './notify.ts'
+export { notifyLater } from './notify-later.jobs.ts'
 export type { BadReviewAlerts, DraftOutcome, PreparedAlert } from './sending/mail/bad-review-alerts.ts'
 
 export type NotificationsService = ReturnType<typeof createNotificationsService>

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { NotificationKind } from '#shared/domain/notification-kinds.ts'
 import type { TestMember } from '#testing/make.ts'
-import { createBrowser } from '#testing/push-bench.ts'
-import { createTellingBench } from '#testing/telling-bench.ts'
+import { createBrowser } from '#testing/push-fixture.ts'
+import { createNotificationFixture } from '#testing/telling-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
-import type { News } from './news.ts'
+import type { Notice } from './notice.ts'
 
 const app = await startTestApp()
-const bench = createTellingBench(app)
+const fixture = createNotificationFixture(app)
 
-const NEWS: readonly News[] = [
+const NEWS: readonly Notice[] = [
   {
     kind: 'review.bad',
     params: { platform: 'google', author: 'Zoe', rating: 1, recommended: null },
@@ -24,7 +24,7 @@ const without = (...gone: NotificationKind[]) => ALL.filter((kind) => !gone.incl
 
 async function makeTold(options: Parameters<typeof app.make.member>[0] = {}): Promise<TestMember> {
   const person = await app.make.member(options)
-  for (const news of NEWS) await bench.tell(person, news)
+  for (const notice of NEWS) await fixture.tell(person, notice)
   return person
 }
 async function look(person: TestMember) {

@@ -6,7 +6,7 @@ import { signAsGoogle } from '#sandbox/google/google-keys.ts'
 import { pushGoogleReview } from '#sandbox/google/google-notifications.ts'
 import { putSubscription } from '#sandbox/google/google.repository.ts'
 import { findReview } from '#sandbox/vendors/vendor-reviews.repository.ts'
-import { createPlatformBench } from '#testing/platform-bench.ts'
+import { createPlatformFixture } from '#testing/platform-fixture.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -17,7 +17,7 @@ const pushRuns = async (app: TestApp) =>
 
 describe('a push of Google', async () => {
   const app = await startTestApp()
-  const bench = await createPlatformBench(app, 'google', 1)
+  const fixture = await createPlatformFixture(app, 'google', 1)
   const send = async (headers: Record<string, string>, body: string | Buffer) =>
     fetch(`${app.url}/webhooks/google`, { method: 'POST', headers, body })
   const tell = (listing: string) => {
@@ -26,18 +26,18 @@ describe('a push of Google', async () => {
   }
   const sender = 'push@goodword-sandbox.iam.gserviceaccount.com'
   const sign = (audience = `${app.url}/webhooks/google`, email = sender) =>
-    signAsGoogle(bench.db, audience, { email, email_verified: true })
+    signAsGoogle(fixture.db, audience, { email, email_verified: true })
 
   it('brings a review that was just written, to every customer who has the listing', async () => {
     const [first, second] = [await app.make.member(), await app.make.member()]
-    const { body } = await bench.connect(first)
+    const { body } = await fixture.connect(first)
     expect(body.capabilities).toMatchObject({ canPush: true })
     expect(body.account).toBeTruthy()
-    await bench.connect(second)
+    await fixture.connect(second)
     await app.jobs.tryAll('sync.run')
-    await bench.write([{ id: 'fresh', content: 'Just now' }])
+    await fixture.write([{ id: 'fresh', content: 'Just now' }])
 
-    expect(await pushGoogleReview(bench, { listingId: '200', reviewId: 'fresh', type: 'NEW_REVIEW' })).toBe(true)
+    expect(await pushGoogleReview(fixture, { listingId: '200', reviewId: 'fresh', type: 'NEW_REVIEW' })).toBe(true)
     expect(await lastRunOf(app, first)).toMatchObject({ trigger: 'push', state: 'queued' })
     await app.jobs.tryAll('sync.run')
 
@@ -48,7 +48,7 @@ describe('a push of Google', async () => {
 
   it('sent twice is one run', async () => {
     const owner = await app.make.member()
-    await bench.connect(owner)
+    await fixture.connect(owner)
     await app.jobs.tryAll('sync.run')
     const headers = { authorization: `Bearer ${await sign()}` }
 
@@ -64,7 +64,7 @@ describe('a push of Google', async () => {
 
   it('that comes while a run is under way makes the next one due at once', async () => {
     const owner = await app.make.member()
-    const { body } = await bench.connect(owner)
+    const { body } = await fixture.connect(owner)
     await app.superuser.query(
       `update sync_runs set state = 'running', started_at = now() - interval '1 minute' where integration_id = $1`,
       [body.id],
@@ -100,8 +100,8 @@ describe('a push of Google', async () => {
 
   it('starts nothing for a connection that ended, or a customer that is shut out', async () => {
     const [gone, closed] = [await app.make.member(), await app.make.member()]
-    const { id } = (await bench.connect(gone)).body
-    await bench.connect(closed)
+    const { id } = (await fixture.connect(gone)).body
+    await fixture.connect(closed)
     await app.jobs.tryAll('sync.run')
     await app.as(gone).post(`/api/v1/integrations/${id}/disconnect`)
     await app.superuser.query(`update customers set status = 'suspended' where id = $1`, [closed.customerId])
@@ -121,8 +121,12 @@ describe('a push of Google', async () => {
 
   it('is done without where another tool has it, and the connection says so', async () => {
     const target = 'projects/rival/topics/theirs'
-    await putSubscription(bench.db, { subject: 'accounts/101', target, detail: { notificationTypes: ['NEW_REVIEW'] } })
-    const { body } = await bench.connect(await app.make.member())
+    await putSubscription(fixture.db, {
+      subject: 'accounts/101',
+      target,
+      detail: { notificationTypes: ['NEW_REVIEW'] },
+    })
+    const { body } = await fixture.connect(await app.make.member())
 
     expect(body).toMatchObject({ status: 'connected', capabilities: { canPush: false } })
     expect(body.capabilities.limits).toContain('noPush')
@@ -131,7 +135,7 @@ describe('a push of Google', async () => {
 
 describe('a push of Facebook', async () => {
   const app = await startTestApp()
-  const bench = await createPlatformBench(app, 'facebook', 1)
+  const fixture = await createPlatformFixture(app, 'facebook', 1)
   const send = async (body: string, secret: string) =>
     fetch(`${app.url}/webhooks/facebook`, {
       method: 'POST',
@@ -143,14 +147,14 @@ describe('a push of Facebook', async () => {
 
   it('brings a review that was just written', async () => {
     const owner = await app.make.member()
-    const { body } = await bench.connect(owner)
+    const { body } = await fixture.connect(owner)
     expect(body.capabilities).toMatchObject({ canPush: true })
     await app.jobs.tryAll('sync.run')
-    await bench.write([{ id: 'story-9', rating: null, isRecommended: true, content: 'Just now' }])
-    const review = await findReview(bench.db, 'facebook', 'story-9')
+    await fixture.write([{ id: 'story-9', rating: null, isRecommended: true, content: 'Just now' }])
+    const review = await findReview(fixture.db, 'facebook', 'story-9')
     if (!review) throw new Error('The review is missing.')
 
-    expect(await sendFacebookPush(bench, review, 'add')).toBe(200)
+    expect(await sendFacebookPush(fixture, review, 'add')).toBe(200)
     await app.jobs.tryAll('sync.run')
 
     expect(await lastRunOf(app, owner)).toMatchObject({ trigger: 'push', state: 'done', added: 1 })

@@ -1,5 +1,5 @@
 import * as contract from '#shared/contracts/replies.ts'
-import type { Desk } from '#server/features/assistant/assistant.service.ts'
+import type { AssistantAccess } from '#server/features/assistant/assistant.service.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { implement } from '#server/kernel/http/implement.ts'
 import { handleJob } from '#server/kernel/jobs/job.ts'
@@ -18,23 +18,23 @@ import { removeReply } from './posting/remove-reply.ts'
 import { checkReplyJob, postReplyJob, removeReplyJob, resumeRepliesJob } from './replies.jobs.ts'
 import { listStranded } from './replies.repository.ts'
 import { listReplies } from './replies.service.ts'
-import type { ReplyParts } from './reply-parts.ts'
+import type { ReplyDeps } from './reply-deps.ts'
 import { createReplyTemplates } from './templates/templates.ts'
 
-interface ReplyPorts extends Pick<ReplyParts, 'gateway' | 'plans'> {
-  desk: Desk
+interface ReplyPorts extends Pick<ReplyDeps, 'gateway' | 'plans'> {
+  access: AssistantAccess
 }
 
 /** Answers to reviews, and their way to the platforms. */
-export function makeReplies({ transactions, log }: Foundations, { desk, ...ports }: ReplyPorts) {
-  const parts: ReplyParts = { transactions, log, ...ports, ...desk }
+export function makeReplies({ transactions, log }: Foundations, { access, ...ports }: ReplyPorts) {
+  const deps: ReplyDeps = { transactions, log, ...ports, ...access }
   return {
-    routes: [...replyRoutes(parts), ...draftRoutes(parts), ...templateRoutes(parts)],
-    mounts: [draftStream(parts)],
+    routes: [...replyRoutes(deps), ...draftRoutes(deps), ...templateRoutes(deps)],
+    mounts: [draftStream(deps)],
     jobs: [
-      handleJob(postReplyJob, (payload) => postReply(parts, payload)),
-      handleJob(checkReplyJob, (payload) => checkReply(parts, payload)),
-      handleJob(removeReplyJob, (payload) => removeReply(parts, payload)),
+      handleJob(postReplyJob, (payload) => postReply(deps, payload)),
+      handleJob(checkReplyJob, (payload) => checkReply(deps, payload)),
+      handleJob(removeReplyJob, (payload) => removeReply(deps, payload)),
       // While one is on its way, its review is shut for any other.
       handleJob(resumeRepliesJob, () =>
         resumeStranded(transactions, listStranded, ({ state }) =>
@@ -45,26 +45,26 @@ export function makeReplies({ transactions, log }: Foundations, { desk, ...ports
   }
 }
 
-const replyRoutes = (parts: ReplyParts) => [
-  implement(contract.submitReply, ({ actor, input }) => submitReply(parts, actor, input)),
-  implement(contract.undoReply, ({ actor, input }) => undoReply(parts, actor, input)),
-  implement(contract.retryReply, ({ actor, input }) => retryReply(parts, actor, input)),
-  implement(contract.deleteReply, ({ actor, input }) => deleteReply(parts, actor, input)),
-  implement(contract.approveReply, ({ actor, input }) => approveReply(parts, actor, input)),
-  implement(contract.returnReply, ({ actor, input }) => returnReply(parts, actor, input)),
-  implement(contract.confirmReplyByHand, ({ actor, input }) => confirmByHand(parts, actor, input)),
-  implement(contract.listReplies, ({ actor, input }) => listReplies(parts, actor, input.reviewId)),
+const replyRoutes = (deps: ReplyDeps) => [
+  implement(contract.submitReply, ({ actor, input }) => submitReply(deps, actor, input)),
+  implement(contract.undoReply, ({ actor, input }) => undoReply(deps, actor, input)),
+  implement(contract.retryReply, ({ actor, input }) => retryReply(deps, actor, input)),
+  implement(contract.deleteReply, ({ actor, input }) => deleteReply(deps, actor, input)),
+  implement(contract.approveReply, ({ actor, input }) => approveReply(deps, actor, input)),
+  implement(contract.returnReply, ({ actor, input }) => returnReply(deps, actor, input)),
+  implement(contract.confirmReplyByHand, ({ actor, input }) => confirmByHand(deps, actor, input)),
+  implement(contract.listReplies, ({ actor, input }) => listReplies(deps, actor, input.reviewId)),
 ]
 
-const draftRoutes = (parts: ReplyParts) => [
-  implement(contract.listReplyDrafts, ({ actor }) => listDrafts(parts, actor)),
-  implement(contract.getReplyDraft, ({ actor, input }) => getDraft(parts, actor, input.reviewId)),
-  implement(contract.saveReplyDraft, ({ actor, input }) => saveDraft(parts, actor, input)),
-  implement(contract.generateReplyDraft, ({ actor, input }) => generateDraft(parts, actor, input)),
+const draftRoutes = (deps: ReplyDeps) => [
+  implement(contract.listReplyDrafts, ({ actor }) => listDrafts(deps, actor)),
+  implement(contract.getReplyDraft, ({ actor, input }) => getDraft(deps, actor, input.reviewId)),
+  implement(contract.saveReplyDraft, ({ actor, input }) => saveDraft(deps, actor, input)),
+  implement(contract.generateReplyDraft, ({ actor, input }) => generateDraft(deps, actor, input)),
 ]
 
-function templateRoutes(parts: ReplyParts) {
-  const templates = createReplyTemplates(parts)
+function templateRoutes(deps: ReplyDeps) {
+  const templates = createReplyTemplates(deps)
   return [
     implement(contract.listReplyTemplates, ({ actor }) => templates.list(actor)),
     implement(contract.createReplyTemplate, ({ actor, input }) => templates.create(actor, input)),

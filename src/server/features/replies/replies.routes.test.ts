@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { createReplyBench } from '#testing/reply-bench.ts'
+import { createReplyFixture } from '#testing/reply-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()
-const bench = await createReplyBench(app)
+const fixture = await createReplyFixture(app)
 
 describe('submitting a reply', () => {
   it('answers the review at once, and can be undone for ten seconds', async () => {
-    const { owner, reviewId } = await bench.startWith()
-    const { status, body } = await bench.submit(owner, reviewId, { text: '  Thank you!  ' })
+    const { owner, reviewId } = await fixture.startWith()
+    const { status, body } = await fixture.submit(owner, reviewId, { text: '  Thank you!  ' })
 
     expect([status, body]).toMatchObject([
       200,
@@ -22,13 +22,13 @@ describe('submitting a reply', () => {
     const left = Date.parse(body.reply.undoUntil) - Date.now()
     expect([left > 8000, left <= 10_000]).toEqual([true, true])
     expect(await app.jobs.tryAll('replies.post')).toEqual([])
-    expect(await bench.get(owner, reviewId)).toMatchObject({ reply: { state: 'queued' } })
+    expect(await fixture.get(owner, reviewId)).toMatchObject({ reply: { state: 'queued' } })
   })
 
   it('takes the review for read', async () => {
-    const { owner, reviewId } = await bench.startWith()
-    const before = await bench.get(owner, reviewId)
-    const { body } = await bench.submit(owner, reviewId)
+    const { owner, reviewId } = await fixture.startWith()
+    const before = await fixture.get(owner, reviewId)
+    const { body } = await fixture.submit(owner, reviewId)
 
     expect([before.isRead, body.isRead]).toEqual([false, true])
   })
@@ -36,7 +36,7 @@ describe('submitting a reply', () => {
   it('is saved where nothing is connected', async () => {
     const owner = await app.make.member()
     const reviewId = await app.make.review({ customerId: owner.customerId })
-    const { body } = await bench.submit(owner, reviewId)
+    const { body } = await fixture.submit(owner, reviewId)
 
     expect(body).toMatchObject({ status: 'responded', reply: { state: 'saved', fault: { kind: 'not-connected' } } })
   })
@@ -45,17 +45,17 @@ describe('submitting a reply', () => {
     const owner = await app.make.member()
     const review = { customerId: owner.customerId, platform: 'tripadvisor' as const, source: 'import' as const }
     const reviewId = await app.make.review(review)
-    const { reply } = (await bench.submit(owner, reviewId)).body
+    const { reply } = (await fixture.submit(owner, reviewId)).body
     expect(reply).toMatchObject({ state: 'by-hand' })
 
     const confirm = (isLive: boolean) => ({ replyId: reply.id, action: 'by-hand', body: { isLive } })
-    expect((await bench.act(owner, reviewId, confirm(true))).body.reply).toMatchObject({ state: 'live' })
-    expect((await bench.act(owner, reviewId, confirm(false))).body.reply).toMatchObject({ state: 'by-hand' })
+    expect((await fixture.act(owner, reviewId, confirm(true))).body.reply).toMatchObject({ state: 'live' })
+    expect((await fixture.act(owner, reviewId, confirm(false))).body.reply).toMatchObject({ state: 'by-hand' })
   })
 
   it('is refused when it is too long, by how much in the platform’s unit', async () => {
-    const { owner, reviewId } = await bench.startWith()
-    const { status, body } = await bench.submit(owner, reviewId, { text: 'ü'.repeat(2050) })
+    const { owner, reviewId } = await fixture.startWith()
+    const { status, body } = await fixture.submit(owner, reviewId, { text: 'ü'.repeat(2050) })
 
     expect([status, body.detail]).toEqual([
       400,
@@ -64,24 +64,24 @@ describe('submitting a reply', () => {
   })
 
   it('is refused over a reply one has not seen, until one insists', async () => {
-    const { owner, reviewId } = await bench.startWith()
+    const { owner, reviewId } = await fixture.startWith()
     const colleague = await app.make.member({ customerId: owner.customerId, role: 'manager' })
-    const first = (await bench.submit(colleague, reviewId, { text: 'First' })).body
+    const first = (await fixture.submit(colleague, reviewId, { text: 'First' })).body
 
-    const refused = await bench.submit(owner, reviewId, { text: 'Second' })
+    const refused = await fixture.submit(owner, reviewId, { text: 'Second' })
     expect([refused.status, refused.body.detail]).toEqual([
       409,
       expect.stringContaining(`${colleague.name} has just answered this review.`),
     ])
-    const insisted = await bench.submit(owner, reviewId, { text: 'Second', replaceAnyway: true })
+    const insisted = await fixture.submit(owner, reviewId, { text: 'Second', replaceAnyway: true })
     expect(insisted.body).toMatchObject({ response: 'Second', reply: { text: 'Second', state: 'queued' } })
     const { items } = (await app.as(owner).get(`/api/v1/reviews/${reviewId}/replies`)).body
     expect(items.find((reply: { id: string }) => reply.id === first.reply.id)).toMatchObject({ state: 'superseded' })
   })
 
   it('has one winner among fifty', async () => {
-    const { owner, reviewId } = await bench.startWith()
-    const racers = Array.from({ length: 50 }, (_, index) => bench.submit(owner, reviewId, { text: `Reply ${index}` }))
+    const { owner, reviewId } = await fixture.startWith()
+    const racers = Array.from({ length: 50 }, (_, index) => fixture.submit(owner, reviewId, { text: `Reply ${index}` }))
     const statuses = (await Promise.all(racers)).map(({ status }) => status)
 
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
@@ -89,11 +89,11 @@ describe('submitting a reply', () => {
   })
 
   it('is for one’s own reviews only', async () => {
-    const { owner, reviewId } = await bench.startWith()
+    const { owner, reviewId } = await fixture.startWith()
     const stranger = await app.make.member()
-    const { reply } = (await bench.submit(owner, reviewId)).body
+    const { reply } = (await fixture.submit(owner, reviewId)).body
 
-    expect((await bench.submit(stranger, reviewId)).status).toBe(404)
+    expect((await fixture.submit(stranger, reviewId)).status).toBe(404)
     for (const [action, body] of Object.entries({
       undo: {},
       retry: {},
@@ -102,47 +102,47 @@ describe('submitting a reply', () => {
       return: { note: 'No' },
       'by-hand': { isLive: true },
     })) {
-      const { status } = await bench.act(stranger, reviewId, { replyId: reply.id, action, body })
+      const { status } = await fixture.act(stranger, reviewId, { replyId: reply.id, action, body })
       expect([action, status]).toEqual([action, 404])
     }
     expect((await app.as(stranger).get(`/api/v1/reviews/${reviewId}/replies`)).status).toBe(404)
-    const other = await bench.startWith()
-    expect((await bench.act(other.owner, other.reviewId, { replyId: reply.id, action: 'undo' })).status).toBe(404)
+    const other = await fixture.startWith()
+    expect((await fixture.act(other.owner, other.reviewId, { replyId: reply.id, action: 'undo' })).status).toBe(404)
   })
 })
 
 describe('undoing', () => {
   it('puts everything back, the text into the draft', async () => {
-    const { owner, reviewId } = await bench.startWith()
+    const { owner, reviewId } = await fixture.startWith()
     await app.as(owner).patch(`/api/v1/reviews/${reviewId}`, { isFlagged: true })
-    const { reply } = (await bench.submit(owner, reviewId)).body
-    const { body } = await bench.act(owner, reviewId, { replyId: reply.id, action: 'undo' })
+    const { reply } = (await fixture.submit(owner, reviewId)).body
+    const { body } = await fixture.act(owner, reviewId, { replyId: reply.id, action: 'undo' })
 
     expect(body).toMatchObject({ status: 'flagged', response: null, respondedAt: null, reply: null })
     expect((await app.as(owner).get(`/api/v1/reviews/${reviewId}/draft`)).body).toMatchObject({ text: 'Thank you!' })
-    await bench.post()
-    expect(await bench.get(owner, reviewId)).toMatchObject({ reply: null })
+    await fixture.post()
+    expect(await fixture.get(owner, reviewId)).toMatchObject({ reply: null })
   })
 
   it('brings back what was planned', async () => {
-    const { owner, reviewId } = await bench.startWith()
+    const { owner, reviewId } = await fixture.startWith()
     const plan = { responseText: 'Later', date: '2099-01-05', time: '09:00' }
     const planned = await app.as(owner).post(`/api/v1/reviews/${reviewId}/scheduled-response`, plan)
     expect(planned.status).toBe(200)
-    const { body } = await bench.submit(owner, reviewId)
+    const { body } = await fixture.submit(owner, reviewId)
     expect(body).toMatchObject({ status: 'responded', planned: null })
-    const undone = await bench.act(owner, reviewId, { replyId: body.reply.id, action: 'undo' })
+    const undone = await fixture.act(owner, reviewId, { replyId: body.reply.id, action: 'undo' })
 
     expect(undone.body).toMatchObject({ status: 'scheduled', planned: { id: planned.body.id, status: 'pending' } })
   })
 
   it('leaves the reply before it as it was', async () => {
-    const { owner, reviewId, platformId } = await bench.startWith()
-    const before = (await bench.submit(owner, reviewId, { text: 'Before' })).body
-    await bench.post()
-    await bench.check()
-    const { reply } = (await bench.submit(owner, reviewId, { text: 'After', basedOn: before.reply.id })).body
-    const { body } = await bench.act(owner, reviewId, { replyId: reply.id, action: 'undo' })
+    const { owner, reviewId, platformId } = await fixture.startWith()
+    const before = (await fixture.submit(owner, reviewId, { text: 'Before' })).body
+    await fixture.post()
+    await fixture.check()
+    const { reply } = (await fixture.submit(owner, reviewId, { text: 'After', basedOn: before.reply.id })).body
+    const { body } = await fixture.act(owner, reviewId, { replyId: reply.id, action: 'undo' })
 
     expect(body).toMatchObject({
       status: 'responded',
@@ -150,19 +150,19 @@ describe('undoing', () => {
       respondedAt: before.respondedAt,
       reply: { id: before.reply.id, state: 'live' },
     })
-    await bench.post()
-    expect(await bench.onPlatform(platformId)).toMatchObject({ reply_text: 'Before' })
+    await fixture.post()
+    expect(await fixture.onPlatform(platformId)).toMatchObject({ reply_text: 'Before' })
   })
 
   it('is too late after its time, and has one winner among fifty before it', async () => {
-    const { owner, reviewId } = await bench.startWith()
-    const { reply } = (await bench.submit(owner, reviewId)).body
-    const undo = (replyId: string) => bench.act(owner, reviewId, { replyId, action: 'undo' })
+    const { owner, reviewId } = await fixture.startWith()
+    const { reply } = (await fixture.submit(owner, reviewId)).body
+    const undo = (replyId: string) => fixture.act(owner, reviewId, { replyId, action: 'undo' })
     const statuses = (await Promise.all(Array.from({ length: 50 }, () => undo(reply.id)))).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
 
-    const late = (await bench.submit(owner, reviewId)).body.reply
-    await bench.endUndo()
+    const late = (await fixture.submit(owner, reviewId)).body.reply
+    await fixture.endUndo()
     const refused = await undo(late.id)
     expect([refused.status, refused.body.detail]).toEqual([409, expect.stringMatching(/^It is too late/)])
   })

@@ -4,8 +4,8 @@ import { getReviewView, presentReply } from '#server/features/reviews/reviews.se
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { publishReply, type Drafted } from './answering/publish-reply.ts'
 import { submitWithin } from './answering/submit-reply.ts'
-import { tellOfReply, type Doer } from './answering/tell.ts'
-import type { ReplyParts } from './reply-parts.ts'
+import { notifyOfReply, type Doer } from './answering/notify.ts'
+import type { ReplyDeps } from './reply-deps.ts'
 import { findById, listByReview, type ReplyRow } from './replies.repository.ts'
 
 export { measureDraftUse, type Drafted } from './answering/publish-reply.ts'
@@ -17,7 +17,7 @@ export { isSameText } from './posting/settle-reply.ts'
 export { refuseUnknownVariables } from './templates/fill-template.ts'
 export { fillForReview } from './templates/templates.ts'
 export type { ReplyGateway, ReviewRef } from './reply-gateway.ts'
-export type { PlannedReplies, ReplyParts } from './reply-parts.ts'
+export type { PlannedReplies, ReplyDeps } from './reply-deps.ts'
 
 export interface PlannedReply {
   reviewId: string
@@ -41,7 +41,7 @@ export async function submitFromSchedule(
 ): Promise<ReplyRow> {
   const view = await getReviewView(tx, reviewId)
   const reply = await publishReply(tx, { ...planned, view, scheduleId, source: 'schedule', canUndo: false })
-  await tellOfReply(tx, planned.author, view, {
+  await notifyOfReply(tx, planned.author, view, {
     kind: 'reply-submitted',
     action: 'reply.submitted',
     detail: planned.text,
@@ -59,16 +59,16 @@ export async function wasTakenBack(tx: CustomerTx, replyId: string): Promise<boo
 
 /** By a link of an alert mail, in the transaction that uses it up. */
 export function submitByLink(
-  parts: Pick<ReplyParts, 'plans'>,
+  deps: Pick<ReplyDeps, 'plans'>,
   tx: CustomerTx,
   { actor, drafted, ...reply }: LinkedReply,
 ): Promise<void> {
   const submission = { ...reply, basedOn: null, replaceAnyway: false }
-  return submitWithin(parts, tx, { actor, submission, kind: 'reply-submitted-by-link', drafted })
+  return submitWithin(deps, tx, { actor, submission, kind: 'reply-submitted-by-link', drafted })
 }
 
 export function listReplies(
-  { transactions }: Pick<ReplyParts, 'transactions'>,
+  { transactions }: Pick<ReplyDeps, 'transactions'>,
   actor: Actor,
   reviewId: string,
 ): Promise<{ items: Reply[] }> {

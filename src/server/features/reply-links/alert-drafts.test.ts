@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createTellingBench } from '#testing/telling-bench.ts'
+import { createNotificationFixture } from '#testing/telling-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { deliverNotificationJob } from '../notifications/notifications.jobs.ts'
 
 const app = await startTestApp({ AI_BASE_URL: 'sandbox', AI_MODEL: 'gpt-4o', AI_DAILY_TOKENS: '5000' })
-const bench = createTellingBench(app)
+const fixture = createNotificationFixture(app)
 
 const behave = (mode: string, says?: string) => app.anonymous.post('/sandbox/ai/mode', { mode, times: 1, says })
 
@@ -12,7 +12,7 @@ async function receiveAlert() {
   const owner = await app.make.member()
   const review = { customerId: owner.customerId, rating: 1, content: 'The soup was cold and late.' }
   const reviewId = await app.make.review(review)
-  return { owner, ...(await bench.alert(owner, reviewId)) }
+  return { owner, ...(await fixture.alert(owner, reviewId)) }
 }
 
 const countCalls = async () => (await app.anonymous.get('/sandbox/ai/state')).body.calls.length as number
@@ -77,7 +77,7 @@ describe('the draft in an alert', () => {
     const reviewId = await app.make.review({ customerId: owner.customerId, rating: 1 })
     const before = await countCalls()
 
-    const { mail } = await bench.alert(owner, reviewId)
+    const { mail } = await fixture.alert(owner, reviewId)
 
     expect(mail?.text).toContain('No draft could be written this time.')
     expect(await countCalls()).toBe(before)
@@ -93,13 +93,13 @@ describe('the draft in an alert', () => {
 
   it('is asked for once when the whole team is told at once', async () => {
     const { owner, mia, reviewId } = await makeTeam()
-    for (const person of [owner, mia]) await bench.tell(person, tellOf(reviewId))
+    for (const person of [owner, mia]) await fixture.tell(person, tellOf(reviewId))
     const before = await countCalls()
 
     await deliverAtOnce()
 
     expect(await countCalls()).toBe(before + 1)
-    const [[first], [second]] = [await bench.readMails(owner), await bench.readMails(mia)]
+    const [[first], [second]] = [await fixture.readMails(owner), await fixture.readMails(mia)]
     expect(draftIn(first?.text)).toBeTypeOf('string')
     expect(draftIn(second?.text)).toBe(draftIn(first?.text))
   })
@@ -107,10 +107,10 @@ describe('the draft in an alert', () => {
   it('that could not be written is not asked for again for the next of the team', async () => {
     const { owner, mia, reviewId } = await makeTeam()
     await behave('429-quota')
-    await bench.alert(owner, reviewId)
+    await fixture.alert(owner, reviewId)
     const before = await countCalls()
 
-    const { mail } = await bench.alert(mia, reviewId)
+    const { mail } = await fixture.alert(mia, reviewId)
 
     expect([mail?.text.includes('No draft could be written this time.'), await countCalls()]).toEqual([true, before])
   })
@@ -122,30 +122,30 @@ describe('the draft in an alert', () => {
       [owner.customerId, reviewId],
     )
 
-    const { word } = await bench.alert(owner, reviewId)
+    const { word } = await fixture.alert(owner, reviewId)
 
     expect(word).not.toBe('')
   })
 
   it('is not asked for where nobody gets it', async () => {
     const { owner, mia, reviewId } = await makeTeam()
-    for (const person of [owner, mia]) await bench.tell(person, tellOf(reviewId))
+    for (const person of [owner, mia]) await fixture.tell(person, tellOf(reviewId))
     await app.superuser.query(`update team_members set status = 'inactive' where id = $1`, [mia.memberId])
     const choices = [{ kind: 'review.bad', channel: 'email', isOn: false }]
     await app.as(owner).patch('/api/v1/me/notification-preferences', { choices })
     const before = await countCalls()
 
-    await bench.deliver()
+    await fixture.deliver()
 
     expect(await countCalls()).toBe(before)
   })
 
   it('of one customer is no other’s', async () => {
     const [ours, theirs] = [await makeTeam(), await makeTeam()]
-    await bench.alert(ours.owner, ours.reviewId)
+    await fixture.alert(ours.owner, ours.reviewId)
     const before = await countCalls()
 
-    await bench.alert(theirs.owner, theirs.reviewId)
+    await fixture.alert(theirs.owner, theirs.reviewId)
 
     expect(await countCalls()).toBe(before + 1)
   })

@@ -3,7 +3,13 @@ import type { Review } from '#shared/contracts/reviews.ts'
 import { TextBlocked } from '#server/adapters/assistant/assistant-failure.ts'
 import type { ReplyRequest } from '#server/adapters/assistant/port.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
-import { ask, getVoice, tryReserve, type Desk, type Reservation } from '#server/features/assistant/assistant.service.ts'
+import {
+  ask,
+  getVoice,
+  tryReserve,
+  type AssistantAccess,
+  type Reservation,
+} from '#server/features/assistant/assistant.service.ts'
 import type { DraftOutcome, PreparedAlert } from '#server/features/notifications/notifications.service.ts'
 import { listReviewViews } from '#server/features/reviews/reviews.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
@@ -15,24 +21,24 @@ const FEATURE = 'response_generation'
 const ANSWER_WITHIN_MS = 60_000
 const LOOK_AGAIN_MS = 500
 
-export interface DraftingParts {
+export interface DraftingDeps {
   transactions: Transactions
-  desk: Desk
+  access: AssistantAccess
   log: Log
 }
 
 /** The review, and a draft that answers it: one for the whole team. Without one the alert goes out all the same. */
 export async function draftForAlert(
-  parts: DraftingParts,
+  deps: DraftingDeps,
   customerId: string,
   reviewId: string,
 ): Promise<PreparedAlert | null> {
   for (;;) {
-    const prepared = await parts.transactions.step(customerId, (tx) => prepare(parts, tx, reviewId))
+    const prepared = await deps.transactions.step(customerId, (tx) => prepare(deps, tx, reviewId))
     if (!prepared) return null
     const { review, next } = prepared
     if (next !== 'being-written') {
-      return { review, draft: 'kind' in next ? next : await write(parts, customerId, { ...next, review }) }
+      return { review, draft: 'kind' in next ? next : await write(deps, customerId, { ...next, review }) }
     }
     // Whoever writes it dies at worst, and then it is ours: this ends.
     await wait(LOOK_AGAIN_MS)
@@ -45,7 +51,7 @@ interface Question {
 }
 
 async function prepare(
-  { desk }: DraftingParts,
+  { access }: DraftingDeps,
   tx: CustomerTx,
   reviewId: string,
 ): Promise<{ review: Review; next: DraftOutcome | Question | 'being-written' } | null> {
@@ -53,7 +59,7 @@ async function prepare(
   if (!review) return null
   if (isAnswered(review)) return { review, next: { kind: 'not-wanted' } }
   if (!(await beginDraft(tx, reviewId))) return { review, next: (await findDraft(tx, reviewId)) ?? 'being-written' }
-  const allowance = { model: desk.assistant.model, dailyTokens: desk.dailyTokens }
+  const allowance = { model: access.assistant.model, dailyTokens: access.dailyTokens }
   const reserved = await tryReserve(tx, allowance, FEATURE)
   if (!('reservation' in reserved)) {
     await endDraft(tx, reviewId, { kind: 'failed' })
@@ -69,28 +75,28 @@ export const isAnswered = ({ reply, response }: Review) =>
   response !== null || (reply !== null && reply.state !== 'returned')
 
 async function write(
-  parts: DraftingParts,
+  deps: DraftingDeps,
   customerId: string,
   { review, ...question }: Question & { review: Review },
 ): Promise<WrittenOutcome> {
-  const outcome = await askForDraft(parts, customerId, question)
-  await parts.transactions.step(customerId, (tx) => endDraft(tx, review.id, outcome))
+  const outcome = await askForDraft(deps, customerId, question)
+  await deps.transactions.step(customerId, (tx) => endDraft(tx, review.id, outcome))
   return outcome
 }
 
 async function askForDraft(
-  { transactions, desk, log }: DraftingParts,
+  { transactions, access, log }: DraftingDeps,
   customerId: string,
   { request, reservation }: Question,
 ): Promise<WrittenOutcome> {
-  const course = { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }
+  const call = { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }
   try {
     const asked = { customerId, feature: FEATURE, reservation } as const
     const {
       text,
       origin,
       doubts = [],
-    } = await ask(transactions, asked, () => desk.assistant.draftReply(request, course))
+    } = await ask(transactions, asked, () => access.assistant.draftReply(request, call))
     return { kind: 'drafted', text, origin, doubts }
   } catch (error) {
     if (error instanceof TextBlocked) return { kind: 'held-back', reasons: error.reasons }

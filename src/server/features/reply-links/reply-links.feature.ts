@@ -1,5 +1,5 @@
 import { answerByReplyLink, getReplyLink } from '#shared/contracts/reply-links.ts'
-import type { Desk } from '#server/features/assistant/assistant.service.ts'
+import type { AssistantAccess } from '#server/features/assistant/assistant.service.ts'
 import type { PlannedReplies } from '#server/features/replies/replies.service.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { implement } from '#server/kernel/http/implement.ts'
@@ -8,11 +8,11 @@ import { createBadReviewAlerts, createReplyLinksService } from './reply-links.se
 /** Answers that come back by the link of a mail. */
 export function makeReplyLinks(
   { transactions, log }: Foundations,
-  { plans, desk }: { plans: PlannedReplies; desk: Desk },
+  { plans, access }: { plans: PlannedReplies; access: AssistantAccess },
 ) {
   const links = createReplyLinksService({ transactions, plans })
   return {
-    alerts: createBadReviewAlerts({ transactions, desk, log }),
+    alerts: createBadReviewAlerts({ transactions, access, log }),
     routes: [
       implement(getReplyLink, ({ input }) => links.look(input.word)),
       implement(answerByReplyLink, ({ input }) => links.approve(input.word, input.text)),

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { FULL_CAPABILITIES } from '#testing/make-review.ts'
-import { createReplyBench } from '#testing/reply-bench.ts'
-import { createTellingBench } from '#testing/telling-bench.ts'
+import { createReplyFixture } from '#testing/reply-fixture.ts'
+import { createNotificationFixture } from '#testing/telling-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp({ TRUSTED_PROXIES: '127.0.0.1,::1' })
-const replies = await createReplyBench(app)
-const telling = createTellingBench(app)
+const replies = await createReplyFixture(app)
+const batch = createNotificationFixture(app)
 
 let callers = 0
 /** Everybody calls from somewhere else. */
@@ -27,7 +27,7 @@ async function start() {
     author: 'Zoe',
     columns: { language: 'en' },
   })
-  return { owner, reviewId, ...(await telling.alert(owner, reviewId)) }
+  return { owner, reviewId, ...(await batch.alert(owner, reviewId)) }
 }
 
 const statesOf = async (reviewId: string) =>
@@ -79,7 +79,7 @@ describe('an alert mail', () => {
     const integrationId = connection && (rows[0]?.id ?? '')
     const reviewId = await app.make.review({ customerId: owner.customerId, rating: 1, integrationId })
 
-    const { mail, word } = await telling.alert(owner, reviewId)
+    const { mail, word } = await batch.alert(owner, reviewId)
 
     expect(mail?.text).toContain(`\n${label}\n${app.url}/r/${word}\n`)
     const said = ['takes no replies', 'is broken', 'is not connected'].filter((part) => mail?.text.includes(part))
@@ -91,7 +91,7 @@ describe('an alert mail', () => {
     const { owner, reviewId, word } = await start()
     const mia = await app.make.member({ customerId: owner.customerId, role: 'manager' })
 
-    const other = await telling.alert(mia, reviewId)
+    const other = await batch.alert(mia, reviewId)
 
     expect(other.word).not.toBe(word)
     expect((await look(other.word)).body.draft).toBe((await look(word)).body.draft)
@@ -101,7 +101,7 @@ describe('an alert mail', () => {
     const { owner, reviewId } = await start()
     await replies.submit(owner, reviewId)
 
-    const { mail, word } = await telling.alert(owner, reviewId)
+    const { mail, word } = await batch.alert(owner, reviewId)
 
     expect([mail?.text.includes('Open the review'), word]).toEqual([true, ''])
   })
@@ -129,7 +129,7 @@ describe('a reply link', () => {
 
   it('answers the review like any submitted reply, and its history says how', async () => {
     const { owner, reviewId, platformId } = await replies.startWith({ rating: 1 })
-    const { word } = await telling.alert(owner, reviewId)
+    const { word } = await batch.alert(owner, reviewId)
 
     const { body } = await approve(word, 'We are sorry, Zoe.')
     await replies.post()
@@ -170,7 +170,7 @@ describe('a reply link', () => {
   it('of somebody who may not publish asks for approval', async () => {
     const { owner, reviewId } = await start()
     const mia = await app.make.member({ customerId: owner.customerId, role: 'member' })
-    const { mail, word } = await telling.alert(mia, reviewId)
+    const { mail, word } = await batch.alert(mia, reviewId)
     expect(mail?.text).toContain('Send for approval')
 
     const { body } = await approve(word)

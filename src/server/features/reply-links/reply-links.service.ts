@@ -13,7 +13,7 @@ import { getCompanyName } from '#server/features/team/team.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { isClosed, refuseReader } from '#server/kernel/http/access.ts'
-import { draftForAlert, isAnswered, type DraftingParts } from './draft-for-alert.ts'
+import { draftForAlert, isAnswered, type DraftingDeps } from './draft-for-alert.ts'
 import { findByHash, findById, findHolder, insert, useUp, type ReplyLinkRow } from './reply-links.repository.ts'
 
 const WAITING: ReviewFilter = { rating: [1, 2], answered: 'due', sort: 'oldest' }
@@ -33,9 +33,9 @@ const VALID_HOURS = 72
 const hashOf = (word: string) => createHash('sha256').update(word).digest()
 
 /** What an alert mail needs of reviews and replies. */
-export function createBadReviewAlerts(parts: DraftingParts): BadReviewAlerts {
+export function createBadReviewAlerts(deps: DraftingDeps): BadReviewAlerts {
   return {
-    prepare: (customerId, reviewId) => draftForAlert(parts, customerId, reviewId),
+    prepare: (customerId, reviewId) => draftForAlert(deps, customerId, reviewId),
     findWaiting: findWaitingReviews,
     async makeWord(tx, { userId, reviewId, draft: { text, origin, doubts } }) {
       const word = randomBytes(WORD_BYTES).toString('base64url')

@@ -8,7 +8,7 @@ import { getSettings } from '#server/features/settings/settings.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import { tellOfReading } from './read-arrivals.ts'
+import { notifyOfReading } from './read-arrivals.ts'
 import { hasLostWords, isSameReview, toReading, toRequest } from './reading.ts'
 import { presentAnalysis } from './review-analysis.presenter.ts'
 import { find, save } from './review-analyses.repository.ts'
@@ -19,7 +19,7 @@ const FEATURE = 'sentiment_analysis'
 /** Ends before the request does that waits for it, so that there is time to say so. */
 const WAITED_FOR_MS = 18_000
 
-interface AskingParts {
+interface AskingDeps {
   transactions: Transactions
   assistant: Assistant
   dailyTokens: number | null
@@ -28,10 +28,10 @@ interface AskingParts {
 }
 
 /** While the person waits, and beyond that; the engine is asked outside of any transaction. */
-export async function analyzeNow(parts: AskingParts, actor: Actor, reviewId: string): Promise<ReviewAnalysis> {
+export async function analyzeNow(deps: AskingDeps, actor: Actor, reviewId: string): Promise<ReviewAnalysis> {
   const { customerId } = actor
-  const { transactions, assistant, waitedForMs = WAITED_FOR_MS } = parts
-  const asked = await transactions.replay(customerId, (tx) => prepare(parts, tx, reviewId))
+  const { transactions, assistant, waitedForMs = WAITED_FOR_MS } = deps
+  const asked = await transactions.replay(customerId, (tx) => prepare(deps, tx, reviewId))
   // What was read while the words were there says more than the stars alone.
   if (asked.isFinal) return transactions.change(customerId, (tx) => getAnalysis(tx, reviewId))
   const { reservation } = asked
@@ -77,7 +77,7 @@ async function finishLater(
   }
 }
 
-async function prepare({ assistant, dailyTokens }: AskingParts, tx: CustomerTx, reviewId: string) {
+async function prepare({ assistant, dailyTokens }: AskingDeps, tx: CustomerTx, reviewId: string) {
   // Says that there is none, where there is none.
   await getReviewView(tx, reviewId)
   const [review] = await load(tx, [reviewId])
@@ -94,7 +94,7 @@ async function keep(tx: CustomerTx, asked: ReviewToRead, made: AnalyzedSentiment
   // What was changed meanwhile waits for its own reading.
   if (!review || !isSameReview(asked, review)) throw failedToAnalyze(new Error('The review was changed meanwhile.'))
   await save(tx, [toReading(review, made)])
-  tellOfReading(tx, review.id)
+  notifyOfReading(tx, review.id)
   return getAnalysis(tx, review.id)
 }
 

@@ -1,6 +1,6 @@
 import type { AnalyzedSentiment } from '#server/adapters/assistant/port.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
-import { ask, tryReserve, type Desk } from '#server/features/assistant/assistant.service.ts'
+import { ask, tryReserve, type AssistantAccess } from '#server/features/assistant/assistant.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { isAboutTheReview, isSameReview, readMany, toReading, toRequest } from './reading.ts'
@@ -13,50 +13,50 @@ const BATCH = 200
 /** Longer than a provider is waited for, so that nobody else asks about the same one meanwhile. */
 const CLAIM_SECONDS = 900
 
-export interface ArrivalParts {
+export interface ArrivalDeps {
   transactions: Transactions
   /** Who reads what arrives: the built-in engine, or a provider where that was asked for. */
-  desk: Desk
+  access: AssistantAccess
   /** How long one job works before it hands over to the next, so that none runs for ever. */
   sliceMs: number
 }
 
 /** Reads what waits, until nothing does. Safe to run twice, also at once: each takes others. */
-export async function readArrivals(parts: ArrivalParts, customerId: string): Promise<void> {
-  const deadline = Date.now() + parts.sliceMs
-  const readSome = parts.desk.assistant.model === null ? readBatch : readNext
-  while (await readSome(parts, customerId)) {
+export async function readArrivals(deps: ArrivalDeps, customerId: string): Promise<void> {
+  const deadline = Date.now() + deps.sliceMs
+  const readSome = deps.access.assistant.model === null ? readBatch : readNext
+  while (await readSome(deps, customerId)) {
     if (Date.now() < deadline) continue
-    await parts.transactions.step(customerId, requestReading)
+    await deps.transactions.step(customerId, requestReading)
     return
   }
 }
 
 /** Answers whether there may be more. */
-async function readBatch(parts: ArrivalParts, customerId: string): Promise<boolean> {
+async function readBatch(deps: ArrivalDeps, customerId: string): Promise<boolean> {
   const take = (isPatient: boolean) =>
-    parts.transactions.step(customerId, async (tx) => {
+    deps.transactions.step(customerId, async (tx) => {
       const reviews = await lockWaiting(tx, { limit: BATCH, isPatient })
-      await readMany(tx, parts.desk.assistant, reviews)
-      if (reviews.length > 0) tellOfReading(tx, null)
+      await readMany(tx, deps.access.assistant, reviews)
+      if (reviews.length > 0) notifyOfReading(tx, null)
       return reviews.length > 0
     })
   // What others held just now may be left for us when they let go of it.
   return (await take(false)) || take(true)
 }
 
-export function tellOfReading(tx: CustomerTx, reviewId: string | null): void {
+export function notifyOfReading(tx: CustomerTx, reviewId: string | null): void {
   emit(tx, { type: 'review.changed', subjectId: reviewId, userId: null })
   emit(tx, { type: 'analysis.progressed', subjectId: null, userId: null })
 }
 
 /** One by one, asked outside of any transaction. A day's allowance that is used up ends it; the clock asks again. */
-async function readNext(parts: ArrivalParts, customerId: string): Promise<boolean> {
-  const { transactions, desk } = parts
+async function readNext(deps: ArrivalDeps, customerId: string): Promise<boolean> {
+  const { transactions, access } = deps
   const next = await transactions.step(customerId, async (tx) => {
     const review = await claimNext(tx, CLAIM_SECONDS)
     if (!review) return undefined
-    const outcome = await tryReserve(tx, { model: desk.assistant.model, dailyTokens: desk.dailyTokens }, FEATURE)
+    const outcome = await tryReserve(tx, { model: access.assistant.model, dailyTokens: access.dailyTokens }, FEATURE)
     if ('reservation' in outcome) return { review, ...outcome, locale: (await getSettings(tx)).general.language }
     await unclaim(tx, review.id)
     return undefined
@@ -65,7 +65,7 @@ async function readNext(parts: ArrivalParts, customerId: string): Promise<boolea
   const { review, locale, reservation } = next
   try {
     const made = await ask(transactions, { customerId, feature: FEATURE, reservation }, () =>
-      desk.assistant.analyzeSentiment(toRequest(review, locale)),
+      access.assistant.analyzeSentiment(toRequest(review, locale)),
     )
     await transactions.step(customerId, (tx) => keep(tx, review, made))
   } catch (error) {
@@ -82,5 +82,5 @@ async function keep(tx: CustomerTx, asked: ReviewToRead, made: AnalyzedSentiment
   const isSame = review !== undefined && isSameReview(asked, review)
   if (isSame) await save(tx, [toReading(review, made)])
   else await unclaim(tx, asked.id)
-  tellOfReading(tx, asked.id)
+  notifyOfReading(tx, asked.id)
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createPlatformBench } from '#testing/platform-bench.ts'
+import { createPlatformFixture } from '#testing/platform-fixture.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { requestReading } from './review-analysis.jobs.ts'
 
 const app = await startTestApp()
-const google = await createPlatformBench(app, 'google', 1)
+const google = await createPlatformFixture(app, 'google', 1)
 const { base } = app.product
 const { transactions } = base
 

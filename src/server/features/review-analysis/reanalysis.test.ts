@@ -3,7 +3,7 @@ import { createBuiltInAssistant } from '#server/adapters/assistant/built-in-assi
 import { READING_VERSION } from '#server/adapters/assistant/analysis/read-review.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
-import { reanalyze, type ReanalysisParts } from './reanalyze.ts'
+import { reanalyze, type ReanalysisDeps } from './reanalyze.ts'
 
 const app = await startTestApp()
 
@@ -95,14 +95,14 @@ describe('reading anew', () => {
     const owner = await startWith(450)
     await clearJobs()
     const { body: run } = await start(owner)
-    const parts: ReanalysisParts = {
+    const deps: ReanalysisDeps = {
       transactions: app.product.base.transactions,
-      desk: { assistant: createBuiltInAssistant(), dailyTokens: null },
+      access: { assistant: createBuiltInAssistant(), dailyTokens: null },
       reader: { engine: 'built-in', version: READING_VERSION, builtInVersion: READING_VERSION },
       sliceMs: -1,
     }
     const key = { customerId: owner.customerId, runId: run.id }
-    await reanalyze(parts, key)
+    await reanalyze(deps, key)
     const waiting = await app.jobs.list('reviews.reanalyze')
     expect(waiting.map(({ data }) => data)).toEqual([key, key])
     expect((await stateOf(owner)).reanalysis).toMatchObject({ state: 'running', done: 200 })

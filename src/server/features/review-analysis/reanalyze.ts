@@ -1,9 +1,9 @@
 import type { AnalyzedSentiment } from '#server/adapters/assistant/port.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
-import { ask, tryReserve, type Desk } from '#server/features/assistant/assistant.service.ts'
+import { ask, tryReserve, type AssistantAccess } from '#server/features/assistant/assistant.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
-import { tellOfReading } from './read-arrivals.ts'
+import { notifyOfReading } from './read-arrivals.ts'
 import { hasLostWords, isAboutTheReview, isSameReview, readMany, toReading, toRequest } from './reading.ts'
 import { giveUp, listNext, lockRunning, noteSlice, type ReanalysisRow, type Reader } from './reanalyses.repository.ts'
 import { reanalyzeReviewsJob } from './review-analysis.jobs.ts'
@@ -14,9 +14,9 @@ const FEATURE = 'sentiment_analysis'
 const SLICE = 200
 const SOON_MS = 60_000
 
-export interface ReanalysisParts {
+export interface ReanalysisDeps {
   transactions: Transactions
-  desk: Desk
+  access: AssistantAccess
   reader: Reader
   /** How long one job works before it hands over to the next, so that none runs for ever. */
   sliceMs: number
@@ -28,31 +28,31 @@ interface RunKey {
 }
 
 export async function workOnReanalysis(
-  parts: ReanalysisParts,
+  deps: ReanalysisDeps,
   key: RunKey,
   { isLastTry }: { isLastTry: boolean },
 ): Promise<void> {
   try {
-    await reanalyze(parts, key)
+    await reanalyze(deps, key)
   } catch (error) {
-    if (isLastTry) await noteReanalysisFailure(parts, key)
+    if (isLastTry) await noteReanalysisFailure(deps, key)
     throw error
   }
 }
 
 /** Slice by slice; each slice, its count and the place to go on from are one commit. */
-export async function reanalyze(parts: ReanalysisParts, key: RunKey): Promise<void> {
-  const deadline = Date.now() + parts.sliceMs
-  const readSome = parts.desk.assistant.model === null ? readSlice : readOne
-  while (await readSome(parts, key)) {
+export async function reanalyze(deps: ReanalysisDeps, key: RunKey): Promise<void> {
+  const deadline = Date.now() + deps.sliceMs
+  const readSome = deps.access.assistant.model === null ? readSlice : readOne
+  while (await readSome(deps, key)) {
     if (Date.now() < deadline) continue
-    await parts.transactions.step(key.customerId, (tx) => handOver(tx, key.runId, 'once'))
+    await deps.transactions.step(key.customerId, (tx) => handOver(tx, key.runId, 'once'))
     return
   }
 }
 
 /** Answers whether there is more. */
-function readSlice({ transactions, desk, reader }: ReanalysisParts, { customerId, runId }: RunKey): Promise<boolean> {
+function readSlice({ transactions, access, reader }: ReanalysisDeps, { customerId, runId }: RunKey): Promise<boolean> {
   return transactions.step(customerId, async (tx) => {
     const run = await lockRunning(tx, runId)
     if (!run) return false
@@ -61,7 +61,7 @@ function readSlice({ transactions, desk, reader }: ReanalysisParts, { customerId
     // What was read while the words were there says more than the stars alone.
     await readMany(
       tx,
-      desk.assistant,
+      access.assistant,
       reviews.filter((review) => !hasLostWords(review)),
     )
     return note(tx, run, ids)
@@ -70,25 +70,25 @@ function readSlice({ transactions, desk, reader }: ReanalysisParts, { customerId
 
 async function note(tx: CustomerTx, run: ReanalysisRow, ids: readonly string[]): Promise<boolean> {
   const after = await noteSlice(tx, run.id, { read: ids.length, lastId: ids.at(-1) ?? null })
-  tellOfReading(tx, null)
+  notifyOfReading(tx, null)
   return after.state === 'running'
 }
 
 /** By a provider, one at a time and outside of any transaction. One that it cannot read stays as it was read before. */
-async function readOne(parts: ReanalysisParts, { customerId, runId }: RunKey): Promise<boolean> {
-  const next = await parts.transactions.step(customerId, (tx) => findNext(parts, tx, runId))
+async function readOne(deps: ReanalysisDeps, { customerId, runId }: RunKey): Promise<boolean> {
+  const next = await deps.transactions.step(customerId, (tx) => findNext(deps, tx, runId))
   if (!next) return false
   const { run, review, locale, reservation } = next
-  const made = await ask(parts.transactions, { customerId, feature: FEATURE, reservation }, () =>
-    parts.desk.assistant.analyzeSentiment(toRequest(review, locale)),
+  const made = await ask(deps.transactions, { customerId, feature: FEATURE, reservation }, () =>
+    deps.access.assistant.analyzeSentiment(toRequest(review, locale)),
   ).catch((error: unknown) => {
     if (isAboutTheReview(error)) return null
     throw error
   })
-  return parts.transactions.step(customerId, (tx) => keepOne(tx, run, { review, made }))
+  return deps.transactions.step(customerId, (tx) => keepOne(tx, run, { review, made }))
 }
 
-async function findNext({ desk, reader }: ReanalysisParts, tx: CustomerTx, runId: string) {
+async function findNext({ access, reader }: ReanalysisDeps, tx: CustomerTx, runId: string) {
   const run = await lockRunning(tx, runId)
   if (!run) return null
   const [review] = await load(tx, await listNext(tx, run, { reader, limit: 1 }))
@@ -96,7 +96,7 @@ async function findNext({ desk, reader }: ReanalysisParts, tx: CustomerTx, runId
     await note(tx, run, [])
     return null
   }
-  const outcome = await tryReserve(tx, { model: desk.assistant.model, dailyTokens: desk.dailyTokens }, FEATURE)
+  const outcome = await tryReserve(tx, { model: access.assistant.model, dailyTokens: access.dailyTokens }, FEATURE)
   if ('reservation' in outcome) return { run, review, ...outcome, locale: (await getSettings(tx)).general.language }
   await handOver(tx, runId, outcome.shortage === 'used' ? 'next-day' : 'soon')
   return null
@@ -129,11 +129,11 @@ async function keepOne(
 
 /** What is read stays so; the person is told why the rest is not. */
 function noteReanalysisFailure(
-  { transactions }: Pick<ReanalysisParts, 'transactions'>,
+  { transactions }: Pick<ReanalysisDeps, 'transactions'>,
   { customerId, runId }: RunKey,
 ): Promise<void> {
   return transactions.step(customerId, async (tx) => {
     await giveUp(tx, runId)
-    tellOfReading(tx, null)
+    notifyOfReading(tx, null)
   })
 }

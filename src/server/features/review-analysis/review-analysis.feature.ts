@@ -6,7 +6,7 @@ import {
 } from '#shared/contracts/assistant.ts'
 import type { Assistant } from '#server/adapters/assistant/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import type { Desk } from '#server/features/assistant/assistant.service.ts'
+import type { AssistantAccess } from '#server/features/assistant/assistant.service.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { implement } from '#server/kernel/http/implement.ts'
 import { handleJob } from '#server/kernel/jobs/job.ts'
@@ -21,7 +21,7 @@ const SLICE_MS = 60_000
 
 interface AnalysisPorts {
   /** Reads what a person asks to have read. */
-  desk: Desk
+  access: AssistantAccess
   /** Reads every arriving review. */
   arrivals: Assistant
   builtIn: Assistant
@@ -29,9 +29,12 @@ interface AnalysisPorts {
 }
 
 /** How reviews are read. */
-export function makeReviewAnalysis({ transactions }: Foundations, { desk, arrivals, builtIn, reader }: AnalysisPorts) {
-  const analyses = createReviewAnalysisService({ transactions, ...desk, builtIn, reader })
-  const reading = { transactions, desk: { ...desk, assistant: arrivals }, sliceMs: SLICE_MS }
+export function makeReviewAnalysis(
+  { transactions }: Foundations,
+  { access, arrivals, builtIn, reader }: AnalysisPorts,
+) {
+  const analyses = createReviewAnalysisService({ transactions, ...access, builtIn, reader })
+  const reading = { transactions, access: { ...access, assistant: arrivals }, sliceMs: SLICE_MS }
   return {
     getProgress: (tx: CustomerTx) => analyses.getProgress(tx),
     routes: [

@@ -3,14 +3,14 @@ import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import type { Assistant } from '#server/adapters/assistant/port.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
-import type { Desk } from '#server/features/assistant/assistant.service.ts'
+import type { AssistantAccess } from '#server/features/assistant/assistant.service.ts'
 import { requestWatch } from '#server/features/incidents/incidents.service.ts'
-import { getReviewView, recordReviewEvent, tellOfNewReviews } from '#server/features/reviews/reviews.service.ts'
+import { getReviewView, recordReviewEvent, notifyOfNewReviews } from '#server/features/reviews/reviews.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { enqueue, isUnderWay } from '#server/kernel/jobs/job-queue.ts'
 import { analyzeNow } from './analyze-now.ts'
-import { tellOfReading } from './read-arrivals.ts'
+import { notifyOfReading } from './read-arrivals.ts'
 import { readMany } from './reading.ts'
 import { countAll, countOutdated, findLatest, giveUp, insert, type Reader } from './reanalyses.repository.ts'
 import { reanalyzeReviewsJob, requestReading } from './review-analysis.jobs.ts'
@@ -25,13 +25,13 @@ const NO_END = 2_000_000_000
 export type { Reader } from './reanalyses.repository.ts'
 
 /** New reviews are told, read, and watched for too many bad ones at once; in the transaction in which they come. */
-export async function tellOfArrivals(tx: CustomerTx, doerId: string | null): Promise<void> {
-  await tellOfNewReviews(tx, doerId)
+export async function notifyOfArrivals(tx: CustomerTx, doerId: string | null): Promise<void> {
+  await notifyOfNewReviews(tx, doerId)
   await requestReading(tx)
   await requestWatch(tx)
 }
 
-export interface AnalysisOptions extends Desk {
+export interface AnalysisOptions extends AssistantAccess {
   transactions: Transactions
   builtIn: Assistant
   reader: Reader
@@ -90,7 +90,7 @@ async function correctReading(
     await recordReviewEvent(tx, actor, { reviewId, kind: 'sentiment-corrected', detail: sentiment })
     const label = [view.author, PLATFORM_NAMES[view.platform]].filter((part) => part !== null).join(' · ')
     await recordActivity(tx, actor, 'review.sentiment-corrected', { type: 'review', id: reviewId, label })
-    tellOfReading(tx, reviewId)
+    notifyOfReading(tx, reviewId)
   }
   const after = await find(tx, reviewId)
   if (!after) throw new Error('A review that was just read has no analysis.')
@@ -109,7 +109,7 @@ async function startReanalysis(
   const run = await insert(tx, { version, scope, total: outdated || (await countAll(tx)), by: actor })
   if (!run) throw refusal('reading-anew')
   await enqueue(tx, reanalyzeReviewsJob, { customerId: tx.customerId, runId: run.id })
-  tellOfReading(tx, null)
+  notifyOfReading(tx, null)
   return presentReanalysis(run)
 }
 

@@ -1,7 +1,7 @@
 import { MAX_NAMED_FAULTS } from '#shared/domain/review-import.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
-import { tellOfArrivals } from '#server/features/review-analysis/review-analysis.service.ts'
+import { notifyOfArrivals } from '#server/features/review-analysis/review-analysis.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { addNew, findPlace, type Place } from './brought-reviews.repository.ts'
 import { keepFirst } from './preview-import.ts'
@@ -43,7 +43,7 @@ async function runImport(transactions: Transactions, key: ImportKey): Promise<vo
   while (hasMore) {
     hasMore = await transactions.step(key.customerId, async (tx) => {
       const isMore = await takeBatch(tx, opened)
-      await tellOfArrivals(tx, begun.row.requested_by)
+      await notifyOfArrivals(tx, begun.row.requested_by)
       return isMore
     })
   }

@@ -1,26 +1,26 @@
 import { expect, it, vi } from 'vitest'
 import { changeReview, editReview } from '#sandbox/vendors/vendor-reviews.repository.ts'
-import { createPlatformBench } from '#testing/platform-bench.ts'
+import { createPlatformFixture } from '#testing/platform-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()
-const bench = await createPlatformBench(app, 'google', 1)
+const fixture = await createPlatformFixture(app, 'google', 1)
 
 it('what is fetched shows in the history: an edit once, a disappearance once, and whether there are words', async () => {
-  const [edited, gone, wordless] = [bench.newId(), bench.newId(), bench.newId()]
-  await bench.write([
+  const [edited, gone, wordless] = [fixture.newId(), fixture.newId(), fixture.newId()]
+  await fixture.write([
     { id: edited, content: 'First words' },
     { id: gone, content: 'Soon gone' },
     { id: wordless, content: null },
   ])
   const owner = await app.make.member()
-  await bench.connect(owner)
+  await fixture.connect(owner)
   await app.jobs.tryAll('sync.run')
-  await editReview(bench.db, 'google', edited, { rating: 1, content: '' })
-  await changeReview(bench.db, 'google', gone, { deleted_at: new Date() })
+  await editReview(fixture.db, 'google', edited, { rating: 1, content: '' })
+  await changeReview(fixture.db, 'google', gone, { deleted_at: new Date() })
   for (let pass = 0; pass < 2; pass += 1) {
     await app.superuser.query('update integrations set last_full_pass_at = null')
-    await bench.sync(owner)
+    await fixture.sync(owner)
   }
 
   const { rows } = await app.superuser.query(
@@ -53,10 +53,10 @@ it('what is entered by hand is known to have words or none, and keeps up with a 
 })
 
 it('what is fetched waits for its reviews in the order of ids, as those do who change many at once', async () => {
-  const ids = [bench.newId(), bench.newId(), bench.newId()]
-  await bench.write(ids.map((id) => ({ id, content: 'Words' })))
+  const ids = [fixture.newId(), fixture.newId(), fixture.newId()]
+  await fixture.write(ids.map((id) => ({ id, content: 'Words' })))
   const owner = await app.make.member()
-  await bench.connect(owner)
+  await fixture.connect(owner)
   await app.jobs.tryAll('sync.run')
   const { rows } = await app.superuser.query<{ id: string; platform_id: string }>(
     `select id, platform_review_id as platform_id from reviews where customer_id = $1 order by id`,
@@ -64,13 +64,13 @@ it('what is fetched waits for its reviews in the order of ids, as those do who c
   )
   // The one that is locked first is the one that the page shows last.
   for (const [index, { platform_id: id }] of rows.entries()) {
-    await changeReview(bench.db, 'google', id, { updated_at: new Date(Date.now() + index * 1000) })
+    await changeReview(fixture.db, 'google', id, { updated_at: new Date(Date.now() + index * 1000) })
   }
   const holder = await app.superuser.connect()
   await holder.query('begin')
   await holder.query('select from reviews where id = $1 for update', [rows[0]?.id])
 
-  const syncing = bench.sync(owner)
+  const syncing = fixture.sync(owner)
   const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   await vi.waitUntil(async () => ((await app.superuser.query(waiting)).rowCount ?? 0) > 0, { timeout: 10_000 })
   const free = await holder.query('select from reviews where customer_id = $1 for update skip locked', [

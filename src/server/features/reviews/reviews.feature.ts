@@ -10,7 +10,7 @@ import type { BulkDeeds } from './bulk/perform-bulk.ts'
 import { workOnBulk } from './bulk/run-bulk.ts'
 import { reviewExport } from './export/export-reviews.routes.ts'
 import { placeReviews } from './placing/place-reviews.ts'
-import { createReadingService } from './reading/reading.service.ts'
+import { createReviewListService } from './list/reading.service.ts'
 import { placeReviewsJob, runBulkJob } from './reviews.jobs.ts'
 import { reviewSearch } from './reviews.search.ts'
 import { createReviewNotesService } from './triage/review-notes.service.ts'
@@ -21,7 +21,7 @@ const BULK_SLICE_MS = 60_000
 
 /** Reviews as a team works with them. */
 export function makeReviews({ transactions }: Foundations, deeds: BulkDeeds) {
-  const reading = createReadingService({ transactions })
+  const reading = createReviewListService({ transactions })
   return {
     // An address with a word in the place of an id comes before the one with the id.
     routes: [

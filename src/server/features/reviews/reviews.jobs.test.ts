@@ -1,5 +1,5 @@
 import { describeJobsRunTwice } from '#testing/jobs-run-twice.ts'
-import { createPlatformBench } from '#testing/platform-bench.ts'
+import { createPlatformFixture } from '#testing/platform-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()
@@ -8,9 +8,9 @@ describeJobsRunTwice(app, 'reviews', {
   'reviews.place': {
     arrange: async () => {
       const owner = await app.make.member()
-      const bench = await createPlatformBench(app, 'facebook', 1)
-      await bench.write([{ content: 'Here' }])
-      const { id } = (await bench.connect(owner)).body
+      const fixture = await createPlatformFixture(app, 'facebook', 1)
+      await fixture.write([{ content: 'Here' }])
+      const { id } = (await fixture.connect(owner)).body
       await app.jobs.tryAll('sync.run')
       const { body: place } = await app.as(owner).post('/api/v1/locations', { name: 'Quay' })
       await app.as(owner).put(`/api/v1/integrations/${id}/location`, { locationId: place.id })

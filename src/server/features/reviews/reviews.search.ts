@@ -3,7 +3,7 @@ import { paths } from '#shared/domain/paths.ts'
 import type { SearchHit } from '#shared/contracts/search.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { excerptAround, type SearchSource } from '#server/features/search/search.service.ts'
-import { findByWords, type FoundReview } from './reading/review-search.repository.ts'
+import { findByWords, type FoundReview } from './list/review-search.repository.ts'
 
 export const reviewSearch: SearchSource = {
   subject: 'review',

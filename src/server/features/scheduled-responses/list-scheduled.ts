@@ -5,7 +5,7 @@ import { readCursor, toPage } from '#server/kernel/paging/keyset.ts'
 import { openTimezones, previewTime } from './planning/plan-time.ts'
 import { presentPlan } from './scheduled-responses.presenter.ts'
 import { listOpen } from './scheduled-responses.repository.ts'
-import type { InTransaction } from './scheduling-parts.ts'
+import type { InTransaction } from './scheduling-deps.ts'
 
 export async function listScheduled(
   { transactions }: InTransaction,

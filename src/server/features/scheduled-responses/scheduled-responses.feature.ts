@@ -8,23 +8,23 @@ import { cancelPlan, changePlan, sendNow } from './planning/change-plan.ts'
 import { scheduleResponse } from './planning/plan-response.ts'
 import { fireOverdueJob, fireResponseJob } from './scheduled-responses.jobs.ts'
 import { listScheduled, previewPlan } from './list-scheduled.ts'
-import type { SchedulingParts } from './scheduling-parts.ts'
+import type { SchedulingDeps } from './scheduling-deps.ts'
 
 /** Replies for later. */
-export function makeScheduledResponses({ transactions }: Foundations, { gateway }: Pick<SchedulingParts, 'gateway'>) {
-  const parts: SchedulingParts = { transactions, gateway }
+export function makeScheduledResponses({ transactions }: Foundations, { gateway }: Pick<SchedulingDeps, 'gateway'>) {
+  const deps: SchedulingDeps = { transactions, gateway }
   return {
     routes: [
-      implement(contract.listScheduledResponses, ({ actor, input }) => listScheduled(parts, actor, input)),
-      implement(contract.scheduleResponse, ({ actor, input }) => scheduleResponse(parts, actor, input)),
-      implement(contract.changeScheduledResponse, ({ actor, input }) => changePlan(parts, actor, input)),
-      implement(contract.sendScheduledResponseNow, ({ actor, input }) => sendNow(parts, actor, input.scheduledId)),
-      implement(contract.cancelScheduledResponse, ({ actor, input }) => cancelPlan(parts, actor, input.scheduledId)),
-      implement(contract.previewScheduledTime, ({ actor, input }) => previewPlan(parts, actor, input)),
+      implement(contract.listScheduledResponses, ({ actor, input }) => listScheduled(deps, actor, input)),
+      implement(contract.scheduleResponse, ({ actor, input }) => scheduleResponse(deps, actor, input)),
+      implement(contract.changeScheduledResponse, ({ actor, input }) => changePlan(deps, actor, input)),
+      implement(contract.sendScheduledResponseNow, ({ actor, input }) => sendNow(deps, actor, input.scheduledId)),
+      implement(contract.cancelScheduledResponse, ({ actor, input }) => cancelPlan(deps, actor, input.scheduledId)),
+      implement(contract.previewScheduledTime, ({ actor, input }) => previewPlan(deps, actor, input)),
     ],
     jobs: [
-      handleJob(fireResponseJob, (firing) => fireResponse(parts, firing)),
-      handleJob(fireOverdueJob, () => fireOverdue(parts)),
+      handleJob(fireResponseJob, (firing) => fireResponse(deps, firing)),
+      handleJob(fireOverdueJob, () => fireOverdue(deps)),
     ],
   }
 }

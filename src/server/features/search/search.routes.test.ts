@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { TeamRole } from '#shared/domain/permissions.ts'
 import type { TestMember } from '#testing/make.ts'
-import { createDisputeBench } from '#testing/dispute-bench.ts'
+import { createDisputeFixture } from '#testing/dispute-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()
-const disputes = createDisputeBench(app)
+const disputes = createDisputeFixture(app)
 
 const search = (member: { token: string }, words: string) =>
   app.as(member).get(`/api/v1/search?query=${encodeURIComponent(words)}`)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { giveAddress, makeSsoCustomer, newDomain, oidcSettings, samlSettings } from '#testing/sso-bench.ts'
+import { giveAddress, makeSsoCustomer, newDomain, oidcSettings, samlSettings } from '#testing/sso-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { changeReview } from '#sandbox/vendors/vendor-reviews.repository.ts'
-import { createPlatformBench } from '#testing/platform-bench.ts'
+import { createPlatformFixture } from '#testing/platform-fixture.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { runSync } from './run-sync.ts'
 
 const app = await startTestApp()
-const bench = await createPlatformBench(app, 'facebook', 1)
+const fixture = await createPlatformFixture(app, 'facebook', 1)
 
 const firstDay = Date.UTC(2026, 0, 1)
 const write = (ids: readonly string[]) =>
-  bench.write(
+  fixture.write(
     ids.map((id, index) => ({
       id,
       rating: null,
@@ -34,11 +34,11 @@ const goneOf = async (member: TestMember) =>
   ).rows.map(({ id }) => id)
 
 async function connectWith(count: number) {
-  await bench.db.deleteFrom('sandbox.vendor_reviews').execute()
-  const ids = Array.from({ length: count }, bench.newId)
+  await fixture.db.deleteFrom('sandbox.vendor_reviews').execute()
+  const ids = Array.from({ length: count }, fixture.newId)
   await write(ids)
   const owner = await app.make.member()
-  await bench.connect(owner)
+  await fixture.connect(owner)
   await app.jobs.tryAll('sync.run')
   return { owner, ids }
 }
@@ -64,7 +64,7 @@ describe('a full pass over a platform whose total lags behind', () => {
     await age(owner, '2 days')
     await takeFirstPage(owner)
     const gone = ids[0] ?? ''
-    await changeReview(bench.db, 'facebook', gone, { deleted_at: new Date() })
+    await changeReview(fixture.db, 'facebook', gone, { deleted_at: new Date() })
 
     await app.jobs.tryAll('sync.run')
 
@@ -75,13 +75,13 @@ describe('a full pass over a platform whose total lags behind', () => {
   it('comes every day, because such a platform does not say what was edited', async () => {
     const { owner, ids } = await connectWith(130)
     const edited = ids[0] ?? ''
-    await changeReview(bench.db, 'facebook', edited, { content: 'On second thoughts' })
+    await changeReview(fixture.db, 'facebook', edited, { content: 'On second thoughts' })
 
     await age(owner, '23 hours')
-    await bench.sync(owner)
+    await fixture.sync(owner)
     expect((await integrationOf(owner)).lastRun).toMatchObject({ seen: 100, changed: 0 })
     await age(owner, '25 hours')
-    await bench.sync(owner)
+    await fixture.sync(owner)
 
     expect((await integrationOf(owner)).lastRun).toMatchObject({ seen: 130, changed: 1, vanished: 0 })
   })

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { editReview } from '#sandbox/vendors/vendor-reviews.repository.ts'
-import { createPlatformBench } from '#testing/platform-bench.ts'
+import { createPlatformFixture } from '#testing/platform-fixture.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { connectByKey } from '#testing/vendors/connect-by-key.ts'
 
 const app = await startTestApp({ TRIPADVISOR_MAY_STORE: 'off' })
-const google = await createPlatformBench(app, 'google', 1)
-const tripadvisor = await createPlatformBench(app, 'tripadvisor', 1)
+const google = await createPlatformFixture(app, 'google', 1)
+const tripadvisor = await createPlatformFixture(app, 'tripadvisor', 1)
 
 const wordsOf = async (member: TestMember) =>
   (

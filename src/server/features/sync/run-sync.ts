@@ -4,7 +4,7 @@ import type { ReviewPage } from '#server/adapters/review-platforms/port.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import type { IntegrationForSync, IntegrationsForSync } from '#server/features/integrations/integrations.service.ts'
 import { takeInReplies } from '#server/features/replies/replies.service.ts'
-import { tellOfArrivals } from '#server/features/review-analysis/review-analysis.service.ts'
+import { notifyOfArrivals } from '#server/features/review-analysis/review-analysis.service.ts'
 import {
   countSeenInPass,
   limitKeeping,
@@ -27,7 +27,7 @@ const OVERLAP_MS = 3_600_000
 const MEASURE_EVERY = 500
 const LONGEST_WAIT_SECONDS = 300
 
-export interface SyncParts {
+export interface SyncDeps {
   transactions: Transactions
   integrations: IntegrationsForSync
   /** How long one job works before it hands over to the next, so that none runs for ever. */
@@ -40,15 +40,15 @@ interface RunKey {
 }
 
 export async function workOnSync(
-  parts: SyncParts,
+  deps: SyncDeps,
   key: RunKey,
   { isLastTry, retryCount, retryInSeconds }: JobContext,
 ): Promise<void> {
   try {
     // One that was killed or failed before and now gets on hands over at once: tries count from the last page that was noted.
-    await runSync(retryCount > 0 ? { ...parts, sliceMs: 0 } : parts, key)
+    await runSync(retryCount > 0 ? { ...deps, sliceMs: 0 } : deps, key)
   } catch (error) {
-    const { canRetry } = await noteFailure(parts, key, {
+    const { canRetry } = await noteFailure(deps, key, {
       error,
       isLastTry,
       ...(retryInSeconds !== undefined && { retryInSeconds }),
@@ -59,37 +59,37 @@ export async function workOnSync(
 }
 
 /** Fetches page by page; each page, its counts and the place to go on from are one commit. */
-export async function runSync(parts: SyncParts, key: RunKey): Promise<void> {
-  const run = await parts.transactions.step(key.customerId, (tx) => begin(tx, key.runId))
+export async function runSync(deps: SyncDeps, key: RunKey): Promise<void> {
+  const run = await deps.transactions.step(key.customerId, (tx) => begin(tx, key.runId))
   if (!run) return
-  const integration = await parts.integrations.find(key.customerId, run.integration_id)
+  const integration = await deps.integrations.find(key.customerId, run.integration_id)
   if (!integration) {
-    await parts.transactions.step(key.customerId, (tx) =>
+    await deps.transactions.step(key.customerId, (tx) =>
       settle(tx, run.id, { state: 'stopped', fault: { kind: 'gone', reason: 'not-connected', words: null } }),
     )
     return
   }
   const isBeginning = run.is_full && run.cursor === null
-  await fetchPages(parts, run, isBeginning ? await parts.integrations.probeAnew(integration) : integration)
+  await fetchPages(deps, run, isBeginning ? await deps.integrations.probeAnew(integration) : integration)
 }
 
-async function fetchPages(parts: SyncParts, begun: SyncRunRow, integration: IntegrationForSync): Promise<void> {
-  const deadline = Date.now() + parts.sliceMs
+async function fetchPages(deps: SyncDeps, begun: SyncRunRow, integration: IntegrationForSync): Promise<void> {
+  const deadline = Date.now() + deps.sliceMs
   let run = begun
   for (;;) {
-    const page = await parts.integrations.fetchPage(integration, run.cursor)
+    const page = await deps.integrations.fetchPage(integration, run.cursor)
     const isLast = page.nextCursor === null || !canStore(integration) || hasReachedKnown(run, integration, page)
     const isLate = !isLast && Date.now() > deadline
-    const next = await parts.transactions.step(run.customer_id, async (tx) => {
+    const next = await deps.transactions.step(run.customer_id, async (tx) => {
       const noted = await takePage(tx, { run, integration, page })
-      if (noted && hasBrought(run, noted)) await tellOfArrivals(tx, null)
-      if (noted && isLast) await finish(parts, tx, { run: noted, integration })
+      if (noted && hasBrought(run, noted)) await notifyOfArrivals(tx, null)
+      if (noted && isLast) await finish(deps, tx, { run: noted, integration })
       if (noted && isLate) await enqueue(tx, runSyncJob, { customerId: tx.customerId, runId: run.id })
       emit(tx, { type: 'sync.progressed', subjectId: run.integration_id, userId: null })
       return noted
     })
     if (!next || isLast || isLate) return
-    if (hasGrown(run, next)) await parts.transactions.step(run.customer_id, measureReviews)
+    if (hasGrown(run, next)) await deps.transactions.step(run.customer_id, measureReviews)
     run = next
   }
 }
@@ -148,7 +148,7 @@ function keepUntil({ keepDays }: Pick<Capabilities, 'keepDays'>): Date | null {
 }
 
 async function finish(
-  parts: SyncParts,
+  deps: SyncDeps,
   tx: CustomerTx,
   { run, integration }: { run: SyncRunRow; integration: IntegrationForSync },
 ): Promise<void> {
@@ -156,7 +156,7 @@ async function finish(
   const { keepDays } = integration.capabilities
   if (run.is_full && keepDays !== null) await limitKeeping(tx, { integrationId: integration.id, keepDays })
   await settle(tx, run.id, { state: 'done', fault: null, vanished })
-  await parts.integrations.noteSynced(tx, integration.id, {
+  await deps.integrations.noteSynced(tx, integration.id, {
     watermark: run.started_at ?? new Date(),
     isFull: run.is_full,
     total: run.total,
@@ -185,14 +185,14 @@ interface Failure {
 }
 
 /** What went wrong, on the run and on the connection. Answers whether trying again may help. */
-export async function noteFailure(parts: SyncParts, key: RunKey, failure: Failure) {
+export async function noteFailure(deps: SyncDeps, key: RunKey, failure: Failure) {
   const { error, isLastTry, retryInSeconds } = failure
   const isFinal = isLastTry || !isWorthWaiting(error)
   const retryAt = retryInSeconds === undefined ? null : new Date(Date.now() + retryInSeconds * 1000)
-  await parts.transactions.step(key.customerId, async (tx) => {
+  await deps.transactions.step(key.customerId, async (tx) => {
     const run = await begin(tx, key.runId)
     if (!run) return
-    await parts.integrations.noteProblem(tx, run.integration_id, { error, isFinal })
+    await deps.integrations.noteProblem(tx, run.integration_id, { error, isFinal })
     const fault = faultOf(error)
     if (isFinal) await settle(tx, run.id, { state: 'failed', fault })
     else await noteRetry(tx, run.id, { fault, retryAt })

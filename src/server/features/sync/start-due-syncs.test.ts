@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createPlatformBench } from '#testing/platform-bench.ts'
+import { createPlatformFixture } from '#testing/platform-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { startDueSyncRuns } from './start-due-syncs.ts'
 
 const app = await startTestApp()
-const bench = await createPlatformBench(app, 'google', 1)
+const fixture = await createPlatformFixture(app, 'google', 1)
 const { base, services } = app.product
 const { integrations } = services
 const { transactions } = base
@@ -13,7 +13,7 @@ const clock = { transactions, integrations }
 describe('the clock that starts what is due', () => {
   it('leaves alone what another has started and ended since it looked', async () => {
     const owner = await app.make.member()
-    await bench.connect(owner)
+    await fixture.connect(owner)
     await app.jobs.tryAll('sync.run')
     await app.superuser.query('update integrations set next_sync_at = now() where customer_id = $1', [owner.customerId])
     const late: typeof transactions.platform = {

@@ -2,7 +2,7 @@ import type { Transactions } from '#server/database/transactions.ts'
 import type { IntegrationsForSync } from '#server/features/integrations/integrations.service.ts'
 import { isUnderWay } from '#server/kernel/jobs/job-queue.ts'
 import { listDue, listLong } from './due-syncs.repository.ts'
-import { noteFailure, type SyncParts } from './run-sync.ts'
+import { noteFailure, type SyncDeps } from './run-sync.ts'
 import { runSyncJob } from './sync.jobs.ts'
 import { startSync } from './sync.service.ts'
 
@@ -27,10 +27,10 @@ export async function startDueSyncRuns({ transactions, integrations }: DueOption
 }
 
 /** Runs whose workers died at every try, so that nobody was left to say so: they are given up, and the next one can start. */
-export async function giveUpAbandonedRuns(parts: SyncParts): Promise<void> {
-  const long = await parts.transactions.platform.step((tx) => listLong(tx, AT_ONCE))
+export async function giveUpAbandonedRuns(deps: SyncDeps): Promise<void> {
+  const long = await deps.transactions.platform.step((tx) => listLong(tx, AT_ONCE))
   for (const key of long) {
-    const isWorkedOn = await parts.transactions.step(key.customerId, (tx) => isUnderWay(tx, runSyncJob, key))
-    if (!isWorkedOn) await noteFailure(parts, key, { error: new Error('No worker is left.'), isLastTry: true })
+    const isWorkedOn = await deps.transactions.step(key.customerId, (tx) => isUnderWay(tx, runSyncJob, key))
+    if (!isWorkedOn) await noteFailure(deps, key, { error: new Error('No worker is left.'), isLastTry: true })
   }
 }

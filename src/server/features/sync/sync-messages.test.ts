@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { clearFaults, setFault } from '#sandbox/vendors/vendor-faults.repository.ts'
 import { expireAccess } from '#sandbox/vendors/vendor-grants.repository.ts'
 import type { Fault } from '#shared/domain/faults.ts'
-import { createPlatformBench } from '#testing/platform-bench.ts'
+import { createPlatformFixture } from '#testing/platform-fixture.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()
-const google = await createPlatformBench(app, 'google', 1)
-const facebook = await createPlatformBench(app, 'facebook', 1)
+const google = await createPlatformFixture(app, 'google', 1)
+const facebook = await createPlatformFixture(app, 'facebook', 1)
 
 interface Shown {
   id: string

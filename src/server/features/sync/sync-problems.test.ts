@@ -3,11 +3,11 @@ import type { Integration } from '#shared/contracts/integrations.ts'
 import { clearFaults, setFault } from '#sandbox/vendors/vendor-faults.repository.ts'
 import { revokeEverything } from '#sandbox/vendors/vendor-grants.repository.ts'
 import type { TestMember } from '#testing/make.ts'
-import { createPlatformBench } from '#testing/platform-bench.ts'
+import { createPlatformFixture } from '#testing/platform-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()
-const google = await createPlatformBench(app, 'google', 1)
+const google = await createPlatformFixture(app, 'google', 1)
 const HOUR_MS = 3_600_000
 
 afterEach(() => clearFaults(google.db, 'google'))

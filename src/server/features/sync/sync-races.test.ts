@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { changeReview } from '#sandbox/vendors/vendor-reviews.repository.ts'
-import { createPlatformBench } from '#testing/platform-bench.ts'
+import { createPlatformFixture } from '#testing/platform-fixture.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { connectByKey } from '#testing/vendors/connect-by-key.ts'
-import { runSync, type SyncParts } from './run-sync.ts'
+import { runSync, type SyncDeps } from './run-sync.ts'
 
 const app = await startTestApp()
-const google = await createPlatformBench(app, 'google', 1)
-const tripadvisor = await createPlatformBench(app, 'tripadvisor', 1)
+const google = await createPlatformFixture(app, 'google', 1)
+const tripadvisor = await createPlatformFixture(app, 'tripadvisor', 1)
 const { integrations } = app.product.services
-const parts: SyncParts = {
+const deps: SyncDeps = {
   transactions: app.product.base.transactions,
   integrations,
   sliceMs: 60_000,
@@ -37,7 +37,7 @@ async function runWith(member: TestMember, happen: (runId: string) => Promise<un
     return page
   }
   const key = { customerId: member.customerId, runId: lastRun.id as string }
-  await runSync({ ...parts, integrations: { ...integrations, fetchPage } }, key)
+  await runSync({ ...deps, integrations: { ...integrations, fetchPage } }, key)
 }
 
 async function connectGoogle(count: number) {

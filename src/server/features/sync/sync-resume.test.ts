@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { createPlatformBench } from '#testing/platform-bench.ts'
+import { createPlatformFixture } from '#testing/platform-fixture.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const PAGE = 50
 
 const app = await startTestApp()
-const bench = await createPlatformBench(app, 'google', 1)
+const fixture = await createPlatformFixture(app, 'google', 1)
 const { superuser } = app
 
 /** All that was taken in, word for word, in one line. */
@@ -32,8 +32,8 @@ const forgetJobs = () => superuser.query(`delete from pgboss.job where name = 's
 
 async function connectUnsynced(count: number): Promise<TestMember> {
   await forgetJobs()
-  await bench.db.deleteFrom('sandbox.vendor_reviews').execute()
-  await bench.write(
+  await fixture.db.deleteFrom('sandbox.vendor_reviews').execute()
+  await fixture.write(
     Array.from({ length: count }, (_, index) => ({
       id: `review-${index}`,
       content: `Review ${index}`,
@@ -41,7 +41,7 @@ async function connectUnsynced(count: number): Promise<TestMember> {
     })),
   )
   const owner = await app.make.member()
-  await bench.connect(owner)
+  await fixture.connect(owner)
   return owner
 }
 
@@ -64,7 +64,7 @@ describe('a run that is cut off', () => {
     const expected = await hashOf(undisturbed)
     const disturbed = await app.make.member()
     await forgetJobs()
-    await bench.connect(disturbed)
+    await fixture.connect(disturbed)
     for (const seen of [0, 0, PAGE, 2 * PAGE, 4 * PAGE]) {
       await dieAfter(seen)
       await app.jobs.tryAll('sync.run')
@@ -121,7 +121,7 @@ describe('a run that is cut off', () => {
     await app.jobs.tryAll('sync.run')
     await live()
     const patient = await app.make.member()
-    await bench.connect(patient)
+    await fixture.connect(patient)
     await superuser.query(
       `update sync_runs set state = 'running', started_at = now() - interval '6 minutes' where state in ('queued', 'running')`,
     )
@@ -137,7 +137,7 @@ describe('a run that is cut off', () => {
       fault: { kind: 'our-fault', reason: null, words: null },
     })
     expect(await runOf(patient)).toMatchObject({ state: 'running' })
-    await bench.sync(owner)
+    await fixture.sync(owner)
     expect(await runOf(owner)).toMatchObject({ state: 'done', added: PAGE })
   })
 })
@@ -149,9 +149,9 @@ describe('an ordinary run', () => {
     await app.jobs.tryAll('sync.run')
     const full = (await countPagesRead()) - before
     await forgetJobs()
-    await bench.write([{ content: 'Brand new' }])
+    await fixture.write([{ content: 'Brand new' }])
 
-    await bench.sync(owner)
+    await fixture.sync(owner)
 
     expect(full).toBe(20)
     expect((await countPagesRead()) - before - full).toBe(2)

@@ -1,5 +1,5 @@
 import { describeJobsRunTwice } from '#testing/jobs-run-twice.ts'
-import { createPlatformBench } from '#testing/platform-bench.ts'
+import { createPlatformFixture } from '#testing/platform-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()
@@ -7,9 +7,9 @@ const app = await startTestApp()
 describeJobsRunTwice(app, 'sync', {
   'sync.run': {
     arrange: async () => {
-      const bench = await createPlatformBench(app, 'google', 1)
-      await bench.write([{ content: 'One' }, { content: 'Two' }])
-      await bench.connect(await app.make.member())
+      const fixture = await createPlatformFixture(app, 'google', 1)
+      await fixture.write([{ content: 'One' }, { content: 'Two' }])
+      await fixture.connect(await app.make.member())
     },
     effect: async () => (await app.superuser.query('select count(*)::int as total from reviews where is_sandbox')).rows,
     done: [{ total: 2 }],

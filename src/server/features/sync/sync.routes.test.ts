@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { setFault, clearFaults } from '#sandbox/vendors/vendor-faults.repository.ts'
 import { changeReview, editReview } from '#sandbox/vendors/vendor-reviews.repository.ts'
-import { createPlatformBench } from '#testing/platform-bench.ts'
+import { createPlatformFixture } from '#testing/platform-fixture.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()
-const bench = await createPlatformBench(app, 'google', 1)
+const fixture = await createPlatformFixture(app, 'google', 1)
 
 const rowsOf = async (member: TestMember) =>
   (
@@ -19,18 +19,18 @@ const rowsOf = async (member: TestMember) =>
   ).rows
 const runOf = async (member: TestMember) =>
   (await app.as(member).get('/api/v1/integrations')).body.items[0].lastRun as Record<string, unknown>
-const dropReviews = () => bench.db.deleteFrom('sandbox.vendor_reviews').execute()
+const dropReviews = () => fixture.db.deleteFrom('sandbox.vendor_reviews').execute()
 const makeFull = (member: TestMember) =>
   app.superuser.query('update integrations set last_full_pass_at = null where customer_id = $1', [member.customerId])
 
 async function connectWith(count: number) {
   await dropReviews()
-  const ids = Array.from({ length: count }, bench.newId)
-  await bench.write(
+  const ids = Array.from({ length: count }, fixture.newId)
+  await fixture.write(
     ids.map((id, index) => ({ id, content: `Review ${index}`, createdAt: new Date(2026, 0, 1, 0, index) })),
   )
   const owner = await app.make.member()
-  await bench.connect(owner)
+  await fixture.connect(owner)
   await app.jobs.tryAll('sync.run')
   return { owner, ids }
 }
@@ -38,7 +38,7 @@ async function connectWith(count: number) {
 describe('a sync', () => {
   it('takes in every page, as pending, and nothing twice', async () => {
     const { owner } = await connectWith(120)
-    await bench.sync(owner)
+    await fixture.sync(owner)
 
     const rows = await rowsOf(owner)
     expect([rows.length, new Set(rows.map((row) => row.status))]).toEqual([120, new Set(['pending'])])
@@ -56,16 +56,16 @@ describe('a sync', () => {
 
   it('afterwards asks only for what is newer', async () => {
     const { owner } = await connectWith(120)
-    await bench.write([{ content: 'Brand new' }])
-    await bench.sync(owner)
+    await fixture.write([{ content: 'Brand new' }])
+    await fixture.sync(owner)
 
     expect(await runOf(owner)).toMatchObject({ state: 'done', added: 1, seen: 100 })
   })
 
   it('keeps what a review said before its writer changed it', async () => {
     const { owner, ids } = await connectWith(2)
-    await editReview(bench.db, 'google', ids[0] ?? '', { rating: 1, content: 'On second thoughts' })
-    await bench.sync(owner)
+    await editReview(fixture.db, 'google', ids[0] ?? '', { rating: 1, content: 'On second thoughts' })
+    await fixture.sync(owner)
 
     expect(await rowsOf(owner)).toContainEqual(expect.objectContaining({ rating: 1, content: 'On second thoughts' }))
     const { rows } = await app.superuser.query('select rating, content from review_versions where customer_id = $1', [
@@ -77,26 +77,26 @@ describe('a sync', () => {
   it('finds by a full pass what is gone, and takes it back when it returns', async () => {
     const { owner, ids } = await connectWith(3)
     const gone = ids[1] ?? ''
-    await changeReview(bench.db, 'google', gone, { deleted_at: new Date() })
+    await changeReview(fixture.db, 'google', gone, { deleted_at: new Date() })
     await makeFull(owner)
-    await bench.sync(owner)
+    await fixture.sync(owner)
     expect((await rowsOf(owner)).filter((row) => row.is_gone).map((row) => row.id)).toEqual([gone])
     expect(await runOf(owner)).toMatchObject({ vanished: 1 })
 
-    await changeReview(bench.db, 'google', gone, { deleted_at: null, updated_at: new Date() })
-    await bench.sync(owner)
+    await changeReview(fixture.db, 'google', gone, { deleted_at: null, updated_at: new Date() })
+    await fixture.sync(owner)
     expect((await rowsOf(owner)).filter((row) => row.is_gone)).toEqual([])
   })
 
   it('goes on where it was when the platform fails on the way, and ends the same', async () => {
     await dropReviews()
-    await bench.write(Array.from({ length: 180 }, (_, index) => ({ content: `Review ${index}` })))
+    await fixture.write(Array.from({ length: 180 }, (_, index) => ({ content: `Review ${index}` })))
     const owner = await app.make.member()
-    await bench.connect(owner)
-    await setFault(bench.db, 'google', { kind: 'down', remaining: 1 })
+    await fixture.connect(owner)
+    await setFault(fixture.db, 'google', { kind: 'down', remaining: 1 })
     await app.jobs.tryAll('sync.run')
     expect(await runOf(owner)).toMatchObject({ state: 'running', fault: { kind: 'platform-down' } })
-    await clearFaults(bench.db, 'google')
+    await clearFaults(fixture.db, 'google')
 
     await app.jobs.tryAll('sync.run')
 
@@ -107,9 +107,9 @@ describe('a sync', () => {
   it('is given up when the platform stays away', async () => {
     const { owner } = await connectWith(1)
     await app.as(owner).post('/api/v1/sync')
-    await setFault(bench.db, 'google', { kind: 'rate-limit', remaining: null })
+    await setFault(fixture.db, 'google', { kind: 'rate-limit', remaining: null })
     await app.jobs.tryAll('sync.run', { isLastTry: true })
-    await clearFaults(bench.db, 'google')
+    await clearFaults(fixture.db, 'google')
 
     expect(await runOf(owner)).toMatchObject({ state: 'failed', fault: { kind: 'rate-limited' } })
   })

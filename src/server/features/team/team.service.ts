@@ -1,6 +1,6 @@
 import { permissionsOf, type Permission } from '#shared/domain/permissions.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import { tellLater } from '#server/features/notifications/notifications.service.ts'
+import { notifyLater } from '#server/features/notifications/notifications.service.ts'
 import { listActive, setMemberEmail } from './team.repository.ts'
 
 export { activateInvited, getCompanyName, insertMember, lockMember, type MemberRow } from './team.repository.ts'
@@ -10,12 +10,12 @@ export function announceColleague(
   tx: CustomerTx,
   { memberId, userId, name }: { memberId: string; userId: string; name: string },
 ): Promise<void> {
-  return tellLater(tx, {
+  return notifyLater(tx, {
     customerId: tx.customerId,
     key: memberId,
     userIds: null,
     except: userId,
-    news: { kind: 'invitation.accepted', params: { name }, link: null },
+    notice: { kind: 'invitation.accepted', params: { name }, link: null },
   })
 }
 

@@ -5,9 +5,9 @@ import type { Database } from '#server/database/connect.ts'
 import { createSigningKeys } from '#server/auth/sessions/signing-keys.ts'
 import { createListingKeyCodes } from '#server/features/listing-keys/listing-keys.service.ts'
 import { visitOidc } from '#testing/identity-walk.ts'
-import { createPlatformBench } from '#testing/platform-bench.ts'
-import { createBrowser } from '#testing/push-bench.ts'
-import { makeSsoCustomer } from '#testing/sso-bench.ts'
+import { createPlatformFixture } from '#testing/platform-fixture.ts'
+import { createBrowser } from '#testing/push-fixture.ts'
+import { makeSsoCustomer } from '#testing/sso-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { TEST_SECRET } from '#testing/template-database.ts'
 import { createKeyring } from './keyring.ts'
@@ -25,7 +25,7 @@ await createListingKeyCodes({
   transactions: app.product.base.transactions,
   keyring: app.product.base.keyring,
 }).make({ platform: 'tripadvisor', listingId: '1', name: 'A place', key: 'a key', codeChallenge: 'a'.repeat(43) })
-await (await createPlatformBench(app, 'google', 1)).connect(await app.make.member())
+await (await createPlatformFixture(app, 'google', 1)).connect(await app.make.member())
 await app.as(await app.make.member()).post('/api/v1/me/push-devices', createBrowser(app).subscription)
 const pool = new Pool({ ...app.database.owner, max: 2 })
 const db: Database = new Kysely({ dialect: new PostgresDialect({ pool }) })

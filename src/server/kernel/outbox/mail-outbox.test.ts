@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tryAsPlanned } from '#testing/job-bench.ts'
+import { tryAsPlanned } from '#testing/job-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { createLog } from '#server/kernel/log/log.ts'
 import { createMailHandlers, createMailOutbox, MAIL_PLAN, type Mail, type Transport } from './messages.ts'

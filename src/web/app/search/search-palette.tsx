@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePlaces } from '#web/app/shell/use-places.ts'
 import { SyncBanner } from '#web/features/reviews/sync/sync-banner.tsx'
-import { useSyncNews } from '#web/features/reviews/sync/use-sync-news.ts'
+import { useSyncNotice } from '#web/features/reviews/sync/use-sync-notice.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { session } from '#web/kernel/session/session.ts'
 import { Banner, Button, type CommandGroup, CommandPalette, Kbd } from '#web/ui/index.ts'
@@ -42,7 +42,7 @@ export function SearchPalette({ search, onSearchChange, onKeyboardSheet }: Searc
   const words = useTranslations('search')
   const { isOpen, query } = search
   const { isAdmin } = usePlaces()
-  const { sync, news, dismissNews } = useSyncNews()
+  const { sync, notice, dismissNotice } = useSyncNotice()
   const canFind = useCanFind()
   const sought = useSoughtWords(query)
   const { typed } = sought
@@ -58,7 +58,7 @@ export function SearchPalette({ search, onSearchChange, onKeyboardSheet }: Searc
   return (
     <>
       <div className="fixed top-16 right-4 left-4 z-30 mx-auto max-w-xl rounded-card shadow-float empty:hidden">
-        <SyncBanner news={news} onDismiss={dismissNews} />
+        <SyncBanner notice={notice} onDismiss={dismissNotice} />
       </div>
       <CommandPalette
         isOpen={isOpen}

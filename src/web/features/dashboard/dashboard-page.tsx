@@ -9,7 +9,7 @@ import { reviewOptionsQuery } from '#web/components/options.queries.ts'
 import { useId } from 'react'
 import { QueryState } from '#web/components/query-state.tsx'
 import { ActivityFeed } from './activity/activity-feed.tsx'
-import { CourseCard } from './course/course-card.tsx'
+import { TrendCard } from './trend/trend-card.tsx'
 import { type DashboardAddress, useDashboardAddress } from './dashboard-address.ts'
 import { dashboardQuery, needsQuery, onboardingQuery } from './dashboard.queries.ts'
 import { NeedsCard, NeedsSkeleton } from './needs-card.tsx'
@@ -88,7 +88,7 @@ export function DashboardPage() {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <Duties location={location} onboarding={onboarding} />
         <div className="flex min-w-0 flex-col gap-6">
-          <CourseCard query={dashboard} isNew={isNew} />
+          <TrendCard query={dashboard} isNew={isNew} />
           <ActivityFeed />
         </div>
       </div>

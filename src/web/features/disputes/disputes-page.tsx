@@ -41,7 +41,7 @@ function Disputes({ notice, incidents }: DisputesPageProps) {
   const { actions, prioritized, closePriority } = useDisputeActions(address, filing)
   return (
     <Page title={t('title')} subtitle={t('subtitle')} actions={canCreate && <Actions onNew={address.startCreating} />}>
-      {/* Over the heading: what is read below does not move when the news comes and goes. */}
+      {/* Over the heading: what is read below does not move when the notice comes and goes. */}
       <div className="fixed top-16 right-4 left-4 z-30 mx-auto max-w-xl rounded-card shadow-float empty:hidden">
         <FilingBanner filing={filing} />
       </div>

@@ -10,7 +10,7 @@ import { Button, buttonClasses, iconButtonClasses, Popover, Sheet } from '#web/u
 import { NextPage } from '#web/components/next-page.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { focusRow } from './row-focus.ts'
-import { NewsAnnouncer } from './news-announcer.tsx'
+import { NotificationAnnouncer } from './notification-announcer.tsx'
 import { notificationsQuery, useReadAllNotifications } from './notifications.queries.ts'
 import { NotificationRow } from './notification-row.tsx'
 
@@ -25,7 +25,7 @@ export function NotificationBell() {
 
   return (
     <>
-      <NewsAnnouncer newest={newest?.items} />
+      <NotificationAnnouncer newest={newest?.items} />
       <BellPanel
         isOpen={isOpen}
         onOpenChange={setIsOpen}

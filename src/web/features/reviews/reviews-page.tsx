@@ -24,7 +24,7 @@ import { reviewListQuery } from './reviews.queries.ts'
 import { keyOfFilter, type ReviewsAddressControl, useReviewsAddress } from './reviews-search.ts'
 import { ScheduledResponses } from './scheduled-responses/scheduled-responses.tsx'
 import { SyncBanner } from './sync/sync-banner.tsx'
-import { useSyncNews } from './sync/use-sync-news.ts'
+import { useSyncNotice } from './sync/use-sync-notice.ts'
 import { useReviewScreen } from './use-review-screen.ts'
 import { awaitingApprovalQuery } from './replies/respond.queries.ts'
 
@@ -36,7 +36,7 @@ interface ReviewsPageProps {
 export function ReviewsPage({ notice }: ReviewsPageProps) {
   const t = useTranslations('reviews')
   const address = useReviewsAddress()
-  const { sync, news, dismissNews } = useSyncNews()
+  const { sync, notice: syncNotice, dismissNotice } = useSyncNotice()
   const isPhone = useIsPhone()
   return (
     <Page
@@ -57,9 +57,9 @@ export function ReviewsPage({ notice }: ReviewsPageProps) {
         </>
       }
     >
-      {/* Over the heading: what is read below does not move when the news comes and goes. */}
+      {/* Over the heading: what is read below does not move when the notice comes and goes. */}
       <div className="fixed top-16 right-4 left-4 z-30 mx-auto max-w-xl rounded-card shadow-float empty:hidden">
-        <SyncBanner news={news} onDismiss={dismissNews} />
+        <SyncBanner notice={syncNotice} onDismiss={dismissNotice} />
       </div>
       {notice}
       <ApprovalNotice />

@@ -139,7 +139,7 @@ function ViewChoices({ views, value, onChoose }: ViewChoicesProps) {
 /** By promises, here and below: the menu and its items have gone by the time the server answers. */
 function UpdateItem({ view, filter }: { view: ReviewView; filter: ReviewFilter }) {
   const t = useTranslations('reviews.views')
-  const tell = useTellOfFailure()
+  const tell = useFailureToast()
   const toast = useToast()
   const save = useSaveView()
   const { id: viewId, name, isShared } = view
@@ -160,7 +160,7 @@ function UpdateItem({ view, filter }: { view: ReviewView; filter: ReviewFilter }
 function RemoveItem({ view }: { view: ReviewView }) {
   const t = useTranslations('reviews.views')
   const undo = useTranslations('reviews.triage')('undo')
-  const tell = useTellOfFailure()
+  const tell = useFailureToast()
   const toast = useToast()
   const save = useSaveView()
   const remove = useRemoveView()
@@ -177,7 +177,7 @@ function RemoveItem({ view }: { view: ReviewView }) {
   )
 }
 
-function useTellOfFailure() {
+function useFailureToast() {
   const t = useTranslations('reviews.views')
   const toast = useToast()
   const sentenceFor = useErrorSentence()

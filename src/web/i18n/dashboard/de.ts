@@ -195,7 +195,7 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
     expires: 'Läuft {when} ab',
     expired: 'Abgelaufen {when}',
   },
-  course: {
+  trend: {
     title: 'Sterne und Anzahl',
     failed: 'Das Diagramm konnte nicht geladen werden',
     grains: {

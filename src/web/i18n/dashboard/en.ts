@@ -191,7 +191,7 @@ export const dashboardOverview = {
     expires: 'Expires {when}',
     expired: 'Expired {when}',
   },
-  course: {
+  trend: {
     title: 'Rating and volume',
     failed: 'Failed to load the chart',
     grains: {

@@ -195,7 +195,7 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
     expires: 'Caduca {when}',
     expired: 'Caducó {when}',
   },
-  course: {
+  trend: {
     title: 'Valoración y volumen',
     failed: 'No se ha podido cargar el gráfico',
     grains: {

@@ -195,7 +195,7 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
     expires: 'Expire {when}',
     expired: 'A expiré {when}',
   },
-  course: {
+  trend: {
     title: 'Note et volume',
     failed: 'Le graphique n’a pas pu être chargé',
     grains: {

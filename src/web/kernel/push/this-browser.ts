@@ -7,10 +7,10 @@ import {
   subscribeToPush,
   unsubscribeFromPush,
 } from './push-browser.ts'
-import { toldDevice, type ToldDevice } from './told-device.ts'
+import { registeredDevice, type RegisteredDevice } from './registered-device.ts'
 
-/** From now on this browser shows the person's news; whoever it told before is told no more. */
-export async function tellThisBrowser(sitter: Sitter, pushKey: string): Promise<void> {
+/** From now on this browser shows the person's notice; whoever it told before is told no more. */
+export async function registerThisBrowser(sitter: Sitter, pushKey: string): Promise<void> {
   const address = await subscribeToPush(pushKey)
   try {
     await register(sitter, address)
@@ -22,14 +22,14 @@ export async function tellThisBrowser(sitter: Sitter, pushKey: string): Promise<
 
 /** Also where the server cannot be told: the next push finds nobody, and the server then forgets it by itself. */
 export async function silenceThisBrowser(): Promise<void> {
-  if (!toldDevice.get()) return
-  toldDevice.forget()
+  if (!registeredDevice.get()) return
+  registeredDevice.forget()
   await unsubscribeFromPush()
 }
 
 /** A browser changes its address now and then, a computer its person, and a person their session. */
 export async function renewThisBrowser(sitter: Sitter): Promise<void> {
-  const told = toldDevice.get()
+  const told = registeredDevice.get()
   if (!told) return
   const address = await findPushAddress()
   const renewal = decideRenewal(told, sitter, { canBeTold: readPushAbility() === 'possible', address })
@@ -37,13 +37,13 @@ export async function renewThisBrowser(sitter: Sitter): Promise<void> {
   if (renewal === 'register' && address) await register(sitter, address)
   if (renewal === 'subscribe') {
     const { pushKey } = await call(getNotificationPreferences, {})
-    if (pushKey !== null) await tellThisBrowser(sitter, pushKey)
+    if (pushKey !== null) await registerThisBrowser(sitter, pushKey)
   }
 }
 
 async function register({ userId, sessionId }: Sitter, address: PushAddress): Promise<void> {
   const { id } = await call(addPushDevice, address)
-  toldDevice.keep({ id, userId, sessionId, endpoint: address.endpoint })
+  registeredDevice.keep({ id, userId, sessionId, endpoint: address.endpoint })
 }
 
 /** Who is signed in here, and by which session. */
@@ -61,7 +61,7 @@ interface Browser {
 type Renewal = 'silence' | 'register' | 'subscribe' | null
 
 /** What has to be done so that a browser that was told goes on to be; `null`: nothing. */
-export function decideRenewal(told: ToldDevice, sitter: Sitter, { canBeTold, address }: Browser): Renewal {
+export function decideRenewal(told: RegisteredDevice, sitter: Sitter, { canBeTold, address }: Browser): Renewal {
   if (told.userId !== sitter.userId || !canBeTold) return 'silence'
   if (address?.endpoint !== told.endpoint) return 'subscribe'
   return told.sessionId === sitter.sessionId ? null : 'register'

@@ -28,8 +28,8 @@ describe('a text on its way', () => {
   it('keeps a sentence that is none of a reply’s own, and marks it', async () => {
     const text = 'We are sorry to read this. The moon is round. Please get in touch.'
     const seen: (readonly Doubt[])[] = []
-    const course = { onText: (_text: string, doubts: readonly Doubt[] = []) => seen.push(doubts) }
-    const drafted = await guardAssistant(obey(text)).draftReply(calm, course)
+    const call = { onText: (_text: string, doubts: readonly Doubt[] = []) => seen.push(doubts) }
+    const drafted = await guardAssistant(obey(text)).draftReply(calm, call)
     const doubts = [{ start: 27, end: 45, reason: 'not-from-review' }]
     expect(drafted).toMatchObject({ text, doubts })
     expect(seen).toEqual([[], doubts, doubts])

@@ -7,7 +7,7 @@ import {
 } from '#shared/domain/assistant.ts'
 import type { SentimentAnalysis } from '#shared/domain/sentiment.ts'
 import { TextBlocked } from '../assistant-failure.ts'
-import type { Assistant, Course, DraftedText, Made, ReviewText } from '../port.ts'
+import type { Assistant, CallOptions, DraftedText, Made, ReviewText } from '../port.ts'
 import { limitWords } from '../provider/settle-text.ts'
 import { boundPriority } from './bound-priority.ts'
 import { boundSentiment, checkSentiment, findAgain, starsOf } from './check-sentiment.ts'
@@ -42,17 +42,17 @@ export function guardAssistant(engine: Assistant, { now = () => new Date() }: { 
   const isHostile = (text: string | null) => engine.model !== null && text !== null && holdsInstructions(text)
   return {
     model: engine.model,
-    draftReply: async (request, course = {}) => draftReply(engine, cleanReplyRequest(request), course),
-    draftDispute: (request, course = {}) => draftDispute(engine, cleanDisputeRequest(request), { course, isHostile }),
-    writeCampaignMessage: (request, course = {}) => writeCampaign(engine, cleanCampaignRequest(request), course),
-    analyzeSentiment: (request, course = {}) => analyzeSentiment(engine, request, { course, isHostile }),
-    prioritizeDispute: (request, course = {}) =>
-      prioritizeDispute(engine, cleanPriorityRequest(request), { course, isHostile, now }),
+    draftReply: async (request, call = {}) => draftReply(engine, cleanReplyRequest(request), call),
+    draftDispute: (request, call = {}) => draftDispute(engine, cleanDisputeRequest(request), { call, isHostile }),
+    writeCampaignMessage: (request, call = {}) => writeCampaign(engine, cleanCampaignRequest(request), call),
+    analyzeSentiment: (request, call = {}) => analyzeSentiment(engine, request, { call, isHostile }),
+    prioritizeDispute: (request, call = {}) =>
+      prioritizeDispute(engine, cleanPriorityRequest(request), { call, isHostile, now }),
   }
 }
 
 interface Watch {
-  course: Course
+  call: CallOptions
   isHostile: (text: string | null) => boolean
 }
 interface Ranking extends Watch {
@@ -60,7 +60,7 @@ interface Ranking extends Watch {
 }
 type Request<Purpose extends Exclude<keyof Assistant, 'model'>> = Parameters<Assistant[Purpose]>[0]
 
-function draftReply(engine: Assistant, asked: Request<'draftReply'>, course: Course) {
+function draftReply(engine: Assistant, asked: Request<'draftReply'>, call: CallOptions) {
   const { voice, businessName, instructions } = asked
   const { author, language } = asked.review
   const { plain, address } = partReview(engine, asked.review.content)
@@ -72,10 +72,10 @@ function draftReply(engine: Assistant, asked: Request<'draftReply'>, course: Cou
     review: { content: plain ?? '', author, stars: starsOf(asked.review), language },
     address,
   }
-  const work = (watched: Course) => engine.draftReply(request, watched)
+  const work = (watched: CallOptions) => engine.draftReply(request, watched)
   const isModel = engine.model !== null
   return writeInPublic(engine, around, {
-    course,
+    call,
     work,
     mostWords: LONGEST_REPLY_WORDS,
     check: isModel ? checkReply : checkPublicText,
@@ -91,7 +91,7 @@ function partReview(engine: Assistant, content: string | null): { plain: string 
   return { plain, address }
 }
 
-function writeCampaign(engine: Assistant, request: Request<'writeCampaignMessage'>, course: Course) {
+function writeCampaign(engine: Assistant, request: Request<'writeCampaignMessage'>, call: CallOptions) {
   const { businessName, industry, context, voice, locale } = request
   const around: Surroundings = {
     team: listWords(voice, [businessName, industry, context]),
@@ -99,9 +99,9 @@ function writeCampaign(engine: Assistant, request: Request<'writeCampaignMessage
     review: { content: '', author: null, stars: null, language: locale },
     address: '',
   }
-  const work = (watched: Course) => engine.writeCampaignMessage(request, watched)
+  const work = (watched: CallOptions) => engine.writeCampaignMessage(request, watched)
   return writeInPublic(engine, around, {
-    course,
+    call,
     work,
     mostWords: LONGEST_CAMPAIGN_WORDS,
     check: checkPublicText,
@@ -113,8 +113,8 @@ const listWords = ({ dos, facts, signature }: BrandVoice, own: readonly string[]
   [...own, signature, ...facts, ...dos].join('\n')
 
 interface Writing {
-  course: Course
-  work: (course: Course) => Promise<DraftedText>
+  call: CallOptions
+  work: (call: CallOptions) => Promise<DraftedText>
   mostWords: number
   /** Of the beginning as of the whole. */
   check: (text: string, around: Surroundings) => BlockReason[]
@@ -124,11 +124,11 @@ interface Writing {
 async function writeInPublic(engine: Assistant, around: Surroundings, writing: Writing) {
   const { work, mostWords, check, findDoubts } = writing
   const settle = (text: string) => limitWords(cleanText(text).trim(), mostWords)
-  const { onText } = writing.course
+  const { onText } = writing.call
   const show = (text: string) => onText?.(text, findDoubts(text, around))
-  const course: Course = { ...writing.course, ...(onText && { onText: (soFar) => show(settle(soFar)) }) }
+  const call: CallOptions = { ...writing.call, ...(onText && { onText: (soFar) => show(settle(soFar)) }) }
   const judge = (soFar: string) => check(settle(soFar), around)
-  const drafted = await releaseSentences(course, { judge, model: engine.model }, work)
+  const drafted = await releaseSentences(call, { judge, model: engine.model }, work)
   const text = settle(drafted.text)
   const language = engine.model === null ? [] : checkLanguage(text, around)
   refuse([...checkWhole(text), ...check(text, around), ...language], drafted)
@@ -136,13 +136,13 @@ async function writeInPublic(engine: Assistant, around: Surroundings, writing: W
   return { ...drafted, text, doubts: findDoubts(text, around) }
 }
 
-async function draftDispute(engine: Assistant, request: Request<'draftDispute'>, { course, isHostile }: Watch) {
+async function draftDispute(engine: Assistant, request: Request<'draftDispute'>, { call, isHostile }: Watch) {
   const { review, businessName, competitors } = request
   const address = isHostile(review.content) ? (review.content ?? '') : ''
   const around = surround([businessName, ...competitors], review, address)
   const judge = (text: string) => checkInternalText(cleanText(text), around)
-  const work = (watched: Course) => engine.draftDispute(request, watched)
-  const drafted = await releaseSentences(course, { judge, model: engine.model }, work)
+  const work = (watched: CallOptions) => engine.draftDispute(request, watched)
+  const drafted = await releaseSentences(call, { judge, model: engine.model }, work)
   const description = cleanText(drafted.description).trim()
   const evidence = drafted.evidence.map((line) => cleanText(line).trim())
   const lines = checkInternalText(evidence.join('\n'), around)
@@ -151,11 +151,11 @@ async function draftDispute(engine: Assistant, request: Request<'draftDispute'>,
   return { ...drafted, description, evidence, doubts }
 }
 
-async function analyzeSentiment(engine: Assistant, asked: Request<'analyzeSentiment'>, { course, isHostile }: Watch) {
+async function analyzeSentiment(engine: Assistant, asked: Request<'analyzeSentiment'>, { call, isHostile }: Watch) {
   const request = cleanSentimentRequest(asked)
   const { content } = request
   if (isHostile(content)) throw new TextBlocked(['hostile-review'])
-  const analyzed = await engine.analyzeSentiment(request, course)
+  const analyzed = await engine.analyzeSentiment(request, call)
   const { analysis } = analyzed
   const aspects = findAgain(analysis.aspects, content ?? '', asked.content ?? '')
   if (engine.model === null) return { ...analyzed, analysis: { ...analysis, aspects } }
@@ -179,7 +179,7 @@ function cleanWords({ summary, themes, positiveAspects, negativeAspects }: Senti
 async function prioritizeDispute(engine: Assistant, request: Request<'prioritizeDispute'>, watch: Ranking) {
   const { content, description } = request
   if (watch.isHostile(content)) throw new TextBlocked(['hostile-review'])
-  const ranked = await engine.prioritizeDispute(request, watch.course)
+  const ranked = await engine.prioritizeDispute(request, watch.call)
   const priority = {
     ...ranked.priority,
     reasoning: cleanText(ranked.priority.reasoning).trim(),

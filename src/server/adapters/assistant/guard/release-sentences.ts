@@ -1,6 +1,6 @@
 import type { BlockReason } from '#shared/domain/assistant.ts'
 import { TextBlocked } from '../assistant-failure.ts'
-import type { Course, Made } from '../port.ts'
+import type { CallOptions, Made } from '../port.ts'
 import { upToLastSentence } from '../provider/settle-text.ts'
 
 interface Watch {
@@ -17,13 +17,13 @@ const LETTERS_A_TOKEN = 4
  * not, nothing more comes: the engine is stopped and the text is blocked.
  */
 export async function releaseSentences<Result>(
-  course: Course,
+  call: CallOptions,
   { judge, model }: Watch,
-  work: (course: Course) => Promise<Result>,
+  work: (call: CallOptions) => Promise<Result>,
 ): Promise<Result> {
   const stop = new AbortController()
-  const signal = course.signal ? AbortSignal.any([course.signal, stop.signal]) : stop.signal
-  const { onText } = course
+  const signal = call.signal ? AbortSignal.any([call.signal, stop.signal]) : stop.signal
+  const { onText } = call
   if (!onText) return work({ signal })
 
   let released = ''

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AssistantFailure } from '../assistant-failure.ts'
-import type { Course, Made } from '../port.ts'
+import type { CallOptions, Made } from '../port.ts'
 import type { Answer } from './answer-shapes.ts'
 import type { ChatClient, Conversation } from './chat-client.ts'
 import type { ChatMessage } from './chat-request.ts'
@@ -27,7 +27,7 @@ export interface JsonQuestion<Taken> {
 export async function askJson<Taken>(
   chat: ChatClient,
   question: JsonQuestion<Taken>,
-  { signal }: Course,
+  { signal }: CallOptions,
 ): Promise<Made & { value: Taken }> {
   const { prompt, data } = question
   const made: Made = {

@@ -1,5 +1,5 @@
 import { AssistantFailure } from '../assistant-failure.ts'
-import type { Course, Made } from '../port.ts'
+import type { CallOptions, Made } from '../port.ts'
 import type { Answer } from './answer-shapes.ts'
 import type { ChatClient } from './chat-client.ts'
 import type { Prompt } from './load-prompt.ts'
@@ -19,7 +19,7 @@ export interface TextQuestion {
 export async function askText(
   chat: ChatClient,
   { prompt, data, temperature, mostTokens, mostWords }: TextQuestion,
-  { signal, onText }: Course,
+  { signal, onText }: CallOptions,
 ): Promise<Made & { text: string; isCut: boolean }> {
   let soFar = ''
   const follow = (text: string) => {
@@ -31,9 +31,9 @@ export async function askText(
     { role: 'user', content: JSON.stringify(data) },
   ] as const
   const origin = { engine: 'model', model: chat.model, version: prompt.version } as const
-  const course = { ...(signal && { signal }), ...(onText && { onText: follow }) }
+  const call = { ...(signal && { signal }), ...(onText && { onText: follow }) }
   try {
-    return await chat.converse(course, async ({ ask }) => {
+    return await chat.converse(call, async ({ ask }) => {
       const answer = await ask({ messages, temperature, mostTokens, json: null })
       const tokens = answer.tokens ?? estimateTokens(answer.content)
       const made = { origin, spent: { tokens, isEstimated: answer.tokens === null } }

@@ -1,7 +1,7 @@
 import { OpenAI } from 'openai'
 import type { Log } from '#server/kernel/log/log.ts'
 import { readRetryAfterMs } from '#server/adapters/read-retry-after.ts'
-import type { Course } from '../port.ts'
+import type { CallOptions } from '../port.ts'
 import { modelsSchema, type Answer, answerSchema, chunkSchema } from './answer-shapes.ts'
 import { type Ask, type SentBody, toBody, type Dispensable } from './chat-request.ts'
 import { withoutThinking } from './thinking.ts'
@@ -50,7 +50,7 @@ export interface Conversation {
 export interface ChatClient {
   readonly model: string
   /** Does the work against the provider; whatever goes wrong is an AssistantFailure. */
-  converse<Result>(course: Course, work: (conversation: Conversation) => Promise<Result>): Promise<Result>
+  converse<Result>(call: CallOptions, work: (conversation: Conversation) => Promise<Result>): Promise<Result>
   listModels(): Promise<{ id: string; shutdown_date?: string | null | undefined }[]>
 }
 
@@ -61,13 +61,13 @@ export function createChatClient(settings: ChatSettings): ChatClient {
   const ask = createAsking(connect, createModelMemory(model, settings.log))
   return {
     model,
-    async converse(course, work) {
+    async converse(call, work) {
       const deadline = AbortSignal.timeout(timeoutMs)
-      const signal = course.signal ? AbortSignal.any([course.signal, deadline]) : deadline
+      const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline
       try {
-        return await work({ ask: (asked) => ask(asked, { ...course, signal }) })
+        return await work({ ask: (asked) => ask(asked, { ...call, signal }) })
       } catch (error) {
-        throw toFailure(error, { stop: course.signal, deadline })
+        throw toFailure(error, { stop: call.signal, deadline })
       }
     },
     async listModels() {
@@ -96,8 +96,8 @@ function openClient({ baseUrl, apiKey, timeoutMs }: ChatSettings): OpenAI {
 
 /** Asks, and asks again when the server's answer tells how to ask better. */
 function createAsking(connect: () => OpenAI, memory: ModelMemory) {
-  return async function ask(asked: Ask, course: Course & { signal: AbortSignal }): Promise<Answer> {
-    const { signal, onText } = course
+  return async function ask(asked: Ask, call: CallOptions & { signal: AbortSignal }): Promise<Answer> {
+    const { signal, onText } = call
     const body = memory.bodyOf(asked, onText !== undefined)
     try {
       const answer = onText
@@ -109,7 +109,7 @@ function createAsking(connect: () => OpenAI, memory: ModelMemory) {
     } catch (error) {
       if (!memory.hasLearntFrom(error, body)) throw error
     }
-    return ask(asked, course)
+    return ask(asked, call)
   }
 }
 

@@ -241,11 +241,11 @@ describe('what the model may say', () => {
     // Few letters a word, so that the cap on tokens is not met first.
     const long = Array.from({ length: 260 }, (_, index) => (index % 20 === 19 ? 'a.' : 'a')).join(' ')
     const seen: string[] = []
-    const course = { onText: (text: string) => seen.push(text) }
+    const call = { onText: (text: string) => seen.push(text) }
     const { text } =
       purpose === 'draftReply'
-        ? await assistant.draftReply(replyRequest({ instructions: `"${long}"` }), course)
-        : await assistant.writeCampaignMessage(campaignRequest({ context: long }), course)
+        ? await assistant.draftReply(replyRequest({ instructions: `"${long}"` }), call)
+        : await assistant.writeCampaignMessage(campaignRequest({ context: long }), call)
     const countWords = (words: string) => words.split(/\s+/).length
     expect(countWords(text)).toBeLessThanOrEqual(most)
     expect(countWords(text)).toBeGreaterThan(most - 25)

@@ -1,5 +1,5 @@
 import { LONGEST_CAMPAIGN_WORDS } from '#shared/domain/assistant.ts'
-import type { Assistant, CampaignRequest, Course, DraftedText } from '../port.ts'
+import type { Assistant, CampaignRequest, CallOptions, DraftedText } from '../port.ts'
 import { createChatClient, type ChatSettings, type ChatClient } from './chat-client.ts'
 import { rankDispute } from './rank-dispute.ts'
 import { readSentiment } from './read-sentiment.ts'
@@ -36,7 +36,7 @@ function createModelEnd(chat: ChatClient, now: () => number) {
 
 const prompt = loadPrompt('campaign')
 
-async function writeCampaign(chat: ChatClient, request: CampaignRequest, course: Course): Promise<DraftedText> {
+async function writeCampaign(chat: ChatClient, request: CampaignRequest, call: CallOptions): Promise<DraftedText> {
   const { businessName, industry, type, context, voice, locale } = request
   const data = {
     task: 'campaign',
@@ -45,7 +45,7 @@ async function writeCampaign(chat: ChatClient, request: CampaignRequest, course:
     answerLanguage: locale,
   }
   const limits = { temperature: 0.8, mostTokens: 350, mostWords: LONGEST_CAMPAIGN_WORDS }
-  const written = await askText(chat, { prompt, data, ...limits }, course)
+  const written = await askText(chat, { prompt, data, ...limits }, call)
   return { ...written, ignoredInstructions: false }
 }
 
@@ -59,11 +59,11 @@ export function createProviderAssistant(settings: ChatSettings, now: () => numbe
   const chat = createChatClient(settings)
   return {
     model: settings.model,
-    draftReply: (request, course = {}) => writeReply(chat, request, course),
-    draftDispute: (request, course = {}) => writeDispute(chat, request, course),
-    writeCampaignMessage: (request, course = {}) => writeCampaign(chat, request, course),
-    analyzeSentiment: (request, course = {}) => readSentiment(chat, request, course),
-    prioritizeDispute: (request, course = {}) => rankDispute(chat, request, course),
+    draftReply: (request, call = {}) => writeReply(chat, request, call),
+    draftDispute: (request, call = {}) => writeDispute(chat, request, call),
+    writeCampaignMessage: (request, call = {}) => writeCampaign(chat, request, call),
+    analyzeSentiment: (request, call = {}) => readSentiment(chat, request, call),
+    prioritizeDispute: (request, call = {}) => rankDispute(chat, request, call),
     findModelEnd: createModelEnd(chat, now),
   }
 }

@@ -110,7 +110,7 @@ describe('a provider that does not answer', () => {
     const assistant = assistantFor('sandbox-hang')
     const stoppable: Assistant = {
       ...assistant,
-      draftReply: (request, course) => assistant.draftReply(request, { ...course, signal: stop.signal }),
+      draftReply: (request, call) => assistant.draftReply(request, { ...call, signal: stop.signal }),
       draftDispute: (request) => assistant.draftDispute(request, { signal: stop.signal }),
       writeCampaignMessage: (request) => assistant.writeCampaignMessage(request, { signal: stop.signal }),
       analyzeSentiment: (request) => assistant.analyzeSentiment(request, { signal: stop.signal }),

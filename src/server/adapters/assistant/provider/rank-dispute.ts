@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PRIORITY_LEVELS, URGENCY_RANGE } from '#shared/domain/assistant.ts'
-import type { Course, PrioritizedDispute, PriorityRequest } from '../port.ts'
+import type { CallOptions, PrioritizedDispute, PriorityRequest } from '../port.ts'
 import type { ChatClient } from './chat-client.ts'
 import { loadPrompt } from './load-prompt.ts'
 import { limitLength } from './settle-text.ts'
@@ -23,7 +23,7 @@ const asked = z.object({
 export async function rankDispute(
   chat: ChatClient,
   request: PriorityRequest,
-  course: Course,
+  call: CallOptions,
 ): Promise<PrioritizedDispute> {
   const { reason, description, content, rating, createdAt, locale } = request
   const data = {
@@ -33,7 +33,7 @@ export async function rankDispute(
     review: { stars: rating, writtenOn: dayOf(createdAt), text: content },
   }
   const question = { name: 'priority', prompt, data, asked, taken: asked, usualTokens: USUAL_TOKENS } as const
-  const { value, ...made } = await askJson(chat, question, course)
+  const { value, ...made } = await askJson(chat, question, call)
   const { least, most } = URGENCY_RANGE
   return {
     ...made,

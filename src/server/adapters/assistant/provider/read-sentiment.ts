@@ -8,7 +8,7 @@ import {
   type AspectFinding,
   type SentimentAnalysis,
 } from '#shared/domain/sentiment.ts'
-import type { AnalyzedSentiment, Course, SentimentRequest } from '../port.ts'
+import type { AnalyzedSentiment, CallOptions, SentimentRequest } from '../port.ts'
 import type { ChatClient } from './chat-client.ts'
 import { loadPrompt } from './load-prompt.ts'
 import { limitLength } from './settle-text.ts'
@@ -50,7 +50,7 @@ type Taken = z.output<typeof taken>
 export async function readSentiment(
   chat: ChatClient,
   request: SentimentRequest,
-  course: Course,
+  call: CallOptions,
 ): Promise<AnalyzedSentiment> {
   const { content, rating, isRecommended, language, locale } = request
   const data = {
@@ -59,7 +59,7 @@ export async function readSentiment(
     review: { stars: rating, isRecommended, language, text: content },
   }
   const question = { name: 'sentiment', prompt, data, asked, taken, usualTokens: USUAL_TOKENS } as const
-  const { value, ...made } = await askJson(chat, question, course)
+  const { value, ...made } = await askJson(chat, question, call)
   return { ...made, analysis: toAnalysis(value, request) }
 }
 

@@ -1,4 +1,4 @@
-import type { Course, DisputeRequest, DraftedDispute } from '../port.ts'
+import type { CallOptions, DisputeRequest, DraftedDispute } from '../port.ts'
 import type { ChatClient } from './chat-client.ts'
 import { loadPrompt } from './load-prompt.ts'
 import { askText } from './ask-text.ts'
@@ -8,7 +8,11 @@ const prompt = loadPrompt('dispute')
 const MOST_WORDS = 500
 const MOST_EVIDENCE = 20
 
-export async function writeDispute(chat: ChatClient, request: DisputeRequest, course: Course): Promise<DraftedDispute> {
+export async function writeDispute(
+  chat: ChatClient,
+  request: DisputeRequest,
+  call: CallOptions,
+): Promise<DraftedDispute> {
   const { review, reason, businessName, duplicates, competitors, locale } = request
   const data = {
     task: 'dispute',
@@ -26,7 +30,7 @@ export async function writeDispute(chat: ChatClient, request: DisputeRequest, co
     earlierReviews: duplicates.map(({ content, createdAt }) => ({ writtenOn: dayOf(createdAt), text: content })),
   }
   const limits = { temperature: 0.7, mostTokens: 500, mostWords: MOST_WORDS }
-  const { signal } = course
+  const { signal } = call
   const { text, isCut: _, ...made } = await askText(chat, { prompt, data, ...limits }, signal ? { signal } : {})
   return { ...made, ...splitAtEvidence(text) }
 }

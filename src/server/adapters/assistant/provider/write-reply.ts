@@ -1,5 +1,5 @@
 import { LONGEST_REPLY_WORDS } from '#shared/domain/assistant.ts'
-import type { Course, DraftedText, ReplyRequest } from '../port.ts'
+import type { CallOptions, DraftedText, ReplyRequest } from '../port.ts'
 import type { ChatClient } from './chat-client.ts'
 import { loadPrompt } from './load-prompt.ts'
 import { limitWords } from './settle-text.ts'
@@ -7,7 +7,7 @@ import { askText } from './ask-text.ts'
 
 const prompt = loadPrompt('reply')
 
-export async function writeReply(chat: ChatClient, request: ReplyRequest, course: Course): Promise<DraftedText> {
+export async function writeReply(chat: ChatClient, request: ReplyRequest, call: CallOptions): Promise<DraftedText> {
   const { review, businessName, voice, instructions, locale } = request
   const data = {
     task: 'reply',
@@ -24,7 +24,7 @@ export async function writeReply(chat: ChatClient, request: ReplyRequest, course
     },
   }
   const limits = { temperature: 0.7, mostTokens: 250, mostWords: LONGEST_REPLY_WORDS }
-  const written = await askText(chat, { prompt, data, ...limits }, course)
+  const written = await askText(chat, { prompt, data, ...limits }, call)
   const text = written.isCut ? sign(written.text, voice.signature) : written.text
   return { ...written, text, ignoredInstructions: false }
 }

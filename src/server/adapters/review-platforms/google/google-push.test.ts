@@ -17,7 +17,7 @@ const stage = await startGoogleStage((app, world) => {
   })
 })
 const { platform, db } = stage
-const news = { listingId: '201', reviewId: 'r1', type: 'NEW_REVIEW' } as const
+const notice = { listingId: '201', reviewId: 'r1', type: 'NEW_REVIEW' } as const
 const callbackUrl = `${stage.vendor.url}/push`
 
 const genuine = () => ({ email: GOOGLE_PUSH.senderEmail, email_verified: true })
@@ -40,14 +40,14 @@ describe('a push from Google', () => {
   )
 
   it('does not come before somebody asked for it', async () => {
-    expect(await pushGoogleReview(stage.vendor.world, news)).toBe(false)
+    expect(await pushGoogleReview(stage.vendor.world, notice)).toBe(false)
   })
 
   it('tells which review of which listing, once asked for', async () => {
     const connection = await connectionOf(stage, await connect(stage))
     await platform.subscribe?.(connection, callbackUrl)
     await platform.subscribe?.(connection, callbackUrl)
-    expect(await pushGoogleReview(stage.vendor.world, news)).toBe(true)
+    expect(await pushGoogleReview(stage.vendor.world, notice)).toBe(true)
     expect(received).toHaveLength(1)
     const [push = { headers: new Headers(), rawBody: Buffer.alloc(0) }] = received
     expect(await platform.verifyPush?.(push)).toEqual([{ listingId: 'locations/201', reviewId: 'r1' }])

@@ -24,7 +24,7 @@ export async function getSurroundings(tx: CustomerTx): Promise<Surroundings> {
 /** What one platform's reviews of a while add up to. */
 export interface Sum {
   isBefore: boolean
-  /** The first day of the point in the course it belongs to; none in the period before. */
+  /** The first day of the point in the trend it belongs to; none in the period before. */
   bucket: string | null
   platform: Platform
   reviewCount: number
@@ -50,7 +50,7 @@ export interface Figures {
 
 type FiguresRow = Omit<Figures, 'sums'> & (Sum | { [Column in keyof Sum]: null })
 
-/** All that the cards and the course are made of, in one statement. */
+/** All that the cards and the trend are made of, in one statement. */
 export async function measure(tx: CustomerTx, request: FiguresRequest): Promise<Figures> {
   const { rows } = await selectFigures(tx.customerId, request).execute(tx)
   const [first] = rows

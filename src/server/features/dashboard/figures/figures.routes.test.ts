@@ -6,12 +6,12 @@ import { PERIODS } from '#shared/domain/periods.ts'
 import { TEAM_ROLES } from '#shared/domain/permissions.ts'
 import { PLATFORMS } from '#shared/domain/platforms.ts'
 import { REPLY_STATES } from '#shared/domain/replies.ts'
-import { createDisputeBench } from '#testing/dispute-bench.ts'
+import { createDisputeFixture } from '#testing/dispute-fixture.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()
-const disputes = createDisputeBench(app)
+const disputes = createDisputeFixture(app)
 const DAY_MS = 86_400_000
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
 
@@ -166,7 +166,7 @@ describe('the cards', () => {
   })
 })
 
-describe('the course', () => {
+describe('the trend', () => {
   it('goes by weeks that begin on Monday for ninety days', async () => {
     const owner = await app.make.member()
     for (let ago = 0; ago < 90; ago += 3) {

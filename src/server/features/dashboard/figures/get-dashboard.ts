@@ -28,7 +28,7 @@ interface Circumstances {
   isForDisputes: boolean
 }
 
-/** A course by days or weeks is made of days; where months do, they are fewer. */
+/** A trend by days or weeks is made of days; where months do, they are fewer. */
 function toRequest(
   { days, daysBefore, grain }: PeriodDays,
   { location, surroundings, isForDisputes }: Circumstances,

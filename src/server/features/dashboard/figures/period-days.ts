@@ -12,7 +12,7 @@ export interface PeriodDays {
   /** `null`: all there are. */
   days: Days | null
   daysBefore: Days | null
-  /** What one point of the course stands for. */
+  /** What one point of the trend stands for. */
   grain: 'day' | 'week' | 'month'
 }
 

@@ -12,14 +12,14 @@ import { findApprovals, findLowReviews, findReplyProblems } from './review-needs
 
 const ITEMS_EACH = 5
 
-export interface NeedsParts {
+export interface NeedsDeps {
   transactions: Transactions
   integrations: Pick<IntegrationsService, 'listAiling'>
 }
 
 /** Most pressing first; what the person may not see is not looked at, and where nothing waits there is no group. */
 export function listNeeds(
-  { transactions, integrations }: NeedsParts,
+  { transactions, integrations }: NeedsDeps,
   actor: Actor,
   { location }: { location?: string | undefined },
 ): Promise<{ needs: NeedGroup[] }> {
@@ -54,7 +54,7 @@ async function listDisputes(tx: CustomerTx, wanted: Wanted): Promise<NeedGroup> 
 
 async function listConnections(
   tx: CustomerTx,
-  integrations: NeedsParts['integrations'],
+  integrations: NeedsDeps['integrations'],
   { locationId, limit, most }: Wanted,
 ): Promise<NeedGroup> {
   const ailing = await integrations.listAiling(tx)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { type Need, type NeedGroup } from '#shared/contracts/dashboard.ts'
-import { createDisputeBench } from '#testing/dispute-bench.ts'
+import { createDisputeFixture } from '#testing/dispute-fixture.ts'
 import { FULL_CAPABILITIES, type ReviewOptions } from '#testing/make-review.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()
-const disputes = createDisputeBench(app)
+const disputes = createDisputeFixture(app)
 const DAY_MS = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 

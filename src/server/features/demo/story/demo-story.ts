@@ -6,9 +6,9 @@ import { tellDemoStory, type StoryTurn } from '../demo.jobs.ts'
 import { ensureColleagues, toActor, type DemoAccounts } from '../demo-people.ts'
 import { findDemoOwner, lockDemo, type DemoMember } from '../demo-workspace.repository.ts'
 import { listEveningBeats } from './bad-evening.ts'
-import { listDisputeBeats, planCases, type PastCase } from './disputes-told.ts'
+import { listDisputeBeats, planCases, type PastCase } from './dispute-story.ts'
 import { listArrivalBeats, listLatestBeats } from './latest-days.ts'
-import { listRejectionBeats, tellOfPastReplies } from './past-replies.ts'
+import { listRejectionBeats, notifyOfPastReplies } from './past-replies.ts'
 import { STORY_REVIEWS, type Stage, type StoryReferences, type StoryReviews, type StoryServices } from './story-cast.ts'
 import {
   countFetched,
@@ -90,7 +90,7 @@ async function tellAll(stage: Stage): Promise<void> {
   const { tx, now, dana } = stage
   await lockAllReviews(tx)
   await dateArrivals(tx, setUpBefore(now), dana)
-  await tellOfPastReplies(stage)
+  await notifyOfPastReplies(stage)
   const beats = [
     ...listArrivalBeats(stage),
     ...listEveningBeats(stage),

@@ -15,7 +15,7 @@ const SETTLED_AFTER_MS = 48_000
  * Answers of the last weeks stand on the platforms, and the fetch has found them. Here they become what they are in the
  * story: written and sent from the product, by whoever signed them.
  */
-export async function tellOfPastReplies({ tx, now, ...people }: Stage): Promise<void> {
+export async function notifyOfPastReplies({ tx, now, ...people }: Stage): Promise<void> {
   const replies = await listRepliesSince(tx, setUpBefore(now))
   const views = await listReviewViews(
     tx,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createDisputeBench } from '#testing/dispute-bench.ts'
+import { createDisputeFixture } from '#testing/dispute-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 // A provider that nobody answers for.
@@ -8,7 +8,7 @@ const app = await startTestApp({
   AI_BASE_URL: 'http://127.0.0.1:9/v1',
   AI_MODEL: 'a-model',
 })
-const bench = createDisputeBench(app)
+const fixture = createDisputeFixture(app)
 
 it.each([
   [
@@ -19,9 +19,9 @@ it.each([
   ['Failed to prioritize dispute', 'prioritize', {}],
 ])('says “%s” and keeps nothing', async (detail, action, body) => {
   const owner = await app.make.member()
-  const { disputeId } = await bench.start(owner)
-  const path = action === 'draft' ? `${bench.path}/draft` : `${bench.path}/${disputeId}/${action}`
+  const { disputeId } = await fixture.start(owner)
+  const path = action === 'draft' ? `${fixture.path}/draft` : `${fixture.path}/${disputeId}/${action}`
   expect(await app.as(owner).post(path, body)).toMatchObject({ status: 503, body: { code: 'unavailable', detail } })
-  expect(await bench.get(owner, disputeId)).toMatchObject({ aiPrioritized: false, priority: null })
-  expect(await bench.kindsOf(owner, disputeId)).toEqual(['created'])
+  expect(await fixture.get(owner, disputeId)).toMatchObject({ aiPrioritized: false, priority: null })
+  expect(await fixture.kindsOf(owner, disputeId)).toEqual(['created'])
 })

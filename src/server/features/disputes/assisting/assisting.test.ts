@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createDisputeBench } from '#testing/dispute-bench.ts'
+import { createDisputeFixture } from '#testing/dispute-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import type { TestMember } from '#testing/make.ts'
 
 const app = await startTestApp()
-const bench = createDisputeBench(app)
+const fixture = createDisputeFixture(app)
 
 const WISH = {
   reviewId: null,
@@ -14,7 +14,7 @@ const WISH = {
   content: 'They burned my steak and the waiter Ivan shouted at us.',
 }
 const draft = (member: TestMember, given: object = {}) =>
-  app.as(member).post(`${bench.path}/draft`, { ...WISH, ...given })
+  app.as(member).post(`${fixture.path}/draft`, { ...WISH, ...given })
 const usageOf = async ({ customerId }: TestMember) =>
   (await app.superuser.query('select feature, calls from ai_usage where customer_id = $1', [customerId])).rows
 
@@ -27,7 +27,7 @@ describe('a draft by the assistant', () => {
     expect(body.description.length).toBeGreaterThan(20)
     expect(await usageOf(owner)).toEqual([{ feature: 'dispute_generation', calls: '1' }])
 
-    const opened = await bench.open(owner, { description: body.description, draftId: body.draftId })
+    const opened = await fixture.open(owner, { description: body.description, draftId: body.draftId })
     // What the built-in assistant puts together is nobody's artificial intelligence.
     expect(opened.body).toMatchObject({ aiGenerated: false, origin: { engine: 'template' } })
   })
@@ -72,25 +72,25 @@ describe('a draft by the assistant', () => {
 describe('a priority', () => {
   it('is kept with why and what to do, and changes nothing that somebody is about to save', async () => {
     const owner = await app.make.member()
-    const { disputeId, dispute } = await bench.start(owner)
-    const { body } = await bench.act(owner, disputeId, 'prioritize')
+    const { disputeId, dispute } = await fixture.start(owner)
+    const { body } = await fixture.act(owner, disputeId, 'prioritize')
 
     expect(body).toMatchObject({ aiPrioritized: true, updatedAt: dispute.updatedAt, status: 'pending' })
     expect(body.urgencyScore).toBe(body.priority.urgencyScore)
     expect(body.priorityLevel).toBe(body.priority.priorityLevel)
     expect(body.priority.recommendedActions.length).toBeGreaterThan(0)
-    expect(await bench.kindsOf(owner, disputeId)).toEqual(['created', 'prioritized'])
+    expect(await fixture.kindsOf(owner, disputeId)).toEqual(['created', 'prioritized'])
     expect(await usageOf(owner)).toEqual([{ feature: 'dispute_prioritization', calls: '1' }])
 
-    const action = await bench.act(owner, disputeId, 'take-action')
+    const action = await fixture.act(owner, disputeId, 'take-action')
     expect(action.body.checklist.map(({ text }: { text: string }) => text)).toEqual(body.priority.recommendedActions)
   })
 
   it('is not found for what is decided', async () => {
     const owner = await app.make.member()
-    const { disputeId } = await bench.start(owner)
-    await bench.act(owner, disputeId, 'resolve')
-    expect((await bench.act(owner, disputeId, 'prioritize')).body).toMatchObject({
+    const { disputeId } = await fixture.start(owner)
+    await fixture.act(owner, disputeId, 'resolve')
+    expect((await fixture.act(owner, disputeId, 'prioritize')).body).toMatchObject({
       code: 'illegal-transition',
       detail: 'A dispute that is resolved cannot be prioritized.',
     })
@@ -100,32 +100,32 @@ describe('a priority', () => {
   it('goes by what was told where there is no review', async () => {
     const owner = await app.make.member()
     const said = { description: 'It is not true.', reason: 'fake', platform: 'yelp' }
-    const mild = (await bench.open(owner, { ...said, rating: 5, content: 'Nice.' })).body.id
-    const harsh = (await bench.open(owner, { ...said, rating: 1, content: 'I will burn your house down.' })).body.id
-    const scoreOf = async (id: string) => (await bench.act(owner, id, 'prioritize')).body.urgencyScore
+    const mild = (await fixture.open(owner, { ...said, rating: 5, content: 'Nice.' })).body.id
+    const harsh = (await fixture.open(owner, { ...said, rating: 1, content: 'I will burn your house down.' })).body.id
+    const scoreOf = async (id: string) => (await fixture.act(owner, id, 'prioritize')).body.urgencyScore
     expect(await scoreOf(harsh)).toBeGreaterThan(await scoreOf(mild))
   })
 
   it('of many is found one by one, once each, and for open ones that nobody has looked at', async () => {
     const [owner, stranger] = [await app.make.member(), await app.make.member()]
-    const [first, second, over] = [await bench.start(owner), await bench.start(owner), await bench.start(owner)]
-    const theirs = await bench.start(stranger)
-    await bench.act(owner, over.disputeId, 'resolve')
+    const [first, second, over] = [await fixture.start(owner), await fixture.start(owner), await fixture.start(owner)]
+    const theirs = await fixture.start(stranger)
+    await fixture.act(owner, over.disputeId, 'resolve')
 
-    const asked = await app.as(owner).post(`${bench.path}/prioritize`, {})
+    const asked = await app.as(owner).post(`${fixture.path}/prioritize`, {})
     await app.jobs.run('disputes.prioritize')
     await app.jobs.run('disputes.prioritize')
 
     expect(asked.body).toEqual({ count: 2 })
     for (const { disputeId } of [first, second]) {
-      expect(await bench.kindsOf(owner, disputeId)).toEqual(['created', 'prioritized'])
+      expect(await fixture.kindsOf(owner, disputeId)).toEqual(['created', 'prioritized'])
     }
-    expect((await bench.get(owner, over.disputeId)).aiPrioritized).toBe(false)
-    expect((await app.as(owner).post(`${bench.path}/prioritize`, {})).body).toEqual({ count: 0 })
+    expect((await fixture.get(owner, over.disputeId)).aiPrioritized).toBe(false)
+    expect((await app.as(owner).post(`${fixture.path}/prioritize`, {})).body).toEqual({ count: 0 })
     const ids = [first.disputeId, theirs.disputeId]
-    expect((await app.as(owner).post(`${bench.path}/prioritize`, { ids })).body).toEqual({ count: 1 })
+    expect((await app.as(owner).post(`${fixture.path}/prioritize`, { ids })).body).toEqual({ count: 1 })
     await app.jobs.run('disputes.prioritize')
-    expect(await bench.kindsOf(owner, first.disputeId)).toEqual(['created', 'prioritized', 'prioritized'])
-    expect(await bench.kindsOf(stranger, theirs.disputeId)).toEqual(['created'])
+    expect(await fixture.kindsOf(owner, first.disputeId)).toEqual(['created', 'prioritized', 'prioritized'])
+    expect(await fixture.kindsOf(stranger, theirs.disputeId)).toEqual(['created'])
   })
 })

@@ -11,7 +11,7 @@ import { AppError } from '#server/kernel/errors/app-error.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { listNames } from '../competitors/competitor-names.repository.ts'
-import type { DisputeParts } from '../dispute-parts.ts'
+import type { DisputeDeps } from '../dispute-deps.ts'
 import { insertDraft } from '../opening/dispute-drafts.repository.ts'
 
 type Wish = ParsedInputOf<typeof draftDisputeEndpoint>
@@ -19,17 +19,17 @@ const FEATURE = 'dispute_generation'
 
 /** What the form says of the review is what is disputed; what only we know of it is added. */
 export async function draftDispute(
-  parts: DisputeParts,
+  deps: DisputeDeps,
   actor: Actor,
   wish: Wish,
 ): Promise<OutputOf<typeof draftDisputeEndpoint>> {
   const { customerId, userId } = actor
-  const { request, reservation } = await parts.transactions.step(customerId, async (tx) => ({
+  const { request, reservation } = await deps.transactions.step(customerId, async (tx) => ({
     request: await prepare(tx, wish),
-    reservation: await parts.desk.reserve(tx, FEATURE),
+    reservation: await deps.access.reserve(tx, FEATURE),
   }))
-  const made = await parts.desk
-    .ask({ customerId, feature: FEATURE, reservation }, (course) => parts.desk.assistant.draftDispute(request, course))
+  const made = await deps.access
+    .ask({ customerId, feature: FEATURE, reservation }, (call) => deps.access.assistant.draftDispute(request, call))
     .catch((error: unknown) => {
       throw new AppError('unavailable', 'Failed to generate dispute', { cause: error })
     })
@@ -39,7 +39,7 @@ export async function draftDispute(
     .map((line) => line.trim().slice(0, DISPUTE_LIMITS.line))
     .filter((line) => line !== '')
     .slice(0, DISPUTE_LIMITS.lines)
-  return parts.transactions.change(customerId, async (tx) => {
+  return deps.transactions.change(customerId, async (tx) => {
     const draftId = await insertDraft(tx, { userId, description, origin })
     return { draftId, description, evidence, origin, doubts: doubts.filter(({ end }) => end <= description.length) }
   })

@@ -8,26 +8,26 @@ import { AppError } from '#server/kernel/errors/app-error.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { Doer } from '../dispute-events.repository.ts'
-import type { DisputeParts } from '../dispute-parts.ts'
+import type { DisputeDeps } from '../dispute-deps.ts'
 import { disputeNotFound, getDispute } from '../dispute-refusals.ts'
 import type { DisputeRow } from '../disputes.repository.ts'
-import { getDisputeDetail, getJoined, wordsOf } from '../reading/read-disputes.ts'
-import { tellOfChanges } from '../tell.ts'
-import type { Reservation } from './dispute-desk.ts'
+import { getDisputeDetail, getJoined, wordsOf } from '../list/read-disputes.ts'
+import { notifyOfChanges } from '../notify.ts'
+import type { Reservation } from './dispute-assistant.ts'
 import { notePriority } from './priorities.repository.ts'
 
 const FEATURE = 'dispute_prioritization'
 
 /** How urgent it is, by what is known of it now. Asking again asks anew. */
-export async function prioritizeDispute(parts: DisputeParts, actor: Actor, disputeId: string): Promise<DisputeDetail> {
-  const prepared = await parts.transactions.step(actor.customerId, async (tx) => {
+export async function prioritizeDispute(deps: DisputeDeps, actor: Actor, disputeId: string): Promise<DisputeDetail> {
+  const prepared = await deps.transactions.step(actor.customerId, async (tx) => {
     refuseOver(await getDispute(tx, disputeId))
-    return prepareRequest(parts, tx, disputeId)
+    return prepareRequest(deps, tx, disputeId)
   })
-  const made = await weigh(parts, actor.customerId, prepared).catch((error: unknown) => {
+  const made = await weigh(deps, actor.customerId, prepared).catch((error: unknown) => {
     throw new AppError('unavailable', 'Failed to prioritize dispute', { cause: error })
   })
-  return parts.transactions.change(actor.customerId, async (tx) => {
+  return deps.transactions.change(actor.customerId, async (tx) => {
     const { reason } = prepared.request
     if (!(await keepPriority(tx, { disputeId, doer: actor, made, reason }))) throw disputeNotFound()
     return getDisputeDetail(tx, disputeId)
@@ -46,7 +46,7 @@ interface Prepared {
   reservation: Reservation
 }
 
-export async function prepareRequest(parts: DisputeParts, tx: CustomerTx, disputeId: string): Promise<Prepared> {
+export async function prepareRequest(deps: DisputeDeps, tx: CustomerTx, disputeId: string): Promise<Prepared> {
   const row = await getJoined(tx, disputeId)
   const request = {
     reason: row.reason,
@@ -55,17 +55,17 @@ export async function prepareRequest(parts: DisputeParts, tx: CustomerTx, disput
     createdAt: row.review_created_at,
     locale: (await getSettings(tx)).general.language,
   }
-  return { request, reservation: await parts.desk.reserve(tx, FEATURE) }
+  return { request, reservation: await deps.access.reserve(tx, FEATURE) }
 }
 
 /** The assistant is asked outside of any transaction: it may take its time. */
 export function weigh(
-  { desk }: DisputeParts,
+  { access }: DisputeDeps,
   customerId: string,
   { request, reservation }: Prepared,
 ): Promise<PrioritizedDispute> {
-  return desk.ask({ customerId, feature: FEATURE, reservation }, (course) =>
-    desk.assistant.prioritizeDispute(request, course),
+  return access.ask({ customerId, feature: FEATURE, reservation }, (call) =>
+    access.assistant.prioritizeDispute(request, call),
   )
 }
 
@@ -86,6 +86,6 @@ export async function keepPriority(tx: CustomerTx, weighed: Weighed): Promise<bo
   const kept = await notePriority(tx, disputeId, { priority: { ...priority, origin }, reason, askedAt })
   if (!kept) return false
   const detail = `${priority.priorityLevel}, ${priority.urgencyScore}, ${origin.model ?? 'built-in'}`
-  await tellOfChanges(tx, doer, disputeId, [{ kind: 'prioritized', detail }])
+  await notifyOfChanges(tx, doer, disputeId, [{ kind: 'prioritized', detail }])
   return true
 }

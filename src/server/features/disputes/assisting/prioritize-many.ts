@@ -7,22 +7,22 @@ import { AppError } from '#server/kernel/errors/app-error.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { enqueueAll } from '#server/kernel/jobs/job-queue.ts'
 import { JobRefused } from '#server/kernel/jobs/job.ts'
-import type { DisputeParts } from '../dispute-parts.ts'
+import type { DisputeDeps } from '../dispute-deps.ts'
 import { prioritizeJob, type Prioritizing } from '../disputes.jobs.ts'
 import { findById } from '../disputes.repository.ts'
-import { emitChanged } from '../tell.ts'
+import { emitChanged } from '../notify.ts'
 import { forgetProblems, listToPrioritize, measurePrioritizing, noteProblem } from './priorities.repository.ts'
 import { keepPriority, prepareRequest, weigh } from './prioritize-dispute.ts'
 
 const AT_ONCE = 500
 
 export function prioritizeMany(
-  parts: DisputeParts,
+  deps: DisputeDeps,
   actor: Actor,
   { ids }: { ids?: string[] | undefined },
 ): Promise<{ count: number }> {
-  return parts.transactions.change(actor.customerId, async (tx) => {
-    await parts.desk.refuseOverCap(tx)
+  return deps.transactions.change(actor.customerId, async (tx) => {
+    await deps.access.refuseOverCap(tx)
     const found = await listToPrioritize(tx, { ids, limit: AT_ONCE })
     const asked = {
       customerId: tx.customerId,
@@ -40,28 +40,28 @@ export function prioritizeMany(
   })
 }
 
-export function getPrioritizing(parts: DisputeParts, actor: Actor) {
-  return parts.transactions.read(actor.customerId, (tx) => measurePrioritizing(tx))
+export function getPrioritizing(deps: DisputeDeps, actor: Actor) {
+  return deps.transactions.read(actor.customerId, (tx) => measurePrioritizing(tx))
 }
 
 /** One that is given up is told to whoever asked, who can ask again. */
 export function prioritizeOne(
-  parts: DisputeParts,
+  deps: DisputeDeps,
   asked: Prioritizing,
   { isLastTry }: { isLastTry: boolean },
 ): Promise<void> {
-  return tryOne(parts, asked).catch(async (error: unknown) => {
+  return tryOne(deps, asked).catch(async (error: unknown) => {
     // What we refuse ourselves we would refuse again, unless it is only for a moment.
     const refused = error instanceof AppError && error.code !== 'unavailable' ? error : null
     if (isLastTry || refused) {
       const refusal = refused?.refusal ?? null
-      await parts.transactions.step(asked.customerId, (tx) => tellOfProblem(tx, asked, refusal))
+      await deps.transactions.step(asked.customerId, (tx) => notifyOfProblem(tx, asked, refusal))
     }
     throw refused ? new JobRefused(refused.message) : error
   })
 }
 
-async function tellOfProblem(tx: CustomerTx, asked: Prioritizing, refusal: GivenRefusal | null): Promise<void> {
+async function notifyOfProblem(tx: CustomerTx, asked: Prioritizing, refusal: GivenRefusal | null): Promise<void> {
   const isFirst = await noteProblem(tx, asked.disputeId, { refusal, askedAt: new Date(asked.askedAt) })
   if (isFirst) {
     const params = { turn: 'prioritizing-failed', doer: null, label: null } as const
@@ -71,16 +71,16 @@ async function tellOfProblem(tx: CustomerTx, asked: Prioritizing, refusal: Given
 }
 
 /** Nothing where somebody has asked since; run twice, it asks once. */
-async function tryOne(parts: DisputeParts, asked: Prioritizing): Promise<void> {
+async function tryOne(deps: DisputeDeps, asked: Prioritizing): Promise<void> {
   const { customerId, disputeId, askedBy: doer } = asked
   const askedAt = new Date(asked.askedAt)
-  const prepared = await parts.transactions.step(customerId, async (tx) => {
+  const prepared = await deps.transactions.step(customerId, async (tx) => {
     const dispute = await findById(tx, disputeId)
     const isDone = dispute?.prioritized_at && dispute.prioritized_at >= askedAt
-    return dispute && isOpen(dispute.status) && !isDone ? prepareRequest(parts, tx, disputeId) : null
+    return dispute && isOpen(dispute.status) && !isDone ? prepareRequest(deps, tx, disputeId) : null
   })
   if (!prepared) return
   const { reason } = prepared.request
-  const made = await weigh(parts, customerId, prepared)
-  await parts.transactions.step(customerId, (tx) => keepPriority(tx, { disputeId, doer, made, reason, askedAt }))
+  const made = await weigh(deps, customerId, prepared)
+  await deps.transactions.step(customerId, (tx) => keepPriority(tx, { disputeId, doer, made, reason, askedAt }))
 }

@@ -5,11 +5,11 @@ import { notify } from '#server/features/notifications/notifications.service.ts'
 import { getAssignee } from '#server/features/reviews/reviews.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import type { InTransaction } from '../dispute-parts.ts'
+import type { InTransaction } from '../dispute-deps.ts'
 import { disputeNotFound, refuseDecided } from '../dispute-refusals.ts'
 import { lock, update, type DisputeRow } from '../disputes.repository.ts'
-import { getDisputeDetail } from '../reading/read-disputes.ts'
-import { findLabel, linkToDispute, tellOfChanges } from '../tell.ts'
+import { getDisputeDetail } from '../list/read-disputes.ts'
+import { findLabel, linkToDispute, notifyOfChanges } from '../notify.ts'
 import { decideChanges, type WantedChanges } from './decide-changes.ts'
 
 export type DisputeChange = ParsedInputOf<typeof changeDisputeEndpoint>
@@ -28,8 +28,8 @@ export function changeDispute(
     const { columns, events } = decideChanges(dispute, changes)
     if (events.length > 0) {
       const after = await update(tx, disputeId, columns)
-      await tellOfChanges(tx, actor, disputeId, events)
-      await tellNewAssignee(tx, actor, dispute, after)
+      await notifyOfChanges(tx, actor, disputeId, events)
+      await notifyNewAssignee(tx, actor, dispute, after)
     }
     return getDisputeDetail(tx, disputeId)
   })
@@ -59,7 +59,7 @@ function refuseWhatIsOver(
   if (isSaid && (filing === 'queued' || filing === 'filing')) throw refusal('dispute-being-filed')
 }
 
-async function tellNewAssignee(tx: CustomerTx, actor: Actor, before: DisputeRow, after: DisputeRow): Promise<void> {
+async function notifyNewAssignee(tx: CustomerTx, actor: Actor, before: DisputeRow, after: DisputeRow): Promise<void> {
   const { assignee_id: userId } = after
   if (userId === null || userId === before.assignee_id || userId === actor.userId) return
   const params = { doer: actor.name, label: await findLabel(tx, after) }

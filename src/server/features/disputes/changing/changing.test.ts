@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { DisputeDetail } from '#shared/contracts/disputes.ts'
-import { createDisputeBench } from '#testing/dispute-bench.ts'
+import { createDisputeFixture } from '#testing/dispute-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import type { TestMember } from '#testing/make.ts'
 
 const app = await startTestApp()
-const bench = createDisputeBench(app)
+const fixture = createDisputeFixture(app)
 
 async function start() {
   const owner = await app.make.member()
-  const { disputeId } = await bench.start(owner, { dispute: { evidence: ['one', 'two'] } })
+  const { disputeId } = await fixture.start(owner, { dispute: { evidence: ['one', 'two'] } })
   const change = async (changes: object, member: TestMember = owner) =>
-    bench.change(member, disputeId, { updatedAt: (await bench.get(owner, disputeId)).updatedAt, ...changes })
+    fixture.change(member, disputeId, { updatedAt: (await fixture.get(owner, disputeId)).updatedAt, ...changes })
   return { owner, disputeId, change }
 }
 const latest = ({ events }: DisputeDetail) => events.map(({ kind, detail }) => [kind, detail])
@@ -62,9 +62,9 @@ describe('changing a dispute', () => {
 
   it('to another reason leaves its priority as one for the reason before', async () => {
     const { owner, disputeId, change } = await start()
-    expect((await bench.act(owner, disputeId, 'prioritize')).body.isPriorityOutdated).toBe(false)
+    expect((await fixture.act(owner, disputeId, 'prioritize')).body.isPriorityOutdated).toBe(false)
     expect((await change({ reason: 'offensive' })).body.isPriorityOutdated).toBe(true)
-    expect((await bench.act(owner, disputeId, 'prioritize')).body.isPriorityOutdated).toBe(false)
+    expect((await fixture.act(owner, disputeId, 'prioritize')).body.isPriorityOutdated).toBe(false)
   })
 
   it('of the words that were drafted keeps whose they were, as edited', async () => {
@@ -74,27 +74,32 @@ describe('changing a dispute', () => {
       `insert into dispute_drafts (customer_id, user_id, description, origin) values ($1, $2, $3, $4) returning id`,
       [owner.customerId, owner.userId, description, JSON.stringify({ engine: 'template', model: null, version: '1' })],
     )
-    const opened = (await bench.open(owner, { description, draftId: rows[0]?.id })).body
+    const opened = (await fixture.open(owner, { description, draftId: rows[0]?.id })).body
     expect(opened).toMatchObject({ origin: { engine: 'template' }, isDraftEdited: false })
-    const changed = await bench.change(owner, opened.id, { description: 'Our own words.', updatedAt: opened.updatedAt })
+    const changed = await fixture.change(owner, opened.id, {
+      description: 'Our own words.',
+      updatedAt: opened.updatedAt,
+    })
     expect(changed.body).toMatchObject({ origin: { engine: 'template' }, isDraftEdited: true })
-    const edited = await bench.open(owner, { description: `${description} Really.`, draftId: rows[0]?.id })
+    const edited = await fixture.open(owner, { description: `${description} Really.`, draftId: rows[0]?.id })
     expect(edited.body).toMatchObject({ origin: { engine: 'template' }, isDraftEdited: true })
-    expect((await bench.open(owner)).body).toMatchObject({ origin: null, isDraftEdited: false })
+    expect((await fixture.open(owner)).body).toMatchObject({ origin: null, isDraftEdited: false })
   })
 
   it('to what it is has no line', async () => {
     const { owner, disputeId, change } = await start()
-    const before = await bench.get(owner, disputeId)
+    const before = await fixture.get(owner, disputeId)
     const { body } = await change({ reason: 'fake', evidence: ['one', 'two'], assigneeId: null, dueAt: null })
     expect(body).toEqual(before)
   })
 
   it('that somebody has changed meanwhile is a conflict, raced fifty times too', async () => {
     const { owner, disputeId } = await start()
-    const { updatedAt } = await bench.get(owner, disputeId)
+    const { updatedAt } = await fixture.get(owner, disputeId)
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, turn) => bench.change(owner, disputeId, { updatedAt, description: `No ${turn}` })),
+      Array.from({ length: 50 }, (_, turn) =>
+        fixture.change(owner, disputeId, { updatedAt, description: `No ${turn}` }),
+      ),
     )
     const lost = answers.filter(({ status }) => status !== 200)
     expect(lost).toHaveLength(49)
@@ -106,7 +111,7 @@ describe('changing a dispute', () => {
 
   it('that is decided takes notes and nothing else', async () => {
     const { owner, disputeId, change } = await start()
-    await bench.act(owner, disputeId, 'resolve')
+    await fixture.act(owner, disputeId, 'resolve')
     expect((await change({ description: 'Late' })).body).toMatchObject({
       code: 'illegal-transition',
       detail: 'A dispute that is resolved cannot be changed.',
@@ -119,7 +124,7 @@ describe('changing a dispute', () => {
     const stranger = await app.make.member()
     expect((await change({ assigneeId: stranger.userId })).status).toBe(400)
     expect((await change({ description: 'Mine' }, stranger)).status).toBe(404)
-    expect((await bench.get(owner, disputeId)).assignee).toBeNull()
+    expect((await fixture.get(owner, disputeId)).assignee).toBeNull()
   })
 
   it('waits while a platform is told what it says: evidence is part of that', async () => {
@@ -130,14 +135,14 @@ describe('changing a dispute', () => {
       expect((await change(changes)).body.detail).toBe('The dispute is being filed. Wait until it is there.')
     }
     expect((await change({ notes: ['A note'] })).status).toBe(200)
-    expect(await bench.kindsOf(owner, disputeId)).toEqual(['created', 'note-added'])
+    expect(await fixture.kindsOf(owner, disputeId)).toEqual(['created', 'note-added'])
   })
 })
 
 describe('the checklist', () => {
   const put = async (member: TestMember, disputeId: string, items: object[]) => {
-    const { updatedAt } = await bench.get(member, disputeId)
-    return app.as(member).put(`${bench.path}/${disputeId}/checklist`, { items, updatedAt })
+    const { updatedAt } = await fixture.get(member, disputeId)
+    return app.as(member).put(`${fixture.path}/${disputeId}/checklist`, { items, updatedAt })
   }
 
   it('keeps the ids of what stays, and tells how much is done', async () => {
@@ -158,23 +163,23 @@ describe('the checklist', () => {
 
   it('takes nothing away that whoever changes it has not seen', async () => {
     const { owner, disputeId } = await start()
-    const { updatedAt } = await bench.get(owner, disputeId)
+    const { updatedAt } = await fixture.get(owner, disputeId)
     await put(owner, disputeId, [{ text: 'Theirs', isDone: false }])
 
-    const late = await app.as(owner).put(`${bench.path}/${disputeId}/checklist`, {
+    const late = await app.as(owner).put(`${fixture.path}/${disputeId}/checklist`, {
       items: [{ text: 'Mine', isDone: false }],
       updatedAt,
     })
 
     expect(late.body.code).toBe('conflict')
-    expect((await bench.get(owner, disputeId)).checklist).toMatchObject([{ text: 'Theirs' }])
+    expect((await fixture.get(owner, disputeId)).checklist).toMatchObject([{ text: 'Theirs' }])
   })
 
   it('is not another customer’s', async () => {
     const { disputeId } = await start()
     const given = { items: [], updatedAt: new Date().toISOString() }
     const stranger = app.as(await app.make.member())
-    expect((await stranger.put(`${bench.path}/${disputeId}/checklist`, given)).status).toBe(404)
+    expect((await stranger.put(`${fixture.path}/${disputeId}/checklist`, given)).status).toBe(404)
   })
 })
 
@@ -191,17 +196,17 @@ describe('taking action', () => {
   it('carries the recommended actions over, once each, however often it is pressed', async () => {
     const { owner, disputeId } = await start()
     await app.superuser.query('update disputes set priority = $2 where id = $1', [disputeId, JSON.stringify(priority)])
-    const answers = await Promise.all(Array.from({ length: 5 }, () => bench.act(owner, disputeId, 'take-action')))
+    const answers = await Promise.all(Array.from({ length: 5 }, () => fixture.act(owner, disputeId, 'take-action')))
     expect(answers.every(({ status }) => status === 200)).toBe(true)
-    const after = await bench.get(owner, disputeId)
+    const after = await fixture.get(owner, disputeId)
     expect(after.checklist.map(({ text }) => text)).toEqual(['Gather proof', 'Report it'])
     expect(after.status).toBe('pending')
-    expect(await bench.kindsOf(owner, disputeId)).toEqual(['created', 'action-taken'])
+    expect(await fixture.kindsOf(owner, disputeId)).toEqual(['created', 'action-taken'])
   })
 
   it('needs to know what to do', async () => {
     const { owner, disputeId } = await start()
-    expect((await bench.act(owner, disputeId, 'take-action')).body).toMatchObject({
+    expect((await fixture.act(owner, disputeId, 'take-action')).body).toMatchObject({
       code: 'illegal-transition',
       detail: 'Prioritize the dispute first: there are no recommended actions yet.',
     })

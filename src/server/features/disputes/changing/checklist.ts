@@ -3,10 +3,10 @@ import type { DisputeDetail } from '#shared/contracts/disputes.ts'
 import { DISPUTE_LIMITS } from '#shared/domain/dispute-status.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
-import type { InTransaction } from '../dispute-parts.ts'
+import type { InTransaction } from '../dispute-deps.ts'
 import { update, type DisputeRow } from '../disputes.repository.ts'
-import { getDisputeDetail } from '../reading/read-disputes.ts'
-import { tellOfChanges } from '../tell.ts'
+import { getDisputeDetail } from '../list/read-disputes.ts'
+import { notifyOfChanges } from '../notify.ts'
 import { lockDispute, lockSeen } from './change-dispute.ts'
 
 type Item = DisputeRow['checklist'][number]
@@ -34,7 +34,7 @@ export function setChecklist(
     if (JSON.stringify(before) !== JSON.stringify(after)) {
       await update(tx, disputeId, { checklist: JSON.stringify(after) })
       const done = after.filter(({ isDone }) => isDone).length
-      await tellOfChanges(tx, actor, disputeId, [{ kind: 'checked', detail: `${done}/${after.length}` }])
+      await notifyOfChanges(tx, actor, disputeId, [{ kind: 'checked', detail: `${done}/${after.length}` }])
     }
     return getDisputeDetail(tx, disputeId)
   })
@@ -53,7 +53,7 @@ export function takeAction(parts: InTransaction, actor: Actor, disputeId: string
     if (added.length > 0) {
       const items = added.map((text): Item => ({ id: randomUUID(), text, isDone: false }))
       await update(tx, disputeId, { checklist: JSON.stringify([...checklist, ...items]) })
-      await tellOfChanges(tx, actor, disputeId, [{ kind: 'action-taken', detail: added.join('\n') }])
+      await notifyOfChanges(tx, actor, disputeId, [{ kind: 'action-taken', detail: added.join('\n') }])
     }
     return getDisputeDetail(tx, disputeId)
   })

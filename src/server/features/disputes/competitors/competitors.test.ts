@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { createDisputeBench } from '#testing/dispute-bench.ts'
+import { createDisputeFixture } from '#testing/dispute-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import type { TestMember } from '#testing/make.ts'
 
 const app = await startTestApp()
-const bench = createDisputeBench(app)
-const PATH = `${bench.path}/competitors`
+const fixture = createDisputeFixture(app)
+const PATH = `${fixture.path}/competitors`
 const save = (member: TestMember, names: string[]) => app.as(member).put(PATH, { names })
 const draft = (member: TestMember) =>
-  app.as(member).post(`${bench.path}/draft`, {
+  app.as(member).post(`${fixture.path}/draft`, {
     reviewId: null,
     reason: 'competitor',
     platform: 'google',
@@ -43,8 +43,8 @@ describe('competitors', () => {
     const [owner, stranger] = [await app.make.member(), await app.make.member()]
     await save(stranger, ['Seaside Inn'])
     const told = { platform: 'google', rating: 1, content: 'Awful. The Seaside Inn is so much better.' }
-    const { body } = await bench.open(owner, told)
-    const listGrounds = async () => ((await bench.get(owner, body.id)).estimate?.grounds ?? []).map(({ key }) => key)
+    const { body } = await fixture.open(owner, told)
+    const listGrounds = async () => ((await fixture.get(owner, body.id)).estimate?.grounds ?? []).map(({ key }) => key)
     expect(await listGrounds()).not.toContain('names-competitor')
     await save(owner, ['Seaside Inn'])
     expect(await listGrounds()).toContain('names-competitor')

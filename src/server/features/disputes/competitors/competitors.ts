@@ -1,7 +1,7 @@
 import type { Competitors } from '#shared/contracts/competitors.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import type { InTransaction } from '../dispute-parts.ts'
-import { emitChanged } from '../tell.ts'
+import type { InTransaction } from '../dispute-deps.ts'
+import { emitChanged } from '../notify.ts'
 import { listNames, putNames } from './competitor-names.repository.ts'
 
 export function getCompetitors({ transactions }: InTransaction, actor: Actor): Promise<Competitors> {

@@ -6,13 +6,13 @@ import { applyFacts, lockReview, markDone, recordReviewEvent } from '#server/fea
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { appeal, moveTo } from '../dispute-moves.repository.ts'
-import type { InTransaction } from '../dispute-parts.ts'
+import type { InTransaction } from '../dispute-deps.ts'
 import { alreadyDisputed, disputeNotFound, explainNoMove, getDispute } from '../dispute-refusals.ts'
 import { findOpenOf, lock, type DisputeChanges, type DisputeRow } from '../disputes.repository.ts'
 import { decideFiling, undecideLastFiling } from '../filing/filings.repository.ts'
 import { noteDisputed } from '../opening/open-dispute.ts'
-import { getDisputeDetail } from '../reading/read-disputes.ts'
-import { ringConcerned, tellOfDispute } from '../tell.ts'
+import { getDisputeDetail } from '../list/read-disputes.ts'
+import { notifyConcerned, notifyOfDispute } from '../notify.ts'
 
 const DAY_MS = 86_400_000
 
@@ -58,8 +58,8 @@ function close(parts: InTransaction, actor: Actor, decision: Decision): Promise<
     await decideFiling(tx, disputeId, { outcome, decidedAt: now })
     await releaseReview(tx, actor, closed)
     const first = isAppeal ? [{ kind: 'appeal-decided' as const, detail: status }] : []
-    await tellOfDispute(tx, actor, closed, { kind: status, detail: note || null, first, action: `dispute.${status}` })
-    await ringConcerned(tx, actor, closed, status)
+    await notifyOfDispute(tx, actor, closed, { kind: status, detail: note || null, first, action: `dispute.${status}` })
+    await notifyConcerned(tx, actor, closed, status)
     return getDisputeDetail(tx, disputeId)
   })
 }
@@ -93,8 +93,8 @@ export function reopenDispute(parts: InTransaction, actor: Actor, disputeId: str
     if (!reopened) throw await explainNoMove(tx, disputeId, 'reopened')
     await noteDisputed(tx, actor, reopened)
     const story = { kind: 'reopened', detail: before.platform_case_id, action: 'dispute.reopened' } as const
-    await tellOfDispute(tx, actor, reopened, story)
-    await ringConcerned(tx, actor, reopened, 'reopened')
+    await notifyOfDispute(tx, actor, reopened, story)
+    await notifyConcerned(tx, actor, reopened, 'reopened')
     return getDisputeDetail(tx, disputeId)
   })
 }
@@ -121,12 +121,12 @@ export function appealDispute(
     if (!appealed) throw explainNoAppeal(await getDispute(tx, disputeId))
     await undecideLastFiling(tx, disputeId)
     await noteDisputed(tx, actor, appealed)
-    await tellOfDispute(tx, actor, appealed, {
+    await notifyOfDispute(tx, actor, appealed, {
       kind: 'appealed',
       detail: reference || null,
       action: 'dispute.appealed',
     })
-    await ringConcerned(tx, actor, appealed, 'appealed')
+    await notifyConcerned(tx, actor, appealed, 'appealed')
     return getDisputeDetail(tx, disputeId)
   })
 }

@@ -6,12 +6,12 @@ import type { Actor } from '#server/kernel/http/actor.ts'
 import type { Download } from '#server/kernel/http/mount-download.ts'
 import { disputeNotFound, getDispute, refuseDecided } from '../dispute-refusals.ts'
 import { lock, update, type DisputeRow } from '../disputes.repository.ts'
-import { getDisputeDetail } from '../reading/read-disputes.ts'
-import { tellOfDispute } from '../tell.ts'
+import { getDisputeDetail } from '../list/read-disputes.ts'
+import { notifyOfDispute } from '../notify.ts'
 import { cleanFile } from './cleaning/clean-file.ts'
 import { findContent, insertFile, listFiles, removeFile } from './dispute-files.repository.ts'
 
-interface FileParts {
+interface FileDeps {
   transactions: Transactions
 }
 
@@ -25,7 +25,7 @@ const fileNotFound = () => refusal('file-not-found')
 export type DisputeFiles = ReturnType<typeof createDisputeFiles>
 
 /** What shows that a review is not what it says: pictures and documents, kept as something that cannot do harm. */
-export function createDisputeFiles({ transactions }: FileParts) {
+export function createDisputeFiles({ transactions }: FileDeps) {
   return {
     async add(
       actor: Actor,
@@ -86,6 +86,6 @@ interface Change {
 }
 
 async function noteChange(tx: CustomerTx, actor: Actor, { disputeId, ...story }: Change): Promise<DisputeDetail> {
-  await tellOfDispute(tx, actor, await update(tx, disputeId, {}), story)
+  await notifyOfDispute(tx, actor, await update(tx, disputeId, {}), story)
   return getDisputeDetail(tx, disputeId)
 }

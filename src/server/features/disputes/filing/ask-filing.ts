@@ -5,12 +5,12 @@ import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { queueFiling, recordFiled } from '../dispute-moves.repository.ts'
-import type { InTransaction } from '../dispute-parts.ts'
+import type { InTransaction } from '../dispute-deps.ts'
 import { explainNoMove, getDispute } from '../dispute-refusals.ts'
-import type { JoinedDispute } from '../reading/dispute-rows.repository.ts'
-import { findFilingWay, isConnected, isExternal } from '../reading/dispute.presenter.ts'
-import { getDisputeDetail, getJoined } from '../reading/read-disputes.ts'
-import { ringConcerned, tellOfDispute } from '../tell.ts'
+import type { JoinedDispute } from '../list/dispute-rows.repository.ts'
+import { findFilingWay, isConnected, isExternal } from '../list/dispute.presenter.ts'
+import { getDisputeDetail, getJoined } from '../list/read-disputes.ts'
+import { notifyConcerned, notifyOfDispute } from '../notify.ts'
 import { fileDisputeJob } from '../disputes.jobs.ts'
 import { noteFiling } from './filings.repository.ts'
 
@@ -24,7 +24,7 @@ export function askFiling(parts: InTransaction, actor: Actor, disputeId: string)
     const queued = await queueFiling(tx, disputeId, actor.userId)
     if (!queued) throw await explainNoMove(tx, disputeId, 'filed')
     await enqueue(tx, fileDisputeJob, { customerId: tx.customerId, disputeId })
-    await tellOfDispute(tx, actor, queued, { kind: 'filing-asked' })
+    await notifyOfDispute(tx, actor, queued, { kind: 'filing-asked' })
     return getDisputeDetail(tx, disputeId)
   })
 }
@@ -72,8 +72,8 @@ export function recordFiling(parts: InTransaction, actor: Actor, filing: Filing)
     })
     if (!filed) throw await explainNoMove(tx, disputeId, 'filed')
     await noteFiling(tx, filed, 'by-hand')
-    await tellOfDispute(tx, actor, filed, { kind: 'filed', detail: filed.platform_case_id, action: 'dispute.filed' })
-    await ringConcerned(tx, actor, filed, 'filed')
+    await notifyOfDispute(tx, actor, filed, { kind: 'filed', detail: filed.platform_case_id, action: 'dispute.filed' })
+    await notifyConcerned(tx, actor, filed, 'filed')
     return getDisputeDetail(tx, disputeId)
   })
 }

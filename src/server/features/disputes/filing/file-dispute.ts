@@ -6,9 +6,9 @@ import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { deliver, type Kind, type Settled, type Verdict } from '#server/kernel/outbox/outbox.ts'
 import { settleFiling } from '../dispute-moves.repository.ts'
 import { findAsker } from '../dispute-events.repository.ts'
-import type { DisputeParts } from '../dispute-parts.ts'
+import type { DisputeDeps } from '../dispute-deps.ts'
 import type { DisputeChanges, DisputeRow } from '../disputes.repository.ts'
-import { emitChanged, ringConcerned, tellOfDispute } from '../tell.ts'
+import { emitChanged, notifyConcerned, notifyOfDispute } from '../notify.ts'
 import type { FilingFailure, FilingOutcome } from './filing-gateway.ts'
 import { fileDisputeJob, type FilingKey } from '../disputes.jobs.ts'
 import { noteFiling } from './filings.repository.ts'
@@ -20,18 +20,18 @@ type Filing = Kind<'disputes', { caseId: string }, FilingFailure, CustomerTx>
 const FILING = { state: 'filing_state', attempts: 'filing_attempts', dueAt: 'filing_due_at', dispatching: 'filing' }
 
 /** The platform knows it by a name of ours: whoever was killed in between, there is one case. */
-export async function fileDispute(parts: DisputeParts, key: FilingKey): Promise<void> {
+export async function fileDispute(deps: DisputeDeps, key: FilingKey): Promise<void> {
   const { customerId, disputeId } = key
   await deliver<Filing>({
     table: { name: 'disputes', ...FILING },
     which: { customer_id: customerId, id: disputeId, status: 'pending' },
     vendor: { inDoubt: 'repeat', longestCallSeconds: 60 },
     plan: { tries: 9, firstWaitSeconds: 10 },
-    log: parts.log,
-    transaction: (work) => parts.transactions.step(customerId, work),
+    log: deps.log,
+    transaction: (work) => deps.transactions.step(customerId, work),
     comeBack: (tx, when) => enqueue(tx, fileDisputeJob, key, when),
     onClaimed: async (tx) => emitChanged(tx, disputeId),
-    call: (dispute) => send(parts, dispute),
+    call: (dispute) => send(deps, dispute),
     explain: () => ({ isDone: false, kind: 'retry', fault: OUR_FAULT, retryAfterSeconds: null }),
     async settle(tx, settled) {
       for (const one of settled) await settle(tx, one)
@@ -39,10 +39,10 @@ export async function fileDispute(parts: DisputeParts, key: FilingKey): Promise<
   })
 }
 
-async function send(parts: DisputeParts, dispute: DisputeRow): Promise<FilingOutcome> {
+async function send(deps: DisputeDeps, dispute: DisputeRow): Promise<FilingOutcome> {
   const { customer_id: customerId, review_id: reviewId, category, reason, description, evidence } = dispute
   if (reviewId === null) return NOT_LINKED
-  const review = await parts.transactions.step(customerId, (tx) => lockReview(tx, reviewId))
+  const review = await deps.transactions.step(customerId, (tx) => lockReview(tx, reviewId))
   const ref = {
     platform: review.platform,
     listingId: review.listing_id,
@@ -50,7 +50,7 @@ async function send(parts: DisputeParts, dispute: DisputeRow): Promise<FilingOut
   }
   const text = [description, ...evidence.map((line) => `- ${line}`)].join('\n')
   const reference = `${dispute.id}/${dispute.filing_round}`
-  return parts.fileWithPlatform(customerId, ref, { reason: category ?? reason, text, reference })
+  return deps.fileWithPlatform(customerId, ref, { reason: category ?? reason, text, reference })
 }
 
 const NOT_LINKED: FilingFailure = {
@@ -68,17 +68,17 @@ async function settle(tx: CustomerTx, { row, verdict }: Settled<Filing>): Promis
   } else if (verdict.to === 'accepted') {
     await noteFiling(tx, settled, 'api')
     const story = { kind: 'filed', detail: verdict.result.caseId, action: 'dispute.filed' } as const
-    await tellOfDispute(tx, await findAsker(tx, row.id), settled, story)
+    await notifyOfDispute(tx, await findAsker(tx, row.id), settled, story)
     // Whoever asked waits for this, too.
-    await ringConcerned(tx, null, settled, 'filed')
+    await notifyConcerned(tx, null, settled, 'filed')
   } else {
     const story = {
       kind: 'filing-failed',
       detail: JSON.stringify(verdict.failure.fault),
       action: 'dispute.filing-failed',
     } as const
-    await tellOfDispute(tx, null, settled, story)
-    await ringConcerned(tx, null, settled, 'filing-failed')
+    await notifyOfDispute(tx, null, settled, story)
+    await notifyConcerned(tx, null, settled, 'filing-failed')
   }
 }
 

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { createDisputeBench } from '#testing/dispute-bench.ts'
-import { createReplyBench } from '#testing/reply-bench.ts'
+import { createDisputeFixture } from '#testing/dispute-fixture.ts'
+import { createReplyFixture } from '#testing/reply-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import type { TestMember } from '#testing/make.ts'
 
 const app = await startTestApp()
-const bench = createDisputeBench(app)
-const google = await createReplyBench(app)
+const fixture = createDisputeFixture(app)
+const google = await createReplyFixture(app)
 
 const DAY_MS = 86_400_000
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
 const filed = (member: TestMember, id: string, reference: string | null, filedAt?: string) =>
-  bench.act(member, id, 'filed', { reference, ...(filedAt && { filedAt }) })
-const stats = async (member: TestMember) => (await app.as(member).get(`${bench.path}/stats`)).body
+  fixture.act(member, id, 'filed', { reference, ...(filedAt && { filedAt }) })
+const stats = async (member: TestMember) => (await app.as(member).get(`${fixture.path}/stats`)).body
 
 async function startReopened() {
   const owner = await app.make.member()
-  const { disputeId } = await bench.start(owner)
+  const { disputeId } = await fixture.start(owner)
   await filed(owner, disputeId, 'CASE-1', daysAgo(4))
-  await bench.act(owner, disputeId, 'reject', { note: 'Kept' })
-  return { owner, disputeId, reopened: (await bench.act(owner, disputeId, 'reopen')).body }
+  await fixture.act(owner, disputeId, 'reject', { note: 'Kept' })
+  return { owner, disputeId, reopened: (await fixture.act(owner, disputeId, 'reopen')).body }
 }
 
 describe('a filing', () => {
@@ -71,37 +71,37 @@ describe('a filing', () => {
 
   it('is open again while it is appealed', async () => {
     const owner = await app.make.member()
-    const { disputeId } = await bench.start(owner)
+    const { disputeId } = await fixture.start(owner)
     await filed(owner, disputeId, 'CASE-1')
-    await bench.act(owner, disputeId, 'reject')
-    const appealed = await bench.act(owner, disputeId, 'appeal', { reference: null })
+    await fixture.act(owner, disputeId, 'reject')
+    const appealed = await fixture.act(owner, disputeId, 'appeal', { reference: null })
     expect(appealed.body.filings).toMatchObject([{ outcome: null, decidedAt: null }])
-    const resolved = await bench.act(owner, disputeId, 'resolve', { outcome: 'removed' })
+    const resolved = await fixture.act(owner, disputeId, 'resolve', { outcome: 'removed' })
     expect(resolved.body.filings).toMatchObject([{ outcome: 'removed' }])
   })
 
   it('keeps its outcome when what was reopened ends without another', async () => {
     const { owner, disputeId } = await startReopened()
-    const { body } = await bench.act(owner, disputeId, 'resolve', { outcome: 'withdrawn' })
+    const { body } = await fixture.act(owner, disputeId, 'resolve', { outcome: 'withdrawn' })
     expect(body).toMatchObject({ outcome: 'withdrawn', filings: [{ outcome: 'kept' }] })
   })
 
   it('raced fifty times is one', async () => {
     const { owner, disputeId } = await startReopened()
     await Promise.all(Array.from({ length: 50 }, () => filed(owner, disputeId, null)))
-    expect((await bench.get(owner, disputeId)).filings).toHaveLength(2)
+    expect((await fixture.get(owner, disputeId)).filings).toHaveLength(2)
   })
 
   it('with the sandbox is marked so, with who asked for it', async () => {
     const { owner, reviewId } = await google.startWith({ rating: 1 })
-    const disputeId = (await bench.open(owner, { reviewId })).body.id
+    const disputeId = (await fixture.open(owner, { reviewId })).body.id
     for (let round = 0; round < 2; round += 1) {
-      await bench.act(owner, disputeId, 'file')
+      await fixture.act(owner, disputeId, 'file')
       await app.jobs.tryAll('disputes.file')
-      await bench.act(owner, disputeId, 'reject')
-      await bench.act(owner, disputeId, 'reopen')
+      await fixture.act(owner, disputeId, 'reject')
+      await fixture.act(owner, disputeId, 'reopen')
     }
-    const { filings } = await bench.get(owner, disputeId)
+    const { filings } = await fixture.get(owner, disputeId)
     const sandbox = {
       way: 'api',
       isSandbox: true,

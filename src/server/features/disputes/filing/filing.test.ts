@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { clearFaults, setFault } from '#sandbox/vendors/vendor-faults.repository.ts'
 import { revokeEverything } from '#sandbox/vendors/vendor-grants.repository.ts'
 import { listDisputes } from '#sandbox/vendors/vendor-disputes.repository.ts'
-import { createDisputeBench } from '#testing/dispute-bench.ts'
-import { createReplyBench } from '#testing/reply-bench.ts'
+import { createDisputeFixture } from '#testing/dispute-fixture.ts'
+import { createReplyFixture } from '#testing/reply-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import type { TestMember } from '#testing/make.ts'
 
 const app = await startTestApp()
-const bench = createDisputeBench(app)
-const google = await createReplyBench(app)
-const facebook = await createReplyBench(app, 'facebook')
+const fixture = createDisputeFixture(app)
+const google = await createReplyFixture(app)
+const facebook = await createReplyFixture(app, 'facebook')
 
-const file = (member: TestMember, disputeId: string) => bench.act(member, disputeId, 'file')
+const file = (member: TestMember, disputeId: string) => fixture.act(member, disputeId, 'file')
 /** What waits for its next try has it now. */
 async function run() {
   await app.superuser.query('update disputes set filing_due_at = null')
@@ -24,7 +24,7 @@ const daysUntil = (at: string | null) => Math.round((Date.parse(at ?? '') - Date
 async function startFetched(platform: typeof google = google) {
   const written = platform === facebook ? { rating: null, isRecommended: false } : { rating: 1, author: 'Zoe' }
   const { owner, reviewId, platformId } = await platform.startWith(written)
-  const { body } = await bench.open(owner, { reviewId, evidence: ['No booking'] })
+  const { body } = await fixture.open(owner, { reviewId, evidence: ['No booking'] })
   const countCases = async () =>
     (await listDisputes(platform.db, platform.platform, { listingId: '200', limit: 1000 })).filter(
       (each) => each.review_id === platformId,
@@ -47,7 +47,7 @@ describe('filing with the sandbox', () => {
     await run()
     await run()
 
-    const filed = await bench.get(owner, disputeId)
+    const filed = await fixture.get(owner, disputeId)
     expect(filed).toMatchObject({
       status: 'in_progress',
       filingState: 'filed',
@@ -58,8 +58,8 @@ describe('filing with the sandbox', () => {
     })
     expect(daysUntil(filed.dueAt)).toBe(days)
     expect(await countCases()).toBe(1)
-    expect(await bench.kindsOf(owner, disputeId)).toEqual(['created', 'filing-asked', 'filed'])
-    expect((await bench.bells(owner))[0]).toMatchObject({
+    expect(await fixture.kindsOf(owner, disputeId)).toEqual(['created', 'filing-asked', 'filed'])
+    expect((await fixture.bells(owner))[0]).toMatchObject({
       type: 'dispute',
       message: expect.stringMatching(/^Your dispute is filed: /),
     })
@@ -75,8 +75,8 @@ describe('filing with the sandbox', () => {
     expect(feed).toContainEqual(
       expect.objectContaining({ action: 'dispute.filed', actorName: owner.name, subjectLabel: label }),
     )
-    expect((await bench.get(owner, disputeId)).events[0]).toMatchObject({ kind: 'filed', actorName: owner.name })
-    expect((await bench.bells(owner))[0]?.message).toBe(`Your dispute is filed: ${label}`)
+    expect((await fixture.get(owner, disputeId)).events[0]).toMatchObject({ kind: 'filed', actorName: owner.name })
+    expect((await fixture.bells(owner))[0]?.message).toBe(`Your dispute is filed: ${label}`)
   })
 
   it('raced fifty times is asked for once', async () => {
@@ -96,16 +96,16 @@ describe('filing with the sandbox', () => {
     const { owner, disputeId, countCases } = await startFetched()
     await file(owner, disputeId)
     await run()
-    const { platformCaseId } = await bench.get(owner, disputeId)
+    const { platformCaseId } = await fixture.get(owner, disputeId)
     await app.superuser.query(
       `update disputes set status = 'pending', filing_state = 'filing', platform_case_id = null where id = $1`,
       [disputeId],
     )
-    expect((await bench.act(owner, disputeId, 'resolve')).body.detail).toBe(
+    expect((await fixture.act(owner, disputeId, 'resolve')).body.detail).toBe(
       'The dispute is being filed. Wait until it is there.',
     )
     await run()
-    expect(await bench.get(owner, disputeId)).toMatchObject({ status: 'in_progress', platformCaseId })
+    expect(await fixture.get(owner, disputeId)).toMatchObject({ status: 'in_progress', platformCaseId })
     expect(await countCases()).toBe(1)
   })
 
@@ -123,7 +123,7 @@ describe('filing with the sandbox', () => {
     await app.superuser.query(`delete from pgboss.job where name = 'disputes.file'`)
     await app.jobs.run('disputes.resume')
     await run()
-    expect(await bench.get(owner, disputeId)).toMatchObject({ filingState: 'filed' })
+    expect(await fixture.get(owner, disputeId)).toMatchObject({ filingState: 'filed' })
     expect(await countCases()).toBe(1)
   })
 
@@ -132,22 +132,22 @@ describe('filing with the sandbox', () => {
     await file(owner, disputeId)
     await setFault(google.db, 'google', { kind: 'down', remaining: null })
     await run()
-    expect(await bench.get(owner, disputeId)).toMatchObject({
+    expect(await fixture.get(owner, disputeId)).toMatchObject({
       filingState: 'queued',
       filingFault: { kind: 'platform-down' },
     })
     await clearFaults(google.db, 'google')
     await run()
-    expect(await bench.get(owner, disputeId)).toMatchObject({ filingState: 'filed', filingFault: null })
+    expect(await fixture.get(owner, disputeId)).toMatchObject({ filingState: 'filed', filingFault: null })
     expect(await countCases()).toBe(1)
   })
 
   it('that is closed before it left does not leave', async () => {
     const { owner, disputeId, countCases } = await startFetched()
     await file(owner, disputeId)
-    await bench.act(owner, disputeId, 'resolve', { outcome: 'withdrawn' })
+    await fixture.act(owner, disputeId, 'resolve', { outcome: 'withdrawn' })
     await run()
-    expect(await bench.get(owner, disputeId)).toMatchObject({ status: 'resolved', filingState: 'none' })
+    expect(await fixture.get(owner, disputeId)).toMatchObject({ status: 'resolved', filingState: 'none' })
     expect(await countCases()).toBe(0)
   })
 
@@ -159,14 +159,14 @@ describe('filing with the sandbox', () => {
       await Promise.all(
         started.flatMap(({ owner, disputeId }) => [
           file(owner, disputeId),
-          bench.act(owner, disputeId, 'reject'),
+          fixture.act(owner, disputeId, 'reject'),
           file(owner, disputeId),
         ]),
       )
       await run()
 
       for (const { owner, disputeId, countCases } of started) {
-        expect(await bench.get(owner, disputeId)).toMatchObject({ status: 'rejected', filingState: 'none' })
+        expect(await fixture.get(owner, disputeId)).toMatchObject({ status: 'rejected', filingState: 'none' })
         expect(await countCases()).toBe(0)
       }
     },
@@ -178,7 +178,7 @@ describe('filing with the sandbox', () => {
     await file(owner, disputeId)
     await app.superuser.query(`update disputes set status = 'rejected' where id = $1`, [disputeId])
     await run()
-    expect(await bench.get(owner, disputeId)).toMatchObject({ status: 'rejected', filedWithPlatform: false })
+    expect(await fixture.get(owner, disputeId)).toMatchObject({ status: 'rejected', filedWithPlatform: false })
     expect(await countCases()).toBe(0)
   })
 
@@ -186,12 +186,12 @@ describe('filing with the sandbox', () => {
     const { owner, disputeId, countCases } = await startFetched()
     await file(owner, disputeId)
     await run()
-    await bench.act(owner, disputeId, 'reject')
-    const reopened = (await bench.act(owner, disputeId, 'reopen')).body
+    await fixture.act(owner, disputeId, 'reject')
+    const reopened = (await fixture.act(owner, disputeId, 'reopen')).body
     expect(reopened).toMatchObject({ status: 'pending', filingState: 'none', dueAt: null })
     await file(owner, disputeId)
     await run()
-    expect(await bench.get(owner, disputeId)).toMatchObject({ status: 'in_progress', filingState: 'filed' })
+    expect(await fixture.get(owner, disputeId)).toMatchObject({ status: 'in_progress', filingState: 'filed' })
     expect(await countCases()).toBe(2)
   })
 
@@ -204,15 +204,15 @@ describe('filing with the sandbox', () => {
     await file(owner, disputeId)
     await run()
 
-    const failed = await bench.get(owner, disputeId)
+    const failed = await fixture.get(owner, disputeId)
     expect(failed).toMatchObject({
       status: 'pending',
       filingState: 'failed',
       filedWithPlatform: false,
       filingFault: { kind: 'reconnect', reason: 'token-expired', words: null },
     })
-    expect((await bench.bells(owner))[0]?.message).toMatch(/^Failed to file dispute with platform: /)
-    expect((await bench.kindsOf(owner, disputeId)).at(-1)).toBe('filing-failed')
+    expect((await fixture.bells(owner))[0]?.message).toMatch(/^Failed to file dispute with platform: /)
+    expect((await fixture.kindsOf(owner, disputeId)).at(-1)).toBe('filing-failed')
     expect((await file(owner, disputeId)).body.detail).toBe(
       'No active Facebook integration found. Please connect in Settings.',
     )
@@ -227,7 +227,7 @@ describe('filing with the sandbox', () => {
     await file(owner, disputeId)
     await revokeEverything(google.db, 'google')
     await run()
-    expect(await bench.get(owner, disputeId)).toMatchObject({
+    expect(await fixture.get(owner, disputeId)).toMatchObject({
       filingState: 'failed',
       filingFault: { kind: 'reconnect', reason: 'invalid_grant', words: 'Token has been expired or revoked.' },
     })
@@ -240,7 +240,7 @@ describe('filing with the sandbox', () => {
       owner.customerId,
     ])
     await run()
-    expect(await bench.get(owner, disputeId)).toMatchObject({
+    expect(await fixture.get(owner, disputeId)).toMatchObject({
       filingState: 'failed',
       filingFault: { kind: 'reconnect', reason: 'not-connected', words: null },
     })
@@ -249,10 +249,10 @@ describe('filing with the sandbox', () => {
 
 describe('what cannot be filed', () => {
   it.each([
-    ['without a review', async (owner: TestMember) => (await bench.open(owner)).body.id],
+    ['without a review', async (owner: TestMember) => (await fixture.open(owner)).body.id],
     [
       'of a review that was written by hand',
-      async (owner: TestMember) => (await bench.start(owner, { source: 'manual' })).disputeId,
+      async (owner: TestMember) => (await fixture.start(owner, { source: 'manual' })).disputeId,
     ],
   ])('is one %s', async (_case, make) => {
     const owner = await app.make.member()
@@ -267,7 +267,7 @@ describe('what cannot be filed', () => {
     ['tripadvisor', 'No active TripAdvisor integration found. Please connect in Settings.'],
   ] as const)('is one without a connection to %s', async (platform, detail) => {
     const owner = await app.make.member()
-    const { disputeId } = await bench.start(owner, { platform })
+    const { disputeId } = await fixture.start(owner, { platform })
     expect((await file(owner, disputeId)).body).toMatchObject({ code: 'illegal-transition', detail })
   })
 })
@@ -275,8 +275,8 @@ describe('what cannot be filed', () => {
 describe('a live platform', () => {
   async function startLive() {
     const owner = await app.make.member()
-    const integrationId = await bench.connect(owner, { canDispute: false })
-    return { owner, ...(await bench.start(owner, { integrationId })) }
+    const integrationId = await fixture.connect(owner, { canDispute: false })
+    return { owner, ...(await fixture.start(owner, { integrationId })) }
   }
 
   it('is filed by hand: the button refuses, and only a person’s word sets it', async () => {
@@ -285,9 +285,9 @@ describe('a live platform', () => {
     expect((await file(owner, disputeId)).body.detail).toBe(
       'Google Business Profile takes disputes on its own page only. File it there, then enter the reference here.',
     )
-    expect(await bench.get(owner, disputeId)).toMatchObject({ filedWithPlatform: false, filingState: 'none' })
+    expect(await fixture.get(owner, disputeId)).toMatchObject({ filedWithPlatform: false, filingState: 'none' })
 
-    const { body } = await bench.act(owner, disputeId, 'filed', { reference: ' 7-123 ' })
+    const { body } = await fixture.act(owner, disputeId, 'filed', { reference: ' 7-123 ' })
 
     expect(body).toMatchObject({
       status: 'in_progress',
@@ -302,23 +302,23 @@ describe('a live platform', () => {
   it('takes a reference that came later, once', async () => {
     const { owner, disputeId } = await startLive()
     const filedAt = new Date(Date.now() - 2 * 86_400_000).toISOString()
-    await bench.act(owner, disputeId, 'filed', { reference: null, filedAt })
-    const late = await bench.act(owner, disputeId, 'filed', { reference: 'late' })
+    await fixture.act(owner, disputeId, 'filed', { reference: null, filedAt })
+    const late = await fixture.act(owner, disputeId, 'filed', { reference: 'late' })
     expect(late.body).toMatchObject({ platformCaseId: 'late', filedAt })
-    expect((await bench.act(owner, disputeId, 'filed', { reference: 'again' })).body.code).toBe('illegal-transition')
+    expect((await fixture.act(owner, disputeId, 'filed', { reference: 'again' })).body.code).toBe('illegal-transition')
   })
 
   it('is not what a sandbox review is filed with', async () => {
     const owner = await app.make.member()
-    const { disputeId } = await bench.start(owner, { columns: { is_sandbox: true } })
-    const { body } = await bench.act(owner, disputeId, 'filed', { reference: null })
+    const { disputeId } = await fixture.start(owner, { columns: { is_sandbox: true } })
+    const { body } = await fixture.act(owner, disputeId, 'filed', { reference: null })
     expect(body).toMatchObject({ filedWithPlatform: true, isSandboxCase: true })
-    expect((await bench.act(owner, disputeId, 'filed', { reference: 'late' })).body.platformCaseId).toBe('late')
+    expect((await fixture.act(owner, disputeId, 'filed', { reference: 'late' })).body.platformCaseId).toBe('late')
   })
 
   it('was not filed in the future', async () => {
     const { owner, disputeId } = await startLive()
     const filedAt = new Date(Date.now() + 3 * 86_400_000).toISOString()
-    expect((await bench.act(owner, disputeId, 'filed', { reference: null, filedAt })).status).toBe(400)
+    expect((await fixture.act(owner, disputeId, 'filed', { reference: null, filedAt })).status).toBe(400)
   })
 })

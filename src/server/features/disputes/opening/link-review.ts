@@ -5,11 +5,11 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import { noteRead } from '#server/features/reviews/reviews.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import type { InTransaction } from '../dispute-parts.ts'
+import type { InTransaction } from '../dispute-deps.ts'
 import { disputeNotFound, getDispute, refuseDecided } from '../dispute-refusals.ts'
 import { linkTo, lock, type DisputeRow } from '../disputes.repository.ts'
-import { getDisputeDetail } from '../reading/read-disputes.ts'
-import { tellOfDispute } from '../tell.ts'
+import { getDisputeDetail } from '../list/read-disputes.ts'
+import { notifyOfDispute } from '../notify.ts'
 import { noteDisputed, suggest, takeReview } from './open-dispute.ts'
 
 /** For a dispute that was typed by hand. The review, disputed from now on, and the link are one commit. */
@@ -31,7 +31,7 @@ export function linkReview(
     const linked = await linkTo(tx, disputeId, { review_id: reviewId, platform, category })
     await noteDisputed(tx, actor, linked)
     await noteRead(tx, actor, reviewId)
-    await tellOfDispute(tx, actor, linked, { kind: 'review-linked' })
+    await notifyOfDispute(tx, actor, linked, { kind: 'review-linked' })
     return getDisputeDetail(tx, disputeId)
   })
 }

@@ -7,11 +7,11 @@ import type { Platform } from '#shared/domain/platforms.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { applyFacts, lockReview, noteRead, recordReviewEvent } from '#server/features/reviews/reviews.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import type { InTransaction } from '../dispute-parts.ts'
+import type { InTransaction } from '../dispute-deps.ts'
 import { alreadyDisputed } from '../dispute-refusals.ts'
 import { findOpenOf, insert, type DisputeRow, type NewDispute } from '../disputes.repository.ts'
-import { getDisputeView } from '../reading/read-disputes.ts'
-import { tellOfDispute } from '../tell.ts'
+import { getDisputeView } from '../list/read-disputes.ts'
+import { notifyOfDispute } from '../notify.ts'
 import { findDraft } from './dispute-drafts.repository.ts'
 
 export type Opening = ParsedInputOf<typeof openDisputeEndpoint>
@@ -29,7 +29,7 @@ export function openDispute(parts: InTransaction, actor: Actor, opening: Opening
     if (!dispute) throw new Error('A dispute that was just written is not there.')
     await noteDisputed(tx, actor, dispute)
     if (dispute.review_id !== null) await noteRead(tx, actor, dispute.review_id)
-    await tellOfDispute(tx, actor, dispute, { kind: 'created', action: 'dispute.opened' })
+    await notifyOfDispute(tx, actor, dispute, { kind: 'created', action: 'dispute.opened' })
     return getDisputeView(tx, dispute.id)
   })
 }

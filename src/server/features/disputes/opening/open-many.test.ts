@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createDisputeBench } from '#testing/dispute-bench.ts'
+import { createDisputeFixture } from '#testing/dispute-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import type { TestMember } from '#testing/make.ts'
 
 const app = await startTestApp()
-const bench = createDisputeBench(app)
+const fixture = createDisputeFixture(app)
 const action = { kind: 'dispute', reason: 'irrelevant', description: 'Not about us.' }
 const disputeAll = (member: TestMember, on: object) => app.as(member).post('/api/v1/reviews/bulk', { action, on })
 
@@ -13,17 +13,17 @@ describe('disputing many reviews', () => {
     const [owner, stranger] = [await app.make.member(), await app.make.member()]
     const { customerId } = owner
     const ids = [await app.make.review({ customerId }), await app.make.review({ customerId, platform: 'yelp' })]
-    const { reviewId: disputed } = await bench.start(owner)
+    const { reviewId: disputed } = await fixture.start(owner)
     const theirs = await app.make.review({ customerId: stranger.customerId })
 
     const { body } = await disputeAll(owner, { ids: [...ids, disputed, theirs] })
 
     expect(body).toMatchObject({ kind: 'dispute', state: 'done', done: 2, skipped: 2 })
-    const { items } = (await app.as(owner).get(`${bench.path}?reason=irrelevant`)).body
+    const { items } = (await app.as(owner).get(`${fixture.path}?reason=irrelevant`)).body
     expect(new Set(items.map(({ reviewId }: { reviewId: string }) => reviewId))).toEqual(new Set(ids))
     expect(items[0]).toMatchObject({ description: 'Not about us.', category: 'off-topic', createdByName: owner.name })
-    for (const id of ids) expect(await bench.reviewStatus(owner, id)).toBe('disputed')
-    expect(await bench.reviewStatus(stranger, theirs)).toBe('pending')
+    for (const id of ids) expect(await fixture.reviewStatus(owner, id)).toBe('disputed')
+    expect(await fixture.reviewStatus(stranger, theirs)).toBe('pending')
   })
 
   it('goes on slice by slice for all that match', async () => {
@@ -32,7 +32,7 @@ describe('disputing many reviews', () => {
     await disputeAll(owner, { filter: { rating: ['1'], sort: 'newest' } })
     await app.jobs.tryAll('reviews.bulk')
     await app.jobs.tryAll('reviews.bulk')
-    expect((await app.as(owner).get(bench.path)).body.items).toHaveLength(2)
+    expect((await app.as(owner).get(fixture.path)).body.items).toHaveLength(2)
   })
 
   it('is not for a plan without disputes', async () => {
@@ -40,6 +40,6 @@ describe('disputing many reviews', () => {
     const ids = [await app.make.review({ customerId: owner.customerId })]
     expect((await disputeAll(owner, { ids })).body.code).toBe('plan-limit')
     expect((await disputeAll(owner, { filter: { sort: 'newest' } })).body.code).toBe('plan-limit')
-    expect(await bench.reviewStatus(owner, ids[0] ?? '')).toBe('pending')
+    expect(await fixture.reviewStatus(owner, ids[0] ?? '')).toBe('pending')
   })
 })

@@ -6,7 +6,7 @@ import { isInPlan } from '#server/features/settings/settings.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { insertEvents } from '../dispute-events.repository.ts'
 import { findOpenOf, insert } from '../disputes.repository.ts'
-import { emitChanged, findLabel } from '../tell.ts'
+import { emitChanged, findLabel } from '../notify.ts'
 import { suggest } from './open-dispute.ts'
 
 interface ManyInput {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createDisputeBench } from '#testing/dispute-bench.ts'
+import { createDisputeFixture } from '#testing/dispute-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()
-const bench = createDisputeBench(app)
+const fixture = createDisputeFixture(app)
 await app.superuser.query(`insert into pgboss.job (name, data) values ('disputes.remind', '{}')`)
 const remind = () => app.jobs.run('disputes.remind')
 const makeDue = (disputeId: string) =>
@@ -17,31 +17,31 @@ describe('a dispute whose time has come', () => {
       await app.make.member({ customerId, role: 'member' }),
       await app.make.member({ customerId, role: 'member' }),
     ]
-    const { disputeId } = await bench.start(opener)
+    const { disputeId } = await fixture.start(opener)
     await makeDue(disputeId)
     await remind()
     await remind()
 
     const bell = { type: 'dispute', message: expect.stringMatching(/^A dispute waits for its outcome: /) }
-    for (const told of [owner, opener]) expect(await bench.bells(told)).toEqual([expect.objectContaining(bell)])
-    for (const other of [member, stranger]) expect(await bench.bells(other)).toEqual([])
-    expect(await bench.kindsOf(owner, disputeId)).toEqual(['created', 'reminded'])
+    for (const told of [owner, opener]) expect(await fixture.bells(told)).toEqual([expect.objectContaining(bell)])
+    for (const other of [member, stranger]) expect(await fixture.bells(other)).toEqual([])
+    expect(await fixture.kindsOf(owner, disputeId)).toEqual(['created', 'reminded'])
   })
 
   it('is asked about anew when it gets another day', async () => {
     const owner = await app.make.member()
-    const { disputeId, dispute } = await bench.start(owner)
+    const { disputeId, dispute } = await fixture.start(owner)
     await makeDue(disputeId)
     await remind()
     const dueAt = new Date(Date.now() - 1000).toISOString()
-    await bench.change(owner, disputeId, { dueAt, updatedAt: dispute.updatedAt })
+    await fixture.change(owner, disputeId, { dueAt, updatedAt: dispute.updatedAt })
     await remind()
-    expect(await bench.bells(owner)).toHaveLength(2)
+    expect(await fixture.bells(owner)).toHaveLength(2)
   })
 
   it('that cannot be asked about keeps nobody else waiting', async () => {
     const owner = await app.make.member()
-    const [broken, sound] = [await bench.start(owner), await bench.start(owner)]
+    const [broken, sound] = [await fixture.start(owner), await fixture.start(owner)]
     await makeDue(broken.disputeId)
     await makeDue(sound.disputeId)
     await app.superuser.query(
@@ -54,18 +54,18 @@ describe('a dispute whose time has come', () => {
     await remind().catch(() => undefined)
     await app.superuser.query('drop trigger refuse on disputes')
 
-    expect(await bench.kindsOf(owner, sound.disputeId)).toEqual(['created', 'reminded'])
-    expect(await bench.kindsOf(owner, broken.disputeId)).toEqual(['created'])
+    expect(await fixture.kindsOf(owner, sound.disputeId)).toEqual(['created', 'reminded'])
+    expect(await fixture.kindsOf(owner, broken.disputeId)).toEqual(['created'])
     await remind()
-    expect(await bench.kindsOf(owner, broken.disputeId)).toEqual(['created', 'reminded'])
+    expect(await fixture.kindsOf(owner, broken.disputeId)).toEqual(['created', 'reminded'])
   })
 
   it.each(['resolve', 'reject'])('is left alone when it is over: %s', async (action) => {
     const owner = await app.make.member()
-    const { disputeId } = await bench.start(owner)
-    await bench.act(owner, disputeId, action)
+    const { disputeId } = await fixture.start(owner)
+    await fixture.act(owner, disputeId, action)
     await makeDue(disputeId)
     await remind()
-    expect(await bench.bells(owner)).toEqual([])
+    expect(await fixture.bells(owner)).toEqual([])
   })
 })

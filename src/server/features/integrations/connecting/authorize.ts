@@ -10,7 +10,7 @@ import type { ReviewPlatform } from '#server/adapters/review-platforms/port.ts'
 import { insert } from './authorizations.repository.ts'
 import { findById, listPlatforms } from '../integrations.repository.ts'
 
-export interface AuthorizeParts {
+export interface AuthorizeDeps {
   transactions: Transactions
   platforms: Record<Platform, ReviewPlatform>
   publicUrl: () => string
@@ -26,7 +26,7 @@ export const hashState = (state: string) => createHash('sha256').update(state).d
 
 /** Where to go to say yes, and the state that has to come back: bound to this session, customer and platform. */
 export function startAuthorization(
-  parts: AuthorizeParts,
+  deps: AuthorizeDeps,
   actor: Actor,
   wish: Wish,
 ): Promise<{ url: string; state: string }> {
@@ -35,13 +35,13 @@ export function startAuthorization(
   const codeVerifier = randomBytes(48).toString('base64url')
   const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
   const path = wish.returnTo === 'callback' ? oauthCallbackPath(platform) : paths.settings
-  const redirectUri = `${parts.publicUrl()}${path}`
-  return parts.transactions.change(actor.customerId, async (tx) => {
+  const redirectUri = `${deps.publicUrl()}${path}`
+  return deps.transactions.change(actor.customerId, async (tx) => {
     await refuseBeyondPlan(tx, platform)
     if (wish.integrationId && (await findById(tx, wish.integrationId))?.type !== platform) {
       throw refusal('connection-not-found')
     }
-    const url = parts.platforms[platform].authorizeUrl({ state, codeChallenge, redirectUri })
+    const url = deps.platforms[platform].authorizeUrl({ state, codeChallenge, redirectUri })
     if (!url) throw refusal('client-id-missing', { values: { platform: PLATFORM_NAMES[platform] } })
     await insert(tx, {
       user_id: actor.userId,

@@ -6,7 +6,7 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { probeAndSubscribe } from './ask-for-push.ts'
-import { announce, explainAs, toConnection, type ConnectParts } from './connect.ts'
+import { announce, explainAs, toConnection, type ConnectDeps } from './connect.ts'
 import { expiryOf } from './save-connection.ts'
 import { openCredentials, renew, sealCredentials, type Credentials } from '../credentials.ts'
 import { configOf, locateListing } from './locate-listing.ts'
@@ -32,22 +32,22 @@ interface Choice {
 }
 
 /** Some of the granted listings, once; each becomes a connection of its own. The others' tokens are forgotten. */
-export async function chooseListing(parts: ConnectParts, actor: Actor, choice: Choice): Promise<Integration> {
-  const { pending, listings, credentials } = await findChoice(parts, actor, choice)
+export async function chooseListing(deps: ConnectDeps, actor: Actor, choice: Choice): Promise<Integration> {
+  const { pending, listings, credentials } = await findChoice(deps, actor, choice)
   const chosen: Chosen[] = []
   for (const listing of listings) {
     const connection = toConnection(credentials, listing)
-    const capabilities = await probeAndSubscribe(parts, parts.platforms[pending.type], connection).catch(
+    const capabilities = await probeAndSubscribe(deps, deps.platforms[pending.type], connection).catch(
       explainAs(pending.type),
     )
     chosen.push({ listing, capabilities, locationId: listings.length === 1 ? choice.locationId : null })
   }
-  return parts.transactions.change(actor.customerId, async (tx) => {
+  return deps.transactions.change(actor.customerId, async (tx) => {
     if (!(await lockOpenChoice(tx, pending.id))) throw alreadyChosen()
     await refuseUnknownLocation(tx, choice.locationId)
-    const [first] = await saveChosen(parts, tx, { actor, pending, credentials, chosen })
+    const [first] = await saveChosen(deps, tx, { actor, pending, credentials, chosen })
     if (!first) throw notGranted()
-    return parts.present(tx, first)
+    return deps.present(tx, first)
   })
 }
 
@@ -65,7 +65,7 @@ interface Choosing {
 }
 
 /** The row that waited becomes the first that has none yet; it goes where all have theirs. */
-async function saveChosen(parts: ConnectParts, tx: CustomerTx, choosing: Choosing): Promise<IntegrationRow[]> {
+async function saveChosen(deps: ConnectDeps, tx: CustomerTx, choosing: Choosing): Promise<IntegrationRow[]> {
   const { actor, pending, chosen } = choosing
   const saved: IntegrationRow[] = []
   let isWaiting = true
@@ -73,8 +73,8 @@ async function saveChosen(parts: ConnectParts, tx: CustomerTx, choosing: Choosin
     const earlier = await findByListing(tx, { type: pending.type, listingId: one.listing.id })
     const row = earlier ?? (isWaiting ? pending : null)
     if (row === pending) isWaiting = false
-    const connected = await saveOne(parts, tx, choosing, { ...one, row })
-    await announce(parts, tx, actor, connected)
+    const connected = await saveOne(deps, tx, choosing, { ...one, row })
+    await announce(deps, tx, actor, connected)
     saved.push(connected)
   }
   if (isWaiting) await remove(tx, pending.id)
@@ -82,7 +82,7 @@ async function saveChosen(parts: ConnectParts, tx: CustomerTx, choosing: Choosin
 }
 
 async function saveOne(
-  { keyring }: ConnectParts,
+  { keyring }: ConnectDeps,
   tx: CustomerTx,
   { actor, pending, credentials }: Choosing,
   { listing, capabilities, locationId, row }: Chosen & { row: IntegrationRow | null },
@@ -121,26 +121,26 @@ const notGranted = () => refusal('listing-not-granted')
 
 const alreadyChosen = () => refusal('listing-chosen')
 
-async function findChoice(parts: ConnectParts, actor: Actor, choice: Choice) {
-  const pending = await parts.transactions.step(actor.customerId, (tx) => findById(tx, choice.integrationId))
+async function findChoice(deps: ConnectDeps, actor: Actor, choice: Choice) {
+  const pending = await deps.transactions.step(actor.customerId, (tx) => findById(tx, choice.integrationId))
   if (!pending) throw notFound()
   if (pending.status !== 'pending') throw alreadyChosen()
-  const credentials = openCredentials(parts.keyring, pending)
+  const credentials = openCredentials(deps.keyring, pending)
   const wanted = new Set(choice.listingIds ?? [choice.listingId])
   const listings = credentials?.granted.filter(({ id }) => wanted.has(id)) ?? []
   if (!credentials || listings.length !== wanted.size) throw notGranted()
-  return { listings, ...(await renewRunOut(parts, pending, credentials)) }
+  return { listings, ...(await renewRunOut(deps, pending, credentials)) }
 }
 
 /** People may take their time to choose; the token they brought may not last that long. */
-async function renewRunOut(parts: ConnectParts, pending: IntegrationRow, credentials: Credentials) {
-  const { refresh } = parts.platforms[pending.type]
+async function renewRunOut(deps: ConnectDeps, pending: IntegrationRow, credentials: Credentials) {
+  const { refresh } = deps.platforms[pending.type]
   const hasRunOut = pending.token_expires_at !== null && pending.token_expires_at.getTime() < Date.now() + AHEAD_MS
   if (!hasRunOut || !refresh || !credentials.refreshToken) return { pending, credentials }
   const tokens = await refresh(credentials.refreshToken).catch(explainAs(pending.type))
   const renewed = renew(credentials, tokens)
-  const sealed = sealCredentials(parts.keyring, { customerId: pending.customer_id, id: pending.id }, renewed)
-  await parts.transactions.step(pending.customer_id, (tx) =>
+  const sealed = sealCredentials(deps.keyring, { customerId: pending.customer_id, id: pending.id }, renewed)
+  await deps.transactions.step(pending.customer_id, (tx) =>
     replaceCredentials(tx, pending, { credentials: sealed, expiresAt: tokens.expiresAt }),
   )
   return { pending: { ...pending, token_expires_at: tokens.expiresAt }, credentials: renewed }

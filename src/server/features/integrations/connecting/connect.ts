@@ -12,13 +12,13 @@ import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { claim, findPending, findUsed, noteIntegration, type AuthorizationRow } from './authorizations.repository.ts'
-import { probeAndSubscribe, type PushParts } from './ask-for-push.ts'
-import { hashState, refuseBeyondPlan, type AuthorizeParts } from './authorize.ts'
+import { probeAndSubscribe, type PushDeps } from './ask-for-push.ts'
+import { hashState, refuseBeyondPlan, type AuthorizeDeps } from './authorize.ts'
 import { giveBackUnused } from './give-back.ts'
 import { findById, type IntegrationRow } from '../integrations.repository.ts'
 import { saveConnection } from './save-connection.ts'
 
-export interface ConnectParts extends AuthorizeParts, PushParts {
+export interface ConnectDeps extends AuthorizeDeps, PushDeps {
   transactions: Transactions
   keyring: Keyring
   isSandbox: (platform: Platform) => boolean
@@ -43,35 +43,31 @@ interface Returned {
 }
 
 /** Comes back from the platform: code for tokens, tokens for listings, and the connection. */
-export async function completeAuthorization(
-  parts: ConnectParts,
-  actor: Actor,
-  returned: Returned,
-): Promise<Integration> {
+export async function completeAuthorization(deps: ConnectDeps, actor: Actor, returned: Returned): Promise<Integration> {
   if (!returned.code) throw refusal('connect-no-code')
   if (!returned.state) throw refusal('connect-no-state')
   const wanted = { sessionId: actor.sessionId, platform: returned.platform, stateHash: hashState(returned.state) }
-  const claimed = await parts.transactions.step(actor.customerId, (tx) => claim(tx, wanted))
+  const claimed = await deps.transactions.step(actor.customerId, (tx) => claim(tx, wanted))
   const { code, locationId = null } = returned
-  if (claimed) return finish(parts, actor, { authorization: claimed, code, locationId })
-  return parts.transactions.change(actor.customerId, async (tx) => {
+  if (claimed) return finish(deps, actor, { authorization: claimed, code, locationId })
+  return deps.transactions.change(actor.customerId, async (tx) => {
     const used = await findUsed(tx, wanted)
     const integration = used?.integration_id ? await findById(tx, used.integration_id) : undefined
     if (!integration) throw refusal('connect-state-invalid')
-    return parts.present(tx, integration)
+    return deps.present(tx, integration)
   })
 }
 
 /** The same for a return that carries only its code: the session has one authorization under way, or none. */
-export async function completePending(parts: ConnectParts, actor: Actor, code: string): Promise<Integration> {
+export async function completePending(deps: ConnectDeps, actor: Actor, code: string): Promise<Integration> {
   if (!code) throw refusal('connect-no-code')
-  const claimed = await parts.transactions.step(actor.customerId, async (tx) => {
+  const claimed = await deps.transactions.step(actor.customerId, async (tx) => {
     const pending = await findPending(tx, actor.sessionId)
     const { platform, state_hash: stateHash } = pending ?? {}
     return platform && stateHash ? claim(tx, { sessionId: actor.sessionId, platform, stateHash }) : undefined
   })
   if (!claimed) throw refusal('connect-nothing-pending')
-  return finish(parts, actor, { authorization: claimed, code, locationId: null })
+  return finish(deps, actor, { authorization: claimed, code, locationId: null })
 }
 
 interface Arrival {
@@ -81,36 +77,36 @@ interface Arrival {
 }
 
 /** The platform is asked before anything is written: connecting is the one call that people wait for. */
-async function finish(parts: ConnectParts, actor: Actor, arrival: Arrival): Promise<Integration> {
+async function finish(deps: ConnectDeps, actor: Actor, arrival: Arrival): Promise<Integration> {
   const { authorization, code, locationId } = arrival
-  const platform = parts.platforms[authorization.platform]
-  const reconnects = await findReconnected(parts, authorization)
+  const platform = deps.platforms[authorization.platform]
+  const reconnects = await findReconnected(deps, authorization)
   const tokens = await exchange(platform, authorization, code)
   const listings = await platform.listListings(tokens).catch(explainAs(platform.platform))
   const account = await findAccount(platform, tokens)
   const listing = findListing(listings, reconnects)
   if (listing === undefined) {
-    await giveBackUnused(parts, { customerId: actor.customerId, platform: platform.platform, account, tokens })
+    await giveBackUnused(deps, { customerId: actor.customerId, platform: platform.platform, account, tokens })
     throw explainMissing(platform.platform, reconnects)
   }
   const capabilities = listing
-    ? await probeAndSubscribe(parts, platform, toConnection(tokens, listing)).catch(explainAs(platform.platform))
+    ? await probeAndSubscribe(deps, platform, toConnection(tokens, listing)).catch(explainAs(platform.platform))
     : null
-  return parts.transactions.change(actor.customerId, async (tx) => {
+  return deps.transactions.change(actor.customerId, async (tx) => {
     await refuseBeyondPlan(tx, platform.platform)
     const granted = { tokens, listings, listing, capabilities, account, locationId, reconnects }
-    const saved = await saveConnection(parts, tx, actor, { platform: platform.platform, ...granted })
+    const saved = await saveConnection(deps, tx, actor, { platform: platform.platform, ...granted })
     await noteIntegration(tx, authorization.id, saved.id)
-    await announce(parts, tx, actor, saved)
-    return parts.present(tx, saved)
+    await announce(deps, tx, actor, saved)
+    return deps.present(tx, saved)
   })
 }
 
 /** The connection that was to be connected anew, if it is still there. */
-async function findReconnected(parts: ConnectParts, authorization: AuthorizationRow): Promise<IntegrationRow | null> {
+async function findReconnected(deps: ConnectDeps, authorization: AuthorizationRow): Promise<IntegrationRow | null> {
   const { customer_id: customerId, reconnects_id: id } = authorization
   if (!id) return null
-  return (await parts.transactions.step(customerId, (tx) => findById(tx, id))) ?? null
+  return (await deps.transactions.step(customerId, (tx) => findById(tx, id))) ?? null
 }
 
 /** `null` while it has to be chosen; `undefined` where the account has none, or not the one that was wanted. */
@@ -153,7 +149,7 @@ export function toConnection(tokens: { accessToken: string }, listing: Listing):
 }
 
 export async function announce(
-  parts: Pick<ConnectParts, 'sync'>,
+  deps: Pick<ConnectDeps, 'sync'>,
   tx: CustomerTx,
   actor: Actor,
   integration: IntegrationRow,
@@ -166,5 +162,5 @@ export async function announce(
     label: `${PLATFORM_NAMES[integration.type]} · ${integration.name}`,
   })
   await moveReviewsOf(tx, integration.id)
-  await parts.sync.startFirst(tx, integration, actor)
+  await deps.sync.startFirst(tx, integration, actor)
 }

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { listCalls } from '#sandbox/vendors/vendor-faults.repository.ts'
 import { putListing } from '#sandbox/vendors/vendor-reviews.repository.ts'
 import type { TestMember } from '#testing/make.ts'
-import { createPlatformBench } from '#testing/platform-bench.ts'
+import { createPlatformFixture } from '#testing/platform-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { answerConsent } from '#testing/vendors/consent-walk.ts'
 
 const app = await startTestApp()
-const bench = await createPlatformBench(app, 'google', 2)
-await putListing(bench.db, { vendor: 'google', id: '900', accountId: '303', accountName: 'Pier', name: 'Pier 900' })
+const fixture = await createPlatformFixture(app, 'google', 2)
+await putListing(fixture.db, { vendor: 'google', id: '900', accountId: '303', accountName: 'Pier', name: 'Pier 900' })
 
 const listOf = async (member: TestMember) => (await app.as(member).get('/api/v1/integrations')).body.items
 const disconnect = (member: TestMember, id: string) => app.as(member).post(`/api/v1/integrations/${id}/disconnect`)
 
 async function connectBoth(): Promise<{ owner: TestMember; ids: [string, string] }> {
   const owner = await app.make.member()
-  const { id } = (await bench.connect(owner)).body
+  const { id } = (await fixture.connect(owner)).body
   await app.as(owner).post(`/api/v1/integrations/${id}/listing`, { listingIds: ['locations/200', 'locations/201'] })
   const items: { id: string; name: string }[] = await listOf(owner)
   const idOf = (name: string) => items.find((item) => item.name === name)?.id ?? ''
@@ -23,7 +23,7 @@ async function connectBoth(): Promise<{ owner: TestMember; ids: [string, string]
 }
 
 async function reconnectAsPier(member: TestMember, integrationId: string) {
-  const { url } = await bench.start(member, integrationId)
+  const { url } = await fixture.start(member, integrationId)
   const home = await answerConsent(new URL(url), 'Allow', { account: '303', 'location:900': 'yes' })
   return app.as(member).post('/api/v1/integrations/authorizations/complete', {
     platform: 'google',
@@ -40,7 +40,7 @@ describe('connecting one connection anew', () => {
       [owner.customerId],
     )
 
-    const { body } = await bench.connect(owner, ids[1])
+    const { body } = await fixture.connect(owner, ids[1])
 
     expect(body).toMatchObject({ id: ids[1], status: 'connected', needsReconnect: false, fault: null })
     const items = await listOf(owner)
@@ -52,7 +52,7 @@ describe('connecting one connection anew', () => {
     const { owner, ids } = await connectBoth()
     await disconnect(owner, ids[0])
 
-    expect((await bench.connect(owner, ids[0])).body).toMatchObject({ id: ids[0], status: 'connected' })
+    expect((await fixture.connect(owner, ids[0])).body).toMatchObject({ id: ids[0], status: 'connected' })
     expect(await listOf(owner)).toHaveLength(2)
   })
 
@@ -60,7 +60,7 @@ describe('connecting one connection anew', () => {
     const { owner, ids } = await connectBoth()
     const before = await listOf(owner)
     const countRevoked = async () =>
-      (await listCalls(bench.db, 'google', 1000)).filter(({ path }) => path.endsWith('/revoke')).length
+      (await listCalls(fixture.db, 'google', 1000)).filter(({ path }) => path.endsWith('/revoke')).length
     const revoked = await countRevoked()
 
     const answer = await reconnectAsPier(owner, ids[0])
@@ -99,7 +99,7 @@ describe('choosing several listings', () => {
 
   it('marks what is connected already, and takes it without doubling it', async () => {
     const { owner, ids } = await connectBoth()
-    const pending = (await bench.connect(owner)).body
+    const pending = (await fixture.connect(owner)).body
     expect(pending.choices).toMatchObject([{ isConnected: true }, { isConnected: true }])
 
     const choice = { listingIds: ['locations/200', 'locations/201'] }
@@ -116,7 +116,7 @@ describe('choosing several listings', () => {
     ])
     const { integrations } = app.product.services
     const countTokens = async () =>
-      (await listCalls(bench.db, 'google', 1000)).filter(({ path }) => path.endsWith('/token')).length
+      (await listCalls(fixture.db, 'google', 1000)).filter(({ path }) => path.endsWith('/token')).length
     const before = await countTokens()
 
     const connections = await Promise.all(
@@ -132,7 +132,7 @@ describe('choosing several listings', () => {
 
   it('refuses all when one of them was not granted', async () => {
     const owner = await app.make.member()
-    const { id } = (await bench.connect(owner)).body
+    const { id } = (await fixture.connect(owner)).body
 
     const choice = { listingIds: ['locations/200', 'locations/999'] }
     expect((await app.as(owner).post(`/api/v1/integrations/${id}/listing`, choice)).status).toBe(404)

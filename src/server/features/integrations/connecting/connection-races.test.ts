@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { expireAccess } from '#sandbox/vendors/vendor-grants.repository.ts'
 import { listCalls } from '#sandbox/vendors/vendor-faults.repository.ts'
 import { buildReviewPlatforms } from '#server/product/review-platforms.ts'
-import { createPlatformBench } from '#testing/platform-bench.ts'
+import { createPlatformFixture } from '#testing/platform-fixture.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { getFreshConnection } from '../fresh-connection.ts'
 import { fetchReviewPage } from '../platform-calls.ts'
 
 const app = await startTestApp()
-const bench = await createPlatformBench(app, 'google', 2)
+const fixture = await createPlatformFixture(app, 'google', 2)
 const { base } = app.product
 const platforms = buildReviewPlatforms({
   settings: base.config.platforms,
@@ -22,16 +22,16 @@ const calls = { transactions: base.transactions, keyring: base.keyring, platform
 const choose = (member: TestMember, id: string, listingId: string) =>
   app.as(member).post(`/api/v1/integrations/${id}/listing`, { listingId })
 async function connect(member: TestMember, listingId: string): Promise<string> {
-  const { id } = (await bench.connect(member)).body
+  const { id } = (await fixture.connect(member)).body
   return (await choose(member, id, listingId)).body.id
 }
 const disconnect = (member: TestMember, id: string) => app.as(member).post(`/api/v1/integrations/${id}/disconnect`)
 const runOut = async (id: string) => {
   await app.superuser.query('update integrations set token_expires_at = now() where id = $1', [id])
-  await expireAccess(bench.db, 'google')
+  await expireAccess(fixture.db, 'google')
 }
 const countRevocations = async () =>
-  (await listCalls(bench.db, 'google', 1000)).filter(({ path }) => path.endsWith('/revoke')).length
+  (await listCalls(fixture.db, 'google', 1000)).filter(({ path }) => path.endsWith('/revoke')).length
 
 describe('disconnecting', () => {
   it('while the token is being renewed leaves no token behind', async () => {
@@ -68,7 +68,7 @@ describe('disconnecting', () => {
 describe('choosing among several listings', () => {
   it('is done once, also by two at the same moment', async () => {
     const owner = await app.make.member()
-    const { id } = (await bench.connect(owner)).body
+    const { id } = (await fixture.connect(owner)).body
 
     const answers = await Promise.all([choose(owner, id, 'locations/200'), choose(owner, id, 'locations/201')])
 
@@ -77,7 +77,7 @@ describe('choosing among several listings', () => {
 
   it('may take longer than the token lasts', async () => {
     const owner = await app.make.member()
-    const { id } = (await bench.connect(owner)).body
+    const { id } = (await fixture.connect(owner)).body
     await runOut(id)
 
     expect((await choose(owner, id, 'locations/200')).body).toMatchObject({ status: 'connected' })
@@ -90,7 +90,7 @@ describe('a page of reviews', () => {
   it('keeps no address that is none of the web', async () => {
     const owner = await app.make.member()
     const id = await connect(owner, 'locations/200')
-    await bench.write([{ content: 'Press here' }])
+    await fixture.write([{ content: 'Press here' }])
     const listReviews: typeof platforms.google.listReviews = async (...asked) => {
       const page = await platforms.google.listReviews(...asked)
       const hostile = {

@@ -5,7 +5,7 @@ import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import type { ConnectParts } from './connect.ts'
+import type { ConnectDeps } from './connect.ts'
 import { giveBack } from './give-back.ts'
 import { findById, removeUnconnected, update, type IntegrationRow } from '../integrations.repository.ts'
 
@@ -15,11 +15,11 @@ const subjectOf = ({ id, type, name }: IntegrationRow) =>
   ({ type: 'integration', id, label: `${PLATFORM_NAMES[type]} · ${name}` }) as const
 
 /** Revoked at the platform first, then forgotten here. A platform that does not answer must not hold anybody. */
-export async function disconnect(parts: ConnectParts, actor: Actor, integrationId: string): Promise<Integration> {
-  const row = await parts.transactions.step(actor.customerId, (tx) => findById(tx, integrationId))
+export async function disconnect(deps: ConnectDeps, actor: Actor, integrationId: string): Promise<Integration> {
+  const row = await deps.transactions.step(actor.customerId, (tx) => findById(tx, integrationId))
   if (!row) throw notFound()
-  const isRevoked = await giveBack(parts, row)
-  return parts.transactions.change(actor.customerId, async (tx) => {
+  const isRevoked = await giveBack(deps, row)
+  return deps.transactions.change(actor.customerId, async (tx) => {
     const gone = await update(tx, row.id, {
       status: 'disconnected',
       credentials: null,
@@ -34,26 +34,26 @@ export async function disconnect(parts: ConnectParts, actor: Actor, integrationI
       await recordActivity(tx, actor, 'integration.disconnected', subjectOf(row))
       emit(tx, { type: 'integration.changed', subjectId: row.id, userId: null })
     }
-    return parts.present(tx, gone)
+    return deps.present(tx, gone)
   })
 }
 
 /** Takes it off the list. Its reviews stay, and are found again when the listing is connected anew. */
 export async function removeIntegration(
-  parts: ConnectParts,
+  deps: ConnectDeps,
   actor: Actor,
   integrationId: string,
 ): Promise<{ items: Integration[] }> {
-  const row = await parts.transactions.step(actor.customerId, (tx) => findById(tx, integrationId))
+  const row = await deps.transactions.step(actor.customerId, (tx) => findById(tx, integrationId))
   if (!row) throw notFound()
   // A choice that was left open holds a consent still.
-  if (row.status === 'pending') await giveBack(parts, row)
-  return parts.transactions.change(actor.customerId, async (tx) => {
+  if (row.status === 'pending') await giveBack(deps, row)
+  return deps.transactions.change(actor.customerId, async (tx) => {
     if (!(await removeUnconnected(tx, row.id))) {
       throw refusal('platform-connected')
     }
     await recordActivity(tx, actor, 'integration.removed', subjectOf(row))
     emit(tx, { type: 'integration.changed', subjectId: row.id, userId: null })
-    return { items: await parts.presentAll(tx) }
+    return { items: await deps.presentAll(tx) }
   })
 }

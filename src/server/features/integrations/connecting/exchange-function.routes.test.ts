@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createPlatformBench } from '#testing/platform-bench.ts'
+import { createPlatformFixture } from '#testing/platform-fixture.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { answerConsent } from '#testing/vendors/consent-walk.ts'
 
 const app = await startTestApp()
-await createPlatformBench(app, 'google', 1)
+await createPlatformFixture(app, 'google', 1)
 
 const exchange = (member: { token: string }, body: object) =>
   app.as(member).post('/functions/v1/exchange-oauth-token', body)

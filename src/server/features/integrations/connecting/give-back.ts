@@ -3,16 +3,16 @@ import { PlatformError } from '#server/adapters/review-platforms/platform-error.
 import type { Tokens } from '#server/adapters/review-platforms/port.ts'
 import { openCredentials } from '../credentials.ts'
 import { list, type IntegrationRow } from '../integrations.repository.ts'
-import type { ConnectParts } from './connect.ts'
+import type { ConnectDeps } from './connect.ts'
 
 /** Gives a connection's consent back, unless another one lives by it. Answers whether nothing of it is left there. */
-export async function giveBack(parts: ConnectParts, row: IntegrationRow): Promise<boolean> {
-  const credentials = openCredentials(parts.keyring, row)
+export async function giveBack(deps: ConnectDeps, row: IntegrationRow): Promise<boolean> {
+  const credentials = openCredentials(deps.keyring, row)
   if (!credentials) return true
-  const rows = await parts.transactions.step(row.customer_id, list)
-  if (rows.some((other) => other.id !== row.id && isOfSameConsent(parts, other, row))) return true
+  const rows = await deps.transactions.step(row.customer_id, list)
+  if (rows.some((other) => other.id !== row.id && isOfSameConsent(deps, other, row))) return true
   const { accessToken, refreshToken } = credentials
-  return revoke(parts, row.type, { accessToken, refreshToken, expiresAt: row.token_expires_at })
+  return revoke(deps, row.type, { accessToken, refreshToken, expiresAt: row.token_expires_at })
 }
 
 interface Unused {
@@ -23,28 +23,28 @@ interface Unused {
 }
 
 /** A consent that nothing here came of. One of an account that is in use stays: revoking would cut that off. */
-export async function giveBackUnused(parts: ConnectParts, { customerId, platform, account, tokens }: Unused) {
-  const rows = await parts.transactions.step(customerId, list)
+export async function giveBackUnused(deps: ConnectDeps, { customerId, platform, account, tokens }: Unused) {
+  const rows = await deps.transactions.step(customerId, list)
   const isInUse = rows.some(
     (row) => row.type === platform && row.credentials && (account === null || row.config.account === account),
   )
-  if (!isInUse) await revoke(parts, platform, tokens)
+  if (!isInUse) await revoke(deps, platform, tokens)
 }
 
 /**
  * One consent may carry several listings; revoking it for one would cut off the others. Platforms revoke all that a person
  * gave us, whichever of the tokens is shown, so it is the account that tells.
  */
-function isOfSameConsent(parts: ConnectParts, other: IntegrationRow, row: IntegrationRow): boolean {
+function isOfSameConsent(deps: ConnectDeps, other: IntegrationRow, row: IntegrationRow): boolean {
   if (other.type !== row.type || !other.credentials) return false
   const { account } = row.config
   if (account !== undefined && other.config.account === account) return true
-  return openCredentials(parts.keyring, other)?.accessToken === openCredentials(parts.keyring, row)?.accessToken
+  return openCredentials(deps.keyring, other)?.accessToken === openCredentials(deps.keyring, row)?.accessToken
 }
 
-async function revoke(parts: ConnectParts, platform: Platform, tokens: Tokens): Promise<boolean> {
+async function revoke(deps: ConnectDeps, platform: Platform, tokens: Tokens): Promise<boolean> {
   try {
-    await parts.platforms[platform].revoke(tokens)
+    await deps.platforms[platform].revoke(tokens)
     return true
   } catch (error) {
     // A token that the platform does not know any more needs no revoking.

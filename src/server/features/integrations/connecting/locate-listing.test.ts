@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { Location } from '#shared/contracts/locations.ts'
 import { DEFAULT_CUSTOMER_SETTINGS } from '#shared/domain/customer-settings.ts'
 import type { TestMember } from '#testing/make.ts'
-import { createPlatformBench } from '#testing/platform-bench.ts'
+import { createPlatformFixture } from '#testing/platform-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()
-const facebook = await createPlatformBench(app, 'facebook', 1)
+const facebook = await createPlatformFixture(app, 'facebook', 1)
 const REVIEW_PAGE = 'https://www.facebook.com/200/reviews'
 
 const locationsOf = async (member: TestMember): Promise<Location[]> =>

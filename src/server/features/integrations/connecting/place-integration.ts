@@ -6,15 +6,15 @@ import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { listLocationNames, update } from '../integrations.repository.ts'
-import type { ConnectParts } from './connect.ts'
+import type { ConnectDeps } from './connect.ts'
 
 /** Says whose listing it is; the reviews that came through it follow in a job. */
 export function placeIntegration(
-  parts: ConnectParts,
+  deps: ConnectDeps,
   actor: Actor,
   { integrationId, locationId }: { integrationId: string; locationId: string | null },
 ): Promise<Integration> {
-  return parts.transactions.change(actor.customerId, async (tx) => {
+  return deps.transactions.change(actor.customerId, async (tx) => {
     await refuseUnknownLocation(tx, locationId)
     const placed = await update(tx, integrationId, { location_id: locationId })
     if (!placed) throw refusal('connection-not-found')
@@ -23,7 +23,7 @@ export function placeIntegration(
     }
     await moveReviewsOf(tx, integrationId)
     emit(tx, { type: 'integration.changed', subjectId: integrationId, userId: null })
-    return parts.present(tx, placed)
+    return deps.present(tx, placed)
   })
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { TestMember } from '#testing/make.ts'
-import { createPlatformBench } from '#testing/platform-bench.ts'
+import { createPlatformFixture } from '#testing/platform-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()
-const facebook = await createPlatformBench(app, 'facebook', 1)
-const google = await createPlatformBench(app, 'google', 2)
+const facebook = await createPlatformFixture(app, 'facebook', 1)
+const google = await createPlatformFixture(app, 'google', 2)
 await facebook.write([
   { rating: null, isRecommended: true },
   { rating: null, isRecommended: false },

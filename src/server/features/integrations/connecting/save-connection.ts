@@ -13,7 +13,7 @@ import {
   update,
   type IntegrationRow,
 } from '../integrations.repository.ts'
-import type { ConnectParts } from './connect.ts'
+import type { ConnectDeps } from './connect.ts'
 import { configOf, locateListing } from './locate-listing.ts'
 
 /** What a person has said yes to on the platform. */
@@ -34,7 +34,7 @@ interface Grant {
  * was still open gives its row to the new grant.
  */
 export async function saveConnection(
-  parts: Pick<ConnectParts, 'keyring' | 'isSandbox'>,
+  deps: Pick<ConnectDeps, 'keyring' | 'isSandbox'>,
   tx: CustomerTx,
   actor: Actor,
   grant: Grant,
@@ -45,10 +45,10 @@ export async function saveConnection(
   const row = {
     type: platform,
     ...(listing ? toConnected(grant, listing) : toPending(grant)),
-    credentials: sealCredentials(parts.keyring, { customerId: tx.customerId, id }, credentialsOf(grant)),
+    credentials: sealCredentials(deps.keyring, { customerId: tx.customerId, id }, credentialsOf(grant)),
     fault: null,
     needs_reconnect: false,
-    is_sandbox: parts.isSandbox(platform),
+    is_sandbox: deps.isSandbox(platform),
     connected_by: actor.userId,
     ...(listing && { location_id: await locate(tx, grant, listing, known) }),
   }

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { NotificationChannel, NotificationKind } from '#shared/domain/notification-kinds.ts'
-import type { NotificationHabitsTable } from '#server/database/notification-tables.ts'
+import type { TimePreferencesTable } from '#server/database/notification-tables.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 
 export interface Choice {
@@ -39,12 +39,12 @@ export async function saveChoices(tx: CustomerTx, userId: string, choices: reado
     .execute()
 }
 
-export type HabitsRow = Pick<
-  Selectable<NotificationHabitsTable>,
+export type TimePreferencesRow = Pick<
+  Selectable<TimePreferencesTable>,
   'has_quiet_hours' | 'quiet_from' | 'quiet_to' | 'timezone' | 'has_digest' | 'digest_hour' | 'digest_due_at'
 >
 
-const selectHabits = (tx: CustomerTx, userId: string) =>
+const selectTimePreferences = (tx: CustomerTx, userId: string) =>
   tx
     .selectFrom('notification_habits')
     .select([
@@ -59,19 +59,23 @@ const selectHabits = (tx: CustomerTx, userId: string) =>
     .where('customer_id', '=', tx.customerId)
     .where('user_id', '=', userId)
 
-export function findHabits(tx: CustomerTx, userId: string): Promise<HabitsRow | undefined> {
-  return selectHabits(tx, userId).executeTakeFirst()
+export function findTimePreferences(tx: CustomerTx, userId: string): Promise<TimePreferencesRow | undefined> {
+  return selectTimePreferences(tx, userId).executeTakeFirst()
 }
 
 /** Held until the commit, so that two changes at once both hold. */
-export function lockHabits(tx: CustomerTx, userId: string): Promise<HabitsRow> {
-  return selectHabits(tx, userId).forUpdate().executeTakeFirstOrThrow()
+export function lockTimePreferences(tx: CustomerTx, userId: string): Promise<TimePreferencesRow> {
+  return selectTimePreferences(tx, userId).forUpdate().executeTakeFirstOrThrow()
 }
 
-export async function saveHabits(tx: CustomerTx, userId: string, habits: HabitsRow): Promise<void> {
+export async function saveTimePreferences(
+  tx: CustomerTx,
+  userId: string,
+  preferences: TimePreferencesRow,
+): Promise<void> {
   await tx
     .updateTable('notification_habits')
-    .set(habits)
+    .set(preferences)
     .where('customer_id', '=', tx.customerId)
     .where('user_id', '=', userId)
     .execute()

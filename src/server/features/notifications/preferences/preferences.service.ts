@@ -10,10 +10,10 @@ import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { refuseClosed } from '#server/kernel/http/access.ts'
 import type { Membership, Principal } from '#server/kernel/http/actor.ts'
-import { USUAL_DIGEST, USUAL_QUIET_HOURS } from '../habits.ts'
+import { USUAL_DIGEST, USUAL_QUIET_HOURS } from '../time-preferences.ts'
 import { listKindsFor } from '../list-kinds-for.ts'
 import { listDevices } from '../sending/push/devices.repository.ts'
-import { changeHabits, invalidPreference, readHabits } from './change-habits.ts'
+import { changeTimePreferences, invalidPreference, readTimePreferences } from './change-time-preferences.ts'
 import { listChoices, saveChoices } from './preferences.repository.ts'
 
 type Change = ParsedInputOf<typeof changeNotificationPreferences>
@@ -29,7 +29,7 @@ export type PreferencesService = ReturnType<typeof createPreferencesService>
 export function createPreferencesService({ transactions, pushKey }: PreferencesOptions) {
   const read = async (tx: CustomerTx, person: Principal, member: Membership): Promise<NotificationPreferences> => ({
     choices: await readChoices(tx, person, member),
-    ...(await readHabits(tx, person.userId)),
+    ...(await readTimePreferences(tx, person.userId)),
     devices: (await listDevices(tx, person.userId)).toReversed().map(({ id, device, created_at: createdAt }) => ({
       id,
       device,
@@ -52,7 +52,7 @@ export function createPreferencesService({ transactions, pushKey }: PreferencesO
       refuseClosed(member)
       return transactions.change(member.customerId, async (tx) => {
         await changeChoices(tx, person, { member, choices: change.choices ?? [] })
-        await changeHabits(tx, person.userId, change)
+        await changeTimePreferences(tx, person.userId, change)
         emit(tx, { type: 'notification.changed', subjectId: null, userId: person.userId })
         return read(tx, person, member)
       })

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { TestMember } from '#testing/make.ts'
-import { createBrowser } from '#testing/push-bench.ts'
-import { createTellingBench } from '#testing/telling-bench.ts'
+import { createBrowser } from '#testing/push-fixture.ts'
+import { createNotificationFixture } from '#testing/telling-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
-import type { News } from '../news.ts'
+import type { Notice } from '../notice.ts'
 import { listDue } from './deliveries.repository.ts'
 
 const app = await startTestApp()
-const bench = createTellingBench(app)
-const mention: News = { kind: 'review.mentioned', params: { doer: 'Mia' }, link: null }
-const assigned: News = { kind: 'review.assigned', params: { doer: 'Mia' }, link: null }
-const bad: News = {
+const fixture = createNotificationFixture(app)
+const mention: Notice = { kind: 'review.mentioned', params: { doer: 'Mia' }, link: null }
+const assigned: Notice = { kind: 'review.assigned', params: { doer: 'Mia' }, link: null }
+const bad: Notice = {
   kind: 'review.bad',
   params: { platform: 'google', author: 'Zoe', rating: 1, recommended: null },
   link: null,
@@ -30,33 +30,33 @@ const openBrowser = async (person: TestMember) => {
 /** As the clock finds it again and again. */
 async function keepTrying(person: TestMember, rounds: number) {
   for (let round = 0; round < rounds; round += 1) {
-    await bench.hurry(person)
+    await fixture.hurry(person)
     await app.superuser.query(`delete from pgboss.job where name = 'notifications.deliver'`)
-    await bench.sweep()
-    await bench.deliver()
+    await fixture.sweep()
+    await fixture.deliver()
   }
 }
 
 describe('a notification that cannot be sent', () => {
   it('takes the person’s other mails along twice at most', async () => {
     const ann = await app.make.member()
-    for (const news of [mention, assigned]) await bench.tell(ann, news)
+    for (const notice of [mention, assigned]) await fixture.tell(ann, notice)
     await makeUnknown(ann, 'review.mentioned')
 
     await keepTrying(ann, 2)
-    expect(await bench.readMails(ann)).toEqual([])
+    expect(await fixture.readMails(ann)).toEqual([])
     await keepTrying(ann, 1)
 
-    expect((await bench.readMails(ann)).map(({ subject }) => subject)).toEqual(['Mia assigned a review to you.'])
-    await bench.tell(ann, assigned)
-    await bench.deliver()
-    expect(await bench.readMails(ann)).toHaveLength(2)
+    expect((await fixture.readMails(ann)).map(({ subject }) => subject)).toEqual(['Mia assigned a review to you.'])
+    await fixture.tell(ann, assigned)
+    await fixture.deliver()
+    expect(await fixture.readMails(ann)).toHaveLength(2)
   })
 
   it.each(['email', 'push'])('is given up in the end: %s', async (channel) => {
     const ann = await app.make.member()
     await openBrowser(ann)
-    await bench.tell(ann, bad)
+    await fixture.tell(ann, bad)
     await app.superuser.query('delete from notification_deliveries where user_id = $1 and channel <> $2', [
       ann.userId,
       channel,
@@ -64,22 +64,22 @@ describe('a notification that cannot be sent', () => {
     await makeUnknown(ann, 'review.bad')
 
     await keepTrying(ann, 19)
-    expect(await bench.listDeliveries(ann)).toMatchObject([{ state: 'sending' }])
+    expect(await fixture.listDeliveries(ann)).toMatchObject([{ state: 'sending' }])
     await keepTrying(ann, 3)
 
-    expect(await bench.listDeliveries(ann)).toMatchObject([{ state: 'failed', failure: 'given-up' }])
+    expect(await fixture.listDeliveries(ann)).toMatchObject([{ state: 'failed', failure: 'given-up' }])
   })
 
   it('does not come before what a worker left that died once: that goes as one mail', async () => {
     const ann = await app.make.member()
-    for (const news of [mention, assigned]) await bench.tell(ann, news)
+    for (const notice of [mention, assigned]) await fixture.tell(ann, notice)
     await app.superuser.query(`update notification_deliveries set state = 'sending', attempts = 1 where user_id = $1`, [
       ann.userId,
     ])
 
     await keepTrying(ann, 1)
 
-    expect((await bench.readMails(ann)).map(({ subject }) => subject)).toEqual(['2 notifications'])
+    expect((await fixture.readMails(ann)).map(({ subject }) => subject)).toEqual(['2 notifications'])
   })
 })
 
@@ -91,22 +91,22 @@ describe('a browser whose keys cannot be read', () => {
     const ann = await app.make.member()
     const [spoilt, whole] = [await openBrowser(ann), await openBrowser(ann)]
     await spoilKeys(spoilt.id)
-    await bench.tell(ann, bad)
+    await fixture.tell(ann, bad)
 
-    expect(await bench.deliver()).toEqual([])
+    expect(await fixture.deliver()).toEqual([])
 
     expect([await spoilt.read(), (await whole.read()).length]).toEqual([[], 1])
-    expect((await bench.listDeliveries(ann)).map(({ state }) => state).toSorted()).toEqual(['handed-on', 'sent'])
+    expect((await fixture.listDeliveries(ann)).map(({ state }) => state).toSorted()).toEqual(['handed-on', 'sent'])
   })
 
   it('is not tried for ever', async () => {
     const ann = await app.make.member()
     await spoilKeys((await openBrowser(ann)).id)
-    await bench.tell(ann, bad)
+    await fixture.tell(ann, bad)
 
-    await bench.deliver()
+    await fixture.deliver()
 
-    expect((await bench.listDeliveries(ann)).map(({ state }) => state).toSorted()).toEqual(['failed', 'handed-on'])
+    expect((await fixture.listDeliveries(ann)).map(({ state }) => state).toSorted()).toEqual(['failed', 'handed-on'])
   })
 })
 
@@ -121,7 +121,7 @@ describe('the clock', () => {
         [busy.customerId, busy.userId, channel],
       )
     }
-    await bench.tell(other, bad)
+    await fixture.tell(other, bad)
 
     const found = await app.product.base.transactions.platform.step((tx) => listDue(tx, 10))
 

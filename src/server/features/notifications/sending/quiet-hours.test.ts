@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { TestMember } from '#testing/make.ts'
-import { createBrowser } from '#testing/push-bench.ts'
-import { createTellingBench } from '#testing/telling-bench.ts'
+import { createBrowser } from '#testing/push-fixture.ts'
+import { createNotificationFixture } from '#testing/telling-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
-import type { News } from '../news.ts'
+import type { Notice } from '../notice.ts'
 
 const app = await startTestApp()
-const bench = createTellingBench(app)
-const bad: News = {
+const fixture = createNotificationFixture(app)
+const bad: Notice = {
   kind: 'review.bad',
   params: { platform: 'google', author: 'Zoe', rating: 1, recommended: null },
   link: '/reviews?review=1',
 }
-const notice: News = { kind: 'security.notice', params: { notice: 'new-device', provider: null }, link: null }
+const notice: Notice = { kind: 'security.notice', params: { notice: 'new-device', provider: null }, link: null }
 
 const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000)
 const clockAt = (time: Date) => time.toISOString().slice(11, 16)
@@ -41,18 +41,18 @@ async function wakeUp(person: TestMember): Promise<void> {
     clockAt(hoursFromNow(-3)),
     clockAt(hoursFromNow(-1)),
   ])
-  await bench.hurry(person)
+  await fixture.hurry(person)
   await sendByTheClock()
 }
 const chooseHours = (person: TestMember, quietHours: object) =>
   app.as(person).patch('/api/v1/me/notification-preferences', { quietHours })
 const NONE = { isOn: false, from: '22:00', to: '07:00' }
 async function sendByTheClock() {
-  await bench.sweep()
-  await bench.deliver()
+  await fixture.sweep()
+  await fixture.deliver()
 }
 const received = async ({ person, browser }: Arrived) => ({
-  mails: (await bench.readMails(person)).length,
+  mails: (await fixture.readMails(person)).length,
   pushes: (await browser.read()).length,
 })
 const dueTimesOf = async ({ userId }: TestMember) =>
@@ -66,7 +66,7 @@ const dueTimesOf = async ({ userId }: TestMember) =>
 describe('quiet hours that have begun since it was told', () => {
   it('are waited for by mail and push, and both go out once afterwards', async () => {
     const [asleep, awake] = [await arrive(), await arrive()]
-    for (const { person } of [asleep, awake]) await bench.tell(person, bad)
+    for (const { person } of [asleep, awake]) await fixture.tell(person, bad)
     const end = await fallAsleep(asleep.person)
 
     await sendByTheClock()
@@ -85,7 +85,7 @@ describe('quiet hours that have begun since it was told', () => {
 
   it('are waited for by what a worker has died over', async () => {
     const asleep = await arrive()
-    await bench.tell(asleep.person, bad)
+    await fixture.tell(asleep.person, bad)
     await fallAsleep(asleep.person)
     await app.superuser.query(`update notification_deliveries set state = 'sending' where user_id = $1`, [
       asleep.person.userId,
@@ -102,12 +102,12 @@ describe('quiet hours that have begun since it was told', () => {
   it('are waited for by a push that its service has put off', async () => {
     const asleep = await arrive()
     await asleep.browser.break(503)
-    await bench.tell(asleep.person, bad)
-    await bench.deliver()
+    await fixture.tell(asleep.person, bad)
+    await fixture.deliver()
     await fallAsleep(asleep.person)
     await asleep.browser.break(null)
 
-    await bench.hurry(asleep.person)
+    await fixture.hurry(asleep.person)
     await sendByTheClock()
 
     expect(await asleep.browser.read()).toEqual([])
@@ -117,7 +117,7 @@ describe('quiet hours that have begun since it was told', () => {
 
   it('hold back nothing of the person’s own account', async () => {
     const asleep = await arrive()
-    for (const news of [bad, notice]) await bench.tell(asleep.person, news)
+    for (const item of [bad, notice]) await fixture.tell(asleep.person, item)
     await fallAsleep(asleep.person)
 
     await sendByTheClock()
@@ -132,7 +132,7 @@ describe('what quiet hours hold back', () => {
   async function holdBack() {
     const asleep = await arrive()
     const end = await fallAsleep(asleep.person)
-    await bench.tell(asleep.person, bad)
+    await fixture.tell(asleep.person, bad)
     await sendByTheClock()
     expect(await received(asleep)).toEqual({ mails: 0, pushes: 0 })
     return { asleep, end }
@@ -148,7 +148,7 @@ describe('what quiet hours hold back', () => {
     const [{ asleep }, { asleep: colleague }] = [await holdBack(), await holdBack()]
 
     await chooseHours(asleep.person, NONE)
-    await bench.deliver()
+    await fixture.deliver()
 
     expect([await received(asleep), await received(colleague)]).toEqual([
       { mails: 1, pushes: 1 },
@@ -159,7 +159,7 @@ describe('what quiet hours hold back', () => {
   it('goes out at once when they are moved to another time of the day', async () => {
     const { asleep } = await holdBack()
     await chooseHours(asleep.person, { isOn: true, from: clockAt(hoursFromNow(3)), to: clockAt(hoursFromNow(5)) })
-    await bench.deliver()
+    await fixture.deliver()
     expect(await received(asleep)).toEqual({ mails: 1, pushes: 1 })
   })
 
@@ -167,22 +167,22 @@ describe('what quiet hours hold back', () => {
     const { asleep, end } = await holdBack()
     const later = new Date(end.getTime() + 3_600_000)
     await chooseHours(asleep.person, { isOn: true, from: clockAt(hoursFromNow(-1)), to: clockAt(later) })
-    await bench.deliver()
+    await fixture.deliver()
     expect((await dueTimesOf(asleep.person)).map(({ due_at: at }) => at)).toEqual([later, later])
   })
 
   it('waits by the clock of the timezone that is chosen', async () => {
     const { asleep } = await holdBack()
     await app.as(asleep.person).patch('/api/v1/me/notification-preferences', { timezone: 'Asia/Tokyo' })
-    await bench.deliver()
+    await fixture.deliver()
     expect(await received(asleep)).toEqual({ mails: 1, pushes: 1 })
   })
 
   it('is not what a push service has put off: that waits for it', async () => {
     const awake = await arrive()
     await awake.browser.break(503)
-    await bench.tell(awake.person, bad)
-    await bench.deliver()
+    await fixture.tell(awake.person, bad)
+    await fixture.deliver()
     const before = await dueTimesOf(awake.person)
     await chooseHours(awake.person, NONE)
     expect(await dueTimesOf(awake.person)).toEqual(before)
@@ -194,7 +194,7 @@ describe('what quiet hours hold back', () => {
       choices: [{ kind: 'review.new', channel: 'email', isOn: true }],
     })
     await fallAsleep(person)
-    await bench.tell(person, { ...bad, kind: 'review.new' })
+    await fixture.tell(person, { ...bad, kind: 'review.new' })
     await chooseHours(person, NONE)
     const [gathering] = await dueTimesOf(person)
     const minutes = ((gathering?.due_at.getTime() ?? 0) - Date.now()) / 60_000
@@ -204,7 +204,7 @@ describe('what quiet hours hold back', () => {
 
 describe('a digest that falls into quiet hours', () => {
   const sendDigests = async () => {
-    await bench.sweep()
+    await fixture.sweep()
     await app.jobs.tryAll('notifications.digest')
   }
   const makeDue = ({ userId }: TestMember) =>
@@ -231,15 +231,15 @@ describe('a digest that falls into quiet hours', () => {
 
     await sendDigests()
 
-    expect([await bench.readMails(asleep), (await bench.readMails(awake)).length]).toEqual([[], 1])
+    expect([await fixture.readMails(asleep), (await fixture.readMails(awake)).length]).toEqual([[], 1])
     expect(await digestDueAt(asleep)).toEqual(end)
 
     await chooseHours(asleep, NONE)
     await sendDigests()
-    expect((await bench.readMails(asleep)).map(({ text }) => text.includes('One new review'))).toEqual([true])
+    expect((await fixture.readMails(asleep)).map(({ text }) => text.includes('One new review'))).toEqual([true])
   })
 
-  it('is not forgotten when habits change while it waits, nor sent before its hour', async () => {
+  it('is not forgotten when preferences change while it waits, nor sent before its hour', async () => {
     const [waiting, early] = [await app.make.member(), await app.make.member()]
     const end = await fallAsleep(waiting)
     await makeDue(waiting)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { NotificationKind } from '#shared/domain/notification-kinds.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import { GATHERING_MINUTES, type QuietHours } from '../habits.ts'
+import { GATHERING_MINUTES, type QuietHours } from '../time-preferences.ts'
 import type { Claim } from './deliveries.repository.ts'
 
 export interface QuietPerson {

@@ -7,9 +7,9 @@ import { deliverNotificationJob } from '../notifications.jobs.ts'
 import { sendDigest } from './digest/send-digest.ts'
 import { deliverMails } from './mail/deliver-mails.ts'
 import { deliverPush } from './push/deliver-push.ts'
-import type { SendingParts } from './sending-parts.ts'
+import type { SendingDeps } from './sending-deps.ts'
 import { listDue, listDueDigests, giveUpHopeless, type Claim } from './deliveries.repository.ts'
-import { findQuietEnd, timezoneFor } from '../habits.ts'
+import { findQuietEnd, timezoneFor } from '../time-preferences.ts'
 import { findQuietPerson, putOff } from './quiet-people.repository.ts'
 import { TOLD_AT_NIGHT } from './release-waiting.ts'
 
@@ -28,7 +28,7 @@ const sendDigestJob = defineJob({
 const AT_ONCE = 500
 
 /** What waited for the morning or for others of its kind, what a worker has died over, and the digests of this hour. */
-async function sweep({ transactions }: SendingParts): Promise<void> {
+async function sweep({ transactions }: SendingDeps): Promise<void> {
   const deliveries = await transactions.platform.step((tx) => listDue(tx, AT_ONCE))
   for (const { customerId, deliveryId } of deliveries) {
     const payload = { customerId, deliveryId }
@@ -40,17 +40,17 @@ async function sweep({ transactions }: SendingParts): Promise<void> {
   }
 }
 
-export function createSendingHandlers(parts: SendingParts): JobHandler[] {
+export function createSendingHandlers(deps: SendingDeps): JobHandler[] {
   return [
     handleJob(deliverNotificationJob, async (delivery, { retryCount }) => {
       const isAgain = retryCount > 0
-      if (!(await isReadyToLeave(parts, delivery, { isAgain }))) return
+      if (!(await isReadyToLeave(deps, delivery, { isAgain }))) return
       // Each finds it only where it goes its way.
-      await deliverMails(parts, delivery, { isAgain })
-      await deliverPush(parts, delivery, { isAgain })
+      await deliverMails(deps, delivery, { isAgain })
+      await deliverPush(deps, delivery, { isAgain })
     }),
-    handleJob(sendDigestJob, (addressee) => sendDigest(parts, addressee)),
-    handleJob(sweepNotificationsJob, () => sweep(parts)),
+    handleJob(sendDigestJob, (addressee) => sendDigest(deps, addressee)),
+    handleJob(sweepNotificationsJob, () => sweep(deps)),
   ]
 }
 
@@ -61,7 +61,7 @@ interface Delivery {
 
 /** Asked right before anything leaves: between its writing and now it may have become night, or hopeless. */
 function isReadyToLeave(
-  { transactions }: Pick<SendingParts, 'transactions'>,
+  { transactions }: Pick<SendingDeps, 'transactions'>,
   { customerId, deliveryId }: Delivery,
   { isAgain }: { isAgain: boolean },
 ): Promise<boolean> {

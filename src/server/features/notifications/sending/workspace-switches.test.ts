@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { TestMember } from '#testing/make.ts'
-import { createBrowser } from '#testing/push-bench.ts'
-import { createTellingBench } from '#testing/telling-bench.ts'
+import { createBrowser } from '#testing/push-fixture.ts'
+import { createNotificationFixture } from '#testing/telling-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
-import type { News } from '../news.ts'
+import type { Notice } from '../notice.ts'
 
 const app = await startTestApp()
-const bench = createTellingBench(app)
-const bad: News = {
+const fixture = createNotificationFixture(app)
+const bad: Notice = {
   kind: 'review.bad',
   params: { platform: 'google', author: 'Zoe', rating: 1, recommended: null },
   link: '/reviews?review=1',
 }
-const notice: News = { kind: 'security.notice', params: { notice: 'new-device', provider: null }, link: null }
+const notice: Notice = { kind: 'security.notice', params: { notice: 'new-device', provider: null }, link: null }
 
 async function arrive() {
   const person = await app.make.member()
@@ -22,7 +22,7 @@ async function arrive() {
 }
 type Arrived = Awaited<ReturnType<typeof arrive>>
 const received = async ({ person, browser }: Arrived) => ({
-  mails: (await bench.readMails(person)).length,
+  mails: (await fixture.readMails(person)).length,
   pushes: (await browser.read()).length,
 })
 const bellOf = async (person: TestMember) => (await app.as(person).get('/api/v1/notifications')).body.items.length
@@ -33,18 +33,18 @@ describe('what the workspace has switched off', () => {
     ['push', { mails: 1, pushes: 0 }],
   ] as const)('is not sent, and is not kept for later: %s', async (channel, left) => {
     const [ours, theirs] = [await arrive(), await arrive()]
-    await bench.setSwitches(ours.person, { [channel]: false })
-    for (const { person } of [ours, theirs]) await bench.tell(person, bad)
-    await bench.deliver()
+    await fixture.setSwitches(ours.person, { [channel]: false })
+    for (const { person } of [ours, theirs]) await fixture.tell(person, bad)
+    await fixture.deliver()
 
     expect(await received(ours)).toEqual(left)
     expect(await received(theirs)).toEqual({ mails: 1, pushes: 1 })
     expect(await bellOf(ours.person)).toBe(1)
 
-    await bench.setSwitches(ours.person, { [channel]: true })
-    await bench.hurry(ours.person)
-    await bench.sweep()
-    await bench.deliver()
+    await fixture.setSwitches(ours.person, { [channel]: true })
+    await fixture.hurry(ours.person)
+    await fixture.sweep()
+    await fixture.deliver()
     expect(await received(ours)).toEqual(left)
   })
 
@@ -53,20 +53,20 @@ describe('what the workspace has switched off', () => {
     ['push', { mails: 1, pushes: 0 }],
   ] as const)('is dropped where it waited already: %s', async (channel, left) => {
     const [ours, theirs] = [await arrive(), await arrive()]
-    for (const { person } of [ours, theirs]) await bench.tell(person, bad)
-    await bench.setSwitches(ours.person, { [channel]: false })
-    await bench.deliver()
+    for (const { person } of [ours, theirs]) await fixture.tell(person, bad)
+    await fixture.setSwitches(ours.person, { [channel]: false })
+    await fixture.deliver()
 
     expect(await received(ours)).toEqual(left)
     expect(await received(theirs)).toEqual({ mails: 1, pushes: 1 })
-    expect((await bench.listDeliveries(ours.person)).map(({ state }) => state)).toContain('dropped')
+    expect((await fixture.listDeliveries(ours.person)).map(({ state }) => state)).toContain('dropped')
   })
 
-  it('is dropped where it waited and nobody wants news of reviews any more', async () => {
+  it('is dropped where it waited and nobody wants notice of reviews any more', async () => {
     const ours = await arrive()
-    await bench.tell(ours.person, bad)
-    await bench.setSwitches(ours.person, { reviewAlerts: false })
-    await bench.deliver()
+    await fixture.tell(ours.person, bad)
+    await fixture.setSwitches(ours.person, { reviewAlerts: false })
+    await fixture.deliver()
 
     expect(await received(ours)).toEqual({ mails: 0, pushes: 0 })
   })
@@ -84,25 +84,25 @@ describe('what the workspace has switched off', () => {
       )
     const send = async () => {
       await makeDue()
-      await bench.sweep()
+      await fixture.sweep()
       await app.jobs.tryAll('notifications.digest')
     }
-    await bench.setSwitches(ours, { email: false })
+    await fixture.setSwitches(ours, { email: false })
     await send()
-    expect([await bench.readMails(ours), (await bench.readMails(theirs)).length]).toEqual([[], 1])
+    expect([await fixture.readMails(ours), (await fixture.readMails(theirs)).length]).toEqual([[], 1])
 
-    await bench.setSwitches(ours, { email: true })
+    await fixture.setSwitches(ours, { email: true })
     await send()
-    expect((await bench.readMails(ours)).map(({ text }) => text.includes('One new review'))).toEqual([true])
+    expect((await fixture.readMails(ours)).map(({ text }) => text.includes('One new review'))).toEqual([true])
   })
 
   it('leaves what concerns a person’s own account: the bell has it, a push of it is as any other', async () => {
     const ours = await arrive()
     const choices = [{ kind: 'security.notice', channel: 'push', isOn: true }]
     await app.as(ours.person).patch('/api/v1/me/notification-preferences', { choices })
-    await bench.setSwitches(ours.person, { email: false, push: false })
-    await bench.tell(ours.person, notice)
-    await bench.deliver()
+    await fixture.setSwitches(ours.person, { email: false, push: false })
+    await fixture.tell(ours.person, notice)
+    await fixture.deliver()
 
     expect(await bellOf(ours.person)).toBe(1)
     expect(await received(ours)).toEqual({ mails: 0, pushes: 0 })
@@ -113,7 +113,7 @@ describe('what the workspace has switched off', () => {
     const read = async (person: { token: string }) =>
       (await app.as(person).get('/api/v1/me/notification-preferences')).body as Record<string, unknown>
     const before = await read(ours)
-    await bench.setSwitches(ours, { email: false })
+    await fixture.setSwitches(ours, { email: false })
 
     expect(await read(ours)).toEqual({ ...before, workspace: { email: false, push: true } })
     expect(await read(theirs)).toMatchObject({ workspace: { email: true, push: true } })

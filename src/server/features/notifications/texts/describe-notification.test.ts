@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { HOLD_REASONS } from '#shared/contracts/reviews.ts'
 import { LOCALES, type Locale } from '#shared/domain/locales.ts'
 import { NOTIFICATION_KINDS, type NotificationKind } from '#shared/domain/notification-kinds.ts'
-import type { HeldBecause, ParamsByKind } from '../news.ts'
+import type { HeldBecause, ParamsByKind } from '../notice.ts'
 import { describeNotification } from './describe-notification.ts'
 
 const review = { platform: 'google', author: 'Ann' } as const

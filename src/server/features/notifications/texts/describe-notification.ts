@@ -23,13 +23,16 @@ const TEXTS: Record<Locale, NotificationTexts> = { en, es, fr, de }
 
 const LONGEST_VALUE = 80
 
-export interface ToldThing {
+export interface NotificationContent {
   kind: NotificationKind
   params: NotificationParams
   amount: number
 }
 
-export function describeNotification(language: Locale, { kind, params, amount }: ToldThing): NotificationWords {
+export function describeNotification(
+  language: Locale,
+  { kind, params, amount }: NotificationContent,
+): NotificationWords {
   // Written with these params; a text takes only what its own kind was written with.
   const write = TEXTS[language][kind] as (told: { params: NotificationParams; amount: number }) => NotificationWords
   return write({ params: tidy(params), amount })

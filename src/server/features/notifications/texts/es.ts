@@ -1,4 +1,4 @@
-import type { ParamsByKind } from '../news.ts'
+import type { ParamsByKind } from '../notice.ts'
 import {
   createCounter,
   labelOf,

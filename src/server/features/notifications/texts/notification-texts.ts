@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/domain/locales.ts'
 import type { NotificationKind } from '#shared/domain/notification-kinds.ts'
 import { isPlatform, PLATFORM_NAMES } from '#shared/domain/platforms.ts'
-import type { HeldBecause, ParamsByKind, SecurityNotice } from '../news.ts'
+import type { HeldBecause, ParamsByKind, SecurityNotice } from '../notice.ts'
 
 export interface NotificationWords {
   /** What a mail and a push are headed by. */
@@ -9,13 +9,15 @@ export interface NotificationWords {
   sentence: string
 }
 
-interface ToldOf<Kind extends NotificationKind> {
+interface NoticeContent<Kind extends NotificationKind> {
   params: ParamsByKind[Kind]
   amount: number
 }
 
 /** What one language has to say. */
-export type NotificationTexts = { readonly [Kind in NotificationKind]: (told: ToldOf<Kind>) => NotificationWords }
+export type NotificationTexts = {
+  readonly [Kind in NotificationKind]: (told: NoticeContent<Kind>) => NotificationWords
+}
 
 /** Of the reasons to wait that the person who planned it is told; the others have sentences of their own. */
 export type WaitReasons = Record<Exclude<HeldBecause, 'by-hand' | 'not-allowed'>, string>

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { createReplyBench } from '#testing/reply-bench.ts'
+import { createReplyFixture } from '#testing/reply-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()
-const bench = await createReplyBench(app)
+const fixture = await createReplyFixture(app)
 
 async function startWaiting() {
-  const started = await bench.startWith()
+  const started = await fixture.startWith()
   const member = await app.make.member({ customerId: started.owner.customerId, role: 'member' })
-  const { body } = await bench.submit(member, started.reviewId, { text: 'From a member' })
+  const { body } = await fixture.submit(member, started.reviewId, { text: 'From a member' })
   const decide = (action: string, body: object = {}) =>
-    bench.act(started.owner, started.reviewId, { replyId: asked.reply.id, action, body })
+    fixture.act(started.owner, started.reviewId, { replyId: asked.reply.id, action, body })
   const asked = body
   return { ...started, member, asked, decide }
 }
@@ -20,12 +20,12 @@ describe('a reply by someone who may not publish', () => {
     const { owner, reviewId, asked, member } = await startWaiting()
 
     expect(asked).toMatchObject({ status: 'pending', response: null, reply: { state: 'awaiting-approval' } })
-    await bench.post()
-    expect(await bench.get(owner, reviewId)).toMatchObject({ reply: { state: 'awaiting-approval' } })
+    await fixture.post()
+    expect(await fixture.get(owner, reviewId)).toMatchObject({ reply: { state: 'awaiting-approval' } })
     const { items } = (await app.as(owner).get('/api/v1/notifications')).body
     expect(items[0].message).toContain(`${member.name} asks you to approve a reply`)
     expect((await app.as(member).get('/api/v1/notifications')).body.items).toEqual([])
-    expect((await bench.act(member, reviewId, { replyId: asked.reply.id, action: 'approve' })).status).toBe(403)
+    expect((await fixture.act(member, reviewId, { replyId: asked.reply.id, action: 'approve' })).status).toBe(403)
   })
 
   it('goes out as its author’s when it is approved', async () => {
@@ -36,11 +36,11 @@ describe('a reply by someone who may not publish', () => {
       response: 'From a member',
       reply: { state: 'queued', authorName: member.name, decidedByName: owner.name },
     })
-    await bench.post()
-    await bench.check()
+    await fixture.post()
+    await fixture.check()
 
-    expect(await bench.get(owner, reviewId)).toMatchObject({ reply: { state: 'live' } })
-    expect(await bench.onPlatform(platformId)).toMatchObject({ reply_text: 'From a member' })
+    expect(await fixture.get(owner, reviewId)).toMatchObject({ reply: { state: 'live' } })
+    expect(await fixture.onPlatform(platformId)).toMatchObject({ reply_text: 'From a member' })
     expect((await decide('approve')).status).toBe(409)
   })
 
@@ -62,7 +62,7 @@ describe('a reply by someone who may not publish', () => {
     const { body } = await decide('approve', { text: 'Changed' })
     expect(body).toMatchObject({ response: 'Changed', reply: { authorName: member.name, decidedByName: owner.name } })
 
-    const undone = await bench.act(owner, reviewId, { replyId: body.reply.id, action: 'undo' })
+    const undone = await fixture.act(owner, reviewId, { replyId: body.reply.id, action: 'undo' })
     expect(undone.body).toMatchObject({ response: null, reply: { state: 'awaiting-approval', text: 'From a member' } })
     expect((await app.as(owner).get(`/api/v1/reviews/${reviewId}/draft`)).body).toMatchObject({ text: 'Changed' })
   })
@@ -76,17 +76,17 @@ describe('a reply by someone who may not publish', () => {
       text: 'From a member',
     })
     expect((await app.as(member).get('/api/v1/notifications')).body.items[0].message).toContain('returned your reply')
-    const again = await bench.submit(member, reviewId, { text: 'Warmer', basedOn: body.reply.id })
+    const again = await fixture.submit(member, reviewId, { text: 'Warmer', basedOn: body.reply.id })
     expect(again.body.reply).toMatchObject({ state: 'awaiting-approval', text: 'Warmer' })
   })
 
   it('gives way to a reply by someone who may', async () => {
     const { owner, reviewId, asked, decide } = await startWaiting()
-    expect((await bench.submit(owner, reviewId, { text: 'Mine' })).status).toBe(409)
-    await bench.submit(owner, reviewId, { text: 'Mine', basedOn: asked.reply.id })
+    expect((await fixture.submit(owner, reviewId, { text: 'Mine' })).status).toBe(409)
+    await fixture.submit(owner, reviewId, { text: 'Mine', basedOn: asked.reply.id })
     expect((await decide('approve')).status).toBe(409)
-    await bench.post()
-    await bench.check()
+    await fixture.post()
+    await fixture.check()
 
     const { items } = (await app.as(owner).get(`/api/v1/reviews/${reviewId}/replies`)).body
     expect(items.map((reply: { state: string }) => reply.state)).toEqual(['live', 'superseded'])

@@ -2,7 +2,7 @@ import type { Review } from '#shared/contracts/reviews.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { getReviewView, lockReview } from '#server/features/reviews/reviews.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import type { ReplyParts } from '../reply-parts.ts'
+import type { ReplyDeps } from '../reply-deps.ts'
 import { findById, type ReplyRow } from '../replies.repository.ts'
 import { replyNotFound } from './reply-refusals.ts'
 
@@ -18,12 +18,12 @@ export interface Locked {
 
 /** One transaction under the review's lock, so that of several who press at once one goes first; answers the review. */
 export function changeReply(
-  parts: ReplyParts,
+  deps: ReplyDeps,
   actor: Actor,
   { reviewId, replyId }: ReplyPath,
   change: (tx: CustomerTx, locked: Locked) => Promise<void>,
 ): Promise<Review> {
-  return parts.transactions.change(actor.customerId, async (tx) => {
+  return deps.transactions.change(actor.customerId, async (tx) => {
     await lockReview(tx, reviewId)
     const reply = await findById(tx, replyId)
     if (reply?.review_id !== reviewId) throw replyNotFound()

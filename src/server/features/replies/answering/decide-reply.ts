@@ -4,20 +4,20 @@ import type { Actor } from '#server/kernel/http/actor.ts'
 import type { AppError } from '#server/kernel/errors/app-error.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { giveBackDraft } from '../drafts/drafts.ts'
-import type { ReplyParts } from '../reply-parts.ts'
+import type { ReplyDeps } from '../reply-deps.ts'
 import { move, type ReplyRow } from '../replies.repository.ts'
 import { changeReply, type Locked, type ReplyPath } from './change-reply.ts'
 import { publishReply } from './publish-reply.ts'
 import { refuseTooLong } from './reply-refusals.ts'
-import { linkToReview, ringAuthor, subjectOf, tellOfReply } from './tell.ts'
+import { linkToReview, notifyAuthor, subjectOf, notifyOfReply } from './notify.ts'
 
 /** Goes out as its author's, changed or as it is; it can be undone like any other. */
 export function approveReply(
-  parts: ReplyParts,
+  deps: ReplyDeps,
   actor: Actor,
   { text: changed, ...path }: ReplyPath & { text?: string | undefined },
 ): Promise<Review> {
-  return changeReply(parts, actor, path, async (tx, locked) => {
+  return changeReply(deps, actor, path, async (tx, locked) => {
     const { reply, view } = locked
     refuseDecided(locked)
     const text = changed ?? reply.text
@@ -32,27 +32,27 @@ export function approveReply(
       ...(text === reply.text && { waiting: reply }),
       canUndo: true,
     })
-    await parts.plans.supersede(tx, view.id)
-    await tellOfReply(tx, actor, view, { kind: 'reply-approved', action: 'reply.submitted', detail: text })
+    await deps.plans.supersede(tx, view.id)
+    await notifyOfReply(tx, actor, view, { kind: 'reply-approved', action: 'reply.submitted', detail: text })
   })
 }
 
 export function returnReply(
-  parts: ReplyParts,
+  deps: ReplyDeps,
   actor: Actor,
   { note, ...path }: ReplyPath & { note: string },
 ): Promise<Review> {
-  return changeReply(parts, actor, path, async (tx, locked) => {
+  return changeReply(deps, actor, path, async (tx, locked) => {
     refuseDecided(locked)
     const { reply, view } = locked
     const decision = { decided_by: actor.userId, decided_by_name: actor.name, decided_at: new Date() }
     await move(tx, reply.id, ['awaiting-approval'], { state: 'returned', return_note: note, ...decision })
     await applyFacts(tx, view.id, { reply: { id: reply.id, state: 'returned' } })
     await giveBackDraft(tx, reply, { userId: reply.author_id, name: reply.author_name })
-    await tellOfReply(tx, actor, view, { kind: 'reply-returned', action: 'reply.returned', detail: note })
+    await notifyOfReply(tx, actor, view, { kind: 'reply-returned', action: 'reply.returned', detail: note })
     if (reply.author_id === actor.userId) return
     const params = { ...subjectOf(view), doer: actor.name }
-    await ringAuthor(tx, reply, { kind: 'reply.returned', params, link: linkToReview(view) })
+    await notifyAuthor(tx, reply, { kind: 'reply.returned', params, link: linkToReview(view) })
   })
 }
 

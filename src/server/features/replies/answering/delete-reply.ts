@@ -9,22 +9,22 @@ import { refusal } from '#server/kernel/errors/refusal.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { isRejected } from '../posting/reply-fault.ts'
 import { removeReplyJob } from '../replies.jobs.ts'
-import type { ReplyParts } from '../reply-parts.ts'
+import type { ReplyDeps } from '../reply-deps.ts'
 import { move, type ReplyRow } from '../replies.repository.ts'
 import { changeReply, type Locked, type ReplyPath } from './change-reply.ts'
 import { letCount } from './counting-reply.ts'
-import { tellOfReply } from './tell.ts'
+import { notifyOfReply } from './notify.ts'
 
 const FORGETTABLE: readonly ReplyState[] = ['saved', 'failed', 'rejected', 'by-hand', 'returned']
 const REMOVABLE: readonly ReplyState[] = ['live', 'checking', 'rejected', 'queued', 'failed']
 
 /** Off the platform by a job where it is, or may be, there; else forgotten at once. */
-export function deleteReply(parts: ReplyParts, actor: Actor, path: ReplyPath): Promise<Review> {
-  return changeReply(parts, actor, path, async (tx, locked) => {
+export function deleteReply(deps: ReplyDeps, actor: Actor, path: ReplyPath): Promise<Review> {
+  return changeReply(deps, actor, path, async (tx, locked) => {
     refuseOvertaken(locked)
     if (mayBeThere(locked)) await startRemoval(tx, locked)
     else await forget(tx, locked)
-    await tellOfReply(tx, actor, locked.view, { kind: 'reply-deleted', action: 'reply.deleted' })
+    await notifyOfReply(tx, actor, locked.view, { kind: 'reply-deleted', action: 'reply.deleted' })
   })
 }
 

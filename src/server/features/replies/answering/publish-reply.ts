@@ -9,7 +9,7 @@ import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { faultColumn } from '../posting/reply-fault.ts'
 import { postReplyJob } from '../replies.jobs.ts'
 import { findById, insert, move, supersedeOthers, type ReplyChanges, type ReplyRow } from '../replies.repository.ts'
-import type { Doer } from './tell.ts'
+import type { Doer } from './notify.ts'
 
 const STATE_BY_WAY = { api: 'queued', 'by-hand': 'by-hand', none: 'saved' } as const satisfies Record<
   Review['replyWay'],

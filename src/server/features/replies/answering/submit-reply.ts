@@ -6,11 +6,11 @@ import { applyFacts, getReviewView, lockReview, noteRead } from '#server/feature
 import { listMembersWho } from '#server/features/team/team.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { dropDraft } from '../drafts/drafts.ts'
-import type { ReplyParts } from '../reply-parts.ts'
+import type { ReplyDeps } from '../reply-deps.ts'
 import { insert, supersedeAwaiting } from '../replies.repository.ts'
 import { publishReply, measureDraftUse, type Drafted } from './publish-reply.ts'
 import { refuseConflict, refuseTooLong } from './reply-refusals.ts'
-import { linkToReview, subjectOf, tellOfReply } from './tell.ts'
+import { linkToReview, subjectOf, notifyOfReply } from './notify.ts'
 
 interface Submission {
   reviewId: string
@@ -19,9 +19,9 @@ interface Submission {
   replaceAnyway: boolean
 }
 
-export function submitReply(parts: ReplyParts, actor: Actor, submission: Submission): Promise<Review> {
-  return parts.transactions.change(actor.customerId, async (tx) => {
-    await submitWithin(parts, tx, { actor, submission, kind: 'reply-submitted' })
+export function submitReply(deps: ReplyDeps, actor: Actor, submission: Submission): Promise<Review> {
+  return deps.transactions.change(actor.customerId, async (tx) => {
+    await submitWithin(deps, tx, { actor, submission, kind: 'reply-submitted' })
     return getReviewView(tx, submission.reviewId)
   })
 }
@@ -37,7 +37,7 @@ interface Submitting {
 
 /** In a transaction that does something else besides. */
 export async function submitWithin(
-  parts: Pick<ReplyParts, 'plans'>,
+  deps: Pick<ReplyDeps, 'plans'>,
   tx: CustomerTx,
   { actor, submission, kind, drafted }: Submitting,
 ): Promise<void> {
@@ -51,8 +51,8 @@ export async function submitWithin(
   const draft = drafted ?? { drafted_text: own?.drafted_text ?? null, draft_origin: own?.draft_origin ?? null }
   if (canPublish) {
     await publishReply(tx, { view, text, author: actor, source: 'person', drafted: draft, canUndo: true })
-    await parts.plans.supersede(tx, reviewId)
-    await tellOfReply(tx, actor, view, { kind, action: 'reply.submitted', detail: text })
+    await deps.plans.supersede(tx, reviewId)
+    await notifyOfReply(tx, actor, view, { kind, action: 'reply.submitted', detail: text })
   } else {
     await askForApproval(tx, actor, { view, text, draft, kind })
   }
@@ -81,7 +81,7 @@ async function askForApproval(
     },
   ])
   await applyFacts(tx, view.id, { reply: { id, state } })
-  await tellOfReply(tx, actor, view, { kind, action: 'reply.awaits-approval', detail: text })
+  await notifyOfReply(tx, actor, view, { kind, action: 'reply.awaits-approval', detail: text })
   const deciders = await listMembersWho(tx, 'replies.publish')
   const others = deciders.map(({ userId }) => userId).filter((userId) => userId !== actor.userId)
   const params = { ...subjectOf(view), doer: actor.name }

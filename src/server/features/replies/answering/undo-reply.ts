@@ -5,15 +5,15 @@ import type { AppError } from '#server/kernel/errors/app-error.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { giveBackDraft } from '../drafts/drafts.ts'
-import type { ReplyParts } from '../reply-parts.ts'
+import type { ReplyDeps } from '../reply-deps.ts'
 import { findById, takeBack, type ReplyRow } from '../replies.repository.ts'
 import { changeReply, type ReplyPath } from './change-reply.ts'
 import { letCount } from './counting-reply.ts'
-import { tellOfReply } from './tell.ts'
+import { notifyOfReply } from './notify.ts'
 
 /** As if it had never been submitted: the review, what was planned for it, and the text in its writer's draft. */
-export function undoReply(parts: ReplyParts, actor: Actor, path: ReplyPath): Promise<Review> {
-  return changeReply(parts, actor, path, async (tx, { reply, view }) => {
+export function undoReply(deps: ReplyDeps, actor: Actor, path: ReplyPath): Promise<Review> {
+  return changeReply(deps, actor, path, async (tx, { reply, view }) => {
     const isTheirs = reply.author_id === actor.userId || actor.member.permissions.includes('replies.publish')
     if (!isTheirs) throw refusal('reply-of-somebody-else')
     // One that was tried is its approver's to decide on: nobody knows yet whether it got there.
@@ -21,9 +21,9 @@ export function undoReply(parts: ReplyParts, actor: Actor, path: ReplyPath): Pro
     const undone = await takeBack(tx, reply.id, waitsAgain ? 'awaiting-approval' : 'undone')
     if (!undone) throw explainTooLate(reply, PLATFORM_NAMES[view.platform])
     await letCount(tx, view.id, reply.id)
-    await parts.plans.restore(tx, view.id)
+    await deps.plans.restore(tx, view.id)
     if (!waitsAgain) await giveBackDraft(tx, undone, writerOf(undone))
-    await tellOfReply(tx, actor, view, { kind: 'reply-undone' })
+    await notifyOfReply(tx, actor, view, { kind: 'reply-undone' })
   })
 }
 

@@ -3,7 +3,7 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import { getReviewView } from '#server/features/reviews/reviews.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import type { ReplyParts } from '../reply-parts.ts'
+import type { ReplyDeps } from '../reply-deps.ts'
 import type { ReplyRow } from '../replies.repository.ts'
 import { find, listComposing, listReviewIds, put, putBack, remove, type DraftRow } from './drafts.repository.ts'
 
@@ -14,8 +14,8 @@ interface DraftInput {
   isComposing: boolean
 }
 
-export function getDraft(parts: ReplyParts, actor: Actor, reviewId: string): Promise<ReplyDraft> {
-  return parts.transactions.read(actor.customerId, async (tx) => {
+export function getDraft(deps: ReplyDeps, actor: Actor, reviewId: string): Promise<ReplyDraft> {
+  return deps.transactions.read(actor.customerId, async (tx) => {
     await getReviewView(tx, reviewId)
     return presentDraft(tx, actor, reviewId)
   })
@@ -23,14 +23,14 @@ export function getDraft(parts: ReplyParts, actor: Actor, reviewId: string): Pro
 
 const MOST_LISTED = 1000
 
-export function listDrafts(parts: ReplyParts, actor: Actor): Promise<{ reviewIds: string[] }> {
-  return parts.transactions.read(actor.customerId, async (tx) => ({
+export function listDrafts(deps: ReplyDeps, actor: Actor): Promise<{ reviewIds: string[] }> {
+  return deps.transactions.read(actor.customerId, async (tx) => ({
     reviewIds: await listReviewIds(tx, actor.userId, MOST_LISTED),
   }))
 }
 
-export function saveDraft(parts: ReplyParts, actor: Actor, input: DraftInput): Promise<ReplyDraft> {
-  return parts.transactions.change(actor.customerId, async (tx) => {
+export function saveDraft(deps: ReplyDeps, actor: Actor, input: DraftInput): Promise<ReplyDraft> {
+  return deps.transactions.change(actor.customerId, async (tx) => {
     await getReviewView(tx, input.reviewId)
     await keepDraft(tx, actor, input)
     return presentDraft(tx, actor, input.reviewId)
@@ -44,13 +44,13 @@ export async function keepDraft(
 ): Promise<void> {
   const before = await find(tx, { reviewId: draft.reviewId, userId: actor.userId })
   await put(tx, { ...draft, userId: actor.userId, userName: actor.name })
-  if (isAtIt(before) !== draft.isComposing) tellOthers(tx, draft.reviewId)
+  if (isAtIt(before) !== draft.isComposing) notifyOthers(tx, draft.reviewId)
 }
 
 /** What was being written, which is now a reply. */
 export async function dropDraft(tx: CustomerTx, actor: Actor, reviewId: string): Promise<DraftRow | undefined> {
   const draft = await remove(tx, { reviewId, userId: actor.userId })
-  if (isAtIt(draft)) tellOthers(tx, reviewId)
+  if (isAtIt(draft)) notifyOthers(tx, reviewId)
   return draft
 }
 
@@ -89,7 +89,7 @@ export async function presentDraft(tx: CustomerTx, actor: Actor, reviewId: strin
 }
 
 /** Only beginnings and ends are told: who goes on writing is known. */
-function tellOthers(tx: CustomerTx, reviewId: string): void {
+function notifyOthers(tx: CustomerTx, reviewId: string): void {
   emit(tx, { type: 'reply.composing', subjectId: reviewId, userId: null })
 }
 

@@ -2,7 +2,7 @@ import type { GeneratedDraft } from '#shared/contracts/replies.ts'
 import type { BlockReason } from '#shared/domain/assistant.ts'
 import { isFamiliar } from '#shared/domain/familiar-text.ts'
 import { TextBlocked } from '#server/adapters/assistant/assistant-failure.ts'
-import type { Course, DraftedText, ReplyRequest } from '#server/adapters/assistant/port.ts'
+import type { CallOptions, DraftedText, ReplyRequest } from '#server/adapters/assistant/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import {
   ask,
@@ -16,7 +16,7 @@ import { getSettings } from '#server/features/settings/settings.service.ts'
 import { getCompanyName } from '#server/features/team/team.service.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import type { ReplyParts } from '../reply-parts.ts'
+import type { ReplyDeps } from '../reply-deps.ts'
 import { listLatestTexts } from '../replies.repository.ts'
 import { keepDraft, presentDraft } from './drafts.ts'
 
@@ -37,34 +37,34 @@ interface Prepared {
 }
 
 /** Whoever has it prepared has it written: it has its part of the day's allowance from here on. */
-export function prepareDraft(parts: ReplyParts, actor: Actor, wish: Wish): Promise<Prepared> {
-  return parts.transactions.replay(actor.customerId, async (tx) => {
+export function prepareDraft(deps: ReplyDeps, actor: Actor, wish: Wish): Promise<Prepared> {
+  return deps.transactions.replay(actor.customerId, async (tx) => {
     const review = await getReviewView(tx, wish.reviewId)
     const [businessName, { general }] = [await getCompanyName(tx), await getSettings(tx)]
     const { instructions } = wish
     const request = { review, businessName, instructions, locale: general.language, voice: await getVoice(tx) }
-    const allowance = { model: parts.assistant.model, dailyTokens: parts.dailyTokens }
+    const allowance = { model: deps.assistant.model, dailyTokens: deps.dailyTokens }
     return { request, reservation: await reserve(tx, allowance, FEATURE) }
   })
 }
 
-export async function generateDraft(parts: ReplyParts, actor: Actor, wish: Wish): Promise<GeneratedDraft> {
-  const prepared = await prepareDraft(parts, actor, wish)
-  const outcome = await write(parts, actor, { ...prepared, course: withinRequest() }).catch((error: unknown) => {
+export async function generateDraft(deps: ReplyDeps, actor: Actor, wish: Wish): Promise<GeneratedDraft> {
+  const prepared = await prepareDraft(deps, actor, wish)
+  const outcome = await write(deps, actor, { ...prepared, call: withinRequest() }).catch((error: unknown) => {
     throw new AppError('unavailable', GENERATING_FAILED, { cause: error })
   })
-  return parts.transactions.change(actor.customerId, (tx) => keep(tx, actor, wish, outcome))
+  return deps.transactions.change(actor.customerId, (tx) => keep(tx, actor, wish, outcome))
 }
 
 /** The same while it is written. `null`: the person stopped it, and nothing is kept but what it cost. */
 export async function streamDraft(
-  parts: ReplyParts,
+  deps: ReplyDeps,
   actor: Actor,
-  { wish, prepared, course }: { wish: Wish; prepared: Prepared; course: Course },
+  { wish, prepared, call }: { wish: Wish; prepared: Prepared; call: CallOptions },
 ): Promise<GeneratedDraft | null> {
-  const outcome = await write(parts, actor, { ...prepared, course })
-  return parts.transactions.step(actor.customerId, async (tx) =>
-    course.signal?.aborted ? null : keep(tx, actor, wish, outcome),
+  const outcome = await write(deps, actor, { ...prepared, call })
+  return deps.transactions.step(actor.customerId, async (tx) =>
+    call.signal?.aborted ? null : keep(tx, actor, wish, outcome),
   )
 }
 
@@ -72,13 +72,13 @@ type Outcome = DraftedText | { blocked: readonly BlockReason[] }
 
 /** The assistant is asked outside of any transaction: it may take its time. */
 async function write(
-  { transactions, assistant }: ReplyParts,
+  { transactions, assistant }: ReplyDeps,
   { customerId }: Actor,
-  { request, reservation, course }: Prepared & { course: Course },
+  { request, reservation, call }: Prepared & { call: CallOptions },
 ): Promise<Outcome> {
   try {
     const question = { customerId, feature: FEATURE, reservation } as const
-    return await ask(transactions, question, () => assistant.draftReply(request, course))
+    return await ask(transactions, question, () => assistant.draftReply(request, call))
   } catch (error) {
     if (error instanceof TextBlocked) return { blocked: error.reasons }
     throw error

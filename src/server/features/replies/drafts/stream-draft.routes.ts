@@ -3,13 +3,13 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { OutputOf } from '#shared/contracts/endpoint.ts'
 import { streamReplyDraft } from '#shared/contracts/replies.ts'
 import type { Doubt } from '#shared/domain/assistant.ts'
-import type { Course } from '#server/adapters/assistant/port.ts'
+import type { CallOptions } from '#server/adapters/assistant/port.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { admitCaller, readQuery, type Mount } from '#server/kernel/http/mount-endpoints.ts'
 import { parseInput, readRawInput } from '#server/kernel/http/read-input.ts'
 import { requestInfoOf } from '#server/kernel/http/request-info.ts'
 import { labelRoute } from '#server/kernel/http/route-label.ts'
-import type { ReplyParts } from '../reply-parts.ts'
+import type { ReplyDeps } from '../reply-deps.ts'
 import { prepareDraft, streamDraft, type Wish } from './generate-draft.ts'
 
 /** An engine may think for long; whoever stands between, and the reader, would take silence for the end. */
@@ -18,7 +18,7 @@ const HEARTBEAT_MS = 15_000
 type StreamedDraft = OutputOf<typeof streamReplyDraft>
 
 /** Written to the raw response, as it comes. What is refused before the first word is an ordinary answer. */
-export const draftStream = (parts: ReplyParts): Mount => ({
+export const draftStream = (deps: ReplyDeps): Mount => ({
   endpoint: streamReplyDraft,
   mount(app, services) {
     app.post(streamReplyDraft.path, async (context) => {
@@ -33,12 +33,12 @@ export const draftStream = (parts: ReplyParts): Mount => ({
         incoming,
       })
       const wish = parseInput(streamReplyDraft, raw) as Wish
-      const prepared = await prepareDraft(parts, actor, wish)
+      const prepared = await prepareDraft(deps, actor, wish)
 
       const signal = openStream(outgoing)
-      const onText: Course['onText'] = (text, doubts = []) => sendText(outgoing, { text, doubts: [...doubts] })
+      const onText: CallOptions['onText'] = (text, doubts = []) => sendText(outgoing, { text, doubts: [...doubts] })
       try {
-        const draft = await streamDraft(parts, actor, { wish, prepared, course: { signal, onText } })
+        const draft = await streamDraft(deps, actor, { wish, prepared, call: { signal, onText } })
         if (draft) send(outgoing, { kind: 'done', draft })
       } catch (error) {
         if (!signal.aborted) {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { setFault } from '#sandbox/vendors/vendor-faults.repository.ts'
 import { changeReview } from '#sandbox/vendors/vendor-reviews.repository.ts'
-import { createReplyBench } from '#testing/reply-bench.ts'
+import { createReplyFixture } from '#testing/reply-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()
-const bench = await createReplyBench(app)
+const fixture = await createReplyFixture(app)
 
 const say = (platformId: string, text: string | null, at = new Date()) =>
-  changeReview(bench.db, 'google', platformId, {
+  changeReview(fixture.db, 'google', platformId, {
     reply_text: text,
     reply_state: text === null ? null : 'live',
     reply_reason: null,
@@ -24,12 +24,12 @@ const historyOf = async (member: { token: string }, reviewId: string): Promise<s
 
 describe('a reply found on the platform', () => {
   it('from before we were connected answers the review, as of then', async () => {
-    const platformId = bench.newId()
-    await bench.write([{ id: platformId }])
+    const platformId = fixture.newId()
+    await fixture.write([{ id: platformId }])
     const at = new Date('2026-01-05T10:00:00Z')
     await say(platformId, 'Thanks from the counter', at)
     const owner = await app.make.member()
-    await bench.connect(owner)
+    await fixture.connect(owner)
     await app.jobs.tryAll('sync.run')
 
     const { body } = await app.as(owner).get('/api/v1/reviews?status=responded')
@@ -42,49 +42,52 @@ describe('a reply found on the platform', () => {
     })
     expect(await historyOf(owner, body.items[0].id)).toEqual([])
     await say(platformId, null)
-    await bench.sync(owner)
+    await fixture.sync(owner)
   })
 
   it('that somebody wrote or changed there takes the place of ours, and is news', async () => {
-    const { owner, reviewId, platformId } = await bench.startWith()
+    const { owner, reviewId, platformId } = await fixture.startWith()
     await say(platformId, 'Written there', new Date(Date.now() + 1000))
-    await bench.sync(owner)
-    expect(await bench.get(owner, reviewId)).toMatchObject({ status: 'responded', response: 'Written there' })
+    await fixture.sync(owner)
+    expect(await fixture.get(owner, reviewId)).toMatchObject({ status: 'responded', response: 'Written there' })
     await say(platformId, 'Changed there', new Date(Date.now() + 2000))
-    await bench.sync(owner)
-    await bench.sync(owner)
+    await fixture.sync(owner)
+    await fixture.sync(owner)
 
-    expect(await bench.get(owner, reviewId)).toMatchObject({ response: 'Changed there', reply: { source: 'platform' } })
+    expect(await fixture.get(owner, reviewId)).toMatchObject({
+      response: 'Changed there',
+      reply: { source: 'platform' },
+    })
     const { items } = (await app.as(owner).get(`/api/v1/reviews/${reviewId}/replies`)).body
     expect(items.map((reply: { state: string }) => reply.state).toSorted()).toEqual(['live', 'superseded'])
     expect(await historyOf(owner, reviewId)).toEqual(['reply-found', 'reply-found'])
   })
 
   it('decides on ours when a fetch sees it first', async () => {
-    const { owner, reviewId, platformId } = await bench.startWith()
-    await setFault(bench.db, 'google', { kind: 'reject-replies', remaining: 1 })
-    await bench.submit(owner, reviewId)
-    await bench.post()
-    await changeReview(bench.db, 'google', platformId, { reply_state: 'rejected', updated_at: new Date() })
-    await bench.sync(owner)
+    const { owner, reviewId, platformId } = await fixture.startWith()
+    await setFault(fixture.db, 'google', { kind: 'reject-replies', remaining: 1 })
+    await fixture.submit(owner, reviewId)
+    await fixture.post()
+    await changeReview(fixture.db, 'google', platformId, { reply_state: 'rejected', updated_at: new Date() })
+    await fixture.sync(owner)
 
-    expect(await bench.get(owner, reviewId)).toMatchObject({
+    expect(await fixture.get(owner, reviewId)).toMatchObject({
       response: 'Thank you!',
       reply: { source: 'person', state: 'rejected', fault: { kind: 'rejected', reason: 'OFF_TOPIC' } },
     })
   })
 
   it('goes on answering the review when one that waited for approval over it is forgotten', async () => {
-    const { owner, reviewId, platformId } = await bench.startWith()
+    const { owner, reviewId, platformId } = await fixture.startWith()
     const member = await app.make.member({ customerId: owner.customerId, role: 'member' })
-    const { reply } = (await bench.submit(member, reviewId, { text: 'From a member' })).body
+    const { reply } = (await fixture.submit(member, reviewId, { text: 'From a member' })).body
     await say(platformId, 'Written there', new Date(Date.now() + 1000))
-    await bench.sync(owner)
+    await fixture.sync(owner)
     const found = { status: 'responded', response: 'Written there' }
-    expect(await bench.get(owner, reviewId)).toMatchObject({ ...found, reply: { id: reply.id } })
+    expect(await fixture.get(owner, reviewId)).toMatchObject({ ...found, reply: { id: reply.id } })
 
     const decide = (action: string, body: object = {}) =>
-      bench.act(owner, reviewId, { replyId: reply.id, action, body })
+      fixture.act(owner, reviewId, { replyId: reply.id, action, body })
     await decide('approve')
     expect((await decide('undo')).body).toMatchObject({ ...found, reply: { state: 'awaiting-approval' } })
     await decide('return', { note: 'It is answered already.' })
@@ -92,41 +95,41 @@ describe('a reply found on the platform', () => {
   })
 
   it('never touches one that is on its way', async () => {
-    const { owner, reviewId, platformId } = await bench.startWith()
-    await bench.submit(owner, reviewId, { text: 'Ours' })
+    const { owner, reviewId, platformId } = await fixture.startWith()
+    await fixture.submit(owner, reviewId, { text: 'Ours' })
     await say(platformId, 'Theirs')
-    await bench.sync(owner)
+    await fixture.sync(owner)
 
-    expect(await bench.get(owner, reviewId)).toMatchObject({ response: 'Ours', reply: { state: 'queued' } })
+    expect(await fixture.get(owner, reviewId)).toMatchObject({ response: 'Ours', reply: { state: 'queued' } })
   })
 
   it('is not mistaken for an older one that the list still shows', async () => {
-    const { owner, reviewId, platformId } = await bench.startWith()
-    await bench.submit(owner, reviewId, { text: 'Ours' })
-    await bench.post()
+    const { owner, reviewId, platformId } = await fixture.startWith()
+    await fixture.submit(owner, reviewId, { text: 'Ours' })
+    await fixture.post()
     await say(platformId, 'An older one', new Date(Date.now() - 60_000))
-    await bench.sync(owner)
+    await fixture.sync(owner)
 
-    expect(await bench.get(owner, reviewId)).toMatchObject({ response: 'Ours', reply: { state: 'checking' } })
+    expect(await fixture.get(owner, reviewId)).toMatchObject({ response: 'Ours', reply: { state: 'checking' } })
   })
 
   it('that is gone leaves the review pending, once the platform had listed it', async () => {
-    const { owner, reviewId, platformId } = await bench.startWith()
-    await bench.submit(owner, reviewId)
-    await bench.post()
-    await bench.check()
-    await changeReview(bench.db, 'google', platformId, { updated_at: new Date() })
-    await bench.sync(owner)
+    const { owner, reviewId, platformId } = await fixture.startWith()
+    await fixture.submit(owner, reviewId)
+    await fixture.post()
+    await fixture.check()
+    await changeReview(fixture.db, 'google', platformId, { updated_at: new Date() })
+    await fixture.sync(owner)
     await longAgo()
     await say(platformId, null)
-    await bench.sync(owner)
+    await fixture.sync(owner)
 
-    expect(await bench.get(owner, reviewId)).toMatchObject({ status: 'pending', response: null, reply: null })
+    expect(await fixture.get(owner, reviewId)).toMatchObject({ status: 'pending', response: null, reply: null })
     expect((await historyOf(owner, reviewId))[0]).toBe('reply-deleted')
   })
 
   it('on a platform whose list does not tell of replies is left alone', async () => {
-    const facebook = await createReplyBench(app, 'facebook')
+    const facebook = await createReplyFixture(app, 'facebook')
     const { owner, reviewId } = await facebook.startWith({ rating: null, isRecommended: true })
     await facebook.submit(owner, reviewId)
     await facebook.post()

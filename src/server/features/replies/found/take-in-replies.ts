@@ -9,7 +9,7 @@ import {
   type Source,
 } from '#server/features/reviews/reviews.service.ts'
 import { letCount } from '../answering/counting-reply.ts'
-import { tellOfReply } from '../answering/tell.ts'
+import { notifyOfReply } from '../answering/notify.ts'
 import { faultColumn } from '../posting/reply-fault.ts'
 import { noteState, toChanges } from '../posting/settle-reply.ts'
 import { insert, move, type ReplyRow } from '../replies.repository.ts'
@@ -19,7 +19,7 @@ import { listStanding, noteListed, supersede } from './found-replies.repository.
 /**
  * What a page of reviews tells of replies: answered elsewhere or before we were connected, decided on, changed or taken
  * away there. After the page's reviews are in, in the same transaction. A page costs two look-ups, and one statement
- * for each kind of news.
+ * for each kind of notice.
  */
 export async function takeInReplies(
   tx: CustomerTx,
@@ -93,11 +93,11 @@ async function takeInFound(tx: CustomerTx, found: readonly FoundReply[]): Promis
     })),
   )
   // What was answered before we first saw the review is no news.
-  const news = found.filter(({ review, answeredAt }) => answeredAt > review.first_seen_at)
+  const notice = found.filter(({ review, answeredAt }) => answeredAt > review.first_seen_at)
   await recordReviewEvents(
     tx,
     null,
-    news.map(({ review, reply }) => ({ reviewId: review.id, kind: 'reply-found', detail: reply.text })),
+    notice.map(({ review, reply }) => ({ reviewId: review.id, kind: 'reply-found', detail: reply.text })),
   )
 }
 
@@ -125,5 +125,5 @@ async function noteMissing(tx: CustomerTx, reply: ReplyRow): Promise<void> {
   const view = await getReviewView(tx, reply.review_id)
   const isUndecided = view.reply?.state === 'awaiting-approval' || view.reply?.state === 'returned'
   await letCount(tx, reply.review_id, isUndecided ? (view.reply?.id ?? null) : null)
-  await tellOfReply(tx, null, view, { kind: 'reply-deleted', action: 'reply.deleted' })
+  await notifyOfReply(tx, null, view, { kind: 'reply-deleted', action: 'reply.deleted' })
 }

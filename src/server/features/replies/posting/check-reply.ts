@@ -3,7 +3,7 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import { getReviewView, lockReview } from '#server/features/reviews/reviews.service.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import type { GatewayOutcome } from '../reply-gateway.ts'
-import type { ReplyParts } from '../reply-parts.ts'
+import type { ReplyDeps } from '../reply-deps.ts'
 import { countCheck, findById, move, type ReplyChanges, type ReplyRow } from '../replies.repository.ts'
 import { toRef } from './reply-effect.ts'
 import { checkReplyJob, type ReplyKey } from '../replies.jobs.ts'
@@ -26,14 +26,14 @@ export async function enqueueCheck(tx: CustomerTx, key: Turn): Promise<void> {
 }
 
 /** Looks what became of a reply that was accepted, until it is to be seen or turned down. */
-export async function checkReply(parts: ReplyParts, key: Turn): Promise<void> {
-  const review = await parts.transactions.step(key.customerId, async (tx) => {
+export async function checkReply(deps: ReplyDeps, key: Turn): Promise<void> {
+  const review = await deps.transactions.step(key.customerId, async (tx) => {
     const reply = await findById(tx, key.replyId)
     return reply?.state === 'checking' && reply.checks === key.turn ? lockReview(tx, key.reviewId) : null
   })
   if (!review) return
-  const outcome = await parts.gateway.read(key.customerId, toRef(review))
-  await parts.transactions.step(key.customerId, (tx) => settle(tx, key, outcome))
+  const outcome = await deps.gateway.read(key.customerId, toRef(review))
+  await deps.transactions.step(key.customerId, (tx) => settle(tx, key, outcome))
 }
 
 async function settle(tx: CustomerTx, key: Turn, outcome: GatewayOutcome<PlatformReply | null>): Promise<void> {

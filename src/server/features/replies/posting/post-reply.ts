@@ -4,7 +4,7 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import { applyFacts, getReviewView, lockReview } from '#server/features/reviews/reviews.service.ts'
 import { deliver, type Settled, type Verdict } from '#server/kernel/outbox/outbox.ts'
 import type { GatewayFailure, GatewayOutcome, ReviewRef } from '../reply-gateway.ts'
-import type { ReplyParts } from '../reply-parts.ts'
+import type { ReplyDeps } from '../reply-deps.ts'
 import { move, settleAttempt, supersedeOthers, type ReplyChanges, type ReplyRow } from '../replies.repository.ts'
 import { enqueueCheck } from './check-reply.ts'
 import { describeEffect, toRef, type ReplyEffect } from './reply-effect.ts'
@@ -15,15 +15,15 @@ import { isSameText, noteState, toChanges } from './settle-reply.ts'
 type Posting = ReplyEffect<PlatformReply>
 
 /** The platform is asked what stands there before it is called again: whoever was killed in between, it is there once. */
-export async function postReply(parts: ReplyParts, key: ReplyKey): Promise<void> {
+export async function postReply(deps: ReplyDeps, key: ReplyKey): Promise<void> {
   const { customerId, reviewId } = key
-  const review = toRef(await parts.transactions.step(customerId, (tx) => lockReview(tx, reviewId)))
+  const review = toRef(await deps.transactions.step(customerId, (tx) => lockReview(tx, reviewId)))
   await deliver<Posting>({
-    ...describeEffect<PlatformReply>(parts, postReplyJob, key),
+    ...describeEffect<PlatformReply>(deps, postReplyJob, key),
     table: { name: 'replies', dueAt: 'post_after', dispatching: 'sending' },
     vendor: { inDoubt: 'look-up', longestCallSeconds: 60 },
-    lookUp: (reply) => findThere(parts, customerId, { review, reply }),
-    call: (reply) => parts.gateway.post(customerId, review, reply.text),
+    lookUp: (reply) => findThere(deps, customerId, { review, reply }),
+    call: (reply) => deps.gateway.post(customerId, review, reply.text),
     async onClaimed(tx) {
       const { reply_id: replyId } = await lockReview(tx, reviewId)
       await move(tx, key.replyId, ['sending'], { fault: null })
@@ -36,7 +36,7 @@ export async function postReply(parts: ReplyParts, key: ReplyKey): Promise<void>
 }
 
 async function findThere(
-  { gateway }: ReplyParts,
+  { gateway }: ReplyDeps,
   customerId: string,
   { review, reply }: { review: ReviewRef; reply: ReplyRow },
 ): Promise<GatewayOutcome<PlatformReply | null>> {

@@ -3,7 +3,7 @@ import { applyFacts, getReviewView, lockReview } from '#server/features/reviews/
 import { deliver, type Settled } from '#server/kernel/outbox/outbox.ts'
 import { letCount } from '../answering/counting-reply.ts'
 import type { GatewayFailure } from '../reply-gateway.ts'
-import type { ReplyParts } from '../reply-parts.ts'
+import type { ReplyDeps } from '../reply-deps.ts'
 import { move, supersedeOthers, type ReplyRow } from '../replies.repository.ts'
 import { enqueueCheck } from './check-reply.ts'
 import { describeEffect, toRef, type ReplyEffect } from './reply-effect.ts'
@@ -13,15 +13,15 @@ import { removeReplyJob, type ReplyKey } from '../replies.jobs.ts'
 type Removing = ReplyEffect<void>
 
 /** Takes it off the platform. Safe to do twice: one that is not there needs no removing. */
-export async function removeReply(parts: ReplyParts, key: ReplyKey): Promise<void> {
+export async function removeReply(deps: ReplyDeps, key: ReplyKey): Promise<void> {
   const { customerId, reviewId } = key
-  const review = toRef(await parts.transactions.step(customerId, (tx) => lockReview(tx, reviewId)))
+  const review = toRef(await deps.transactions.step(customerId, (tx) => lockReview(tx, reviewId)))
   await deliver<Removing>({
-    ...describeEffect<void>(parts, removeReplyJob, key),
+    ...describeEffect<void>(deps, removeReplyJob, key),
     table: { name: 'replies', dueAt: 'post_after', queued: 'deleting', dispatching: 'deleting' },
     vendor: { inDoubt: 'repeat', longestCallSeconds: 60 },
     async call() {
-      const outcome = await parts.gateway.remove(customerId, review)
+      const outcome = await deps.gateway.remove(customerId, review)
       return !outcome.isDone && outcome.kind === 'gone' ? { isDone: true, result: undefined } : outcome
     },
     async settle(tx, settled) {

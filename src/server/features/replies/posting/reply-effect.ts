@@ -5,7 +5,7 @@ import type { JobDefinition } from '#server/kernel/jobs/job.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import type { Kind, Outbox } from '#server/kernel/outbox/outbox.ts'
 import type { GatewayFailure, ReviewRef } from '../reply-gateway.ts'
-import type { ReplyParts } from '../reply-parts.ts'
+import type { ReplyDeps } from '../reply-deps.ts'
 import type { ReplyKey } from '../replies.jobs.ts'
 
 export const toRef = (review: ReviewRow): ReviewRef => ({
@@ -29,7 +29,7 @@ type Common = 'which' | 'plan' | 'log' | 'transaction' | 'comeBack' | 'explain'
 
 /** What both ways have in common: one reply, each step under its review's lock. */
 export function describeEffect<Result>(
-  { transactions, log }: ReplyParts,
+  { transactions, log }: ReplyDeps,
   job: JobDefinition<ReplyKey>,
   key: ReplyKey,
 ): Pick<Outbox<ReplyEffect<Result>>, Common> {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createReplyBench } from '#testing/reply-bench.ts'
+import { createReplyFixture } from '#testing/reply-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()
-const bench = await createReplyBench(app)
+const fixture = await createReplyFixture(app)
 await app.superuser.query(`insert into pgboss.job (name, data) values ('replies.resume', '{}')`)
 
 const strand = (replyId: string, columns: string) =>
@@ -11,8 +11,8 @@ const strand = (replyId: string, columns: string) =>
 const loseJobs = (name: string) => app.superuser.query('delete from pgboss.job where name = $1', [name])
 
 async function startQueued() {
-  const started = await bench.startWith()
-  const { reply } = (await bench.submit(started.owner, started.reviewId)).body
+  const started = await fixture.startWith()
+  const { reply } = (await fixture.submit(started.owner, started.reviewId)).body
   return { ...started, replyId: reply.id as string }
 }
 
@@ -27,38 +27,38 @@ describe('a reply whose job got lost', () => {
 
     await app.jobs.run('replies.resume')
     await app.jobs.tryAll('replies.post')
-    await bench.check()
+    await fixture.check()
 
-    expect(await bench.get(owner, reviewId)).toMatchObject({ reply: { id: replyId, state: 'live' } })
-    expect(await bench.countCalls('PUT', platformId)).toBe(1)
+    expect(await fixture.get(owner, reviewId)).toMatchObject({ reply: { id: replyId, state: 'live' } })
+    expect(await fixture.countCalls('PUT', platformId)).toBe(1)
   })
 
   it('after the platform took it is not sent twice', async () => {
     const { owner, reviewId, replyId, platformId } = await startQueued()
-    await bench.post()
+    await fixture.post()
     await loseJobs('replies.post')
     await strand(replyId, `state = 'sending', attempts = 1, post_after = null`)
 
     await app.jobs.run('replies.resume')
     await app.jobs.tryAll('replies.post')
-    await bench.check()
+    await fixture.check()
 
-    expect(await bench.get(owner, reviewId)).toMatchObject({ reply: { state: 'live' } })
-    expect(await bench.countCalls('PUT', platformId)).toBe(1)
+    expect(await fixture.get(owner, reviewId)).toMatchObject({ reply: { state: 'live' } })
+    expect(await fixture.countCalls('PUT', platformId)).toBe(1)
   })
 
   it('while it was being deleted is deleted', async () => {
     const { owner, reviewId, replyId } = await startQueued()
-    await bench.post()
-    await bench.check()
-    await bench.act(owner, reviewId, { replyId, action: 'delete' })
+    await fixture.post()
+    await fixture.check()
+    await fixture.act(owner, reviewId, { replyId, action: 'delete' })
     await loseJobs('replies.remove')
     await strand(replyId, `state = 'deleting'`)
 
     await app.jobs.run('replies.resume')
     await app.jobs.tryAll('replies.remove')
 
-    expect(await bench.get(owner, reviewId)).toMatchObject({ status: 'pending', reply: null })
+    expect(await fixture.get(owner, reviewId)).toMatchObject({ status: 'pending', reply: null })
   })
 })
 

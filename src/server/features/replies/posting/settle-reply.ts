@@ -5,8 +5,8 @@ import type { ReplyState } from '#shared/domain/replies.ts'
 import type { PlatformReply } from '#server/adapters/review-platforms/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { applyFacts } from '#server/features/reviews/reviews.service.ts'
-import type { News } from '#server/features/notifications/notifications.service.ts'
-import { linkToReview, ringAuthor, subjectOf, tellOfReply } from '../answering/tell.ts'
+import type { Notice } from '#server/features/notifications/notifications.service.ts'
+import { linkToReview, notifyAuthor, subjectOf, notifyOfReply } from '../answering/notify.ts'
 import type { ReplyChanges, ReplyRow } from '../replies.repository.ts'
 import { faultColumn } from './reply-fault.ts'
 
@@ -26,11 +26,11 @@ export async function noteState(tx: CustomerTx, view: Review, reply: ReplyRow): 
   if (view.reply?.id === reply.id) await applyFacts(tx, view.id, { reply: { id: reply.id, state: reply.state } })
   if (!isEnd(reply.state)) return
   const { kind, action } = STORIES[reply.state]
-  await tellOfReply(tx, null, view, { kind, action })
-  await ringAuthor(tx, reply, newsOf(view, reply.state))
+  await notifyOfReply(tx, null, view, { kind, action })
+  await notifyAuthor(tx, reply, noticeOf(view, reply.state))
 }
 
-function newsOf(view: Review, state: keyof typeof STORIES): News {
+function noticeOf(view: Review, state: keyof typeof STORIES): Notice {
   const [params, link] = [subjectOf(view), linkToReview(view)]
   if (state === 'live') return { kind: 'reply.live', params, link, linkOfMany: LIVE_REPLIES }
   if (state === 'rejected') return { kind: 'reply.rejected', params, link }

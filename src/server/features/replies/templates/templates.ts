@@ -5,7 +5,7 @@ import { getSettings } from '#server/features/settings/settings.service.ts'
 import { getCompanyName } from '#server/features/team/team.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import type { ReplyParts } from '../reply-parts.ts'
+import type { ReplyDeps } from '../reply-deps.ts'
 import { fillTemplate, refuseUnknownVariables } from './fill-template.ts'
 import { findById, insert, isNameTaken, list, remove, update, type TemplateRow } from './templates.repository.ts'
 
@@ -14,7 +14,7 @@ interface TemplateInput {
   text: string
 }
 
-export function createReplyTemplates({ transactions }: Pick<ReplyParts, 'transactions'>) {
+export function createReplyTemplates({ transactions }: Pick<ReplyDeps, 'transactions'>) {
   return {
     list: (actor: Actor) => transactions.read(actor.customerId, listAll),
 

@@ -2,7 +2,7 @@ import type { ManualReview, ManualReviewValues } from '#shared/contracts/manual-
 import { hasStars, PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
-import { tellOfArrivals } from '#server/features/review-analysis/review-analysis.service.ts'
+import { notifyOfArrivals } from '#server/features/review-analysis/review-analysis.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
@@ -27,7 +27,7 @@ export function createManualReviewsService({ transactions }: { transactions: Tra
       transactions.change(actor.customerId, async (tx) => {
         const place = await getPlace(tx, input)
         const saved = await getSaved(tx, await insert(tx, keepVerdict(input), place))
-        await tellOfArrivals(tx, actor.userId)
+        await notifyOfArrivals(tx, actor.userId)
         const label = [PLATFORM_NAMES[saved.platform], saved.author].filter(Boolean).join(' · ')
         await recordActivity(tx, actor, 'review.added', { type: 'review', id: saved.id, label })
         return saved
@@ -37,7 +37,7 @@ export function createManualReviewsService({ transactions }: { transactions: Tra
       transactions.change(actor.customerId, async (tx) => {
         const place = await getPlace(tx, input)
         if (!(await update(tx, reviewId, { values: keepVerdict(input), place }))) throw notFound()
-        await tellOfArrivals(tx, actor.userId)
+        await notifyOfArrivals(tx, actor.userId)
         return getSaved(tx, reviewId)
       }),
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TestMember } from '#testing/make.ts'
-import { createPlatformBench } from '#testing/platform-bench.ts'
+import { createPlatformFixture } from '#testing/platform-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()
@@ -10,18 +10,18 @@ const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS)
 const bell = async (person: TestMember) => (await app.as(person).get('/api/v1/notifications')).body.items
 
 /** Connected and fetched once, with nothing in the bell yet. */
-async function startWith(reviews: Parameters<Awaited<ReturnType<typeof createPlatformBench>>['write']>[0]) {
-  const bench = await createPlatformBench(app, 'google', 1)
+async function startWith(reviews: Parameters<Awaited<ReturnType<typeof createPlatformFixture>>['write']>[0]) {
+  const fixture = await createPlatformFixture(app, 'google', 1)
   await app.superuser.query('delete from sandbox.vendor_reviews')
-  await bench.write(reviews)
+  await fixture.write(reviews)
   const owner = await app.make.member()
-  await bench.connect(owner)
+  await fixture.connect(owner)
   await app.jobs.tryAll('sync.run')
-  return { bench, owner }
+  return { fixture, owner }
 }
 
 describe('reviews that arrive', () => {
-  it('are no news when they were written long before the connection was made', async () => {
+  it('are no notice when they were written long before the connection was made', async () => {
     const { owner } = await startWith([
       { rating: 1, createdAt: ago(24 * 30) },
       { rating: 5, createdAt: ago(24 * 4) },
@@ -30,20 +30,20 @@ describe('reviews that arrive', () => {
   })
 
   it('ring once for all of them, and again as one for those that follow', async () => {
-    const { bench, owner } = await startWith([{ rating: 4, createdAt: ago(24 * 30) }])
+    const { fixture, owner } = await startWith([{ rating: 4, createdAt: ago(24 * 30) }])
     const colleague = await app.make.member({ customerId: owner.customerId, role: 'member' })
     const stranger = await app.make.member()
 
-    await bench.write([{ rating: 5, author: 'Ann' }])
-    await bench.sync(owner)
+    await fixture.write([{ rating: 5, author: 'Ann' }])
+    await fixture.sync(owner)
     expect(await bell(owner)).toMatchObject([
       { kind: 'review.new', amount: 1, message: 'New 5-star review: Google Business Profile · Ann' },
     ])
     const { link } = (await bell(owner))[0]
     const { body: found } = await app.as(owner).get(`/api/v1/reviews/${link.split('review=')[1]}`)
     expect(found.review).toMatchObject({ author: 'Ann' })
-    await bench.write([{ rating: 4 }, { rating: 3 }])
-    await bench.sync(owner)
+    await fixture.write([{ rating: 4 }, { rating: 3 }])
+    await fixture.sync(owner)
 
     for (const person of [owner, colleague]) {
       expect(await bell(person)).toMatchObject([{ kind: 'review.new', amount: 3, message: '3 new reviews' }])
@@ -52,7 +52,7 @@ describe('reviews that arrive', () => {
   })
 
   it('are what the notice leads to, from the first of them on, and nothing that was there before', async () => {
-    const { bench, owner } = await startWith([{ rating: 4, createdAt: ago(24 * 30) }])
+    const { fixture, owner } = await startWith([{ rating: 4, createdAt: ago(24 * 30) }])
     const stranger = await app.make.member()
     await app.make.review({ customerId: stranger.customerId })
     await app.superuser.query(
@@ -61,8 +61,8 @@ describe('reviews that arrive', () => {
       [owner.customerId, owner.userId],
     )
     for (const authors of [['Ann'], ['Bea', 'Cleo'], ['Dora']]) {
-      await bench.write(authors.map((author) => ({ rating: 5, author })))
-      await bench.sync(owner)
+      await fixture.write(authors.map((author) => ({ rating: 5, author })))
+      await fixture.sync(owner)
     }
 
     const [{ amount, link }] = await bell(owner)
@@ -80,9 +80,9 @@ describe('reviews that arrive', () => {
   })
 
   it('lead to themselves when several come as the first', async () => {
-    const { bench, owner } = await startWith([{ rating: 4, createdAt: ago(24 * 30) }])
-    await bench.write([{ rating: 5 }, { rating: 4 }])
-    await bench.sync(owner)
+    const { fixture, owner } = await startWith([{ rating: 4, createdAt: ago(24 * 30) }])
+    await fixture.write([{ rating: 5 }, { rating: 4 }])
+    await fixture.sync(owner)
     const [{ link }] = await bell(owner)
     const since = new URL(link, 'http://any.test').searchParams.get('arrived')
     expect((await app.as(owner).get(`/api/v1/reviews?arrived=${since}`)).body.items).toHaveLength(2)
@@ -93,7 +93,7 @@ describe('reviews that arrive', () => {
   })
 
   it('are a line of the feed, one for all that came together', async () => {
-    const { bench, owner } = await startWith([{ rating: 4, createdAt: ago(24 * 30) }])
+    const { fixture, owner } = await startWith([{ rating: 4, createdAt: ago(24 * 30) }])
     const stranger = await app.make.member()
     const feedOf = async (person: TestMember) => {
       const { body } = await app.as(person).get('/api/v1/activity')
@@ -101,10 +101,10 @@ describe('reviews that arrive', () => {
     }
     expect(await feedOf(owner)).toEqual([])
 
-    await bench.write([{ rating: 5, author: 'Ann' }])
-    await bench.sync(owner)
-    await bench.write([{ rating: 4 }, { rating: 1 }])
-    await bench.sync(owner)
+    await fixture.write([{ rating: 5, author: 'Ann' }])
+    await fixture.sync(owner)
+    await fixture.write([{ rating: 4 }, { rating: 1 }])
+    await fixture.sync(owner)
 
     expect(await feedOf(owner)).toMatchObject([
       { actorName: null, subjectType: 'review', amount: 2 },
@@ -119,9 +119,9 @@ describe('reviews that arrive', () => {
   })
 
   it('ring at once and each by itself when they are bad, with a mail that names the review', async () => {
-    const { bench, owner } = await startWith([])
-    await bench.write([{ rating: 2, author: 'Bob' }, { rating: 1, author: 'Cid' }, { rating: 3 }])
-    await bench.sync(owner)
+    const { fixture, owner } = await startWith([])
+    await fixture.write([{ rating: 2, author: 'Bob' }, { rating: 1, author: 'Cid' }, { rating: 3 }])
+    await fixture.sync(owner)
 
     const items = await bell(owner)
     expect(items.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual([
@@ -138,9 +138,9 @@ describe('reviews that arrive', () => {
   })
 
   it('are counted with the rest when too many bad ones come at once', async () => {
-    const { bench, owner } = await startWith([])
-    await bench.write(Array.from({ length: 14 }, () => ({ rating: 1 })))
-    await bench.sync(owner)
+    const { fixture, owner } = await startWith([])
+    await fixture.write(Array.from({ length: 14 }, () => ({ rating: 1 })))
+    await fixture.sync(owner)
 
     const items = await bell(owner)
     expect(items.filter(({ kind }: { kind: string }) => kind === 'review.bad')).toHaveLength(10)
@@ -148,10 +148,10 @@ describe('reviews that arrive', () => {
   })
 
   it('are not told again when they are fetched again, or changed', async () => {
-    const { bench, owner } = await startWith([{ rating: 5, content: 'Good' }])
+    const { fixture, owner } = await startWith([{ rating: 5, content: 'Good' }])
     await app.superuser.query(`update sandbox.vendor_reviews set content = 'Better', updated_at = now()`)
-    await bench.sync(owner)
-    await bench.sync(owner)
+    await fixture.sync(owner)
+    await fixture.sync(owner)
 
     expect(await bell(owner)).toMatchObject([{ amount: 1 }])
   })

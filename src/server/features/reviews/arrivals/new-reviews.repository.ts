@@ -18,7 +18,7 @@ const NEWS_DAYS = 3
  * What this transaction has added, the newest first: a row's first sight is the time its transaction began. Old reviews of
  * a first fetch are no news; those written since the connection was made are, however late the platform gives them.
  */
-export async function listNews(tx: CustomerTx): Promise<NewReview[]> {
+export async function listNotices(tx: CustomerTx): Promise<NewReview[]> {
   const { rows } = await sql<NewReview>`
     select r.id, r.platform, r.rating, r.is_recommended as "isRecommended", c.author,
       r.first_seen_at as "arrivedAt"

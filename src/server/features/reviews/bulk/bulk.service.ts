@@ -6,12 +6,12 @@ import { emit } from '#server/kernel/events/emit.ts'
 import { refuseOutsidePlan } from '#server/kernel/http/access.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
-import { resolveFilter } from '../reading/review-filter.ts'
-import { countMatches } from '../reading/review-page.repository.ts'
+import { resolveFilter } from '../list/review-filter.ts'
+import { countMatches } from '../list/review-page.repository.ts'
 import { getAssignee } from '../triage/assignees.ts'
 import { findById, insert, listNewest, noteSlice, restart, settle, type BulkRunRow } from './bulk-runs.repository.ts'
 import { runBulkJob } from '../reviews.jobs.ts'
-import { performBulk, tellOfBulk, type BulkDeeds } from './perform-bulk.ts'
+import { performBulk, notifyOfBulk, type BulkDeeds } from './perform-bulk.ts'
 
 const RUNS_SHOWN = 10
 const NO_END = 2_000_000_000
@@ -92,7 +92,7 @@ async function doAtOnce(
   const run = await insert(tx, { action, filter: null, total: ids.length, requestedBy: actor })
   const outcome = await performBulk(tx, actor, { action, ids, planMany, disputes })
   const after = await noteSlice(tx, run.id, { ...outcome, cursor: null })
-  await tellOfBulk(tx, after)
+  await notifyOfBulk(tx, after)
   return after
 }
 

@@ -1,7 +1,7 @@
 import type { BulkAction } from '#shared/contracts/review-bulk.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { emit } from '#server/kernel/events/emit.ts'
-import { getAssignee, tellAssignee } from '../triage/assignees.ts'
+import { getAssignee, notifyAssignee } from '../triage/assignees.ts'
 import type { BulkRunRow } from './bulk-runs.repository.ts'
 import { triageReviews, type Doer, type TriageChange } from '../triage/triage.ts'
 
@@ -51,10 +51,10 @@ export async function performBulk(tx: CustomerTx, doer: Doer, bulk: Bulk): Promi
 }
 
 /** Once, when all is done: nobody wants to hear of every slice. */
-export async function tellOfBulk(tx: CustomerTx, run: BulkRunRow): Promise<void> {
+export async function notifyOfBulk(tx: CustomerTx, run: BulkRunRow): Promise<void> {
   const { action, done, requested_by: userId, requested_by_name: name } = run
   if (action.kind !== 'assign' || action.assigneeId === null || done === 0) return
-  await tellAssignee(tx, { userId, name }, { userId: action.assigneeId, count: done, reviewId: null })
+  await notifyAssignee(tx, { userId, name }, { userId: action.assigneeId, count: done, reviewId: null })
 }
 
 type TriageAction = Exclude<BulkAction, { kind: 'schedule' | 'dispute' }>

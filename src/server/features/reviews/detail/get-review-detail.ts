@@ -4,8 +4,8 @@ import type { Actor } from '#server/kernel/http/actor.ts'
 import { listEvents } from '../review-events.repository.ts'
 import { reviewNotFound } from '../review-facts.ts'
 import { listComposing, listNotes, listOthersBy, listReplies, listVersions } from './review-detail.repository.ts'
-import { presentReply, presentReview } from '../reading/review.presenter.ts'
-import { loadReviews } from '../reading/review-rows.repository.ts'
+import { presentReply, presentReview } from '../list/review.presenter.ts'
+import { loadReviews } from '../list/review-rows.repository.ts'
 
 const EVENTS_SHOWN = 200
 

@@ -23,7 +23,7 @@ export function notAMember(field: string): AppError {
 }
 
 /** Nobody needs to be told what they did themselves. */
-export async function tellAssignee(
+export async function notifyAssignee(
   tx: CustomerTx,
   doer: Doer,
   told: { userId: string; count: number; reviewId: string | null },

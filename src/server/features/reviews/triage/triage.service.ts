@@ -5,10 +5,10 @@ import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import { loadReviews } from '../reading/review-rows.repository.ts'
-import { presentReview } from '../reading/review.presenter.ts'
+import { loadReviews } from '../list/review-rows.repository.ts'
+import { presentReview } from '../list/review.presenter.ts'
 import { reviewNotFound } from '../review-facts.ts'
-import { getAssignee, tellAssignee } from './assignees.ts'
+import { getAssignee, notifyAssignee } from './assignees.ts'
 import { triageReviews, type TriageChange } from './triage.ts'
 
 interface TriageInput {
@@ -52,7 +52,7 @@ async function triageOne(
   }
   if (after.assignee && after.assignee.userId !== before.assignee_id) {
     await recordReviewActivity(tx, actor, 'review.assigned', after)
-    await tellAssignee(tx, actor, { userId: after.assignee.userId, count: 1, reviewId })
+    await notifyAssignee(tx, actor, { userId: after.assignee.userId, count: 1, reviewId })
   }
   return after
 }

@@ -3,11 +3,11 @@ import { clearFaults, setFault } from '#sandbox/vendors/vendor-faults.repository
 import { revokeEverything } from '#sandbox/vendors/vendor-grants.repository.ts'
 import { changeReview, editReview } from '#sandbox/vendors/vendor-reviews.repository.ts'
 import type { TestMember } from '#testing/make.ts'
-import { createReplyBench } from '#testing/reply-bench.ts'
+import { createReplyFixture } from '#testing/reply-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()
-const bench = await createReplyBench(app)
+const fixture = await createReplyFixture(app)
 
 const PLAN = { responseText: 'Thank you, Ann.', date: '2030-06-01', time: '09:00' }
 const JOB = 'scheduled-responses.fire'
@@ -30,7 +30,7 @@ const act = (owner: TestMember, id: string, action = '') =>
   app.as(owner).post(`/api/v1/scheduled-responses/${id}${action}`)
 
 async function beginPlanned() {
-  const started = await bench.startWith()
+  const started = await fixture.startWith()
   return { ...started, id: await plan(started.owner, started.reviewId) }
 }
 
@@ -45,12 +45,12 @@ describe('a plan whose time has come', () => {
     const { owner, reviewId, platformId, id } = await beginDue()
     await fire()
 
-    const review = await bench.get(owner, reviewId)
+    const review = await fixture.get(owner, reviewId)
     expect(review).toMatchObject({ status: 'responded', planned: null, response: PLAN.responseText })
     expect(review.reply).toMatchObject({ state: 'queued', source: 'schedule', authorName: owner.name, undoUntil: null })
     expect(await rowOf(id)).toEqual({ status: 'sent', hold_reason: null })
     await app.jobs.tryAll('replies.post')
-    expect(await bench.onPlatform(platformId)).toMatchObject({ reply_text: PLAN.responseText })
+    expect(await fixture.onPlatform(platformId)).toMatchObject({ reply_text: PLAN.responseText })
     expect(await kindsOf(owner, reviewId)).toEqual(['reply-submitted', 'scheduled'])
     expect((await app.as(owner).get('/api/v1/scheduled-responses')).body.items).toEqual([])
   })
@@ -63,7 +63,7 @@ describe('a plan whose time has come', () => {
     await app.jobs.tryAll('replies.post')
     await app.jobs.tryAll('replies.post')
 
-    expect([await countReplies(reviewId), await bench.countCalls('PUT', platformId)]).toEqual([1, 1])
+    expect([await countReplies(reviewId), await fixture.countCalls('PUT', platformId)]).toEqual([1, 1])
     expect(await kindsOf(owner, reviewId)).toEqual(['reply-submitted', 'scheduled'])
   })
 
@@ -76,7 +76,7 @@ describe('a plan whose time has come', () => {
     await Promise.all(firing)
 
     const cancelled = answers.filter(({ status }) => status === 200).length
-    expect([await countReplies(reviewId), (await bench.get(owner, reviewId)).status]).toEqual(
+    expect([await countReplies(reviewId), (await fixture.get(owner, reviewId)).status]).toEqual(
       cancelled === 1 ? [0, 'pending'] : [1, 'responded'],
     )
     expect(cancelled).toBeLessThanOrEqual(1)
@@ -91,19 +91,19 @@ describe('a plan whose time has come', () => {
     await fire()
 
     expect([jobs.length, await rowOf(id)]).toEqual([2, { status: 'pending', hold_reason: null }])
-    expect((await bench.get(owner, reviewId)).status).toBe('scheduled')
+    expect((await fixture.get(owner, reviewId)).status).toBe('scheduled')
   })
 
   it('is asked for again while the platform does not answer, and then goes out', async () => {
     const { owner, reviewId, id } = await beginDue()
-    await setFault(bench.db, 'google', { kind: 'down', remaining: null })
+    await setFault(fixture.db, 'google', { kind: 'down', remaining: null })
     expect(await fire()).not.toEqual([])
     expect(await rowOf(id)).toEqual({ status: 'pending', hold_reason: null })
-    await clearFaults(bench.db, 'google')
+    await clearFaults(fixture.db, 'google')
 
     await fire()
 
-    expect((await bench.get(owner, reviewId)).status).toBe('responded')
+    expect((await fixture.get(owner, reviewId)).status).toBe('responded')
   })
 
   it('is found by the clock when its job got lost', async () => {
@@ -115,7 +115,7 @@ describe('a plan whose time has come', () => {
     await app.jobs.run('scheduled-responses.fire-overdue')
     await fire()
 
-    expect((await bench.get(owner, reviewId)).status).toBe('responded')
+    expect((await fixture.get(owner, reviewId)).status).toBe('responded')
   })
 
   it('is for a person to put there where the platform has no way', async () => {
@@ -125,7 +125,7 @@ describe('a plan whose time has come', () => {
 
     await fire()
 
-    expect((await bench.get(owner, reviewId)).reply).toMatchObject({ state: 'by-hand' })
+    expect((await fixture.get(owner, reviewId)).reply).toMatchObject({ state: 'by-hand' })
     const { items } = (await app.as(owner).get('/api/v1/notifications')).body
     expect(items[0].message).toContain('It is time to put your reply there by hand')
   })
@@ -134,13 +134,13 @@ describe('a plan whose time has come', () => {
     const { owner, reviewId } = await beginDue()
     await fire()
     await app.jobs.tryAll('replies.post')
-    await bench.check()
-    const replyId = (await bench.get(owner, reviewId)).reply?.id ?? ''
+    await fixture.check()
+    const replyId = (await fixture.get(owner, reviewId)).reply?.id ?? ''
 
-    await bench.act(owner, reviewId, { replyId, action: 'delete' })
+    await fixture.act(owner, reviewId, { replyId, action: 'delete' })
     await app.jobs.tryAll('replies.remove')
 
-    expect((await bench.get(owner, reviewId)).status).toBe('pending')
+    expect((await fixture.get(owner, reviewId)).status).toBe('pending')
   })
 })
 
@@ -151,8 +151,8 @@ const OBSTACLES: [string, (begun: Begun) => Promise<unknown>][] = [
   [
     'edited',
     async ({ owner, platformId }) => {
-      await editReview(bench.db, 'google', platformId, { content: 'On second thoughts' })
-      await bench.sync(owner)
+      await editReview(fixture.db, 'google', platformId, { content: 'On second thoughts' })
+      await fixture.sync(owner)
     },
   ],
   [
@@ -162,7 +162,7 @@ const OBSTACLES: [string, (begun: Begun) => Promise<unknown>][] = [
       await app.superuser.query('update integrations set last_full_pass_at = null where customer_id = $1', [
         owner.customerId,
       ])
-      await bench.sync(owner)
+      await fixture.sync(owner)
     },
   ],
   ['gone', ({ reviewId }) => app.superuser.query('update reviews set vanished_at = now() where id = $1', [reviewId])],
@@ -195,7 +195,7 @@ const raiseIncident = ({ owner, reviewId }: Begun) =>
   )
 
 const answerThere = (platformId: string) =>
-  changeReview(bench.db, 'google', platformId, {
+  changeReview(fixture.db, 'google', platformId, {
     reply_text: 'Answered at the counter',
     reply_state: 'live',
     reply_updated_at: new Date(),
@@ -215,7 +215,7 @@ describe('a plan is held', () => {
     expect((await app.as(owner).get('/api/v1/scheduled-responses')).body.items).toMatchObject([
       { id, status: 'held', holdReason: reason },
     ])
-    expect((await bench.get(owner, reviewId)).planned).toMatchObject({ status: 'held', holdReason: reason })
+    expect((await fixture.get(owner, reviewId)).planned).toMatchObject({ status: 'held', holdReason: reason })
     const { events } = (await app.as(owner).get(`/api/v1/reviews/${reviewId}`)).body
     expect(events.filter((event: { kind: string }) => event.kind === 'schedule-held')).toMatchObject([
       { detail: reason, actorName: null },
@@ -242,21 +242,21 @@ describe('a plan is held', () => {
     await act(owner, mine, '/send-now')
     await fire()
 
-    expect((await bench.get(owner, reviewId)).response).toBe('From the manager')
+    expect((await fixture.get(owner, reviewId)).response).toBe('From the manager')
   })
 
   it('on a dead token, and goes out when the platform is connected anew', async () => {
     const { owner, reviewId, id } = await beginDue()
-    await revokeEverything(bench.db, 'google')
+    await revokeEverything(fixture.db, 'google')
     await fire()
     expect(await rowOf(id)).toEqual({ status: 'held', hold_reason: 'reconnect' })
-    expect((await bench.get(owner, reviewId)).status).toBe('scheduled')
-    await bench.connect(owner)
+    expect((await fixture.get(owner, reviewId)).status).toBe('scheduled')
+    await fixture.connect(owner)
 
     expect((await act(owner, id, '/send-now')).body).toMatchObject({ status: 'pending', holdReason: null })
     await fire()
 
-    expect((await bench.get(owner, reviewId)).status).toBe('responded')
+    expect((await fixture.get(owner, reviewId)).status).toBe('responded')
   })
 
   it('when somebody answered there since the last fetch, unless the person insists', async () => {
@@ -269,8 +269,8 @@ describe('a plan is held', () => {
     await fire()
     await app.jobs.tryAll('replies.post')
 
-    expect((await bench.get(owner, reviewId)).status).toBe('responded')
-    expect(await bench.onPlatform(platformId)).toMatchObject({ reply_text: PLAN.responseText })
+    expect((await fixture.get(owner, reviewId)).status).toBe('responded')
+    expect(await fixture.onPlatform(platformId)).toMatchObject({ reply_text: PLAN.responseText })
   })
 
   it.each(['missed', 'edited', 'answered', 'incident'])(
@@ -344,7 +344,7 @@ describe('sending a plan now', () => {
 
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(49)
-    expect([await countReplies(reviewId), (await bench.get(owner, reviewId)).status]).toEqual([1, 'responded'])
+    expect([await countReplies(reviewId), (await fixture.get(owner, reviewId)).status]).toEqual([1, 'responded'])
     expect((await act(owner, id, '/send-now')).body).toMatchObject({ detail: 'This reply has been sent already.' })
   })
 })
@@ -352,29 +352,32 @@ describe('sending a plan now', () => {
 describe('a reply of today', () => {
   it('takes the place of what was planned, which comes back when it is undone', async () => {
     const { owner, reviewId, id } = await beginPlanned()
-    const replyId = (await bench.submit(owner, reviewId)).body.reply.id as string
-    expect(await bench.get(owner, reviewId)).toMatchObject({ status: 'responded', planned: null })
+    const replyId = (await fixture.submit(owner, reviewId)).body.reply.id as string
+    expect(await fixture.get(owner, reviewId)).toMatchObject({ status: 'responded', planned: null })
     await comeDue(id)
     await fire()
     expect(await countReplies(reviewId)).toBe(1)
     await loseJobs(id)
 
-    await bench.act(owner, reviewId, { replyId, action: 'undo' })
-    expect(await bench.get(owner, reviewId)).toMatchObject({ status: 'scheduled', planned: { id, status: 'pending' } })
+    await fixture.act(owner, reviewId, { replyId, action: 'undo' })
+    expect(await fixture.get(owner, reviewId)).toMatchObject({
+      status: 'scheduled',
+      planned: { id, status: 'pending' },
+    })
     await fire()
 
-    expect(await bench.get(owner, reviewId)).toMatchObject({ status: 'responded', response: PLAN.responseText })
+    expect(await fixture.get(owner, reviewId)).toMatchObject({ status: 'responded', response: PLAN.responseText })
   })
 
   it('ends it for good once it has left', async () => {
     const { owner, reviewId, id } = await beginPlanned()
-    const first = (await bench.submit(owner, reviewId)).body.reply.id as string
-    await bench.post()
-    const second = await bench.submit(owner, reviewId, { text: 'Thanks again', basedOn: first })
+    const first = (await fixture.submit(owner, reviewId)).body.reply.id as string
+    await fixture.post()
+    const second = await fixture.submit(owner, reviewId, { text: 'Thanks again', basedOn: first })
 
-    await bench.act(owner, reviewId, { replyId: second.body.reply.id as string, action: 'undo' })
+    await fixture.act(owner, reviewId, { replyId: second.body.reply.id as string, action: 'undo' })
 
-    expect((await bench.get(owner, reviewId)).planned).toBeNull()
+    expect((await fixture.get(owner, reviewId)).planned).toBeNull()
     expect(await rowOf(id)).toMatchObject({ status: 'superseded' })
     expect((await act(owner, id, '/send-now')).body).toMatchObject({
       detail: 'Another reply has taken the place of this one.',
@@ -382,8 +385,8 @@ describe('a reply of today', () => {
   })
 
   it('that is on its way lets nobody plan another', async () => {
-    const { owner, reviewId } = await bench.startWith()
-    await bench.submit(owner, reviewId)
+    const { owner, reviewId } = await fixture.startWith()
+    await fixture.submit(owner, reviewId)
 
     const answer = await app.as(owner).post(`/api/v1/reviews/${reviewId}/scheduled-response`, PLAN)
 
@@ -397,30 +400,30 @@ describe('a reply of today', () => {
   })
 
   it('that is being deleted is waited for', async () => {
-    const { owner, reviewId } = await bench.startWith()
-    const replyId = (await bench.submit(owner, reviewId)).body.reply.id as string
-    await bench.post()
-    await bench.check()
+    const { owner, reviewId } = await fixture.startWith()
+    const replyId = (await fixture.submit(owner, reviewId)).body.reply.id as string
+    await fixture.post()
+    await fixture.check()
     await comeDue(await plan(owner, reviewId))
-    await bench.act(owner, reviewId, { replyId, action: 'delete' })
+    await fixture.act(owner, reviewId, { replyId, action: 'delete' })
     expect(await fire()).toEqual(['Another reply to this review is on its way.'])
     await app.jobs.tryAll('replies.remove')
 
     expect(await fire()).toEqual([])
 
-    expect(await bench.get(owner, reviewId)).toMatchObject({ status: 'responded', response: PLAN.responseText })
+    expect(await fixture.get(owner, reviewId)).toMatchObject({ status: 'responded', response: PLAN.responseText })
   })
 
   it('that is live can be planned to be replaced', async () => {
-    const { owner, reviewId, platformId } = await bench.startWith()
-    await bench.submit(owner, reviewId)
-    await bench.post()
-    await bench.check()
+    const { owner, reviewId, platformId } = await fixture.startWith()
+    await fixture.submit(owner, reviewId)
+    await fixture.post()
+    await fixture.check()
     await comeDue(await plan(owner, reviewId))
 
     await fire()
     await app.jobs.tryAll('replies.post')
 
-    expect(await bench.onPlatform(platformId)).toMatchObject({ reply_text: PLAN.responseText })
+    expect(await fixture.onPlatform(platformId)).toMatchObject({ reply_text: PLAN.responseText })
   })
 })

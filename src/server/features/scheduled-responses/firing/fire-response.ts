@@ -9,9 +9,9 @@ import { submitFromSchedule, isSameText, type ReplyGateway } from '#server/featu
 import { applyFacts, getReviewView, lockReview, type ReviewRow } from '#server/features/reviews/reviews.service.ts'
 import { listMembersWho } from '#server/features/team/team.service.ts'
 import { findDue, isCustomerServed, move, type PlanRow } from '../scheduled-responses.repository.ts'
-import type { SchedulingParts } from '../scheduling-parts.ts'
+import type { SchedulingDeps } from '../scheduling-deps.ts'
 import { isBusy, type HoldReason } from '../scheduling-words.ts'
-import { emitPlanChanged, tellOfPlan } from '../tell.ts'
+import { emitPlanChanged, notifyOfPlan } from '../notify.ts'
 import type { Firing } from '../scheduled-responses.jobs.ts'
 
 /** Later than this, what was meant for the morning would come at night: the person is asked. */
@@ -31,12 +31,12 @@ interface Due {
  * Safe to run twice, and for a plan that has been changed, cancelled or sent since: it then does nothing. First a look
  * at what we know and at the platform, then, under the review's lock, once more at what we know and the move itself.
  */
-export async function fireResponse(parts: SchedulingParts, { customerId, scheduledId }: Firing): Promise<void> {
-  const before = await parts.transactions.step(customerId, (tx) => findDuePlan(tx, scheduledId))
+export async function fireResponse(deps: SchedulingDeps, { customerId, scheduledId }: Firing): Promise<void> {
+  const before = await deps.transactions.step(customerId, (tx) => findDuePlan(tx, scheduledId))
   if (!before) return
   const seesPlatform = findObstacle(before) === null && before.view.replyWay === 'api'
-  const found = seesPlatform ? await askPlatform(parts.gateway, before) : null
-  await parts.transactions.step(customerId, async (tx) => {
+  const found = seesPlatform ? await askPlatform(deps.gateway, before) : null
+  await deps.transactions.step(customerId, async (tx) => {
     const due = await findDuePlan(tx, scheduledId)
     if (!due) return
     // Tried again by the queue: this passes, and nobody has to decide anything.
@@ -102,7 +102,7 @@ async function send(tx: CustomerTx, { plan, view }: Due): Promise<void> {
 async function hold(tx: CustomerTx, { plan, view, publishers }: Due, reason: HoldReason): Promise<void> {
   const held = await move(tx, plan.id, ['pending'], { status: 'held', hold_reason: reason })
   if (!held) return
-  await tellOfPlan(tx, null, held, { view, kind: 'schedule-held', action: 'reply.held', detail: reason })
+  await notifyOfPlan(tx, null, held, { view, kind: 'schedule-held', action: 'reply.held', detail: reason })
   await ring(tx, reason === 'not-allowed' ? publishers : [plan.created_by], view, reason)
 }
 

@@ -6,9 +6,9 @@ import { applyFacts, getReviewView, lockReview, type ReviewRow } from '#server/f
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { presentPlan } from '../scheduled-responses.presenter.ts'
 import { findById, move, moveToNow, removeOpen, type PlanRow } from '../scheduled-responses.repository.ts'
-import { enqueueFiring, type InTransaction } from '../scheduling-parts.ts'
+import { enqueueFiring, type InTransaction } from '../scheduling-deps.ts'
 import { explainClosed, planNotFound, refuseBusy } from '../scheduling-words.ts'
-import { describeTime, tellOfPlan } from '../tell.ts'
+import { describeTime, notifyOfPlan } from '../notify.ts'
 import { keepDraft, readWish, seen, type PlanInput } from './plan-response.ts'
 import { showNow } from './plan-time.ts'
 
@@ -39,7 +39,7 @@ export function changePlan(
     })
     if (!moved) throw explainClosed(plan)
     await enqueueFiring(tx, moved)
-    await tellOfPlan(tx, actor, moved, { view, kind: 'rescheduled', detail: describeTime(moved) })
+    await notifyOfPlan(tx, actor, moved, { view, kind: 'rescheduled', detail: describeTime(moved) })
     return presentPlan(moved, view)
   })
 }
@@ -58,7 +58,7 @@ export function sendNow(parts: InTransaction, actor: Actor, scheduledId: string)
     })
     if (!moved) throw explainClosed(plan)
     await enqueueFiring(tx, moved)
-    await tellOfPlan(tx, actor, moved, { view, kind: 'rescheduled', detail: describeTime(moved) })
+    await notifyOfPlan(tx, actor, moved, { view, kind: 'rescheduled', detail: describeTime(moved) })
     return presentPlan(moved, view)
   })
 }
@@ -72,7 +72,7 @@ export function cancelPlan(parts: InTransaction, actor: Actor, scheduledId: stri
     const writer = { userId: removed.created_by, name: removed.created_by_name }
     await giveBackDraft(tx, { ...removed, text: removed.response_text }, writer)
     const story = { view, kind: 'schedule-cancelled', action: 'reply.schedule-cancelled' } as const
-    await tellOfPlan(tx, actor, removed, { ...story, detail: describeTime(removed) })
+    await notifyOfPlan(tx, actor, removed, { ...story, detail: describeTime(removed) })
     return { reviewId: view.id }
   })
 }

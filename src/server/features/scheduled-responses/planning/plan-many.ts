@@ -12,9 +12,9 @@ import {
 } from '#server/features/reviews/reviews.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { insert, type NewPlan, type PlanRow } from '../scheduled-responses.repository.ts'
-import { enqueueFiring } from '../scheduling-parts.ts'
+import { enqueueFiring } from '../scheduling-deps.ts'
 import { inThePast, missing } from '../scheduling-words.ts'
-import { describeTime } from '../tell.ts'
+import { describeTime } from '../notify.ts'
 import { seen } from './plan-response.ts'
 import { openTimezones } from './plan-time.ts'
 

@@ -6,9 +6,9 @@ import { applyFacts, getReviewView, lockReview, type ReviewRow } from '#server/f
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { presentPlan } from '../scheduled-responses.presenter.ts'
 import { insert, type NewPlan } from '../scheduled-responses.repository.ts'
-import { enqueueFiring, type InTransaction } from '../scheduling-parts.ts'
+import { enqueueFiring, type InTransaction } from '../scheduling-deps.ts'
 import { missing, refuseBusy, scheduledAlready } from '../scheduling-words.ts'
-import { describeTime, tellOfPlan } from '../tell.ts'
+import { describeTime, notifyOfPlan } from '../notify.ts'
 import { openTimezones, readPlanTime, type PlanTime } from './plan-time.ts'
 
 export interface PlanInput {
@@ -44,7 +44,7 @@ export function scheduleResponse(
     ])
     if (!plan) throw scheduledAlready()
     await enqueueFiring(tx, plan)
-    await tellOfPlan(tx, actor, plan, {
+    await notifyOfPlan(tx, actor, plan, {
       view,
       kind: 'scheduled',
       action: 'reply.scheduled',

@@ -14,7 +14,7 @@ import { LinesSection } from '../case/lines-section.tsx'
 import { PolicySection } from '../case/policy-section.tsx'
 import { TheReview } from '../case/the-review.tsx'
 import { ChecklistSection } from '../work/checklist-section.tsx'
-import { CourseSection } from '../work/course-section.tsx'
+import { ProgressSection } from '../work/progress-section.tsx'
 import { EventSentence } from './event-sentence.tsx'
 import { useMayChange, isFiledNow, isOver } from './use-may-change.ts'
 import { AddFile } from '../files/add-file.tsx'
@@ -68,7 +68,7 @@ export function SheetContent({ dispute }: { dispute: DisputeDetail }) {
       <Part name="checklist">
         <ChecklistSection dispute={dispute} />
       </Part>
-      <CourseSection dispute={dispute} />
+      <ProgressSection dispute={dispute} />
       <LinesSection dispute={dispute} field="notes" />
       <DisputeHistory dispute={dispute} />
     </div>

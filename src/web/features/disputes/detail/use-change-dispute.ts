@@ -28,7 +28,7 @@ export function useChangeDispute({ id }: Pick<DisputeDetail, 'id'>) {
 }
 
 /** Says why what was tried has not been done, and shows what stands there instead. */
-export function useTellOfFailure(disputeId: string): (error: unknown) => void {
+export function useFailureToast(disputeId: string): (error: unknown) => void {
   const t = useTranslations('disputesDetail')
   const toast = useToast()
   const sentenceFor = useErrorSentence()

@@ -31,7 +31,7 @@ export function ApiFiling({ dispute, platform, mayFile }: ApiFilingProps) {
   const canFile = mayFile && dispute.status === 'pending'
   return (
     <>
-      <FiledNews dispute={dispute} platform={platform} />
+      <FiledNotice dispute={dispute} platform={platform} />
       <FilingProblem dispute={dispute} />
       <ProblemBanner title={t('failed')} error={filing.error} />
       {(canFile || isBusy) && (
@@ -71,7 +71,7 @@ function FilingProblem({ dispute }: { dispute: DisputeDetail }) {
 }
 
 /** Told to whoever watches while it is filed. */
-function FiledNews({ dispute, platform }: Pick<ApiFilingProps, 'dispute' | 'platform'>) {
+function FiledNotice({ dispute, platform }: Pick<ApiFilingProps, 'dispute' | 'platform'>) {
   const t = useTranslations('disputes.filed')
   const filing = useTranslations('disputeFiling')
   const [seen, setSeen] = useState(dispute.filingState)

@@ -13,7 +13,7 @@ const SHOWN_FOR_MS = 5000
 /** The stream tells when it is done; this is for when it does not. */
 const ASK_AGAIN_MS = 2000
 
-export interface FilingNews {
+export interface FilingNotice {
   tone: 'good' | 'bad'
   title?: string
   text: string
@@ -22,22 +22,22 @@ export interface FilingNews {
 }
 
 export function FilingBanner({ filing }: { filing: Filing }) {
-  const { news, watchedIds, end, dismissNews } = filing
+  const { notice, watchedIds, end, dismissNotice } = filing
   return (
     <>
       {watchedIds.map((disputeId) => (
         <FilingWatch key={disputeId} disputeId={disputeId} onEnd={end} />
       ))}
-      {news && (
+      {notice && (
         <Banner
-          key={news.id}
-          tone={news.tone}
-          title={news.title}
+          key={notice.id}
+          tone={notice.tone}
+          title={notice.title}
           autoHideAfterMs={SHOWN_FOR_MS}
-          onDismiss={dismissNews}
-          {...(news.tone === 'bad' && { action: <SettingsLink /> })}
+          onDismiss={dismissNotice}
+          {...(notice.tone === 'bad' && { action: <SettingsLink /> })}
         >
-          {news.text}
+          {notice.text}
         </Banner>
       )}
     </>

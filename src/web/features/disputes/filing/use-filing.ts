@@ -6,7 +6,7 @@ import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { takeInDispute } from '../disputes.queries.ts'
 import { useErrorSentence, useFaultSentence } from '#web/components/use-error-sentence.ts'
-import type { FilingNews } from './filing-banner.tsx'
+import type { FilingNotice } from './filing-banner.tsx'
 
 /** Files with the platform and tells what came of it, once that is known. */
 export function useFiling() {
@@ -14,10 +14,10 @@ export function useFiling() {
   const queryClient = useQueryClient()
   const sentenceFor = useErrorSentence()
   const filingSentence = useFilingFault()
-  const [news, setNews] = useState<FilingNews | null>(null)
+  const [notice, setNotice] = useState<FilingNotice | null>(null)
   const [watchedIds, setWatchedIds] = useState<readonly string[]>([])
-  const say = (tone: FilingNews['tone'], text: string, title?: string) =>
-    setNews((last) => ({ tone, text, ...(title !== undefined && { title }), id: (last?.id ?? 0) + 1 }))
+  const say = (tone: FilingNotice['tone'], text: string, title?: string) =>
+    setNotice((last) => ({ tone, text, ...(title !== undefined && { title }), id: (last?.id ?? 0) + 1 }))
 
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ id }: Dispute) => call(fileDispute, { disputeId: id }),
@@ -42,8 +42,8 @@ export function useFiling() {
     underWayId: isPending ? variables.id : undefined,
     watchedIds,
     end,
-    news,
-    dismissNews: () => setNews(null),
+    notice,
+    dismissNotice: () => setNotice(null),
   }
 }
 

@@ -3,7 +3,7 @@ import { type DisputeDetail, setChecklist } from '#shared/contracts/disputes.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { disputeQuery, takeInDispute } from '../disputes.queries.ts'
 import { changeOnLatest } from '../detail/change-on-latest.ts'
-import { changesOf, useTellOfFailure } from '../detail/use-change-dispute.ts'
+import { changesOf, useFailureToast } from '../detail/use-change-dispute.ts'
 
 export type ChecklistItem = DisputeDetail['checklist'][number]
 type NewItem = Omit<ChecklistItem, 'id'> & { id?: string }
@@ -30,7 +30,7 @@ const isKnown = (item: NewItem): item is ChecklistItem => item.id !== undefined
 
 export function useChecklist(disputeId: string) {
   const queryClient = useQueryClient()
-  const tellOfFailure = useTellOfFailure(disputeId)
+  const showFailure = useFailureToast(disputeId)
   const { queryKey } = disputeQuery(disputeId)
   const fetchLatest = () => queryClient.fetchQuery({ ...disputeQuery(disputeId), staleTime: 0 })
   const mutation = useMutation({
@@ -48,7 +48,7 @@ export function useChecklist(disputeId: string) {
         (detail) => detail && { ...detail, checklist: step(detail.checklist).filter(isKnown) },
       ),
     onSuccess: (detail) => takeInDispute(queryClient, detail),
-    onError: tellOfFailure,
+    onError: showFailure,
   })
   return mutation
 }

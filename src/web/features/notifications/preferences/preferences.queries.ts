@@ -10,8 +10,8 @@ import { useErrorSentence } from '#web/components/use-error-sentence.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import { useToast } from '#web/ui/index.ts'
-import { silenceThisBrowser, tellThisBrowser } from '#web/kernel/push/this-browser.ts'
-import { toldDevice } from '#web/kernel/push/told-device.ts'
+import { silenceThisBrowser, registerThisBrowser } from '#web/kernel/push/this-browser.ts'
+import { registeredDevice } from '#web/kernel/push/registered-device.ts'
 import { useMe } from '#web/kernel/session/me.ts'
 import type { InputOf } from '#shared/contracts/endpoint.ts'
 
@@ -66,10 +66,10 @@ function useRenewDevices() {
   return () => queryClient.invalidateQueries({ queryKey: preferencesQuery.queryKey })
 }
 
-export function useTellThisBrowser() {
+export function useRegisterThisBrowser() {
   const { user, session } = useMe()
   return useMutation({
-    mutationFn: (pushKey: string) => tellThisBrowser({ userId: user.id, sessionId: session.id }, pushKey),
+    mutationFn: (pushKey: string) => registerThisBrowser({ userId: user.id, sessionId: session.id }, pushKey),
     onSettled: useRenewDevices(),
   })
 }
@@ -84,7 +84,7 @@ export function useRemoveDevice({ onDone, onRefused }: Outcome) {
   return useMutation({
     mutationFn: async (deviceId: string) => {
       await call(removePushDevice, { deviceId })
-      if (toldDevice.findId() === deviceId) await silenceThisBrowser()
+      if (registeredDevice.findId() === deviceId) await silenceThisBrowser()
     },
     onSuccess: onDone,
     onError: onRefused,

@@ -4,17 +4,17 @@ import { useTranslations } from 'use-intl'
 import type { NotificationPreferences } from '#shared/contracts/notification-preferences.ts'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { PushFailure, type PushAbility, readPushAbility } from '#web/kernel/push/push-browser.ts'
-import { toldDevice } from '#web/kernel/push/told-device.ts'
+import { registeredDevice } from '#web/kernel/push/registered-device.ts'
 import { Banner, Button, Card, Badge, useToast } from '#web/ui/index.ts'
 import { RelativeTime } from '#web/components/relative-time.tsx'
 import { useErrorSentence } from '#web/components/use-error-sentence.ts'
-import { useTellThisBrowser, useRemoveDevice } from './preferences.queries.ts'
+import { useRegisterThisBrowser, useRemoveDevice } from './preferences.queries.ts'
 
 /** This browser and the others that show pushes. */
 export function PushCard({ preferences }: { preferences: NotificationPreferences }) {
   const t = useTranslations('notificationSettings.push')
   const { devices, pushKey, choices, workspace } = preferences
-  const hereId = useSyncExternalStore(toldDevice.subscribe, toldDevice.findId)
+  const hereId = useSyncExternalStore(registeredDevice.subscribe, registeredDevice.findId)
   const isTold = devices.some(({ id }) => id === hereId)
   const isAwaited =
     workspace.push && devices.length === 0 && choices.some(({ channel, isOn }) => channel === 'push' && isOn)
@@ -32,7 +32,7 @@ export function PushCard({ preferences }: { preferences: NotificationPreferences
 function ThisBrowser({ pushKey, isTold }: Pick<NotificationPreferences, 'pushKey'> & { isTold: boolean }) {
   const t = useTranslations('notificationSettings.push')
   const ability = usePushAbility()
-  const tell = useTellThisBrowser()
+  const tell = useRegisterThisBrowser()
   if (pushKey === null) return <p className="text-ink-muted">{t('none')}</p>
   if (ability !== 'possible') {
     return (

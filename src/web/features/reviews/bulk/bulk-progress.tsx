@@ -33,10 +33,10 @@ export function BulkProgress({ started, onEnd, onStarted }: BulkProgressProps) {
   const runs = data?.items ?? []
   const own = started && (runs.find((run) => run.id === started.run.id) ?? started.run)
   const hasEnded = own !== null && !isRunning(own)
-  const tellOfEnd = useTellOfEnd(onStarted)
+  const showEnd = useEndToast(onStarted)
   const tell = useEffectEvent(() => {
     if (!started || !own) return
-    tellOfEnd({ ...started, run: own })
+    showEnd({ ...started, run: own })
     onEnd()
   })
   useEffect(() => {
@@ -77,18 +77,18 @@ function RunningBanner({ run }: { run: BulkRun }) {
 const TONES = { done: 'good', stopped: 'info' } as const
 
 /** What came of it, with the way back where there is one; whatever could be undone before cannot any more. */
-function useTellOfEnd(onStarted: BulkProgressProps['onStarted']) {
+function useEndToast(onStarted: BulkProgressProps['onStarted']) {
   const t = useTranslations('reviews')
   const toast = useToast()
   const care = useTranslations('disputeCare')
   const undo = useUndoBulk()
   const navigate = useNavigate()
   const showDisputes = () => void navigate({ to: paths.disputes })
-  const tellOfFailure = useTellOfFailure(onStarted)
+  const showFailure = useFailureToast(onStarted)
   return (started: StartedBulk) => {
     const { run, action, reverse } = started
     if (run.state === 'running') return
-    if (run.state === 'failed') return tellOfFailure(started)
+    if (run.state === 'failed') return showFailure(started)
     const { state, done, skipped, total } = run
     toast({
       kind: 'review-change',
@@ -103,7 +103,7 @@ function useTellOfEnd(onStarted: BulkProgressProps['onStarted']) {
 }
 
 /** Why, and once more from where it was. Stays until it was read. */
-function useTellOfFailure(onStarted: BulkProgressProps['onStarted']) {
+function useFailureToast(onStarted: BulkProgressProps['onStarted']) {
   const t = useTranslations('reviews.bulk')
   const common = useTranslations('common')
   const toast = useToast()

@@ -69,7 +69,7 @@ function SheetOf({ reviewId, isOpen, onClose, onPrevious, onNext }: SheetOfProps
     endArrival()
   }
   const review = detail.data?.review
-  useComposingNews(reviewId)
+  useComposingEvents(reviewId)
   useStartAtTop(content, reviewId)
   useSheetKeys({ content, review, triage, respond, draft: () => setDialog('draft'), analyze, onPrevious, onNext })
 
@@ -128,7 +128,7 @@ function useStartAtTop(content: RefObject<HTMLElement | null>, reviewId: string)
 }
 
 /** Changes of the review itself are asked for by the stream; that a colleague begins to write is not among them. */
-function useComposingNews(reviewId: string) {
+function useComposingEvents(reviewId: string) {
   const queryClient = useQueryClient()
   useEffect(
     () =>

@@ -27,7 +27,7 @@ interface ScheduleDialogProps {
 /** Plans a response that has been written; where one is planned already, this takes its place. */
 export function ScheduleDialog({ review, text, onClose, onScheduled }: ScheduleDialogProps) {
   const t = useTranslations('reviewsRespond.scheduling')
-  const tellOf = useTellOfPlan()
+  const tellOf = usePlanToast()
   const { planned } = review
 
   async function save(chosen: ChosenTime): Promise<ScheduledResponse> {
@@ -64,7 +64,7 @@ export function ScheduleDialog({ review, text, onClose, onScheduled }: ScheduleD
 /** Changes the text or the time of one that is planned, or held. */
 export function EditScheduleDialog({ plan, onClose }: { plan: ScheduledResponse; onClose: () => void }) {
   const t = useTranslations('reviewsRespond')
-  const tellOf = useTellOfPlan()
+  const tellOf = usePlanToast()
   const [text, setText] = useState(plan.responseText)
   const [date = '', time = ''] = plan.localTime.split('T')
   return (
@@ -86,7 +86,7 @@ export function EditScheduleDialog({ plan, onClose }: { plan: ScheduledResponse;
   )
 }
 
-function useTellOfPlan(): (plan: ScheduledResponse) => void {
+function usePlanToast(): (plan: ScheduledResponse) => void {
   const t = useTranslations('reviewsRespond.scheduling')
   const toast = useToast()
   const wordsOf = usePlannedWords()

@@ -3,7 +3,7 @@ import { ReconnectPart } from '../replies/connect-link.tsx'
 
 const SHOWN_FOR_MS = 5000
 
-export interface SyncNews {
+export interface SyncNotice {
   tone: 'good' | 'bad' | 'info'
   text: string
   needsReconnect: boolean
@@ -11,17 +11,17 @@ export interface SyncNews {
   id: number
 }
 
-export function SyncBanner({ news, onDismiss }: { news: SyncNews | null; onDismiss: () => void }) {
-  if (!news) return null
+export function SyncBanner({ notice, onDismiss }: { notice: SyncNotice | null; onDismiss: () => void }) {
+  if (!notice) return null
   return (
     <Banner
-      key={news.id}
-      tone={news.tone}
+      key={notice.id}
+      tone={notice.tone}
       autoHideAfterMs={SHOWN_FOR_MS}
       onDismiss={onDismiss}
-      {...(news.needsReconnect && { action: <ReconnectPart /> })}
+      {...(notice.needsReconnect && { action: <ReconnectPart /> })}
     >
-      {news.text}
+      {notice.text}
     </Banner>
   )
 }

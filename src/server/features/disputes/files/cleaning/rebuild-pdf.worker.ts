@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { EncryptedPDFError, PDFDocument } from '@cantoo/pdf-lib'
-import { stripActiveParts } from './strip-active-parts.ts'
+import { stripActiveParts } from './strip-active-deps.ts'
 
 const MOST_PAGES = 50
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { TestMember } from '#testing/make.ts'
-import { createTellingBench } from '#testing/telling-bench.ts'
+import { createNotificationFixture } from '#testing/telling-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()
-const bench = createTellingBench(app)
+const fixture = createNotificationFixture(app)
 
 /** Their digest is due; what is told lies within the last day. */
 async function makeDue({ customerId, userId }: TestMember): Promise<void> {
@@ -17,10 +17,10 @@ async function makeDue({ customerId, userId }: TestMember): Promise<void> {
 }
 const seenAgo = (hours: number) => ({ first_seen_at: new Date(Date.now() - hours * 3_600_000) })
 const send = async () => {
-  await bench.sweep()
+  await fixture.sweep()
   return app.jobs.tryAll('notifications.digest')
 }
-const habitsOf = async ({ userId }: TestMember) =>
+const timePreferencesOf = async ({ userId }: TestMember) =>
   (
     await app.superuser.query<{ digest_due_at: Date; digested_to: Date | null }>(
       'select digest_due_at, digested_to from notification_habits where user_id = $1',
@@ -44,7 +44,7 @@ describe('the digest', () => {
     await send()
     await send()
 
-    const mails = await bench.readMails(ann)
+    const mails = await fixture.readMails(ann)
     expect(mails.map(({ subject }) => subject)).toEqual(['What is new at A business'])
     const text = mails[0]?.text ?? ''
     expect(text).toContain('3 new reviews')
@@ -61,8 +61,8 @@ describe('the digest', () => {
     const clock = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', dateStyle: 'medium', timeStyle: 'short' })
     await send()
 
-    const { digested_to: upTo } = (await habitsOf(ann)) ?? {}
-    const [mail] = await bench.readMails(ann)
+    const { digested_to: upTo } = (await timePreferencesOf(ann)) ?? {}
+    const [mail] = await fixture.readMails(ann)
     expect(mail?.text).toContain(`to ${clock.format(upTo ?? 0)}. What came later is told in the next mail.`)
     expect(mail?.html).toContain('What came later is told in the next mail.')
     const since = /reviews\?arrived=(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
@@ -83,7 +83,7 @@ describe('the digest', () => {
 
     await send()
 
-    const [mail] = await bench.readMails(ann)
+    const [mail] = await fixture.readMails(ann)
     expect(mail?.text).toContain('2 bad reviews wait for an answer.')
     const { pathname, searchParams } = new URL(/\S*answered=\S*/.exec(mail?.text ?? '')?.[0] ?? '')
     expect([pathname, searchParams.get('rating')]).toEqual(['/reviews', '[1,2]'])
@@ -101,7 +101,7 @@ describe('the digest', () => {
 
     await send()
 
-    const [mail] = await bench.readMails(ann)
+    const [mail] = await fixture.readMails(ann)
     expect(mail?.text).toContain('Facebook: 3 reviews\n')
     expect(mail?.text).toContain('2 bad reviews wait for an answer.')
     expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/\bstars?\b/i)
@@ -113,8 +113,8 @@ describe('the digest', () => {
 
     await send()
 
-    expect(await bench.readMails(ann)).toEqual([])
-    const due = (await habitsOf(ann))?.digest_due_at ?? new Date(0)
+    expect(await fixture.readMails(ann)).toEqual([])
+    const due = (await timePreferencesOf(ann))?.digest_due_at ?? new Date(0)
     const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', timeStyle: 'short' })
     expect([due > new Date(), clock.format(due)]).toEqual([true, '08:00'])
   })
@@ -126,7 +126,7 @@ describe('the digest', () => {
     await app.make.review({ customerId, rating: 2 })
     await makeDue(ann)
     await send()
-    expect((await bench.readMails(ann))[0]?.text).toContain('One new review')
+    expect((await fixture.readMails(ann))[0]?.text).toContain('One new review')
 
     await app.superuser.query(
       `update reviews set first_seen_at = now() - interval '6 minutes' where customer_id = $1 and rating = 2`,
@@ -139,18 +139,18 @@ describe('the digest', () => {
     await makeDue(ann)
     await send()
 
-    expect((await bench.readMails(ann)).map(({ text }) => text.includes('One new review'))).toEqual([true, true])
+    expect((await fixture.readMails(ann)).map(({ text }) => text.includes('One new review'))).toEqual([true, true])
   })
 
   it('is sent once by two workers', async () => {
     const ann = await app.make.member()
     await app.make.review({ customerId: ann.customerId, columns: seenAgo(1) })
     await makeDue(ann)
-    await bench.sweep()
+    await fixture.sweep()
 
     await Promise.all([app.jobs.run('notifications.digest'), app.jobs.run('notifications.digest')])
 
-    expect(await bench.readMails(ann)).toHaveLength(1)
+    expect(await fixture.readMails(ann)).toHaveLength(1)
   })
 
   it('counts as told only with its mail', async () => {
@@ -162,10 +162,10 @@ describe('the digest', () => {
     const failures = await send()
     await app.superuser.query('alter table mail_outbox drop constraint full_disk')
     expect(failures).toHaveLength(1)
-    expect(await habitsOf(ann)).toMatchObject({ digested_to: null })
+    expect(await timePreferencesOf(ann)).toMatchObject({ digested_to: null })
     await send()
 
-    expect(await bench.readMails(ann)).toHaveLength(1)
+    expect(await fixture.readMails(ann)).toHaveLength(1)
   })
 
   it('tells nothing of another customer, nor of disputes where the plan has none', async () => {
@@ -180,7 +180,7 @@ describe('the digest', () => {
 
     await send()
 
-    expect(await bench.readMails(ann)).toEqual([])
+    expect(await fixture.readMails(ann)).toEqual([])
   })
 })
 
@@ -190,7 +190,7 @@ describe('the way out of a mail', () => {
     await app.make.review({ customerId: ann.customerId, columns: seenAgo(1) })
     await makeDue(ann)
     await send()
-    const [mail] = await bench.readMails(ann)
+    const [mail] = await fixture.readMails(ann)
     return { ann, path: new URL(mail?.unsubscribeUrl ?? '').pathname }
   }
   const preferencesOf = async (person: TestMember) =>
@@ -206,9 +206,9 @@ describe('the way out of a mail', () => {
 
   it('ends the kind that the mail told, and no other', async () => {
     const ann = await app.make.member()
-    await bench.tell(ann, { kind: 'review.mentioned', params: { doer: 'Mia' }, link: null })
-    await bench.deliver()
-    const [mail] = await bench.readMails(ann)
+    await fixture.tell(ann, { kind: 'review.mentioned', params: { doer: 'Mia' }, link: null })
+    await fixture.deliver()
+    const [mail] = await fixture.readMails(ann)
 
     await app.anonymous.post(new URL(mail?.unsubscribeUrl ?? '').pathname)
 

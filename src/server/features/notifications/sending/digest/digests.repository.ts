@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Platform } from '#shared/domain/platforms.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import type { QuietHours } from '../../habits.ts'
+import type { QuietHours } from '#server/features/notifications/time-preferences.ts'
 
 export interface DueDigest {
   hour: number
@@ -58,7 +58,7 @@ export async function endDigest(tx: CustomerTx, userId: string): Promise<void> {
     .execute()
 }
 
-export interface PlatformNews {
+export interface PlatformFigures {
   platform: Platform
   count: number
   /** `null` where there are no stars. */
@@ -71,8 +71,8 @@ interface Span {
 }
 
 /** Of a first fetch only what is recent: the rest was there before. */
-export async function sumReviews(tx: CustomerTx, { since, upTo }: Span): Promise<PlatformNews[]> {
-  const { rows } = await sql<PlatformNews>`
+export async function sumReviews(tx: CustomerTx, { since, upTo }: Span): Promise<PlatformFigures[]> {
+  const { rows } = await sql<PlatformFigures>`
     select r.platform, count(*)::int as count, avg(r.rating)::float8 as average
     from reviews r
     left join integrations i on i.customer_id = r.customer_id and i.id = r.integration_id
@@ -82,13 +82,13 @@ export async function sumReviews(tx: CustomerTx, { since, upTo }: Span): Promise
   return rows
 }
 
-export interface ReplyNews {
+export interface ReplyFigures {
   live: number
   rejected: number
 }
 
-export async function sumReplies(tx: CustomerTx, { since, upTo }: Span): Promise<ReplyNews> {
-  const { rows } = await sql<ReplyNews>`
+export async function sumReplies(tx: CustomerTx, { since, upTo }: Span): Promise<ReplyFigures> {
+  const { rows } = await sql<ReplyFigures>`
     select count(*) filter (where state = 'live')::int as live,
       count(*) filter (where state in ('rejected', 'failed'))::int as rejected
     from replies
@@ -97,14 +97,14 @@ export async function sumReplies(tx: CustomerTx, { since, upTo }: Span): Promise
   return rows[0] ?? { live: 0, rejected: 0 }
 }
 
-export interface DisputeNews {
+export interface DisputeFigures {
   opened: number
   resolved: number
   rejected: number
 }
 
-export async function sumDisputes(tx: CustomerTx, { since, upTo }: Span): Promise<DisputeNews> {
-  const { rows } = await sql<DisputeNews>`
+export async function sumDisputes(tx: CustomerTx, { since, upTo }: Span): Promise<DisputeFigures> {
+  const { rows } = await sql<DisputeFigures>`
     select
       (select count(*)::int from disputes
         where customer_id = ${tx.customerId} and created_at > ${since} and created_at <= ${upTo}) as opened,

@@ -5,22 +5,22 @@ import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { renderHtml, renderText, type MailSection, type MailText } from '#server/kernel/outbox/mail-layout.ts'
 import { PREFERENCES_PATH } from '../mail/render-notification-mail.ts'
 import { MAIL_WORDS } from '../mail/words/mail-words.ts'
-import type { DisputeNews, PlatformNews, ReplyNews } from './digests.repository.ts'
+import type { DisputeFigures, PlatformFigures, ReplyFigures } from './digests.repository.ts'
 
-export interface DigestNews {
-  reviews: readonly PlatformNews[]
+export interface DigestContent {
+  reviews: readonly PlatformFigures[]
   /** Bad ones that wait for an answer: told beside what is new, and no news by themselves. `null`: not for this reader. */
   waiting: { count: number; link: string } | null
-  replies: ReplyNews
-  disputes: DisputeNews
+  replies: ReplyFigures
+  disputes: DisputeFigures
 }
 
-export function hasNews({ reviews, replies, disputes }: DigestNews): boolean {
+export function hasContent({ reviews, replies, disputes }: DigestContent): boolean {
   return reviews.length > 0 || [...Object.values(replies), ...Object.values(disputes)].some((count) => count > 0)
 }
 
 interface Digest {
-  news: DigestNews
+  notice: DigestContent
   /** What is new came after this and up to that. */
   span: { since: Date; upTo: Date }
   timezone: string
@@ -51,11 +51,11 @@ function tellSpan({ span, language, timezone }: Digest): string {
   return MAIL_WORDS[language].digest.span(clock.format(span.since), clock.format(span.upTo))
 }
 
-function tellReviews({ news, span, language, siteUrl }: Digest): MailSection | null {
+function tellReviews({ notice, span, language, siteUrl }: Digest): MailSection | null {
   const { digest } = MAIL_WORDS[language]
-  const total = news.reviews.reduce((sum, { count }) => sum + count, 0)
+  const total = notice.reviews.reduce((sum, { count }) => sum + count, 0)
   if (total === 0) return null
-  const lines = news.reviews.map(({ platform, count, average }) =>
+  const lines = notice.reviews.map(({ platform, count, average }) =>
     digest.ofPlatform(PLATFORM_NAMES[platform], count, average),
   )
   return {
@@ -68,14 +68,14 @@ function tellReviews({ news, span, language, siteUrl }: Digest): MailSection | n
 }
 
 /** The link shows as many as the words say. */
-function tellWaiting({ news: { waiting }, language, siteUrl }: Digest): MailSection | null {
+function tellWaiting({ notice: { waiting }, language, siteUrl }: Digest): MailSection | null {
   if (waiting === null || waiting.count === 0) return null
   const { digest } = MAIL_WORDS[language]
   const actions = [{ label: digest.openReviews, url: siteUrl + waiting.link }]
   return { heading: digest.unanswered(waiting.count), paragraphs: [], actions }
 }
 
-function tellReplies({ news: { replies }, language, siteUrl }: Digest): MailSection | null {
+function tellReplies({ notice: { replies }, language, siteUrl }: Digest): MailSection | null {
   const { digest } = MAIL_WORDS[language]
   const lines = [
     ...(replies.live > 0 ? [digest.repliesLive(replies.live)] : []),
@@ -86,7 +86,7 @@ function tellReplies({ news: { replies }, language, siteUrl }: Digest): MailSect
   return { heading: digest.replies, paragraphs: [lines.join('\n')], actions }
 }
 
-function tellDisputes({ news: { disputes }, language, siteUrl }: Digest): MailSection | null {
+function tellDisputes({ notice: { disputes }, language, siteUrl }: Digest): MailSection | null {
   const { digest } = MAIL_WORDS[language]
   const lines = [
     ...(disputes.opened > 0 ? [digest.disputesOpened(disputes.opened)] : []),

@@ -2,13 +2,13 @@ import { permissionsOf } from '#shared/domain/permissions.ts'
 import { hasCapability } from '#shared/domain/plans.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
-import { findNextDigest, findQuietEnd, timezoneFor } from '../../habits.ts'
-import { isShutOut } from '../may-be-told.ts'
+import { findNextDigest, findQuietEnd, timezoneFor } from '#server/features/notifications/time-preferences.ts'
+import { isShutOut } from '../may-be-notified.ts'
 import { findRecipient, type Recipient } from '../recipients.repository.ts'
-import type { SendingParts } from '../sending-parts.ts'
+import type { SendingDeps } from '../sending-deps.ts'
 import { writeUnsubscribeUrl } from '../unsubscribe/unsubscribe-word.ts'
 import { lockDue, moveOn, sumDisputes, sumReplies, sumReviews, type DueDigest } from './digests.repository.ts'
-import { hasNews, renderDigest, type DigestNews } from './render-digest.ts'
+import { hasContent, renderDigest, type DigestContent } from './render-digest.ts'
 
 interface Addressee {
   customerId: string
@@ -16,8 +16,8 @@ interface Addressee {
 }
 
 /** One transaction: the mail is in the outbox, and what it tells counts as told, or neither. */
-export function sendDigest(parts: SendingParts, { customerId, userId }: Addressee): Promise<void> {
-  return parts.transactions.step(customerId, async (tx) => {
+export function sendDigest(deps: SendingDeps, { customerId, userId }: Addressee): Promise<void> {
+  return deps.transactions.step(customerId, async (tx) => {
     const due = await lockDue(tx, userId)
     if (!due) return
     const { general, notifications } = await getSettings(tx)
@@ -28,15 +28,15 @@ export function sendDigest(parts: SendingParts, { customerId, userId }: Addresse
     const recipient = await findRecipient(tx, userId)
     const isLetOut = notifications.email && recipient && !isShutOut(recipient)
     if (!recipient?.email || !isLetOut) return moveOn(tx, userId, { dueAt, upTo: null })
-    const news = await gatherNews(parts, tx, { recipient, due })
-    if (hasNews(news)) {
+    const notice = await gatherNews(deps, tx, { recipient, due })
+    if (hasContent(notice)) {
       const language = recipient.language ?? general.language
       const { email: to, companyName } = recipient
-      await parts.mail.queue(tx, {
+      await deps.mail.queue(tx, {
         to,
         replyTo: null,
-        unsubscribeUrl: writeUnsubscribeUrl(parts, { customerId, userId, topics: ['digest'] }),
-        ...renderDigest({ news, span: due, timezone, language, companyName, siteUrl: parts.siteUrl() }),
+        unsubscribeUrl: writeUnsubscribeUrl(deps, { customerId, userId, topics: ['digest'] }),
+        ...renderDigest({ notice, span: due, timezone, language, companyName, siteUrl: deps.siteUrl() }),
       })
     }
     await moveOn(tx, userId, { dueAt, upTo: due.upTo })
@@ -44,10 +44,10 @@ export function sendDigest(parts: SendingParts, { customerId, userId }: Addresse
 }
 
 async function gatherNews(
-  { alerts }: SendingParts,
+  { alerts }: SendingDeps,
   tx: CustomerTx,
   { recipient, due }: { recipient: Recipient; due: DueDigest },
-): Promise<DigestNews> {
+): Promise<DigestContent> {
   const { userId, customer } = recipient
   const permissions = permissionsOf(recipient)
   const maySeeReviews = permissions.includes('reviews.view')

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { createLog } from '#server/kernel/log/log.ts'
 import { createMailHandlers, createMailOutbox, MAIL_PLAN, type MailOutbox } from '#server/kernel/outbox/messages.ts'
-import { tryAsPlanned } from '#testing/job-bench.ts'
-import { createTellingBench } from '#testing/telling-bench.ts'
+import { tryAsPlanned } from '#testing/job-fixture.ts'
+import { createNotificationFixture } from '#testing/telling-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
-import type { News } from '../../news.ts'
-import { deliverMails, type MailParts } from './deliver-mails.ts'
+import type { Notice } from '#server/features/notifications/notice.ts'
+import { deliverMails, type MailDeps } from './deliver-mails.ts'
 
 const app = await startTestApp()
-const bench = createTellingBench(app)
-const mention: News = { kind: 'review.mentioned', params: { doer: 'Mia' }, link: '/reviews?review=1' }
-const assigned: News = { kind: 'review.assigned', params: { doer: 'Mia' }, link: '/reviews?review=2' }
+const fixture = createNotificationFixture(app)
+const mention: Notice = { kind: 'review.mentioned', params: { doer: 'Mia' }, link: '/reviews?review=1' }
+const assigned: Notice = { kind: 'review.assigned', params: { doer: 'Mia' }, link: '/reviews?review=2' }
 
 const outbox = createMailOutbox()
 const { base } = app.product
-const createParts = (mail: MailOutbox): MailParts => ({
+const createParts = (mail: MailOutbox): MailDeps => ({
   transactions: base.transactions,
   mail,
   keyring: base.keyring,
@@ -29,27 +29,27 @@ describe('a notification by mail', () => {
   it('is one mail in the language of its reader, with a way to its subject and one out', async () => {
     const ann = await app.make.member()
     await app.superuser.query(`update team_members set language = 'de' where id = $1`, [ann.memberId])
-    await bench.tell(ann, mention)
+    await fixture.tell(ann, mention)
 
-    await bench.deliver()
-    await bench.deliver()
+    await fixture.deliver()
+    await fixture.deliver()
 
-    const mails = await bench.readMails(ann)
+    const mails = await fixture.readMails(ann)
     expect(mails).toHaveLength(1)
     expect(mails[0]?.text).toContain('In Goodword öffnen')
     expect(mails[0]?.text).toContain(`${app.url}/reviews?review=1`)
     expect(mails[0]?.text).toContain(`${app.url}/settings?tab=notifications`)
     expect(mails[0]?.html).toContain('<html lang="de">')
-    expect(await bench.listDeliveries(ann)).toMatchObject([{ state: 'handed-on' }])
+    expect(await fixture.listDeliveries(ann)).toMatchObject([{ state: 'handed-on' }])
   })
 
   it('holds together what falls due together', async () => {
     const ann = await app.make.member()
-    for (const news of [mention, assigned]) await bench.tell(ann, news)
+    for (const notice of [mention, assigned]) await fixture.tell(ann, notice)
 
-    await bench.deliver()
+    await fixture.deliver()
 
-    const mails = await bench.readMails(ann)
+    const mails = await fixture.readMails(ann)
     expect(mails.map(({ subject }) => subject)).toEqual(['2 notifications'])
     expect(mails[0]?.text).toContain('Mia mentioned you in a note.')
     expect(mails[0]?.text).toContain('Mia assigned a review to you.')
@@ -57,34 +57,34 @@ describe('a notification by mail', () => {
 
   it('waits for the end of quiet hours, and the clock finds it then', async () => {
     const ann = await app.make.member()
-    await bench.tell(ann, mention)
+    await fixture.tell(ann, mention)
     await app.superuser.query(
       `update notification_deliveries set due_at = now() + interval '1 hour' where user_id = $1`,
       [ann.userId],
     )
-    await bench.deliver()
-    await bench.sweep()
-    await bench.deliver()
-    expect(await bench.readMails(ann)).toEqual([])
+    await fixture.deliver()
+    await fixture.sweep()
+    await fixture.deliver()
+    expect(await fixture.readMails(ann)).toEqual([])
     await app.superuser.query(`delete from pgboss.job where name = 'notifications.deliver'`)
 
-    await bench.hurry(ann)
-    await bench.sweep()
-    await bench.deliver()
+    await fixture.hurry(ann)
+    await fixture.sweep()
+    await fixture.deliver()
 
-    expect(await bench.readMails(ann)).toHaveLength(1)
+    expect(await fixture.readMails(ann)).toHaveLength(1)
   })
 
   it('is not sent to somebody who has chosen otherwise meanwhile', async () => {
     const ann = await app.make.member()
-    await bench.tell(ann, mention)
+    await fixture.tell(ann, mention)
     const choices = [{ kind: 'review.mentioned', channel: 'email', isOn: false }]
     await app.as(ann).patch('/api/v1/me/notification-preferences', { choices })
 
-    await bench.deliver()
+    await fixture.deliver()
 
-    expect(await bench.readMails(ann)).toEqual([])
-    expect(await bench.listDeliveries(ann)).toMatchObject([{ state: 'dropped', failure: 'unwanted' }])
+    expect(await fixture.readMails(ann)).toEqual([])
+    expect(await fixture.listDeliveries(ann)).toMatchObject([{ state: 'dropped', failure: 'unwanted' }])
   })
 
   it.each([
@@ -94,32 +94,32 @@ describe('a notification by mail', () => {
     ['has deleted the account', changeAccount('deleted_at = now()')],
   ])('is not sent to somebody who %s', async (_case, change) => {
     const ann = await app.make.member()
-    await bench.tell(ann, mention)
+    await fixture.tell(ann, mention)
     await app.superuser.query(change, [ann.customerId])
 
-    await bench.deliver()
+    await fixture.deliver()
 
-    expect(await bench.readMails(ann)).toEqual([])
-    expect(await bench.listDeliveries(ann)).toMatchObject([{ state: 'dropped' }])
+    expect(await fixture.readMails(ann)).toEqual([])
+    expect(await fixture.listDeliveries(ann)).toMatchObject([{ state: 'dropped' }])
   })
 
   it('is out of reach for another customer’s job', async () => {
     const [ann, stranger] = [await app.make.member(), await app.make.member()]
-    await bench.tell(ann, mention)
-    const [delivery] = await bench.listDeliveries(ann)
+    await fixture.tell(ann, mention)
+    const [delivery] = await fixture.listDeliveries(ann)
 
     const wrong = { customerId: stranger.customerId, deliveryId: delivery?.id ?? '' }
     await deliverMails(createParts(outbox), wrong, { isAgain: true })
 
-    expect(await bench.listDeliveries(ann)).toMatchObject([{ state: 'waiting' }])
+    expect(await fixture.listDeliveries(ann)).toMatchObject([{ state: 'waiting' }])
   })
 })
 
 describe('a worker that dies', () => {
   it('between the hand-over and its commit has sent nothing, and the next try sends it once', async () => {
     const ann = await app.make.member()
-    await bench.tell(ann, mention)
-    const [delivery] = await bench.listDeliveries(ann)
+    await fixture.tell(ann, mention)
+    const [delivery] = await fixture.listDeliveries(ann)
     const job = { customerId: ann.customerId, deliveryId: delivery?.id ?? '' }
     const dying: MailOutbox = {
       async queue(tx, mail) {
@@ -129,45 +129,45 @@ describe('a worker that dies', () => {
     }
 
     await expect(deliverMails(createParts(dying), job, { isAgain: false })).rejects.toThrow('killed')
-    expect(await bench.readMails(ann)).toEqual([])
+    expect(await fixture.readMails(ann)).toEqual([])
     await deliverMails(createParts(outbox), job, { isAgain: false })
-    expect(await bench.readMails(ann)).toEqual([])
+    expect(await fixture.readMails(ann)).toEqual([])
     await deliverMails(createParts(outbox), job, { isAgain: true })
     await deliverMails(createParts(outbox), job, { isAgain: true })
 
-    expect(await bench.readMails(ann)).toHaveLength(1)
+    expect(await fixture.readMails(ann)).toHaveLength(1)
   })
 
   it('and never comes back is found by the clock', async () => {
     const ann = await app.make.member()
-    await bench.tell(ann, mention)
+    await fixture.tell(ann, mention)
     await app.superuser.query(`delete from pgboss.job where name = 'notifications.deliver'`)
     await app.superuser.query(
       `update notification_deliveries set state = 'sending', due_at = now() - interval '1 second' where user_id = $1`,
       [ann.userId],
     )
 
-    await bench.sweep()
-    await bench.deliver()
+    await fixture.sweep()
+    await fixture.deliver()
 
-    expect(await bench.readMails(ann)).toHaveLength(1)
+    expect(await fixture.readMails(ann)).toHaveLength(1)
   })
 
   it('leaves one mail when two take the same up', async () => {
     const ann = await app.make.member()
-    for (const news of [mention, assigned]) await bench.tell(ann, news)
-    const deliveries = await bench.listDeliveries(ann)
+    for (const notice of [mention, assigned]) await fixture.tell(ann, notice)
+    const deliveries = await fixture.listDeliveries(ann)
 
     await Promise.allSettled(
       [...deliveries, ...deliveries].map(({ id }) =>
         deliverMails(createParts(outbox), { customerId: ann.customerId, deliveryId: id }, { isAgain: true }),
       ),
     )
-    await bench.hurry(ann)
-    await bench.sweep()
-    await bench.deliver()
+    await fixture.hurry(ann)
+    await fixture.sweep()
+    await fixture.deliver()
 
-    const told = (await bench.readMails(ann)).map(({ text }) => text).join('\n')
+    const told = (await fixture.readMails(ann)).map(({ text }) => text).join('\n')
     expect(told.match(/Mia mentioned you/g)).toHaveLength(1)
     expect(told.match(/Mia assigned a review/g)).toHaveLength(1)
   })
@@ -177,8 +177,8 @@ describe('a mail server that is down', () => {
   it('for two hours loses nothing: mails wait and go once when it is back', async () => {
     const people = [await app.make.member(), await app.make.member()]
     await app.superuser.query(`delete from pgboss.job where name = 'mail.deliver'`)
-    for (const person of people) await bench.tell(person, mention)
-    await bench.deliver()
+    for (const person of people) await fixture.tell(person, mention)
+    await fixture.deliver()
     const sent: string[] = []
     let isDown = true
     const send = async (_id: string, { to }: { to: string }) => {

@@ -3,18 +3,18 @@ import type { Locale } from '#shared/domain/locales.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { claimMails, settle, type DeliveryRow } from '../deliveries.repository.ts'
-import { isShutOut, mayBeTold } from '../may-be-told.ts'
+import { isShutOut, mayBeNotified } from '../may-be-notified.ts'
 import { findRecipient, type Recipient } from '../recipients.repository.ts'
-import type { SendingParts } from '../sending-parts.ts'
+import type { SendingDeps } from '../sending-deps.ts'
 import { writeUnsubscribeUrl } from '../unsubscribe/unsubscribe-word.ts'
 import type { PreparedAlert } from './bad-review-alerts.ts'
-import { renderNotificationMail, type ToldByMail } from './render-notification-mail.ts'
+import { renderNotificationMail, type MailedNotice } from './render-notification-mail.ts'
 import { writeAlert } from './write-alert.ts'
 
 /** Each draft takes its time; beyond these a mail only leads to the review. */
 const MOST_DRAFTS = 3
 
-export type MailParts = Pick<SendingParts, 'transactions' | 'mail' | 'keyring' | 'siteUrl' | 'alerts'>
+export type MailDeps = Pick<SendingDeps, 'transactions' | 'mail' | 'keyring' | 'siteUrl' | 'alerts'>
 
 interface Delivery {
   customerId: string
@@ -23,31 +23,31 @@ interface Delivery {
 
 /** What is due for the person by now becomes one mail, handed to the outbox together with the note that it was. */
 export async function deliverMails(
-  parts: MailParts,
+  deps: MailDeps,
   { customerId, deliveryId }: Delivery,
   { isAgain }: { isAgain: boolean },
 ): Promise<void> {
-  const claimed = await parts.transactions.step(customerId, (tx) => claimMails(tx, { deliveryId, isAgain }))
+  const claimed = await deps.transactions.step(customerId, (tx) => claimMails(tx, { deliveryId, isAgain }))
   if (claimed.length === 0) return
-  const alerts = await prepareAlerts(parts, customerId, claimed)
-  await parts.transactions.step(customerId, (tx) => handOn(parts, tx, { claimed, alerts }))
+  const alerts = await prepareAlerts(deps, customerId, claimed)
+  await deps.transactions.step(customerId, (tx) => handOn(deps, tx, { claimed, alerts }))
 }
 
 type AlertsByReview = ReadonlyMap<string, PreparedAlert>
 
 /** A draft costs: it is made for somebody who gets the mail. */
 async function prepareAlerts(
-  parts: MailParts,
+  deps: MailDeps,
   customerId: string,
   claimed: readonly DeliveryRow[],
 ): Promise<AlertsByReview> {
   const alerts = new Map<string, PreparedAlert>()
   const alarming = claimed.filter(({ kind }) => kind === 'review.bad')
   if (alarming.length === 0) return alerts
-  const audience = await parts.transactions.step(customerId, (tx) => findAudience(tx, alarming))
+  const audience = await deps.transactions.step(customerId, (tx) => findAudience(tx, alarming))
   if ('failure' in audience) return alerts
   for (const { review_id: reviewId } of audience.told.slice(0, MOST_DRAFTS)) {
-    const alert = reviewId === null ? null : await parts.alerts.prepare(customerId, reviewId)
+    const alert = reviewId === null ? null : await deps.alerts.prepare(customerId, reviewId)
     if (alert) alerts.set(alert.review.id, alert)
   }
   return alerts
@@ -69,12 +69,12 @@ async function findAudience(
   const { email } = recipient
   if (email === null) return { failure: 'no-address' }
   const settings = await getSettings(tx)
-  const told = claimed.filter((delivery) => mayBeTold(recipient, delivery, settings))
+  const told = claimed.filter((delivery) => mayBeNotified(recipient, delivery, settings))
   return { recipient: { ...recipient, email }, settings, told }
 }
 
 async function handOn(
-  parts: MailParts,
+  deps: MailDeps,
   tx: CustomerTx,
   { claimed, alerts }: { claimed: readonly DeliveryRow[]; alerts: AlertsByReview },
 ): Promise<void> {
@@ -89,13 +89,13 @@ async function handOn(
   await end(tx, told, { state: 'handed-on' })
   const language = recipient.language ?? settings.general.language
   const { userId, email: to, companyName } = recipient
-  const items = await writeItems(parts, tx, { told, alerts, recipient, language })
+  const items = await writeItems(deps, tx, { told, alerts, recipient, language })
   const kinds = [...new Set(told.map(({ kind }) => kind))]
-  await parts.mail.queue(tx, {
+  await deps.mail.queue(tx, {
     to,
     replyTo: null,
-    unsubscribeUrl: writeUnsubscribeUrl(parts, { customerId: tx.customerId, userId, topics: kinds }),
-    ...renderNotificationMail({ items, language, companyName, siteUrl: parts.siteUrl() }),
+    unsubscribeUrl: writeUnsubscribeUrl(deps, { customerId: tx.customerId, userId, topics: kinds }),
+    ...renderNotificationMail({ items, language, companyName, siteUrl: deps.siteUrl() }),
   })
 }
 
@@ -107,14 +107,14 @@ interface Writing {
 }
 
 async function writeItems(
-  parts: MailParts,
+  deps: MailDeps,
   tx: CustomerTx,
   { told, alerts, recipient, language }: Writing,
-): Promise<ToldByMail[]> {
-  const items: ToldByMail[] = []
+): Promise<MailedNotice[]> {
+  const items: MailedNotice[] = []
   for (const delivery of told) {
     const alert = alerts.get(delivery.review_id ?? '')
-    const section = alert && (await writeAlert(parts, tx, { alert, recipient, language }))
+    const section = alert && (await writeAlert(deps, tx, { alert, recipient, language }))
     items.push({ ...delivery, alert: section ?? null })
   }
   return items

@@ -2,10 +2,10 @@ import { linkTo } from '#shared/domain/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import { renderHtml, renderText, type MailSection, type MailText } from '#server/kernel/outbox/mail-layout.ts'
-import { describeNotification, type ToldThing } from '../../texts/describe-notification.ts'
+import { describeNotification, type NotificationContent } from '../../texts/describe-notification.ts'
 import { MAIL_WORDS } from './words/mail-words.ts'
 
-export interface ToldByMail extends ToldThing {
+export interface MailedNotice extends NotificationContent {
   /** Where in the product its subject is. */
   link: string | null
   /** What a bad review has besides. */
@@ -13,7 +13,7 @@ export interface ToldByMail extends ToldThing {
 }
 
 interface NotificationMail {
-  items: readonly ToldByMail[]
+  items: readonly MailedNotice[]
   language: Locale
   companyName: string
   siteUrl: string
@@ -37,7 +37,7 @@ export function renderNotificationMail(mail: NotificationMail) {
   return { subject, text: renderText(text), html: renderHtml(text) }
 }
 
-function tellOne({ language, siteUrl }: NotificationMail, item: ToldByMail) {
+function tellOne({ language, siteUrl }: NotificationMail, item: MailedNotice) {
   const { title: heading, sentence } = describeNotification(language, item)
   if (item.alert) return { heading, paragraphs: [sentence], sections: [item.alert] }
   const label = MAIL_WORDS[language].open

@@ -11,7 +11,7 @@ import { en } from '#shared/domain/block-sentences/en.ts'
 import { es } from '#shared/domain/block-sentences/es.ts'
 import { fr } from '#shared/domain/block-sentences/fr.ts'
 import type { Recipient } from '../recipients.repository.ts'
-import type { SendingParts } from '../sending-parts.ts'
+import type { SendingDeps } from '../sending-deps.ts'
 import type { AlertDraft, PreparedAlert } from './bad-review-alerts.ts'
 import { MAIL_WORDS } from './words/mail-words.ts'
 
@@ -29,23 +29,23 @@ interface Alerting {
 
 /** The review in its own words, a draft to answer it with, and the links that do. */
 export async function writeAlert(
-  parts: Pick<SendingParts, 'alerts' | 'siteUrl'>,
+  deps: Pick<SendingDeps, 'alerts' | 'siteUrl'>,
   tx: CustomerTx,
   { alert, recipient, language }: Alerting,
 ): Promise<MailSection> {
   const { review, draft } = alert
   const words = MAIL_WORDS[language].alert
   const permissions = permissionsOf(recipient)
-  const openReview = { label: words.open, url: parts.siteUrl() + linkTo(paths.reviews, { review: review.id }) }
+  const openReview = { label: words.open, url: deps.siteUrl() + linkTo(paths.reviews, { review: review.id }) }
   const section = { heading: headingOf(alert, language), paragraphs: [], quotes: [quoteReview(alert, language)] }
   if (draft.kind !== 'drafted' || !permissions.includes('replies.draft')) {
     return { ...section, paragraphs: explainMissing(alert, language), actions: [openReview] }
   }
-  const word = await parts.alerts.makeWord(tx, { userId: recipient.userId, reviewId: review.id, draft })
+  const word = await deps.alerts.makeWord(tx, { userId: recipient.userId, reviewId: review.id, draft })
   const { label, obstacle } = describeWay(alert, { language, canPublish: permissions.includes('replies.publish') })
   const actions: MailAction[] = [
-    { label, url: parts.siteUrl() + replyLinkPath(word) },
-    { label: words.edit, url: `${parts.siteUrl()}${replyLinkPath(word)}?edit=1` },
+    { label, url: deps.siteUrl() + replyLinkPath(word) },
+    { label: words.edit, url: `${deps.siteUrl()}${replyLinkPath(word)}?edit=1` },
     openReview,
   ]
   const doubtful = draft.doubts.length > 0 ? [words.doubts(draft.doubts.length)] : []

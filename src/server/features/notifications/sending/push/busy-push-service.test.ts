@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { PushOutcome } from '#server/adapters/push/port.ts'
 import { createMailOutbox } from '#server/kernel/outbox/messages.ts'
-import { createBrowser } from '#testing/push-bench.ts'
-import { createTellingBench } from '#testing/telling-bench.ts'
+import { createBrowser } from '#testing/push-fixture.ts'
+import { createNotificationFixture } from '#testing/telling-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
-import type { SendingParts } from '../sending-parts.ts'
+import type { SendingDeps } from '../sending-deps.ts'
 import { deliverPush } from './deliver-push.ts'
 
 const app = await startTestApp()
-const bench = createTellingBench(app)
+const fixture = createNotificationFixture(app)
 const { transactions, keyring } = app.product.base
 
 const busyFor = (retryAfterSeconds: number | null): PushOutcome => ({
@@ -16,7 +16,7 @@ const busyFor = (retryAfterSeconds: number | null): PushOutcome => ({
   reason: 'busy',
   retryAfterSeconds,
 })
-const createParts = (outcome: PushOutcome): SendingParts => ({
+const createParts = (outcome: PushOutcome): SendingDeps => ({
   transactions,
   mail: createMailOutbox(),
   push: { makeKeys: () => KEYS, canSendTo: () => true, send: async () => outcome },
@@ -32,7 +32,7 @@ async function start(attempts: number) {
   const ann = await app.make.member()
   await app.as(ann).post('/api/v1/me/push-devices', createBrowser(app).subscription)
   const params = { platform: 'google', author: null, rating: 1, recommended: null } as const
-  await bench.tell(ann, { kind: 'review.bad', params, link: null })
+  await fixture.tell(ann, { kind: 'review.bad', params, link: null })
   const { rows } = await app.superuser.query<{ id: string }>(
     `update notification_deliveries set attempts = $2 where user_id = $1 and channel = 'push' returning id`,
     [ann.userId, attempts],

@@ -8,9 +8,9 @@ import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { describeNotification } from '../../texts/describe-notification.ts'
 import { deliverNotificationJob } from '../../notifications.jobs.ts'
 import { claimPush, noteReached, postpone, settle, type DeliveryRow } from '../deliveries.repository.ts'
-import { isShutOut, mayBeTold } from '../may-be-told.ts'
+import { isShutOut, mayBeNotified } from '../may-be-notified.ts'
 import { findRecipient } from '../recipients.repository.ts'
-import type { SendingParts } from '../sending-parts.ts'
+import type { SendingDeps } from '../sending-deps.ts'
 import { listDevices, noteUsed, remove, type DeviceRow } from './devices.repository.ts'
 import { openTarget } from './push-target.ts'
 
@@ -31,19 +31,19 @@ interface Delivery {
  * replaces it there, or under the same id, which the browser knows: it is seen once.
  */
 export async function deliverPush(
-  parts: SendingParts,
+  deps: SendingDeps,
   { customerId, deliveryId }: Delivery,
   { isAgain }: { isAgain: boolean },
 ): Promise<void> {
-  const keys = parts.pushKeys.current()
+  const keys = deps.pushKeys.current()
   if (!keys) throw new Error('There are no keys to sign pushes with yet.')
-  const delivery = await parts.transactions.step(customerId, (tx) => claimPush(tx, { deliveryId, isAgain }))
+  const delivery = await deps.transactions.step(customerId, (tx) => claimPush(tx, { deliveryId, isAgain }))
   if (!delivery) return
-  const prepared = await parts.transactions.step(customerId, (tx) => prepare(tx, delivery))
+  const prepared = await deps.transactions.step(customerId, (tx) => prepare(tx, delivery))
   if (!prepared) return
   const outcomes: PushOutcome[] = []
-  for (const device of prepared.devices) outcomes.push(await sendTo(parts, { ...prepared, keys, device }))
-  await parts.transactions.step(customerId, (tx) => conclude(tx, { delivery, outcomes }))
+  for (const device of prepared.devices) outcomes.push(await sendTo(deps, { ...prepared, keys, device }))
+  await deps.transactions.step(customerId, (tx) => conclude(tx, { delivery, outcomes }))
 }
 
 interface Prepared {
@@ -56,7 +56,7 @@ async function prepare(tx: CustomerTx, delivery: DeliveryRow): Promise<Prepared 
   const { user_id: userId, reached } = delivery
   const recipient = await findRecipient(tx, userId)
   const settings = await getSettings(tx)
-  const isWelcome = recipient && !isShutOut(recipient) && mayBeTold(recipient, delivery, settings)
+  const isWelcome = recipient && !isShutOut(recipient) && mayBeNotified(recipient, delivery, settings)
   const devices = isWelcome ? await listDevices(tx, userId, reached) : []
   if (!isWelcome || devices.length === 0) {
     const state = reached.length > 0 ? 'sent' : 'dropped'
@@ -77,10 +77,10 @@ async function prepare(tx: CustomerTx, delivery: DeliveryRow): Promise<Prepared 
 
 type OneOfThem = Prepared & { device: DeviceRow; keys: PushKeys }
 
-async function sendTo(parts: SendingParts, one: OneOfThem): Promise<PushOutcome> {
-  const { transactions } = parts
+async function sendTo(deps: SendingDeps, one: OneOfThem): Promise<PushOutcome> {
+  const { transactions } = deps
   const { delivery, device } = one
-  const outcome = await handOver(parts, one)
+  const outcome = await handOver(deps, one)
   if (outcome.kind === 'accepted' || outcome.kind === 'gone') {
     await transactions.step(device.customer_id, async (tx) => {
       if (outcome.kind === 'gone') await remove(tx, device.user_id, device.id)
@@ -92,7 +92,7 @@ async function sendTo(parts: SendingParts, one: OneOfThem): Promise<PushOutcome>
 }
 
 /** What is wrong with one browser is not the others' trouble. */
-async function handOver({ push: transport, keyring }: SendingParts, one: OneOfThem): Promise<PushOutcome> {
+async function handOver({ push: transport, keyring }: SendingDeps, one: OneOfThem): Promise<PushOutcome> {
   try {
     return await transport.send(one.keys, openTarget(keyring, one.device), one.push)
   } catch (error) {

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { TestMember } from '#testing/make.ts'
-import { createBrowser } from '#testing/push-bench.ts'
-import { createTellingBench } from '#testing/telling-bench.ts'
+import { createBrowser } from '#testing/push-fixture.ts'
+import { createNotificationFixture } from '#testing/telling-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
-import type { News } from '../../news.ts'
+import type { Notice } from '#server/features/notifications/notice.ts'
 
 const app = await startTestApp()
-const bench = createTellingBench(app)
+const fixture = createNotificationFixture(app)
 const PATH = '/api/v1/me/push-devices'
-const bad: News = {
+const bad: Notice = {
   kind: 'review.bad',
   params: { platform: 'google', author: 'Zoe', rating: 1, recommended: null },
   link: '/reviews?review=1',
@@ -113,10 +113,10 @@ describe('a push', () => {
   it('reaches every browser of the person once, encrypted for each', async () => {
     const ann = await app.make.member()
     const browsers = [await openBrowser(ann), await openBrowser(ann)]
-    await bench.tell(ann, bad)
+    await fixture.tell(ann, bad)
 
-    await bench.deliver()
-    await bench.deliver()
+    await fixture.deliver()
+    await fixture.deliver()
 
     for (const browser of browsers) {
       expect(await browser.read()).toEqual([
@@ -141,9 +141,9 @@ describe('a push', () => {
     const ann = await app.make.member()
     const [gone, there] = [await openBrowser(ann), await openBrowser(ann)]
     await gone.break(410)
-    await bench.tell(ann, bad)
+    await fixture.tell(ann, bad)
 
-    await bench.deliver()
+    await fixture.deliver()
 
     expect(await listDevices(ann)).toHaveLength(1)
     expect(await there.read()).toHaveLength(1)
@@ -156,17 +156,17 @@ describe('a push', () => {
       const ann = await app.make.member()
       const [busy, there] = [await openBrowser(ann), await openBrowser(ann)]
       await busy.break(status)
-      await bench.tell(ann, bad)
-      await bench.deliver()
+      await fixture.tell(ann, bad)
+      await fixture.deliver()
       expect(await pushesOf(ann)).toEqual([{ state: 'waiting', failure: `The push service answered ${status}.` }])
       const [first] = await there.read()
       await there.break(500)
 
-      await bench.deliver()
+      await fixture.deliver()
       expect(await busy.read()).toEqual([])
       await busy.break(null)
-      await bench.hurry(ann)
-      await bench.deliver()
+      await fixture.hurry(ann)
+      await fixture.deliver()
 
       expect(await busy.read()).toHaveLength(1)
       expect(await there.read()).toEqual([first])
@@ -177,16 +177,16 @@ describe('a push', () => {
   it('that a worker died over is seen once', async () => {
     const ann = await app.make.member()
     const browser = await openBrowser(ann)
-    await bench.tell(ann, bad)
-    await bench.deliver()
+    await fixture.tell(ann, bad)
+    await fixture.deliver()
     await app.superuser.query(
       `update notification_deliveries set state = 'sending', settled_at = null, reached = '{}', due_at = now()
        where user_id = $1 and channel = 'push'`,
       [ann.userId],
     )
 
-    await bench.sweep()
-    await bench.deliver()
+    await fixture.sweep()
+    await fixture.deliver()
 
     expect(await browser.read()).toHaveLength(1)
     expect(await pushesOf(ann)).toMatchObject([{ state: 'sent' }])
@@ -195,9 +195,9 @@ describe('a push', () => {
   it('that a service refuses for good is not tried again', async () => {
     const ann = await app.make.member()
     await (await openBrowser(ann)).break(400)
-    await bench.tell(ann, bad)
+    await fixture.tell(ann, bad)
 
-    await bench.deliver()
+    await fixture.deliver()
 
     expect(await pushesOf(ann)).toEqual([{ state: 'failed', failure: 'The push service answered 400.' }])
   })

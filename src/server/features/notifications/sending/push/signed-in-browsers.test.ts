@@ -1,16 +1,16 @@
 import { decodeJwt } from 'jose'
 import { describe, expect, it } from 'vitest'
-import { signServiceToken } from '#testing/auth-bench.ts'
+import { signServiceToken } from '#testing/auth-fixture.ts'
 import type { TestMember } from '#testing/make.ts'
-import { createBrowser } from '#testing/push-bench.ts'
-import { createTellingBench } from '#testing/telling-bench.ts'
+import { createBrowser } from '#testing/push-fixture.ts'
+import { createNotificationFixture } from '#testing/telling-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
-import type { News } from '../../news.ts'
+import type { Notice } from '#server/features/notifications/notice.ts'
 
 const SECRET = 'a secret for the tokens of services'
 const app = await startTestApp({ AUTH_JWT_SECRET: SECRET })
-const bench = createTellingBench(app)
-const bad: News = {
+const fixture = createNotificationFixture(app)
+const bad: Notice = {
   kind: 'review.bad',
   params: { platform: 'google', author: 'Zoe', rating: 1, recommended: null },
   link: '/reviews?review=1',
@@ -30,8 +30,8 @@ async function openTwo() {
   return { ann, elsewhere, here: await openBrowser(ann), there: await openBrowser(elsewhere) }
 }
 async function countPushes(person: TestMember, ...browsers: ReturnType<typeof createBrowser>[]): Promise<number[]> {
-  await bench.tell(person, bad)
-  await bench.deliver()
+  await fixture.tell(person, bad)
+  await fixture.deliver()
   return Promise.all(browsers.map(async (browser) => (await browser.read()).length))
 }
 /** Her subscriptions, and their entries in the directory. */

@@ -3,14 +3,14 @@ import type { NotificationPreferences } from '#shared/contracts/notification-pre
 import { NOTIFICATION_KINDS } from '#shared/domain/notification-kinds.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startSmtpServer } from '#testing/smtp-server.ts'
-import { createTellingBench } from '#testing/telling-bench.ts'
+import { createNotificationFixture } from '#testing/telling-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { writeUnsubscribeUrl } from './unsubscribe-word.ts'
 
 const server = await startSmtpServer()
 afterAll(() => server.stop())
 const app = await startTestApp({ SMTP_URL: server.url })
-const bench = createTellingBench(app)
+const fixture = createNotificationFixture(app)
 
 async function receive({ email }: TestMember) {
   await app.jobs.run('mail.deliver')
@@ -40,8 +40,8 @@ describe('one click in a mail program', () => {
     const [ann, stranger] = [await app.make.member(), await app.make.member()]
     const colleague = await app.make.member({ customerId: ann.customerId, role: 'admin' })
     const params = { platform: 'google', author: 'Zoe', rating: 1, recommended: null } as const
-    await bench.tell(ann, { kind: 'review.bad', params, link: '/reviews?review=1' })
-    await bench.deliver()
+    await fixture.tell(ann, { kind: 'review.bad', params, link: '/reviews?review=1' })
+    await fixture.deliver()
     const mail = await receive(ann)
 
     expect(mail).toEqual({
@@ -64,7 +64,7 @@ describe('one click in a mail program', () => {
       `insert into notification_habits (customer_id, user_id, digest_due_at) values ($1, $2, now() - interval '1 minute')`,
       [ann.customerId, ann.userId],
     )
-    await bench.sweep()
+    await fixture.sweep()
     await app.jobs.tryAll('notifications.digest')
 
     expect(await pressIn(await receive(ann))).toBe(200)

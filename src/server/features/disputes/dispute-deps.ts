@@ -1,0 +1,14 @@
+import type { Transactions } from '#server/database/transactions.ts'
+import type { Log } from '#server/kernel/log/log.ts'
+import type { DisputeAssistant } from './assisting/dispute-assistant.ts'
+import type { FileWithPlatform } from './filing/filing-gateway.ts'
+
+export interface InTransaction {
+  transactions: Transactions
+}
+
+export interface DisputeDeps extends InTransaction {
+  log: Log
+  fileWithPlatform: FileWithPlatform
+  access: DisputeAssistant
+}

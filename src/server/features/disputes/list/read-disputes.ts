@@ -1,0 +1,106 @@
+import type { DisputeStats } from '#shared/contracts/dispute-stats.ts'
+import type { Dispute, DisputeDetail } from '#shared/contracts/disputes.ts'
+import { estimateDispute, type DisputedReview } from '#shared/domain/dispute-estimate.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { listReviewsByAuthor, listReviewsOfSameWords } from '#server/features/reviews/reviews.service.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
+import { listNames } from '../competitors/competitor-names.repository.ts'
+import { listEvents } from '../dispute-events.repository.ts'
+import type { InTransaction } from '../dispute-deps.ts'
+import { disputeNotFound } from '../dispute-refusals.ts'
+import { listFiles } from '../files/dispute-files.repository.ts'
+import { listFilings } from '../filing/filings.repository.ts'
+import { readDisputeCursor, writeDisputeCursor } from './dispute-cursor.ts'
+import { listPlaces, type DisputeFilter } from './dispute-page.repository.ts'
+import { loadDisputes, type JoinedDispute } from './dispute-rows.repository.ts'
+import { measureOutcomes } from './dispute-stats.repository.ts'
+import { presentDispute, presentEvent, presentFile, presentFiling } from './dispute.presenter.ts'
+
+export function listDisputes(
+  { transactions }: InTransaction,
+  actor: Actor,
+  { cursor, limit, ...filter }: DisputeFilter & { cursor?: string | undefined; limit: number },
+): Promise<{ items: Dispute[]; nextCursor: string | null }> {
+  const after = readDisputeCursor(cursor, filter.sort)
+  return transactions.read(actor.customerId, async (tx) => {
+    const places = await listPlaces(tx, { filter, after, limit: limit + 1 })
+    const page = places.slice(0, limit)
+    const last = page.at(-1)
+    const rows = await loadInOrder(
+      tx,
+      page.map(({ id }) => id),
+    )
+    const hasMore = places.length > limit && last !== undefined
+    return { items: rows.map(presentDispute), nextCursor: hasMore ? writeDisputeCursor(filter.sort, last) : null }
+  })
+}
+
+/** As a list found them; one that has gone in between is left out. */
+export async function loadInOrder(tx: CustomerTx, ids: readonly string[]): Promise<JoinedDispute[]> {
+  if (ids.length === 0) return []
+  const byId = new Map((await loadDisputes(tx, ids)).map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+export function getStats({ transactions }: InTransaction, actor: Actor): Promise<DisputeStats> {
+  return transactions.read(actor.customerId, (tx) => measureOutcomes(tx))
+}
+
+export function getDispute({ transactions }: InTransaction, actor: Actor, disputeId: string): Promise<DisputeDetail> {
+  return transactions.read(actor.customerId, (tx) => getDisputeDetail(tx, disputeId))
+}
+
+/** As the screens get it, for whatever changes one and answers with it. */
+export async function getDisputeView(tx: CustomerTx, disputeId: string): Promise<Dispute> {
+  return presentDispute(await getJoined(tx, disputeId))
+}
+
+export async function getDisputeDetail(tx: CustomerTx, disputeId: string): Promise<DisputeDetail> {
+  const row = await getJoined(tx, disputeId)
+  return {
+    ...presentDispute(row),
+    files: (await listFiles(tx, disputeId)).map(presentFile),
+    filings: (await listFilings(tx, disputeId)).map(presentFiling),
+    events: (await listEvents(tx, disputeId)).map(presentEvent),
+    estimate: await estimate(tx, row),
+  }
+}
+
+/** What the review says, or somebody said that it says. */
+export function wordsOf(row: JoinedDispute): Pick<DisputedReview, 'content' | 'rating' | 'isRecommended'> {
+  const { review_content: content, review_rating: rating, review_is_recommended: isRecommended } = row
+  if (row.review_id !== null) return { content, rating, isRecommended }
+  return { content: row.stated_content, rating: row.stated_rating, isRecommended: null }
+}
+
+export async function getJoined(tx: CustomerTx, disputeId: string): Promise<JoinedDispute> {
+  const [row] = await loadDisputes(tx, [disputeId])
+  if (!row) throw disputeNotFound()
+  return row
+}
+
+/** By the review, or by what was told of it; without either there is nothing to go by. */
+async function estimate(tx: CustomerTx, row: JoinedDispute): Promise<DisputeDetail['estimate']> {
+  const { platform, reason, category } = row
+  const { content, rating, isRecommended } = wordsOf(row)
+  if (platform === null || (row.review_id === null && content === null)) return null
+  const copies = await listReviewsOfSameWords(tx, { besides: row.review_id, content })
+  return estimateDispute({
+    platform,
+    reason,
+    category,
+    content,
+    rating,
+    isRecommended,
+    copies: copies.length,
+    byAuthor: await countByAuthor(tx, row),
+    competitors: await listNames(tx),
+  })
+}
+
+/** A first name alone is shared by too many. */
+async function countByAuthor(tx: CustomerTx, row: JoinedDispute): Promise<number> {
+  const { review_id: id, review_platform: platform, review_author: author } = row
+  if (id === null || platform === null || !author?.trim().includes(' ')) return 0
+  return (await listReviewsByAuthor(tx, { id, platform, author })).length
+}

@@ -1,0 +1,75 @@
+import type { HOLD_REASONS } from '#shared/contracts/reviews.ts'
+import type { NotificationKind } from '#shared/domain/notification-kinds.ts'
+import type { Platform } from '#shared/domain/platforms.ts'
+
+/** Names and what else a sentence has a place for. Types rather than interfaces: they are kept as plain values. */
+type OfReview = { platform: Platform; author: string | null }
+type Rated = OfReview & { rating: number | null; recommended: 'yes' | 'no' | null }
+type ByPerson = { doer: string }
+
+export type DisputeTurn =
+  | 'filed'
+  | 'filing-failed'
+  | 'resolved'
+  | 'rejected'
+  | 'reopened'
+  | 'appealed'
+  | 'prioritizing-failed'
+
+/** `by-hand`: its time has come, and only the person can put it there. */
+export type HeldBecause = (typeof HOLD_REASONS)[number] | 'by-hand'
+
+export type SecurityNotice =
+  | 'new-device'
+  | 'password-changed'
+  | 'email-changed'
+  | 'factor-added'
+  | 'factor-removed'
+  | 'recovery-code-used'
+  | 'recovery-codes-made'
+  | 'refresh-token-reused'
+  | 'identity-linked'
+  | 'identity-unlinked'
+  | 'account-locked'
+
+export type ParamsByKind = {
+  'review.new': Rated
+  'review.bad': Rated
+  'review.assigned': ByPerson
+  'review.mentioned': ByPerson
+  'reply.live': OfReview
+  'reply.rejected': OfReview
+  /** `saved`: kept here, never sent. */
+  'reply.failed': OfReview & { how: 'failed' | 'saved' }
+  'reply.awaiting': OfReview & ByPerson
+  'reply.returned': OfReview & ByPerson
+  'reply.held': OfReview & { reason: HeldBecause }
+  /** Without a doer it is the product that tells. */
+  'dispute.changed': { turn: DisputeTurn; doer: string | null; label: string | null }
+  'dispute.assigned': ByPerson & { label: string }
+  'dispute.due': { label: string }
+  'incident.opened': { place: string; hours: number }
+  'connection.broken': { platform: Platform; name: string }
+  'connection.expiring': { platform: Platform; name: string; expiresAt: string }
+  'invitation.accepted': { name: string }
+  /** `provider` of an identity that came or went. */
+  'security.notice': { notice: SecurityNotice; provider: string | null }
+}
+
+export interface NoticeOf<Kind extends NotificationKind> {
+  kind: Kind
+  params: ParamsByKind[Kind]
+  /** Where in the product its subject is. */
+  link: string | null
+  /** Where they all are, once several are told as one. */
+  linkOfMany?: string
+  /** Instead, where the list knows since when: the time at which the first of them was told is put behind it. */
+  linkSince?: string
+  /** Of how many things it tells; one unless said. */
+  amount?: number
+  /** The review that a mail about it shows. */
+  reviewId?: string
+}
+
+/** What there is to tell people, without words: those are found in each reader's language. */
+export type Notice = { [Kind in NotificationKind]: NoticeOf<Kind> }[NotificationKind]
