@@ -5,7 +5,7 @@ import { TOLD_REFERENCES } from '#sandbox/seed/story-reviews.ts'
 import { publicPageOf } from '#sandbox/vendors/public-page.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
 import type { DemoPlace, DemoSurroundings } from '#server/features/demo/demo-business.ts'
-import type { StorySurroundings } from '#server/features/demo/story/demo-story.ts'
+import type { StorySurroundings } from '#server/features/demo/demo-story.ts'
 import type { ProductFoundations } from './foundations.ts'
 
 /** The sandbox as the world around the demo's business. */

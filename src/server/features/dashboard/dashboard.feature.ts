@@ -1,9 +1,9 @@
 import * as contracts from '#shared/contracts/dashboard.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { implement } from '#server/kernel/http/implement.ts'
-import { getDashboard } from './figures/get-dashboard.ts'
-import { listNeeds, type NeedsDeps } from './needs/list-needs.ts'
-import { dismissOnboarding, getOnboarding } from './onboarding/onboarding.ts'
+import { getDashboard } from './get-dashboard.ts'
+import { listNeeds, type NeedsDeps } from './list-needs.ts'
+import { dismissOnboarding, getOnboarding } from './onboarding.ts'
 
 /** How things stand, what waits, and how to begin. */
 export function makeDashboard({ transactions }: Foundations, { integrations }: Pick<NeedsDeps, 'integrations'>) {

@@ -20,8 +20,8 @@ import { handleJob } from '#server/kernel/jobs/job.ts'
 import { createDemoBusiness, type DemoBusinessOptions } from './demo-business.ts'
 import type { DemoAccounts } from './demo-people.ts'
 import { connectDemoListing, furnishDemo, tellDemoStory } from './demo.jobs.ts'
-import { createDemoStory, type StorySurroundings } from './story/demo-story.ts'
-import type { StoryServices } from './story/story-cast.ts'
+import { createDemoStory, type StorySurroundings } from './demo-story.ts'
+import type { StoryServices } from './story-cast.ts'
 
 interface DemoPorts extends Pick<DemoBusinessOptions, 'integrations'> {
   accounts: DemoAccounts

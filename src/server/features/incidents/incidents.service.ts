@@ -15,7 +15,7 @@ import {
   listReviews,
   type IncidentRow,
 } from './incidents.repository.ts'
-import { makeEvidencePack } from './pack/evidence-pack.ts'
+import { makeEvidencePack } from './evidence-pack.ts'
 import { labelOf } from './watch-reviews.ts'
 
 export { requestWatch } from './incidents.jobs.ts'

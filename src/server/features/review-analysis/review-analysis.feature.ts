@@ -5,7 +5,7 @@ import {
   startReanalysis,
 } from '#shared/contracts/assistant.ts'
 import type { Assistant } from '#server/adapters/assistant/port.ts'
-import type { CustomerTx } from '#server/database/transactions.ts'
+import { type CustomerTx, NIL_CUSTOMER, type Transactions } from '#server/database/transactions.ts'
 import type { AssistantAccess } from '#server/features/assistant/assistant.service.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { implement } from '#server/kernel/http/implement.ts'
@@ -13,9 +13,21 @@ import { handleJob } from '#server/kernel/jobs/job.ts'
 import { readArrivals } from './read-arrivals.ts'
 import type { Reader } from './reanalyses.repository.ts'
 import { workOnReanalysis } from './reanalyze.ts'
-import { requestWaiting } from './request-waiting.ts'
-import { analyzeReviewsJob, analyzeWaitingJob, reanalyzeReviewsJob } from './review-analysis.jobs.ts'
+import { analyzeReviewsJob, analyzeWaitingJob, reanalyzeReviewsJob, requestReading } from './review-analysis.jobs.ts'
 import { createReviewAnalysisService } from './review-analysis.service.ts'
+import { listCustomersWaiting } from './reviews-to-read.repository.ts'
+
+const AT_ONCE = 500
+
+async function requestWaiting(transactions: Transactions): Promise<void> {
+  let after = NIL_CUSTOMER
+  for (;;) {
+    const found = await transactions.platform.step((tx) => listCustomersWaiting(tx, after, AT_ONCE))
+    for (const customerId of found) await transactions.step(customerId, requestReading)
+    after = found.at(-1) ?? after
+    if (found.length < AT_ONCE) return
+  }
+}
 
 const SLICE_MS = 60_000
 

@@ -5,17 +5,33 @@ import type { Transactions } from '#server/database/transactions.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { implement } from '#server/kernel/http/implement.ts'
 import { handleJob } from '#server/kernel/jobs/job.ts'
+import { emit } from '#server/kernel/events/emit.ts'
 import { createBulkService } from './bulk/bulk.service.ts'
 import type { BulkDeeds } from './bulk/perform-bulk.ts'
 import { workOnBulk } from './bulk/run-bulk.ts'
 import { reviewExport } from './export/export-reviews.routes.ts'
-import { placeReviews } from './placing/place-reviews.ts'
 import { createReviewListService } from './list/reading.service.ts'
 import { placeReviewsJob, runBulkJob } from './reviews.jobs.ts'
 import { reviewSearch } from './reviews.search.ts'
 import { createReviewNotesService } from './triage/review-notes.service.ts'
 import { createTriageService } from './triage/triage.service.ts'
 import { createReviewViewsService } from './views/review-views.service.ts'
+import { placeSome } from './placing/place-reviews.repository.ts'
+
+const AT_ONCE = 2000
+
+async function placeReviews(
+  transactions: Transactions,
+  { customerId, integrationId }: { customerId: string; integrationId: string },
+): Promise<void> {
+  const moveSome = () =>
+    transactions.step(customerId, async (tx) => {
+      const moved = await placeSome(tx, integrationId, AT_ONCE)
+      if (moved > 0) emit(tx, { type: 'review.changed', subjectId: null, userId: null })
+      return moved
+    })
+  while ((await moveSome()) === AT_ONCE);
+}
 
 const BULK_SLICE_MS = 60_000
 

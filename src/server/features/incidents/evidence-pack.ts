@@ -6,7 +6,7 @@ import { AppError } from '#server/kernel/errors/app-error.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { Download } from '#server/kernel/http/mount-download.ts'
 import { runInWorker, WorkerGaveUp } from '#server/kernel/workers/run-in-worker.ts'
-import { listReviews, type IncidentRow } from '../incidents.repository.ts'
+import { listReviews, type IncidentRow } from './incidents.repository.ts'
 import type { PackContent } from './pack-content.ts'
 import { writePack } from './write-pack.ts'
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { deriveStatus, type ReviewStatus } from '#shared/domain/review-status.ts'
 import { createTestClient } from '#testing/http-client.ts'
 import { startTestApp } from '#testing/test-app.ts'
-import { DEMO_CUSTOMER_ID } from '../demo-history.ts'
-import { DEMO_SIGN_INS } from '../demo-workspace.ts'
+import { DEMO_CUSTOMER_ID } from './demo-history.ts'
+import { DEMO_SIGN_INS } from './demo-workspace.ts'
 
 const HOUR_MS = 3_600_000
 const app = await startTestApp()

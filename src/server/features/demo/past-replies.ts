@@ -5,7 +5,7 @@ import { recordActivity, recordAsOf } from '#server/features/activity/activity.s
 import { notify } from '#server/features/notifications/notifications.service.ts'
 import { listReviewViews } from '#server/features/reviews/reviews.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import { setUpBefore } from '../demo-history.ts'
+import { setUpBefore } from './demo-history.ts'
 import type { Beat, Stage, StoryPeople } from './story-cast.ts'
 import { adoptReplies, listRepliesSince, type PastReply } from './story.repository.ts'
 

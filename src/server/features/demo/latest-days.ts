@@ -1,6 +1,6 @@
 import { toWallTime } from '#shared/domain/wall-time.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
-import { DEMO_TIMEZONE, setUpBefore } from '../demo-history.ts'
+import { DEMO_TIMEZONE, setUpBefore } from './demo-history.ts'
 import { after, before, type Beat, type Stage } from './story-cast.ts'
 
 const DAY_MS = 86_400_000

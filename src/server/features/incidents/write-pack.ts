@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/domain/locales.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
-import type { GatheredReview, IncidentRow } from '../incidents.repository.ts'
+import type { GatheredReview, IncidentRow } from './incidents.repository.ts'
 import type { Fact, PackContent } from './pack-content.ts'
 import { PACK_WORDS, type PackWords } from './pack-words.ts'
 
