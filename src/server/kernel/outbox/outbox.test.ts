@@ -32,6 +32,7 @@ async function start(vendor: Partial<Vendor> = {}, rows = 1) {
   )
   const taken: string[] = []
   const later: Date[] = []
+  const jobIds: string[] = []
   const outbox: Outbox<Effect> = {
     table: { name: 'mail_outbox' },
     which: { subject },
@@ -39,7 +40,10 @@ async function start(vendor: Partial<Vendor> = {}, rows = 1) {
     plan: { tries: 4, firstWaitSeconds: 10 },
     log: createLog('silent'),
     transaction: transactions.platform.step,
-    comeBack: async (_tx, { startAfter }) => void later.push(startAfter),
+    async comeBack(_tx, { id, startAfter }) {
+      later.push(startAfter)
+      jobIds.push(id)
+    },
     async call({ id }) {
       taken.push(id)
       return ACCEPTED
@@ -53,6 +57,7 @@ async function start(vendor: Partial<Vendor> = {}, rows = 1) {
     outbox,
     taken,
     later,
+    jobIds,
     change,
     /** Whoever held it is dead for long, and every wait is over. */
     pass: () => change(`due_at = now() - interval '1 second'`),
@@ -137,6 +142,17 @@ describe('a process that is killed', () => {
     expect(later).toHaveLength(1)
     const wait = (later[0]?.getTime() ?? 0) - Date.now()
     expect([wait > 20_000, wait <= 30_001]).toEqual([true, true])
+  })
+
+  it('is waited for by a job that comes again when it is woken too early', async () => {
+    const { outbox, later, jobIds } = await start({ inDoubt: 'repeat' })
+    await expect(deliver(killedAt(outbox, 1))).rejects.toThrow('killed')
+    await deliver(outbox)
+    await sleep(1100)
+    await deliver(outbox)
+
+    expect(later[0]).toEqual(later[1])
+    expect(new Set(jobIds).size).toBe(2)
   })
 
   it('and comes back to life changes nothing of what another has settled meanwhile', async () => {

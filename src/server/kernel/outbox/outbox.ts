@@ -118,12 +118,13 @@ function measureBatch({ inDoubt, longestCallSeconds, atOnce = 10, perSecond = In
   return { limit, longestCallSeconds, atOnce, secondsApart: 1 / perSecond }
 }
 
-/** However many jobs say so for the same rows and moment, one comes back. */
+/** However many say so at the same time, one job comes back; one that was woken before its time comes once more. */
 async function leaveTheRest<K extends Kind>(outbox: Outbox<K>, tx: K['tx']): Promise<void> {
   const { table, which } = outbox
   const startAfter = await findNextDue(tx, table, which)
   if (!startAfter) return
-  const id = deriveUuid(`${JSON.stringify([table, which])} ${startAfter.getTime()}`)
+  const nowSeconds = Math.floor(Date.now() / 1000)
+  const id = deriveUuid(`${JSON.stringify([table, which])} ${startAfter.getTime()} ${nowSeconds}`)
   await outbox.comeBack(tx, { id, startAfter })
 }
 
