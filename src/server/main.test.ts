@@ -39,7 +39,7 @@ describe('the product as a process', () => {
     expect(activity.body.items.filter((item: { action: string }) => item.action === 'workspace.created')).toHaveLength(
       1,
     )
-  }, 60_000)
+  }, 240_000)
 
   it('finishes once, after a restart, what was in flight when it was killed', async () => {
     for (const kill of [1, 2]) {

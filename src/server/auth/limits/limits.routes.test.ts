@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { readMail, readMails } from '#testing/auth-fixture.ts'
 import { TEST_PASSWORD } from '#testing/make.ts'
+import { waitForRoom } from '#testing/rate-window.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 const proxied = { TRUSTED_PROXIES: '127.0.0.1' }
@@ -20,6 +21,8 @@ async function guessOften(count: number, email: (index: number) => string, ip: (
 }
 
 describe('wrong passwords', () => {
+  beforeEach(() => waitForRoom(5 * 60_000, 40_000))
+
   it('shut the door of one account to one place, with the time to wait, and tell its owner once', async () => {
     const member = await app.make.member()
     const statuses = await guessOften(
@@ -87,6 +90,8 @@ describe('wrong passwords', () => {
 })
 
 describe('each door', () => {
+  beforeEach(() => waitForRoom(60_000, 15_000))
+
   it.each([
     ['SIGNUP', '/auth/v1/signup', { email: 'x' }],
     ['OTP', '/auth/v1/otp', {}],

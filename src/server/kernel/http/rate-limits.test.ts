@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { TEST_PASSWORD } from '#testing/make.ts'
+import { waitForRoom } from '#testing/rate-window.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 await awayFromTheMinutesEnd()
@@ -9,6 +10,8 @@ const app = await startTestApp({ RATE_LIMIT_PER_MINUTE: '20', TRUSTED_PROXIES: '
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
 describe('limits on requests', () => {
+  beforeEach(() => waitForRoom(60_000, 15_000))
+
   it('count wrong guesses only: who knows the password may come again', async () => {
     const member = await app.make.member()
     const signIn = (turn: number) =>
