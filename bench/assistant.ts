@@ -1,5 +1,5 @@
-import { splitWords } from '#server/adapters/assistant/analysis/split-words.ts'
-import { readReview } from '#server/adapters/assistant/analysis/read-review.ts'
+import { splitWords } from '#server/assistant/analysis/split-words.ts'
+import { readReview } from '#server/assistant/analysis/read-review.ts'
 import { median, type BenchRow } from './table.ts'
 
 const ROUNDS = 7

@@ -1,4 +1,4 @@
-import { readReview } from '#server/adapters/assistant/analysis/read-review.ts'
+import { readReview } from '#server/assistant/analysis/read-review.ts'
 import type { Aspect } from '#shared/domain/sentiment.ts'
 import { readAspectRows, type AspectRow } from './review-data.ts'
 

@@ -1,11 +1,11 @@
 // Measures the built-in reading against REVIEW_DATA. Usage: npm run assistant:measure
-import { ENGLISH_LEXICON } from '#server/adapters/assistant/analysis/lexicon/english-polarity.ts'
-import { buildLexicon, type Lexicon } from '#server/adapters/assistant/analysis/lexicon/polarity-lexicon.ts'
-import { extractFeatures } from '#server/adapters/assistant/analysis/features.ts'
-import { scoreByModel } from '#server/adapters/assistant/analysis/score-words.ts'
-import { splitWords } from '#server/adapters/assistant/analysis/split-words.ts'
-import type { Weights } from '#server/adapters/assistant/analysis/weights.ts'
-import { readReview } from '#server/adapters/assistant/analysis/read-review.ts'
+import { ENGLISH_LEXICON } from '#server/assistant/analysis/lexicon/english-polarity.ts'
+import { buildLexicon, type Lexicon } from '#server/assistant/analysis/lexicon/polarity-lexicon.ts'
+import { extractFeatures } from '#server/assistant/analysis/features.ts'
+import { scoreByModel } from '#server/assistant/analysis/score-words.ts'
+import { splitWords } from '#server/assistant/analysis/split-words.ts'
+import type { Weights } from '#server/assistant/analysis/weights.ts'
+import { readReview } from '#server/assistant/analysis/read-review.ts'
 import { measureAspects } from './measure-aspects.ts'
 import {
   ENGLISH_SOURCES,

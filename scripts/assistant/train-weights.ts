@@ -1,9 +1,9 @@
-import { ENGLISH_LEXICON } from '#server/adapters/assistant/analysis/lexicon/english-polarity.ts'
-import { buildLexicon } from '#server/adapters/assistant/analysis/lexicon/polarity-lexicon.ts'
-import { BUCKETS, extractFeatures, MEASURES, type Features } from '#server/adapters/assistant/analysis/features.ts'
-import { shareOf, squash } from '#server/adapters/assistant/analysis/score-words.ts'
-import { splitWords } from '#server/adapters/assistant/analysis/split-words.ts'
-import { HEADS, type Weights } from '#server/adapters/assistant/analysis/weights.ts'
+import { ENGLISH_LEXICON } from '#server/assistant/analysis/lexicon/english-polarity.ts'
+import { buildLexicon } from '#server/assistant/analysis/lexicon/polarity-lexicon.ts'
+import { BUCKETS, extractFeatures, MEASURES, type Features } from '#server/assistant/analysis/features.ts'
+import { shareOf, squash } from '#server/assistant/analysis/score-words.ts'
+import { splitWords } from '#server/assistant/analysis/split-words.ts'
+import { HEADS, type Weights } from '#server/assistant/analysis/weights.ts'
 import {
   ENGLISH_SOURCES,
   readGeneralLexicon,

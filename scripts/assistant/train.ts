@@ -1,7 +1,7 @@
 // Learns the weights of the built-in reading from REVIEW_DATA and writes them. Usage: npm run assistant:train
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
-import { encodeWeights, WEIGHTS_FILE } from '#server/adapters/assistant/analysis/weights.ts'
+import { encodeWeights, WEIGHTS_FILE } from '#server/assistant/analysis/weights.ts'
 import { hasReviewData, NO_REVIEW_DATA } from './review-data.ts'
 import { readTrainingRows, trainWeights } from './train-weights.ts'
 

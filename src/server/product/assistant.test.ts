@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { TextBlocked } from '#server/adapters/assistant/assistant-failure.ts'
+import { TextBlocked } from '#server/assistant/assistant-failure.ts'
 import { readConfig } from '#server/kernel/config/config.ts'
 import { createLog } from '#server/kernel/log/log.ts'
 import { replyRequest, sentimentRequest } from '#testing/vendors/assistant-requests.ts'

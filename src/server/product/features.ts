@@ -1,4 +1,4 @@
-import { MEASURED_ACCURACY } from '#server/adapters/assistant/analysis/measured-accuracy.ts'
+import { MEASURED_ACCURACY } from '#server/assistant/analysis/measured-accuracy.ts'
 import { createWebPushTransport } from '#server/adapters/push/web-push.ts'
 import { makeActivity } from '#server/features/activity/activity.feature.ts'
 import { makeAssistant } from '#server/features/assistant/assistant.feature.ts'

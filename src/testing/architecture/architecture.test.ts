@@ -135,7 +135,7 @@ describe('the rules themselves', () => {
     ],
     ['only kernel/config and main read the environment', 'src/server/kernel/outbox/a.ts', `process.env.SMTP_URL`],
     [
-      'no vendor is named outside adapters, the sandbox, the configuration and the wiring',
+      'no vendor is named outside adapters, the assistant, the sandbox, the configuration and the wiring',
       'src/server/features/a/a.ts',
       `'Stripe'`,
     ],

@@ -8,7 +8,7 @@ export interface ContentRule {
 
 const isServer = (file: string) => /^src\/(server|sandbox)\//.test(file)
 const isVendorPlace = (file: string) =>
-  /^src\/(server\/adapters|sandbox|server\/kernel\/config|server\/product)\//.test(file) ||
+  /^src\/(server\/(adapters|assistant)|sandbox|server\/kernel\/config|server\/product)\//.test(file) ||
   file.startsWith('src/web/public/content/')
 
 export const CONTENT_RULES: readonly ContentRule[] = [
@@ -39,7 +39,7 @@ export const CONTENT_RULES: readonly ContentRule[] = [
     pattern: /process\.env\b/,
   },
   {
-    name: 'no vendor is named outside adapters, the sandbox, the configuration and the wiring',
+    name: 'no vendor is named outside adapters, the assistant, the sandbox, the configuration and the wiring',
     applies: (file) => isServer(file) && !isVendorPlace(file),
     pattern: /\b(sendgrid|mailgun|mailchimp|twilio|messagebird|stripe|openai|tripadvisor|yelp)\b/i,
   },

@@ -1,6 +1,6 @@
 import { DEFAULT_BRAND_VOICE, type DisputePriority, type Doubt } from '#shared/domain/assistant.ts'
 import type { SentimentAnalysis } from '#shared/domain/sentiment.ts'
-import { TextBlocked } from '#server/adapters/assistant/assistant-failure.ts'
+import { TextBlocked } from '#server/assistant/assistant-failure.ts'
 import type {
   Assistant,
   DisputeRequest,
@@ -8,7 +8,7 @@ import type {
   PriorityRequest,
   ReplyRequest,
   SentimentRequest,
-} from '#server/adapters/assistant/port.ts'
+} from '#server/assistant/port.ts'
 import type { HostileReview } from './hostile/hostile-review.ts'
 
 export const MADE: Made = {

@@ -4,7 +4,7 @@ import type {
   PriorityRequest,
   ReplyRequest,
   SentimentRequest,
-} from '#server/adapters/assistant/port.ts'
+} from '#server/assistant/port.ts'
 import { DEFAULT_BRAND_VOICE } from '#shared/domain/assistant.ts'
 
 export const replyRequest = ({

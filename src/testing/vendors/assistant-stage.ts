@@ -1,5 +1,5 @@
-import type { ChatSettings } from '#server/adapters/assistant/provider/chat-client.ts'
-import { createProviderAssistant } from '#server/adapters/assistant/provider/provider-assistant.ts'
+import type { ChatSettings } from '#server/assistant/provider/chat-client.ts'
+import { createProviderAssistant } from '#server/assistant/provider/provider-assistant.ts'
 import { mountAssistant } from '#sandbox/assistant/assistant.routes.ts'
 import { startVendorStage } from './vendor-stage.ts'
 

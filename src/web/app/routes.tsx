@@ -19,7 +19,7 @@ export const routeTree = root.addChildren([
   form(
     paths.login,
     'visitor',
-    lazyPage(() => import('#web/features/session/sign-in/login-page.tsx'), 'LoginPage'),
+    lazyPage(() => import('#web/features/session/login-page.tsx'), 'LoginPage'),
   ),
   form(
     paths.register,
@@ -55,7 +55,7 @@ export const routeTree = root.addChildren([
   form(
     paths.adminLogin,
     'admin-visitor',
-    lazyPage(() => import('#web/features/session/sign-in/admin-login-page.tsx'), 'AdminLoginPage'),
+    lazyPage(() => import('#web/features/session/admin-login-page.tsx'), 'AdminLoginPage'),
   ),
   ...(isPartsShown ? [partsBox()] : []),
 

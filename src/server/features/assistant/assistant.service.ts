@@ -1,5 +1,5 @@
 import type { AiUsage, AssistantState, analyzeText, ReviewAnalysis } from '#shared/contracts/assistant.ts'
-import type { BrandVoice } from '#shared/domain/assistant.ts'
+import type { BrandVoice, AiFeature } from '#shared/domain/assistant.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { getCompanyName } from '#server/features/team/team.service.ts'
@@ -7,16 +7,62 @@ import type { Actor } from '#server/kernel/http/actor.ts'
 import type { OutputOf } from '#shared/contracts/endpoint.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import type { DraftOrigin } from '#shared/domain/replies.ts'
-import { TextBlocked } from '#server/adapters/assistant/assistant-failure.ts'
+import { TextBlocked, AssistantFailure } from '#server/assistant/assistant-failure.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
-import { sumTaken } from './ai-reservations.repository.ts'
-import { findPeriod, listDays, type UsageRow } from './ai-usage.repository.ts'
-import { type AssistantAccess, ask, withinRequest } from './asking.ts'
+import type { Assistant, CallOptions, Made } from '#server/assistant/port.ts'
+import { sumTaken, remove } from './ai-reservations.repository.ts'
+import { findPeriod, listDays, type UsageRow, log } from './ai-usage.repository.ts'
 import { get, put } from './brand-voices.repository.ts'
-import { reserve } from './allowance.ts'
+import { reserve, type Reservation } from './allowance.ts'
+
+/** Ends before the request does that waits for it, so that there is time to say so. */
+const ANSWER_WITHIN_MS = 18_000
+
+/** An engine, and what a customer may have of it. */
+export interface AssistantAccess {
+  assistant: Assistant
+  dailyTokens: number | null
+}
+
+/** Writes down what the assistant was used for. */
+export async function spend(tx: CustomerTx, feature: AiFeature, made: Made, calls = 1): Promise<void> {
+  const { tokens, isEstimated } = made.spent
+  await log(tx, { feature, tokens, isEstimated, calls, model: made.origin.model ?? '' })
+}
+
+interface Question {
+  customerId: string
+  feature: AiFeature
+  /** What was kept for the answer; it is given back when that is there, or will not come. */
+  reservation: Reservation
+}
+
+/**
+ * Asks outside of any transaction: it may take its time. What it cost is written down at once, whether it worked or not
+ * and whatever becomes of the answer: it is spent.
+ */
+export async function ask<T extends Made>(
+  transactions: Transactions,
+  { customerId, feature, reservation }: Question,
+  work: () => Promise<T>,
+): Promise<T> {
+  const settle = (made: Made | null) =>
+    transactions.step(customerId, async (tx) => {
+      if (made) await spend(tx, feature, made)
+      if (reservation !== null) await remove(tx, reservation)
+    })
+  const made = await work().catch(async (error: unknown) => {
+    await settle(error instanceof AssistantFailure || error instanceof TextBlocked ? error.made : null)
+    throw error
+  })
+  await settle(made)
+  return made
+}
+
+/** For whoever is asked while a person's request waits. */
+export const withinRequest = (): CallOptions => ({ signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
 
 export { refuseOverCap, reserve, tryReserve, type Allowance, type Reservation } from './allowance.ts'
-export { ask, spend, withinRequest, type AssistantAccess } from './asking.ts'
 
 /** How the customer wants to sound, for whoever has something written. */
 export function getVoice(tx: CustomerTx): Promise<BrandVoice> {

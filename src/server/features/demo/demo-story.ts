@@ -1,6 +1,12 @@
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
-import { recordAsOf } from '#server/features/activity/activity.service.ts'
+import { recordAsOf, recordActivity } from '#server/features/activity/activity.service.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
+import { linkTo } from '#shared/domain/addresses.ts'
+import { paths } from '#shared/domain/paths.ts'
+import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import { notify } from '#server/features/notifications/notifications.service.ts'
+import { listReviewViews } from '#server/features/reviews/reviews.service.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
 import { DEMO_CUSTOMER_ID, setUpBefore } from './demo-history.ts'
 import { tellDemoStory, type StoryTurn } from './demo.jobs.ts'
 import { ensureColleagues, toActor, type DemoAccounts } from './demo-people.ts'
@@ -8,8 +14,15 @@ import { findDemoOwner, lockDemo, type DemoMember } from './demo-workspace.repos
 import { listEveningBeats } from './bad-evening.ts'
 import { listDisputeBeats, planCases, type PastCase } from './dispute-story.ts'
 import { listArrivalBeats, listLatestBeats } from './latest-days.ts'
-import { listRejectionBeats, notifyOfPastReplies } from './past-replies.ts'
-import { STORY_REVIEWS, type Stage, type StoryReferences, type StoryReviews, type StoryServices } from './story-cast.ts'
+import {
+  STORY_REVIEWS,
+  type Stage,
+  type StoryReferences,
+  type StoryReviews,
+  type StoryServices,
+  type Beat,
+  type StoryPeople,
+} from './story-cast.ts'
 import {
   countFetched,
   dateArrivals,
@@ -17,7 +30,68 @@ import {
   hasDoneAnything,
   lockAllReviews,
   moveBack,
+  adoptReplies,
+  listRepliesSince,
+  type PastReply,
 } from './story.repository.ts'
+
+const SETTLED_AFTER_MS = 48_000
+
+/**
+ * Answers of the last weeks stand on the platforms, and the fetch has found them. Here they become what they are in the
+ * story: written and sent from the product, by whoever signed them.
+ */
+async function notifyOfPastReplies({ tx, now, ...people }: Stage): Promise<void> {
+  const replies = await listRepliesSince(tx, setUpBefore(now))
+  const views = await listReviewViews(
+    tx,
+    replies.map(({ reviewId }) => reviewId),
+  )
+  const told = replies.map((reply, turn) => {
+    const { author, decider } = findAuthor(people, reply, turn)
+    return { ...reply, author, decider, settledAt: new Date(reply.answeredAt.getTime() + SETTLED_AFTER_MS) }
+  })
+  await adoptReplies(tx, told)
+  for (const { reviewId, author, answeredAt, settledAt, isRejected } of told) {
+    const view = views.get(reviewId)
+    if (!view) continue
+    const label = [PLATFORM_NAMES[view.platform], view.author].filter(Boolean).join(' · ')
+    const subject = { type: 'review', id: reviewId, label } as const
+    await recordAsOf(answeredAt, () => recordActivity(tx, author, 'reply.submitted', subject))
+    const end = isRejected ? 'reply.rejected' : 'reply.live'
+    await recordAsOf(settledAt, () => recordActivity(tx, null, end, subject))
+  }
+}
+
+/** The one that was turned down rings whoever wrote it. */
+async function listRejectionBeats({ tx, now }: Stage): Promise<Beat[]> {
+  const rejected = (await listRepliesSince(tx, setUpBefore(now))).filter(({ isRejected }) => isRejected)
+  const views = await listReviewViews(
+    tx,
+    rejected.map(({ reviewId }) => reviewId),
+  )
+  return rejected.flatMap(({ reviewId, authorId, answeredAt }) => {
+    const view = views.get(reviewId)
+    if (!view || !authorId) return []
+    const params = { platform: view.platform, author: view.author }
+    const link = linkTo(paths.reviews, { review: reviewId })
+    return {
+      at: new Date(answeredAt.getTime() + SETTLED_AFTER_MS),
+      tell: () => notify(tx, [authorId], { kind: 'reply.rejected', params, link }),
+    }
+  })
+}
+
+/** Who signed it, or else whoever has the turn; whose role does not let them publish had it approved. */
+function findAuthor(
+  { dana, marcus, priya }: StoryPeople,
+  { text }: PastReply,
+  turn: number,
+): { author: Actor; decider: Actor | null } {
+  const signer = [dana, marcus, priya].find(({ name }) => text.includes(name.split(' ')[0] ?? name))
+  const author = signer ?? ([marcus, priya, marcus] as const)[turn % 3] ?? marcus
+  return { author, decider: author === priya ? dana : null }
+}
 
 const WAIT_MS = 1000
 const MOST_TURNS = 180

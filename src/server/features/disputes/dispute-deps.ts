@@ -1,6 +1,6 @@
 import type { Transactions } from '#server/database/transactions.ts'
 import type { Log } from '#server/kernel/log/log.ts'
-import type { DisputeAssistant } from './assisting/dispute-assistant.ts'
+import type { DisputeAssistant } from './dispute-assistant.ts'
 import type { FileWithPlatform } from './filing/filing-gateway.ts'
 
 export interface InTransaction {

@@ -1,4 +1,4 @@
-import type { Assistant } from '#server/adapters/assistant/port.ts'
+import type { Assistant } from '#server/assistant/port.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import type { Log } from '#server/kernel/log/log.ts'
 import type { ReplyGateway } from './reply-gateway.ts'

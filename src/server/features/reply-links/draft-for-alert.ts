@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Review } from '#shared/contracts/reviews.ts'
-import { TextBlocked } from '#server/adapters/assistant/assistant-failure.ts'
-import type { ReplyRequest } from '#server/adapters/assistant/port.ts'
+import { TextBlocked } from '#server/assistant/assistant-failure.ts'
+import type { ReplyRequest } from '#server/assistant/port.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import {
   ask,

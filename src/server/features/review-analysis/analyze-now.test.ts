@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createBuiltInAssistant } from '#server/adapters/assistant/built-in-assistant.ts'
-import type { Assistant } from '#server/adapters/assistant/port.ts'
+import { createBuiltInAssistant } from '#server/assistant/built-in-assistant.ts'
+import type { Assistant } from '#server/assistant/port.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { analyzeNow } from './analyze-now.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ReviewAnalysis } from '#shared/contracts/assistant.ts'
-import type { AnalyzedSentiment, Assistant } from '#server/adapters/assistant/port.ts'
+import type { AnalyzedSentiment, Assistant } from '#server/assistant/port.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { ask, failedToAnalyze, reserve } from '#server/features/assistant/assistant.service.ts'
 import { getReviewView } from '#server/features/reviews/reviews.service.ts'

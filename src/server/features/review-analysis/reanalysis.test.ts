@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createBuiltInAssistant } from '#server/adapters/assistant/built-in-assistant.ts'
-import { READING_VERSION } from '#server/adapters/assistant/analysis/read-review.ts'
+import { createBuiltInAssistant } from '#server/assistant/built-in-assistant.ts'
+import { READING_VERSION } from '#server/assistant/analysis/read-review.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { reanalyze, type ReanalysisDeps } from './reanalyze.ts'

@@ -1,4 +1,4 @@
-import type { AnalyzedSentiment } from '#server/adapters/assistant/port.ts'
+import type { AnalyzedSentiment } from '#server/assistant/port.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { ask, tryReserve, type AssistantAccess } from '#server/features/assistant/assistant.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'

@@ -4,7 +4,7 @@ import {
   getReviewAnalysis,
   startReanalysis,
 } from '#shared/contracts/assistant.ts'
-import type { Assistant } from '#server/adapters/assistant/port.ts'
+import type { Assistant } from '#server/assistant/port.ts'
 import { type CustomerTx, NIL_CUSTOMER, type Transactions } from '#server/database/transactions.ts'
 import type { AssistantAccess } from '#server/features/assistant/assistant.service.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'

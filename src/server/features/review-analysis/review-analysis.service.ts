@@ -1,6 +1,6 @@
 import type { AssistantState, ReviewAnalysis } from '#shared/contracts/assistant.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
-import type { Assistant } from '#server/adapters/assistant/port.ts'
+import type { Assistant } from '#server/assistant/port.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import type { AssistantAccess } from '#server/features/assistant/assistant.service.ts'

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { buildHttpApp } from '#server/product/http.ts'
+import { buildHttpApp } from '#server/product/start-product.ts'
 import { readContracts } from '#testing/read-contracts.ts'
 import { startTestApp } from '#testing/test-app.ts'
 

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { Page } from '#web/components/page.tsx'
-import { EmailCard } from '#web/features/security/credentials/email-card.tsx'
-import { PasswordCard } from '#web/features/security/credentials/password-card.tsx'
+import { EmailCard } from '#web/features/security/email-card.tsx'
+import { PasswordCard } from '#web/features/security/password-card.tsx'
 import { SecurityEventsCard } from '#web/features/security/security-events-card.tsx'
 import { SessionsCard } from '#web/features/security/sessions-card.tsx'
-import { TwoFactorCard } from '#web/features/security/two-factor/two-factor-card.tsx'
+import { TwoFactorCard } from '#web/features/security/two-factor-card.tsx'
 
 /** What the security settings have for the person alone, for administrators who belong to no workspace. */
 export function PersonalSecurityPage() {

@@ -17,9 +17,9 @@ import { FilingBanner } from './filing/filing-banner.tsx'
 import { useFiling } from './filing/use-filing.ts'
 import { DisputeListCard } from './list/dispute-list-card.tsx'
 import { useDisputeActions } from './list/use-dispute-actions.ts'
-import { PriorityDialog } from './priority/priority-dialog.tsx'
+import { PriorityDialog } from './priority-dialog.tsx'
 import { DisputeStats } from './dispute-stats.tsx'
-import { usePrioritizeAll } from './priority/use-prioritize-all.ts'
+import { usePrioritizeAll } from './use-prioritize-all.ts'
 import { CompetitorsDialog } from './competitors-dialog.tsx'
 
 interface DisputesPageProps {

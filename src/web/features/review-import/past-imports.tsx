@@ -10,7 +10,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { ConfirmButton, findPageHeading } from '#web/components/confirm-button.tsx'
 import { importsQuery, isUnderWay, importFaultsQuery, useUndoImport } from './review-import.queries.ts'
-import { FaultList } from './file/row-faults.tsx'
+import { FaultList } from './row-faults.tsx'
 import { toCsvUrl } from './faults-file.ts'
 
 const TONES = { queued: 'info', running: 'info', done: 'good', failed: 'bad', undone: 'neutral' } as const

@@ -6,7 +6,7 @@ import { paths } from '#shared/domain/paths.ts'
 import { doorsQuery } from '#web/kernel/session/account/doors.queries.ts'
 import { type NewAccount, register } from '#web/kernel/session/account/registration.ts'
 import { TEXT_LINK_CLASSES } from '#web/ui/index.ts'
-import { GoogleDoor, OrLine } from './sign-in/google-door.tsx'
+import { GoogleDoor, OrLine } from './google-door.tsx'
 import { RegisterForm } from './register-form.tsx'
 
 export function RegisterPage() {

@@ -6,7 +6,7 @@ import { paths } from '#shared/domain/paths.ts'
 import { type InvitationProof, redeemInvitation } from '#web/kernel/session/account/registration.ts'
 import { arrivals } from '#web/kernel/session/arrival.ts'
 import { session } from '#web/kernel/session/session.ts'
-import { Button, buttonClasses, CodeInput, Field } from '#web/ui/index.ts'
+import { Button, buttonClasses, CodeInput, Field, Banner } from '#web/ui/index.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Controller, useForm } from 'react-hook-form'
 import { z } from 'zod'
@@ -14,7 +14,8 @@ import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { useAttempt } from '#web/components/use-attempt.ts'
 import { useFieldSentence } from '#web/components/use-field-sentence.ts'
 import { EmailInput } from '#web/components/account/email-input.tsx'
-import { InvitationLink } from './invitation-link.tsx'
+import { useSignedInAs } from '#web/components/account/use-signed-in-as.ts'
+import { AuthFailure } from '#web/kernel/session/auth-failure.ts'
 import { WaitingInvitation } from './waiting-invitation.tsx'
 
 const schema = z.object({
@@ -105,6 +106,67 @@ function SignInFirst({ onCode }: { onCode: (proof: InvitationProof) => Promise<v
           {type === 'invite' && <Button onClick={() => setIsTyping(true)}>{t('enterCode')}</Button>}
         </div>
       )}
+    </DoorFrame>
+  )
+}
+
+/** Uses the link when told to. Whoever is signed in here hears first that it may be meant for somebody else. */
+function InvitationLink({ onAccept }: { onAccept: () => Promise<void> }) {
+  const t = useTranslations('invitations')
+  const signedInAs = useSignedInAs()
+  const { attempt, isBusy, error } = useAttempt()
+  if (error instanceof AuthFailure && error.kind === 'code-wrong') return <ExpiredInvitation />
+  if (signedInAs === undefined) return null
+
+  async function accept() {
+    if (signedInAs !== null) await session.signOut()
+    await onAccept()
+  }
+
+  return (
+    <DoorFrame title={t('title')} subtitle={t('subtitle')}>
+      <div className="flex flex-col gap-4">
+        {signedInAs === null ? (
+          <p>{t('redeemText')}</p>
+        ) : (
+          <Banner title={t('signedInAs', { email: signedInAs })}>{t('signedInText')}</Banner>
+        )}
+        <Button
+          variant="primary"
+          size="large"
+          isBusy={isBusy}
+          busyLabel={t('accepting')}
+          onClick={() => void attempt(accept)}
+        >
+          {signedInAs === null ? t('accept') : t('acceptAsInvited')}
+        </Button>
+        {signedInAs !== null && (
+          <Link to={paths.dashboard} className={buttonClasses({ size: 'large' })}>
+            {t('toDashboard')}
+          </Link>
+        )}
+        <ProblemBanner error={error} />
+      </div>
+    </DoorFrame>
+  )
+}
+
+function ExpiredInvitation() {
+  const t = useTranslations('invitations')
+  return (
+    <DoorFrame title={t('title')}>
+      <div className="flex flex-col gap-4">
+        <Banner tone="warn" title={t('expiredTitle')}>
+          {t('expiredText')}
+        </Banner>
+        <Link
+          to={paths.login}
+          search={{ redirect: paths.acceptInvitation }}
+          className={buttonClasses({ variant: 'primary', size: 'large' })}
+        >
+          {t('signIn')}
+        </Link>
+      </div>
     </DoorFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readGoogleRefusal } from './google-refusal.ts'
-import { originalOf } from './google-review-shape.ts'
+import { originalOf } from './google-reviews.ts'
 
 const apiError = (code: number, status: string, details: unknown[] = []) => ({
   error: { code, message: 'Their words.', status, details },

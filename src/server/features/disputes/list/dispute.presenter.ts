@@ -1,7 +1,7 @@
 import type { Dispute, DisputeDetail } from '#shared/contracts/disputes.ts'
 import { capabilitiesSchema } from '#shared/domain/platforms.ts'
 import type { DisputeEventRow } from '../dispute-events.repository.ts'
-import type { DisputeFileRow } from '../files/dispute-files.repository.ts'
+import type { DisputeFileRow } from '../dispute-files.repository.ts'
 import type { DisputeFilingRow } from '../filing/filings.repository.ts'
 import type { JoinedDispute } from './dispute-rows.repository.ts'
 

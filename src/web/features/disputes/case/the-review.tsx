@@ -1,14 +1,22 @@
 import { Link } from '@tanstack/react-router'
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink, Link2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import type { DisputeDetail } from '#shared/contracts/disputes.ts'
+import { type DisputeDetail, linkReview } from '#shared/contracts/disputes.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { ReviewRating } from '#web/components/review-rating.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { paths } from '#shared/domain/paths.ts'
-import { Banner, buttonClasses, SheetSection } from '#web/ui/index.ts'
+import { Banner, buttonClasses, SheetSection, Button, useToast } from '#web/ui/index.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Review } from '#shared/contracts/reviews.ts'
+import { ProblemBanner } from '#web/components/problem-banner.tsx'
+import { call } from '#web/kernel/api/call.ts'
+import { queryKeys } from '#web/kernel/query-keys.ts'
 import { useMayChange } from '../detail/use-may-change.ts'
-import { LinkReview } from './link-review.tsx'
+import { ReviewPicker } from '../create/review-picker.tsx'
+import { takeInDispute } from '../disputes.queries.ts'
+import { keepFocusInSheet } from '../detail/keep-focus.ts'
 
 export function TheReview({ dispute }: { dispute: DisputeDetail }) {
   const t = useTranslations('disputesDetail.review')
@@ -99,4 +107,52 @@ function ReviewCard({ review, isRemoved }: ReviewCardProps) {
       </article>
     </>
   )
+}
+
+/** For a dispute that was typed by hand. */
+function LinkReview({ disputeId }: { disputeId: string }) {
+  const t = useTranslations('disputeCare.review')
+  const [chosen, setChosen] = useState<Review | null>(null)
+  const linking = useLinkReview(disputeId)
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <div className="w-full max-w-md">
+        <ReviewPicker
+          label={t('label')}
+          hint={t('hint')}
+          offered="all"
+          chosen={chosen ?? undefined}
+          onChoose={setChosen}
+        />
+      </div>
+      <ProblemBanner title={t('failed')} error={linking.error} />
+      {chosen && (
+        <Button
+          icon={<Link2 aria-hidden />}
+          isBusy={linking.isPending}
+          busyLabel={t('linking')}
+          onClick={(event) => {
+            keepFocusInSheet(event.currentTarget)
+            linking.mutate(chosen.id)
+          }}
+        >
+          {t('link')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function useLinkReview(disputeId: string) {
+  const t = useTranslations('disputeCare.review')
+  const toast = useToast()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (reviewId: string) => call(linkReview, { disputeId, reviewId }),
+    onSuccess: async (detail) => {
+      toast({ tone: 'good', title: t('linked') })
+      await takeInDispute(queryClient, detail)
+      await queryClient.invalidateQueries({ queryKey: queryKeys.reviews })
+    },
+  })
 }

@@ -12,7 +12,7 @@ import { takeInDispute } from '../disputes.queries.ts'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { useKeptText } from '#web/components/drafts/use-kept-text.ts'
 import { isFiledNow } from '../detail/use-may-change.ts'
-import { dayOf, findDueAt } from '../work/due-day.ts'
+import { dayOf, findDueAt } from '../due-day.ts'
 
 const LONGEST_REFERENCE = 200
 

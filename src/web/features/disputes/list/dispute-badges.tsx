@@ -3,7 +3,7 @@ import type { Dispute } from '#shared/contracts/disputes.ts'
 import type { DisputeStatus } from '#shared/domain/dispute-status.ts'
 import { OriginNote } from '#web/components/origin-badge.tsx'
 import { Badge } from '#web/ui/index.ts'
-import { priorityOrigin } from '../priority/priority-origin.ts'
+import { priorityOrigin } from '../priority-origin.ts'
 import { DescriptionOrigin } from './description-origin.tsx'
 
 const STATUS_TONES = {

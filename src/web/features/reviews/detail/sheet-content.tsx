@@ -16,9 +16,9 @@ import { ReplyThread } from './reply-thread.tsx'
 import { TheReview } from './the-review.tsx'
 import { EarlierVersions } from './earlier-versions.tsx'
 import { TeamSection } from './team-section.tsx'
-import { NoteEntry } from '../notes/note-entry.tsx'
-import { NoteForm } from '../notes/note-form.tsx'
-import { useRemoveNote } from '../notes/use-notes.ts'
+import { NoteEntry } from '../note-entry.tsx'
+import { NoteForm } from '../note-form.tsx'
+import { useRemoveNote } from '../use-notes.ts'
 import { findHoldReason, findWallTime } from './event-detail.ts'
 
 interface SheetContentProps {

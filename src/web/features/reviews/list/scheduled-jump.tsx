@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { joinClasses, TEXT_LINK_CLASSES } from '#web/ui/index.ts'
-import { scheduledResponsesQuery } from '../scheduled-responses/scheduled.queries.ts'
+import { scheduledResponsesQuery } from '../scheduled.queries.ts'
 
 export const SCHEDULED_PLACE_ID = 'scheduled-responses'
 

@@ -1,0 +1,39 @@
+import { LONGEST_REPLY_WORDS } from '#shared/domain/assistant.ts'
+import type { CallOptions, DraftedText, ReplyRequest } from '#server/assistant/port.ts'
+import type { ChatClient } from './chat-client.ts'
+import { loadPrompt } from './load-prompt.ts'
+import { limitWords } from './settle-text.ts'
+import { askText } from './ask-text.ts'
+
+const prompt = loadPrompt('reply')
+
+export async function writeReply(chat: ChatClient, request: ReplyRequest, call: CallOptions): Promise<DraftedText> {
+  const { review, businessName, voice, instructions, locale } = request
+  const data = {
+    task: 'reply',
+    business: { name: businessName, ...voice },
+    instructions,
+    fallbackLanguage: locale,
+    review: {
+      platform: review.platform,
+      stars: review.rating,
+      isRecommended: review.isRecommended,
+      author: review.author,
+      language: review.language,
+      text: review.content,
+    },
+  }
+  const limits = { temperature: 0.7, mostTokens: 250, mostWords: LONGEST_REPLY_WORDS }
+  const written = await askText(chat, { prompt, data, ...limits }, call)
+  const text = written.isCut ? sign(written.text, voice.signature) : written.text
+  return { ...written, text, ignoredInstructions: false }
+}
+
+/** The signature comes last, so it is what a text that was cut has lost. It takes its room from the text. */
+function sign(text: string, signature: string): string {
+  if (signature === '' || text.includes(signature)) return text
+  const room = LONGEST_REPLY_WORDS - countWords(signature)
+  return `${limitWords(text, Math.max(1, room)).trimEnd()}\n\n${signature}`
+}
+
+const countWords = (text: string) => text.split(/\s+/).length

@@ -1,0 +1,91 @@
+import type { DisputeDetail } from '#shared/contracts/disputes.ts'
+import { DISPUTE_LIMITS } from '#shared/domain/dispute-status.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
+import type { Download } from '#server/kernel/http/mount-download.ts'
+import { disputeNotFound, getDispute, refuseDecided } from './dispute-refusals.ts'
+import { lock, update, type DisputeRow } from './disputes.repository.ts'
+import { getDisputeDetail } from './list/read-disputes.ts'
+import { notifyOfDispute } from './notify.ts'
+import { cleanFile } from './clean-file.ts'
+import { findContent, insertFile, listFiles, removeFile } from './dispute-files.repository.ts'
+
+interface FileDeps {
+  transactions: Transactions
+}
+
+interface FileKey {
+  disputeId: string
+  fileId: string
+}
+
+const fileNotFound = () => refusal('file-not-found')
+
+export type DisputeFiles = ReturnType<typeof createDisputeFiles>
+
+/** What shows that a review is not what it says: pictures and documents, kept as something that cannot do harm. */
+export function createDisputeFiles({ transactions }: FileDeps) {
+  return {
+    async add(
+      actor: Actor,
+      { disputeId, name, data }: { disputeId: string; name: string; data: string },
+    ): Promise<DisputeDetail> {
+      await transactions.step(actor.customerId, async (tx) => {
+        await getDispute(tx, disputeId)
+        await refuseMore(tx, disputeId)
+      })
+      // It takes a while: outside of any transaction.
+      const file = await cleanFile({ name, data })
+      return transactions.change(actor.customerId, async (tx) => {
+        await lockDispute(tx, disputeId)
+        await refuseMore(tx, disputeId)
+        const added = { dispute_id: disputeId, added_by: actor.userId, added_by_name: actor.name }
+        await insertFile(tx, { ...file, ...added })
+        return noteChange(tx, actor, { disputeId, kind: 'file-added', detail: file.name })
+      })
+    },
+
+    remove: (actor: Actor, { disputeId, fileId }: FileKey): Promise<DisputeDetail> =>
+      transactions.change(actor.customerId, async (tx) => {
+        const { status } = await lockDispute(tx, disputeId)
+        refuseDecided(status)
+        const removed = await removeFile(tx, { disputeId, fileId })
+        if (!removed) throw fileNotFound()
+        return noteChange(tx, actor, { disputeId, kind: 'file-removed', detail: removed.name })
+      }),
+
+    read: (actor: Actor, { disputeId, fileId }: FileKey): Promise<Download> =>
+      transactions.step(actor.customerId, async (tx) => {
+        await getDispute(tx, disputeId)
+        const file = await findContent(tx, { disputeId, fileId })
+        if (!file) throw fileNotFound()
+        return { name: file.name, mediaType: file.media_type, content: file.content }
+      }),
+  }
+}
+
+async function lockDispute(tx: CustomerTx, disputeId: string): Promise<DisputeRow> {
+  await getDispute(tx, disputeId)
+  const dispute = await lock(tx, disputeId)
+  if (!dispute) throw disputeNotFound()
+  return dispute
+}
+
+async function refuseMore(tx: CustomerTx, disputeId: string): Promise<void> {
+  const files = await listFiles(tx, disputeId)
+  if (files.length < DISPUTE_LIMITS.files) return
+  const values = { count: DISPUTE_LIMITS.files }
+  throw refusal('files-full', { values, at: { fields: ['data'], code: 'tooMany' } })
+}
+
+interface Change {
+  disputeId: string
+  kind: 'file-added' | 'file-removed'
+  detail: string
+}
+
+async function noteChange(tx: CustomerTx, actor: Actor, { disputeId, ...story }: Change): Promise<DisputeDetail> {
+  await notifyOfDispute(tx, actor, await update(tx, disputeId, {}), story)
+  return getDisputeDetail(tx, disputeId)
+}

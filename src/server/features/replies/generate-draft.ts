@@ -1,0 +1,108 @@
+import type { GeneratedDraft } from '#shared/contracts/replies.ts'
+import type { BlockReason } from '#shared/domain/assistant.ts'
+import { isFamiliar } from '#shared/domain/familiar-text.ts'
+import { TextBlocked } from '#server/assistant/assistant-failure.ts'
+import type { CallOptions, DraftedText, ReplyRequest } from '#server/assistant/port.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import {
+  ask,
+  getVoice,
+  reserve,
+  withinRequest,
+  type Reservation,
+} from '#server/features/assistant/assistant.service.ts'
+import { getReviewView } from '#server/features/reviews/reviews.service.ts'
+import { getSettings } from '#server/features/settings/settings.service.ts'
+import { getCompanyName } from '#server/features/team/team.service.ts'
+import { AppError } from '#server/kernel/errors/app-error.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
+import type { ReplyDeps } from './reply-deps.ts'
+import { listLatestTexts } from './replies.repository.ts'
+import { keepDraft, presentDraft } from './drafts.ts'
+
+const GENERATING_FAILED = 'Failed to generate response'
+const LAST_REPLIES = 20
+
+export interface Wish {
+  reviewId: string
+  instructions: string
+}
+
+const FEATURE = 'response_generation'
+
+/** What the assistant is asked, and what is kept for its answer. */
+interface Prepared {
+  request: ReplyRequest
+  reservation: Reservation
+}
+
+/** Whoever has it prepared has it written: it has its part of the day's allowance from here on. */
+export function prepareDraft(deps: ReplyDeps, actor: Actor, wish: Wish): Promise<Prepared> {
+  return deps.transactions.replay(actor.customerId, async (tx) => {
+    const review = await getReviewView(tx, wish.reviewId)
+    const [businessName, { general }] = [await getCompanyName(tx), await getSettings(tx)]
+    const { instructions } = wish
+    const request = { review, businessName, instructions, locale: general.language, voice: await getVoice(tx) }
+    const allowance = { model: deps.assistant.model, dailyTokens: deps.dailyTokens }
+    return { request, reservation: await reserve(tx, allowance, FEATURE) }
+  })
+}
+
+export async function generateDraft(deps: ReplyDeps, actor: Actor, wish: Wish): Promise<GeneratedDraft> {
+  const prepared = await prepareDraft(deps, actor, wish)
+  const outcome = await write(deps, actor, { ...prepared, call: withinRequest() }).catch((error: unknown) => {
+    throw new AppError('unavailable', GENERATING_FAILED, { cause: error })
+  })
+  return deps.transactions.change(actor.customerId, (tx) => keep(tx, actor, wish, outcome))
+}
+
+/** The same while it is written. `null`: the person stopped it, and nothing is kept but what it cost. */
+export async function streamDraft(
+  deps: ReplyDeps,
+  actor: Actor,
+  { wish, prepared, call }: { wish: Wish; prepared: Prepared; call: CallOptions },
+): Promise<GeneratedDraft | null> {
+  const outcome = await write(deps, actor, { ...prepared, call })
+  return deps.transactions.step(actor.customerId, async (tx) =>
+    call.signal?.aborted ? null : keep(tx, actor, wish, outcome),
+  )
+}
+
+type Outcome = DraftedText | { blocked: readonly BlockReason[] }
+
+/** The assistant is asked outside of any transaction: it may take its time. */
+async function write(
+  { transactions, assistant }: ReplyDeps,
+  { customerId }: Actor,
+  { request, reservation, call }: Prepared & { call: CallOptions },
+): Promise<Outcome> {
+  try {
+    const question = { customerId, feature: FEATURE, reservation } as const
+    return await ask(transactions, question, () => assistant.draftReply(request, call))
+  } catch (error) {
+    if (error instanceof TextBlocked) return { blocked: error.reasons }
+    throw error
+  }
+}
+
+async function keep(tx: CustomerTx, actor: Actor, wish: Wish, outcome: Outcome): Promise<GeneratedDraft> {
+  const { reviewId } = wish
+  if ('blocked' in outcome) {
+    const draft = await presentDraft(tx, actor, reviewId)
+    return {
+      ...draft,
+      ignoredInstructions: false,
+      blocked: [...outcome.blocked],
+      isCut: false,
+      isFamiliar: false,
+    }
+  }
+  const { text, origin, ignoredInstructions, doubts = [], isCut = false } = outcome
+  // It may have been deleted while the assistant wrote.
+  await getReviewView(tx, reviewId)
+  const latest = await listLatestTexts(tx, { besides: reviewId, limit: LAST_REPLIES })
+  const drafted = { drafted_text: text, draft_origin: origin, draft_doubts: [...doubts] }
+  await keepDraft(tx, actor, { ...wish, ...drafted, text, isComposing: true })
+  const draft = await presentDraft(tx, actor, reviewId)
+  return { ...draft, ignoredInstructions, blocked: [], isCut, isFamiliar: isFamiliar(text, latest) }
+}

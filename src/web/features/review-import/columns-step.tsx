@@ -1,0 +1,147 @@
+import { useTranslations } from 'use-intl'
+import type { ImportPreview, ImportPreviewRow } from '#shared/contracts/review-import.ts'
+import { hasStars, isPlatform } from '#shared/domain/platforms.ts'
+import { DATE_ORDERS, IMPORT_FIELDS, type DateOrder, type ImportField } from '#shared/domain/review-import.ts'
+import { ProblemBanner } from '#web/components/problem-banner.tsx'
+import { Field, RadioGroup, Select, Badge, Table, type TableColumn } from '#web/ui/index.ts'
+import { PreviewFailure } from './file-step.tsx'
+import { RowFaults } from './row-faults.tsx'
+import type { CsvImport } from './use-csv-import.ts'
+import { useDay } from './use-day.ts'
+import { Verdict } from './verdict.tsx'
+
+/** How the file is read, and what comes of it; each change reads it anew. */
+export function ColumnsStep({ csv, shown }: { csv: CsvImport; shown: ImportPreview }) {
+  const t = useTranslations('reviewImport.columns')
+  const { counts } = shown
+  const { mapping, dateOrder } = { ...shown, ...csv.reading }
+  // What went wrong is shown below.
+  const look = (change: { mapping?: ImportPreview['mapping']; dateOrder?: DateOrder }) =>
+    void csv.look(change).catch(() => undefined)
+
+  return (
+    <div className="flex flex-col gap-5">
+      <ColumnChoices
+        csv={csv}
+        columns={shown.columns}
+        mapping={mapping}
+        onChange={(changed) => look({ mapping: changed })}
+      />
+      <RadioGroup
+        legend={t('dateOrder')}
+        hint={t('dateOrderHint')}
+        options={DATE_ORDERS.map((value) => ({ value, label: t(value) }))}
+        value={dateOrder}
+        onChange={(event) => look({ dateOrder: event.target.value as DateOrder })}
+      />
+      <PreviewFailure error={csv.preview.error} />
+      <output className="font-medium">{mapping.date === undefined ? t('dateMissing') : t('counts', counts)}</output>
+      {mapping.date !== undefined && <WhatComesOfIt shown={shown} />}
+      <ProblemBanner error={csv.start.error} fallback={t('startFailed')} />
+    </div>
+  )
+}
+
+function WhatComesOfIt({ shown: { counts, rows, faults } }: { shown: ImportPreview }) {
+  const t = useTranslations('reviewImport.columns')
+  if (counts.good + counts.duplicates + counts.bad === 0) return <p>{t('noLines')}</p>
+  return (
+    <>
+      {counts.rounded > 0 && <p>{t('rounded', { count: counts.rounded })}</p>}
+      <PreviewRows rows={rows} />
+      <RowFaults faults={faults} total={counts.bad} />
+    </>
+  )
+}
+
+interface ColumnChoicesProps extends Pick<ImportPreview, 'columns' | 'mapping'> {
+  csv: CsvImport
+  onChange: (mapping: ImportPreview['mapping']) => void
+}
+
+function ColumnChoices({ csv, columns, mapping, onChange }: ColumnChoicesProps) {
+  const t = useTranslations('reviewImport.columns')
+  const options = columns.map((name, index) => ({
+    value: String(index),
+    label: name || t('unnamed', { number: String(index + 1) }),
+  }))
+
+  function choose(field: ImportField, column: string) {
+    const { [field]: _before, ...others } = mapping
+    onChange(column === '' ? others : { ...others, [field]: Number(column) })
+  }
+
+  return (
+    <div className="grid gap-4 sm:grid-cols-3">
+      {fieldsOn(csv.choices.platform).map((field) => (
+        <Field key={field} label={t(`fields.${field}`)} isRequired={field === 'date'}>
+          <Select
+            placeholder={t('none')}
+            options={options}
+            value={String(mapping[field] ?? '')}
+            onChange={(event) => choose(field, event.target.value)}
+          />
+        </Field>
+      ))}
+    </div>
+  )
+}
+
+/** Stars, or yes or no: a platform has one of both. */
+function fieldsOn(platform: string): ImportField[] {
+  const absent = isPlatform(platform) && !hasStars(platform) ? 'rating' : 'recommendation'
+  return IMPORT_FIELDS.filter((field) => field !== absent)
+}
+
+function PreviewRows({ rows }: { rows: readonly ImportPreviewRow[] }) {
+  const t = useTranslations('reviewImport')
+  const writeDay = useDay()
+  if (rows.length === 0) return <p>{t('columns.nothing')}</p>
+
+  const verdict = rows.some(({ isRecommended }) => isRecommended !== null) ? 'recommendation' : 'rating'
+  const columns: TableColumn<ImportPreviewRow>[] = [
+    { key: 'line', header: t('columns.line'), cell: (row) => <Line row={row} />, isRowHeader: true },
+    { key: 'day', header: t('columns.fields.date'), cell: ({ day }) => writeDay(day) },
+    { key: 'author', header: t('columns.fields.author'), cell: ({ author }) => author ?? t('noAuthor') },
+    { key: 'verdict', header: t(`columns.fields.${verdict}`), cell: (row) => <ReadVerdict row={row} /> },
+    { key: 'said', header: t('columns.said'), cell: (row) => <Said row={row} /> },
+  ]
+  return (
+    <div className="rounded-control border border-line">
+      <Table caption={t('columns.previewOf')} columns={columns} rows={rows} rowKey={({ line }) => String(line)} />
+    </div>
+  )
+}
+
+/** Where rows are stacked, no header says that it is the line. */
+function Line({ row }: { row: ImportPreviewRow }) {
+  const t = useTranslations('reviewImport.columns')
+  return (
+    <>
+      <span className="sm:hidden">{t('lineOf', { line: String(row.line) })}</span>
+      <span className="max-sm:hidden">{row.line}</span>
+    </>
+  )
+}
+
+function ReadVerdict({ row }: { row: ImportPreviewRow }) {
+  const t = useTranslations('reviewImport.columns')
+  return (
+    <span className="flex flex-col max-sm:items-end">
+      <Verdict {...row} />
+      {row.roundedFrom !== null && (
+        <span className="text-sm text-ink-muted">{t('roundedFrom', { written: row.roundedFrom })}</span>
+      )}
+    </span>
+  )
+}
+
+function Said({ row: { state, title, content } }: { row: ImportPreviewRow }) {
+  const t = useTranslations('reviewImport')
+  return (
+    <span className="flex max-w-64 min-w-0 flex-col gap-1">
+      {state === 'duplicate' && <Badge className="self-start">{t('columns.isDuplicate')}</Badge>}
+      <span className="line-clamp-2 break-words">{[title, content].filter(Boolean).join(' · ')}</span>
+    </span>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl'
+import type { ScheduledResponse } from '#shared/contracts/scheduled-responses.ts'
+import { Badge } from '#web/ui/index.ts'
+import { ReconnectPart } from './replies/connect-link.tsx'
+import { usePlannedWords } from './use-planned-words.ts'
+
+type Plan = Pick<ScheduledResponse, 'scheduledTime' | 'timezone' | 'status' | 'holdReason'>
+
+/** On the clock of the place it was planned for, with that place's name. */
+export function PlannedTime({ plan }: { plan: Plan }) {
+  const t = useTranslations('reviews.scheduled')
+  const wordsOf = usePlannedWords()
+  const { scheduledTime, status, holdReason } = plan
+  return (
+    <span className="flex min-w-0 flex-col items-start gap-1">
+      <time dateTime={scheduledTime}>{wordsOf(plan)}</time>
+      {status === 'held' && (
+        <span className="flex flex-wrap items-center gap-1.5 text-sm">
+          <Badge tone="warn">{t('held')}</Badge>
+          {holdReason && <span>{t(`holdReasons.${holdReason}`)}</span>}
+          {holdReason === 'reconnect' && <ReconnectPart />}
+        </span>
+      )}
+    </span>
+  )
+}
