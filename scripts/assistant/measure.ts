@@ -1,6 +1,6 @@
 // Measures the built-in reading against REVIEW_DATA. Usage: npm run assistant:measure
-import { ENGLISH_LEXICON } from '#server/assistant/analysis/lexicon/english-polarity.ts'
-import { buildLexicon, type Lexicon } from '#server/assistant/analysis/lexicon/polarity-lexicon.ts'
+import { ENGLISH_LEXICON } from '#server/assistant/analysis/english-polarity.ts'
+import { buildLexicon, type Lexicon } from '#server/assistant/analysis/polarity-lexicon.ts'
 import { extractFeatures } from '#server/assistant/analysis/features.ts'
 import { scoreByModel } from '#server/assistant/analysis/score-words.ts'
 import { splitWords } from '#server/assistant/analysis/split-words.ts'

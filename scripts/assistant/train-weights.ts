@@ -1,5 +1,5 @@
-import { ENGLISH_LEXICON } from '#server/assistant/analysis/lexicon/english-polarity.ts'
-import { buildLexicon } from '#server/assistant/analysis/lexicon/polarity-lexicon.ts'
+import { ENGLISH_LEXICON } from '#server/assistant/analysis/english-polarity.ts'
+import { buildLexicon } from '#server/assistant/analysis/polarity-lexicon.ts'
 import { BUCKETS, extractFeatures, MEASURES, type Features } from '#server/assistant/analysis/features.ts'
 import { shareOf, squash } from '#server/assistant/analysis/score-words.ts'
 import { splitWords } from '#server/assistant/analysis/split-words.ts'

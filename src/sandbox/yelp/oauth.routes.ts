@@ -7,8 +7,7 @@ import { findGrant, giveConsent, makeToken, revokeGrant, spendToken } from '../v
 import { listAccounts, listListings } from '../vendors/vendor-reviews.repository.ts'
 import type { VendorWorld } from '../vendors/vendor-route.ts'
 import { BUSINESS_FIELD, renderConsent } from './consent-page.ts'
-import { oauthFault } from './yelp-faults.ts'
-import { YELP_BASE, YELP_PARTNER, YELP_SCOPES, type YelpRoute } from './yelp-route.ts'
+import { oauthFault, YELP_BASE, YELP_PARTNER, YELP_SCOPES, type YelpRoute } from './yelp-route.ts'
 
 const CODE_LIFE_SECONDS = 300
 const ACCESS_LIFE_SECONDS = 7 * 86_400

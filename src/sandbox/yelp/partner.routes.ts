@@ -9,8 +9,7 @@ import { findKey } from '../vendors/vendor-keys.repository.ts'
 import { changeReview, findReview, listAccounts, listReviews } from '../vendors/vendor-reviews.repository.ts'
 import type { VendorWorld } from '../vendors/vendor-route.ts'
 import { bearerOf } from './places.routes.ts'
-import { partnerFault } from './yelp-faults.ts'
-import { YELP_BASE, type YelpRoute } from './yelp-route.ts'
+import { partnerFault, YELP_BASE, type YelpRoute } from './yelp-route.ts'
 import { toFeedReview } from './yelp-shapes.ts'
 
 /** The feed goes back no further. */

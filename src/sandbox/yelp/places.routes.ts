@@ -5,8 +5,7 @@ import { takeFault } from '../vendors/vendor-faults.repository.ts'
 import { findKey, type VendorKey } from '../vendors/vendor-keys.repository.ts'
 import { listListings, listReviews, type VendorListing } from '../vendors/vendor-reviews.repository.ts'
 import type { VendorWorld } from '../vendors/vendor-route.ts'
-import { placesFault } from './yelp-faults.ts'
-import { YELP_BASE, type YelpRoute } from './yelp-route.ts'
+import { placesFault, YELP_BASE, type YelpRoute } from './yelp-route.ts'
 import { aliasOf, toBusiness, toExcerpt } from './yelp-shapes.ts'
 
 /** How many excerpts a plan gives; the key says which plan it is of. */

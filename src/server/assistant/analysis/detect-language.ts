@@ -1,6 +1,6 @@
 import { eld } from 'eld/small'
 import { LOCALES, type Locale } from '#shared/domain/locales.ts'
-import { listWords } from './lexicon/polarity-lexicon.ts'
+import { listWords } from './polarity-lexicon.ts'
 import type { Words } from './split-words.ts'
 
 /** Frequent, and no words of the neighbours, so that most reviews need no closer look. Without accents. */

@@ -1,5 +1,5 @@
-import { findOpinions, type Opinion } from './lexicon/find-opinions.ts'
-import type { Lexicon } from './lexicon/polarity-lexicon.ts'
+import { findOpinions, type Opinion } from './find-opinions.ts'
+import type { Lexicon } from './polarity-lexicon.ts'
 import { NO_BREAK, SENTENCE_END, type Words } from './split-words.ts'
 
 export const BUCKETS = 1 << 18

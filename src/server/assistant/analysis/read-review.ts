@@ -3,23 +3,29 @@ import { describeReading } from '#shared/domain/sentiment-words.ts'
 import { type AnalysisBasis, type SentimentAnalysis, INTENSITY_RANGE } from '#shared/domain/sentiment.ts'
 import { readFileSync } from 'node:fs'
 import type { SentimentRequest } from '#server/assistant/port.ts'
-import { findAspects } from './lexicon/find-aspects.ts'
+import { findAspects } from './find-aspects.ts'
 import { detectLanguage } from './detect-language.ts'
-import { findOpinions, type Opinion } from './lexicon/find-opinions.ts'
+import { findOpinions, type Opinion } from './find-opinions.ts'
 import { extractFeatures } from './features.ts'
 import { scoreByLexicon, scoreByModel } from './score-words.ts'
 import { splitWords, type Words } from './split-words.ts'
-import { buildTerms, type TermTree } from './lexicon/aspect-terms.ts'
-import { ENGLISH_TERMS } from './lexicon/english-terms.ts'
-import { FRENCH_TERMS } from './lexicon/french-terms.ts'
-import { GERMAN_TERMS } from './lexicon/german-terms.ts'
-import { SPANISH_TERMS } from './lexicon/spanish-terms.ts'
-import { ENGLISH_LEXICON } from './lexicon/english-polarity.ts'
-import { FRENCH_LEXICON } from './lexicon/french-polarity.ts'
-import { GERMAN_LEXICON } from './lexicon/german-polarity.ts'
-import { buildLexicon, type Lexicon } from './lexicon/polarity-lexicon.ts'
-import { SPANISH_LEXICON } from './lexicon/spanish-polarity.ts'
+import { buildTerms, type TermTree } from './aspect-terms.ts'
+import { ENGLISH_TERMS } from './english-terms.ts'
+import { FRENCH_TERMS } from './french-terms.ts'
+import { GERMAN_TERMS } from './german-terms.ts'
+import { SPANISH_TERMS } from './spanish-terms.ts'
+import { ENGLISH_LEXICON } from './english-polarity.ts'
+import { FRENCH_LEXICON } from './french-polarity.ts'
+import { GERMAN_LEXICON } from './german-polarity.ts'
+import { buildLexicon, type Lexicon } from './polarity-lexicon.ts'
+import { SPANISH_LEXICON } from './spanish-polarity.ts'
 import { decodeWeights, WEIGHTS_FILE, type Weights } from './weights.ts'
+
+/** Changes whenever the same review may be read otherwise: new weights, words or rules. Stored with every analysis. */
+export const READING_VERSION = '1'
+
+/** SHA-256 of the weights this version was released with. */
+export const WEIGHTS_DIGEST = 'ee09e4995d4693626fa82cae63232ffc9d0406d414ef5dcf59f371c65fb072b0'
 
 interface Language {
   lexicon: Lexicon
@@ -84,8 +90,6 @@ function takeOriginalPart(content: string): OriginalPart {
   }
   return translated === 0 ? { text: content, offset: 0 } : { text: content.slice(0, translated), offset: 0 }
 }
-
-export { READING_VERSION } from './reading-version.ts'
 
 /** What a star more or less than three weighs beside the words, which say −1 to 1. */
 const STAR_WEIGHT = 0.6

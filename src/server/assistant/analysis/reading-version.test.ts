@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { hasReviewData, NO_REVIEW_DATA } from '../../../../scripts/assistant/review-data.ts'
 import { readTrainingRows, trainWeights } from '../../../../scripts/assistant/train-weights.ts'
 import { decodeWeights, encodeWeights, WEIGHTS_FILE } from './weights.ts'
-import { WEIGHTS_DIGEST } from './reading-version.ts'
+import { WEIGHTS_DIGEST } from './read-review.ts'
 
 const committed = readFileSync(WEIGHTS_FILE)
 

@@ -5,7 +5,7 @@ import type { Answer } from './answer-shapes.ts'
 import type { ChatClient, Conversation } from './chat-client.ts'
 import type { ChatMessage } from './chat-request.ts'
 import type { Prompt, Purpose } from './load-prompt.ts'
-import { failWithCost, refuseUseless } from './refuse-useless.ts'
+import { failWithCost, refuseUseless } from './ask-text.ts'
 
 const TEMPERATURE = 0.3
 const MOST_TOKENS = 500

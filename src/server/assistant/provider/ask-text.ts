@@ -4,7 +4,6 @@ import type { Answer } from './answer-shapes.ts'
 import type { ChatClient } from './chat-client.ts'
 import type { Prompt } from './load-prompt.ts'
 import { limitWords, upToLastSentence } from './settle-text.ts'
-import { failWithCost, refuseUseless } from './refuse-useless.ts'
 
 export interface TextQuestion {
   prompt: Prompt
@@ -56,4 +55,20 @@ function endOf({ content, finish }: Answer, made: Made): string {
   const whole = upToLastSentence(content)
   if (whole === '') throw new AssistantFailure('cut', 'The text broke off within its first sentence.', { made })
   return whole
+}
+
+/** An answer without anything in it is paid for all the same. */
+export function refuseUseless({ content, refusal, finish }: Answer, made: Made): void {
+  if (refusal !== '' || finish === 'content_filter') {
+    throw new AssistantFailure('refused', `The model refused: ${refusal.slice(0, 300)}`, { made })
+  }
+  if (content === '' && finish === 'length') throw new AssistantFailure('cut', 'The model came to no answer.', { made })
+  if (content === '') throw new AssistantFailure('empty', 'The model said nothing.', { made })
+}
+
+/** The same failure, with what had been spent when it came. */
+export function failWithCost(error: unknown, made: Made): unknown {
+  if (!(error instanceof AssistantFailure) || error.made) return error
+  const { kind, message, retryAfterMs, cause } = error
+  return new AssistantFailure(kind, message, { retryAfterMs, cause, made })
 }

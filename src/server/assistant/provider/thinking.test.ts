@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withoutThinking } from './thinking.ts'
+import { withoutThinking } from './chat-client.ts'
 
 describe('what a model thinks aloud', () => {
   it.each([

@@ -6,11 +6,11 @@ import { fillSlots, chooseVariant, capWords, fitParts, type Part } from './fill-
 import { chooseLanguage } from './reply-language.ts'
 import { chooseManner, type Manner } from './wishes.ts'
 import { findGreetedName } from './greeted-name.ts'
-import type { Band, PhraseBook, Ways } from './phrases/phrase-book.ts'
-import { ENGLISH } from './phrases/english.ts'
-import { FRENCH } from './phrases/french.ts'
-import { GERMAN } from './phrases/german.ts'
-import { SPANISH } from './phrases/spanish.ts'
+import type { Band, PhraseBook, Ways } from './phrase-book.ts'
+import { ENGLISH } from './english-phrases.ts'
+import { FRENCH } from './french-phrases.ts'
+import { GERMAN } from './german-phrases.ts'
+import { SPANISH } from './spanish-phrases.ts'
 
 const MOST_NEGATIVE = 2
 

@@ -1,20 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import { AuthError, validationFailed } from '../auth-error.ts'
 import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
+import { contestPassword } from '#server/auth/users/contested-password.ts'
+import { paths } from '#shared/domain/paths.ts'
+import { renderAuthMail } from '#server/auth/mail/auth-mail.ts'
+import { AuthError, validationFailed } from '../auth-error.ts'
 import { sendAuthMail } from '../mail/send-auth-mail.ts'
 import { sendCodeBySms } from '../mail/send-code-by-sms.ts'
 import { startFlow, type Challenge } from '../one-time/flow-states.ts'
 import { inAccount } from '../sessions/account-transaction.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { emailProviderDisabled, phoneProviderDisabled, readAddress } from '../users/contact-address.ts'
-import { createUser } from '../users/create-user.ts'
+import { createUser, languageOf } from '../users/create-user.ts'
 import { describeUser } from '../users/describe-user.ts'
-import { findUserByEmail, findUserByPhone, findUserForUpdate, type UserRow } from '../users/users.repository.ts'
-import { contestPassword } from '#server/auth/users/contested-password.ts'
+import {
+  findUserByEmail,
+  findUserByPhone,
+  findUserForUpdate,
+  type UserRow,
+  updateUser,
+} from '../users/users.repository.ts'
 import { refuseWeakPassword } from './check-password.ts'
 import { answerEvenly } from './even-answers.ts'
-import { tellAlreadyRegistered } from './already-registered.ts'
 
 export interface SignUp {
   email?: string | null | undefined
@@ -181,5 +188,21 @@ export function signUpAnonymously(deps: AuthDeps, data: Record<string, unknown>,
   return inAccount(deps, null, async (tx) => {
     const user = await createUser(deps, tx, { isAnonymous: true, userMetadata: data, client })
     return openSession(deps, tx, { user, place: null, client, method: 'anonymous' })
+  })
+}
+
+/** The screen says "check your mail" either way; the owner of an account reads there that they have one. */
+function tellAlreadyRegistered(deps: AuthDeps, known: UserRow, client: ClientInfo): Promise<void> {
+  return deps.transactions.platform.change(async (tx) => {
+    const user = (await findUserForUpdate(tx, known.id)) ?? known
+    const { email, confirmation_sent_at: sentAt } = user
+    const isTooSoon = sentAt && deps.now().getTime() - sentAt.getTime() < deps.settings.mailIntervalSeconds * 1000
+    if (!email || isTooSoon) return
+    const mail = renderAuthMail('already-registered', await languageOf(tx, user, client), {
+      link: deps.siteUrl() + paths.login,
+      resetLink: deps.siteUrl() + paths.forgotPassword,
+    })
+    await deps.mail.queue(tx, { to: email, replyTo: null, ...mail })
+    await updateUser(tx, user.id, { confirmation_sent_at: deps.now() })
   })
 }

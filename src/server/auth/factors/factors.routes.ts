@@ -10,14 +10,13 @@ import type { UserRow } from '#server/auth/users/users.repository.ts'
 import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 import { json } from '../http/auth-answer.ts'
 import type { AuthRoute } from '../http/auth-route.ts'
-import { verifyFactor } from './verify-factor.ts'
+import { verifyFactor, expiryOf } from './verify-factor.ts'
 import { enrolFactor } from './enrol-factor.ts'
 import { describeRecoveryCodes, makeRecoveryCodes, verifyRecoveryCode } from './recovery-codes.ts'
 import { unenrolFactor } from './remove-factor.ts'
 import { noteChallenge, type FactorRow } from './factors.repository.ts'
 import { getOwnFactor, refuseUnfinishedEnrolment, withFactorOwner } from './own-factor.ts'
 import { insertChallenge } from './challenges.repository.ts'
-import { expiryOf } from './challenge-life.ts'
 
 const enrolBody = z.object({
   factor_type: z.string().max(50).default(''),

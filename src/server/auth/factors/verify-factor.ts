@@ -12,9 +12,21 @@ import { deleteUnverifiedFactors, markVerified, takeStep, type FactorRow } from 
 import { getOwnFactor, refuseUnfinishedEnrolment, withFactorOwner } from './own-factor.ts'
 import { answerRaised } from './raise-session.ts'
 import { findStepOf } from './totp.ts'
-import { isOver } from './challenge-life.ts'
 import { countWrongTry, findChallenge, settleChallenge, type ChallengeRow } from './challenges.repository.ts'
 import { countGuess, uncountGuess } from './factor-guesses.ts'
+
+const CHALLENGE_SECONDS = 300
+const WRONG_TRIES = 5
+
+export function expiryOf(deps: AuthDeps, factor: FactorRow, challenge: ChallengeRow): Date {
+  const seconds = factor.factor_type === 'phone' ? deps.settings.smsCodeSeconds : CHALLENGE_SECONDS
+  return new Date(challenge.created_at.getTime() + seconds * 1000)
+}
+
+/** Too old, or guessed at too often. */
+function isOver(deps: AuthDeps, factor: FactorRow, challenge: ChallengeRow): boolean {
+  return challenge.attempts >= WRONG_TRIES || expiryOf(deps, factor, challenge) <= deps.now()
+}
 
 export interface VerifyRequest {
   factorId: string

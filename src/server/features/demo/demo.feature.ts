@@ -8,8 +8,8 @@ import {
 } from '#server/features/disputes/disputes.service.ts'
 import { createIncidentsService } from '#server/features/incidents/incidents.service.ts'
 import { submitWithin } from '#server/features/replies/replies.service.ts'
-import { createReviewNotesService } from '#server/features/reviews/triage/review-notes.service.ts'
-import { createTriageService } from '#server/features/reviews/triage/triage.service.ts'
+import { createReviewNotesService } from '#server/features/reviews/review-notes.service.ts'
+import { createTriageService } from '#server/features/reviews/triage.service.ts'
 import {
   restore,
   scheduleResponse,

@@ -8,8 +8,8 @@ import type {
   saveCompetitors,
 } from '#server/features/disputes/disputes.service.ts'
 import type { IncidentsService } from '#server/features/incidents/incidents.service.ts'
-import type { ReviewNotesService } from '#server/features/reviews/triage/review-notes.service.ts'
-import type { TriageService } from '#server/features/reviews/triage/triage.service.ts'
+import type { ReviewNotesService } from '#server/features/reviews/review-notes.service.ts'
+import type { TriageService } from '#server/features/reviews/triage.service.ts'
 import type { scheduleResponse } from '#server/features/scheduled-responses/scheduled-responses.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 

@@ -37,7 +37,7 @@ import { linkReview } from './link-review.ts'
 import { openDispute } from './open-dispute.ts'
 import { getDispute, getStats, listDisputes, loadInOrder } from './list/read-disputes.ts'
 import { findLabel, linkToDispute, notifyOfChanges } from './notify.ts'
-import { claimReminder, listDue } from './filing/due-disputes.repository.ts'
+import { claimReminder, listDue } from './disputes.repository.ts'
 import { findByWords } from './list/dispute-search.repository.ts'
 import type { JoinedDispute } from './list/dispute-rows.repository.ts'
 

@@ -2,7 +2,7 @@ import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { PolicyCategory } from '#shared/domain/dispute-policies.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
 import type { DisputesTable } from '#server/database/dispute-tables.ts'
-import type { CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, ScopedTx } from '#server/database/transactions.ts'
 
 export type DisputeRow = Selectable<DisputesTable>
 export type NewDispute = Omit<Insertable<DisputesTable>, 'customer_id' | 'created_at' | 'updated_at'>
@@ -86,4 +86,43 @@ export function update(tx: CustomerTx, id: string, changes: DisputeChanges): Pro
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+export async function listNames(tx: CustomerTx): Promise<string[]> {
+  const row = await tx
+    .selectFrom('competitor_names')
+    .select('names')
+    .where('customer_id', '=', tx.customerId)
+    .executeTakeFirst()
+  return row?.names ?? []
+}
+
+export async function putNames(tx: CustomerTx, names: readonly string[]): Promise<void> {
+  const values = { names: JSON.stringify(names), updated_at: sql<Date>`now()` }
+  await tx
+    .insertInto('competitor_names')
+    .values({ customer_id: tx.customerId, ...values })
+    .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(values))
+    .execute()
+}
+
+/** Across customers: whose time has come without anybody having been asked. */
+export async function listDue(tx: ScopedTx, limit: number): Promise<{ customerId: string; disputeId: string }[]> {
+  const { rows } = await sql<{ customerId: string; disputeId: string }>`
+    select customer_id as "customerId", id as "disputeId" from find_due_disputes(${limit})`.execute(tx)
+  return rows
+}
+
+/** Whoever gets it asks; `undefined` when somebody has, or it is over. */
+export function claimReminder(tx: CustomerTx, id: string): Promise<DisputeRow | undefined> {
+  return tx
+    .updateTable('disputes')
+    .set({ reminded_at: new Date() })
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .where('due_at', '<', sql<Date>`now()`)
+    .where('reminded_at', 'is', null)
+    .where('status', 'in', ['pending', 'in_progress'])
+    .returningAll()
+    .executeTakeFirst()
 }

@@ -10,7 +10,7 @@ import { getCompanyName } from '#server/features/team/team.service.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import { listNames } from './competitor-names.repository.ts'
+import { listNames } from './disputes.repository.ts'
 import type { DisputeDeps } from './dispute-deps.ts'
 import { insertDraft } from './dispute-drafts.repository.ts'
 

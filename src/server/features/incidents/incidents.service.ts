@@ -10,9 +10,9 @@ import { getCompanyName } from '#server/features/team/team.service.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import type { Download } from '#server/kernel/http/mount-download.ts'
 import { runInWorker, WorkerGaveUp } from '#server/kernel/workers/run-in-worker.ts'
-import { getRule, putRule } from './incident-rules.repository.ts'
-import { presentIncident, presentReview } from './incidents.presenter.ts'
 import {
+  getRule,
+  putRule,
   close,
   findIncident,
   isGathered,
@@ -20,6 +20,7 @@ import {
   listReviews,
   type IncidentRow,
 } from './incidents.repository.ts'
+import { presentIncident, presentReview } from './incidents.presenter.ts'
 import { labelOf } from './watch-reviews.ts'
 import type { PackContent } from './pack-content.ts'
 import { writePack } from './write-pack.ts'

@@ -8,8 +8,7 @@ import { isInPlan } from '#server/features/settings/settings.service.ts'
 import { getCompanyName, listMembersWho } from '#server/features/team/team.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { findLowPoints, gather, lockOpen, open } from './gathering.repository.ts'
-import { getRule } from './incident-rules.repository.ts'
-import { findIncident, type IncidentRow } from './incidents.repository.ts'
+import { getRule, findIncident, type IncidentRow } from './incidents.repository.ts'
 
 /** Safe to run twice and at once: there is one open incident at a place, and a review belongs to one incident. */
 export async function watchReviews(transactions: Transactions, customerId: string): Promise<void> {

@@ -1,9 +1,9 @@
 import type { BulkAction } from '#shared/contracts/review-bulk.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { emit } from '#server/kernel/events/emit.ts'
-import { getAssignee, notifyAssignee } from './triage/assignees.ts'
+import { getAssignee, notifyAssignee } from './assignees.ts'
 import type { BulkRunRow } from './bulk-runs.repository.ts'
-import { triageReviews, type Doer, type TriageChange } from './triage/triage.ts'
+import { triageReviews, type Doer, type TriageChange } from './triage.ts'
 
 export interface BulkOutcome {
   done: number

@@ -7,7 +7,7 @@ import { loadReviews } from './list/review-rows.repository.ts'
 import { presentReview } from './list/review.presenter.ts'
 import { insertEvents, type Doer, type NewReviewEvent } from './review-events.repository.ts'
 import { reviewNotFound, factsOf } from './review-facts.ts'
-import { triageReviews } from './triage/triage.ts'
+import { triageReviews } from './triage.ts'
 import {
   countSeen,
   limitKeeping,
@@ -29,7 +29,7 @@ export { presentReply } from './list/review.presenter.ts'
 export { listOfSameWords as listReviewsOfSameWords } from './same-words.repository.ts'
 export { listOthersBy as listReviewsByAuthor } from './review-detail.repository.ts'
 export { findMatching as findMatchingReviews } from './list/find-matching.ts'
-export { getAssignee } from './triage/assignees.ts'
+export { getAssignee } from './assignees.ts'
 export { notifyOfNewReviews } from './notify-of-new-reviews.ts'
 export { moveReviewsOf } from './reviews.jobs.ts'
 

@@ -13,10 +13,9 @@ import { cancelPlan, changePlan, sendNow } from './change-plan.ts'
 import { scheduleResponse } from './plan-response.ts'
 import { fireOverdueJob, fireResponseJob } from './scheduled-responses.jobs.ts'
 import type { SchedulingDeps, InTransaction } from './scheduling-deps.ts'
-import { listOverdue } from './overdue-responses.repository.ts'
+import { listOverdue, listOpen } from './scheduled-responses.repository.ts'
 import { openTimezones, previewTime } from './plan-time.ts'
 import { presentPlan } from './scheduled-responses.presenter.ts'
-import { listOpen } from './scheduled-responses.repository.ts'
 
 const AT_ONCE = 500
 

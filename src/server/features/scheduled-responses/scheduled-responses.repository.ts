@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { ScheduledResponsesTable } from '#server/database/inbox-tables.ts'
-import type { CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, ScopedTx } from '#server/database/transactions.ts'
 import type { Keyset } from '#server/kernel/paging/keyset.ts'
 
 export type PlanRow = Selectable<ScheduledResponsesTable>
@@ -142,4 +142,11 @@ export async function isCustomerServed(tx: CustomerTx): Promise<boolean> {
     .where('id', '=', tx.customerId)
     .executeTakeFirstOrThrow()
   return status === 'active' || status === 'trialing'
+}
+
+/** Across customers: whose time has come a while ago without anything having happened. */
+export async function listOverdue(tx: ScopedTx, limit: number): Promise<{ customerId: string; scheduledId: string }[]> {
+  const { rows } = await sql<{ customer_id: string; id: string }>`
+    select * from find_overdue_responses(${limit})`.execute(tx)
+  return rows.map((row) => ({ customerId: row.customer_id, scheduledId: row.id }))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countTrialDays } from './trial-days.ts'
+import { countTrialDays } from './workspace-marks.tsx'
 
 // In Los Angeles it is 4 in the morning.
 const NOW = new Date('2026-03-01T12:00:00Z')

@@ -4,7 +4,8 @@ import { useTranslations } from 'use-intl'
 import { useNow } from '#web/kernel/formatting/use-now.ts'
 import { useMe } from '#web/kernel/session/me.ts'
 import { Badge, Popover } from '#web/ui/index.ts'
-import { countTrialDays } from './trial-days.ts'
+import type { Workspace } from '#shared/contracts/session.ts'
+import { countCalendarDays } from '#web/kernel/formatting/calendar-days.ts'
 
 /** The server's own page about the stand-ins; the app has no route for it. */
 const SANDBOX_PATH = '/sandbox'
@@ -60,4 +61,13 @@ function ExplainedMark({ title, tone, icon, children }: ExplainedMarkProps) {
       {children}
     </Popover>
   )
+}
+
+type Trial = Pick<Workspace, 'status' | 'trialEndsAt' | 'timezone'>
+
+/** Days of the customer's calendar until the trial ends, 0 on its last; `null` when there is no trial running. */
+export function countTrialDays({ status, trialEndsAt, timezone }: Trial, now: Date): number | null {
+  if (status !== 'trialing' || trialEndsAt === null) return null
+  const endsAt = new Date(trialEndsAt)
+  return endsAt < now ? null : countCalendarDays(now, endsAt, timezone)
 }

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useState, useEffect, useEffectEvent } from 'react'
 import { forget, recall, remember } from '#web/kernel/browser-memory.ts'
 import { useMe } from '#web/kernel/session/me.ts'
+import type { FieldValues, UseFormSubscribe } from 'react-hook-form'
 
 /** What a person has begun to write about something stays with it, also when the sheet closes or the page is left. */
 export function useKeptText(name: string, id: string): [text: string, keep: (text: string) => void] {
@@ -13,4 +14,22 @@ export function useKeptText(name: string, id: string): [text: string, keep: (tex
     else remember(key, typed)
   }
   return [text, keep]
+}
+
+/** Hands over what the form holds whenever the person changes it, and not when it is sent or filled by us. */
+export function useKeeping<Values extends FieldValues>(
+  subscribe: UseFormSubscribe<Values>,
+  keep: (values: Values) => void,
+): void {
+  const keepLatest = useEffectEvent(keep)
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values, type }) => {
+          if (type === 'change') keepLatest(values)
+        },
+      }),
+    [subscribe],
+  )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findChange, toShownPercent, toShownRating, trendOf } from './figure-change.ts'
+import { findChange, toShownPercent, toShownRating, trendOf } from './use-figures.ts'
 
 describe('a change', () => {
   it('is unknown where one side is missing', () => {

@@ -3,7 +3,6 @@ import type { Period } from '#shared/domain/periods.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { linkTo } from '#shared/domain/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
-import { findChange, toShownPercent, toShownRating, type Trend, trendOf } from './figure-change.ts'
 import { disputesActive, reviewsCounted, reviewsRated, reviewsUnanswered, type ShownDashboard } from './figure-links.ts'
 
 export interface Figure {
@@ -160,4 +159,29 @@ function useResponseRate(dashboard: ShownDashboard, missingIn: Period): Figure {
       ? { value: null, note: t(`noReviews.${missingIn}`) }
       : { value: numbers.percent(percent), ...changeWords(change, inPoints) }),
   }
+}
+
+/** How far apart two figures are, as they are shown; `null` where one of them is missing. */
+export function findChange(value: number | null, previous: number | null): number | null {
+  return value === null || previous === null ? null : value - previous
+}
+
+/** To the tenth that is shown: what looks the same has not changed. */
+export function toShownRating(rating: number | null): number | null {
+  return rating === null ? null : Math.round(rating * 10) / 10
+}
+
+/** In percent. Only all is 100, and only nothing is 0, however close it comes. */
+export function toShownPercent(share: number | null): number | null {
+  if (share === null) return null
+  if (share <= 0 || share >= 1) return Math.round(share * 100)
+  return Math.min(99, Math.max(1, Math.round(share * 100)))
+}
+
+type Trend = 'up' | 'down' | 'level'
+
+export function trendOf(change: number): Trend {
+  // The difference of two tenths is never quite a tenth.
+  if (Math.abs(change) < 0.05) return 'level'
+  return change > 0 ? 'up' : 'down'
 }

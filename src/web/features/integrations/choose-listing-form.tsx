@@ -8,7 +8,6 @@ import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import type { Location } from '#shared/contracts/locations.ts'
 import { locationsQuery } from '#web/components/options.queries.ts'
 import { useChooseListings } from './integrations.queries.ts'
-import { findSameName, listPreselected } from './preselection.ts'
 
 const NEW_LOCATION = 'new'
 
@@ -168,4 +167,19 @@ function ListingBoxes({ legend, choices, chosenIds, onChange, error, firstBox }:
       )}
     </fieldset>
   )
+}
+
+/** Nobody connects by accident: only what leaves no choice is ticked beforehand. */
+export function listPreselected(choices: Integration['choices']): string[] {
+  const open = choices.filter(({ isConnected }) => !isConnected)
+  return open.length === 1 ? open.map(({ id }) => id) : []
+}
+
+/** The place that is called like the listing, if there is one. */
+export function findSameName<Place extends Pick<Location, 'id' | 'name'>>(
+  locations: readonly Place[],
+  listingName: string,
+): Place | undefined {
+  const wanted = listingName.trim().toLocaleLowerCase()
+  return locations.find(({ name }) => name.trim().toLocaleLowerCase() === wanted)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findSameName, listPreselected } from './preselection.ts'
+import { findSameName, listPreselected } from './choose-listing-form.tsx'
 
 const choice = (id: string, isConnected = false) => ({ id, name: id, address: '', isConnected })
 

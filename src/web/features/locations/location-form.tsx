@@ -8,7 +8,7 @@ import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { useFieldSentence } from '#web/components/use-field-sentence.ts'
 import { Field, TextArea, TextInput, useToast } from '#web/ui/index.ts'
 import type { Draft } from '#web/components/drafts/use-draft.ts'
-import { useKeeping } from '#web/components/drafts/use-keeping.ts'
+import { useKeeping } from '#web/components/drafts/use-kept-text.ts'
 import type { useSaveLocation } from './locations.queries.ts'
 import { toInput, type LocationInput, type LocationValues } from './location-values.ts'
 

@@ -2,7 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Notification } from '#shared/contracts/notifications.ts'
 import { createArrivalFinder, gatherNotifications } from './gather-notifications.ts'
-import { sayAnew } from './say-anew.ts'
+
+const UNHEARD = '\u00a0'
+
+/** Only a change is read aloud: words that were said before differ from them by a space that nobody hears. */
+export function sayAnew(before: string, words: string): string {
+  return before === words ? words + UNHEARD : words
+}
 
 interface NotificationAnnouncerProps {
   /** Nothing while they load. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sayAnew } from './say-anew.ts'
+import { sayAnew } from './notification-announcer.tsx'
 
 it('has the same words read again each time, and reads no other words for them', () => {
   const said = ['12 new reviews', '12 new reviews', '12 new reviews', 'A bad review'].reduce<string[]>(

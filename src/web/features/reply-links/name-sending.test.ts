@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nameSending } from './name-sending.ts'
+import { nameSending } from './reply-form.tsx'
 
 it.each([
   ['askForApproval', { needsApproval: true, needsReconnect: false, replyWay: 'api' }],

@@ -12,7 +12,6 @@ import { useReplyRoom } from '#web/kernel/formatting/use-reply-room.ts'
 import { Button, buttonClasses, Field, joinClasses, MarkedTextArea, MarkList } from '#web/ui/index.ts'
 import type { SentReply } from './link-outcome.tsx'
 import { keptText } from './kept-text.ts'
-import { nameSending } from './name-sending.ts'
 import { useApprove } from './reply-links.queries.ts'
 
 interface ReplyFormProps {
@@ -140,4 +139,14 @@ function SmallPrint({ expiresAt }: Pick<ReplyLink, 'expiresAt'>) {
       {t('nothingYet')} {t('worksUntil', { time })}
     </p>
   )
+}
+
+/** What the button does, as the button of the mail says it: nothing is promised that cannot happen now. */
+export function nameSending({
+  needsApproval,
+  needsReconnect,
+  replyWay,
+}: Pick<ReplyLink, 'needsApproval' | 'needsReconnect' | 'replyWay'>): 'askForApproval' | 'approveAndSend' | 'approve' {
+  if (needsApproval) return 'askForApproval'
+  return replyWay === 'api' && !needsReconnect ? 'approveAndSend' : 'approve'
 }

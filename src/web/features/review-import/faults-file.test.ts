@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toCsvUrl } from './faults-file.ts'
+import { toCsvUrl } from './past-imports.tsx'
 
 it('writes cells that a spreadsheet reads as they are, and none as a formula', () => {
   const url = toCsvUrl([

@@ -8,7 +8,7 @@ import { ApiProblem } from '#web/kernel/api/api-problem.ts'
 import { DatePicker, Field, Select, TextArea, TextInput, useToast } from '#web/ui/index.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import type { Draft } from '#web/components/drafts/use-draft.ts'
-import { useKeeping } from '#web/components/drafts/use-keeping.ts'
+import { useKeeping } from '#web/components/drafts/use-kept-text.ts'
 import { locationsQuery } from '#web/components/options.queries.ts'
 import type { useSaveManualReview } from './review-import.queries.ts'
 import {

@@ -11,7 +11,20 @@ import { useState } from 'react'
 import { ConfirmButton, findPageHeading } from '#web/components/confirm-button.tsx'
 import { importsQuery, isUnderWay, importFaultsQuery, useUndoImport } from './review-import.queries.ts'
 import { FaultList } from './row-faults.tsx'
-import { toCsvUrl } from './faults-file.ts'
+
+/** A spreadsheet takes what begins like this for a formula. */
+const FORMULA = /^[=+\-@\t\r]/
+
+/** With its mark, so that spreadsheets know the encoding. */
+export function toCsvUrl(rows: readonly (readonly string[])[]): string {
+  const lines = rows.map((cells) => cells.map(writeCell).join(','))
+  return `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${lines.join('\r\n')}\r\n`)}`
+}
+
+function writeCell(text: string): string {
+  const harmless = FORMULA.test(text) ? `'${text}` : text
+  return `"${harmless.replaceAll('"', '""')}"`
+}
 
 const TONES = { queued: 'info', running: 'info', done: 'good', failed: 'bad', undone: 'neutral' } as const
 

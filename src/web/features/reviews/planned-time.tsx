@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import type { ScheduledResponse } from '#shared/contracts/scheduled-responses.ts'
 import { Badge } from '#web/ui/index.ts'
+import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { ReconnectPart } from './replies/connect-link.tsx'
-import { usePlannedWords } from './use-planned-words.ts'
 
 type Plan = Pick<ScheduledResponse, 'scheduledTime' | 'timezone' | 'status' | 'holdReason'>
 
@@ -23,4 +23,14 @@ export function PlannedTime({ plan }: { plan: Plan }) {
       )}
     </span>
   )
+}
+
+/** When it goes out, on the clock of the place it was planned for, with that place's name; the same wherever it is said. */
+export function usePlannedWords(): (plan: Pick<ScheduledResponse, 'scheduledTime' | 'timezone'>) => string {
+  const t = useTranslations('reviews.scheduled')
+  const formatting = useFormatting()
+  return ({ scheduledTime, timezone }) => {
+    const time = formatting.dateTimeIn(timezone, scheduledTime)
+    return t('inZone', { time, timezone: timezone.replaceAll('_', ' ') })
+  }
 }

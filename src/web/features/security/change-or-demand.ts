@@ -1,4 +1,4 @@
-import { askForProof, changePassword, type PasswordChange } from '#web/kernel/session/account/credentials.ts'
+import { askForProof, changePassword, type PasswordChange } from '#web/kernel/session/credentials.ts'
 import { AuthFailure, type AuthFailureKind } from '#web/kernel/session/auth-failure.ts'
 
 /** What the server wants on top of the new password, and why it said no this time. */

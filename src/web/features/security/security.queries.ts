@@ -3,7 +3,7 @@ import type { InputOf } from '#shared/contracts/endpoint.ts'
 import { changeSecuritySettings, getSecuritySettings } from '#shared/contracts/settings.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
-import { fetchAccount } from '#web/kernel/session/account/credentials.ts'
+import { fetchAccount } from '#web/kernel/session/credentials.ts'
 import {
   endMySession,
   endOtherSessions,

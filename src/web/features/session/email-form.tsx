@@ -7,7 +7,7 @@ import { EmailInput } from '#web/components/account/email-input.tsx'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { useAttempt } from '#web/components/use-attempt.ts'
 import { useFieldSentence } from '#web/components/use-field-sentence.ts'
-import { type MailPurpose, sendMail } from '#web/kernel/session/account/mail-code.ts'
+import { type MailPurpose, sendMail } from '#web/kernel/session/mail-code.ts'
 import { Button, Field } from '#web/ui/index.ts'
 
 const schema = z.object({ email: z.string().trim().min(1, 'required').pipe(z.email('emailInvalid')) })

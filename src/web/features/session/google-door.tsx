@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { useAttempt } from '#web/components/use-attempt.ts'
-import { leaveForGoogle } from '#web/kernel/session/account/other-doors.ts'
+import { leaveForGoogle } from '#web/kernel/session/other-doors.ts'
 import { Button } from '#web/ui/index.ts'
 
 interface GoogleDoorProps {

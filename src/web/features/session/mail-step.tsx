@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { confirmCode, type MailPurpose, sendMail } from '#web/kernel/session/account/mail-code.ts'
+import { confirmCode, type MailPurpose, sendMail } from '#web/kernel/session/mail-code.ts'
 import { CodeForm } from '#web/components/account/code-form.tsx'
 import { ResendButton } from '#web/components/account/resend-button.tsx'
 

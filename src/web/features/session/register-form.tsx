@@ -12,7 +12,7 @@ import { useAttempt } from '#web/components/use-attempt.ts'
 import { useFieldSentence } from '#web/components/use-field-sentence.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { AuthFailure } from '#web/kernel/session/auth-failure.ts'
-import type { NewAccount } from '#web/kernel/session/account/registration.ts'
+import type { NewAccount } from '#web/kernel/session/registration.ts'
 import { Button, Field, TextInput } from '#web/ui/index.ts'
 import { EmailInput } from '#web/components/account/email-input.tsx'
 

@@ -10,7 +10,7 @@ import { session } from '#web/kernel/session/session.ts'
 import { Banner, buttonClasses, TEXT_LINK_CLASSES, useToast, Button } from '#web/ui/index.ts'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { useAttempt } from '#web/components/use-attempt.ts'
-import { followLink } from '#web/kernel/session/account/mail-code.ts'
+import { followLink } from '#web/kernel/session/mail-code.ts'
 import { useQuery } from '@tanstack/react-query'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
@@ -19,7 +19,7 @@ import { NewPasswordFields } from '#web/components/account/new-password-fields.t
 import { isConfirmed, newPasswordShape, PASSWORDS_DIFFER } from '#web/components/account/new-password-rules.ts'
 import { usePasswordFault } from '#web/components/account/use-password-fault.ts'
 import { useFieldSentence } from '#web/components/use-field-sentence.ts'
-import { changePassword } from '#web/kernel/session/account/credentials.ts'
+import { changePassword } from '#web/kernel/session/credentials.ts'
 import { SecondFactorStep } from './second-factor/second-factor-step.tsx'
 
 const schema = z.object(newPasswordShape).refine(isConfirmed, PASSWORDS_DIFFER)

@@ -17,6 +17,7 @@ import {
   TextInput,
 } from '#web/ui/index.ts'
 import { CopyButton } from '#web/components/copy-button.tsx'
+import { useFieldSentence } from '#web/components/use-field-sentence.ts'
 import {
   findFaults,
   listDomains,
@@ -25,9 +26,9 @@ import {
   toInput,
   toValues,
   isSecretKept,
+  FAULT_REASONS,
 } from './provider-values.ts'
 import { useSaveProvider } from './sso.queries.ts'
-import { useFaultSentence } from './use-fault-sentence.ts'
 
 interface KindFieldsProps {
   form: UseFormReturn<ProviderValues, unknown, SsoProviderInput>
@@ -200,4 +201,18 @@ export function ProviderForm(props: ProviderFormProps) {
       <ProblemBanner error={problem} />
     </form>
   )
+}
+
+interface FieldFault {
+  message?: string | undefined
+}
+
+/** What is wrong with a field of the provider, in the person's language where it is a known fault. */
+function useFaultSentence(): (fault: FieldFault | undefined) => string | undefined {
+  const t = useTranslations('sso')
+  const sentenceOf = useFieldSentence()
+  return (fault) => {
+    const reason = FAULT_REASONS.find((known) => known === fault?.message)
+    return reason ? t(`faults.${reason}`) : sentenceOf(fault)
+  }
 }

@@ -3,7 +3,7 @@ import { listMyInvitations } from '#shared/contracts/invitations.ts'
 import { getMe } from '#shared/contracts/session.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
-import { fetchAccount } from '#web/kernel/session/account/credentials.ts'
+import { fetchAccount } from '#web/kernel/session/credentials.ts'
 
 /** Who is invited, what waits for them, and what their account still lacks. */
 export const myInvitationsQuery = queryOptions({

@@ -1,6 +1,6 @@
 import { ContactForm } from '../sections/contact-form.tsx'
 import { InlineText } from '../sections/inline-text.tsx'
-import { PageTitle } from '../sections/page-title.tsx'
+import { PageTitle } from '#web/public/sections/section-heading.tsx'
 import { COMPANY_ADDRESS, CONTACT_EMAIL } from '../server-tokens.ts'
 import type { SiteView } from '../site-view.ts'
 

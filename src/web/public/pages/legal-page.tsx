@@ -1,6 +1,6 @@
 import { fillIn } from '../content/fill-in.ts'
 import type { ProsePage } from '../content/prose.ts'
-import { PageTitle } from '../sections/page-title.tsx'
+import { PageTitle } from '#web/public/sections/section-heading.tsx'
 import { anchorOf, Prose } from '../sections/prose.tsx'
 import type { SiteView } from '../site-view.ts'
 

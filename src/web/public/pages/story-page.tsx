@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProsePage } from '../content/prose.ts'
-import { PageTitle } from '../sections/page-title.tsx'
+import { PageTitle } from '#web/public/sections/section-heading.tsx'
 import { Prose } from '../sections/prose.tsx'
 import type { SiteView } from '../site-view.ts'
 

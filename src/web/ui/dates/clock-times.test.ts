@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clockTimes } from './clock-times.ts'
+import { clockTimes } from './time-picker.tsx'
 
 it('steps through the day', () => {
   expect(clockTimes(360)).toEqual(['00:00', '06:00', '12:00', '18:00'])

@@ -1,5 +1,4 @@
 import { joinClasses } from '../join-classes.ts'
-import { initialsOf } from './initials.ts'
 
 const SIZES = { small: 'size-7 text-xs', medium: 'size-9 text-sm', large: 'size-12 text-lg' } as const
 
@@ -16,4 +15,16 @@ export function Avatar({ name, size = 'medium' }: { name: string; size?: keyof t
       {initialsOf(name)}
     </span>
   )
+}
+
+/** One or two letters that stand for a name: the first of the first word and of the last. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[\s@._-]+/).filter((word) => /^[\p{L}\p{N}]/u.test(word))
+  const [first] = words
+  const last = words.length > 1 ? words.at(-1) : undefined
+  return [first, last].map((word) => firstCharacter(word ?? '')).join('')
+}
+
+function firstCharacter(word: string): string {
+  return (/^.\p{M}*/su.exec(word)?.[0] ?? '').toUpperCase()
 }

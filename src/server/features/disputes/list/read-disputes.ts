@@ -4,7 +4,7 @@ import { estimateDispute, type DisputedReview } from '#shared/domain/dispute-est
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { listReviewsByAuthor, listReviewsOfSameWords } from '#server/features/reviews/reviews.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import { listNames } from '../competitor-names.repository.ts'
+import { listNames } from '../disputes.repository.ts'
 import { listEvents } from '../dispute-events.repository.ts'
 import type { InTransaction } from '../dispute-deps.ts'
 import { disputeNotFound } from '../dispute-refusals.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findFilingUrl, writeCase } from './case-text.ts'
+import { findFilingUrl, writeCase } from './guide-steps.tsx'
 
 it('writes the description, then every line of evidence', () => {
   expect(writeCase({ description: 'Never a guest.', evidence: ['No booking', 'Same words elsewhere'] })).toBe(

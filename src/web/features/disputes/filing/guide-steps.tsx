@@ -5,7 +5,6 @@ import { PLATFORM_POLICIES } from '#shared/domain/dispute-policies.ts'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
 import { CopyButton } from '#web/components/copy-button.tsx'
 import { buttonClasses, Field, TextArea } from '#web/ui/index.ts'
-import { findFilingUrl, writeCase } from './case-text.ts'
 import { GuideStep } from './guide-step.tsx'
 
 interface StepProps {
@@ -59,4 +58,16 @@ function PageLink({ url, label }: { url: string; label: string }) {
       {label}
     </a>
   )
+}
+
+/** What goes into the platform's form. */
+export function writeCase({ description, evidence }: Pick<DisputeDetail, 'description' | 'evidence'>): string {
+  return [description, ...evidence.map((line) => `- ${line}`)].join('\n')
+}
+
+/** Where the page is that of the listing, the review's own is the nearest that is known: it is reported there. */
+export function findFilingUrl(platform: Platform, reviewUrl: string | null): string {
+  const { filingUrl } = PLATFORM_POLICIES[platform]
+  if (!filingUrl.includes('{listing}')) return filingUrl
+  return reviewUrl ?? new URL(filingUrl).origin
 }

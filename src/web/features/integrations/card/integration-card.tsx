@@ -14,7 +14,7 @@ import { IntegrationActions } from './integration-actions.tsx'
 import { Problem } from './problem.tsx'
 import { SyncRuns } from './sync-runs.tsx'
 import { ChooseListingForm } from '../choose-listing-form.tsx'
-import { choicePlaceId } from '../return/choice-place.ts'
+import { choicePlaceId } from '../return/settings-return-banner.tsx'
 import { useHandOnFocus } from './use-hand-on-focus.ts'
 import { usePlaceIntegration } from '../integrations.queries.ts'
 

@@ -4,9 +4,17 @@ import { useTranslations } from 'use-intl'
 import { useErrorSentence } from '#web/components/use-error-sentence.ts'
 import { Banner, Spinner } from '#web/ui/index.ts'
 import { integrationsQuery } from '#web/components/options.queries.ts'
-import { leadToChoice } from './choice-place.ts'
 import { StateRefused } from './exchange-code.ts'
 import { useSettingsReturn } from './use-settings-return.ts'
+
+export const choicePlaceId = (integrationId: string) => `choose-${integrationId}`
+
+/** Brings the question into view and puts the keyboard there. */
+function leadToChoice(integrationId: string): void {
+  const place = document.getElementById(choicePlaceId(integrationId))
+  place?.scrollIntoView({ block: 'center' })
+  place?.focus({ preventScroll: true })
+}
 
 const SUCCESS_SHOWN_FOR_MS = 3000
 const FAILURE_SHOWN_FOR_MS = 5000

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ReviewEvent } from '#shared/contracts/reviews.ts'
-import { findHoldReason, findWallTime } from './event-detail.ts'
+import { findHoldReason, findWallTime } from './sheet-content.tsx'
 
 const event = (kind: ReviewEvent['kind'], detail: string | null): ReviewEvent => ({
   id: '00000000-0000-4000-8000-000000000001',

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
-import type { Reply } from '#shared/contracts/reviews.ts'
+import type { Reply, Review } from '#shared/contracts/reviews.ts'
 import { OriginBadge } from '#web/components/origin-badge.tsx'
 import { Badge } from '#web/ui/index.ts'
-import { findAssistance } from './assistance.ts'
+import { isFromDraft } from '#shared/domain/draft-share.ts'
 
 interface AssistanceBadgeProps {
   isAiGenerated: boolean
@@ -21,4 +21,25 @@ export function AssistanceBadge({ isAiGenerated, reply }: AssistanceBadgeProps) 
       <OriginBadge origin={assistance} />
     </>
   )
+}
+
+type Assistance = { engine: 'template'; model: null } | { engine: 'model'; model: string | null }
+
+/** Whose words a reply begins with. `null` for a person's own, also where hardly anything of a draft is left. */
+export function findAssistance(
+  isAiGenerated: boolean,
+  reply: Pick<Reply, 'draftOrigin' | 'draftShare'> | null,
+): Assistance | null {
+  const origin = reply?.draftOrigin
+  if (origin?.engine === 'template') {
+    return reply && reply.draftShare !== null && isFromDraft(reply.draftShare)
+      ? { engine: 'template', model: null }
+      : null
+  }
+  return isAiGenerated ? { engine: 'model', model: origin?.model ?? null } : null
+}
+
+/** A reply that nobody has let out yet tells nothing of the answer that stands. */
+export function findAnswer({ reply }: Pick<Review, 'reply'>): Reply | null {
+  return reply?.state === 'awaiting-approval' || reply?.state === 'returned' ? null : reply
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findAssistance } from './assistance.ts'
+import { findAssistance } from './assistance-badge.tsx'
 
 const template = { engine: 'template', model: null, version: '1' } as const
 const model = { engine: 'model', model: 'gpt-4o', version: '1' } as const

@@ -10,7 +10,7 @@ import {
 } from '#shared/contracts/scheduled-responses.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { Field, TextArea, useToast } from '#web/ui/index.ts'
-import { usePlannedWords } from '../use-planned-words.ts'
+import { usePlannedWords } from '../planned-time.tsx'
 import { takeInReview } from './respond.queries.ts'
 import { type ChosenTime, ScheduleForm } from './schedule-form.tsx'
 

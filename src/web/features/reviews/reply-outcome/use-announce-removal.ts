@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { Reply, Review } from '#shared/contracts/reviews.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { useToast } from '#web/ui/index.ts'
-import { readReply } from './read-reply.ts'
+import { readReply } from './use-announce-reply.ts'
 import { watchReply } from './watch-reply.ts'
 
 /** What became of a reply that this person has just deleted from here, once the platform has said so. */

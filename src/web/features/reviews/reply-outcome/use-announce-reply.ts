@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
-import type { Reply, Review } from '#shared/contracts/reviews.ts'
+import { type Reply, type Review, getReview } from '#shared/contracts/reviews.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { UNDO_WINDOW_MS } from '#shared/domain/replies.ts'
 import { useToast } from '#web/ui/index.ts'
+import { call } from '#web/kernel/api/call.ts'
 import { useReplyProblem, useReplyQuote } from './use-reply-problem.ts'
 import { kindOfReply, useUndoReply } from './use-undo-reply.ts'
-import { readReply } from './read-reply.ts'
 import { watchReply } from './watch-reply.ts'
 
 const FAILURE_SHOWN_FOR_MS = 10_000
@@ -55,4 +55,10 @@ export function useAnnounceReply(): (review: Review) => void {
     const look = watchReply({ reviewId: review.id, read, onSettled: (settled) => tellEnd(review, settled) })
     if (reply.undoUntil === null) void look()
   }
+}
+
+/** As it stands now; `undefined` where there is no such reply. */
+export async function readReply(reviewId: string, replyId: string): Promise<Reply | undefined> {
+  const { replies } = await call(getReview, { reviewId })
+  return replies.find(({ id }) => id === replyId)
 }

@@ -5,7 +5,7 @@ import type { Review } from '#shared/contracts/reviews.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { buttonClasses } from '#web/ui/index.ts'
-import { disputeSearchOf } from './dispute-search.ts'
+import { disputeSearchOf } from './use-dispute.ts'
 
 /** To the dispute there is, or to a new one with the review's data in it. */
 export function DisputeLink({ review }: { review: Review }) {

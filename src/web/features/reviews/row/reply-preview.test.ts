@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { previewReply } from './reply-preview.ts'
+import { previewReply } from './review-row.tsx'
 
 describe('previewReply', () => {
   it.each([

@@ -4,8 +4,7 @@ import type { ReviewStatus } from '#shared/domain/review-status.ts'
 import { Badge } from '#web/ui/index.ts'
 import type { ReplyState } from '#shared/domain/replies.ts'
 import { SentimentBadge } from '../analysis/sentiment-badge.tsx'
-import { findAnswer } from '../replies/assistance.ts'
-import { AssistanceBadge } from '../replies/assistance-badge.tsx'
+import { findAnswer, AssistanceBadge } from '../replies/assistance-badge.tsx'
 import { DraftBadge } from '../replies/draft-badge.tsx'
 
 const TRUTHS: Partial<Record<ReplyState, 'notLiveYet' | 'notPosted'>> = {

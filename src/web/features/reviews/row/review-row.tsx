@@ -13,9 +13,21 @@ import { ReplyStateLine } from '../replies/reply-state-line.tsx'
 import { PlannedTime } from '../planned-time.tsx'
 import { MarkedText } from './marked-text.tsx'
 import { useReviewActions } from '../list/review-actions.ts'
-import { previewReply } from './reply-preview.ts'
 import { ReviewBadges } from './review-marks.tsx'
 import { RowActions } from './row-actions.tsx'
+
+const LONGEST_GREETING = 40
+
+/** A reply on one line, from where it says something: a greeting on a line of its own is left out. */
+export function previewReply(text: string): string {
+  const lines = text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+  const [first = '', ...others] = lines
+  const isGreeting = others.length > 0 && first.length <= LONGEST_GREETING && /[,!:]$/.test(first)
+  return (isGreeting ? others : lines).join(' ')
+}
 
 interface ReviewRowProps {
   review: Review

@@ -5,16 +5,10 @@ import { CodeForm } from '#web/components/account/code-form.tsx'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { QueryState } from '#web/components/query-state.tsx'
 import { useAttempt } from '#web/components/use-attempt.ts'
-import {
-  type Factor,
-  verifyApp,
-  verifyRecoveryCode,
-  sendText,
-  verifyText,
-} from '#web/kernel/session/account/second-factor.ts'
+import { type Factor, verifyApp, verifyRecoveryCode, sendText, verifyText } from '#web/kernel/session/second-factor.ts'
 import { session } from '#web/kernel/session/session.ts'
 import { Button, Skeleton, SkeletonGroup, TEXT_LINK_CLASSES } from '#web/ui/index.ts'
-import { factorsQuery } from '#web/kernel/session/account/factors.queries.ts'
+import { factorsQuery } from '#web/kernel/session/doors.queries.ts'
 import { ResendButton } from '#web/components/account/resend-button.tsx'
 
 const SHOWN_DIGITS = 4

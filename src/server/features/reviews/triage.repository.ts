@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import type { ReviewRow } from './review-facts.repository.ts'
+
+export type TriageColumns = Pick<
+  ReviewRow,
+  'id' | 'status' | 'flagged_at' | 'flagged_by' | 'done_at' | 'done_by' | 'assignee_id' | 'tags' | 'read_at' | 'read_by'
+>
+
+/** Writes all of them in one statement; the rows are locked already. */
+export async function saveTriage(tx: CustomerTx, reviews: readonly TriageColumns[]): Promise<void> {
+  if (reviews.length === 0) return
+  await sql`
+    update reviews r set status = v.status, flagged_at = v.flagged_at, flagged_by = v.flagged_by, done_at = v.done_at,
+      done_by = v.done_by, assignee_id = v.assignee_id, tags = v.tags, read_at = v.read_at, read_by = v.read_by
+    from jsonb_to_recordset(${JSON.stringify(reviews)}::jsonb) as v (
+      id uuid, status text, flagged_at timestamptz, flagged_by uuid, done_at timestamptz, done_by uuid, assignee_id uuid,
+      tags text[], read_at timestamptz, read_by uuid)
+    where r.customer_id = ${tx.customerId} and r.id = v.id`.execute(tx)
+}
+
+/** Those of the given people who are members of this customer and can sign in. */
+export async function findMembers(
+  tx: CustomerTx,
+  userIds: readonly string[],
+): Promise<{ userId: string; name: string }[]> {
+  if (userIds.length === 0) return []
+  const rows = await tx
+    .selectFrom('team_members')
+    .select(['user_id', 'name'])
+    .where('customer_id', '=', tx.customerId)
+    .where('user_id', 'in', [...userIds])
+    .where('status', '=', 'active')
+    .execute()
+  return rows.flatMap(({ user_id: userId, name }) => (userId ? [{ userId, name }] : []))
+}

@@ -1,0 +1,64 @@
+import type { Review } from '#shared/contracts/reviews.ts'
+import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import type { ActivityAction } from '#shared/domain/activity-actions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
+import { recordActivity } from '#server/features/activity/activity.service.ts'
+import { emit } from '#server/kernel/events/emit.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
+import { loadReviews } from './list/review-rows.repository.ts'
+import { presentReview } from './list/review.presenter.ts'
+import { reviewNotFound } from './review-facts.ts'
+import { getAssignee, notifyAssignee } from './assignees.ts'
+import { triageReviews, type TriageChange } from './triage.ts'
+
+interface TriageInput {
+  reviewId: string
+  isFlagged?: boolean | undefined
+  isDone?: boolean | undefined
+  assigneeId?: string | null | undefined
+  tags?: string[] | undefined
+}
+
+export type TriageService = ReturnType<typeof createTriageService>
+
+export function createTriageService({ transactions }: { transactions: Transactions }) {
+  return {
+    change: (actor: Actor, { reviewId, assigneeId, ...others }: TriageInput) =>
+      transactions.change(actor.customerId, async (tx) => {
+        const assignee = await getAssignee(tx, assigneeId)
+        // Who flags a review or is done with it has read it.
+        const isRead = others.isFlagged || others.isDone ? true : undefined
+        return triageOne(tx, actor, { reviewId, change: { ...others, assignee, isRead } })
+      }),
+
+    markRead: (actor: Actor, { reviewId, isRead }: { reviewId: string; isRead: boolean }) =>
+      transactions.change(actor.customerId, (tx) => triageOne(tx, actor, { reviewId, change: { isRead } })),
+  }
+}
+
+async function triageOne(
+  tx: CustomerTx,
+  actor: Actor,
+  { reviewId, change }: { reviewId: string; change: TriageChange },
+): Promise<Review> {
+  const { found, changedIds } = await triageReviews(tx, actor, { ids: [reviewId], change })
+  const [before] = found
+  const [row] = await loadReviews(tx, [reviewId])
+  if (!before || !row) throw reviewNotFound()
+  const after = presentReview(row)
+  if (changedIds.length > 0) emit(tx, { type: 'review.changed', subjectId: reviewId, userId: null })
+  if (after.isFlagged !== (before.flagged_at !== null)) {
+    await recordReviewActivity(tx, actor, after.isFlagged ? 'review.flagged' : 'review.unflagged', after)
+  }
+  if (after.assignee && after.assignee.userId !== before.assignee_id) {
+    await recordReviewActivity(tx, actor, 'review.assigned', after)
+    await notifyAssignee(tx, actor, { userId: after.assignee.userId, count: 1, reviewId })
+  }
+  return after
+}
+
+function recordReviewActivity(tx: CustomerTx, actor: Actor, action: ActivityAction, review: Review): Promise<void> {
+  const { id, platform, author } = review
+  const label = [author, PLATFORM_NAMES[platform]].filter((part) => part !== null).join(' · ')
+  return recordActivity(tx, actor, action, { type: 'review', id, label })
+}

@@ -1,0 +1,110 @@
+import { deriveStatus } from '#shared/domain/review-status.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { insertEvents, type NewReviewEvent } from './review-events.repository.ts'
+import { lockByIds, type ReviewRow } from './review-facts.repository.ts'
+import { factsOf, nextInstant } from './review-facts.ts'
+import { saveTriage, type TriageColumns } from './triage.repository.ts'
+
+/** What is absent stays as it is. */
+export interface TriageChange {
+  isFlagged?: boolean | undefined
+  isDone?: boolean | undefined
+  isRead?: boolean | undefined
+  assignee?: { userId: string; name: string } | null | undefined
+  /** Takes the place of those there are. */
+  tags?: readonly string[] | undefined
+  addTags?: readonly string[] | undefined
+  removeTags?: readonly string[] | undefined
+}
+
+export interface Doer {
+  userId: string
+  name: string
+}
+
+/** As many as a review may carry. */
+const MOST_TAGS = 20
+
+/**
+ * Does the same to one review or to many, in two statements. Answers those it found and those it changed: what is so
+ * already is left alone and has no line in the history.
+ */
+export async function triageReviews(
+  tx: CustomerTx,
+  doer: Doer,
+  { ids, change }: { ids: readonly string[]; change: TriageChange },
+): Promise<{ found: ReviewRow[]; changedIds: string[] }> {
+  const found = await lockByIds(tx, ids)
+  const decided = found.map((review) => decide(review, change, doer))
+  await saveTriage(
+    tx,
+    decided.flatMap(({ columns }) => columns ?? []),
+  )
+  await insertEvents(
+    tx,
+    doer,
+    decided.flatMap(({ events }) => events),
+  )
+  return { found, changedIds: decided.flatMap(({ columns }) => columns?.id ?? []) }
+}
+
+/** The review's columns after the change, or none when nothing changes. */
+function decide(review: ReviewRow, change: TriageChange, doer: Doer) {
+  const parts = [
+    decideFlag(review, change, doer),
+    decideDone(review, change, doer),
+    decideAssignee(review, change),
+    decideTags(review, change),
+    decideRead(review, change, doer),
+  ].filter((part) => part !== null)
+  if (parts.length === 0) return { columns: null, events: [] }
+  const changes = Object.assign({}, ...parts.map((part) => part.columns)) as Partial<TriageColumns>
+  const after = { ...review, ...changes }
+  return {
+    columns: { ...pickColumns(after), status: deriveStatus(factsOf(after)) },
+    events: parts.flatMap((part): NewReviewEvent[] => (part.event ? [{ reviewId: review.id, ...part.event }] : [])),
+  }
+}
+
+interface Part {
+  columns: Partial<TriageColumns>
+  event?: Omit<NewReviewEvent, 'reviewId'>
+}
+
+function decideFlag(review: ReviewRow, { isFlagged }: TriageChange, doer: Doer): Part | null {
+  if (isFlagged === undefined || isFlagged === (review.flagged_at !== null)) return null
+  return isFlagged
+    ? { columns: { flagged_at: nextInstant(review), flagged_by: doer.userId }, event: { kind: 'flagged' } }
+    : { columns: { flagged_at: null, flagged_by: null }, event: { kind: 'unflagged' } }
+}
+
+function decideDone(review: ReviewRow, { isDone }: TriageChange, doer: Doer): Part | null {
+  if (isDone === undefined || isDone === (review.done_at !== null)) return null
+  return isDone
+    ? { columns: { done_at: new Date(), done_by: doer.userId }, event: { kind: 'done' } }
+    : { columns: { done_at: null, done_by: null }, event: { kind: 'reopened' } }
+}
+
+function decideAssignee(review: ReviewRow, { assignee }: TriageChange): Part | null {
+  if (assignee === undefined || (assignee?.userId ?? null) === review.assignee_id) return null
+  return assignee
+    ? { columns: { assignee_id: assignee.userId }, event: { kind: 'assigned', detail: assignee.name } }
+    : { columns: { assignee_id: null }, event: { kind: 'unassigned' } }
+}
+
+function decideTags(review: ReviewRow, { tags, addTags = [], removeTags = [] }: TriageChange): Part | null {
+  const kept = (tags ?? review.tags).filter((tag) => !removeTags.includes(tag))
+  const wanted = [...new Set([...kept, ...addTags])].slice(0, MOST_TAGS)
+  if (wanted.length === review.tags.length && wanted.every((tag) => review.tags.includes(tag))) return null
+  return { columns: { tags: wanted }, event: { kind: 'tagged', detail: wanted.join(', ') } }
+}
+
+function decideRead(review: ReviewRow, { isRead }: TriageChange, doer: Doer): Part | null {
+  if (isRead === undefined || isRead === (review.read_at !== null)) return null
+  return { columns: isRead ? { read_at: new Date(), read_by: doer.userId } : { read_at: null, read_by: null } }
+}
+
+function pickColumns(review: ReviewRow): TriageColumns {
+  const { id, status, flagged_at, flagged_by, done_at, done_by, assignee_id, tags, read_at, read_by } = review
+  return { id, status, flagged_at, flagged_by, done_at, done_by, assignee_id, tags, read_at, read_by }
+}

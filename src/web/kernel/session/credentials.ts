@@ -1,0 +1,55 @@
+import { takeData } from './auth-call.ts'
+import { authClient } from './auth-client.ts'
+import { returnAddressFor } from './mail-code.ts'
+
+export interface PasswordChange {
+  password: string
+  /** Where the server asks for it. */
+  currentPassword?: string
+  /** The code from the mail that `askForProof` sends, where the server wants one. */
+  proof?: string
+}
+
+export async function changePassword({ password, currentPassword, proof }: PasswordChange): Promise<void> {
+  await takeData(
+    authClient().updateUser({
+      password,
+      ...(currentPassword && { current_password: currentPassword }),
+      ...(proof && { nonce: proof }),
+    }),
+  )
+}
+
+/** Mails a code that proves that the person at the screen is the one who reads the mailbox. */
+export async function askForProof(): Promise<void> {
+  await takeData(authClient().reauthenticate())
+}
+
+/** What an invited person gives their account when they first use it. */
+export async function completeAccount({ name, password }: { name: string; password: string }): Promise<void> {
+  await takeData(authClient().updateUser({ password, data: { name } }))
+}
+
+/** The address that now waits to be confirmed; `null` when the change is done. */
+export async function changeEmail(email: string): Promise<string | null> {
+  const { user } = await takeData(
+    authClient().updateUser({ email }, { emailRedirectTo: returnAddressFor('email_change') }),
+  )
+  return user.new_email || null
+}
+
+/** The server takes the present address for a change of mind. */
+export async function cancelEmailChange(presentEmail: string): Promise<void> {
+  await changeEmail(presentEmail)
+}
+
+/** The account as the server has it now. */
+export async function fetchAccount() {
+  const { user } = await takeData(authClient().getUser())
+  return {
+    email: user.email ?? '',
+    pendingEmail: user.new_email || null,
+    /** Invited, and never yet asked for a password or who they are. */
+    isIncomplete: user.app_metadata['needs_password'] === true,
+  }
+}

@@ -1,0 +1,40 @@
+import type { Locale } from '#shared/domain/locales.ts'
+import type { MailLink } from './arrival.ts'
+import { takeData } from './auth-call.ts'
+import { authClient } from './auth-client.ts'
+import { chooseSessionLifetime, isSessionStored } from './session-storage.ts'
+import { followLink, returnAddressFor } from './mail-code.ts'
+
+export interface NewAccount {
+  name: string
+  email: string
+  password: string
+  language: Locale
+}
+
+/** Signed in at once, or a mail must be answered first. */
+export async function register({ name, email, password, language }: NewAccount): Promise<'signed-in' | 'mail-sent'> {
+  chooseSessionLifetime(false)
+  const { session } = await takeData(
+    authClient().signUp({
+      email,
+      password,
+      options: { data: { name, language }, emailRedirectTo: returnAddressFor('signup') },
+    }),
+  )
+  return session ? 'signed-in' : 'mail-sent'
+}
+
+/** What an invitation's mail holds: the secret of its link, or the code beside it. */
+export type InvitationProof = MailLink | { email: string; code: string }
+
+/** Only this uses the proof up: a scanner in the mailbox that opens the page does no harm. */
+export async function redeemInvitation(proof: InvitationProof): Promise<void> {
+  if (!('code' in proof)) {
+    const outcome = await followLink(proof)
+    if (outcome.kind === 'failed') throw outcome.failure
+    return
+  }
+  if (!isSessionStored()) chooseSessionLifetime(false)
+  await takeData(authClient().verifyOtp({ email: proof.email, token: proof.code, type: 'invite' }))
+}
