@@ -42,7 +42,7 @@ export function createDisputeFixture(app: TestApp) {
       )
       return rows[0]?.id ?? ''
     },
-    /** Of a customer who wants no notice of disputes. */
+    /** Of a customer who wants no news of disputes. */
     async quieten({ customerId }: TestMember): Promise<void> {
       const { general, notifications, security, branding, automation } = DEFAULT_CUSTOMER_SETTINGS
       const quiet = { ...notifications, disputeAlerts: false }

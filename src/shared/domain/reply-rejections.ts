@@ -25,7 +25,7 @@ export const REPLY_REJECTIONS = [
 ] as const
 export type ReplyRejection = (typeof REPLY_REJECTIONS)[number]
 
-/** The platforms' own words, most batch first: their lists are long, and grow without notice. */
+/** The platforms' own words, most telling first: their lists are long, and grow without notice. */
 const REJECTION_BY_WORD: readonly (readonly [RegExp, ReplyRejection])[] = [
   [/OFF_?TOPIC|IRRELEVANT|NOT_RELEVANT/, 'off-topic'],
   [/PHONE|EMAIL|\bURL|LINK|CONTACT/, 'contact-details'],

@@ -16,7 +16,7 @@ export const ENGLISH = labelReviews('en', [
   ['As a former employee I can tell you what goes on in that kitchen.', 'insider'],
   ['I have not been there but the pictures tell me enough.', 'not-firsthand'],
   ['Never been, but a friend told me the food made her ill.', 'not-firsthand'],
-  ['I’ve never visited. I saw the story on the notice and that is enough for one star.', 'not-firsthand'],
+  ['I’ve never visited. I saw the story on the news and that is enough for one star.', 'not-firsthand'],
   ['Oops, wrong restaurant, I meant the one in Bristol.', 'wrong-business'],
   ['This review is for the dentist next door, I cannot delete it.', 'wrong-business'],
   ['The owner voted for the other party in the election, so no thanks.', 'politics'],

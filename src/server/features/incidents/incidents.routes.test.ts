@@ -68,7 +68,7 @@ describe('many bad reviews at once', () => {
     expect((await feed(owner))[0]).toMatchObject({ action: 'incident.opened', subjectLabel: 'Harbour' })
   })
 
-  it('is told to nobody where the customer wants no notice of disputes', async () => {
+  it('is told to nobody where the customer wants no news of disputes', async () => {
     const owner = await app.make.member()
     await createDisputeFixture(app).quieten(owner)
     await write(owner, 5)

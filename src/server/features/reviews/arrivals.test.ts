@@ -21,7 +21,7 @@ async function startWith(reviews: Parameters<Awaited<ReturnType<typeof createPla
 }
 
 describe('reviews that arrive', () => {
-  it('are no notice when they were written long before the connection was made', async () => {
+  it('are no news when they were written long before the connection was made', async () => {
     const { owner } = await startWith([
       { rating: 1, createdAt: ago(24 * 30) },
       { rating: 5, createdAt: ago(24 * 4) },

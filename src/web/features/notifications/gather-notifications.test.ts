@@ -74,7 +74,7 @@ describe('telling', () => {
     expect(told).toEqual([['a'], ['b', 'c']])
   })
 
-  it('has nothing to say without notice, nor once it is stopped', () => {
+  it('has nothing to say without news, nor once it is stopped', () => {
     const tell = vi.fn()
     const notice = gatherNotifications(tell)
 

@@ -18,7 +18,7 @@ export function createArrivalFinder(): (items: readonly Notification[]) => Notif
 
 const nameOf = ({ id, createdAt }: Notification) => `${id} ${createdAt}`
 
-/** Tells of notice soon, but a storm as one and then nothing for a while. */
+/** Tells of what is new soon, but a storm as one and then nothing for a while. */
 export function gatherNotifications(tell: (notice: Notification[]) => void) {
   const waiting = new Map<string, Notification>()
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -6,7 +6,7 @@ const STORAGE_KEY = 'goodword-push-device'
 /** This browser as the server knows it, where it is told by push. */
 export interface RegisteredDevice {
   id: string
-  /** Whose notice it shows. */
+  /** Whose notifications it shows. */
   userId: string
   endpoint: string
   /** Ended, and the server tells it no more. */

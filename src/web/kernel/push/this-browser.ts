@@ -9,7 +9,7 @@ import {
 } from './push-browser.ts'
 import { registeredDevice, type RegisteredDevice } from './registered-device.ts'
 
-/** From now on this browser shows the person's notice; whoever it told before is told no more. */
+/** From now on this browser shows the person's notifications; whoever it told before is told no more. */
 export async function registerThisBrowser(sitter: Sitter, pushKey: string): Promise<void> {
   const address = await subscribeToPush(pushKey)
   try {

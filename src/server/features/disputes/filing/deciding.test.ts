@@ -165,7 +165,7 @@ describe('a decision', () => {
     expect(events).toContainEqual(expect.objectContaining({ kind: 'done', actorName: owner.name }))
   })
 
-  it('is told to nobody where the customer wants no notice of disputes, and another one’s wish is their own', async () => {
+  it('is told to nobody where the customer wants no news of disputes, and another one’s wish is their own', async () => {
     const [quiet, other] = [await app.make.member(), await app.make.member()]
     await fixture.quieten(quiet)
     for (const owner of [quiet, other]) {

@@ -62,7 +62,7 @@ describe('what the workspace has switched off', () => {
     expect((await fixture.listDeliveries(ours.person)).map(({ state }) => state)).toContain('dropped')
   })
 
-  it('is dropped where it waited and nobody wants notice of reviews any more', async () => {
+  it('is dropped where it waited and nobody wants news of reviews any more', async () => {
     const ours = await arrive()
     await fixture.tell(ours.person, bad)
     await fixture.setSwitches(ours.person, { reviewAlerts: false })
