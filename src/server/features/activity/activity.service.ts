@@ -51,8 +51,6 @@ export async function recordActivity(
   emit(tx, { type: 'activity.recorded', subjectId: id, userId: null })
 }
 
-export type ActivityService = ReturnType<typeof createActivityService>
-
 export function createActivityService({ transactions }: { transactions: Transactions }) {
   function listSubjectsFor({ member }: Actor): ActivitySubject[] {
     const canSeeDisputes = mayUse(member, 'disputes.view', 'disputes')

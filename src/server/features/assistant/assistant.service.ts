@@ -85,8 +85,6 @@ export interface AssistantOptions extends AssistantAccess {
   getProgress: (tx: CustomerTx) => Promise<ReadingProgress>
 }
 
-export type AssistantService = ReturnType<typeof createAssistantService>
-
 export function createAssistantService(options: AssistantOptions) {
   const { transactions, assistant, dailyTokens } = options
   return {

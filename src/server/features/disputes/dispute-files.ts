@@ -22,8 +22,6 @@ interface FileKey {
 
 const fileNotFound = () => refusal('file-not-found')
 
-export type DisputeFiles = ReturnType<typeof createDisputeFiles>
-
 /** What shows that a review is not what it says: pictures and documents, kept as something that cannot do harm. */
 export function createDisputeFiles({ transactions }: FileDeps) {
   return {

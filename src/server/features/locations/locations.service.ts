@@ -25,8 +25,6 @@ export async function listLocationTimezones(tx: CustomerTx): Promise<Map<string,
   return new Map((await list(tx)).map(({ id, timezone }) => [id, timezone]))
 }
 
-export type LocationsService = ReturnType<typeof createLocationsService>
-
 export function createLocationsService({ transactions }: { transactions: Transactions }) {
   const change = <T>(actor: Actor, work: (tx: CustomerTx) => Promise<T>) =>
     transactions.change(actor.customerId, async (tx) => {

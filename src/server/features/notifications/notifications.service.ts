@@ -25,8 +25,6 @@ export { notify, notifyEveryone, notifyEveryoneOfEach } from './notify.ts'
 export { notifyLater } from './notify-later.jobs.ts'
 export type { BadReviewAlerts, DraftOutcome, PreparedAlert } from './mail/bad-review-alerts.ts'
 
-export type NotificationsService = ReturnType<typeof createNotificationsService>
-
 interface ListInput {
   cursor?: string | undefined
   limit: number

@@ -24,8 +24,6 @@ interface PreferencesOptions {
   pushKey: () => string | null
 }
 
-export type PreferencesService = ReturnType<typeof createPreferencesService>
-
 export function createPreferencesService({ transactions, pushKey }: PreferencesOptions) {
   const read = async (tx: CustomerTx, person: Principal, member: Membership): Promise<NotificationPreferences> => ({
     choices: await readChoices(tx, person, member),

@@ -50,8 +50,6 @@ interface ReplyLinksOptions {
   plans: PlannedReplies
 }
 
-export type ReplyLinksService = ReturnType<typeof createReplyLinksService>
-
 export function createReplyLinksService({ transactions, plans }: ReplyLinksOptions) {
   /** A word that never was, and nothing more, is unknown; whose person may not come in any more has run out. */
   async function find(word: string) {

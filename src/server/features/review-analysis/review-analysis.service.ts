@@ -37,8 +37,6 @@ export interface AnalysisOptions extends AssistantAccess {
   reader: Reader
 }
 
-export type ReviewAnalysisService = ReturnType<typeof createReviewAnalysisService>
-
 export function createReviewAnalysisService(options: AnalysisOptions) {
   const { transactions } = options
   return {

@@ -12,8 +12,6 @@ import { findById, insert, isAhead, listNewest, remove, update, type ManualRow }
 
 const notFound = () => refusal('review-not-manual')
 
-export type ManualReviewsService = ReturnType<typeof createManualReviewsService>
-
 export function createManualReviewsService({ transactions }: { transactions: Transactions }) {
   return {
     list: (actor: Actor, input: { cursor?: string | undefined; limit: number }) =>

@@ -25,8 +25,6 @@ interface ReviewImportOptions {
   transactions: Transactions
 }
 
-export type ReviewImportService = ReturnType<typeof createReviewImportService>
-
 export function createReviewImportService({ transactions }: ReviewImportOptions) {
   return {
     preview: (actor: Actor, input: FileForImport) => previewImport(transactions, actor.customerId, input),

@@ -25,8 +25,6 @@ interface BulkRequest {
   on: { ids: string[] } | { filter: ReviewFilter }
 }
 
-export type BulkService = ReturnType<typeof createBulkService>
-
 export function createBulkService(options: BulkOptions) {
   const { transactions } = options
   return {

@@ -16,8 +16,6 @@ import {
 const MOST_VIEWS = 50
 const IS_TAKEN = '23505'
 
-export type ReviewViewsService = ReturnType<typeof createReviewViewsService>
-
 export function createReviewViewsService({ transactions }: { transactions: Transactions }) {
   const list = async (tx: CustomerTx, actor: Actor) => ({
     items: (await listFor(tx, actor.userId)).map((row) => presentView(row, actor)),

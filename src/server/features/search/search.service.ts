@@ -24,8 +24,6 @@ export interface SearchSource {
   find: (tx: CustomerTx, wanted: { words: string; limit: number }) => Promise<Found>
 }
 
-export type SearchService = ReturnType<typeof createSearchService>
-
 export function createSearchService(parts: { transactions: Transactions; sources: readonly SearchSource[] }) {
   const { transactions, sources } = parts
   return {

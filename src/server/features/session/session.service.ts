@@ -18,8 +18,6 @@ interface SessionServiceOptions {
   isSandbox: boolean
 }
 
-export type SessionService = ReturnType<typeof createSessionService>
-
 export function createSessionService({ transactions, isSandbox }: SessionServiceOptions) {
   const describe = async (tx: ScopedTx, person: Principal, customer: Workspace | null): Promise<Me> => ({
     user: { id: person.userId, email: person.email, name: person.name, language: person.language },

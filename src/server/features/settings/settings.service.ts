@@ -29,8 +29,6 @@ export async function chooseTimezone(tx: CustomerTx, timezone: string): Promise<
   await setGeneral(tx, { ...general, timezone })
 }
 
-export type SettingsService = ReturnType<typeof createSettingsService>
-
 export function createSettingsService({ transactions }: { transactions: Transactions }) {
   return {
     getSecurity: (actor: Actor) =>

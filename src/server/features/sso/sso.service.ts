@@ -27,8 +27,6 @@ interface SsoOptions {
   isSandboxOn: boolean
 }
 
-export type SsoService = ReturnType<typeof createSsoService>
-
 export function createSsoService({ transactions, keyring, publicUrl, isSandboxOn }: SsoOptions) {
   /** Two changes of the provider come one after the other. */
   const change = <T>(actor: Actor, work: (tx: CustomerTx) => Promise<T>) =>

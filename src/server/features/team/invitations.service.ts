@@ -39,8 +39,6 @@ export interface InvitationsOptions {
   sendInvitation: (tx: CustomerTx, invitation: InvitationMail) => Promise<void>
 }
 
-export type InvitationsService = ReturnType<typeof createInvitationsService>
-
 export function createInvitationsService(options: InvitationsOptions) {
   const { transactions } = options
   return {

@@ -20,8 +20,6 @@ export interface DevicesOptions {
   keyring: Keyring
 }
 
-export type DevicesService = ReturnType<typeof createDevicesService>
-
 /** The browsers in which a person is told by web push. */
 export function createDevicesService({ transactions, push, keyring }: DevicesOptions) {
   return {

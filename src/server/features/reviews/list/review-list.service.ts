@@ -11,8 +11,6 @@ import { presentReview } from './review.presenter.ts'
 
 const MOST_COUNTED = 10_000
 
-export type ReviewListService = ReturnType<typeof createReviewListService>
-
 export function createReviewListService({ transactions }: { transactions: Transactions }) {
   return {
     async list(actor: Actor, input: ReviewFilter & { cursor?: string | undefined; limit: number }) {
