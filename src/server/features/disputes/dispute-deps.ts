@@ -3,11 +3,8 @@ import type { Log } from '#server/kernel/log/log.ts'
 import type { DisputeAssistant } from './dispute-assistant.ts'
 import type { FileWithPlatform } from './filing/filing-gateway.ts'
 
-export interface InTransaction {
+export interface DisputeDeps {
   transactions: Transactions
-}
-
-export interface DisputeDeps extends InTransaction {
   log: Log
   fileWithPlatform: FileWithPlatform
   access: DisputeAssistant

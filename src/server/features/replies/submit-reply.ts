@@ -8,9 +8,9 @@ import type { Actor } from '#server/kernel/http/actor.ts'
 import { dropDraft } from './drafts.ts'
 import type { ReplyDeps } from './reply-deps.ts'
 import { insert, supersedeAwaiting } from './replies.repository.ts'
-import { publishReply, measureDraftUse, type Drafted } from './publish-reply.ts'
+import { publishReply, type Drafted, measureDraftUse } from './publish-reply.ts'
 import { refuseConflict, refuseTooLong } from './reply-refusals.ts'
-import { linkToReview, subjectOf, notifyOfReply } from './notify.ts'
+import { linkToReview, notifyOfReply, subjectOf } from './notify.ts'
 
 interface Submission {
   reviewId: string
@@ -19,11 +19,14 @@ interface Submission {
   replaceAnyway: boolean
 }
 
-export function submitReply(deps: ReplyDeps, actor: Actor, submission: Submission): Promise<Review> {
-  return deps.transactions.change(actor.customerId, async (tx) => {
-    await submitWithin(deps, tx, { actor, submission, kind: 'reply-submitted' })
-    return getReviewView(tx, submission.reviewId)
-  })
+export async function submitReply(
+  deps: ReplyDeps,
+  tx: CustomerTx,
+  actor: Actor,
+  submission: Submission,
+): Promise<Review> {
+  await submitWithin(deps, tx, { actor, submission, kind: 'reply-submitted' })
+  return getReviewView(tx, submission.reviewId)
 }
 
 interface Submitting {

@@ -32,6 +32,8 @@ export { findMatching as findMatchingReviews } from './list/find-matching.ts'
 export { getAssignee } from './assignees.ts'
 export { notifyOfNewReviews } from './notify-of-new-reviews.ts'
 export { moveReviewsOf } from './reviews.jobs.ts'
+export { addNote } from './review-notes.ts'
+export { triageReview } from './triage-review.ts'
 
 /** A line in the review's own history, in the transaction of what it tells. */
 export function recordReviewEvent(tx: CustomerTx, doer: Doer, event: NewReviewEvent): Promise<void> {

@@ -1,10 +1,8 @@
 import { DEFAULT_CUSTOMER_SETTINGS, type CustomerSettings } from '#shared/domain/customer-settings.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import { hasCapability, type PlanCapability } from '#shared/domain/plans.ts'
-import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
-import { emit } from '#server/kernel/events/emit.ts'
-import type { Actor } from '#server/kernel/http/actor.ts'
-import { get, getForUpdate, getPlan, insert, setGeneral, setSecurity } from './settings.repository.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { get, getForUpdate, getPlan, insert, setGeneral } from './settings.repository.ts'
 
 export { getPlan, lockPlan } from './settings.repository.ts'
 
@@ -27,23 +25,4 @@ export function startWithDefaults(tx: CustomerTx, options: { language?: Locale }
 export async function chooseTimezone(tx: CustomerTx, timezone: string): Promise<void> {
   const { general } = await getForUpdate(tx)
   await setGeneral(tx, { ...general, timezone })
-}
-
-export function createSettingsService({ transactions }: { transactions: Transactions }) {
-  return {
-    getSecurity: (actor: Actor) =>
-      transactions.read(actor.customerId, async (tx) => {
-        const { security } = await get(tx)
-        return { sessionTimeout: security.sessionTimeout }
-      }),
-
-    changeSecurity: (actor: Actor, changes: { sessionTimeout: number }) =>
-      transactions.change(actor.customerId, async (tx) => {
-        const { security } = await getForUpdate(tx)
-        await setSecurity(tx, { ...security, ...changes })
-        // Everybody's own view of their session tells when it ends.
-        emit(tx, { type: 'member.changed', subjectId: actor.member.memberId, userId: null })
-        return changes
-      }),
-  }
 }
