@@ -21,6 +21,7 @@ import {
   type IntegrationRow,
 } from './integrations.repository.ts'
 import { replaceCredentials } from './token-renewal.repository.ts'
+import { presentIntegration } from './integrations.presenter.ts'
 
 const AHEAD_MS = 60_000
 
@@ -47,7 +48,7 @@ export async function chooseListing(deps: ConnectDeps, actor: Actor, choice: Cho
     await refuseUnknownLocation(tx, choice.locationId)
     const [first] = await saveChosen(deps, tx, { actor, pending, credentials, chosen })
     if (!first) throw notGranted()
-    return deps.present(tx, first)
+    return presentIntegration(deps, tx, first)
   })
 }
 

@@ -17,14 +17,12 @@ import { hashState, refuseBeyondPlan, type AuthorizeDeps } from './authorize.ts'
 import { giveBackUnused } from './give-back.ts'
 import { findById, type IntegrationRow } from './integrations.repository.ts'
 import { saveConnection } from './save-connection.ts'
+import { presentIntegration } from './integrations.presenter.ts'
 
 export interface ConnectDeps extends AuthorizeDeps, PushDeps {
   transactions: Transactions
   keyring: Keyring
   isSandbox: (platform: Platform) => boolean
-  /** As people see it; the answer is part of the last step. */
-  present: (tx: CustomerTx, integration: IntegrationRow) => Promise<Integration>
-  presentAll: (tx: CustomerTx) => Promise<Integration[]>
   sync: SyncOfConnections
 }
 
@@ -54,7 +52,7 @@ export async function completeAuthorization(deps: ConnectDeps, actor: Actor, ret
     const used = await findUsed(tx, wanted)
     const integration = used?.integration_id ? await findById(tx, used.integration_id) : undefined
     if (!integration) throw refusal('connect-state-invalid')
-    return deps.present(tx, integration)
+    return presentIntegration(deps, tx, integration)
   })
 }
 
@@ -98,7 +96,7 @@ async function finish(deps: ConnectDeps, actor: Actor, arrival: Arrival): Promis
     const saved = await saveConnection(deps, tx, actor, { platform: platform.platform, ...granted })
     await noteIntegration(tx, authorization.id, saved.id)
     await announce(deps, tx, actor, saved)
-    return deps.present(tx, saved)
+    return presentIntegration(deps, tx, saved)
   })
 }
 

@@ -7,9 +7,7 @@ import type {
   ListingKeyDirectory,
 } from '#server/adapters/review-platforms/listing-keys.ts'
 import { PlatformError, type PlatformErrorKind } from '#server/adapters/review-platforms/platform-error.ts'
-import type { Foundations } from '#server/kernel/foundations.ts'
 import type { AppContext, HttpApp } from '#server/kernel/http/http-app.ts'
-import type { Mount } from '#server/kernel/http/mount-endpoints.ts'
 import { readBody } from '#server/kernel/http/read-body.ts'
 import { rateKeyOf, requestInfoOf } from '#server/kernel/http/request-info.ts'
 import type { RateLimiter } from '#server/kernel/rate-limit/rate-limiter.ts'
@@ -56,15 +54,6 @@ interface Visit {
   options: ListingKeyPageOptions
   directory: ListingKeyDirectory
   request: ConnectRequest
-}
-
-/** Where owners bring a key of their own, their listing is looked up with it. */
-export function makeListingKeys(
-  { publicUrl }: Foundations,
-  ports: Pick<ListingKeyPageOptions, 'codes' | 'directories' | 'sandboxKey'>,
-): { mounts: Mount[] } {
-  const mount: Mount['mount'] = (app, { rateLimiter }) => mountListingKeyPage(app, { ...ports, publicUrl, rateLimiter })
-  return { mounts: [{ mount }] }
 }
 
 /** Where a platform has no login for owners, its authorize address is this page of our own. */
