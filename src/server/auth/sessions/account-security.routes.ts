@@ -12,7 +12,7 @@ import type { ScopedTx, Transactions } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Principal } from '#server/kernel/http/actor.ts'
 import type { RequestInfo } from '#server/kernel/http/request-info.ts'
-import { readCursor, toPage } from '#server/kernel/paging/keyset.ts'
+import { readPage } from '#server/kernel/paging/keyset.ts'
 import { listEvents, type AuditRow } from '../trail/audit.repository.ts'
 import { recordEvent } from '../trail/audit.ts'
 import { listRunning } from './session-limits.ts'
@@ -45,9 +45,10 @@ export function accountSecurityRoutes(transactions: Transactions) {
         return listOwn(tx, actor)
       }),
     ),
-    implement(listMySecurityEvents, async ({ actor: { userId }, input: { cursor, limit } }) => {
-      const wanted = { userId, after: readCursor(cursor), limit: limit + 1 }
-      const { rows, nextCursor } = toPage(await transactions.platform.read((tx) => listEvents(tx, wanted)), limit)
+    implement(listMySecurityEvents, async ({ actor: { userId }, input }) => {
+      const { rows, nextCursor } = await transactions.platform.read((tx) =>
+        readPage(input, (wanted) => listEvents(tx, { userId, ...wanted })),
+      )
       return { items: rows.flatMap(presentEvent), nextCursor }
     }),
   ]

@@ -6,7 +6,7 @@ import { ACTIVITY_SUBJECTS, type ActivitySubject } from '#shared/domain/activity
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { mayUse } from '#server/kernel/http/access.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import { readCursor, toPage } from '#server/kernel/paging/keyset.ts'
+import { readPage } from '#server/kernel/paging/keyset.ts'
 import { presentActivity } from './activity.presenter.ts'
 import { listNewest, listStandingReviews } from './activity.repository.ts'
 
@@ -15,10 +15,9 @@ export function makeActivity({ transactions }: Foundations) {
 }
 
 async function listFor(tx: CustomerTx, viewer: Actor, input: ParsedInputOf<typeof listActivity>) {
-  const { subject: wanted = [], actor, limit } = input
-  const subjects = listSubjectsFor(viewer).filter((subject) => wanted.length === 0 || wanted.includes(subject))
-  const found = await listNewest(tx, { subjects, actor, after: readCursor(input.cursor), limit: limit + 1 })
-  const { rows, nextCursor } = toPage(found, limit)
+  const { subject: asked = [], actor } = input
+  const subjects = listSubjectsFor(viewer).filter((subject) => asked.length === 0 || asked.includes(subject))
+  const { rows, nextCursor } = await readPage(input, (wanted) => listNewest(tx, { subjects, actor, ...wanted }))
   const reviewIds = rows.flatMap((row) => (row.subject_type === 'review' ? [row.subject_id] : []))
   const standingReviews = await listStandingReviews(tx, reviewIds)
   const { permissions } = viewer.member

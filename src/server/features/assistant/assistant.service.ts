@@ -60,9 +60,7 @@ export const withinRequest = (): CallOptions => ({ signal: AbortSignal.timeout(A
 export { refuseOverCap, reserve, tryReserve, type Allowance, type Reservation } from './allowance.ts'
 
 /** How the customer wants to sound, for whoever has something written. */
-export function getVoice(tx: CustomerTx): Promise<BrandVoice> {
-  return get(tx)
-}
+export { get as getVoice } from './brand-voices.repository.ts'
 
 /** Without anybody's doing, as a new workspace starts. */
 export function startWithVoice(tx: CustomerTx, voice: BrandVoice): Promise<void> {

@@ -6,7 +6,7 @@ import type { PlatformTx } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Mail } from '#server/kernel/outbox/messages.ts'
-import { readCursor, toPage } from '#server/kernel/paging/keyset.ts'
+import { readPage } from '#server/kernel/paging/keyset.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import { renderHtml, renderText, type MailText } from '#server/kernel/outbox/mail-layout.ts'
 import { contactForm } from './contact-form.routes.ts'
@@ -27,8 +27,7 @@ export function makeContactMessages(base: Foundations) {
       implement(contract.sendContactMessage, ({ input }) => receive(base, input)),
       implement(contract.listContactMessages, ({ actor: admin, input, request }) =>
         admins.transaction({ admin, requestId: request.id, action: 'contact-messages.list' }, async (tx) => {
-          const found = await listNewest(tx, { after: readCursor(input.cursor), limit: input.limit + 1 })
-          const { rows, nextCursor } = toPage(found, input.limit)
+          const { rows, nextCursor } = await readPage(input, (wanted) => listNewest(tx, wanted))
           return { items: rows.map(presentContactMessage), nextCursor, openCount: await countOpen(tx) }
         }),
       ),

@@ -12,7 +12,7 @@ import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { isClosed } from '#server/kernel/http/access.ts'
 import type { Membership, Principal } from '#server/kernel/http/actor.ts'
-import { readCursor, toPage } from '#server/kernel/paging/keyset.ts'
+import { readPage } from '#server/kernel/paging/keyset.ts'
 import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import { handleJob } from '#server/kernel/jobs/job.ts'
 import type { BadReviewAlerts } from './notifications.service.ts'
@@ -77,14 +77,13 @@ export function makeNotifications(base: Foundations, { push, alerts }: Notificat
 
 type ListInput = ParsedInputOf<typeof contract.listNotifications>
 
-async function listFor(transactions: Transactions, person: Principal, { cursor, limit, language }: ListInput) {
+async function listFor(transactions: Transactions, person: Principal, input: ListInput) {
   const { member } = person
   if (!member) return { items: [], nextCursor: null, unreadCount: 0 }
-  const after = readCursor(cursor)
   return transactions.read(member.customerId, async (tx) => {
     const reader = readerOf(person.userId, member)
-    const { rows, nextCursor } = toPage(await listNewest(tx, reader, { after, limit: limit + 1 }), limit)
-    const spoken = await findLanguage(tx, person, language)
+    const { rows, nextCursor } = await readPage(input, (wanted) => listNewest(tx, reader, wanted))
+    const spoken = await findLanguage(tx, person, input.language)
     const items = rows.map((row) => presentNotification(row, spoken))
     return { items, nextCursor, unreadCount: await countUnread(tx, reader) }
   })

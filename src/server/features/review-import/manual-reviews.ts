@@ -6,7 +6,7 @@ import { notifyOfArrivals } from '#server/features/review-analysis/review-analys
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import { readCursor, toPage } from '#server/kernel/paging/keyset.ts'
+import { readPage, type PageInput } from '#server/kernel/paging/keyset.ts'
 import { findPlace, type Place } from './brought-reviews.repository.ts'
 import { findById, insert, isAhead, listNewest, remove, update, type ManualRow } from './manual-reviews.repository.ts'
 
@@ -16,9 +16,8 @@ interface ReviewKey {
   reviewId: string
 }
 
-export async function listManual(tx: CustomerTx, _actor: Actor, input: { cursor?: string | undefined; limit: number }) {
-  const found = await listNewest(tx, { after: readCursor(input.cursor), limit: input.limit + 1 })
-  const { rows, nextCursor } = toPage(found, input.limit)
+export async function listManual(tx: CustomerTx, _actor: Actor, input: PageInput) {
+  const { rows, nextCursor } = await readPage(input, (wanted) => listNewest(tx, wanted))
   return { items: rows.map(presentReview), nextCursor }
 }
 
@@ -48,7 +47,7 @@ export async function removeManual(
   { reviewId, withAnswer }: ReviewKey & { withAnswer: boolean },
 ) {
   const review = await findById(tx, reviewId)
-  if (review?.is_answered && !withAnswer) throw refusal('review-answered')
+  if (review?.isAnswered && !withAnswer) throw refusal('review-answered')
   if (!(await remove(tx, reviewId))) throw notFound()
   emit(tx, { type: 'review.changed', subjectId: reviewId, userId: null })
   return { id: reviewId }
@@ -75,17 +74,5 @@ async function getSaved(tx: CustomerTx, id: string): Promise<ManualReview> {
   return presentReview(row)
 }
 
-function presentReview(row: ManualRow): ManualReview {
-  return {
-    id: row.id,
-    platform: row.platform,
-    locationId: row.location_id,
-    day: row.day,
-    author: row.author,
-    rating: row.rating,
-    isRecommended: row.is_recommended,
-    content: row.content,
-    url: row.url,
-    isAnswered: row.is_answered,
-  }
-}
+/** When it was entered only puts them in order. */
+const presentReview = ({ created_at: _enteredAt, ...review }: ManualRow): ManualReview => review

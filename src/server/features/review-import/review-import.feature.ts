@@ -10,7 +10,7 @@ import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
-import { readCursor, toPage } from '#server/kernel/paging/keyset.ts'
+import { readPage } from '#server/kernel/paging/keyset.ts'
 import { runImportJob } from './review-import.jobs.ts'
 import { workOnImport } from './run-import.ts'
 import { removeUnanswered } from './brought-reviews.repository.ts'
@@ -37,11 +37,8 @@ export function makeReviewImport({ transactions }: Foundations) {
         previewImport(transactions, actor.customerId, input),
       ),
       implement(contract.startReviewImport, ({ actor, input }) => startImport(transactions, actor, input)),
-      route(contract.listReviewImports, async (tx, _actor, { cursor, limit }) => {
-        const { rows, nextCursor } = toPage(
-          await listNewest(tx, { after: readCursor(cursor), limit: limit + 1 }),
-          limit,
-        )
+      route(contract.listReviewImports, async (tx, _actor, input) => {
+        const { rows, nextCursor } = await readPage(input, (wanted) => listNewest(tx, wanted))
         const names = await listLocationNames(tx)
         return { items: rows.map((row) => presentImport(row, names)), nextCursor }
       }),

@@ -21,7 +21,14 @@ import {
 import { updateAnswers } from './found-answers.repository.ts'
 import { lockByIds } from './review-facts.repository.ts'
 
-export { limitKeeping, type Source }
+export {
+  countSeen as countSeenInPass,
+  limitKeeping,
+  markVanished as markVanishedReviews,
+  measure as measureReviews,
+  type Source,
+} from './fetched-reviews.repository.ts'
+export { insertEvents as recordReviewEvents } from './review-events.repository.ts'
 export { applyFacts, lockReview, markDisputed, type DecideChange, type ReviewChange } from './review-facts.ts'
 export { lockByIds as lockReviews, type ReviewRow } from './review-facts.repository.ts'
 export { listByPlatformIds, type FetchedReviewRow } from './found-answers.repository.ts'
@@ -38,10 +45,6 @@ export { triageReview } from './triage-review.ts'
 /** A line in the review's own history, in the transaction of what it tells. */
 export function recordReviewEvent(tx: CustomerTx, doer: Doer, event: NewReviewEvent): Promise<void> {
   return insertEvents(tx, doer, [event])
-}
-
-export function recordReviewEvents(tx: CustomerTx, doer: Doer, events: readonly NewReviewEvent[]): Promise<void> {
-  return insertEvents(tx, doer, events)
 }
 
 /** Who answers a review has read it; in the transaction of the answer. */
@@ -99,21 +102,6 @@ function toColumns(review: PlatformReview): FetchedReview {
     author_url: review.authorUrl,
     media: review.media,
   }
-}
-
-export function measureReviews(tx: CustomerTx): Promise<void> {
-  return measure(tx)
-}
-
-export function markVanishedReviews(
-  tx: CustomerTx,
-  source: { integrationId: string; passId: string },
-): Promise<number> {
-  return markVanished(tx, source)
-}
-
-export function countSeenInPass(tx: CustomerTx, source: { integrationId: string; passId: string }): Promise<number> {
-  return countSeen(tx, source)
 }
 
 export interface FoundAnswer {

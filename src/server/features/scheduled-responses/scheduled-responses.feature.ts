@@ -7,7 +7,7 @@ import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { getReviewView, listReviewViews } from '#server/features/reviews/reviews.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import { readCursor, toPage } from '#server/kernel/paging/keyset.ts'
+import { readPage, type PageInput } from '#server/kernel/paging/keyset.ts'
 import { fireResponse } from './fire-response.ts'
 import { cancelPlan, changePlan, sendNow } from './change-plan.ts'
 import { scheduleResponse } from './plan-response.ts'
@@ -49,14 +49,11 @@ export function makeScheduledResponses({ transactions }: Foundations, { gateway 
 async function listScheduled(
   tx: CustomerTx,
   _actor: Actor,
-  input: { cursor?: string | undefined; limit: number },
+  input: PageInput,
 ): Promise<{ items: ScheduledResponse[]; nextCursor: string | null }> {
-  const after = readCursor(input.cursor)
-  const found = await listOpen(tx, { after, limit: input.limit + 1 })
-  // The cursor holds the time a list runs by, which here is the time they are planned for.
-  const { rows, nextCursor } = toPage(
-    found.map((plan) => ({ id: plan.id, created_at: plan.scheduled_time, plan })),
-    input.limit,
+  const { rows, nextCursor } = await readPage(input, async (wanted) =>
+    // The cursor holds the time a list runs by, which here is the time they are planned for.
+    (await listOpen(tx, wanted)).map((plan) => ({ id: plan.id, created_at: plan.scheduled_time, plan })),
   )
   const views = await listReviewViews(
     tx,

@@ -1,19 +1,14 @@
-import { DEFAULT_CUSTOMER_SETTINGS, type CustomerSettings } from '#shared/domain/customer-settings.ts'
+import { DEFAULT_CUSTOMER_SETTINGS } from '#shared/domain/customer-settings.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import { hasCapability, type PlanCapability } from '#shared/domain/plans.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { get, getForUpdate, getPlan, insert, setGeneral } from './settings.repository.ts'
 
-export { getPlan, lockPlan } from './settings.repository.ts'
+export { get as getSettings, getPlan, lockPlan } from './settings.repository.ts'
 
 /** For what nobody asks for at the moment; a request is held against the plan before it is begun. */
 export async function isInPlan(tx: CustomerTx, capability: PlanCapability): Promise<boolean> {
   return hasCapability(await getPlan(tx), capability)
-}
-
-/** The customer's settings as other features need them, inside their own transaction. */
-export function getSettings(tx: CustomerTx): Promise<CustomerSettings> {
-  return get(tx)
 }
 
 export function startWithDefaults(tx: CustomerTx, options: { language?: Locale } = {}): Promise<void> {
