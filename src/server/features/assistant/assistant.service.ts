@@ -7,7 +7,7 @@ import { AppError } from '#server/kernel/errors/app-error.ts'
 import type { Assistant, CallOptions, Made } from '#server/assistant/port.ts'
 import { remove } from './ai-reservations.repository.ts'
 import { log } from './ai-usage.repository.ts'
-import { get, put } from './brand-voices.repository.ts'
+import { put } from './brand-voices.repository.ts'
 import type { Reservation } from './allowance.ts'
 
 /** Ends before the request does that waits for it, so that there is time to say so. */

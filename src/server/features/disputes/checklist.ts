@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import type * as contract from '#shared/contracts/disputes.ts'
 import type { DisputeDetail } from '#shared/contracts/disputes.ts'
 import { DISPUTE_LIMITS } from '#shared/domain/dispute-status.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
+import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import { update, type DisputeRow } from './disputes.repository.ts'
 import { getDisputeDetail } from './list/read-disputes.ts'
 import { notifyOfChanges } from './notify.ts'
@@ -11,11 +13,7 @@ import { lockDispute, lockSeen, type DisputeKey } from './change-dispute.ts'
 
 type Item = DisputeRow['checklist'][number]
 
-interface ChecklistInput {
-  disputeId: string
-  updatedAt: string
-  items: { id?: string | undefined; text: string; isDone: boolean }[]
-}
+type ChecklistInput = ParsedInputOf<typeof contract.setChecklist>
 
 /** The detail tells how much of it is done. */
 export async function setChecklist(

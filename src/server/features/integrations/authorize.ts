@@ -1,3 +1,4 @@
+import type * as contract from '#shared/contracts/integrations.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import { oauthCallbackPath, paths } from '#shared/domain/paths.ts'
 import { hasRoom, planOf } from '#shared/domain/plans.ts'
@@ -7,6 +8,7 @@ import { lockPlan } from '#server/features/settings/settings.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { ReviewPlatform } from '#server/adapters/review-platforms/port.ts'
+import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import { insert } from './authorizations.repository.ts'
 import { findById, listPlatforms } from './integrations.repository.ts'
 
@@ -15,11 +17,7 @@ export interface AuthorizeDeps {
   publicUrl: () => string
 }
 
-interface Wish {
-  platform: Platform
-  integrationId?: string | undefined
-  returnTo: 'callback' | 'settings'
-}
+type Wish = ParsedInputOf<typeof contract.startAuthorization>
 
 export const hashState = (state: string) => createHash('sha256').update(state).digest('hex')
 

@@ -1,17 +1,14 @@
+import type * as contract from '#shared/contracts/replies.ts'
 import type { ReplyDraft } from '#shared/contracts/replies.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { getReviewView } from '#server/features/reviews/reviews.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
+import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import type { ReplyRow } from './replies.repository.ts'
 import { find, listComposing, listReviewIds, put, putBack, remove, type DraftRow } from './drafts.repository.ts'
 
-interface DraftInput {
-  reviewId: string
-  text: string
-  instructions: string
-  isComposing: boolean
-}
+type DraftInput = ParsedInputOf<typeof contract.saveReplyDraft>
 
 export async function getDraft(tx: CustomerTx, actor: Actor, { reviewId }: { reviewId: string }): Promise<ReplyDraft> {
   await getReviewView(tx, reviewId)

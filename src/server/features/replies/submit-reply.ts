@@ -1,3 +1,4 @@
+import type * as contract from '#shared/contracts/replies.ts'
 import { randomUUID } from 'node:crypto'
 import type { Review } from '#shared/contracts/reviews.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
@@ -5,6 +6,7 @@ import { notify } from '#server/features/notifications/notifications.service.ts'
 import { applyFacts, getReviewView, lockReview, noteRead } from '#server/features/reviews/reviews.service.ts'
 import { listMembersWho } from '#server/features/team/team.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
+import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import { dropDraft } from './drafts.ts'
 import type { ReplyDeps } from './reply-deps.ts'
 import { insert, supersedeAwaiting } from './replies.repository.ts'
@@ -12,12 +14,7 @@ import { publishReply, type Drafted, measureDraftUse } from './publish-reply.ts'
 import { refuseConflict, refuseTooLong } from './reply-refusals.ts'
 import { linkToReview, notifyOfReply, subjectOf } from './notify.ts'
 
-interface Submission {
-  reviewId: string
-  text: string
-  basedOn: string | null
-  replaceAnyway: boolean
-}
+type Submission = ParsedInputOf<typeof contract.submitReply>
 
 export async function submitReply(
   deps: ReplyDeps,

@@ -1,3 +1,4 @@
+import type * as contract from '#shared/contracts/review-bulk.ts'
 import type { BulkAction, BulkRun } from '#shared/contracts/review-bulk.ts'
 import type { ReviewFilter } from '#shared/contracts/reviews.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
@@ -6,6 +7,7 @@ import { emit } from '#server/kernel/events/emit.ts'
 import { refuseOutsidePlan } from '#server/kernel/http/access.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
+import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import { resolveFilter } from './list/review-filter.ts'
 import { countMatches } from './list/review-page.repository.ts'
 import { getAssignee } from './assignees.ts'
@@ -16,10 +18,7 @@ import { performBulk, notifyOfBulk, type BulkDeeds } from './perform-bulk.ts'
 const RUNS_SHOWN = 10
 const NO_END = 2_000_000_000
 
-interface BulkRequest {
-  action: BulkAction
-  on: { ids: string[] } | { filter: ReviewFilter }
-}
+type BulkRequest = ParsedInputOf<typeof contract.startBulkAction>
 
 export async function startBulk(
   deeds: BulkDeeds,

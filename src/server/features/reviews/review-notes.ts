@@ -1,11 +1,13 @@
 import { linkTo } from '#shared/domain/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
+import type * as contract from '#shared/contracts/reviews.ts'
 import type { ReviewNote } from '#shared/contracts/reviews.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
+import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import { presentNote } from './get-review-detail.ts'
 import { listNotes } from './review-detail.repository.ts'
 import { reviewNotFound } from './review-facts.ts'
@@ -16,7 +18,7 @@ import { findMembers } from './triage.repository.ts'
 export async function addNote(
   tx: CustomerTx,
   actor: Actor,
-  { reviewId, text, ...input }: { reviewId: string; text: string; mentions: string[] },
+  { reviewId, text, ...input }: ParsedInputOf<typeof contract.addReviewNote>,
 ): Promise<ReviewNote> {
   if (!(await hasReview(tx, reviewId))) throw reviewNotFound()
   const mentions = [...new Set(input.mentions)]

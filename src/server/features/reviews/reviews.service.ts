@@ -8,16 +8,7 @@ import { presentReview } from './list/review.presenter.ts'
 import { insertEvents, type Doer, type NewReviewEvent } from './review-events.repository.ts'
 import { reviewNotFound, factsOf } from './review-facts.ts'
 import { triageReviews } from './triage.ts'
-import {
-  countSeen,
-  limitKeeping,
-  lockKnown,
-  markVanished,
-  measure,
-  takeIn,
-  type FetchedReview,
-  type Source,
-} from './fetched-reviews.repository.ts'
+import { lockKnown, takeIn, type FetchedReview, type Source } from './fetched-reviews.repository.ts'
 import { updateAnswers } from './found-answers.repository.ts'
 import { lockByIds } from './review-facts.repository.ts'
 

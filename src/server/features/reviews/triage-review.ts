@@ -1,3 +1,4 @@
+import type * as contract from '#shared/contracts/reviews.ts'
 import type { Review } from '#shared/contracts/reviews.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import type { ActivityAction } from '#shared/domain/activity-actions.ts'
@@ -5,19 +6,14 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
+import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import { loadReviews } from './list/review-rows.repository.ts'
 import { presentReview } from './list/review.presenter.ts'
 import { reviewNotFound } from './review-facts.ts'
 import { getAssignee, notifyAssignee } from './assignees.ts'
 import { triageReviews, type TriageChange } from './triage.ts'
 
-interface TriageInput {
-  reviewId: string
-  isFlagged?: boolean | undefined
-  isDone?: boolean | undefined
-  assigneeId?: string | null | undefined
-  tags?: string[] | undefined
-}
+type TriageInput = ParsedInputOf<typeof contract.triageReview>
 
 export async function triageReview(
   tx: CustomerTx,

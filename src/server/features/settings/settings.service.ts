@@ -2,7 +2,7 @@ import { DEFAULT_CUSTOMER_SETTINGS } from '#shared/domain/customer-settings.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import { hasCapability, type PlanCapability } from '#shared/domain/plans.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import { get, getForUpdate, getPlan, insert, setGeneral } from './settings.repository.ts'
+import { getForUpdate, getPlan, insert, setGeneral } from './settings.repository.ts'
 
 export { get as getSettings, getPlan, lockPlan } from './settings.repository.ts'
 

@@ -1,3 +1,4 @@
+import type * as contract from '#shared/contracts/disputes.ts'
 import type { DisputeDetail } from '#shared/contracts/disputes.ts'
 import { PLATFORM_POLICIES } from '#shared/domain/dispute-policies.ts'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
@@ -5,6 +6,7 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
+import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import { queueFiling, recordFiled } from '../dispute-moves.repository.ts'
 import { explainNoMove, getDispute } from '../dispute-refusals.ts'
 import type { JoinedDispute } from '../list/dispute-rows.repository.ts'
@@ -40,11 +42,7 @@ function refuseUnlessFileable(row: JoinedDispute): void {
 const notConnected = (platform: Platform) =>
   refusal('dispute-not-connected', { values: { platform: PLATFORM_NAMES[platform] } })
 
-interface Filing {
-  disputeId: string
-  reference: string | null
-  filedAt?: string | undefined
-}
+type Filing = ParsedInputOf<typeof contract.recordFiling>
 
 /** The only way in which a dispute with a real platform is called filed: somebody says that they did. */
 export async function recordFiling(tx: CustomerTx, actor: Actor, filing: Filing): Promise<DisputeDetail> {

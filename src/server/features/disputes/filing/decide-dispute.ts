@@ -1,10 +1,12 @@
+import type * as contract from '#shared/contracts/disputes.ts'
 import type { DisputeDetail } from '#shared/contracts/disputes.ts'
 import { PLATFORM_POLICIES } from '#shared/domain/dispute-policies.ts'
-import type { DisputeOutcome } from '#shared/domain/dispute-status.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { applyFacts, lockReview, markDone, recordReviewEvent } from '#server/features/reviews/reviews.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
+import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
+import type { DisputeOutcome } from '#shared/domain/dispute-status.ts'
 import { appeal, moveTo } from '../dispute-moves.repository.ts'
 import { alreadyDisputed, explainNoMove, getDispute } from '../dispute-refusals.ts'
 import { findOpenOf, type DisputeChanges, type DisputeRow } from '../disputes.repository.ts'
@@ -26,7 +28,7 @@ interface Decision {
 export function resolveDispute(
   tx: CustomerTx,
   actor: Actor,
-  input: { disputeId: string; outcome: DisputeOutcome; note: string },
+  input: ParsedInputOf<typeof contract.resolveDispute>,
 ): Promise<DisputeDetail> {
   return close(tx, actor, { ...input, status: 'resolved' })
 }
@@ -34,7 +36,7 @@ export function resolveDispute(
 export function rejectDispute(
   tx: CustomerTx,
   actor: Actor,
-  input: { disputeId: string; note: string },
+  input: ParsedInputOf<typeof contract.rejectDispute>,
 ): Promise<DisputeDetail> {
   return close(tx, actor, { ...input, status: 'rejected', outcome: 'kept' })
 }
