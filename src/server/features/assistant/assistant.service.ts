@@ -16,6 +16,7 @@ const ANSWER_WITHIN_MS = 18_000
 /** An engine, and what a customer may have of it. */
 export interface AssistantAccess {
   assistant: Assistant
+  /** Tokens a customer may spend at a provider in a day; `null`: as many as they like. */
   dailyTokens: number | null
 }
 

@@ -1,12 +1,12 @@
 import type { Integration } from '#shared/contracts/integrations.ts'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
+import type { Foundations } from '#server/kernel/foundations.ts'
 import { faultValues } from './connection-problem.ts'
 import { PlatformError } from '#server/adapters/review-platforms/platform-error.ts'
 import type { Connection, Listing, ReviewPlatform, Tokens } from '#server/adapters/review-platforms/port.ts'
-import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { moveReviewsOf } from '#server/features/reviews/reviews.service.ts'
-import type { Keyring } from '#server/kernel/crypto/keyring.ts'
 import type { AppError } from '#server/kernel/errors/app-error.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
@@ -19,9 +19,7 @@ import { findById, type IntegrationRow } from './integrations.repository.ts'
 import { saveConnection } from './save-connection.ts'
 import { presentIntegration } from './integrations.presenter.ts'
 
-export interface ConnectDeps extends AuthorizeDeps, PushDeps {
-  transactions: Transactions
-  keyring: Keyring
+export interface ConnectDeps extends AuthorizeDeps, PushDeps, Pick<Foundations, 'transactions' | 'keyring'> {
   isSandbox: (platform: Platform) => boolean
   sync: SyncOfConnections
 }
