@@ -11,6 +11,7 @@ import type { AppContext, HttpApp } from '#server/kernel/http/http-app.ts'
 import { readBody } from '#server/kernel/http/read-body.ts'
 import { rateKeyOf, requestInfoOf } from '#server/kernel/http/request-info.ts'
 import type { RateLimiter } from '#server/kernel/rate-limit/rate-limiter.ts'
+import type { Mount } from '#server/kernel/http/mount-endpoints.ts'
 import { renderListingKeyPage, renderStalePage, type ListingKeyForm } from './listing-key-page.ts'
 import { LISTING_KEY_STYLES } from './listing-key-styles.ts'
 import { localeOf, type ListingKeyProblem } from './listing-key-words.ts'
@@ -57,6 +58,10 @@ interface Visit {
 }
 
 /** Where a platform has no login for owners, its authorize address is this page of our own. */
+export const listingKeyPage = (options: Omit<ListingKeyPageOptions, 'rateLimiter'>): Mount => ({
+  mount: (app, { rateLimiter }) => mountListingKeyPage(app, { ...options, rateLimiter }),
+})
+
 export function mountListingKeyPage(app: HttpApp, options: ListingKeyPageOptions): void {
   app.get('/connect/connect.css', (context) => context.body(LISTING_KEY_STYLES, 200, { 'content-type': 'text/css' }))
 
