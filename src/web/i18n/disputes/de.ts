@@ -336,6 +336,7 @@ export const disputesDetail: SameKeys<typeof en.disputesDetail> = {
       'action-taken': '<who>{actor}</who> hat die empfohlenen Schritte auf die Checkliste gesetzt',
       checked: '<who>{actor}</who> hat die Checkliste geändert: <what>{detail}</what>',
       'filing-asked': '<who>{actor}</who> hat das Einreichen angestoßen',
+      'filing-undone': '<who>{actor}</who> hat das Einreichen zurückgenommen',
       filed:
         '{by, select, person {<who>{actor}</who> hat ihn bei der Plattform eingereicht} other {Er wurde bei der Plattform eingereicht}}{reference, select, none {} other {: <what>{detail}</what>}}',
       'filing-failed': 'Er konnte nicht eingereicht werden',

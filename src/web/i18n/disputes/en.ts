@@ -334,6 +334,7 @@ export const disputesDetail = {
       'action-taken': '<who>{actor}</who> put the recommended actions on the checklist',
       checked: '<who>{actor}</who> changed the checklist: <what>{detail}</what>',
       'filing-asked': '<who>{actor}</who> asked to file it',
+      'filing-undone': '<who>{actor}</who> took the filing back',
       filed:
         '{by, select, person {<who>{actor}</who> filed it with the platform} other {It was filed with the platform}}{reference, select, none {} other { as <what>{detail}</what>}}',
       'filing-failed': 'It could not be filed',

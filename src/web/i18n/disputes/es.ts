@@ -337,6 +337,7 @@ export const disputesDetail: SameKeys<typeof en.disputesDetail> = {
       'action-taken': '<who>{actor}</who> pasó las acciones recomendadas a la lista',
       checked: '<who>{actor}</who> cambió la lista de tareas: <what>{detail}</what>',
       'filing-asked': '<who>{actor}</who> pidió presentarla',
+      'filing-undone': '<who>{actor}</who> deshizo la presentación',
       filed:
         '{by, select, person {<who>{actor}</who> la presentó a la plataforma} other {Se presentó a la plataforma}}{reference, select, none {} other { con la referencia <what>{detail}</what>}}',
       'filing-failed': 'No se pudo presentar',

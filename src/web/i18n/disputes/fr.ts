@@ -337,6 +337,7 @@ export const disputesDetail: SameKeys<typeof en.disputesDetail> = {
       'action-taken': '<who>{actor}</who> a mis les actions recommandées sur la liste',
       checked: '<who>{actor}</who> a modifié la liste de tâches : <what>{detail}</what>',
       'filing-asked': '<who>{actor}</who> a demandé le dépôt',
+      'filing-undone': '<who>{actor}</who> a annulé le dépôt',
       filed:
         '{by, select, person {<who>{actor}</who> l’a déposé auprès de la plateforme} other {Il a été déposé auprès de la plateforme}}{reference, select, none {} other { sous la référence <what>{detail}</what>}}',
       'filing-failed': 'Il n’a pas pu être déposé',
