@@ -4,7 +4,7 @@ import { type PlannedReplies, submitByLink } from '#server/features/replies/repl
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { implement } from '#server/kernel/http/implement.ts'
 import { createHash, randomBytes } from 'node:crypto'
-import { linkTo } from '#shared/domain/addresses.ts'
+import { linkTo } from '#shared/contracts/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
 import type { Review, ReviewFilter } from '#shared/contracts/reviews.ts'
 import { permissionsOf } from '#shared/domain/permissions.ts'

@@ -1,13 +1,16 @@
-import type * as contract from '#shared/contracts/disputes.ts'
+import type * as contract from '#shared/contracts/dispute-filing.ts'
 import type { DisputeDetail } from '#shared/contracts/disputes.ts'
+import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import { PLATFORM_POLICIES } from '#shared/domain/dispute-policies.ts'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
-import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
-import { queueFiling, recordFiled } from '../dispute-moves.repository.ts'
+import { UNDO_WINDOW_MS } from '#shared/domain/replies.ts'
+import { queueFiling, recordFiled, unqueueFiling } from '../dispute-moves.repository.ts'
+import { lockDispute, lockSeen, type DisputeKey } from '../change-dispute.ts'
+import { decideChanges } from '../decide-changes.ts'
 import { explainNoMove, getDispute } from '../dispute-refusals.ts'
 import type { JoinedDispute } from '../list/dispute-rows.repository.ts'
 import { findFilingWay, isConnected, isExternal } from '../list/dispute.presenter.ts'
@@ -15,18 +18,31 @@ import { getDisputeDetail, getJoined } from '../list/read-disputes.ts'
 import { notifyConcerned, notifyOfDispute } from '../notify.ts'
 import { fileDisputeJob } from '../disputes.jobs.ts'
 import { noteFiling } from './filings.repository.ts'
-import type { DisputeKey } from '../change-dispute.ts'
 
 const DAY_MS = 86_400_000
 
-/** Queued with the request; the platform is called by the job. */
-export async function askFiling(tx: CustomerTx, actor: Actor, { disputeId }: DisputeKey): Promise<DisputeDetail> {
-  await getDispute(tx, disputeId)
+/** Queued with the request; the platform is called by the job, once it is too late to take it back. */
+export async function askFiling(
+  tx: CustomerTx,
+  actor: Actor,
+  { disputeId, description, updatedAt }: ParsedInputOf<typeof contract.fileDispute>,
+): Promise<DisputeDetail> {
+  const dispute = updatedAt ? await lockSeen(tx, disputeId, updatedAt) : await lockDispute(tx, disputeId)
   refuseUnlessFileable(await getJoined(tx, disputeId))
-  const queued = await queueFiling(tx, disputeId, actor.userId)
+  const { columns, events } = decideChanges(dispute, { description })
+  const dueAt = new Date(Date.now() + UNDO_WINDOW_MS)
+  const queued = await queueFiling(tx, disputeId, { ...columns, filed_by: actor.userId, filing_due_at: dueAt })
   if (!queued) throw await explainNoMove(tx, disputeId, 'filed')
-  await enqueue(tx, fileDisputeJob, { customerId: tx.customerId, disputeId })
-  await notifyOfDispute(tx, actor, queued, { kind: 'filing-asked' })
+  await enqueue(tx, fileDisputeJob, { customerId: tx.customerId, disputeId }, { startAfter: dueAt })
+  await notifyOfDispute(tx, actor, queued, { kind: 'filing-asked', first: events })
+  return getDisputeDetail(tx, disputeId)
+}
+
+export async function undoFiling(tx: CustomerTx, actor: Actor, { disputeId }: DisputeKey): Promise<DisputeDetail> {
+  await getDispute(tx, disputeId)
+  const undone = await unqueueFiling(tx, disputeId)
+  if (!undone) throw refusal('filing-gone')
+  await notifyOfDispute(tx, actor, undone, { kind: 'filing-undone' })
   return getDisputeDetail(tx, disputeId)
 }
 
