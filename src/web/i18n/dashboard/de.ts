@@ -180,6 +180,7 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
     doneTitle: 'Alles erledigt',
     doneText: 'Gerade wartet nichts auf Sie. Was als Nächstes kommt, erscheint hier von selbst.',
     kinds: {
+      incidents: 'Ungewöhnlich viele schlechte Bewertungen',
       'low-reviews': 'Unbeantwortete schlechte Bewertungen',
       'reply-problems': 'Antworten, die nicht ankamen',
       approvals: 'Antworten zur Freigabe',

@@ -176,6 +176,7 @@ export const dashboardOverview = {
     doneTitle: 'All done',
     doneText: 'Nothing is waiting for you. What comes next shows up here by itself.',
     kinds: {
+      incidents: 'Unusually many bad reviews',
       'low-reviews': 'Unanswered bad reviews',
       'reply-problems': 'Replies that did not get through',
       approvals: 'Replies to approve',

@@ -180,6 +180,7 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
     doneTitle: 'Todo hecho',
     doneText: 'Nada le espera ahora. Lo próximo aparecerá aquí por sí solo.',
     kinds: {
+      incidents: 'Más reseñas malas de lo habitual',
       'low-reviews': 'Malas reseñas sin respuesta',
       'reply-problems': 'Respuestas que no llegaron',
       approvals: 'Respuestas por aprobar',

@@ -180,6 +180,7 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
     doneTitle: 'Tout est fait',
     doneText: 'Rien ne vous attend. La suite apparaîtra ici d’elle-même.',
     kinds: {
+      incidents: 'Un nombre inhabituel de mauvais avis',
       'low-reviews': 'Mauvais avis sans réponse',
       'reply-problems': 'Réponses qui ne sont pas passées',
       approvals: 'Réponses à approuver',

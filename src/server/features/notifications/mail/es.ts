@@ -46,6 +46,12 @@ export const es: MailWords = {
     newReviews: (amount) => count(amount, 'Una reseña nueva', (number) => `${number} reseñas nuevas`),
     ofPlatform: (platform, amount, rating) =>
       `${platform}: ${count(amount, 'una reseña', (number) => `${number} reseñas`)}${rating === null ? '' : `, ${average(rating)} estrellas de media`}`,
+    openIncidents: (amount) =>
+      count(
+        amount,
+        'Más reseñas malas de lo habitual: hay un incidente abierto.',
+        (number) => `Más reseñas malas de lo habitual: hay ${number} incidentes abiertos.`,
+      ),
     unanswered: (amount) =>
       count(amount, 'Una mala reseña espera respuesta.', (number) => `${number} malas reseñas esperan respuesta.`),
     replies: 'Respuestas',

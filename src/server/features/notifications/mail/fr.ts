@@ -49,6 +49,12 @@ export const fr: MailWords = {
       amount === 0 ? 'Aucun nouvel avis' : count(amount, 'Un nouvel avis', (number) => `${number} nouveaux avis`),
     ofPlatform: (platform, amount, rating) =>
       `${platform} : ${count(amount, 'un avis', (number) => `${number} avis`)}${rating === null ? '' : `, ${average(rating)} étoiles en moyenne`}`,
+    openIncidents: (amount) =>
+      count(
+        amount,
+        'Un nombre inhabituel de mauvais avis : un incident est ouvert.',
+        (number) => `Un nombre inhabituel de mauvais avis : ${number} incidents sont ouverts.`,
+      ),
     unanswered: (amount) =>
       count(amount, 'Un mauvais avis attend une réponse.', (number) => `${number} mauvais avis attendent une réponse.`),
     replies: 'Réponses',

@@ -49,6 +49,12 @@ const en: MailWords = {
     newReviews: (amount) => count(amount, 'One new review', (number) => `${number} new reviews`),
     ofPlatform: (platform, amount, rating) =>
       `${platform}: ${count(amount, 'one review', (number) => `${number} reviews`)}${rating === null ? '' : `, ${average(rating)} stars on average`}`,
+    openIncidents: (amount) =>
+      count(
+        amount,
+        'Unusually many bad reviews: an incident is open.',
+        (number) => `Unusually many bad reviews: ${number} incidents are open.`,
+      ),
     unanswered: (amount) =>
       count(amount, 'One bad review waits for an answer.', (number) => `${number} bad reviews wait for an answer.`),
     replies: 'Replies',
@@ -110,6 +116,7 @@ export interface MailWords {
     span(since: string, upTo: string): string
     newReviews(count: number): string
     ofPlatform(platform: string, count: number, average: number | null): string
+    openIncidents(count: number): string
     unanswered(count: number): string
     replies: string
     repliesLive(count: number): string

@@ -54,6 +54,23 @@ describe('the digest', () => {
     expect(text).toContain('One was opened.')
   })
 
+  it('begins with an incident that is open', async () => {
+    const ann = await app.make.member()
+    const { customerId } = ann
+    await app.make.review({ customerId, rating: 1, columns: seenAgo(2) })
+    await app.superuser.query(
+      `insert into incidents (customer_id, first_review_at, last_review_at, rule) values ($1, now(), now(), '{}')`,
+      [customerId],
+    )
+    await makeDue(ann)
+    await send()
+
+    const text = (await fixture.readMails(ann))[0]?.text ?? ''
+    const [incident, news] = ['an incident is open', 'One new review'].map((words) => text.indexOf(words))
+    expect(incident).toBeGreaterThan(0)
+    expect(news).toBeGreaterThan(incident ?? 0)
+  })
+
   it('says from when to when it counts, by the person’s clock, and leads to what came since', async () => {
     const ann = await app.make.member()
     await app.make.review({ customerId: ann.customerId, columns: seenAgo(2) })
