@@ -140,6 +140,7 @@ export const integrations = {
     limits: {
       excerptsOnly: 'The platform hands out the beginning of each review only.',
       noReplyApi: 'Responses cannot be posted from here. Answer on the platform itself.',
+      replyNotAllowed: 'Goodword was not allowed to answer. Reconnect, and leave that permission ticked.',
       noEdit: 'A posted response cannot be changed from here.',
       noPush: 'The platform does not tell of new reviews; they come with the next sync.',
       noStorage: 'The platform does not allow its reviews to be kept. You can look at them here, live.',
