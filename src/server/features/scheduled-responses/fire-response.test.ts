@@ -26,8 +26,8 @@ const kindsOf = async (owner: TestMember, reviewId: string) =>
   (await app.as(owner).get(`/api/v1/reviews/${reviewId}`)).body.events.map((event: { kind: string }) => event.kind)
 const loseJobs = (id: string) =>
   app.superuser.query(`delete from pgboss.job where name = $1 and data->>'scheduledId' = $2`, [JOB, id])
-const act = (owner: TestMember, id: string, action = '') =>
-  app.as(owner).post(`/api/v1/scheduled-responses/${id}${action}`)
+const act = (owner: TestMember, id: string, action = '', body: object = {}) =>
+  app.as(owner).post(`/api/v1/scheduled-responses/${id}${action}`, body)
 
 async function beginPlanned() {
   const started = await fixture.startWith()
@@ -317,6 +317,31 @@ describe('a plan for a review of an incident', () => {
     await raiseIncident(begun)
     await app.superuser.query(`update incidents set state = 'closed' where customer_id = $1`, [begun.owner.customerId])
 
+    await fire()
+
+    expect(await rowOf(begun.id)).toEqual({ status: 'sent', hold_reason: null })
+  })
+
+  it('is told before it is planned, and asked about once before it is sent now', async () => {
+    const begun = await beginPlanned()
+    await raiseIncident(begun)
+    const { owner, reviewId, id } = begun
+    expect((await app.as(owner).get(`/api/v1/reviews/${reviewId}/scheduled-time`)).body.isInIncident).toBe(true)
+
+    const asked = await act(owner, id, '/send-now')
+    await fire()
+    expect([asked.status, asked.body.reason]).toEqual([409, 'plan-in-incident'])
+    expect(await rowOf(id)).toEqual({ status: 'pending', hold_reason: null })
+    await act(owner, id, '/send-now', { despiteIncident: true })
+    await fire()
+
+    expect(await rowOf(id)).toEqual({ status: 'sent', hold_reason: null })
+  })
+
+  it('that was sent now is not held by an incident that opens then', async () => {
+    const begun = await beginPlanned()
+    await act(begun.owner, begun.id, '/send-now')
+    await raiseIncident(begun)
     await fire()
 
     expect(await rowOf(begun.id)).toEqual({ status: 'sent', hold_reason: null })

@@ -138,7 +138,7 @@ describe('the time of a plan', () => {
     const preview = await app.as(owner).get(`/api/v1/reviews/${reviewId}/scheduled-time?date=${date}&time=${time}`)
     const { body } = await schedule(owner, reviewId, { date, time })
 
-    expect(preview.body).toEqual({ timezone: 'Europe/Berlin', scheduledTime, clockChange })
+    expect(preview.body).toEqual({ timezone: 'Europe/Berlin', scheduledTime, clockChange, isInIncident: false })
     expect(body).toMatchObject({ scheduledTime, localTime, timezone: 'Europe/Berlin' })
   })
 
@@ -153,7 +153,8 @@ describe('the time of a plan', () => {
 
     const { body } = await app.as(owner).get(`/api/v1/reviews/${reviewId}/scheduled-time`)
 
-    expect([rowCount, body]).toEqual([1, { timezone: 'America/New_York', scheduledTime: null, clockChange: null }])
+    const unset = { scheduledTime: null, clockChange: null, isInIncident: false }
+    expect([rowCount, body]).toEqual([1, { timezone: 'America/New_York', ...unset }])
   })
 
   it('of another customer’s review is not told', async () => {

@@ -56,6 +56,10 @@ export const REPLY_REFUSALS = {
     code: 'illegal-transition',
     sentence: 'Replies cannot be deleted from here. Delete it on {platform}, and it will go here, too.',
   },
+  'reply-final': {
+    code: 'illegal-transition',
+    sentence: '{platform} does not let a posted reply be changed.',
+  },
   'reply-not-left': { code: 'illegal-transition', sentence: 'It has not left yet: take it back instead.' },
   'reply-deleted': { code: 'illegal-transition', sentence: 'This reply has been deleted already.' },
   'reply-leaving': {
@@ -86,6 +90,10 @@ export const REPLY_REFUSALS = {
   'plan-exists': {
     code: 'conflict',
     sentence: 'A reply to this review is scheduled already. Change that one, or cancel it first.',
+  },
+  'plan-in-incident': {
+    code: 'illegal-transition',
+    sentence: 'This review is part of an open incident. Send the reply all the same?',
   },
   'plan-sent': { code: 'illegal-transition', sentence: 'This reply has been sent already.' },
   'plan-leaving': { code: 'illegal-transition', sentence: 'This reply is being sent just now.' },

@@ -125,6 +125,7 @@ const replyRefusals: Record<keyof typeof REPLY_REFUSALS, string> = {
   'reply-another-waiting': 'Otra respuesta a esta reseña espera aprobación. Decida primero sobre esa.',
   'reply-stays-there':
     'Las respuestas no se pueden eliminar desde aquí. Elimínela en {platform} y desaparecerá también aquí.',
+  'reply-final': '{platform} no permite cambiar una respuesta ya publicada.',
   'reply-not-left': 'Aún no ha salido: retírela en su lugar.',
   'reply-deleted': 'Esta respuesta ya se ha eliminado.',
   'reply-leaving': 'Esta respuesta se está enviando. Espere a que llegue y elimínela después.',
@@ -144,6 +145,7 @@ const replyRefusals: Record<keyof typeof REPLY_REFUSALS, string> = {
   'plan-incomplete': 'Rellene todos los campos obligatorios',
   'plan-in-the-past': 'La hora programada debe estar en el futuro',
   'plan-exists': 'Ya hay una respuesta programada para esta reseña. Cámbiela o cancélela primero.',
+  'plan-in-incident': 'Esta reseña forma parte de un incidente abierto. ¿Enviar la respuesta de todos modos?',
   'plan-sent': 'Esta respuesta ya se ha enviado.',
   'plan-leaving': 'Esta respuesta se está enviando en este momento.',
 }

@@ -129,6 +129,7 @@ const replyRefusals: Record<keyof typeof REPLY_REFUSALS, string> = {
   'reply-another-waiting': 'Une autre réponse à cet avis attend d’être approuvée. Décidez d’abord de celle-là.',
   'reply-stays-there':
     'Les réponses ne peuvent pas être supprimées d’ici. Supprimez-la sur {platform}, et elle disparaîtra ici aussi.',
+  'reply-final': '{platform} ne permet pas de modifier une réponse publiée.',
   'reply-not-left': 'Elle n’est pas encore partie : reprenez-la plutôt.',
   'reply-deleted': 'Cette réponse a déjà été supprimée.',
   'reply-leaving': 'Cette réponse est en cours d’envoi. Attendez qu’elle y soit, puis supprimez-la.',
@@ -148,6 +149,7 @@ const replyRefusals: Record<keyof typeof REPLY_REFUSALS, string> = {
   'plan-incomplete': 'Veuillez remplir tous les champs obligatoires',
   'plan-in-the-past': 'L’heure prévue doit être dans le futur',
   'plan-exists': 'Une réponse à cet avis est déjà programmée. Modifiez-la, ou annulez-la d’abord.',
+  'plan-in-incident': 'Cet avis fait partie d’un incident en cours. Envoyer la réponse quand même ?',
   'plan-sent': 'Cette réponse a déjà été envoyée.',
   'plan-leaving': 'Cette réponse est en cours d’envoi.',
 }

@@ -45,6 +45,7 @@ export const reviewsRespond = {
     api: 'This reply will be posted directly to {platform}.',
     'by-hand':
       '{platform} takes no replies from other services. It is kept here, and you copy it to {platform} yourself.',
+    entered: 'You entered this review yourself. The reply is kept here, and you copy it to {platform}.',
     none: '{platform} is not connected. The reply is saved here and not posted.',
     broken: 'The connection to {platform} is broken. Your reply is kept here until it is connected again.',
     approval: 'Your reply goes to a colleague for approval before it is posted to {platform}.',
@@ -128,6 +129,7 @@ export const reviewsRespond = {
     undecided: '{platform} has not decided about this reply for 30 days.',
     live: 'Live on {platform}',
     liveByHand: 'Live on {platform}, put there by hand',
+    final: '{platform} does not let a posted reply be changed.',
     rejected: '{platform} did not take the reply',
     failed: 'The reply could not be posted to {platform}',
     saved: 'Saved here, not posted',
@@ -245,6 +247,10 @@ export const reviewsRespond = {
     sendingNow: 'Sending now…',
     done: 'Response scheduled',
     doneText: 'It will be sent {time}.',
+    reminderText: 'We will remind you {time} to post it on {platform}.',
+    byHand: 'You post this response on {platform} yourself. We will remind you when the time comes.',
+    inIncident:
+      'This review is part of an open incident. While it is open, the response waits for you instead of going out.',
   },
 } as const
 

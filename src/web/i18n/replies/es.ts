@@ -48,6 +48,7 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
   notice: {
     api: 'Esta respuesta se publicará directamente en {platform}.',
     'by-hand': '{platform} no acepta respuestas de otros servicios. Se guarda aquí y usted la copia en {platform}.',
+    entered: 'Usted anotó esta reseña. La respuesta se guarda aquí y usted la copia en {platform}.',
     none: '{platform} no está conectado. La respuesta se guarda aquí y no se publica.',
     broken: 'La conexión con {platform} está rota. Su respuesta se guarda aquí hasta que se restablezca.',
     approval: 'Alguien de su equipo aprobará su respuesta antes de que se publique en {platform}.',
@@ -132,6 +133,7 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
     undecided: '{platform} lleva 30 días sin decidir sobre esta respuesta.',
     live: 'Publicada en {platform}',
     liveByHand: 'Publicada en {platform}, puesta a mano',
+    final: '{platform} no permite cambiar una respuesta ya publicada.',
     rejected: '{platform} no ha aceptado la respuesta',
     failed: 'No se ha podido publicar la respuesta en {platform}',
     saved: 'Guardada aquí, sin publicar',
@@ -249,6 +251,10 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
     sendingNow: 'Enviando ahora…',
     done: 'Respuesta programada',
     doneText: 'Se enviará el {time}.',
+    reminderText: 'El {time} le recordaremos que la publique en {platform}.',
+    byHand: 'Esta respuesta la publica usted en {platform}. Se lo recordaremos cuando llegue la hora.',
+    inIncident:
+      'Esta reseña forma parte de un incidente abierto. Mientras siga abierto, la respuesta le espera en lugar de enviarse.',
   },
 }
 

@@ -49,6 +49,7 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
     api: 'Cette réponse sera publiée directement sur {platform}.',
     'by-hand':
       '{platform} n’accepte pas les réponses d’autres services. Elle reste ici, et vous la copiez vous-même sur {platform}.',
+    entered: 'Vous avez saisi cet avis vous-même. La réponse reste ici, et vous la copiez sur {platform}.',
     none: '{platform} n’est pas connecté. La réponse est enregistrée ici et n’est pas publiée.',
     broken: 'La connexion à {platform} est rompue. Votre réponse est conservée ici jusqu’à son rétablissement.',
     approval: 'Quelqu’un de votre équipe approuvera votre réponse avant sa publication sur {platform}.',
@@ -132,6 +133,7 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
     undecided: '{platform} ne s’est pas prononcé sur cette réponse depuis 30 jours.',
     live: 'En ligne sur {platform}',
     liveByHand: 'En ligne sur {platform}, ajoutée à la main',
+    final: '{platform} ne permet pas de modifier une réponse publiée.',
     rejected: '{platform} n’a pas accepté la réponse',
     failed: 'La réponse n’a pas pu être publiée sur {platform}',
     saved: 'Enregistrée ici, non publiée',
@@ -251,6 +253,10 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
     sendingNow: 'Envoi en cours…',
     done: 'Réponse planifiée',
     doneText: 'Elle sera envoyée le {time}.',
+    reminderText: 'Nous vous rappellerons le {time} de la publier sur {platform}.',
+    byHand: 'Vous publiez vous-même cette réponse sur {platform}. Nous vous le rappellerons le moment venu.',
+    inIncident:
+      'Cet avis fait partie d’un incident en cours. Tant qu’il est ouvert, la réponse vous attend au lieu de partir.',
   },
 }
 

@@ -4,6 +4,7 @@ import type { JoinedReview, ReplyRecord } from './review-rows.repository.ts'
 
 export function presentReview(row: JoinedReview): Review {
   const capabilities = findCapabilities(row)
+  const isThere = row.live_reply !== null || row.reply_state === 'live' || row.reply_state === 'checking'
   return {
     id: row.id,
     platform: row.platform,
@@ -30,8 +31,11 @@ export function presentReview(row: JoinedReview): Review {
     isSandbox: row.is_sandbox,
     replyWay: findReplyWay(row, capabilities),
     needsReconnect: row.integration?.status === 'connected' && row.integration.needsReconnect,
+    lacksReplyPermission: capabilities?.limits.includes('replyNotAllowed') ?? false,
     replyLimit: capabilities?.replyLimit ?? null,
     canDeleteReply: capabilities?.canDeleteReply ?? false,
+    isReplyFinal: isThere && capabilities !== null && capabilities.canReply && !capabilities.canEditReply,
+    liveReply: row.live_reply && { text: row.live_reply.text, answeredAt: iso(row.live_reply.answered_at) },
     noteCount: row.note_count,
     vanishedAt: iso(row.vanished_at),
     createdAt: row.created_at.toISOString(),
@@ -101,6 +105,8 @@ function findCapabilities(row: JoinedReview): Capabilities | null {
 }
 
 function findReplyWay(row: JoinedReview, capabilities: Capabilities | null): Review['replyWay'] {
+  // No platform knows it by an id of ours.
+  if (row.source === 'manual') return 'by-hand'
   if (capabilities) return capabilities.canReply ? 'api' : 'by-hand'
   return row.source !== 'platform' && !hasReplyApi(row.platform) ? 'by-hand' : 'none'
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Reply, Review } from '#shared/contracts/reviews.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import { isFromDraft } from '#shared/domain/draft-share.ts'
 import type { ReplyState } from '#shared/domain/replies.ts'
 import { RelativeTime } from '#web/components/relative-time.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
@@ -79,7 +80,7 @@ function ReplyOrigin({ reply }: { reply: Reply }) {
   return (
     <p className="flex flex-wrap items-center gap-1.5 text-sm text-ink-muted">
       <AssistanceBadge isAiGenerated={aiGenerated} reply={reply} />
-      {draftShare !== null && <span>{t('draftShare', { share: draftShare })}</span>}
+      {draftShare !== null && isFromDraft(draftShare) && <span>{t('draftShare', { share: draftShare })}</span>}
     </p>
   )
 }
@@ -98,7 +99,8 @@ function ReplyFate({ reply, review }: OfReply) {
 function ReplyTimes({ reply }: { reply: Reply }) {
   const t = useTranslations('reviewsDetail.thread')
   const formatting = useFormatting()
-  const { decidedByName, returnNote, postedAt } = reply
+  const { decidedByName, returnNote, state } = reply
+  const postedAt = state === 'rejected' || state === 'failed' ? null : reply.postedAt
   return (
     <Line>
       {decidedByName !== null && (

@@ -168,7 +168,7 @@ function SheetFooter({ review, onRespond, ...leafing }: SheetFooterProps) {
           {row('viewOn', { platform: PLATFORM_NAMES[review.platform] })}
         </a>
       )}
-      {review && can(me, 'replies.draft') && (
+      {review && !review.isReplyFinal && can(me, 'replies.draft') && (
         <Button variant="primary" icon={<PenLine aria-hidden />} onClick={onRespond}>
           {row(review.response === null ? 'compose' : 'edit')}
         </Button>

@@ -15,6 +15,7 @@ import { MarkedText } from './marked-text.tsx'
 import { useReviewActions } from '../list/review-actions.ts'
 import { ReviewBadges } from './review-marks.tsx'
 import { RowActions } from './row-actions.tsx'
+import { splitResponse } from './row-offer.ts'
 
 const LONGEST_GREETING = 40
 
@@ -145,20 +146,33 @@ function RowNotes({ review }: { review: Review }) {
 /** How the reply fares, or when it is to go out. */
 function RowReply({ review }: { review: Review }) {
   const { respond } = useReviewActions()
-  if (review.planned && review.planned.status !== 'sent') return <PlannedTime plan={review.planned} />
+  if (review.planned && review.planned.status !== 'sent')
+    return <PlannedTime plan={review.planned} isReminder={review.replyWay === 'by-hand'} />
   return <ReplyStateLine review={review} onEdit={() => respond(review)} />
 }
 
 function RowResponse({ review }: { review: Review }) {
   const t = useTranslations('reviews.row')
   const formatting = useFormatting()
-  if (review.response === null) return null
+  const { live, unposted } = splitResponse(review)
+  return (
+    <>
+      {live !== null && (
+        <ResponseLine
+          label={live.answeredAt !== null && t('responded', { date: formatting.date(live.answeredAt) })}
+          text={live.text}
+        />
+      )}
+      {unposted !== null && <ResponseLine label={t('unposted')} text={unposted} />}
+    </>
+  )
+}
+
+function ResponseLine({ label, text }: { label: string | false; text: string }) {
   return (
     <p className="flex min-w-0 gap-x-2 border-l-2 border-line-strong pl-3">
-      {review.respondedAt !== null && (
-        <span className="shrink-0 text-ink-muted">{t('responded', { date: formatting.date(review.respondedAt) })}</span>
-      )}
-      <span className="min-w-0 truncate">{previewReply(review.response)}</span>
+      {label && <span className="shrink-0 text-ink-muted">{label}</span>}
+      <span className="min-w-0 truncate">{previewReply(text)}</span>
     </p>
   )
 }
