@@ -34,25 +34,7 @@ export function PlanActions({ scheduled, onEdit }: PlanActionsProps) {
       >
         {t(scheduled.review.replyWay === 'by-hand' ? 'postNow' : 'sendNow')}
       </Button>
-      <Dialog
-        isOpen={sendNow.isAsking}
-        onOpenChange={(isOpen) => !isOpen && sendNow.stopAsking()}
-        title={t('incidentTitle')}
-        description={t('incidentText')}
-        footer={
-          <>
-            <Button onClick={sendNow.stopAsking}>{t('incidentWait')}</Button>
-            <Button
-              variant="primary"
-              isBusy={sendNow.isPending}
-              busyLabel={respond('sendingNow')}
-              onClick={() => sendNow.mutate(scheduled, { onSettled: sendNow.stopAsking })}
-            >
-              {t('incidentSend')}
-            </Button>
-          </>
-        }
-      />
+      <IncidentQuestion scheduled={scheduled} sendNow={sendNow} />
       <Button
         size="small"
         aria-label={t('cancelOf', { author })}
@@ -62,5 +44,37 @@ export function PlanActions({ scheduled, onEdit }: PlanActionsProps) {
         {t('cancel')}
       </Button>
     </span>
+  )
+}
+
+interface IncidentQuestionProps {
+  scheduled: ScheduledResponse
+  sendNow: ReturnType<typeof useSendPlanNow>
+}
+
+/** Asked before it leaves, and once. */
+function IncidentQuestion({ scheduled, sendNow }: IncidentQuestionProps) {
+  const t = useTranslations('reviews.scheduled')
+  const respond = useTranslations('reviewsRespond.scheduling')
+  return (
+    <Dialog
+      isOpen={sendNow.isAsking}
+      onOpenChange={(isOpen) => !isOpen && sendNow.stopAsking()}
+      title={t('incidentTitle')}
+      description={t('incidentText')}
+      footer={
+        <>
+          <Button onClick={sendNow.stopAsking}>{t('incidentWait')}</Button>
+          <Button
+            variant="primary"
+            isBusy={sendNow.isPending}
+            busyLabel={respond('sendingNow')}
+            onClick={() => sendNow.mutate(scheduled, { onSettled: sendNow.stopAsking })}
+          >
+            {t('incidentSend')}
+          </Button>
+        </>
+      }
+    />
   )
 }

@@ -4,7 +4,6 @@ import type { JoinedReview, ReplyRecord } from './review-rows.repository.ts'
 
 export function presentReview(row: JoinedReview): Review {
   const capabilities = findCapabilities(row)
-  const isThere = row.live_reply !== null || row.reply_state === 'live' || row.reply_state === 'checking'
   return {
     id: row.id,
     platform: row.platform,
@@ -29,13 +28,7 @@ export function presentReview(row: JoinedReview): Review {
     ...presentTriage(row),
     isEdited: row.is_edited,
     isSandbox: row.is_sandbox,
-    replyWay: findReplyWay(row, capabilities),
-    needsReconnect: row.integration?.status === 'connected' && row.integration.needsReconnect,
-    lacksReplyPermission: capabilities?.limits.includes('replyNotAllowed') ?? false,
-    replyLimit: capabilities?.replyLimit ?? null,
-    canDeleteReply: capabilities?.canDeleteReply ?? false,
-    isReplyFinal: isThere && capabilities !== null && capabilities.canReply && !capabilities.canEditReply,
-    liveReply: row.live_reply && { text: row.live_reply.text, answeredAt: iso(row.live_reply.answered_at) },
+    ...presentReplying(row, capabilities),
     noteCount: row.note_count,
     vanishedAt: iso(row.vanished_at),
     createdAt: row.created_at.toISOString(),
@@ -94,6 +87,20 @@ export function presentReply(row: ReplyRecord): Reply {
     decidedByName: row.decided_by_name,
     returnNote: row.return_note,
     createdAt: new Date(row.created_at).toISOString(),
+  }
+}
+
+/** What can be done about an answer, and what stands there already. */
+function presentReplying(row: JoinedReview, capabilities: Capabilities | null) {
+  const isThere = row.live_reply !== null || row.reply_state === 'live' || row.reply_state === 'checking'
+  return {
+    replyWay: findReplyWay(row, capabilities),
+    needsReconnect: row.integration?.status === 'connected' && row.integration.needsReconnect,
+    lacksReplyPermission: capabilities?.limits.includes('replyNotAllowed') ?? false,
+    replyLimit: capabilities?.replyLimit ?? null,
+    canDeleteReply: capabilities?.canDeleteReply ?? false,
+    isReplyFinal: isThere && capabilities !== null && capabilities.canReply && !capabilities.canEditReply,
+    liveReply: row.live_reply && { text: row.live_reply.text, answeredAt: iso(row.live_reply.answered_at) },
   }
 }
 
