@@ -30,6 +30,7 @@ export const reviewsRespond = {
   textKept: 'Your text is as it was.',
   cut: 'The draft was too long and ends early. Read its end before you send it.',
   familiar: 'This is nearly the same as one of your last replies.',
+  caution: { held: 'Read this before you reply', none: 'No reply is suggested', handOver: 'Hand it to a colleague' },
   blocked: {
     title: 'The draft was held back',
     kept: 'Your text is as it was.',

@@ -33,6 +33,11 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
   textKept: 'Su texto está como estaba.',
   cut: 'El borrador era demasiado largo y termina antes. Lea el final antes de enviarlo.',
   familiar: 'Es casi igual que una de sus últimas respuestas.',
+  caution: {
+    held: 'Lea esto antes de responder',
+    none: 'No se sugiere ninguna respuesta',
+    handOver: 'Pasarla a un compañero',
+  },
   blocked: {
     title: 'El borrador se ha retenido',
     kept: 'Su texto está como estaba.',
