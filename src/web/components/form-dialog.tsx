@@ -1,26 +1,26 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Button, Dialog } from '#web/ui/index.ts'
+import { Form, SubmitButton } from './form.tsx'
+import { ProblemBanner } from './problem-banner.tsx'
 
 interface FormDialogProps extends Omit<ComponentProps<typeof Dialog>, 'footer' | 'onOpenChange'> {
-  /** Of the form inside, which the primary button sends. */
-  formId: string
   labels: { cancel: string; submit: string; busy: string }
+  isReady?: boolean
   isBusy: boolean
+  /** Sends what the children hold. Left out where they are a form of their own, which then has the `formId`. */
+  onSubmit?: () => unknown
+  formId?: string
+  /** Why what was sent did not work, below the fields. */
+  problem?: ComponentProps<typeof ProblemBanner>
   onClose: () => void
   /** Before the two buttons. */
   otherAction?: ReactNode
 }
 
 /** A form in a window, to be sent or left. */
-export function FormDialog({
-  formId,
-  labels,
-  isBusy,
-  onClose,
-  otherAction,
-  isOpen = true,
-  ...dialog
-}: FormDialogProps) {
+export function FormDialog({ labels, isReady = true, isBusy, onSubmit, problem, onClose, ...props }: FormDialogProps) {
+  const ownId = useId()
+  const { formId = ownId, otherAction, isOpen = true, children, ...dialog } = props
   return (
     <Dialog
       {...dialog}
@@ -30,11 +30,20 @@ export function FormDialog({
         <>
           {otherAction}
           <Button onClick={onClose}>{labels.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={isBusy} busyLabel={labels.busy}>
+          <SubmitButton form={formId} isReady={isReady} isBusy={isBusy} busyLabel={labels.busy}>
             {labels.submit}
-          </Button>
+          </SubmitButton>
         </>
       }
-    />
+    >
+      {onSubmit ? (
+        <Form id={formId} onSubmit={() => isReady && !isBusy && onSubmit()}>
+          {children}
+          {problem && <ProblemBanner {...problem} />}
+        </Form>
+      ) : (
+        children
+      )}
+    </Dialog>
   )
 }

@@ -9,6 +9,7 @@ import { useFieldSentence } from '#web/components/use-field-sentence.ts'
 import { Field, TextArea, TextInput, useToast } from '#web/ui/index.ts'
 import type { Draft } from '#web/components/drafts/use-draft.ts'
 import { useKeeping } from '#web/components/drafts/use-kept-text.ts'
+import { Form } from '#web/components/form.tsx'
 import type { useSaveLocation } from './locations.queries.ts'
 import { toInput, type LocationInput, type LocationValues } from './location-values.ts'
 
@@ -56,7 +57,7 @@ export function LocationForm(props: LocationFormProps) {
   const { errors } = form.formState
 
   return (
-    <form id={props.formId} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <Form id={props.formId} onSubmit={submit} className="flex flex-col gap-5">
       <Field label={t('name')} error={sentenceOf(errors.name)} isRequired>
         <TextInput autoComplete="off" {...register('name')} />
       </Field>
@@ -86,6 +87,6 @@ export function LocationForm(props: LocationFormProps) {
         ))}
       </fieldset>
       <ProblemBanner error={props.save.error} fallback={t('failed')} />
-    </form>
+    </Form>
   )
 }

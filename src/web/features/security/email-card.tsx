@@ -15,6 +15,7 @@ import { CodeForm } from '#web/components/account/code-form.tsx'
 import { ResendButton } from '#web/components/account/resend-button.tsx'
 import { doorsQuery } from '#web/kernel/session/doors.queries.ts'
 import { confirmCode, sendMail } from '#web/kernel/session/mail-code.ts'
+import { Form } from '#web/components/form.tsx'
 import { accountQuery } from './security.queries.ts'
 import { useAccountChanged } from './use-account-changed.ts'
 
@@ -43,7 +44,7 @@ function EmailForm({ email: present }: { email: string }) {
 
   const submit = handleSubmit(({ email }) => attempt(() => change(email)))
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex max-w-sm flex-col items-start gap-4">
+    <Form onSubmit={submit} className="flex max-w-sm flex-col items-start gap-4">
       <Field label={t('email.label')} error={sentenceOf(formState.errors.email)} className="w-full">
         <TextInput {...register('email')} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
       </Field>
@@ -51,7 +52,7 @@ function EmailForm({ email: present }: { email: string }) {
         {t('email.change')}
       </Button>
       <ProblemBanner error={error} fallback={t('email.changeFailed')} />
-    </form>
+    </Form>
   )
 }
 

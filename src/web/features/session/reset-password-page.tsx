@@ -20,6 +20,7 @@ import { isConfirmed, newPasswordShape, PASSWORDS_DIFFER } from '#web/components
 import { usePasswordFault } from '#web/components/account/use-password-fault.ts'
 import { useFieldSentence } from '#web/components/use-field-sentence.ts'
 import { changePassword } from '#web/kernel/session/credentials.ts'
+import { Form, SubmitButton } from '#web/components/form.tsx'
 import { SecondFactorStep } from './second-factor/second-factor-step.tsx'
 
 const schema = z.object(newPasswordShape).refine(isConfirmed, PASSWORDS_DIFFER)
@@ -45,18 +46,18 @@ function NewPasswordForm({ onChanged }: { onChanged: () => Promise<void> }) {
 
   const submit = handleSubmit(({ password }) => attempt(() => change(password).catch(tellPasswordFault)))
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+    <Form onSubmit={submit}>
       <NewPasswordFields
         labels={{ password: t('newPassword'), confirmation: t('confirmNewPassword') }}
         password={register('password')}
         confirmation={register('confirmation')}
         errors={{ password: sentenceOf(errors.password), confirmation: sentenceOf(errors.confirmation) }}
       />
-      <Button type="submit" variant="primary" size="large" isBusy={isBusy} busyLabel={t('changing')}>
+      <SubmitButton size="large" isBusy={isBusy} busyLabel={t('changing')}>
         {t('change')}
-      </Button>
+      </SubmitButton>
       <ProblemBanner error={error} />
-    </form>
+    </Form>
   )
 }
 

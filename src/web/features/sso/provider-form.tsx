@@ -18,6 +18,7 @@ import {
 } from '#web/ui/index.ts'
 import { CopyButton } from '#web/components/copy-button.tsx'
 import { useFieldSentence } from '#web/components/use-field-sentence.ts'
+import { Form, SubmitButton } from '#web/components/form.tsx'
 import {
   findFaults,
   listDomains,
@@ -167,7 +168,7 @@ export function ProviderForm(props: ProviderFormProps) {
   useEffect(() => setFocus('kind'), [setFocus])
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex max-w-xl flex-col gap-5">
+    <Form onSubmit={submit} className="flex max-w-xl flex-col gap-5">
       <RadioGroup
         legend={t('kind')}
         options={SSO_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
@@ -193,13 +194,13 @@ export function ProviderForm(props: ProviderFormProps) {
       />
       <p className="text-sm text-ink-muted">{t('consequence')}</p>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={t('saving')}>
+        <SubmitButton isBusy={isBusy} busyLabel={t('saving')}>
           {t('save')}
-        </Button>
+        </SubmitButton>
         <Button onClick={props.onDone}>{t('cancel')}</Button>
       </div>
       <ProblemBanner error={problem} />
-    </form>
+    </Form>
   )
 }
 

@@ -3,10 +3,11 @@ import { useTranslations } from 'use-intl'
 import { appealDispute, type DisputeDetail } from '#shared/contracts/disputes.ts'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
 import { call } from '#web/kernel/api/call.ts'
-import { Button, Dialog, Field, TextInput } from '#web/ui/index.ts'
+import { Dialog, Field, TextInput } from '#web/ui/index.ts'
 import { takeInDispute } from '../disputes.queries.ts'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { useKeptText } from '#web/components/drafts/use-kept-text.ts'
+import { Form, SubmitButton } from '#web/components/form.tsx'
 import { GuideStep } from './guide-step.tsx'
 import { PagesStep, WordsStep } from './guide-steps.tsx'
 
@@ -55,13 +56,7 @@ function RecordAppeal({ dispute: { id: disputeId }, onDone }: { dispute: Dispute
     },
   })
   return (
-    <form
-      className="flex w-full flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        appealing.mutate()
-      }}
-    >
+    <Form className="flex w-full flex-col gap-4" onSubmit={() => appealing.mutate()}>
       <Field label={t('appeal.referenceLabel')} className="max-w-md">
         <TextInput
           value={reference}
@@ -71,15 +66,9 @@ function RecordAppeal({ dispute: { id: disputeId }, onDone }: { dispute: Dispute
         />
       </Field>
       <ProblemBanner title={t('appeal.failed')} error={appealing.error} />
-      <Button
-        type="submit"
-        variant="primary"
-        className="self-start"
-        isBusy={appealing.isPending}
-        busyLabel={t('guide.confirming')}
-      >
+      <SubmitButton className="self-start" isBusy={appealing.isPending} busyLabel={t('guide.confirming')}>
         {t('appeal.confirm')}
-      </Button>
-    </form>
+      </SubmitButton>
+    </Form>
   )
 }
