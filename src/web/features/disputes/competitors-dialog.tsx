@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { COMPETITOR_LIMITS, saveCompetitors } from '#shared/contracts/competitors.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { useToast } from '#web/ui/index.ts'
 import { FormDialog } from '#web/components/form-dialog.tsx'
+import { useChange } from '#web/kernel/api/queries.ts'
 import { withLine } from './create/dispute-words.ts'
 import { LinesField } from './create/lines-field.tsx'
 import { competitorsQuery } from './disputes.queries.ts'
@@ -52,11 +52,9 @@ export function CompetitorsDialog({ names: known, onClose }: CompetitorsDialogPr
 function useSaveCompetitors(onSaved: () => void) {
   const t = useTranslations('disputeCare.competitors')
   const toast = useToast()
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (names: string[]) => call(saveCompetitors, { names }),
-    onSuccess: (saved) => {
-      queryClient.setQueryData(competitorsQuery.queryKey, saved)
+  return useChange((names: string[]) => call(saveCompetitors, { names }), {
+    answers: competitorsQuery,
+    onSuccess: () => {
       toast({ tone: 'good', title: t('saved') })
       onSaved()
     },

@@ -6,11 +6,11 @@ import { DISPUTE_LIMITS } from '#shared/domain/dispute-status.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { Field, Select, TextArea, useToast } from '#web/ui/index.ts'
 import { FormDialog } from '#web/components/form-dialog.tsx'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { startBulkAction } from '#shared/contracts/review-bulk.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import { useKeptText } from '#web/components/drafts/use-kept-text.ts'
+import { useChange } from '#web/kernel/api/queries.ts'
 
 interface DisputeChosenProps {
   incident: IncidentDetail
@@ -101,13 +101,12 @@ function WordsFields({ words }: { words: ReturnType<typeof useWords> }) {
 function useStartDisputes(ids: readonly string[]) {
   const t = useTranslations('incidents.dispute')
   const toast = useToast()
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (words: { reason: DisputeReason; description: string }) =>
+  return useChange(
+    (words: { reason: DisputeReason; description: string }) =>
       call(startBulkAction, { action: { kind: 'dispute', ...words }, on: { ids: [...ids] } }),
-    onSuccess: ({ total }) => {
-      toast({ tone: 'good', title: t('started', { count: total }) })
-      return queryClient.invalidateQueries({ queryKey: queryKeys.bulkRuns })
+    {
+      renews: [queryKeys.bulkRuns],
+      onSuccess: ({ total }) => toast({ tone: 'good', title: t('started', { count: total }) }),
     },
-  })
+  )
 }

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -6,7 +5,7 @@ import { type DisputeDetail, fileDispute } from '#shared/contracts/disputes.ts'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { Badge, Banner, Button } from '#web/ui/index.ts'
-import { takeInDispute } from '../disputes.queries.ts'
+import { useDisputeMutation } from '../disputes.queries.ts'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { useFilingFault } from './use-filing.ts'
 import { isBeingFiled } from '../detail/use-may-change.ts'
@@ -22,11 +21,7 @@ interface ApiFilingProps {
 /** Where the platform takes it from us, as the sandbox does. */
 export function ApiFiling({ dispute, platform, mayFile }: ApiFilingProps) {
   const t = useTranslations('disputeFiling')
-  const queryClient = useQueryClient()
-  const filing = useMutation({
-    mutationFn: () => call(fileDispute, { disputeId: dispute.id }),
-    onSuccess: (detail) => takeInDispute(queryClient, detail),
-  })
+  const filing = useDisputeMutation(() => call(fileDispute, { disputeId: dispute.id }))
   const isBusy = filing.isPending || isBeingFiled(dispute)
   const canFile = mayFile && dispute.status === 'pending'
   return (

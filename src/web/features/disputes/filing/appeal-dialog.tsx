@@ -1,10 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { appealDispute, type DisputeDetail } from '#shared/contracts/disputes.ts'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { Dialog, Field, TextInput } from '#web/ui/index.ts'
-import { takeInDispute } from '../disputes.queries.ts'
+import { useDisputeMutation } from '../disputes.queries.ts'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { useKeptText } from '#web/components/drafts/use-kept-text.ts'
 import { Form, SubmitButton } from '#web/components/form.tsx'
@@ -45,13 +44,11 @@ export function AppealDialog({ dispute, platform, onClose }: AppealProps) {
 
 function RecordAppeal({ dispute: { id: disputeId }, onDone }: { dispute: DisputeDetail; onDone: () => void }) {
   const t = useTranslations('disputeFiling')
-  const queryClient = useQueryClient()
   const [reference, keep] = useKeptText('dispute-appeal', disputeId)
-  const appealing = useMutation({
-    mutationFn: () => call(appealDispute, { disputeId, reference: reference.trim() || null }),
-    onSuccess: async (detail) => {
+  const send = () => call(appealDispute, { disputeId, reference: reference.trim() || null })
+  const appealing = useDisputeMutation(send, {
+    onSuccess: () => {
       keep('')
-      await takeInDispute(queryClient, detail)
       onDone()
     },
   })

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type DisputeDetail, recordFiling } from '#shared/contracts/disputes.ts'
@@ -8,7 +7,7 @@ import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { useNow } from '#web/kernel/formatting/use-now.ts'
 import { useMe } from '#web/kernel/session/me.ts'
 import { DatePicker, Field, type IsoDay, TextInput, useToast } from '#web/ui/index.ts'
-import { takeInDispute } from '../disputes.queries.ts'
+import { useDisputeMutation } from '../disputes.queries.ts'
 import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { useKeptText } from '#web/components/drafts/use-kept-text.ts'
 import { Form, SubmitButton } from '#web/components/form.tsx'
@@ -85,13 +84,9 @@ function useFilingDay(dispute: DisputeDetail) {
 function useRecordFiling({ id: disputeId }: DisputeDetail, platform: Platform) {
   const t = useTranslations('disputeFiling')
   const toast = useToast()
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: ({ reference, filedAt }: { reference: string; filedAt: string | null }) =>
+  return useDisputeMutation(
+    ({ reference, filedAt }: { reference: string; filedAt: string | null }) =>
       call(recordFiling, { disputeId, reference: reference || null, ...(filedAt !== null && { filedAt }) }),
-    onSuccess: (detail) => {
-      toast({ tone: 'good', title: t('filedBare', { platform: PLATFORM_NAMES[platform] }) })
-      return takeInDispute(queryClient, detail)
-    },
-  })
+    { onSuccess: () => toast({ tone: 'good', title: t('filedBare', { platform: PLATFORM_NAMES[platform] }) }) },
+  )
 }

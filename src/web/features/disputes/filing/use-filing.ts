@@ -1,17 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Dispute, type DisputeDetail, fileDispute } from '#shared/contracts/disputes.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { call } from '#web/kernel/api/call.ts'
-import { takeInDispute } from '../disputes.queries.ts'
+import { useDisputeMutation } from '../disputes.queries.ts'
 import { useErrorSentence, useFaultSentence } from '#web/components/use-error-sentence.ts'
 import type { FilingNotice } from './filing-banner.tsx'
 
 /** Files with the platform and tells what came of it, once that is known. */
 export function useFiling() {
   const t = useTranslations('disputes.filed')
-  const queryClient = useQueryClient()
   const sentenceFor = useErrorSentence()
   const filingSentence = useFilingFault()
   const [notice, setNotice] = useState<FilingNotice | null>(null)
@@ -19,14 +17,13 @@ export function useFiling() {
   const say = (tone: FilingNotice['tone'], text: string, title?: string) =>
     setNotice((last) => ({ tone, text, ...(title !== undefined && { title }), id: (last?.id ?? 0) + 1 }))
 
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ id }: Dispute) => call(fileDispute, { disputeId: id }),
-    onSuccess: (detail) => {
-      setWatchedIds((ids) => [...ids.filter((id) => id !== detail.id), detail.id])
-      return takeInDispute(queryClient, detail)
+  const { mutate, isPending, variables } = useDisputeMutation(
+    ({ id }: Dispute) => call(fileDispute, { disputeId: id }),
+    {
+      onSuccess: (detail) => setWatchedIds((ids) => [...ids.filter((id) => id !== detail.id), detail.id]),
+      onError: (error) => say('bad', sentenceFor(error), t('failed')),
     },
-    onError: (error) => say('bad', sentenceFor(error), t('failed')),
-  })
+  )
 
   /** The platform has answered, or somebody else was quicker. */
   const end = (detail: DisputeDetail) => {
