@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
-import { useAttempt } from '#web/components/use-attempt.ts'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
+import { useAttempt } from '#web/components/forms/use-attempt.ts'
 import { AuthFailure } from '#web/kernel/session/auth-failure.ts'
 import { CodeInput, Field, TextInput } from '#web/ui/index.ts'
-import { Form, SubmitButton } from '../form.tsx'
+import { Form, SubmitButton } from '#web/components/forms/form.tsx'
 import { useAuthSentence } from './use-auth-sentence.ts'
 
 const DIGITS = 6

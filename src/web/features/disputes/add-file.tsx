@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { addDisputeFile } from '#shared/contracts/dispute-files.ts'
 import type { ValidationKey } from '#shared/domain/validation-messages.ts'
 import { call } from '#web/kernel/api/call.ts'
-import { useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { useErrorSentence } from '#web/components/failures/use-error-sentence.ts'
 import { useDisputeMutation } from './disputes.queries.ts'
 
 /** What can be told without sending it. */

@@ -10,7 +10,7 @@ import { Banner, buttonClasses, SheetSection, Button, useToast } from '#web/ui/i
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Review } from '#shared/contracts/reviews.ts'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import { useMayChange } from './detail/use-may-change.ts'

@@ -7,8 +7,7 @@ import { call } from '#web/kernel/api/call.ts'
 import { downloadFile } from '#web/kernel/api/download.ts'
 import { useToast } from '#web/ui/index.ts'
 import { takeInDispute } from './disputes.queries.ts'
-import { useErrorSentence } from '#web/components/use-error-sentence.ts'
-import { useFailureToast } from '#web/components/use-failure-toast.ts'
+import { useErrorSentence, useFailureToast } from '#web/components/failures/use-error-sentence.ts'
 
 export type DisputeFile = DisputeDetail['files'][number]
 

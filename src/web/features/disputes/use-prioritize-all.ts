@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { prioritizeMany } from '#shared/contracts/disputes.ts'
-import { useFailureToast } from '#web/components/use-failure-toast.ts'
+import { useFailureToast } from '#web/components/failures/use-error-sentence.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { useChange } from '#web/kernel/api/queries.ts'
 import { useToast } from '#web/ui/index.ts'

@@ -5,11 +5,11 @@ import { DISPUTE_REASONS, type DisputeReason } from '#shared/domain/assistant.ts
 import { DISPUTE_LIMITS } from '#shared/domain/dispute-status.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { Field, Select, TextArea, useToast } from '#web/ui/index.ts'
-import { FormDialog } from '#web/components/form-dialog.tsx'
+import { FormDialog } from '#web/components/forms/form-dialog.tsx'
 import { startBulkAction } from '#shared/contracts/review-bulk.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
-import { useKeptText } from '#web/components/drafts/use-kept-text.ts'
+import { useKeptText } from '#web/components/forms/use-kept-text.ts'
 import { useChange } from '#web/kernel/api/queries.ts'
 
 interface DisputeChosenProps {

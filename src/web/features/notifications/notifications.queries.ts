@@ -6,7 +6,7 @@ import type { Locale } from '#shared/domain/locales.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import { pagedQuery } from '#web/kernel/api/queries.ts'
-import { useFailureToast } from '#web/components/use-failure-toast.ts'
+import { useFailureToast } from '#web/components/failures/use-error-sentence.ts'
 
 type NotificationsPage = OutputOf<typeof listNotifications>
 type NotificationsData = InfiniteData<NotificationsPage>

@@ -6,7 +6,7 @@ import {
   scheduleResponse,
   sendScheduledResponseNow,
 } from '#shared/contracts/scheduled-responses.ts'
-import { useFailureToast } from '#web/components/use-failure-toast.ts'
+import { useFailureToast } from '#web/components/failures/use-error-sentence.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import { useToast } from '#web/ui/index.ts'

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { addReviewNote, removeReviewNote, type ReviewDetail, type ReviewNote } from '#shared/contracts/reviews.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { useToast } from '#web/ui/index.ts'
-import { useFailureToast } from '#web/components/use-failure-toast.ts'
+import { useFailureToast } from '#web/components/failures/use-error-sentence.ts'
 import { reviewDetailKey } from './detail/review-detail-query.ts'
 
 function changeNotes(queryClient: QueryClient, reviewId: string, change: (notes: ReviewNote[]) => ReviewNote[]) {

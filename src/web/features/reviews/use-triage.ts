@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { type Review, triageReview } from '#shared/contracts/reviews.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { useToast } from '#web/ui/index.ts'
-import { useFailureToast } from '#web/components/use-failure-toast.ts'
+import { useFailureToast } from '#web/components/failures/use-error-sentence.ts'
 import { showReview } from './reviews.queries.ts'
 
 interface Triage {

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { MAX_SESSION_TIMEOUT, MIN_SESSION_TIMEOUT, securitySettingsInput } from '#shared/contracts/settings.ts'
-import { QueryState } from '#web/components/query-state.tsx'
-import { useFieldSentence } from '#web/components/use-field-sentence.ts'
+import { QueryState } from '#web/components/failures/query-state.tsx'
+import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
 import { Card, Field, TextInput } from '#web/ui/index.ts'
-import { Form } from '#web/components/form.tsx'
+import { Form } from '#web/components/forms/form.tsx'
 import { type SecuritySettings, securitySettingsQuery } from './security.queries.ts'
 
 interface TimeoutFormProps {

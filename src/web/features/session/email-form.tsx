@@ -4,12 +4,12 @@ import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
 import { EmailInput } from '#web/components/account/email-input.tsx'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
-import { useAttempt } from '#web/components/use-attempt.ts'
-import { useFieldSentence } from '#web/components/use-field-sentence.ts'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
+import { useAttempt } from '#web/components/forms/use-attempt.ts'
+import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
 import { type MailPurpose, sendMail } from '#web/kernel/session/mail-code.ts'
 import { Field } from '#web/ui/index.ts'
-import { Form, SubmitButton } from '#web/components/form.tsx'
+import { Form, SubmitButton } from '#web/components/forms/form.tsx'
 
 const schema = z.object({ email: z.string().trim().min(1, 'required').pipe(z.email('emailInvalid')) })
 

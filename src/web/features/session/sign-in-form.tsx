@@ -3,12 +3,12 @@ import { type ReactNode, useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
-import { useFieldSentence } from '#web/components/use-field-sentence.ts'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
+import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
 import type { Credentials } from '#web/kernel/session/session.ts'
 import { Checkbox, Field, PasswordInput } from '#web/ui/index.ts'
 import { EmailInput } from '#web/components/account/email-input.tsx'
-import { Form, SubmitButton } from '#web/components/form.tsx'
+import { Form, SubmitButton } from '#web/components/forms/form.tsx'
 
 /** More than anybody types; the server reads no further. */
 const MAX_PASSWORD_CHARACTERS = 1000

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { SSO_KINDS, type SsoProviderInput, type SsoSetUp, type SsoKind } from '#shared/contracts/sso.ts'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
-import { useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
+import { useErrorSentence } from '#web/components/failures/use-error-sentence.ts'
 import { ApiProblem } from '#web/kernel/api/api-problem.ts'
 import {
   Button,
@@ -17,8 +17,8 @@ import {
   TextInput,
 } from '#web/ui/index.ts'
 import { CopyButton } from '#web/components/copy-button.tsx'
-import { useFieldSentence } from '#web/components/use-field-sentence.ts'
-import { Form, SubmitButton } from '#web/components/form.tsx'
+import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
+import { Form, SubmitButton } from '#web/components/forms/form.tsx'
 import {
   findFaults,
   listDomains,

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { DISPUTE_LIMITS } from '#shared/domain/dispute-status.ts'
 import { Field, TextInput } from '#web/ui/index.ts'
-import { Form, SubmitButton } from '#web/components/form.tsx'
+import { Form, SubmitButton } from '#web/components/forms/form.tsx'
 
 interface AddLineProps {
   inputRef: RefObject<HTMLInputElement | null>

@@ -5,8 +5,8 @@ import { DISPUTE_LIMITS, RESOLVING_OUTCOMES, type ResolvingOutcome } from '#shar
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { Field, RadioGroup, TextArea } from '#web/ui/index.ts'
-import { useKeptText } from '#web/components/drafts/use-kept-text.ts'
-import { FormDialog } from '#web/components/form-dialog.tsx'
+import { useKeptText } from '#web/components/forms/use-kept-text.ts'
+import { FormDialog } from '#web/components/forms/form-dialog.tsx'
 import { useMove } from './use-move.ts'
 
 interface DecideProps {

@@ -3,7 +3,7 @@ import { useState, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { Sheet, Button } from '#web/ui/index.ts'
-import { QueryState } from '#web/components/query-state.tsx'
+import { QueryState } from '#web/components/failures/query-state.tsx'
 import {
   beginAtTop,
   type Leafing,
@@ -14,7 +14,7 @@ import {
 import { type DisputeDetail, reopenDispute } from '#shared/contracts/disputes.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
-import { useFailureToast } from '#web/components/use-failure-toast.ts'
+import { useFailureToast } from '#web/components/failures/use-error-sentence.ts'
 import { disputeQuery } from '../disputes.queries.ts'
 import type { DisputePart } from '../disputes-search.ts'
 import { SheetContent } from './sheet-content.tsx'

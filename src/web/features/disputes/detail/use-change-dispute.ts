@@ -4,7 +4,7 @@ import { changeDispute, type DisputeDetail } from '#shared/contracts/disputes.ts
 import { call } from '#web/kernel/api/call.ts'
 import { useToast } from '#web/ui/index.ts'
 import { disputeQuery, useDisputeMutation } from '../disputes.queries.ts'
-import { useFailureToast } from '#web/components/use-failure-toast.ts'
+import { useFailureToast } from '#web/components/failures/use-error-sentence.ts'
 import { ChangedMeanwhile, changeOnLatest, type DecideChange } from './change-on-latest.ts'
 
 /** One after the other, so that an Undo never overtakes what it undoes. */

@@ -6,7 +6,7 @@ import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { Badge, Banner, Button } from '#web/ui/index.ts'
 import { useDisputeMutation } from '../disputes.queries.ts'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { useFilingFault } from './use-filing.ts'
 import { isBeingFiled } from '../detail/use-may-change.ts'
 

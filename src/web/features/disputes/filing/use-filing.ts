@@ -4,7 +4,7 @@ import { type Dispute, type DisputeDetail, fileDispute } from '#shared/contracts
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { useDisputeMutation } from '../disputes.queries.ts'
-import { useErrorSentence, useFaultSentence } from '#web/components/use-error-sentence.ts'
+import { useErrorSentence, useFaultSentence } from '#web/components/failures/use-error-sentence.ts'
 import type { FilingNotice } from './filing-banner.tsx'
 
 /** Files with the platform and tells what came of it, once that is known. */

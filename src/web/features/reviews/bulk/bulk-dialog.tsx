@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { FormDialog } from '#web/components/form-dialog.tsx'
+import { FormDialog } from '#web/components/forms/form-dialog.tsx'
 import type { BulkSize } from './use-bulk.ts'
 
 /** What the bar hands to a window of its own. */

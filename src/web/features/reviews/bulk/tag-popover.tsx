@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button, Field, Popover, TextInput } from '#web/ui/index.ts'
 import { reviewOptionsQuery } from '#web/components/options.queries.ts'
-import { Form, SubmitButton } from '#web/components/form.tsx'
+import { Form, SubmitButton } from '#web/components/forms/form.tsx'
 
 const LONGEST_TAG = 40
 const MOST_TAGS = 20

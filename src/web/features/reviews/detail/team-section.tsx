@@ -6,7 +6,7 @@ import { reviewOptionsQuery } from '#web/components/options.queries.ts'
 import { AssigneePicker } from '#web/components/sheet/assignee-picker.tsx'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
-import { useFailureToast } from '#web/components/use-failure-toast.ts'
+import { useFailureToast } from '#web/components/failures/use-error-sentence.ts'
 import { showReview } from '../reviews.queries.ts'
 
 const LONGEST_TAG = 40

@@ -4,13 +4,13 @@ import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { changeReplyTemplate, createReplyTemplate, type ReplyTemplate } from '#shared/contracts/replies.ts'
 import { TEMPLATE_VARIABLES } from '#shared/domain/reply-templates.ts'
-import { useFieldSentence } from '#web/components/use-field-sentence.ts'
+import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
 import { ApiProblem } from '#web/kernel/api/api-problem.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import { Banner, Field, TextArea, TextInput } from '#web/ui/index.ts'
-import { useErrorSentence } from '#web/components/use-error-sentence.ts'
-import { FormDialog } from '#web/components/form-dialog.tsx'
+import { useErrorSentence } from '#web/components/failures/use-error-sentence.ts'
+import { FormDialog } from '#web/components/forms/form-dialog.tsx'
 
 interface TemplateFormProps {
   /** `null` for a new one. */

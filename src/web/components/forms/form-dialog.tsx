@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Button, Dialog } from '#web/ui/index.ts'
 import { Form, SubmitButton } from './form.tsx'
-import { ProblemBanner } from './problem-banner.tsx'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 
 interface FormDialogProps extends Omit<ComponentProps<typeof Dialog>, 'footer' | 'onOpenChange'> {
   labels: { cancel: string; submit: string; busy: string }
