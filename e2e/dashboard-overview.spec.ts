@@ -60,6 +60,10 @@ test('period and place survive a reload, and the list tells the same number', as
   await page.reload()
   await expect(page.getByLabel('Location')).toHaveValue(place)
   await expect(page.getByLabel('Period')).toHaveValue('90d')
+  // What goes without saying is not said, and the place stays.
+  await page.getByLabel('Period').selectOption('30d')
+  await expect(page).toHaveURL(new RegExp(`/dashboard\\?location=${place}$`))
+  await page.getByLabel('Period').selectOption('90d')
 
   const card = cardOf(page, 'Total Reviews')
   await expect(card).toContainText('against the 90 days before')

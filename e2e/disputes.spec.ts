@@ -59,6 +59,7 @@ test('a doubtful review becomes a case with a recorded outcome', async ({ page, 
 
   await expect(row.getByText(/^Urgency \d+\/10$/)).toBeVisible()
   await row.getByRole('button', { name: `File with ${GOOGLE}` }).click()
+  await page.getByRole('button', { name: 'File it' }).click()
   await expect(page.getByText(/^Dispute filed with the .* sandbox\. Reference: GD/)).toBeVisible({
     timeout: POSTED_WITHIN_MS,
   })

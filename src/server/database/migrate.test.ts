@@ -4,6 +4,7 @@ import { createKeyring } from '#server/kernel/crypto/keyring.ts'
 import { createPasswordSafe } from '#server/kernel/crypto/password-safe.ts'
 import { cloneDatabase } from '#testing/clone-database.ts'
 import { PLATFORM_TABLES } from '#testing/tenancy-faults.ts'
+import { faultSchema, replyFaultSchema } from '#shared/domain/faults.ts'
 import { TEST_SECRET } from '#testing/template-database.ts'
 import { prepareDatabase, withClient } from './prepare.ts'
 
@@ -82,18 +83,7 @@ describe('a key that is not this installation’s', () => {
 
 describe('the directory', () => {
   it('takes over who and what was found by tables of customers before', async () => {
-    const database = await cloneDatabase({ isEmpty: true })
-    onTestFinished(() => database.drop())
-    const files = readdirSync(FOLDER).toSorted()
-    const apply = (wanted: (file: string) => boolean) =>
-      withClient(database.owner, async (client) => {
-        await client.query('create table if not exists login_roles (id text primary key, password text not null)')
-        for (const file of files.filter(wanted)) await client.query(readFileSync(new URL(file, FOLDER), 'utf8'))
-      })
-    await apply((file) => file < '0041')
-    await withClient(database.superuser, (client) => client.query(FOUND_BEFORE))
-
-    await apply((file) => file >= '0041')
+    const database = await upgrade('0041', FOUND_BEFORE)
 
     const { rows } = await withClient(database.superuser, (client) =>
       client.query<{ found: string }>(`
@@ -113,6 +103,53 @@ describe('the directory', () => {
   })
 })
 
+describe('what went wrong at a platform', () => {
+  it('keeps its kind, its reason and the platform’s words, where it was a sentence before', async () => {
+    const database = await upgrade('0050', FAULTS_BEFORE)
+
+    const { rows } = await withClient(database.superuser, (client) =>
+      client.query<{ found: string; fault: unknown }>(`
+        select 'integration ' || name as found, fault from integrations where fault is not null
+        union all select 'run ' || seen, fault from sync_runs where fault is not null
+        union all select 'dispute ' || description, filing_fault from disputes where filing_fault is not null
+        union all select 'reply ' || text, fault from replies where fault is not null order by 1`),
+    )
+    expect(Object.fromEntries(rows.map(({ found, fault }) => [found, fault]))).toEqual({
+      'dispute not linked': { kind: 'gone', reason: 'not-linked', words: null },
+      'dispute ours': { kind: 'our-fault', reason: null, words: null },
+      'dispute unconnected': { kind: 'reconnect', reason: 'not-connected', words: null },
+      'integration busy': { kind: 'rate-limited', reason: null, words: 'Google asks for fewer calls: too many.' },
+      'integration expired': { kind: 'reconnect', reason: 'token-expired', words: null },
+      'integration left': { kind: 'not-revoked', reason: null, words: null },
+      'integration refused': { kind: 'rejected', reason: null, words: 'Yelp says no.' },
+      'reply down': { kind: 'platform-down', reason: null, words: 'Google answered 503.' },
+      'reply profane': { kind: 'rejected', reason: 'PROFANITY', words: null },
+      'reply saved': { kind: 'not-connected', reason: null, words: 'This platform is not connected.' },
+      'run 1': { kind: 'platform-down', reason: null, words: 'Google cannot be reached.' },
+      'run 2': { kind: 'permission-missing', reason: null, words: 'A permission is missing.' },
+      'run 3': { kind: 'rejected', reason: 'unsupported', words: null },
+    })
+    const schemas = rows.map(({ found }) => (found.startsWith('reply') ? replyFaultSchema : faultSchema))
+    expect(rows.filter(({ fault }, index) => !schemas[index]?.safeParse(fault).success)).toEqual([])
+  })
+})
+
+/** A database of the time before `first`, with rows of that time, brought up to date. */
+async function upgrade(first: string, rowsBefore: string) {
+  const database = await cloneDatabase({ isEmpty: true })
+  onTestFinished(() => database.drop())
+  const files = readdirSync(FOLDER).toSorted()
+  const apply = (wanted: (file: string) => boolean) =>
+    withClient(database.owner, async (client) => {
+      await client.query('create table if not exists login_roles (id text primary key, password text not null)')
+      for (const file of files.filter(wanted)) await client.query(readFileSync(new URL(file, FOLDER), 'utf8'))
+    })
+  await apply((file) => file < first)
+  await withClient(database.superuser, (client) => client.query(rowsBefore))
+  await apply((file) => file >= first)
+  return database
+}
+
 const CUSTOMER = '11111111-1111-4111-8111-111111111111'
 const PERSON = '22222222-2222-4222-8222-222222222222'
 const FOUND_BEFORE = `
@@ -129,3 +166,30 @@ const FOUND_BEFORE = `
     values ('${CUSTOMER}', '${PERSON}', 'google', 'l', 'r', 1, now(), now());
   insert into reply_links (customer_id, user_id, review_id, word_hash, draft, draft_origin, expires_at)
     values ('${CUSTOMER}', '${PERSON}', '${PERSON}', 'word', '', '{}', now())`
+
+const FAULTS_BEFORE = `
+  insert into auth.users (id, email) values ('${PERSON}', 'ann@a.test');
+  insert into customers (id, user_id, company_name, subscription_tier) values ('${CUSTOMER}', '${PERSON}', 'A', 'starter');
+  insert into integrations (customer_id, id, type, name, status, problem, problem_kind) values
+    ('${CUSTOMER}', '${PERSON}', 'yelp', 'refused', 'connected', 'Yelp says no.', 'refused'),
+    ('${CUSTOMER}', default, 'google', 'busy', 'connected', 'Error fetching from google: Google asks for fewer calls: too many. It will be tried again.', 'rate-limited'),
+    ('${CUSTOMER}', default, 'google', 'expired', 'connected', 'Access token for google has expired. Please reconnect.', 'reconnect'),
+    ('${CUSTOMER}', default, 'google', 'left', 'disconnected', null, 'not-revoked'),
+    ('${CUSTOMER}', default, 'google', 'well', 'connected', null, null);
+  insert into sync_runs (customer_id, integration_id, trigger, state, seen, message) values
+    ('${CUSTOMER}', '${PERSON}', 'timer', 'failed', 1, 'Error fetching from google: Google cannot be reached.'),
+    ('${CUSTOMER}', '${PERSON}', 'timer', 'failed', 2, 'A permission is missing.'),
+    ('${CUSTOMER}', '${PERSON}', 'timer', 'failed', 3, 'Unsupported platform: myspace'),
+    ('${CUSTOMER}', '${PERSON}', 'timer', 'done', 4, null);
+  insert into disputes (customer_id, reason, description, filing_problem) values
+    ('${CUSTOMER}', 'fake', 'not linked', 'This dispute is not linked to an external review'),
+    ('${CUSTOMER}', 'fake', 'ours', 'Failed to file dispute with platform'),
+    ('${CUSTOMER}', 'fake', 'unconnected', 'No active google integration found.'),
+    ('${CUSTOMER}', 'fake', 'well', null);
+  insert into reviews (customer_id, id, platform, listing_id, platform_review_id, rating, created_at, updated_at)
+    values ('${CUSTOMER}', '${PERSON}', 'google', 'l', 'r', 1, now(), now());
+  insert into replies (customer_id, review_id, text, state, problem, problem_kind, reason) values
+    ('${CUSTOMER}', '${PERSON}', 'profane', 'rejected', 'Google refused it.', 'rejected', 'PROFANITY'),
+    ('${CUSTOMER}', '${PERSON}', 'down', 'failed', 'Response saved locally, but failed to post to Google: Google answered 503. It will be tried again.', 'platform-down', null),
+    ('${CUSTOMER}', '${PERSON}', 'saved', 'saved', 'This platform is not connected.', null, null),
+    ('${CUSTOMER}', '${PERSON}', 'well', 'superseded', null, null, null)`

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { linkTo } from '#shared/domain/addresses.ts'
+import { linkTo } from '#shared/contracts/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { createHttpCaptcha } from '#server/adapters/captcha/http-captcha.ts'
 import { createOidcClient } from '#server/adapters/identity/oidc.ts'

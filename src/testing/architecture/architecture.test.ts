@@ -46,6 +46,7 @@ describe('the house', () => {
 describe('the rules themselves', () => {
   it.each([
     ['src/shared/domain/a.ts', `import { b } from '#server/kernel/b.ts'`],
+    ['src/shared/domain/a.ts', `import { b } from '../contracts/b.ts'`],
     ['src/web/ui/a.tsx', `import { b } from '#web/kernel/b.ts'`],
     ['src/web/app/a.tsx', `import { b } from '../../server/kernel/b.ts'`],
     ['src/web/features/reviews/a.tsx', `import { b } from '#web/features/disputes/b.tsx'`],

@@ -65,6 +65,9 @@ export function specifiersIn(source: string): string[] {
 /** Why this import is not allowed, or `null`. */
 export function judgeImport({ file, target }: Import): string | null {
   const [from, to] = [partOf(file), partOf(target)]
+  if (file.startsWith('src/shared/domain/') && target.startsWith('src/shared/contracts/')) {
+    return `${file} (the domain) must not import ${target} (a contract)`
+  }
   if (from === to || !target.startsWith('src/')) return null
   if (to === 'testing') return `${file} imports the tests' own ${target}`
   if (!isAllowed(from, to)) return `${file} (${from}) must not import ${target} (${to})`

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, createRoute, Outlet } from '@tanstack/react-router'
-import { readSearch, type SearchOf } from '#shared/domain/addresses.ts'
+import { readSearch, type SearchOf } from '#shared/contracts/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { findSafeReturnPath } from '#web/kernel/session/safe-return-path.ts'
 import { answerArrivalFromHome, type AppContext, guardRoute, leaveForStaticPage } from './guards/enforce-guards.ts'

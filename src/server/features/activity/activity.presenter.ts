@@ -1,5 +1,5 @@
 import type { ActivityEntry } from '#shared/contracts/activity.ts'
-import { linkTo } from '#shared/domain/addresses.ts'
+import { linkTo } from '#shared/contracts/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
 import type { Permission } from '#shared/domain/permissions.ts'
 import type { ActivityRow } from './activity.repository.ts'

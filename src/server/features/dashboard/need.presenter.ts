@@ -1,4 +1,4 @@
-import { linkTo } from '#shared/domain/addresses.ts'
+import { linkTo } from '#shared/contracts/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
 import type { NeedGroup } from '#shared/contracts/dashboard.ts'
 import type { Review } from '#shared/contracts/reviews.ts'

@@ -1,7 +1,7 @@
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { recordAsOf, recordActivity } from '#server/features/activity/activity.service.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
-import { linkTo } from '#shared/domain/addresses.ts'
+import { linkTo } from '#shared/contracts/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'

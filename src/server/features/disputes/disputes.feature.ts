@@ -2,6 +2,7 @@ import * as competitors from '#shared/contracts/competitors.ts'
 import * as files from '#shared/contracts/dispute-files.ts'
 import * as priorities from '#shared/contracts/dispute-priorities.ts'
 import * as stats from '#shared/contracts/dispute-stats.ts'
+import * as filing from '#shared/contracts/dispute-filing.ts'
 import * as contract from '#shared/contracts/disputes.ts'
 import type { AssistantAccess } from '#server/features/assistant/assistant.service.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
@@ -13,7 +14,7 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
 import { listMembersWho } from '#server/features/team/team.service.ts'
 import { doEach } from '#server/kernel/jobs/do-each.ts'
-import { linkTo } from '#shared/domain/addresses.ts'
+import { linkTo } from '#shared/contracts/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
 import type { SearchHit } from '#shared/contracts/search.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
@@ -30,7 +31,7 @@ import { appealDispute, rejectDispute, reopenDispute, resolveDispute } from './f
 import type { DisputeDeps, InTransaction } from './dispute-deps.ts'
 import { fileDisputeJob, prioritizeJob, remindJob, resumeFilingsJob } from './disputes.jobs.ts'
 import { createDisputeFiles } from './dispute-files.ts'
-import { askFiling, recordFiling } from './filing/ask-filing.ts'
+import { askFiling, recordFiling, undoFiling } from './filing/ask-filing.ts'
 import { fileDispute } from './filing/file-dispute.ts'
 import { listStranded } from './filing/filings.repository.ts'
 import { linkReview } from './link-review.ts'
@@ -133,12 +134,13 @@ const listRoutes = (deps: DisputeDeps) => [
   implement(contract.setChecklist, ({ actor, input }) => setChecklist(deps, actor, input)),
   implement(contract.prioritizeDispute, ({ actor, input }) => prioritizeDispute(deps, actor, input.disputeId)),
   implement(contract.takeAction, ({ actor, input }) => takeAction(deps, actor, input.disputeId)),
-  implement(contract.fileDispute, ({ actor, input }) => askFiling(deps, actor, input.disputeId)),
-  implement(contract.recordFiling, ({ actor, input }) => recordFiling(deps, actor, input)),
+  implement(filing.fileDispute, ({ actor, input }) => askFiling(deps, actor, input)),
+  implement(filing.undoFiling, ({ actor, input }) => undoFiling(deps, actor, input.disputeId)),
+  implement(filing.recordFiling, ({ actor, input }) => recordFiling(deps, actor, input)),
   implement(contract.resolveDispute, ({ actor, input }) => resolveDispute(deps, actor, input)),
   implement(contract.rejectDispute, ({ actor, input }) => rejectDispute(deps, actor, input)),
   implement(contract.reopenDispute, ({ actor, input }) => reopenDispute(deps, actor, input.disputeId)),
-  implement(contract.appealDispute, ({ actor, input }) => appealDispute(deps, actor, input)),
+  implement(filing.appealDispute, ({ actor, input }) => appealDispute(deps, actor, input)),
 ]
 
 const fileRoutes = (disputeFiles: ReturnType<typeof createDisputeFiles>) => [

@@ -1,4 +1,4 @@
-import { linkTo } from '#shared/domain/addresses.ts'
+import { linkTo } from '#shared/contracts/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
 import type { ActivityAction } from '#shared/domain/activity-actions.ts'
 import type { DisputeEventKind } from '#shared/domain/dispute-status.ts'

@@ -1,4 +1,4 @@
-import { linkTo } from '#shared/domain/addresses.ts'
+import { linkTo } from '#shared/contracts/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
 import type { IncidentRule } from '#shared/contracts/incidents.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'

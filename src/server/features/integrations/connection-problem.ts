@@ -1,4 +1,4 @@
-import { linkTo } from '#shared/domain/addresses.ts'
+import { linkTo } from '#shared/contracts/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { type Fault, sayFault } from '#shared/domain/faults.ts'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'

@@ -1,4 +1,4 @@
-import { linkTo } from '#shared/domain/addresses.ts'
+import { linkTo } from '#shared/contracts/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
 import type { Integration } from '#shared/contracts/integrations.ts'
 import type { Connection, ReviewPage } from '#server/adapters/review-platforms/port.ts'

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { linkTo } from '#shared/domain/addresses.ts'
+import { linkTo } from '#shared/contracts/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
 import type { ReplyLink } from '#shared/contracts/reply-links.ts'
 import type { Review, ReviewFilter } from '#shared/contracts/reviews.ts'

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { PgBoss } from 'pg-boss'
 import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import type { ScopedTx } from '#server/database/transactions.ts'
 import { createMetrics } from '#server/kernel/http/metrics.ts'
 import { createLog } from '#server/kernel/log/log.ts'
 import { startTestApp } from '#testing/test-app.ts'
@@ -100,6 +101,23 @@ describe('a job', () => {
 
     await until(async () => (await parked('refused')) !== undefined)
     expect(await parked('refused')).toMatchObject({ source_output: { reason: 'the platform says no' } })
+  })
+
+  it('is an error where there is no queue for it, and what was written with it is taken back', async () => {
+    const nowhere = defineJob({ name: 'test.nowhere', payload })
+    const elsewhere = (tx: ScopedTx): ScopedTx => Object.create(tx, { database: { value: {} } })
+    const unqueued = transactions.platform.step(async (tx) => {
+      await enqueue(tx, note, { mark: 'with one that has no queue' })
+      await enqueue(tx, nowhere, { mark: 'lost' })
+    })
+
+    await expect(unqueued).rejects.toThrow('test.nowhere')
+    await expect(transactions.platform.step((tx) => enqueue(elsewhere(tx), note, { mark: 'lost' }))).rejects.toThrow(
+      'This database is not connected with the queue of jobs.',
+    )
+    await transactions.platform.step((tx) => enqueue(tx, note, { mark: 'after it' }))
+    await until(() => done.includes('after it'))
+    expect(done).not.toContain('with one that has no queue')
   })
 
   it('is refused when its payload is not what it says', async () => {

@@ -1,4 +1,4 @@
-import { SETTINGS_TABS } from '#shared/domain/addresses.ts'
+import { SETTINGS_TABS } from '#shared/contracts/addresses.ts'
 import type { Me } from '#shared/contracts/session.ts'
 import type { Permission } from '#shared/domain/permissions.ts'
 import { can } from '#web/kernel/session/me.ts'

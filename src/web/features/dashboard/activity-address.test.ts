@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSearch } from '#shared/domain/addresses.ts'
+import { readSearch } from '#shared/contracts/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { countFilters, readActivityFilter } from './activity-address.ts'
 

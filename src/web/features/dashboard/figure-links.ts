@@ -1,4 +1,4 @@
-import type { SearchOf } from '#shared/domain/addresses.ts'
+import type { SearchOf } from '#shared/contracts/addresses.ts'
 import type { Dashboard } from '#shared/contracts/dashboard.ts'
 import type { Period } from '#shared/domain/periods.ts'
 

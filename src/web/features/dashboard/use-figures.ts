@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Period } from '#shared/domain/periods.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
-import { linkTo } from '#shared/domain/addresses.ts'
+import { linkTo } from '#shared/contracts/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { disputesActive, reviewsCounted, reviewsRated, reviewsUnanswered, type ShownDashboard } from './figure-links.ts'
 

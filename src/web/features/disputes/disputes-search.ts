@@ -1,6 +1,6 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import type { z } from 'zod'
-import { type DISPUTE_PARTS, disputeFilterSchema, NEW_DISPUTE, type SearchOf } from '#shared/domain/addresses.ts'
+import { type DISPUTE_PARTS, disputeFilterSchema, NEW_DISPUTE, type SearchOf } from '#shared/contracts/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
 
 export type DisputeFilter = z.output<typeof disputeFilterSchema>

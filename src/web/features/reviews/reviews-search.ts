@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import type { SearchOf } from '#shared/domain/addresses.ts'
+import type { SearchOf } from '#shared/contracts/addresses.ts'
 import { type ReviewFilter, reviewFilterSchema } from '#shared/contracts/reviews.ts'
 import { paths } from '#shared/domain/paths.ts'
 

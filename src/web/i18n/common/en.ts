@@ -1,4 +1,5 @@
 import { FAULT_SENTENCES } from '#shared/domain/faults.ts'
+import { VALIDATION_SENTENCES } from '#shared/domain/validation-messages.ts'
 
 export const common = {
   brand: 'Goodword',
@@ -69,27 +70,8 @@ export const errors = {
   unexpected: 'Something went wrong. Try again.',
 } as const
 
-/** The keys of `#shared/domain/validation-messages.ts`, which schemas name as their message. */
-export const validation = {
-  required: 'Fill this in.',
-  emailInvalid: 'Enter an email address like name@example.com.',
-  tooLong: 'This is too long.',
-  tooMany: 'These are too many.',
-  tooShort: 'This is too short.',
-  choiceInvalid: 'Choose one of the options.',
-  numberInvalid: 'Enter a whole number.',
-  sessionTimeoutRange: 'Enter 5 to 43,200 minutes.',
-  timezoneInvalid: 'Choose a time zone from the list, such as Europe/London.',
-  webAddressInvalid: 'Enter a web address that begins with https://.',
-  dateInvalid: 'Enter a day that has been.',
-  dateUnreadable: 'This is not a date we can read.',
-  fileTypeInvalid: 'Add a PNG, JPEG or WebP picture, or a PDF.',
-  fileUnreadable: 'This file is damaged and cannot be read.',
-  fileTooLarge: 'This file is too large. It may have 5 MB.',
-  fileTooLong: 'This document has more than 50 pages.',
-  fileEncrypted: 'This document is protected by a password. Add one that is not.',
-  invalid: 'This value is not valid.',
-} as const
+/** Schemas name a key of these as their message. */
+export const validation = VALIDATION_SENTENCES
 
 /** What goes wrong at a platform, as the server says it, too. */
 export const faults = FAULT_SENTENCES

@@ -48,6 +48,7 @@ const disputeRefusals: Record<keyof typeof DISPUTE_REFUSALS, string> = {
   'dispute-being-filed': 'Der Einspruch wird gerade eingereicht. Warten Sie, bis er angekommen ist.',
   'dispute-not-movable':
     'Ein {status, select, pending {offener} in_progress {laufender} resolved {gelöster} other {abgelehnter}} Einspruch kann nicht {deed, select, filed {eingereicht} resolved {gelöst} rejected {abgelehnt} reopened {wieder geöffnet} appealed {angefochten} prioritized {priorisiert} other {geändert}} werden.',
+  'filing-gone': 'Dafür ist es zu spät.',
   'dispute-exists': 'Zu dieser Bewertung gibt es schon einen offenen Einspruch.',
   'dispute-changed': 'Jemand hat diesen Einspruch inzwischen geändert. Sehen Sie ihn sich neu an, dann ändern Sie ihn.',
   'dispute-without-actions': 'Priorisieren Sie den Einspruch zuerst: Noch gibt es keine empfohlenen Schritte.',

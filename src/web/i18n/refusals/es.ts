@@ -46,6 +46,7 @@ const disputeRefusals: Record<keyof typeof DISPUTE_REFUSALS, string> = {
   'dispute-being-filed': 'La disputa se está presentando. Espere a que llegue.',
   'dispute-not-movable':
     'Una disputa {status, select, pending {pendiente} in_progress {en curso} resolved {resuelta} other {rechazada}} no se puede {deed, select, filed {presentar} resolved {resolver} rejected {rechazar} reopened {reabrir} appealed {apelar} prioritized {priorizar} other {cambiar}}.',
+  'filing-gone': 'Ya no se puede deshacer.',
   'dispute-exists': 'Esta reseña ya tiene una disputa abierta.',
   'dispute-changed': 'Alguien ha cambiado esta disputa mientras tanto. Mírela de nuevo y cámbiela después.',
   'dispute-without-actions': 'Priorice primero la disputa: aún no hay acciones recomendadas.',

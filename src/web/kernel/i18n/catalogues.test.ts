@@ -5,7 +5,6 @@ import { ERROR_STATUS } from '#shared/domain/error-codes.ts'
 import { LOCALES, type Locale } from '#shared/domain/locales.ts'
 import { fillSentence } from '#shared/domain/refusals/refusal-words.ts'
 import { REFUSALS } from '#shared/domain/refusals/refusals.ts'
-import { VALIDATION_SENTENCES } from '#shared/domain/validation-messages.ts'
 import type { Catalogue } from './catalogue.ts'
 
 const files = import.meta.glob<Partial<Catalogue>>('../../i18n/*/*.ts', { eager: true })
@@ -132,10 +131,6 @@ describe('what the server can refuse', () => {
     for (const values of someValuesFor(sentence)) {
       expect(new MessageFormat(message, 'en').format(values)).toBe(fillSentence(sentence, values))
     }
-  })
-
-  it('has a sentence for every refused field', () => {
-    expect(en.validation).toEqual(VALIDATION_SENTENCES)
   })
 })
 

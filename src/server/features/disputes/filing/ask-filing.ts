@@ -1,11 +1,16 @@
+import type { fileDispute } from '#shared/contracts/dispute-filing.ts'
 import type { DisputeDetail } from '#shared/contracts/disputes.ts'
+import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import { PLATFORM_POLICIES } from '#shared/domain/dispute-policies.ts'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
+import { UNDO_WINDOW_MS } from '#shared/domain/replies.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
-import { queueFiling, recordFiled } from '../dispute-moves.repository.ts'
+import { queueFiling, recordFiled, unqueueFiling } from '../dispute-moves.repository.ts'
 import type { InTransaction } from '../dispute-deps.ts'
+import { lockDispute, lockSeen } from '../change-dispute.ts'
+import { decideChanges } from '../decide-changes.ts'
 import { explainNoMove, getDispute } from '../dispute-refusals.ts'
 import type { JoinedDispute } from '../list/dispute-rows.repository.ts'
 import { findFilingWay, isConnected, isExternal } from '../list/dispute.presenter.ts'
@@ -16,15 +21,31 @@ import { noteFiling } from './filings.repository.ts'
 
 const DAY_MS = 86_400_000
 
-/** Queued with the request; the platform is called by the job. */
-export function askFiling(parts: InTransaction, actor: Actor, disputeId: string): Promise<DisputeDetail> {
+/** Queued with the request; the platform is called by the job, once it is too late to take it back. */
+export function askFiling(
+  parts: InTransaction,
+  actor: Actor,
+  { disputeId, description, updatedAt }: ParsedInputOf<typeof fileDispute>,
+): Promise<DisputeDetail> {
+  return parts.transactions.change(actor.customerId, async (tx) => {
+    const dispute = updatedAt ? await lockSeen(tx, disputeId, updatedAt) : await lockDispute(tx, disputeId)
+    refuseUnlessFileable(await getJoined(tx, disputeId))
+    const { columns, events } = decideChanges(dispute, { description })
+    const dueAt = new Date(Date.now() + UNDO_WINDOW_MS)
+    const queued = await queueFiling(tx, disputeId, { ...columns, filed_by: actor.userId, filing_due_at: dueAt })
+    if (!queued) throw await explainNoMove(tx, disputeId, 'filed')
+    await enqueue(tx, fileDisputeJob, { customerId: tx.customerId, disputeId }, { startAfter: dueAt })
+    await notifyOfDispute(tx, actor, queued, { kind: 'filing-asked', first: events })
+    return getDisputeDetail(tx, disputeId)
+  })
+}
+
+export function undoFiling(parts: InTransaction, actor: Actor, disputeId: string): Promise<DisputeDetail> {
   return parts.transactions.change(actor.customerId, async (tx) => {
     await getDispute(tx, disputeId)
-    refuseUnlessFileable(await getJoined(tx, disputeId))
-    const queued = await queueFiling(tx, disputeId, actor.userId)
-    if (!queued) throw await explainNoMove(tx, disputeId, 'filed')
-    await enqueue(tx, fileDisputeJob, { customerId: tx.customerId, disputeId })
-    await notifyOfDispute(tx, actor, queued, { kind: 'filing-asked' })
+    const undone = await unqueueFiling(tx, disputeId)
+    if (!undone) throw refusal('filing-gone')
+    await notifyOfDispute(tx, actor, undone, { kind: 'filing-undone' })
     return getDisputeDetail(tx, disputeId)
   })
 }

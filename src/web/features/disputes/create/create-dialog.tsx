@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { NEW_DISPUTE } from '#shared/domain/addresses.ts'
+import { NEW_DISPUTE } from '#shared/contracts/addresses.ts'
 import type { Review } from '#shared/contracts/reviews.ts'
 import { DISPUTE_REASONS } from '#shared/domain/assistant.ts'
 import { DISPUTE_LIMITS } from '#shared/domain/dispute-status.ts'

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { appealDispute, type DisputeDetail } from '#shared/contracts/disputes.ts'
+import { appealDispute } from '#shared/contracts/dispute-filing.ts'
+import type { DisputeDetail } from '#shared/contracts/disputes.ts'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { Dialog, Field, TextInput } from '#web/ui/index.ts'

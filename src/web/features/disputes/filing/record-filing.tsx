@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { type DisputeDetail, recordFiling } from '#shared/contracts/disputes.ts'
+import { recordFiling } from '#shared/contracts/dispute-filing.ts'
+import type { DisputeDetail } from '#shared/contracts/disputes.ts'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { Review } from '#shared/contracts/reviews.ts'
 import { paths } from '#shared/domain/paths.ts'
-import type { SearchOf } from '#shared/domain/addresses.ts'
+import type { SearchOf } from '#shared/contracts/addresses.ts'
 
 /** By key what the link does by mouse. */
 export function useDispute(): (review: Review) => void {

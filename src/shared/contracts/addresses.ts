@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { paths } from './paths.ts'
-import { PERIODS } from './periods.ts'
-import { activityFilterShape } from '../contracts/activity.ts'
-import { listDisputes } from '../contracts/disputes.ts'
-import { reviewFilterShape } from '../contracts/reviews.ts'
+import { paths } from '#shared/domain/paths.ts'
+import { PERIODS } from '#shared/domain/periods.ts'
+import { activityFilterShape } from './activity.ts'
+import { listDisputes } from './disputes.ts'
+import { reviewFilterShape } from './reviews.ts'
 
 /** The tabs there are; each arrives with what it settles. */
 export const SETTINGS_TABS = ['notifications', 'integrations', 'security', 'assistant'] as const

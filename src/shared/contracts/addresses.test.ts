@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paths } from './paths.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { linkTo, readSearch } from './addresses.ts'
 
 const LOCATION = '7b1f8f3e-2a52-4c0e-9d58-0c8b1de7b8a4'
