@@ -1,11 +1,10 @@
-import { handleJob, type JobHandler, defineJob } from '#server/kernel/jobs/job.ts'
+import type { JobContext } from '#server/kernel/jobs/job.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
-import { z } from 'zod'
 import { enqueueUnlessWaiting } from '#server/kernel/jobs/job-queue.ts'
 import { permissionsOf } from '#shared/domain/permissions.ts'
 import { hasCapability } from '#shared/domain/plans.ts'
-import { deliverNotificationJob } from '../notifications.jobs.ts'
+import { deliverNotificationJob, sendDigestJob } from '../notifications.jobs.ts'
 import { deliverMails } from '../mail/deliver-mails.ts'
 import { deliverPush } from '../push/deliver-push.ts'
 import type { SendingDeps } from './sending-deps.ts'
@@ -19,22 +18,10 @@ import { writeUnsubscribeUrl } from './unsubscribe-word.ts'
 import { lockDue, moveOn, sumDisputes, sumReplies, sumReviews, type DueDigest } from './digests.repository.ts'
 import { hasContent, renderDigest, type DigestContent } from './render-digest.ts'
 
-const sweepNotificationsJob = defineJob({
-  name: 'notifications.sweep',
-  payload: z.object({}),
-  cron: '* * * * *',
-})
-
-/** Tells one person what happened since they were last told. */
-const sendDigestJob = defineJob({
-  name: 'notifications.digest',
-  payload: z.object({ customerId: z.uuid(), userId: z.uuid() }),
-})
-
 const AT_ONCE = 500
 
 /** What waited for the morning or for others of its kind, what a worker has died over, and the digests of this hour. */
-async function sweep({ transactions }: SendingDeps): Promise<void> {
+export async function sweepDue({ transactions }: SendingDeps): Promise<void> {
   const deliveries = await transactions.platform.step((tx) => listDue(tx, AT_ONCE))
   for (const { customerId, deliveryId } of deliveries) {
     const payload = { customerId, deliveryId }
@@ -46,36 +33,23 @@ async function sweep({ transactions }: SendingDeps): Promise<void> {
   }
 }
 
-export function createSendingHandlers(deps: SendingDeps): JobHandler[] {
-  return [
-    handleJob(deliverNotificationJob, async (delivery, { retryCount }) => {
-      const isAgain = retryCount > 0
-      if (!(await isReadyToLeave(deps, delivery, { isAgain }))) return
-      // Each finds it only where it goes its way.
-      await deliverMails(deps, delivery, { isAgain })
-      await deliverPush(deps, delivery, { isAgain })
-    }),
-    handleJob(sendDigestJob, (addressee) => sendDigest(deps, addressee)),
-    handleJob(sweepNotificationsJob, () => sweep(deps)),
-  ]
-}
-
 interface Delivery {
   customerId: string
   deliveryId: string
 }
 
-/** Asked right before anything leaves: between its writing and now it may have become night, or hopeless. */
-function isReadyToLeave(
-  { transactions }: Pick<SendingDeps, 'transactions'>,
-  { customerId, deliveryId }: Delivery,
-  { isAgain }: { isAgain: boolean },
-): Promise<boolean> {
-  const claim = { deliveryId, isAgain }
-  return transactions.step(customerId, async (tx) => {
+export async function deliverNotification(deps: SendingDeps, delivery: Delivery, { retryCount }: JobContext) {
+  const isAgain = retryCount > 0
+  const claim = { deliveryId: delivery.deliveryId, isAgain }
+  // Asked right before anything leaves: between its writing and now it may have become night, or hopeless.
+  const isReadyToLeave = await deps.transactions.step(delivery.customerId, async (tx) => {
     await giveUpHopeless(tx, claim)
     return !(await waitsForMorning(tx, claim))
   })
+  if (!isReadyToLeave) return
+  // Each finds it only where it goes its way.
+  await deliverMails(deps, delivery, { isAgain })
+  await deliverPush(deps, delivery, { isAgain })
 }
 
 /** All that the person has due waits for the end of their quiet hours, where the clock finds it. */
@@ -95,7 +69,7 @@ interface Addressee {
 }
 
 /** One transaction: the mail is in the outbox, and what it tells counts as told, or neither. */
-function sendDigest(deps: SendingDeps, { customerId, userId }: Addressee): Promise<void> {
+export function sendDigest(deps: SendingDeps, { customerId, userId }: Addressee): Promise<void> {
   return deps.transactions.step(customerId, async (tx) => {
     const due = await lockDue(tx, userId)
     if (!due) return

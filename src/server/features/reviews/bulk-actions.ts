@@ -1,11 +1,13 @@
+import type * as contract from '#shared/contracts/review-bulk.ts'
 import type { BulkAction, BulkRun } from '#shared/contracts/review-bulk.ts'
 import type { ReviewFilter } from '#shared/contracts/reviews.ts'
-import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { refuseOutsidePlan } from '#server/kernel/http/access.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
+import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import { resolveFilter } from './list/review-filter.ts'
 import { countMatches } from './list/review-page.repository.ts'
 import { getAssignee } from './assignees.ts'
@@ -16,61 +18,50 @@ import { performBulk, notifyOfBulk, type BulkDeeds } from './perform-bulk.ts'
 const RUNS_SHOWN = 10
 const NO_END = 2_000_000_000
 
-interface BulkOptions extends BulkDeeds {
-  transactions: Transactions
+type BulkRequest = ParsedInputOf<typeof contract.startBulkAction>
+
+export async function startBulk(
+  deeds: BulkDeeds,
+  tx: CustomerTx,
+  actor: Actor,
+  { action, on }: BulkRequest,
+): Promise<BulkRun> {
+  refuseUnlessAllowed(actor, action)
+  const run =
+    'ids' in on
+      ? await doAtOnce(deeds, tx, actor, { action, ids: [...new Set(on.ids)] })
+      : await startRun(tx, actor, { action, filter: on.filter })
+  return presentProgress(tx, run)
 }
 
-interface BulkRequest {
-  action: BulkAction
-  on: { ids: string[] } | { filter: ReviewFilter }
+export async function listBulkRuns(tx: CustomerTx): Promise<{ items: BulkRun[] }> {
+  return { items: (await listNewest(tx, RUNS_SHOWN)).map(presentBulkRun) }
 }
 
-export type BulkService = ReturnType<typeof createBulkService>
+interface RunKey {
+  runId: string
+}
 
-export function createBulkService(options: BulkOptions) {
-  const { transactions } = options
-  return {
-    start: (actor: Actor, { action, on }: BulkRequest): Promise<BulkRun> => {
-      refuseUnlessAllowed(actor, action)
-      return transactions.change(actor.customerId, async (tx) => {
-        const run =
-          'ids' in on
-            ? await doAtOnce(options, tx, actor, { action, ids: [...new Set(on.ids)] })
-            : await startRun(tx, actor, { action, filter: on.filter })
-        emit(tx, { type: 'bulk.progressed', subjectId: run.id, userId: null })
-        return presentBulkRun(run)
-      })
-    },
+export async function retryBulk(tx: CustomerTx, actor: Actor, { runId }: RunKey): Promise<BulkRun> {
+  const failed = await findById(tx, runId)
+  if (!failed) throw refusal('bulk-not-found')
+  refuseUnlessAllowed(actor, failed.action)
+  const run = await restart(tx, runId, actor)
+  if (!run) throw refusal('bulk-not-failed')
+  await refuseImpossible(tx, actor, run.action)
+  await enqueue(tx, runBulkJob, { customerId: tx.customerId, runId })
+  return presentProgress(tx, run)
+}
 
-    list: (actor: Actor) =>
-      transactions.read(actor.customerId, async (tx) => ({
-        items: (await listNewest(tx, RUNS_SHOWN)).map(presentBulkRun),
-      })),
+export async function stopBulk(tx: CustomerTx, _actor: Actor, { runId }: RunKey): Promise<BulkRun> {
+  const stopped = await settle(tx, runId, { state: 'stopped', refusal: null })
+  if (stopped) return presentProgress(tx, stopped)
+  throw refusal((await findById(tx, runId)) ? 'bulk-ended' : 'bulk-not-found')
+}
 
-    retry: (actor: Actor, runId: string): Promise<BulkRun> =>
-      transactions.change(actor.customerId, async (tx) => {
-        const failed = await findById(tx, runId)
-        if (!failed) throw refusal('bulk-not-found')
-        refuseUnlessAllowed(actor, failed.action)
-        const run = await restart(tx, runId, actor)
-        if (!run) throw refusal('bulk-not-failed')
-        await refuseImpossible(tx, actor, run.action)
-        await enqueue(tx, runBulkJob, { customerId: tx.customerId, runId })
-        emit(tx, { type: 'bulk.progressed', subjectId: runId, userId: null })
-        return presentBulkRun(run)
-      }),
-
-    stop: (actor: Actor, runId: string): Promise<BulkRun> =>
-      transactions.change(actor.customerId, async (tx) => {
-        const stopped = await settle(tx, runId, { state: 'stopped', refusal: null })
-        if (stopped) {
-          emit(tx, { type: 'bulk.progressed', subjectId: runId, userId: null })
-          return presentBulkRun(stopped)
-        }
-        if (await findById(tx, runId)) throw refusal('bulk-ended')
-        throw refusal('bulk-not-found')
-      }),
-  }
+function presentProgress(tx: CustomerTx, run: BulkRunRow): BulkRun {
+  emit(tx, { type: 'bulk.progressed', subjectId: run.id, userId: null })
+  return presentBulkRun(run)
 }
 
 function refuseUnlessAllowed({ member: { permissions } }: Actor, { kind }: BulkAction): void {
@@ -84,13 +75,13 @@ function refuseUnlessAllowed({ member: { permissions } }: Actor, { kind }: BulkA
 
 /** Few enough to be done while the person waits. */
 async function doAtOnce(
-  { planMany, disputes }: BulkOptions,
+  deeds: BulkDeeds,
   tx: CustomerTx,
   actor: Actor,
   { action, ids }: { action: BulkAction; ids: string[] },
 ): Promise<BulkRunRow> {
   const run = await insert(tx, { action, filter: null, total: ids.length, requestedBy: actor })
-  const outcome = await performBulk(tx, actor, { action, ids, planMany, disputes })
+  const outcome = await performBulk(tx, actor, { action, ids, ...deeds })
   const after = await noteSlice(tx, run.id, { ...outcome, cursor: null })
   await notifyOfBulk(tx, after)
   return after

@@ -1,42 +1,32 @@
+import type * as contract from '#shared/contracts/reviews.ts'
 import type { Review } from '#shared/contracts/reviews.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import type { ActivityAction } from '#shared/domain/activity-actions.ts'
-import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
+import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import { loadReviews } from './list/review-rows.repository.ts'
 import { presentReview } from './list/review.presenter.ts'
 import { reviewNotFound } from './review-facts.ts'
 import { getAssignee, notifyAssignee } from './assignees.ts'
 import { triageReviews, type TriageChange } from './triage.ts'
 
-interface TriageInput {
-  reviewId: string
-  isFlagged?: boolean | undefined
-  isDone?: boolean | undefined
-  assigneeId?: string | null | undefined
-  tags?: string[] | undefined
+type TriageInput = ParsedInputOf<typeof contract.triageReview>
+
+export async function triageReview(
+  tx: CustomerTx,
+  actor: Actor,
+  { reviewId, assigneeId, ...others }: TriageInput,
+): Promise<Review> {
+  const assignee = await getAssignee(tx, assigneeId)
+  // Who flags a review or is done with it has read it.
+  const isRead = others.isFlagged || others.isDone ? true : undefined
+  return triageOne(tx, actor, { reviewId, change: { ...others, assignee, isRead } })
 }
 
-export type TriageService = ReturnType<typeof createTriageService>
-
-export function createTriageService({ transactions }: { transactions: Transactions }) {
-  return {
-    change: (actor: Actor, { reviewId, assigneeId, ...others }: TriageInput) =>
-      transactions.change(actor.customerId, async (tx) => {
-        const assignee = await getAssignee(tx, assigneeId)
-        // Who flags a review or is done with it has read it.
-        const isRead = others.isFlagged || others.isDone ? true : undefined
-        return triageOne(tx, actor, { reviewId, change: { ...others, assignee, isRead } })
-      }),
-
-    markRead: (actor: Actor, { reviewId, isRead }: { reviewId: string; isRead: boolean }) =>
-      transactions.change(actor.customerId, (tx) => triageOne(tx, actor, { reviewId, change: { isRead } })),
-  }
-}
-
-async function triageOne(
+export async function triageOne(
   tx: CustomerTx,
   actor: Actor,
   { reviewId, change }: { reviewId: string; change: TriageChange },

@@ -4,7 +4,7 @@ import type {
 } from '#shared/contracts/notification-preferences.ts'
 import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import { isFixedChoice, NOTIFICATION_CHANNELS, NOTIFICATION_RULES } from '#shared/domain/notification-kinds.ts'
-import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
@@ -15,48 +15,47 @@ import { listKindsFor } from './list-kinds-for.ts'
 import { listDevices } from './push/devices.repository.ts'
 import { changeTimePreferences, invalidPreference, readTimePreferences } from './change-time-preferences.ts'
 import { listChoices, saveChoices } from './preferences.repository.ts'
+import type { SendingDeps } from './sending/sending-deps.ts'
 
 type Change = ParsedInputOf<typeof changeNotificationPreferences>
 
-interface PreferencesOptions {
-  transactions: Transactions
-  /** What a browser subscribes with; `null` where this installation sends no pushes. */
-  pushKey: () => string | null
+type PreferencesDeps = Pick<SendingDeps, 'transactions' | 'pushKeys'>
+
+export async function getPreferences(deps: PreferencesDeps, person: Principal): Promise<NotificationPreferences> {
+  const { member } = person
+  if (!member) return NOBODYS
+  return deps.transactions.read(member.customerId, (tx) => read(deps, tx, { person, member }))
 }
 
-export type PreferencesService = ReturnType<typeof createPreferencesService>
+export async function changePreferences(
+  deps: PreferencesDeps,
+  person: Principal,
+  change: Change,
+): Promise<NotificationPreferences> {
+  const { member } = person
+  if (!member) throw refusal('customer-not-found')
+  refuseClosed(member)
+  return deps.transactions.change(member.customerId, async (tx) => {
+    await changeChoices(tx, person, { member, choices: change.choices ?? [] })
+    await changeTimePreferences(tx, person.userId, change)
+    emit(tx, { type: 'notification.changed', subjectId: null, userId: person.userId })
+    return read(deps, tx, { person, member })
+  })
+}
 
-export function createPreferencesService({ transactions, pushKey }: PreferencesOptions) {
-  const read = async (tx: CustomerTx, person: Principal, member: Membership): Promise<NotificationPreferences> => ({
+async function read(
+  { pushKeys }: PreferencesDeps,
+  tx: CustomerTx,
+  { person, member }: { person: Principal; member: Membership },
+): Promise<NotificationPreferences> {
+  const devices = (await listDevices(tx, person.userId)).toReversed()
+  return {
     choices: await readChoices(tx, person, member),
     ...(await readTimePreferences(tx, person.userId)),
-    devices: (await listDevices(tx, person.userId)).toReversed().map(({ id, device, created_at: createdAt }) => ({
-      id,
-      device,
-      createdAt: createdAt.toISOString(),
-    })),
-    pushKey: pushKey(),
+    devices: devices.map(({ id, device, created_at: at }) => ({ id, device, createdAt: at.toISOString() })),
+    // What a browser subscribes with; `null` where this installation sends no pushes.
+    pushKey: pushKeys.current()?.publicKey ?? null,
     workspace: await readWorkspace(tx),
-  })
-
-  return {
-    async get(person: Principal): Promise<NotificationPreferences> {
-      const { member } = person
-      if (!member) return NOBODYS
-      return transactions.read(member.customerId, (tx) => read(tx, person, member))
-    },
-
-    async change(person: Principal, change: Change): Promise<NotificationPreferences> {
-      const { member } = person
-      if (!member) throw refusal('customer-not-found')
-      refuseClosed(member)
-      return transactions.change(member.customerId, async (tx) => {
-        await changeChoices(tx, person, { member, choices: change.choices ?? [] })
-        await changeTimePreferences(tx, person.userId, change)
-        emit(tx, { type: 'notification.changed', subjectId: null, userId: person.userId })
-        return read(tx, person, member)
-      })
-    },
   }
 }
 
