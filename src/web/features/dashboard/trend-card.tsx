@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Platform, PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { MarkedPlatform } from '#web/components/platform-mark.tsx'
-import { QueryState } from '#web/components/query-state.tsx'
+import { QueryState } from '#web/components/failures/query-state.tsx'
 import {
   Card,
   EmptyState,

@@ -4,7 +4,7 @@ import type { ScheduledResponse } from '#shared/contracts/scheduled-responses.ts
 import { NextPage } from '#web/components/next-page.tsx'
 import { OriginBadge } from '#web/components/origin-badge.tsx'
 import { MarkedPlatform } from '#web/components/platform-mark.tsx'
-import { QueryState } from '#web/components/query-state.tsx'
+import { QueryState } from '#web/components/failures/query-state.tsx'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { Badge, Card, Table, type TableColumn } from '#web/ui/index.ts'
 import { ReviewRating } from '#web/components/review-rating.tsx'

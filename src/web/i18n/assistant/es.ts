@@ -39,7 +39,6 @@ export const assistant: SameKeys<typeof en.assistant> = {
       'Horarios, un teléfono, una dirección web. Los enlaces, números y direcciones que no estén aquí no entran en los borradores.',
     none: 'Nada',
     line: '{list}, línea {number}',
-    newLine: 'Nueva línea para {list}',
     add: 'Añadir',
     addTo: 'Añadir a {list}',
     remove: 'Quitar de {list}: {line}',

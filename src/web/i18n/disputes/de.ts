@@ -108,7 +108,6 @@ export const disputes: SameKeys<typeof en.disputes> = {
     reviewClear: 'Keine Bewertung wählen',
     reviewLoading: 'Bewertungen werden geladen...',
     reviewGone: 'Diese Bewertung gibt es hier nicht mehr. Sie können den Einspruch auch ohne sie anlegen.',
-    reason: 'Grund',
     description: 'Beschreibung',
     descriptionHint: 'Sagen Sie, welche Regel wo verletzt ist. Die ersten {advised, number} Zeichen zählen am meisten.',
     counter: '{used, number} von {most, number}',

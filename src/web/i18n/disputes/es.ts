@@ -108,7 +108,6 @@ export const disputes: SameKeys<typeof en.disputes> = {
     reviewClear: 'No elegir ninguna reseña',
     reviewLoading: 'Cargando reseñas...',
     reviewGone: 'Esta reseña ya no está aquí. Aun así puede crear una disputa sin ella.',
-    reason: 'Motivo',
     description: 'Descripción',
     descriptionHint:
       'Diga qué norma se incumple y dónde. Los primeros {advised, number} caracteres son los que más cuentan.',

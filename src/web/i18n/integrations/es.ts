@@ -11,7 +11,6 @@ export const integrations: SameKeys<typeof en.integrations> = {
   addFirst: 'Añadir su primera integración',
   add: 'Añadir integración',
   location: 'Local: {name}',
-  account: 'Cuenta: {name}',
   sandbox: 'Entorno de pruebas',
   statuses: { connected: 'Conectada', disconnected: 'Desconectada', pending: 'Pendiente' },
   needsReconnect: 'Hay que reconectar',

@@ -25,7 +25,6 @@ export const shell: SameKeys<typeof en.shell> = {
   searchEmpty: 'No se ha encontrado nada para «{query}».',
   searchHint: 'Se pueden buscar páginas y acciones.',
   searchWords: {
-    theme: 'modo apariencia colores',
     language: 'idioma lengua traducir',
     keyboard: 'ayuda teclas',
     signOut: 'salir desconectar logout',
@@ -36,7 +35,6 @@ export const shell: SameKeys<typeof en.shell> = {
   profileSettings: 'Configuración del perfil',
   theme: 'Tema',
   themes: { system: 'Como el sistema', light: 'Claro', dark: 'Oscuro' },
-  useTheme: 'Tema: {theme}',
   language: 'Idioma',
   useLanguage: 'Idioma: {language}',
   languageFailed: 'No se ha podido guardar el idioma para sus otros dispositivos.',
