@@ -3,7 +3,7 @@ import type * as en from './en.ts'
 
 export const settings: SameKeys<typeof en.settings> = {
   title: 'Einstellungen',
-  subtitle: 'Wie Goodword für Sie und Ihr Team arbeitet',
+  subtitle: 'So arbeitet Goodword für Sie und Ihr Team',
   save: 'Änderungen speichern',
   saving: 'Wird gespeichert...',
   saved: 'Einstellungen gespeichert',
