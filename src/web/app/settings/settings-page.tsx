@@ -11,6 +11,7 @@ import { NotificationsTab } from '#web/features/notifications/notifications-tab.
 import { useSaveSecuritySettings, type SecuritySettings } from '#web/features/security/security.queries.ts'
 import { IntegrationsSection } from '#web/features/integrations/integrations-section.tsx'
 import { AssistantTab } from '#web/features/assistant/assistant-tab.tsx'
+import { GeneralTab, useSaveGeneralSettings } from '#web/features/settings/general-tab.tsx'
 import { LocationsSection } from '#web/features/locations/locations-section.tsx'
 import { ImportSection } from '#web/features/review-import/import-section.tsx'
 import { listSettingsTabs, type SettingsTab, INTEGRATION_PARTS } from './settings-tabs.ts'
@@ -23,10 +24,8 @@ import { TimeoutCard, TimeoutNote } from '#web/features/security/timeout-card.ts
 import { TwoFactorCard } from '#web/features/security/two-factor-card.tsx'
 
 const SAVED_SHOWN_FOR_MS = 3000
-const FORM_ID = 'settings'
-
 /** Only these have something that Save Changes saves. */
-const SAVED_TABS: readonly SettingsTab[] = ['security']
+const FORM_OF: Partial<Record<SettingsTab, string>> = { general: 'general-settings', security: 'security-settings' }
 
 function useTab(tabs: readonly SettingsTab[]): [SettingsTab, (tab: SettingsTab) => void] {
   const search = useSearch({ from: '/shell/settings' })
@@ -44,16 +43,19 @@ export function SettingsPage() {
   const tabs = listSettingsTabs(me)
   const [tab, showTab] = useTab(tabs)
   const [isSavedShown, setIsSavedShown] = useState(false)
-  const save = useSaveSecuritySettings({ onSaved: () => setIsSavedShown(true) })
-  const canSave = SAVED_TABS.includes(tab) && can(me, 'settings.manage')
+  const onSaved = () => setIsSavedShown(true)
+  const saveGeneral = useSaveGeneralSettings({ onSaved })
+  const saveSecurity = useSaveSecuritySettings({ onSaved })
+  const save = tab === 'general' ? saveGeneral : saveSecurity
+  const formId = can(me, 'settings.manage') ? (FORM_OF[tab] ?? '') : ''
 
   return (
     <Page
       title={t('title')}
       subtitle={t('subtitle')}
       actions={
-        canSave && (
-          <Button type="submit" form={FORM_ID} variant="primary" isBusy={save.isPending} busyLabel={t('saving')}>
+        formId !== '' && (
+          <Button type="submit" form={formId} variant="primary" isBusy={save.isPending} busyLabel={t('saving')}>
             {t('save')}
           </Button>
         )
@@ -72,6 +74,9 @@ export function SettingsPage() {
         value={tab}
         onValueChange={showTab}
       >
+        <TabPanel value="general">
+          <GeneralTab formId={formId} onSave={(settings) => saveGeneral.mutate(settings)} />
+        </TabPanel>
         <TabPanel value="notifications">
           <NotificationsTab />
         </TabPanel>
@@ -79,7 +84,7 @@ export function SettingsPage() {
           <IntegrationsTab />
         </TabPanel>
         <TabPanel value="security">
-          <SecurityTab formId={FORM_ID} onSave={(settings) => save.mutate(settings)} />
+          <SecurityTab formId={formId} onSave={(settings) => saveSecurity.mutate(settings)} />
         </TabPanel>
         <TabPanel value="assistant">
           <AssistantTab />
