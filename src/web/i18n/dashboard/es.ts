@@ -177,6 +177,8 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
   needs: {
     title: 'Le esperan hoy',
     failed: 'No se ha podido cargar lo que le espera',
+    nothingTitle: 'Aún no hay nada conectado',
+    nothingText: 'Cuando lleguen sus reseñas, aquí verá lo que le espera.',
     doneTitle: 'Todo hecho',
     doneText: 'Nada le espera ahora. Lo próximo aparecerá aquí por sí solo.',
     kinds: {
