@@ -37,16 +37,20 @@ function useTab(tabs: readonly SettingsTab[]): [SettingsTab, (tab: SettingsTab) 
   ]
 }
 
+function useSaving() {
+  const [isSavedShown, setIsSavedShown] = useState(false)
+  const onSaved = () => setIsSavedShown(true)
+  const [general, security] = [useSaveGeneralSettings({ onSaved }), useSaveSecuritySettings({ onSaved })]
+  return { isSavedShown, setIsSavedShown, general, security }
+}
+
 export function SettingsPage() {
   const t = useTranslations('settings')
   const me = useMe()
   const tabs = listSettingsTabs(me)
   const [tab, showTab] = useTab(tabs)
-  const [isSavedShown, setIsSavedShown] = useState(false)
-  const onSaved = () => setIsSavedShown(true)
-  const saveGeneral = useSaveGeneralSettings({ onSaved })
-  const saveSecurity = useSaveSecuritySettings({ onSaved })
-  const save = tab === 'general' ? saveGeneral : saveSecurity
+  const { isSavedShown, setIsSavedShown, general, security } = useSaving()
+  const save = tab === 'general' ? general : security
   const formId = can(me, 'settings.manage') ? (FORM_OF[tab] ?? '') : ''
 
   return (
@@ -74,23 +78,33 @@ export function SettingsPage() {
         value={tab}
         onValueChange={showTab}
       >
-        <TabPanel value="general">
-          <GeneralTab formId={formId} onSave={(settings) => saveGeneral.mutate(settings)} />
-        </TabPanel>
-        <TabPanel value="notifications">
-          <NotificationsTab />
-        </TabPanel>
-        <TabPanel value="integrations">
-          <IntegrationsTab />
-        </TabPanel>
-        <TabPanel value="security">
-          <SecurityTab formId={formId} onSave={(settings) => saveSecurity.mutate(settings)} />
-        </TabPanel>
-        <TabPanel value="assistant">
-          <AssistantTab />
-        </TabPanel>
+        <Panels formId={formId} general={general} security={security} />
       </Tabs>
     </Page>
+  )
+}
+
+type Saving = Pick<ReturnType<typeof useSaving>, 'general' | 'security'>
+
+function Panels({ formId, general, security }: Saving & { formId: string }) {
+  return (
+    <>
+      <TabPanel value="general">
+        <GeneralTab formId={formId} onSave={(settings) => general.mutate(settings)} />
+      </TabPanel>
+      <TabPanel value="notifications">
+        <NotificationsTab />
+      </TabPanel>
+      <TabPanel value="integrations">
+        <IntegrationsTab />
+      </TabPanel>
+      <TabPanel value="security">
+        <SecurityTab formId={formId} onSave={(settings) => security.mutate(settings)} />
+      </TabPanel>
+      <TabPanel value="assistant">
+        <AssistantTab />
+      </TabPanel>
+    </>
   )
 }
 

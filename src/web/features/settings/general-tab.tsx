@@ -47,7 +47,7 @@ export function GeneralTab(props: GeneralFormProps) {
     <div className="max-w-3xl">
       <Card title={t('title')} subtitle={t('subtitle')}>
         <QueryState query={settings} failedTitle={t('failed')}>
-          {({ isNamed: _, ...saved }) => <GeneralForm {...props} saved={saved} />}
+          {(saved) => <GeneralForm {...props} saved={saved} />}
         </QueryState>
       </Card>
     </div>
