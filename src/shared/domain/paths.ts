@@ -44,8 +44,6 @@ export const paths = {
   adminCoupons: '/admin/coupons',
   adminSubscriptions: '/admin/subscriptions',
   adminSecurity: '/admin/security',
-
-  parts: '/parts',
 } as const
 
 /** A page of the website in one language. */

@@ -65,6 +65,7 @@ function writeReview(
 ): PackContent['reviews'][number] {
   const { platform, created_at: createdAt, vanished_at: vanishedAt } = review
   return {
+    platform,
     heading: `${number}. ${showTime(createdAt)} · ${PLATFORM_NAMES[platform]} · ${showVerdict(review, words)}`,
     facts: [
       { label: words.author, value: review.author ?? words.unknown },

@@ -2,10 +2,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Page } from '#web/components/page.tsx'
-import { useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { useErrorSentence } from '#web/components/failures/use-error-sentence.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
-import { Banner, Button, TabPanel, Tabs } from '#web/ui/index.ts'
+import { Banner, TabPanel, Tabs } from '#web/ui/index.ts'
 import { SettingsReturnBanner } from '#web/features/integrations/return/settings-return-banner.tsx'
 import { NotificationsTab } from '#web/features/notifications/notifications-tab.tsx'
 import { useSaveSecuritySettings, type SecuritySettings } from '#web/features/security/security.queries.ts'
@@ -22,8 +22,10 @@ import { SessionsCard } from '#web/features/security/sessions-card.tsx'
 import { SsoCard } from '#web/features/sso/sso-card.tsx'
 import { TimeoutCard, TimeoutNote } from '#web/features/security/timeout-card.tsx'
 import { TwoFactorCard } from '#web/features/security/two-factor-card.tsx'
+import { SubmitButton } from '#web/components/forms/form.tsx'
 
 const SAVED_SHOWN_FOR_MS = 3000
+
 /** Only these have something that Save Changes saves. */
 const FORM_OF: Partial<Record<SettingsTab, string>> = { general: 'general-settings', security: 'security-settings' }
 
@@ -59,9 +61,9 @@ export function SettingsPage() {
       subtitle={t('subtitle')}
       actions={
         formId !== '' && (
-          <Button type="submit" form={formId} variant="primary" isBusy={save.isPending} busyLabel={t('saving')}>
+          <SubmitButton form={formId} isBusy={save.isPending} busyLabel={t('saving')}>
             {t('save')}
-          </Button>
+          </SubmitButton>
         )
       }
     >

@@ -7,7 +7,7 @@ import { Card, Select, joinClasses, Skeleton, SkeletonGroup } from '#web/ui/inde
 import { PERIODS } from '#shared/domain/periods.ts'
 import { reviewOptionsQuery } from '#web/components/options.queries.ts'
 import { useId } from 'react'
-import { QueryState } from '#web/components/query-state.tsx'
+import { QueryState } from '#web/components/failures/query-state.tsx'
 import { ActivityFeed } from './activity-feed.tsx'
 import { TrendCard } from './trend-card.tsx'
 import { type DashboardAddress, useDashboardAddress } from './dashboard-address.ts'

@@ -1,14 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form'
 import { useLocale, useTranslations } from 'use-intl'
 import type { InputOf } from '#shared/contracts/endpoint.ts'
 import { changeGeneralSettings, generalSettingsInput, getGeneralSettings } from '#shared/contracts/settings.ts'
 import { COUNTRIES, CURRENCIES, DATE_FORMATS } from '#shared/domain/customer-settings.ts'
 import { LOCALES } from '#shared/domain/locales.ts'
-import { QueryState } from '#web/components/query-state.tsx'
-import { useFieldSentence } from '#web/components/use-field-sentence.ts'
+import { QueryState } from '#web/components/failures/query-state.tsx'
+import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
+import { Form } from '#web/components/forms/form.tsx'
 import { call } from '#web/kernel/api/call.ts'
+import { endpointQuery, useChange } from '#web/kernel/api/queries.ts'
 import { listTimezones, nameTimezone } from '#web/kernel/formatting/timezone-name.ts'
 import { LANGUAGE_NAMES } from '#web/kernel/i18n/language-names.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
@@ -16,20 +18,16 @@ import { Card, Combobox, Field, Select, TextInput } from '#web/ui/index.ts'
 
 export type BusinessInput = InputOf<typeof changeGeneralSettings>
 
-const generalSettingsQuery = queryOptions({
-  queryKey: queryKeys.generalSettings,
-  queryFn: ({ signal }) => call(getGeneralSettings, {}, { signal }),
-})
+const generalSettingsQuery = endpointQuery(queryKeys.generalSettings, getGeneralSettings, {})
 
 export function useSaveGeneralSettings({ onSaved }: { onSaved: () => void }) {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (settings: BusinessInput) => call(changeGeneralSettings, settings),
-    onSuccess: async (saved) => {
-      queryClient.setQueryData(generalSettingsQuery.queryKey, saved)
+  return useChange((settings: BusinessInput) => call(changeGeneralSettings, settings), {
+    answers: generalSettingsQuery,
+    onSuccess: () => {
       onSaved()
       // Days, amounts and the name stand on every screen.
-      await queryClient.invalidateQueries()
+      return queryClient.invalidateQueries()
     },
   })
 }
@@ -62,7 +60,7 @@ function GeneralForm({ formId, onSave, saved }: GeneralFormProps & { saved: Busi
   const { register, formState } = form
   const submit = form.handleSubmit((settings) => onSave(settings))
   return (
-    <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="flex max-w-md flex-col gap-5">
+    <Form id={formId} onSubmit={submit} className="flex max-w-md flex-col gap-5">
       <BusinessFields form={form} />
       <Field label={t('language')} hint={t('languageHint')} error={sentenceOf(formState.errors.language)}>
         <Select options={LANGUAGE_OPTIONS} {...register('language')} />
@@ -73,7 +71,7 @@ function GeneralForm({ formId, onSave, saved }: GeneralFormProps & { saved: Busi
       <Field label={t('currency')} error={sentenceOf(formState.errors.currency)}>
         <Select options={CURRENCIES.map(toOption)} {...register('currency')} />
       </Field>
-    </form>
+    </Form>
   )
 }
 

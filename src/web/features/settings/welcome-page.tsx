@@ -10,13 +10,14 @@ import { COUNTRIES } from '#shared/domain/customer-settings.ts'
 import { DEFAULT_LOCALE, LOCALES } from '#shared/domain/locales.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { DoorFrame } from '#web/components/account/door-frame.tsx'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
-import { useAttempt } from '#web/components/use-attempt.ts'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
+import { Form, SubmitButton } from '#web/components/forms/form.tsx'
+import { useAttempt } from '#web/components/forms/use-attempt.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { timezoneHere } from '#web/kernel/formatting/timezone-name.ts'
 import { language } from '#web/kernel/i18n/language.ts'
 import { meQuery } from '#web/kernel/session/me.ts'
-import { Button, Field, Select } from '#web/ui/index.ts'
+import { Field, Select } from '#web/ui/index.ts'
 import { BusinessFields, type BusinessInput, LANGUAGE_OPTIONS } from './general-tab.tsx'
 
 function useWelcome() {
@@ -59,7 +60,7 @@ export function WelcomePage() {
 
   return (
     <DoorFrame title={t('welcome.title')} subtitle={t('welcome.subtitle')}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <Form onSubmit={submit}>
         <BusinessFields form={form} />
         <Field label={t('general.language')}>
           <Select
@@ -71,12 +72,12 @@ export function WelcomePage() {
             }}
           />
         </Field>
-        <Button type="submit" variant="primary" size="large" isBusy={isBusy} busyLabel={t('welcome.goingOn')}>
+        <SubmitButton size="large" isBusy={isBusy} busyLabel={t('welcome.goingOn')}>
           {t('welcome.goOn')}
-        </Button>
+        </SubmitButton>
         <ProblemBanner error={error} fallback={t('saveFailedReason')} />
         <p className="text-sm text-ink-muted">{t('welcome.later')}</p>
-      </form>
+      </Form>
     </DoorFrame>
   )
 }

@@ -41,7 +41,6 @@ export const assistant: SameKeys<typeof en.assistant> = {
       'Öffnungszeiten, eine Telefonnummer, eine Webadresse. Links, Nummern und Adressen, die hier fehlen, kommen in keinen Entwurf.',
     none: 'Nichts',
     line: '{list}, Zeile {number}',
-    newLine: 'Neue Zeile für {list}',
     add: 'Hinzufügen',
     addTo: 'Zu {list} hinzufügen',
     remove: 'Aus {list} entfernen: {line}',

@@ -35,7 +35,6 @@ export const assistant = {
       'Opening hours, a phone number, a web address. Links, numbers and addresses that are not in here are kept out of drafts.',
     none: 'None',
     line: '{list}, line {number}',
-    newLine: 'New line for {list}',
     add: 'Add',
     addTo: 'Add to {list}',
     remove: 'Remove from {list}: {line}',

@@ -105,7 +105,6 @@ export const disputes = {
     reviewClear: 'Choose no review',
     reviewLoading: 'Loading reviews...',
     reviewGone: 'This review is not here any more. You can still create a dispute without it.',
-    reason: 'Reason',
     description: 'Description',
     descriptionHint: 'Say which rule is broken and where. The first {advised, number} characters count most.',
     counter: '{used, number} of {most, number}',

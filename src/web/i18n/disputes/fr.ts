@@ -108,7 +108,6 @@ export const disputes: SameKeys<typeof en.disputes> = {
     reviewClear: 'Ne choisir aucun avis',
     reviewLoading: 'Chargement des avis...',
     reviewGone: 'Cet avis n’est plus ici. Vous pouvez tout de même créer un litige sans lui.',
-    reason: 'Motif',
     description: 'Description',
     descriptionHint:
       'Dites quelle règle est enfreinte et où. Les {advised, number} premiers caractères comptent le plus.',

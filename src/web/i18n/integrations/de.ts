@@ -11,7 +11,6 @@ export const integrations: SameKeys<typeof en.integrations> = {
   addFirst: 'Erste Integration hinzufügen',
   add: 'Integration hinzufügen',
   location: 'Standort: {name}',
-  account: 'Konto: {name}',
   sandbox: 'Sandbox',
   statuses: { connected: 'Verbunden', disconnected: 'Getrennt', pending: 'Ausstehend' },
   needsReconnect: 'Neu zu verbinden',

@@ -8,7 +8,6 @@ export const integrations = {
   addFirst: 'Add Your First Integration',
   add: 'Add Integration',
   location: 'Location: {name}',
-  account: 'Account: {name}',
   sandbox: 'Sandbox',
   statuses: { connected: 'Connected', disconnected: 'Disconnected', pending: 'Pending' },
   needsReconnect: 'Needs reconnecting',

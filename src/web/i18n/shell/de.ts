@@ -24,7 +24,6 @@ export const shell: SameKeys<typeof en.shell> = {
   searchEmpty: 'Nichts gefunden zu „{query}“.',
   searchHint: 'Suchen lassen sich Seiten und Aktionen.',
   searchWords: {
-    theme: 'Modus Design Farben Thema',
     language: 'Sprache übersetzen',
     keyboard: 'Hilfe Tastatur Tasten Shortcuts',
     signOut: 'ausloggen logout beenden verlassen',
@@ -35,7 +34,6 @@ export const shell: SameKeys<typeof en.shell> = {
   profileSettings: 'Profileinstellungen',
   theme: 'Darstellung',
   themes: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
-  useTheme: 'Darstellung: {theme}',
   language: 'Sprache',
   useLanguage: 'Sprache: {language}',
   languageFailed: 'Die Sprache konnte nicht für Ihre anderen Geräte gespeichert werden.',

@@ -23,7 +23,6 @@ export const shell = {
   searchHint: 'Pages and actions can be searched.',
   /** Other words people type for these actions. */
   searchWords: {
-    theme: 'mode appearance colours',
     language: 'language translate',
     keyboard: 'help hotkeys keys',
     signOut: 'log out logout exit leave',
@@ -34,7 +33,6 @@ export const shell = {
   profileSettings: 'Profile Settings',
   theme: 'Theme',
   themes: { system: 'Like the system', light: 'Light', dark: 'Dark' },
-  useTheme: 'Theme: {theme}',
   language: 'Language',
   useLanguage: 'Language: {language}',
   languageFailed: 'The language could not be saved for your other devices.',

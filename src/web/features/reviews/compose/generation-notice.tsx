@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { ApiProblem } from '#web/kernel/api/api-problem.ts'
-import { findRequestId, useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { findRequestId, useErrorSentence } from '#web/components/failures/use-error-sentence.ts'
 import { Banner, Button } from '#web/ui/index.ts'
 import { GenerationFailed } from './follow-draft.ts'
 import type { Generation } from './use-generation.ts'
