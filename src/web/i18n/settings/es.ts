@@ -6,11 +6,11 @@ export const settings: SameKeys<typeof en.settings> = {
   subtitle: 'Cómo funciona Goodword para usted y su equipo',
   save: 'Guardar cambios',
   saving: 'Guardando...',
-  saved: 'La configuración se ha guardado',
+  saved: 'Configuración guardada',
   saveFailed: 'Error: {message}',
   saveFailedReason: 'No se ha podido guardar la configuración',
   personalTitle: 'Su cuenta',
-  personalSubtitle: 'Cómo inicia sesión y dónde la tiene iniciada',
+  personalSubtitle: 'Cómo inicia sesión y en qué dispositivos',
   tabs: {
     label: 'Configuración',
     notifications: 'Notificaciones',
