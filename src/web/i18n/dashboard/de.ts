@@ -178,6 +178,8 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
   needs: {
     title: 'Heute zu tun',
     failed: 'Ihre Aufgaben konnten nicht geladen werden',
+    nothingTitle: 'Noch ist nichts verbunden',
+    nothingText: 'Sobald Ihre Bewertungen eintreffen, steht hier, was auf Sie wartet.',
     doneTitle: 'Alles erledigt',
     doneText: 'Gerade wartet nichts auf Sie. Neues erscheint hier von selbst.',
     kinds: {
