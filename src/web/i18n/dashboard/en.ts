@@ -173,6 +173,8 @@ export const dashboardOverview = {
   needs: {
     title: 'Needs you today',
     failed: 'Failed to load what needs you',
+    nothingTitle: 'Nothing is connected yet',
+    nothingText: 'Once your reviews come in, what waits for you shows here.',
     doneTitle: 'All done',
     doneText: 'Nothing is waiting for you. New items will show up here.',
     kinds: {
