@@ -59,6 +59,7 @@ test('a doubtful review becomes a case with a recorded outcome', async ({ page, 
 
   await expect(row.getByText(/^Urgency \d+\/10$/)).toBeVisible()
   await row.getByRole('button', { name: `File with ${GOOGLE}` }).click()
+  await page.getByRole('button', { name: 'File it' }).click()
   await expect(page.getByText(/^Dispute filed with the .* sandbox\. Reference: GD/)).toBeVisible({
     timeout: POSTED_WITHIN_MS,
   })
@@ -176,7 +177,7 @@ test('reviews are disputed by key and many at once, and lead to their disputes',
   await expect(page).toHaveURL('/reviews')
 
   for (const author of ['Ben South', 'Cleo East']) await rowOf(page, author).getByRole('checkbox').click()
-  await page.getByRole('region', { name: 'Chosen reviews' }).getByRole('button', { name: 'Dispute' }).click()
+  await page.getByRole('region', { name: 'Selected reviews' }).getByRole('button', { name: 'Dispute' }).click()
   const dialog = page.getByRole('dialog', { name: 'Dispute reviews' })
   await expect(dialog.getByText('For 2 reviews')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Create disputes' })).toBeDisabled()

@@ -27,6 +27,8 @@ export function createDisputeFixture(app: TestApp) {
       const { body } = await this.open(member, { reviewId, ...said })
       return { reviewId, disputeId: (body as Dispute).id, dispute: body as Dispute }
     },
+    /** What waits for its time has it now. */
+    endUndo: () => app.superuser.query('update disputes set filing_due_at = null'),
     change: (member: TestMember, disputeId: string, changes: object) =>
       app.as(member).patch(`${PATH}/${disputeId}`, changes),
     /** A listing that is connected, live or as if by the sandbox. */

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { TeamRole } from '#shared/domain/permissions.ts'
 import type { CustomerStatus, SubscriptionTier } from '#shared/domain/plans.ts'
-import type { AuthService } from '#server/auth/auth.service.ts'
+import type { AuthDeps } from '#server/auth/auth-deps.ts'
+import { signInWithPassword } from '#server/auth/sign-in/sign-in-with-password.ts'
 import { insertReview, type ReviewOptions } from './make-review.ts'
 
 export const TEST_PASSWORD = 'a password for tests'
@@ -31,7 +32,7 @@ interface MemberOptions {
 }
 
 /** Puts rows there as the database's superuser, past every rule, so that tests start where they want to. */
-export function createMakers(superuser: Pool, options: { passwordHash: string; auth: AuthService }) {
+export function createMakers(superuser: Pool, options: { passwordHash: string; auth: AuthDeps }) {
   const { auth, passwordHash } = options
 
   async function user(email: string): Promise<string> {
@@ -51,7 +52,7 @@ export function createMakers(superuser: Pool, options: { passwordHash: string; a
   }
 
   async function signIn(email: string) {
-    const session = await auth.signInWithPassword({ email, password: TEST_PASSWORD }, { userAgent: null, ip: null })
+    const session = await signInWithPassword(auth, { email, password: TEST_PASSWORD }, { userAgent: null, ip: null })
     return { token: session.access_token, refreshToken: session.refresh_token }
   }
 

@@ -26,7 +26,7 @@ export async function startStandAloneApp(environment: Record<string, string>) {
     url: product.url,
     product,
     superuser,
-    make: createMakers(superuser, { passwordHash, auth: product.services.authService }),
+    make: createMakers(superuser, { passwordHash, auth: product.services.authParts }),
     jobs: createJobFixture(superuser, product.services.jobHandlers),
     as: (person: { token: string }): TestClient => createTestClient(product.url, person.token),
     async stop() {

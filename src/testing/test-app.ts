@@ -56,7 +56,7 @@ export async function startTestApp(
     product,
     database,
     superuser,
-    make: createMakers(superuser, { passwordHash, auth: product.services.authService }),
+    make: createMakers(superuser, { passwordHash, auth: product.services.authParts }),
     jobs: createJobFixture(superuser, product.services.jobHandlers),
     as: (person: { token: string }): TestClient => createTestClient(product.url, person.token),
     anonymous: createTestClient(product.url, null),

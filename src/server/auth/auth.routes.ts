@@ -108,29 +108,28 @@ function publicRoutes(deps: AuthDeps, keys: SigningKeys): AuthRoute[] {
     {
       method: 'GET',
       path: '/health',
-      handle: async () => json({ version: 'goodword-1.0.0', name: 'GoTrue', description: 'Goodword auth service' }),
+      handle: async () => ({ version: 'goodword-1.0.0', name: 'GoTrue', description: 'Goodword auth service' }),
     },
     {
       method: 'GET',
       path: '/settings',
-      handle: async () =>
-        json({
-          external: {
-            anonymous_users: settings.isAnonymousOn,
-            email: settings.isEmailOn,
-            phone: settings.isPhoneOn,
-            ...Object.fromEntries(
-              PROTOCOL_PROVIDERS.map((name) => [name, findEnabledProvider(deps, name) !== undefined]),
-            ),
-          },
-          disable_signup: !settings.canSignUp,
-          mailer_autoconfirm: settings.isEmailAutoconfirmed,
-          phone_autoconfirm: settings.isPhoneAutoconfirmed,
-          sms_provider: '',
-          saml_enabled: settings.isSsoOn,
-          saml_private_key_next_configured: false,
-          passkeys_enabled: false,
-        }),
+      handle: async () => ({
+        external: {
+          anonymous_users: settings.isAnonymousOn,
+          email: settings.isEmailOn,
+          phone: settings.isPhoneOn,
+          ...Object.fromEntries(
+            PROTOCOL_PROVIDERS.map((name) => [name, findEnabledProvider(deps, name) !== undefined]),
+          ),
+        },
+        disable_signup: !settings.canSignUp,
+        mailer_autoconfirm: settings.isEmailAutoconfirmed,
+        phone_autoconfirm: settings.isPhoneAutoconfirmed,
+        sms_provider: '',
+        saml_enabled: settings.isSsoOn,
+        saml_private_key_next_configured: false,
+        passkeys_enabled: false,
+      }),
     },
   ]
 }

@@ -72,16 +72,6 @@ export function createTransactions(
   }
 }
 
-/** Everything becomes part of the one that is open. */
-export function createTransactionsWithin(tx: CustomerTx): Transactions {
-  const within: InCustomer = (_customerId, work) => work(tx)
-  const outside = () => {
-    throw new Error('There is no way out of a customer’s transaction.')
-  }
-  const platform = { change: outside, read: outside, step: outside }
-  return { change: within, read: within, step: within, replay: within, platform }
-}
-
 interface Way {
   guard: TransactionGuard
   isReadOnly?: boolean

@@ -4,10 +4,8 @@ import { paths } from '#shared/domain/paths.ts'
 import { createHttpCaptcha } from '#server/adapters/captcha/http-captcha.ts'
 import { createOidcClient } from '#server/adapters/identity/oidc.ts'
 import type { AuthDeps } from '#server/auth/auth-deps.ts'
-import { createAuthService } from '#server/auth/auth.service.ts'
 import { createAuthenticate } from '#server/auth/sessions/authenticate.ts'
 import { accountSecurityRoutes } from '#server/auth/sessions/account-security.routes.ts'
-import { createAccountSecurityService } from '#server/auth/sessions/account-security.service.ts'
 import { createAccessTokens } from '#server/auth/sessions/access-token.ts'
 import { createSigningKeys } from '#server/auth/sessions/signing-keys.ts'
 import { createUser } from '#server/auth/users/create-user.ts'
@@ -74,10 +72,9 @@ export function buildAuth(base: ProductFoundations, options: AuthOptions) {
   return {
     signingKeys,
     authParts: deps,
-    authService: createAuthService(deps),
     authenticate: createAuthenticate(app.db, accessTokens),
     demoAccounts: { transactions, findUser: findUserByEmail, createUser: demoUsers(deps) } satisfies DemoAccounts,
-    routes: accountSecurityRoutes(createAccountSecurityService({ transactions })),
+    routes: accountSecurityRoutes(transactions),
   }
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Permission } from '#shared/domain/permissions.ts'
-import { createSearchService } from '#server/features/search/search.service.ts'
+import { searchAll } from '#server/features/search/search.feature.ts'
 import type { Principal } from '#server/kernel/http/actor.ts'
 import { createDisputeFixture } from '#testing/dispute-fixture.ts'
 import type { TestMember } from '#testing/make.ts'
@@ -10,10 +10,10 @@ import type { Feature } from './features.ts'
 
 const app = await startTestApp()
 const { features } = app.product.services
-const service = createSearchService({
+const searching = {
   transactions: app.product.base.transactions,
   sources: [features.reviews.search, features.disputes.search],
-})
+}
 
 function asPerson(member: TestMember, permissions: Permission[]): Principal {
   const { userId, email, name, customerId, memberId } = member
@@ -63,7 +63,7 @@ describe('the search', () => {
     const owner = await app.make.member()
     await createDisputeFixture(app).start(owner, { content: 'A word', dispute: { description: 'A word of ours' } })
 
-    const { groups } = await service.find(asPerson(owner, permissions), { query: 'word' })
+    const { groups } = await searchAll(searching, asPerson(owner, permissions), 'word')
 
     expect(groups.map(({ subject }) => subject)).toEqual(subjects)
   })

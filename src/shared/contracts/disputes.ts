@@ -23,7 +23,7 @@ const lines = z
   .array(z.string().trim().max(DISPUTE_LIMITS.line, 'tooLong'))
   .max(DISPUTE_LIMITS.lines, 'tooMany')
   .transform((all) => all.filter((each) => each !== ''))
-const description = z.string().trim().min(1, 'required').max(DISPUTE_LIMITS.description, 'tooLong')
+export const disputeDescription = z.string().trim().min(1, 'required').max(DISPUTE_LIMITS.description, 'tooLong')
 
 const disputedReviewSchema = z.object({
   id: z.uuid(),
@@ -64,6 +64,8 @@ export const disputeSchema = z
     /** Of this round. */
     filingState: z.enum(FILING_STATES),
     filingFault: faultSchema.nullable(),
+    /** Until then it can be taken back. */
+    filingUndoUntil: z.iso.datetime().nullable(),
     filedAt: z.iso.datetime().nullable(),
     /** The case was filed with the sandbox, not with a platform. */
     isSandboxCase: z.boolean(),
@@ -199,7 +201,7 @@ export const openDispute = defineEndpoint({
     reviewId: z.uuid().nullable(),
     reason: z.enum(DISPUTE_REASONS).default('fake'),
     category: z.enum(POLICY_CATEGORIES).nullish(),
-    description,
+    description: disputeDescription,
     evidence: lines.default([]),
     notes: lines.default([]),
     /** What is known of a review that is not here; with `reviewId` the review's own holds. */
@@ -234,7 +236,7 @@ export const changeDispute = defineEndpoint({
   input: ofDispute.extend({
     reason: z.enum(DISPUTE_REASONS).optional(),
     category: z.enum(POLICY_CATEGORIES).nullable().optional(),
-    description: description.optional(),
+    description: disputeDescription.optional(),
     evidence: lines.optional(),
     notes: lines.optional(),
     dueAt: z.iso.datetime().nullable().optional(),
@@ -324,31 +326,6 @@ export const takeAction = defineEndpoint({
   errors: ['not-found', 'illegal-transition'],
 })
 
-export const fileDispute = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/disputes/:disputeId/file',
-  summary: 'File a dispute with the platform, where it can be done for a person',
-  access: 'disputes.file',
-  plan: 'disputes',
-  input: ofDispute,
-  output: disputeDetailSchema,
-  errors: ['not-found', 'illegal-transition'],
-})
-
-export const recordFiling = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/disputes/:disputeId/filed',
-  summary: 'Say that one has filed it on the platform’s own page',
-  access: 'disputes.file',
-  plan: 'disputes',
-  input: ofDispute.extend({
-    reference: z.string().trim().max(200, 'tooLong').nullable(),
-    filedAt: z.iso.datetime().optional(),
-  }),
-  output: disputeDetailSchema,
-  errors: ['not-found', 'illegal-transition'],
-})
-
 export const resolveDispute = defineEndpoint({
   method: 'POST',
   path: '/api/v1/disputes/:disputeId/resolve',
@@ -381,18 +358,6 @@ export const reopenDispute = defineEndpoint({
   access: 'disputes.resolve',
   plan: 'disputes',
   input: ofDispute,
-  output: disputeDetailSchema,
-  errors: ['not-found', 'illegal-transition'],
-})
-
-/** There is one, for a dispute that was rejected after it was filed; it is in progress again. */
-export const appealDispute = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/disputes/:disputeId/appeal',
-  summary: 'Record the appeal made on the platform’s page',
-  access: 'disputes.file',
-  plan: 'disputes',
-  input: ofDispute.extend({ reference: z.string().trim().max(200, 'tooLong').nullable() }),
   output: disputeDetailSchema,
   errors: ['not-found', 'illegal-transition'],
 })

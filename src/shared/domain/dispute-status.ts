@@ -48,6 +48,7 @@ export const DISPUTE_EVENT_KINDS = [
   'action-taken',
   'checked',
   'filing-asked',
+  'filing-undone',
   'filed',
   'filing-failed',
   'resolved',

@@ -190,4 +190,5 @@ export const ENGLISH: PhraseBook = {
   },
   signOff: { friendly: 'Best wishes,', formal: 'Kind regards,', warm: 'With warm wishes,', concise: '' },
   team: 'The team at {business}',
+  namelessTeam: 'The team',
 }

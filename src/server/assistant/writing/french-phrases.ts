@@ -199,4 +199,5 @@ export const FRENCH: PhraseBook = {
     concise: '',
   },
   team: 'L’équipe {business}',
+  namelessTeam: 'L’équipe',
 }

@@ -203,4 +203,5 @@ export const GERMAN: PhraseBook = {
     concise: '',
   },
   team: 'Ihr Team von {business}',
+  namelessTeam: 'Ihr Team',
 }

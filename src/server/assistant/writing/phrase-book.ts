@@ -28,6 +28,8 @@ export interface PhraseBook {
   signOff: Record<Tone, string>
   /** Who signs where nobody is named. */
   team: string
+  /** The same while the business has not said its name. */
+  namelessTeam: string
   matters: MatterWords
   /** German goes on in small letters after the comma of a salutation. */
   beginsSmall: boolean

@@ -190,4 +190,5 @@ export const SPANISH: PhraseBook = {
   },
   signOff: { friendly: 'Un saludo,', formal: 'Atentamente,', warm: 'Con todo nuestro cariño,', concise: '' },
   team: 'El equipo de {business}',
+  namelessTeam: 'El equipo',
 }

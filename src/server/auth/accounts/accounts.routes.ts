@@ -5,7 +5,6 @@ import { recordEvent } from '#server/auth/trail/audit.ts'
 import { findUserForUpdate } from '#server/auth/users/users.repository.ts'
 import { validationFailed, AuthError } from '../auth-error.ts'
 import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
-import { json } from '../http/auth-answer.ts'
 import type { AuthRequest, AuthRoute } from '../http/auth-route.ts'
 import { captchaField, checkCaptcha } from '../limits/captcha.ts'
 import { countRequest } from '../limits/request-limits.ts'
@@ -62,13 +61,12 @@ export function accountRoutes(deps: AuthDeps): AuthRoute[] {
       method: 'GET',
       path: '/reauthenticate',
       limit: 'otp',
-      handle: async (request) => json(await reauthenticate(deps, request.bearer, request.client)),
+      handle: (request) => reauthenticate(deps, request.bearer, request.client),
     },
     {
       method: 'GET',
       path: '/user',
-      handle: async (request) =>
-        json(await withSession(deps, request.bearer, (tx, { user }) => describeUser(tx, user))),
+      handle: (request) => withSession(deps, request.bearer, (tx, { user }) => describeUser(tx, user)),
     },
     {
       method: 'PUT',
@@ -80,21 +78,21 @@ export function accountRoutes(deps: AuthDeps): AuthRoute[] {
   ]
 }
 
-async function answerSignUp(deps: AuthDeps, request: AuthRequest): Promise<Response> {
+async function answerSignUp(deps: AuthDeps, request: AuthRequest): Promise<object> {
   const body = await request.read(signUpBody)
   const { client } = request
   await checkCaptcha(deps, body, client)
   const data = body.data ?? {}
   if (!body.email && !body.phone) {
     countRequest(deps, { door: 'anonymous', path: '/signup' }, client.ip)
-    return json(await signUpAnonymously(deps, data, client))
+    return signUpAnonymously(deps, data, client)
   }
   const { email, phone } = body
   const [challenge, returnTo] = [readChallenge(body), request.returnAddress()]
-  return json(await signUp(deps, { email, phone, password: body.password ?? '', data, challenge, returnTo, client }))
+  return signUp(deps, { email, phone, password: body.password ?? '', data, challenge, returnTo, client })
 }
 
-async function answerOneTime(deps: AuthDeps, request: AuthRequest): Promise<Response> {
+async function answerOneTime(deps: AuthDeps, request: AuthRequest): Promise<object> {
   const body = await request.read(oneTimeBody)
   const { client } = request
   await checkCaptcha(deps, body, client)
@@ -102,27 +100,27 @@ async function answerOneTime(deps: AuthDeps, request: AuthRequest): Promise<Resp
   if (body.channel && email) throw validationFailed('Invalid channel, only supported for phone numbers')
   const [challenge, returnTo] = [readChallenge(body), request.returnAddress()]
   const order = { email, phone, canCreate: canCreate ?? true, data: body.data ?? {}, challenge, returnTo, client }
-  return json(await sendOneTimePassword(deps, order))
+  return sendOneTimePassword(deps, order)
 }
 
-async function answerRecover(deps: AuthDeps, request: AuthRequest): Promise<Response> {
+async function answerRecover(deps: AuthDeps, request: AuthRequest): Promise<object> {
   const body = await request.read(recoverBody)
   const { client } = request
   await checkCaptcha(deps, body, client)
   const [challenge, returnTo] = [readChallenge(body), request.returnAddress()]
-  return json(await recover(deps, { email: body.email ?? '', challenge, returnTo, client }))
+  return recover(deps, { email: body.email ?? '', challenge, returnTo, client })
 }
 
-async function answerResend(deps: AuthDeps, request: AuthRequest): Promise<Response> {
+async function answerResend(deps: AuthDeps, request: AuthRequest): Promise<object> {
   const body = await request.read(resendBody)
   const { client } = request
   await checkCaptcha(deps, body, client)
   const { email, phone, type } = body
   const [challenge, returnTo] = [readChallenge(body), request.returnAddress()]
-  return json(await resend(deps, { type: type ?? '', email, phone, challenge, returnTo, client }))
+  return resend(deps, { type: type ?? '', email, phone, challenge, returnTo, client })
 }
 
-async function answerUpdate(deps: AuthDeps, request: AuthRequest): Promise<Response> {
+async function answerUpdate(deps: AuthDeps, request: AuthRequest): Promise<object> {
   const body = await request.read(userBody)
   const changes = {
     email: body.email || undefined,
@@ -135,7 +133,7 @@ async function answerUpdate(deps: AuthDeps, request: AuthRequest): Promise<Respo
     challenge: readChallenge(body),
     returnTo: request.returnAddress(),
   }
-  return json(await updateUser(deps, request.bearer, changes, request.client))
+  return updateUser(deps, request.bearer, changes, request.client)
 }
 
 /** A code without a link, to prove at a long-open session that it is still the same person. */

@@ -65,25 +65,24 @@ function userRoutes(deps: AuthDeps): AuthRoute[] {
     {
       method: 'POST',
       path: '/admin/users',
-      handle: async (request) => json(await adminCreateUser(deps, await readUser(request), request.client)),
+      handle: async (request) => adminCreateUser(deps, await readUser(request), request.client),
     },
     {
       method: 'GET',
       path: '/admin/users/:userId',
-      handle: async (request) => json(await adminGetUser(deps, userIdOf(request))),
+      handle: (request) => adminGetUser(deps, userIdOf(request)),
     },
     {
       method: 'PUT',
       path: '/admin/users/:userId',
-      handle: async (request) =>
-        json(await adminUpdateUser(deps, userIdOf(request), await readUser(request), request.client)),
+      handle: async (request) => adminUpdateUser(deps, userIdOf(request), await readUser(request), request.client),
     },
     {
       method: 'DELETE',
       path: '/admin/users/:userId',
       async handle(request) {
         const { should_soft_delete: isSoft } = await request.read(deleteBody)
-        return json(await adminDeleteUser(deps, userIdOf(request), isSoft ?? false, request.client))
+        return adminDeleteUser(deps, userIdOf(request), isSoft ?? false, request.client)
       },
     },
     { method: 'GET', path: '/admin/users/:userId/factors', handle: (request) => answerFactors(deps, request) },
@@ -103,7 +102,7 @@ function invitationRoutes(deps: AuthDeps): AuthRoute[] {
       async handle(request) {
         const { email, data } = await request.read(inviteBody)
         const [returnTo, client] = [request.returnAddress(), request.client]
-        return json(await inviteUser(deps, { email: email ?? '', data: data ?? {}, returnTo, client }))
+        return inviteUser(deps, { email: email ?? '', data: data ?? {}, returnTo, client })
       },
     },
     { method: 'POST', path: '/admin/generate_link', handle: (request) => answerLink(deps, request) },
@@ -133,7 +132,7 @@ function readUuid(value: string, status: 400 | 404): string {
 
 const userIdOf = (request: AuthRequest) => readUuid(request.param('userId'), 404)
 
-async function answerList(deps: AuthDeps, request: AuthRequest): Promise<Response> {
+async function answerList(deps: AuthDeps, request: AuthRequest): Promise<object> {
   const page = readNumber(request.query('page'), 1)
   const perPage = Math.min(readNumber(request.query('per_page'), DEFAULT_PER_PAGE), MAX_PER_PAGE)
   const { users, total } = await adminListUsers(deps, { page, perPage })
@@ -150,14 +149,14 @@ function readNumber(given: string | null, fallback: number): number {
   return Number(given) || fallback
 }
 
-async function answerFactors(deps: AuthDeps, request: AuthRequest): Promise<Response> {
+async function answerFactors(deps: AuthDeps, request: AuthRequest): Promise<object> {
   const userId = userIdOf(request)
   await adminGetUser(deps, userId)
   const factors = await deps.transactions.platform.read((tx) => listFactors(tx, userId))
-  return json(factors.map(presentFactor))
+  return factors.map(presentFactor)
 }
 
-async function answerFactorDeletion(deps: AuthDeps, request: AuthRequest): Promise<Response> {
+async function answerFactorDeletion(deps: AuthDeps, request: AuthRequest): Promise<object> {
   const userId = userIdOf(request)
   const factorId = request.param('factorId')
   if (!z.uuid().safeParse(factorId).success) {
@@ -169,14 +168,14 @@ async function answerFactorDeletion(deps: AuthDeps, request: AuthRequest): Promi
     const factor = await findFactor(tx, { userId, factorId })
     if (!factor) throw new AuthError(404, 'mfa_factor_not_found', 'Factor not found')
     await removeFactor(deps, tx, { user, factor, client: request.client })
-    return json(presentFactor(factor))
+    return presentFactor(factor)
   })
 }
 
-async function answerLink(deps: AuthDeps, request: AuthRequest): Promise<Response> {
+async function answerLink(deps: AuthDeps, request: AuthRequest): Promise<object> {
   const body = await request.read(linkBody)
   const candidates = [body.redirect_to ?? null, request.query('redirect_to')]
-  const link = await generateLink(deps, {
+  return generateLink(deps, {
     type: body.type ?? '',
     email: body.email ?? '',
     newEmail: body.new_email ?? undefined,
@@ -185,5 +184,4 @@ async function answerLink(deps: AuthDeps, request: AuthRequest): Promise<Respons
     returnTo: chooseReturn(candidates, deps.siteUrl(), deps.settings.redirectUrls),
     client: request.client,
   })
-  return json(link)
 }

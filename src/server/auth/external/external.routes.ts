@@ -2,7 +2,7 @@ import type { OidcProvider } from '#server/adapters/identity/oidc-directory.ts'
 import { AuthError } from '#server/auth/auth-error.ts'
 import type { FlowState } from '#server/auth/one-time/flow-states.repository.ts'
 import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
-import { json, redirect } from '../http/auth-answer.ts'
+import { redirect } from '../http/auth-answer.ts'
 import type { AuthRequest, AuthRoute } from '../http/auth-route.ts'
 import { readChallenge, type ProviderTokens } from '../one-time/flow-states.ts'
 import { getCaller } from '../sessions/with-session.ts'
@@ -64,7 +64,7 @@ export function externalRoutes(deps: AuthDeps): AuthRoute[] {
         const { user } = await getCaller(deps, request.bearer)
         refuseManualLinking(deps)
         const url = await leave(deps, request, user.id)
-        return request.query('skip_http_redirect') === 'true' ? json({ url }) : redirect(url, 302)
+        return request.query('skip_http_redirect') === 'true' ? { url } : redirect(url, 302)
       },
     },
     {
@@ -73,7 +73,7 @@ export function externalRoutes(deps: AuthDeps): AuthRoute[] {
       async handle(request) {
         const { bearer, client } = request
         await unlinkIdentity(deps, { bearer, identityId: request.param('identityId') }, client)
-        return json({})
+        return {}
       },
     },
   ]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { beginSaml, readSamlResponse, renderSamlMetadata } from '#server/adapters/identity/saml.ts'
 import { AuthError, validationFailed } from '#server/auth/auth-error.ts'
 import type { AuthDeps } from '#server/auth/auth-deps.ts'
-import { json, redirect } from '#server/auth/http/auth-answer.ts'
+import { redirect } from '#server/auth/http/auth-answer.ts'
 import type { AuthRequest, AuthRoute } from '#server/auth/http/auth-route.ts'
 import { isAllowedReturn } from '#server/auth/http/return-address.ts'
 import { captchaField, checkCaptcha } from '#server/auth/limits/captcha.ts'
@@ -36,7 +36,7 @@ export function ssoRoutes(deps: AuthDeps): AuthRoute[] {
         const body = await request.read(ssoBody)
         await checkCaptcha(deps, body, request.client)
         const url = await leave(deps, request, body)
-        return body.skip_http_redirect ? json({ url }) : redirect(url, 303)
+        return body.skip_http_redirect ? { url } : redirect(url, 303)
       },
     },
     {

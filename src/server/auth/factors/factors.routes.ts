@@ -8,7 +8,6 @@ import { recordEvent } from '#server/auth/trail/audit.ts'
 import { languageOf } from '#server/auth/users/create-user.ts'
 import type { UserRow } from '#server/auth/users/users.repository.ts'
 import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
-import { json } from '../http/auth-answer.ts'
 import type { AuthRoute } from '../http/auth-route.ts'
 import { verifyFactor, expiryOf } from './verify-factor.ts'
 import { enrolFactor } from './enrol-factor.ts'
@@ -42,7 +41,7 @@ function protocolRoutes(deps: AuthDeps): AuthRoute[] {
       async handle(request) {
         const { factor_type: type, friendly_name: friendlyName, issuer, phone } = await request.read(enrolBody)
         const enrolment = { type, friendlyName, issuer: issuer || null, phone: phone ?? null }
-        return json(await enrolFactor(deps, request.bearer, enrolment))
+        return enrolFactor(deps, request.bearer, enrolment)
       },
     },
     {
@@ -53,7 +52,7 @@ function protocolRoutes(deps: AuthDeps): AuthRoute[] {
       async handle(request) {
         const { channel } = await request.read(challengeBody)
         const asked = { factorId: request.param('factorId'), channel: channel || null, client: request.client }
-        return json(await challengeFactor(deps, request.bearer, asked))
+        return challengeFactor(deps, request.bearer, asked)
       },
     },
     {
@@ -64,7 +63,7 @@ function protocolRoutes(deps: AuthDeps): AuthRoute[] {
       async handle(request) {
         const { challenge_id: challengeId, code } = await request.read(verifyBody)
         const given = { factorId: request.param('factorId'), challengeId: challengeId ?? null, code }
-        return json(await verifyFactor(deps, request.bearer, { ...given, client: request.client }))
+        return verifyFactor(deps, request.bearer, { ...given, client: request.client })
       },
     },
     {
@@ -72,7 +71,7 @@ function protocolRoutes(deps: AuthDeps): AuthRoute[] {
       path: '/factors/:factorId',
       async handle(request) {
         const removal = { factorId: request.param('factorId'), client: request.client }
-        return json(await unenrolFactor(deps, request.bearer, removal))
+        return unenrolFactor(deps, request.bearer, removal)
       },
     },
   ]
@@ -80,12 +79,12 @@ function protocolRoutes(deps: AuthDeps): AuthRoute[] {
 
 /** As the newest public client asks for them; older ones know nothing of recovery codes. */
 function recoveryCodeRoutes(deps: AuthDeps): AuthRoute[] {
-  const make: AuthRoute['handle'] = async ({ bearer, client }) => json(await makeRecoveryCodes(deps, bearer, client))
+  const make: AuthRoute['handle'] = ({ bearer, client }) => makeRecoveryCodes(deps, bearer, client)
   return [
     {
       method: 'GET',
       path: '/factors/recovery-codes',
-      handle: async ({ bearer }) => json(await describeRecoveryCodes(deps, bearer)),
+      handle: async ({ bearer }) => describeRecoveryCodes(deps, bearer),
     },
     { method: 'POST', path: '/factors/recovery-codes', handle: make },
     { method: 'POST', path: '/factors/recovery-codes/regenerate', handle: make },
@@ -96,7 +95,7 @@ function recoveryCodeRoutes(deps: AuthDeps): AuthRoute[] {
       isForPeople: true,
       async handle(request) {
         const { code } = await request.read(recoveryBody)
-        return json(await verifyRecoveryCode(deps, request.bearer, { code, client: request.client }))
+        return verifyRecoveryCode(deps, request.bearer, { code, client: request.client })
       },
     },
   ]

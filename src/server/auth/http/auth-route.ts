@@ -27,5 +27,6 @@ export interface AuthRoute {
   limit?: Exclude<keyof AuthRates, 'mails' | 'sms'>
   /** Whoever has no valid token is refused before their body is looked at. */
   isForPeople?: true
-  handle: (request: AuthRequest) => Promise<Response>
+  /** The body of a JSON answer, or a whole answer of its own. */
+  handle: (request: AuthRequest) => Promise<object>
 }

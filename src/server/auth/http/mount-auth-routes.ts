@@ -10,7 +10,7 @@ import { AuthError, OAuthError } from '../auth-error.ts'
 import type { AuthDeps } from '#server/auth/auth-deps.ts'
 import { countRequest } from '../limits/request-limits.ts'
 import { readClaims } from '../sessions/with-session.ts'
-import { errorAnswer, toAuthError } from './auth-answer.ts'
+import { errorAnswer, json, toAuthError } from './auth-answer.ts'
 import type { AuthRequest, AuthRoute } from './auth-route.ts'
 import { answerInTime, LONGEST_WAIT_MS } from './in-time.ts'
 import { chooseReturn } from './return-address.ts'
@@ -93,7 +93,8 @@ async function answerRoute(
     if (route.limit) countRequest(deps, { door: route.limit, path: route.path }, request.client.ip)
     await deps.accessTokens.prepare()
     if (route.isForPeople) await readClaims(deps, request.bearer)
-    return await answerInTime(route.handle(request), LONGEST_WAIT_MS)
+    const answer = await answerInTime(route.handle(request), LONGEST_WAIT_MS)
+    return answer instanceof Response ? answer : json(answer)
   } catch (error) {
     if (!(error instanceof OAuthError) && toAuthError(error).status >= 500) {
       log.error({ requestId: requestInfoOf(context.env.incoming).id, err: error }, 'auth failed')

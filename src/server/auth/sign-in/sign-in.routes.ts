@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { refuseEvenly } from '../accounts/even-answers.ts'
 import { AuthError, validationFailed } from '../auth-error.ts'
 import type { AuthDeps } from '#server/auth/auth-deps.ts'
-import { json } from '../http/auth-answer.ts'
 import type { AuthRequest, AuthRoute } from '../http/auth-route.ts'
 import { captchaField, checkCaptcha } from '../limits/captcha.ts'
 import { guardGuesses } from '../limits/lock-out.ts'
@@ -18,7 +17,7 @@ const refreshGrant = z.object({ refresh_token: text })
 const pkceGrant = z.object({ auth_code: text, code_verifier: text })
 const signOutScope = z.enum(['global', 'local', 'others'])
 
-type Grant = (request: AuthRequest) => Promise<unknown>
+type Grant = (request: AuthRequest) => Promise<object>
 
 export function signInRoutes(deps: AuthDeps, otherGrants: Record<string, Grant>): AuthRoute[] {
   const grants: Record<string, Grant> = {
@@ -43,7 +42,7 @@ export function signInRoutes(deps: AuthDeps, otherGrants: Record<string, Grant>)
         const type = request.query('grant_type') ?? ''
         const grant = Object.hasOwn(grants, type) ? grants[type] : undefined
         if (!grant) throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type')
-        return json(await grant(request))
+        return grant(request)
       },
     },
     {

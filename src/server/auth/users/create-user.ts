@@ -3,27 +3,14 @@ import type { CustomerTx, ScopedTx } from '#server/database/transactions.ts'
 import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 import { recordEvent } from '../trail/audit.ts'
 import { insertIdentity } from './identities.repository.ts'
-import { insertUser, mergeMetadata, type UserRow } from './users.repository.ts'
+import { insertUser, mergeMetadata, type NewUser, type UserRow } from './users.repository.ts'
 import { findLanguageOfUser } from './memberships.repository.ts'
 
-export interface NewAccount {
-  id?: string
-  email?: string | null
-  phone?: string | null
-  /** Hashed before the transaction, which shall not wait for it. */
-  passwordHash?: string | null
-  isEmailConfirmed?: boolean
-  isPhoneConfirmed?: boolean
-  isAnonymous?: boolean
-  isSso?: boolean
-  /** What the person, or whoever made the account, told about them. */
-  userMetadata?: Record<string, unknown>
-  appMetadata?: Record<string, unknown>
+export interface NewAccount extends NewUser {
   /** The provider the person came through; `email` or `phone` when they came by themselves. */
   identity?: { provider: string; providerId: string; data: Record<string, unknown> } | null
   /** Made by an administrator or an invitation: no workspace of their own. */
   isMadeByOthers?: boolean
-  isInvited?: boolean
   client: ClientInfo
 }
 

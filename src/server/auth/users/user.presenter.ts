@@ -3,8 +3,6 @@ import type { FactorRow } from '../factors/factors.repository.ts'
 import type { IdentityRow } from './identities.repository.ts'
 import type { UserRow } from './users.repository.ts'
 
-export type PresentedUser = ReturnType<typeof presentUser>
-
 /** The user as the auth protocol shows it. The password hash and every token stay behind. */
 export function presentUser(
   user: UserRow,

@@ -56,6 +56,7 @@ export interface NewUser {
   id?: string
   email?: string | null
   phone?: string | null
+  /** Hashed before the transaction, which shall not wait for it. */
   passwordHash?: string | null
   isEmailConfirmed?: boolean
   isPhoneConfirmed?: boolean
@@ -63,6 +64,7 @@ export interface NewUser {
   isSso?: boolean
   isInvited?: boolean
   appMetadata?: Record<string, unknown>
+  /** What the person, or whoever made the account, told about them. */
   userMetadata?: Record<string, unknown>
 }
 

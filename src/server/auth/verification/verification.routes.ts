@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { refuseEvenly } from '../accounts/even-answers.ts'
 import { validationFailed, type AuthError } from '../auth-error.ts'
 import type { AuthDeps } from '#server/auth/auth-deps.ts'
-import { errorParameters, json, redirect, toAuthError } from '../http/auth-answer.ts'
+import { errorParameters, redirect, toAuthError } from '../http/auth-answer.ts'
 import type { AuthRequest, AuthRoute } from '../http/auth-route.ts'
 import { withParameters } from '../http/return-address.ts'
 import { isPkceToken } from '../one-time/one-time-code.ts'
@@ -20,8 +20,8 @@ export function verificationRoutes(deps: AuthDeps): AuthRoute[] {
       limit: 'verify',
       async handle(request) {
         const verified = await verifyBodyOf(deps, request)
-        if (verified === 'half-way') return json({ code: '200', msg: HALF_WAY })
-        return json('session' in verified ? verified.session : verified)
+        if (verified === 'half-way') return { code: '200', msg: HALF_WAY }
+        return 'session' in verified ? verified.session : verified
       },
     },
     {

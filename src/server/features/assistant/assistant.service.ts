@@ -1,19 +1,14 @@
-import type { AiUsage, AssistantState, analyzeText, ReviewAnalysis } from '#shared/contracts/assistant.ts'
+import type { ReviewAnalysis } from '#shared/contracts/assistant.ts'
 import type { BrandVoice, AiFeature } from '#shared/domain/assistant.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
-import { recordActivity } from '#server/features/activity/activity.service.ts'
-import { getCompanyName } from '#server/features/team/team.service.ts'
-import type { Actor } from '#server/kernel/http/actor.ts'
-import type { OutputOf } from '#shared/contracts/endpoint.ts'
-import { getSettings } from '#server/features/settings/settings.service.ts'
 import type { DraftOrigin } from '#shared/domain/replies.ts'
 import { TextBlocked, AssistantFailure } from '#server/assistant/assistant-failure.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import type { Assistant, CallOptions, Made } from '#server/assistant/port.ts'
-import { sumTaken, remove } from './ai-reservations.repository.ts'
-import { findPeriod, listDays, type UsageRow, log } from './ai-usage.repository.ts'
-import { get, put } from './brand-voices.repository.ts'
-import { reserve, type Reservation } from './allowance.ts'
+import { remove } from './ai-reservations.repository.ts'
+import { log } from './ai-usage.repository.ts'
+import { put } from './brand-voices.repository.ts'
+import type { Reservation } from './allowance.ts'
 
 /** Ends before the request does that waits for it, so that there is time to say so. */
 const ANSWER_WITHIN_MS = 18_000
@@ -21,6 +16,7 @@ const ANSWER_WITHIN_MS = 18_000
 /** An engine, and what a customer may have of it. */
 export interface AssistantAccess {
   assistant: Assistant
+  /** Tokens a customer may spend at a provider in a day; `null`: as many as they like. */
   dailyTokens: number | null
 }
 
@@ -65,106 +61,11 @@ export const withinRequest = (): CallOptions => ({ signal: AbortSignal.timeout(A
 export { refuseOverCap, reserve, tryReserve, type Allowance, type Reservation } from './allowance.ts'
 
 /** How the customer wants to sound, for whoever has something written. */
-export function getVoice(tx: CustomerTx): Promise<BrandVoice> {
-  return get(tx)
-}
+export { get as getVoice } from './brand-voices.repository.ts'
 
 /** Without anybody's doing, as a new workspace starts. */
 export function startWithVoice(tx: CustomerTx, voice: BrandVoice): Promise<void> {
   return put(tx, voice, null)
-}
-
-type ReadingProgress = Pick<AssistantState, 'analysisVersion' | 'outdatedCount' | 'waitingCount' | 'reanalysis'>
-
-export interface AssistantOptions extends AssistantAccess {
-  transactions: Transactions
-  isSandbox: boolean
-  measuredAccuracy: number
-  findModelEnd: () => Promise<string | null>
-  /** How far the reading of reviews is. */
-  getProgress: (tx: CustomerTx) => Promise<ReadingProgress>
-}
-
-export type AssistantService = ReturnType<typeof createAssistantService>
-
-export function createAssistantService(options: AssistantOptions) {
-  const { transactions, assistant, dailyTokens } = options
-  return {
-    async getState(actor: Actor): Promise<AssistantState> {
-      const progress = await transactions.read(actor.customerId, options.getProgress)
-      const { isSandbox, measuredAccuracy } = options
-      return {
-        model: assistant.model,
-        isSandbox,
-        measuredAccuracy,
-        ...progress,
-        modelEndsOn: await options.findModelEnd(),
-      }
-    },
-
-    getVoice: (actor: Actor): Promise<BrandVoice> => transactions.read(actor.customerId, getVoice),
-
-    saveVoice: (actor: Actor, voice: BrandVoice): Promise<BrandVoice> =>
-      transactions.change(actor.customerId, async (tx) => {
-        await put(tx, voice, actor.userId)
-        const subject = { type: 'customer', id: tx.customerId, label: await getCompanyName(tx) } as const
-        await recordActivity(tx, actor, 'assistant.voice-changed', subject)
-        return voice
-      }),
-
-    getUsage: (actor: Actor, days: number): Promise<AiUsage> =>
-      transactions.read(actor.customerId, async (tx) => {
-        const period = await findPeriod(tx, days)
-        return {
-          ...period,
-          days: (await listDays(tx, period)).map(presentUsage),
-          dailyCap: assistant.model === null ? null : dailyTokens,
-          spentToday: (await sumTaken(tx)).spent,
-        }
-      }),
-
-    readText: (actor: Actor, input: TextToRead) => readText(options, actor, input),
-  }
-}
-
-function presentUsage(row: UsageRow): AiUsage['days'][number] {
-  return {
-    day: row.day,
-    feature: row.feature,
-    model: row.model || null,
-    calls: Number(row.calls),
-    tokens: Number(row.tokens),
-    estimatedTokens: Number(row.estimated_tokens),
-  }
-}
-
-interface TextToRead {
-  content: string
-  rating: number | null
-}
-
-interface ReadingDeps extends AssistantAccess {
-  transactions: Transactions
-}
-
-/** As a review is read. Nothing is kept of the text. */
-async function readText(
-  { transactions, assistant, dailyTokens }: ReadingDeps,
-  { customerId }: Actor,
-  text: TextToRead,
-): Promise<OutputOf<typeof analyzeText>> {
-  const feature = 'sentiment_analysis'
-  const { locale, reservation } = await transactions.replay(customerId, async (tx) => ({
-    locale: (await getSettings(tx)).general.language,
-    reservation: await reserve(tx, { model: assistant.model, dailyTokens }, feature),
-  }))
-  const request = { ...text, isRecommended: null, language: null, locale }
-  const made = await ask(transactions, { customerId, feature, reservation }, () =>
-    assistant.analyzeSentiment(request, withinRequest()),
-  ).catch((error: unknown) => {
-    throw failedToAnalyze(error)
-  })
-  return transactions.change(customerId, async () => ({ ...made.analysis, origin: toOrigin(made.origin) }))
 }
 
 export type AnalysisOrigin = ReviewAnalysis['origin']

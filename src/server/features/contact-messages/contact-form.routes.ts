@@ -1,4 +1,9 @@
-import { CONTACT_TOPICS, contactMessageFormSchema, sendContactMessage } from '#shared/contracts/contact-messages.ts'
+import {
+  CONTACT_TOPICS,
+  type ContactMessageForm,
+  contactMessageFormSchema,
+  sendContactMessage,
+} from '#shared/contracts/contact-messages.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import type { AppContext } from '#server/kernel/http/http-app.ts'
 import type { Mount } from '#server/kernel/http/mount-endpoints.ts'
@@ -6,7 +11,6 @@ import { readBody } from '#server/kernel/http/read-body.ts'
 import { rateKeyOf, requestInfoOf } from '#server/kernel/http/request-info.ts'
 import type { RateLimiter } from '#server/kernel/rate-limit/rate-limiter.ts'
 import { fillTokens, type PublicPage } from '#server/kernel/web-files/public-pages.ts'
-import type { ContactMessagesService } from './contact-messages.service.ts'
 
 const PROBLEMS: Record<Locale, { invalid: string; tooMany: string }> = {
   en: {
@@ -29,7 +33,7 @@ const PROBLEMS: Record<Locale, { invalid: string; tooMany: string }> = {
 }
 
 /** The contact form for browsers without JavaScript: it posts to its own page and gets a page back. */
-export const contactForm = (messages: ContactMessagesService): Mount => ({
+export const contactForm = (receive: (form: ContactMessageForm) => Promise<unknown>): Mount => ({
   mount(app, { pages, rateLimiter }) {
     for (const page of pages.filter((candidate) => candidate.page === 'contact')) {
       app.post(page.path, async (context) => {
@@ -41,7 +45,7 @@ export const contactForm = (messages: ContactMessagesService): Mount => ({
         if (!parsed.success) {
           return refill(context, page, { form, problem: PROBLEMS[page.locale].invalid, status: 400 })
         }
-        await messages.receive(parsed.data)
+        await receive(parsed.data)
         return context.redirect(`${page.path}/sent`, 303)
       })
     }

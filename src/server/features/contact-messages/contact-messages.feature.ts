@@ -1,32 +1,117 @@
-import {
-  handleContactMessage,
-  listContactMessages,
-  reopenContactMessage,
-  sendContactMessage,
-} from '#shared/contracts/contact-messages.ts'
+import * as contract from '#shared/contracts/contact-messages.ts'
+import type { ContactMessage, ContactMessageForm, ContactTopic } from '#shared/contracts/contact-messages.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { implement } from '#server/kernel/http/implement.ts'
+import type { PlatformTx } from '#server/database/transactions.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
+import { emit } from '#server/kernel/events/emit.ts'
+import type { Mail } from '#server/kernel/outbox/messages.ts'
+import { readPage } from '#server/kernel/paging/keyset.ts'
+import type { Locale } from '#shared/domain/locales.ts'
+import { renderHtml, renderText, type MailText } from '#server/kernel/outbox/mail-layout.ts'
 import { contactForm } from './contact-form.routes.ts'
-import { createContactMessagesService } from './contact-messages.service.ts'
+import {
+  countOpen,
+  findById,
+  insert,
+  listNewest,
+  markHandled,
+  markOpen,
+  type ContactMessageRow,
+} from './contact-messages.repository.ts'
 
-export function makeContactMessages({ transactions, adminTransactions, mail, config }: Foundations) {
-  const messages = createContactMessagesService({
-    transactions,
-    admins: adminTransactions,
-    mail,
-    contactEmail: config.contactEmail,
-  })
+export function makeContactMessages(base: Foundations) {
+  const { adminTransactions: admins } = base
   return {
     routes: [
-      implement(sendContactMessage, ({ input }) => messages.receive(input)),
-      implement(listContactMessages, ({ actor, input, request }) => messages.list(actor, input, request.id)),
-      implement(handleContactMessage, ({ actor, input, request }) =>
-        messages.handle(actor, input.messageId, request.id),
+      implement(contract.sendContactMessage, ({ input }) => receive(base, input)),
+      implement(contract.listContactMessages, ({ actor: admin, input, request }) =>
+        admins.transaction({ admin, requestId: request.id, action: 'contact-messages.list' }, async (tx) => {
+          const { rows, nextCursor } = await readPage(input, (wanted) => listNewest(tx, wanted))
+          return { items: rows.map(presentContactMessage), nextCursor, openCount: await countOpen(tx) }
+        }),
       ),
-      implement(reopenContactMessage, ({ actor, input, request }) =>
-        messages.reopen(actor, input.messageId, request.id),
+      implement(contract.handleContactMessage, ({ actor: admin, input: { messageId }, request }) =>
+        admins.transaction({ admin, requestId: request.id, action: 'contact-messages.handle' }, async (tx) => {
+          const hasMoved = await markHandled(tx, messageId, admin.userId)
+          return answerMove(tx, messageId, { hasMoved, otherwise: 'contact-message-handled' })
+        }),
+      ),
+      implement(contract.reopenContactMessage, ({ actor: admin, input: { messageId }, request }) =>
+        admins.transaction({ admin, requestId: request.id, action: 'contact-messages.reopen' }, async (tx) => {
+          const hasMoved = await markOpen(tx, messageId)
+          return answerMove(tx, messageId, { hasMoved, otherwise: 'contact-message-open' })
+        }),
       ),
     ],
-    mounts: [contactForm(messages)],
+    mounts: [contactForm((form) => receive(base, form))],
+  }
+}
+
+function receive({ transactions, mail, config }: Foundations, form: ContactMessageForm): Promise<{ isReceived: true }> {
+  return transactions.platform.change(async (tx) => {
+    const isFromMachine = form.website !== ''
+    if (!isFromMachine) {
+      const id = await insert(tx, form)
+      emit(tx, { type: 'contact-message.changed', subjectId: id, userId: null })
+      await mail.queue(tx, composeContactMail(form, config.contactEmail))
+    }
+    return { isReceived: true }
+  })
+}
+
+const TOPICS: Record<ContactTopic, string> = {
+  sales: 'Plans and sales',
+  support: 'Help with the product',
+  press: 'Press',
+  careers: 'Working with us',
+  privacy: 'Privacy and data',
+  other: 'General question',
+}
+
+const LANGUAGES: Record<Locale, string> = { en: 'English', es: 'Spanish', fr: 'French', de: 'German' }
+
+/** To the operators, in English: their language is not ours to know. Answering it answers the person. */
+function composeContactMail(form: ContactMessageForm, contactEmail: string): Mail {
+  const text: MailText = {
+    heading: `${form.name} wrote to us`,
+    paragraphs: [
+      `From: ${form.name} <${form.email}>\nTopic: ${TOPICS[form.topic]}\nLanguage of the page: ${LANGUAGES[form.language]}`,
+      form.message,
+    ],
+    footer: 'Sent by the contact form. Answer this mail to answer the person.',
+  }
+  return {
+    to: contactEmail,
+    subject: `Contact form: ${TOPICS[form.topic]}, from ${form.name.replaceAll(/[\r\n]+/g, ' ')}`,
+    text: renderText(text),
+    html: renderHtml(text),
+    replyTo: form.email,
+  }
+}
+
+async function answerMove(
+  tx: PlatformTx,
+  messageId: string,
+  move: { hasMoved: boolean; otherwise: 'contact-message-handled' | 'contact-message-open' },
+): Promise<ContactMessage> {
+  const message = await findById(tx, messageId)
+  if (!message) throw refusal('contact-message-not-found')
+  if (!move.hasMoved) throw refusal(move.otherwise)
+  emit(tx, { type: 'contact-message.changed', subjectId: messageId, userId: null })
+  return presentContactMessage(message)
+}
+
+function presentContactMessage(row: ContactMessageRow): ContactMessage {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    topic: row.topic,
+    message: row.message,
+    language: row.language,
+    createdAt: row.created_at.toISOString(),
+    handledAt: row.handled_at?.toISOString() ?? null,
+    handledBy: row.handler_name,
   }
 }

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { ContactMessageForm } from '#shared/contracts/contact-messages.ts'
 import type { ContactMessagesTable } from '#server/database/tables.ts'
 import type { PlatformTx } from '#server/database/transactions.ts'
-import type { Keyset } from '#server/kernel/paging/keyset.ts'
+import type { PageRequest } from '#server/kernel/paging/keyset.ts'
 
 export type ContactMessageRow = Selectable<ContactMessagesTable> & { handler_name: string | null }
 
@@ -16,10 +16,7 @@ export async function insert(tx: PlatformTx, form: ContactMessageForm): Promise<
   return id
 }
 
-export function listNewest(
-  tx: PlatformTx,
-  options: { after: Keyset | null; limit: number },
-): Promise<ContactMessageRow[]> {
+export function listNewest(tx: PlatformTx, options: PageRequest): Promise<ContactMessageRow[]> {
   const { after } = options
   return withHandler(tx)
     .$if(after !== null, (query) =>

@@ -1,9 +1,9 @@
 import * as contracts from '#shared/contracts/dashboard.ts'
 import type { Dashboard, Onboarding, ONBOARDING_STEPS } from '#shared/contracts/dashboard.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
-import { implement } from '#server/kernel/http/implement.ts'
+import { implementIn } from '#server/kernel/http/implement.ts'
 import type { Period } from '#shared/domain/periods.ts'
-import type { Transactions, CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
 import { mayUse } from '#server/kernel/http/access.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { linkTo } from '#shared/contracts/addresses.ts'
@@ -11,10 +11,10 @@ import { paths } from '#shared/domain/paths.ts'
 import type { Permission } from '#shared/domain/permissions.ts'
 import { hasRoom, planOf, type BookedPlan } from '#shared/domain/plans.ts'
 import { listNeeds, type NeedsDeps } from './list-needs.ts'
-import { presentDashboard } from './dashboard.presenter.ts'
 import { getSurroundings, measure, type FiguresRequest, type Surroundings } from './figures.repository.ts'
 import { ALL_MONTHS, findPeriodDays, splitIntoStretches, type PeriodDays } from './period-days.ts'
 import { getProgress, setDismissed, type Progress } from './onboarding.repository.ts'
+import { presentDashboard } from './dashboard.presenter.ts'
 
 interface StepRule {
   step: (typeof ONBOARDING_STEPS)[number]
@@ -47,19 +47,13 @@ const STEPS: readonly StepRule[] = [
   { step: 'team', needs: 'team.manage', isDone: ({ hasTeam }) => hasTeam, link: paths.team },
 ]
 
-function getOnboarding(transactions: Transactions, actor: Actor): Promise<Onboarding> {
-  return transactions.read(actor.customerId, (tx) => lookAround(tx, actor))
-}
-
-function dismissOnboarding(
-  transactions: Transactions,
+async function dismissOnboarding(
+  tx: CustomerTx,
   actor: Actor,
   { isDismissed }: { isDismissed: boolean },
 ): Promise<Onboarding> {
-  return transactions.change(actor.customerId, async (tx) => {
-    await setDismissed(tx, { isDismissed, userId: actor.userId })
-    return lookAround(tx, actor)
-  })
+  await setDismissed(tx, { isDismissed, userId: actor.userId })
+  return lookAround(tx, actor)
 }
 
 async function lookAround(tx: CustomerTx, { member }: Actor): Promise<Onboarding> {
@@ -69,6 +63,7 @@ async function lookAround(tx: CustomerTx, { member }: Actor): Promise<Onboarding
   )
   return {
     isDismissed: progress.isDismissed,
+    isEmpty: !progress.isConnected && !progress.hasReviews,
     steps: own.map(({ step, isDone, link }) => ({ step, isDone: isDone(progress), link })),
   }
 }
@@ -77,13 +72,14 @@ async function lookAround(tx: CustomerTx, { member }: Actor): Promise<Onboarding
 const hasSeats = (plan: BookedPlan) => hasRoom(planOf(plan).maxTeamMembers, 1)
 
 /** How things stand, what waits, and how to begin. */
-export function makeDashboard({ transactions }: Foundations, { integrations }: Pick<NeedsDeps, 'integrations'>) {
+export function makeDashboard({ transactions }: Foundations, ports: NeedsDeps) {
+  const route = implementIn(transactions)
   return {
     routes: [
-      implement(contracts.getDashboard, ({ actor, input }) => getDashboard(transactions, actor, input)),
-      implement(contracts.listNeeds, ({ actor, input }) => listNeeds({ transactions, integrations }, actor, input)),
-      implement(contracts.getOnboarding, ({ actor }) => getOnboarding(transactions, actor)),
-      implement(contracts.dismissOnboarding, ({ actor, input }) => dismissOnboarding(transactions, actor, input)),
+      route(contracts.getDashboard, getDashboard),
+      route(contracts.listNeeds, (tx, actor, input) => listNeeds(ports, tx, actor, input)),
+      route(contracts.getOnboarding, lookAround),
+      route(contracts.dismissOnboarding, dismissOnboarding),
     ],
   }
 }
@@ -93,14 +89,12 @@ interface Wanted {
   location?: string | undefined
 }
 
-function getDashboard(transactions: Transactions, actor: Actor, wanted: Wanted): Promise<Dashboard> {
-  return transactions.read(actor.customerId, async (tx) => {
-    const surroundings = await getSurroundings(tx)
-    const period = findPeriodDays(wanted.period, surroundings.today)
-    const isForDisputes = mayUse(actor.member, 'disputes.view', 'disputes')
-    const request = toRequest(period, { location: wanted.location, surroundings, isForDisputes })
-    return { ...presentDashboard(period, await measure(tx, request)), today: surroundings.today }
-  })
+async function getDashboard(tx: CustomerTx, actor: Actor, wanted: Wanted): Promise<Dashboard> {
+  const surroundings = await getSurroundings(tx)
+  const period = findPeriodDays(wanted.period, surroundings.today)
+  const isForDisputes = mayUse(actor.member, 'disputes.view', 'disputes')
+  const request = toRequest(period, { location: wanted.location, surroundings, isForDisputes })
+  return { ...presentDashboard(period, await measure(tx, request)), today: surroundings.today }
 }
 
 interface Circumstances {

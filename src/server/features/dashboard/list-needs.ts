@@ -2,7 +2,7 @@ import { linkTo } from '#shared/contracts/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { MOST_NEEDS_COUNTED, type NeedGroup } from '#shared/contracts/dashboard.ts'
 import type { Permission } from '#shared/domain/permissions.ts'
-import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
 import type { IntegrationsService } from '#server/features/integrations/integrations.service.ts'
 import { mayUse } from '#server/kernel/http/access.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
@@ -14,30 +14,28 @@ import { presentConnection, presentDispute, presentHeldReply, presentReview } fr
 const ITEMS_EACH = 5
 
 export interface NeedsDeps {
-  transactions: Transactions
   integrations: Pick<IntegrationsService, 'listAiling'>
 }
 
 /** Most pressing first; what the person may not see is not looked at, and where nothing waits there is no group. */
-export function listNeeds(
-  { transactions, integrations }: NeedsDeps,
+export async function listNeeds(
+  { integrations }: NeedsDeps,
+  tx: CustomerTx,
   actor: Actor,
   { location }: { location?: string | undefined },
 ): Promise<{ needs: NeedGroup[] }> {
   const may = (permission: Permission) => actor.member.permissions.includes(permission)
   const wanted = { locationId: location, limit: ITEMS_EACH, most: MOST_NEEDS_COUNTED }
-  return transactions.read(actor.customerId, async (tx) => {
-    const asked = { ...wanted, userId: actor.userId }
-    const groups = [
-      await findLowReviews(tx, asked),
-      await findReplyProblems(tx, asked),
-      may('replies.publish') ? await findApprovals(tx, asked) : null,
-      await listHeld(tx, wanted),
-      may('integrations.view') ? await listConnections(tx, integrations, wanted) : null,
-      mayUse(actor.member, 'disputes.view', 'disputes') ? await listDisputes(tx, wanted) : null,
-    ]
-    return { needs: groups.filter((group) => group !== null).filter(({ count }) => count > 0) }
-  })
+  const asked = { ...wanted, userId: actor.userId }
+  const groups = [
+    await findLowReviews(tx, asked),
+    await findReplyProblems(tx, asked),
+    may('replies.publish') ? await findApprovals(tx, asked) : null,
+    await listHeld(tx, wanted),
+    may('integrations.view') ? await listConnections(tx, integrations, wanted) : null,
+    mayUse(actor.member, 'disputes.view', 'disputes') ? await listDisputes(tx, wanted) : null,
+  ]
+  return { needs: groups.filter((group) => group !== null).filter(({ count }) => count > 0) }
 }
 
 async function listHeld(tx: CustomerTx, wanted: Wanted): Promise<NeedGroup> {

@@ -3,6 +3,8 @@ import { paths } from '#shared/domain/paths.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
 import { listMembersWho } from '#server/features/team/team.service.ts'
+import { closeIncident } from '#server/features/incidents/incidents.service.ts'
+import { addNote, triageReview } from '#server/features/reviews/reviews.service.ts'
 import { after, EVENING_REVIEWS, type Beat, type Stage } from './story-cast.ts'
 import { insertIncident } from './story.repository.ts'
 
@@ -12,23 +14,23 @@ const PLACE = 'Harbour Bistro Halifax'
 
 /** The kitchen fails; from the fifth who complains to the day on which the last of them is content. */
 export function listEveningBeats(stage: Stage): Beat[] {
-  const { reviews, dana, marcus, triage, notes } = stage
+  const { tx, reviews, dana, marcus } = stage
   const first = reviews['fan-hungry']
   const tagAll = async () => {
     for (const key of EVENING_REVIEWS)
-      await triage.change(marcus, { reviewId: reviews[key].id, tags: ['extraction fan'] })
+      await triageReview(tx, marcus, { reviewId: reviews[key].id, tags: ['extraction fan'] })
   }
   return [
     ...listIncidentBeats(stage),
     {
       at: after(first, 12.1),
-      tell: () => triage.change(dana, { reviewId: reviews['fan-cold'].id, assigneeId: marcus.userId }),
+      tell: () => triageReview(tx, dana, { reviewId: reviews['fan-cold'].id, assigneeId: marcus.userId }),
     },
     { at: after(first, 12.6), tell: tagAll },
     {
       at: after(first, 16.3),
       tell: () =>
-        notes.add(marcus, {
+        addNote(tx, marcus, {
           reviewId: first.id,
           text: '@Dana Whitlock The engineer was here at ten: the motor of the fan is burnt out, a new one is in, tested for an hour at full load. Refund list of all 31 tables is on your desk.',
           mentions: [dana.userId],
@@ -37,7 +39,7 @@ export function listEveningBeats(stage: Stage): Beat[] {
     {
       at: after(first, 18.2),
       tell: () =>
-        notes.add(dana, {
+        addNote(tx, dana, {
           reviewId: first.id,
           text: '@Marcus Bell Thank you. I ring the six who wrote, you take the other tables. Everybody gets the money back, no discussion. And from now on the room hears it within five minutes.',
           mentions: [marcus.userId],
@@ -47,18 +49,18 @@ export function listEveningBeats(stage: Stage): Beat[] {
       at: after(reviews['fan-party'], 14.4),
       tell: async () => {
         const { id: reviewId } = reviews['fan-party']
-        await notes.add(marcus, {
+        await addNote(tx, marcus, {
           reviewId,
           text: 'Rang Colleen. The whole party comes again, on us, by the window. Answered in the comments there.',
           mentions: [],
         })
-        await triage.change(marcus, { reviewId, isDone: true })
+        await triageReview(tx, marcus, { reviewId, isDone: true })
       },
     },
   ]
 }
 
-function listIncidentBeats({ tx, reviews, dana, incidents }: Stage): Beat[] {
+function listIncidentBeats({ tx, reviews, dana }: Stage): Beat[] {
   const gathered = EVENING_REVIEWS.map((key) => reviews[key])
   const openedAt = after(reviews['fan-german'], 0.1)
   let incidentId = ''
@@ -83,6 +85,6 @@ function listIncidentBeats({ tx, reviews, dana, incidents }: Stage): Beat[] {
         )
       },
     },
-    { at: after(reviews['fan-hungry'], 43.5), tell: () => incidents.close(dana, incidentId) },
+    { at: after(reviews['fan-hungry'], 43.5), tell: () => closeIncident(tx, dana, { incidentId }) },
   ]
 }

@@ -45,8 +45,6 @@ export interface DemoBusinessOptions {
   surroundings: DemoSurroundings
 }
 
-export type DemoBusiness = ReturnType<typeof createDemoBusiness>
-
 /** The demo's places and connections: made once, by the way that people take, so that its reviews arrive by sync. */
 export function createDemoBusiness({ transactions, integrations, surroundings }: DemoBusinessOptions) {
   return {

@@ -11,15 +11,12 @@ import { DEMO_CUSTOMER_ID, setUpBefore } from './demo-history.ts'
 import { tellDemoStory, type StoryTurn } from './demo.jobs.ts'
 import { ensureColleagues, toActor, type DemoAccounts } from './demo-people.ts'
 import { findDemoOwner, lockDemo, type DemoMember } from './demo-workspace.repository.ts'
-import { listEveningBeats } from './bad-evening.ts'
-import { listDisputeBeats, planCases, type PastCase } from './dispute-story.ts'
-import { listArrivalBeats, listLatestBeats } from './latest-days.ts'
+import { planCases, type PastCase, listDisputeBeats } from './dispute-story.ts'
 import {
   STORY_REVIEWS,
   type Stage,
   type StoryReferences,
   type StoryReviews,
-  type StoryServices,
   type Beat,
   type StoryPeople,
 } from './story-cast.ts'
@@ -34,6 +31,8 @@ import {
   listRepliesSince,
   type PastReply,
 } from './story.repository.ts'
+import { listArrivalBeats, listLatestBeats } from './latest-days.ts'
+import { listEveningBeats } from './bad-evening.ts'
 
 const SETTLED_AFTER_MS = 48_000
 
@@ -106,7 +105,6 @@ export interface StorySurroundings {
 export interface DemoStoryOptions {
   transactions: Transactions
   accounts: DemoAccounts
-  openServices: (tx: CustomerTx) => StoryServices
   surroundings: StorySurroundings
 }
 
@@ -131,7 +129,7 @@ export function createDemoStory(options: DemoStoryOptions) {
         await lockDemo(tx)
         if (await hasDoneAnything(tx, colleagues.marcus.userId)) return
         const [dana, marcus, priya] = [toActor(owner), toActor(colleagues.marcus), toActor(colleagues.priya)]
-        await tellAll({ tx, reviews, caseIds, now, dana, marcus, priya, ...options.openServices(tx) })
+        await tellAll({ tx, reviews, caseIds, now, dana, marcus, priya })
       })
     },
   }

@@ -1,4 +1,3 @@
-import type { Transactions } from '#server/database/transactions.ts'
 import { recordActivity, recordAsOf } from '#server/features/activity/activity.service.ts'
 import { startWithDefaults } from '#server/features/settings/settings.service.ts'
 import { insertMember } from '#server/features/team/team.service.ts'
@@ -11,19 +10,15 @@ export const DEMO_SIGN_INS = {
   admin: { email: 'admin@goodword.test', password: 'goodword-admin', name: 'Platform administrator' },
 } as const
 
-interface DemoOptions extends DemoAccounts {
-  transactions: Transactions
-}
-
 /** Fills an empty installation with a business to try the product on. Answers whether the demo's people are there. */
-export async function ensureDemoWorkspace(options: DemoOptions): Promise<boolean> {
+export async function ensureDemoWorkspace(options: DemoAccounts): Promise<boolean> {
   const { owner } = DEMO_SIGN_INS
   const isEmpty = await options.transactions.platform.step(isInstallationEmpty)
   if (isEmpty) await createDemoWorkspace(options)
   return (await options.transactions.platform.step((tx) => options.findUser(tx, owner.email))) !== undefined
 }
 
-async function createDemoWorkspace(options: DemoOptions): Promise<void> {
+async function createDemoWorkspace(options: DemoAccounts): Promise<void> {
   const { owner, admin } = DEMO_SIGN_INS
   await options.transactions.step(DEMO_CUSTOMER_ID, async (tx) => {
     // Two processes that start at once: the second waits here and finds it done.

@@ -1,5 +1,12 @@
 import { recordReviewEvent } from '#server/features/reviews/reviews.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
+import {
+  saveCompetitors,
+  resolveDispute,
+  rejectDispute,
+  openDispute,
+  recordFiling,
+} from '#server/features/disputes/disputes.service.ts'
 import { after, before, type Beat, type Stage, type StoryReviews } from './story-cast.ts'
 import { markTakenDown } from './story.repository.ts'
 
@@ -57,7 +64,7 @@ export function listDisputeBeats(stage: Stage): Beat[] {
 }
 
 function listWon(stage: Stage, { rival: { text, filedAt, takenDownAt } }: Cases): Beat[] {
-  const { tx, reviews, caseIds, now, dana, marcus, disputes } = stage
+  const { tx, reviews, caseIds, now, dana, marcus } = stage
   const { rival } = reviews
   const won = tellDispute(stage, {
     reviewId: rival.id,
@@ -71,7 +78,7 @@ function listWon(stage: Stage, { rival: { text, filedAt, takenDownAt } }: Cases)
   })
   const note = 'Removed after five days. Worth the trouble of collecting the evidence first.'
   return [
-    { at: after(rival, 7.2), tell: () => disputes.saveCompetitors(dana, { names: ['Pier Nine Grill'] }) },
+    { at: after(rival, 7.2), tell: () => saveCompetitors(tx, dana, { names: ['Pier Nine Grill'] }) },
     ...won.beats,
     {
       at: takenDownAt ?? now,
@@ -82,13 +89,13 @@ function listWon(stage: Stage, { rival: { text, filedAt, takenDownAt } }: Cases)
     },
     {
       at: after(rival, 131.5),
-      tell: () => disputes.resolve(marcus, { disputeId: won.id(), outcome: 'removed', note }),
+      tell: () => resolveDispute(tx, marcus, { disputeId: won.id(), outcome: 'removed', note }),
     },
   ]
 }
 
 function listLost(stage: Stage, { parking: { text, filedAt } }: Cases): Beat[] {
-  const { reviews, caseIds, marcus, priya, disputes } = stage
+  const { tx, reviews, caseIds, marcus, priya } = stage
   const { parking } = reviews
   const lost = tellDispute(stage, {
     reviewId: parking.id,
@@ -103,7 +110,7 @@ function listLost(stage: Stage, { parking: { text, filedAt } }: Cases): Beat[] {
   const note = 'They hold that it tells of an attempt to visit us. I have answered it instead.'
   return [
     ...lost.beats,
-    { at: after(parking, 116), tell: () => disputes.reject(marcus, { disputeId: lost.id(), note }) },
+    { at: after(parking, 116), tell: () => rejectDispute(tx, marcus, { disputeId: lost.id(), note }) },
   ]
 }
 
@@ -121,7 +128,7 @@ function listOpen(stage: Stage, { rivalAgain: { text, filedAt } }: Cases): Beat[
   }).beats
 }
 
-function tellDispute({ disputes, marcus }: Stage, told: StoryDispute): { beats: Beat[]; id: () => string } {
+function tellDispute({ tx, marcus }: Stage, told: StoryDispute): { beats: Beat[]; id: () => string } {
   const { reviewId, reason, description, evidence, by, openedAt, filedAt, reference } = told
   let disputeId = ''
   return {
@@ -131,10 +138,10 @@ function tellDispute({ disputes, marcus }: Stage, told: StoryDispute): { beats: 
         at: openedAt,
         tell: async () => {
           const opening = { reviewId, reason, description, evidence, notes: [] }
-          ;({ id: disputeId } = await disputes.open(by, opening))
+          ;({ id: disputeId } = await openDispute(tx, by, opening))
         },
       },
-      { at: filedAt, tell: () => disputes.recordFiling(marcus, { disputeId, reference }) },
+      { at: filedAt, tell: () => recordFiling(tx, marcus, { disputeId, reference }) },
     ],
   }
 }

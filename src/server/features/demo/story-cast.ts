@@ -1,16 +1,5 @@
 import type { Platform } from '#shared/domain/platforms.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import type {
-  openDispute,
-  recordFiling,
-  rejectDispute,
-  resolveDispute,
-  saveCompetitors,
-} from '#server/features/disputes/disputes.service.ts'
-import type { IncidentsService } from '#server/features/incidents/incidents.service.ts'
-import type { ReviewNotesService } from '#server/features/reviews/review-notes.service.ts'
-import type { TriageService } from '#server/features/reviews/triage.service.ts'
-import type { scheduleResponse } from '#server/features/scheduled-responses/scheduled-responses.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 
 /** The evening when the kitchen failed, in the order in which they wrote. */
@@ -55,28 +44,7 @@ export interface StoryPeople {
   priya: Actor
 }
 
-/** What somebody does, without the transactions it is done in. */
-type By<Verb> = Verb extends (parts: never, actor: Actor, input: infer Input) => infer Result
-  ? (actor: Actor, input: Input) => Result
-  : never
-
-/** The product's own services, all in the story's one transaction; nothing of theirs leaves the house. */
-export interface StoryServices {
-  triage: Pick<TriageService, 'change'>
-  notes: Pick<ReviewNotesService, 'add'>
-  disputes: {
-    open: By<typeof openDispute>
-    recordFiling: By<typeof recordFiling>
-    resolve: By<typeof resolveDispute>
-    reject: By<typeof rejectDispute>
-    saveCompetitors: By<typeof saveCompetitors>
-  }
-  incidents: Pick<IncidentsService, 'close'>
-  scheduling: { schedule: By<typeof scheduleResponse> }
-  submitReply: (actor: Actor, reply: { reviewId: string; text: string }) => Promise<void>
-}
-
-export interface Stage extends StoryServices, StoryPeople {
+export interface Stage extends StoryPeople {
   tx: CustomerTx
   reviews: StoryReviews
   /** What the platforms call the cases. */

@@ -5,7 +5,6 @@ import { notify } from '#server/features/notifications/notifications.service.ts'
 import { getAssignee } from '#server/features/reviews/reviews.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import type { InTransaction } from './dispute-deps.ts'
 import { disputeNotFound, refuseDecided } from './dispute-refusals.ts'
 import { lock, update, type DisputeRow } from './disputes.repository.ts'
 import { getDisputeDetail } from './list/read-disputes.ts'
@@ -15,24 +14,26 @@ import { decideChanges, type WantedChanges } from './decide-changes.ts'
 export type DisputeChange = ParsedInputOf<typeof changeDisputeEndpoint>
 
 /** Whoever saved first is not overwritten by somebody who has not seen it. */
-export function changeDispute(
-  parts: InTransaction,
+export async function changeDispute(
+  tx: CustomerTx,
   actor: Actor,
   { disputeId, updatedAt, assigneeId, ...wanted }: DisputeChange,
 ): Promise<DisputeDetail> {
-  return parts.transactions.change(actor.customerId, async (tx) => {
-    const dispute = await lockSeen(tx, disputeId, updatedAt)
-    const assignee = await getAssignee(tx, assigneeId)
-    const changes = { ...wanted, assignee }
-    refuseWhatIsOver(dispute, changes)
-    const { columns, events } = decideChanges(dispute, changes)
-    if (events.length > 0) {
-      const after = await update(tx, disputeId, columns)
-      await notifyOfChanges(tx, actor, disputeId, events)
-      await notifyNewAssignee(tx, actor, dispute, after)
-    }
-    return getDisputeDetail(tx, disputeId)
-  })
+  const dispute = await lockSeen(tx, disputeId, updatedAt)
+  const assignee = await getAssignee(tx, assigneeId)
+  const changes = { ...wanted, assignee }
+  refuseWhatIsOver(dispute, changes)
+  const { columns, events } = decideChanges(dispute, changes)
+  if (events.length > 0) {
+    const after = await update(tx, disputeId, columns)
+    await notifyOfChanges(tx, actor, disputeId, events)
+    await notifyNewAssignee(tx, actor, dispute, after)
+  }
+  return getDisputeDetail(tx, disputeId)
+}
+
+export interface DisputeKey {
+  disputeId: string
 }
 
 export async function lockDispute(tx: CustomerTx, disputeId: string): Promise<DisputeRow> {

@@ -1,14 +1,8 @@
-import type { Transactions } from '#server/database/transactions.ts'
-import type { Log } from '#server/kernel/log/log.ts'
+import type { Foundations } from '#server/kernel/foundations.ts'
 import type { DisputeAssistant } from './dispute-assistant.ts'
 import type { FileWithPlatform } from './filing/filing-gateway.ts'
 
-export interface InTransaction {
-  transactions: Transactions
-}
-
-export interface DisputeDeps extends InTransaction {
-  log: Log
+export interface DisputeDeps extends Pick<Foundations, 'transactions' | 'log'> {
   fileWithPlatform: FileWithPlatform
   access: DisputeAssistant
 }

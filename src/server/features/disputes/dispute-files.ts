@@ -4,16 +4,13 @@ import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { Download } from '#server/kernel/http/mount-download.ts'
-import { disputeNotFound, getDispute, refuseDecided } from './dispute-refusals.ts'
-import { lock, update, type DisputeRow } from './disputes.repository.ts'
+import { getDispute, refuseDecided } from './dispute-refusals.ts'
+import { update } from './disputes.repository.ts'
 import { getDisputeDetail } from './list/read-disputes.ts'
 import { notifyOfDispute } from './notify.ts'
 import { cleanFile } from './clean-file.ts'
 import { findContent, insertFile, listFiles, removeFile } from './dispute-files.repository.ts'
-
-interface FileDeps {
-  transactions: Transactions
-}
+import { lockDispute } from './change-dispute.ts'
 
 interface FileKey {
   disputeId: string
@@ -22,54 +19,41 @@ interface FileKey {
 
 const fileNotFound = () => refusal('file-not-found')
 
-export type DisputeFiles = ReturnType<typeof createDisputeFiles>
-
 /** What shows that a review is not what it says: pictures and documents, kept as something that cannot do harm. */
-export function createDisputeFiles({ transactions }: FileDeps) {
-  return {
-    async add(
-      actor: Actor,
-      { disputeId, name, data }: { disputeId: string; name: string; data: string },
-    ): Promise<DisputeDetail> {
-      await transactions.step(actor.customerId, async (tx) => {
-        await getDispute(tx, disputeId)
-        await refuseMore(tx, disputeId)
-      })
-      // It takes a while: outside of any transaction.
-      const file = await cleanFile({ name, data })
-      return transactions.change(actor.customerId, async (tx) => {
-        await lockDispute(tx, disputeId)
-        await refuseMore(tx, disputeId)
-        const added = { dispute_id: disputeId, added_by: actor.userId, added_by_name: actor.name }
-        await insertFile(tx, { ...file, ...added })
-        return noteChange(tx, actor, { disputeId, kind: 'file-added', detail: file.name })
-      })
-    },
-
-    remove: (actor: Actor, { disputeId, fileId }: FileKey): Promise<DisputeDetail> =>
-      transactions.change(actor.customerId, async (tx) => {
-        const { status } = await lockDispute(tx, disputeId)
-        refuseDecided(status)
-        const removed = await removeFile(tx, { disputeId, fileId })
-        if (!removed) throw fileNotFound()
-        return noteChange(tx, actor, { disputeId, kind: 'file-removed', detail: removed.name })
-      }),
-
-    read: (actor: Actor, { disputeId, fileId }: FileKey): Promise<Download> =>
-      transactions.step(actor.customerId, async (tx) => {
-        await getDispute(tx, disputeId)
-        const file = await findContent(tx, { disputeId, fileId })
-        if (!file) throw fileNotFound()
-        return { name: file.name, mediaType: file.media_type, content: file.content }
-      }),
-  }
+export async function addDisputeFile(
+  transactions: Transactions,
+  actor: Actor,
+  { disputeId, name, data }: { disputeId: string; name: string; data: string },
+): Promise<DisputeDetail> {
+  await transactions.step(actor.customerId, async (tx) => {
+    await getDispute(tx, disputeId)
+    await refuseMore(tx, disputeId)
+  })
+  // It takes a while: outside of any transaction.
+  const file = await cleanFile({ name, data })
+  return transactions.change(actor.customerId, async (tx) => {
+    await lockDispute(tx, disputeId)
+    await refuseMore(tx, disputeId)
+    const added = { dispute_id: disputeId, added_by: actor.userId, added_by_name: actor.name }
+    await insertFile(tx, { ...file, ...added })
+    return noteChange(tx, actor, { disputeId, kind: 'file-added', detail: file.name })
+  })
 }
 
-async function lockDispute(tx: CustomerTx, disputeId: string): Promise<DisputeRow> {
-  await getDispute(tx, disputeId)
-  const dispute = await lock(tx, disputeId)
-  if (!dispute) throw disputeNotFound()
-  return dispute
+export async function removeDisputeFile(tx: CustomerTx, actor: Actor, key: FileKey): Promise<DisputeDetail> {
+  const { disputeId } = key
+  const { status } = await lockDispute(tx, disputeId)
+  refuseDecided(status)
+  const removed = await removeFile(tx, key)
+  if (!removed) throw fileNotFound()
+  return noteChange(tx, actor, { disputeId, kind: 'file-removed', detail: removed.name })
+}
+
+export async function readDisputeFile(tx: CustomerTx, key: FileKey): Promise<Download> {
+  await getDispute(tx, key.disputeId)
+  const file = await findContent(tx, key)
+  if (!file) throw fileNotFound()
+  return { name: file.name, mediaType: file.media_type, content: file.content }
 }
 
 async function refuseMore(tx: CustomerTx, disputeId: string): Promise<void> {

@@ -37,18 +37,22 @@ export function appeal(tx: CustomerTx, id: string, changes: DisputeChanges): Pro
   )
 }
 
-export function queueFiling(tx: CustomerTx, id: string, filedBy: string): Promise<DisputeRow | undefined> {
-  const changes = {
+export function queueFiling(tx: CustomerTx, id: string, changes: DisputeChanges): Promise<DisputeRow | undefined> {
+  const queued = {
     filing_state: 'queued',
     filing_fault: null,
-    filed_by: filedBy,
     filing_attempts: 0,
-    filing_due_at: null,
     filing_moved_at: new Date(),
   } as const
-  return moveIf(tx, id, changes, (where) =>
+  return moveIf(tx, id, { ...changes, ...queued }, (where) =>
     where('status', '=', 'pending').and('filing_state', 'in', ['none', 'failed']),
   )
+}
+
+/** Nobody has begun with it, and nobody will any more. */
+export function unqueueFiling(tx: CustomerTx, id: string): Promise<DisputeRow | undefined> {
+  const changes = { filing_state: 'none', filed_by: null, filing_due_at: null, filing_moved_at: new Date() } as const
+  return moveIf(tx, id, changes, (where) => where.and({ filing_state: 'queued', filing_attempts: 0 }))
 }
 
 /** The outcome of one attempt; nobody else's, should two be at it. */

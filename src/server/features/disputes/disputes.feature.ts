@@ -2,10 +2,11 @@ import * as competitors from '#shared/contracts/competitors.ts'
 import * as files from '#shared/contracts/dispute-files.ts'
 import * as priorities from '#shared/contracts/dispute-priorities.ts'
 import * as stats from '#shared/contracts/dispute-stats.ts'
+import * as filing from '#shared/contracts/dispute-filing.ts'
 import * as contract from '#shared/contracts/disputes.ts'
 import type { AssistantAccess } from '#server/features/assistant/assistant.service.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
-import { implement } from '#server/kernel/http/implement.ts'
+import { implement, implementIn } from '#server/kernel/http/implement.ts'
 import { implementDownload } from '#server/kernel/http/mount-download.ts'
 import { handleJob } from '#server/kernel/jobs/job.ts'
 import { resumeStranded } from '#server/kernel/outbox/resume-stranded.ts'
@@ -22,24 +23,26 @@ import { mayUse } from '#server/kernel/http/access.ts'
 import { openDisputeAssistant } from './dispute-assistant.ts'
 import { draftDispute } from './draft-dispute.ts'
 import { prioritizeDispute } from './prioritize-dispute.ts'
-import { getPrioritizing, prioritizeMany, prioritizeOne } from './prioritize-many.ts'
+import { prioritizeMany, prioritizeOne } from './prioritize-many.ts'
 import { changeDispute } from './change-dispute.ts'
 import { setChecklist, takeAction } from './checklist.ts'
 import { getCompetitors, saveCompetitors } from './competitors.ts'
 import { appealDispute, rejectDispute, reopenDispute, resolveDispute } from './filing/decide-dispute.ts'
-import type { DisputeDeps, InTransaction } from './dispute-deps.ts'
+import type { DisputeDeps } from './dispute-deps.ts'
 import { fileDisputeJob, prioritizeJob, remindJob, resumeFilingsJob } from './disputes.jobs.ts'
-import { createDisputeFiles } from './dispute-files.ts'
-import { askFiling, recordFiling } from './filing/ask-filing.ts'
+import { addDisputeFile, readDisputeFile, removeDisputeFile } from './dispute-files.ts'
+import { askFiling, recordFiling, undoFiling } from './filing/ask-filing.ts'
 import { fileDispute } from './filing/file-dispute.ts'
 import { listStranded } from './filing/filings.repository.ts'
 import { linkReview } from './link-review.ts'
 import { openDispute } from './open-dispute.ts'
-import { getDispute, getStats, listDisputes, loadInOrder } from './list/read-disputes.ts'
+import { getDisputeDetail, listDisputes, loadInOrder } from './list/read-disputes.ts'
 import { findLabel, linkToDispute, notifyOfChanges } from './notify.ts'
 import { claimReminder, listDue } from './disputes.repository.ts'
 import { findByWords } from './list/dispute-search.repository.ts'
 import type { JoinedDispute } from './list/dispute-rows.repository.ts'
+import { measureOutcomes } from './list/dispute-stats.repository.ts'
+import { measurePrioritizing } from './priorities.repository.ts'
 
 const disputeSearch: SearchSource = {
   subject: 'dispute',
@@ -80,7 +83,7 @@ function presentHit(row: JoinedDispute, words: string): SearchHit {
 const AT_ONCE = 500
 
 /** Asks what became of those whose time has come: whoever looks after it, or else all who could say. Once. */
-async function remindOfDue({ transactions }: InTransaction): Promise<void> {
+async function remindOfDue({ transactions }: DisputeDeps): Promise<void> {
   const due = await transactions.platform.step((tx) => listDue(tx, AT_ONCE))
   await doEach(due, ({ customerId, disputeId }) => transactions.step(customerId, (tx) => remind(tx, disputeId)))
 }
@@ -103,10 +106,13 @@ interface DisputePorts extends Pick<DisputeDeps, 'fileWithPlatform'> {
 /** Disputes of reviews, and their way to the platforms. */
 export function makeDisputes({ transactions, log }: Foundations, { access, fileWithPlatform }: DisputePorts) {
   const deps: DisputeDeps = { transactions, log, fileWithPlatform, access: openDisputeAssistant(access, transactions) }
-  const disputeFiles = createDisputeFiles({ transactions })
   return {
-    routes: [...listRoutes(deps), ...fileRoutes(disputeFiles)],
-    mounts: [implementDownload(files.getDisputeFile, ({ actor, input }) => disputeFiles.read(actor, input))],
+    routes: makeRoutes(deps),
+    mounts: [
+      implementDownload(files.getDisputeFile, ({ actor, input }) =>
+        transactions.step(actor.customerId, (tx) => readDisputeFile(tx, input)),
+      ),
+    ],
     jobs: [
       handleJob(fileDisputeJob, (payload) => fileDispute(deps, payload)),
       handleJob(resumeFilingsJob, () => resumeStranded(transactions, listStranded, () => fileDisputeJob)),
@@ -118,30 +124,31 @@ export function makeDisputes({ transactions, log }: Foundations, { access, fileW
 }
 
 /** An address with a word in the place of an id comes before the one with the id. */
-const listRoutes = (deps: DisputeDeps) => [
-  implement(contract.listDisputes, ({ actor, input }) => listDisputes(deps, actor, input)),
-  implement(stats.getDisputeStats, ({ actor }) => getStats(deps, actor)),
-  implement(contract.draftDispute, ({ actor, input }) => draftDispute(deps, actor, input)),
-  implement(competitors.getCompetitors, ({ actor }) => getCompetitors(deps, actor)),
-  implement(competitors.saveCompetitors, ({ actor, input }) => saveCompetitors(deps, actor, input)),
-  implement(priorities.getPrioritizing, ({ actor }) => getPrioritizing(deps, actor)),
-  implement(contract.prioritizeMany, ({ actor, input }) => prioritizeMany(deps, actor, input)),
-  implement(contract.openDispute, ({ actor, input }) => openDispute(deps, actor, input)),
-  implement(contract.getDispute, ({ actor, input }) => getDispute(deps, actor, input.disputeId)),
-  implement(contract.linkReview, ({ actor, input }) => linkReview(deps, actor, input)),
-  implement(contract.changeDispute, ({ actor, input }) => changeDispute(deps, actor, input)),
-  implement(contract.setChecklist, ({ actor, input }) => setChecklist(deps, actor, input)),
-  implement(contract.prioritizeDispute, ({ actor, input }) => prioritizeDispute(deps, actor, input.disputeId)),
-  implement(contract.takeAction, ({ actor, input }) => takeAction(deps, actor, input.disputeId)),
-  implement(contract.fileDispute, ({ actor, input }) => askFiling(deps, actor, input.disputeId)),
-  implement(contract.recordFiling, ({ actor, input }) => recordFiling(deps, actor, input)),
-  implement(contract.resolveDispute, ({ actor, input }) => resolveDispute(deps, actor, input)),
-  implement(contract.rejectDispute, ({ actor, input }) => rejectDispute(deps, actor, input)),
-  implement(contract.reopenDispute, ({ actor, input }) => reopenDispute(deps, actor, input.disputeId)),
-  implement(contract.appealDispute, ({ actor, input }) => appealDispute(deps, actor, input)),
-]
-
-const fileRoutes = (disputeFiles: ReturnType<typeof createDisputeFiles>) => [
-  implement(files.addDisputeFile, ({ actor, input }) => disputeFiles.add(actor, input)),
-  implement(files.removeDisputeFile, ({ actor, input }) => disputeFiles.remove(actor, input)),
-]
+function makeRoutes(deps: DisputeDeps) {
+  const route = implementIn(deps.transactions)
+  return [
+    route(contract.listDisputes, listDisputes),
+    route(stats.getDisputeStats, measureOutcomes),
+    implement(contract.draftDispute, ({ actor, input }) => draftDispute(deps, actor, input)),
+    route(competitors.getCompetitors, getCompetitors),
+    route(competitors.saveCompetitors, saveCompetitors),
+    route(priorities.getPrioritizing, measurePrioritizing),
+    route(contract.prioritizeMany, (tx, actor, input) => prioritizeMany(deps, tx, actor, input)),
+    route(contract.openDispute, openDispute),
+    route(contract.getDispute, (tx, _actor, { disputeId }) => getDisputeDetail(tx, disputeId)),
+    route(contract.linkReview, linkReview),
+    route(contract.changeDispute, changeDispute),
+    route(contract.setChecklist, setChecklist),
+    implement(contract.prioritizeDispute, ({ actor, input }) => prioritizeDispute(deps, actor, input.disputeId)),
+    route(contract.takeAction, takeAction),
+    route(filing.fileDispute, askFiling),
+    route(filing.undoFiling, undoFiling),
+    route(filing.recordFiling, recordFiling),
+    route(contract.resolveDispute, resolveDispute),
+    route(contract.rejectDispute, rejectDispute),
+    route(contract.reopenDispute, reopenDispute),
+    route(filing.appealDispute, appealDispute),
+    implement(files.addDisputeFile, ({ actor, input }) => addDisputeFile(deps.transactions, actor, input)),
+    route(files.removeDisputeFile, removeDisputeFile),
+  ]
+}

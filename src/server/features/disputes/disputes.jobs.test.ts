@@ -1,4 +1,5 @@
 import { describeJobsRunTwice } from '#testing/jobs-run-twice.ts'
+import { createDisputeFixture } from '#testing/dispute-fixture.ts'
 import { createReplyFixture } from '#testing/reply-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
@@ -11,6 +12,7 @@ describeJobsRunTwice(app, 'disputes', {
       const { owner, reviewId } = await replies.startWith({ rating: 1 })
       const { body } = await app.as(owner).post('/api/v1/disputes', { reviewId, description: 'Never here.' })
       await app.as(owner).post(`/api/v1/disputes/${body.id}/file`)
+      await createDisputeFixture(app).endUndo()
     },
     effect: async () => (await app.superuser.query('select count(*)::int as cases from sandbox.vendor_disputes')).rows,
     done: [{ cases: 1 }],

@@ -5,7 +5,6 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import { noteRead } from '#server/features/reviews/reviews.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import type { InTransaction } from './dispute-deps.ts'
 import { disputeNotFound, getDispute, refuseDecided } from './dispute-refusals.ts'
 import { linkTo, lock, type DisputeRow } from './disputes.repository.ts'
 import { getDisputeDetail } from './list/read-disputes.ts'
@@ -13,27 +12,25 @@ import { notifyOfDispute } from './notify.ts'
 import { noteDisputed, suggest, takeReview } from './open-dispute.ts'
 
 /** For a dispute that was typed by hand. The review, disputed from now on, and the link are one commit. */
-export function linkReview(
-  parts: InTransaction,
+export async function linkReview(
+  tx: CustomerTx,
   actor: Actor,
   { disputeId, reviewId }: { disputeId: string; reviewId: string },
 ): Promise<DisputeDetail> {
-  return parts.transactions.change(actor.customerId, async (tx) => {
+  refuseLinked(await getDispute(tx, disputeId))
+  // The review first, then the dispute, as whoever decides does.
+  const platform = await takeReview(tx, reviewId).catch(async (error: unknown) => {
+    // Pressed twice, it is this very dispute that has the review meanwhile.
     refuseLinked(await getDispute(tx, disputeId))
-    // The review first, then the dispute, as whoever decides does.
-    const platform = await takeReview(tx, reviewId).catch(async (error: unknown) => {
-      // Pressed twice, it is this very dispute that has the review meanwhile.
-      refuseLinked(await getDispute(tx, disputeId))
-      throw error
-    })
-    const dispute = await lockUnlinked(tx, disputeId, platform)
-    const category = fitCategory(dispute, platform)
-    const linked = await linkTo(tx, disputeId, { review_id: reviewId, platform, category })
-    await noteDisputed(tx, actor, linked)
-    await noteRead(tx, actor, reviewId)
-    await notifyOfDispute(tx, actor, linked, { kind: 'review-linked' })
-    return getDisputeDetail(tx, disputeId)
+    throw error
   })
+  const dispute = await lockUnlinked(tx, disputeId, platform)
+  const category = fitCategory(dispute, platform)
+  const linked = await linkTo(tx, disputeId, { review_id: reviewId, platform, category })
+  await noteDisputed(tx, actor, linked)
+  await noteRead(tx, actor, reviewId)
+  await notifyOfDispute(tx, actor, linked, { kind: 'review-linked' })
+  return getDisputeDetail(tx, disputeId)
 }
 
 async function lockUnlinked(tx: CustomerTx, disputeId: string, platform: Platform): Promise<DisputeRow> {

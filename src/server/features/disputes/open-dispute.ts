@@ -7,7 +7,6 @@ import type { Platform } from '#shared/domain/platforms.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { applyFacts, lockReview, noteRead, recordReviewEvent } from '#server/features/reviews/reviews.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import type { InTransaction } from './dispute-deps.ts'
 import { alreadyDisputed } from './dispute-refusals.ts'
 import { findOpenOf, insert, type DisputeRow, type NewDispute } from './disputes.repository.ts'
 import { getDisputeView } from './list/read-disputes.ts'
@@ -20,18 +19,16 @@ export type Opening = ParsedInputOf<typeof openDisputeEndpoint>
 const LEAST_SHARE = 0.5
 
 /** The dispute, and the review that is disputed from now on, are one commit. */
-export function openDispute(parts: InTransaction, actor: Actor, opening: Opening): Promise<Dispute> {
-  return parts.transactions.change(actor.customerId, async (tx) => {
-    const about = opening.reviewId === null ? stated(opening) : { platform: await takeReview(tx, opening.reviewId) }
-    const [dispute] = await insert(tx, [
-      { ...(await describe(tx, actor, opening)), ...about, ...suggest(about.platform, opening) },
-    ])
-    if (!dispute) throw new Error('A dispute that was just written is not there.')
-    await noteDisputed(tx, actor, dispute)
-    if (dispute.review_id !== null) await noteRead(tx, actor, dispute.review_id)
-    await notifyOfDispute(tx, actor, dispute, { kind: 'created', action: 'dispute.opened' })
-    return getDisputeView(tx, dispute.id)
-  })
+export async function openDispute(tx: CustomerTx, actor: Actor, opening: Opening): Promise<Dispute> {
+  const about = opening.reviewId === null ? stated(opening) : { platform: await takeReview(tx, opening.reviewId) }
+  const [dispute] = await insert(tx, [
+    { ...(await describe(tx, actor, opening)), ...about, ...suggest(about.platform, opening) },
+  ])
+  if (!dispute) throw new Error('A dispute that was just written is not there.')
+  await noteDisputed(tx, actor, dispute)
+  if (dispute.review_id !== null) await noteRead(tx, actor, dispute.review_id)
+  await notifyOfDispute(tx, actor, dispute, { kind: 'created', action: 'dispute.opened' })
+  return getDisputeView(tx, dispute.id)
 }
 
 /** Under its lock, so that two who open one at once do not both. */

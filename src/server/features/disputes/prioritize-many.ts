@@ -11,37 +11,32 @@ import type { DisputeDeps } from './dispute-deps.ts'
 import { prioritizeJob, type Prioritizing } from './disputes.jobs.ts'
 import { findById } from './disputes.repository.ts'
 import { emitChanged } from './notify.ts'
-import { forgetProblems, listToPrioritize, measurePrioritizing, noteProblem } from './priorities.repository.ts'
+import { forgetProblems, listToPrioritize, noteProblem } from './priorities.repository.ts'
 import { keepPriority, prepareRequest, weigh } from './prioritize-dispute.ts'
 
 const AT_ONCE = 500
 
-export function prioritizeMany(
-  deps: DisputeDeps,
+export async function prioritizeMany(
+  { access }: DisputeDeps,
+  tx: CustomerTx,
   actor: Actor,
   { ids }: { ids?: string[] | undefined },
 ): Promise<{ count: number }> {
-  return deps.transactions.change(actor.customerId, async (tx) => {
-    await deps.access.refuseOverCap(tx)
-    const found = await listToPrioritize(tx, { ids, limit: AT_ONCE })
-    const asked = {
-      customerId: tx.customerId,
-      askedAt: new Date().toISOString(),
-      askedBy: { userId: actor.userId, name: actor.name },
-    }
-    await forgetProblems(tx, found)
-    await enqueueAll(
-      tx,
-      prioritizeJob,
-      found.map((disputeId) => ({ ...asked, disputeId })),
-    )
-    emitChanged(tx, null)
-    return { count: found.length }
-  })
-}
-
-export function getPrioritizing(deps: DisputeDeps, actor: Actor) {
-  return deps.transactions.read(actor.customerId, (tx) => measurePrioritizing(tx))
+  await access.refuseOverCap(tx)
+  const found = await listToPrioritize(tx, { ids, limit: AT_ONCE })
+  const asked = {
+    customerId: tx.customerId,
+    askedAt: new Date().toISOString(),
+    askedBy: { userId: actor.userId, name: actor.name },
+  }
+  await forgetProblems(tx, found)
+  await enqueueAll(
+    tx,
+    prioritizeJob,
+    found.map((disputeId) => ({ ...asked, disputeId })),
+  )
+  emitChanged(tx, null)
+  return { count: found.length }
 }
 
 /** One that is given up is told to whoever asked, who can ask again. */

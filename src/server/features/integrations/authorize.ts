@@ -1,32 +1,30 @@
+import type * as contract from '#shared/contracts/integrations.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import { oauthCallbackPath, paths } from '#shared/domain/paths.ts'
 import { hasRoom, planOf } from '#shared/domain/plans.ts'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
-import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
 import { lockPlan } from '#server/features/settings/settings.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { ReviewPlatform } from '#server/adapters/review-platforms/port.ts'
+import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import { insert } from './authorizations.repository.ts'
 import { findById, listPlatforms } from './integrations.repository.ts'
 
 export interface AuthorizeDeps {
-  transactions: Transactions
   platforms: Record<Platform, ReviewPlatform>
   publicUrl: () => string
 }
 
-interface Wish {
-  platform: Platform
-  integrationId?: string | undefined
-  returnTo: 'callback' | 'settings'
-}
+type Wish = ParsedInputOf<typeof contract.startAuthorization>
 
 export const hashState = (state: string) => createHash('sha256').update(state).digest('hex')
 
 /** Where to go to say yes, and the state that has to come back: bound to this session, customer and platform. */
-export function startAuthorization(
+export async function startAuthorization(
   deps: AuthorizeDeps,
+  tx: CustomerTx,
   actor: Actor,
   wish: Wish,
 ): Promise<{ url: string; state: string }> {
@@ -36,25 +34,23 @@ export function startAuthorization(
   const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
   const path = wish.returnTo === 'callback' ? oauthCallbackPath(platform) : paths.settings
   const redirectUri = `${deps.publicUrl()}${path}`
-  return deps.transactions.change(actor.customerId, async (tx) => {
-    await refuseBeyondPlan(tx, platform)
-    if (wish.integrationId && (await findById(tx, wish.integrationId))?.type !== platform) {
-      throw refusal('connection-not-found')
-    }
-    const url = deps.platforms[platform].authorizeUrl({ state, codeChallenge, redirectUri })
-    if (!url) throw refusal('client-id-missing', { values: { platform: PLATFORM_NAMES[platform] } })
-    await insert(tx, {
-      user_id: actor.userId,
-      session_id: actor.sessionId,
-      platform,
-      integration_id: null,
-      reconnects_id: wish.integrationId ?? null,
-      state_hash: hashState(state),
-      code_verifier: codeVerifier,
-      redirect_uri: redirectUri,
-    })
-    return { url: url.href, state }
+  await refuseBeyondPlan(tx, platform)
+  if (wish.integrationId && (await findById(tx, wish.integrationId))?.type !== platform) {
+    throw refusal('connection-not-found')
+  }
+  const url = deps.platforms[platform].authorizeUrl({ state, codeChallenge, redirectUri })
+  if (!url) throw refusal('client-id-missing', { values: { platform: PLATFORM_NAMES[platform] } })
+  await insert(tx, {
+    user_id: actor.userId,
+    session_id: actor.sessionId,
+    platform,
+    integration_id: null,
+    reconnects_id: wish.integrationId ?? null,
+    state_hash: hashState(state),
+    code_verifier: codeVerifier,
+    redirect_uri: redirectUri,
   })
+  return { url: url.href, state }
 }
 
 /** A platform that is connected already counts once, however many listings it has. */

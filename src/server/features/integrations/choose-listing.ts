@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type * as contract from '#shared/contracts/integrations.ts'
 import type { Integration } from '#shared/contracts/integrations.ts'
 import type { Capabilities } from '#shared/domain/platforms.ts'
 import type { Listing } from '#server/adapters/review-platforms/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
+import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import { probeAndSubscribe } from './ask-for-push.ts'
 import { announce, explainAs, toConnection, type ConnectDeps } from './connect.ts'
 import { expiryOf } from './save-connection.ts'
@@ -21,15 +23,11 @@ import {
   type IntegrationRow,
 } from './integrations.repository.ts'
 import { replaceCredentials } from './token-renewal.repository.ts'
+import { presentIntegration } from './integrations.presenter.ts'
 
 const AHEAD_MS = 60_000
 
-interface Choice {
-  integrationId: string
-  listingId?: string | undefined
-  listingIds?: string[] | undefined
-  locationId: string | null
-}
+type Choice = ParsedInputOf<typeof contract.chooseListing>
 
 /** Some of the granted listings, once; each becomes a connection of its own. The others' tokens are forgotten. */
 export async function chooseListing(deps: ConnectDeps, actor: Actor, choice: Choice): Promise<Integration> {
@@ -47,7 +45,7 @@ export async function chooseListing(deps: ConnectDeps, actor: Actor, choice: Cho
     await refuseUnknownLocation(tx, choice.locationId)
     const [first] = await saveChosen(deps, tx, { actor, pending, credentials, chosen })
     if (!first) throw notGranted()
-    return deps.present(tx, first)
+    return presentIntegration(deps, tx, first)
   })
 }
 

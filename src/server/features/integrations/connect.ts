@@ -1,12 +1,12 @@
 import type { Integration } from '#shared/contracts/integrations.ts'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
+import type { Foundations } from '#server/kernel/foundations.ts'
 import { faultValues } from './connection-problem.ts'
 import { PlatformError } from '#server/adapters/review-platforms/platform-error.ts'
 import type { Connection, Listing, ReviewPlatform, Tokens } from '#server/adapters/review-platforms/port.ts'
-import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { moveReviewsOf } from '#server/features/reviews/reviews.service.ts'
-import type { Keyring } from '#server/kernel/crypto/keyring.ts'
 import type { AppError } from '#server/kernel/errors/app-error.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
@@ -17,14 +17,10 @@ import { hashState, refuseBeyondPlan, type AuthorizeDeps } from './authorize.ts'
 import { giveBackUnused } from './give-back.ts'
 import { findById, type IntegrationRow } from './integrations.repository.ts'
 import { saveConnection } from './save-connection.ts'
+import { presentIntegration } from './integrations.presenter.ts'
 
-export interface ConnectDeps extends AuthorizeDeps, PushDeps {
-  transactions: Transactions
-  keyring: Keyring
+export interface ConnectDeps extends AuthorizeDeps, PushDeps, Pick<Foundations, 'transactions' | 'keyring'> {
   isSandbox: (platform: Platform) => boolean
-  /** As people see it; the answer is part of the last step. */
-  present: (tx: CustomerTx, integration: IntegrationRow) => Promise<Integration>
-  presentAll: (tx: CustomerTx) => Promise<Integration[]>
   sync: SyncOfConnections
 }
 
@@ -54,7 +50,7 @@ export async function completeAuthorization(deps: ConnectDeps, actor: Actor, ret
     const used = await findUsed(tx, wanted)
     const integration = used?.integration_id ? await findById(tx, used.integration_id) : undefined
     if (!integration) throw refusal('connect-state-invalid')
-    return deps.present(tx, integration)
+    return presentIntegration(deps, tx, integration)
   })
 }
 
@@ -98,7 +94,7 @@ async function finish(deps: ConnectDeps, actor: Actor, arrival: Arrival): Promis
     const saved = await saveConnection(deps, tx, actor, { platform: platform.platform, ...granted })
     await noteIntegration(tx, authorization.id, saved.id)
     await announce(deps, tx, actor, saved)
-    return deps.present(tx, saved)
+    return presentIntegration(deps, tx, saved)
   })
 }
 

@@ -8,6 +8,7 @@ import type { Actor } from '#server/kernel/http/actor.ts'
 import type { ConnectDeps } from './connect.ts'
 import { giveBack } from './give-back.ts'
 import { findById, removeUnconnected, update, type IntegrationRow } from './integrations.repository.ts'
+import { presentIntegration, presentIntegrations } from './integrations.presenter.ts'
 
 const notFound = () => refusal('connection-not-found')
 
@@ -34,7 +35,7 @@ export async function disconnect(deps: ConnectDeps, actor: Actor, integrationId:
       await recordActivity(tx, actor, 'integration.disconnected', subjectOf(row))
       emit(tx, { type: 'integration.changed', subjectId: row.id, userId: null })
     }
-    return deps.present(tx, gone)
+    return presentIntegration(deps, tx, gone)
   })
 }
 
@@ -54,6 +55,6 @@ export async function removeIntegration(
     }
     await recordActivity(tx, actor, 'integration.removed', subjectOf(row))
     emit(tx, { type: 'integration.changed', subjectId: row.id, userId: null })
-    return { items: await deps.presentAll(tx) }
+    return { items: await presentIntegrations(deps, tx) }
   })
 }

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Platform } from '#shared/domain/platforms.ts'
 import { PlatformError } from '#server/adapters/review-platforms/platform-error.ts'
 import type { Connection, ReviewPlatform, Tokens } from '#server/adapters/review-platforms/port.ts'
-import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
-import type { Keyring } from '#server/kernel/crypto/keyring.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import type { Foundations } from '#server/kernel/foundations.ts'
 import { openCredentials, renew, sealCredentials } from './credentials.ts'
 import { findById, list, updateConnected, type IntegrationRow } from './integrations.repository.ts'
 import { releaseRefreshLease, replaceCredentials, takeRefreshLease } from './token-renewal.repository.ts'
@@ -12,9 +12,7 @@ const AHEAD_MS = 5 * 60_000
 const LEASE_SECONDS = 30
 const POLL_MS = 200
 
-export interface ConnectionDeps {
-  transactions: Transactions
-  keyring: Keyring
+export interface ConnectionDeps extends Pick<Foundations, 'transactions' | 'keyring'> {
   platforms: Record<string, ReviewPlatform>
 }
 

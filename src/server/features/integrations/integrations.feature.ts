@@ -1,44 +1,43 @@
-import {
-  chooseListing,
-  completeAuthorization,
-  disconnectIntegration,
-  listIntegrations,
-  listLiveReviews,
-  placeIntegration,
-  removeIntegration,
-  startAuthorization,
-} from '#shared/contracts/integrations.ts'
+import * as contract from '#shared/contracts/integrations.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
-import { implement } from '#server/kernel/http/implement.ts'
+import { implement, implementIn } from '#server/kernel/http/implement.ts'
 import { exchangeFunction } from './exchange-function.routes.ts'
-import { createIntegrationsService, type IntegrationsOptions } from './integrations.service.ts'
+import { createIntegrationsService } from './integrations.service.ts'
+import { startAuthorization } from './authorize.ts'
+import { chooseListing } from './choose-listing.ts'
+import { completeAuthorization, completePending, type ConnectDeps } from './connect.ts'
+import { disconnect, removeIntegration } from './disconnect.ts'
+import { presentIntegrations } from './integrations.presenter.ts'
+import { placeIntegration } from './place-integration.ts'
+import { listLiveReviews } from './platform-calls.ts'
 
 /** Connections to review platforms. */
 export function makeIntegrations(
   { transactions, keyring, config, publicUrl, sandboxUrl }: Foundations,
-  ports: Pick<IntegrationsOptions, 'platforms' | 'sync'>,
+  ports: Pick<ConnectDeps, 'platforms' | 'sync'>,
 ) {
-  const isSandbox: IntegrationsOptions['isSandbox'] = (type) => !config.platforms[type].isLive
-  const integrations = createIntegrationsService({
+  const isSandbox: ConnectDeps['isSandbox'] = (type) => !config.platforms[type].isLive
+  const deps: ConnectDeps = {
     transactions,
     keyring,
     publicUrl,
     isSandbox,
     pushUrl: (type) => `${isSandbox(type) ? sandboxUrl() : publicUrl()}/webhooks/${type}`,
     ...ports,
-  })
+  }
+  const route = implementIn(transactions)
   return {
-    integrations,
+    integrations: createIntegrationsService(deps),
     routes: [
-      implement(listIntegrations, ({ actor }) => integrations.list(actor)),
-      implement(startAuthorization, ({ actor, input }) => integrations.authorize(actor, input)),
-      implement(completeAuthorization, ({ actor, input }) => integrations.complete(actor, input)),
-      implement(chooseListing, ({ actor, input }) => integrations.chooseListing(actor, input)),
-      implement(placeIntegration, ({ actor, input }) => integrations.place(actor, input)),
-      implement(disconnectIntegration, ({ actor, input }) => integrations.disconnect(actor, input.integrationId)),
-      implement(removeIntegration, ({ actor, input }) => integrations.remove(actor, input.integrationId)),
-      implement(listLiveReviews, ({ actor, input }) => integrations.listLiveReviews(actor, input.integrationId)),
+      route(contract.listIntegrations, async (tx) => ({ items: await presentIntegrations(deps, tx) })),
+      route(contract.startAuthorization, (tx, actor, input) => startAuthorization(deps, tx, actor, input)),
+      implement(contract.completeAuthorization, ({ actor, input }) => completeAuthorization(deps, actor, input)),
+      implement(contract.chooseListing, ({ actor, input }) => chooseListing(deps, actor, input)),
+      route(contract.placeIntegration, (tx, _actor, input) => placeIntegration(deps, tx, input)),
+      implement(contract.disconnectIntegration, ({ actor, input }) => disconnect(deps, actor, input.integrationId)),
+      implement(contract.removeIntegration, ({ actor, input }) => removeIntegration(deps, actor, input.integrationId)),
+      implement(contract.listLiveReviews, ({ actor, input }) => listLiveReviews(deps, actor, input.integrationId)),
     ],
-    mounts: [exchangeFunction(integrations.completePending)],
+    mounts: [exchangeFunction((actor, code) => completePending(deps, actor, code))],
   }
 }

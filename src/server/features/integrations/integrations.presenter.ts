@@ -1,6 +1,9 @@
 import type { Integration } from '#shared/contracts/integrations.ts'
 import { capabilitiesSchema } from '#shared/domain/platforms.ts'
-import type { IntegrationRow } from './integrations.repository.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
+import { type IntegrationRow, list, countReviews, listLocationNames } from './integrations.repository.ts'
+import type { ConnectDeps } from './connect.ts'
 
 interface Beside {
   lastRun: Integration['lastRun']
@@ -10,8 +13,33 @@ interface Beside {
   connectedListings: Set<string | null>
 }
 
-/** What people see of a connection. Tokens stay behind. */
-export function presentIntegration(row: IntegrationRow, beside: Beside): Integration {
+/** As people see them; the answer is part of the last step. */
+export async function presentIntegrations(
+  { sync }: Pick<ConnectDeps, 'sync'>,
+  tx: CustomerTx,
+  isWanted: (row: IntegrationRow) => boolean = () => true,
+): Promise<Integration[]> {
+  const [rows, runs] = [await list(tx), await sync.listLatestRuns(tx)]
+  const [counts, locationNames] = [await countReviews(tx), await listLocationNames(tx)]
+  const connected = rows.filter(({ status }) => status === 'connected')
+  return rows.filter(isWanted).map((row) =>
+    present(row, {
+      lastRun: runs.get(row.id) ?? null,
+      reviewsSeen: counts.get(row.id) ?? 0,
+      locationNames,
+      connectedListings: new Set(connected.filter(({ type }) => type === row.type).map((each) => each.listing_id)),
+    }),
+  )
+}
+
+export async function presentIntegration(deps: Pick<ConnectDeps, 'sync'>, tx: CustomerTx, { id }: IntegrationRow) {
+  const [presented] = await presentIntegrations(deps, tx, (row) => row.id === id)
+  if (!presented) throw refusal('connection-not-found')
+  return presented
+}
+
+/** Tokens stay behind. */
+function present(row: IntegrationRow, beside: Beside): Integration {
   const { lastRun, reviewsSeen, locationNames, connectedListings } = beside
   const capabilities = capabilitiesSchema.safeParse(row.capabilities)
   return {

@@ -7,12 +7,11 @@ import type {
   ListingKeyDirectory,
 } from '#server/adapters/review-platforms/listing-keys.ts'
 import { PlatformError, type PlatformErrorKind } from '#server/adapters/review-platforms/platform-error.ts'
-import type { Foundations } from '#server/kernel/foundations.ts'
 import type { AppContext, HttpApp } from '#server/kernel/http/http-app.ts'
-import type { Mount } from '#server/kernel/http/mount-endpoints.ts'
 import { readBody } from '#server/kernel/http/read-body.ts'
 import { rateKeyOf, requestInfoOf } from '#server/kernel/http/request-info.ts'
 import type { RateLimiter } from '#server/kernel/rate-limit/rate-limiter.ts'
+import type { Mount } from '#server/kernel/http/mount-endpoints.ts'
 import { renderListingKeyPage, renderStalePage, type ListingKeyForm } from './listing-key-page.ts'
 import { LISTING_KEY_STYLES } from './listing-key-styles.ts'
 import { localeOf, type ListingKeyProblem } from './listing-key-words.ts'
@@ -58,16 +57,11 @@ interface Visit {
   request: ConnectRequest
 }
 
-/** Where owners bring a key of their own, their listing is looked up with it. */
-export function makeListingKeys(
-  { publicUrl }: Foundations,
-  ports: Pick<ListingKeyPageOptions, 'codes' | 'directories' | 'sandboxKey'>,
-): { mounts: Mount[] } {
-  const mount: Mount['mount'] = (app, { rateLimiter }) => mountListingKeyPage(app, { ...ports, publicUrl, rateLimiter })
-  return { mounts: [{ mount }] }
-}
-
 /** Where a platform has no login for owners, its authorize address is this page of our own. */
+export const listingKeyPage = (options: Omit<ListingKeyPageOptions, 'rateLimiter'>): Mount => ({
+  mount: (app, { rateLimiter }) => mountListingKeyPage(app, { ...options, rateLimiter }),
+})
+
 export function mountListingKeyPage(app: HttpApp, options: ListingKeyPageOptions): void {
   app.get('/connect/connect.css', (context) => context.body(LISTING_KEY_STYLES, 200, { 'content-type': 'text/css' }))
 

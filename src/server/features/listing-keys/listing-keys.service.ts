@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { ListingKeyCodes } from '#server/adapters/review-platforms/listing-keys.ts'
-import { NIL_CUSTOMER, type Transactions } from '#server/database/transactions.ts'
-import type { Keyring } from '#server/kernel/crypto/keyring.ts'
+import { NIL_CUSTOMER } from '#server/database/transactions.ts'
 import { seal, unseal } from '#server/kernel/crypto/seal.ts'
+import type { Foundations } from '#server/kernel/foundations.ts'
 import { insert, take } from './listing-keys.repository.ts'
 
 const placeOf = (rowId: string) => ({ customerId: NIL_CUSTOMER, table: 'listing_keys', rowId, column: 'api_key' })
@@ -12,13 +12,9 @@ const hashOf = (code: string) => createHash('sha256').update(code).digest('hex')
 /** As PKCE has it: whoever takes the code shows that it was made for them. */
 const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url')
 
-export function createListingKeyCodes({
-  transactions,
-  keyring,
-}: {
-  transactions: Transactions
-  keyring: Keyring
-}): ListingKeyCodes {
+type KeyDeps = Pick<Foundations, 'transactions' | 'keyring'>
+
+export function createListingKeyCodes({ transactions, keyring }: KeyDeps): ListingKeyCodes {
   return {
     async make(given) {
       const id = randomUUID()

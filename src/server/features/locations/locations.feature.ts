@@ -1,16 +1,58 @@
-import { changeLocation, createLocation, listLocations, removeLocation } from '#shared/contracts/locations.ts'
+import * as contract from '#shared/contracts/locations.ts'
+import type { Location } from '#shared/contracts/locations.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
-import { implement } from '#server/kernel/http/implement.ts'
-import { createLocationsService } from './locations.service.ts'
+import { implementIn } from '#server/kernel/http/implement.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
+import { emit } from '#server/kernel/events/emit.ts'
+import { countHeld, insert, list, remove, update, type Held, type LocationRow } from './locations.repository.ts'
 
 export function makeLocations({ transactions }: Foundations) {
-  const locations = createLocationsService({ transactions })
+  const route = implementIn(transactions)
   return {
     routes: [
-      implement(listLocations, ({ actor }) => locations.list(actor)),
-      implement(createLocation, ({ actor, input }) => locations.create(actor, input)),
-      implement(changeLocation, ({ actor, input }) => locations.change(actor, input)),
-      implement(removeLocation, ({ actor, input }) => locations.remove(actor, input.locationId)),
+      route(contract.listLocations, presentAll),
+      route(contract.createLocation, async (tx, _actor, values) => {
+        emitChanged(tx)
+        return presentLocation(await insert(tx, values))
+      }),
+      route(contract.changeLocation, async (tx, _actor, { locationId, ...values }) => {
+        const changed = await update(tx, locationId, values)
+        if (!changed) throw refusal('location-not-found')
+        emitChanged(tx)
+        return presentLocation(changed, (await countHeld(tx)).get(changed.id))
+      }),
+      route(contract.removeLocation, async (tx, _actor, { locationId }) => {
+        if (!(await remove(tx, locationId).catch(explainInUse))) throw refusal('location-not-found')
+        emitChanged(tx)
+        return presentAll(tx)
+      }),
     ],
+  }
+}
+
+const emitChanged = (tx: CustomerTx) => emit(tx, { type: 'integration.changed', subjectId: null, userId: null })
+
+const IS_IN_USE = '23503'
+
+function explainInUse(error: unknown): never {
+  throw (error as { code?: string }).code === IS_IN_USE ? refusal('location-in-use') : error
+}
+
+async function presentAll(tx: CustomerTx): Promise<{ items: Location[] }> {
+  const [rows, held] = [await list(tx), await countHeld(tx)]
+  return { items: rows.map((row) => presentLocation(row, held.get(row.id))) }
+}
+
+function presentLocation(row: LocationRow, held?: Held): Location {
+  return {
+    id: row.id,
+    name: row.name,
+    address: row.address,
+    timezone: row.timezone,
+    reviewLinks: row.review_links,
+    createdAt: row.created_at.toISOString(),
+    connectionCount: held?.connections ?? 0,
+    reviewCount: held?.reviews ?? 0,
   }
 }

@@ -1,21 +1,41 @@
-import {
-  addPushDevice,
-  changeNotificationPreferences,
-  getNotificationPreferences,
-  removePushDevice,
-} from '#shared/contracts/notification-preferences.ts'
-import { listNotifications, readAllNotifications, readNotification } from '#shared/contracts/notifications.ts'
+import * as preferences from '#shared/contracts/notification-preferences.ts'
+import * as contract from '#shared/contracts/notifications.ts'
+import type { Notification } from '#shared/contracts/notifications.ts'
 import type { PushTransport } from '#server/adapters/push/port.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { implement } from '#server/kernel/http/implement.ts'
-import { createNotificationsService, type BadReviewAlerts } from './notifications.service.ts'
-import { createPreferencesService } from './preferences.service.ts'
-import { createDevicesService } from './push/devices.service.ts'
+import type { Locale } from '#shared/domain/locales.ts'
+import { isNotificationKind } from '#shared/domain/notification-kinds.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
+import { getSettings } from '#server/features/settings/settings.service.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
+import { emit } from '#server/kernel/events/emit.ts'
+import { isClosed } from '#server/kernel/http/access.ts'
+import type { Membership, Principal } from '#server/kernel/http/actor.ts'
+import { readPage } from '#server/kernel/paging/keyset.ts'
+import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
+import { handleJob } from '#server/kernel/jobs/job.ts'
+import type { BadReviewAlerts } from './notifications.service.ts'
 import { createPushKeys } from './push/push-keys.ts'
-import { createSendingHandlers } from './sending/sending.jobs.ts'
-import { createUnsubscribe } from './sending/unsubscribe.ts'
+import { unsubscribe } from './sending/unsubscribe.ts'
 import { unsubscribePage } from './sending/unsubscribe.routes.ts'
-import { createNotifyLaterHandler } from './notify-later.jobs.ts'
+import { listKindsFor } from './list-kinds-for.ts'
+import {
+  countUnread,
+  listNewest,
+  markAllRead,
+  markRead,
+  type NotificationRow,
+  type Reader,
+} from './notifications.repository.ts'
+import { describeNotification } from './texts/describe-notification.ts'
+import { deliverNotificationJob, notifyLaterJob, sendDigestJob, sweepNotificationsJob } from './notifications.jobs.ts'
+import { notifyAudience } from './notify.ts'
+import type { Notice } from './notice.ts'
+import { getPreferences, changePreferences } from './preferences.ts'
+import { addDevice, removeDevice } from './push/devices.ts'
+import { deliverNotification, sendDigest, sweepDue } from './sending/send-due.ts'
+import type { SendingDeps } from './sending/sending-deps.ts'
 
 interface NotificationPorts {
   push: PushTransport
@@ -26,24 +46,96 @@ interface NotificationPorts {
 export function makeNotifications(base: Foundations, { push, alerts }: NotificationPorts) {
   const { transactions, keyring, config, mail, publicUrl } = base
   const pushKeys = createPushKeys({ transactions, keyring, transport: push, given: config.pushKeys })
-  const notifications = createNotificationsService({ transactions })
-  const preferences = createPreferencesService({ transactions, pushKey: () => pushKeys.current()?.publicKey ?? null })
-  const devices = createDevicesService({ transactions, push, keyring })
+  const sending: SendingDeps = { transactions, mail, push, pushKeys, keyring, siteUrl: publicUrl, alerts }
   return {
     prepare: () => pushKeys.prepare(),
     routes: [
-      implement(listNotifications, ({ actor, input }) => notifications.list(actor, input)),
-      implement(readNotification, ({ actor, input }) => notifications.markRead(actor, input)),
-      implement(readAllNotifications, ({ actor }) => notifications.markAllRead(actor)),
-      implement(getNotificationPreferences, ({ actor }) => preferences.get(actor)),
-      implement(changeNotificationPreferences, ({ actor, input }) => preferences.change(actor, input)),
-      implement(addPushDevice, ({ actor, input, request }) => devices.add(actor, input, request.userAgent)),
-      implement(removePushDevice, ({ actor, input }) => devices.remove(actor, input.deviceId)),
+      implement(contract.listNotifications, ({ actor, input }) => listFor(transactions, actor, input)),
+      implement(contract.readNotification, ({ actor, input }) => readOne(transactions, actor, input)),
+      implement(contract.readAllNotifications, ({ actor }) => readAll(transactions, actor)),
+      implement(preferences.getNotificationPreferences, ({ actor }) => getPreferences(sending, actor)),
+      implement(preferences.changeNotificationPreferences, ({ actor, input }) =>
+        changePreferences(sending, actor, input),
+      ),
+      implement(preferences.addPushDevice, ({ actor, input, request }) =>
+        addDevice(sending, actor, input, request.userAgent),
+      ),
+      implement(preferences.removePushDevice, ({ actor, input }) => removeDevice(sending, actor, input.deviceId)),
     ],
-    mounts: [unsubscribePage(createUnsubscribe({ transactions, keyring }))],
+    mounts: [unsubscribePage((word) => unsubscribe(sending, word))],
     jobs: [
-      createNotifyLaterHandler(transactions),
-      ...createSendingHandlers({ transactions, mail, push, pushKeys, keyring, siteUrl: publicUrl, alerts }),
+      handleJob(notifyLaterJob, ({ customerId, key, userIds, except, ...notice }) =>
+        // What was enqueued was typed, and has been kept as it was.
+        transactions.step(customerId, (tx) => notifyAudience(tx, [notice as Notice], { key, userIds, except })),
+      ),
+      handleJob(deliverNotificationJob, (delivery, context) => deliverNotification(sending, delivery, context)),
+      handleJob(sendDigestJob, (addressee) => sendDigest(sending, addressee)),
+      handleJob(sweepNotificationsJob, () => sweepDue(sending)),
     ],
+  }
+}
+
+type ListInput = ParsedInputOf<typeof contract.listNotifications>
+
+async function listFor(transactions: Transactions, person: Principal, input: ListInput) {
+  const { member } = person
+  if (!member) return { items: [], nextCursor: null, unreadCount: 0 }
+  return transactions.read(member.customerId, async (tx) => {
+    const reader = readerOf(person.userId, member)
+    const { rows, nextCursor } = await readPage(input, (wanted) => listNewest(tx, reader, wanted))
+    const spoken = await findLanguage(tx, person, input.language)
+    const items = rows.map((row) => presentNotification(row, spoken))
+    return { items, nextCursor, unreadCount: await countUnread(tx, reader) }
+  })
+}
+
+async function readOne(
+  transactions: Transactions,
+  person: Principal,
+  input: ParsedInputOf<typeof contract.readNotification>,
+) {
+  const { member } = person
+  if (!member) throw notFound()
+  return transactions.change(member.customerId, async (tx) => {
+    const row = await markRead(tx, readerOf(person.userId, member), input.notificationId)
+    if (!row) throw notFound()
+    emit(tx, { type: 'notification.changed', subjectId: row.id, userId: person.userId })
+    return presentNotification(row, await findLanguage(tx, person, input.language))
+  })
+}
+
+async function readAll(transactions: Transactions, { userId, member }: Principal) {
+  if (!member) return { readCount: 0 }
+  return transactions.change(member.customerId, async (tx) => {
+    const readCount = await markAllRead(tx, readerOf(userId, member))
+    if (readCount > 0) emit(tx, { type: 'notification.changed', subjectId: null, userId })
+    return { readCount }
+  })
+}
+
+const notFound = () => refusal('notification-not-found')
+
+/** What was told while more was allowed stays hidden, and unread, until it is allowed again. */
+function readerOf(userId: string, member: Membership): Reader {
+  return { userId, kinds: listKindsFor(member), hasUnnamed: !isClosed(member) }
+}
+
+/** What is asked for, else what the person chose, else what the customer did. */
+async function findLanguage(tx: CustomerTx, person: Principal, wanted: Locale | undefined): Promise<Locale> {
+  return wanted ?? person.language ?? (await getSettings(tx)).general.language
+}
+
+function presentNotification(row: NotificationRow, language: Locale): Notification {
+  const { params, amount } = row
+  const kind = isNotificationKind(row.kind) ? row.kind : null
+  return {
+    id: row.id,
+    kind,
+    type: row.type,
+    message: kind ? describeNotification(language, { kind, params, amount }).sentence : (row.message ?? ''),
+    amount,
+    link: row.link,
+    isRead: row.read_at !== null,
+    createdAt: row.created_at.toISOString(),
   }
 }

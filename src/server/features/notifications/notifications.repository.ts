@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { NotificationKind } from '#shared/domain/notification-kinds.ts'
 import type { NotificationsTable } from '#server/database/notification-tables.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import type { Keyset } from '#server/kernel/paging/keyset.ts'
+import type { PageRequest } from '#server/kernel/paging/keyset.ts'
 
 export type NotificationRow = Selectable<NotificationsTable>
 
@@ -17,11 +17,7 @@ export interface Reader {
 const isFor = ({ userId, kinds, hasUnnamed }: Reader) =>
   sql<boolean>`user_id = ${userId} and (kind = any(${[...kinds]}::text[]) or (kind is null and ${hasUnnamed}::boolean))`
 
-export function listNewest(
-  tx: CustomerTx,
-  reader: Reader,
-  { after, limit }: { after: Keyset | null; limit: number },
-): Promise<NotificationRow[]> {
+export function listNewest(tx: CustomerTx, reader: Reader, { after, limit }: PageRequest): Promise<NotificationRow[]> {
   return tx
     .selectFrom('notifications')
     .selectAll()

@@ -1,7 +1,6 @@
 import type { Foundations } from '#server/kernel/foundations.ts'
-import { platformPush } from './platform-push.routes.ts'
-import { createPlatformPushService, type PushOptions } from './platform-push.service.ts'
+import { platformPush, type PushDeps } from './platform-push.routes.ts'
 
-export function makePlatformPush({ transactions }: Foundations, ports: Omit<PushOptions, 'transactions'>) {
-  return { mounts: [platformPush(createPlatformPushService({ transactions, ...ports }))] }
+export function makePlatformPush({ transactions }: Foundations, ports: Omit<PushDeps, 'transactions'>) {
+  return { mounts: [platformPush({ transactions, ...ports })] }
 }

@@ -1,59 +1,62 @@
 import type { Review } from '#shared/contracts/reviews.ts'
-import { applyFacts } from '#server/features/reviews/reviews.service.ts'
+import { applyFacts, getReviewView } from '#server/features/reviews/reviews.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { AppError } from '#server/kernel/errors/app-error.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
 import { giveBackDraft } from './drafts.ts'
 import type { ReplyDeps } from './reply-deps.ts'
 import { move, type ReplyRow } from './replies.repository.ts'
-import { changeReply, type Locked, type ReplyPath } from './change-reply.ts'
+import { lockReply, type Locked, type ReplyPath } from './change-reply.ts'
 import { publishReply } from './publish-reply.ts'
 import { refuseTooLong } from './reply-refusals.ts'
-import { linkToReview, notifyAuthor, subjectOf, notifyOfReply } from './notify.ts'
+import { linkToReview, notifyAuthor, notifyOfReply, subjectOf } from './notify.ts'
 
 /** Goes out as its author's, changed or as it is; it can be undone like any other. */
-export function approveReply(
+export async function approveReply(
   deps: ReplyDeps,
+  tx: CustomerTx,
   actor: Actor,
   { text: changed, ...path }: ReplyPath & { text?: string | undefined },
 ): Promise<Review> {
-  return changeReply(deps, actor, path, async (tx, locked) => {
-    const { reply, view } = locked
-    refuseDecided(locked)
-    const text = changed ?? reply.text
-    refuseTooLong(view, text)
-    await publishReply(tx, {
-      view,
-      text,
-      author: authorOf(reply),
-      source: 'person',
-      drafted: reply,
-      decider: actor,
-      ...(text === reply.text && { waiting: reply }),
-      canUndo: true,
-    })
-    await deps.plans.supersede(tx, view.id)
-    await notifyOfReply(tx, actor, view, { kind: 'reply-approved', action: 'reply.submitted', detail: text })
+  const locked = await lockReply(tx, path)
+  const { reply, view } = locked
+  refuseDecided(locked)
+  const text = changed ?? reply.text
+  refuseTooLong(view, text)
+  await publishReply(tx, {
+    view,
+    text,
+    author: authorOf(reply),
+    source: 'person',
+    drafted: reply,
+    decider: actor,
+    ...(text === reply.text && { waiting: reply }),
+    canUndo: true,
   })
+  await deps.plans.supersede(tx, view.id)
+  await notifyOfReply(tx, actor, view, { kind: 'reply-approved', action: 'reply.submitted', detail: text })
+  return getReviewView(tx, path.reviewId)
 }
 
-export function returnReply(
-  deps: ReplyDeps,
+export async function returnReply(
+  tx: CustomerTx,
   actor: Actor,
   { note, ...path }: ReplyPath & { note: string },
 ): Promise<Review> {
-  return changeReply(deps, actor, path, async (tx, locked) => {
-    refuseDecided(locked)
-    const { reply, view } = locked
-    const decision = { decided_by: actor.userId, decided_by_name: actor.name, decided_at: new Date() }
-    await move(tx, reply.id, ['awaiting-approval'], { state: 'returned', return_note: note, ...decision })
-    await applyFacts(tx, view.id, { reply: { id: reply.id, state: 'returned' } })
-    await giveBackDraft(tx, reply, { userId: reply.author_id, name: reply.author_name })
-    await notifyOfReply(tx, actor, view, { kind: 'reply-returned', action: 'reply.returned', detail: note })
-    if (reply.author_id === actor.userId) return
+  const locked = await lockReply(tx, path)
+  refuseDecided(locked)
+  const { reply, view } = locked
+  const decision = { decided_by: actor.userId, decided_by_name: actor.name, decided_at: new Date() }
+  await move(tx, reply.id, ['awaiting-approval'], { state: 'returned', return_note: note, ...decision })
+  await applyFacts(tx, view.id, { reply: { id: reply.id, state: 'returned' } })
+  await giveBackDraft(tx, reply, { userId: reply.author_id, name: reply.author_name })
+  await notifyOfReply(tx, actor, view, { kind: 'reply-returned', action: 'reply.returned', detail: note })
+  if (reply.author_id !== actor.userId) {
     const params = { ...subjectOf(view), doer: actor.name }
     await notifyAuthor(tx, reply, { kind: 'reply.returned', params, link: linkToReview(view) })
-  })
+  }
+  return getReviewView(tx, path.reviewId)
 }
 
 function refuseDecided({ reply, view }: Locked): void {

@@ -2,16 +2,15 @@ import type { Review } from '#shared/contracts/reviews.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { BUSY_REPLY_STATES, type ReplyState } from '#shared/domain/replies.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import { applyFacts } from '#server/features/reviews/reviews.service.ts'
+import { applyFacts, getReviewView } from '#server/features/reviews/reviews.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { AppError } from '#server/kernel/errors/app-error.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { isRejected } from './posting/reply-fault.ts'
 import { removeReplyJob } from './replies.jobs.ts'
-import type { ReplyDeps } from './reply-deps.ts'
 import { move, type ReplyRow } from './replies.repository.ts'
-import { changeReply, type Locked, type ReplyPath } from './change-reply.ts'
+import { lockReply, type Locked, type ReplyPath } from './change-reply.ts'
 import { letCount } from './counting-reply.ts'
 import { notifyOfReply } from './notify.ts'
 
@@ -19,13 +18,13 @@ const FORGETTABLE: readonly ReplyState[] = ['saved', 'failed', 'rejected', 'by-h
 const REMOVABLE: readonly ReplyState[] = ['live', 'checking', 'rejected', 'queued', 'failed']
 
 /** Off the platform by a job where it is, or may be, there; else forgotten at once. */
-export function deleteReply(deps: ReplyDeps, actor: Actor, path: ReplyPath): Promise<Review> {
-  return changeReply(deps, actor, path, async (tx, locked) => {
-    refuseOvertaken(locked)
-    if (mayBeThere(locked)) await startRemoval(tx, locked)
-    else await forget(tx, locked)
-    await notifyOfReply(tx, actor, locked.view, { kind: 'reply-deleted', action: 'reply.deleted' })
-  })
+export async function deleteReply(tx: CustomerTx, actor: Actor, path: ReplyPath): Promise<Review> {
+  const locked = await lockReply(tx, path)
+  refuseOvertaken(locked)
+  if (mayBeThere(locked)) await startRemoval(tx, locked)
+  else await forget(tx, locked)
+  await notifyOfReply(tx, actor, locked.view, { kind: 'reply-deleted', action: 'reply.deleted' })
+  return getReviewView(tx, path.reviewId)
 }
 
 /** What is about to take its place on the platform goes first. */

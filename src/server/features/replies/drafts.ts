@@ -1,40 +1,30 @@
+import type * as contract from '#shared/contracts/replies.ts'
 import type { ReplyDraft } from '#shared/contracts/replies.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { getReviewView } from '#server/features/reviews/reviews.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import type { ReplyDeps } from './reply-deps.ts'
+import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import type { ReplyRow } from './replies.repository.ts'
 import { find, listComposing, listReviewIds, put, putBack, remove, type DraftRow } from './drafts.repository.ts'
 
-interface DraftInput {
-  reviewId: string
-  text: string
-  instructions: string
-  isComposing: boolean
-}
+type DraftInput = ParsedInputOf<typeof contract.saveReplyDraft>
 
-export function getDraft(deps: ReplyDeps, actor: Actor, reviewId: string): Promise<ReplyDraft> {
-  return deps.transactions.read(actor.customerId, async (tx) => {
-    await getReviewView(tx, reviewId)
-    return presentDraft(tx, actor, reviewId)
-  })
+export async function getDraft(tx: CustomerTx, actor: Actor, { reviewId }: { reviewId: string }): Promise<ReplyDraft> {
+  await getReviewView(tx, reviewId)
+  return presentDraft(tx, actor, reviewId)
 }
 
 const MOST_LISTED = 1000
 
-export function listDrafts(deps: ReplyDeps, actor: Actor): Promise<{ reviewIds: string[] }> {
-  return deps.transactions.read(actor.customerId, async (tx) => ({
-    reviewIds: await listReviewIds(tx, actor.userId, MOST_LISTED),
-  }))
+export async function listDrafts(tx: CustomerTx, actor: Actor): Promise<{ reviewIds: string[] }> {
+  return { reviewIds: await listReviewIds(tx, actor.userId, MOST_LISTED) }
 }
 
-export function saveDraft(deps: ReplyDeps, actor: Actor, input: DraftInput): Promise<ReplyDraft> {
-  return deps.transactions.change(actor.customerId, async (tx) => {
-    await getReviewView(tx, input.reviewId)
-    await keepDraft(tx, actor, input)
-    return presentDraft(tx, actor, input.reviewId)
-  })
+export async function saveDraft(tx: CustomerTx, actor: Actor, input: DraftInput): Promise<ReplyDraft> {
+  await getReviewView(tx, input.reviewId)
+  await keepDraft(tx, actor, input)
+  return presentDraft(tx, actor, input.reviewId)
 }
 
 export async function keepDraft(

@@ -1,12 +1,12 @@
 import * as contract from '#shared/contracts/replies.ts'
 import type { AssistantAccess } from '#server/features/assistant/assistant.service.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
-import { implement } from '#server/kernel/http/implement.ts'
+import { implement, implementIn } from '#server/kernel/http/implement.ts'
 import { handleJob } from '#server/kernel/jobs/job.ts'
 import { resumeStranded } from '#server/kernel/outbox/resume-stranded.ts'
 import type { Review } from '#shared/contracts/reviews.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
-import { applyFacts } from '#server/features/reviews/reviews.service.ts'
+import { applyFacts, getReviewView } from '#server/features/reviews/reviews.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
@@ -24,8 +24,8 @@ import { checkReplyJob, postReplyJob, removeReplyJob, resumeRepliesJob } from '.
 import { listStranded, move, findById, takeBack, type ReplyRow } from './replies.repository.ts'
 import { listReplies } from './replies.service.ts'
 import type { ReplyDeps } from './reply-deps.ts'
-import { createReplyTemplates } from './templates.ts'
-import { changeReply, type ReplyPath } from './change-reply.ts'
+import { changeTemplate, createTemplate, fillWithReview, listTemplates, removeTemplate } from './templates.ts'
+import { lockReply, type ReplyPath } from './change-reply.ts'
 import { enqueuePost } from './publish-reply.ts'
 import { refuseTooLong } from './reply-refusals.ts'
 import { notifyOfReply } from './notify.ts'
@@ -39,7 +39,7 @@ interface ReplyPorts extends Pick<ReplyDeps, 'gateway' | 'plans'> {
 export function makeReplies({ transactions, log }: Foundations, { access, ...ports }: ReplyPorts) {
   const deps: ReplyDeps = { transactions, log, ...ports, ...access }
   return {
-    routes: [...replyRoutes(deps), ...draftRoutes(deps), ...templateRoutes(deps)],
+    routes: makeRoutes(deps),
     mounts: [draftStream(deps)],
     jobs: [
       handleJob(postReplyJob, (payload) => postReply(deps, payload)),
@@ -55,86 +55,80 @@ export function makeReplies({ transactions, log }: Foundations, { access, ...por
   }
 }
 
-const replyRoutes = (deps: ReplyDeps) => [
-  implement(contract.submitReply, ({ actor, input }) => submitReply(deps, actor, input)),
-  implement(contract.undoReply, ({ actor, input }) => undoReply(deps, actor, input)),
-  implement(contract.retryReply, ({ actor, input }) => retryReply(deps, actor, input)),
-  implement(contract.deleteReply, ({ actor, input }) => deleteReply(deps, actor, input)),
-  implement(contract.approveReply, ({ actor, input }) => approveReply(deps, actor, input)),
-  implement(contract.returnReply, ({ actor, input }) => returnReply(deps, actor, input)),
-  implement(contract.confirmReplyByHand, ({ actor, input }) => confirmByHand(deps, actor, input)),
-  implement(contract.listReplies, ({ actor, input }) => listReplies(deps, actor, input.reviewId)),
-]
-
-const draftRoutes = (deps: ReplyDeps) => [
-  implement(contract.listReplyDrafts, ({ actor }) => listDrafts(deps, actor)),
-  implement(contract.getReplyDraft, ({ actor, input }) => getDraft(deps, actor, input.reviewId)),
-  implement(contract.saveReplyDraft, ({ actor, input }) => saveDraft(deps, actor, input)),
-  implement(contract.generateReplyDraft, ({ actor, input }) => generateDraft(deps, actor, input)),
-]
-
-function templateRoutes(deps: ReplyDeps) {
-  const templates = createReplyTemplates(deps)
+function makeRoutes(deps: ReplyDeps) {
+  const route = implementIn(deps.transactions)
   return [
-    implement(contract.listReplyTemplates, ({ actor }) => templates.list(actor)),
-    implement(contract.createReplyTemplate, ({ actor, input }) => templates.create(actor, input)),
-    implement(contract.changeReplyTemplate, ({ actor, input }) => templates.change(actor, input)),
-    implement(contract.removeReplyTemplate, ({ actor, input }) => templates.remove(actor, input.templateId)),
-    implement(contract.fillReplyTemplate, ({ actor, input }) => templates.fill(actor, input)),
+    route(contract.submitReply, (tx, actor, input) => submitReply(deps, tx, actor, input)),
+    route(contract.undoReply, (tx, actor, input) => undoReply(deps, tx, actor, input)),
+    route(contract.retryReply, retryReply),
+    route(contract.deleteReply, deleteReply),
+    route(contract.approveReply, (tx, actor, input) => approveReply(deps, tx, actor, input)),
+    route(contract.returnReply, returnReply),
+    route(contract.confirmReplyByHand, confirmByHand),
+    route(contract.listReplies, listReplies),
+    route(contract.listReplyDrafts, listDrafts),
+    route(contract.getReplyDraft, getDraft),
+    route(contract.saveReplyDraft, saveDraft),
+    implement(contract.generateReplyDraft, ({ actor, input }) => generateDraft(deps, actor, input)),
+    route(contract.listReplyTemplates, listTemplates),
+    route(contract.createReplyTemplate, createTemplate),
+    route(contract.changeReplyTemplate, changeTemplate),
+    route(contract.removeReplyTemplate, removeTemplate),
+    route(contract.fillReplyTemplate, fillWithReview),
   ]
 }
 
 /** The same text once more, at once, also where it waits for its next try: there is nothing to take back. */
-function retryReply(deps: ReplyDeps, actor: Actor, path: ReplyPath): Promise<Review> {
-  return changeReply(deps, actor, path, async (tx, { reply, view }) => {
-    const platform = PLATFORM_NAMES[view.platform]
-    if (view.reply?.id !== reply.id) throw refusal('reply-replaced')
-    if (view.replyWay === 'none') throw refusal('reply-not-connected', { values: { platform } })
-    refuseTooLong(view, reply.text)
-    const state = view.replyWay === 'api' ? 'queued' : 'by-hand'
-    // All its tries again; one that was tried stays so, and the platform is asked before it gets it again.
-    const attempts = Math.min(reply.attempts, 1)
-    const fresh = { state, attempts, post_after: null, settled_at: null, checks: 0, fault: null } as const
-    const waiting = reply.attempts > 0 ? (['queued'] as const) : []
-    const moved = await move(tx, reply.id, ['failed', 'saved', 'rejected', ...waiting], fresh)
-    if (!moved) throw refusal('reply-there-already', { values: { platform } })
-    await applyFacts(tx, view.id, { reply: { id: reply.id, state: moved.state } })
-    if (moved.state === 'queued') await enqueuePost(tx, moved)
-  })
+async function retryReply(tx: CustomerTx, _actor: Actor, path: ReplyPath): Promise<Review> {
+  const { reply, view } = await lockReply(tx, path)
+  const platform = PLATFORM_NAMES[view.platform]
+  if (view.reply?.id !== reply.id) throw refusal('reply-replaced')
+  if (view.replyWay === 'none') throw refusal('reply-not-connected', { values: { platform } })
+  refuseTooLong(view, reply.text)
+  const state = view.replyWay === 'api' ? 'queued' : 'by-hand'
+  // All its tries again; one that was tried stays so, and the platform is asked before it gets it again.
+  const attempts = Math.min(reply.attempts, 1)
+  const fresh = { state, attempts, post_after: null, settled_at: null, checks: 0, fault: null } as const
+  const waiting = reply.attempts > 0 ? (['queued'] as const) : []
+  const moved = await move(tx, reply.id, ['failed', 'saved', 'rejected', ...waiting], fresh)
+  if (!moved) throw refusal('reply-there-already', { values: { platform } })
+  await applyFacts(tx, view.id, { reply: { id: reply.id, state: moved.state } })
+  if (moved.state === 'queued') await enqueuePost(tx, moved)
+  return getReviewView(tx, path.reviewId)
 }
 
 /** Where the platform has no way for us, only a person can see whether it is there. */
-function confirmByHand(
-  deps: ReplyDeps,
+async function confirmByHand(
+  tx: CustomerTx,
   actor: Actor,
   { isLive, ...path }: ReplyPath & { isLive: boolean },
 ): Promise<Review> {
-  return changeReply(deps, actor, path, async (tx, { reply, view }) => {
-    if (view.replyWay === 'api') throw refusal('reply-followed-by-itself')
-    const state = isLive ? 'live' : 'by-hand'
-    const moved = await move(tx, reply.id, ['by-hand', 'live'], { state, settled_at: isLive ? new Date() : null })
-    if (!moved) throw refusal('reply-not-by-hand')
-    if (view.reply?.id === reply.id) await applyFacts(tx, view.id, { reply: { id: reply.id, state } })
-    if (isLive && reply.state !== 'live') {
-      await notifyOfReply(tx, actor, view, { kind: 'reply-live', action: 'reply.live' })
-    }
-  })
+  const { reply, view } = await lockReply(tx, path)
+  if (view.replyWay === 'api') throw refusal('reply-followed-by-itself')
+  const state = isLive ? 'live' : 'by-hand'
+  const moved = await move(tx, reply.id, ['by-hand', 'live'], { state, settled_at: isLive ? new Date() : null })
+  if (!moved) throw refusal('reply-not-by-hand')
+  if (view.reply?.id === reply.id) await applyFacts(tx, view.id, { reply: { id: reply.id, state } })
+  if (isLive && reply.state !== 'live') {
+    await notifyOfReply(tx, actor, view, { kind: 'reply-live', action: 'reply.live' })
+  }
+  return getReviewView(tx, path.reviewId)
 }
 
 /** As if it had never been submitted: the review, what was planned for it, and the text in its writer's draft. */
-function undoReply(deps: ReplyDeps, actor: Actor, path: ReplyPath): Promise<Review> {
-  return changeReply(deps, actor, path, async (tx, { reply, view }) => {
-    const isTheirs = reply.author_id === actor.userId || actor.member.permissions.includes('replies.publish')
-    if (!isTheirs) throw refusal('reply-of-somebody-else')
-    // One that was tried is its approver's to decide on: nobody knows yet whether it got there.
-    const waitsAgain = reply.attempts === 0 && (await wasApprovedAsItWas(tx, reply))
-    const undone = await takeBack(tx, reply.id, waitsAgain ? 'awaiting-approval' : 'undone')
-    if (!undone) throw explainTooLate(reply, PLATFORM_NAMES[view.platform])
-    await letCount(tx, view.id, reply.id)
-    await deps.plans.restore(tx, view.id)
-    if (!waitsAgain) await giveBackDraft(tx, undone, writerOf(undone))
-    await notifyOfReply(tx, actor, view, { kind: 'reply-undone' })
-  })
+async function undoReply(deps: ReplyDeps, tx: CustomerTx, actor: Actor, path: ReplyPath): Promise<Review> {
+  const { reply, view } = await lockReply(tx, path)
+  const isTheirs = reply.author_id === actor.userId || actor.member.permissions.includes('replies.publish')
+  if (!isTheirs) throw refusal('reply-of-somebody-else')
+  // One that was tried is its approver's to decide on: nobody knows yet whether it got there.
+  const waitsAgain = reply.attempts === 0 && (await wasApprovedAsItWas(tx, reply))
+  const undone = await takeBack(tx, reply.id, waitsAgain ? 'awaiting-approval' : 'undone')
+  if (!undone) throw explainTooLate(reply, PLATFORM_NAMES[view.platform])
+  await letCount(tx, view.id, reply.id)
+  await deps.plans.restore(tx, view.id)
+  if (!waitsAgain) await giveBackDraft(tx, undone, writerOf(undone))
+  await notifyOfReply(tx, actor, view, { kind: 'reply-undone' })
+  return getReviewView(tx, path.reviewId)
 }
 
 /** One that was changed on approval is a reply of its own, and takes the place of the one that waited. */

@@ -68,13 +68,11 @@ export function submitByLink(
   return submitWithin(deps, tx, { actor, submission, kind: 'reply-submitted-by-link', drafted })
 }
 
-export function listReplies(
-  { transactions }: Pick<ReplyDeps, 'transactions'>,
-  actor: Actor,
-  reviewId: string,
+export async function listReplies(
+  tx: CustomerTx,
+  _actor: Actor,
+  { reviewId }: { reviewId: string },
 ): Promise<{ items: Reply[] }> {
-  return transactions.read(actor.customerId, async (tx) => {
-    await getReviewView(tx, reviewId)
-    return { items: (await listByReview(tx, reviewId)).map(presentReply) }
-  })
+  await getReviewView(tx, reviewId)
+  return { items: (await listByReview(tx, reviewId)).map(presentReply) }
 }

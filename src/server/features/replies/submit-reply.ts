@@ -1,3 +1,4 @@
+import type * as contract from '#shared/contracts/replies.ts'
 import { randomUUID } from 'node:crypto'
 import type { Review } from '#shared/contracts/reviews.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
@@ -5,25 +6,24 @@ import { notify } from '#server/features/notifications/notifications.service.ts'
 import { applyFacts, getReviewView, lockReview, noteRead } from '#server/features/reviews/reviews.service.ts'
 import { listMembersWho } from '#server/features/team/team.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
+import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import { dropDraft } from './drafts.ts'
 import type { ReplyDeps } from './reply-deps.ts'
 import { insert, supersedeAwaiting } from './replies.repository.ts'
-import { publishReply, measureDraftUse, type Drafted } from './publish-reply.ts'
+import { publishReply, type Drafted, measureDraftUse } from './publish-reply.ts'
 import { refuseConflict, refuseTooLong } from './reply-refusals.ts'
-import { linkToReview, subjectOf, notifyOfReply } from './notify.ts'
+import { linkToReview, notifyOfReply, subjectOf } from './notify.ts'
 
-interface Submission {
-  reviewId: string
-  text: string
-  basedOn: string | null
-  replaceAnyway: boolean
-}
+type Submission = ParsedInputOf<typeof contract.submitReply>
 
-export function submitReply(deps: ReplyDeps, actor: Actor, submission: Submission): Promise<Review> {
-  return deps.transactions.change(actor.customerId, async (tx) => {
-    await submitWithin(deps, tx, { actor, submission, kind: 'reply-submitted' })
-    return getReviewView(tx, submission.reviewId)
-  })
+export async function submitReply(
+  deps: ReplyDeps,
+  tx: CustomerTx,
+  actor: Actor,
+  submission: Submission,
+): Promise<Review> {
+  await submitWithin(deps, tx, { actor, submission, kind: 'reply-submitted' })
+  return getReviewView(tx, submission.reviewId)
 }
 
 interface Submitting {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Review } from '#shared/contracts/reviews.ts'
 import { TextBlocked } from '#server/assistant/assistant-failure.ts'
 import type { ReplyRequest } from '#server/assistant/port.ts'
-import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
 import {
   ask,
   getVoice,
@@ -14,18 +14,16 @@ import type { DraftOutcome, PreparedAlert } from '#server/features/notifications
 import { listReviewViews } from '#server/features/reviews/reviews.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { listRecentTexts } from '#server/features/replies/replies.service.ts'
-import { getCompanyName } from '#server/features/team/team.service.ts'
-import type { Log } from '#server/kernel/log/log.ts'
+import { getBusinessName } from '#server/features/team/team.service.ts'
+import type { Foundations } from '#server/kernel/foundations.ts'
 import { beginDraft, endDraft, findDraft, type WrittenOutcome } from './alert-drafts.repository.ts'
 
 const FEATURE = 'response_generation'
 const ANSWER_WITHIN_MS = 60_000
 const LOOK_AGAIN_MS = 500
 
-export interface DraftingDeps {
-  transactions: Transactions
+export interface DraftingDeps extends Pick<Foundations, 'transactions' | 'log'> {
   access: AssistantAccess
-  log: Log
 }
 
 /** The review, and a draft that answers it: one for the whole team. Without one the alert goes out all the same. */
@@ -66,7 +64,7 @@ async function prepare(
     await endDraft(tx, reviewId, { kind: 'failed' })
     return { review, next: { kind: 'failed' } }
   }
-  const [businessName, { general }] = [await getCompanyName(tx), await getSettings(tx)]
+  const [businessName, { general }] = [await getBusinessName(tx), await getSettings(tx)]
   const [voice, recent] = [await getVoice(tx), await listRecentTexts(tx)]
   const request = { review, businessName, instructions: '', locale: general.language, voice, recent }
   return { review, next: { request, reservation: reserved.reservation } }

@@ -61,7 +61,7 @@ export function findById(tx: CustomerTx, id: string): Promise<(ReplyLinkRow & { 
 }
 
 /** Of those who press at once, one goes first; the others find it used. */
-export function useUp(tx: CustomerTx, id: string): Promise<ReplyLinkRow | undefined> {
+export function markUsed(tx: CustomerTx, id: string): Promise<ReplyLinkRow | undefined> {
   return tx
     .updateTable('reply_links')
     .set({ used_at: sql`now()` })

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ReviewAnalysis } from '#shared/contracts/assistant.ts'
-import type { AnalyzedSentiment, Assistant } from '#server/assistant/port.ts'
+import type { AnalyzedSentiment } from '#server/assistant/port.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
-import { ask, failedToAnalyze, reserve } from '#server/features/assistant/assistant.service.ts'
+import { ask, failedToAnalyze, reserve, type AssistantAccess } from '#server/features/assistant/assistant.service.ts'
 import { getReviewView } from '#server/features/reviews/reviews.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
@@ -19,10 +19,8 @@ const FEATURE = 'sentiment_analysis'
 /** Ends before the request does that waits for it, so that there is time to say so. */
 const WAITED_FOR_MS = 18_000
 
-interface AskingDeps {
+interface AskingDeps extends AssistantAccess {
   transactions: Transactions
-  assistant: Assistant
-  dailyTokens: number | null
   /** How long the person's request waits; the engine may take longer. */
   waitedForMs?: number
 }

@@ -1,22 +1,10 @@
-import { sql } from 'kysely'
-import type { ManualReview, ManualReviewValues } from '#shared/contracts/manual-reviews.ts'
+import { sql, type InferResult } from 'kysely'
+import type { ManualReviewValues } from '#shared/contracts/manual-reviews.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import type { Keyset } from '#server/kernel/paging/keyset.ts'
+import type { PageRequest } from '#server/kernel/paging/keyset.ts'
 import type { Place } from './brought-reviews.repository.ts'
 
-export interface ManualRow {
-  id: string
-  platform: ManualReview['platform']
-  location_id: string | null
-  rating: number | null
-  is_recommended: boolean | null
-  url: string | null
-  created_at: Date
-  day: string
-  author: string | null
-  content: string | null
-  is_answered: boolean
-}
+export type ManualRow = InferResult<ReturnType<typeof selectManual>>[number]
 
 /** Noon by the clock of the place: the day stays the same wherever one looks from. */
 const moment = (values: ManualReviewValues, { timezone }: Place) =>
@@ -98,7 +86,7 @@ export async function findById(tx: CustomerTx, id: string): Promise<ManualRow | 
   return selectManual(tx).where('r.id', '=', id).executeTakeFirst()
 }
 
-export function listNewest(tx: CustomerTx, options: { after: Keyset | null; limit: number }): Promise<ManualRow[]> {
+export function listNewest(tx: CustomerTx, options: PageRequest): Promise<ManualRow[]> {
   const { after } = options
   return selectManual(tx)
     .$if(after !== null, (query) =>
@@ -120,9 +108,9 @@ function selectManual(tx: CustomerTx) {
       join.onRef('l.customer_id', '=', 'r.customer_id').onRef('l.id', '=', 'r.location_id'),
     )
     .leftJoin('customer_settings as s', 's.customer_id', 'r.customer_id')
-    .select(['r.id', 'r.platform', 'r.location_id', 'r.rating', 'r.is_recommended', 'r.url', 'r.created_at'])
-    .select(['c.author', 'c.content'])
-    .select(sql<boolean>`(r.response is not null or r.status not in ('pending', 'flagged'))`.as('is_answered'))
+    .select(['r.id', 'r.platform', 'r.location_id as locationId', 'r.rating', 'r.is_recommended as isRecommended'])
+    .select(['r.url', 'r.created_at', 'c.author', 'c.content'])
+    .select(sql<boolean>`(r.response is not null or r.status not in ('pending', 'flagged'))`.as('isAnswered'))
     .select(
       sql<string>`to_char(r.created_at at time zone coalesce(l.timezone, s.general ->> 'timezone', 'UTC'), 'YYYY-MM-DD')`.as(
         'day',

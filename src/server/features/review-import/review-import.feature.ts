@@ -1,40 +1,98 @@
-import {
-  changeManualReview,
-  createManualReview,
-  listManualReviews,
-  removeManualReview,
-} from '#shared/contracts/manual-reviews.ts'
-import {
-  listImportFaults,
-  listReviewImports,
-  previewReviewImport,
-  startReviewImport,
-  undoReviewImport,
-} from '#shared/contracts/review-import.ts'
+import * as manual from '#shared/contracts/manual-reviews.ts'
+import * as contract from '#shared/contracts/review-import.ts'
+import type { ReviewImport } from '#shared/contracts/review-import.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
-import { implement } from '#server/kernel/http/implement.ts'
+import { implement, implementIn } from '#server/kernel/http/implement.ts'
 import { handleJob } from '#server/kernel/jobs/job.ts'
-import { createManualReviewsService } from './manual-reviews.service.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
+import { recordActivity } from '#server/features/activity/activity.service.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
+import { emit } from '#server/kernel/events/emit.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
+import { readPage } from '#server/kernel/paging/keyset.ts'
 import { runImportJob } from './review-import.jobs.ts'
-import { createReviewImportService } from './review-import.service.ts'
 import { workOnImport } from './run-import.ts'
+import { removeUnanswered } from './brought-reviews.repository.ts'
+import { openForImport, previewImport, type FileForImport } from './preview-import.ts'
+import { presentFault, presentImport } from './review-import.presenter.ts'
+import {
+  findFaults,
+  insert,
+  listLocationNames,
+  listNewest,
+  markUndone,
+  noteRemoved,
+} from './review-imports.repository.ts'
+import { changeManual, createManual, listManual, removeManual } from './manual-reviews.ts'
+
+const notFound = () => refusal('import-not-found')
 
 /** Reviews that people bring, in a file or by hand. */
 export function makeReviewImport({ transactions }: Foundations) {
-  const imports = createReviewImportService({ transactions })
-  const manual = createManualReviewsService({ transactions })
+  const route = implementIn(transactions)
   return {
     routes: [
-      implement(previewReviewImport, ({ actor, input }) => imports.preview(actor, input)),
-      implement(startReviewImport, ({ actor, input }) => imports.start(actor, input)),
-      implement(listReviewImports, ({ actor, input }) => imports.list(actor, input)),
-      implement(listImportFaults, ({ actor, input }) => imports.listFaults(actor, input.importId)),
-      implement(undoReviewImport, ({ actor, input }) => imports.undo(actor, input.importId)),
-      implement(listManualReviews, ({ actor, input }) => manual.list(actor, input)),
-      implement(createManualReview, ({ actor, input }) => manual.create(actor, input)),
-      implement(changeManualReview, ({ actor, input }) => manual.change(actor, input)),
-      implement(removeManualReview, ({ actor, input }) => manual.remove(actor, input)),
+      implement(contract.previewReviewImport, ({ actor, input }) =>
+        previewImport(transactions, actor.customerId, input),
+      ),
+      implement(contract.startReviewImport, ({ actor, input }) => startImport(transactions, actor, input)),
+      route(contract.listReviewImports, async (tx, _actor, input) => {
+        const { rows, nextCursor } = await readPage(input, (wanted) => listNewest(tx, wanted))
+        const names = await listLocationNames(tx)
+        return { items: rows.map((row) => presentImport(row, names)), nextCursor }
+      }),
+      route(contract.listImportFaults, async (tx, _actor, { importId }) => {
+        const faults = await findFaults(tx, importId)
+        if (!faults) throw notFound()
+        return { items: faults.map(presentFault) }
+      }),
+      route(contract.undoReviewImport, undoImport),
+      route(manual.listManualReviews, listManual),
+      route(manual.createManualReview, createManual),
+      route(manual.changeManualReview, changeManual),
+      route(manual.removeManualReview, removeManual),
     ],
     jobs: [handleJob(runImportJob, (key, context) => workOnImport(transactions, key, context))],
   }
+}
+
+async function startImport(
+  transactions: Transactions,
+  actor: Actor,
+  input: FileForImport & { fileName: string },
+): Promise<ReviewImport> {
+  const { file, good } = await openForImport(transactions, actor.customerId, input)
+  if (file.reading.mapping.date === undefined) {
+    throw refusal('import-without-date', { at: { fields: ['mapping.date'], code: 'required' } })
+  }
+  if (good.length === 0) throw refusal('import-unreadable', { at: { fields: ['text'], code: 'required' } })
+  return transactions.change(actor.customerId, async (tx) => {
+    const row = await insert(tx, {
+      platform: input.platform,
+      locationId: input.locationId,
+      fileName: input.fileName,
+      file: input.text,
+      reading: file.reading,
+      total: file.records.length,
+      requestedBy: actor,
+    })
+    await enqueue(tx, runImportJob, { customerId: tx.customerId, importId: row.id })
+    emit(tx, { type: 'review.changed', subjectId: null, userId: null })
+    return presentImport(row, await listLocationNames(tx))
+  })
+}
+
+async function undoImport(tx: CustomerTx, actor: Actor, { importId }: { importId: string }): Promise<ReviewImport> {
+  const undone = await markUndone(tx, importId)
+  if (!undone) {
+    if (!(await findFaults(tx, importId))) throw notFound()
+    throw refusal('import-undone')
+  }
+  const removed = await removeUnanswered(tx, importId)
+  await noteRemoved(tx, importId, removed)
+  const subject = { type: 'import', id: importId, label: undone.file_name, amount: removed } as const
+  await recordActivity(tx, actor, 'import.undone', subject)
+  emit(tx, { type: 'review.changed', subjectId: null, userId: null })
+  return presentImport({ ...undone, removed }, await listLocationNames(tx))
 }

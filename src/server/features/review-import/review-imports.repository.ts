@@ -3,7 +3,7 @@ import type { Platform } from '#shared/domain/platforms.ts'
 import type { ImportReading } from '#shared/domain/review-import.ts'
 import type { ReviewImportsTable } from '#server/database/platform-tables.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import type { Keyset } from '#server/kernel/paging/keyset.ts'
+import type { PageRequest } from '#server/kernel/paging/keyset.ts'
 
 export type ImportRow = Selectable<ReviewImportsTable>
 /** Without what may be large. */
@@ -56,7 +56,7 @@ export function insert(tx: CustomerTx, values: NewImport): Promise<ImportSummary
     .executeTakeFirstOrThrow()
 }
 
-export function listNewest(tx: CustomerTx, options: { after: Keyset | null; limit: number }): Promise<ImportSummary[]> {
+export function listNewest(tx: CustomerTx, options: PageRequest): Promise<ImportSummary[]> {
   const { after } = options
   return tx
     .selectFrom('review_imports')

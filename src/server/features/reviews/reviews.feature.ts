@@ -1,9 +1,9 @@
-import * as bulkContract from '#shared/contracts/review-bulk.ts'
-import * as viewsContract from '#shared/contracts/review-views.ts'
+import * as bulk from '#shared/contracts/review-bulk.ts'
+import * as views from '#shared/contracts/review-views.ts'
 import * as contract from '#shared/contracts/reviews.ts'
-import type { Transactions } from '#server/database/transactions.ts'
+import type { Transactions, CustomerTx } from '#server/database/transactions.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
-import { implement } from '#server/kernel/http/implement.ts'
+import { implementIn } from '#server/kernel/http/implement.ts'
 import { handleJob } from '#server/kernel/jobs/job.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { linkTo } from '#shared/contracts/addresses.ts'
@@ -11,17 +11,25 @@ import { paths } from '#shared/domain/paths.ts'
 import type { SearchHit } from '#shared/contracts/search.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { excerptAround, type SearchSource } from '#server/features/search/search.service.ts'
-import { createBulkService } from './bulk.service.ts'
+import type { ReviewFilter } from '#shared/contracts/reviews.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
 import type { BulkDeeds } from './perform-bulk.ts'
 import { workOnBulk } from './run-bulk.ts'
 import { reviewExport } from './export-reviews.routes.ts'
-import { createReviewListService } from './list/review-list.service.ts'
 import { placeReviewsJob, runBulkJob } from './reviews.jobs.ts'
-import { createReviewNotesService } from './review-notes.service.ts'
-import { createTriageService } from './triage.service.ts'
-import { createReviewViewsService } from './review-views.service.ts'
 import { placeSome } from './place-reviews.repository.ts'
 import { findByWords, type FoundReview } from './list/review-search.repository.ts'
+import { getReviewDetail } from './get-review-detail.ts'
+import { readReviewCursor, writeReviewCursor } from './list/review-cursor.ts'
+import { getTimezone, resolveFilter } from './list/review-filter.ts'
+import { listLocations, listMembers, listTags } from './list/review-options.repository.ts'
+import { readReviewPage } from './list/review-page.ts'
+import { countMatches } from './list/review-page.repository.ts'
+import { presentReview } from './list/review.presenter.ts'
+import { listBulkRuns, retryBulk, startBulk, stopBulk } from './bulk-actions.ts'
+import { triageOne, triageReview } from './triage-review.ts'
+import { addNote, removeNote } from './review-notes.ts'
+import { changeView, listViews, removeView, saveView } from './review-views.ts'
 
 const reviewSearch: SearchSource = {
   subject: 'review',
@@ -71,18 +79,8 @@ const BULK_SLICE_MS = 60_000
 
 /** Reviews as a team works with them. */
 export function makeReviews({ transactions }: Foundations, deeds: BulkDeeds) {
-  const reading = createReviewListService({ transactions })
   return {
-    // An address with a word in the place of an id comes before the one with the id.
-    routes: [
-      implement(contract.listReviews, ({ actor, input }) => reading.list(actor, input)),
-      implement(contract.countReviews, ({ actor, input }) => reading.count(actor, input)),
-      implement(contract.getReviewOptions, ({ actor }) => reading.getOptions(actor)),
-      ...bulkRoutes(transactions, deeds),
-      implement(contract.getReview, ({ actor, input }) => reading.getDetail(actor, input.reviewId)),
-      ...triageRoutes(transactions),
-      ...viewRoutes(transactions),
-    ],
+    routes: makeRoutes(transactions, deeds),
     mounts: [reviewExport(transactions)],
     jobs: [
       handleJob(runBulkJob, (key, context) =>
@@ -94,33 +92,47 @@ export function makeReviews({ transactions }: Foundations, deeds: BulkDeeds) {
   }
 }
 
-function bulkRoutes(transactions: Transactions, deeds: BulkDeeds) {
-  const bulk = createBulkService({ transactions, ...deeds })
+/** An address with a word in the place of an id comes before the one with the id. */
+function makeRoutes(transactions: Transactions, deeds: BulkDeeds) {
+  const route = implementIn(transactions)
   return [
-    implement(bulkContract.startBulkAction, ({ actor, input }) => bulk.start(actor, input)),
-    implement(bulkContract.listBulkRuns, ({ actor }) => bulk.list(actor)),
-    implement(bulkContract.retryBulkAction, ({ actor, input }) => bulk.retry(actor, input.runId)),
-    implement(bulkContract.stopBulkAction, ({ actor, input }) => bulk.stop(actor, input.runId)),
+    route(contract.listReviews, listPage),
+    route(contract.countReviews, async (tx, actor, wanted) =>
+      countMatches(tx, await resolveFilter(tx, actor.userId, wanted), MOST_COUNTED),
+    ),
+    route(contract.getReviewOptions, async (tx) => ({
+      members: await listMembers(tx),
+      tags: await listTags(tx),
+      locations: await listLocations(tx),
+      timezone: await getTimezone(tx),
+    })),
+    route(bulk.startBulkAction, (tx, actor, input) => startBulk(deeds, tx, actor, input)),
+    route(bulk.listBulkRuns, listBulkRuns),
+    route(bulk.retryBulkAction, retryBulk),
+    route(bulk.stopBulkAction, stopBulk),
+    route(contract.getReview, (tx, actor, { reviewId }) => getReviewDetail(tx, actor, reviewId)),
+    route(contract.triageReview, triageReview),
+    route(contract.markReviewRead, (tx, actor, { reviewId, isRead }) =>
+      triageOne(tx, actor, { reviewId, change: { isRead } }),
+    ),
+    route(contract.addReviewNote, addNote),
+    route(contract.removeReviewNote, removeNote),
+    route(views.listReviewViews, listViews),
+    route(views.saveReviewView, saveView),
+    route(views.changeReviewView, changeView),
+    route(views.removeReviewView, removeView),
   ]
 }
 
-function triageRoutes(transactions: Transactions) {
-  const triage = createTriageService({ transactions })
-  const notes = createReviewNotesService({ transactions })
-  return [
-    implement(contract.triageReview, ({ actor, input }) => triage.change(actor, input)),
-    implement(contract.markReviewRead, ({ actor, input }) => triage.markRead(actor, input)),
-    implement(contract.addReviewNote, ({ actor, input }) => notes.add(actor, input)),
-    implement(contract.removeReviewNote, ({ actor, input }) => notes.remove(actor, input)),
-  ]
-}
+const MOST_COUNTED = 10_000
 
-function viewRoutes(transactions: Transactions) {
-  const views = createReviewViewsService({ transactions })
-  return [
-    implement(viewsContract.listReviewViews, ({ actor }) => views.list(actor)),
-    implement(viewsContract.saveReviewView, ({ actor, input }) => views.save(actor, input)),
-    implement(viewsContract.changeReviewView, ({ actor, input }) => views.change(actor, input)),
-    implement(viewsContract.removeReviewView, ({ actor, input }) => views.remove(actor, input.viewId)),
-  ]
+async function listPage(
+  tx: CustomerTx,
+  actor: Actor,
+  { cursor, limit, ...wanted }: ReviewFilter & { cursor?: string | undefined; limit: number },
+) {
+  const after = readReviewCursor(cursor, wanted.sort)
+  const filter = await resolveFilter(tx, actor.userId, wanted)
+  const { rows, next } = await readReviewPage(tx, { filter, after, limit })
+  return { items: rows.map(presentReview), nextCursor: next && writeReviewCursor(wanted.sort, next) }
 }

@@ -8,20 +8,18 @@ import { presentReview } from './list/review.presenter.ts'
 import { insertEvents, type Doer, type NewReviewEvent } from './review-events.repository.ts'
 import { reviewNotFound, factsOf } from './review-facts.ts'
 import { triageReviews } from './triage.ts'
-import {
-  countSeen,
-  limitKeeping,
-  lockKnown,
-  markVanished,
-  measure,
-  takeIn,
-  type FetchedReview,
-  type Source,
-} from './fetched-reviews.repository.ts'
+import { lockKnown, takeIn, type FetchedReview, type Source } from './fetched-reviews.repository.ts'
 import { updateAnswers } from './found-answers.repository.ts'
 import { lockByIds } from './review-facts.repository.ts'
 
-export { limitKeeping, type Source }
+export {
+  countSeen as countSeenInPass,
+  limitKeeping,
+  markVanished as markVanishedReviews,
+  measure as measureReviews,
+  type Source,
+} from './fetched-reviews.repository.ts'
+export { insertEvents as recordReviewEvents } from './review-events.repository.ts'
 export { applyFacts, lockReview, markDisputed, type DecideChange, type ReviewChange } from './review-facts.ts'
 export { lockByIds as lockReviews, type ReviewRow } from './review-facts.repository.ts'
 export { listByPlatformIds, type FetchedReviewRow } from './found-answers.repository.ts'
@@ -32,14 +30,12 @@ export { findMatching as findMatchingReviews } from './list/find-matching.ts'
 export { getAssignee } from './assignees.ts'
 export { notifyOfNewReviews } from './notify-of-new-reviews.ts'
 export { moveReviewsOf } from './reviews.jobs.ts'
+export { addNote } from './review-notes.ts'
+export { triageReview } from './triage-review.ts'
 
 /** A line in the review's own history, in the transaction of what it tells. */
 export function recordReviewEvent(tx: CustomerTx, doer: Doer, event: NewReviewEvent): Promise<void> {
   return insertEvents(tx, doer, [event])
-}
-
-export function recordReviewEvents(tx: CustomerTx, doer: Doer, events: readonly NewReviewEvent[]): Promise<void> {
-  return insertEvents(tx, doer, events)
 }
 
 /** Who answers a review has read it; in the transaction of the answer. */
@@ -97,21 +93,6 @@ function toColumns(review: PlatformReview): FetchedReview {
     author_url: review.authorUrl,
     media: review.media,
   }
-}
-
-export function measureReviews(tx: CustomerTx): Promise<void> {
-  return measure(tx)
-}
-
-export function markVanishedReviews(
-  tx: CustomerTx,
-  source: { integrationId: string; passId: string },
-): Promise<number> {
-  return markVanished(tx, source)
-}
-
-export function countSeenInPass(tx: CustomerTx, source: { integrationId: string; passId: string }): Promise<number> {
-  return countSeen(tx, source)
 }
 
 export interface FoundAnswer {

@@ -6,11 +6,15 @@ import { applyFacts, getReviewView, lockReview, type ReviewRow } from '#server/f
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { presentPlan } from './scheduled-responses.presenter.ts'
 import { findById, move, moveToNow, removeOpen, type PlanRow } from './scheduled-responses.repository.ts'
-import { enqueueFiring, type InTransaction } from './scheduling-deps.ts'
+import { enqueueFiring } from './scheduling-deps.ts'
 import { explainClosed, planNotFound, refuseBusy } from './scheduling-words.ts'
 import { describeTime, notifyOfPlan } from './notify.ts'
 import { keepDraft, readWish, seen, type PlanInput } from './plan-response.ts'
 import { showNow } from './plan-time.ts'
+
+interface PlanKey {
+  scheduledId: string
+}
 
 interface Locked {
   plan: PlanRow
@@ -19,79 +23,73 @@ interface Locked {
 }
 
 /** Whoever looks at it anew decides anew: what has happened to the review since then holds it no longer. */
-export function changePlan(
-  parts: InTransaction,
+export async function changePlan(
+  tx: CustomerTx,
   actor: Actor,
-  { scheduledId, ...input }: PlanInput & { scheduledId: string },
+  { scheduledId, ...input }: PlanInput & PlanKey,
 ): Promise<ScheduledResponse> {
-  return withPlan(parts, actor, scheduledId, async (tx, { plan, review, view }) => {
-    const wish = await readWish(tx, review, { view, input })
-    const drafted = keepDraft(wish.response_text, plan)
-    const moved = await move(tx, scheduledId, ['pending', 'held'], {
-      ...wish,
-      ...drafted,
-      ...seen(review),
-      decided_by: actor.userId,
-      status: 'pending',
-      hold_reason: null,
-      ...(plan.hold_reason === 'answered' && { replaces_found: true }),
-      ...(plan.hold_reason === 'incident' && { despite_incident: true }),
-    })
-    if (!moved) throw explainClosed(plan)
-    await enqueueFiring(tx, moved)
-    await notifyOfPlan(tx, actor, moved, { view, kind: 'rescheduled', detail: describeTime(moved) })
-    return presentPlan(moved, view)
+  const { plan, review, view } = await lockPlan(tx, scheduledId)
+  const wish = await readWish(tx, review, { view, input })
+  const drafted = keepDraft(wish.response_text, plan)
+  const moved = await move(tx, scheduledId, ['pending', 'held'], {
+    ...wish,
+    ...drafted,
+    ...seen(review),
+    decided_by: actor.userId,
+    status: 'pending',
+    hold_reason: null,
+    ...(plan.hold_reason === 'answered' && { replaces_found: true }),
+    ...(plan.hold_reason === 'incident' && { despite_incident: true }),
   })
+  if (!moved) throw explainClosed(plan)
+  await enqueueFiring(tx, moved)
+  await notifyOfPlan(tx, actor, moved, { view, kind: 'rescheduled', detail: describeTime(moved) })
+  return presentPlan(moved, view)
 }
 
 /** Its job runs at once and looks at everything it would have looked at, save what the person was told of. */
-export function sendNow(parts: InTransaction, actor: Actor, scheduledId: string): Promise<ScheduledResponse> {
-  return withPlan(parts, actor, scheduledId, async (tx, { plan, review, view }) => {
-    refuseBusy(view)
-    const { review_updated_at, based_on } = seen(review)
-    const moved = await moveToNow(tx, scheduledId, {
-      local_time: showNow(plan.timezone),
-      decided_by: actor.userId,
-      ...(plan.hold_reason === 'edited' && { review_updated_at }),
-      ...(plan.hold_reason === 'answered' && { based_on, replaces_found: true }),
-      ...(plan.hold_reason === 'incident' && { despite_incident: true }),
-    })
-    if (!moved) throw explainClosed(plan)
-    await enqueueFiring(tx, moved)
-    await notifyOfPlan(tx, actor, moved, { view, kind: 'rescheduled', detail: describeTime(moved) })
-    return presentPlan(moved, view)
+export async function sendNow(tx: CustomerTx, actor: Actor, { scheduledId }: PlanKey): Promise<ScheduledResponse> {
+  const { plan, review, view } = await lockPlan(tx, scheduledId)
+  refuseBusy(view)
+  const { review_updated_at, based_on } = seen(review)
+  const moved = await moveToNow(tx, scheduledId, {
+    local_time: showNow(plan.timezone),
+    decided_by: actor.userId,
+    ...(plan.hold_reason === 'edited' && { review_updated_at }),
+    ...(plan.hold_reason === 'answered' && { based_on, replaces_found: true }),
+    ...(plan.hold_reason === 'incident' && { despite_incident: true }),
   })
+  if (!moved) throw explainClosed(plan)
+  await enqueueFiring(tx, moved)
+  await notifyOfPlan(tx, actor, moved, { view, kind: 'rescheduled', detail: describeTime(moved) })
+  return presentPlan(moved, view)
 }
 
 /** The review is pending again, and the words are a draft again. */
-export function cancelPlan(parts: InTransaction, actor: Actor, scheduledId: string): Promise<{ reviewId: string }> {
-  return withPlan(parts, actor, scheduledId, async (tx, { plan, view }) => {
-    const removed = await removeOpen(tx, scheduledId)
-    if (!removed) throw explainClosed(plan)
-    await applyFacts(tx, view.id, (_review, at) => ({ scheduledAt: null, cancelledAt: at }))
-    const writer = { userId: removed.created_by, name: removed.created_by_name }
-    await giveBackDraft(tx, { ...removed, text: removed.response_text }, writer)
-    const story = { view, kind: 'schedule-cancelled', action: 'reply.schedule-cancelled' } as const
-    await notifyOfPlan(tx, actor, removed, { ...story, detail: describeTime(removed) })
-    return { reviewId: view.id }
-  })
+export async function cancelPlan(
+  tx: CustomerTx,
+  actor: Actor,
+  { scheduledId }: PlanKey,
+): Promise<{ reviewId: string }> {
+  const { plan, view } = await lockPlan(tx, scheduledId)
+  const removed = await removeOpen(tx, scheduledId)
+  if (!removed) throw explainClosed(plan)
+  await applyFacts(tx, view.id, (_review, at) => ({ scheduledAt: null, cancelledAt: at }))
+  const writer = { userId: removed.created_by, name: removed.created_by_name }
+  await giveBackDraft(tx, { ...removed, text: removed.response_text }, writer)
+  const story = { view, kind: 'schedule-cancelled', action: 'reply.schedule-cancelled' } as const
+  await notifyOfPlan(tx, actor, removed, { ...story, detail: describeTime(removed) })
+  return { reviewId: view.id }
 }
 
-/** One transaction under the review's lock, so that of several who press at once one goes first. */
-function withPlan<Answer>(
-  parts: InTransaction,
-  actor: Actor,
-  scheduledId: string,
-  work: (tx: CustomerTx, locked: Locked) => Promise<Answer>,
-): Promise<Answer> {
-  return parts.transactions.change(actor.customerId, async (tx) => {
-    const found = await findById(tx, scheduledId)
-    if (!found) throw planNotFound()
-    const review = await lockReview(tx, found.review_id)
-    // Once more: whoever had the lock before may have been at it.
-    const plan = await findById(tx, scheduledId)
-    if (!plan) throw planNotFound()
-    if (plan.status === 'sent' || plan.status === 'superseded') throw explainClosed(plan)
-    return work(tx, { plan, review, view: await getReviewView(tx, review.id) })
-  })
+/** Under the review's lock, so that of several who press at once one goes first. */
+async function lockPlan(tx: CustomerTx, scheduledId: string): Promise<Locked> {
+  const found = await findById(tx, scheduledId)
+  if (!found) throw planNotFound()
+  const review = await lockReview(tx, found.review_id)
+  // Once more: whoever had the lock before may have been at it.
+  const plan = await findById(tx, scheduledId)
+  if (!plan) throw planNotFound()
+  if (plan.status === 'sent' || plan.status === 'superseded') throw explainClosed(plan)
+  return { plan, review, view: await getReviewView(tx, review.id) }
 }

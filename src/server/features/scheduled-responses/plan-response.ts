@@ -6,7 +6,7 @@ import { applyFacts, getReviewView, lockReview, type ReviewRow } from '#server/f
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { presentPlan } from './scheduled-responses.presenter.ts'
 import { insert, type NewPlan } from './scheduled-responses.repository.ts'
-import { enqueueFiring, type InTransaction } from './scheduling-deps.ts'
+import { enqueueFiring } from './scheduling-deps.ts'
 import { missing, refuseBusy, scheduledAlready } from './scheduling-words.ts'
 import { describeTime, notifyOfPlan } from './notify.ts'
 import { openTimezones, readPlanTime, type PlanTime } from './plan-time.ts'
@@ -17,41 +17,39 @@ export interface PlanInput {
   time: string
 }
 
-export function scheduleResponse(
-  parts: InTransaction,
+export async function scheduleResponse(
+  tx: CustomerTx,
   actor: Actor,
   { reviewId, ...input }: PlanInput & { reviewId: string },
 ): Promise<ScheduledResponse> {
-  return parts.transactions.change(actor.customerId, async (tx) => {
-    const review = await lockReview(tx, reviewId)
-    const view = await getReviewView(tx, reviewId)
-    const wish = await readWish(tx, review, { view, input })
-    if (view.planned) throw scheduledAlready()
-    refuseBusy(view)
-    const drafted = await dropDraft(tx, actor, reviewId)
-    const { scheduled_at: createdAt } = await applyFacts(tx, reviewId, (_review, at) => ({ scheduledAt: at }))
-    const [plan] = await insert(tx, [
-      {
-        review_id: reviewId,
-        ...wish,
-        ...keepDraft(wish.response_text, drafted),
-        ...seen(review),
-        decided_by: actor.userId,
-        created_by: actor.userId,
-        created_by_name: actor.name,
-        ...(createdAt && { created_at: createdAt }),
-      },
-    ])
-    if (!plan) throw scheduledAlready()
-    await enqueueFiring(tx, plan)
-    await notifyOfPlan(tx, actor, plan, {
-      view,
-      kind: 'scheduled',
-      action: 'reply.scheduled',
-      detail: describeTime(plan),
-    })
-    return presentPlan(plan, view)
+  const review = await lockReview(tx, reviewId)
+  const view = await getReviewView(tx, reviewId)
+  const wish = await readWish(tx, review, { view, input })
+  if (view.planned) throw scheduledAlready()
+  refuseBusy(view)
+  const drafted = await dropDraft(tx, actor, reviewId)
+  const { scheduled_at: createdAt } = await applyFacts(tx, reviewId, (_review, at) => ({ scheduledAt: at }))
+  const [plan] = await insert(tx, [
+    {
+      review_id: reviewId,
+      ...wish,
+      ...keepDraft(wish.response_text, drafted),
+      ...seen(review),
+      decided_by: actor.userId,
+      created_by: actor.userId,
+      created_by_name: actor.name,
+      ...(createdAt && { created_at: createdAt }),
+    },
+  ])
+  if (!plan) throw scheduledAlready()
+  await enqueueFiring(tx, plan)
+  await notifyOfPlan(tx, actor, plan, {
+    view,
+    kind: 'scheduled',
+    action: 'reply.scheduled',
+    detail: describeTime(plan),
   })
+  return presentPlan(plan, view)
 }
 
 /** What the person wants, or a refusal in words. */

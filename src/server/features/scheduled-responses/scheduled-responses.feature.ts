@@ -1,18 +1,18 @@
 import * as contract from '#shared/contracts/scheduled-responses.ts'
 import type { ScheduledResponse } from '#shared/contracts/scheduled-responses.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
-import { implement } from '#server/kernel/http/implement.ts'
+import { implementIn } from '#server/kernel/http/implement.ts'
 import { handleJob } from '#server/kernel/jobs/job.ts'
-import type { Transactions } from '#server/database/transactions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { getReviewView, listReviewViews } from '#server/features/reviews/reviews.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import { readCursor, toPage } from '#server/kernel/paging/keyset.ts'
+import { readPage, type PageInput } from '#server/kernel/paging/keyset.ts'
 import { fireResponse } from './fire-response.ts'
 import { cancelPlan, changePlan, sendNow } from './change-plan.ts'
 import { scheduleResponse } from './plan-response.ts'
 import { fireOverdueJob, fireResponseJob } from './scheduled-responses.jobs.ts'
-import type { SchedulingDeps, InTransaction } from './scheduling-deps.ts'
+import type { SchedulingDeps } from './scheduling-deps.ts'
 import { listOverdue, listOpen } from './scheduled-responses.repository.ts'
 import { openTimezones, previewTime } from './plan-time.ts'
 import { presentPlan } from './scheduled-responses.presenter.ts'
@@ -29,14 +29,15 @@ async function fireOverdue({ transactions }: { transactions: Transactions }): Pr
 /** Replies for later. */
 export function makeScheduledResponses({ transactions }: Foundations, { gateway }: Pick<SchedulingDeps, 'gateway'>) {
   const deps: SchedulingDeps = { transactions, gateway }
+  const route = implementIn(transactions)
   return {
     routes: [
-      implement(contract.listScheduledResponses, ({ actor, input }) => listScheduled(deps, actor, input)),
-      implement(contract.scheduleResponse, ({ actor, input }) => scheduleResponse(deps, actor, input)),
-      implement(contract.changeScheduledResponse, ({ actor, input }) => changePlan(deps, actor, input)),
-      implement(contract.sendScheduledResponseNow, ({ actor, input }) => sendNow(deps, actor, input.scheduledId)),
-      implement(contract.cancelScheduledResponse, ({ actor, input }) => cancelPlan(deps, actor, input.scheduledId)),
-      implement(contract.previewScheduledTime, ({ actor, input }) => previewPlan(deps, actor, input)),
+      route(contract.listScheduledResponses, listScheduled),
+      route(contract.scheduleResponse, scheduleResponse),
+      route(contract.changeScheduledResponse, changePlan),
+      route(contract.sendScheduledResponseNow, sendNow),
+      route(contract.cancelScheduledResponse, cancelPlan),
+      route(contract.previewScheduledTime, previewPlan),
     ],
     jobs: [
       handleJob(fireResponseJob, (firing) => fireResponse(deps, firing)),
@@ -46,38 +47,31 @@ export function makeScheduledResponses({ transactions }: Foundations, { gateway 
 }
 
 async function listScheduled(
-  { transactions }: InTransaction,
-  actor: Actor,
-  input: { cursor?: string | undefined; limit: number },
+  tx: CustomerTx,
+  _actor: Actor,
+  input: PageInput,
 ): Promise<{ items: ScheduledResponse[]; nextCursor: string | null }> {
-  const after = readCursor(input.cursor)
-  return transactions.read(actor.customerId, async (tx) => {
-    const found = await listOpen(tx, { after, limit: input.limit + 1 })
+  const { rows, nextCursor } = await readPage(input, async (wanted) =>
     // The cursor holds the time a list runs by, which here is the time they are planned for.
-    const { rows, nextCursor } = toPage(
-      found.map((plan) => ({ id: plan.id, created_at: plan.scheduled_time, plan })),
-      input.limit,
-    )
-    const views = await listReviewViews(
-      tx,
-      rows.map(({ plan }) => plan.review_id),
-    )
-    const items = rows.flatMap(({ plan }) => {
-      const view = views.get(plan.review_id)
-      return view ? [presentPlan(plan, view)] : []
-    })
-    return { items, nextCursor }
+    (await listOpen(tx, wanted)).map((plan) => ({ id: plan.id, created_at: plan.scheduled_time, plan })),
+  )
+  const views = await listReviewViews(
+    tx,
+    rows.map(({ plan }) => plan.review_id),
+  )
+  const items = rows.flatMap(({ plan }) => {
+    const view = views.get(plan.review_id)
+    return view ? [presentPlan(plan, view)] : []
   })
+  return { items, nextCursor }
 }
 
-function previewPlan(
-  { transactions }: InTransaction,
-  actor: Actor,
+async function previewPlan(
+  tx: CustomerTx,
+  _actor: Actor,
   { reviewId, ...wall }: Parameters<typeof previewTime>[0] & { reviewId: string },
 ) {
-  return transactions.read(actor.customerId, async (tx) => {
-    const { locationId } = await getReviewView(tx, reviewId)
-    const timezoneOf = await openTimezones(tx)
-    return previewTime(wall, timezoneOf(locationId))
-  })
+  const { locationId } = await getReviewView(tx, reviewId)
+  const timezoneOf = await openTimezones(tx)
+  return previewTime(wall, timezoneOf(locationId))
 }

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { ScheduledResponsesTable } from '#server/database/inbox-tables.ts'
 import type { CustomerTx, ScopedTx } from '#server/database/transactions.ts'
-import type { Keyset } from '#server/kernel/paging/keyset.ts'
+import type { PageRequest } from '#server/kernel/paging/keyset.ts'
 
 export type PlanRow = Selectable<ScheduledResponsesTable>
 export type NewPlan = Omit<Insertable<ScheduledResponsesTable>, 'customer_id'>
@@ -63,10 +63,7 @@ export function findDue(tx: CustomerTx, id: string): Promise<PlanRow | undefined
 }
 
 /** The next one first. */
-export function listOpen(
-  tx: CustomerTx,
-  { after, limit }: { after: Keyset | null; limit: number },
-): Promise<PlanRow[]> {
+export function listOpen(tx: CustomerTx, { after, limit }: PageRequest): Promise<PlanRow[]> {
   return tx
     .selectFrom('scheduled_responses')
     .selectAll()

@@ -4,11 +4,8 @@ import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { fireResponseJob } from './scheduled-responses.jobs.ts'
 import type { PlanRow } from './scheduled-responses.repository.ts'
 
-export interface InTransaction {
+export interface SchedulingDeps {
   transactions: Transactions
-}
-
-export interface SchedulingDeps extends InTransaction {
   gateway: Pick<ReplyGateway, 'read'>
 }
 

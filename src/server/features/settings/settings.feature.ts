@@ -1,14 +1,57 @@
-import { changeSecuritySettings, getSecuritySettings } from '#shared/contracts/settings.ts'
+import {
+  changeGeneralSettings,
+  changeSecuritySettings,
+  getGeneralSettings,
+  getSecuritySettings,
+  type GeneralSettings,
+} from '#shared/contracts/settings.ts'
+import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
+import { usualFormatsOf } from '#shared/domain/customer-settings.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
-import { implement } from '#server/kernel/http/implement.ts'
-import { createSettingsService } from './settings.service.ts'
+import { implementIn } from '#server/kernel/http/implement.ts'
+import { emit } from '#server/kernel/events/emit.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
+import { get, getForUpdate, getName, setGeneral, setName, setSecurity } from './settings.repository.ts'
 
 export function makeSettings({ transactions }: Foundations) {
-  const settings = createSettingsService({ transactions })
+  const route = implementIn(transactions)
   return {
     routes: [
-      implement(getSecuritySettings, ({ actor }) => settings.getSecurity(actor)),
-      implement(changeSecuritySettings, ({ actor, input }) => settings.changeSecurity(actor, input)),
+      route(getGeneralSettings, describeGeneral),
+      route(changeGeneralSettings, changeGeneral),
+      route(getSecuritySettings, async (tx) => {
+        const { sessionTimeout } = (await get(tx)).security
+        return { sessionTimeout }
+      }),
+      route(changeSecuritySettings, async (tx, actor, changes) => {
+        const { security } = await getForUpdate(tx)
+        await setSecurity(tx, { ...security, ...changes })
+        // Everybody's own view of their session tells when it ends.
+        emit(tx, { type: 'member.changed', subjectId: actor.member.memberId, userId: null })
+        return changes
+      }),
     ],
   }
+}
+
+async function describeGeneral(tx: CustomerTx): Promise<GeneralSettings> {
+  const { company_name: companyName, is_named: isNamed } = await getName(tx)
+  return { companyName, isNamed, ...(await get(tx)).general }
+}
+
+async function changeGeneral(
+  tx: CustomerTx,
+  actor: Actor,
+  { companyName, ...changes }: ParsedInputOf<typeof changeGeneralSettings>,
+): Promise<GeneralSettings> {
+  const { general } = await getForUpdate(tx)
+  const { country } = changes
+  const usual = country !== null && country !== general.country ? usualFormatsOf(country) : general
+  const { dateFormat = usual.dateFormat, currency = usual.currency } = changes
+  await setGeneral(tx, { ...general, ...changes, dateFormat, currency })
+  await setName(tx, companyName)
+  // Everybody's own view of the workspace has its name and its clock.
+  emit(tx, { type: 'member.changed', subjectId: actor.member.memberId, userId: null })
+  return describeGeneral(tx)
 }

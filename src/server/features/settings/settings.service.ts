@@ -1,21 +1,14 @@
-import { DEFAULT_CUSTOMER_SETTINGS, type CustomerSettings } from '#shared/domain/customer-settings.ts'
+import { DEFAULT_CUSTOMER_SETTINGS } from '#shared/domain/customer-settings.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import { hasCapability, type PlanCapability } from '#shared/domain/plans.ts'
-import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
-import { emit } from '#server/kernel/events/emit.ts'
-import type { Actor } from '#server/kernel/http/actor.ts'
-import { get, getForUpdate, getPlan, insert, setGeneral, setSecurity } from './settings.repository.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { getForUpdate, getPlan, insert, setGeneral } from './settings.repository.ts'
 
-export { getPlan, lockPlan } from './settings.repository.ts'
+export { get as getSettings, getPlan, lockPlan } from './settings.repository.ts'
 
 /** For what nobody asks for at the moment; a request is held against the plan before it is begun. */
 export async function isInPlan(tx: CustomerTx, capability: PlanCapability): Promise<boolean> {
   return hasCapability(await getPlan(tx), capability)
-}
-
-/** The customer's settings as other features need them, inside their own transaction. */
-export function getSettings(tx: CustomerTx): Promise<CustomerSettings> {
-  return get(tx)
 }
 
 export function startWithDefaults(tx: CustomerTx, options: { language?: Locale } = {}): Promise<void> {
@@ -27,25 +20,4 @@ export function startWithDefaults(tx: CustomerTx, options: { language?: Locale }
 export async function chooseTimezone(tx: CustomerTx, timezone: string): Promise<void> {
   const { general } = await getForUpdate(tx)
   await setGeneral(tx, { ...general, timezone })
-}
-
-export type SettingsService = ReturnType<typeof createSettingsService>
-
-export function createSettingsService({ transactions }: { transactions: Transactions }) {
-  return {
-    getSecurity: (actor: Actor) =>
-      transactions.read(actor.customerId, async (tx) => {
-        const { security } = await get(tx)
-        return { sessionTimeout: security.sessionTimeout }
-      }),
-
-    changeSecurity: (actor: Actor, changes: { sessionTimeout: number }) =>
-      transactions.change(actor.customerId, async (tx) => {
-        const { security } = await getForUpdate(tx)
-        await setSecurity(tx, { ...security, ...changes })
-        // Everybody's own view of their session tells when it ends.
-        emit(tx, { type: 'member.changed', subjectId: actor.member.memberId, userId: null })
-        return changes
-      }),
-  }
 }

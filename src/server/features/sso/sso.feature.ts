@@ -1,15 +1,130 @@
-import { deleteSsoProvider, getSsoProvider, putSsoProvider } from '#shared/contracts/sso.ts'
+import {
+  deleteSsoProvider,
+  getSsoProvider,
+  putSsoProvider,
+  type SsoProviderInput,
+  type SsoSetUp,
+} from '#shared/contracts/sso.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
-import { implement } from '#server/kernel/http/implement.ts'
-import { createSsoService } from './sso.service.ts'
+import { implementIn } from '#server/kernel/http/implement.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { recordActivity } from '#server/features/activity/activity.service.ts'
+import { lockPlan } from '#server/features/settings/settings.service.ts'
+import type { Keyring } from '#server/kernel/crypto/keyring.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
+import { randomUUID } from 'node:crypto'
+import { seal } from '#server/kernel/crypto/seal.ts'
+import { findClaimableDomain, checkSettings, refuseForeignDomains } from './sso-set-up.ts'
+import {
+  find,
+  findConfirmedEmail,
+  listDomains,
+  remove,
+  type SsoProviderRow,
+  put,
+  setDomains,
+} from './sso.repository.ts'
 
-export function makeSso({ transactions, keyring, publicUrl, config }: Foundations) {
-  const sso = createSsoService({ transactions, keyring, publicUrl, isSandboxOn: config.isSandboxOn })
+const IS_TAKEN = '23505'
+
+type SsoFoundations = Pick<Foundations, 'keyring' | 'publicUrl' | 'config'>
+
+export function makeSso({ transactions, ...base }: Foundations) {
+  const route = implementIn(transactions)
   return {
     routes: [
-      implement(getSsoProvider, ({ actor }) => sso.get(actor)),
-      implement(putSsoProvider, ({ actor, input }) => sso.put(actor, input)),
-      implement(deleteSsoProvider, ({ actor }) => sso.remove(actor)),
+      route(getSsoProvider, (tx, actor) => describe(base, tx, actor)),
+      route(putSsoProvider, async (tx, actor, input) => {
+        await startChange(tx, actor)
+        await changeProvider(base, tx, actor, input)
+        return describe(base, tx, actor)
+      }),
+      route(deleteSsoProvider, async (tx, actor) => {
+        await startChange(tx, actor)
+        const found = await find(tx)
+        if (found) {
+          await remove(tx, found.id)
+          await recordActivity(tx, actor, 'sso.removed', { type: 'customer', id: tx.customerId, label: found.issuer })
+        }
+        return describe(base, tx, actor)
+      }),
     ],
   }
+}
+
+/** Whoever chooses the provider decides who is who, the owner included. Two changes come one after the other. */
+async function startChange(tx: CustomerTx, { member }: Actor): Promise<void> {
+  if (member.role !== 'owner') throw refusal('sso-owner-only')
+  await lockPlan(tx)
+}
+
+async function describe({ publicUrl }: SsoFoundations, tx: CustomerTx, actor: Actor): Promise<SsoSetUp> {
+  const provider = await find(tx)
+  return {
+    provider: provider ? present(provider, await listDomains(tx)) : null,
+    service: {
+      samlEntityId: `${publicUrl()}/auth/v1/sso/saml/metadata`,
+      samlAcsUrl: `${publicUrl()}/auth/v1/sso/saml/acs`,
+      oidcCallbackUrl: `${publicUrl()}/auth/v1/callback`,
+    },
+    claimableDomain: findClaimableDomain(await findConfirmedEmail(tx, actor.userId)),
+  }
+}
+
+function present(provider: SsoProviderRow, domains: string[]): NonNullable<SsoSetUp['provider']> {
+  return {
+    id: provider.id,
+    kind: provider.kind,
+    issuer: provider.issuer,
+    entryPoint: provider.entry_point,
+    certificate: provider.certificate,
+    clientId: provider.client_id,
+    domains,
+    updatedAt: provider.updated_at.toISOString(),
+  }
+}
+
+function explainTakenDomain(error: unknown): never {
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown }
+  if (code === IS_TAKEN && constraint === 'sso_domains_pkey') {
+    throw refusal('sso-domain-taken')
+  }
+  throw error
+}
+
+/** Enters the customer's one provider, or changes it. */
+async function changeProvider(base: SsoFoundations, tx: CustomerTx, actor: Actor, input: SsoProviderInput) {
+  const found = await find(tx)
+  const held = await listDomains(tx)
+  const kept = found && isSame(found, input) ? found : undefined
+  // Where the sandbox's own providers are; `null`: there are none.
+  const sandboxUrl = base.config.isSandboxOn ? base.publicUrl() : null
+  const settings = checkSettings(input, { hasSecret: Boolean(kept?.client_secret), sandboxUrl })
+  const ofCaller = findClaimableDomain(await findConfirmedEmail(tx, actor.userId))
+  refuseForeignDomains(settings.domains, { held, ofCaller })
+  if (found && !kept) await remove(tx, found.id)
+  const id = kept?.id ?? randomUUID()
+  await put(tx, {
+    id,
+    kind: input.kind,
+    issuer: settings.issuer,
+    entry_point: settings.entryPoint,
+    certificate: settings.certificate,
+    client_id: settings.clientId,
+    client_secret: sealSecret(base.keyring, input, { customerId: tx.customerId, id }) ?? kept?.client_secret ?? null,
+  })
+  await setDomains(tx, id, settings.domains).catch(explainTakenDomain)
+  await recordActivity(tx, actor, 'sso.changed', { type: 'customer', id: tx.customerId, label: input.issuer })
+}
+
+/** Another provider knows other people by the same names, so it starts without the earlier one's. */
+function isSame(found: SsoProviderRow, input: SsoProviderInput): boolean {
+  return found.kind === input.kind && found.issuer === input.issuer
+}
+
+function sealSecret(keyring: Keyring, input: SsoProviderInput, { customerId, id }: { customerId: string; id: string }) {
+  if (input.kind !== 'oidc' || !input.clientSecret) return null
+  const place = { customerId, table: 'sso_providers', rowId: id, column: 'client_secret' }
+  return seal(keyring, place, input.clientSecret)
 }

@@ -1,6 +1,8 @@
 import type { Access, Endpoint, OutputOf, ParsedInputOf } from '#shared/contracts/endpoint.ts'
+import type { Permission } from '#shared/domain/permissions.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import type { z } from 'zod'
-import type { ActorFor } from './actor.ts'
+import type { Actor, ActorFor } from './actor.ts'
 import type { RequestInfo } from './request-info.ts'
 
 export interface Call<E extends Endpoint, Who extends Access> {
@@ -26,5 +28,19 @@ export function implement<Input extends z.ZodType, Output extends z.ZodType, Who
     endpoint,
     // The wrapper has parsed the input by this contract and found the actor its access names.
     handle: (call) => handle(call as Call<Endpoint<Input, Output, Who>, Who>),
+  }
+}
+
+/**
+ * The same where all the work is one transaction of the actor's customer: a look for a GET, for everything else a change,
+ * which keeps the Idempotency-Key with the answer.
+ */
+export function implementIn(transactions: Transactions) {
+  return <Input extends z.ZodType, Output extends z.ZodType>(
+    endpoint: Endpoint<Input, Output, Permission>,
+    work: (tx: CustomerTx, actor: Actor, input: z.output<Input>) => Promise<z.output<Output>>,
+  ): Implementation => {
+    const open = endpoint.method === 'GET' ? transactions.read : transactions.change
+    return implement(endpoint, ({ actor, input }) => open(actor.customerId, (tx) => work(tx, actor, input)))
   }
 }

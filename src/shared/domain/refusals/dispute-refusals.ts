@@ -17,6 +17,7 @@ export const DISPUTE_REFUSALS = {
     sentence:
       'A dispute that is {status, select, pending {pending} in_progress {in progress} resolved {resolved} other {rejected}} cannot be {deed, select, filed {filed} resolved {resolved} rejected {rejected} reopened {reopened} appealed {appealed} prioritized {prioritized} other {changed}}.',
   },
+  'filing-gone': { code: 'illegal-transition', sentence: 'It is too late to take this back.' },
   'dispute-exists': { code: 'conflict', sentence: 'This review has an open dispute already.' },
   'dispute-changed': {
     code: 'conflict',

@@ -7,13 +7,14 @@ import { can, hasInPlan, useMe } from '#web/kernel/session/me.ts'
 import { Button, buttonClasses, Card, EmptyState, Banner } from '#web/ui/index.ts'
 import { pathIn, paths } from '#shared/domain/paths.ts'
 import { type ReactNode, useState } from 'react'
-import { useRefusalSentence } from '#web/components/use-error-sentence.ts'
+import { useRefusalSentence } from '#web/components/failures/use-error-sentence.ts'
 import { CreateDialog } from './create/create-dialog.tsx'
 import { DisputeSheet } from './detail/dispute-sheet.tsx'
 import { DisputeFilters } from './dispute-filters.tsx'
 import { disputeListQuery, prioritizingQuery, competitorsQuery } from './disputes.queries.ts'
 import { type DisputesAddressControl, useDisputesAddress } from './disputes-search.ts'
 import { FilingBanner } from './filing/filing-banner.tsx'
+import { FileDialog } from './filing/file-dialog.tsx'
 import { useFiling } from './filing/use-filing.ts'
 import { DisputeListCard } from './list/dispute-list-card.tsx'
 import { useDisputeActions } from './list/use-dispute-actions.ts'
@@ -57,6 +58,14 @@ function Disputes({ notice, incidents }: DisputesPageProps) {
       <OpenDispute address={address} />
       {address.create !== undefined && canCreate && (
         <CreateDialog key={address.create} start={address.create} address={address} />
+      )}
+      {filing.asked?.platform && (
+        <FileDialog
+          dispute={filing.asked}
+          platform={filing.asked.platform}
+          onClose={filing.close}
+          onFiling={filing.watch}
+        />
       )}
       {prioritized && (
         <PriorityDialog

@@ -1,4 +1,3 @@
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import {
   cancelScheduledResponse,
@@ -7,20 +6,18 @@ import {
   scheduleResponse,
   sendScheduledResponseNow,
 } from '#shared/contracts/scheduled-responses.ts'
-import { useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { useFailureToast } from '#web/components/failures/use-error-sentence.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import { useToast } from '#web/ui/index.ts'
+import { pagedQuery, useChange } from '#web/kernel/api/queries.ts'
 
 const REFRESH_MS = 60_000
 
-export const scheduledResponsesQuery = infiniteQueryOptions({
-  queryKey: queryKeys.scheduledResponses,
-  queryFn: ({ pageParam, signal }) => call(listScheduledResponses, pageParam ? { cursor: pageParam } : {}, { signal }),
-  initialPageParam: '',
-  getNextPageParam: (page) => page.nextCursor,
+export const scheduledResponsesQuery = {
+  ...pagedQuery(queryKeys.scheduledResponses, listScheduledResponses, {}),
   refetchInterval: REFRESH_MS,
-})
+}
 
 interface PlanChange<Answer> {
   send: (plan: ScheduledResponse) => Promise<Answer>
@@ -33,16 +30,14 @@ function useChangePlan<Answer>({ send, said, undo }: PlanChange<Answer>) {
   const t = useTranslations('reviews.scheduled')
   const undoLabel = useTranslations('reviewsRespond')('undo')
   const toast = useToast()
-  const sentenceFor = useErrorSentence()
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: send,
+  const sayFailed = useFailureToast()
+  return useChange(send, {
+    renews: [queryKeys.scheduledResponses],
     onSuccess: (_answer, plan) => {
       const onAction = undo?.(plan)
       toast({ tone: 'good', title: said, ...(onAction && { action: { label: undoLabel, onAction } }) })
     },
-    onError: (error) => toast({ tone: 'bad', title: t('failedAction'), text: sentenceFor(error), durationMs: 0 }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.scheduledResponses }),
+    onError: (error) => sayFailed(t('failedAction'), error),
   })
 }
 

@@ -41,7 +41,6 @@ export const assistant: SameKeys<typeof en.assistant> = {
       'Des horaires, un numéro, une adresse web. Les liens, numéros et adresses absents d’ici restent hors des brouillons.',
     none: 'Rien',
     line: '{list}, ligne {number}',
-    newLine: 'Nouvelle ligne pour {list}',
     add: 'Ajouter',
     addTo: 'Ajouter à {list}',
     remove: 'Retirer de {list} : {line}',

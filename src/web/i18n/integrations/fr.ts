@@ -11,7 +11,6 @@ export const integrations: SameKeys<typeof en.integrations> = {
   addFirst: 'Ajouter votre première intégration',
   add: 'Ajouter une intégration',
   location: 'Établissement : {name}',
-  account: 'Compte : {name}',
   sandbox: 'Bac à sable',
   statuses: { connected: 'Connectée', disconnected: 'Déconnectée', pending: 'En attente' },
   needsReconnect: 'À reconnecter',

@@ -49,6 +49,7 @@ const disputeRefusals: Record<keyof typeof DISPUTE_REFUSALS, string> = {
   'dispute-being-filed': 'Le litige est en cours de dépôt. Attendez qu’il soit arrivé.',
   'dispute-not-movable':
     'Un litige {status, select, pending {en attente} in_progress {en cours} resolved {résolu} other {rejeté}} ne peut pas être {deed, select, filed {déposé} resolved {résolu} rejected {rejeté} reopened {rouvert} appealed {porté en appel} prioritized {priorisé} other {modifié}}.',
+  'filing-gone': 'Il est trop tard pour annuler.',
   'dispute-exists': 'Cet avis a déjà un litige ouvert.',
   'dispute-changed': 'Quelqu’un a modifié ce litige entre-temps. Regardez-le à nouveau, puis modifiez-le.',
   'dispute-without-actions': 'Priorisez d’abord le litige : il n’y a pas encore d’actions recommandées.',

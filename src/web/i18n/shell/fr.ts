@@ -25,7 +25,6 @@ export const shell: SameKeys<typeof en.shell> = {
   searchEmpty: 'Aucun résultat pour « {query} ».',
   searchHint: 'La recherche porte sur les pages et les actions.',
   searchWords: {
-    theme: 'mode apparence couleurs',
     language: 'langue traduire',
     keyboard: 'aide touches clavier',
     signOut: 'quitter sortir déconnexion logout',
@@ -36,7 +35,6 @@ export const shell: SameKeys<typeof en.shell> = {
   profileSettings: 'Paramètres du profil',
   theme: 'Thème',
   themes: { system: 'Comme le système', light: 'Clair', dark: 'Sombre' },
-  useTheme: 'Thème : {theme}',
   language: 'Langue',
   useLanguage: 'Langue : {language}',
   languageFailed: 'La langue n’a pas pu être enregistrée pour vos autres appareils.',

@@ -1,11 +1,16 @@
+import type * as contract from '#shared/contracts/dispute-filing.ts'
 import type { DisputeDetail } from '#shared/contracts/disputes.ts'
+import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import { PLATFORM_POLICIES } from '#shared/domain/dispute-policies.ts'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
-import { queueFiling, recordFiled } from '../dispute-moves.repository.ts'
-import type { InTransaction } from '../dispute-deps.ts'
+import { UNDO_WINDOW_MS } from '#shared/domain/replies.ts'
+import { queueFiling, recordFiled, unqueueFiling } from '../dispute-moves.repository.ts'
+import { lockDispute, lockSeen, type DisputeKey } from '../change-dispute.ts'
+import { decideChanges } from '../decide-changes.ts'
 import { explainNoMove, getDispute } from '../dispute-refusals.ts'
 import type { JoinedDispute } from '../list/dispute-rows.repository.ts'
 import { findFilingWay, isConnected, isExternal } from '../list/dispute.presenter.ts'
@@ -16,17 +21,29 @@ import { noteFiling } from './filings.repository.ts'
 
 const DAY_MS = 86_400_000
 
-/** Queued with the request; the platform is called by the job. */
-export function askFiling(parts: InTransaction, actor: Actor, disputeId: string): Promise<DisputeDetail> {
-  return parts.transactions.change(actor.customerId, async (tx) => {
-    await getDispute(tx, disputeId)
-    refuseUnlessFileable(await getJoined(tx, disputeId))
-    const queued = await queueFiling(tx, disputeId, actor.userId)
-    if (!queued) throw await explainNoMove(tx, disputeId, 'filed')
-    await enqueue(tx, fileDisputeJob, { customerId: tx.customerId, disputeId })
-    await notifyOfDispute(tx, actor, queued, { kind: 'filing-asked' })
-    return getDisputeDetail(tx, disputeId)
-  })
+/** Queued with the request; the platform is called by the job, once it is too late to take it back. */
+export async function askFiling(
+  tx: CustomerTx,
+  actor: Actor,
+  { disputeId, description, updatedAt }: ParsedInputOf<typeof contract.fileDispute>,
+): Promise<DisputeDetail> {
+  const dispute = updatedAt ? await lockSeen(tx, disputeId, updatedAt) : await lockDispute(tx, disputeId)
+  refuseUnlessFileable(await getJoined(tx, disputeId))
+  const { columns, events } = decideChanges(dispute, { description })
+  const dueAt = new Date(Date.now() + UNDO_WINDOW_MS)
+  const queued = await queueFiling(tx, disputeId, { ...columns, filed_by: actor.userId, filing_due_at: dueAt })
+  if (!queued) throw await explainNoMove(tx, disputeId, 'filed')
+  await enqueue(tx, fileDisputeJob, { customerId: tx.customerId, disputeId }, { startAfter: dueAt })
+  await notifyOfDispute(tx, actor, queued, { kind: 'filing-asked', first: events })
+  return getDisputeDetail(tx, disputeId)
+}
+
+export async function undoFiling(tx: CustomerTx, actor: Actor, { disputeId }: DisputeKey): Promise<DisputeDetail> {
+  await getDispute(tx, disputeId)
+  const undone = await unqueueFiling(tx, disputeId)
+  if (!undone) throw refusal('filing-gone')
+  await notifyOfDispute(tx, actor, undone, { kind: 'filing-undone' })
+  return getDisputeDetail(tx, disputeId)
 }
 
 function refuseUnlessFileable(row: JoinedDispute): void {
@@ -41,41 +58,35 @@ function refuseUnlessFileable(row: JoinedDispute): void {
 const notConnected = (platform: Platform) =>
   refusal('dispute-not-connected', { values: { platform: PLATFORM_NAMES[platform] } })
 
-interface Filing {
-  disputeId: string
-  reference: string | null
-  filedAt?: string | undefined
-}
+type Filing = ParsedInputOf<typeof contract.recordFiling>
 
 /** The only way in which a dispute with a real platform is called filed: somebody says that they did. */
-export function recordFiling(parts: InTransaction, actor: Actor, filing: Filing): Promise<DisputeDetail> {
+export async function recordFiling(tx: CustomerTx, actor: Actor, filing: Filing): Promise<DisputeDetail> {
   const { disputeId } = filing
   const filedAt = filing.filedAt ? new Date(filing.filedAt) : new Date()
   refuseFuture(filedAt)
-  return parts.transactions.change(actor.customerId, async (tx) => {
-    await getDispute(tx, disputeId)
-    const { platform, review_is_sandbox: isSandbox, ...before } = await getJoined(tx, disputeId)
-    if (platform === null) throw refusal('dispute-not-linked')
-    // A reference that comes later is of the day on which it was filed.
-    const knownAt = before.filing_state === 'filed' ? before.filed_at : null
-    const at = filing.filedAt ? filedAt : (knownAt ?? filedAt)
-    const filed = await recordFiled(tx, disputeId, {
-      platform_case_id: filing.reference || null,
-      filed_with_platform: true,
-      filing_state: 'filed',
-      filing_fault: null,
-      filed_at: at,
-      filed_by: actor.userId,
-      is_sandbox_case: isSandbox ?? false,
-      due_at: new Date(at.getTime() + PLATFORM_POLICIES[platform].askAfterDays * DAY_MS),
-      reminded_at: null,
-    })
-    if (!filed) throw await explainNoMove(tx, disputeId, 'filed')
-    await noteFiling(tx, filed, 'by-hand')
-    await notifyOfDispute(tx, actor, filed, { kind: 'filed', detail: filed.platform_case_id, action: 'dispute.filed' })
-    await notifyConcerned(tx, actor, filed, 'filed')
-    return getDisputeDetail(tx, disputeId)
+  await getDispute(tx, disputeId)
+  const { platform, review_is_sandbox: isSandbox, ...before } = await getJoined(tx, disputeId)
+  if (platform === null) throw refusal('dispute-not-linked')
+  // A reference that comes later is of the day on which it was filed.
+  const knownAt = before.filing_state === 'filed' ? before.filed_at : null
+  const at = filing.filedAt ? filedAt : (knownAt ?? filedAt)
+  const filed = await recordFiled(tx, disputeId, {
+    platform_case_id: filing.reference || null,
+    filed_with_platform: true,
+    filing_state: 'filed',
+    filing_fault: null,
+    filed_at: at,
+    filed_by: actor.userId,
+    is_sandbox_case: isSandbox ?? false,
+    due_at: new Date(at.getTime() + PLATFORM_POLICIES[platform].askAfterDays * DAY_MS),
+    reminded_at: null,
   })
+  if (!filed) throw await explainNoMove(tx, disputeId, 'filed')
+  await noteFiling(tx, filed, 'by-hand')
+  await notifyOfDispute(tx, actor, filed, { kind: 'filed', detail: filed.platform_case_id, action: 'dispute.filed' })
+  await notifyConcerned(tx, actor, filed, 'filed')
+  return getDisputeDetail(tx, disputeId)
 }
 
 function refuseFuture(filedAt: Date): void {

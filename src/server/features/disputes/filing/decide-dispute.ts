@@ -1,18 +1,20 @@
+import type * as contract from '#shared/contracts/disputes.ts'
 import type { DisputeDetail } from '#shared/contracts/disputes.ts'
 import { PLATFORM_POLICIES } from '#shared/domain/dispute-policies.ts'
-import type { DisputeOutcome } from '#shared/domain/dispute-status.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { applyFacts, lockReview, markDone, recordReviewEvent } from '#server/features/reviews/reviews.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
+import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
+import type { DisputeOutcome } from '#shared/domain/dispute-status.ts'
 import { appeal, moveTo } from '../dispute-moves.repository.ts'
-import type { InTransaction } from '../dispute-deps.ts'
-import { alreadyDisputed, disputeNotFound, explainNoMove, getDispute } from '../dispute-refusals.ts'
-import { findOpenOf, lock, type DisputeChanges, type DisputeRow } from '../disputes.repository.ts'
+import { alreadyDisputed, explainNoMove, getDispute } from '../dispute-refusals.ts'
+import { findOpenOf, type DisputeChanges, type DisputeRow } from '../disputes.repository.ts'
 import { decideFiling, undecideLastFiling } from './filings.repository.ts'
 import { noteDisputed } from '../open-dispute.ts'
 import { getDisputeDetail } from '../list/read-disputes.ts'
 import { notifyConcerned, notifyOfDispute } from '../notify.ts'
+import { lockDispute, type DisputeKey } from '../change-dispute.ts'
 
 const DAY_MS = 86_400_000
 
@@ -24,44 +26,42 @@ interface Decision {
 }
 
 export function resolveDispute(
-  parts: InTransaction,
+  tx: CustomerTx,
   actor: Actor,
-  input: { disputeId: string; outcome: DisputeOutcome; note: string },
+  input: ParsedInputOf<typeof contract.resolveDispute>,
 ): Promise<DisputeDetail> {
-  return close(parts, actor, { ...input, status: 'resolved' })
+  return close(tx, actor, { ...input, status: 'resolved' })
 }
 
 export function rejectDispute(
-  parts: InTransaction,
+  tx: CustomerTx,
   actor: Actor,
-  input: { disputeId: string; note: string },
+  input: ParsedInputOf<typeof contract.rejectDispute>,
 ): Promise<DisputeDetail> {
-  return close(parts, actor, { ...input, status: 'rejected', outcome: 'kept' })
+  return close(tx, actor, { ...input, status: 'rejected', outcome: 'kept' })
 }
 
 /** Decided: the review is no longer disputed, and is whatever else has happened to it. */
-function close(parts: InTransaction, actor: Actor, decision: Decision): Promise<DisputeDetail> {
+async function close(tx: CustomerTx, actor: Actor, decision: Decision): Promise<DisputeDetail> {
   const { disputeId, status, outcome, note } = decision
-  return parts.transactions.change(actor.customerId, async (tx) => {
-    const before = await takeDispute(tx, disputeId)
-    const now = new Date()
-    const isAppeal = before.appealed_at !== null && before.appeal_decided_at === null
-    const closed = await moveTo(tx, disputeId, status, {
-      outcome,
-      outcome_note: note || null,
-      closed_at: now,
-      closed_by: actor.userId,
-      ...(before.filing_state === 'queued' && { filing_state: 'none' }),
-      ...(isAppeal && { appeal_decided_at: now }),
-    })
-    if (!closed) throw await explainNoMove(tx, disputeId, status)
-    await decideFiling(tx, disputeId, { outcome, decidedAt: now })
-    await releaseReview(tx, actor, closed)
-    const first = isAppeal ? [{ kind: 'appeal-decided' as const, detail: status }] : []
-    await notifyOfDispute(tx, actor, closed, { kind: status, detail: note || null, first, action: `dispute.${status}` })
-    await notifyConcerned(tx, actor, closed, status)
-    return getDisputeDetail(tx, disputeId)
+  const before = await takeDispute(tx, disputeId)
+  const now = new Date()
+  const isAppeal = before.appealed_at !== null && before.appeal_decided_at === null
+  const closed = await moveTo(tx, disputeId, status, {
+    outcome,
+    outcome_note: note || null,
+    closed_at: now,
+    closed_by: actor.userId,
+    ...(before.filing_state === 'queued' && { filing_state: 'none' }),
+    ...(isAppeal && { appeal_decided_at: now }),
   })
+  if (!closed) throw await explainNoMove(tx, disputeId, status)
+  await decideFiling(tx, disputeId, { outcome, decidedAt: now })
+  await releaseReview(tx, actor, closed)
+  const first = isAppeal ? [{ kind: 'appeal-decided' as const, detail: status }] : []
+  await notifyOfDispute(tx, actor, closed, { kind: status, detail: note || null, first, action: `dispute.${status}` })
+  await notifyConcerned(tx, actor, closed, status)
+  return getDisputeDetail(tx, disputeId)
 }
 
 /** One that was removed needs no answer, whether or not the platform has told us that it is gone. */
@@ -85,50 +85,46 @@ const ANEW = {
   reminded_at: null,
 } as const satisfies DisputeChanges
 
-export function reopenDispute(parts: InTransaction, actor: Actor, disputeId: string): Promise<DisputeDetail> {
-  return parts.transactions.change(actor.customerId, async (tx) => {
-    const before = await takeDispute(tx, disputeId)
-    const changes = { ...ANEW, filing_round: before.filing_round + 1 }
-    const reopened = await moveAgain(tx, before, () => moveTo(tx, disputeId, 'pending', changes))
-    if (!reopened) throw await explainNoMove(tx, disputeId, 'reopened')
-    await noteDisputed(tx, actor, reopened)
-    const story = { kind: 'reopened', detail: before.platform_case_id, action: 'dispute.reopened' } as const
-    await notifyOfDispute(tx, actor, reopened, story)
-    await notifyConcerned(tx, actor, reopened, 'reopened')
-    return getDisputeDetail(tx, disputeId)
-  })
+export async function reopenDispute(tx: CustomerTx, actor: Actor, { disputeId }: DisputeKey): Promise<DisputeDetail> {
+  const before = await takeDispute(tx, disputeId)
+  const changes = { ...ANEW, filing_round: before.filing_round + 1 }
+  const reopened = await moveAgain(tx, before, () => moveTo(tx, disputeId, 'pending', changes))
+  if (!reopened) throw await explainNoMove(tx, disputeId, 'reopened')
+  await noteDisputed(tx, actor, reopened)
+  const story = { kind: 'reopened', detail: before.platform_case_id, action: 'dispute.reopened' } as const
+  await notifyOfDispute(tx, actor, reopened, story)
+  await notifyConcerned(tx, actor, reopened, 'reopened')
+  return getDisputeDetail(tx, disputeId)
 }
 
-export function appealDispute(
-  parts: InTransaction,
+export async function appealDispute(
+  tx: CustomerTx,
   actor: Actor,
   { disputeId, reference }: { disputeId: string; reference: string | null },
 ): Promise<DisputeDetail> {
-  return parts.transactions.change(actor.customerId, async (tx) => {
-    const before = await takeDispute(tx, disputeId)
-    const policy = before.platform && PLATFORM_POLICIES[before.platform]
-    if (policy && !policy.hasAppeal) throw refusal('dispute-without-appeal')
-    const changes = {
-      outcome: null,
-      outcome_note: null,
-      closed_at: null,
-      closed_by: null,
-      appeal_reference: reference || null,
-      due_at: policy && new Date(Date.now() + policy.askAfterDays * DAY_MS),
-      reminded_at: null,
-    }
-    const appealed = await moveAgain(tx, before, () => appeal(tx, disputeId, changes))
-    if (!appealed) throw explainNoAppeal(await getDispute(tx, disputeId))
-    await undecideLastFiling(tx, disputeId)
-    await noteDisputed(tx, actor, appealed)
-    await notifyOfDispute(tx, actor, appealed, {
-      kind: 'appealed',
-      detail: reference || null,
-      action: 'dispute.appealed',
-    })
-    await notifyConcerned(tx, actor, appealed, 'appealed')
-    return getDisputeDetail(tx, disputeId)
+  const before = await takeDispute(tx, disputeId)
+  const policy = before.platform && PLATFORM_POLICIES[before.platform]
+  if (policy && !policy.hasAppeal) throw refusal('dispute-without-appeal')
+  const changes = {
+    outcome: null,
+    outcome_note: null,
+    closed_at: null,
+    closed_by: null,
+    appeal_reference: reference || null,
+    due_at: policy && new Date(Date.now() + policy.askAfterDays * DAY_MS),
+    reminded_at: null,
+  }
+  const appealed = await moveAgain(tx, before, () => appeal(tx, disputeId, changes))
+  if (!appealed) throw explainNoAppeal(await getDispute(tx, disputeId))
+  await undecideLastFiling(tx, disputeId)
+  await noteDisputed(tx, actor, appealed)
+  await notifyOfDispute(tx, actor, appealed, {
+    kind: 'appealed',
+    detail: reference || null,
+    action: 'dispute.appealed',
   })
+  await notifyConcerned(tx, actor, appealed, 'appealed')
+  return getDisputeDetail(tx, disputeId)
 }
 
 function explainNoAppeal(current: DisputeRow) {
@@ -144,9 +140,7 @@ function explainNoAppeal(current: DisputeRow) {
 async function takeDispute(tx: CustomerTx, disputeId: string): Promise<DisputeRow> {
   const { review_id: reviewId } = await getDispute(tx, disputeId)
   if (reviewId !== null) await lockReview(tx, reviewId)
-  const dispute = await lock(tx, disputeId)
-  if (!dispute) throw disputeNotFound()
-  return dispute
+  return lockDispute(tx, disputeId)
 }
 
 /** Unless the review has got another one meanwhile. */

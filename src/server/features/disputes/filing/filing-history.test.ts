@@ -97,6 +97,7 @@ describe('a filing', () => {
     const disputeId = (await fixture.open(owner, { reviewId })).body.id
     for (let round = 0; round < 2; round += 1) {
       await fixture.act(owner, disputeId, 'file')
+      await fixture.endUndo()
       await app.jobs.tryAll('disputes.file')
       await fixture.act(owner, disputeId, 'reject')
       await fixture.act(owner, disputeId, 'reopen')

@@ -13,9 +13,8 @@ const google = await createReplyFixture(app)
 const facebook = await createReplyFixture(app, 'facebook')
 
 const file = (member: TestMember, disputeId: string) => fixture.act(member, disputeId, 'file')
-/** What waits for its next try has it now. */
 async function run() {
-  await app.superuser.query('update disputes set filing_due_at = null')
+  await fixture.endUndo()
   return app.jobs.tryAll('disputes.file')
 }
 const daysUntil = (at: string | null) => Math.round((Date.parse(at ?? '') - Date.now()) / 86_400_000)
@@ -25,15 +24,78 @@ async function startFetched(platform: typeof google = google) {
   const written = platform === facebook ? { rating: null, isRecommended: false } : { rating: 1, author: 'Zoe' }
   const { owner, reviewId, platformId } = await platform.startWith(written)
   const { body } = await fixture.open(owner, { reviewId, evidence: ['No booking'] })
-  const countCases = async () =>
+  const findCases = async () =>
     (await listDisputes(platform.db, platform.platform, { listingId: '200', limit: 1000 })).filter(
       (each) => each.review_id === platformId,
-    ).length
-  return { owner, reviewId, disputeId: body.id as string, countCases }
+    )
+  const countCases = async () => (await findCases()).length
+  return { owner, reviewId, disputeId: body.id as string, countCases, findCases }
 }
 
 /** Each fetches its reviews first. */
 const MANY_BUSINESSES_MS = 90_000
+
+describe('what is filed', () => {
+  it('is what the person saw: words that were not saved come along and are saved first', async () => {
+    const { owner, disputeId, findCases } = await startFetched()
+    const { updatedAt } = await fixture.get(owner, disputeId)
+    const described = await fixture.act(owner, disputeId, 'file', { description: 'We had no such guest.', updatedAt })
+    expect(described.body).toMatchObject({ description: 'We had no such guest.', filingState: 'queued' })
+    await run()
+
+    expect((await findCases()).map(({ description }) => description)).toEqual(['We had no such guest.\n- No booking'])
+    expect(await fixture.kindsOf(owner, disputeId)).toEqual(['created', 'changed', 'filing-asked', 'filed'])
+  })
+
+  it('is nothing when a colleague has changed it meanwhile, or when the words are empty', async () => {
+    const { owner, disputeId, countCases } = await startFetched()
+    const { updatedAt } = await fixture.get(owner, disputeId)
+    await fixture.change(owner, disputeId, { description: 'A colleague’s words.', updatedAt })
+
+    expect((await fixture.act(owner, disputeId, 'file', { description: 'Mine.', updatedAt })).body).toMatchObject({
+      status: 409,
+      reason: 'dispute-changed',
+    })
+    expect((await fixture.act(owner, disputeId, 'file', { description: ' ' })).body).toMatchObject({
+      status: 400,
+      errors: [{ field: 'description', code: 'required' }],
+    })
+    await run()
+    expect(await countCases()).toBe(0)
+    expect(await fixture.get(owner, disputeId)).toMatchObject({
+      description: 'A colleague’s words.',
+      filingState: 'none',
+    })
+  })
+
+  it('is kept for ten seconds, in which it can be taken back', async () => {
+    const { owner, disputeId, countCases } = await startFetched()
+    const asked = (await file(owner, disputeId)).body
+    const left = Date.parse(asked.filingUndoUntil) - Date.now()
+    expect([left > 0, left <= 10_000]).toEqual([true, true])
+    await app.jobs.tryAll('disputes.file')
+    expect(await countCases()).toBe(0)
+
+    const stranger = await app.make.member()
+    expect((await fixture.act(stranger, disputeId, 'file/undo')).status).toBe(404)
+    const undone = await fixture.act(owner, disputeId, 'file/undo')
+    expect(undone.body).toMatchObject({ status: 'pending', filingState: 'none', filingUndoUntil: null })
+    await run()
+    expect(await countCases()).toBe(0)
+    expect((await fixture.kindsOf(owner, disputeId)).at(-1)).toBe('filing-undone')
+    expect((await file(owner, disputeId)).body).toMatchObject({ filingState: 'queued' })
+  })
+
+  it('cannot be taken back once it has left, nor twice', async () => {
+    const { owner, disputeId, countCases } = await startFetched()
+    expect((await fixture.act(owner, disputeId, 'file/undo')).body).toMatchObject({ code: 'illegal-transition' })
+    await file(owner, disputeId)
+    await run()
+    expect((await fixture.act(owner, disputeId, 'file/undo')).body).toMatchObject({ code: 'illegal-transition' })
+    expect(await fixture.get(owner, disputeId)).toMatchObject({ filingState: 'filed', filingUndoUntil: null })
+    expect(await countCases()).toBe(1)
+  })
+})
 
 describe('filing with the sandbox', () => {
   it.each([

@@ -65,6 +65,7 @@ function presentFilingState(row: JoinedDispute) {
     platformCaseId: row.platform_case_id,
     filedWithPlatform: row.filed_with_platform,
     filingState: row.filing_state,
+    filingUndoUntil: row.filing_state === 'queued' && row.filing_attempts === 0 ? iso(row.filing_due_at) : null,
     filingFault: row.filing_fault,
     filedAt: iso(row.filed_at),
     isSandboxCase: row.is_sandbox_case,

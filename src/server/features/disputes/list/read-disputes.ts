@@ -1,4 +1,3 @@
-import type { DisputeStats } from '#shared/contracts/dispute-stats.ts'
 import type { Dispute, DisputeDetail } from '#shared/contracts/disputes.ts'
 import { estimateDispute, type DisputedReview } from '#shared/domain/dispute-estimate.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
@@ -6,33 +5,29 @@ import { listReviewsByAuthor, listReviewsOfSameWords } from '#server/features/re
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { listNames } from '../disputes.repository.ts'
 import { listEvents } from '../dispute-events.repository.ts'
-import type { InTransaction } from '../dispute-deps.ts'
 import { disputeNotFound } from '../dispute-refusals.ts'
 import { listFiles } from '../dispute-files.repository.ts'
 import { listFilings } from '../filing/filings.repository.ts'
 import { readDisputeCursor, writeDisputeCursor } from './dispute-cursor.ts'
 import { listPlaces, type DisputeFilter } from './dispute-page.repository.ts'
 import { loadDisputes, type JoinedDispute } from './dispute-rows.repository.ts'
-import { measureOutcomes } from './dispute-stats.repository.ts'
 import { presentDispute, presentEvent, presentFile, presentFiling } from './dispute.presenter.ts'
 
-export function listDisputes(
-  { transactions }: InTransaction,
-  actor: Actor,
+export async function listDisputes(
+  tx: CustomerTx,
+  _actor: Actor,
   { cursor, limit, ...filter }: DisputeFilter & { cursor?: string | undefined; limit: number },
 ): Promise<{ items: Dispute[]; nextCursor: string | null }> {
   const after = readDisputeCursor(cursor, filter.sort)
-  return transactions.read(actor.customerId, async (tx) => {
-    const places = await listPlaces(tx, { filter, after, limit: limit + 1 })
-    const page = places.slice(0, limit)
-    const last = page.at(-1)
-    const rows = await loadInOrder(
-      tx,
-      page.map(({ id }) => id),
-    )
-    const hasMore = places.length > limit && last !== undefined
-    return { items: rows.map(presentDispute), nextCursor: hasMore ? writeDisputeCursor(filter.sort, last) : null }
-  })
+  const places = await listPlaces(tx, { filter, after, limit: limit + 1 })
+  const page = places.slice(0, limit)
+  const last = page.at(-1)
+  const rows = await loadInOrder(
+    tx,
+    page.map(({ id }) => id),
+  )
+  const hasMore = places.length > limit && last !== undefined
+  return { items: rows.map(presentDispute), nextCursor: hasMore ? writeDisputeCursor(filter.sort, last) : null }
 }
 
 /** As a list found them; one that has gone in between is left out. */
@@ -40,14 +35,6 @@ export async function loadInOrder(tx: CustomerTx, ids: readonly string[]): Promi
   if (ids.length === 0) return []
   const byId = new Map((await loadDisputes(tx, ids)).map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
-}
-
-export function getStats({ transactions }: InTransaction, actor: Actor): Promise<DisputeStats> {
-  return transactions.read(actor.customerId, (tx) => measureOutcomes(tx))
-}
-
-export function getDispute({ transactions }: InTransaction, actor: Actor, disputeId: string): Promise<DisputeDetail> {
-  return transactions.read(actor.customerId, (tx) => getDisputeDetail(tx, disputeId))
 }
 
 /** As the screens get it, for whatever changes one and answers with it. */

@@ -1,8 +1,9 @@
 import type { PushKeys, PushTransport } from '#server/adapters/push/port.ts'
-import { NIL_CUSTOMER, type Transactions } from '#server/database/transactions.ts'
+import { NIL_CUSTOMER } from '#server/database/transactions.ts'
 import { deriveUuid } from '#server/kernel/crypto/derive-uuid.ts'
 import type { Keyring } from '#server/kernel/crypto/keyring.ts'
 import { seal, unseal } from '#server/kernel/crypto/seal.ts'
+import type { Foundations } from '#server/kernel/foundations.ts'
 import { findKeys, insertKeys } from './push-keys.repository.ts'
 
 /** There is one pair: browsers that subscribed with another would have to ask anew. */
@@ -16,9 +17,7 @@ export interface InstallationPushKeys {
   current(): PushKeys | null
 }
 
-interface PushKeysOptions {
-  transactions: Transactions
-  keyring: Keyring
+interface PushKeysOptions extends Pick<Foundations, 'transactions' | 'keyring'> {
   transport: Pick<PushTransport, 'makeKeys'>
   /** From the configuration. */
   given: PushKeys | null

@@ -2,13 +2,12 @@ import type { Mount } from '#server/kernel/http/mount-endpoints.ts'
 import { readBody } from '#server/kernel/http/read-body.ts'
 import { rateKeyOf, requestInfoOf } from '#server/kernel/http/request-info.ts'
 import { PREFERENCES_PATH } from '../mail/render-notification-mail.ts'
-import type { Unsubscribe } from './unsubscribe.ts'
 import { UNSUBSCRIBE_PATH } from './unsubscribe-word.ts'
 
 const ATTEMPTS_PER_MINUTE = 30
 
 /** Mail programs post here (RFC 8058). Whoever follows the address by hand chooses for themselves: looking ends nothing. */
-export const unsubscribePage = (unsubscribe: Unsubscribe): Mount => ({
+export const unsubscribePage = (unsubscribe: (word: string) => Promise<boolean>): Mount => ({
   mount(app, { rateLimiter }) {
     app.get(`${UNSUBSCRIBE_PATH}/:word`, (context) => context.redirect(PREFERENCES_PATH, 303))
 

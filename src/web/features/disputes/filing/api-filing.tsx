@@ -1,13 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { type DisputeDetail, fileDispute } from '#shared/contracts/disputes.ts'
+import type { DisputeDetail } from '#shared/contracts/disputes.ts'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
-import { call } from '#web/kernel/api/call.ts'
 import { Badge, Banner, Button } from '#web/ui/index.ts'
-import { takeInDispute } from '../disputes.queries.ts'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
+import { UNDO_WINDOW_MS } from '#shared/domain/replies.ts'
+import { useAttempt } from '#web/components/forms/use-attempt.ts'
+import { useSecondsLeft } from '#web/components/use-seconds-left.ts'
+import { FileDialog, useUndoFiling } from './file-dialog.tsx'
 import { useFilingFault } from './use-filing.ts'
 import { isBeingFiled } from '../detail/use-may-change.ts'
 
@@ -22,18 +22,13 @@ interface ApiFilingProps {
 /** Where the platform takes it from us, as the sandbox does. */
 export function ApiFiling({ dispute, platform, mayFile }: ApiFilingProps) {
   const t = useTranslations('disputeFiling')
-  const queryClient = useQueryClient()
-  const filing = useMutation({
-    mutationFn: () => call(fileDispute, { disputeId: dispute.id }),
-    onSuccess: (detail) => takeInDispute(queryClient, detail),
-  })
-  const isBusy = filing.isPending || isBeingFiled(dispute)
+  const [isAsked, setIsAsked] = useState(false)
+  const isBusy = isBeingFiled(dispute)
   const canFile = mayFile && dispute.status === 'pending'
   return (
     <>
       <FiledNotice dispute={dispute} platform={platform} />
       <FilingProblem dispute={dispute} />
-      <ProblemBanner title={t('failed')} error={filing.error} />
       {(canFile || isBusy) && (
         <div className="flex flex-wrap items-center gap-3">
           <Button
@@ -42,15 +37,30 @@ export function ApiFiling({ dispute, platform, mayFile }: ApiFilingProps) {
             isBusy={isBusy}
             busyLabel={t('filing')}
             disabled={!canFile && !isBusy}
-            onClick={() => filing.mutate()}
+            onClick={() => setIsAsked(true)}
           >
             {dispute.filingState === 'failed' ? t('fileAnew') : t('file', { platform: PLATFORM_NAMES[platform] })}
           </Button>
+          <UndoFiling dispute={dispute} />
           {dispute.review?.isSandbox && <Badge tone="warn">{t('sandbox')}</Badge>}
         </div>
       )}
       <output className="sr-only">{isBusy && t('filing')}</output>
+      {isAsked && <FileDialog dispute={dispute} platform={platform} onClose={() => setIsAsked(false)} />}
     </>
+  )
+}
+
+function UndoFiling({ dispute }: { dispute: DisputeDetail }) {
+  const t = useTranslations('disputeFiling')
+  const undo = useUndoFiling()
+  const { attempt, isBusy } = useAttempt()
+  const seconds = useSecondsLeft(dispute.filingUndoUntil, UNDO_WINDOW_MS / 1000)
+  if (seconds === 0) return null
+  return (
+    <Button isBusy={isBusy} aria-label={t('undo')} onClick={() => void attempt(() => undo(dispute))}>
+      <span className="tabular-nums">{t('undoIn', { seconds })}</span>
+    </Button>
   )
 }
 

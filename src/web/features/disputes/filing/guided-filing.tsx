@@ -3,9 +3,13 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DisputeDetail } from '#shared/contracts/disputes.ts'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
-import { Button, Dialog } from '#web/ui/index.ts'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
+import { Banner, Button, Dialog } from '#web/ui/index.ts'
 import { CategoryField, CategoryMeaning } from '../policy-section.tsx'
 import { isFiledNow } from '../detail/use-may-change.ts'
+import { ChangedMeanwhile, replaceSeen } from '../detail/change-on-latest.ts'
+import { useChangeDispute } from '../detail/use-change-dispute.ts'
+import { useWordsToFile } from './file-dialog.tsx'
 import { GuideStep } from './guide-step.tsx'
 import { PagesStep, WordsStep } from './guide-steps.tsx'
 import { RecordFiling } from './record-filing.tsx'
@@ -19,10 +23,22 @@ interface GuidedProps {
 export function GuidedFiling({ dispute, platform }: GuidedProps) {
   const t = useTranslations('disputeFiling')
   const [isOpen, setIsOpen] = useState(false)
+  const words = useWordsToFile(dispute)
+  const change = useChangeDispute(dispute)
   const name = PLATFORM_NAMES[platform]
   const isFiled = isFiledNow(dispute)
   const lacksReference = dispute.status === 'in_progress' && dispute.platformCaseId === null && !dispute.isSandboxCase
   if (isFiled && !lacksReference) return null
+  // What is pasted there is what stands here.
+  const start = () => {
+    if (!words.isUnsaved || isFiled) return setIsOpen(true)
+    change.mutate(replaceSeen('description', words.base, words.description), {
+      onSuccess: () => {
+        words.forgetDraft()
+        setIsOpen(true)
+      },
+    })
+  }
   return (
     <>
       {!isFiled && <p className="text-ink-muted">{t('byHandNote', { platform: name })}</p>}
@@ -30,10 +46,16 @@ export function GuidedFiling({ dispute, platform }: GuidedProps) {
         variant={isFiled ? 'secondary' : 'primary'}
         className="self-start"
         icon={<ClipboardList aria-hidden />}
-        onClick={() => setIsOpen(true)}
+        isBusy={change.isPending}
+        onClick={start}
       >
         {isFiled ? t('addReference') : t('guide.start', { platform: name })}
       </Button>
+      <ProblemBanner
+        title={t('check.notSaved')}
+        error={change.error instanceof ChangedMeanwhile ? null : change.error}
+      />
+      {change.error instanceof ChangedMeanwhile && <Banner tone="warn">{t('check.conflict')}</Banner>}
       <Dialog
         size="large"
         isOpen={isOpen}

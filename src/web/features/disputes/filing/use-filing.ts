@@ -1,32 +1,20 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { type Dispute, type DisputeDetail, fileDispute } from '#shared/contracts/disputes.ts'
+import type { Dispute, DisputeDetail } from '#shared/contracts/disputes.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
-import { call } from '#web/kernel/api/call.ts'
-import { takeInDispute } from '../disputes.queries.ts'
-import { useErrorSentence, useFaultSentence } from '#web/components/use-error-sentence.ts'
+import { useFaultSentence } from '#web/components/failures/use-error-sentence.ts'
 import type { FilingNotice } from './filing-banner.tsx'
 
-/** Files with the platform and tells what came of it, once that is known. */
+/** Which dispute is about to be filed, and what came of those that were. */
 export function useFiling() {
   const t = useTranslations('disputes.filed')
-  const queryClient = useQueryClient()
-  const sentenceFor = useErrorSentence()
   const filingSentence = useFilingFault()
   const [notice, setNotice] = useState<FilingNotice | null>(null)
   const [watchedIds, setWatchedIds] = useState<readonly string[]>([])
   const say = (tone: FilingNotice['tone'], text: string, title?: string) =>
     setNotice((last) => ({ tone, text, ...(title !== undefined && { title }), id: (last?.id ?? 0) + 1 }))
 
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ id }: Dispute) => call(fileDispute, { disputeId: id }),
-    onSuccess: (detail) => {
-      setWatchedIds((ids) => [...ids.filter((id) => id !== detail.id), detail.id])
-      return takeInDispute(queryClient, detail)
-    },
-    onError: (error) => say('bad', sentenceFor(error), t('failed')),
-  })
+  const [asked, ask] = useState<Dispute | null>(null)
 
   /** The platform has answered, or somebody else was quicker. */
   const end = (detail: DisputeDetail) => {
@@ -38,8 +26,10 @@ export function useFiling() {
     }
   }
   return {
-    file: mutate,
-    underWayId: isPending ? variables.id : undefined,
+    ask,
+    asked,
+    close: () => ask(null),
+    watch: ({ id }: Dispute) => setWatchedIds((ids) => [...ids.filter((watched) => watched !== id), id]),
     watchedIds,
     end,
     notice,

@@ -134,7 +134,7 @@ function FileAction({ dispute, actions }: RowActionsProps) {
       size="small"
       variant="quiet"
       icon={<Send aria-hidden />}
-      isBusy={filingState === 'queued' || filingState === 'filing' || actions.isFiling(dispute)}
+      isBusy={filingState === 'queued' || filingState === 'filing'}
       busyLabel={t('filing')}
       onClick={() => actions.file(dispute)}
     >

@@ -7,7 +7,6 @@ export interface DisputeActions {
   open: (dispute: Dispute) => void
   prioritize: (dispute: Dispute) => void
   file: (dispute: Dispute) => void
-  isFiling: (dispute: Dispute) => boolean
 }
 
 /** What a row can do, and whose priority is looked at. */
@@ -16,8 +15,7 @@ export function useDisputeActions(address: DisputesAddressControl, filing: Filin
   const actions: DisputeActions = {
     open: ({ id }) => address.openDispute(id),
     prioritize: setPrioritized,
-    file: (dispute) => (dispute.filingWay === 'api' ? filing.file(dispute) : address.openDispute(dispute.id, 'filing')),
-    isFiling: ({ id }) => filing.underWayId === id,
+    file: (dispute) => (dispute.filingWay === 'api' ? filing.ask(dispute) : address.openDispute(dispute.id, 'filing')),
   }
   return { actions, prioritized, closePriority: () => setPrioritized(null) }
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type GeneratedDraft, streamReplyDraft } from '#shared/contracts/replies.ts'
-import { useAttempt } from '#web/components/use-attempt.ts'
+import { useAttempt } from '#web/components/forms/use-attempt.ts'
 import { stream } from '#web/kernel/api/stream.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import { followDraft, type WrittenSoFar } from './follow-draft.ts'

@@ -11,7 +11,7 @@ import { ReviewSummary } from '../compose/review-summary.tsx'
 import { type Generation, useGeneration } from '../compose/use-generation.ts'
 import { findCurrentText, type ReplyWords, useReplyWords } from '../compose/use-reply-words.ts'
 import { type ComposeMode, type Submitting, useSubmission } from '../compose/use-submission.ts'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 
 /** `schedule`: whoever has words already goes on to when they are to be sent. `draft`: the assistant begins at once. */

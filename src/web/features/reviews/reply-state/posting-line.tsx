@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { UNDO_WINDOW_MS } from '#shared/domain/replies.ts'
-import { useAttempt } from '#web/components/use-attempt.ts'
+import { useAttempt } from '#web/components/forms/use-attempt.ts'
+import { useSecondsLeft } from '#web/components/use-seconds-left.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { Button } from '#web/ui/index.ts'
-import { useEffect, useState } from 'react'
 import { retryReply } from '#shared/contracts/replies.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { useUndoReply } from '../reply-outcome/use-undo-reply.ts'
@@ -13,25 +13,6 @@ import { type OfReply, useReplyAction } from './use-reply-action.ts'
 import { useAnnounceReply } from '../reply-outcome/use-announce-reply.ts'
 import { useReplyProblem } from '../reply-outcome/use-reply-problem.ts'
 import { ActionFault } from './action-fault.tsx'
-
-const SECOND_MS = 1000
-
-const countSeconds = (until: string | null, now: number) =>
-  until === null ? 0 : Math.max(0, Math.ceil((Date.parse(until) - now) / SECOND_MS))
-
-/** Counts down to zero, and then stands still. A clock that is behind does not promise more than there is. */
-function useSecondsLeft(until: string | null, mostSeconds: number): number {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    if (countSeconds(until, Date.now()) === 0) return undefined
-    const timer = setInterval(() => {
-      setNow(Date.now())
-      if (countSeconds(until, Date.now()) === 0) clearInterval(timer)
-    }, SECOND_MS / 4)
-    return () => clearInterval(timer)
-  }, [until])
-  return Math.min(countSeconds(until, now), mostSeconds)
-}
 
 /** Not gone yet: for ten seconds it can be taken back, and after a stumble it is tried again. */
 export function QueuedLine({ review, reply }: OfReply) {

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { disputeDescription, disputeDetailSchema, ofDispute } from './disputes.ts'
+import { defineEndpoint } from './endpoint.ts'
+
+/** What was seen is what is filed: words that are not saved yet come along, and are saved with the request. */
+export const fileDispute = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/disputes/:disputeId/file',
+  summary: 'File a dispute with the platform, where it can be done for a person',
+  access: 'disputes.file',
+  plan: 'disputes',
+  input: ofDispute.extend({
+    description: disputeDescription.optional(),
+    /** As the person saw it; another one by now is a conflict. */
+    updatedAt: z.iso.datetime().optional(),
+  }),
+  output: disputeDetailSchema,
+  errors: ['not-found', 'conflict', 'illegal-transition'],
+})
+
+export const undoFiling = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/disputes/:disputeId/file/undo',
+  summary: 'Take a filing back before it leaves',
+  access: 'disputes.file',
+  plan: 'disputes',
+  input: ofDispute,
+  output: disputeDetailSchema,
+  errors: ['not-found', 'illegal-transition'],
+})
+
+export const recordFiling = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/disputes/:disputeId/filed',
+  summary: 'Say that one has filed it on the platform’s own page',
+  access: 'disputes.file',
+  plan: 'disputes',
+  input: ofDispute.extend({
+    reference: z.string().trim().max(200, 'tooLong').nullable(),
+    filedAt: z.iso.datetime().optional(),
+  }),
+  output: disputeDetailSchema,
+  errors: ['not-found', 'illegal-transition'],
+})
+
+/** There is one, for a dispute that was rejected after it was filed; it is in progress again. */
+export const appealDispute = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/disputes/:disputeId/appeal',
+  summary: 'Record the appeal made on the platform’s page',
+  access: 'disputes.file',
+  plan: 'disputes',
+  input: ofDispute.extend({ reference: z.string().trim().max(200, 'tooLong').nullable() }),
+  output: disputeDetailSchema,
+  errors: ['not-found', 'illegal-transition'],
+})
