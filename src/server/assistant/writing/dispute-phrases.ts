@@ -4,6 +4,8 @@ import type { ContactKind } from '#shared/domain/review-signals/contact-details.
 import type { QuotedKind } from './find-evidence.ts'
 
 export interface DisputePhrases {
+  /** Stands for a business that has not said its name, in the case the sentences ask for. */
+  ourBusiness: string
   /** Which review it is, by what is known of it. */
   subject: { dated: string; undated: string }
   /** Its stars, where it has any. */
@@ -36,6 +38,7 @@ export interface DisputePhrases {
 
 export const DISPUTE_PHRASES: Record<Locale, DisputePhrases> = {
   en: {
+    ourBusiness: 'our business',
     subject: {
       dated: 'We ask you to look at a review of {business} on {platform} from {date}.',
       undated: 'We ask you to look at a review of {business} on {platform}.',
@@ -90,6 +93,7 @@ export const DISPUTE_PHRASES: Record<Locale, DisputePhrases> = {
     },
   },
   es: {
+    ourBusiness: 'nuestro negocio',
     subject: {
       dated: 'Les pedimos que examinen una reseña sobre {business} en {platform} del {date}.',
       undated: 'Les pedimos que examinen una reseña sobre {business} en {platform}.',
@@ -146,6 +150,7 @@ export const DISPUTE_PHRASES: Record<Locale, DisputePhrases> = {
     },
   },
   fr: {
+    ourBusiness: 'notre établissement',
     subject: {
       dated: 'Nous vous demandons d’examiner un avis sur {business} publié sur {platform} le {date}.',
       undated: 'Nous vous demandons d’examiner un avis sur {business} publié sur {platform}.',
@@ -201,6 +206,7 @@ export const DISPUTE_PHRASES: Record<Locale, DisputePhrases> = {
     },
   },
   de: {
+    ourBusiness: 'unserem Unternehmen',
     subject: {
       dated: 'Bitte prüfen Sie eine Bewertung über {business} auf {platform} vom {date}.',
       undated: 'Bitte prüfen Sie eine Bewertung über {business} auf {platform}.',

@@ -177,6 +177,8 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
   needs: {
     title: 'Para hoy',
     failed: 'No se han podido cargar sus tareas de hoy',
+    nothingTitle: 'Aún no hay nada conectado',
+    nothingText: 'Cuando lleguen sus reseñas, aquí verá lo que tiene pendiente.',
     doneTitle: 'Todo al día',
     doneText: 'No tiene nada pendiente. Lo siguiente aparecerá aquí solo.',
     kinds: {

@@ -177,6 +177,8 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
   needs: {
     title: 'À faire aujourd’hui',
     failed: 'Impossible de charger vos tâches du jour',
+    nothingTitle: 'Aucune plateforme connectée',
+    nothingText: 'Dès que vos avis arrivent, ce que vous avez à faire s’affiche ici.',
     doneTitle: 'Tout est à jour',
     doneText: 'Vous n’avez rien en attente. La suite apparaîtra ici.',
     kinds: {
