@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { ADMIN, expect, expectAccessible, fillSignIn, OWNER, signIn, test } from './journey.ts'
+import { giveBusinessName } from './people.ts'
 
 test.describe('signing in', () => {
   test('leads to the dashboard, and signing out back to the door', async ({ page }) => {
@@ -60,7 +61,7 @@ test.describe('signing in', () => {
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
 
     await expect(other).toHaveURL(/\/login/)
-    await expect(other.getByText('Your session has ended. Sign in to go on.')).toBeVisible()
+    await expect(other.getByText('Your session has ended. Sign in to continue.')).toBeVisible()
     await expect(other.getByRole('button', { name: 'Sign in with Google' })).toBeVisible()
     await expect(page).toHaveURL('/login')
     await expect(page.getByText('Your session has ended.')).toHaveCount(0)
@@ -102,6 +103,7 @@ test.describe('another door', () => {
 
     await page.getByRole('button', { name: 'Sign in with Google' }).click()
     await page.getByRole('button', { name: /Continue as Grace/ }).click()
+    await giveBusinessName(page)
     await expect(page).toHaveURL('/settings?tab=security')
     await expect(page.getByText('You sign in with grace.tanaka@mail.test.')).toBeVisible()
   })

@@ -28,11 +28,8 @@ export async function isWebBuildStale() {
   return false
 }
 
-/**
- * Builds beside the present build and swaps at the end, so that a failed build leaves the old one in place. Only a
- * build that asks for it shows the box of interface parts.
- */
-export async function buildWeb({ folder = target, hasParts = false, say = console.log } = {}) {
+/** Builds beside the present build and swaps at the end, so that a failed build leaves the old one in place. */
+export async function buildWeb({ say = console.log } = {}) {
   process.env.NODE_ENV = 'production'
   const startedAt = performance.now()
   const files = await listSources()
@@ -44,8 +41,7 @@ export async function buildWeb({ folder = target, hasParts = false, say = consol
   try {
     say('Building the web app ...')
     const vite = await import('vite')
-    const define = { 'import.meta.env.VITE_PARTS': JSON.stringify(hasParts ? '1' : '0') }
-    const base = { configFile: join(repository, 'vite.config.ts'), logLevel: 'warn', define }
+    const base = { configFile: join(repository, 'vite.config.ts'), logLevel: 'warn' }
     await vite.build({ ...base, build: { outDir: output } })
 
     await buildPushWorker(vite, base, output)
@@ -57,7 +53,7 @@ export async function buildWeb({ folder = target, hasParts = false, say = consol
     say('Compressing ...')
     await compressFolder(join(output, 'assets'))
     await writeStamp(output, stamp)
-    await swapIn(output, folder, workshop)
+    await swapIn(output, workshop)
     say(`Built the web app and ${pageCount} public pages in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`)
   } finally {
     await rm(workshop, { recursive: true, force: true })
@@ -91,7 +87,7 @@ async function buildPushWorker(vite, base, outDir) {
       copyPublicDir: false,
       manifest: false,
       rolldownOptions: {
-        input: join(repository, 'src/web/kernel/push/worker/push-worker.ts'),
+        input: join(repository, 'src/web/kernel/push/push-worker.ts'),
         output: { format: 'iife', entryFileNames: 'push-worker.js', codeSplitting: false },
       },
     },
@@ -140,9 +136,9 @@ function assetsOf(manifest) {
   }
 }
 
-async function swapIn(output, folder, workshop) {
-  if (existsSync(folder)) await rename(folder, join(workshop, 'old'))
-  await rename(output, folder)
+async function swapIn(output, workshop) {
+  if (existsSync(target)) await rename(target, join(workshop, 'old'))
+  await rename(output, target)
 }
 
 async function compressFolder(folder) {

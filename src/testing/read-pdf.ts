@@ -9,10 +9,13 @@ import {
   type PDFPage,
 } from '@cantoo/pdf-lib'
 
-/** The words on each page, by the document's own table of characters, as a reader's search would find them. */
-export async function readPdf(bytes: Uint8Array): Promise<{ document: PDFDocument; pages: string[] }> {
+/** The words on each page, by the document's own table of characters, as a reader's search would find them, and what draws it. */
+export async function readPdf(
+  bytes: Uint8Array,
+): Promise<{ document: PDFDocument; pages: string[]; drawings: string[] }> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false })
-  return { document, pages: document.getPages().map(readPage) }
+  const pages = document.getPages()
+  return { document, pages: pages.map(readPage), drawings: pages.map(readContents) }
 }
 
 function readPage(page: PDFPage): string {

@@ -19,6 +19,7 @@ export const paths = {
   resetPassword: '/reset-password',
   verify: '/verify',
   twoFactor: '/two-factor',
+  welcome: '/welcome',
   acceptInvitation: '/accept-invitation',
   replyLink: '/r/$word',
   oauthCallback: '/oauth/callback/$platform',
@@ -43,8 +44,6 @@ export const paths = {
   adminCoupons: '/admin/coupons',
   adminSubscriptions: '/admin/subscriptions',
   adminSecurity: '/admin/security',
-
-  parts: '/parts',
 } as const
 
 /** A page of the website in one language. */

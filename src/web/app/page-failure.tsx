@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { Failure } from '#web/components/failure.tsx'
+import { Failure } from '#web/components/failures/failure.tsx'
 import { usePageTitle } from '#web/kernel/use-page-title.ts'
 import { ChunkLoadFailure } from '#web/kernel/load-chunk.ts'
 import { checkConnection } from './startup/connection-check.ts'

@@ -110,12 +110,3 @@ export function served<const Path extends string>(path: Path) {
     },
   })
 }
-
-/** The box of interface parts, for those who build with them. */
-export function partsBox() {
-  return createRoute({
-    getParentRoute: () => root,
-    path: paths.parts,
-    component: lazyPage(() => import('#web/features/parts/parts-page.tsx'), 'PartsPage'),
-  })
-}

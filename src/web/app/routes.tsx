@@ -1,8 +1,6 @@
 import { paths } from '#shared/domain/paths.ts'
 import { lazyPage } from './lazy-page.ts'
-import { form, landing, partsBox, root, screen, served, shell, unbuilt } from './route-kinds.ts'
-
-const isPartsShown = import.meta.env.DEV || import.meta.env.VITE_PARTS === '1'
+import { form, landing, root, screen, served, shell, unbuilt } from './route-kinds.ts'
 
 /** Every address of the product, who it is for, and what it shows. */
 export const routeTree = root.addChildren([
@@ -44,6 +42,11 @@ export const routeTree = root.addChildren([
     'second-factor',
     lazyPage(() => import('#web/features/session/second-factor/two-factor-page.tsx'), 'TwoFactorPage'),
   ),
+  form(
+    paths.welcome,
+    'newcomer',
+    lazyPage(() => import('#web/features/settings/welcome-page.tsx'), 'WelcomePage'),
+  ),
   landing(
     paths.acceptInvitation,
     lazyPage(() => import('#web/features/team/accept-invitation-page.tsx'), 'AcceptInvitationPage'),
@@ -57,7 +60,6 @@ export const routeTree = root.addChildren([
     'admin-visitor',
     lazyPage(() => import('#web/features/session/admin-login-page.tsx'), 'AdminLoginPage'),
   ),
-  ...(isPartsShown ? [partsBox()] : []),
 
   shell.addChildren([
     screen(

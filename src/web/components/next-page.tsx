@@ -2,7 +2,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { LoadMore } from '#web/ui/index.ts'
-import { useErrorSentence } from './use-error-sentence.ts'
+import { useErrorSentence } from '#web/components/failures/use-error-sentence.ts'
 
 /** Below a list that is loaded page by page, right after it; nothing after the last page. */
 export function NextPage({ query }: { query: UseInfiniteQueryResult<InfiniteData<unknown>> }) {

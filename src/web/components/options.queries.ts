@@ -1,22 +1,12 @@
-import { queryOptions } from '@tanstack/react-query'
 import { listIntegrations } from '#shared/contracts/integrations.ts'
 import { listLocations } from '#shared/contracts/locations.ts'
 import { getReviewOptions } from '#shared/contracts/reviews.ts'
-import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
+import { endpointQuery } from '#web/kernel/api/queries.ts'
 
-export const integrationsQuery = queryOptions({
-  queryKey: queryKeys.integrations,
-  queryFn: ({ signal }) => call(listIntegrations, {}, { signal }),
-})
+export const integrationsQuery = endpointQuery(queryKeys.integrations, listIntegrations, {})
 
-export const locationsQuery = queryOptions({
-  queryKey: queryKeys.locations,
-  queryFn: ({ signal }) => call(listLocations, {}, { signal }),
-})
+export const locationsQuery = endpointQuery(queryKeys.locations, listLocations, {})
 
 /** The team, the tags and the places that reviews and disputes are given to and found by. */
-export const reviewOptionsQuery = queryOptions({
-  queryKey: queryKeys.reviewOptions,
-  queryFn: ({ signal }) => call(getReviewOptions, {}, { signal }),
-})
+export const reviewOptionsQuery = endpointQuery(queryKeys.reviewOptions, getReviewOptions, {})

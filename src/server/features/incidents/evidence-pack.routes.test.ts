@@ -82,6 +82,19 @@ describe('GET /api/v1/incidents/:incidentId/evidence.pdf', () => {
     expect([document.getTitle(), words.match(/Friendly people/g)?.length]).toEqual(['Evidence pack', 4])
   })
 
+  it('shows each review with its platform’s mark, and on one page where it fits', async () => {
+    const lines = Array.from({ length: 20 }, (_, line) => `Line ${line}`).join('\n')
+    const { owner, path } = await begin([...five({ content: lines }), { platform: 'yelp', content: lines }])
+
+    const { pages, drawings } = await readPdf((await download(owner, path)).bytes)
+
+    for (const page of pages) expect(page.match(/Line 0$/gm)?.length).toBe(page.match(/Line 19$/gm)?.length)
+    // Curves are in the marks alone: letters are the font's.
+    const [reviews, marks] = [pages, drawings].map((each) => each.join('\n'))
+    expect(reviews?.match(/^\d+\. .* ·/gm)).toHaveLength(6)
+    expect(marks?.match(/ c$/gm)?.length).toBeGreaterThan(6 * 10)
+  })
+
   it.each(LOCALES)('speaks the customer’s language: %s', async (language) => {
     const { owner, path } = await begin(five())
     await speak(owner, { language })

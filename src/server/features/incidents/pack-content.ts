@@ -1,3 +1,5 @@
+import type { Platform } from '#shared/domain/platforms.ts'
+
 /** What stands in an evidence pack, in the customer's words, for whoever sets it. */
 export interface PackContent {
   language: string
@@ -8,7 +10,7 @@ export interface PackContent {
   checklistTitle: string
   checklist: string[]
   reviewsTitle: string
-  reviews: { heading: string; facts: Fact[]; text: string }[]
+  reviews: { platform: Platform; heading: string; facts: Fact[]; text: string }[]
   replacedNote: string
   /** What is attached with every text as it was written. */
   attachment: string

@@ -1,10 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { embedInter } from '#server/kernel/pdf/inter-font.ts'
-import { PageWriter } from '#server/kernel/pdf/page-writer.ts'
+import { MARK_INDENT, PAGE_ROOM, PageWriter, RULE_ROOM } from '#server/kernel/pdf/page-writer.ts'
+import { PLATFORM_MARKS } from '#shared/domain/platform-marks.ts'
 import type { PackContent, Fact } from './pack-content.ts'
 
 const HEADING_ROOM = 80
+const TEXT_GAP = 4
+const SMALL = { size: 9, grey: 0.25 }
 
 async function typesetPack(content: PackContent): Promise<Uint8Array> {
   const document = await PDFDocument.create()
@@ -30,9 +33,7 @@ async function typesetPack(content: PackContent): Promise<Uint8Array> {
 
 /** The page shows what our typeface has; whoever decides may need the words of any script. */
 async function attachTexts(document: PDFDocument, { attachment, reviews, madeAt }: PackContent): Promise<void> {
-  const texts = reviews.map(({ heading, facts, text }) =>
-    [heading, ...facts.map(({ label, value }) => `${label}: ${value}`), '', text].join('\n'),
-  )
+  const texts = reviews.map(({ heading, facts, text }) => [heading, ...facts.map(showFact), '', text].join('\n'))
   await document.attach(new TextEncoder().encode(`\uFEFF${texts.join('\n\n\n')}\n`), attachment, {
     mimeType: 'text/plain',
     creationDate: new Date(madeAt),
@@ -56,17 +57,29 @@ function writeHeading(writer: PageWriter, text: string): void {
   writer.space(6)
 }
 
-function writeReview(writer: PageWriter, { heading, facts, text }: PackContent['reviews'][number]): void {
-  writer.keepTogether(HEADING_ROOM)
+/** On one page, where a page has room for it. */
+function writeReview(
+  writer: PageWriter,
+  { platform, heading, facts, ...review }: PackContent['reviews'][number],
+): void {
+  const text = review.text.replaceAll(/\n{3,}/g, '\n\n')
+  const height =
+    RULE_ROOM +
+    writer.heightOf(heading, { indent: MARK_INDENT }) +
+    facts.reduce((sum, fact) => sum + writer.heightOf(showFact(fact), SMALL), TEXT_GAP) +
+    writer.heightOf(text)
+  writer.keepTogether(height <= PAGE_ROOM ? height : HEADING_ROOM)
   writer.rule()
-  writer.text(heading, { isBold: true })
+  writer.marked(PLATFORM_MARKS[platform], heading, { isBold: true })
   writeFacts(writer, facts)
-  writer.space(4)
-  writer.text(text.replaceAll(/\n{3,}/g, '\n\n'))
+  writer.space(TEXT_GAP)
+  writer.text(text)
 }
 
 function writeFacts(writer: PageWriter, facts: readonly Fact[]): void {
-  for (const { label, value } of facts) writer.text(`${label}: ${value}`, { size: 9, grey: 0.25 })
+  for (const fact of facts) writer.text(showFact(fact), SMALL)
 }
+
+const showFact = ({ label, value }: Fact) => `${label}: ${value}`
 
 parentPort?.postMessage(await typesetPack(workerData as PackContent))

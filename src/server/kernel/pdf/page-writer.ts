@@ -20,6 +20,13 @@ const FOOTER_SIZE = 8
 const TEXT_SIZE = 10
 const LEADING = 1.45
 const BOX = 9
+const MARK = 10
+
+export const MARK_INDENT = 1.6 * MARK
+/** What a page has room for. */
+export const PAGE_ROOM = PAGE_HEIGHT - 2 * MARGIN
+/** What a rule takes. */
+export const RULE_ROOM = 16
 
 interface TextStyle {
   size: number
@@ -48,12 +55,25 @@ export class PageWriter {
 
   text(text: string, given: Partial<TextStyle> = {}): void {
     const style = { ...PLAIN, ...given }
-    const measure = (part: string) => this.#font.measure(part) * style.size
-    for (const line of breakLines(this.#prepare(text), PAGE_WIDTH - 2 * MARGIN - style.indent, measure)) {
+    for (const line of this.#breakLines(text, style)) {
       this.keepTogether(style.size * LEADING)
       this.#y -= style.size * LEADING
       if (line !== '') this.#draw(this.#page, line, { ...style, y: this.#y })
     }
+  }
+
+  /** With a sign before it, whose path fills a square of 24. */
+  marked(path: string, text: string, style: Partial<TextStyle> = {}): void {
+    this.keepTogether(TEXT_SIZE * LEADING)
+    const y = this.#y - TEXT_SIZE * LEADING + MARK - 1
+    this.#page.drawSvgPath(path, { x: MARGIN, y, scale: MARK / 24, color: grayscale(0) })
+    this.text(text, { ...style, indent: MARK_INDENT })
+  }
+
+  /** What `text` would take, and `marked` with its indent. */
+  heightOf(text: string, given: Partial<TextStyle> = {}): number {
+    const style = { ...PLAIN, ...given }
+    return this.#breakLines(text, style).length * style.size * LEADING
   }
 
   /** Something to tick off, on paper. */
@@ -69,7 +89,7 @@ export class PageWriter {
     this.space(10)
     const [start, end] = [MARGIN, PAGE_WIDTH - MARGIN].map((x) => ({ x, y: this.#y }))
     if (start && end) this.#page.drawLine({ start, end, thickness: 0.5, color: grayscale(0.75) })
-    this.space(6)
+    this.space(RULE_ROOM - 10)
   }
 
   space(height: number): void {
@@ -90,6 +110,11 @@ export class PageWriter {
       const text = this.#prepare(describe(index + 1, pages.length))
       this.#draw(page, text, { ...PLAIN, size: FOOTER_SIZE, grey: 0.35, y: FOOTER_Y })
     }
+  }
+
+  #breakLines(text: string, { size, indent }: TextStyle): string[] {
+    const measure = (part: string) => this.#font.measure(part) * size
+    return breakLines(this.#prepare(text), PAGE_WIDTH - 2 * MARGIN - indent, measure)
   }
 
   #prepare(text: string): string {

@@ -1,10 +1,10 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { OutputOf } from '#shared/contracts/endpoint.ts'
 import { LONGEST_SEARCH, search } from '#shared/contracts/search.ts'
 import { isEnoughToSearch, listMatches } from '#shared/domain/search-words.ts'
-import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
+import { endpointQuery } from '#web/kernel/api/queries.ts'
 
 export type FoundGroup = OutputOf<typeof search>['groups'][number]
 
@@ -12,15 +12,13 @@ export type FoundGroup = OutputOf<typeof search>['groups'][number]
 const PAUSE_MS = 150
 
 /** Words that nobody waits for any more end the request for them. */
-const searchQuery = (words: string) =>
-  queryOptions({
-    queryKey: [...queryKeys.search, words],
-    queryFn: ({ signal }) => call(search, { query: words }, { signal }),
-    staleTime: 10_000,
-    gcTime: 60_000,
-    retry: false,
-    placeholderData: keepPreviousData,
-  })
+const searchQuery = (words: string) => ({
+  ...endpointQuery([...queryKeys.search, words], search, { query: words }),
+  staleTime: 10_000,
+  gcTime: 60_000,
+  retry: false,
+  placeholderData: keepPreviousData,
+})
 
 export interface FoundWords {
   groups: readonly FoundGroup[]

@@ -1,9 +1,10 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
-import { useAttempt } from '#web/components/use-attempt.ts'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
+import { useAttempt } from '#web/components/forms/use-attempt.ts'
 import { AuthFailure } from '#web/kernel/session/auth-failure.ts'
-import { Button, CodeInput, Field, TextInput } from '#web/ui/index.ts'
+import { CodeInput, Field, TextInput } from '#web/ui/index.ts'
+import { Form, SubmitButton } from '#web/components/forms/form.tsx'
 import { useAuthSentence } from './use-auth-sentence.ts'
 
 const DIGITS = 6
@@ -36,8 +37,7 @@ export function CodeForm(props: CodeFormProps) {
     if (isFocused) input.current?.focus()
   }, [isFocused])
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     const isWhole = kind === 'digits' ? code.length === DIGITS : code.trim() !== ''
     setIsMissing(!isWhole)
     if (isWhole) await attempt(() => onSubmit(code.trim()))
@@ -47,7 +47,7 @@ export function CodeForm(props: CodeFormProps) {
   const missing = kind === 'digits' ? mail('sixDigits') : validation('required')
   const field = { ref: input, value: code }
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+    <Form onSubmit={submit}>
       <Field label={label} hint={hint} error={isMissing ? missing : fieldError}>
         {kind === 'digits' ? (
           <CodeInput {...field} onValueChange={setCode} />
@@ -62,13 +62,13 @@ export function CodeForm(props: CodeFormProps) {
         )}
       </Field>
       <div className="flex flex-wrap items-center gap-2">
-        <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={busyLabel}>
+        <SubmitButton isBusy={isBusy} busyLabel={busyLabel}>
           {submitLabel}
-        </Button>
+        </SubmitButton>
         {children}
       </div>
       {!fieldError && <ProblemBanner error={error} />}
-    </form>
+    </Form>
   )
 }
 

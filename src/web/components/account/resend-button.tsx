@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
-import { useAttempt } from '#web/components/use-attempt.ts'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
+import { useAttempt } from '#web/components/forms/use-attempt.ts'
 import { AuthFailure } from '#web/kernel/session/auth-failure.ts'
 import { Button } from '#web/ui/index.ts'
 

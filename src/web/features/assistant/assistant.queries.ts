@@ -10,6 +10,7 @@ import {
 import type { BrandVoice } from '#shared/domain/assistant.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
+import { endpointQuery, useChange } from '#web/kernel/api/queries.ts'
 
 /** The stream tells of every step; this is for when it does not. */
 const ASK_AGAIN_MS = 5000
@@ -20,27 +21,17 @@ export const assistantQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.reanalysis?.state === 'running' ? ASK_AGAIN_MS : false),
 })
 
-export const brandVoiceQuery = queryOptions({
-  queryKey: queryKeys.brandVoice,
-  queryFn: ({ signal }) => call(getBrandVoice, {}, { signal }),
-})
+export const brandVoiceQuery = endpointQuery(queryKeys.brandVoice, getBrandVoice, {})
 
 /** Always asked for anew: drafting and reading change it without a word. */
-export const aiUsageQuery = (days: number) =>
-  queryOptions({
-    queryKey: [...queryKeys.aiUsage, days],
-    queryFn: ({ signal }) => call(getAiUsage, { days }, { signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  })
+export const aiUsageQuery = (days: number) => ({
+  ...endpointQuery([...queryKeys.aiUsage, days], getAiUsage, { days }),
+  placeholderData: keepPreviousData,
+  staleTime: 0,
+})
 
-export function useSaveBrandVoice() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (voice: BrandVoice) => call(saveBrandVoice, voice),
-    onSuccess: (saved) => queryClient.setQueryData(brandVoiceQuery.queryKey, saved),
-  })
-}
+export const useSaveBrandVoice = () =>
+  useChange((voice: BrandVoice) => call(saveBrandVoice, voice), { answers: brandVoiceQuery })
 
 export function useStartReanalysis() {
   const queryClient = useQueryClient()

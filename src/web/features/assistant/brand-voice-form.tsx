@@ -2,12 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { type BrandVoice, brandVoiceSchema, TONES } from '#shared/domain/assistant.ts'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
-import { useFieldSentence } from '#web/components/use-field-sentence.ts'
-import { Button, Field, Select, TextInput, useToast } from '#web/ui/index.ts'
-import { DiscardButton } from '#web/components/drafts/discard-button.tsx'
-import type { Draft } from '#web/components/drafts/use-draft.ts'
-import { useKeeping } from '#web/components/drafts/use-kept-text.ts'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
+import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
+import { Field, Select, TextInput, useToast } from '#web/ui/index.ts'
+import { DiscardButton } from '#web/components/forms/discard-button.tsx'
+import type { Draft } from '#web/components/forms/use-draft.ts'
+import { useKeeping } from '#web/components/forms/use-kept-text.ts'
+import { Form, SubmitButton } from '#web/components/forms/form.tsx'
 import { useSaveBrandVoice } from './assistant.queries.ts'
 import { LineList } from './line-list.tsx'
 import { LINE_LISTS, type LineListName, splitFaults, withoutBlankLines } from './line-lists.ts'
@@ -47,15 +48,7 @@ export function BrandVoiceForm({ draft }: { draft: Draft<BrandVoice> }) {
   const { register } = form
   const { errors } = form.formState
   return (
-    <form
-      id={FORM_ID}
-      noValidate
-      className="flex flex-col gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <Form id={FORM_ID} className="flex flex-col gap-5" onSubmit={submit}>
       <Field label={t('tone')} error={sentenceOf(errors.tone)}>
         <Select
           options={TONES.map((tone) => ({ value: tone, label: t(`tones.${tone}`) }))}
@@ -69,12 +62,12 @@ export function BrandVoiceForm({ draft }: { draft: Draft<BrandVoice> }) {
       <SignatureField form={form} />
       <ProblemBanner error={save.error} fallback={t('saveFailed')} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" isBusy={save.isPending} busyLabel={t('saving')}>
+        <SubmitButton isBusy={save.isPending} busyLabel={t('saving')}>
           {t('save')}
-        </Button>
+        </SubmitButton>
         <DiscardButton draft={draft} formId={FORM_ID} />
       </div>
-    </form>
+    </Form>
   )
 }
 

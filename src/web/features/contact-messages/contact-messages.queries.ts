@@ -1,23 +1,13 @@
-import {
-  infiniteQueryOptions,
-  type InfiniteData,
-  type QueryClient,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { handleContactMessage, listContactMessages, reopenContactMessage } from '#shared/contracts/contact-messages.ts'
 import type { OutputOf } from '#shared/contracts/endpoint.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
+import { pagedQuery } from '#web/kernel/api/queries.ts'
 
 type MessagesData = InfiniteData<OutputOf<typeof listContactMessages>>
 
-export const contactMessagesQuery = infiniteQueryOptions({
-  queryKey: queryKeys.contactMessages,
-  queryFn: ({ pageParam, signal }) => call(listContactMessages, pageParam ? { cursor: pageParam } : {}, { signal }),
-  initialPageParam: '',
-  getNextPageParam: (page) => page.nextCursor,
-})
+export const contactMessagesQuery = pagedQuery(queryKeys.contactMessages, listContactMessages, {})
 
 const { queryKey } = contactMessagesQuery
 const handlingKey = ['handle-contact-message']

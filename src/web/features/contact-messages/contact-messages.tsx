@@ -1,20 +1,19 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { NextPage } from '#web/components/next-page.tsx'
-import { QueryState } from '#web/components/query-state.tsx'
-import { useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { QueryState } from '#web/components/failures/query-state.tsx'
 import { Badge, Card, EmptyState, useToast } from '#web/ui/index.ts'
+import { useFailureToast } from '#web/components/failures/use-error-sentence.ts'
 import { ContactMessageRow } from './contact-message-row.tsx'
 import { contactMessagesQuery, useHandleContactMessage, useReopenContactMessage } from './contact-messages.queries.ts'
 
 export function ContactMessages() {
   const t = useTranslations('contactMessages')
   const toast = useToast()
-  const sentenceFor = useErrorSentence()
+  const sayFailed = useFailureToast()
   const messages = useInfiniteQuery(contactMessagesQuery)
   const openCount = messages.data?.pages[0]?.openCount
-  const tellRefusal = (title: string) => (error: Error) =>
-    toast({ tone: 'bad', title, text: sentenceFor(error), durationMs: 0 })
+  const tellRefusal = (title: string) => (error: Error) => sayFailed(title, error)
   const reopen = useReopenContactMessage({ onRefused: tellRefusal(t('reopenFailed')) })
   const handle = useHandleContactMessage({
     onDone: (messageId) =>

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { getDashboard, getOnboarding, listNeeds } from '#shared/contracts/dashboard.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
+import { endpointQuery } from '#web/kernel/api/queries.ts'
 import type { DashboardAddress } from './dashboard-address.ts'
 
 const atLocation = (location: string | undefined) => (location === undefined ? {} : { location })
@@ -18,14 +19,9 @@ export const dashboardQuery = ({ period, location }: DashboardAddress) =>
     placeholderData: keepPreviousData,
   })
 
-export const needsQuery = (location: string | undefined) =>
-  queryOptions({
-    queryKey: [...queryKeys.dashboard, 'needs', location],
-    queryFn: ({ signal }) => call(listNeeds, atLocation(location), { signal }),
-    placeholderData: keepPreviousData,
-  })
-
-export const onboardingQuery = queryOptions({
-  queryKey: [...queryKeys.dashboard, 'onboarding'],
-  queryFn: ({ signal }) => call(getOnboarding, {}, { signal }),
+export const needsQuery = (location: string | undefined) => ({
+  ...endpointQuery([...queryKeys.dashboard, 'needs', location], listNeeds, atLocation(location)),
+  placeholderData: keepPreviousData,
 })
+
+export const onboardingQuery = endpointQuery([...queryKeys.dashboard, 'onboarding'], getOnboarding, {})

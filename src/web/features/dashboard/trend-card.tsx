@@ -2,7 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Platform, PLATFORM_NAMES } from '#shared/domain/platforms.ts'
-import { QueryState } from '#web/components/query-state.tsx'
+import { MarkedPlatform } from '#web/components/platform-mark.tsx'
+import { QueryState } from '#web/components/failures/query-state.tsx'
 import {
   Card,
   EmptyState,
@@ -128,7 +129,7 @@ function PlatformLegend({ platforms, shown, onToggle }: PlatformLegendProps) {
                 isShown ? SERIES_SWATCH[platform] : 'border border-line-strong',
               )}
             />
-            {PLATFORM_NAMES[platform]}
+            <MarkedPlatform platform={platform} />
           </button>
         )
       })}

@@ -2,13 +2,12 @@ import { FileUp } from 'lucide-react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { EVIDENCE_TYPES, DISPUTE_LIMITS } from '#shared/domain/dispute-status.ts'
 import { Field, FileInput, ProgressBar } from '#web/ui/index.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { addDisputeFile } from '#shared/contracts/dispute-files.ts'
 import type { ValidationKey } from '#shared/domain/validation-messages.ts'
 import { call } from '#web/kernel/api/call.ts'
-import { useErrorSentence } from '#web/components/use-error-sentence.ts'
-import { takeInDispute } from './disputes.queries.ts'
+import { useErrorSentence } from '#web/components/failures/use-error-sentence.ts'
+import { useDisputeMutation } from './disputes.queries.ts'
 
 /** What can be told without sending it. */
 class FileFault extends Error {
@@ -23,16 +22,12 @@ class FileFault extends Error {
 
 /** `sent`: how much of it has left, from 0 to 1; what is all there is still looked at. */
 function useAddFile(disputeId: string) {
-  const queryClient = useQueryClient()
   const [sent, setSent] = useState(0)
-  const adding = useMutation({
-    mutationFn: async (file: File) => {
-      setSent(0)
-      if (file.size > DISPUTE_LIMITS.fileBytes) throw new FileFault('fileTooLarge')
-      if (file.size === 0) throw new FileFault('fileUnreadable')
-      return call(addDisputeFile, { disputeId, name: file.name, data: await readBase64(file) }, { onSent: setSent })
-    },
-    onSuccess: (detail) => takeInDispute(queryClient, detail),
+  const adding = useDisputeMutation(async (file: File) => {
+    setSent(0)
+    if (file.size > DISPUTE_LIMITS.fileBytes) throw new FileFault('fileTooLarge')
+    if (file.size === 0) throw new FileFault('fileUnreadable')
+    return call(addDisputeFile, { disputeId, name: file.name, data: await readBase64(file) }, { onSent: setSent })
   })
   return { ...adding, sent }
 }

@@ -1,11 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { COMPETITOR_LIMITS, saveCompetitors } from '#shared/contracts/competitors.ts'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
 import { call } from '#web/kernel/api/call.ts'
 import { useToast } from '#web/ui/index.ts'
-import { FormDialog } from '#web/components/form-dialog.tsx'
+import { FormDialog } from '#web/components/forms/form-dialog.tsx'
+import { useChange } from '#web/kernel/api/queries.ts'
 import { withLine } from './create/dispute-words.ts'
 import { LinesField } from './create/lines-field.tsx'
 import { competitorsQuery } from './disputes.queries.ts'
@@ -17,42 +16,35 @@ interface CompetitorsDialogProps {
 
 export function CompetitorsDialog({ names: known, onClose }: CompetitorsDialogProps) {
   const t = useTranslations('disputeCare.competitors')
-  const formId = useId()
   const [names, setNames] = useState([...known])
   const [typed, setTyped] = useState('')
   const saving = useSaveCompetitors(onClose)
-  const save = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    // A name that was typed and not added counts as well.
-    if (!saving.isPending) saving.mutate(withLine(names, typed))
-  }
   return (
     <FormDialog
       title={t('dialogTitle')}
       description={t('text')}
-      formId={formId}
       labels={{ cancel: t('cancel'), submit: t('save'), busy: t('saving') }}
       isBusy={saving.isPending}
+      // A name that was typed and not added counts as well.
+      onSubmit={() => saving.mutate(withLine(names, typed))}
+      problem={{ title: t('failed'), error: saving.error }}
       onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={save} className="flex flex-col gap-4">
-        <LinesField
-          label={t('name')}
-          hint={t('hint')}
-          addLabel={t('add')}
-          removeLabel={(line) => t('remove', { line })}
-          lines={names}
-          typed={typed}
-          limits={{ lines: COMPETITOR_LIMITS.names, line: COMPETITOR_LIMITS.length }}
-          onType={setTyped}
-          onAdd={(added) => {
-            setNames(added)
-            setTyped('')
-          }}
-          onRemove={setNames}
-        />
-        <ProblemBanner title={t('failed')} error={saving.error} />
-      </form>
+      <LinesField
+        label={t('name')}
+        hint={t('hint')}
+        addLabel={t('add')}
+        removeLabel={(line) => t('remove', { line })}
+        lines={names}
+        typed={typed}
+        limits={{ lines: COMPETITOR_LIMITS.names, line: COMPETITOR_LIMITS.length }}
+        onType={setTyped}
+        onAdd={(added) => {
+          setNames(added)
+          setTyped('')
+        }}
+        onRemove={setNames}
+      />
     </FormDialog>
   )
 }
@@ -60,11 +52,9 @@ export function CompetitorsDialog({ names: known, onClose }: CompetitorsDialogPr
 function useSaveCompetitors(onSaved: () => void) {
   const t = useTranslations('disputeCare.competitors')
   const toast = useToast()
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (names: string[]) => call(saveCompetitors, { names }),
-    onSuccess: (saved) => {
-      queryClient.setQueryData(competitorsQuery.queryKey, saved)
+  return useChange((names: string[]) => call(saveCompetitors, { names }), {
+    answers: competitorsQuery,
+    onSuccess: () => {
       toast({ tone: 'good', title: t('saved') })
       onSaved()
     },

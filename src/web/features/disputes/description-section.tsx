@@ -3,10 +3,11 @@ import type { DisputeDetail } from '#shared/contracts/disputes.ts'
 import { ADVISED_DISPUTE_LENGTH } from '#shared/domain/dispute-policies.ts'
 import { DISPUTE_LIMITS } from '#shared/domain/dispute-status.ts'
 import { Banner, Button, Field, SheetSection, TextArea } from '#web/ui/index.ts'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { useState } from 'react'
-import { useKeptText } from '#web/components/drafts/use-kept-text.ts'
+import { useKeptText } from '#web/components/forms/use-kept-text.ts'
 import { z } from 'zod'
+import { Form, SubmitButton } from '#web/components/forms/form.tsx'
 import { ChangedMeanwhile, replaceSeen } from './detail/change-on-latest.ts'
 import { useMayChange } from './detail/use-may-change.ts'
 import { useChangeDispute } from './detail/use-change-dispute.ts'
@@ -49,13 +50,7 @@ function DescriptionForm({ dispute }: { dispute: DisputeDetail }) {
   const { text, write, isChanged, isSaving, error } = description
   const isLong = text.length > ADVISED_DISPUTE_LENGTH
   return (
-    <form
-      className="flex flex-col gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        description.save()
-      }}
-    >
+    <Form className="flex flex-col gap-3" onSubmit={description.save}>
       <Field
         label={t('description.label')}
         aside={t('description.count', { count: text.length, most: DISPUTE_LIMITS.description })}
@@ -76,16 +71,16 @@ function DescriptionForm({ dispute }: { dispute: DisputeDetail }) {
       )}
       {isChanged && !description.hasConflict && (
         <div className="flex flex-wrap items-center gap-2">
-          <Button type="submit" variant="primary" size="small" isBusy={isSaving} busyLabel={t('saving')}>
+          <SubmitButton size="small" isBusy={isSaving} busyLabel={t('saving')}>
             {t('description.save')}
-          </Button>
+          </SubmitButton>
           <Button size="small" variant="quiet" onClick={description.discard}>
             {t('description.discard')}
           </Button>
           <span className="text-sm text-ink-muted">{t('description.kept')}</span>
         </div>
       )}
-    </form>
+    </Form>
   )
 }
 

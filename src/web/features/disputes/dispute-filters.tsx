@@ -3,7 +3,7 @@ import { DISPUTE_SORTS, DISPUTE_STATUS_FILTERS } from '#shared/contracts/dispute
 import { DISPUTE_REASONS } from '#shared/domain/assistant.ts'
 import { PLATFORM_NAMES, PLATFORMS } from '#shared/domain/platforms.ts'
 import { Banner, Button, Select } from '#web/ui/index.ts'
-import { SearchField } from '#web/components/search-field.tsx'
+import { SearchField } from '#web/components/forms/search-field.tsx'
 import type { DisputeFilter, DisputesAddressControl, FilterChange } from './disputes-search.ts'
 
 interface FilterProps {

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import type { DisputeStats as Stats } from '#shared/contracts/dispute-stats.ts'
-import { QueryState } from '#web/components/query-state.tsx'
+import { MarkedPlatform } from '#web/components/platform-mark.tsx'
+import { QueryState } from '#web/components/failures/query-state.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { Card, Table, type TableColumn } from '#web/ui/index.ts'
 import { disputeStatsQuery } from './disputes.queries.ts'
@@ -100,7 +100,7 @@ function useColumns(): TableColumn<Row>[] {
     {
       key: 'platform',
       header: t('stats.platform'),
-      cell: ({ platform }) => (platform ? PLATFORM_NAMES[platform] : t('stats.noPlatform')),
+      cell: ({ platform }) => (platform ? <MarkedPlatform platform={platform} /> : t('stats.noPlatform')),
       isRowHeader: true,
     },
     { key: 'reason', header: t('stats.reason'), cell: ({ reason }) => t(`reasons.${reason}`) },

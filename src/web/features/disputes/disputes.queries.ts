@@ -1,4 +1,11 @@
-import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  type UseMutationOptions,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { getCompetitors } from '#shared/contracts/competitors.ts'
 import { getPrioritizing } from '#shared/contracts/dispute-priorities.ts'
 import { getDisputeStats } from '#shared/contracts/dispute-stats.ts'
@@ -6,26 +13,19 @@ import { type DisputeDetail, getDispute, listDisputes } from '#shared/contracts/
 import { getReview, listReviews } from '#shared/contracts/reviews.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
+import { endpointQuery, pagedQuery } from '#web/kernel/api/queries.ts'
 import type { DisputeFilter } from './disputes-search.ts'
 
 const PAGE_SIZE = 25
 const REVIEWS_OFFERED = 20
 
-export const disputeListQuery = (filter: DisputeFilter) =>
-  infiniteQueryOptions({
-    queryKey: [...queryKeys.disputes, 'list', filter],
-    queryFn: ({ pageParam, signal }) =>
-      call(listDisputes, { ...filter, limit: PAGE_SIZE, ...(pageParam !== '' && { cursor: pageParam }) }, { signal }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor,
-    placeholderData: keepPreviousData,
-  })
+export const disputeListQuery = (filter: DisputeFilter) => ({
+  ...pagedQuery([...queryKeys.disputes, 'list', filter], listDisputes, { ...filter, limit: PAGE_SIZE }),
+  placeholderData: keepPreviousData,
+})
 
 export const disputeQuery = (disputeId: string) =>
-  queryOptions({
-    queryKey: [...queryKeys.disputes, 'one', disputeId],
-    queryFn: ({ signal }) => call(getDispute, { disputeId }, { signal }),
-  })
+  endpointQuery([...queryKeys.disputes, 'one', disputeId], getDispute, { disputeId })
 
 /** Shows the answer of what changed it at once, and asks again for every list it may stand in. */
 export async function takeInDispute(queryClient: QueryClient, detail: DisputeDetail): Promise<void> {
@@ -33,20 +33,34 @@ export async function takeInDispute(queryClient: QueryClient, detail: DisputeDet
   await queryClient.invalidateQueries({ queryKey: [...queryKeys.disputes, 'list'] })
 }
 
-export const disputeStatsQuery = queryOptions({
-  queryKey: [...queryKeys.disputes, 'stats'],
-  queryFn: ({ signal }) => call(getDisputeStats, {}, { signal }),
-})
+interface DisputeEffects<Input> extends Pick<
+  UseMutationOptions<DisputeDetail, Error, Input>,
+  'scope' | 'onMutate' | 'onError'
+> {
+  onSuccess?: (detail: DisputeDetail) => void
+}
 
-export const prioritizingQuery = queryOptions({
-  queryKey: [...queryKeys.disputes, 'prioritizing'],
-  queryFn: ({ signal }) => call(getPrioritizing, {}, { signal }),
-})
+/** Sends a change whose answer is the dispute, and shows it. */
+export function useDisputeMutation<Input = void>(
+  send: (input: Input) => Promise<DisputeDetail>,
+  { onSuccess, ...others }: DisputeEffects<Input> = {},
+) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    ...others,
+    mutationFn: send,
+    onSuccess: (detail) => {
+      onSuccess?.(detail)
+      return takeInDispute(queryClient, detail)
+    },
+  })
+}
 
-export const competitorsQuery = queryOptions({
-  queryKey: [...queryKeys.disputes, 'competitors'],
-  queryFn: ({ signal }) => call(getCompetitors, {}, { signal }),
-})
+export const disputeStatsQuery = endpointQuery([...queryKeys.disputes, 'stats'], getDisputeStats, {})
+
+export const prioritizingQuery = endpointQuery([...queryKeys.disputes, 'prioritizing'], getPrioritizing, {})
+
+export const competitorsQuery = endpointQuery([...queryKeys.disputes, 'competitors'], getCompetitors, {})
 
 export const disputedReviewQuery = (reviewId: string) =>
   queryOptions({

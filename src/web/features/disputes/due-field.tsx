@@ -6,7 +6,7 @@ import { useNow } from '#web/kernel/formatting/use-now.ts'
 import { useMe } from '#web/kernel/session/me.ts'
 import { Badge, Button, DatePicker, Field, type IsoDay, useToast } from '#web/ui/index.ts'
 import { replaceSeen } from './detail/change-on-latest.ts'
-import { useChangeDispute, useFailureToast } from './detail/use-change-dispute.ts'
+import { useChangeDispute, useChangeFailure } from './detail/use-change-dispute.ts'
 import { isOver } from './detail/use-may-change.ts'
 import { dayOf, findDueAt } from './due-day.ts'
 
@@ -67,7 +67,7 @@ function useSetDue(dispute: DisputeDetail): (dueAt: string | null) => void {
   const t = useTranslations('disputesDetail')
   const toast = useToast()
   const { mutate } = useChangeDispute(dispute)
-  const onError = useFailureToast(dispute.id)
+  const onError = useChangeFailure(dispute.id)
   const { dueAt: former } = dispute
   return (dueAt) => {
     if (dueAt === former) return

@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl'
 import type { DisputeDetail } from '#shared/contracts/disputes.ts'
 import { DISPUTE_LIMITS } from '#shared/domain/dispute-status.ts'
 import { IconButton, SheetSection, useToast } from '#web/ui/index.ts'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { AddLine } from './detail/add-line.tsx'
-import { useChangeDispute, useFailureToast } from './detail/use-change-dispute.ts'
-import { useKeptText } from '#web/components/drafts/use-kept-text.ts'
+import { useChangeDispute, useChangeFailure } from './detail/use-change-dispute.ts'
+import { useKeptText } from '#web/components/forms/use-kept-text.ts'
 import { useMayChange } from './detail/use-may-change.ts'
 import { keepFocusInSheet } from './detail/keep-focus.ts'
 
@@ -83,7 +83,7 @@ function useRemoveLine({ dispute, field }: LinesProps): (line: string, index: nu
   const all = useTranslations('disputesDetail')
   const toast = useToast()
   const { mutate } = useChangeDispute(dispute)
-  const onError = useFailureToast(dispute.id)
+  const onError = useChangeFailure(dispute.id)
   return (line, index) => {
     const bringBack = () => mutate((now) => ({ [field]: now[field].toSpliced(index, 0, line) }), { onError })
     const onSuccess = () => toast({ title: t('removed'), action: { label: all('undo'), onAction: bringBack } })

@@ -6,7 +6,7 @@ import { PLATFORM_POLICIES } from '#shared/domain/dispute-policies.ts'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
 import { Field, Select, SheetSection, TEXT_LINK_CLASSES } from '#web/ui/index.ts'
 import { replaceSeen } from './detail/change-on-latest.ts'
-import { useChangeDispute, useFailureToast } from './detail/use-change-dispute.ts'
+import { useChangeDispute, useChangeFailure } from './detail/use-change-dispute.ts'
 import { useMayChange } from './detail/use-may-change.ts'
 
 /** Our reason, and what the platform itself calls it. */
@@ -28,7 +28,7 @@ function ReasonField({ dispute }: { dispute: DisputeDetail }) {
   const reasons = useTranslations('disputes.reasons')
   const { maySay } = useMayChange(dispute)
   const change = useChangeDispute(dispute)
-  const onError = useFailureToast(dispute.id)
+  const onError = useChangeFailure(dispute.id)
   const choose = (chosen: string) => {
     const reason = DISPUTE_REASONS.find((known) => known === chosen)
     if (reason) change.mutate(replaceSeen('reason', dispute.reason, reason), { onError })
@@ -55,7 +55,7 @@ export function CategoryField({ dispute, platform }: CategoryProps) {
   const policies = useTranslations('disputePolicies.categories')
   const { maySay } = useMayChange(dispute)
   const change = useChangeDispute(dispute)
-  const onError = useFailureToast(dispute.id)
+  const onError = useChangeFailure(dispute.id)
   const { categories } = PLATFORM_POLICIES[platform]
   // One that the platform does not offer, from before it was known where the review stands.
   const offered = dispute.category && !categories.includes(dispute.category) ? [dispute.category] : []

@@ -6,11 +6,10 @@ import { isOpen } from '#shared/domain/dispute-status.ts'
 import { ApiProblem } from '#web/kernel/api/api-problem.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { Banner, Button, Dialog, Skeleton, SkeletonGroup } from '#web/ui/index.ts'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { call } from '#web/kernel/api/call.ts'
 import { PriorityContent } from './priority-content.tsx'
-import { takeInDispute } from './disputes.queries.ts'
+import { useDisputeMutation } from './disputes.queries.ts'
 
 interface PriorityDialogProps {
   dispute: Dispute
@@ -25,8 +24,9 @@ export function PriorityDialog({ dispute, onClose, onTaken }: PriorityDialogProp
   const closeButton = useRef<HTMLButtonElement>(null)
   // What is decided needs no attention any more; why it was urgent can still be read.
   const canAct = can(useMe(), 'disputes.create') && isOpen(dispute.status)
-  const prioritize = usePrioritize(dispute.id)
-  const taking = useTakeAction(dispute.id, onTaken)
+  const prioritize = useDisputeMutation(() => call(prioritizeDispute, { disputeId: dispute.id }))
+  // The recommended actions become the dispute's checklist.
+  const taking = useDisputeMutation(() => call(takeAction, { disputeId: dispute.id }), { onSuccess: onTaken })
   const { priority, isPriorityOutdated } = prioritize.data ?? dispute
   const readFirst = useEffectEvent(() => {
     if (dispute.priority === null && canAct) prioritize.mutate()
@@ -69,7 +69,7 @@ function Outdated() {
 }
 
 interface TakeActionProps {
-  taking: ReturnType<typeof useTakeAction>
+  taking: ReturnType<typeof useDisputeMutation<void>>
   isDisabled: boolean
 }
 
@@ -112,24 +112,4 @@ function PrioritySkeleton() {
       <Skeleton className="h-20 w-full" />
     </SkeletonGroup>
   )
-}
-
-function usePrioritize(disputeId: string) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(prioritizeDispute, { disputeId }),
-    onSuccess: (detail) => takeInDispute(queryClient, detail),
-  })
-}
-
-/** The recommended actions become the dispute's checklist. */
-function useTakeAction(disputeId: string, onTaken: () => void) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(takeAction, { disputeId }),
-    onSuccess: (detail) => {
-      onTaken()
-      return takeInDispute(queryClient, detail)
-    },
-  })
 }

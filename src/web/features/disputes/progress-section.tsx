@@ -4,7 +4,7 @@ import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { SheetSection, useToast } from '#web/ui/index.ts'
 import { AssigneePicker, type Member } from '#web/components/sheet/assignee-picker.tsx'
 import { ChangedMeanwhile, type DecideChange } from '#web/features/disputes/detail/change-on-latest.ts'
-import { useChangeDispute, useFailureToast } from '#web/features/disputes/detail/use-change-dispute.ts'
+import { useChangeDispute, useChangeFailure } from '#web/features/disputes/detail/use-change-dispute.ts'
 import { useMayChange } from './detail/use-may-change.ts'
 import { DueField } from './due-field.tsx'
 
@@ -45,7 +45,7 @@ function useAssign(dispute: DisputeDetail): (assignee: Member | null) => void {
   const t = useTranslations('disputesDetail')
   const toast = useToast()
   const { mutate } = useChangeDispute(dispute)
-  const onError = useFailureToast(dispute.id)
+  const onError = useChangeFailure(dispute.id)
   return (assignee) => {
     const former = dispute.assignee
     const said = assignee ? t('course.assigned', { name: assignee.name }) : t('course.unassigned')

@@ -7,15 +7,15 @@ import { ReviewRating } from '#web/components/review-rating.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { Banner, buttonClasses, SheetSection, Button, useToast } from '#web/ui/index.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Review } from '#shared/contracts/reviews.ts'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import { useMayChange } from './detail/use-may-change.ts'
 import { ReviewPicker } from './create/review-picker.tsx'
-import { takeInDispute } from './disputes.queries.ts'
+import { useDisputeMutation } from './disputes.queries.ts'
 import { keepFocusInSheet } from './detail/keep-focus.ts'
 
 export function TheReview({ dispute }: { dispute: DisputeDetail }) {
@@ -147,12 +147,10 @@ function useLinkReview(disputeId: string) {
   const t = useTranslations('disputeCare.review')
   const toast = useToast()
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (reviewId: string) => call(linkReview, { disputeId, reviewId }),
-    onSuccess: async (detail) => {
+  return useDisputeMutation((reviewId: string) => call(linkReview, { disputeId, reviewId }), {
+    onSuccess: () => {
       toast({ tone: 'good', title: t('linked') })
-      await takeInDispute(queryClient, detail)
-      await queryClient.invalidateQueries({ queryKey: queryKeys.reviews })
+      void queryClient.invalidateQueries({ queryKey: queryKeys.reviews })
     },
   })
 }

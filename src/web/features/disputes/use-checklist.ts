@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type DisputeDetail, setChecklist } from '#shared/contracts/disputes.ts'
 import { call } from '#web/kernel/api/call.ts'
-import { disputeQuery, takeInDispute } from './disputes.queries.ts'
+import { disputeQuery, useDisputeMutation } from './disputes.queries.ts'
 import { changeOnLatest } from './detail/change-on-latest.ts'
-import { changesOf, useFailureToast } from './detail/use-change-dispute.ts'
+import { changesOf, useChangeFailure } from './detail/use-change-dispute.ts'
 
 export type ChecklistItem = DisputeDetail['checklist'][number]
 type NewItem = Omit<ChecklistItem, 'id'> & { id?: string }
@@ -30,25 +30,23 @@ const isKnown = (item: NewItem): item is ChecklistItem => item.id !== undefined
 
 export function useChecklist(disputeId: string) {
   const queryClient = useQueryClient()
-  const showFailure = useFailureToast(disputeId)
+  const showFailure = useChangeFailure(disputeId)
   const { queryKey } = disputeQuery(disputeId)
   const fetchLatest = () => queryClient.fetchQuery({ ...disputeQuery(disputeId), staleTime: 0 })
-  const mutation = useMutation({
+  const save = async (step: ChecklistStep) =>
+    changeOnLatest(({ checklist }) => step(checklist), {
+      known: queryClient.getQueryData(queryKey) ?? (await fetchLatest()),
+      fetchLatest,
+      save: (items, updatedAt) => call(setChecklist, { disputeId, updatedAt, items }),
+    })
+  return useDisputeMutation(save, {
     scope: changesOf(disputeId),
-    mutationFn: async (step: ChecklistStep) =>
-      changeOnLatest(({ checklist }) => step(checklist), {
-        known: queryClient.getQueryData(queryKey) ?? (await fetchLatest()),
-        fetchLatest,
-        save: (items, updatedAt) => call(setChecklist, { disputeId, updatedAt, items }),
-      }),
     // Shown at once, save for an item whose id only the server knows.
     onMutate: (step) =>
       queryClient.setQueryData(
         queryKey,
         (detail) => detail && { ...detail, checklist: step(detail.checklist).filter(isKnown) },
       ),
-    onSuccess: (detail) => takeInDispute(queryClient, detail),
     onError: showFailure,
   })
-  return mutation
 }

@@ -7,7 +7,7 @@ import { call } from '#web/kernel/api/call.ts'
 import { downloadFile } from '#web/kernel/api/download.ts'
 import { useToast } from '#web/ui/index.ts'
 import { takeInDispute } from './disputes.queries.ts'
-import { useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { useErrorSentence, useFailureToast } from '#web/components/failures/use-error-sentence.ts'
 
 export type DisputeFile = DisputeDetail['files'][number]
 
@@ -15,7 +15,7 @@ export type DisputeFile = DisputeDetail['files'][number]
 export function useRemoveFile(disputeId: string) {
   const t = useTranslations('disputesDetail')
   const toast = useToast()
-  const sentenceFor = useErrorSentence()
+  const sayFailed = useFailureToast()
   const queryClient = useQueryClient()
   const [leavingIds, setLeavingIds] = useState<readonly string[]>([])
   const show = (fileId: string) => setLeavingIds((ids) => ids.filter((id) => id !== fileId))
@@ -24,7 +24,7 @@ export function useRemoveFile(disputeId: string) {
     try {
       await takeInDispute(queryClient, await call(removeDisputeFile, { disputeId, fileId }))
     } catch (error) {
-      toast({ tone: 'bad', title: t('files.removeFailed', { name }), text: sentenceFor(error), durationMs: 0 })
+      sayFailed(t('files.removeFailed', { name }), error)
     } finally {
       show(fileId)
     }

@@ -1,16 +1,16 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { IncidentDetail } from '#shared/contracts/incidents.ts'
 import { DISPUTE_REASONS, type DisputeReason } from '#shared/domain/assistant.ts'
 import { DISPUTE_LIMITS } from '#shared/domain/dispute-status.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
-import { Button, Dialog, Field, Select, TextArea, useToast } from '#web/ui/index.ts'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Field, Select, TextArea, useToast } from '#web/ui/index.ts'
+import { FormDialog } from '#web/components/forms/form-dialog.tsx'
 import { startBulkAction } from '#shared/contracts/review-bulk.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
-import { useKeptText } from '#web/components/drafts/use-kept-text.ts'
+import { useKeptText } from '#web/components/forms/use-kept-text.ts'
+import { useChange } from '#web/kernel/api/queries.ts'
 
 interface DisputeChosenProps {
   incident: IncidentDetail
@@ -22,12 +22,9 @@ interface DisputeChosenProps {
 /** One dispute for each, with the same words to begin with. */
 export function DisputeChosen({ incident, ids, onClose, onStarted }: DisputeChosenProps) {
   const t = useTranslations('incidents.dispute')
-  const formId = useId()
   const words = useWords(incident)
   const starting = useStartDisputes(ids)
-  const start = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!words.isReady || starting.isPending) return
+  const start = () => {
     const onSuccess = () => {
       words.forget()
       onStarted()
@@ -36,33 +33,19 @@ export function DisputeChosen({ incident, ids, onClose, onStarted }: DisputeChos
     starting.mutate(words.written, { onSuccess })
   }
   return (
-    <Dialog
+    <FormDialog
       size="medium"
-      isOpen
-      onOpenChange={(willOpen) => !willOpen && onClose()}
       title={t('title', { count: ids.length })}
       description={t('text')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            disabled={!words.isReady}
-            isBusy={starting.isPending}
-            busyLabel={t('starting')}
-          >
-            {t('start')}
-          </Button>
-        </>
-      }
+      labels={{ cancel: t('cancel'), submit: t('start'), busy: t('starting') }}
+      isReady={words.isReady}
+      isBusy={starting.isPending}
+      onSubmit={start}
+      problem={{ title: t('failed'), error: starting.error }}
+      onClose={onClose}
     >
-      <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={start}>
-        <WordsFields words={words} />
-        <ProblemBanner title={t('failed')} error={starting.error} />
-      </form>
-    </Dialog>
+      <WordsFields words={words} />
+    </FormDialog>
   )
 }
 
@@ -118,13 +101,12 @@ function WordsFields({ words }: { words: ReturnType<typeof useWords> }) {
 function useStartDisputes(ids: readonly string[]) {
   const t = useTranslations('incidents.dispute')
   const toast = useToast()
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (words: { reason: DisputeReason; description: string }) =>
+  return useChange(
+    (words: { reason: DisputeReason; description: string }) =>
       call(startBulkAction, { action: { kind: 'dispute', ...words }, on: { ids: [...ids] } }),
-    onSuccess: ({ total }) => {
-      toast({ tone: 'good', title: t('started', { count: total }) })
-      return queryClient.invalidateQueries({ queryKey: queryKeys.bulkRuns })
+    {
+      renews: [queryKeys.bulkRuns],
+      onSuccess: ({ total }) => toast({ tone: 'good', title: t('started', { count: total }) }),
     },
-  })
+  )
 }

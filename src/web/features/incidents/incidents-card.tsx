@@ -2,16 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { type Incident, type IncidentRule, incidentRuleSchema } from '#shared/contracts/incidents.ts'
-import { QueryState } from '#web/components/query-state.tsx'
+import { QueryState } from '#web/components/failures/query-state.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { Badge, Card, Button, Checkbox, Field, Select, TextInput, useToast } from '#web/ui/index.ts'
-import { useState, useId } from 'react'
+import { useState } from 'react'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Controller, useForm } from 'react-hook-form'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
-import { FormDialog } from '#web/components/form-dialog.tsx'
+import { FormDialog } from '#web/components/forms/form-dialog.tsx'
 import { incidentsQuery, incidentRuleQuery, useSaveRule } from './incidents.queries.ts'
 
 const STARS = [1, 2, 3] as const
@@ -25,7 +24,6 @@ function RuleDialog({ rule, onClose }: RuleDialogProps) {
   'use no memo'
   const t = useTranslations('incidents.rule')
   const toast = useToast()
-  const formId = useId()
   const saving = useSaveRule()
   const form = useForm<IncidentRule>({ resolver: zodResolver(incidentRuleSchema), defaultValues: rule })
   const save = form.handleSubmit((values) =>
@@ -40,16 +38,14 @@ function RuleDialog({ rule, onClose }: RuleDialogProps) {
     <FormDialog
       title={t('title')}
       description={t('text')}
-      formId={formId}
       labels={{ cancel: t('cancel'), submit: t('save'), busy: t('saving') }}
       isBusy={saving.isPending}
+      onSubmit={save}
+      problem={{ title: t('failed'), error: saving.error }}
       onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={(event) => void save(event)} className="flex flex-col gap-4">
-        <Checkbox label={t('isOn')} {...form.register('isOn')} />
-        <RuleFields form={form} />
-        <ProblemBanner title={t('failed')} error={saving.error} />
-      </form>
+      <Checkbox label={t('isOn')} {...form.register('isOn')} />
+      <RuleFields form={form} />
     </FormDialog>
   )
 }

@@ -1,4 +1,3 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   closeIncident,
   getIncident,
@@ -9,36 +8,18 @@ import {
 } from '#shared/contracts/incidents.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
+import { endpointQuery, useChange } from '#web/kernel/api/queries.ts'
 
 /** Open ones first, then the last that are over. */
-export const incidentsQuery = queryOptions({
-  queryKey: [...queryKeys.incidents, 'list'],
-  queryFn: ({ signal }) => call(listIncidents, {}, { signal }),
-})
+export const incidentsQuery = endpointQuery([...queryKeys.incidents, 'list'], listIncidents, {})
 
 export const incidentQuery = (incidentId: string) =>
-  queryOptions({
-    queryKey: [...queryKeys.incidents, 'one', incidentId],
-    queryFn: ({ signal }) => call(getIncident, { incidentId }, { signal }),
-  })
+  endpointQuery([...queryKeys.incidents, 'one', incidentId], getIncident, { incidentId })
 
-export const incidentRuleQuery = queryOptions({
-  queryKey: [...queryKeys.incidents, 'rule'],
-  queryFn: ({ signal }) => call(getIncidentRule, {}, { signal }),
-})
+export const incidentRuleQuery = endpointQuery([...queryKeys.incidents, 'rule'], getIncidentRule, {})
 
-export function useCloseIncident(incidentId: string) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(closeIncident, { incidentId }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.incidents }),
-  })
-}
+export const useCloseIncident = (incidentId: string) =>
+  useChange(() => call(closeIncident, { incidentId }), { renews: [queryKeys.incidents] })
 
-export function useSaveRule() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (rule: IncidentRule) => call(saveIncidentRule, rule),
-    onSuccess: (rule) => queryClient.setQueryData(incidentRuleQuery.queryKey, rule),
-  })
-}
+export const useSaveRule = () =>
+  useChange((rule: IncidentRule) => call(saveIncidentRule, rule), { answers: incidentRuleQuery })

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId, useRef, useState, type RefObject } from 'react'
+import { useId, useRef, useState, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Integration } from '#shared/contracts/integrations.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
-import { Button, useToast, Field, Select, Checkbox } from '#web/ui/index.ts'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
+import { useToast, Field, Select, Checkbox } from '#web/ui/index.ts'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import type { Location } from '#shared/contracts/locations.ts'
 import { locationsQuery } from '#web/components/options.queries.ts'
+import { Form, SubmitButton } from '#web/components/forms/form.tsx'
 import { useChooseListings } from './integrations.queries.ts'
 
 const NEW_LOCATION = 'new'
@@ -76,8 +77,7 @@ export function ChooseListingForm({ integration }: { integration: Integration })
   const { chosen, choose } = choice
   const platform = PLATFORM_NAMES[integration.type]
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (choose.isPending) return
     setIsRefused(chosen.length === 0)
     if (chosen.length === 0) firstBox.current?.focus()
@@ -85,7 +85,7 @@ export function ChooseListingForm({ integration }: { integration: Integration })
   }
 
   return (
-    <form noValidate onSubmit={submit} aria-labelledby={titleId} className="flex max-w-xl flex-col gap-4">
+    <Form onSubmit={submit} aria-labelledby={titleId} className="flex max-w-xl flex-col gap-4">
       <Question id={titleId} platform={platform} />
       <ListingBoxes
         legend={t('choose.listing', { platform })}
@@ -103,17 +103,11 @@ export function ChooseListingForm({ integration }: { integration: Integration })
         locationId={choice.locationId}
         onChange={choice.setChosenLocation}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        className="self-start"
-        isBusy={choose.isPending}
-        busyLabel={t('choose.busy')}
-      >
+      <SubmitButton className="self-start" isBusy={choose.isPending} busyLabel={t('choose.busy')}>
         {t('choose.submit')}
-      </Button>
+      </SubmitButton>
       <ProblemBanner error={choose.error} fallback={t('choose.failed')} />
-    </form>
+    </Form>
   )
 }
 

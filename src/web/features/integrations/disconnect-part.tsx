@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { Integration } from '#shared/contracts/integrations.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { useToast } from '#web/ui/index.ts'
-import { ConfirmButton } from '#web/components/confirm-button.tsx'
+import { ConfirmButton } from '#web/components/forms/confirm-button.tsx'
 import { useDisconnect, useRemoveIntegration } from './integrations.queries.ts'
 
 interface PartProps {

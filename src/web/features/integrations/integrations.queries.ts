@@ -1,4 +1,3 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { InputOf } from '#shared/contracts/endpoint.ts'
 import {
   disconnectIntegration,
@@ -12,68 +11,33 @@ import {
 } from '#shared/contracts/integrations.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
+import { endpointQuery, useChange } from '#web/kernel/api/queries.ts'
 
 /** Begins as the list does, so that what renews the list renews these too. */
 export const syncRunsQuery = (integrationId: string) =>
-  queryOptions({
-    queryKey: [...queryKeys.integrations, integrationId, 'runs'],
-    queryFn: ({ signal }) => call(listSyncRuns, { integrationId }, { signal }),
-  })
+  endpointQuery([...queryKeys.integrations, integrationId, 'runs'], listSyncRuns, { integrationId })
 
 /** May not be kept, not even in memory: gone when nobody looks any more. */
-export const liveReviewsQuery = (integrationId: string) =>
-  queryOptions({
-    queryKey: [...queryKeys.liveReviews, integrationId],
-    queryFn: ({ signal }) => call(listLiveReviews, { integrationId }, { signal }),
-    gcTime: 0,
-    staleTime: 0,
-  })
+export const liveReviewsQuery = (integrationId: string) => ({
+  ...endpointQuery([...queryKeys.liveReviews, integrationId], listLiveReviews, { integrationId }),
+  gcTime: 0,
+  staleTime: 0,
+})
 
-/** The list is there anew before the button is free again. */
-function useRenewList() {
-  const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: queryKeys.integrations })
-}
+const RENEWED = { renews: [queryKeys.integrations] }
 
-export function useStartSync() {
-  const renewList = useRenewList()
-  return useMutation({
-    mutationFn: (integrationId: string) => call(startSync, { integrationId }),
-    onSettled: renewList,
-  })
-}
+export const useStartSync = () => useChange((integrationId: string) => call(startSync, { integrationId }), RENEWED)
 
-export function useStopSync() {
-  const renewList = useRenewList()
-  return useMutation({
-    mutationFn: (input: InputOf<typeof stopSync>) => call(stopSync, input),
-    onSettled: renewList,
-  })
-}
+export const useStopSync = () => useChange((input: InputOf<typeof stopSync>) => call(stopSync, input), RENEWED)
 
-export function useDisconnect() {
-  const renewList = useRenewList()
-  return useMutation({
-    mutationFn: (integrationId: string) => call(disconnectIntegration, { integrationId }),
-    onSettled: renewList,
-  })
-}
+export const useDisconnect = () =>
+  useChange((integrationId: string) => call(disconnectIntegration, { integrationId }), RENEWED)
 
-export function useRemoveIntegration() {
-  const renewList = useRenewList()
-  return useMutation({
-    mutationFn: (integrationId: string) => call(removeIntegration, { integrationId }),
-    onSettled: renewList,
-  })
-}
+export const useRemoveIntegration = () =>
+  useChange((integrationId: string) => call(removeIntegration, { integrationId }), RENEWED)
 
-export function usePlaceIntegration() {
-  const renewList = useRenewList()
-  return useMutation({
-    mutationFn: (input: InputOf<typeof placeIntegration>) => call(placeIntegration, input),
-    onSettled: renewList,
-  })
-}
+export const usePlaceIntegration = () =>
+  useChange((input: InputOf<typeof placeIntegration>) => call(placeIntegration, input), RENEWED)
 
 interface Choice {
   listingIds: string[]
@@ -81,14 +45,7 @@ interface Choice {
   locationId: string | null
 }
 
-export function useChooseListings(integrationId: string) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (choice: Choice) => call(chooseListing, { integrationId, ...choice }),
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: queryKeys.integrations }),
-        queryClient.invalidateQueries({ queryKey: queryKeys.locations }),
-      ]),
+export const useChooseListings = (integrationId: string) =>
+  useChange((choice: Choice) => call(chooseListing, { integrationId, ...choice }), {
+    renews: [queryKeys.integrations, queryKeys.locations],
   })
-}

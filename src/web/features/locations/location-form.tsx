@@ -4,11 +4,12 @@ import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { locationInput } from '#shared/contracts/locations.ts'
 import { PLATFORM_NAMES, PLATFORMS } from '#shared/domain/platforms.ts'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
-import { useFieldSentence } from '#web/components/use-field-sentence.ts'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
+import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
 import { Field, TextArea, TextInput, useToast } from '#web/ui/index.ts'
-import type { Draft } from '#web/components/drafts/use-draft.ts'
-import { useKeeping } from '#web/components/drafts/use-kept-text.ts'
+import type { Draft } from '#web/components/forms/use-draft.ts'
+import { useKeeping } from '#web/components/forms/use-kept-text.ts'
+import { Form } from '#web/components/forms/form.tsx'
 import type { useSaveLocation } from './locations.queries.ts'
 import { toInput, type LocationInput, type LocationValues } from './location-values.ts'
 
@@ -56,7 +57,7 @@ export function LocationForm(props: LocationFormProps) {
   const { errors } = form.formState
 
   return (
-    <form id={props.formId} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <Form id={props.formId} onSubmit={submit} className="flex flex-col gap-5">
       <Field label={t('name')} error={sentenceOf(errors.name)} isRequired>
         <TextInput autoComplete="off" {...register('name')} />
       </Field>
@@ -86,6 +87,6 @@ export function LocationForm(props: LocationFormProps) {
         ))}
       </fieldset>
       <ProblemBanner error={props.save.error} fallback={t('failed')} />
-    </form>
+    </Form>
   )
 }

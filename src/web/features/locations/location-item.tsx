@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Integration } from '#shared/contracts/integrations.ts'
 import type { Location } from '#shared/contracts/locations.ts'
 import { PLATFORM_NAMES, PLATFORMS } from '#shared/domain/platforms.ts'
+import { MarkedPlatform } from '#web/components/platform-mark.tsx'
 import { Button, TEXT_LINK_CLASSES } from '#web/ui/index.ts'
 import { LocationDialog } from './location-dialog.tsx'
 import { RemoveLocation } from './remove-location.tsx'
@@ -74,7 +75,7 @@ function Links({ location: { reviewLinks } }: Pick<LocationItemProps, 'location'
           rel="noopener noreferrer"
           className={TEXT_LINK_CLASSES}
         >
-          {PLATFORM_NAMES[platform]}
+          <MarkedPlatform platform={platform} />
         </a>
       ))}
     </span>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Location } from '#shared/contracts/locations.ts'
-import { useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { useErrorSentence } from '#web/components/failures/use-error-sentence.ts'
 import { ApiProblem } from '#web/kernel/api/api-problem.ts'
 import { Banner, Button, Dialog, useToast } from '#web/ui/index.ts'
 import { useRemoveLocation, useRenewLocations } from './locations.queries.ts'

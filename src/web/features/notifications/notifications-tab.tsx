@@ -1,5 +1,5 @@
 import { useTranslations, useLocale } from 'use-intl'
-import { QueryState } from '#web/components/query-state.tsx'
+import { QueryState } from '#web/components/failures/query-state.tsx'
 import type { NotificationPreferences } from '#shared/contracts/notification-preferences.ts'
 import { Banner, Card, Field, Switch, TimePicker } from '#web/ui/index.ts'
 import { nameTimezone } from '#web/kernel/formatting/timezone-name.ts'

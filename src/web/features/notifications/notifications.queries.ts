@@ -1,32 +1,21 @@
-import {
-  infiniteQueryOptions,
-  type InfiniteData,
-  keepPreviousData,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { type InfiniteData, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
 import type { OutputOf } from '#shared/contracts/endpoint.ts'
 import { listNotifications, readAllNotifications, readNotification } from '#shared/contracts/notifications.ts'
 import type { Locale } from '#shared/domain/locales.ts'
-import { useErrorSentence } from '#web/components/use-error-sentence.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
-import { useToast } from '#web/ui/index.ts'
+import { pagedQuery } from '#web/kernel/api/queries.ts'
+import { useFailureToast } from '#web/components/failures/use-error-sentence.ts'
 
 type NotificationsPage = OutputOf<typeof listNotifications>
 type NotificationsData = InfiniteData<NotificationsPage>
 
 /** In the language of the screen, which is chosen before the server knows of it. */
-export const notificationsQuery = (language: Locale) =>
-  infiniteQueryOptions({
-    queryKey: [...queryKeys.notifications, language],
-    queryFn: ({ pageParam, signal }) =>
-      call(listNotifications, { language, ...(pageParam && { cursor: pageParam }) }, { signal }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor,
-    placeholderData: keepPreviousData,
-  })
+export const notificationsQuery = (language: Locale) => ({
+  ...pagedQuery([...queryKeys.notifications, language], listNotifications, { language }),
+  placeholderData: keepPreviousData,
+})
 
 /** What the list will look like once the server has noted it. */
 export function withRead(data: NotificationsData, isMeant: (notificationId: string) => boolean): NotificationsData {
@@ -56,8 +45,7 @@ interface OptimisticRead<Variables> {
 /** Shown as read at once; the server's own list follows, also when it refused. */
 function useOptimisticRead<Variables>({ send, change }: OptimisticRead<Variables>) {
   const t = useTranslations('notifications')
-  const toast = useToast()
-  const sentenceFor = useErrorSentence()
+  const sayFailed = useFailureToast()
   const queryClient = useQueryClient()
   const { queryKey } = notificationsQuery(useLocale())
   return useMutation({
@@ -66,7 +54,7 @@ function useOptimisticRead<Variables>({ send, change }: OptimisticRead<Variables
       await queryClient.cancelQueries({ queryKey: queryKeys.notifications })
       queryClient.setQueryData(queryKey, (data) => data && change(data, variables))
     },
-    onError: (error) => toast({ tone: 'bad', title: t('readFailed'), text: sentenceFor(error), durationMs: 0 }),
+    onError: (error) => sayFailed(t('readFailed'), error),
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.notifications }),
   })
 }

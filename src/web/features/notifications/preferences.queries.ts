@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import {
   changeNotificationPreferences,
@@ -6,7 +6,7 @@ import {
   type NotificationPreferences,
   removePushDevice,
 } from '#shared/contracts/notification-preferences.ts'
-import { useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { useErrorSentence } from '#web/components/failures/use-error-sentence.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import { useToast } from '#web/ui/index.ts'
@@ -14,13 +14,11 @@ import { silenceThisBrowser, registerThisBrowser } from '#web/kernel/push/this-b
 import { registeredDevice } from '#web/kernel/push/registered-device.ts'
 import { useMe } from '#web/kernel/session/me.ts'
 import type { InputOf } from '#shared/contracts/endpoint.ts'
+import { endpointQuery } from '#web/kernel/api/queries.ts'
 
 const CHANGE_KEY = [...queryKeys.notificationPreferences, 'change']
 
-export const preferencesQuery = queryOptions({
-  queryKey: queryKeys.notificationPreferences,
-  queryFn: ({ signal }) => call(getNotificationPreferences, {}, { signal }),
-})
+export const preferencesQuery = endpointQuery(queryKeys.notificationPreferences, getNotificationPreferences, {})
 
 /** As they are with every change on its way; one that is refused takes itself back. */
 export function usePreferences() {

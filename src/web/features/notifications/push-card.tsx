@@ -2,12 +2,12 @@ import { BellRing } from 'lucide-react'
 import { useSyncExternalStore, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { NotificationPreferences } from '#shared/contracts/notification-preferences.ts'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { PushFailure, type PushAbility, readPushAbility } from '#web/kernel/push/push-browser.ts'
 import { registeredDevice } from '#web/kernel/push/registered-device.ts'
 import { Banner, Button, Card, Badge, useToast } from '#web/ui/index.ts'
 import { RelativeTime } from '#web/components/relative-time.tsx'
-import { useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { useFailureToast } from '#web/components/failures/use-error-sentence.ts'
 import { useRegisterThisBrowser, useRemoveDevice } from './preferences.queries.ts'
 
 /** This browser and the others that show pushes. */
@@ -109,10 +109,10 @@ function DeviceRow({ device: { id, createdAt, ...told }, isHere }: { device: Dev
   const security = useTranslations('security')
   const device = told.device || security('device.unknown')
   const toast = useToast()
-  const sentenceFor = useErrorSentence()
+  const sayFailed = useFailureToast()
   const remove = useRemoveDevice({
     onDone: () => toast({ tone: 'good', title: t('removed', { device }) }),
-    onRefused: (error) => toast({ tone: 'bad', title: t('removeFailed'), text: sentenceFor(error), durationMs: 0 }),
+    onRefused: (error) => sayFailed(t('removeFailed'), error),
   })
   return (
     <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-5 py-2.5 last:border-b-0">

@@ -1,15 +1,16 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { ReplyLink } from '#shared/contracts/reply-links.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { placeDoubts } from '#shared/domain/place-doubts.ts'
 import { isFromDraft, measureDraftShare } from '#shared/domain/draft-share.ts'
 import { useOriginWords } from '#web/components/origin-badge.tsx'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { ProductLink } from '#web/components/product-link.tsx'
 import { useDoubtMarks } from '#web/kernel/formatting/use-doubt-marks.ts'
 import { useReplyRoom } from '#web/kernel/formatting/use-reply-room.ts'
-import { Button, buttonClasses, Field, joinClasses, MarkedTextArea, MarkList } from '#web/ui/index.ts'
+import { buttonClasses, Field, joinClasses, MarkedTextArea, MarkList } from '#web/ui/index.ts'
+import { Form, SubmitButton } from '#web/components/forms/form.tsx'
 import type { SentReply } from './link-outcome.tsx'
 import { keptText } from './kept-text.ts'
 import { useApprove } from './reply-links.queries.ts'
@@ -30,15 +31,14 @@ export function ReplyForm({ word, link, onSent }: ReplyFormProps) {
   const isEmpty = text.trim() === ''
   const approve = useApprove(word, onSent)
 
-  function send(event: FormEvent) {
-    event.preventDefault()
+  function send() {
     setIsTried(true)
     if (isEmpty || fault !== undefined) field.current?.focus()
     else approve.mutate(text.trim())
   }
 
   return (
-    <form noValidate onSubmit={send} className="flex flex-col gap-4">
+    <Form onSubmit={send}>
       <Field
         label={t('reply')}
         aside={<span className={joinClasses('tabular-nums', fault && 'font-medium text-bad')}>{room}</span>}
@@ -59,15 +59,15 @@ export function ReplyForm({ word, link, onSent }: ReplyFormProps) {
       <WayNotice link={link} />
       <ProblemBanner title={t('sendFailed')} error={approve.error} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" size="large" isBusy={approve.isPending} busyLabel={t('sending')}>
+        <SubmitButton size="large" isBusy={approve.isPending} busyLabel={t('sending')}>
           <SendLabel link={link} />
-        </Button>
+        </SubmitButton>
         <ProductLink href={link.link} className={buttonClasses({ size: 'large' })}>
           {t('openReview')}
         </ProductLink>
       </div>
       <SmallPrint expiresAt={link.expiresAt} />
-    </form>
+    </Form>
   )
 }
 

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ReviewImport } from '#shared/contracts/review-import.ts'
 import { Button, Dialog, Banner } from '#web/ui/index.ts'
+import { SubmitButton } from '#web/components/forms/form.tsx'
 import { importsQuery, isUnderWay } from './review-import.queries.ts'
 import { ColumnsStep } from './columns-step.tsx'
 import { FileStep } from './file-step.tsx'
@@ -61,15 +62,9 @@ function useFileStep(csv: CsvImport, close: () => void): Step {
     footer: (
       <>
         <Button onClick={close}>{t('cancel')}</Button>
-        <Button
-          type="submit"
-          form={formId}
-          variant="primary"
-          isBusy={csv.preview.isPending}
-          busyLabel={t('file.reading')}
-        >
+        <SubmitButton form={formId} isBusy={csv.preview.isPending} busyLabel={t('file.reading')}>
           {t('file.next')}
-        </Button>
+        </SubmitButton>
       </>
     ),
   }

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, FileUp } from 'lucide-react'
-import { type RefObject, type SubmitEvent, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useTranslations, useFormatter } from 'use-intl'
 import { isPlatform, PLATFORM_NAMES, PLATFORMS, hasStars } from '#shared/domain/platforms.ts'
 import { ApiProblem } from '#web/kernel/api/api-problem.ts'
-import { useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { useErrorSentence } from '#web/components/failures/use-error-sentence.ts'
 import { Banner, buttonClasses, Field, Select, FileInput } from '#web/ui/index.ts'
 import { locationsQuery } from '#web/components/options.queries.ts'
 import { toFileSize } from '#web/kernel/formatting/file-size.ts'
+import { Form } from '#web/components/forms/form.tsx'
 import type { CsvImport, CsvChoices } from './use-csv-import.ts'
 import { readImportFile, type FileFault } from './read-text.ts'
 
@@ -41,8 +42,7 @@ export function FileStep({ formId, csv }: FileStepProps) {
   const platform = useRef<HTMLSelectElement>(null)
   const file = useRef<HTMLInputElement>(null)
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
+  function submit() {
     setIsAsked(true)
     if (!isPlatform(choices.platform)) platform.current?.focus()
     else if (!choices.file) file.current?.focus()
@@ -51,7 +51,7 @@ export function FileStep({ formId, csv }: FileStepProps) {
   }
 
   return (
-    <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <Form id={formId} onSubmit={submit} className="flex flex-col gap-5">
       <PlatformField inputRef={platform} csv={csv} isAsked={isAsked} />
       <LocationField csv={csv} />
       <FileField
@@ -69,7 +69,7 @@ export function FileStep({ formId, csv }: FileStepProps) {
         {t('file.template')}
       </a>
       <PreviewFailure error={csv.preview.error} />
-    </form>
+    </Form>
   )
 }
 

@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Controller, useForm } from 'react-hook-form'
 import { useTranslations, useLocale } from 'use-intl'
 import { PLATFORM_NAMES, PLATFORMS } from '#shared/domain/platforms.ts'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
-import { useFieldSentence } from '#web/components/use-field-sentence.ts'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
+import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
 import { ApiProblem } from '#web/kernel/api/api-problem.ts'
 import { DatePicker, Field, Select, TextArea, TextInput, useToast } from '#web/ui/index.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
-import type { Draft } from '#web/components/drafts/use-draft.ts'
-import { useKeeping } from '#web/components/drafts/use-kept-text.ts'
+import type { Draft } from '#web/components/forms/use-draft.ts'
+import { useKeeping } from '#web/components/forms/use-kept-text.ts'
 import { locationsQuery } from '#web/components/options.queries.ts'
+import { Form } from '#web/components/forms/form.tsx'
 import type { useSaveManualReview } from './review-import.queries.ts'
 import {
   fieldOf,
@@ -72,7 +73,7 @@ export function ManualForm(props: ManualFormProps) {
   const platforms = PLATFORMS.map((value) => ({ value, label: PLATFORM_NAMES[value] }))
 
   return (
-    <form id={props.formId} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5 sm:grid-cols-2">
+    <Form id={props.formId} onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
       <Field label={t('platform')} error={sentenceOf(errors.platform)} isRequired>
         <Select placeholder={t('choose')} options={platforms} {...register('platform')} />
       </Field>
@@ -97,13 +98,13 @@ export function ManualForm(props: ManualFormProps) {
       <div className="empty:hidden sm:col-span-2">
         <ProblemBanner error={props.save.error} fallback={t('manual.saveFailed')} />
       </div>
-    </form>
+    </Form>
   )
 }
 
-type Form = ReturnType<typeof useManualForm>['form']
+type ManualFields = ReturnType<typeof useManualForm>['form']
 
-function VerdictField({ form }: { form: Form }) {
+function VerdictField({ form }: { form: ManualFields }) {
   'use no memo'
   const t = useTranslations('reviewImport')
   const sentenceOf = useFieldSentence()
@@ -127,7 +128,7 @@ function VerdictField({ form }: { form: Form }) {
   )
 }
 
-function DayField({ form }: { form: Form }) {
+function DayField({ form }: { form: ManualFields }) {
   'use no memo'
   const t = useTranslations('reviewImport.manual')
   const sentenceOf = useFieldSentence()

@@ -1,8 +1,9 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useId, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
-import { Button, Field, TextArea, Avatar, joinClasses } from '#web/ui/index.ts'
-import { useKeptText } from '#web/components/drafts/use-kept-text.ts'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
+import { Field, TextArea, Avatar, joinClasses } from '#web/ui/index.ts'
+import { useKeptText } from '#web/components/forms/use-kept-text.ts'
+import { Form, SubmitButton } from '#web/components/forms/form.tsx'
 import { findMentioned, type Member } from './mentions.ts'
 import { useMentions } from './use-mentions.ts'
 import { useAddNote } from './use-notes.ts'
@@ -69,25 +70,24 @@ export function NoteForm({ reviewId, members }: { reviewId: string; members: rea
     if (note.text === '' || adding.isPending) return
     adding.mutate(note, { onSuccess: () => setText('') })
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     textArea.current?.focus()
     add()
   }
   return (
-    <form className="flex flex-col gap-3" onSubmit={submit}>
+    <Form className="flex flex-col gap-3" onSubmit={submit}>
       <NoteText {...{ text, textArea, mentions }} isReadOnly={adding.isPending} onText={setText} onSend={add} />
       <ProblemBanner error={adding.error} fallback={t('addFailed')} />
-      <Button
-        type="submit"
+      <SubmitButton
+        variant="secondary"
         className="self-start"
-        disabled={text.trim() === '' && !adding.isPending}
+        isReady={text.trim() !== ''}
         isBusy={adding.isPending}
         busyLabel={t('adding')}
       >
         {t('add')}
-      </Button>
-    </form>
+      </SubmitButton>
+    </Form>
   )
 }
 

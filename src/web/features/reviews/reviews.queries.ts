@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, type QueryClient } from '@tanstack/react-query'
 import {
   countReviews,
   listReviews,
@@ -8,6 +8,7 @@ import {
 } from '#shared/contracts/reviews.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
+import { endpointQuery } from '#web/kernel/api/queries.ts'
 import { reviewDetailKey } from './detail/review-detail-query.ts'
 import { type ReviewListData, type ReviewListPage, withReview } from './list/review-list-data.ts'
 
@@ -51,17 +52,13 @@ export function showReview(queryClient: QueryClient, review: Review) {
   queryClient.setQueryData<ReviewDetail>(reviewDetailKey(review.id), (detail) => detail && { ...detail, review })
 }
 
-export const reviewCountQuery = (filter: ReviewFilter) =>
-  queryOptions({
-    queryKey: [...queryKeys.reviews, 'count', filter],
-    queryFn: ({ signal }) => call(countReviews, filter, { signal }),
-    placeholderData: keepPreviousData,
-  })
+export const reviewCountQuery = (filter: ReviewFilter) => ({
+  ...endpointQuery([...queryKeys.reviews, 'count', filter], countReviews, filter),
+  placeholderData: keepPreviousData,
+})
 
 /** How many have arrived since the list was loaded. */
-export const newReviewCountQuery = (filter: ReviewFilter, seenAfter: string | undefined) =>
-  queryOptions({
-    queryKey: [...queryKeys.reviews, 'new', filter, seenAfter],
-    queryFn: ({ signal }) => call(countReviews, { ...filter, seenAfter }, { signal }),
-    enabled: seenAfter !== undefined,
-  })
+export const newReviewCountQuery = (filter: ReviewFilter, seenAfter: string | undefined) => ({
+  ...endpointQuery([...queryKeys.reviews, 'new', filter, seenAfter], countReviews, { ...filter, seenAfter }),
+  enabled: seenAfter !== undefined,
+})

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { ScheduledResponse } from '#shared/contracts/scheduled-responses.ts'
-import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { NextPage } from '#web/components/next-page.tsx'
 import { OriginBadge } from '#web/components/origin-badge.tsx'
-import { QueryState } from '#web/components/query-state.tsx'
+import { MarkedPlatform } from '#web/components/platform-mark.tsx'
+import { QueryState } from '#web/components/failures/query-state.tsx'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { Badge, Card, Table, type TableColumn } from '#web/ui/index.ts'
 import { ReviewRating } from '#web/components/review-rating.tsx'
@@ -83,7 +83,9 @@ function ReviewCell({ row: { review } }: { row: ScheduledResponse }) {
     <span className="flex flex-col gap-0.5">
       <ReviewRating rating={review.rating} isRecommended={review.isRecommended} />
       <span>{review.author ?? t('anonymous')}</span>
-      <span className="text-sm font-normal text-ink-muted">{PLATFORM_NAMES[review.platform]}</span>
+      <span className="text-sm font-normal text-ink-muted">
+        <MarkedPlatform platform={review.platform} />
+      </span>
     </span>
   )
 }

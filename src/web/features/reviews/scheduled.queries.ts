@@ -1,4 +1,3 @@
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import {
@@ -9,21 +8,19 @@ import {
   sendScheduledResponseNow,
 } from '#shared/contracts/scheduled-responses.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
-import { useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { useFailureToast } from '#web/components/failures/use-error-sentence.ts'
 import { ApiProblem } from '#web/kernel/api/api-problem.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import { useToast } from '#web/ui/index.ts'
+import { pagedQuery, useChange } from '#web/kernel/api/queries.ts'
 
 const REFRESH_MS = 60_000
 
-export const scheduledResponsesQuery = infiniteQueryOptions({
-  queryKey: queryKeys.scheduledResponses,
-  queryFn: ({ pageParam, signal }) => call(listScheduledResponses, pageParam ? { cursor: pageParam } : {}, { signal }),
-  initialPageParam: '',
-  getNextPageParam: (page) => page.nextCursor,
+export const scheduledResponsesQuery = {
+  ...pagedQuery(queryKeys.scheduledResponses, listScheduledResponses, {}),
   refetchInterval: REFRESH_MS,
-})
+}
 
 interface PlanChange<Answer> {
   send: (plan: ScheduledResponse) => Promise<Answer>
@@ -38,19 +35,16 @@ function useChangePlan<Answer>({ send, said, undo, ask }: PlanChange<Answer>) {
   const t = useTranslations('reviews.scheduled')
   const undoLabel = useTranslations('reviewsRespond')('undo')
   const toast = useToast()
-  const sentenceFor = useErrorSentence()
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: send,
+  const sayFailed = useFailureToast()
+  return useChange(send, {
+    renews: [queryKeys.scheduledResponses],
     onSuccess: (_answer, plan) => {
       const onAction = undo?.(plan)
       toast({ tone: 'good', title: said, ...(onAction && { action: { label: undoLabel, onAction } }) })
     },
     onError: (error) => {
-      if (ask?.(error)) return
-      toast({ tone: 'bad', title: t('failedAction'), text: sentenceFor(error), durationMs: 0 })
+      if (!ask?.(error)) sayFailed(t('failedAction'), error)
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.scheduledResponses }),
   })
 }
 

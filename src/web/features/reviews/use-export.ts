@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { exportReviews, type ReviewFilter } from '#shared/contracts/reviews.ts'
-import { useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { useErrorSentence } from '#web/components/failures/use-error-sentence.ts'
 import { downloadFile } from '#web/kernel/api/download.ts'
 import { useToast } from '#web/ui/index.ts'
 

@@ -1,9 +1,9 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { addReviewNote, removeReviewNote, type ReviewDetail, type ReviewNote } from '#shared/contracts/reviews.ts'
-import { useErrorSentence } from '#web/components/use-error-sentence.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { useToast } from '#web/ui/index.ts'
+import { useFailureToast } from '#web/components/failures/use-error-sentence.ts'
 import { reviewDetailKey } from './detail/review-detail-query.ts'
 
 function changeNotes(queryClient: QueryClient, reviewId: string, change: (notes: ReviewNote[]) => ReviewNote[]) {
@@ -27,12 +27,12 @@ export function useAddNote(reviewId: string) {
 export function useRemoveNote(reviewId: string): (note: ReviewNote) => void {
   const t = useTranslations('reviewsDetail.notes')
   const toast = useToast()
-  const sentenceFor = useErrorSentence()
+  const sayFailed = useFailureToast()
   const queryClient = useQueryClient()
   const { mutate: bringBack } = useMutation({
     mutationFn: ({ text }: ReviewNote) => call(addReviewNote, { reviewId, text, mentions: [] }),
     onSuccess: (note) => changeNotes(queryClient, reviewId, withNote(note)),
-    onError: (error) => toast({ tone: 'bad', title: t('addFailed'), text: sentenceFor(error), durationMs: 0 }),
+    onError: (error) => sayFailed(t('addFailed'), error),
   })
   const { mutate: remove } = useMutation({
     mutationFn: ({ id }: ReviewNote) => call(removeReviewNote, { reviewId, noteId: id }),
@@ -43,7 +43,7 @@ export function useRemoveNote(reviewId: string): (note: ReviewNote) => void {
     },
     onError: (error) => {
       void queryClient.invalidateQueries({ queryKey: reviewDetailKey(reviewId) })
-      toast({ tone: 'bad', title: t('removeFailed'), text: sentenceFor(error), durationMs: 0 })
+      sayFailed(t('removeFailed'), error)
     },
   })
   return remove

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { useErrorSentence, useFetchFaultSentence } from '#web/components/use-error-sentence.ts'
+import { useErrorSentence, useFetchFaultSentence } from '#web/components/failures/use-error-sentence.ts'
 import { type QueryClient, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { startSync } from '#shared/contracts/integrations.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'

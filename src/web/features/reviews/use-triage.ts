@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Review, triageReview } from '#shared/contracts/reviews.ts'
-import { useErrorSentence } from '#web/components/use-error-sentence.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { useToast } from '#web/ui/index.ts'
+import { useFailureToast } from '#web/components/failures/use-error-sentence.ts'
 import { showReview } from './reviews.queries.ts'
 
 interface Triage {
@@ -54,8 +54,7 @@ export function useTriage() {
 
 function useSaveTriage() {
   const t = useTranslations('reviews.triage')
-  const toast = useToast()
-  const sentenceFor = useErrorSentence()
+  const sayFailed = useFailureToast()
   const queryClient = useQueryClient()
   const { mutate } = useMutation({
     // One after the other, so that an Undo never overtakes what it undoes.
@@ -65,7 +64,7 @@ function useSaveTriage() {
     onError: (error, { review, onRefused }) => {
       showReview(queryClient, review)
       onRefused?.()
-      toast({ tone: 'bad', title: t('failed'), text: sentenceFor(error), durationMs: 0 })
+      sayFailed(t('failed'), error)
     },
   })
   return (triage: Triage) => {

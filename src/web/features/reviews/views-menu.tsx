@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ReviewView } from '#shared/contracts/review-views.ts'
 import type { ReviewFilter } from '#shared/contracts/reviews.ts'
-import { useErrorSentence } from '#web/components/use-error-sentence.ts'
 import { Button, IconButton, Menu, MenuChoices, MenuItem, MenuSeparator, useToast } from '#web/ui/index.ts'
 import { useIsPhone } from '#web/kernel/use-is-phone.ts'
+import { useFailureToast } from '#web/components/failures/use-error-sentence.ts'
 import { ExportItem } from './export-button.tsx'
 import { useExport } from './use-export.ts'
 import { keyOfFilter } from './reviews-search.ts'
@@ -139,7 +139,8 @@ function ViewChoices({ views, value, onChoose }: ViewChoicesProps) {
 /** By promises, here and below: the menu and its items have gone by the time the server answers. */
 function UpdateItem({ view, filter }: { view: ReviewView; filter: ReviewFilter }) {
   const t = useTranslations('reviews.views')
-  const tell = useFailureToast()
+  const sayFailed = useFailureToast()
+  const tell = (error: unknown) => sayFailed(t('failed'), error)
   const toast = useToast()
   const save = useSaveView()
   const { id: viewId, name, isShared } = view
@@ -160,7 +161,8 @@ function UpdateItem({ view, filter }: { view: ReviewView; filter: ReviewFilter }
 function RemoveItem({ view }: { view: ReviewView }) {
   const t = useTranslations('reviews.views')
   const undo = useTranslations('reviews.triage')('undo')
-  const tell = useFailureToast()
+  const sayFailed = useFailureToast()
+  const tell = (error: unknown) => sayFailed(t('failed'), error)
   const toast = useToast()
   const save = useSaveView()
   const remove = useRemoveView()
@@ -175,11 +177,4 @@ function RemoveItem({ view }: { view: ReviewView }) {
       {t('remove', { name })}
     </MenuItem>
   )
-}
-
-function useFailureToast() {
-  const t = useTranslations('reviews.views')
-  const toast = useToast()
-  const sentenceFor = useErrorSentence()
-  return (error: Error) => toast({ tone: 'bad', title: t('failed'), text: sentenceFor(error), durationMs: 0 })
 }

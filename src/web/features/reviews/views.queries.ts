@@ -1,4 +1,3 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { InputOf } from '#shared/contracts/endpoint.ts'
 import {
   changeReviewView,
@@ -9,28 +8,19 @@ import {
 } from '#shared/contracts/review-views.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
+import { endpointQuery, useChange } from '#web/kernel/api/queries.ts'
 
-export const reviewViewsQuery = queryOptions({
-  queryKey: queryKeys.reviewViews,
-  queryFn: ({ signal }) => call(listReviewViews, {}, { signal }),
-})
+export const reviewViewsQuery = endpointQuery(queryKeys.reviewViews, listReviewViews, {})
 
 type NewView = InputOf<typeof saveReviewView>
 
 /** A view that has an id is changed, another one made. */
-export function useSaveView() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: ({ viewId, ...view }: NewView & { viewId?: string | undefined }): Promise<ReviewView> =>
+export const useSaveView = () =>
+  useChange(
+    ({ viewId, ...view }: NewView & { viewId?: string | undefined }): Promise<ReviewView> =>
       viewId === undefined ? call(saveReviewView, view) : call(changeReviewView, { ...view, viewId }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.reviewViews }),
-  })
-}
+    { renews: [queryKeys.reviewViews] },
+  )
 
-export function useRemoveView() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (viewId: string) => call(removeReviewView, { viewId }),
-    onSuccess: (views) => queryClient.setQueryData(reviewViewsQuery.queryKey, views),
-  })
-}
+export const useRemoveView = () =>
+  useChange((viewId: string) => call(removeReviewView, { viewId }), { answers: reviewViewsQuery })

@@ -1,20 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { QueryState } from '#web/components/query-state.tsx'
+import { QueryState } from '#web/components/failures/query-state.tsx'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import { Card, useToast, Button, Field, TextInput, Banner } from '#web/ui/index.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
-import { useAttempt } from '#web/components/use-attempt.ts'
-import { useFieldSentence } from '#web/components/use-field-sentence.ts'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
+import { useAttempt } from '#web/components/forms/use-attempt.ts'
+import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
 import { changeEmail, cancelEmailChange } from '#web/kernel/session/credentials.ts'
 import { CodeForm } from '#web/components/account/code-form.tsx'
 import { ResendButton } from '#web/components/account/resend-button.tsx'
 import { doorsQuery } from '#web/kernel/session/doors.queries.ts'
 import { confirmCode, sendMail } from '#web/kernel/session/mail-code.ts'
+import { Form } from '#web/components/forms/form.tsx'
 import { accountQuery } from './security.queries.ts'
 import { useAccountChanged } from './use-account-changed.ts'
 
@@ -43,7 +44,7 @@ function EmailForm({ email: present }: { email: string }) {
 
   const submit = handleSubmit(({ email }) => attempt(() => change(email)))
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex max-w-sm flex-col items-start gap-4">
+    <Form onSubmit={submit} className="flex max-w-sm flex-col items-start gap-4">
       <Field label={t('email.label')} error={sentenceOf(formState.errors.email)} className="w-full">
         <TextInput {...register('email')} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
       </Field>
@@ -51,7 +52,7 @@ function EmailForm({ email: present }: { email: string }) {
         {t('email.change')}
       </Button>
       <ProblemBanner error={error} fallback={t('email.changeFailed')} />
-    </form>
+    </Form>
   )
 }
 

@@ -7,10 +7,11 @@ import { NewPasswordFields } from '#web/components/account/new-password-fields.t
 import { isConfirmed, newPasswordShape, PASSWORDS_DIFFER } from '#web/components/account/new-password-rules.ts'
 import { useAuthSentence } from '#web/components/account/use-auth-sentence.ts'
 import { usePasswordFault } from '#web/components/account/use-password-fault.ts'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
-import { useAttempt } from '#web/components/use-attempt.ts'
-import { useFieldSentence } from '#web/components/use-field-sentence.ts'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
+import { useAttempt } from '#web/components/forms/use-attempt.ts'
+import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
 import { Button, Field, PasswordInput, TextInput } from '#web/ui/index.ts'
+import { Form } from '#web/components/forms/form.tsx'
 import { changeOrDemand, type Demand } from './change-or-demand.ts'
 
 const schema = z
@@ -63,7 +64,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => Promise<void> }) 
   const { errors } = form.formState
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex max-w-sm flex-col gap-4">
+    <Form onSubmit={submit} className="flex max-w-sm flex-col gap-4">
       {isDemanded('currentPassword') && (
         <Field label={t('password.current')} error={sentenceOf(errors.currentPassword)}>
           <PasswordInput {...register('currentPassword')} autoComplete="current-password" />
@@ -84,6 +85,6 @@ export function PasswordForm({ onChanged }: { onChanged: () => Promise<void> }) 
         {t('password.change')}
       </Button>
       <ProblemBanner error={error} fallback={t('password.changeFailed')} />
-    </form>
+    </Form>
   )
 }

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient, infiniteQueryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { InputOf } from '#shared/contracts/endpoint.ts'
 import { changeSecuritySettings, getSecuritySettings } from '#shared/contracts/settings.ts'
 import { call } from '#web/kernel/api/call.ts'
@@ -10,34 +10,18 @@ import {
   listMySecurityEvents,
   listMySessions,
 } from '#shared/contracts/account-security.ts'
+import { endpointQuery, pagedQuery, useChange } from '#web/kernel/api/queries.ts'
 
-export const sessionsQuery = queryOptions({
-  queryKey: queryKeys.mySessions,
-  queryFn: ({ signal }) => call(listMySessions, {}, { signal }),
-})
+export const sessionsQuery = endpointQuery(queryKeys.mySessions, listMySessions, {})
 
-export const securityEventsQuery = infiniteQueryOptions({
-  queryKey: queryKeys.mySecurityEvents,
-  queryFn: ({ pageParam, signal }) =>
-    call(listMySecurityEvents, { limit: 10, ...(pageParam && { cursor: pageParam }) }, { signal }),
-  initialPageParam: '',
-  getNextPageParam: (page) => page.nextCursor,
-})
+export const securityEventsQuery = pagedQuery(queryKeys.mySecurityEvents, listMySecurityEvents, { limit: 10 })
 
 /** Ends one session, or with `null` all but this one. The answer is what is left. */
-export function useEndSessions(outcome: { onDone: () => void; onRefused: (error: Error) => void }) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (sessionId: string | null) =>
-      sessionId === null ? call(endOtherSessions, {}) : call(endMySession, { sessionId }),
-    onSuccess: (left) => {
-      queryClient.setQueryData(sessionsQuery.queryKey, left)
-      outcome.onDone()
-    },
-    onError: outcome.onRefused,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.mySecurityEvents }),
-  })
-}
+export const useEndSessions = ({ onDone, onRefused }: { onDone: () => void; onRefused: (error: Error) => void }) =>
+  useChange(
+    (sessionId: string | null) => (sessionId === null ? call(endOtherSessions, {}) : call(endMySession, { sessionId })),
+    { answers: sessionsQuery, renews: [queryKeys.mySecurityEvents], onSuccess: onDone, onError: onRefused },
+  )
 
 const LOOK_EVERY_MS = 10_000
 
@@ -51,20 +35,12 @@ export const accountQuery = queryOptions({
 
 export type SecuritySettings = InputOf<typeof changeSecuritySettings>
 
-export const securitySettingsQuery = queryOptions({
-  queryKey: queryKeys.securitySettings,
-  queryFn: ({ signal }) => call(getSecuritySettings, {}, { signal }),
-})
+export const securitySettingsQuery = endpointQuery(queryKeys.securitySettings, getSecuritySettings, {})
 
-export function useSaveSecuritySettings({ onSaved }: { onSaved: () => void }) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (settings: SecuritySettings) => call(changeSecuritySettings, settings),
-    onSuccess: async (saved) => {
-      queryClient.setQueryData(securitySettingsQuery.queryKey, saved)
-      onSaved()
-      // One's own session has the new timeout from now on.
-      await queryClient.invalidateQueries({ queryKey: queryKeys.me })
-    },
+export const useSaveSecuritySettings = ({ onSaved }: { onSaved: () => void }) =>
+  useChange((settings: SecuritySettings) => call(changeSecuritySettings, settings), {
+    answers: securitySettingsQuery,
+    onSuccess: onSaved,
+    // One's own session has the new timeout from now on.
+    renews: [queryKeys.me],
   })
-}

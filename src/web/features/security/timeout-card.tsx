@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { MAX_SESSION_TIMEOUT, MIN_SESSION_TIMEOUT, securitySettingsInput } from '#shared/contracts/settings.ts'
-import { QueryState } from '#web/components/query-state.tsx'
-import { useFieldSentence } from '#web/components/use-field-sentence.ts'
+import { QueryState } from '#web/components/failures/query-state.tsx'
+import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
 import { Card, Field, TextInput } from '#web/ui/index.ts'
+import { Form } from '#web/components/forms/form.tsx'
 import { type SecuritySettings, securitySettingsQuery } from './security.queries.ts'
 
 interface TimeoutFormProps {
@@ -36,7 +37,7 @@ function TimeoutForm({ formId, onSave, saved }: TimeoutFormProps & { saved: Secu
   })
   const submit = handleSubmit((settings) => onSave(settings))
   return (
-    <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+    <Form id={formId} className="" onSubmit={submit}>
       <Field label={t('timeout.label')} hint={t('timeout.hint')} error={sentenceOf(formState.errors.sessionTimeout)}>
         <TextInput
           {...register('sessionTimeout', { valueAsNumber: true })}
@@ -48,7 +49,7 @@ function TimeoutForm({ formId, onSave, saved }: TimeoutFormProps & { saved: Secu
           className="max-w-32"
         />
       </Field>
-    </form>
+    </Form>
   )
 }
 

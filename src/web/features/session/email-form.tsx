@@ -4,11 +4,12 @@ import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
 import { EmailInput } from '#web/components/account/email-input.tsx'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
-import { useAttempt } from '#web/components/use-attempt.ts'
-import { useFieldSentence } from '#web/components/use-field-sentence.ts'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
+import { useAttempt } from '#web/components/forms/use-attempt.ts'
+import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
 import { type MailPurpose, sendMail } from '#web/kernel/session/mail-code.ts'
-import { Button, Field } from '#web/ui/index.ts'
+import { Field } from '#web/ui/index.ts'
+import { Form, SubmitButton } from '#web/components/forms/form.tsx'
 
 const schema = z.object({ email: z.string().trim().min(1, 'required').pipe(z.email('emailInvalid')) })
 
@@ -34,15 +35,15 @@ export function EmailForm({ labels, typedEmail = '', fallback, onSubmit }: Email
   const submit = handleSubmit(({ email }) => attempt(() => onSubmit(email)))
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+    <Form onSubmit={submit}>
       <Field label={labels.email} error={sentenceOf(formState.errors.email)}>
         <EmailInput {...register('email')} />
       </Field>
-      <Button type="submit" variant="primary" size="large" isBusy={isBusy} busyLabel={labels.busy}>
+      <SubmitButton size="large" isBusy={isBusy} busyLabel={labels.busy}>
         {labels.submit}
-      </Button>
+      </SubmitButton>
       <ProblemBanner error={error} {...(fallback !== undefined && { fallback })} />
-    </form>
+    </Form>
   )
 }
 

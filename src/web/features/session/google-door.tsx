@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
-import { useAttempt } from '#web/components/use-attempt.ts'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
+import { useAttempt } from '#web/components/forms/use-attempt.ts'
 import { leaveForGoogle } from '#web/kernel/session/other-doors.ts'
 import { Button } from '#web/ui/index.ts'
 

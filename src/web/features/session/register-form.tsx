@@ -7,14 +7,15 @@ import { z } from 'zod'
 import { NewPasswordFields } from '#web/components/account/new-password-fields.tsx'
 import { isConfirmed, newPasswordShape, PASSWORDS_DIFFER } from '#web/components/account/new-password-rules.ts'
 import { usePasswordFault } from '#web/components/account/use-password-fault.ts'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
-import { useAttempt } from '#web/components/use-attempt.ts'
-import { useFieldSentence } from '#web/components/use-field-sentence.ts'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
+import { useAttempt } from '#web/components/forms/use-attempt.ts'
+import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { AuthFailure } from '#web/kernel/session/auth-failure.ts'
 import type { NewAccount } from '#web/kernel/session/registration.ts'
-import { Button, Field, TextInput } from '#web/ui/index.ts'
+import { Field, TextInput } from '#web/ui/index.ts'
 import { EmailInput } from '#web/components/account/email-input.tsx'
+import { Form, SubmitButton } from '#web/components/forms/form.tsx'
 
 const LINK_CLASSES = 'inline-flex min-h-6 items-center underline underline-offset-2 pointer-coarse:min-h-11'
 
@@ -85,7 +86,7 @@ export function RegisterForm({ onSubmit }: { onSubmit: SubmitAccount }) {
   useEffect(() => setFocus('name'), [setFocus])
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+    <Form onSubmit={submit}>
       <Field label={t('fullName')} error={sentenceOf(errors.name)}>
         <TextInput {...register('name')} autoComplete="name" />
       </Field>
@@ -101,12 +102,12 @@ export function RegisterForm({ onSubmit }: { onSubmit: SubmitAccount }) {
         confirmation={register('confirmation')}
         errors={{ password: sentenceOf(errors.password), confirmation: sentenceOf(errors.confirmation) }}
       />
-      <Button type="submit" variant="primary" size="large" isBusy={isBusy} busyLabel={t('registering')}>
+      <SubmitButton size="large" isBusy={isBusy} busyLabel={t('registering')}>
         {t('register')}
-      </Button>
+      </SubmitButton>
       <ProblemBanner error={error} fallback={t('registrationFailed')} />
       <AgreementNote />
-    </form>
+    </Form>
   )
 }
 

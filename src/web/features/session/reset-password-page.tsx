@@ -8,8 +8,8 @@ import { paths } from '#shared/domain/paths.ts'
 import { type Arrival, arrivals, type MailLink } from '#web/kernel/session/arrival.ts'
 import { session } from '#web/kernel/session/session.ts'
 import { Banner, buttonClasses, TEXT_LINK_CLASSES, useToast, Button } from '#web/ui/index.ts'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
-import { useAttempt } from '#web/components/use-attempt.ts'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
+import { useAttempt } from '#web/components/forms/use-attempt.ts'
 import { followLink } from '#web/kernel/session/mail-code.ts'
 import { useQuery } from '@tanstack/react-query'
 import { zodResolver } from '@hookform/resolvers/zod'
@@ -18,8 +18,9 @@ import { z } from 'zod'
 import { NewPasswordFields } from '#web/components/account/new-password-fields.tsx'
 import { isConfirmed, newPasswordShape, PASSWORDS_DIFFER } from '#web/components/account/new-password-rules.ts'
 import { usePasswordFault } from '#web/components/account/use-password-fault.ts'
-import { useFieldSentence } from '#web/components/use-field-sentence.ts'
+import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
 import { changePassword } from '#web/kernel/session/credentials.ts'
+import { Form, SubmitButton } from '#web/components/forms/form.tsx'
 import { SecondFactorStep } from './second-factor/second-factor-step.tsx'
 
 const schema = z.object(newPasswordShape).refine(isConfirmed, PASSWORDS_DIFFER)
@@ -45,18 +46,18 @@ function NewPasswordForm({ onChanged }: { onChanged: () => Promise<void> }) {
 
   const submit = handleSubmit(({ password }) => attempt(() => change(password).catch(tellPasswordFault)))
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+    <Form onSubmit={submit}>
       <NewPasswordFields
         labels={{ password: t('newPassword'), confirmation: t('confirmNewPassword') }}
         password={register('password')}
         confirmation={register('confirmation')}
         errors={{ password: sentenceOf(errors.password), confirmation: sentenceOf(errors.confirmation) }}
       />
-      <Button type="submit" variant="primary" size="large" isBusy={isBusy} busyLabel={t('changing')}>
+      <SubmitButton size="large" isBusy={isBusy} busyLabel={t('changing')}>
         {t('change')}
-      </Button>
+      </SubmitButton>
       <ProblemBanner error={error} />
-    </form>
+    </Form>
   )
 }
 

@@ -3,11 +3,12 @@ import { type ReactNode, useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
-import { useFieldSentence } from '#web/components/use-field-sentence.ts'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
+import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
 import type { Credentials } from '#web/kernel/session/session.ts'
-import { Button, Checkbox, Field, PasswordInput } from '#web/ui/index.ts'
+import { Checkbox, Field, PasswordInput } from '#web/ui/index.ts'
 import { EmailInput } from '#web/components/account/email-input.tsx'
+import { Form, SubmitButton } from '#web/components/forms/form.tsx'
 
 /** More than anybody types; the server reads no further. */
 const MAX_PASSWORD_CHARACTERS = 1000
@@ -45,14 +46,7 @@ export function SignInForm({ onSubmit, error, notice, email = '', aside, childre
   useEffect(() => setFocus(email === '' ? 'email' : 'password'), [setFocus, email])
 
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isSubmitting) void submit(event)
-      }}
-      noValidate
-      className="flex flex-col gap-4"
-    >
+    <Form onSubmit={() => !isSubmitting && submit()}>
       {notice}
       <Field label={t('email')} error={sentenceOf(errors.email)}>
         <EmailInput {...register('email')} />
@@ -64,12 +58,12 @@ export function SignInForm({ onSubmit, error, notice, email = '', aside, childre
         <Checkbox {...register('isRemembered')} label={t('rememberMe')} />
         {aside?.(() => getValues('email'))}
       </div>
-      <Button type="submit" variant="primary" size="large" isBusy={isSubmitting} busyLabel={t('signingIn')}>
+      <SubmitButton size="large" isBusy={isSubmitting} busyLabel={t('signingIn')}>
         {t('signIn')}
-      </Button>
+      </SubmitButton>
       {/* After the button, so that nothing one types into or presses moves when it appears. */}
       <ProblemBanner error={error} fallback={t('failed')} />
       {children?.(() => getValues('isRemembered'))}
-    </form>
+    </Form>
   )
 }

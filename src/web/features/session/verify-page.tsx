@@ -9,8 +9,8 @@ import { MAIL_PURPOSES, type MailPurpose, followLink } from '#web/kernel/session
 import { arrivals, type Arrival, type MailLink } from '#web/kernel/session/arrival.ts'
 import { session } from '#web/kernel/session/session.ts'
 import { Banner, Button, buttonClasses, useToast } from '#web/ui/index.ts'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
-import { useAttempt } from '#web/components/use-attempt.ts'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
+import { useAttempt } from '#web/components/forms/use-attempt.ts'
 import { ExpiredLink } from './expired-link.tsx'
 
 function findPurpose(type: string | undefined): MailPurpose | null {

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { SSO_KINDS, type SsoProviderInput, type SsoSetUp, type SsoKind } from '#shared/contracts/sso.ts'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
-import { useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
+import { useErrorSentence } from '#web/components/failures/use-error-sentence.ts'
 import { ApiProblem } from '#web/kernel/api/api-problem.ts'
 import {
   Button,
@@ -17,7 +17,8 @@ import {
   TextInput,
 } from '#web/ui/index.ts'
 import { CopyButton } from '#web/components/copy-button.tsx'
-import { useFieldSentence } from '#web/components/use-field-sentence.ts'
+import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
+import { Form, SubmitButton } from '#web/components/forms/form.tsx'
 import {
   findFaults,
   listDomains,
@@ -167,7 +168,7 @@ export function ProviderForm(props: ProviderFormProps) {
   useEffect(() => setFocus('kind'), [setFocus])
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex max-w-xl flex-col gap-5">
+    <Form onSubmit={submit} className="flex max-w-xl flex-col gap-5">
       <RadioGroup
         legend={t('kind')}
         options={SSO_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
@@ -193,13 +194,13 @@ export function ProviderForm(props: ProviderFormProps) {
       />
       <p className="text-sm text-ink-muted">{t('consequence')}</p>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={t('saving')}>
+        <SubmitButton isBusy={isBusy} busyLabel={t('saving')}>
           {t('save')}
-        </Button>
+        </SubmitButton>
         <Button onClick={props.onDone}>{t('cancel')}</Button>
       </div>
       <ProblemBanner error={problem} />
-    </form>
+    </Form>
   )
 }
 

@@ -1,28 +1,12 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { InputOf } from '#shared/contracts/endpoint.ts'
-import { deleteSsoProvider, getSsoProvider, putSsoProvider, type SsoSetUp } from '#shared/contracts/sso.ts'
+import { deleteSsoProvider, getSsoProvider, putSsoProvider } from '#shared/contracts/sso.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
+import { endpointQuery, useChange } from '#web/kernel/api/queries.ts'
 
-export const ssoQuery = queryOptions({
-  queryKey: queryKeys.ssoProvider,
-  queryFn: ({ signal }) => call(getSsoProvider, {}, { signal }),
-})
+export const ssoQuery = endpointQuery(queryKeys.ssoProvider, getSsoProvider, {})
 
-function useKeepSetUp() {
-  const queryClient = useQueryClient()
-  return (setUp: SsoSetUp) => queryClient.setQueryData(ssoQuery.queryKey, setUp)
-}
+export const useSaveProvider = () =>
+  useChange((provider: InputOf<typeof putSsoProvider>) => call(putSsoProvider, provider), { answers: ssoQuery })
 
-export function useSaveProvider() {
-  const keep = useKeepSetUp()
-  return useMutation({
-    mutationFn: (provider: InputOf<typeof putSsoProvider>) => call(putSsoProvider, provider),
-    onSuccess: keep,
-  })
-}
-
-export function useRemoveProvider() {
-  const keep = useKeepSetUp()
-  return useMutation({ mutationFn: () => call(deleteSsoProvider, {}), onSuccess: keep })
-}
+export const useRemoveProvider = () => useChange(() => call(deleteSsoProvider, {}), { answers: ssoQuery })

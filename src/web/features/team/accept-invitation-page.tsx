@@ -10,12 +10,13 @@ import { Button, buttonClasses, CodeInput, Field, Banner } from '#web/ui/index.t
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Controller, useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
-import { useAttempt } from '#web/components/use-attempt.ts'
-import { useFieldSentence } from '#web/components/use-field-sentence.ts'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
+import { useAttempt } from '#web/components/forms/use-attempt.ts'
+import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
 import { EmailInput } from '#web/components/account/email-input.tsx'
 import { useSignedInAs } from '#web/components/account/use-signed-in-as.ts'
 import { AuthFailure } from '#web/kernel/session/auth-failure.ts'
+import { Form, SubmitButton } from '#web/components/forms/form.tsx'
 import { WaitingInvitation } from './waiting-invitation.tsx'
 
 const schema = z.object({
@@ -40,7 +41,7 @@ function InvitationCodeForm({ onSubmit }: { onSubmit: (proof: InvitationCode) =>
   useEffect(() => setFocus('email'), [setFocus])
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+    <Form onSubmit={submit}>
       <Field label={session('email')} error={sentenceOf(formState.errors.email)}>
         <EmailInput {...register('email')} />
       </Field>
@@ -51,11 +52,11 @@ function InvitationCodeForm({ onSubmit }: { onSubmit: (proof: InvitationCode) =>
           render={({ field: { onChange, ...field } }) => <CodeInput {...field} onValueChange={onChange} />}
         />
       </Field>
-      <Button type="submit" variant="primary" size="large" isBusy={isBusy} busyLabel={t('accepting')}>
+      <SubmitButton size="large" isBusy={isBusy} busyLabel={t('accepting')}>
         {t('accept')}
-      </Button>
+      </SubmitButton>
       <ProblemBanner error={error} />
-    </form>
+    </Form>
   )
 }
 

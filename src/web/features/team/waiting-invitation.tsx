@@ -4,21 +4,22 @@ import { useTranslations } from 'use-intl'
 import { acceptInvitation, type Invitation } from '#shared/contracts/invitations.ts'
 import { DoorFrame } from '#web/components/account/door-frame.tsx'
 import { useEnter } from '#web/components/account/use-enter.ts'
-import { QueryState } from '#web/components/query-state.tsx'
+import { QueryState } from '#web/components/failures/query-state.tsx'
 import { call } from '#web/kernel/api/call.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import { completeAccount } from '#web/kernel/session/credentials.ts'
-import { Banner, buttonClasses, Button, Field, TextInput } from '#web/ui/index.ts'
+import { Banner, buttonClasses, Field, TextInput } from '#web/ui/index.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { NewPasswordFields } from '#web/components/account/new-password-fields.tsx'
 import { isConfirmed, newPasswordShape, PASSWORDS_DIFFER } from '#web/components/account/new-password-rules.ts'
 import { usePasswordFault } from '#web/components/account/use-password-fault.ts'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
-import { useAttempt } from '#web/components/use-attempt.ts'
-import { useFieldSentence } from '#web/components/use-field-sentence.ts'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
+import { useAttempt } from '#web/components/forms/use-attempt.ts'
+import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
+import { Form, SubmitButton } from '#web/components/forms/form.tsx'
 import { myInvitationsQuery } from './invitations.queries.ts'
 
 const nameShape = { name: z.string().trim().min(1, 'required').max(120, 'tooLong') }
@@ -51,7 +52,7 @@ function JoinForm({ company, name, isIncomplete, onJoin }: JoinFormProps) {
   const submit = handleSubmit((values) => attempt(() => onJoin(values).catch(tellPasswordFault)))
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+    <Form onSubmit={submit}>
       <Field label={session('fullName')} error={sentenceOf(errors.name)}>
         <TextInput {...register('name')} autoComplete="name" />
       </Field>
@@ -63,11 +64,11 @@ function JoinForm({ company, name, isIncomplete, onJoin }: JoinFormProps) {
           errors={{ password: sentenceOf(errors.password), confirmation: sentenceOf(errors.confirmation) }}
         />
       )}
-      <Button type="submit" variant="primary" size="large" isBusy={isBusy} busyLabel={t('joining')}>
+      <SubmitButton size="large" isBusy={isBusy} busyLabel={t('joining')}>
         {t('join', { company })}
-      </Button>
+      </SubmitButton>
       <ProblemBanner error={error} />
-    </form>
+    </Form>
   )
 }
 

@@ -1,16 +1,12 @@
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { getMe, type Me } from '#shared/contracts/session.ts'
 import type { Permission } from '#shared/domain/permissions.ts'
 import { hasCapability, type PlanCapability } from '#shared/domain/plans.ts'
-import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
+import { endpointQuery } from '#web/kernel/api/queries.ts'
 
 /** Who is signed in. Asked for once; the stream tells when it changed. */
-export const meQuery = queryOptions({
-  queryKey: queryKeys.me,
-  queryFn: ({ signal }) => call(getMe, {}, { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
-})
+export const meQuery = { ...endpointQuery(queryKeys.me, getMe, {}), staleTime: Number.POSITIVE_INFINITY }
 
 /** Only inside the shell, whose guard has fetched it. */
 export function useMe(): Me {

@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { NEW_DISPUTE } from '#shared/contracts/addresses.ts'
 import type { Review } from '#shared/contracts/reviews.ts'
 import { DISPUTE_REASONS } from '#shared/domain/assistant.ts'
 import { DISPUTE_LIMITS } from '#shared/domain/dispute-status.ts'
-import { Banner, Button, Dialog, Field, Select, Skeleton, SkeletonGroup } from '#web/ui/index.ts'
+import { Banner, Button, Field, Select, Skeleton, SkeletonGroup } from '#web/ui/index.ts'
+import { Form } from '#web/components/forms/form.tsx'
+import { FormDialog } from '#web/components/forms/form-dialog.tsx'
 import { disputedReviewQuery } from '../disputes.queries.ts'
 import type { DisputesAddressControl } from '../disputes-search.ts'
 import { AiHelper } from './ai-helper.tsx'
@@ -35,23 +37,22 @@ export function CreateDialog({ start, address }: CreateDialogProps) {
   const creation = useCreation(words, address)
   const length = words.description.trim().length
   const canCreate = length > 0 && length <= DISPUTE_LIMITS.description && !drafting.isBusy
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (canCreate && !creation.isBusy) void creation.create()
-  }
+  const submit = () => canCreate && !creation.isBusy && creation.create()
 
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       size="large"
       title={t('title')}
-      onOpenChange={(isOpen) => !isOpen && address.cancelCreating()}
-      footer={<CreateButtons canCreate={canCreate} isBusy={creation.isBusy} onCancel={address.cancelCreating} />}
+      formId={FORM_ID}
+      labels={{ cancel: t('cancel'), submit: t('submit'), busy: t('creating') }}
+      isReady={canCreate}
+      isBusy={creation.isBusy}
+      onClose={address.cancelCreating}
     >
       {startReview.isLoading ? (
         <FormSkeleton />
       ) : (
-        <form id={FORM_ID} onSubmit={submit} noValidate className="flex flex-col gap-5">
+        <Form id={FORM_ID} className="flex flex-col gap-5" onSubmit={submit}>
           {words.isRestored && <RestoredNote onDiscard={words.discard} />}
           {startReview.isError && words.reviewId === null && <Banner tone="warn">{t('reviewGone')}</Banner>}
           <Subject words={words} startReview={startReview.data} />
@@ -59,34 +60,9 @@ export function CreateDialog({ start, address }: CreateDialogProps) {
           <DescriptionField {...{ words, drafting }} isDisabled={creation.isBusy} />
           <Lists words={words} />
           <CreateProblem error={creation.error} onOpen={address.openDispute} />
-        </form>
+        </Form>
       )}
-    </Dialog>
-  )
-}
-
-interface CreateButtonsProps {
-  canCreate: boolean
-  isBusy: boolean
-  onCancel: () => void
-}
-
-function CreateButtons({ canCreate, isBusy, onCancel }: CreateButtonsProps) {
-  const t = useTranslations('disputes.create')
-  return (
-    <>
-      <Button onClick={onCancel}>{t('cancel')}</Button>
-      <Button
-        type="submit"
-        form={FORM_ID}
-        variant="primary"
-        disabled={!canCreate && !isBusy}
-        isBusy={isBusy}
-        busyLabel={t('creating')}
-      >
-        {t('submit')}
-      </Button>
-    </>
+    </FormDialog>
   )
 }
 

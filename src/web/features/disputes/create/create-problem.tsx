@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { findRequestId, useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { findRequestId, useErrorSentence } from '#web/components/failures/use-error-sentence.ts'
 import { ApiProblem } from '#web/kernel/api/api-problem.ts'
 import { Banner, Button } from '#web/ui/index.ts'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { openDispute } from '#shared/contracts/disputes.ts'
-import { useAttempt } from '#web/components/use-attempt.ts'
+import { useAttempt } from '#web/components/forms/use-attempt.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import { useToast } from '#web/ui/index.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { draftDispute } from '#shared/contracts/disputes.ts'
 import { measureDraftShare } from '#shared/domain/draft-share.ts'
-import { useAttempt } from '#web/components/use-attempt.ts'
+import { useAttempt } from '#web/components/forms/use-attempt.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { takeInDraft } from './dispute-words.ts'
 import type { TypedDispute } from './use-dispute-words.ts'

@@ -1,7 +1,8 @@
 import type { ReactNode, RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { DISPUTE_LIMITS } from '#shared/domain/dispute-status.ts'
-import { Button, Field, TextInput } from '#web/ui/index.ts'
+import { Field, TextInput } from '#web/ui/index.ts'
+import { Form, SubmitButton } from '#web/components/forms/form.tsx'
 
 interface AddLineProps {
   inputRef: RefObject<HTMLInputElement | null>
@@ -18,13 +19,13 @@ interface AddLineProps {
 /** One line to write and a button beside it; the focus stays in the line for the next one. */
 export function AddLine({ inputRef, label, placeholder, addLabel, icon, text, onText, isBusy, onAdd }: AddLineProps) {
   const t = useTranslations('disputesDetail')
+  const isReady = text.trim() !== ''
   return (
-    <form
+    <Form
       className="flex flex-wrap items-end gap-2"
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         inputRef.current?.focus()
-        if (text.trim() !== '' && !isBusy) onAdd()
+        if (isReady && !isBusy) onAdd()
       }}
     >
       <Field label={label} isLabelHidden className="flex-1 basis-52">
@@ -37,15 +38,9 @@ export function AddLine({ inputRef, label, placeholder, addLabel, icon, text, on
           onChange={(event) => onText(event.target.value)}
         />
       </Field>
-      <Button
-        type="submit"
-        icon={icon}
-        disabled={text.trim() === '' && !isBusy}
-        isBusy={isBusy}
-        busyLabel={t('saving')}
-      >
+      <SubmitButton variant="secondary" icon={icon} isReady={isReady} isBusy={isBusy} busyLabel={t('saving')}>
         {addLabel}
-      </Button>
-    </form>
+      </SubmitButton>
+    </Form>
   )
 }

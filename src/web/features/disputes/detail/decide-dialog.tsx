@@ -1,13 +1,12 @@
-import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type DisputeDetail, rejectDispute, resolveDispute } from '#shared/contracts/disputes.ts'
 import { DISPUTE_LIMITS, RESOLVING_OUTCOMES, type ResolvingOutcome } from '#shared/domain/dispute-status.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { Field, RadioGroup, TextArea } from '#web/ui/index.ts'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
-import { useKeptText } from '#web/components/drafts/use-kept-text.ts'
-import { FormDialog } from '#web/components/form-dialog.tsx'
+import { useKeptText } from '#web/components/forms/use-kept-text.ts'
+import { FormDialog } from '#web/components/forms/form-dialog.tsx'
 import { useMove } from './use-move.ts'
 
 interface DecideProps {
@@ -101,24 +100,17 @@ interface DecideFrameProps {
 
 function DecideFrame({ title, text, confirm, busyLabel, deciding, onClose, children }: DecideFrameProps) {
   const t = useTranslations('disputesDetail.moves')
-  const formId = useId()
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!deciding.isPending) deciding.mutate()
-  }
   return (
     <FormDialog
       title={title}
       description={text}
-      formId={formId}
       labels={{ cancel: t('cancel'), submit: confirm, busy: busyLabel }}
       isBusy={deciding.isPending}
+      onSubmit={() => deciding.mutate()}
+      problem={{ title: t('failed'), error: deciding.error }}
       onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
-        {children}
-        <ProblemBanner title={t('failed')} error={deciding.error} />
-      </form>
+      {children}
     </FormDialog>
   )
 }

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
-import { Sheet, Button, useToast } from '#web/ui/index.ts'
-import { QueryState } from '#web/components/query-state.tsx'
+import { Sheet, Button } from '#web/ui/index.ts'
+import { QueryState } from '#web/components/failures/query-state.tsx'
 import {
   beginAtTop,
   type Leafing,
@@ -14,7 +14,7 @@ import {
 import { type DisputeDetail, reopenDispute } from '#shared/contracts/disputes.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
-import { useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { useFailureToast } from '#web/components/failures/use-error-sentence.ts'
 import { disputeQuery } from '../disputes.queries.ts'
 import type { DisputePart } from '../disputes-search.ts'
 import { SheetContent } from './sheet-content.tsx'
@@ -160,12 +160,11 @@ function AskedDialog({ asked, dispute, onClose }: AskedProps) {
 
 function ReopenButton({ disputeId }: { disputeId: string }) {
   const t = useTranslations('disputesDetail.moves')
-  const toast = useToast()
-  const sentenceFor = useErrorSentence()
+  const sayFailed = useFailureToast()
   const reopening = useMove({ disputeId, move: () => call(reopenDispute, { disputeId }), said: 'reopened' })
   const reopen = () =>
     reopening.mutate(undefined, {
-      onError: (error) => toast({ tone: 'bad', title: t('failed'), text: sentenceFor(error), durationMs: 0 }),
+      onError: (error) => sayFailed(t('failed'), error),
     })
   return (
     <Button isBusy={reopening.isPending} busyLabel={t('reopening')} onClick={reopen}>

@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { DisputeDetail } from '#shared/contracts/disputes.ts'
 import { useToast } from '#web/ui/index.ts'
-import { disputeQuery, takeInDispute } from '../disputes.queries.ts'
+import { disputeQuery, useDisputeMutation } from '../disputes.queries.ts'
 
 interface MoveSettings {
   disputeId: string
@@ -16,10 +16,8 @@ export function useMove({ disputeId, move, said, onDone }: MoveSettings) {
   const t = useTranslations('disputesDetail.moves')
   const toast = useToast()
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: move,
-    onSuccess: async (detail) => {
-      await takeInDispute(queryClient, detail)
+  return useDisputeMutation(move, {
+    onSuccess: () => {
       toast({ tone: 'good', title: t(said) })
       onDone?.()
     },

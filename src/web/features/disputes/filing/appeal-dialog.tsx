@@ -1,13 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { appealDispute } from '#shared/contracts/dispute-filing.ts'
 import type { DisputeDetail } from '#shared/contracts/disputes.ts'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
 import { call } from '#web/kernel/api/call.ts'
-import { Button, Dialog, Field, TextInput } from '#web/ui/index.ts'
-import { takeInDispute } from '../disputes.queries.ts'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
-import { useKeptText } from '#web/components/drafts/use-kept-text.ts'
+import { Dialog, Field, TextInput } from '#web/ui/index.ts'
+import { useDisputeMutation } from '../disputes.queries.ts'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
+import { useKeptText } from '#web/components/forms/use-kept-text.ts'
+import { Form, SubmitButton } from '#web/components/forms/form.tsx'
 import { GuideStep } from './guide-step.tsx'
 import { PagesStep, WordsStep } from './guide-steps.tsx'
 
@@ -45,24 +45,16 @@ export function AppealDialog({ dispute, platform, onClose }: AppealProps) {
 
 function RecordAppeal({ dispute: { id: disputeId }, onDone }: { dispute: DisputeDetail; onDone: () => void }) {
   const t = useTranslations('disputeFiling')
-  const queryClient = useQueryClient()
   const [reference, keep] = useKeptText('dispute-appeal', disputeId)
-  const appealing = useMutation({
-    mutationFn: () => call(appealDispute, { disputeId, reference: reference.trim() || null }),
-    onSuccess: async (detail) => {
+  const send = () => call(appealDispute, { disputeId, reference: reference.trim() || null })
+  const appealing = useDisputeMutation(send, {
+    onSuccess: () => {
       keep('')
-      await takeInDispute(queryClient, detail)
       onDone()
     },
   })
   return (
-    <form
-      className="flex w-full flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        appealing.mutate()
-      }}
-    >
+    <Form className="flex w-full flex-col gap-4" onSubmit={() => appealing.mutate()}>
       <Field label={t('appeal.referenceLabel')} className="max-w-md">
         <TextInput
           value={reference}
@@ -72,15 +64,9 @@ function RecordAppeal({ dispute: { id: disputeId }, onDone }: { dispute: Dispute
         />
       </Field>
       <ProblemBanner title={t('appeal.failed')} error={appealing.error} />
-      <Button
-        type="submit"
-        variant="primary"
-        className="self-start"
-        isBusy={appealing.isPending}
-        busyLabel={t('guide.confirming')}
-      >
+      <SubmitButton className="self-start" isBusy={appealing.isPending} busyLabel={t('guide.confirming')}>
         {t('appeal.confirm')}
-      </Button>
-    </form>
+      </SubmitButton>
+    </Form>
   )
 }

@@ -1,18 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { fileDispute, undoFiling } from '#shared/contracts/dispute-filing.ts'
 import type { Dispute, DisputeDetail } from '#shared/contracts/disputes.ts'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
 import { UNDO_WINDOW_MS } from '#shared/domain/replies.ts'
-import { useKeptText } from '#web/components/drafts/use-kept-text.ts'
-import { FormDialog } from '#web/components/form-dialog.tsx'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
-import { useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { useKeptText } from '#web/components/forms/use-kept-text.ts'
+import { FormDialog } from '#web/components/forms/form-dialog.tsx'
+import { useErrorSentence } from '#web/components/failures/use-error-sentence.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { Badge, Banner, useToast } from '#web/ui/index.ts'
 import { readDraft } from '../description-section.tsx'
-import { disputeQuery, takeInDispute } from '../disputes.queries.ts'
+import { disputeQuery, takeInDispute, useDisputeMutation } from '../disputes.queries.ts'
 import { writeCase } from './guide-steps.tsx'
 
 /** The words on the screen, saved or not: they are what is filed. */
@@ -41,48 +39,36 @@ interface FileDialogProps {
 /** Shows what the platform gets, to the letter, before it goes. */
 export function FileDialog({ dispute, platform, onClose, onFiling }: FileDialogProps) {
   const t = useTranslations('disputeFiling')
-  const formId = useId()
   const name = PLATFORM_NAMES[platform]
   const words = useWordsToFile(dispute)
-  const filing = useFileDispute(dispute, platform)
+  const filing = useFileDispute(dispute, platform, (detail) => {
+    words.forgetDraft()
+    onClose()
+    onFiling?.(detail)
+  })
   return (
     <FormDialog
       size="medium"
-      formId={formId}
       title={t('file', { platform: name })}
       description={t('check.text', { platform: name })}
       labels={{ cancel: t('check.cancel'), submit: t('check.submit'), busy: t('filing') }}
+      isReady={!words.hasConflict}
       isBusy={filing.isPending}
+      problem={{ title: t('failed'), error: filing.error }}
+      onSubmit={() => filing.mutate(words.isUnsaved ? words.description : undefined)}
       onClose={onClose}
     >
-      <form
-        id={formId}
-        className="flex flex-col gap-3"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (words.hasConflict || filing.isPending) return
-          filing.mutate(words.isUnsaved ? words.description : undefined, {
-            onSuccess: (detail) => {
-              words.forgetDraft()
-              onClose()
-              onFiling?.(detail)
-            },
-          })
-        }}
-      >
-        {dispute.review?.isSandbox && (
-          <Badge tone="warn" className="self-start">
-            {t('sandbox')}
-          </Badge>
-        )}
-        <CaseFacts dispute={dispute} description={words.description} />
-        {words.hasConflict && <Banner tone="warn">{t('check.conflict')}</Banner>}
-        {words.isUnsaved && !words.hasConflict && <p className="text-sm text-ink-muted">{t('check.unsaved')}</p>}
-        {dispute.fileCount > 0 && (
-          <p className="text-sm text-ink-muted">{t('check.files', { count: dispute.fileCount, platform: name })}</p>
-        )}
-        <ProblemBanner title={t('failed')} error={filing.error} />
-      </form>
+      {dispute.review?.isSandbox && (
+        <Badge tone="warn" className="self-start">
+          {t('sandbox')}
+        </Badge>
+      )}
+      <CaseFacts dispute={dispute} description={words.description} />
+      {words.hasConflict && <Banner tone="warn">{t('check.conflict')}</Banner>}
+      {words.isUnsaved && !words.hasConflict && <p className="text-sm text-ink-muted">{t('check.unsaved')}</p>}
+      {dispute.fileCount > 0 && (
+        <p className="text-sm text-ink-muted">{t('check.files', { count: dispute.fileCount, platform: name })}</p>
+      )}
     </FormDialog>
   )
 }
@@ -108,19 +94,17 @@ function CaseFacts({ dispute, description }: { dispute: Dispute; description: st
   )
 }
 
-function useFileDispute(dispute: Dispute, platform: Platform) {
+function useFileDispute(dispute: Dispute, platform: Platform, onQueued: (detail: DisputeDetail) => void) {
   const t = useTranslations('disputeFiling')
   const queryClient = useQueryClient()
   const toast = useToast()
   const undo = useUndoFiling()
-  return useMutation({
-    mutationFn: (description: string | undefined) =>
-      call(fileDispute, {
-        disputeId: dispute.id,
-        updatedAt: dispute.updatedAt,
-        ...(description !== undefined && { description }),
-      }),
+  const { id: disputeId, updatedAt } = dispute
+  const send = (description: string | undefined) =>
+    call(fileDispute, { disputeId, updatedAt, ...(description !== undefined && { description }) })
+  return useDisputeMutation(send, {
     onSuccess: (detail) => {
+      onQueued(detail)
       toast({
         kind: kindOfFiling(dispute),
         title: t('queued', { platform: PLATFORM_NAMES[platform] }),
@@ -128,10 +112,9 @@ function useFileDispute(dispute: Dispute, platform: Platform) {
         action: { label: t('undo'), onAction: () => void undo(dispute) },
         durationMs: UNDO_WINDOW_MS,
       })
-      return takeInDispute(queryClient, detail)
     },
     // Whoever was too late sees what stands there now.
-    onError: () => queryClient.invalidateQueries({ queryKey: disputeQuery(dispute.id).queryKey }),
+    onError: () => void queryClient.invalidateQueries({ queryKey: disputeQuery(disputeId).queryKey }),
   })
 }
 

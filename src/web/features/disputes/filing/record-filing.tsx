@@ -1,5 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { recordFiling } from '#shared/contracts/dispute-filing.ts'
 import type { DisputeDetail } from '#shared/contracts/disputes.ts'
@@ -8,10 +7,11 @@ import { call } from '#web/kernel/api/call.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { useNow } from '#web/kernel/formatting/use-now.ts'
 import { useMe } from '#web/kernel/session/me.ts'
-import { Button, DatePicker, Field, type IsoDay, TextInput, useToast } from '#web/ui/index.ts'
-import { takeInDispute } from '../disputes.queries.ts'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
-import { useKeptText } from '#web/components/drafts/use-kept-text.ts'
+import { DatePicker, Field, type IsoDay, TextInput, useToast } from '#web/ui/index.ts'
+import { useDisputeMutation } from '../disputes.queries.ts'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
+import { useKeptText } from '#web/components/forms/use-kept-text.ts'
+import { Form, SubmitButton } from '#web/components/forms/form.tsx'
 import { isFiledNow } from '../detail/use-may-change.ts'
 import { dayOf, findDueAt } from '../due-day.ts'
 
@@ -32,8 +32,7 @@ export function RecordFiling({ dispute, platform, onDone }: RecordFilingProps) {
   const when = useFilingDay(dispute)
   const recording = useRecordFiling(dispute, platform)
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const submit = () => {
     const onSuccess = () => {
       keep('')
       onDone()
@@ -41,7 +40,7 @@ export function RecordFiling({ dispute, platform, onDone }: RecordFilingProps) {
     if (!when.isInvalid) recording.mutate({ reference: reference.trim(), filedAt: when.filedAt }, { onSuccess })
   }
   return (
-    <form noValidate onSubmit={submit} className="flex w-full flex-col gap-4">
+    <Form onSubmit={submit} className="flex w-full flex-col gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t('referenceLabel', { platform: PLATFORM_NAMES[platform] })}>
           <TextInput
@@ -56,16 +55,10 @@ export function RecordFiling({ dispute, platform, onDone }: RecordFilingProps) {
         </Field>
       </div>
       <ProblemBanner title={t('failed')} error={recording.error} />
-      <Button
-        type="submit"
-        variant="primary"
-        className="self-start"
-        isBusy={recording.isPending}
-        busyLabel={t('confirming')}
-      >
+      <SubmitButton className="self-start" isBusy={recording.isPending} busyLabel={t('confirming')}>
         {t('confirm')}
-      </Button>
-    </form>
+      </SubmitButton>
+    </Form>
   )
 }
 
@@ -92,13 +85,9 @@ function useFilingDay(dispute: DisputeDetail) {
 function useRecordFiling({ id: disputeId }: DisputeDetail, platform: Platform) {
   const t = useTranslations('disputeFiling')
   const toast = useToast()
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: ({ reference, filedAt }: { reference: string; filedAt: string | null }) =>
+  return useDisputeMutation(
+    ({ reference, filedAt }: { reference: string; filedAt: string | null }) =>
       call(recordFiling, { disputeId, reference: reference || null, ...(filedAt !== null && { filedAt }) }),
-    onSuccess: (detail) => {
-      toast({ tone: 'good', title: t('filedBare', { platform: PLATFORM_NAMES[platform] }) })
-      return takeInDispute(queryClient, detail)
-    },
-  })
+    { onSuccess: () => toast({ tone: 'good', title: t('filedBare', { platform: PLATFORM_NAMES[platform] }) }) },
+  )
 }

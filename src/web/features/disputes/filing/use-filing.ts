@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Dispute, DisputeDetail } from '#shared/contracts/disputes.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
-import { useFaultSentence } from '#web/components/use-error-sentence.ts'
+import { useFaultSentence } from '#web/components/failures/use-error-sentence.ts'
 import type { FilingNotice } from './filing-banner.tsx'
 
 /** Which dispute is about to be filed, and what came of those that were. */

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { NextPage } from '#web/components/next-page.tsx'
-import { QueryState } from '#web/components/query-state.tsx'
+import { QueryState } from '#web/components/failures/query-state.tsx'
 import { Card, joinClasses, SkeletonItems, Button, EmptyState } from '#web/ui/index.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { disputeListQuery } from '../disputes.queries.ts'

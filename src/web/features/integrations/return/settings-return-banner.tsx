@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { useErrorSentence } from '#web/components/failures/use-error-sentence.ts'
 import { Banner, Spinner } from '#web/ui/index.ts'
 import { integrationsQuery } from '#web/components/options.queries.ts'
 import { StateRefused } from './exchange-code.ts'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
-import { useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { useErrorSentence } from '#web/components/failures/use-error-sentence.ts'
 import { ApiProblem, NetworkFailure } from '#web/kernel/api/api-problem.ts'
 import { ReturnRefused } from './complete-return.ts'
 

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   analyzeReview,
   correctReviewAnalysis,
@@ -11,6 +11,7 @@ import { ApiProblem } from '#web/kernel/api/api-problem.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import { liveEventListeners } from '#web/kernel/live-events/live-event-listeners.ts'
+import { endpointQuery } from '#web/kernel/api/queries.ts'
 import { showReview } from '../reviews.queries.ts'
 
 /** Longer than any engine is waited for. */
@@ -63,15 +64,9 @@ export function followAnalysis({ reviewId, before, read }: Follow) {
 
 /** Asked for anew with everything else about reviews when one of them has changed. */
 export const reviewAnalysisQuery = (reviewId: string) =>
-  queryOptions({
-    queryKey: [...queryKeys.reviews, 'analysis', reviewId],
-    queryFn: ({ signal }) => call(getReviewAnalysis, { reviewId }, { signal }),
-  })
+  endpointQuery([...queryKeys.reviews, 'analysis', reviewId], getReviewAnalysis, { reviewId })
 
-export const assistantQuery = queryOptions({
-  queryKey: queryKeys.assistant,
-  queryFn: ({ signal }) => call(getAssistant, {}, { signal }),
-})
+export const assistantQuery = endpointQuery(queryKeys.assistant, getAssistant, {})
 
 function originOf({ origin, correction }: ReviewAnalysis): Review['sentimentOrigin'] {
   return correction ? { engine: 'person', model: null } : { engine: origin.engine, model: origin.model }

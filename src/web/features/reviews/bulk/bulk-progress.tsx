@@ -1,13 +1,14 @@
-import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { type BulkRun, startBulkAction } from '#shared/contracts/review-bulk.ts'
-import { useErrorSentence, useRefusalSentence } from '#web/components/use-error-sentence.ts'
+import { useErrorSentence, useRefusalSentence, useFailureToast } from '#web/components/failures/use-error-sentence.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { Banner, Button, useToast } from '#web/ui/index.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
+import { useChange } from '#web/kernel/api/queries.ts'
 import { nameOfAction } from './bulk-action-name.ts'
 import { bulkRunsQuery, useRetryBulk, useStopBulk } from './bulk.queries.ts'
 import type { StartedBulk } from './use-bulk.ts'
@@ -84,7 +85,7 @@ function useEndToast(onStarted: BulkProgressProps['onStarted']) {
   const undo = useUndoBulk()
   const navigate = useNavigate()
   const showDisputes = () => void navigate({ to: paths.disputes })
-  const showFailure = useFailureToast(onStarted)
+  const showFailure = useRunFailure(onStarted)
   return (started: StartedBulk) => {
     const { run, action, reverse } = started
     if (run.state === 'running') return
@@ -103,18 +104,19 @@ function useEndToast(onStarted: BulkProgressProps['onStarted']) {
 }
 
 /** Why, and once more from where it was. Stays until it was read. */
-function useFailureToast(onStarted: BulkProgressProps['onStarted']) {
+function useRunFailure(onStarted: BulkProgressProps['onStarted']) {
   const t = useTranslations('reviews.bulk')
   const common = useTranslations('common')
   const toast = useToast()
   const sentenceFor = useErrorSentence()
+  const sayFailed = useFailureToast()
   const refusalSentence = useRefusalSentence()
   const retry = useRetryBulk()
   return ({ run, action }: StartedBulk) => {
     const goOn = () =>
       retry.mutate(run.id, {
         onSuccess: (again) => onStarted({ run: again, action, reverse: [] }),
-        onError: (problem) => toast({ tone: 'bad', title: t('failed'), text: sentenceFor(problem), durationMs: 0 }),
+        onError: (problem) => sayFailed(t('failed'), problem),
       })
     toast({
       kind: 'review-change',
@@ -131,15 +133,13 @@ function useFailureToast(onStarted: BulkProgressProps['onStarted']) {
 function useUndoBulk() {
   const t = useTranslations('reviews')
   const toast = useToast()
-  const sentenceFor = useErrorSentence()
-  const queryClient = useQueryClient()
-  const { mutate } = useMutation({
-    mutationFn: async (steps: readonly BulkStep[]) => {
-      for (const { action, ids } of steps) await call(startBulkAction, { action, on: { ids } })
-    },
+  const sayFailed = useFailureToast()
+  const undo = async (steps: readonly BulkStep[]) => {
+    for (const { action, ids } of steps) await call(startBulkAction, { action, on: { ids } })
+  }
+  return useChange(undo, {
+    renews: [queryKeys.reviews],
     onSuccess: () => toast({ kind: 'review-change', tone: 'good', title: t('bulk.undone') }),
-    onError: (error) => toast({ tone: 'bad', title: t('triage.failed'), text: sentenceFor(error), durationMs: 0 }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.reviews }),
-  })
-  return mutate
+    onError: (error) => sayFailed(t('triage.failed'), error),
+  }).mutate
 }

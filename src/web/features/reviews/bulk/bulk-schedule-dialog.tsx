@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { listReplyTemplates } from '#shared/contracts/replies.ts'
 import { LONGEST_REPLY } from '#shared/domain/replies.ts'
-import { call } from '#web/kernel/api/call.ts'
-import { queryKeys } from '#web/kernel/query-keys.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { useMe } from '#web/kernel/session/me.ts'
 import { DatePicker, Field, Select, TextArea, TimePicker } from '#web/ui/index.ts'
+import { replyTemplatesQuery } from '../replies/respond.queries.ts'
 import { BulkDialog, type BulkWindow } from './bulk-dialog.tsx'
 
 interface Plan {
@@ -76,10 +74,7 @@ function TimeFields({ plan, onChange }: { plan: Plan; onChange: (plan: Plan) => 
 
 function TemplateField({ onChoose }: { onChoose: (text: string) => void }) {
   const t = useTranslations('reviews.bulk')
-  const { data } = useQuery({
-    queryKey: queryKeys.replyTemplates,
-    queryFn: ({ signal }) => call(listReplyTemplates, {}, { signal }),
-  })
+  const { data } = useQuery(replyTemplatesQuery)
   const templates = data?.items ?? []
   if (templates.length === 0) return null
   return (

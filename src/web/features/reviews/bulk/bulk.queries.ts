@@ -1,4 +1,3 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   type BulkAction,
   listBulkRuns,
@@ -9,39 +8,25 @@ import {
 import type { ReviewFilter } from '#shared/contracts/reviews.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
+import { endpointQuery, useChange } from '#web/kernel/api/queries.ts'
 import type { Selection } from '../list/selection.ts'
 
-export const bulkRunsQuery = queryOptions({
-  queryKey: queryKeys.bulkRuns,
-  queryFn: ({ signal }) => call(listBulkRuns, {}, { signal }),
-})
+export const bulkRunsQuery = endpointQuery(queryKeys.bulkRuns, listBulkRuns, {})
 
 export interface BulkTarget {
   selection: Selection
   filter: ReviewFilter
 }
 
-export function useStartBulk({ selection, filter }: BulkTarget) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (action: BulkAction) =>
+const RENEWED = { renews: [queryKeys.bulkRuns] }
+
+export const useStartBulk = ({ selection, filter }: BulkTarget) =>
+  useChange(
+    (action: BulkAction) =>
       call(startBulkAction, { action, on: selection.isAll ? { filter } : { ids: [...selection.ids] } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.bulkRuns }),
-  })
-}
+    RENEWED,
+  )
 
-export function useRetryBulk() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (runId: string) => call(retryBulkAction, { runId }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.bulkRuns }),
-  })
-}
+export const useRetryBulk = () => useChange((runId: string) => call(retryBulkAction, { runId }), RENEWED)
 
-export function useStopBulk() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (runId: string) => call(stopBulkAction, { runId }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.bulkRuns }),
-  })
-}
+export const useStopBulk = () => useChange((runId: string) => call(stopBulkAction, { runId }), RENEWED)

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button, Field, Popover, TextInput } from '#web/ui/index.ts'
 import { reviewOptionsQuery } from '#web/components/options.queries.ts'
+import { Form, SubmitButton } from '#web/components/forms/form.tsx'
 
 const LONGEST_TAG = 40
 const MOST_TAGS = 20
@@ -52,12 +53,9 @@ export function TagForm({ onTag }: { onTag: (change: TagChange) => void }) {
   const { data } = useQuery(reviewOptionsQuery)
   const tags = readTags(text)
   return (
-    <form
+    <Form
       className="flex w-72 max-w-full flex-col gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (tags.length > 0) onTag({ add: tags, remove: [] })
-      }}
+      onSubmit={() => tags.length > 0 && onTag({ add: tags, remove: [] })}
     >
       <Field label={t('tagField')}>
         <TextInput value={text} list={suggestionsId} onChange={({ target }) => setText(target.value)} />
@@ -70,13 +68,13 @@ export function TagForm({ onTag }: { onTag: (change: TagChange) => void }) {
         ))}
       </datalist>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" variant="primary" disabled={tags.length === 0}>
+        <SubmitButton size="small" isReady={tags.length > 0}>
           {t('tagAdd')}
-        </Button>
+        </SubmitButton>
         <Button size="small" disabled={tags.length === 0} onClick={() => onTag({ add: [], remove: tags })}>
           {t('tagRemove')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { BulkAction, BulkRun } from '#shared/contracts/review-bulk.ts'
 import type { Review } from '#shared/contracts/reviews.ts'
-import { useErrorSentence } from '#web/components/use-error-sentence.ts'
-import { useToast } from '#web/ui/index.ts'
+import { useFailureToast } from '#web/components/failures/use-error-sentence.ts'
 import { reviewCountQuery } from '../reviews.queries.ts'
 import { type BulkTarget, useStartBulk } from './bulk.queries.ts'
 import { type BulkStep, reverseBulk } from './reverse-bulk.ts'
@@ -36,8 +35,7 @@ interface BulkSettings extends BulkTarget {
 /** Does one thing to the chosen reviews; to many only once the number has been agreed to. */
 export function useBulk({ selection, filter, reviews, onStarted }: BulkSettings) {
   const t = useTranslations('reviews.bulk')
-  const toast = useToast()
-  const sentenceFor = useErrorSentence()
+  const sayFailed = useFailureToast()
   const [asked, setAsked] = useState<BulkAction | null>(null)
   const { data: matching } = useQuery(reviewCountQuery(filter))
   const size: BulkSize = selection.isAll
@@ -56,7 +54,7 @@ export function useBulk({ selection, filter, reviews, onStarted }: BulkSettings)
       onError: (problem) => {
         setAsked(null)
         if (hasWindow(action)) return
-        toast({ tone: 'bad', title: t('failed'), text: sentenceFor(problem), durationMs: 0 })
+        sayFailed(t('failed'), problem)
       },
     })
   }

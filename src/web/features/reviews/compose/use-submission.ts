@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { approveReply, saveReplyDraft, submitReply } from '#shared/contracts/replies.ts'
 import { getReview, type Reply, type Review } from '#shared/contracts/reviews.ts'
-import { useAttempt } from '#web/components/use-attempt.ts'
+import { useAttempt } from '#web/components/forms/use-attempt.ts'
 import { ApiProblem } from '#web/kernel/api/api-problem.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { useAnnounceReply } from '../reply-outcome/use-announce-reply.ts'

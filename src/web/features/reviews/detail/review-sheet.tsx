@@ -14,7 +14,7 @@ import {
   useShownItem,
   LeafButtons,
 } from '#web/components/sheet/item-sheet.tsx'
-import { QueryState } from '#web/components/query-state.tsx'
+import { QueryState } from '#web/components/failures/query-state.tsx'
 import { ExternalLink, PenLine } from 'lucide-react'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { AnalysisDialog } from '../analysis/analysis-dialog.tsx'

@@ -4,9 +4,9 @@ import { type Review, triageReview } from '#shared/contracts/reviews.ts'
 import { Badge, Field, SheetSection, TagInput, useToast } from '#web/ui/index.ts'
 import { reviewOptionsQuery } from '#web/components/options.queries.ts'
 import { AssigneePicker } from '#web/components/sheet/assignee-picker.tsx'
-import { useErrorSentence } from '#web/components/use-error-sentence.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
+import { useFailureToast } from '#web/components/failures/use-error-sentence.ts'
 import { showReview } from '../reviews.queries.ts'
 
 const LONGEST_TAG = 40
@@ -101,8 +101,7 @@ function useTeamChange(review: Review): (change: TeamChange, said: string) => vo
 
 function useSave(): (step: Step) => void {
   const t = useTranslations('reviews.triage')
-  const toast = useToast()
-  const sentenceFor = useErrorSentence()
+  const sayFailed = useFailureToast()
   const queryClient = useQueryClient()
   const { mutate } = useMutation({
     // One after the other, so that an Undo never overtakes what it undoes.
@@ -119,7 +118,7 @@ function useSave(): (step: Step) => void {
     },
     onError: (error, { before }) => {
       showReview(queryClient, before)
-      toast({ tone: 'bad', title: t('failed'), text: sentenceFor(error), durationMs: 0 })
+      sayFailed(t('failed'), error)
     },
   })
   return (step) => {

@@ -11,7 +11,7 @@ import { ReviewSummary } from '../compose/review-summary.tsx'
 import { type Generation, useGeneration } from '../compose/use-generation.ts'
 import { findCurrentText, type ReplyWords, useReplyWords } from '../compose/use-reply-words.ts'
 import { type ComposeMode, type Submitting, useSubmission } from '../compose/use-submission.ts'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 
 /** `schedule`: whoever has words already goes on to when they are to be sent. `draft`: the assistant begins at once. */
@@ -129,7 +129,12 @@ function ComposeBody({ review, words, generation, submission, textArea, choice, 
         />
       )}
       {words.isUnread && <Banner tone="warn">{t('draftUnread')}</Banner>}
-      <ReplyEditor {...{ review, words, generation, textArea }} isDisabled={submission.isBusy} onSend={doings.onSend} />
+      <ReplyEditor
+        {...{ review, words, generation, textArea }}
+        isDisabled={submission.isBusy}
+        onSend={doings.onSend}
+        onLeave={doings.onClose}
+      />
       <ReplyNotice review={review} mode={mode} />
       <ProblemBanner title={t('submitFailed')} error={submission.error} />
     </>

@@ -4,34 +4,27 @@ import { countReviews, type Review } from '#shared/contracts/reviews.ts'
 import { previewScheduledTime } from '#shared/contracts/scheduled-responses.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
+import { endpointQuery } from '#web/kernel/api/queries.ts'
 import { showReview } from '../reviews.queries.ts'
 
 /** Who else is writing is told when they begin and when they stop, but not when they just fall silent. */
 const COMPOSING_CHECK_MS = 20_000
 
 /** Always asked for anew: what an undo gave back is in it. */
-export const replyDraftQuery = (reviewId: string) =>
-  queryOptions({
-    queryKey: [...queryKeys.reviewDraft, reviewId],
-    queryFn: ({ signal }) => call(getReplyDraft, { reviewId }, { signal }),
-    gcTime: 0,
-    refetchInterval: COMPOSING_CHECK_MS,
-  })
+export const replyDraftQuery = (reviewId: string) => ({
+  ...endpointQuery([...queryKeys.reviewDraft, reviewId], getReplyDraft, { reviewId }),
+  gcTime: 0,
+  refetchInterval: COMPOSING_CHECK_MS,
+})
 
 /** Asked for anew whenever somebody begins or ends to write, oneself among them. */
-export const ownDraftsQuery = queryOptions({
-  queryKey: [...queryKeys.reviewDraft, 'own'],
-  queryFn: ({ signal }) => call(listReplyDrafts, {}, { signal }),
-})
+export const ownDraftsQuery = endpointQuery([...queryKeys.reviewDraft, 'own'], listReplyDrafts, {})
 
-export const replyTemplatesQuery = queryOptions({
-  queryKey: queryKeys.replyTemplates,
-  queryFn: ({ signal }) => call(listReplyTemplates, {}, { signal }),
-})
+export const replyTemplatesQuery = endpointQuery(queryKeys.replyTemplates, listReplyTemplates, {})
 
-export const awaitingApprovalQuery = queryOptions({
-  queryKey: [...queryKeys.reviews, 'awaiting-approval'],
-  queryFn: ({ signal }) => call(countReviews, { reply: 'awaiting-approval', sort: 'newest' }, { signal }),
+export const awaitingApprovalQuery = endpointQuery([...queryKeys.reviews, 'awaiting-approval'], countReviews, {
+  reply: 'awaiting-approval',
+  sort: 'newest',
 })
 
 export const scheduledTimeQuery = (reviewId: string, { date, time }: { date: string; time: string }) =>

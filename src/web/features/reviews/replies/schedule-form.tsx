@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Review } from '#shared/contracts/reviews.ts'
 import type { ScheduledResponse } from '#shared/contracts/scheduled-responses.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
-import { useAttempt } from '#web/components/use-attempt.ts'
+import { FormDialog } from '#web/components/forms/form-dialog.tsx'
+import { useAttempt } from '#web/components/forms/use-attempt.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { useMe } from '#web/kernel/session/me.ts'
-import { Banner, Button, DatePicker, Dialog, Field, TextInput } from '#web/ui/index.ts'
+import { Banner, DatePicker, Field, TextInput } from '#web/ui/index.ts'
 import { ApiProblem } from '#web/kernel/api/api-problem.ts'
-import { useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { useErrorSentence } from '#web/components/failures/use-error-sentence.ts'
 import { scheduledTimeQuery } from './respond.queries.ts'
 import { findToday } from './suggest-times.ts'
 import { Suggestions, TimeNotice } from './time-notice.tsx'
@@ -41,7 +42,6 @@ const useTime = ({ review, start }: ScheduleFormProps) => {
 export function ScheduleForm(props: ScheduleFormProps) {
   const { preview, save, onSaved, onClose } = props
   const t = useTranslations('reviewsRespond.scheduling')
-  const formId = useId()
   const time = useTime(props)
   const { chosen } = time
   const { attempt, isBusy, error } = useAttempt()
@@ -50,58 +50,28 @@ export function ScheduleForm(props: ScheduleFormProps) {
   const submit = () => attempt(async () => onSaved(await save({ date: chosen.date, time: chosen.time })))
 
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       size="medium"
       title={t('title')}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      footer={<ScheduleButtons {...{ formId, isComplete, isBusy, onClose }} />}
+      labels={{ cancel: t('cancel'), submit: t('submit'), busy: t('scheduling') }}
+      isReady={isComplete}
+      isBusy={isBusy}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          // A form in a window inside another one's: React would hand it on.
-          event.stopPropagation()
-          if (isComplete) void submit()
-        }}
-      >
-        {preview}
-        <TimeFields {...time} timeFault={fault.time} />
-        {time.meant?.isInIncident === true && <Banner tone="warn">{t('inIncident')}</Banner>}
-        {props.review.replyWay === 'by-hand' && (
-          <Banner>{t('byHand', { platform: PLATFORM_NAMES[props.review.platform] })}</Banner>
-        )}
-        {fault.form && <Banner tone="bad">{fault.form}</Banner>}
-        {fault.refusal && (
-          <Banner tone="bad" title={t('failed')}>
-            {fault.refusal}
-          </Banner>
-        )}
-      </form>
-    </Dialog>
-  )
-}
-
-interface ScheduleButtonsProps {
-  formId: string
-  isComplete: boolean
-  isBusy: boolean
-  onClose: () => void
-}
-
-function ScheduleButtons({ formId, isComplete, isBusy, onClose }: ScheduleButtonsProps) {
-  const t = useTranslations('reviewsRespond.scheduling')
-  const look = { variant: 'primary', busyLabel: t('scheduling') } as const
-  return (
-    <>
-      <Button onClick={onClose}>{t('cancel')}</Button>
-      <Button type="submit" form={formId} disabled={!isComplete} isBusy={isBusy} {...look}>
-        {t('submit')}
-      </Button>
-    </>
+      {preview}
+      <TimeFields {...time} timeFault={fault.time} />
+      {time.meant?.isInIncident === true && <Banner tone="warn">{t('inIncident')}</Banner>}
+      {props.review.replyWay === 'by-hand' && (
+        <Banner>{t('byHand', { platform: PLATFORM_NAMES[props.review.platform] })}</Banner>
+      )}
+      {fault.form && <Banner tone="bad">{fault.form}</Banner>}
+      {fault.refusal && (
+        <Banner tone="bad" title={t('failed')}>
+          {fault.refusal}
+        </Banner>
+      )}
+    </FormDialog>
   )
 }
 

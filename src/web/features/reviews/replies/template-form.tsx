@@ -1,17 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { changeReplyTemplate, createReplyTemplate, type ReplyTemplate } from '#shared/contracts/replies.ts'
 import { TEMPLATE_VARIABLES } from '#shared/domain/reply-templates.ts'
-import { useFieldSentence } from '#web/components/use-field-sentence.ts'
+import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
 import { ApiProblem } from '#web/kernel/api/api-problem.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import { Banner, Field, TextArea, TextInput } from '#web/ui/index.ts'
-import { useErrorSentence } from '#web/components/use-error-sentence.ts'
-import { FormDialog } from '#web/components/form-dialog.tsx'
+import { useErrorSentence } from '#web/components/failures/use-error-sentence.ts'
+import { FormDialog } from '#web/components/forms/form-dialog.tsx'
 
 interface TemplateFormProps {
   /** `null` for a new one. */
@@ -27,32 +26,29 @@ interface TemplateWords {
 export function TemplateForm({ template, onClose }: TemplateFormProps) {
   'use no memo'
   const t = useTranslations('reviewsRespond.templates')
-  const formId = useId()
   const sentenceOf = useFieldSentence()
   const { register, submit, errors, isSubmitting } = useTemplateForm({ template, onClose })
   return (
     <FormDialog
       size="medium"
       title={template ? t('editTitle') : t('addTitle')}
-      formId={formId}
       labels={{ cancel: t('back'), submit: t('save'), busy: t('saving') }}
       isBusy={isSubmitting}
+      onSubmit={submit}
       onClose={onClose}
     >
-      <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-        <Field label={t('name')} error={sentenceOf(errors.name)} isRequired>
-          <TextInput {...register('name')} maxLength={100} autoComplete="off" />
-        </Field>
-        <Field label={t('body')} error={sentenceOf(errors.text)} isRequired>
-          <TextArea {...register('text')} rows={6} />
-        </Field>
-        <Variables />
-        {errors.root?.message && (
-          <Banner tone="bad" title={t('saveFailed')}>
-            {errors.root.message}
-          </Banner>
-        )}
-      </form>
+      <Field label={t('name')} error={sentenceOf(errors.name)} isRequired>
+        <TextInput {...register('name')} maxLength={100} autoComplete="off" />
+      </Field>
+      <Field label={t('body')} error={sentenceOf(errors.text)} isRequired>
+        <TextArea {...register('text')} rows={6} />
+      </Field>
+      <Variables />
+      {errors.root?.message && (
+        <Banner tone="bad" title={t('saveFailed')}>
+          {errors.root.message}
+        </Banner>
+      )}
     </FormDialog>
   )
 }

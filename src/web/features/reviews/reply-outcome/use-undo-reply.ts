@@ -4,7 +4,7 @@ import type { Reply, Review } from '#shared/contracts/reviews.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { useToast } from '#web/ui/index.ts'
 import { useTakeInReview } from '../replies/respond.queries.ts'
-import { useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { useErrorSentence } from '#web/components/failures/use-error-sentence.ts'
 
 /** Takes a reply back that has not left yet; also when it is too late, that is said. */
 export function useUndoReply(): (review: Pick<Review, 'id' | 'reply'>) => Promise<void> {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useErrorSentence } from '#web/components/use-error-sentence.ts'
+import { useErrorSentence } from '#web/components/failures/use-error-sentence.ts'
 
 /** Stays on the row until the next try. */
 export function ActionFault({ error }: { error: unknown }) {

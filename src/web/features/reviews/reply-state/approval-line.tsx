@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { approveReply, returnReply } from '#shared/contracts/replies.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
-import { Button, Dialog, Field, TextArea, useToast } from '#web/ui/index.ts'
-import { useId, useState } from 'react'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
+import { Button, Field, TextArea, useToast } from '#web/ui/index.ts'
+import { useState } from 'react'
+import { FormDialog } from '#web/components/forms/form-dialog.tsx'
 import { AssistanceBadge } from '../replies/assistance-badge.tsx'
 import { useAnnounceReply } from '../reply-outcome/use-announce-reply.ts'
 import { ActionFault } from './action-fault.tsx'
@@ -93,45 +93,27 @@ function ReturnPart({ review, reply }: OfReply) {
 function ReturnDialog({ review, reply, onClose }: OfReply & { onClose: () => void }) {
   const t = useTranslations('reviewsRespond')
   const toast = useToast()
-  const formId = useId()
   const [note, setNote] = useState('')
   const { perform, isBusy, error } = useReplyAction({ review, reply })
   const name = reply.authorName ?? t('state.somebody')
-  const isBlank = note.trim() === ''
   const send = () =>
     perform(returnReply, { note: note.trim() }, () => {
       onClose()
       toast({ tone: 'good', title: t('return.done', { name }) })
     })
-  const look = { variant: 'primary', busyLabel: t('return.returning') } as const
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <FormDialog
       title={t('return.title', { name })}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('return.cancel')}</Button>
-          <Button type="submit" form={formId} disabled={isBlank} isBusy={isBusy} {...look}>
-            {t('return.confirm')}
-          </Button>
-        </>
-      }
+      labels={{ cancel: t('return.cancel'), submit: t('return.confirm'), busy: t('return.returning') }}
+      isReady={note.trim() !== ''}
+      isBusy={isBusy}
+      onSubmit={send}
+      problem={{ title: t('return.failed'), error }}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!isBlank) void send()
-        }}
-      >
-        <Field label={t('return.note')} isRequired>
-          <TextArea rows={3} maxLength={2000} value={note} onChange={(event) => setNote(event.target.value)} />
-        </Field>
-        <ProblemBanner title={t('return.failed')} error={error} />
-      </form>
-    </Dialog>
+      <Field label={t('return.note')} isRequired>
+        <TextArea rows={3} maxLength={2000} value={note} onChange={(event) => setNote(event.target.value)} />
+      </Field>
+    </FormDialog>
   )
 }

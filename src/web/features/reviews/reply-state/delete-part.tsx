@@ -5,7 +5,7 @@ import { deleteReply } from '#shared/contracts/replies.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { Button, Dialog } from '#web/ui/index.ts'
 import { useAnnounceRemoval } from '../reply-outcome/use-announce-removal.ts'
-import { ProblemBanner } from '#web/components/problem-banner.tsx'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { type OfReply, useReplyAction } from './use-reply-action.ts'
 
 /** Asks first: what the world has seen cannot be taken back by an Undo. */

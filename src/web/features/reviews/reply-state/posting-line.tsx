@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { UNDO_WINDOW_MS } from '#shared/domain/replies.ts'
-import { useAttempt } from '#web/components/use-attempt.ts'
+import { useAttempt } from '#web/components/forms/use-attempt.ts'
 import { useSecondsLeft } from '#web/components/use-seconds-left.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { Button } from '#web/ui/index.ts'

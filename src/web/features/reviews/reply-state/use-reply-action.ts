@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf, OutputOf } from '#shared/contracts/endpoint.ts'
 import type { Reply, Review } from '#shared/contracts/reviews.ts'
-import { useAttempt } from '#web/components/use-attempt.ts'
+import { useAttempt } from '#web/components/forms/use-attempt.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { useTakeInReview } from '../replies/respond.queries.ts'
 

@@ -5,7 +5,8 @@ import type { GivenRefusal } from '#shared/domain/refusals/refusal-words.ts'
 import type { RefusalReason } from '#shared/domain/refusals/refusals.ts'
 import { ApiProblem, NetworkFailure } from '#web/kernel/api/api-problem.ts'
 import { AuthFailure } from '#web/kernel/session/auth-failure.ts'
-import { useAuthSentence } from './account/use-auth-sentence.ts'
+import { useToast } from '#web/ui/index.ts'
+import { useAuthSentence } from '#web/components/account/use-auth-sentence.ts'
 
 /** Tells in the person's language what an error means for them; `fallback` where nothing better is known. */
 export function useErrorSentence(): (error: unknown, fallback?: string) => string {
@@ -72,4 +73,11 @@ function usePlatformName(): (platform: Platform) => string {
 export function findRequestId(error: unknown): string | null {
   if (error instanceof ApiProblem && error.status >= 500) return error.requestId
   return error instanceof AuthFailure && error.kind === 'server' ? error.requestId : null
+}
+
+/** Says what did not work and why, until it is dismissed. */
+export function useFailureToast(): (title: string, error: unknown) => void {
+  const toast = useToast()
+  const sentenceFor = useErrorSentence()
+  return (title, error) => void toast({ tone: 'bad', title, text: sentenceFor(error), durationMs: 0 })
 }

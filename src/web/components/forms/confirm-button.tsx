@@ -1,6 +1,6 @@
 import { type ComponentProps, useRef, useState } from 'react'
 import { Button, Dialog } from '#web/ui/index.ts'
-import { ProblemBanner } from './problem-banner.tsx'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { useAttempt } from './use-attempt.ts'
 
 interface ConfirmButtonProps extends Pick<ComponentProps<typeof Button>, 'size'> {

@@ -1,8 +1,8 @@
 import { Globe, Menu, X } from 'lucide-react'
 import { paths } from '#shared/domain/paths.ts'
 import { BrandMark } from '#web/components/brand-mark.tsx'
-import { LinkButton } from '../sections/link-button.tsx'
-import { linkTo, type SiteView } from '../site-view.ts'
+import { LinkButton } from '#web/public/sections/link-button.tsx'
+import { linkTo, type SiteView } from './site-view.ts'
 import { LanguageLinks } from './language-links.tsx'
 
 const HEADER_PAGES = ['pricing', 'about', 'security', 'contact'] as const

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { BrandMark } from '#web/components/brand-mark.tsx'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import type { CommonContent } from '#web/public/content/en/company.ts'
-import { COMPANY_ADDRESS, CONTACT_EMAIL } from '../server-tokens.ts'
-import type { FooterPage } from '../site-map.ts'
-import { linkTo, type SiteView } from '../site-view.ts'
+import { COMPANY_ADDRESS, CONTACT_EMAIL } from './server-tokens.ts'
+import type { FooterPage } from './site-map.ts'
+import { linkTo, type SiteView } from './site-view.ts'
 import { LanguageLinks } from './language-links.tsx'
 
 const CHOICES = [

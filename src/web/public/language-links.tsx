@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES } from '#web/kernel/i18n/language-names.ts'
-import { alternatesOf } from '../site-map.ts'
-import type { SiteView } from '../site-view.ts'
+import { alternatesOf } from './site-map.ts'
+import type { SiteView } from './site-view.ts'
 
 /** The same page in each language, as list items. */
 export function LanguageLinks({ view, className }: { view: SiteView; className: string }) {

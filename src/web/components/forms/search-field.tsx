@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { joinClasses, TextInput } from '#web/ui/index.ts'
+import { Form } from './form.tsx'
 
 interface SearchFieldProps {
   label: string
@@ -26,12 +27,7 @@ export function SearchField({ label, placeholder, searched, onSearch, inputRef, 
   }
   return (
     <search className={joinClasses('min-w-0 flex-1 sm:min-w-40', className)}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          run(text)
-        }}
-      >
+      <Form className="" onSubmit={() => run(text)}>
         <TextInput
           {...(inputRef && { ref: inputRef, onKeyDown: leave })}
           type="search"
@@ -46,7 +42,7 @@ export function SearchField({ label, placeholder, searched, onSearch, inputRef, 
             if (value === '' && searched) run('')
           }}
         />
-      </form>
+      </Form>
     </search>
   )
 }
