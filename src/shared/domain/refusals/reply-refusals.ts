@@ -23,7 +23,7 @@ export const REPLY_REFUSALS = {
     code: 'illegal-transition',
     sentence: 'A reply is on its way to {platform}. Wait until it arrives.',
   },
-  'reply-of-someone-else': { code: 'permission-denied', sentence: 'Only its author can take this reply back.' },
+  'reply-of-somebody-else': { code: 'permission-denied', sentence: 'Only its author can take this reply back.' },
   'reply-taken-back': { code: 'illegal-transition', sentence: 'This reply has already been taken back.' },
   'reply-replaced': { code: 'illegal-transition', sentence: 'Another reply has replaced this one.' },
   'reply-too-late': {
