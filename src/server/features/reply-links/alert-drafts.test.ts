@@ -44,9 +44,23 @@ describe('the draft in an alert', () => {
     const { mail, word } = await receiveAlert()
 
     expect(word).toBe('')
-    expect(mail?.text).toContain('The draft was held back. It has a link that is not among your facts.')
+    expect(mail?.text).toContain('The draft was held back. It contains a link that is not in your facts.')
     expect(mail?.text).not.toContain('evil.example')
     expect(mail?.text).toContain('The soup was cold and late.')
+  })
+
+  it('cannot be sent by one click where the matter is grave: the reason stands there instead', async () => {
+    const owner = await app.make.member()
+    const review = {
+      customerId: owner.customerId,
+      rating: 1,
+      content: 'I cut my mouth on a piece of glass in the soup.',
+    }
+    const { mail, word } = await fixture.alert(owner, await app.make.review(review))
+
+    expect(word).toBe('')
+    expect(mail?.text).toContain('Speak to those responsible before you reply')
+    expect(mail?.text).not.toMatch(/Approve and send|Draft reply/)
   })
 
   it('says that a passage of it is to be looked at, which its page marks', async () => {
@@ -54,7 +68,7 @@ describe('the draft in an alert', () => {
 
     const { mail, word } = await receiveAlert()
 
-    expect(mail?.text).toContain('One passage wants a second look; the page underlines it.')
+    expect(mail?.text).toContain('One passage needs a second look; it is underlined on the page.')
     const { body } = await app.anonymous.post('/api/v1/reply-links/look', { word })
     expect(body.doubts).toEqual([{ start: 14, end: 41, reason: 'not-from-review' }])
   })

@@ -15,4 +15,18 @@ export const de = {
   'unchecked-language':
     'Er ist in einer Sprache, die wir nicht prüfen können. Wenn Sie sie möchten, nennen Sie sie in Ihren Anweisungen.',
   empty: 'Er ist leer.',
+  health:
+    'Nach dieser Bewertung könnte jemand verletzt worden oder erkrankt sein. Sprechen Sie mit den Verantwortlichen, bevor Sie antworten, und bleiben Sie bei dem, was feststeht.',
+  discrimination:
+    'In der Bewertung geht es um Diskriminierung oder Belästigung. Sprechen Sie mit den Verantwortlichen, bevor Sie antworten.',
+  legal:
+    'In der Bewertung geht es um Anwälte, die Polizei oder die Presse. Lassen Sie jemanden mit Verantwortung darauf schauen, bevor Sie antworten.',
+  threat:
+    'Die Bewertung enthält eine Drohung. Eine Antwort hilft nicht: Bewahren Sie sie auf, melden Sie sie der Plattform, und rufen Sie die Polizei, wenn jemand in Gefahr ist.',
+  extortion:
+    'Die Bewertung verlangt Geld oder einen Gefallen für eine bessere Bewertung. Antworten Sie nicht öffentlich: Melden Sie sie der Plattform.',
+  abuse:
+    'Das sind Beleidigungen, keine Bewertung. Eine Antwort würde nur Aufmerksamkeit schaffen: Melden Sie sie der Plattform.',
+  'unwritten-language':
+    'Die Bewertung ist in einer Sprache, in der kein Entwurf geschrieben werden kann. Antworten Sie mit eigenen Worten, oder nennen Sie in Ihren Anweisungen eine Sprache.',
 } as const satisfies Record<BlockReason, string>

@@ -33,6 +33,11 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
   textKept: 'Ihr Text ist unverändert.',
   cut: 'Der Entwurf war zu lang und wurde gekürzt. Prüfen Sie den Schluss, bevor Sie ihn senden.',
   familiar: 'Das klingt fast wie eine Ihrer letzten Antworten.',
+  caution: {
+    held: 'Vor dem Antworten lesen',
+    none: 'Es wird keine Antwort vorgeschlagen',
+    handOver: 'An jemanden im Team übergeben',
+  },
   blocked: {
     title: 'Der Entwurf wurde zurückgehalten',
     kept: 'Ihr Text ist unverändert.',

@@ -33,6 +33,11 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
   textKept: 'Votre texte n’a pas changé.',
   cut: 'Le brouillon était trop long et a été coupé. Relisez la fin avant de l’envoyer.',
   familiar: 'C’est presque la même chose que l’une de vos dernières réponses.',
+  caution: {
+    held: 'À lire avant de répondre',
+    none: 'Aucune réponse n’est proposée',
+    handOver: 'Le confier à un collègue',
+  },
   blocked: {
     title: 'Le brouillon a été écarté',
     kept: 'Votre texte n’a pas changé.',
