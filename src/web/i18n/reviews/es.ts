@@ -150,6 +150,7 @@ export const reviews: SameKeys<typeof en.reviews> = {
     reopen: 'Volver a abrir',
     dispute: 'Impugnar',
     openDispute: 'Ver la disputa',
+    actions: 'Acciones para esta reseña',
   },
   triage: {
     flagged: 'Reseña marcada',
