@@ -102,6 +102,8 @@ test('the first steps tick themselves, and can be put away and brought back', as
   await arriveAs(page, await makePerson(request), '/dashboard')
   const steps = page.getByRole('region', { name: 'First steps' })
   await expect(steps).toContainText('0 of 4 done')
+  await expect(page.getByRole('region').first()).toContainText('First steps')
+  await expect(page.getByText('All done')).toHaveCount(0)
 
   await ask(page, 'post', '/api/v1/manual-reviews', {
     author: 'Ada North',
@@ -159,7 +161,7 @@ test.describe('when the figures do not come', () => {
     await arriveAs(page, await makePerson(request), '/dashboard')
     const figures = page.getByRole('region', { name: 'At a glance' })
     await expect(figures).toContainText('Failed to load the figures')
-    await expect(page.getByRole('region', { name: 'Needs you today' })).toContainText('All done')
+    await expect(page.getByRole('region', { name: 'Needs you today' })).toContainText('Nothing is connected yet')
 
     await page.unroute('**/api/v1/dashboard?*')
     await figures.getByRole('button', { name: 'Try Again' }).click()

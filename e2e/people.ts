@@ -15,12 +15,29 @@ export function inventPerson(name = 'Robin Journey'): Person {
   return { name, email: `robin-${Date.now()}-${made}@journey.test`, password: 'three quiet harbour birds' }
 }
 
-/** A person with an account and a workspace of their own. */
+/** A person with an account and a workspace of their own, which bears their name where it can be given at once. */
 export async function makePerson(request: APIRequestContext, person = inventPerson()): Promise<Person> {
   const { email, password, name } = person
   const answer = await request.post('/auth/v1/signup', { data: { email, password, data: { name } } })
   expect(answer.ok(), await answer.text()).toBe(true)
+  const { access_token: token } = (await answer.json()) as { access_token?: string }
+  if (token) await nameBusiness(request, token, name)
   return person
+}
+
+async function nameBusiness(request: APIRequestContext, token: string, companyName: string): Promise<void> {
+  const answer = await request.put('/api/v1/settings/general', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { companyName, country: null, timezone: 'UTC', language: 'en' },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+/** The first screen of a new workspace. */
+export async function giveBusinessName(page: Page, name = 'Corner Bakery'): Promise<void> {
+  await expect(page).toHaveURL(/\/welcome/)
+  await page.getByLabel('Company Name').fill(name)
+  await page.getByRole('button', { name: 'Continue' }).click()
 }
 
 type SignIn = Pick<Person, 'email' | 'password'>

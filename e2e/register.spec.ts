@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectNoOverflow, fillSignIn, OWNER, test } from './journey.ts'
-import { codeIn, findMail, inventPerson, linkIn, type Person } from './people.ts'
+import { codeIn, findMail, giveBusinessName, inventPerson, linkIn, type Person } from './people.ts'
 import type { Page } from '@playwright/test'
 
 async function fillRegistration(page: Page, { name, email, password }: Person, confirmation = password) {
@@ -28,7 +28,16 @@ test.describe('registering', () => {
     expect(requests).toEqual([])
 
     await fillRegistration(page, person)
+    await expect(page).toHaveURL('/welcome?redirect=%2Fdashboard')
+    await expect(page.getByLabel('Company Name')).toBeFocused()
+    await expect(page.getByLabel('Timezone')).not.toHaveValue('')
+    await expectNoOverflow(page)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText('Fill this in.')).toBeVisible()
+    await giveBusinessName(page, 'Ada’s Bakery')
     await expect(page).toHaveURL('/dashboard')
+    await expect(page.getByText('What is happening at Ada’s Bakery')).toBeVisible()
     await expect(page.getByText('14 days left in your trial').first()).toBeVisible()
   })
 
@@ -41,6 +50,7 @@ test.describe('registering', () => {
     await page.getByRole('link', { name: 'Create a new account' }).click()
 
     await fillRegistration(page, inventPerson('Mx. ' + 'Unbroken'.repeat(14)))
+    await giveBusinessName(page, 'Unbroken'.repeat(20))
     await expect(page).toHaveURL('/settings?tab=security')
     await page.setViewportSize({ width: 360, height: 740 })
     await expectNoOverflow(page)
@@ -97,6 +107,7 @@ test.describe('registering where addresses must be confirmed', () => {
     const mail = await findMail(request, person.email, { subject: /confirm/i })
     await page.getByLabel('Code from the mail').fill(codeIn(mail))
     await page.getByRole('button', { name: 'Confirm' }).click()
+    await giveBusinessName(page)
     await expect(page).toHaveURL('/dashboard')
   })
 
@@ -113,8 +124,9 @@ test.describe('registering where addresses must be confirmed', () => {
     await expect(page).toHaveURL('/verify')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Confirm my email address' }).click()
-    await expect(page).toHaveURL('/dashboard')
     await expect(page.getByText(`Your email address ${person.email} is confirmed.`).first()).toBeVisible()
+    await giveBusinessName(page)
+    await expect(page).toHaveURL('/dashboard')
 
     const other = inventPerson()
     const elsewhere = await browser.newContext()
@@ -125,6 +137,7 @@ test.describe('registering where addresses must be confirmed', () => {
     const phone = await (await browser.newContext()).newPage()
     await phone.goto(linkIn(await findMail(request, other.email, { subject: /confirm/i })))
     await phone.getByRole('button', { name: 'Confirm my email address' }).click()
+    await giveBusinessName(phone)
     await expect(phone).toHaveURL('/dashboard')
   })
 
@@ -136,6 +149,7 @@ test.describe('registering where addresses must be confirmed', () => {
     const link = linkIn(await findMail(request, person.email, { subject: /confirm/i }))
     await page.goto(link)
     await page.getByRole('button', { name: 'Confirm my email address' }).click()
+    await giveBusinessName(page)
     await expect(page).toHaveURL('/dashboard')
 
     await page.goto(link)

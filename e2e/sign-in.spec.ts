@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { ADMIN, expect, expectAccessible, fillSignIn, OWNER, signIn, test } from './journey.ts'
+import { giveBusinessName } from './people.ts'
 
 test.describe('signing in', () => {
   test('leads to the dashboard, and signing out back to the door', async ({ page }) => {
@@ -102,6 +103,7 @@ test.describe('another door', () => {
 
     await page.getByRole('button', { name: 'Sign in with Google' }).click()
     await page.getByRole('button', { name: /Continue as Grace/ }).click()
+    await giveBusinessName(page)
     await expect(page).toHaveURL('/settings?tab=security')
     await expect(page.getByText('You sign in with grace.tanaka@mail.test.')).toBeVisible()
   })

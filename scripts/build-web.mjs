@@ -53,7 +53,7 @@ export async function buildWeb({ say = console.log } = {}) {
     say('Compressing ...')
     await compressFolder(join(output, 'assets'))
     await writeStamp(output, stamp)
-    await swapIn(output, target, workshop)
+    await swapIn(output, workshop)
     say(`Built the web app and ${pageCount} public pages in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`)
   } finally {
     await rm(workshop, { recursive: true, force: true })
@@ -136,9 +136,9 @@ function assetsOf(manifest) {
   }
 }
 
-async function swapIn(output, target, workshop) {
-  if (existsSync(folder)) await rename(folder, join(workshop, 'old'))
-  await rename(output, folder)
+async function swapIn(output, workshop) {
+  if (existsSync(target)) await rename(target, join(workshop, 'old'))
+  await rename(output, target)
 }
 
 async function compressFolder(folder) {

@@ -82,7 +82,7 @@ function composeCampaign(subject: Subject): string {
 }
 
 function signatureOf({ name, signature }: Subject['business'], usual: (name: string) => string): string {
-  return signature || usual(name)
+  return signature || usual(name).replace(/ (?:of|de|von) $/, '')
 }
 
 function composeDispute(subject: Subject): string {

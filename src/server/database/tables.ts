@@ -95,6 +95,7 @@ export interface CustomersTable {
   id: Generated<string>
   user_id: string | null
   company_name: string
+  is_named: Generated<boolean>
   subscription_tier: SubscriptionTier
   status: Generated<CustomerStatus>
   trial_ends_at: Date | null

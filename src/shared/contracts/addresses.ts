@@ -6,7 +6,7 @@ import { listDisputes } from './disputes.ts'
 import { reviewFilterShape } from './reviews.ts'
 
 /** The tabs there are; each arrives with what it settles. */
-export const SETTINGS_TABS = ['notifications', 'integrations', 'security', 'assistant'] as const
+export const SETTINGS_TABS = ['general', 'notifications', 'integrations', 'security', 'assistant'] as const
 /** Days of the assistant's usage. */
 export const USAGE_RANGES = [7, 30, 90] as const
 /** Where in an open dispute one begins. */

@@ -105,6 +105,8 @@ export const ONBOARDING_STEPS = ['connect', 'sync', 'reply', 'voice', 'team'] as
 export const onboardingSchema = z
   .object({
     isDismissed: z.boolean(),
+    /** Nothing is connected and no review is there: nothing could be waiting for anybody. */
+    isEmpty: z.boolean(),
     /** Only those that the person may do. */
     steps: z.array(z.object({ step: z.enum(ONBOARDING_STEPS), isDone: z.boolean(), link: z.string() })),
   })

@@ -9,6 +9,8 @@ const workspaceSchema = z
   .object({
     id: z.uuid(),
     companyName: z.string(),
+    /** Until somebody has said what the business is called, the name is its owner's. */
+    isNamed: z.boolean(),
     subscriptionTier: z.enum(SUBSCRIPTION_TIERS),
     status: z.enum(CUSTOMER_STATUSES),
     trialEndsAt: z.iso.datetime().nullable(),

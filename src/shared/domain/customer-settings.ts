@@ -6,6 +6,34 @@ export const CURRENCIES = ['USD', 'EUR', 'GBP', 'JPY'] as const
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 export const SENTIMENTS = ['positive', 'neutral', 'negative'] as const
 
+/** ISO 3166-1. */
+export const COUNTRIES: readonly string[] = `
+  AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS
+  BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE
+  EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM
+  HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC
+  LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA
+  NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW
+  SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO
+  TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW
+`
+  .trim()
+  .split(/\s+/)
+
+const EURO_COUNTRIES = 'AD AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM VA'.split(' ')
+const YEAR_FIRST_COUNTRIES = 'CA CN HU JP KR LT MN SE TW ZA'.split(' ')
+
+type Formats = Pick<z.infer<typeof generalSettingsSchema>, 'dateFormat' | 'currency'>
+
+/** How days and amounts are mostly written in a country, as far as the choices go. */
+export function usualFormatsOf(country: string): Formats {
+  if (country === 'US') return { dateFormat: 'MM/DD/YYYY', currency: 'USD' }
+  const dateFormat = YEAR_FIRST_COUNTRIES.includes(country) ? 'YYYY-MM-DD' : 'DD/MM/YYYY'
+  if (EURO_COUNTRIES.includes(country)) return { dateFormat, currency: 'EUR' }
+  if (country === 'GB') return { dateFormat, currency: 'GBP' }
+  return { dateFormat, currency: country === 'JP' ? 'JPY' : 'USD' }
+}
+
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i)
 
@@ -14,6 +42,8 @@ const generalSettingsSchema = z.object({
   language: z.enum(LOCALES),
   dateFormat: z.enum(DATE_FORMATS),
   currency: z.enum(CURRENCIES),
+  /** Where the business is; `null` until somebody says so. */
+  country: z.string().length(2).nullable().default(null),
 })
 
 const notificationSettingsSchema = z.object({
@@ -63,7 +93,7 @@ export type CustomerSettings = z.infer<typeof customerSettingsSchema>
 
 /** What a new customer starts with. Nothing is posted in anybody's name until they switch it on. */
 export const DEFAULT_CUSTOMER_SETTINGS: CustomerSettings = {
-  general: { timezone: 'UTC', language: DEFAULT_LOCALE, dateFormat: 'MM/DD/YYYY', currency: 'USD' },
+  general: { timezone: 'UTC', language: DEFAULT_LOCALE, dateFormat: 'MM/DD/YYYY', currency: 'USD', country: null },
   notifications: {
     email: true,
     push: true,

@@ -19,6 +19,7 @@ export const paths = {
   resetPassword: '/reset-password',
   verify: '/verify',
   twoFactor: '/two-factor',
+  welcome: '/welcome',
   acceptInvitation: '/accept-invitation',
   replyLink: '/r/$word',
   oauthCallback: '/oauth/callback/$platform',

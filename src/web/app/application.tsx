@@ -26,6 +26,7 @@ const FORMS: readonly string[] = [
   paths.forgotPassword,
   paths.resetPassword,
   paths.twoFactor,
+  paths.welcome,
 ]
 /** Open without a session, so that its end takes nobody away. */
 const DOORS: readonly string[] = [

@@ -42,6 +42,11 @@ export const routeTree = root.addChildren([
     'second-factor',
     lazyPage(() => import('#web/features/session/second-factor/two-factor-page.tsx'), 'TwoFactorPage'),
   ),
+  form(
+    paths.welcome,
+    'newcomer',
+    lazyPage(() => import('#web/features/settings/welcome-page.tsx'), 'WelcomePage'),
+  ),
   landing(
     paths.acceptInvitation,
     lazyPage(() => import('#web/features/team/accept-invitation-page.tsx'), 'AcceptInvitationPage'),

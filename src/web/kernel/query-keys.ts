@@ -16,6 +16,7 @@ export const queryKeys = {
   mySessions: ['my-sessions'],
   mySecurityEvents: ['my-security-events'],
   myInvitations: ['my-invitations'],
+  generalSettings: ['general-settings'],
   securitySettings: ['security-settings'],
   ssoProvider: ['sso-provider'],
   integrations: ['integrations'],

@@ -4,8 +4,8 @@ import { loadPrompt, PURPOSES, type Purpose } from './load-prompt.ts'
 
 /** Of the words each version consists of. */
 const WORDS_OF: Record<Purpose, { version: string; digest: string }> = {
-  reply: { version: 'reply-2', digest: '580a2becffa81636' },
-  dispute: { version: 'dispute-1', digest: '8762de4154a16bd9' },
+  reply: { version: 'reply-3', digest: 'c1526cff72e96b68' },
+  dispute: { version: 'dispute-2', digest: 'c267c80e35d3776c' },
   campaign: { version: 'campaign-1', digest: 'e798570e7a4a1516' },
   sentiment: { version: 'sentiment-1', digest: '8a26cb767dc9717f' },
   priority: { version: 'priority-1', digest: '3b8fd13e88b27b58' },

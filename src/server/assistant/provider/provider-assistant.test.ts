@@ -27,7 +27,7 @@ describe('the provider', () => {
     expect(drafted).toMatchObject({
       text: expect.stringMatching(/^Hello Ada,[\s\S]*Harbour Bistro$/),
       ignoredInstructions: false,
-      origin: { engine: 'model', model: 'gpt-4o', version: 'reply-2' },
+      origin: { engine: 'model', model: 'gpt-4o', version: 'reply-3' },
       spent: { isEstimated: false },
     })
     expect(drafted.spent.tokens).toBeGreaterThan(400)
@@ -50,7 +50,7 @@ describe('the provider', () => {
     expect(await assistant.draftDispute(disputeRequest())).toMatchObject({
       description: expect.stringMatching(/^Harbour Bistro asks you[^\n]*$/),
       evidence: ['1/5', '2026-10-01', '“Go to the Grill next door instead.”'],
-      origin: { engine: 'model', model: 'gpt-4o', version: 'dispute-1' },
+      origin: { engine: 'model', model: 'gpt-4o', version: 'dispute-2' },
     })
   })
 

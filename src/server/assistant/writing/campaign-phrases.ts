@@ -185,30 +185,30 @@ export const CAMPAIGN_PHRASES: Record<Locale, CampaignPhrases> = {
       ],
       feedback: [
         'vielen Dank für {occasion}. Wir von {business} möchten wissen, was wir besser machen können.',
-        'bei {business} wollen wir von den Menschen lernen, für die wir arbeiten, und danken Ihnen für {occasion}.',
+        'bei {business} lernen wir gern dazu, deshalb fragen wir Sie. Danke für {occasion}.',
         'vielen Dank für {occasion}. Ihre Meinung über {business} ist uns wichtig.',
       ],
       promotion: [
         'vielen Dank für {occasion}. Bei {business} gibt es etwas Neues für Sie.',
         'wir von {business} haben etwas, das Sie interessieren könnte.',
-        'heute schreiben wir Ihnen mit einem Angebot von {business}.',
+        'heute haben wir ein Angebot von {business} für Sie.',
       ],
       announcement: [
         'es gibt Neuigkeiten von {business}.',
-        'wir von {business} möchten Ihnen etwas mitteilen.',
-        'Sie sollen zu den Ersten gehören, die von den Neuigkeiten bei {business} erfahren.',
+        'wir von {business} möchten Ihnen etwas erzählen.',
+        'Sie sollen es mit als Erste erfahren: Bei {business} gibt es Neuigkeiten.',
       ],
     },
     invitation: {
       review_request: [
-        'Schreiben Sie uns ein paar ehrliche Worte in einer öffentlichen Bewertung? Ob gut oder schlecht, jede Meinung hilft anderen bei der Wahl und uns beim Besserwerden.',
-        'Wenn Sie zwei Minuten haben, teilen Sie bitte Ihre ehrliche Meinung in einer Bewertung. Wir lesen jede, was immer darin steht.',
+        'Schreiben Sie ein paar ehrliche Worte in einer öffentlichen Bewertung? Ob gut oder schlecht: Jede Meinung hilft anderen bei der Entscheidung und uns, besser zu werden.',
+        'Haben Sie zwei Minuten? Dann schreiben Sie bitte Ihre ehrliche Meinung in einer Bewertung. Wir lesen jede, egal was darin steht.',
         'Über eine ehrliche Bewertung würden wir uns freuen, ob Sie zufrieden waren oder nicht. Sie hilft allen, die nach Ihnen kommen, und uns.',
       ],
       feedback: [
         'Was hat Ihnen gefallen, und was sollten wir ändern? Ein paar Worte als Antwort auf diese Nachricht genügen.',
         'Bitte sagen Sie uns offen, was gut war und was nicht. Wir lesen jede Antwort.',
-        'Zwei Minuten Ihrer Zeit helfen uns sehr: Was sollten wir beibehalten, und was sollten wir anders machen?',
+        'Zwei Minuten Ihrer Zeit helfen uns sehr: Was sollen wir so lassen, und was sollen wir anders machen?',
       ],
       promotion: [
         'Wenn Sie Fragen haben, helfen wir Ihnen gern.',
@@ -218,7 +218,7 @@ export const CAMPAIGN_PHRASES: Record<Locale, CampaignPhrases> = {
       announcement: [
         'Wenn Sie Fragen haben, helfen wir Ihnen gern.',
         'Wir freuen uns auf Sie.',
-        'Schön, dass Sie uns begleiten.',
+        'Schön, dass Sie dabei sind.',
       ],
     },
     signOff: {

@@ -160,8 +160,9 @@ function speakOf(choice: Choice, aspect: Aspect, polarity: 'positive' | 'negativ
 }
 
 function sign({ request, book, manner }: Choice): ReplyPart {
-  const team = manner.isShort ? '' : fillSlots(book.team, { business: request.businessName.trim() })
-  const signature = manner.signature || team
+  const business = request.businessName.trim()
+  const team = business === '' ? book.namelessTeam : fillSlots(book.team, { business })
+  const signature = manner.signature || (manner.isShort ? '' : team)
   const signOff = manner.isShort || signature === '' ? '' : book.signOff[manner.tone]
   return {
     paragraph: 'end',

@@ -101,7 +101,7 @@ export function describeDispute(request: DisputeRequest, reading: SentimentAnaly
     phrases.request,
   ]
   const values = {
-    business: request.businessName.trim(),
+    business: request.businessName.trim() || phrases.ourBusiness,
     platform: PLATFORM_NAMES[review.platform],
     categories: categories.map((category) => CATEGORY_NAMES[locale][category]).join(', '),
     ...(createdAt && { date: formatDay(createdAt, locale) }),

@@ -4,6 +4,8 @@ import type { ContactKind } from '#shared/domain/review-signals/contact-details.
 import type { QuotedKind } from './find-evidence.ts'
 
 export interface DisputePhrases {
+  /** Stands for a business that has not said its name, in the case the sentences ask for. */
+  ourBusiness: string
   /** Which review it is, by what is known of it. */
   subject: { dated: string; undated: string }
   /** Its stars, where it has any. */
@@ -36,6 +38,7 @@ export interface DisputePhrases {
 
 export const DISPUTE_PHRASES: Record<Locale, DisputePhrases> = {
   en: {
+    ourBusiness: 'our business',
     subject: {
       dated: 'We ask you to look at a review of {business} on {platform} from {date}.',
       undated: 'We ask you to look at a review of {business} on {platform}.',
@@ -90,6 +93,7 @@ export const DISPUTE_PHRASES: Record<Locale, DisputePhrases> = {
     },
   },
   es: {
+    ourBusiness: 'nuestro negocio',
     subject: {
       dated: 'Les pedimos que examinen una reseña sobre {business} en {platform} del {date}.',
       undated: 'Les pedimos que examinen una reseña sobre {business} en {platform}.',
@@ -146,6 +150,7 @@ export const DISPUTE_PHRASES: Record<Locale, DisputePhrases> = {
     },
   },
   fr: {
+    ourBusiness: 'notre établissement',
     subject: {
       dated: 'Nous vous demandons d’examiner un avis sur {business} publié sur {platform} le {date}.',
       undated: 'Nous vous demandons d’examiner un avis sur {business} publié sur {platform}.',
@@ -201,24 +206,25 @@ export const DISPUTE_PHRASES: Record<Locale, DisputePhrases> = {
     },
   },
   de: {
+    ourBusiness: 'unserem Unternehmen',
     subject: {
-      dated: 'Wir bitten Sie, eine Bewertung von {business} auf {platform} vom {date} zu prüfen.',
-      undated: 'Wir bitten Sie, eine Bewertung von {business} auf {platform} zu prüfen.',
+      dated: 'Bitte prüfen Sie eine Bewertung über {business} auf {platform} vom {date}.',
+      undated: 'Bitte prüfen Sie eine Bewertung über {business} auf {platform}.',
     },
     stars: 'Sie vergibt {rating} von 5 Sternen.',
     recommends: { yes: 'Sie empfiehlt uns.', no: 'Es ist eine Bewertung, die uns nicht empfiehlt.' },
     reasons: {
-      fake: 'Wir bezweifeln, dass ihr ein tatsächliches Erlebnis mit {business} zugrunde liegt. Am Text allein lässt sich das nicht zeigen, bitte vergleichen Sie ihn daher mit dem, was Sie über das Konto und seine Aktivität wissen.',
+      fake: 'Wir bezweifeln, dass dahinter ein echtes Erlebnis mit {business} steht. Am Text allein lässt sich das nicht zeigen. Bitte vergleichen Sie ihn deshalb mit dem, was Sie über das Konto und seine Aktivität wissen.',
       offensive:
-        'Wir halten ihre Wortwahl für beleidigend; sie geht über Kritik hinaus, was Ihre Regeln für einen respektvollen Umgang ausschließen.',
+        'Wir halten ihre Wortwahl für beleidigend. Sie geht über Kritik hinaus, und das schließen Ihre Regeln für einen respektvollen Umgang aus.',
       irrelevant:
-        'Wir sind der Ansicht, dass sie kein Erlebnis mit {business} beschreibt und nicht zu diesem Eintrag gehört.',
+        'Unserer Meinung nach beschreibt sie kein Erlebnis mit {business} und gehört nicht zu diesem Eintrag.',
       competitor:
-        'Wir sind der Ansicht, dass sie im Interesse eines Mitbewerbers geschrieben wurde, was Ihre Regeln zu Interessenkonflikten ausschließen.',
-      other: 'Wir sind der Ansicht, dass sie Ihre Regeln für Bewertungen nicht einhält.',
+        'Unserer Meinung nach wurde sie im Interesse eines Mitbewerbers geschrieben. Ihre Regeln zu Interessenkonflikten schließen das aus.',
+      other: 'Unserer Meinung nach hält sie Ihre Regeln für Bewertungen nicht ein.',
     },
-    fakeByItsWords: 'Ihre eigenen Worte sprechen gegen ein tatsächliches Erlebnis mit {business}.',
-    seeEvidence: 'Was sich an der Bewertung selbst ablesen lässt, ist als Beleg aufgeführt.',
+    fakeByItsWords: 'Ihre eigenen Worte sprechen gegen ein echtes Erlebnis mit {business}.',
+    seeEvidence: 'Was die Bewertung selbst zeigt, haben wir als Belege aufgeführt.',
     categories: 'Danach fällt sie unter: {categories}.',
     request:
       'Bitte prüfen Sie sie anhand Ihrer Regeln und entfernen Sie sie, falls sie dagegen verstößt. Gegen ehrliche Kritik haben wir nichts einzuwenden.',
@@ -226,14 +232,14 @@ export const DISPUTE_PHRASES: Record<Locale, DisputePhrases> = {
       quoted: {
         threat: 'Eine Drohung: „{quote}“ (ab Wort {at}).',
         extortion: 'Eine Forderung im Gegenzug für die Bewertung: „{quote}“ (ab Wort {at}).',
-        hate: 'Ein Angriff auf Menschen wegen dessen, was sie sind: „{quote}“ (ab Wort {at}).',
+        hate: 'Ein Angriff auf Menschen wegen persönlicher Merkmale: „{quote}“ (ab Wort {at}).',
         insult: 'Eine Beleidigung oder der Vorwurf einer Straftat gegen eine Person: „{quote}“ (ab Wort {at}).',
         insider: 'Der Verfasser berichtet von einem eigenen Interesse: „{quote}“ (ab Wort {at}).',
         'not-firsthand': 'Der Verfasser berichtet nicht von einem eigenen Erlebnis: „{quote}“ (ab Wort {at}).',
         'wrong-business': 'Der Verfasser meint ein anderes Unternehmen: „{quote}“ (ab Wort {at}).',
         politics: 'Es geht um Politik statt um einen Besuch: „{quote}“ (ab Wort {at}).',
         advertising: 'Der Text wirbt für etwas (ab Wort {at}).',
-        'sends-elsewhere': 'Leser werden anderswohin geschickt: „{quote}“ (ab Wort {at}).',
+        'sends-elsewhere': 'Leser werden woandershin geschickt: „{quote}“ (ab Wort {at}).',
       },
       offensive: 'Beleidigende Wortwahl: „{word}“ (Wort {at} des Textes).',
       contact: {
@@ -243,13 +249,13 @@ export const DISPUTE_PHRASES: Record<Locale, DisputePhrases> = {
         address: 'Der Text enthält etwas, das wie eine Postanschrift aussieht (ab Wort {at}).',
       },
       contradiction: {
-        positive: 'Sterne und Text widersprechen sich: {rating} von 5 Sternen, während die Worte loben.',
-        negative: 'Sterne und Text widersprechen sich: {rating} von 5 Sternen, während die Worte kritisieren.',
+        positive: 'Sterne und Text widersprechen sich: {rating} von 5 Sternen, aber der Text lobt.',
+        negative: 'Sterne und Text widersprechen sich: {rating} von 5 Sternen, aber der Text kritisiert.',
       },
       offTopic:
-        'Im Text finden wir nichts von dem, was ein Unternehmen anbietet: kein Produkt, keinen Service, keinen Preis, keinen Ort, keine Wartezeit.',
+        'Wir finden im Text nichts, was mit einem Besuch oder Kauf zu tun hat: kein Produkt, keinen Service, keinen Preis, keinen Ort, keine Wartezeit.',
       competitor: 'Der Text nennt „{name}“, einen Mitbewerber (Wort {at}).',
-      privateLife: 'Der Text gibt private Angaben über eine Person preis (ab Wort {at}).',
+      privateLife: 'Der Text verrät Privates über eine Person (ab Wort {at}).',
       sameAuthor: 'Unter demselben Namen stehen {count} weitere Bewertungen über uns.',
       exactDuplicate: 'Derselbe Text steht Wort für Wort auch in einer Bewertung vom {date}.',
       nearDuplicate: 'Fast derselbe Text steht auch in einer Bewertung vom {date}.',

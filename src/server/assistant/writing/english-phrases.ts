@@ -99,6 +99,7 @@ export const ENGLISH: PhraseBook = {
   shortClosing: { good: 'We hope to see you again.', middling: '', poor: 'Please get in touch with us directly.' },
   signOff: { friendly: 'Best wishes,', formal: 'Kind regards,', warm: 'With warm wishes,', concise: '' },
   team: 'The team at {business}',
+  namelessTeam: 'The team',
   aspects: ENGLISH_ASPECTS,
   anyAspect: {
     positive: [

@@ -114,6 +114,7 @@ export const FRENCH: PhraseBook = {
     concise: '',
   },
   team: 'L’équipe {business}',
+  namelessTeam: 'L’équipe',
   aspects: FRENCH_ASPECTS,
   anyAspect: {
     positive: [

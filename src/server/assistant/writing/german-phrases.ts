@@ -114,6 +114,7 @@ export const GERMAN: PhraseBook = {
     concise: '',
   },
   team: 'Ihr Team von {business}',
+  namelessTeam: 'Ihr Team',
   aspects: GERMAN_ASPECTS,
   anyAspect: {
     positive: [

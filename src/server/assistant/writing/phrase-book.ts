@@ -27,6 +27,8 @@ export interface PhraseBook {
   signOff: Record<Tone, string>
   /** Who signs where nobody is named. */
   team: string
+  /** The same while the business has not said its name. */
+  namelessTeam: string
   /** Sentences about one aspect alone. */
   aspects: Record<Aspect, AspectPhrases>
   /** Sentences that any aspect fits into. */

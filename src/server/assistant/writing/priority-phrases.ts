@@ -148,10 +148,10 @@ export const PRIORITY_PHRASES: Record<Locale, PriorityPhrases> = {
     },
   },
   de: {
-    reasoning: 'Dringlichkeit {urgency} von 10, nach diesen Punkten: {points}.',
+    reasoning: 'Dringlichkeit {urgency} von 10. Ausschlaggebend: {points}.',
     points: {
       reason: 'Grund „{reason}“',
-      stars: 'Bewertung mit {rating} von 5',
+      stars: '{rating} von 5 Sternen',
       threat: 'eine Drohung oder Forderung in der Bewertung',
       offensive: 'beleidigende Wörter in der Bewertung',
       'personal-data': 'Kontaktdaten in der Bewertung',
@@ -162,32 +162,32 @@ export const PRIORITY_PHRASES: Record<Locale, PriorityPhrases> = {
     notRecommended: 'empfiehlt Sie nicht',
     reasons: {
       fake: 'Gefälschte Bewertung',
-      offensive: 'Anstößiger Inhalt',
-      irrelevant: 'Irrelevanter Inhalt',
+      offensive: 'Beleidigender Inhalt',
+      irrelevant: 'Am Thema vorbei',
       competitor: 'Bewertung eines Mitbewerbers',
       other: 'Sonstiges',
     },
     actions: {
       when: {
-        high: 'Reichen Sie die Beschwerde noch heute bei der Plattform ein.',
-        medium: 'Reichen Sie die Beschwerde diese Woche bei der Plattform ein.',
-        low: 'Reichen Sie die Beschwerde ein, wenn die dringenderen erledigt sind.',
+        high: 'Reichen Sie den Einspruch noch heute bei der Plattform ein.',
+        medium: 'Reichen Sie den Einspruch diese Woche bei der Plattform ein.',
+        low: 'Reichen Sie den Einspruch ein, wenn die dringenderen erledigt sind.',
       },
       threat:
-        'Zahlen Sie nicht und gehen Sie nicht auf die Forderung ein; sichern Sie Bilder mit Datum und melden Sie sie der Plattform.',
+        'Zahlen Sie nicht und gehen Sie nicht auf die Forderung ein. Machen Sie Screenshots mit Datum und melden Sie die Forderung der Plattform.',
       personalData: 'Weisen Sie die Plattform zuerst auf die Kontaktdaten im Text hin.',
-      alsoOffensive: 'Melden Sie auch die beleidigenden Wörter: Sie sind leichter zu zeigen als der Grund.',
+      alsoOffensive: 'Melden Sie auch die beleidigenden Wörter: Sie lassen sich leichter zeigen als der Grund.',
       reasons: {
-        fake: 'Vergleichen Sie Verfasser und Datum mit Ihren Bestellungen oder Buchungen und führen Sie als Beleg an, was nicht passt.',
-        offensive: 'Sichern Sie ein Bild der Bewertung und markieren Sie die Wörter, die beleidigen.',
+        fake: 'Vergleichen Sie Name und Datum mit Ihren Bestellungen oder Buchungen und fügen Sie als Beleg hinzu, was nicht passt.',
+        offensive: 'Machen Sie einen Screenshot der Bewertung und markieren Sie die beleidigenden Wörter.',
         irrelevant:
-          'Sagen Sie in einem Satz, wovon die Bewertung handelt und warum das nicht Ihr Unternehmen betrifft.',
-        competitor: 'Führen Sie als Beleg an, was den Verfasser mit dem Mitbewerber verbindet.',
+          'Schreiben Sie in einem Satz, worum es in der Bewertung geht und warum das Ihr Unternehmen nicht betrifft.',
+        competitor: 'Fügen Sie als Beleg hinzu, was den Verfasser mit dem Mitbewerber verbindet.',
         other: 'Nennen Sie die Regel der Plattform, gegen die die Bewertung verstößt.',
       },
       meanwhile: {
         offensive: 'Gehen Sie öffentlich nicht auf die Beleidigungen ein; eine kurze, ruhige Antwort genügt.',
-        other: 'Antworten Sie inzwischen öffentlich und ruhig, für alle, die mitlesen.',
+        other: 'Antworten Sie inzwischen ruhig und öffentlich, für alle, die mitlesen.',
       },
     },
   },

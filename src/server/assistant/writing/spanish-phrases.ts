@@ -109,6 +109,7 @@ export const SPANISH: PhraseBook = {
   },
   signOff: { friendly: 'Un saludo,', formal: 'Atentamente,', warm: 'Con todo nuestro cariño,', concise: '' },
   team: 'El equipo de {business}',
+  namelessTeam: 'El equipo',
   aspects: SPANISH_ASPECTS,
   anyAspect: {
     positive: [

@@ -63,6 +63,7 @@ async function lookAround(tx: CustomerTx, { member }: Actor): Promise<Onboarding
   )
   return {
     isDismissed: progress.isDismissed,
+    isEmpty: !progress.isConnected && !progress.hasReviews,
     steps: own.map(({ step, isDone, link }) => ({ step, isDone: isDone(progress), link })),
   }
 }

@@ -46,6 +46,17 @@ describe('the first steps', () => {
     expect(await doneOf(owner)).toEqual(['connect', 'sync', 'reply', 'voice', 'team'])
   })
 
+  it('say to everybody whether there is anything at all, from a connection or by hand', async () => {
+    const [owner, importer] = [await app.make.member(), await app.make.member()]
+    const member = await app.make.member({ customerId: owner.customerId, role: 'member' })
+    await app.make.review({ customerId: importer.customerId })
+    expect([await look(owner), await look(member), await look(importer)].map(({ isEmpty }) => isEmpty)).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
+
   it('are no one else’s', async () => {
     const [owner, stranger] = [await app.make.member(), await app.make.member()]
     await app.make.review({ customerId: stranger.customerId })

@@ -6,7 +6,7 @@ import type { DisputeRequest } from '#server/assistant/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { getReviewView, listReviewsByAuthor, listReviewsOfSameWords } from '#server/features/reviews/reviews.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
-import { getCompanyName } from '#server/features/team/team.service.ts'
+import { getBusinessName } from '#server/features/team/team.service.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
@@ -62,7 +62,7 @@ async function prepare(tx: CustomerTx, wish: Wish): Promise<DisputeRequest> {
       createdAt,
     },
     reason,
-    businessName: await getCompanyName(tx),
+    businessName: await getBusinessName(tx),
     locale: (await getSettings(tx)).general.language,
     duplicates: await listDuplicates(tx, review, content),
     competitors: await listNames(tx),

@@ -8,7 +8,7 @@ import { getSettings } from '#server/features/settings/settings.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { isTimezone } from '#shared/domain/wall-time.ts'
-import { getCompanyName } from '#server/features/team/team.service.ts'
+import { getBusinessName } from '#server/features/team/team.service.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import { runInWorker, WorkerGaveUp } from '#server/kernel/workers/run-in-worker.ts'
 import { watchReviewsJob } from './incidents.jobs.ts'
@@ -60,7 +60,7 @@ async function makeEvidencePack(
     return writePack({
       incident,
       reviews: await listReviews(tx, incidentId),
-      company: await getCompanyName(tx),
+      company: await getBusinessName(tx),
       language: general.language,
       timezone: isTimezone(general.timezone) ? general.timezone : 'UTC',
       madeBy: actor.name,

@@ -171,8 +171,8 @@ const de: PackWords = {
   checklist: [
     'Zahlen Sie nicht, geben und versprechen Sie nichts.',
     'Lassen Sie sich nicht darauf ein: Antworten Sie nicht auf die Nachrichten und streiten Sie nicht unter den Bewertungen.',
-    'Machen Sie Bildschirmfotos der Bewertungen, auf denen das Datum zu sehen ist.',
-    'Machen Sie Bildschirmfotos jeder Nachricht, in der etwas verlangt wird, mit Datum und Uhrzeit.',
+    'Machen Sie Screenshots der Bewertungen, auf denen das Datum zu sehen ist.',
+    'Machen Sie Screenshots jeder Nachricht, in der etwas verlangt wird, mit Datum und Uhrzeit.',
     'Bewahren Sie die Links zu den Bewertungen und zu den Profilen der Verfasser auf.',
     'Notieren Sie die verwendeten Kontaktdaten: Namen, E-Mail-Adressen, Telefonnummern, Konten.',
     'Melden Sie es über das Erpressungsformular der Plattform und fügen Sie all das bei. Werden Sie bedroht, gehen Sie zur Polizei.',
@@ -186,8 +186,8 @@ const de: PackWords = {
   unknown: 'nicht bekannt',
   dispute: 'Einspruch',
   noDispute: 'keiner',
-  noReference: 'eröffnet, noch ohne Aktenzeichen',
-  vanished: 'Von der Plattform verschwunden seit',
+  noReference: 'angelegt, noch ohne Fallnummer',
+  vanished: 'Nicht mehr auf der Plattform seit',
   noText: 'Ohne Text.',
   replaced:
     'Zeichen, die dieses Dokument nicht darstellen kann, stehen als „¤“. Alle Texte, wie sie geschrieben wurden, enthält die Datei „{file}“, die diesem Dokument angehängt ist.',

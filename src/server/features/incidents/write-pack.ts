@@ -37,7 +37,7 @@ export function writePack(facts: PackFacts): PackContent {
     reviews: reviews.map((review, index) => writeReview(review, index + 1, wording)),
     replacedNote: words.replaced.replace('{file}', ATTACHMENT),
     attachment: ATTACHMENT,
-    footer: `${company} · ${words.title} · ${words.footer}`,
+    footer: [company, words.title, words.footer].filter((part) => part !== '').join(' · '),
     madeAt: madeAt.toISOString(),
   }
 }
@@ -47,7 +47,7 @@ function writeFacts({ incident, reviews, company, ...facts }: PackFacts, { words
   const count = incident.review_count
   const isCut = reviews.length < count
   return [
-    { label: words.business, value: company },
+    ...(company === '' ? [] : [{ label: words.business, value: company }]),
     { label: words.location, value: incident.location_name ?? words.noLocation },
     { label: words.period, value: `${first} – ${last}` },
     { label: words.count, value: isCut ? fill(words.cut, { shown: reviews.length, count }) : String(count) },

@@ -10,6 +10,7 @@ export async function insertTrialCustomer(
       id: tx.customerId,
       user_id: customer.userId,
       company_name: customer.companyName,
+      is_named: false,
       subscription_tier: 'professional',
       status: 'trialing',
       trial_ends_at: customer.trialEndsAt,

@@ -14,7 +14,7 @@ export async function openTrialWorkspace(
   person: { userId: string; email: string; name: string; language: Locale },
 ): Promise<void> {
   const { userId, name } = person
-  // Named after its owner until the settings say what the business is called.
+  // Stands for the workspace until somebody says what the business is called; nothing is signed with it.
   const companyName = name
   await insertTrialCustomer(tx, {
     userId,

@@ -14,6 +14,14 @@ const SOMEBODY: Record<Locale, string> = {
   de: 'liebe Kundin, lieber Kunde',
 }
 
+/** While the business has not said its name. */
+const OUR_BUSINESS: Record<Locale, string> = {
+  en: 'our business',
+  es: 'nuestro negocio',
+  fr: 'notre établissement',
+  de: 'uns',
+}
+
 const isVariable = (name: string): name is TemplateVariable => TEMPLATE_VARIABLES.some((known) => known === name)
 
 export function refuseUnknownVariables(text: string): void {
@@ -31,11 +39,13 @@ interface Filling {
 }
 
 export function fillTemplate(text: string, { review, businessName, locale }: Filling): string {
-  const named = review.language?.slice(0, 2).toLowerCase()
+  const written = review.language?.slice(0, 2).toLowerCase()
+  const language = isLocale(written) ? written : locale
+  const business = businessName || review.locationName || OUR_BUSINESS[language]
   const values: Record<TemplateVariable, string> = {
-    author: review.author ?? SOMEBODY[isLocale(named) ? named : locale],
-    business: businessName,
-    location: review.locationName ?? businessName,
+    author: review.author ?? SOMEBODY[language],
+    business,
+    location: review.locationName ?? business,
     platform: PLATFORM_NAMES[review.platform],
     rating: review.rating === null ? '' : String(review.rating),
   }

@@ -13,7 +13,7 @@ import {
 } from '#server/features/assistant/assistant.service.ts'
 import { getReviewView } from '#server/features/reviews/reviews.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
-import { getCompanyName } from '#server/features/team/team.service.ts'
+import { getBusinessName } from '#server/features/team/team.service.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { ReplyDeps } from './reply-deps.ts'
@@ -40,7 +40,7 @@ interface Prepared {
 export function prepareDraft(deps: ReplyDeps, actor: Actor, wish: Wish): Promise<Prepared> {
   return deps.transactions.replay(actor.customerId, async (tx) => {
     const review = await getReviewView(tx, wish.reviewId)
-    const [businessName, { general }] = [await getCompanyName(tx), await getSettings(tx)]
+    const [businessName, { general }] = [await getBusinessName(tx), await getSettings(tx)]
     const { instructions } = wish
     const request = { review, businessName, instructions, locale: general.language, voice: await getVoice(tx) }
     const allowance = { model: deps.assistant.model, dailyTokens: deps.dailyTokens }

@@ -2,7 +2,7 @@ import type { ReplyTemplate } from '#shared/contracts/replies.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { getReviewView } from '#server/features/reviews/reviews.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
-import { getCompanyName } from '#server/features/team/team.service.ts'
+import { getBusinessName } from '#server/features/team/team.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { fillTemplate, refuseUnknownVariables } from './fill-template.ts'
@@ -46,7 +46,7 @@ export async function fillWithReview(tx: CustomerTx, _actor: Actor, wish: { revi
 /** A text with variables, as it reads for this review. */
 export async function fillForReview(tx: CustomerTx, reviewId: string, text: string): Promise<string> {
   const review = await getReviewView(tx, reviewId)
-  const [businessName, { general }] = [await getCompanyName(tx), await getSettings(tx)]
+  const [businessName, { general }] = [await getBusinessName(tx), await getSettings(tx)]
   return fillTemplate(text, { review, businessName, locale: general.language })
 }
 

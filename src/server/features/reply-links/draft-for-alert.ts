@@ -13,7 +13,7 @@ import {
 import type { DraftOutcome, PreparedAlert } from '#server/features/notifications/notifications.service.ts'
 import { listReviewViews } from '#server/features/reviews/reviews.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
-import { getCompanyName } from '#server/features/team/team.service.ts'
+import { getBusinessName } from '#server/features/team/team.service.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { beginDraft, endDraft, findDraft, type WrittenOutcome } from './alert-drafts.repository.ts'
 
@@ -63,7 +63,7 @@ async function prepare(
     await endDraft(tx, reviewId, { kind: 'failed' })
     return { review, next: { kind: 'failed' } }
   }
-  const [businessName, { general }] = [await getCompanyName(tx), await getSettings(tx)]
+  const [businessName, { general }] = [await getBusinessName(tx), await getSettings(tx)]
   const request = { review, businessName, instructions: '', locale: general.language, voice: await getVoice(tx) }
   return { review, next: { request, reservation: reserved.reservation } }
 }

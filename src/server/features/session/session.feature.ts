@@ -50,6 +50,7 @@ async function describeWorkspace(tx: CustomerTx, member: Membership): Promise<Wo
   return {
     id: customer.id,
     companyName: customer.company_name,
+    isNamed: customer.is_named,
     subscriptionTier: customer.subscription_tier,
     status: customer.status,
     trialEndsAt: customer.trial_ends_at?.toISOString() ?? null,

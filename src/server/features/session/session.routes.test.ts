@@ -13,6 +13,7 @@ describe('GET /api/v1/me', () => {
       customer: {
         id: owner.customerId,
         companyName: 'A business',
+        isNamed: true,
         subscriptionTier: 'professional',
         isDemo: false,
         role: 'owner',

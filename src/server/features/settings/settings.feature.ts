@@ -1,13 +1,25 @@
-import { changeSecuritySettings, getSecuritySettings } from '#shared/contracts/settings.ts'
+import {
+  changeGeneralSettings,
+  changeSecuritySettings,
+  getGeneralSettings,
+  getSecuritySettings,
+  type GeneralSettings,
+} from '#shared/contracts/settings.ts'
+import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
+import { usualFormatsOf } from '#shared/domain/customer-settings.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { implementIn } from '#server/kernel/http/implement.ts'
 import { emit } from '#server/kernel/events/emit.ts'
-import { get, getForUpdate, setSecurity } from './settings.repository.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
+import { get, getForUpdate, getName, setGeneral, setName, setSecurity } from './settings.repository.ts'
 
 export function makeSettings({ transactions }: Foundations) {
   const route = implementIn(transactions)
   return {
     routes: [
+      route(getGeneralSettings, describeGeneral),
+      route(changeGeneralSettings, changeGeneral),
       route(getSecuritySettings, async (tx) => {
         const { sessionTimeout } = (await get(tx)).security
         return { sessionTimeout }
@@ -21,4 +33,25 @@ export function makeSettings({ transactions }: Foundations) {
       }),
     ],
   }
+}
+
+async function describeGeneral(tx: CustomerTx): Promise<GeneralSettings> {
+  const { company_name: companyName, is_named: isNamed } = await getName(tx)
+  return { companyName, isNamed, ...(await get(tx)).general }
+}
+
+async function changeGeneral(
+  tx: CustomerTx,
+  actor: Actor,
+  { companyName, ...changes }: ParsedInputOf<typeof changeGeneralSettings>,
+): Promise<GeneralSettings> {
+  const { general } = await getForUpdate(tx)
+  const { country } = changes
+  const usual = country !== null && country !== general.country ? usualFormatsOf(country) : general
+  const { dateFormat = usual.dateFormat, currency = usual.currency } = changes
+  await setGeneral(tx, { ...general, ...changes, dateFormat, currency })
+  await setName(tx, companyName)
+  // Everybody's own view of the workspace has its name and its clock.
+  emit(tx, { type: 'member.changed', subjectId: actor.member.memberId, userId: null })
+  return describeGeneral(tx)
 }

@@ -34,6 +34,22 @@ export async function setGeneral(tx: CustomerTx, general: CustomerSettings['gene
     .execute()
 }
 
+export function getName(tx: CustomerTx) {
+  return tx
+    .selectFrom('customers')
+    .select(['company_name', 'is_named'])
+    .where('id', '=', tx.customerId)
+    .executeTakeFirstOrThrow()
+}
+
+export async function setName(tx: CustomerTx, companyName: string): Promise<void> {
+  await tx
+    .updateTable('customers')
+    .set({ company_name: companyName, is_named: true, updated_at: sql`now()` })
+    .where('id', '=', tx.customerId)
+    .execute()
+}
+
 export async function setSecurity(tx: CustomerTx, security: CustomerSettings['security']): Promise<void> {
   await tx
     .updateTable('customer_settings')

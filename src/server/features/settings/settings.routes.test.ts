@@ -1,7 +1,86 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()
+
+const GENERAL = '/api/v1/settings/general'
+const BUSINESS = { companyName: 'Harbour Bistro', country: 'DE', timezone: 'Europe/Berlin', language: 'de' }
+
+describe('/api/v1/settings/general', () => {
+  it('names the business, and writes days and amounts as its country does', async () => {
+    const owner = await app.make.member()
+    const given = { ...BUSINESS, isNamed: true, dateFormat: 'DD/MM/YYYY', currency: 'EUR' }
+
+    expect((await app.as(owner).put(GENERAL, BUSINESS)).body).toEqual(given)
+
+    expect((await app.as(owner).get(GENERAL)).body).toEqual(given)
+    expect((await app.as(owner).get('/api/v1/me')).body.customer).toMatchObject({
+      companyName: 'Harbour Bistro',
+      isNamed: true,
+      timezone: 'Europe/Berlin',
+      currency: 'EUR',
+    })
+  })
+
+  it('keeps what is chosen against the custom of the country', async () => {
+    const owner = await app.make.member()
+    await app.as(owner).put(GENERAL, { ...BUSINESS, dateFormat: 'YYYY-MM-DD', currency: 'GBP' })
+    const kept = (await app.as(owner).put(GENERAL, { ...BUSINESS, companyName: 'Harbour' })).body
+    expect(kept).toMatchObject({ companyName: 'Harbour', dateFormat: 'YYYY-MM-DD', currency: 'GBP' })
+  })
+
+  it('is another customer’s own affair, and not for a manager to change', async () => {
+    const [owner, stranger] = [await app.make.member(), await app.make.member()]
+    const manager = await app.make.member({ customerId: owner.customerId, role: 'manager' })
+    await app.as(owner).put(GENERAL, BUSINESS)
+
+    expect((await app.as(stranger).get(GENERAL)).body).toMatchObject({ companyName: 'A business', timezone: 'UTC' })
+    expect((await app.as(manager).put(GENERAL, BUSINESS)).status).toBe(403)
+  })
+
+  it.each([
+    ['companyName', ' '],
+    ['companyName', 'x'.repeat(201)],
+    ['country', 'XX'],
+    ['timezone', 'Mars/Crater'],
+    ['language', 'tlh'],
+  ])('refuses as %s %o', async (field, value) => {
+    const owner = await app.make.member()
+    expect(await app.as(owner).put(GENERAL, { ...BUSINESS, [field]: value })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field }] },
+    })
+  })
+})
+
+describe('a workspace that nobody has named yet', () => {
+  async function registerAna() {
+    const email = `${randomUUID()}@people.test`
+    const data = { name: 'Ana Ruiz' }
+    const { body } = await app.anonymous.post('/auth/v1/signup', { email, password: 'correct horse battery', data })
+    const ana = app.as({ token: body.access_token })
+    const { customer } = (await ana.get('/api/v1/me')).body
+    const reviewId = await app.make.review({
+      customerId: customer.id,
+      rating: 5,
+      author: 'Ben',
+      content: 'Lovely food',
+    })
+    const draft = async () => (await ana.post(`/api/v1/reviews/${reviewId}/draft/generate`, {})).body.text
+    return { ana, customer, draft }
+  }
+
+  it('signs no draft with the name of a person, and with the name of the business once that is given', async () => {
+    const { ana, customer, draft } = await registerAna()
+    expect(customer).toMatchObject({ companyName: 'Ana Ruiz', isNamed: false })
+
+    expect(await draft()).toMatch(/\nThe team$/)
+
+    await ana.put(GENERAL, { ...BUSINESS, language: 'en' })
+    expect(await draft()).toMatch(/\nThe team at Harbour Bistro$/)
+  })
+})
 
 describe('/api/v1/settings/security', () => {
   it('starts with half an hour', async () => {

@@ -51,13 +51,18 @@ export function lockMember(tx: CustomerTx, person: { userId: string; email: stri
     .executeTakeFirst()
 }
 
+const selectName = (tx: CustomerTx) =>
+  tx.selectFrom('customers').select(['company_name', 'is_named']).where('id', '=', tx.customerId)
+
+/** What the workspace is called among its people. */
 export async function getCompanyName(tx: CustomerTx): Promise<string> {
-  const customer = await tx
-    .selectFrom('customers')
-    .select('company_name')
-    .where('id', '=', tx.customerId)
-    .executeTakeFirstOrThrow()
-  return customer.company_name
+  return (await selectName(tx).executeTakeFirstOrThrow()).company_name
+}
+
+/** What the world is told. Empty until somebody has said it: the name of a person signs nothing. */
+export async function getBusinessName(tx: CustomerTx): Promise<string> {
+  const customer = await selectName(tx).executeTakeFirstOrThrow()
+  return customer.is_named ? customer.company_name : ''
 }
 
 export async function countSeatsTaken(tx: CustomerTx): Promise<number> {

@@ -3,7 +3,8 @@ import type { Me } from '#shared/contracts/session.ts'
 import { findRedirection, type RouteAccess } from './guards.ts'
 import { SECOND_FACTOR_DUE, type Viewer } from './viewer.ts'
 
-const customer = {} as Me['customer']
+const customer = { isNamed: true } as Me['customer']
+const unnamed = { isNamed: false, status: 'trialing', permissions: ['settings.manage'] } as unknown as Me['customer']
 const admin = { role: 'superadmin' }
 const base = { user: {} as Me['user'], session: {} as Me['session'], customers: [], isSandbox: false }
 
@@ -13,20 +14,30 @@ const viewers: Record<string, Viewer> = {
   member: { ...base, customer, admin: null },
   administrator: { ...base, customer: null, admin },
   both: { ...base, customer, admin },
+  'the owner of a business without a name': { ...base, customer: unnamed, admin: null },
 }
 
-/** access | nobody | before the second factor | member | administrator | both. A dot stays. */
-const table: Record<RouteAccess, [string, string, string, string, string]> = {
-  home: ['.', '/two-factor', '/dashboard', '/dashboard', '/dashboard'],
-  visitor: ['.', '/two-factor', '/dashboard', '/dashboard', '/dashboard'],
-  'admin-visitor': ['.', '/two-factor', '/dashboard', '/admin', '/admin'],
-  'second-factor': ['/login', '.', '/dashboard', '/dashboard', '/dashboard'],
-  anybody: ['.', '.', '.', '.', '.'],
-  'signed-in': ['/login', '/two-factor', '.', '.', '.'],
-  customer: ['/login', '/two-factor', '.', '/admin', '.'],
-  admin: ['/admin/login', '/two-factor', '/admin/login', '.', '.'],
-  unknown: ['/login', '/two-factor', '.', '.', '.'],
+/** access | nobody | before the second factor | member | administrator | both | owner of a nameless business. A dot stays. */
+const table: Record<RouteAccess, [string, string, string, string, string, string]> = {
+  home: ['.', '/two-factor', '/dashboard', '/dashboard', '/dashboard', '/dashboard'],
+  visitor: ['.', '/two-factor', '/dashboard', '/dashboard', '/dashboard', '/dashboard'],
+  'admin-visitor': ['.', '/two-factor', '/dashboard', '/admin', '/admin', '/dashboard'],
+  'second-factor': ['/login', '.', '/dashboard', '/dashboard', '/dashboard', '/dashboard'],
+  newcomer: ['/login', '/two-factor', '/dashboard', '/dashboard', '/dashboard', '.'],
+  anybody: ['.', '.', '.', '.', '.', '.'],
+  'signed-in': ['/login', '/two-factor', '.', '.', '.', '.'],
+  customer: ['/login', '/two-factor', '.', '/admin', '.', '/welcome'],
+  admin: ['/admin/login', '/two-factor', '/admin/login', '.', '.', '/admin/login'],
+  unknown: ['/login', '/two-factor', '.', '.', '.', '.'],
 }
+
+it('asks nobody for the name of a business who cannot change it', () => {
+  const readOnly = { ...unnamed, status: 'read-only' } as Me['customer']
+  const member = { ...unnamed, permissions: [] } as unknown as Me['customer']
+  for (const theirs of [readOnly, member]) {
+    expect(findRedirection('customer', { ...base, customer: theirs, admin: null })).toBeNull()
+  }
+})
 
 describe.each(Object.entries(table))('a route for %s', (access, expected) => {
   it.each(Object.keys(viewers).map((name, index) => [name, expected[index]]))('sends %s to %s', (name, to) => {

@@ -11,6 +11,7 @@ import { NotificationsTab } from '#web/features/notifications/notifications-tab.
 import { useSaveSecuritySettings, type SecuritySettings } from '#web/features/security/security.queries.ts'
 import { IntegrationsSection } from '#web/features/integrations/integrations-section.tsx'
 import { AssistantTab } from '#web/features/assistant/assistant-tab.tsx'
+import { GeneralTab, useSaveGeneralSettings } from '#web/features/settings/general-tab.tsx'
 import { LocationsSection } from '#web/features/locations/locations-section.tsx'
 import { ImportSection } from '#web/features/review-import/import-section.tsx'
 import { listSettingsTabs, type SettingsTab, INTEGRATION_PARTS } from './settings-tabs.ts'
@@ -24,10 +25,9 @@ import { TwoFactorCard } from '#web/features/security/two-factor-card.tsx'
 import { SubmitButton } from '#web/components/forms/form.tsx'
 
 const SAVED_SHOWN_FOR_MS = 3000
-const FORM_ID = 'settings'
 
 /** Only these have something that Save Changes saves. */
-const SAVED_TABS: readonly SettingsTab[] = ['security']
+const FORM_OF: Partial<Record<SettingsTab, string>> = { general: 'general-settings', security: 'security-settings' }
 
 function useTab(tabs: readonly SettingsTab[]): [SettingsTab, (tab: SettingsTab) => void] {
   const search = useSearch({ from: '/shell/settings' })
@@ -39,22 +39,29 @@ function useTab(tabs: readonly SettingsTab[]): [SettingsTab, (tab: SettingsTab) 
   ]
 }
 
+function useSaving() {
+  const [isSavedShown, setIsSavedShown] = useState(false)
+  const onSaved = () => setIsSavedShown(true)
+  const [general, security] = [useSaveGeneralSettings({ onSaved }), useSaveSecuritySettings({ onSaved })]
+  return { isSavedShown, setIsSavedShown, general, security }
+}
+
 export function SettingsPage() {
   const t = useTranslations('settings')
   const me = useMe()
   const tabs = listSettingsTabs(me)
   const [tab, showTab] = useTab(tabs)
-  const [isSavedShown, setIsSavedShown] = useState(false)
-  const save = useSaveSecuritySettings({ onSaved: () => setIsSavedShown(true) })
-  const canSave = SAVED_TABS.includes(tab) && can(me, 'settings.manage')
+  const { isSavedShown, setIsSavedShown, general, security } = useSaving()
+  const save = tab === 'general' ? general : security
+  const formId = can(me, 'settings.manage') ? (FORM_OF[tab] ?? '') : ''
 
   return (
     <Page
       title={t('title')}
       subtitle={t('subtitle')}
       actions={
-        canSave && (
-          <SubmitButton form={FORM_ID} isBusy={save.isPending} busyLabel={t('saving')}>
+        formId !== '' && (
+          <SubmitButton form={formId} isBusy={save.isPending} busyLabel={t('saving')}>
             {t('save')}
           </SubmitButton>
         )
@@ -73,20 +80,33 @@ export function SettingsPage() {
         value={tab}
         onValueChange={showTab}
       >
-        <TabPanel value="notifications">
-          <NotificationsTab />
-        </TabPanel>
-        <TabPanel value="integrations">
-          <IntegrationsTab />
-        </TabPanel>
-        <TabPanel value="security">
-          <SecurityTab formId={FORM_ID} onSave={(settings) => save.mutate(settings)} />
-        </TabPanel>
-        <TabPanel value="assistant">
-          <AssistantTab />
-        </TabPanel>
+        <Panels formId={formId} general={general} security={security} />
       </Tabs>
     </Page>
+  )
+}
+
+type Saving = Pick<ReturnType<typeof useSaving>, 'general' | 'security'>
+
+function Panels({ formId, general, security }: Saving & { formId: string }) {
+  return (
+    <>
+      <TabPanel value="general">
+        <GeneralTab formId={formId} onSave={(settings) => general.mutate(settings)} />
+      </TabPanel>
+      <TabPanel value="notifications">
+        <NotificationsTab />
+      </TabPanel>
+      <TabPanel value="integrations">
+        <IntegrationsTab />
+      </TabPanel>
+      <TabPanel value="security">
+        <SecurityTab formId={formId} onSave={(settings) => security.mutate(settings)} />
+      </TabPanel>
+      <TabPanel value="assistant">
+        <AssistantTab />
+      </TabPanel>
+    </>
   )
 }
 

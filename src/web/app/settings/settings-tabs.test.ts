@@ -5,7 +5,7 @@ import { listSettingsTabs } from './settings-tabs.ts'
 
 describe('the tabs of the settings', () => {
   it.each([
-    ['owner', ['notifications', 'integrations', 'security', 'assistant']],
+    ['owner', ['general', 'notifications', 'integrations', 'security', 'assistant']],
     ['member', ['notifications', 'security', 'assistant']],
   ] as const)('are for a person who is %s what they may open', (role, tabs) => {
     const me = { customer: { permissions: permissionsOf({ role }) } } as unknown as Me

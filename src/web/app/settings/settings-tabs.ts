@@ -7,6 +7,7 @@ export type SettingsTab = (typeof SETTINGS_TABS)[number]
 
 /** For the others one need not be allowed anything. */
 const NEEDED: Partial<Record<SettingsTab, Permission>> = {
+  general: 'settings.manage',
   integrations: 'integrations.view',
   assistant: 'reviews.view',
 }

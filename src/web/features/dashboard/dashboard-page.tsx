@@ -78,13 +78,15 @@ export function DashboardPage() {
   const dashboard = useQuery(dashboardQuery({ period, location }))
   const onboarding = useQuery(onboardingQuery)
   const isNew = onboarding.data?.steps.some(({ step, isDone }) => step === 'sync' && !isDone) ?? false
+  const beginning = onboarding.data?.isEmpty ? onboarding.data : null
   return (
     <Page
       title={t('title')}
       {...(customer && { subtitle: t('subtitle', { company: customer.companyName }) })}
       actions={<DashboardControls period={period} location={location} locations={locations ?? []} onChange={change} />}
     >
-      <Figures query={dashboard} isNew={isNew} />
+      {beginning && <FirstSteps onboarding={beginning} />}
+      {onboarding.isPending ? <FiguresSkeleton /> : <Figures query={dashboard} isNew={isNew} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <Duties location={location} onboarding={onboarding} />
         <div className="flex min-w-0 flex-col gap-6">
@@ -100,10 +102,14 @@ interface DutiesProps extends Pick<DashboardAddress, 'location'> {
   onboarding: UseQueryResult<Onboarding>
 }
 
-/** Both at once: what comes first in the column must not push down what is already read. */
+/**
+ * Both at once: what comes first in the column must not push down what is already read. Where nothing is there yet, the
+ * first steps stand above everything else.
+ */
 function Duties({ location, onboarding }: DutiesProps) {
   const t = useTranslations('dashboardOverview.needs')
   const needs = useQuery(needsQuery(location))
+  const isEmpty = onboarding.data?.isEmpty ?? false
   return (
     <div className="flex min-w-0 flex-col gap-6">
       {onboarding.isPending ? (
@@ -112,8 +118,8 @@ function Duties({ location, onboarding }: DutiesProps) {
         </Card>
       ) : (
         <>
-          {onboarding.data && <FirstSteps onboarding={onboarding.data} />}
-          <NeedsCard query={needs} />
+          {onboarding.data && !isEmpty && <FirstSteps onboarding={onboarding.data} />}
+          <NeedsCard query={needs} isNothingConnected={isEmpty} />
           <ShowFirstSteps onboarding={onboarding.data} />
         </>
       )}

@@ -13,7 +13,13 @@ import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { useNow } from '#web/kernel/formatting/use-now.ts'
 import { measureWaiting } from './waiting-time.ts'
 
-export function NeedsCard({ query }: { query: UseQueryResult<{ needs: NeedGroup[] }> }) {
+interface NeedsCardProps {
+  query: UseQueryResult<{ needs: NeedGroup[] }>
+  /** Then nothing is done either. */
+  isNothingConnected: boolean
+}
+
+export function NeedsCard({ query, isNothingConnected }: NeedsCardProps) {
   const t = useTranslations('dashboardOverview.needs')
   return (
     <Card title={t('title')} isFlush>
@@ -22,7 +28,7 @@ export function NeedsCard({ query }: { query: UseQueryResult<{ needs: NeedGroup[
         failedTitle={t('failed')}
         skeleton={<NeedsSkeleton />}
         isEmpty={({ needs }) => needs.length === 0}
-        empty={<AllDone />}
+        empty={isNothingConnected ? <NothingYet /> : <AllDone />}
       >
         {({ needs }) => needs.map((group) => <Group key={group.need} group={group} />)}
       </QueryState>
@@ -53,6 +59,16 @@ function Group({ group: { need, count, items, link } }: { group: NeedGroup }) {
         </div>
       )}
     </section>
+  )
+}
+
+function NothingYet() {
+  const t = useTranslations('dashboardOverview.needs')
+  return (
+    <div className="border-t border-line px-5 py-6">
+      <p className="font-semibold">{t('nothingTitle')}</p>
+      <p className="text-ink-muted">{t('nothingText')}</p>
+    </div>
   )
 }
 

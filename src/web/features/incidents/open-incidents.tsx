@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Incident } from '#shared/contracts/incidents.ts'
-import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { useNow } from '#web/kernel/formatting/use-now.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { can, hasInPlan, useMe } from '#web/kernel/session/me.ts'
@@ -41,12 +40,14 @@ function IncidentBanner({ incident }: { incident: Incident }) {
 
 const WEEK_MS = 6 * 24 * 60 * 60 * 1000
 
-/** By the day of the week while that is unmistakable. */
+const MOMENT = { weekday: 'long', hour: 'numeric', minute: '2-digit' } as const
+const DATE = { day: 'numeric', month: 'long' } as const
+
+/** By the day of the week, and its date once that alone is mistakable: either goes after the same "since". */
 function useSince(at: string): string {
   const format = useFormatter()
-  const formatting = useFormatting()
   const now = useNow()
   const { timezone = 'UTC' } = useMe().customer ?? {}
-  if (now.getTime() - Date.parse(at) > WEEK_MS) return formatting.dateTime(at)
-  return format.dateTime(new Date(at), { weekday: 'long', hour: 'numeric', minute: '2-digit', timeZone: timezone })
+  const isOld = now.getTime() - Date.parse(at) > WEEK_MS
+  return format.dateTime(new Date(at), { ...MOMENT, ...(isOld && DATE), timeZone: timezone })
 }

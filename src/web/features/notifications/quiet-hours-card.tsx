@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslations, useLocale } from 'use-intl'
 import type { NotificationPreferences } from '#shared/contracts/notification-preferences.ts'
 import { Card, Field, Switch, TimePicker, Button, Combobox } from '#web/ui/index.ts'
-import { nameTimezone } from '#web/kernel/formatting/timezone-name.ts'
+import { listTimezones, nameTimezone, timezoneHere } from '#web/kernel/formatting/timezone-name.ts'
 import { useChangePreferences } from './preferences.queries.ts'
 
 interface TimezoneFieldProps {
@@ -14,7 +14,7 @@ interface TimezoneFieldProps {
 function TimezoneField({ timezone, onChange }: TimezoneFieldProps) {
   const t = useTranslations('notificationSettings.timezone')
   const locale = useLocale()
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const here = timezoneHere()
   return (
     <div className="flex max-w-sm flex-col items-start gap-2">
       <Field label={t('label')} hint={nameTimezone(timezone, locale)} className="w-full">
@@ -22,20 +22,12 @@ function TimezoneField({ timezone, onChange }: TimezoneFieldProps) {
       </Field>
       {here !== timezone && (
         <Button size="small" onClick={() => onChange(here)}>
-          {t('useHere', { timezone: labelOf(here) })}
+          {t('useHere', { timezone: here.replaceAll('_', ' ') })}
         </Button>
       )}
     </div>
   )
 }
-
-/** Sorted by place; the one in use stays choosable where the browser does not know it by this name. */
-function listTimezones(current: string) {
-  const names = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', current])
-  return [...names].toSorted().map((name) => ({ value: name, label: labelOf(name) }))
-}
-
-const labelOf = (timezone: string) => timezone.replaceAll('_', ' ')
 
 type QuietHours = NotificationPreferences['quietHours']
 

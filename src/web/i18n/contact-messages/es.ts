@@ -20,7 +20,7 @@ export const contactMessages: SameKeys<typeof en.contactMessages> = {
   replySubject: 'Su mensaje a Goodword',
   showMore: 'Mostrar más',
   showLess: 'Mostrar menos',
-  wroteIn: 'Escrito en: {language}',
+  wroteIn: 'Idioma: {language}',
   topics: {
     sales: 'Ventas',
     support: 'Soporte',

@@ -177,6 +177,8 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
   needs: {
     title: 'Heute zu tun',
     failed: 'Was zu tun ist, konnte nicht geladen werden',
+    nothingTitle: 'Noch ist nichts verbunden',
+    nothingText: 'Sobald Ihre Bewertungen eintreffen, steht hier, was auf Sie wartet.',
     doneTitle: 'Alles erledigt',
     doneText: 'Gerade wartet nichts auf Sie. Was als Nächstes kommt, erscheint hier von selbst.',
     kinds: {

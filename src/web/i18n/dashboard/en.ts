@@ -173,6 +173,8 @@ export const dashboardOverview = {
   needs: {
     title: 'Needs you today',
     failed: 'Failed to load what needs you',
+    nothingTitle: 'Nothing is connected yet',
+    nothingText: 'Once your reviews come in, what waits for you shows here.',
     doneTitle: 'All done',
     doneText: 'Nothing is waiting for you. What comes next shows up here by itself.',
     kinds: {

@@ -3,12 +3,12 @@ import type * as en from './en.ts'
 
 export const dashboard: SameKeys<typeof en.dashboard> = {
   title: 'Panel',
-  subtitle: 'Lo que ocurre en {company}',
+  subtitle: 'Lo que pasa en {company}',
   recentActivity: 'Actividad reciente',
   emptyTitle: 'Aún no hay actividad',
   emptyText: 'Aquí aparecerá lo que hagan usted y su equipo.',
   failed: 'No se ha podido cargar la actividad',
-  nothingTitle: 'Todavía nada de este tipo',
+  nothingTitle: 'Nada por ahora',
   nothingText: 'Ninguna actividad coincide con los filtros.',
   filters: {
     open: '{count, plural, =0 {Filtros} one {Filtros, # activo} other {Filtros, # activos}}',
@@ -24,8 +24,8 @@ export const dashboard: SameKeys<typeof en.dashboard> = {
       workspace: 'Espacio de trabajo',
     },
     actor: 'De',
-    everybody: 'Todas las personas',
-    product: 'Goodword por sí solo',
+    everybody: 'Todo el equipo',
+    product: 'Goodword, automático',
     left: 'Alguien que ya no está',
   },
   sentences: {
@@ -53,13 +53,13 @@ export const dashboard: SameKeys<typeof en.dashboard> = {
     replySubmitted: '<who>{actor}</who> respondió a <what>{subject}</what>',
     replyAwaitsApproval: '<who>{actor}</who> pide aprobación para una respuesta a <what>{subject}</what>',
     replyReturned: '<who>{actor}</who> devolvió una respuesta a <what>{subject}</what>',
-    replyLive: 'La respuesta a <what>{subject}</what> ya es visible',
+    replyLive: 'La respuesta a <what>{subject}</what> ya está publicada',
     replyRejected: 'La plataforma rechazó la respuesta a <what>{subject}</what>',
     replyFailed: 'No se pudo publicar la respuesta a <what>{subject}</what>',
     replyDeleted: '<who>{actor}</who> eliminó la respuesta a <what>{subject}</what>',
     replyScheduled: '<who>{actor}</who> programó una respuesta a <what>{subject}</what>',
     replyScheduleCancelled: '<who>{actor}</who> canceló la respuesta programada a <what>{subject}</what>',
-    replyHeld: 'La respuesta programada a <what>{subject}</what> está retenida',
+    replyHeld: 'La respuesta programada a <what>{subject}</what> está en pausa',
     integrationRemoved:
       '{by, select, person {<who>{actor}</who> quitó <what>{subject}</what> de las integraciones} other {Se quitó <what>{subject}</what> de las integraciones}}',
     importDone:
@@ -80,8 +80,8 @@ export const dashboard: SameKeys<typeof en.dashboard> = {
     disputeReopened:
       '{by, select, person {<who>{actor}</who> reabrió una disputa} other {Se reabrió una disputa}}: <what>{subject}</what>',
     disputeAppealed:
-      '{by, select, person {<who>{actor}</who> recurrió un rechazo} other {Se recurrió un rechazo}}: <what>{subject}</what>',
-    incidentOpened: 'Muchas reseñas malas a la vez, se abrió un incidente: <what>{subject}</what>',
+      '{by, select, person {<who>{actor}</who> apeló un rechazo} other {Se apeló un rechazo}}: <what>{subject}</what>',
+    incidentOpened: 'Muchas malas reseñas a la vez; se abrió un incidente: <what>{subject}</what>',
     incidentClosed:
       '{by, select, person {<who>{actor}</who> cerró un incidente} other {Se cerró un incidente}}: <what>{subject}</what>',
     reviewSentimentCorrected:
@@ -101,15 +101,15 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
       '12m': 'Últimos 12 meses',
       all: 'Desde el principio',
     },
-    location: 'Ubicación',
-    allLocations: 'Todas las ubicaciones',
+    location: 'Local',
+    allLocations: 'Todos los locales',
   },
   figures: {
     title: 'De un vistazo',
     failed: 'No se han podido cargar las cifras',
     averageRating: 'Valoración media',
     totalReviews: 'Total de reseñas',
-    activeDisputes: 'Disputas activas',
+    activeDisputes: 'Disputas abiertas',
     responseRate: 'Tasa de respuesta',
     noRatings: {
       '7d': 'Sin valoraciones en estos 7 días',
@@ -125,7 +125,7 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
       '12m': 'Sin reseñas en estos 12 meses',
       all: 'Aún no hay reseñas',
     },
-    notInPlan: 'No está en su plan',
+    notInPlan: 'No incluido en su plan',
     points: '{count, plural, one {{change} punto} other {{change} puntos}}',
     changed: {
       '7d': '{change} frente a los 7 días anteriores',
@@ -161,42 +161,44 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
     now: 'Ahora mismo',
     better: 'Mejor:',
     worse: 'Peor:',
-    how: '¿Cómo se cuenta «{figure}»?',
+    how: '¿Cómo se calcula «{figure}»?',
     counted: {
       averageRating:
-        'La media de las estrellas de {count, plural, =0 {ninguna reseña} one {# reseña} other {# reseñas}}{span, select, days {, escritas del {from} al {to}} other {}}. Las recomendaciones no llevan estrellas y no se incluyen.',
+        'La media de las estrellas de {count, plural, =0 {ninguna reseña} one {# reseña} other {# reseñas}}{span, select, days {, escritas del {from} al {to}} other {}}. Las recomendaciones no llevan estrellas y no cuentan aquí.',
       totalReviews:
         'Todas las reseñas{span, select, days { escritas del {from} al {to}} other { que hay}}, de todas las plataformas, con respuesta o sin ella.',
       responseRate:
         '{answered, plural, one {# reseña tiene} other {# reseñas tienen}} respuesta, de {count, plural, one {# reseña} other {# reseñas}}{span, select, days { escritas del {from} al {to}} other {}}. También cuentan las respuestas escritas en la propia plataforma. No cuentan las que fueron rechazadas, no llegaron o solo están guardadas aquí.',
       activeDisputes:
-        'Disputas que ahora mismo están pendientes o en curso, {span, select, days {junto a las que había al comenzar el {from}} other {se abrieran cuando se abrieran}}.',
+        'Disputas que ahora mismo están pendientes o en curso, {span, select, days {comparadas con las que había el {from}} other {sin importar cuándo se abrieron}}.',
     },
     days: 'Los días son los de su zona horaria, {timezone}.',
   },
   needs: {
-    title: 'Le esperan hoy',
-    failed: 'No se ha podido cargar lo que le espera',
-    doneTitle: 'Todo hecho',
-    doneText: 'Nada le espera ahora. Lo próximo aparecerá aquí por sí solo.',
+    title: 'Para hoy',
+    failed: 'No se han podido cargar sus tareas de hoy',
+    nothingTitle: 'Aún no hay nada conectado',
+    nothingText: 'Cuando lleguen sus reseñas, aquí verá lo que tiene pendiente.',
+    doneTitle: 'Todo al día',
+    doneText: 'No tiene nada pendiente. Lo siguiente aparecerá aquí solo.',
     kinds: {
       'low-reviews': 'Malas reseñas sin respuesta',
-      'reply-problems': 'Respuestas que no llegaron',
+      'reply-problems': 'Respuestas que no se publicaron',
       approvals: 'Respuestas por aprobar',
       'held-replies': 'Respuestas programadas en pausa',
       connections: 'Conexiones por renovar',
-      disputes: 'Disputas por avanzar',
+      disputes: 'Disputas que le necesitan',
     },
     count: '{count, number}{isMore, select, true {+} other {}}',
     seeAll: 'Ver {isMore, select, true {las {count, number} y más} other {las {count, number}}}',
     waiting:
-      '{unit, select, minute {Espera desde hace {count, plural, one {# minuto} other {# minutos}}} hour {Espera desde hace {count, plural, one {# hora} other {# horas}}} day {Espera desde hace {count, plural, one {# día} other {# días}}} month {Espera desde hace {count, plural, one {# mes} other {# meses}}} year {Espera desde hace {count, plural, one {# año} other {# años}}} other {Ahora mismo}}',
-    due: 'Vence {when}',
+      '{unit, select, minute {Pendiente desde hace {count, plural, one {# minuto} other {# minutos}}} hour {Pendiente desde hace {count, plural, one {# hora} other {# horas}}} day {Pendiente desde hace {count, plural, one {# día} other {# días}}} month {Pendiente desde hace {count, plural, one {# mes} other {# meses}}} year {Pendiente desde hace {count, plural, one {# año} other {# años}}} other {Ahora mismo}}',
+    due: 'Fecha límite: {when}',
     expires: 'Caduca {when}',
     expired: 'Caducó {when}',
   },
   trend: {
-    title: 'Valoración y volumen',
+    title: 'Valoración y número de reseñas',
     failed: 'No se ha podido cargar el gráfico',
     grains: {
       day: 'Por días',
@@ -213,8 +215,8 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
     emptyText: 'Elija un periodo más largo o espere a la próxima reseña: aparecerá aquí al momento.',
     emptyEver: 'Aún no hay reseñas',
     emptyEverText: 'En cuanto lleguen reseñas, aquí verá su valoración y su número a lo largo del tiempo.',
-    slider: 'Recorrer el tiempo',
-    keys: 'Las flechas izquierda y derecha recorren el tiempo; Escape termina.',
+    slider: 'Moverse por las fechas',
+    keys: 'Muévase por las fechas con las flechas izquierda y derecha; salga con Escape.',
     week: 'Semana del {day}',
     quarter: '{year} T{quarter}',
     countAndRating:
@@ -222,21 +224,21 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
     readout: '{when}: {summary}',
     readoutOf: '{platform}: {summary}',
     caption: 'Valoración y número de reseñas a lo largo del tiempo',
-    when: 'Tiempo',
+    when: 'Fecha',
   },
   onboarding: {
     title: 'Primeros pasos',
     progress: '{done, number} de {total, number} hechos',
     steps: {
       connect: 'Conectar una plataforma',
-      sync: 'Traer sus reseñas',
-      reply: 'Responder a una primera reseña',
+      sync: 'Cargar sus reseñas',
+      reply: 'Responder a su primera reseña',
       voice: 'Definir la voz de su marca',
       team: 'Invitar a su equipo',
     },
     done: 'Hecho:',
     hide: 'Ocultar los primeros pasos',
-    hidden: 'Los primeros pasos quedan ocultos para todo el equipo',
+    hidden: 'Primeros pasos ocultos para todo el equipo',
     show: 'Mostrar los primeros pasos',
     undo: 'Deshacer',
     failed: 'No ha funcionado',

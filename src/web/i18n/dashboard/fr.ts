@@ -177,6 +177,8 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
   needs: {
     title: 'À faire aujourd’hui',
     failed: 'Ce qui vous attend n’a pas pu être chargé',
+    nothingTitle: 'Rien n’est encore connecté',
+    nothingText: 'Dès que vos avis arrivent, ce qui vous attend s’affiche ici.',
     doneTitle: 'Tout est fait',
     doneText: 'Rien ne vous attend. La suite apparaîtra ici d’elle-même.',
     kinds: {

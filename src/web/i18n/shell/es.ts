@@ -11,7 +11,7 @@ export const shell: SameKeys<typeof en.shell> = {
   adminArea: 'Administración',
   noWorkspaceTitle: 'Sin espacio de trabajo',
   noWorkspaceReason: 'Esta cuenta no pertenece a ningún espacio de trabajo',
-  noWorkspaceText: 'Pida a quien lleva su espacio que le invite o inicie sesión con otra cuenta.',
+  noWorkspaceText: 'Pida una invitación a quien lleva su espacio o inicie sesión con otra cuenta.',
   demoData: 'Datos de demostración',
   demoDataHint: 'Este espacio sirve para probar el producto. Todo lo que contiene es inventado.',
   sandbox: 'Entorno de pruebas',
@@ -23,7 +23,7 @@ export const shell: SameKeys<typeof en.shell> = {
   searchPlaceholder: 'Buscar reseñas, disputas o campañas...',
   searchPlaceholderAdmin: 'Buscar páginas y acciones...',
   searchEmpty: 'No se ha encontrado nada para «{query}».',
-  searchHint: 'Se pueden buscar páginas y acciones.',
+  searchHint: 'Busque páginas y acciones.',
   searchWords: {
     language: 'idioma lengua traducir',
     keyboard: 'ayuda teclas',
@@ -41,10 +41,10 @@ export const shell: SameKeys<typeof en.shell> = {
   keyboardShortcuts: 'Atajos de teclado',
   singleKeys: 'Atajos de una sola tecla',
   singleKeysHint: 'Desactívelos si usa el dictado o pulsa teclas sin querer.',
-  shortcutSearch: 'Buscar y ejecutar acciones',
+  shortcutSearch: 'Buscar y actuar',
   shortcutFocusSearch: 'Ir al cuadro de búsqueda',
   shortcutSheet: 'Mostrar esta lista',
-  shortcutClose: 'Cerrar lo que está encima',
+  shortcutClose: 'Cerrar la ventana de delante',
   keyControl: 'Ctrl',
   keyCommand: '⌘',
   keyEscape: 'Esc',
@@ -54,8 +54,8 @@ export const shell: SameKeys<typeof en.shell> = {
   keyTaken: '«{key}» ya está en uso.',
   keysReset: 'Restablecer las teclas',
   signOut: 'Cerrar sesión',
-  authenticationFailed: 'No se ha podido autenticar al usuario',
-  offline: 'No tiene conexión. Lo que ve puede no estar al día.',
+  authenticationFailed: 'No hemos podido comprobar quién es usted',
+  offline: 'No tiene conexión. Puede que lo que ve no esté al día.',
 }
 
 export const navigation: SameKeys<typeof en.navigation> = {

@@ -3,14 +3,14 @@ import type * as en from './en.ts'
 
 export const startup: SameKeys<typeof en.startup> = {
   brand: 'Goodword',
-  loading: 'La aplicación se está cargando...',
+  loading: 'Cargando la aplicación...',
   errorLabel: 'Qué ha pasado',
   connectionFailed:
-    'No se ha podido conectar con el servidor. Compruebe sus credenciales y su conexión de red e inténtelo de nuevo.',
+    'No se ha podido conectar con el servidor. Compruebe sus datos de acceso y su conexión e inténtelo de nuevo.',
   chunkFailed:
-    'No se ha podido cargar una parte de la aplicación. Compruebe sus credenciales y su conexión de red e inténtelo de nuevo.',
-  slow: 'La carga tarda más de lo habitual.',
-  unhandledError: 'Error no controlado: {message}',
+    'No se ha podido cargar una parte de la aplicación. Compruebe sus datos de acceso y su conexión e inténtelo de nuevo.',
+  slow: 'Está tardando más de lo habitual.',
+  unhandledError: 'Error inesperado: {message}',
   connectionStatus: 'Conexión: {status}',
   connection: { checking: 'comprobando', connected: 'conectada', failed: 'fallida' },
   retry: 'Reintentar',

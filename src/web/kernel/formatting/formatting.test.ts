@@ -90,6 +90,13 @@ describe('relativeTime', () => {
     expect(formatting.relativeTime(at, new Date('2026-03-09T01:00:00Z'))).toBe(expected)
   })
 
+  it.each([
+    ['es', 'ahora mismo'],
+    ['fr', 'à l’instant'],
+  ] as const)('says the present moment as people do in %s', (locale, expected) => {
+    expect(createFormatting({ ...choices, locale }).relativeTime(NOW, NOW)).toBe(expected)
+  })
+
   it('has plurals of its language', () => {
     const formatting = createFormatting({ ...choices, locale: 'de' })
 

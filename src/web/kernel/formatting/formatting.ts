@@ -53,6 +53,9 @@ const RELATIVE_UNITS: readonly { upToSeconds: number; unit: Intl.RelativeTimeFor
   { upToSeconds: 31 * DAY_S, unit: 'day', seconds: DAY_S },
 ]
 
+/** Where the language's own word for the present moment does not follow a noun or a verb: "Connexion maintenant". */
+const JUST_NOW: Partial<Record<Locale, string>> = { es: 'ahora mismo', fr: 'à l’instant' }
+
 /** Made once: a list writes hundreds of dates while it scrolls, and making a formatter costs more than using it. */
 function createDateFormat(pattern: DatePattern, timezone: string): (at: Date) => string {
   const format = new Intl.DateTimeFormat('en-US', {
@@ -116,7 +119,7 @@ export function createFormatting(choices: FormattingChoices): Formatting {
       const step = RELATIVE_UNITS.find((candidate) => Math.abs(seconds) < candidate.upToSeconds)
       if (!step) return formatDate(new Date(at))
       // The server's clock may be a little ahead: what has just happened is not in the future.
-      if (step.unit === 'second') return relative.format(0, 'second')
+      if (step.unit === 'second') return JUST_NOW[locale] ?? relative.format(0, 'second')
       // "Yesterday" is the day before today, however few hours ago that was.
       if (step.unit === 'day') return relative.format(countCalendarDays(now, new Date(at), timezone), 'day')
       return relative.format(Math.round(seconds / step.seconds), step.unit)

@@ -7,14 +7,14 @@ const average = createAverage('de')
 
 export const de: MailWords = {
   open: 'In Goodword öffnen',
-  manage: 'Wählen, worüber und wie Sie benachrichtigt werden',
+  manage: 'Benachrichtigungen einstellen',
   footer: (companyName) => `Sie erhalten diese E-Mail, weil Sie bei Goodword zu ${companyName} gehören.`,
   many: (amount) => count(amount, 'Eine Benachrichtigung', (number) => `${number} Benachrichtigungen`),
   alert: {
     stars: (rating) => `${rating} von 5 Sternen`,
     notRecommended: 'Nicht empfohlen',
     by: (author) => (author === '' ? 'Die Bewertung' : `${author} schrieb`),
-    wordless: 'Kein Text, nur eine Bewertung.',
+    wordless: 'Kein Text, nur eine Wertung.',
     draft: 'Antwortentwurf',
     template: 'Entwurf aus Vorlage',
     model: (name) => `KI · ${name}`,
@@ -26,10 +26,10 @@ export const de: MailWords = {
     doubts: (amount) =>
       count(
         amount,
-        'Eine Stelle sollten Sie noch einmal lesen; die Seite unterstreicht sie.',
-        (number) => `${number} Stellen sollten Sie noch einmal lesen; die Seite unterstreicht sie.`,
+        'Eine Stelle sollten Sie noch einmal lesen. Sie ist auf der Seite unterstrichen.',
+        (number) => `${number} Stellen sollten Sie noch einmal lesen. Sie sind auf der Seite unterstrichen.`,
       ),
-    once: 'Diese Links gelten einmal und 72 Stunden lang. Wer diese E-Mail hat, kann sie benutzen: Leiten Sie sie nicht weiter.',
+    once: 'Jeder Link gilt einmal und 72 Stunden lang. Leiten Sie diese E-Mail nicht weiter: Wer sie hat, kann die Links benutzen.',
     obstacles: {
       'by-hand': (platform) =>
         `${platform} nimmt keine Antworten von anderen Diensten an. Die Antwort bleibt in Goodword, und Sie kopieren sie selbst zu ${platform}.`,
@@ -54,8 +54,7 @@ export const de: MailWords = {
         (number) => `${number} schlechte Bewertungen warten auf eine Antwort.`,
       ),
     replies: 'Antworten',
-    repliesLive: (amount) =>
-      count(amount, 'Eine Antwort ist zu sehen.', (number) => `${number} Antworten sind zu sehen.`),
+    repliesLive: (amount) => count(amount, 'Eine Antwort ist online.', (number) => `${number} Antworten sind online.`),
     repliesRejected: (amount) =>
       count(
         amount,
@@ -63,15 +62,9 @@ export const de: MailWords = {
         (number) => `${number} Antworten wurden abgelehnt oder nicht veröffentlicht.`,
       ),
     disputes: 'Einsprüche',
-    disputesOpened: (amount) => count(amount, 'Einer wurde eröffnet.', (number) => `${number} wurden eröffnet.`),
-    disputesResolved: (amount) =>
-      count(amount, 'Einer wurde als gelöst abgeschlossen.', (number) => `${number} wurden als gelöst abgeschlossen.`),
-    disputesRejected: (amount) =>
-      count(
-        amount,
-        'Einer wurde als abgelehnt abgeschlossen.',
-        (number) => `${number} wurden als abgelehnt abgeschlossen.`,
-      ),
+    disputesOpened: (amount) => count(amount, 'Einer wurde angelegt.', (number) => `${number} wurden angelegt.`),
+    disputesResolved: (amount) => count(amount, 'Einer wurde gelöst.', (number) => `${number} wurden gelöst.`),
+    disputesRejected: (amount) => count(amount, 'Einer wurde abgelehnt.', (number) => `${number} wurden abgelehnt.`),
     openReviews: 'Bewertungen öffnen',
     openDisputes: 'Einsprüche öffnen',
   },

@@ -12,7 +12,7 @@ import {
 const count = createCounter('de')
 
 const WAITS_BECAUSE: WaitReasons = {
-  missed: 'ihr Zeitpunkt schon mehr als eine Stunde zurücklag, bevor sie gesendet werden konnte',
+  missed: 'sie mehr als eine Stunde lang nicht gesendet werden konnte',
   edited: 'die Bewertung seitdem geändert wurde',
   answered: 'die Bewertung seitdem beantwortet wurde',
   gone: 'die Bewertung nicht mehr da ist',
@@ -31,7 +31,7 @@ const SECURITY: SecuritySentences = {
   'factor-removed': () => 'Von Ihrem Konto wurde ein zweiter Faktor entfernt.',
   'recovery-code-used': () => 'Mit einem Ihrer Wiederherstellungscodes hat sich jemand angemeldet.',
   'recovery-codes-made': () => 'Für Ihr Konto wurden neue Wiederherstellungscodes erstellt.',
-  'refresh-token-reused': () => 'Wir haben eine Ihrer Sitzungen beendet, die an zwei Orten benutzt wurde.',
+  'refresh-token-reused': () => 'Eine Ihrer Sitzungen wurde an zwei Orten benutzt. Wir haben sie beendet.',
   'identity-linked': (provider) => `${provider} wurde mit Ihrem Konto verbunden.`,
   'identity-unlinked': (provider) => `${provider} wurde von Ihrem Konto getrennt.`,
   'account-locked': () => 'Für Ihr Konto wurde zu oft ein falsches Passwort eingegeben.',
@@ -83,7 +83,7 @@ export const de: NotificationTexts = {
     sentence: `${params.doer} hat Ihre Antwort zurückgegeben: ${labelOf(params)}`,
   }),
   'reply.held': ({ params }) => ({
-    title: 'Geplante Antwort wartet',
+    title: 'Geplante Antwort angehalten',
     sentence: `${describeHeld(params)}: ${labelOf(params)}`,
   }),
   'dispute.changed': ({ params }) => ({ title: 'Einspruch', sentence: describeTurn(params) }),
@@ -93,11 +93,11 @@ export const de: NotificationTexts = {
   }),
   'dispute.due': ({ params: { label } }) => ({
     title: 'Einspruch ohne Ergebnis',
-    sentence: `Ein Einspruch wartet auf sein Ergebnis: ${label}`,
+    sentence: `Ein Einspruch ist noch ohne Ergebnis: ${label}`,
   }),
   'incident.opened': ({ params: { place, hours }, amount }) => ({
     title: 'Viele schlechte Bewertungen auf einmal',
-    sentence: `${count(amount, 'Eine schlechte Bewertung', (number) => `${number} schlechte Bewertungen`)} innerhalb von ${count(hours, 'einer Stunde', (number) => `${number} Stunden`)} bei ${place}: Ein Vorfall wurde eröffnet.`,
+    sentence: `${count(amount, 'Eine schlechte Bewertung', (number) => `${number} schlechte Bewertungen`)} innerhalb von ${count(hours, 'einer Stunde', (number) => `${number} Stunden`)} bei ${place}: Wir haben einen Vorfall angelegt.`,
   }),
   'connection.broken': ({ params: { platform, name } }) => ({
     title: 'Verbindung unterbrochen',
@@ -105,7 +105,7 @@ export const de: NotificationTexts = {
   }),
   'connection.expiring': ({ params: { platform, name, expiresAt } }) => ({
     title: 'Verbindung läuft ab',
-    sentence: `Die Verbindung zu ${nameOf(platform)} · ${name} endet am ${writeDay('de', expiresAt)}. Stellen Sie sie vorher neu her.`,
+    sentence: `Die Verbindung zu ${nameOf(platform)} · ${name} läuft am ${writeDay('de', expiresAt)} ab. Verbinden Sie bitte vorher neu.`,
   }),
   'invitation.accepted': ({ params: { name } }) => ({
     title: 'Neu im Team',
@@ -129,21 +129,21 @@ const nameBad = ({ rating }: ParamsByKind['review.bad']) =>
 const writeStars = (rating: number) => count(rating, '1 Stern', (number) => `${number} Sternen`)
 
 function describeHeld({ reason }: ParamsByKind['reply.held']): string {
-  if (reason === 'by-hand') return 'Es ist Zeit, Ihre Antwort dort von Hand einzutragen'
+  if (reason === 'by-hand') return 'Zeit, Ihre geplante Antwort dort von Hand einzutragen'
   if (reason === 'not-allowed') {
-    return 'Eine geplante Antwort wartet, weil die Person, die sie geplant hat, keine Antworten mehr veröffentlichen darf'
+    return 'Eine geplante Antwort wurde angehalten, weil die Person, die sie geplant hat, keine Antworten mehr veröffentlichen darf'
   }
-  return `Ihre geplante Antwort wartet, weil ${WAITS_BECAUSE[reason]}`
+  return `Ihre geplante Antwort wurde angehalten, weil ${WAITS_BECAUSE[reason]}`
 }
 
 function describeTurn({ turn, doer, label }: ParamsByKind['dispute.changed']): string {
   const sentences: Record<typeof turn, string> = {
     filed: doer === null ? 'Ihr Einspruch ist eingereicht' : `${doer} hat einen Einspruch eingereicht`,
     'filing-failed': 'Der Einspruch konnte nicht bei der Plattform eingereicht werden',
-    resolved: `${doer} hat einen Einspruch als gelöst abgeschlossen`,
-    rejected: `${doer} hat einen Einspruch als abgelehnt abgeschlossen`,
+    resolved: `${doer} hat einen Einspruch als gelöst markiert`,
+    rejected: `${doer} hat einen Einspruch als abgelehnt markiert`,
     reopened: `${doer} hat einen Einspruch wieder geöffnet`,
-    appealed: `${doer} hat gegen eine Entscheidung Widerspruch eingelegt`,
+    appealed: `${doer} hat Widerspruch gegen eine Ablehnung eingelegt`,
     'prioritizing-failed': 'Einsprüche konnten nicht priorisiert werden',
   }
   return label === null ? `${sentences[turn]}.` : `${sentences[turn]}: ${label}`

@@ -25,7 +25,7 @@ function read(locale: Locale, filingFault: Fault | null): string {
 
 it.each<[Locale, string]>([
   ['en', 'Failed to file dispute with platform: Yelp is not answering. Yelp says: “Closed.”'],
-  ['es', 'No se pudo presentar la disputa a la plataforma: Yelp no responde. Yelp dice: «Closed.»'],
+  ['es', 'No se ha podido presentar la disputa a la plataforma: Yelp no responde. Yelp dice: «Closed.»'],
   ['fr', 'Impossible de déposer le litige auprès de la plateforme : Yelp ne répond pas. Yelp indique : « Closed. »'],
   ['de', 'Der Einspruch konnte nicht bei der Plattform eingereicht werden: Yelp antwortet nicht. Yelp sagt: „Closed.“'],
 ])('a filing that failed is told whole in %s, with the platform’s words quoted', (locale, sentence) => {

@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { useLocale, useTranslations } from 'use-intl'
+import { changeMyLanguage } from '#shared/contracts/session.ts'
+import { changeGeneralSettings, generalSettingsInput } from '#shared/contracts/settings.ts'
+import { COUNTRIES } from '#shared/domain/customer-settings.ts'
+import { DEFAULT_LOCALE, LOCALES } from '#shared/domain/locales.ts'
+import { paths } from '#shared/domain/paths.ts'
+import { DoorFrame } from '#web/components/account/door-frame.tsx'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
+import { Form, SubmitButton } from '#web/components/forms/form.tsx'
+import { useAttempt } from '#web/components/forms/use-attempt.ts'
+import { call } from '#web/kernel/api/call.ts'
+import { timezoneHere } from '#web/kernel/formatting/timezone-name.ts'
+import { language } from '#web/kernel/i18n/language.ts'
+import { meQuery } from '#web/kernel/session/me.ts'
+import { Field, Select } from '#web/ui/index.ts'
+import { BusinessFields, type BusinessInput, LANGUAGE_OPTIONS } from './general-tab.tsx'
+
+function useWelcome() {
+  'use no memo'
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const { redirect } = useSearch({ from: paths.welcome })
+  const shown = useLocale()
+  const locale = LOCALES.find((known) => known === shown) ?? DEFAULT_LOCALE
+  const { attempt, isBusy, error } = useAttempt()
+  const form = useForm<BusinessInput>({
+    resolver: zodResolver(generalSettingsInput),
+    defaultValues: { companyName: '', country: findCountryHere(), timezone: timezoneHere(), language: locale },
+  })
+
+  async function save(business: BusinessInput) {
+    await call(changeGeneralSettings, { ...business, language: locale })
+    // The answer is the person as they are now: the way on is open.
+    queryClient.setQueryData(meQuery.queryKey, await call(changeMyLanguage, { language: locale }))
+    await router.navigate({ href: redirect ?? paths.dashboard, replace: true })
+  }
+
+  const submit = form.handleSubmit((business) => attempt(() => save(business)))
+  return { form, submit, isBusy, error, locale }
+}
+
+/** What a language setting such as `en-GB` tells; a language alone tells no country. */
+function findCountryHere(): string | null {
+  const { region } = new Intl.Locale(navigator.language)
+  return COUNTRIES.find((country) => country === region) ?? null
+}
+
+/** The first screen of a new workspace: what the business is called, and by whose clock it lives. */
+export function WelcomePage() {
+  'use no memo'
+  const t = useTranslations('settings')
+  const { form, submit, isBusy, error, locale } = useWelcome()
+  const { setFocus } = form
+  useEffect(() => setFocus('companyName'), [setFocus])
+
+  return (
+    <DoorFrame title={t('welcome.title')} subtitle={t('welcome.subtitle')}>
+      <Form onSubmit={submit}>
+        <BusinessFields form={form} />
+        <Field label={t('general.language')}>
+          <Select
+            value={locale}
+            options={LANGUAGE_OPTIONS}
+            onChange={({ target }) => {
+              const chosen = LOCALES.find((known) => known === target.value)
+              if (chosen) void language.choose(chosen)
+            }}
+          />
+        </Field>
+        <SubmitButton size="large" isBusy={isBusy} busyLabel={t('welcome.goingOn')}>
+          {t('welcome.goOn')}
+        </SubmitButton>
+        <ProblemBanner error={error} fallback={t('saveFailedReason')} />
+        <p className="text-sm text-ink-muted">{t('welcome.later')}</p>
+      </Form>
+    </DoorFrame>
+  )
+}
