@@ -245,7 +245,7 @@ test.describe('on a phone', () => {
     await expect(rowOf(page, 'Ada North')).toBeVisible()
     await expectNoOverflow(page)
     await expectAccessible(page)
-    expect((await rowOf(page, 'Ada North').boundingBox())?.y).toBeLessThan(780 / 3)
+    expect((await rowOf(page, 'Ada North').boundingBox())?.y).toBeLessThan(844 / 3)
     await rowOf(page, 'Ada North').getByRole('button', { name: 'Actions for this review' }).tap()
     await expect(page.getByRole('menuitem', { name: 'Compose Response' })).toBeVisible()
     await page.keyboard.press('Escape')

@@ -91,7 +91,7 @@ function RowHeader({ review, hasDraft, me }: Pick<ReviewRowProps, 'review' | 'ha
       {/* One line where there is room for one: what does not fit is in the review's own window. */}
       <div className="flex min-w-0 flex-1 items-center gap-x-3 gap-y-1 max-sm:order-1 max-sm:basis-full max-sm:flex-wrap">
         <ReviewRating rating={review.rating} isRecommended={review.isRecommended} />
-        <span className="flex min-w-0 items-center gap-1.5 text-sm text-ink-muted">
+        <span className="flex min-w-0 items-center gap-1.5 text-sm text-ink-muted sm:min-w-24 sm:shrink-[99]">
           <span className="sm:hidden">
             <PlatformMark platform={review.platform} isInline />
           </span>
@@ -103,7 +103,7 @@ function RowHeader({ review, hasDraft, me }: Pick<ReviewRowProps, 'review' | 'ha
             {review.noteCount > 0 && ` · ${t('notes', { count: review.noteCount })}`}
           </span>
         </span>
-        <div className="min-w-0 sm:h-6 sm:shrink-[0.2] sm:overflow-hidden">
+        <div className="min-w-0 sm:h-6 sm:overflow-hidden">
           <ReviewBadges review={review} hasDraft={hasDraft} />
         </div>
       </div>
@@ -179,7 +179,7 @@ function RowAnswer({ review, me }: { review: Review; me: Me }) {
       <div className="flex min-w-0 items-center gap-x-3">
         <RowResponse review={review} text={review.response} />
         {!isTouch && (
-          <div className="shrink-0 [&_button]:min-h-7">
+          <div className="shrink-0 whitespace-nowrap [&_button]:min-h-7 [&>div]:flex-nowrap">
             <ReplyStateLine review={review} onEdit={edit} />
           </div>
         )}
