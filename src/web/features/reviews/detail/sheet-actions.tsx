@@ -1,15 +1,12 @@
-import { ChartNoAxesColumn, CheckCheck, Flag, FlagOff, Mail, MailOpen, RotateCcw, Scale } from 'lucide-react'
+import { ChartNoAxesColumn, CheckCheck, Flag, FlagOff, Mail, MailOpen, RotateCcw } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { type Review, markReviewRead } from '#shared/contracts/reviews.ts'
-import { paths } from '#shared/domain/paths.ts'
-import { can, useMe } from '#web/kernel/session/me.ts'
-import { Button, buttonClasses, useToast } from '#web/ui/index.ts'
-import { Link } from '@tanstack/react-router'
+import { Button, useToast } from '#web/ui/index.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useErrorSentence } from '#web/components/failures/use-error-sentence.ts'
 import { call } from '#web/kernel/api/call.ts'
-import { disputeSearchOf } from '../row/use-dispute.ts'
+import { DisputeLink } from '../row/dispute-link.tsx'
 import type { useTriage } from '../use-triage.ts'
 import { showReview } from '../reviews.queries.ts'
 
@@ -92,22 +89,4 @@ function useReadState(review: Review): (isRead: boolean) => void {
   useEffect(() => noteOpened(), [review.id])
 
   return mutate
-}
-
-/** To the dispute there is, or to a new one with the review's data in it. */
-function DisputeLink({ review }: { review: Review }) {
-  const t = useTranslations('reviews.row')
-  const me = useMe()
-  const isDisputed = review.status === 'disputed'
-  if (!can(me, isDisputed ? 'disputes.view' : 'disputes.create')) return null
-  return (
-    <Link
-      to={paths.disputes}
-      search={disputeSearchOf(review)}
-      className={buttonClasses({ variant: 'quiet', size: 'small' })}
-    >
-      <Scale aria-hidden />
-      {t(isDisputed ? 'openDispute' : 'dispute')}
-    </Link>
-  )
 }
