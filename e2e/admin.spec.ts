@@ -11,7 +11,7 @@ test('administrators see contact messages and mark them as handled', async ({ pa
   await expect(message).toContainText('Sales')
   await expectAccessible(page)
 
-  await expect(message.getByRole('link', { name: 'Answer by email: Zoe Admin-Journey' })).toHaveAttribute(
+  await expect(message.getByRole('link', { name: 'Reply by email: Zoe Admin-Journey' })).toHaveAttribute(
     'href',
     /^mailto:zoe@journey\.test\?subject=/,
   )

@@ -31,22 +31,22 @@ test.describe('reading a review', () => {
     for (const part of ['Summary', 'Positive Aspects', 'Areas for Improvement', 'Key Themes']) {
       await expect(dialog.getByRole('heading', { name: part })).toBeVisible()
     }
-    await expect(dialog.getByText('From words and stars.')).toBeVisible()
+    await expect(dialog.getByText('Based on text and stars.')).toBeVisible()
     await expect(dialog.locator('mark')).not.toHaveCount(0)
     const aspect = dialog.getByRole('button', { name: /: negative$/ }).first()
     await aspect.focus()
     await expect(dialog.getByText(/^“.*rude.*”$/)).toBeVisible()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Built-in analysis' }).click()
-    await expect(page.getByText(/Tells good from bad in \d+(\.\d)?% of English reviews/)).toBeVisible()
+    await expect(page.getByText(/It told good from bad correctly in \d+(\.\d)?% of English reviews/)).toBeVisible()
     await page.keyboard.press('Escape')
 
     await dialog.getByRole('button', { name: 'Correct this' }).click()
     await dialog.getByRole('button', { name: 'Positive', exact: true }).click()
     await expect(dialog.getByText('Robin Journey corrected this')).toBeVisible()
-    await expect(dialog.getByText(/^It was read as (negative|neutral)\.$/)).toBeVisible()
+    await expect(dialog.getByText(/^The analysis said (negative|neutral)\.$/)).toBeVisible()
     await dialog.getByRole('button', { name: 'Analyze again' }).click()
-    await expect(dialog.getByText('Analyzed anew.')).toHaveCount(1)
+    await expect(dialog.getByText('Analysis updated.')).toHaveCount(1)
     await expect(dialog.getByText('Robin Journey corrected this')).toBeVisible()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Close' }).last().click()
@@ -59,9 +59,9 @@ test.describe('reading a review', () => {
     await expect(page.getByText('No reviews found matching your criteria')).toBeVisible()
 
     await page.goto('/reviews')
-    await (await analyze(page, 'Ada North')).getByRole('button', { name: 'Take the correction back' }).click()
+    await (await analyze(page, 'Ada North')).getByRole('button', { name: 'Undo the correction' }).click()
     await expect(dialog.getByText('Robin Journey corrected this')).toHaveCount(0)
-    await expect(dialog.getByRole('button', { name: 'Take the correction back' })).toHaveCount(0)
+    await expect(dialog.getByRole('button', { name: 'Undo the correction' })).toHaveCount(0)
   })
 
   test('happens by itself, says when there is nothing, and opens by key in list and sheet', async ({
@@ -75,7 +75,7 @@ test.describe('reading a review', () => {
     await page.keyboard.press('j')
     await page.keyboard.press('i')
     const dialog = analysisDialog(page)
-    await expect(dialog.getByText('From the stars alone; there is no text.')).toBeVisible()
+    await expect(dialog.getByText('Based on the stars only; there is no text.')).toBeVisible()
     await expect(dialog.getByText('None detected')).toHaveCount(3)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('article').first()).toBeFocused()
@@ -129,7 +129,7 @@ test.describe('drafting with the built-in assistant', () => {
     await dialog.getByLabel('Custom Instructions').check()
     await dialog.getByLabel('What should the response say or leave out?').fill('Tell a joke about penguins')
     await dialog.getByRole('button', { name: 'Generate AI Response' }).click()
-    await expect(dialog.getByText(/the rest needs an AI provider/)).toBeVisible()
+    await expect(dialog.getByText(/anything else needs an AI provider/)).toBeVisible()
     await dialog.getByRole('button', { name: 'Submit Response' }).click()
     await expect(dialog).toHaveCount(0)
     await expect(rowOf(page, 'Ada North').getByText('Template draft', { exact: true })).toBeVisible()
@@ -145,7 +145,7 @@ test.describe('the assistant’s settings', () => {
     await draftReply(page, 'Ada North')
     await page.goto('/settings?tab=assistant')
     await expect(page.getByText('Built-in assistant', { exact: true }).first()).toBeVisible()
-    await expect(page.getByText(/Tells good from bad in/)).toBeVisible()
+    await expect(page.getByText(/It told good from bad correctly in/)).toBeVisible()
 
     await page.getByLabel('Tone').selectOption('formal')
     await page.getByRole('button', { name: 'Add to Do', exact: true }).click()
@@ -166,8 +166,8 @@ test.describe('the assistant’s settings', () => {
     await expect(page.getByLabel('Do, line 1')).toHaveValue('Invite them back')
     await expect(page.getByLabel('Tone')).toHaveValue('formal')
 
-    await page.getByRole('button', { name: /^Read (all|them) anew$/ }).click()
-    await expect(page.getByText(/The last time, 1 review was read anew/)).toBeVisible({ timeout: READ_WITHIN_MS })
+    await page.getByRole('button', { name: /^Analyze (all|them) again$/ }).click()
+    await expect(page.getByText(/1 review was analyzed again/)).toBeVisible({ timeout: READ_WITHIN_MS })
 
     const usage = page.getByRole('table', { name: 'Usage' })
     await expect(usage.getByRole('row', { name: /Review replies.*Built-in assistant.*1/ })).toBeVisible()

@@ -19,9 +19,9 @@ test('each card leads to as many rows as it tells of', async ({ page, request })
   await page.goto('/dashboard')
 
   await expect(cardOf(page, 'Average Rating')).toContainText('3.5')
-  await expect(cardOf(page, 'Average Rating')).toContainText('Worse: -0.5 against the 30 days before')
-  await expect(cardOf(page, 'Total Reviews')).toContainText('Better: +1 against the 30 days before')
-  await expect(cardOf(page, 'Active Disputes')).toContainText('As many as 30 days ago')
+  await expect(cardOf(page, 'Average Rating')).toContainText('Worse: -0.5 vs. the previous 30 days')
+  await expect(cardOf(page, 'Total Reviews')).toContainText('Better: +1 vs. the previous 30 days')
+  await expect(cardOf(page, 'Active Disputes')).toContainText('Same as 30 days ago')
   await expect(cardOf(page, 'Response Rate')).toContainText('0%')
 
   for (const name of ['Average Rating', 'Total Reviews', 'Response Rate']) {
@@ -66,7 +66,7 @@ test('period and place survive a reload, and the list tells the same number', as
   await page.getByLabel('Period').selectOption('90d')
 
   const card = cardOf(page, 'Total Reviews')
-  await expect(card).toContainText('against the 90 days before')
+  await expect(card).toContainText('vs. the previous 90 days')
   const total = /Total Reviews(\d+)/.exec((await card.textContent()) ?? '')?.[1]
   await followCard(page, 'Total Reviews')
   await expect(page.getByRole('status').filter({ hasText: `${total} reviews` })).toBeVisible()
@@ -113,7 +113,7 @@ test('the first steps tick themselves, and can be put away and brought back', as
     day: daysAgo(0),
   })
   await expect(steps).toContainText('1 of 4 done')
-  await expect(cardOf(page, 'Total Reviews')).toContainText('+1 against the 30 days before')
+  await expect(cardOf(page, 'Total Reviews')).toContainText('+1 vs. the previous 30 days')
 
   await steps.getByRole('button', { name: 'Hide first steps' }).click()
   await expect(steps).toBeHidden()

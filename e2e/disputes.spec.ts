@@ -177,7 +177,7 @@ test('reviews are disputed by key and many at once, and lead to their disputes',
   await expect(page).toHaveURL('/reviews')
 
   for (const author of ['Ben South', 'Cleo East']) await rowOf(page, author).getByRole('checkbox').click()
-  await page.getByRole('region', { name: 'Chosen reviews' }).getByRole('button', { name: 'Dispute' }).click()
+  await page.getByRole('region', { name: 'Selected reviews' }).getByRole('button', { name: 'Dispute' }).click()
   const dialog = page.getByRole('dialog', { name: 'Dispute reviews' })
   await expect(dialog.getByText('For 2 reviews')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Create disputes' })).toBeDisabled()

@@ -45,7 +45,7 @@ test.describe('an invitation', () => {
     await expect(page.getByText(`You are signed in as ${guest.email}.`)).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Sign out and accept as the invited person' }).click()
-    await expect(page.getByText('This invitation has expired or was used already.')).toBeVisible()
+    await expect(page.getByText('This invitation has expired or was already used.')).toBeVisible()
     await page.getByRole('link', { name: 'Sign in' }).click()
     await fillSignIn(page, guest)
     await expect(page.getByText(/You already belong to/)).toBeVisible()
@@ -69,9 +69,9 @@ test.describe('an invitation', () => {
     await page.goto(linkIn(mail))
     await expect(page.getByRole('button', { name: 'Accept invitation' })).toBeVisible()
     await page.reload()
-    await page.getByRole('button', { name: 'Enter the code from the mail' }).click()
+    await page.getByRole('button', { name: 'Enter the code from the email' }).click()
     await page.getByLabel('Email address').fill(guest.email)
-    await page.getByLabel('Code from the mail').fill(codeIn(mail))
+    await page.getByLabel('Code from the email').fill(codeIn(mail))
     await page.getByRole('button', { name: 'Accept invitation' }).click()
     await expect(page.getByText(`${ownerName} invites you to join as Manager.`)).toBeVisible()
 
@@ -93,7 +93,7 @@ test.describe('an invitation', () => {
 
     await page.goto(linkIn(await findMail(request, member.email, { subject: /invite|join/i })))
     await expect(page.getByText('Sign in with your account to see who the invitation is from')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Enter the code from the mail' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Enter the code from the email' })).toHaveCount(0)
     await page.getByRole('link', { name: 'Sign in' }).click()
     await fillSignIn(page, member)
 

@@ -60,7 +60,7 @@ test.describe('locations', () => {
     await expectAccessible(page)
     await held.getByRole('button', { name: 'Close' }).last().click()
 
-    await page.getByRole('button', { name: 'Remove the review by Without a name' }).click()
+    await page.getByRole('button', { name: 'Remove the review by No name' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Remove review' }).click()
     await expect(page.getByText('Entered by hand')).toHaveCount(0)
     await section.getByRole('button', { name: 'Remove Old Harbour' }).click()

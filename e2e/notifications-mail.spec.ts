@@ -23,7 +23,7 @@ test('an alert mail leads to a draft that one press sends, once', async ({ page,
   const phone = await elsewhere.newPage()
   const answer = await phone.goto(link)
   expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
-  await expect(phone.getByRole('heading', { level: 1, name: 'Answer a review' })).toBeVisible()
+  await expect(phone.getByRole('heading', { level: 1, name: 'Reply to a review' })).toBeVisible()
   await expect(phone.getByRole('region', { name: 'The review' })).toContainText(WORDS)
   const reply = phone.getByLabel('Your reply')
   await expect(reply).toBeFocused()

@@ -33,12 +33,12 @@ test('every choice is saved by itself and is there on the next visit', async ({ 
 
   await newByMail.click()
   await toggle(page, 'Bad reviews: Push').click()
-  await toggle(page, 'Keep quiet hours').click()
+  await toggle(page, 'Use quiet hours').click()
   await page.getByLabel('From', { exact: true }).selectOption('21:30')
   await page.getByLabel('Until').selectOption('21:30')
   await expect(page.getByText('Choose two different times.')).toBeVisible()
   await page.getByLabel('Until').selectOption('06:30')
-  await page.getByRole('combobox', { name: 'Timezone' }).fill('Berlin')
+  await page.getByRole('combobox', { name: 'Time zone' }).fill('Berlin')
   await page.getByRole('option', { name: 'Europe/Berlin' }).click()
   await expect(page.getByText('Central European Time (Europe/Berlin)').first()).toBeVisible()
   const saved = page.waitForResponse((response) => response.request().postData()?.includes('"hour":7') ?? false)
@@ -50,15 +50,15 @@ test('every choice is saved by itself and is there on the next visit', async ({ 
   await expect(toggle(page, 'Bad reviews: Push')).not.toBeChecked()
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('21:30')
   await expect(page.getByLabel('Until')).toHaveValue('06:30')
-  await expect(page.getByRole('combobox', { name: 'Timezone' })).toHaveValue('Europe/Berlin')
+  await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Europe/Berlin')
   await expect(page.getByLabel('Time', { exact: true })).toHaveValue('07:00')
 
   const isSwitchedOff = page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.ok())
-  await toggle(page, 'Keep quiet hours').click()
+  await toggle(page, 'Use quiet hours').click()
   await expect(page.getByLabel('Until')).toHaveCount(0)
   await isSwitchedOff
   await page.reload()
-  await toggle(page, 'Keep quiet hours').click()
+  await toggle(page, 'Use quiet hours').click()
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('21:30')
 })
 
@@ -76,7 +76,7 @@ test('fits a phone, and a change shows in another tab', async ({ page, request, 
   await expect(toggle(other, 'Send me the daily summary')).not.toBeChecked()
 })
 
-test('what is switched off for the whole workspace says so, and keeps the person’s choices', async ({
+test('what is turned off for the whole workspace says so, and keeps the person’s choices', async ({
   page,
   request,
 }) => {
@@ -87,8 +87,8 @@ test('what is switched off for the whole workspace says so, and keeps the person
   })
   await arriveAs(page, await makePerson(request), SETTINGS)
 
-  await expect(page.getByText('Email is switched off for the whole workspace', { exact: true })).toBeVisible()
-  await expect(page.getByText('Push is switched off for the whole workspace')).toHaveCount(0)
+  await expect(page.getByText('Email is turned off for the whole workspace', { exact: true })).toBeVisible()
+  await expect(page.getByText('Push is turned off for the whole workspace')).toHaveCount(0)
   await expect(toggle(page, 'Bad reviews: Email')).toHaveCount(0)
   await expect(page.getByRole('row', { name: /Security notices/ })).toContainText('Always')
   await expect(toggle(page, 'Send me the daily summary')).toHaveCount(0)
@@ -126,7 +126,7 @@ test.describe('push', () => {
     await page.addInitScript(`Object.defineProperty(Notification, 'permission', { get: () => 'default' })`)
     await page.context().grantPermissions(['notifications'])
     await arriveAs(page, await makePerson(request), SETTINGS)
-    await expect(page.getByText('Push is on for some of the above, but no browser shows it yet.')).toBeVisible()
+    await expect(page.getByText('Push is on for some of the above, but not in any browser yet.')).toBeVisible()
     expect(await page.evaluate('navigator.serviceWorker.getRegistrations().then(({ length }) => length)')).toBe(0)
 
     await page.getByRole('button', TURN_ON).click()

@@ -84,7 +84,7 @@ test('is read by keyboard, and tells those who listen', async ({ page }) => {
   await bellOf(page).click()
   await second.click()
   await expect(page).toHaveURL(/\/reviews\?arrived=/)
-  await expect(page.getByRole('button', { name: /Came in since/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Arrived since/ })).toBeVisible()
 })
 
 test('a review written elsewhere is in every open tab without a reload, and read in one it is read in all', async ({

@@ -39,8 +39,8 @@ test.describe('connecting a platform', () => {
       await card.getByRole('button', { name: /^Sync / }).click()
       await expect(card).toContainText(/4 of 4 on /)
       await card.getByText('What this connection can do').click()
-      await card.getByText('The last syncs').click()
-      await expect(card.getByText('On connecting')).toBeVisible()
+      await card.getByText('Recent syncs').click()
+      await expect(card.getByText('When connected')).toBeVisible()
       await expectAccessible(page)
       await page.setViewportSize({ width: 360, height: 740 })
       await expectNoOverflow(page)
@@ -90,7 +90,7 @@ test.describe('connecting a platform', () => {
 
     const pending = cardOf(page, PLATFORM_NAMES.facebook)
     for (const { name } of business.listings) await pending.getByLabel(name).check()
-    await expect(pending.getByText('Each goes to the location of its name, or to a new one.')).toBeVisible()
+    await expect(pending.getByText('Each is added to the location with the same name, or to a new one.')).toBeVisible()
     await pending.getByRole('button', { name: 'Connect', exact: true }).click()
 
     for (const { name } of business.listings) {
@@ -217,11 +217,11 @@ test.describe('a connection', () => {
     const card = cardOf(page, business.listings[0]?.name ?? '')
     await expect(card).toContainText('2 of 2 on Facebook')
     await card.getByText('What this connection can do').click()
-    await expect(card).toContainText('there are never stars')
+    await expect(card).toContainText('there are no stars')
 
     await card.getByRole('button', { name: 'Disconnect' }).click()
     const dialog = page.getByRole('dialog', { name: /^Disconnect / })
-    await expect(dialog).toContainText('The reviews, responses and statistics that are here stay')
+    await expect(dialog).toContainText('The reviews, responses and statistics already here stay')
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Disconnect' }).click()
     await expect(card.getByText('Disconnected', { exact: true })).toBeVisible()
@@ -252,7 +252,7 @@ test.describe('a connection', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
     await card.getByRole('button', { name: 'Remove' }).click()
     const dialog = page.getByRole('dialog', { name: /^Remove / })
-    await expect(dialog).toContainText('The reviews, responses and statistics that came through it stay')
+    await expect(dialog).toContainText('Its reviews, responses and statistics stay')
     await dialog.getByRole('button', { name: 'Remove' }).click()
     await expect(page.getByText('No integrations found')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Add Integration', exact: true })).toBeFocused()
@@ -302,10 +302,10 @@ test.describe('a connection', () => {
     await expectConnected(page)
 
     const card = cardOf(page, business.listings[0]?.name ?? '')
-    await expect(card).toContainText('not kept here', { ignoreCase: true })
+    await expect(card).toContainText('not stored here', { ignoreCase: true })
     await card.getByRole('button', { name: 'View live reviews' }).click()
     const dialog = page.getByRole('dialog', { name: /^Live reviews of / })
-    await expect(dialog).toContainText('which does not allow them to be kept')
+    await expect(dialog).toContainText('which does not allow us to store them')
     await expect(dialog.getByText('Good soup 0')).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
@@ -341,7 +341,7 @@ test.describe('a connection', () => {
     await card.getByRole('button', { name: /^Sync / }).click()
     await expect(card.getByText('Needs reconnecting')).toBeVisible({ timeout: SLOW_MS })
     await expect(card.getByText('Connected', { exact: true })).toHaveCount(0)
-    await expect(card).toContainText('Reconnect to let the reviews come in again.')
+    await expect(card).toContainText('Reconnect to get new reviews again.')
     await expect(card.getByRole('button', { name: 'Disconnect' })).toBeVisible()
     await expectAccessible(page)
     await writeReviews(request, business, 1)
@@ -366,7 +366,7 @@ test.describe('a connection', () => {
     try {
       await card.getByRole('button', { name: /^Sync / }).click()
       await expect(card.getByText('Facebook is not answering', { exact: true })).toBeVisible({ timeout: SLOW_MS })
-      await expect(card.getByText(/We try again/).first()).toBeVisible()
+      await expect(card.getByText(/We will try again/).first()).toBeVisible()
       await card.getByRole('button', { name: 'Stop' }).click()
       await expect(card.getByRole('button', { name: /^Sync / })).toBeFocused()
     } finally {

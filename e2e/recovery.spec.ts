@@ -10,8 +10,8 @@ async function askForMail(page: Page, email: string) {
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(page).toHaveURL('/forgot-password')
   await expect(page.getByLabel('Email address')).toHaveValue(email)
-  await page.getByRole('button', { name: 'Send mail' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await page.getByRole('button', { name: 'Send email' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
 }
 
 async function chooseNewPassword(page: Page) {
@@ -53,7 +53,7 @@ test('the code of the mail does the same, and an unknown address gets the same a
 
   await askForMail(page, person.email)
   const mail = await findMail(request, person.email, { subject: /password/i })
-  await page.getByLabel('Code from the mail').fill(codeIn(mail))
+  await page.getByLabel('Code from the email').fill(codeIn(mail))
   await page.getByRole('button', { name: 'Confirm' }).click()
   await chooseNewPassword(page)
 })
@@ -78,21 +78,21 @@ test.describe('the link of the mail', () => {
     await chooseNewPassword(phone)
 
     await page.getByRole('button', { name: 'Choose a new password' }).click()
-    await expect(page.getByText('This link has expired or was used already. Have a new mail sent.')).toBeVisible()
+    await expect(page.getByText('This link has expired or was already used. Request a new email.')).toBeVisible()
     await expectAccessible(page)
     await page.goto('/reset-password')
-    await expect(page.getByText('This page is reached by the link in a mail.')).toBeVisible()
-    await page.getByRole('link', { name: 'Send a new mail' }).click()
+    await expect(page.getByText('You get to this page from a link in an email.')).toBeVisible()
+    await page.getByRole('link', { name: 'Send a new email' }).click()
     await expect(page).toHaveURL('/forgot-password')
   })
 
   test('a wrong code is said at its field', async ({ page, request }) => {
     const person = await makePerson(request)
     await askForMail(page, person.email)
-    await page.getByLabel('Code from the mail').fill('12ab')
+    await page.getByLabel('Code from the email').fill('12ab')
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(page.getByText('Enter the six digits.')).toBeVisible()
-    await page.getByLabel('Code from the mail').fill('000000')
+    await page.getByLabel('Code from the email').fill('000000')
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(page.getByText('This code is wrong or has expired.')).toBeVisible()
   })

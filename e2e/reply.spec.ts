@@ -88,9 +88,9 @@ test.describe('answering a review', () => {
       await tellSandbox(request, 'moderation', { vendor: 'google', mode: 'approve' })
     }
     await decideOnReply(request, business, { words: SOUP, decision: 'reject', reason: 'SOLICITATION' })
-    await expect(row.getByText(`${GOOGLE} did not take the reply`)).toBeVisible({ timeout: POSTED_WITHIN_MS })
+    await expect(row.getByText(`${GOOGLE} did not accept the reply`)).toBeVisible({ timeout: POSTED_WITHIN_MS })
     await expect(
-      row.getByText('It is held to be advertising. Leave out offers, prices and recommendations.'),
+      row.getByText('It was seen as advertising. Leave out offers, prices and recommendations.'),
     ).toBeVisible()
     await expectAccessible(page)
 
@@ -214,7 +214,7 @@ test.describe('two people at one review', () => {
 
     await theirs.getByRole('button', { name: 'Submit Response' }).click()
     await expect(theirs).toHaveCount(0)
-    await expect(mine.getByText('Max Manager has answered meanwhile')).toBeVisible()
+    await expect(mine.getByText('Max Manager has already replied')).toBeVisible()
     await expect(mine.getByText('Theirs', { exact: true })).toBeVisible()
     await expect(mine.getByLabel('Response', { exact: true })).toHaveValue('Mine')
     await expect(mine.getByRole('button', { name: 'Update Response' })).toBeDisabled()
@@ -243,7 +243,7 @@ test.describe('two people at one review', () => {
     await expect(rowOf(member, SOUP).getByText('Waiting for approval')).toBeVisible()
 
     const row = rowOf(page, SOUP)
-    await expect(page.getByText('1 reply waits for approval')).toBeVisible()
+    await expect(page.getByText('1 reply is waiting for approval')).toBeVisible()
     await page.getByRole('link', { name: 'Show them' }).click()
     await expect(page).toHaveURL(/reply=awaiting-approval/)
     await expect(page.getByRole('article')).toHaveCount(1)
@@ -273,13 +273,13 @@ test.describe('a platform without a way for replies', () => {
   test('gets the reply by hand: copy, open, and say that it is live', async ({ page, request }) => {
     await openInbox(page, request, 'tripadvisor')
     const dialog = await compose(page, SOUP, 'Thank you')
-    await expect(dialog.getByText('you copy it to TripAdvisor yourself')).toBeVisible()
+    await expect(dialog.getByText('so you can copy it to TripAdvisor')).toBeVisible()
     await dialog.getByRole('button', { name: 'Submit Response' }).click()
     const row = rowOf(page, SOUP)
     await expect(row.getByText('Post it on TripAdvisor yourself')).toBeVisible()
     await expect(row.getByRole('button', { name: 'Copy text' })).toBeVisible()
     await expectAccessible(page)
     await row.getByRole('button', { name: 'Yes' }).click()
-    await expect(row.getByText('Live on TripAdvisor, put there by hand')).toBeVisible()
+    await expect(row.getByText('Live on TripAdvisor, posted by hand')).toBeVisible()
   })
 })

@@ -90,7 +90,7 @@ test('the keyboard leafs through reviews and acts on the open one', async ({ pag
   await expect(newest.getByText('Fine soup')).toBeVisible()
   await newest.getByRole('button', { name: 'Mark as unread' }).focus()
   await page.keyboard.press('e')
-  await expect(newest.getByRole('button', { name: 'Open again' })).toBeVisible()
+  await expect(newest.getByRole('button', { name: 'Reopen' })).toBeVisible()
   await page.keyboard.press('u')
   await expect(newest.getByRole('button', { name: 'Mark as done' })).toBeVisible()
   await page.keyboard.press('r')
@@ -242,7 +242,7 @@ test.describe('a review that is not there', () => {
     for (const id of [theirs, 'nonsense']) {
       await page.goto(`/reviews?review=${id}`)
       const sheet = page.getByRole('dialog', { name: 'Review' })
-      await expect(sheet.getByText('This review is not here')).toBeVisible()
+      await expect(sheet.getByText('Review not found')).toBeVisible()
       await sheet.getByRole('button', { name: 'Close' }).first().click()
       await expect(page).toHaveURL('/reviews')
     }

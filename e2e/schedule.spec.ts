@@ -121,7 +121,7 @@ test.describe('a scheduled response', () => {
     await table(page)
       .getByRole('button', { name: /^Send now / })
       .click()
-    await expect(table(page).getByText('Held')).toBeVisible({ timeout: POSTED_WITHIN_MS })
+    await expect(table(page).getByText('On hold')).toBeVisible({ timeout: POSTED_WITHIN_MS })
     await expect(table(page).getByText('The connection to the platform has ended.')).toBeVisible()
     await expectAccessible(page)
 

@@ -100,7 +100,7 @@ test.describe('the search', () => {
     await page.keyboard.press('Control+k')
     await expect(page.getByRole('option', { name: 'Switch to dark In use' })).toBeVisible()
     await expect(page.getByRole('option', { name: 'Language: English In use' })).toBeVisible()
-    await page.getByRole('option', { name: 'Use the theme of the system' }).click()
+    await page.getByRole('option', { name: 'Use the system theme' }).click()
   })
 
   test('finds an action by its own name, signs by themselves, and parts of the settings', async ({ page, request }) => {
@@ -188,9 +188,9 @@ test.describe('the search', () => {
     }
     await page.keyboard.press('Control+k')
     const recent = palette.getByRole('group', { name: 'Recent searches' }).getByRole('option')
-    await expect(recent).toHaveText(['cold', 'slow', 'soup', 'Forget recent searches'])
+    await expect(recent).toHaveText(['cold', 'slow', 'soup', 'Clear recent searches'])
     await page.keyboard.press('Delete')
-    await expect(recent).toHaveText(['slow', 'soup', 'Forget recent searches'])
+    await expect(recent).toHaveText(['slow', 'soup', 'Clear recent searches'])
     await page.keyboard.press('Escape')
 
     await page.getByRole('button', { name: /Account of/ }).click()

@@ -62,7 +62,7 @@ test.describe('the security settings', () => {
     await page.getByLabel('New email address').fill(newEmail)
     await page.getByRole('button', { name: 'Change email address' }).click()
     await expect(page.getByText(`Waiting to be confirmed: ${newEmail}`)).toBeVisible()
-    await expect(page.getByText(`Open the link in the mail to ${newEmail}`)).toBeVisible()
+    await expect(page.getByText(`Open the link in the email we sent to ${newEmail}`)).toBeVisible()
 
     await page.goto(linkIn(await findMail(request, newEmail, { subject: /email|address/i })))
     await page.getByRole('button', { name: 'Confirm my email address' }).click()
@@ -85,7 +85,7 @@ test.describe('the security settings', () => {
     await page.goto('/settings?tab=security')
 
     await askForAddress(page, person.email.toUpperCase())
-    await expect(page.getByText('This is your address already.')).toBeVisible()
+    await expect(page.getByText('This is already your address.')).toBeVisible()
     await askForAddress(page, `wrong-${person.email}`)
     await expect(page.getByText(`Waiting to be confirmed: wrong-${person.email}`)).toBeVisible()
     await expectAccessible(page)
@@ -107,7 +107,7 @@ test.describe('the security settings', () => {
     await expect(other.getByText(`Waiting to be confirmed: ${newEmail}`)).toBeVisible()
 
     const mail = await findMail(request, newEmail, { subject: /email|address/i })
-    await page.getByLabel(`Code from the mail to ${newEmail}`).fill(codeIn(mail))
+    await page.getByLabel(`Code from the email to ${newEmail}`).fill(codeIn(mail))
     await page.getByRole('button', { name: 'Confirm', exact: true }).click()
     await expect(page.getByText(`You sign in with ${newEmail}.`)).toBeVisible()
     await expect(page.getByRole('button', { name: `Account of ${newEmail}` })).toBeVisible()

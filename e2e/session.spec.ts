@@ -66,7 +66,7 @@ test('a person of no workspace is told so and can leave', async ({ page }) => {
     await route.fulfill({ response, json: { ...(await response.json()), customer: null, admin: null } })
   })
   await signIn(page, OWNER)
-  await expect(page.getByText('This account belongs to no workspace')).toBeVisible()
+  await expect(page.getByText('This account does not belong to a workspace')).toBeVisible()
   await expect(page.getByText('Administration')).toHaveCount(0)
   await expectAccessible(page)
 

@@ -156,7 +156,7 @@ test.describe('the shell', () => {
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
     await expect(page.getByRole('definition').first()).toMatchAriaSnapshot('- definition: Ctrl K')
     await expectAccessible(page)
-    await page.getByRole('switch', { name: 'Shortcuts with a single key' }).click()
+    await page.getByRole('switch', { name: 'Single-key shortcuts' }).click()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
     await page.keyboard.press('?')

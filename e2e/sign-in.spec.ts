@@ -61,7 +61,7 @@ test.describe('signing in', () => {
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
 
     await expect(other).toHaveURL(/\/login/)
-    await expect(other.getByText('Your session has ended. Sign in to go on.')).toBeVisible()
+    await expect(other.getByText('Your session has ended. Sign in to continue.')).toBeVisible()
     await expect(other.getByRole('button', { name: 'Sign in with Google' })).toBeVisible()
     await expect(page).toHaveURL('/login')
     await expect(page.getByText('Your session has ended.')).toHaveCount(0)

@@ -72,7 +72,7 @@ test.describe('single sign-on', () => {
     await expect(card.getByLabel('Sign-in address')).toBeFocused()
     await card.getByLabel('Sign-in address').fill(entryPoint)
     await card.getByRole('button', { name: 'Save provider' }).click()
-    await expect(card).toContainText(`leads people with an address at ${domain} to your provider`)
+    await expect(card).toContainText(`takes people with an address at ${domain} to your provider`)
     await expect(card.getByRole('button', { name: 'Change' })).toBeFocused()
 
     const arrived = await signInWithSso(browser, colleague)
@@ -98,10 +98,10 @@ test.describe('single sign-on', () => {
 
     await card.getByRole('button', { name: 'Remove' }).click()
     const dialog = page.getByRole('dialog', { name: 'Remove single sign-on?' })
-    await expect(dialog).toContainText('Everybody keeps their account')
+    await expect(dialog).toContainText('Everyone keeps their account')
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Remove' }).click()
-    await expect(card).toContainText('Off. Everybody signs in on their own.')
+    await expect(card).toContainText('Off. Everyone signs in on their own.')
     await expect(card.getByRole('button', { name: 'Set up single sign-on' })).toBeFocused()
   })
 })

@@ -31,7 +31,7 @@ export const samples = {
       { value: 'zoe', label: 'Zoë Martin' },
       { value: 'long', label: 'Maximiliane von Hohenstein-Wallersdorf' },
     ],
-    nobody: 'Nobody by that name',
+    nobody: 'No one by that name',
     tags: 'Tags',
     tagValues: ['slow kitchen', 'terrace'],
     suggestions: ['slow kitchen', 'refund', 'terrace', 'waiting time'],

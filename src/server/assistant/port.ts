@@ -1,4 +1,11 @@
-import type { BrandVoice, CampaignType, DisputePriority, DisputeReason, Doubt } from '#shared/domain/assistant.ts'
+import type {
+  BrandVoice,
+  CampaignType,
+  DisputePriority,
+  DisputeReason,
+  Doubt,
+  HeldCaution,
+} from '#shared/domain/assistant.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
 import type { DraftOrigin } from '#shared/domain/replies.ts'
@@ -24,6 +31,8 @@ export interface ReplyRequest {
   /** Where neither review nor instructions say. */
   locale: Locale
   voice: BrandVoice
+  /** What was written for this customer lately, the latest first: none of its sentences is used again so soon. */
+  recent?: readonly string[]
 }
 
 export interface DisputeRequest {
@@ -89,6 +98,8 @@ export interface DraftedText extends Made {
   doubts?: readonly Doubt[]
   /** It was longer than it may be; what is there ends with a whole sentence. */
   isCut?: boolean
+  /** What it answers is for a person to see to before it goes out. */
+  caution?: HeldCaution | null
 }
 
 export interface DraftedDispute extends Made {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BLOCK_REASONS, doubtSchema, LONGEST_INSTRUCTIONS } from '../domain/assistant.ts'
+import { BLOCK_REASONS, CAUTIONS, doubtSchema, LONGEST_INSTRUCTIONS } from '../domain/assistant.ts'
 import { LONGEST_REPLY } from '../domain/replies.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { draftOriginSchema, replySchema, reviewSchema } from './reviews.ts'
@@ -143,6 +143,8 @@ export const generatedDraftSchema = replyDraftSchema
     ignoredInstructions: z.boolean(),
     /** Why what was written is not offered; the draft is then as it was before. */
     blocked: z.array(z.enum(BLOCK_REASONS)),
+    /** Why a person has to see to the review first: the draft only holds the line, or there is none. */
+    caution: z.enum(CAUTIONS).nullable(),
     /** It was longer than it may be and ends with its last whole sentence, and the signature. */
     isCut: z.boolean(),
     /** It says nearly the same as one of the last replies. */

@@ -18,6 +18,18 @@ export const LONGEST_INSTRUCTIONS = 2000
 export const ANALYSIS_ENGINES = ['built-in', 'model'] as const
 export type AnalysisEngine = (typeof ANALYSIS_ENGINES)[number]
 
+/** What a review is about that a person has to see to first; a reply only asks to be spoken to in person. */
+export const HELD_CAUTIONS = ['health', 'discrimination', 'legal'] as const
+export type HeldCaution = (typeof HELD_CAUTIONS)[number]
+
+/** The same, and why no reply is written to some reviews at all. */
+export const CAUTIONS = [...HELD_CAUTIONS, 'threat', 'extortion', 'abuse', 'unwritten-language'] as const
+export type Caution = (typeof CAUTIONS)[number]
+
+export const isCaution = (reason: string): reason is Caution => CAUTIONS.some((caution) => caution === reason)
+export const isHeldCaution = (caution: Caution): caution is HeldCaution =>
+  HELD_CAUTIONS.some((held) => held === caution)
+
 /** Why a text of the assistant is not offered. */
 export const BLOCK_REASONS = [
   'link',
@@ -32,6 +44,7 @@ export const BLOCK_REASONS = [
   'hostile-review',
   'unchecked-language',
   'empty',
+  ...CAUTIONS,
 ] as const
 export type BlockReason = (typeof BLOCK_REASONS)[number]
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BlockReason } from '#shared/domain/assistant.ts'
+import type { BlockReason, Caution } from '#shared/domain/assistant.ts'
 import { HONEST_SETS } from '#testing/assistant-corpora/honest/honest-replies.ts'
 import {
   checkLanguage,
@@ -39,7 +39,7 @@ describe('an honest reply', () => {
   })
 })
 
-type Said = Exclude<BlockReason, 'hostile-review' | 'wrong-language' | 'empty' | 'unchecked-language'>
+type Said = Exclude<BlockReason, Caution | 'hostile-review' | 'wrong-language' | 'empty' | 'unchecked-language'>
 const BAD: Record<Said, readonly string[]> = {
   link: [
     'See https://evil.example/win',

@@ -1,14 +1,18 @@
 import {
+  isHeldCaution,
   LONGEST_CAMPAIGN_WORDS,
   LONGEST_REPLY_WORDS,
   type BlockReason,
   type BrandVoice,
   type Doubt,
+  type HeldCaution,
 } from '#shared/domain/assistant.ts'
 import type { SentimentAnalysis } from '#shared/domain/sentiment.ts'
 import { TextBlocked } from '#server/assistant/assistant-failure.ts'
 import type { Assistant, CallOptions, DraftedText, Made, ReviewText } from '#server/assistant/port.ts'
 import { limitWords } from '#server/assistant/provider/settle-text.ts'
+import { readReview } from '#server/assistant/analysis/read-review.ts'
+import { findCaution } from '#server/assistant/writing/find-caution.ts'
 import { boundPriority } from './bound-priority.ts'
 import { boundSentiment, checkSentiment, findAgain, starsOf } from './check-sentiment.ts'
 import {
@@ -60,7 +64,20 @@ interface Ranking extends Watch {
 }
 type Request<Purpose extends Exclude<keyof Assistant, 'model'>> = Parameters<Assistant[Purpose]>[0]
 
-function draftReply(engine: Assistant, asked: Request<'draftReply'>, call: CallOptions) {
+async function draftReply(engine: Assistant, asked: Request<'draftReply'>, call: CallOptions): Promise<DraftedText> {
+  const caution = engine.model === null ? null : getHeldCaution(asked)
+  const drafted = await writeReply(engine, asked, call)
+  return caution === null ? drafted : { ...drafted, caution }
+}
+
+/** A model is not asked for what no reply is right to. Templates see to it themselves. */
+function getHeldCaution({ review, locale }: Request<'draftReply'>): HeldCaution | null {
+  const caution = findCaution(review, readReview({ ...review, locale }))
+  if (caution === null || isHeldCaution(caution)) return caution
+  throw new TextBlocked([caution])
+}
+
+function writeReply(engine: Assistant, asked: Request<'draftReply'>, call: CallOptions) {
   const { voice, businessName, instructions } = asked
   const { author, language } = asked.review
   const { plain, address } = partReview(engine, asked.review.content)

@@ -1,10 +1,13 @@
-import { LONGEST_REPLY_WORDS } from '#shared/domain/assistant.ts'
-import type { Aspect, SentimentAnalysis, AspectFinding } from '#shared/domain/sentiment.ts'
+import { type HeldCaution, isHeldCaution, LONGEST_REPLY_WORDS } from '#shared/domain/assistant.ts'
+import type { SentimentAnalysis } from '#shared/domain/sentiment.ts'
 import type { Locale } from '#shared/domain/locales.ts'
+import { TextBlocked } from '#server/assistant/assistant-failure.ts'
 import type { ReplyRequest, ReviewText } from '#server/assistant/port.ts'
-import { fillSlots, chooseVariant, capWords, fitParts, type Part } from './fill-slots.ts'
+import { fillSlots, chooseFresh, capWords, fitParts, type Part } from './fill-slots.ts'
 import { chooseLanguage } from './reply-language.ts'
 import { chooseManner, type Manner } from './wishes.ts'
+import { findCaution } from './find-caution.ts'
+import { describeFault, findMatters, type Matter } from './find-matters.ts'
 import { findGreetedName } from './greeted-name.ts'
 import type { Band, PhraseBook, Ways } from './phrase-book.ts'
 import { ENGLISH } from './english-phrases.ts'
@@ -12,58 +15,25 @@ import { FRENCH } from './french-phrases.ts'
 import { GERMAN } from './german-phrases.ts'
 import { SPANISH } from './spanish-phrases.ts'
 
-const MOST_NEGATIVE = 2
-
-interface AnsweredAspects {
-  negative: Aspect[]
-  positive: Aspect | null
-}
-
-/**
- * What of a review an answer takes up: what it blames most, and one thing it praises. One that is both blamed and praised
- * counts as blamed. The reading of a clause errs too often to be held against the stars: nobody is thanked for praise in a
- * review of one or two, nor asked for pardon in one of five.
- */
-function chooseAspects(
-  { aspects, isContradictory }: SentimentAnalysis,
-  { rating, isRecommended }: Pick<ReviewText, 'rating' | 'isRecommended'>,
-): AnsweredAspects {
-  const isBad = rating === null ? isRecommended === false : rating <= 2
-  const isBest = rating === null ? isRecommended === true : rating === 5
-  const negative = rank(aspects.filter(({ polarity }) => polarity === 'negative'))
-  const praised = rank(aspects.filter(({ polarity }) => polarity === 'positive'))
-  const positive = praised.find((aspect) => !negative.includes(aspect)) ?? null
-  return {
-    negative: isBest ? [] : negative.slice(0, MOST_NEGATIVE),
-    positive: isBad || isContradictory ? null : positive,
-  }
-}
-
-/** The most spoken of first; among equals, in the order of the text. */
-function rank(findings: readonly AspectFinding[]): Aspect[] {
-  const counts = new Map<Aspect, number>()
-  for (const { aspect } of findings.toSorted((one, other) => one.start - other.start)) {
-    counts.set(aspect, (counts.get(aspect) ?? 0) + 1)
-  }
-  return [...counts].toSorted(([, one], [, other]) => other - one).map(([aspect]) => aspect)
-}
-
-const SENTIMENT_SIDE = { positive: 1, neutral: 0, negative: -1 } as const
-
-/** By stars and words together: where they contradict each other, neither joy nor an apology fits. */
-function findBand(
-  { rating, isRecommended }: Pick<ReviewText, 'rating' | 'isRecommended'>,
-  { sentiment, isContradictory }: SentimentAnalysis,
-): Band {
-  const stars = rating ?? (isRecommended === null ? 3 : isRecommended ? 5 : 1)
-  const side = Math.sign(stars - 3) + SENTIMENT_SIDE[sentiment]
-  if (isContradictory || side === 0) return 'middling'
-  return side > 0 ? 'good' : 'poor'
-}
-
 export const PHRASE_BOOKS: Record<Locale, PhraseBook> = { en: ENGLISH, es: SPANISH, fr: FRENCH, de: GERMAN }
 
-const STRONG_INTENSITY = 4
+const MOST_TOPICS = 2
+const SENTIMENT_STARS = { positive: 5, neutral: 3, negative: 1 } as const
+
+function countStars(
+  { rating, isRecommended }: Pick<ReviewText, 'rating' | 'isRecommended'>,
+  { sentiment }: SentimentAnalysis,
+): number {
+  return rating ?? (isRecommended === null ? SENTIMENT_STARS[sentiment] : isRecommended ? 5 : 1)
+}
+
+/** By stars and words together: where they contradict each other, neither joy nor an apology fits. */
+function findBand(stars: number, { sentiment, isContradictory }: SentimentAnalysis): Band {
+  if (stars === 3) return 'middling'
+  const isAgainst = stars > 3 ? sentiment === 'negative' : sentiment === 'positive'
+  if (isContradictory || isAgainst) return 'unclear'
+  return stars > 3 ? 'good' : 'poor'
+}
 
 const PARAGRAPHS = ['greeting', 'body', 'closing', 'end'] as const
 interface ReplyPart extends Part {
@@ -73,37 +43,69 @@ interface ReplyPart extends Part {
 /** Everything the sentences of one reply are chosen by. */
 interface Choice {
   request: ReplyRequest
-  reading: SentimentAnalysis
+  language: Locale
   book: PhraseBook
   manner: Manner
+  stars: number
   band: Band
+  matters: readonly Matter[]
+  /** What stands there already; whatever is chosen joins it. */
+  said: string[]
 }
 
 export interface ComposedReply {
   text: string
   ignoredInstructions: boolean
+  caution: HeldCaution | null
 }
 
 /**
  * A reply out of phrases: greeting, thanks or apology, a sentence on what was blamed and praised, the next step, and who
- * signs. Which of several ways is taken hangs on the review alone, so that two side by side read differently. Of the
- * review's own words none is repeated.
+ * signs. Of several ways one is taken that was not used lately, by the review. What the review speaks of is named in our
+ * own words: of its own none is repeated. Throws TextBlocked where no reply is right.
  */
 export function composeReply(request: ReplyRequest, reading: SentimentAnalysis): ComposedReply {
   const { review, locale, voice, instructions } = request
+  const caution = findCaution(review, reading)
+  if (caution !== null && !isHeldCaution(caution)) throw new TextBlocked([caution])
   const manner = chooseManner(voice, instructions)
   const language = manner.language ?? chooseLanguage({ ...review, read: reading.language, locale })
-  const choice = { request, reading, manner, book: PHRASE_BOOKS[language], band: findBand(review, reading) }
-  const parts = [greet(choice), ...fill(choice), sign(choice)].filter((part) => part.text !== '')
-  const fitting = fitParts(parts, LONGEST_REPLY_WORDS)
+  if (language === null) throw new TextBlocked(['unwritten-language'])
+  const [book, stars] = [PHRASE_BOOKS[language], countStars(review, reading)]
+  const matters = findMatters(review.content ?? '', reading, { words: getMatterWords(reading, book), stars })
+  const base = { request, language, book, stars, band: findBand(stars, reading), matters, said: [] }
+  const parts = caution ? hold({ ...base, manner: inEarnest(manner) }, caution) : answer({ ...base, manner })
+  return { text: layOut(parts), ignoredInstructions: manner.ignoresSome, caution }
+}
+
+/** It is searched in the language it is in, whichever the answer is in. */
+function getMatterWords({ language }: SentimentAnalysis, book: PhraseBook): PhraseBook['matters'] {
+  const own = Object.entries(PHRASE_BOOKS).find(([locale]) => locale === language)?.[1]
+  return (own ?? book).matters
+}
+
+/** Nobody is greeted cheerfully over a grave matter. */
+const inEarnest = (manner: Manner): Manner => ({ ...manner, tone: 'formal', isShort: false })
+
+function hold(choice: Choice, caution: HeldCaution): ReplyPart[] {
+  const text = begin(choice.book, choose(choice, choice.book.holding[caution]))
+  return [greet(choice), { paragraph: 'body', spare: 0, text }, sign(choice)]
+}
+
+const answer = (choice: Choice) => [greet(choice), ...fill(choice), sign(choice)]
+
+function layOut(parts: readonly ReplyPart[]): string {
+  const fitting = fitParts(
+    parts.filter((part) => part.text !== ''),
+    LONGEST_REPLY_WORDS,
+  )
   const paragraphs = PARAGRAPHS.map((paragraph) =>
     fitting
       .filter((part) => part.paragraph === paragraph)
       .map((part) => part.text)
       .join(' '),
   )
-  const text = paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')
-  return { text: capWords(text, LONGEST_REPLY_WORDS), ignoredInstructions: manner.ignoresSome }
+  return capWords(paragraphs.filter((paragraph) => paragraph !== '').join('\n\n'), LONGEST_REPLY_WORDS)
 }
 
 function greet({ request, book, manner }: Choice): ReplyPart {
@@ -114,23 +116,28 @@ function greet({ request, book, manner }: Choice): ReplyPart {
 }
 
 function fill(choice: Choice): ReplyPart[] {
-  const { book, band, manner } = choice
-  const opening: ReplyPart = { paragraph: 'body', spare: 0, text: begin(book, chooseOpening(choice)) }
+  const { book, band, manner, matters } = choice
+  const faulty = band === 'poor' ? matters.find(({ fault }) => fault !== null) : undefined
+  const opening: ReplyPart = { paragraph: 'body', spare: 0, text: begin(book, open(choice, faulty)) }
+  const spoken = speakOfMatters(
+    choice,
+    matters.filter((matter) => matter !== faulty),
+  )
+  const isBrief = manner.isShort && (band === 'good' || band === 'middling')
   const closing: ReplyPart = {
     paragraph: manner.isShort ? 'body' : 'closing',
     spare: 0,
-    text: manner.isShort ? book.shortClosing[band] : choose(choice, 'closing', book.closing[band]),
+    text: isBrief ? '' : choose(choice, book.closing[band]),
   }
   const isWarm = manner.tone === 'warm' && !manner.isShort && hasWords(choice)
-  const warmth = isWarm ? choose(choice, 'warmth', book.warmth[band]) : ''
-  return [opening, { paragraph: 'body', spare: 3, text: warmth }, ...speakOfAspects(choice), closing]
+  const warmth = isWarm ? choose(choice, book.warmth[band]) : ''
+  return [opening, ...spoken, { paragraph: 'body', spare: 3, text: warmth }, closing]
 }
 
-function chooseOpening(choice: Choice): string {
-  const { reading, book, band } = choice
-  const ways = book.opening[band]
-  if (!hasWords(choice)) return choose(choice, 'opening', ways.wordless)
-  return choose(choice, 'opening', reading.emotionIntensity >= STRONG_INTENSITY ? ways.strong : ways.calm)
+function open(choice: Choice, faulty: Matter | undefined): string {
+  const { book, band } = choice
+  if (!faulty?.fault) return choose(choice, book.opening[band])
+  return choose(choice, book.faulted, { matter: describeFault(book.matters, faulty.topic, faulty.fault) })
 }
 
 const hasWords = ({ request }: Choice) => Boolean(request.review.content?.trim())
@@ -140,23 +147,27 @@ function begin({ beginsSmall }: PhraseBook, sentence: string): string {
   return beginsSmall ? sentence : sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
-/** What weighs most comes first: praise in a good review, blame in a poor one. A short reply takes up that alone. */
-function speakOfAspects(choice: Choice): ReplyPart[] {
-  const { negative, positive } = chooseAspects(choice.reading, choice.request.review)
-  const blamed = negative.map((aspect, index) => speakOf(choice, aspect, 'negative', index))
-  const praised = positive ? [speakOf(choice, positive, 'positive', 0)] : []
-  const parts = choice.band === 'poor' ? [...blamed, ...praised] : [...praised, ...blamed]
-  return choice.manner.isShort ? parts.slice(0, 1) : parts
+/**
+ * What weighs most comes first: praise in a good review, blame in a poor one. A short reply takes up that alone. Nobody is
+ * thanked for praise in a review of one or two stars, nor told of blame in one of five; where words and stars disagree,
+ * neither is sure.
+ */
+function speakOfMatters(choice: Choice, matters: readonly Matter[]): ReplyPart[] {
+  const { band, stars, manner, book } = choice
+  if (band === 'unclear') return []
+  const listed = (polarity: Matter['polarity']) => matters.filter((matter) => matter.polarity === polarity)
+  const praised = band === 'poor' ? [] : speakOf(choice, listed('positive'), book.praised)
+  const blamed = stars === 5 ? [] : speakOf(choice, listed('negative'), book.blamed)
+  const parts = [...praised, ...blamed]
+  return manner.isShort ? parts.slice(0, 1) : parts
 }
 
-function speakOf(choice: Choice, aspect: Aspect, polarity: 'positive' | 'negative', index: number): ReplyPart {
-  const { aspects, anyAspect, topics } = choice.book
-  const ways: Ways = [...aspects[aspect][polarity], ...anyAspect[polarity]]
-  // The second takes the next way, so that no two sentences of one reply are built alike.
-  const text = fillSlots(chooseVariant(ways, `${choice.request.review.id} ${polarity}`, index), {
-    topic: topics[aspect],
-  })
-  return { paragraph: 'body', spare: polarity === 'positive' ? 1 : 1 + index, text }
+function speakOf(choice: Choice, matters: readonly Matter[], ways: Ways): ReplyPart[] {
+  if (matters.length === 0) return []
+  const { topics, asObject } = choice.book.matters
+  const names = matters.slice(0, MOST_TOPICS).map(({ topic }) => asObject(topics[topic][1], topics[topic][2]))
+  const topic = new Intl.ListFormat(choice.language, { type: 'conjunction' }).format(new Set(names))
+  return [{ paragraph: 'body', spare: 1, text: choose(choice, ways, { topic }) }]
 }
 
 function sign({ request, book, manner }: Choice): ReplyPart {
@@ -171,4 +182,9 @@ function sign({ request, book, manner }: Choice): ReplyPart {
   }
 }
 
-const choose = ({ request }: Choice, slot: string, ways: Ways) => chooseVariant(ways, `${request.review.id} ${slot}`)
+function choose({ request, said }: Choice, ways: Ways, values: Record<string, string> = {}): string {
+  const { review, recent = [] } = request
+  const text = chooseFresh(ways, { seed: `${review.id} ${ways[0]}`, values, recent, said })
+  said.push(text)
+  return text
+}

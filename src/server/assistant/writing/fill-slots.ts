@@ -18,10 +18,59 @@ function hashWords(words: string): number {
   return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0
 }
 
-/** One of several ways to say the same: by the seed, so that asking twice gives one answer; `further` is the next but so many. */
-export function chooseVariant<T>(ways: readonly [T, ...T[]], seed: string, further = 0): T {
+/** One of several ways to say the same: by the seed, so that asking twice gives one answer. */
+export function chooseVariant<T>(ways: readonly [T, ...T[]], seed: string): T {
   const [first] = ways
-  return ways[(hashWords(seed) + further) % ways.length] ?? first
+  return ways[hashWords(seed) % ways.length] ?? first
+}
+
+interface Surroundings {
+  seed: string
+  values: Readonly<Record<string, string>>
+  /** Texts of late, the latest first. */
+  recent: readonly string[]
+  /** What stands in the same text already. */
+  said: readonly string[]
+}
+
+/**
+ * The way that was not used for longest, with its slots filled; of those that were not used at all, one by the seed. One that
+ * would say again what the same text says goes last.
+ */
+export function chooseFresh(ways: readonly [string, ...string[]], around: Surroundings): string {
+  const { seed, values, recent, said } = around
+  const texts = recent.map((text) => text.toLowerCase())
+  const from = hashWords(seed) % ways.length
+  const weighed = [...ways.slice(from), ...ways.slice(0, from)].map((way) => {
+    const lastUse = texts.findIndex((text) => text.includes(longestPiece(way)))
+    const text = fillSlots(way, values)
+    return { text, isUsed: lastUse !== -1, isRepeating: repeats(text, said), age: lastUse }
+  })
+  const [best] = weighed.toSorted(
+    (one, other) =>
+      Number(one.isUsed) - Number(other.isUsed) ||
+      Number(one.isRepeating) - Number(other.isRepeating) ||
+      other.age - one.age,
+  )
+  return best?.text ?? fillSlots(ways[0], values)
+}
+
+/** Between the slots: with other words in them it is the same sentence. */
+function longestPiece(way: string): string {
+  const [longest = ''] = way.split(/\{\w+\}/).toSorted((one, other) => other.length - one.length)
+  return longest.trim().toLowerCase()
+}
+
+const RUN_WORDS = 3
+
+function repeats(text: string, said: readonly string[]): boolean {
+  const before = new Set(said.flatMap(listRuns))
+  return listRuns(text).some((run) => before.has(run))
+}
+
+function listRuns(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? []
+  return words.slice(RUN_WORDS - 1).map((_word, index) => words.slice(index, index + RUN_WORDS).join(' '))
 }
 
 export function countWords(text: string): number {

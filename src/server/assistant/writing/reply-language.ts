@@ -51,11 +51,24 @@ interface Hints {
   locale: Locale
 }
 
-/** The reviewer's own, as the platform says or as it looks; the business's where that cannot be told or is not spoken here. */
-export function chooseLanguage({ language, read, content, locale }: Hints): Locale {
-  const named = (language ?? read)?.slice(0, 2).toLowerCase() ?? guessLanguage(content ?? '')
-  return isLocale(named) ? named : locale
+/** Fewer words than these are taken for a language too easily. */
+const TELLING_WORDS = 4
+
+/**
+ * The reviewer's own, as the platform says or as it looks; the business's where that cannot be told. `null`: it is none that
+ * can be written here, and an answer in another would pass for one that was understood.
+ */
+export function chooseLanguage({ language, read, content, locale }: Hints): Locale | null {
+  const text = content?.trim() ?? ''
+  if (text === '') return locale
+  const named = (language ?? read)?.slice(0, 2).toLowerCase()
+  if (named === undefined) return guessLanguage(text) ?? locale
+  if (isLocale(named)) return named
+  return language !== null || tellsLanguage(text) ? null : (guessLanguage(text) ?? locale)
 }
+
+const tellsLanguage = (text: string) =>
+  /\p{L}/u.test(text) && (text.split(/\s+/).length >= TELLING_WORDS || !/[a-z]/i.test(text))
 
 /** `null` where two are as likely. */
 function guessLanguage(text: string): Locale | null {

@@ -27,7 +27,7 @@ const de: NoticeTexts = {
     }),
     'factor-added': ({ factor }) => ({
       subject: 'Ein zweiter Faktor wurde zu Ihrem Goodword-Konto hinzugefügt',
-      whatHappened: `Von nun an braucht die Anmeldung in Ihrem Konto zusätzlich einen Code ${FACTORS[factor]}.`,
+      whatHappened: `Ab jetzt brauchen Sie beim Anmelden zusätzlich einen Code ${FACTORS[factor]}.`,
     }),
     'factor-removed': ({ factor }) => ({
       subject: 'Ein zweiter Faktor wurde aus Ihrem Goodword-Konto entfernt',
@@ -44,15 +44,15 @@ const de: NoticeTexts = {
     'refresh-token-reused': () => ({
       subject: 'Wir haben eine Sitzung Ihres Goodword-Kontos beendet',
       whatHappened:
-        'Eine Sitzung Ihres Kontos war an zwei Stellen in Gebrauch. Das kann bedeuten, dass sie kopiert wurde. Wir haben sie beendet; melden Sie sich neu an, um fortzufahren.',
+        'Eine Sitzung Ihres Kontos wurde an zwei Orten benutzt. Vielleicht hat jemand sie kopiert. Wir haben sie beendet. Melden Sie sich neu an, um fortzufahren.',
     }),
     'identity-linked': ({ provider }) => ({
       subject: `${provider} wurde mit Ihrem Goodword-Konto verbunden`,
-      whatHappened: `Von nun an ist die Anmeldung in Ihrem Konto auch mit ${provider} möglich.`,
+      whatHappened: `Ab jetzt können Sie sich auch mit ${provider} anmelden.`,
     }),
     'identity-unlinked': ({ provider }) => ({
       subject: `${provider} wurde von Ihrem Goodword-Konto getrennt`,
-      whatHappened: `Die Anmeldung in Ihrem Konto ist mit ${provider} nicht mehr möglich.`,
+      whatHappened: `Mit ${provider} können Sie sich nicht mehr anmelden.`,
     }),
     'account-locked': ({ waitSeconds }) => ({
       subject: 'Ihr Goodword-Konto ist vorübergehend gesperrt',

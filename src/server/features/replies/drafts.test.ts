@@ -72,6 +72,46 @@ describe('a draft', () => {
     expect([await generate('Keep it short'), await generate('Offer a free dessert')]).toEqual([false, true])
   })
 
+  it.each([
+    ['I cut my mouth on a piece of glass in the soup.', 'health', false],
+    ['Refund me in full and I will delete this review.', 'extortion', true],
+    ['Il cibo era freddo e il cameriere molto scortese, non torneremo.', 'unwritten-language', true],
+    ['The soup was cold.', null, false],
+  ])('says why a person has to see to it first: %s', async (content, caution, isSilent) => {
+    const owner = await app.make.member()
+    const reviewId = await app.make.review({ customerId: owner.customerId, rating: 1, author: 'Ann', content })
+    const { body } = await app.as(owner).post(`/api/v1/reviews/${reviewId}/draft/generate`, {})
+    expect({ caution: body.caution, isSilent: body.text === '' }).toEqual({ caution, isSilent })
+    expect(body.blocked).toEqual(isSilent ? [caution] : [])
+  })
+
+  it('says nothing again of what was written lately', async () => {
+    const { owner, path } = await startWithTwo()
+    const drafts: string[] = []
+    for (let count = 0; count < 5; count += 1) {
+      drafts.push((await app.as(owner).post(`${path}/generate`, {})).body.text)
+      const reviewId = await app.make.review({ customerId: owner.customerId, rating: 5, author: 'Ann' })
+      drafts.push((await app.as(owner).post(`/api/v1/reviews/${reviewId}/draft/generate`, {})).body.text)
+    }
+    expect(new Set(drafts.map((text) => text.split('\n\n')[1])).size).toBeGreaterThan(5)
+    expect(drafts.filter((text, index) => index > 0 && text === drafts[index - 1])).toEqual([])
+  })
+
+  it('does not know what was written for another customer', async () => {
+    const [{ owner, path }, other] = [await startWithTwo(), await startWithTwo()]
+    const generate = async () => (await app.as(owner).post(`${path}/generate`, {})).body.text
+    const first = await generate()
+    await app.superuser.query(`delete from reply_drafts where customer_id = $1`, [owner.customerId])
+    await app.as(other.owner).post(`${other.path}/generate`, {})
+    await app.superuser.query(`update reply_drafts set drafted_text = $2 where customer_id = $1`, [
+      other.owner.customerId,
+      first,
+    ])
+
+    expect(await generate()).toBe(first)
+    expect(await generate()).not.toBe(first)
+  })
+
   it('of another customer’s review is not found', async () => {
     const [{ path }, stranger] = [await startWithTwo(), await app.make.member()]
     expect((await app.as(stranger).get(path)).status).toBe(404)

@@ -1,5 +1,5 @@
 import type { GeneratedDraft } from '#shared/contracts/replies.ts'
-import type { BlockReason } from '#shared/domain/assistant.ts'
+import { type BlockReason, isCaution } from '#shared/domain/assistant.ts'
 import { isFamiliar } from '#shared/domain/familiar-text.ts'
 import { TextBlocked } from '#server/assistant/assistant-failure.ts'
 import type { CallOptions, DraftedText, ReplyRequest } from '#server/assistant/port.ts'
@@ -17,7 +17,7 @@ import { getBusinessName } from '#server/features/team/team.service.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { ReplyDeps } from './reply-deps.ts'
-import { listLatestTexts } from './replies.repository.ts'
+import { listLatestTexts, listRecentTexts } from './replies.repository.ts'
 import { keepDraft, presentDraft } from './drafts.ts'
 
 const GENERATING_FAILED = 'Failed to generate response'
@@ -42,7 +42,8 @@ export function prepareDraft(deps: ReplyDeps, actor: Actor, wish: Wish): Promise
     const review = await getReviewView(tx, wish.reviewId)
     const [businessName, { general }] = [await getBusinessName(tx), await getSettings(tx)]
     const { instructions } = wish
-    const request = { review, businessName, instructions, locale: general.language, voice: await getVoice(tx) }
+    const [voice, recent] = [await getVoice(tx), await listRecentTexts(tx)]
+    const request = { review, businessName, instructions, locale: general.language, voice, recent }
     const allowance = { model: deps.assistant.model, dailyTokens: deps.dailyTokens }
     return { request, reservation: await reserve(tx, allowance, FEATURE) }
   })
@@ -93,16 +94,17 @@ async function keep(tx: CustomerTx, actor: Actor, wish: Wish, outcome: Outcome):
       ...draft,
       ignoredInstructions: false,
       blocked: [...outcome.blocked],
+      caution: outcome.blocked.find(isCaution) ?? null,
       isCut: false,
       isFamiliar: false,
     }
   }
-  const { text, origin, ignoredInstructions, doubts = [], isCut = false } = outcome
+  const { text, origin, ignoredInstructions, doubts = [], isCut = false, caution = null } = outcome
   // It may have been deleted while the assistant wrote.
   await getReviewView(tx, reviewId)
   const latest = await listLatestTexts(tx, { besides: reviewId, limit: LAST_REPLIES })
   const drafted = { drafted_text: text, draft_origin: origin, draft_doubts: [...doubts] }
   await keepDraft(tx, actor, { ...wish, ...drafted, text, isComposing: true })
   const draft = await presentDraft(tx, actor, reviewId)
-  return { ...draft, ignoredInstructions, blocked: [], isCut, isFamiliar: isFamiliar(text, latest) }
+  return { ...draft, ignoredInstructions, blocked: [], caution, isCut, isFamiliar: isFamiliar(text, latest) }
 }

@@ -64,6 +64,25 @@ export async function listLatestTexts(
   return rows.map((row) => row.text)
 }
 
+/** One more than no sentence comes back in: the draft that is to be replaced is among them. */
+const RECENT_TEXTS = 11
+
+/** What was written for the customer lately, sent or not, the latest first. */
+export async function listRecentTexts(tx: CustomerTx): Promise<string[]> {
+  const { rows } = await sql<{ text: string }>`
+    select text from (
+      (select text, created_at as at from replies
+        where customer_id = ${tx.customerId} order by created_at desc limit ${RECENT_TEXTS})
+      union all
+      (select drafted_text, updated_at from reply_drafts
+        where customer_id = ${tx.customerId} and drafted_text is not null order by updated_at desc limit ${RECENT_TEXTS})
+      union all
+      (select draft, begun_at from alert_drafts
+        where customer_id = ${tx.customerId} and draft is not null order by begun_at desc limit ${RECENT_TEXTS})
+    ) as written order by at desc limit ${RECENT_TEXTS}`.execute(tx)
+  return rows.map(({ text }) => text)
+}
+
 /** Moves it on if it still is in one of these states; `undefined` means nothing changed. */
 export function move(
   tx: CustomerTx,

@@ -49,6 +49,20 @@ describe('the draft in an alert', () => {
     expect(mail?.text).toContain('The soup was cold and late.')
   })
 
+  it('cannot be sent by one click where the matter is grave: the reason stands there instead', async () => {
+    const owner = await app.make.member()
+    const review = {
+      customerId: owner.customerId,
+      rating: 1,
+      content: 'I cut my mouth on a piece of glass in the soup.',
+    }
+    const { mail, word } = await fixture.alert(owner, await app.make.review(review))
+
+    expect(word).toBe('')
+    expect(mail?.text).toContain('Speak to those responsible before you reply')
+    expect(mail?.text).not.toMatch(/Approve and send|Draft reply/)
+  })
+
   it('says that a passage of it is to be looked at, which its page marks', async () => {
     await behave('obedient', 'We are sorry. The moon is made of cheese.')
 

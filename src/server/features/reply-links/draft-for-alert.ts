@@ -13,6 +13,7 @@ import {
 import type { DraftOutcome, PreparedAlert } from '#server/features/notifications/notifications.service.ts'
 import { listReviewViews } from '#server/features/reviews/reviews.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
+import { listRecentTexts } from '#server/features/replies/replies.service.ts'
 import { getBusinessName } from '#server/features/team/team.service.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { beginDraft, endDraft, findDraft, type WrittenOutcome } from './alert-drafts.repository.ts'
@@ -64,7 +65,8 @@ async function prepare(
     return { review, next: { kind: 'failed' } }
   }
   const [businessName, { general }] = [await getBusinessName(tx), await getSettings(tx)]
-  const request = { review, businessName, instructions: '', locale: general.language, voice: await getVoice(tx) }
+  const [voice, recent] = [await getVoice(tx), await listRecentTexts(tx)]
+  const request = { review, businessName, instructions: '', locale: general.language, voice, recent }
   return { review, next: { request, reservation: reserved.reservation } }
 }
 
@@ -94,8 +96,10 @@ async function askForDraft(
       text,
       origin,
       doubts = [],
+      caution = null,
     } = await ask(transactions, asked, () => access.assistant.draftReply(request, call))
-    return { kind: 'drafted', text, origin, doubts }
+    // Nobody answers a grave matter from a mail with one click.
+    return caution ? { kind: 'held-back', reasons: [caution] } : { kind: 'drafted', text, origin, doubts }
   } catch (error) {
     if (error instanceof TextBlocked) return { kind: 'held-back', reasons: error.reasons }
     log.warn({ err: error, customerId }, 'an alert goes out without a draft')

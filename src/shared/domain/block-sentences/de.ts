@@ -1,18 +1,32 @@
 import type { BlockReason } from '../assistant.ts'
 
 export const de = {
-  link: 'Er enthält einen Link, der nicht bei Ihren Angaben steht.',
-  'contact-detail': 'Er enthält eine Telefonnummer oder Adresse, die nicht bei Ihren Angaben steht.',
+  link: 'Er enthält einen Link, der nicht in Ihren Angaben steht.',
+  'contact-detail': 'Er enthält eine Telefonnummer oder Adresse, die nicht in Ihren Angaben steht.',
   promise: 'Er verspricht etwas.',
   refund: 'Er bietet Geld oder eine Erstattung an.',
   'other-name': 'Er nennt jemanden, der nichts damit zu tun hat.',
   'wrong-language': 'Er ist nicht in der Sprache der Bewertung.',
-  'leaked-instructions': 'Er wiederholt Anweisungen, die nicht für Leser sind.',
+  'leaked-instructions': 'Er wiederholt Anweisungen, die nicht in die Antwort gehören.',
   offensive: 'Er enthält beleidigende Wörter.',
-  'contradicts-review': 'Er antwortet auf etwas anderes, als die Bewertung sagt.',
+  'contradicts-review': 'Er passt nicht zu dem, was in der Bewertung steht.',
   'hostile-review':
-    'Die Bewertung spricht den Assistenten an, statt von Ihrem Betrieb zu sprechen. Daraus wird kein Entwurf. Schreiben Sie die Antwort selbst.',
+    'Die Bewertung spricht den Assistenten an, statt über Ihren Betrieb zu schreiben. Dazu gibt es keinen Entwurf. Schreiben Sie die Antwort selbst.',
   'unchecked-language':
-    'Er ist in einer Sprache, die sich nicht prüfen lässt. Nennen Sie die Sprache in Ihren Anweisungen, wenn Sie sie möchten.',
-  empty: 'Er sagt nichts.',
+    'Er ist in einer Sprache, die wir nicht prüfen können. Wenn Sie sie möchten, nennen Sie sie in Ihren Anweisungen.',
+  empty: 'Er ist leer.',
+  health:
+    'Nach dieser Bewertung könnte jemand verletzt worden oder erkrankt sein. Sprechen Sie mit den Verantwortlichen, bevor Sie antworten, und bleiben Sie bei dem, was feststeht.',
+  discrimination:
+    'In der Bewertung geht es um Diskriminierung oder Belästigung. Sprechen Sie mit den Verantwortlichen, bevor Sie antworten.',
+  legal:
+    'In der Bewertung geht es um Anwälte, die Polizei oder die Presse. Lassen Sie jemanden mit Verantwortung darauf schauen, bevor Sie antworten.',
+  threat:
+    'Die Bewertung enthält eine Drohung. Eine Antwort hilft nicht: Bewahren Sie sie auf, melden Sie sie der Plattform, und rufen Sie die Polizei, wenn jemand in Gefahr ist.',
+  extortion:
+    'Die Bewertung verlangt Geld oder einen Gefallen für eine bessere Bewertung. Antworten Sie nicht öffentlich: Melden Sie sie der Plattform.',
+  abuse:
+    'Das sind Beleidigungen, keine Bewertung. Eine Antwort würde nur Aufmerksamkeit schaffen: Melden Sie sie der Plattform.',
+  'unwritten-language':
+    'Die Bewertung ist in einer Sprache, in der kein Entwurf geschrieben werden kann. Antworten Sie mit eigenen Worten, oder nennen Sie in Ihren Anweisungen eine Sprache.',
 } as const satisfies Record<BlockReason, string>

@@ -16,4 +16,15 @@ export const en = {
   'unchecked-language':
     'It is in a language that cannot be checked. Name the language in your instructions if you want it.',
   empty: 'It says nothing.',
+  health:
+    'The review may be about somebody who was hurt or fell ill. Speak to those responsible before you reply, and keep to what is known.',
+  discrimination: 'The review speaks of discrimination or harassment. Speak to those responsible before you reply.',
+  legal: 'The review speaks of lawyers, the police or the press. Have somebody in charge look at it before you reply.',
+  threat:
+    'The review holds a threat. A reply would not help: save it, report it to the platform, and call the police if anybody is in danger.',
+  extortion:
+    'The review asks for money or a favour in return for a rating. Do not answer in public: report it to the platform.',
+  abuse: 'This is abuse rather than a review. A reply would only draw attention to it: report it to the platform.',
+  'unwritten-language':
+    'The review is in a language in which no draft can be written. Reply in your own words, or name a language in your instructions.',
 } as const satisfies Record<BlockReason, string>

@@ -15,4 +15,16 @@ export const es = {
   'unchecked-language':
     'Está en un idioma que no se puede comprobar. Si lo quiere así, nombre el idioma en las instrucciones.',
   empty: 'No dice nada.',
+  health:
+    'Según la reseña, alguien puede haberse hecho daño o haber enfermado. Hable con los responsables antes de responder y diga solo lo que se sabe.',
+  discrimination: 'La reseña habla de discriminación o acoso. Hable con los responsables antes de responder.',
+  legal:
+    'La reseña habla de abogados, de la policía o de la prensa. Pida a un responsable que la vea antes de responder.',
+  threat:
+    'La reseña contiene una amenaza. Responder no ayudaría: guárdela, denúnciela a la plataforma y llame a la policía si alguien corre peligro.',
+  extortion:
+    'La reseña pide dinero o un favor a cambio de la puntuación. No responda en público: denúnciela a la plataforma.',
+  abuse: 'Son insultos más que una reseña. Responder solo llamaría la atención: denúnciela a la plataforma.',
+  'unwritten-language':
+    'La reseña está en un idioma en el que no se puede redactar un borrador. Responda con sus propias palabras o nombre un idioma en las instrucciones.',
 } as const satisfies Record<BlockReason, string>

@@ -15,4 +15,16 @@ export const fr = {
   'unchecked-language':
     'Il est dans une langue qui ne peut pas être vérifiée. Si vous la voulez, nommez-la dans vos consignes.',
   empty: 'Il ne dit rien.',
+  health:
+    'D’après l’avis, quelqu’un a pu être blessé ou tomber malade. Parlez-en aux responsables avant de répondre et tenez-vous à ce qui est établi.',
+  discrimination: 'L’avis parle de discrimination ou de harcèlement. Parlez-en aux responsables avant de répondre.',
+  legal: 'L’avis parle d’avocats, de la police ou de la presse. Faites-le lire à un responsable avant de répondre.',
+  threat:
+    'L’avis contient une menace. Répondre n’aiderait pas : conservez-le, signalez-le à la plateforme et appelez la police si quelqu’un est en danger.',
+  extortion:
+    'L’avis demande de l’argent ou une faveur contre une note. Ne répondez pas en public : signalez-le à la plateforme.',
+  abuse:
+    'Ce sont des injures plutôt qu’un avis. Répondre ne ferait qu’attirer l’attention : signalez-le à la plateforme.',
+  'unwritten-language':
+    'L’avis est dans une langue dans laquelle aucun brouillon ne peut être rédigé. Répondez avec vos propres mots, ou nommez une langue dans vos consignes.',
 } as const satisfies Record<BlockReason, string>

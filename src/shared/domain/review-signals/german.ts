@@ -22,6 +22,7 @@ export const GERMAN_PATTERNS: SignalPatterns = {
     `wenn (?:ihr|sie|ich) (?:[^ .!?]{1,14} ){0,5}(?:erstatte|zahl|entschädig|zurück(?:geb|zahl|bekomm))[^.!?]{0,50}(?:sterne?|bewertung(?:en)?|rezension(?:en)?)`,
     `(?:lösche|ändere|entferne|nehme) (?:ich )?(?:die|diese|meine|den) (?:bewertung|rezension|stern)[^.!?]{0,20} (?:wenn|sobald|falls) (?:ihr|sie|ich)`,
     `(?:geld|erstattung|entschädigung|gutschein)[^.!?]{0,40}(?:danach|sonst|oder|dann|und)[ ,][^.!?]{0,40}(?:rezension|bewertung|stern)(?:en|e)?[^.!?]{0,20}(?:folg|lösch|änder|verschwind|weg)\\p{L}{0,6}`,
+    `(?:zahl|überweis|erstatt|entschädig|gib|geb)\\p{L}{0,4} (?:sie )?(?:mir|uns|mich) [^.!?]{1,50}(?:dann|und ich|so) (?:lösch|änder|entfern|nehm)\\p{L}{1,3} (?:ich )?(?:die|diese|meine)`,
     `(?:danach|sonst|dann) folgen (?:[^ .!?]{1,12} ){0,2}(?:bewertungen|rezensionen)`,
   ],
   hate: [

@@ -22,6 +22,7 @@ export const SPANISH_PATTERNS: SignalPatterns = {
     `(?:quit|borr|elimin|retir|cambi)(?:o|aré|aría|amos|aremos) (?:esta|la|mi) (?:reseña|opinión|valoración|estrella)[^.!?]{0,20} (?:si|cuando|en cuanto) (?:me|nos) (?:devuel|reembols|pag|invit|regal|compens|indemni)\\p{L}{1,8}`,
     `(?:compensación|devolución|reembolso|dinero)[^.!?]{0,30}si no[, ][^.!?]{0,50}(?:reseñas?|opiniones|estrellas?|public\\p{L}{1,8})`,
     `(?:devuélv|pág|reembóls|inv[ií]t|compéns)\\p{L}{2,8}[^.!?]{0,40} y (?:borro|quito|cambio|elimino|retiro) (?:la|esta|mi|este)`,
+    `(?:devuélv|pág|reembóls|compéns|indemníc)\\p{L}{2,8}[^.!?]{0,40} o [^.!?]{0,40}(?:estrellas?|reseñas?|opini(?:ón|ones)|valoraci(?:ón|ones))`,
   ],
   hate: [
     `(?:vuélvete|vuelvan|volved|vuelvan|se vuelvan|vete) a (?:tu|su|vuestro) país`,

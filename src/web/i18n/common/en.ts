@@ -15,7 +15,7 @@ export const common = {
   notFoundText: 'It may have moved, or the link may be incomplete.',
   backToDashboard: 'Back to Dashboard',
   pageFailedTitle: 'This page could not be shown',
-  pageFailedText: 'Something in it went wrong. What you saved is safe.',
+  pageFailedText: 'Something went wrong on this page. Everything you saved is safe.',
   chunkFailedTitle: 'This page could not be loaded',
   chunkFailedText: 'Check your network connection and try again.',
   /** Whose words they are, wherever they show. */
@@ -37,8 +37,8 @@ export const common = {
   },
   assignee: {
     me: '{name} (you)',
-    nobody: 'Nobody',
-    noMember: 'Nobody by that name',
+    nobody: 'No one',
+    noMember: 'No one by that name',
   },
   discard: 'Discard',
 } as const
@@ -46,21 +46,21 @@ export const common = {
 /** One sentence for every code of `#shared/domain/error-codes.ts`, and for what happens before an answer. */
 export const errors = {
   codes: {
-    'invalid-input': 'Some of what was sent is not valid. Check it and try again.',
+    'invalid-input': 'Something you entered is not valid. Check it and try again.',
     'malformed-body': 'The request could not be read. Reload the page and try again.',
     'not-signed-in': 'Your session has ended. Sign in again.',
-    'second-factor-required': 'Show your second factor to go on.',
+    'second-factor-required': 'Enter your two-factor code to continue.',
     'permission-denied': 'You do not have permission to do this. Ask an owner of your workspace.',
     'plan-limit': 'Your plan does not include this.',
     'customer-inactive': 'This workspace is not active. Contact support.',
-    'not-found': 'It no longer exists, or you cannot see it.',
+    'not-found': 'This no longer exists, or you do not have access to it.',
     'method-not-allowed': 'This cannot be done here. Reload the page and try again.',
-    conflict: 'Somebody else changed it in the meantime. Look at it again before you go on.',
-    'illegal-transition': 'It has moved on in the meantime. Look at it again before you go on.',
+    conflict: 'Someone else changed this in the meantime. Take another look before you continue.',
+    'illegal-transition': 'This has changed in the meantime. Take another look before you continue.',
     'body-too-large': 'This is too large to send.',
     'address-too-long': 'This address is too long.',
     'unsupported-media-type': 'This kind of file or content is not accepted.',
-    'idempotency-key-reused': 'This was sent before with other content. Reload the page and try again.',
+    'idempotency-key-reused': 'This was already sent with different content. Reload the page and try again.',
     'rate-limited': 'Too many requests. Wait a moment and try again.',
     'internal-error': 'Something went wrong on our side. Try again in a moment.',
     unavailable: 'The service is not available at the moment. Try again soon.',

@@ -5,7 +5,7 @@ export const contactMessages: SameKeys<typeof en.contactMessages> = {
   title: 'Kontaktanfragen',
   openCount: '{count, plural, =0 {Keine offen} one {# offen} other {# offen}}',
   emptyTitle: 'Noch keine Anfragen',
-  emptyText: 'Was Besucher in das Kontaktformular schreiben, wird an dieser Stelle aufgeführt.',
+  emptyText: 'Nachrichten aus dem Kontaktformular erscheinen hier.',
   failed: 'Die Kontaktanfragen konnten nicht geladen werden',
   handle: 'Als erledigt markieren',
   handleOf: 'Als erledigt markieren: {name}',

@@ -5,7 +5,7 @@ export const contactMessages: SameKeys<typeof en.contactMessages> = {
   title: 'Messages de contact',
   openCount: '{count, plural, =0 {Aucun en attente} one {# en attente} other {# en attente}}',
   emptyTitle: 'Aucun message pour le moment',
-  emptyText: 'Ce que les visiteurs écrivent dans le formulaire de contact apparaîtra à cet endroit.',
+  emptyText: 'Les messages du formulaire de contact apparaîtront ici.',
   failed: 'Impossible de charger les messages de contact',
   handle: 'Marquer comme traité',
   handleOf: 'Marquer comme traité : {name}',
@@ -20,7 +20,7 @@ export const contactMessages: SameKeys<typeof en.contactMessages> = {
   replySubject: 'Votre message à Goodword',
   showMore: 'Afficher plus',
   showLess: 'Afficher moins',
-  wroteIn: 'Écrit en : {language}',
+  wroteIn: 'Langue : {language}',
   topics: {
     sales: 'Ventes',
     support: 'Assistance',

@@ -3,12 +3,12 @@ import type * as en from './en.ts'
 
 export const dashboard: SameKeys<typeof en.dashboard> = {
   title: 'Übersicht',
-  subtitle: 'Was bei {company} geschieht',
+  subtitle: 'Was bei {company} los ist',
   recentActivity: 'Letzte Aktivitäten',
   emptyTitle: 'Noch keine Aktivitäten',
-  emptyText: 'Was Sie und Ihr Team hier tun, wird an dieser Stelle aufgeführt.',
+  emptyText: 'Was Sie und Ihr Team tun, erscheint hier.',
   failed: 'Die Aktivitäten konnten nicht geladen werden',
-  nothingTitle: 'Noch nichts dieser Art',
+  nothingTitle: 'Nichts gefunden',
   nothingText: 'Keine Aktivität passt zu den Filtern.',
   filters: {
     open: '{count, plural, =0 {Filter} one {Filter, # gesetzt} other {Filter, # gesetzt}}',
@@ -25,8 +25,8 @@ export const dashboard: SameKeys<typeof en.dashboard> = {
     },
     actor: 'Von wem',
     everybody: 'Von allen',
-    product: 'Goodword von selbst',
-    left: 'Jemand, der nicht mehr dabei ist',
+    product: 'Goodword selbst',
+    left: 'Jemand, der nicht mehr im Team ist',
   },
   sentences: {
     workspaceCreated:
@@ -53,13 +53,13 @@ export const dashboard: SameKeys<typeof en.dashboard> = {
     replySubmitted: '<who>{actor}</who> hat <what>{subject}</what> beantwortet',
     replyAwaitsApproval: '<who>{actor}</who> bittet um Freigabe einer Antwort auf <what>{subject}</what>',
     replyReturned: '<who>{actor}</who> hat eine Antwort auf <what>{subject}</what> zurückgegeben',
-    replyLive: 'Die Antwort auf <what>{subject}</what> ist sichtbar',
+    replyLive: 'Die Antwort auf <what>{subject}</what> ist online',
     replyRejected: 'Die Plattform hat die Antwort auf <what>{subject}</what> abgelehnt',
     replyFailed: 'Die Antwort auf <what>{subject}</what> konnte nicht veröffentlicht werden',
     replyDeleted: '<who>{actor}</who> hat die Antwort auf <what>{subject}</what> gelöscht',
     replyScheduled: '<who>{actor}</who> hat eine Antwort auf <what>{subject}</what> geplant',
-    replyScheduleCancelled: '<who>{actor}</who> hat die geplante Antwort auf <what>{subject}</what> abgebrochen',
-    replyHeld: 'Die geplante Antwort auf <what>{subject}</what> wird zurückgehalten',
+    replyScheduleCancelled: '<who>{actor}</who> hat die Planung der Antwort auf <what>{subject}</what> aufgehoben',
+    replyHeld: 'Die geplante Antwort auf <what>{subject}</what> wurde angehalten',
     integrationRemoved:
       '{by, select, person {<who>{actor}</who> hat <what>{subject}</what> aus den Integrationen entfernt} other {<what>{subject}</what> wurde aus den Integrationen entfernt}}',
     importDone:
@@ -74,20 +74,21 @@ export const dashboard: SameKeys<typeof en.dashboard> = {
       '{by, select, person {<who>{actor}</who> hat einen Einspruch eingereicht} other {Ein Einspruch wurde eingereicht}}: <what>{subject}</what>',
     disputeFilingFailed: 'Ein Einspruch konnte nicht eingereicht werden: <what>{subject}</what>',
     disputeResolved:
-      '{by, select, person {<who>{actor}</who> hat einen Einspruch als gelöst vermerkt} other {Ein Einspruch wurde gelöst}}: <what>{subject}</what>',
+      '{by, select, person {<who>{actor}</who> hat einen Einspruch als gelöst markiert} other {Ein Einspruch wurde gelöst}}: <what>{subject}</what>',
     disputeRejected:
-      '{by, select, person {<who>{actor}</who> hat einen Einspruch als abgelehnt vermerkt} other {Ein Einspruch wurde abgelehnt}}: <what>{subject}</what>',
+      '{by, select, person {<who>{actor}</who> hat einen Einspruch als abgelehnt markiert} other {Ein Einspruch wurde abgelehnt}}: <what>{subject}</what>',
     disputeReopened:
       '{by, select, person {<who>{actor}</who> hat einen Einspruch wieder geöffnet} other {Ein Einspruch wurde wieder geöffnet}}: <what>{subject}</what>',
     disputeAppealed:
-      '{by, select, person {<who>{actor}</who> hat gegen eine Ablehnung Widerspruch eingelegt} other {Gegen eine Ablehnung wurde Widerspruch eingelegt}}: <what>{subject}</what>',
-    incidentOpened: 'Viele schlechte Bewertungen auf einmal, ein Vorfall wurde angelegt: <what>{subject}</what>',
+      '{by, select, person {<who>{actor}</who> hat Widerspruch gegen eine Ablehnung eingelegt} other {Gegen eine Ablehnung wurde Widerspruch eingelegt}}: <what>{subject}</what>',
+    incidentOpened:
+      'Viele schlechte Bewertungen auf einmal, Goodword hat einen Vorfall angelegt: <what>{subject}</what>',
     incidentClosed:
       '{by, select, person {<who>{actor}</who> hat einen Vorfall abgeschlossen} other {Ein Vorfall wurde abgeschlossen}}: <what>{subject}</what>',
     reviewSentimentCorrected:
       '{by, select, person {<who>{actor}</who> hat die Stimmung korrigiert} other {Die Stimmung wurde korrigiert}}: <what>{subject}</what>',
     assistantVoiceChanged:
-      '{by, select, person {<who>{actor}</who> hat den Ton der Marke geändert} other {Der Ton der Marke wurde geändert}}',
+      '{by, select, person {<who>{actor}</who> hat den Tonfall der Marke geändert} other {Der Tonfall der Marke wurde geändert}}',
   },
 }
 
@@ -158,36 +159,36 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
       '12m': 'So viele wie vor 12 Monaten',
     },
     allTime: 'Seit der ersten Bewertung',
-    now: 'In diesem Moment',
+    now: 'Stand jetzt',
     better: 'Besser:',
     worse: 'Schlechter:',
     how: 'Wie wird „{figure}“ gezählt?',
     counted: {
       averageRating:
-        'Der Mittelwert der Sterne von {count, plural, =0 {keiner Bewertung} one {# Bewertung} other {# Bewertungen}}{span, select, days {, geschrieben vom {from} bis {to}} other {}}. Empfehlungen haben keine Sterne und zählen hier nicht mit.',
+        'Der Durchschnitt der Sterne aus {count, plural, =0 {keiner Bewertung} one {# Bewertung} other {# Bewertungen}}{span, select, days {, geschrieben vom {from} bis {to}} other {}}. Empfehlungen haben keine Sterne und zählen hier nicht mit.',
       totalReviews:
         'Alle Bewertungen{span, select, days {, die vom {from} bis {to} geschrieben wurden,} other {}} von allen Plattformen, ob beantwortet oder nicht.',
       responseRate:
         '{answered, plural, one {# Bewertung ist} other {# Bewertungen sind}} beantwortet, von {count, plural, one {# Bewertung} other {# Bewertungen}}{span, select, days {, geschrieben vom {from} bis {to}} other {}}. Auch eine Antwort, die auf der Plattform selbst geschrieben wurde, zählt. Eine, die abgelehnt wurde, nicht ankam oder nur hier gespeichert ist, zählt nicht.',
       activeDisputes:
-        'Einsprüche, die gerade offen oder in Bearbeitung sind, {span, select, days {im Vergleich zum Beginn des {from}} other {gleich, wann sie eingelegt wurden}}.',
+        'Einsprüche, die gerade offen oder in Bearbeitung sind, {span, select, days {im Vergleich zum Beginn des {from}} other {egal, wann sie angelegt wurden}}.',
     },
     days: 'Die Tage richten sich nach Ihrer Zeitzone, {timezone}.',
   },
   needs: {
     title: 'Heute zu tun',
-    failed: 'Was zu tun ist, konnte nicht geladen werden',
+    failed: 'Ihre Aufgaben konnten nicht geladen werden',
     nothingTitle: 'Noch ist nichts verbunden',
     nothingText: 'Sobald Ihre Bewertungen eintreffen, steht hier, was auf Sie wartet.',
     doneTitle: 'Alles erledigt',
-    doneText: 'Gerade wartet nichts auf Sie. Was als Nächstes kommt, erscheint hier von selbst.',
+    doneText: 'Gerade wartet nichts auf Sie. Neues erscheint hier von selbst.',
     kinds: {
       'low-reviews': 'Unbeantwortete schlechte Bewertungen',
-      'reply-problems': 'Antworten, die nicht ankamen',
+      'reply-problems': 'Nicht veröffentlichte Antworten',
       approvals: 'Antworten zur Freigabe',
       'held-replies': 'Angehaltene geplante Antworten',
-      connections: 'Verbindungen, die zu erneuern sind',
-      disputes: 'Einsprüche, die weitergehen müssen',
+      connections: 'Verbindungen zum Erneuern',
+      disputes: 'Einsprüche, die auf Sie warten',
     },
     count: '{count, number}{isMore, select, true {+} other {}}',
     seeAll: 'Alle {isMore, select, true {{count, number} und mehr} other {{count, number}}} ansehen',
@@ -208,24 +209,23 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
       year: 'Nach Jahren',
     },
     asTable: 'Als Tabelle zeigen',
-    rating: 'Durchschnittliche Sterne',
+    rating: 'Sterne im Schnitt',
     reviews: 'Bewertungen',
-    platforms: 'Gezeigte Plattformen',
+    platforms: 'Angezeigte Plattformen',
     empty: 'Keine Bewertungen in diesem Zeitraum',
-    emptyText:
-      'Wählen Sie einen längeren Zeitraum oder warten Sie auf die nächste Bewertung: Sie erscheint hier sofort.',
+    emptyText: 'Wählen Sie einen längeren Zeitraum. Neue Bewertungen erscheinen hier sofort.',
     emptyEver: 'Noch keine Bewertungen',
     emptyEverText: 'Sobald Bewertungen eintreffen, sehen Sie hier, wie sich Sterne und Anzahl entwickeln.',
-    slider: 'Durch die Zeit gehen',
-    keys: 'Mit den Pfeiltasten nach links und rechts gehen Sie durch die Zeit, Escape beendet es.',
+    slider: 'Zeitpunkt wählen',
+    keys: 'Mit den Pfeiltasten links und rechts wählen Sie den Zeitpunkt, mit Escape hören Sie auf.',
     week: 'Woche ab {day}',
     quarter: '{year} Q{quarter}',
     countAndRating:
       '{count, plural, =0 {Keine Bewertungen} one {# Bewertung} other {# Bewertungen}}{rating, select, none {} other {, im Schnitt {rating}}}',
     readout: '{when}: {summary}',
     readoutOf: '{platform}: {summary}',
-    caption: 'Sterne und Anzahl der Bewertungen im Lauf der Zeit',
-    when: 'Zeit',
+    caption: 'Sterne und Anzahl der Bewertungen im Zeitverlauf',
+    when: 'Zeitraum',
   },
   onboarding: {
     title: 'Erste Schritte',
@@ -233,8 +233,8 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
     steps: {
       connect: 'Eine Plattform verbinden',
       sync: 'Ihre Bewertungen abrufen',
-      reply: 'Eine erste Bewertung beantworten',
-      voice: 'Den Ton Ihrer Marke festlegen',
+      reply: 'Die erste Bewertung beantworten',
+      voice: 'Den Tonfall Ihrer Marke festlegen',
       team: 'Ihr Team einladen',
     },
     done: 'Erledigt:',

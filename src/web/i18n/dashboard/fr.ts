@@ -6,15 +6,15 @@ export const dashboard: SameKeys<typeof en.dashboard> = {
   subtitle: 'Ce qui se passe chez {company}',
   recentActivity: 'Activité récente',
   emptyTitle: 'Aucune activité pour le moment',
-  emptyText: 'Ce que vous et votre équipe faites ici apparaîtra à cet endroit.',
+  emptyText: 'Ce que fait votre équipe apparaîtra ici.',
   failed: 'Impossible de charger l’activité',
-  nothingTitle: 'Rien de ce genre pour le moment',
+  nothingTitle: 'Rien pour le moment',
   nothingText: 'Aucune activité ne correspond aux filtres.',
   filters: {
     open: '{count, plural, =0 {Filtres} one {Filtres, # actif} other {Filtres, # actifs}}',
     title: 'Filtrer l’activité',
     clear: 'Effacer',
-    subject: 'À propos de',
+    subject: 'Sujet',
     subjects: {
       reviews: 'Avis',
       replies: 'Réponses',
@@ -25,8 +25,8 @@ export const dashboard: SameKeys<typeof en.dashboard> = {
     },
     actor: 'Par',
     everybody: 'Tout le monde',
-    product: 'Goodword de lui-même',
-    left: 'Une personne partie',
+    product: 'Goodword (automatique)',
+    left: 'Une personne qui n’est plus là',
   },
   sentences: {
     workspaceCreated:
@@ -47,8 +47,8 @@ export const dashboard: SameKeys<typeof en.dashboard> = {
     integrationBroken: '<what>{subject}</what> doit être reconnecté',
     reviewArrived:
       '{amount, plural, one {Un nouvel avis est arrivé : <what>{subject}</what>} other {# nouveaux avis sont arrivés, le dernier : <what>{subject}</what>}}',
-    reviewFlagged: '<who>{actor}</who> a signalé <what>{subject}</what>',
-    reviewUnflagged: '<who>{actor}</who> a retiré le signalement de <what>{subject}</what>',
+    reviewFlagged: '<who>{actor}</who> a marqué <what>{subject}</what>',
+    reviewUnflagged: '<who>{actor}</who> a retiré la marque de <what>{subject}</what>',
     reviewAssigned: '<who>{actor}</who> a attribué <what>{subject}</what>',
     replySubmitted: '<who>{actor}</who> a répondu à <what>{subject}</what>',
     replyAwaitsApproval: '<who>{actor}</who> demande l’approbation d’une réponse à <what>{subject}</what>',
@@ -59,7 +59,7 @@ export const dashboard: SameKeys<typeof en.dashboard> = {
     replyDeleted: '<who>{actor}</who> a supprimé la réponse à <what>{subject}</what>',
     replyScheduled: '<who>{actor}</who> a programmé une réponse à <what>{subject}</what>',
     replyScheduleCancelled: '<who>{actor}</who> a annulé la réponse programmée à <what>{subject}</what>',
-    replyHeld: 'La réponse programmée à <what>{subject}</what> est retenue',
+    replyHeld: 'La réponse programmée à <what>{subject}</what> est en pause',
     integrationRemoved:
       '{by, select, person {<who>{actor}</who> a retiré <what>{subject}</what> des intégrations} other {<what>{subject}</what> a été retiré des intégrations}}',
     importDone:
@@ -80,10 +80,10 @@ export const dashboard: SameKeys<typeof en.dashboard> = {
     disputeReopened:
       '{by, select, person {<who>{actor}</who> a rouvert un litige} other {Un litige a été rouvert}} : <what>{subject}</what>',
     disputeAppealed:
-      '{by, select, person {<who>{actor}</who> a fait appel d’un rejet} other {Un rejet a fait l’objet d’un appel}} : <what>{subject}</what>',
-    incidentOpened: 'Beaucoup de mauvais avis à la fois, un incident a été ouvert : <what>{subject}</what>',
+      '{by, select, person {<who>{actor}</who> a fait appel d’un rejet} other {Un appel a été fait contre un rejet}} : <what>{subject}</what>',
+    incidentOpened: 'Beaucoup de mauvais avis d’un coup, un incident a été ouvert : <what>{subject}</what>',
     incidentClosed:
-      '{by, select, person {<who>{actor}</who> a clos un incident} other {Un incident a été clos}} : <what>{subject}</what>',
+      '{by, select, person {<who>{actor}</who> a fermé un incident} other {Un incident a été fermé}} : <what>{subject}</what>',
     reviewSentimentCorrected:
       '{by, select, person {<who>{actor}</who> a corrigé le sentiment de} other {Le sentiment a été corrigé pour}} <what>{subject}</what>',
     assistantVoiceChanged:
@@ -112,20 +112,20 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
     activeDisputes: 'Litiges en cours',
     responseRate: 'Taux de réponse',
     noRatings: {
-      '7d': 'Aucune note ces 7 jours',
-      '30d': 'Aucune note ces 30 jours',
-      '90d': 'Aucune note ces 90 jours',
-      '12m': 'Aucune note ces 12 mois',
+      '7d': 'Aucune note en 7 jours',
+      '30d': 'Aucune note en 30 jours',
+      '90d': 'Aucune note en 90 jours',
+      '12m': 'Aucune note en 12 mois',
       all: 'Aucune note pour l’instant',
     },
     noReviews: {
-      '7d': 'Aucun avis ces 7 jours',
-      '30d': 'Aucun avis ces 30 jours',
-      '90d': 'Aucun avis ces 90 jours',
-      '12m': 'Aucun avis ces 12 mois',
+      '7d': 'Aucun avis en 7 jours',
+      '30d': 'Aucun avis en 30 jours',
+      '90d': 'Aucun avis en 90 jours',
+      '12m': 'Aucun avis en 12 mois',
       all: 'Aucun avis pour l’instant',
     },
-    notInPlan: 'Hors de votre formule',
+    notInPlan: 'Non inclus dans votre formule',
     points: '{count, plural, one {{change} point} other {{change} points}}',
     changed: {
       '7d': '{change} par rapport aux 7 jours précédents',
@@ -168,24 +168,24 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
       totalReviews:
         'Tous les avis{span, select, days { écrits du {from} au {to}} other {}}, de toutes les plateformes, avec ou sans réponse.',
       responseRate:
-        '{answered, plural, one {# avis a} other {# avis ont}} une réponse, sur {count, plural, one {# avis} other {# avis}}{span, select, days { écrits du {from} au {to}} other {}}. Une réponse écrite sur la plateforme elle-même compte aussi. Une réponse refusée, jamais arrivée ou seulement conservée ici ne compte pas.',
+        '{answered, plural, one {# avis a} other {# avis ont}} une réponse, sur {count, plural, one {# avis} other {# avis}}{span, select, days { écrits du {from} au {to}} other {}}. Une réponse écrite sur la plateforme elle-même compte aussi. Une réponse refusée, jamais arrivée ou seulement enregistrée ici ne compte pas.',
       activeDisputes:
-        'Les litiges en attente ou en cours en ce moment, {span, select, days {à côté de ceux du début du {from}} other {quelle que soit leur date}}.',
+        'Les litiges en attente ou en cours en ce moment, {span, select, days {comparés à ceux du {from}} other {quelle que soit leur date}}.',
     },
     days: 'Les jours sont ceux de votre fuseau horaire, {timezone}.',
   },
   needs: {
     title: 'À faire aujourd’hui',
-    failed: 'Ce qui vous attend n’a pas pu être chargé',
-    nothingTitle: 'Rien n’est encore connecté',
-    nothingText: 'Dès que vos avis arrivent, ce qui vous attend s’affiche ici.',
-    doneTitle: 'Tout est fait',
-    doneText: 'Rien ne vous attend. La suite apparaîtra ici d’elle-même.',
+    failed: 'Impossible de charger vos tâches du jour',
+    nothingTitle: 'Aucune plateforme connectée',
+    nothingText: 'Dès que vos avis arrivent, ce que vous avez à faire s’affiche ici.',
+    doneTitle: 'Tout est à jour',
+    doneText: 'Vous n’avez rien en attente. La suite apparaîtra ici.',
     kinds: {
       'low-reviews': 'Mauvais avis sans réponse',
       'reply-problems': 'Réponses qui ne sont pas passées',
       approvals: 'Réponses à approuver',
-      'held-replies': 'Réponses planifiées en pause',
+      'held-replies': 'Réponses programmées en pause',
       connections: 'Connexions à renouveler',
       disputes: 'Litiges à faire avancer',
     },
@@ -193,12 +193,12 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
     seeAll: 'Tout voir ({isMore, select, true {{count, number} et plus} other {{count, number}}})',
     waiting:
       '{unit, select, minute {En attente depuis {count, plural, one {# minute} other {# minutes}}} hour {En attente depuis {count, plural, one {# heure} other {# heures}}} day {En attente depuis {count, plural, one {# jour} other {# jours}}} month {En attente depuis {count, plural, one {# mois} other {# mois}}} year {En attente depuis {count, plural, one {# an} other {# ans}}} other {À l’instant}}',
-    due: 'À échéance {when}',
+    due: 'Échéance : {when}',
     expires: 'Expire {when}',
     expired: 'A expiré {when}',
   },
   trend: {
-    title: 'Note et volume',
+    title: 'Note et nombre d’avis',
     failed: 'Le graphique n’a pas pu être chargé',
     grains: {
       day: 'Par jour',
@@ -215,8 +215,8 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
     emptyText: 'Choisissez une période plus longue, ou attendez le prochain avis : il apparaîtra ici aussitôt.',
     emptyEver: 'Aucun avis pour l’instant',
     emptyEverText: 'Dès que des avis arrivent, leur note et leur nombre au fil du temps apparaissent ici.',
-    slider: 'Parcourir le temps',
-    keys: 'Les flèches gauche et droite parcourent le temps, Échap y met fin.',
+    slider: 'Parcourir les dates',
+    keys: 'Parcourez les dates avec les flèches gauche et droite ; Échap pour quitter.',
     week: 'Semaine du {day}',
     quarter: '{year} T{quarter}',
     countAndRating:
@@ -224,7 +224,7 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
     readout: '{when} : {summary}',
     readoutOf: '{platform} : {summary}',
     caption: 'Note et nombre d’avis au fil du temps',
-    when: 'Temps',
+    when: 'Date',
   },
   onboarding: {
     title: 'Premiers pas',
@@ -232,7 +232,7 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
     steps: {
       connect: 'Connecter une plateforme',
       sync: 'Récupérer vos avis',
-      reply: 'Répondre à un premier avis',
+      reply: 'Répondre à votre premier avis',
       voice: 'Définir la voix de votre marque',
       team: 'Inviter votre équipe',
     },
@@ -241,6 +241,6 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
     hidden: 'Les premiers pas sont masqués pour toute l’équipe',
     show: 'Afficher les premiers pas',
     undo: 'Annuler',
-    failed: 'Cela n’a pas fonctionné',
+    failed: 'Ça n’a pas fonctionné',
   },
 }

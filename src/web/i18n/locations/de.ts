@@ -3,11 +3,12 @@ import type * as en from './en.ts'
 
 export const locations: SameKeys<typeof en.locations> = {
   title: 'Standorte',
-  subtitle: 'Die Orte, an die Ihre Kunden kommen',
+  subtitle: 'Wo Ihre Kunden Sie finden',
   failed: 'Die Standorte konnten nicht geladen werden',
   empty: 'Noch keine Standorte',
-  emptyText: 'Fügen Sie die Orte Ihres Unternehmens hinzu. Bewertungen, Verbindungen und Links gehören zu einem davon.',
-  emptyTextViewer: 'Wer die Einstellungen dieses Arbeitsbereichs verwaltet, kann einen hinzufügen.',
+  emptyText:
+    'Fügen Sie die Standorte Ihres Unternehmens hinzu. Dann lassen sich Bewertungen, Verbindungen und Links zuordnen.',
+  emptyTextViewer: 'Einen Standort hinzufügen kann, wer die Einstellungen dieses Arbeitsbereichs verwaltet.',
   add: 'Standort hinzufügen',
   edit: 'Bearbeiten',
   editOf: '{name} bearbeiten',
@@ -24,8 +25,8 @@ export const locations: SameKeys<typeof en.locations> = {
     name: 'Name',
     address: 'Adresse',
     timezone: 'Zeitzone',
-    timezoneHint: 'Tippen Sie eine Stadt oder Region, um zu suchen.',
-    links: 'Wo man eine Bewertung schreiben kann',
+    timezoneHint: 'Suchen Sie nach einer Stadt oder Region.',
+    links: 'Wo Kunden eine Bewertung schreiben können',
     linkOf: 'Bewertungslink für {platform}',
     save: 'Standort speichern',
     saving: 'Wird gespeichert...',
@@ -35,22 +36,22 @@ export const locations: SameKeys<typeof en.locations> = {
   },
   removal: {
     title: '{name} entfernen?',
-    text: 'Der Standort verschwindet mit seinen Bewertungslinks. Sonst gehört nichts dazu.',
+    text: 'Der Standort wird mit seinen Bewertungslinks entfernt. Sonst ändert sich nichts.',
     heldTitle: '{name} lässt sich noch nicht entfernen',
     heldBoth:
       '{connections, plural, one {# Verbindung} other {# Verbindungen}} und {reviews, plural, one {# Bewertung} other {# Bewertungen}} gehören dazu.',
     heldConnections: '{connections, plural, one {# Verbindung gehört} other {# Verbindungen gehören}} dazu.',
     heldReviews: '{reviews, plural, one {# Bewertung gehört} other {# Bewertungen gehören}} dazu.',
     moveConnections:
-      'Geben Sie den Verbindungen auf ihren Karten oben einen anderen Standort oder keinen. Ihre Bewertungen ziehen mit.',
+      'Wählen Sie oben bei den Verbindungen einen anderen Standort oder keinen. Die Bewertungen ziehen mit um.',
     moveReviews:
-      'Nehmen Sie den Import zurück, der sie gebracht hat, oder entfernen Sie, was von Hand eingetragen wurde. Stammen sie aus einer getrennten Verbindung, verbinden Sie diese neu und geben Sie ihr einen anderen Standort.',
+      'Nehmen Sie den Import dieser Bewertungen zurück, oder entfernen Sie, was von Hand eingetragen wurde. Stammen sie aus einer getrennten Verbindung, verbinden Sie diese neu und wählen Sie dort einen anderen Standort.',
     close: 'Schließen',
     keep: 'Behalten',
     confirm: 'Standort entfernen',
     busy: 'Wird entfernt...',
     done: 'Standort entfernt',
-    inUse: 'Dieser Standort hat Verbindungen oder Bewertungen und bleibt deshalb.',
+    inUse: 'Dieser Standort hat noch Verbindungen oder Bewertungen und lässt sich deshalb nicht entfernen.',
     failed: 'Der Standort konnte nicht entfernt werden.',
   },
 }

@@ -3,10 +3,10 @@ import type * as en from './en.ts'
 
 export const locations: SameKeys<typeof en.locations> = {
   title: 'Établissements',
-  subtitle: 'Les lieux où viennent vos clients',
+  subtitle: 'Les lieux où vous accueillez vos clients',
   failed: 'Impossible de charger les établissements',
   empty: 'Aucun établissement pour l’instant',
-  emptyText: 'Ajoutez les lieux de votre entreprise. Les avis, les connexions et les liens appartiennent à l’un d’eux.',
+  emptyText: 'Ajoutez vos établissements pour y rattacher vos avis, connexions et liens.',
   emptyTextViewer: 'Une personne qui gère les paramètres de cet espace peut en ajouter un.',
   add: 'Ajouter un établissement',
   edit: 'Modifier',
@@ -35,22 +35,21 @@ export const locations: SameKeys<typeof en.locations> = {
   },
   removal: {
     title: 'Retirer {name} ?',
-    text: 'Il disparaît avec ses liens pour les avis. Rien d’autre n’en dépend.',
+    text: 'Ses liens pour les avis seront aussi retirés. Rien d’autre n’y est rattaché.',
     heldTitle: '{name} ne peut pas encore être retiré',
     heldBoth:
-      '{connections, plural, one {# connexion} other {# connexions}} et {reviews, plural, one {# avis} other {# avis}} en dépendent.',
-    heldConnections: '{connections, plural, one {# connexion en dépend} other {# connexions en dépendent}}.',
-    heldReviews: '{reviews, plural, one {# avis en dépend} other {# avis en dépendent}}.',
-    moveConnections:
-      'Donnez à ses connexions un autre établissement, ou aucun, sur leurs cartes ci-dessus. Leurs avis suivent.',
+      '{connections, plural, one {# connexion} other {# connexions}} et {reviews, plural, one {# avis} other {# avis}} y sont rattachés.',
+    heldConnections: '{connections, plural, one {# connexion y est rattachée} other {# connexions y sont rattachées}}.',
+    heldReviews: '{reviews, plural, one {# avis y est rattaché} other {# avis y sont rattachés}}.',
+    moveConnections: 'Choisissez un autre établissement, ou aucun, pour ses connexions ci-dessus. Leurs avis suivront.',
     moveReviews:
-      'Annulez l’import qui les a apportés ou retirez ce qui a été saisi à la main. S’ils viennent d’une connexion coupée, reconnectez-la et donnez-lui un autre établissement.',
+      'Annulez l’import d’où ils viennent ou retirez ceux saisis à la main. S’ils viennent d’une connexion coupée, reconnectez-la et choisissez-lui un autre établissement.',
     close: 'Fermer',
     keep: 'Garder',
     confirm: 'Retirer l’établissement',
     busy: 'Retrait...',
     done: 'Établissement retiré',
-    inUse: 'Cet établissement a des connexions ou des avis, il reste donc.',
+    inUse: 'Cet établissement a des connexions ou des avis : impossible de le retirer.',
     failed: 'L’établissement n’a pas pu être retiré.',
   },
 }

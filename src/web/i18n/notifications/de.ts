@@ -17,10 +17,11 @@ export const notifications: SameKeys<typeof en.notifications> = {
 }
 
 export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
-  intro: 'Wovon Sie erfahren und auf welchem Weg. Das gilt nur für Sie, und jede Änderung wird sofort gespeichert.',
+  intro:
+    'Wählen Sie, worüber und wie wir Sie benachrichtigen. Das gilt nur für Sie, und jede Änderung wird sofort gespeichert.',
   failed: 'Ihre Benachrichtigungseinstellungen konnten nicht geladen werden',
   saveFailed: 'Die Änderung konnte nicht gespeichert werden',
-  kind: 'Was geschieht',
+  kind: 'Ereignis',
   choice: '{kind}: {channel}',
   always: 'Immer',
   channels: { app: 'In der App', email: 'E-Mail', push: 'Push' },
@@ -28,11 +29,11 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
     cell: 'Aus',
     email: {
       title: 'E-Mail ist für den ganzen Arbeitsbereich ausgeschaltet',
-      text: 'Nur Sicherheitshinweise werden noch gemailt. Was Sie gewählt haben, bleibt erhalten und gilt wieder, sobald E-Mail eingeschaltet ist.',
+      text: 'Nur Sicherheitshinweise kommen noch per E-Mail. Ihre Auswahl bleibt erhalten und gilt wieder, sobald E-Mail eingeschaltet ist.',
     },
     push: {
       title: 'Push ist für den ganzen Arbeitsbereich ausgeschaltet',
-      text: 'Kein Browser bekommt etwas gemeldet. Was Sie gewählt haben, bleibt erhalten und gilt wieder, sobald Push eingeschaltet ist.',
+      text: 'Niemand bekommt Push-Nachrichten. Ihre Auswahl bleibt erhalten und gilt wieder, sobald Push eingeschaltet ist.',
     },
     digest: 'E-Mail ist für den ganzen Arbeitsbereich ausgeschaltet, deshalb kommt keine Zusammenfassung.',
   },
@@ -51,15 +52,15 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
       mentioned: 'Jemand erwähnt Sie in einer Notiz',
     },
     reply: {
-      live: 'Ihre Antwort ist veröffentlicht',
+      live: 'Ihre Antwort ist online',
       rejected: 'Eine Plattform lehnt Ihre Antwort ab',
       failed: 'Ihre Antwort konnte nicht veröffentlicht werden',
       awaiting: 'Eine Antwort wartet auf Ihre Freigabe',
-      returned: 'Ihre Antwort kommt an Sie zurück',
-      held: 'Eine geplante Antwort wird zurückgehalten',
+      returned: 'Ihre Antwort wird zurückgegeben',
+      held: 'Eine geplante Antwort wird angehalten',
     },
     dispute: {
-      changed: 'Ein Einspruch kommt voran',
+      changed: 'Bei einem Einspruch tut sich etwas',
       assigned: 'Ein Einspruch wird Ihnen zugewiesen',
       due: 'Ein Einspruch ist fällig',
     },
@@ -70,11 +71,11 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
   },
   hints: {
     review: {
-      new: 'Was zusammen eintrifft, wird in einem gemeldet.',
-      bad: 'Ein oder zwei Sterne oder nicht empfohlen. Die E-Mail bringt einen Entwurf mit, den Sie von dort absenden können.',
+      new: 'Kommen mehrere zugleich, bekommen Sie nur eine Benachrichtigung.',
+      bad: 'Ein oder zwei Sterne oder nicht empfohlen. Die E-Mail enthält einen Entwurf, den Sie direkt senden können.',
     },
-    reply: { held: 'Weil sich die Bewertung geändert hat oder inzwischen beantwortet ist.' },
-    incident: { opened: 'So viele an einem Standort in kurzer Zeit, wie Ihre Regel für Vorfälle sagt.' },
+    reply: { held: 'Zum Beispiel, weil sich die Bewertung geändert hat oder schon beantwortet ist.' },
+    incident: { opened: 'Ab wann es viele sind, steht in Ihrer Regel für Vorfälle.' },
     security: {
       notice:
         'Neue Geräte, Passwörter und zweite Faktoren. Sie lassen sich nicht abschalten, damit niemand unbemerkt etwas an Ihrem Konto ändert.',
@@ -82,9 +83,9 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
   },
   quiet: {
     title: 'Ruhezeiten',
-    subtitle: 'Dann gehen keine E-Mails und keine Push-Nachrichten hinaus. Was inzwischen kam, folgt danach.',
+    subtitle: 'In dieser Zeit kommen keine E-Mails und Push-Nachrichten. Sie erhalten sie danach.',
     switch: 'Ruhezeiten einhalten',
-    hint: 'Sicherheitshinweise kommen zu jeder Zeit.',
+    hint: 'Sicherheitshinweise kommen immer sofort.',
     from: 'Von',
     to: 'Bis',
     same: 'Wählen Sie zwei verschiedene Uhrzeiten.',
@@ -92,19 +93,19 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
   timezone: {
     label: 'Zeitzone',
     none: 'Keine Zeitzone gefunden',
-    useHere: '{timezone} wie auf diesem Gerät verwenden',
+    useHere: 'Zeitzone dieses Geräts verwenden: {timezone}',
   },
   digest: {
     title: 'Tägliche Zusammenfassung',
-    subtitle: 'Eine E-Mail am Tag: was geschehen ist und was auf Sie wartet.',
+    subtitle: 'Eine E-Mail am Tag: was passiert ist und was auf Sie wartet.',
     switch: 'Tägliche Zusammenfassung schicken',
-    hint: 'An Tagen ohne Neues kommt keine.',
+    hint: 'Gibt es nichts Neues, kommt keine E-Mail.',
     hour: 'Uhrzeit',
   },
   push: {
     title: 'Push',
     subtitle: 'Auf diesem Bildschirm, auch wenn Goodword geschlossen ist.',
-    nobody: 'Oben ist Push teils eingeschaltet, aber noch zeigt es kein Browser an.',
+    nobody: 'Oben haben Sie Push gewählt, aber noch in keinem Browser eingeschaltet.',
     none: 'Diese Installation verschickt keine Push-Nachrichten.',
     turnOn: 'In diesem Browser einschalten',
     turningOn: 'Wird eingeschaltet...',
@@ -122,7 +123,7 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
     removeFailed: 'Der Browser konnte nicht entfernt werden',
     unsupported: {
       title: 'Dieser Browser kann keine Push-Nachrichten anzeigen',
-      text: 'Eine aktuelle Version von Chrome, Edge, Firefox oder Safari kann es, über eine sichere Verbindung.',
+      text: 'Mit einer aktuellen Version von Chrome, Edge, Firefox oder Safari und einer sicheren Verbindung geht es.',
     },
     'home-screen': {
       title: 'Legen Sie Goodword zuerst auf den Home-Bildschirm',
@@ -133,12 +134,12 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
       text: 'Erlauben Sie sie für diese Website in den Einstellungen des Browsers, neben der Adresse. Kommen Sie dann hierher zurück.',
     },
     dismissed: {
-      title: 'Der Browser hat keine Antwort erhalten',
+      title: 'Sie haben dem Browser noch nicht geantwortet',
       text: 'Schalten Sie Push noch einmal ein und wählen Sie „Zulassen“, wenn der Browser fragt.',
     },
     unreachable: {
       title: 'Der Push-Dienst des Browsers ist nicht erreichbar',
-      text: 'Er gehört dem Hersteller des Browsers. Ein privates Fenster, ein Firmennetz oder eine Einstellung des Browsers kann im Weg stehen. Es hat sich nichts geändert; versuchen Sie es später noch einmal.',
+      text: 'Ein privates Fenster, ein Firmennetz oder eine Einstellung des Browsers kann ihn blockieren. Es hat sich nichts geändert. Versuchen Sie es später noch einmal.',
     },
   },
 }

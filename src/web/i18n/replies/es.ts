@@ -33,6 +33,11 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
   textKept: 'Su texto no ha cambiado.',
   cut: 'El borrador era demasiado largo y se ha cortado. Revise el final antes de enviarlo.',
   familiar: 'Es casi igual que una de sus últimas respuestas.',
+  caution: {
+    held: 'Lea esto antes de responder',
+    none: 'No se sugiere ninguna respuesta',
+    handOver: 'Pasarla a un compañero',
+  },
   blocked: {
     title: 'Hemos descartado el borrador',
     kept: 'Su texto no ha cambiado.',

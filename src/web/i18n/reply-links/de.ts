@@ -15,8 +15,8 @@ export const replyLink: SameKeys<typeof en.replyLink> = {
   approve: 'Freigeben und senden',
   askForApproval: 'Zur Freigabe senden',
   sending: 'Wird gesendet...',
-  nothingYet: 'Bevor Sie auf die Schaltfläche drücken, wird nichts gesendet.',
-  worksUntil: 'Der Link funktioniert einmal, bis {time}.',
+  nothingYet: 'Gesendet wird erst, wenn Sie auf den Button klicken.',
+  worksUntil: 'Der Link gilt einmal und bis {time}.',
   openReview: 'Bewertung in Goodword öffnen',
   failed: 'Die Bewertung konnte nicht geladen werden',
   sendFailed: 'Die Antwort konnte nicht gesendet werden',
@@ -31,8 +31,8 @@ export const replyLink: SameKeys<typeof en.replyLink> = {
   },
   keptHere: {
     title: 'Ihre Antwort ist gespeichert',
-    text: 'Von hier geht sie nicht an {platform}. Öffnen Sie die Bewertung in Goodword, um zu sehen, was noch zu tun ist.',
+    text: 'Von hier aus können wir sie nicht an {platform} senden. In Goodword sehen Sie bei der Bewertung, was noch zu tun ist.',
   },
-  over: 'Dieser Link funktioniert nicht',
+  over: 'Dieser Link funktioniert nicht mehr',
   openReviews: 'Zu Ihren Bewertungen',
 }

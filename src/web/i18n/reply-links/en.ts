@@ -1,5 +1,5 @@
 export const replyLink = {
-  title: 'Answer a review',
+  title: 'Reply to a review',
   subtitle: 'For {company}, as {name}',
   review: 'The review',
   anonymous: 'Anonymous',
@@ -12,7 +12,7 @@ export const replyLink = {
   approve: 'Approve and send',
   askForApproval: 'Send for approval',
   sending: 'Sending...',
-  nothingYet: 'Nothing is sent before you press the button.',
+  nothingYet: 'Nothing is sent until you press the button.',
   worksUntil: 'The link works once, until {time}.',
   openReview: 'Open the review in Goodword',
   failed: 'The review could not be loaded',
@@ -23,12 +23,12 @@ export const replyLink = {
     text: 'It goes to {platform} in a few seconds. Until then you can take it back in Goodword.',
   },
   sentForApproval: {
-    title: 'Your reply waits for approval',
+    title: 'Your reply is waiting for approval',
     text: 'A colleague has to approve it before it goes to {platform}.',
   },
   keptHere: {
-    title: 'Your reply is kept',
-    text: '{platform} does not get it from here. Open the review in Goodword to see what is left to do.',
+    title: 'Your reply is saved',
+    text: 'It cannot be sent to {platform} from here. Open the review in Goodword to see what to do next.',
   },
   over: 'This link does not work',
   openReviews: 'Open your reviews',

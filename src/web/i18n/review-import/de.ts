@@ -2,8 +2,8 @@ import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
 import type * as en from './en.ts'
 
 export const reviewImport: SameKeys<typeof en.reviewImport> = {
-  title: 'Bewertungen von anderswo',
-  subtitle: 'Für Bewertungen, die keine Plattform herausgibt: aus einer Datei oder von Hand',
+  title: 'Weitere Bewertungen',
+  subtitle: 'Für Bewertungen, die sich nicht abrufen lassen: aus einer Datei oder von Hand',
   fromFile: 'Aus CSV importieren',
   byHand: 'Bewertung von Hand eintragen',
   platform: 'Plattform',
@@ -18,7 +18,7 @@ export const reviewImport: SameKeys<typeof en.reviewImport> = {
   noAuthor: 'Ohne Namen',
   file: {
     title: 'Bewertungen aus einer Datei importieren',
-    text: 'Eine CSV-Datei mit einer Bewertung je Zeile, höchstens 5 MB und 20.000 Zeilen. Die erste Zeile benennt die Spalten.',
+    text: 'Eine CSV-Datei mit einer Bewertung pro Zeile, höchstens 5 MB und 20.000 Zeilen. In der ersten Zeile stehen die Spaltennamen.',
     choose: 'CSV-Datei',
     drop: 'Datei hier ablegen oder auswählen',
     button: 'Datei auswählen',
@@ -39,8 +39,8 @@ export const reviewImport: SameKeys<typeof en.reviewImport> = {
     text: '{name}: Prüfen Sie vor dem Import, wie die Datei gelesen wird.',
     none: 'In keiner Spalte',
     unnamed: 'Spalte {number}',
-    dateOrder: 'Wie sind Datumsangaben geschrieben?',
-    dateOrderHint: 'Datumsangaben mit Punkten, etwa 31.12.2025, werden immer mit dem Tag zuerst gelesen.',
+    dateOrder: 'Wie ist das Datum geschrieben?',
+    dateOrderHint: 'Bei einem Datum mit Punkten wie 31.12.2025 steht der Tag immer vorn.',
     'day-first': 'Tag zuerst: 31.12.2025 oder 31/12/2025',
     'month-first': 'Monat zuerst: 12/31/2025',
     fields: {
@@ -56,7 +56,7 @@ export const reviewImport: SameKeys<typeof en.reviewImport> = {
     },
     counts:
       '{good, plural, one {# Bewertung} other {# Bewertungen}} zum Importieren, {duplicates, plural, one {# ist schon da} other {# sind schon da}}, {bad, plural, one {# Zeile ist} other {# Zeilen sind}} nicht lesbar',
-    previewOf: 'Die ersten Bewertungen, wie sie gelesen würden',
+    previewOf: 'So werden die ersten Bewertungen gelesen',
     rounded:
       '{count, plural, one {# Wert mit Nachkommastelle wird} other {# Werte mit Nachkommastelle werden}} auf ganze Sterne gerundet, halbe nach oben.',
     roundedFrom: 'gerundet von {written}',
@@ -64,7 +64,7 @@ export const reviewImport: SameKeys<typeof en.reviewImport> = {
     lineOf: 'Zeile {line}',
     said: 'Bewertung',
     isDuplicate: 'Schon da',
-    nothing: 'So lässt sich keine Zeile lesen.',
+    nothing: 'So ist keine Zeile lesbar.',
     noLines: 'Unter der Zeile mit den Spaltennamen steht keine Bewertung.',
     faults: 'Zeilen, die nicht lesbar sind',
     fault: 'Zeile {line}: {reason}',
@@ -95,12 +95,12 @@ export const reviewImport: SameKeys<typeof en.reviewImport> = {
     failedTitle: '{name} konnte nicht importiert werden',
     progress: 'Import von {name}',
     lines: '{done, number} von {total, number} Zeilen',
-    goesOn: 'Es geht weiter, auch wenn Sie dieses Fenster schließen.',
+    goesOn: 'Sie können dieses Fenster schließen, der Import läuft weiter.',
     added: '{count, plural, one {# Bewertung} other {# Bewertungen}} hinzugefügt',
     duplicates: '{count, plural, one {# war schon da} other {# waren schon da}}',
     refused: '{count, plural, one {# Zeile war} other {# Zeilen waren}} nicht lesbar',
     failed:
-      'Auf unserer Seite ist etwas schiefgegangen. Was hinzugefügt wurde, bleibt; importieren Sie die Datei für den Rest noch einmal.',
+      'Bei uns ist etwas schiefgegangen. Was schon hinzugefügt ist, bleibt. Importieren Sie die Datei für den Rest noch einmal.',
   },
   past: {
     title: 'Frühere Importe',
@@ -115,7 +115,7 @@ export const reviewImport: SameKeys<typeof en.reviewImport> = {
     undo: 'Zurücknehmen',
     undoOf: 'Import von {name} zurücknehmen',
     undoTitle: 'Import von {name} zurücknehmen?',
-    undoText: 'Die hinzugefügten Bewertungen verschwinden. Was schon jemand beantwortet hat, bleibt.',
+    undoText: 'Die importierten Bewertungen werden entfernt. Beantwortete bleiben.',
     keep: 'Behalten',
     confirm: 'Import zurücknehmen',
     busy: 'Wird zurückgenommen...',
@@ -127,7 +127,7 @@ export const reviewImport: SameKeys<typeof en.reviewImport> = {
     failed: 'Die von Hand eingetragenen Bewertungen konnten nicht geladen werden',
     addTitle: 'Bewertung von Hand eintragen',
     editTitle: 'Bewertung bearbeiten',
-    text: 'Schreiben Sie sie so, wie sie auf der Plattform steht.',
+    text: 'Übernehmen Sie die Bewertung so, wie sie auf der Plattform steht.',
     rating: 'Sterne',
     recommendation: 'Empfehlung',
     author: 'Verfasser',
@@ -144,9 +144,9 @@ export const reviewImport: SameKeys<typeof en.reviewImport> = {
     remove: 'Entfernen',
     removeOf: 'Bewertung von {author} entfernen',
     removeTitle: 'Diese Bewertung entfernen?',
-    removeText: 'Die Bewertung von {author} verschwindet, mit allem, was dazu vermerkt ist.',
+    removeText: 'Die Bewertung von {author} wird mit allem entfernt, was dazu gespeichert ist.',
     removeAnsweredText:
-      'Die Bewertung von {author} ist beantwortet. Bewertung und Antwort verschwinden hier, mit allem, was dazu vermerkt ist. Was auf der Plattform steht, bleibt dort.',
+      'Die Bewertung von {author} ist beantwortet. Bewertung und Antwort werden hier mit allem entfernt, was dazu gespeichert ist. Was auf der Plattform steht, bleibt dort.',
     keep: 'Behalten',
     confirm: 'Bewertung entfernen',
     confirmAnswered: 'Bewertung und Antwort entfernen',

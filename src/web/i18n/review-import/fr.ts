@@ -3,7 +3,7 @@ import type * as en from './en.ts'
 
 export const reviewImport: SameKeys<typeof en.reviewImport> = {
   title: 'Avis d’autres sources',
-  subtitle: 'Pour les avis qu’aucune plateforme ne fournit : depuis un fichier ou à la main',
+  subtitle: 'Ajoutez des avis depuis un fichier ou à la main',
   fromFile: 'Importer un CSV',
   byHand: 'Ajouter un avis à la main',
   platform: 'Plateforme',
@@ -18,7 +18,7 @@ export const reviewImport: SameKeys<typeof en.reviewImport> = {
   noAuthor: 'Sans nom',
   file: {
     title: 'Importer des avis depuis un fichier',
-    text: 'Un fichier CSV avec un avis par ligne, 5 Mo et 20 000 lignes au plus. La première ligne nomme les colonnes.',
+    text: 'Un fichier CSV avec un avis par ligne, 5 Mo et 20 000 lignes au plus. La première ligne contient les noms des colonnes.',
     choose: 'Fichier CSV',
     drop: 'Déposez un fichier ici ou choisissez-en un',
     button: 'Choisir un fichier',
@@ -58,14 +58,14 @@ export const reviewImport: SameKeys<typeof en.reviewImport> = {
       '{good, plural, one {# avis} other {# avis}} à importer, {duplicates, plural, one {# déjà présent} other {# déjà présents}}, {bad, plural, one {# ligne illisible} other {# lignes illisibles}}',
     previewOf: 'Les premiers avis tels qu’ils seraient lus',
     rounded:
-      '{count, plural, one {# note à décimales est arrondie} other {# notes à décimales sont arrondies}} à l’étoile entière, les demies vers le haut.',
+      '{count, plural, one {# note à décimales est arrondie} other {# notes à décimales sont arrondies}} à l’étoile entière (les demies vers le haut).',
     roundedFrom: 'arrondi de {written}',
     line: 'Ligne',
     lineOf: 'Ligne {line}',
     said: 'Avis',
     isDuplicate: 'Déjà présent',
     nothing: 'Aucune ligne ne peut être lue ainsi.',
-    noLines: 'Il n’y a aucun avis sous la ligne qui nomme les colonnes.',
+    noLines: 'Il n’y a aucun avis sous les noms des colonnes.',
     faults: 'Lignes illisibles',
     fault: 'Ligne {line} : {reason}',
     faultWithValue: 'Ligne {line} : {reason} ({value})',
@@ -87,7 +87,7 @@ export const reviewImport: SameKeys<typeof en.reviewImport> = {
     urlInvalid: 'Le lien n’est pas une adresse web.',
     tooLong: 'Un texte de cette ligne est trop long.',
     tooManyCells:
-      'Il y a plus de cellules que de colonnes. Un texte qui contient le séparateur se met entre guillemets.',
+      'Il y a plus de cellules que de colonnes. Mettez entre guillemets les textes qui contiennent le séparateur.',
   },
   running: {
     title: 'Import de {name} en cours',
@@ -95,12 +95,12 @@ export const reviewImport: SameKeys<typeof en.reviewImport> = {
     failedTitle: '{name} n’a pas pu être importé',
     progress: 'Import de {name}',
     lines: '{done, number} lignes sur {total, number}',
-    goesOn: 'Il continue si vous fermez cette fenêtre.',
+    goesOn: 'Vous pouvez fermer cette fenêtre, l’import continue.',
     added: '{count, plural, one {# avis ajouté} other {# avis ajoutés}}',
     duplicates: '{count, plural, one {# était déjà présent} other {# étaient déjà présents}}',
     refused: '{count, plural, one {# ligne n’a pas pu être lue} other {# lignes n’ont pas pu être lues}}',
     failed:
-      'Un problème est survenu de notre côté. Ce qui a été ajouté reste ; importez de nouveau le fichier pour le reste.',
+      'Un problème est survenu de notre côté. Ce qui a été ajouté est conservé ; importez à nouveau le fichier pour compléter.',
   },
   past: {
     title: 'Imports précédents',
@@ -115,7 +115,7 @@ export const reviewImport: SameKeys<typeof en.reviewImport> = {
     undo: 'Annuler l’import',
     undoOf: 'Annuler l’import de {name}',
     undoTitle: 'Annuler l’import de {name} ?',
-    undoText: 'Les avis qu’il a ajoutés disparaissent. Ceux auxquels quelqu’un a répondu restent.',
+    undoText: 'Les avis ajoutés seront retirés, sauf ceux qui ont déjà une réponse.',
     keep: 'Garder',
     confirm: 'Annuler l’import',
     busy: 'Annulation...',
@@ -144,9 +144,9 @@ export const reviewImport: SameKeys<typeof en.reviewImport> = {
     remove: 'Retirer',
     removeOf: 'Retirer l’avis de {author}',
     removeTitle: 'Retirer cet avis ?',
-    removeText: 'L’avis de {author} disparaît, avec tout ce qui y est noté.',
+    removeText: 'L’avis de {author} et ses notes seront retirés.',
     removeAnsweredText:
-      'L’avis de {author} a reçu une réponse. L’avis et sa réponse disparaissent d’ici, avec tout ce qui y est noté. Ce qui figure sur la plateforme y reste.',
+      'L’avis de {author} a reçu une réponse. Les deux seront retirés d’ici, avec leurs notes. Ce qui est sur la plateforme y reste.',
     keep: 'Garder',
     confirm: 'Retirer l’avis',
     confirmAnswered: 'Retirer l’avis et la réponse',

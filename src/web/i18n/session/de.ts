@@ -16,7 +16,7 @@ export const session: SameKeys<typeof en.session> = {
   backToWebsite: 'Zurück zur Website',
   backToSignIn: 'Zurück zur Anmeldung',
   unconfirmed: 'Bestätigen Sie Ihre E-Mail-Adresse, bevor Sie sich anmelden.',
-  failed: 'Die Anmeldung ist nicht gelungen. Versuchen Sie es gleich noch einmal.',
+  failed: 'Die Anmeldung hat nicht geklappt. Versuchen Sie es gleich noch einmal.',
   sessionEnded: 'Ihre Sitzung ist beendet. Melden Sie sich an, um fortzufahren.',
   idleEnded: 'Sie wurden nach {minutes, plural, one {# Minute} other {# Minuten}} ohne Aktivität abgemeldet.',
   or: 'oder',
@@ -24,8 +24,8 @@ export const session: SameKeys<typeof en.session> = {
   googleContinue: 'Mit Google fortfahren',
   sso: 'Mit SSO anmelden',
   ssoTitle: 'Mit SSO anmelden',
-  ssoSubtitle: 'Die Anmeldung Ihres Unternehmens finden wir über Ihre dienstliche Adresse.',
-  workEmail: 'Dienstliche E-Mail-Adresse',
+  ssoSubtitle: 'Wir finden die Anmeldung Ihres Unternehmens über Ihre geschäftliche E-Mail-Adresse.',
+  workEmail: 'Geschäftliche E-Mail-Adresse',
   ssoContinue: 'Weiter',
   leaving: 'Sie werden weitergeleitet...',
   registerTitle: 'Neues Konto erstellen',
@@ -34,7 +34,7 @@ export const session: SameKeys<typeof en.session> = {
   confirmPassword: 'Passwort bestätigen',
   showConfirmation: 'Wiederholtes Passwort anzeigen',
   hideConfirmation: 'Wiederholtes Passwort verbergen',
-  passwordHint: 'Gut sind ein paar Wörter, die nur für Sie zusammengehören.',
+  passwordHint: 'Am besten ein paar Wörter, die nur für Sie zusammengehören.',
   passwordsDiffer: 'Die Passwörter stimmen nicht überein',
   passwordTooLong:
     'Dieses Passwort ist zu lang. Verwenden Sie höchstens 72 Zeichen; Umlaute und Emojis zählen mehrfach.',
@@ -51,7 +51,7 @@ export const authFailures: SameKeys<typeof en.authFailures> = {
   waitMinutes: 'Zu viele Versuche. Versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} erneut.',
   weak: {
     length: 'Das Passwort muss mindestens {count, number} Zeichen haben.',
-    characters: 'Das Passwort braucht mehr verschiedene Arten von Zeichen.',
+    characters: 'Mischen Sie im Passwort zum Beispiel Buchstaben, Ziffern und Sonderzeichen.',
     pwned: 'Dieses Passwort ist zu verbreitet und leicht zu erraten. Wählen Sie ein anderes.',
   },
   kinds: {
@@ -62,7 +62,7 @@ export const authFailures: SameKeys<typeof en.authFailures> = {
     'already-registered': 'Mit dieser Adresse gibt es schon ein Konto',
     'address-taken': 'Ein anderes Konto verwendet diese E-Mail-Adresse.',
     'sign-up-closed': 'Hier können derzeit keine neuen Konten erstellt werden.',
-    'address-refused': 'An diese Adresse kann keine E-Mail gehen. Verwenden Sie eine andere.',
+    'address-refused': 'An diese Adresse können wir keine E-Mail schicken. Verwenden Sie eine andere.',
     'code-wrong': 'Dieser Code ist falsch oder abgelaufen.',
     'code-expired': 'Das hat zu lange gedauert. Geben Sie einen neuen Code ein.',
     'factor-gone': 'Diesen zweiten Faktor gibt es nicht mehr. Laden Sie die Seite neu.',
@@ -73,27 +73,27 @@ export const authFailures: SameKeys<typeof en.authFailures> = {
     'weak-password': 'Dieses Passwort ist zu schwach. Wählen Sie ein anderes.',
     'password-too-long': 'Dieses Passwort ist zu lang. Verwenden Sie höchstens 72 Zeichen.',
     'second-factor-needed':
-      'Dafür ist Ihr zweiter Faktor nötig. Melden Sie sich ab, dann mit seinem Code wieder an, und versuchen Sie es erneut.',
+      'Dafür ist Ihr zweiter Faktor nötig. Melden Sie sich ab, mit seinem Code wieder an, und versuchen Sie es erneut.',
     'managed-elsewhere': 'Ihr Unternehmen verwaltet dieses Konto. Melden Sie sich mit SSO an und ändern Sie es dort.',
     'sso-unknown':
       'Für diese Adresse ist kein SSO eingerichtet. Prüfen Sie sie oder melden Sie sich mit Ihrem Passwort an.',
     'sso-refused':
-      'Die Anmeldung Ihres Unternehmens hat geklappt, aber Ihr Konto gehört nicht zu seinem Arbeitsbereich. Bitten Sie jemanden, der Ihr Team verwaltet, Sie einzuladen.',
+      'Die Anmeldung über Ihr Unternehmen hat geklappt, aber Ihr Konto gehört nicht zu dessen Arbeitsbereich. Bitten Sie jemanden, der Ihr Team verwaltet, Sie einzuladen.',
     'address-unverified':
       'Der Anbieter hat Ihre Adresse nicht bestätigt. Bestätigen Sie sie dort oder melden Sie sich mit Ihrem Passwort an.',
     declined: 'Sie wurden nicht angemeldet, weil der Zugriff abgelehnt wurde.',
     'link-expired': 'Das hat zu lange gedauert oder wurde schon verwendet. Versuchen Sie es erneut.',
     'other-browser':
       'Das wurde in einem anderen Browser begonnen. Machen Sie dort weiter oder versuchen Sie es hier noch einmal.',
-    captcha: 'Wir konnten nicht sicherstellen, dass Sie ein Mensch sind. Versuchen Sie es erneut.',
+    captcha: 'Wir konnten nicht prüfen, ob Sie ein Mensch sind. Versuchen Sie es erneut.',
     'rate-limited': 'Zu viele Versuche. Warten Sie eine Minute und versuchen Sie es erneut.',
     'session-over': 'Ihre Sitzung ist beendet. Melden Sie sich erneut an.',
-    'not-admin': 'Kein Zugriff. Dafür sind Verwaltungsrechte nötig.',
+    'not-admin': 'Kein Zugriff. Dafür brauchen Sie Verwaltungsrechte.',
   },
 }
 
 export const mailStep: SameKeys<typeof en.mailStep> = {
-  title: 'Sehen Sie in Ihr Postfach',
+  title: 'Sehen Sie in Ihrem Postfach nach',
   accountMade: 'Ihr Konto ist angelegt. Ein Schritt fehlt noch: Bestätigen Sie Ihre E-Mail-Adresse.',
   sent: {
     signup:
@@ -111,16 +111,16 @@ export const mailStep: SameKeys<typeof en.mailStep> = {
   nothingArrived: 'Nichts angekommen? Sehen Sie im Spam-Ordner nach oder lassen Sie die E-Mail noch einmal schicken.',
   resend: 'Noch einmal senden',
   resendIn: 'Noch einmal senden in {seconds, plural, one {# Sekunde} other {# Sekunden}}',
-  resent: 'Eine neue E-Mail ist unterwegs. Nur ihr Link und ihr Code gelten jetzt.',
+  resent: 'Eine neue E-Mail ist unterwegs. Link und Code aus der alten gelten nicht mehr.',
   send: 'E-Mail senden',
   sending: 'Wird gesendet...',
   verifyTitle: 'Bestätigung',
-  confirmText: 'Ein Klick fehlt noch: Er zeigt, dass Sie selbst diese E-Mail lesen.',
+  confirmText: 'Nur noch ein Klick, dann wissen wir, dass die E-Mail bei Ihnen angekommen ist.',
   confirmAddress: 'Meine E-Mail-Adresse bestätigen',
   confirmed: 'Ihre E-Mail-Adresse {email} ist bestätigt.',
   confirmedElsewhere: 'Ihre E-Mail-Adresse ist bestätigt. Melden Sie sich an, um fortzufahren.',
   emailChanged: 'Ihre neue E-Mail-Adresse {email} ist bestätigt.',
-  half: 'Eine von zwei Bestätigungen ist da. Öffnen Sie nun den Link in der E-Mail an Ihre andere Adresse.',
+  half: 'Die erste Bestätigung ist da. Öffnen Sie jetzt den Link in der E-Mail an Ihre andere Adresse.',
   linkExpired: 'Dieser Link ist abgelaufen oder wurde schon verwendet.',
   nothingToVerify: 'Hier gibt es nichts zu bestätigen. Vielleicht ist der Link unvollständig.',
   goOn: 'Weiter',
@@ -129,28 +129,28 @@ export const mailStep: SameKeys<typeof en.mailStep> = {
 
 export const recovery: SameKeys<typeof en.recovery> = {
   forgotTitle: 'Passwort vergessen?',
-  forgotSubtitle: 'Wir schicken Ihnen eine E-Mail mit einem Link, über den Sie ein neues wählen.',
-  forgotSent: 'Die Antwort ist dieselbe, ob es zu der Adresse ein Konto gibt oder nicht.',
+  forgotSubtitle: 'Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort wählen können.',
+  forgotSent: 'Aus Sicherheitsgründen verraten wir nicht, ob es zu dieser Adresse ein Konto gibt.',
   resetTitle: 'Neues Passwort wählen',
-  startText: 'Der Link in Ihrer E-Mail gilt einmal. Klicken Sie, wenn Sie so weit sind.',
+  startText: 'Der Link aus Ihrer E-Mail gilt nur einmal. Klicken Sie, wenn Sie so weit sind.',
   start: 'Neues Passwort wählen',
   starting: 'Wird geprüft...',
   forAccount: 'Für das Konto {email}',
   resetSubtitle: 'Es gilt sofort, und Sie werden überall sonst abgemeldet.',
-  secondFactorFirst: 'Zeigen Sie zuerst, dass Sie es sind.',
+  secondFactorFirst: 'Bestätigen Sie zuerst, dass Sie es sind.',
   newPassword: 'Neues Passwort',
   confirmNewPassword: 'Neues Passwort bestätigen',
   change: 'Passwort ändern',
   changing: 'Wird geändert...',
   done: 'Ihr Passwort wurde geändert',
-  noLink: 'Auf diese Seite führt der Link in einer E-Mail. Lassen Sie sich zuerst eine schicken.',
+  noLink: 'Auf diese Seite kommen Sie über den Link in unserer E-Mail. Lassen Sie sich zuerst eine schicken.',
   expired: 'Dieser Link ist abgelaufen oder wurde schon verwendet. Lassen Sie sich eine neue E-Mail schicken.',
   sendAgain: 'Neue E-Mail senden',
 }
 
 export const secondFactor: SameKeys<typeof en.secondFactor> = {
   title: 'Zwei-Faktor-Authentifizierung',
-  subtitle: 'Ein Schritt fehlt noch: Zeigen Sie Ihren zweiten Faktor.',
+  subtitle: 'Ein Schritt fehlt noch: Geben Sie Ihren Code ein.',
   failed: 'Ihre zweiten Faktoren konnten nicht geladen werden',
   appCode: 'Code aus Ihrer Authenticator-App',
   appCodeHint: 'Sechs Ziffern, alle 30 Sekunden neu',
@@ -175,7 +175,7 @@ export const secondFactor: SameKeys<typeof en.secondFactor> = {
 
 export const idle: SameKeys<typeof en.idle> = {
   title: 'Sind Sie noch da?',
-  text: 'Seit einer Weile ist nichts geschehen. Sie werden in {seconds, plural, one {# Sekunde} other {# Sekunden}} abgemeldet.',
+  text: 'Sie waren eine Weile nicht aktiv. In {seconds, plural, one {# Sekunde} other {# Sekunden}} melden wir Sie ab.',
   stay: 'Angemeldet bleiben',
   staying: 'Einen Moment...',
   signOut: 'Abmelden',

@@ -3,7 +3,7 @@ import type * as en from './en.ts'
 
 export const settings: SameKeys<typeof en.settings> = {
   title: 'Einstellungen',
-  subtitle: 'Wie Goodword für Sie und Ihr Team arbeitet',
+  subtitle: 'So arbeitet Goodword für Sie und Ihr Team',
   save: 'Änderungen speichern',
   saving: 'Wird gespeichert...',
   saved: 'Einstellungen gespeichert',
@@ -21,15 +21,15 @@ export const settings: SameKeys<typeof en.settings> = {
   },
   general: {
     title: 'Ihr Unternehmen',
-    subtitle: 'Was Kunden und Plattformen sehen, und wie Tage und Beträge geschrieben werden',
+    subtitle: 'Was Kunden und Plattformen sehen und wie Datum und Beträge aussehen',
     companyName: 'Name des Unternehmens',
-    companyNameHint: 'Damit werden Antworten und Einsprüche unterschrieben.',
+    companyNameHint: 'Mit diesem Namen unterschreiben wir Antworten und Einsprüche.',
     country: 'Land',
     chooseCountry: 'Land wählen',
     timezone: 'Zeitzone',
     noTimezone: 'Diese Zeitzone gibt es nicht',
     language: 'Sprache',
-    languageHint: 'Für Entwürfe von Antworten und Einsprüchen. Die Sprache der eigenen Ansicht wählt jeder selbst.',
+    languageHint: 'Für Entwürfe von Antworten und Einsprüchen. Die Sprache der Oberfläche wählt jeder für sich.',
     dateFormat: 'Datumsformat',
     currency: 'Währung',
     failed: 'Die Einstellungen konnten nicht geladen werden',
@@ -39,6 +39,6 @@ export const settings: SameKeys<typeof en.settings> = {
     subtitle: 'Eine kurze Frage vorab: Wie heißt Ihr Unternehmen?',
     goOn: 'Weiter',
     goingOn: 'Wird gespeichert...',
-    later: 'Alles lässt sich später in den Einstellungen ändern.',
+    later: 'Das können Sie später in den Einstellungen ändern.',
   },
 }

@@ -10,7 +10,7 @@ export const settings: SameKeys<typeof en.settings> = {
   saveFailed: 'Erreur : {message}',
   saveFailedReason: 'Les paramètres n’ont pas pu être enregistrés',
   personalTitle: 'Votre compte',
-  personalSubtitle: 'Comment vous vous connectez, et où vous l’êtes',
+  personalSubtitle: 'Comment vous vous connectez, et sur quels appareils',
   tabs: {
     label: 'Paramètres',
     general: 'Général',

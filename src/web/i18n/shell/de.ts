@@ -13,7 +13,7 @@ export const shell: SameKeys<typeof en.shell> = {
   noWorkspaceReason: 'Dieses Konto gehört zu keinem Arbeitsbereich',
   noWorkspaceText: 'Lassen Sie sich in einen Arbeitsbereich einladen oder melden Sie sich mit einem anderen Konto an.',
   demoData: 'Demodaten',
-  demoDataHint: 'Dieser Arbeitsbereich dient zum Ausprobieren. Alles darin ist erfunden.',
+  demoDataHint: 'Dieser Arbeitsbereich ist zum Ausprobieren da. Alles darin ist erfunden.',
   sandbox: 'Sandbox',
   sandboxHint: 'Nichts verlässt diese Installation: Plattformen, E-Mail und Zahlungen sind nachgebildet.',
   openSandbox: 'Sandbox öffnen',
@@ -22,7 +22,7 @@ export const shell: SameKeys<typeof en.shell> = {
   searchPlaceholder: 'Bewertungen, Einsprüche oder Kampagnen suchen...',
   searchPlaceholderAdmin: 'Seiten und Aktionen suchen...',
   searchEmpty: 'Nichts gefunden zu „{query}“.',
-  searchHint: 'Suchen lassen sich Seiten und Aktionen.',
+  searchHint: 'Suchen Sie nach Seiten und Aktionen.',
   searchWords: {
     language: 'Sprache übersetzen',
     keyboard: 'Hilfe Tastatur Tasten Shortcuts',
@@ -38,12 +38,12 @@ export const shell: SameKeys<typeof en.shell> = {
   useLanguage: 'Sprache: {language}',
   languageFailed: 'Die Sprache konnte nicht für Ihre anderen Geräte gespeichert werden.',
   keyboardShortcuts: 'Tastenkürzel',
-  singleKeys: 'Kürzel mit einer einzelnen Taste',
-  singleKeysHint: 'Schalten Sie sie aus, wenn Sie diktieren oder versehentlich Tasten drücken.',
+  singleKeys: 'Tastenkürzel mit nur einer Taste',
+  singleKeysHint: 'Schalten Sie sie aus, wenn Sie diktieren oder oft versehentlich Tasten drücken.',
   shortcutSearch: 'Suchen und Aktionen ausführen',
   shortcutFocusSearch: 'Zum Suchfeld gehen',
   shortcutSheet: 'Diese Übersicht zeigen',
-  shortcutClose: 'Das Oberste schließen',
+  shortcutClose: 'Oberstes Fenster schließen',
   keyControl: 'Strg',
   keyCommand: '⌘',
   keyEscape: 'Esc',
@@ -54,7 +54,7 @@ export const shell: SameKeys<typeof en.shell> = {
   keysReset: 'Ursprüngliche Tasten wiederherstellen',
   signOut: 'Abmelden',
   authenticationFailed: 'Die Anmeldung konnte nicht bestätigt werden',
-  offline: 'Sie sind offline. Die Angaben können veraltet sein.',
+  offline: 'Sie sind offline. Was Sie sehen, kann veraltet sein.',
 }
 
 export const navigation: SameKeys<typeof en.navigation> = {

@@ -15,15 +15,15 @@ export const shell: SameKeys<typeof en.shell> = {
     'Demandez à la personne qui gère votre espace de vous inviter, ou connectez-vous avec un autre compte.',
   demoData: 'Données de démonstration',
   demoDataHint: 'Cet espace sert à essayer le produit. Tout ce qu’il contient est inventé.',
-  sandbox: 'Bac à sable',
+  sandbox: 'Environnement de test',
   sandboxHint: 'Rien ne quitte cette installation : plateformes, e-mails et paiements sont simulés.',
-  openSandbox: 'Ouvrir le bac à sable',
+  openSandbox: 'Ouvrir l’environnement de test',
   trialDaysLeft: '{days, plural, =0 {Dernier jour d’essai} one {Encore # jour d’essai} other {Encore # jours d’essai}}',
   search: 'Rechercher',
   searchPlaceholder: 'Rechercher des avis, litiges ou campagnes...',
   searchPlaceholderAdmin: 'Rechercher des pages et des actions...',
   searchEmpty: 'Aucun résultat pour « {query} ».',
-  searchHint: 'La recherche porte sur les pages et les actions.',
+  searchHint: 'Cherchez une page ou une action.',
   searchWords: {
     language: 'langue traduire',
     keyboard: 'aide touches clavier',
@@ -44,7 +44,7 @@ export const shell: SameKeys<typeof en.shell> = {
   shortcutSearch: 'Rechercher et agir',
   shortcutFocusSearch: 'Aller au champ de recherche',
   shortcutSheet: 'Afficher cette liste',
-  shortcutClose: 'Fermer ce qui est au-dessus',
+  shortcutClose: 'Fermer la fenêtre au premier plan',
   keyControl: 'Ctrl',
   keyCommand: '⌘',
   keyEscape: 'Échap',
@@ -54,7 +54,7 @@ export const shell: SameKeys<typeof en.shell> = {
   keyTaken: '« {key} » est déjà utilisée.',
   keysReset: 'Rétablir les touches d’origine',
   signOut: 'Se déconnecter',
-  authenticationFailed: 'Échec de l’authentification de l’utilisateur',
+  authenticationFailed: 'Nous n’avons pas pu vérifier votre identité',
   offline: 'Vous êtes hors ligne. Ce que vous voyez n’est peut-être plus à jour.',
 }
 
@@ -77,5 +77,5 @@ export const navigation: SameKeys<typeof en.navigation> = {
 
 export const admin: SameKeys<typeof en.admin> = {
   title: 'Tableau de bord',
-  subtitle: 'Ce que cette installation attend de vous',
+  subtitle: 'Ce qui vous attend sur cette installation',
 }

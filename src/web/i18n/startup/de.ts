@@ -6,11 +6,11 @@ export const startup: SameKeys<typeof en.startup> = {
   loading: 'Die App wird geladen...',
   errorLabel: 'Was passiert ist',
   connectionFailed:
-    'Die Verbindung zum Server ist fehlgeschlagen. Prüfen Sie Ihre Zugangsdaten und Ihre Netzwerkverbindung und versuchen Sie es erneut.',
+    'Wir erreichen den Server nicht. Prüfen Sie Ihre Zugangsdaten und Ihre Internetverbindung und versuchen Sie es erneut.',
   chunkFailed:
-    'Ein Teil der App konnte nicht geladen werden. Prüfen Sie Ihre Zugangsdaten und Ihre Netzwerkverbindung und versuchen Sie es erneut.',
+    'Ein Teil der App konnte nicht geladen werden. Prüfen Sie Ihre Zugangsdaten und Ihre Internetverbindung und versuchen Sie es erneut.',
   slow: 'Das Laden dauert länger als üblich.',
-  unhandledError: 'Unbehandelter Fehler: {message}',
+  unhandledError: 'Unerwarteter Fehler: {message}',
   connectionStatus: 'Verbindung: {status}',
   connection: { checking: 'wird geprüft', connected: 'verbunden', failed: 'fehlgeschlagen' },
   retry: 'Erneut versuchen',

@@ -7,7 +7,7 @@ export const startup = {
     'Failed to connect to the server. Please check your credentials and network connection, then try again.',
   chunkFailed:
     'A part of the app could not be loaded. Please check your credentials and network connection, then try again.',
-  slow: 'Loading takes longer than usual.',
+  slow: 'This is taking longer than usual.',
   unhandledError: 'Unhandled error: {message}',
   connectionStatus: 'Connection: {status}',
   connection: { checking: 'checking', connected: 'connected', failed: 'failed' },

@@ -9,8 +9,8 @@ export const invitations: SameKeys<typeof en.invitations> = {
   enterCode: 'Code aus der E-Mail eingeben',
   signedInAs: 'Sie sind als {email} angemeldet.',
   signedInText:
-    'Die Einladung in dieser E-Mail ist vielleicht für jemand anderen. Melden Sie sich ab, um sie als die eingeladene Person anzunehmen.',
-  acceptAsInvited: 'Abmelden und als eingeladene Person annehmen',
+    'Vielleicht ist diese Einladung für jemand anderen. Melden Sie sich ab, wenn Sie sie mit einem anderen Konto annehmen möchten.',
+  acceptAsInvited: 'Abmelden und Einladung annehmen',
   accept: 'Einladung annehmen',
   accepting: 'Wird geöffnet...',
   invitedBy: '{name} lädt Sie ein, als {role} mitzuarbeiten.',
@@ -18,11 +18,11 @@ export const invitations: SameKeys<typeof en.invitations> = {
   join: '{company} beitreten',
   joining: 'Beitritt läuft...',
   alreadyMember:
-    'Sie gehören bereits zu {company}. Ein Konto gehört zu einem Arbeitsbereich: Bitten Sie um eine Einladung an eine andere E-Mail-Adresse.',
-  none: 'Für {email} liegt keine Einladung vor. Vielleicht wurde sie zurückgezogen oder schon angenommen.',
+    'Sie gehören schon zu {company}. Ein Konto kann nur zu einem Arbeitsbereich gehören. Bitten Sie um eine Einladung an eine andere E-Mail-Adresse.',
+  none: 'Für {email} gibt es keine Einladung. Vielleicht wurde sie zurückgezogen oder schon angenommen.',
   toDashboard: 'Zur Übersicht',
   failed: 'Die Einladung konnte nicht geladen werden',
   expiredTitle: 'Diese Einladung ist abgelaufen oder wurde schon verwendet.',
-  expiredText: 'Wenn Sie sie angenommen haben, melden Sie sich an. Andernfalls bitten Sie um eine neue Einladung.',
+  expiredText: 'Haben Sie sie schon angenommen? Dann melden Sie sich an. Sonst bitten Sie um eine neue Einladung.',
   signIn: 'Anmelden',
 }

@@ -1,12 +1,11 @@
 export const invitations = {
   title: 'Invitation',
-  subtitle: 'Somebody wants you on their team.',
+  subtitle: 'Someone wants you on their team.',
   redeemText: 'Accept the invitation to see who it is from and to join.',
   signInFirst: 'Sign in with your account to see who the invitation is from and to join.',
-  enterCode: 'Enter the code from the mail',
+  enterCode: 'Enter the code from the email',
   signedInAs: 'You are signed in as {email}.',
-  signedInText:
-    'The invitation in this mail may be for somebody else. Sign out to accept it as the person it was sent to.',
+  signedInText: 'This invitation may be for someone else. To accept it as the person it was sent to, sign out first.',
   acceptAsInvited: 'Sign out and accept as the invited person',
   accept: 'Accept invitation',
   accepting: 'Opening...',
@@ -15,12 +14,12 @@ export const invitations = {
   join: 'Join {company}',
   joining: 'Joining...',
   alreadyMember:
-    'You already belong to {company}. An account belongs to one workspace: ask to be invited with another email address.',
-  none: 'No invitation waits for {email}. It may have been withdrawn or accepted already.',
+    'You already belong to {company}, and an account can only belong to one workspace. Ask to be invited with another email address.',
+  none: 'There is no invitation for {email}. It may have been withdrawn or already accepted.',
   toDashboard: 'Go to the dashboard',
   failed: 'Failed to load the invitation',
-  expiredTitle: 'This invitation has expired or was used already.',
-  expiredText: 'If you have accepted it, sign in. Otherwise ask whoever invited you to send a new one.',
+  expiredTitle: 'This invitation has expired or was already used.',
+  expiredText: 'If you already accepted it, sign in. If not, ask for a new one.',
   signIn: 'Sign in',
 } as const
 

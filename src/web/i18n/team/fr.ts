@@ -3,14 +3,14 @@ import type * as en from './en.ts'
 
 export const invitations: SameKeys<typeof en.invitations> = {
   title: 'Invitation',
-  subtitle: 'Quelqu’un souhaite vous avoir dans son équipe.',
-  redeemText: 'Acceptez l’invitation pour voir de qui elle vient et pour rejoindre l’équipe.',
-  signInFirst: 'Connectez-vous à votre compte pour voir de qui vient l’invitation et pour rejoindre l’équipe.',
+  subtitle: 'On vous invite à rejoindre une équipe.',
+  redeemText: 'Acceptez l’invitation pour voir de qui elle vient et rejoindre l’équipe.',
+  signInFirst: 'Connectez-vous à votre compte pour voir de qui vient l’invitation et rejoindre l’équipe.',
   enterCode: 'Saisir le code de l’e-mail',
   signedInAs: 'Vous êtes connecté en tant que {email}.',
   signedInText:
-    'L’invitation de cet e-mail est peut-être pour quelqu’un d’autre. Déconnectez-vous pour l’accepter en tant que la personne qui l’a reçue.',
-  acceptAsInvited: 'Se déconnecter et accepter en tant que personne invitée',
+    'Cette invitation est peut-être pour quelqu’un d’autre. Déconnectez-vous pour l’accepter avec le compte qui l’a reçue.',
+  acceptAsInvited: 'Se déconnecter et accepter avec l’autre compte',
   accept: 'Accepter l’invitation',
   accepting: 'Ouverture...',
   invitedBy: '{name} vous invite à rejoindre l’équipe en tant que {role}.',
@@ -18,7 +18,7 @@ export const invitations: SameKeys<typeof en.invitations> = {
   join: 'Rejoindre {company}',
   joining: 'Un instant...',
   alreadyMember:
-    'Vous faites déjà partie de {company}. Un compte appartient à un seul espace : demandez une invitation à une autre adresse e-mail.',
+    'Vous faites déjà partie de {company}. Un compte n’a qu’un seul espace : demandez une invitation avec une autre adresse e-mail.',
   none: 'Aucune invitation n’attend {email}. Elle a peut-être été retirée ou déjà acceptée.',
   toDashboard: 'Aller au tableau de bord',
   failed: 'Impossible de charger l’invitation',

@@ -21,12 +21,14 @@ export const de: AuthMailTexts = {
     confirmation: (details) => ({
       subject: 'Bestätigen Sie Ihre E-Mail-Adresse für Goodword',
       heading: 'Bestätigen Sie Ihre E-Mail-Adresse',
-      paragraphs: ['Bestätigen Sie, dass diese Adresse Ihnen gehört. Dann ist Ihr Goodword-Konto eingerichtet.'],
+      paragraphs: [
+        'Bestätigen Sie nur noch, dass diese Adresse Ihnen gehört. Dann ist Ihr Goodword-Konto eingerichtet.',
+      ],
       action: 'E-Mail-Adresse bestätigen',
       codeLabel,
       closing: [
         within(details),
-        'Wenn Sie sich nicht bei Goodword registriert haben, ignorieren Sie diese E-Mail. Ohne Sie geschieht nichts.',
+        'Wenn Sie sich nicht bei Goodword registriert haben, ignorieren Sie diese E-Mail einfach. Dann passiert nichts.',
       ],
     }),
     magiclink: (details) => ({
@@ -37,7 +39,7 @@ export const de: AuthMailTexts = {
       codeLabel,
       closing: [
         within(details),
-        'Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail und geben Sie den Code niemandem.',
+        'Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail und geben Sie den Code nicht weiter.',
       ],
     }),
     recovery: (details) => ({
@@ -50,14 +52,14 @@ export const de: AuthMailTexts = {
       codeLabel,
       closing: [
         within(details),
-        'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail und geben Sie den Code niemandem. Ihr Passwort bleibt, wie es ist.',
+        'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail und geben Sie den Code nicht weiter. Ihr Passwort bleibt, wie es ist.',
       ],
     }),
     invite: (details) => ({
       subject: 'Sie sind zu Goodword eingeladen',
       heading: 'Sie sind zu Goodword eingeladen',
       paragraphs: [
-        'Die Verwaltung hat für diese Adresse ein Goodword-Konto eingerichtet. Nehmen Sie an, um ein Passwort festzulegen.',
+        'Für diese Adresse wurde ein Goodword-Konto eingerichtet. Nehmen Sie die Einladung an und legen Sie ein Passwort fest.',
       ],
       action: 'Einladung annehmen',
       codeLabel,
@@ -74,7 +76,7 @@ export const de: AuthMailTexts = {
       codeLabel,
       closing: [
         within(details),
-        `Wenn Ihnen ${details.inviter} nicht bekannt ist, ignorieren Sie diese E-Mail. Ohne Sie geschieht nichts.`,
+        `Wenn Sie ${details.inviter} nicht kennen, ignorieren Sie diese E-Mail einfach. Dann passiert nichts.`,
       ],
     }),
     email_change_current: (details) => ({
@@ -87,18 +89,18 @@ export const de: AuthMailTexts = {
       codeLabel,
       closing: [
         within(details),
-        'Wenn Sie das nicht waren, bestätigen Sie nicht, geben Sie den Code niemandem und ändern Sie Ihr Passwort. Ihre Adresse bleibt, wie sie ist.',
+        'Wenn Sie das nicht waren, bestätigen Sie nicht, geben Sie den Code nicht weiter und ändern Sie Ihr Passwort. Ihre Adresse bleibt, wie sie ist.',
       ],
     }),
     email_change_new: (details) => ({
       subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse für Goodword',
       heading: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
-      paragraphs: [`Bestätigen Sie, dass Ihr Goodword-Konto von nun an ${details.newEmail} verwenden soll.`],
+      paragraphs: [`Bestätigen Sie, dass Ihr Goodword-Konto ab jetzt ${details.newEmail} verwenden soll.`],
       action: 'Neue Adresse bestätigen',
       codeLabel,
       closing: [
         within(details),
-        'Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail. Ohne Sie ändert sich nichts.',
+        'Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail einfach. Dann ändert sich nichts.',
       ],
     }),
     reauthentication: ({ code, validSeconds }) => ({
@@ -108,19 +110,19 @@ export const de: AuthMailTexts = {
       codeLabel: 'Geben Sie diesen Code ein, um fortzufahren:',
       closing: [
         `Der Code gilt ${describeDuration('de', validSeconds)} lang und nur einmal.`,
-        'Wenn Sie ihn nicht angefordert haben, geben Sie ihn niemandem und ändern Sie Ihr Passwort: Vielleicht ist jemand anderes in Ihrem Konto angemeldet.',
+        'Wenn Sie ihn nicht angefordert haben, geben Sie ihn nicht weiter und ändern Sie Ihr Passwort: Vielleicht ist jemand anderes in Ihrem Konto angemeldet.',
       ],
     }),
     'already-registered': () => ({
       subject: 'Sie haben bereits ein Goodword-Konto',
       heading: 'Sie haben bereits ein Konto',
       paragraphs: [
-        'Jemand wollte sich mit dieser Adresse bei Goodword registrieren. Zu ihr gibt es schon ein Konto, daher hat sich nichts geändert.',
+        'Jemand wollte sich mit dieser Adresse bei Goodword registrieren. Es gibt dazu aber schon ein Konto, deshalb hat sich nichts geändert.',
         'Wenn Sie das waren, melden Sie sich an oder legen Sie ein neues Passwort fest, falls Sie Ihres vergessen haben.',
       ],
       action: 'Anmelden',
       otherAction: 'Neues Passwort festlegen',
-      closing: ['Wenn Sie das nicht waren, brauchen Sie nichts zu tun.'],
+      closing: ['Wenn Sie das nicht waren, müssen Sie nichts tun.'],
     }),
   },
   footer: 'Sie erhalten diese E-Mail, weil jemand diese Adresse bei Goodword angegeben hat.',

@@ -5,7 +5,7 @@ import { permissionsOf } from '#shared/domain/permissions.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import type { MailAction, MailQuote, MailSection } from '#server/kernel/outbox/mail-layout.ts'
-import type { BlockReason } from '#shared/domain/assistant.ts'
+import { type BlockReason, isCaution } from '#shared/domain/assistant.ts'
 import { de } from '#shared/domain/block-sentences/de.ts'
 import { en } from '#shared/domain/block-sentences/en.ts'
 import { es } from '#shared/domain/block-sentences/es.ts'
@@ -89,7 +89,8 @@ function explainMissing({ draft }: PreparedAlert, language: Locale): string[] {
   const words = MAIL_WORDS[language].alert
   if (draft.kind === 'failed') return [words.noDraft]
   if (draft.kind !== 'held-back') return []
-  return [[words.heldBack, ...draft.reasons.map((reason) => BLOCK_SENTENCES[language][reason])].join(' ')]
+  const lead = draft.reasons.some(isCaution) ? [] : [words.heldBack]
+  return [[...lead, ...draft.reasons.map((reason) => BLOCK_SENTENCES[language][reason])].join(' ')]
 }
 
 function clean(text: string): string {

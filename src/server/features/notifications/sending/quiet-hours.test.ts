@@ -15,7 +15,12 @@ const bad: Notice = {
 const notice: Notice = { kind: 'security.notice', params: { notice: 'new-device', provider: null }, link: null }
 
 const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000)
-const clockAt = (time: Date) => time.toISOString().slice(11, 16)
+/** Where it is not about eight in the morning now: that is when digests are sent. */
+const [HERE, THERE] = [5, 6, 7, 8, 9, 10].includes(new Date().getUTCHours())
+  ? ['Asia/Tokyo', 'UTC']
+  : ['UTC', 'Asia/Tokyo']
+const clockHere = new Intl.DateTimeFormat('en-GB', { timeZone: HERE, timeStyle: 'short' })
+const clockAt = (time: Date) => clockHere.format(time)
 
 async function arrive() {
   const person = await app.make.member()
@@ -31,7 +36,7 @@ type Arrived = Awaited<ReturnType<typeof arrive>>
 async function fallAsleep(person: TestMember): Promise<Date> {
   const [from, to] = [hoursFromNow(-1), hoursFromNow(1)]
   const quietHours = { isOn: true, from: clockAt(from), to: clockAt(to) }
-  await app.as(person).patch('/api/v1/me/notification-preferences', { quietHours, timezone: 'UTC' })
+  await app.as(person).patch('/api/v1/me/notification-preferences', { quietHours, timezone: HERE })
   return new Date(Math.floor(to.getTime() / 60_000) * 60_000)
 }
 /** The night is over, by the clock; nobody has changed anything. */
@@ -173,7 +178,7 @@ describe('what quiet hours hold back', () => {
 
   it('waits by the clock of the timezone that is chosen', async () => {
     const { asleep } = await holdBack()
-    await app.as(asleep.person).patch('/api/v1/me/notification-preferences', { timezone: 'Asia/Tokyo' })
+    await app.as(asleep.person).patch('/api/v1/me/notification-preferences', { timezone: THERE })
     await fixture.deliver()
     expect(await received(asleep)).toEqual({ mails: 1, pushes: 1 })
   })
@@ -223,7 +228,7 @@ describe('a digest that falls into quiet hours', () => {
   it('is sent at their end, with all that it would have told', async () => {
     const [asleep, awake] = [await app.make.member(), await app.make.member()]
     const end = await fallAsleep(asleep)
-    await app.as(awake).patch('/api/v1/me/notification-preferences', { timezone: 'UTC' })
+    await app.as(awake).patch('/api/v1/me/notification-preferences', { timezone: HERE })
     for (const person of [asleep, awake]) {
       await app.make.review({ customerId: person.customerId, columns: { first_seen_at: hoursFromNow(-2) } })
       await makeDue(person)
@@ -247,12 +252,13 @@ describe('a digest that falls into quiet hours', () => {
     await fallAsleep(early)
 
     for (const person of [waiting, early]) {
-      await app.as(person).patch('/api/v1/me/notification-preferences', { timezone: 'UTC' })
+      await app.as(person).patch('/api/v1/me/notification-preferences', { timezone: HERE })
     }
 
     expect(await digestDueAt(waiting)).toEqual(end)
-    expect((await digestDueAt(early))?.getUTCHours()).toBe(8)
+    const readDigestHour = async () => clockAt((await digestDueAt(early)) ?? new Date(0))
+    expect(await readDigestHour()).toBe('08:00')
     await chooseHours(early, NONE)
-    expect((await digestDueAt(early))?.getUTCHours()).toBe(8)
+    expect(await readDigestHour()).toBe('08:00')
   })
 })

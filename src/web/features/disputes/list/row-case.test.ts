@@ -36,7 +36,7 @@ it.each<[Locale, string]>([
   ['en', 'Failed to file dispute with platform: No active Yelp integration found. Please connect in Settings.'],
   [
     'fr',
-    'Impossible de déposer le litige auprès de la plateforme : Aucune intégration Yelp active. Veuillez la connecter dans les paramètres.',
+    'Impossible de déposer le litige auprès de la plateforme : Aucune intégration Yelp active. Connectez-la dans les paramètres.',
   ],
 ])('one without a connection says in %s what to do', (locale, sentence) => {
   expect(read(locale, { kind: 'reconnect', reason: 'not-connected', words: null })).toBe(sentence)

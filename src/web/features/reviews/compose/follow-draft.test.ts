@@ -16,6 +16,7 @@ const draft = {
   composing: [],
   ignoredInstructions: false,
   blocked: [],
+  caution: null,
   isCut: false,
   isFamiliar: false,
 }

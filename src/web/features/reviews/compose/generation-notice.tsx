@@ -1,19 +1,28 @@
+import { Link } from '@tanstack/react-router'
+import { Users } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Review } from '#shared/contracts/reviews.ts'
+import { isHeldCaution } from '#shared/domain/assistant.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { ApiProblem } from '#web/kernel/api/api-problem.ts'
 import { findRequestId, useErrorSentence } from '#web/components/failures/use-error-sentence.ts'
-import { Banner, Button } from '#web/ui/index.ts'
+import { Banner, Button, buttonClasses } from '#web/ui/index.ts'
+import { DisputeLink } from '../row/dispute-link.tsx'
 import { GenerationFailed } from './follow-draft.ts'
 import type { Generation } from './use-generation.ts'
 import type { ReplyWords } from './use-reply-words.ts'
 
 interface GenerationNoticeProps {
+  review: Review
   generation: Generation
   words: ReplyWords
+  /** Before going where the review is seen to. */
+  onLeave: () => void
 }
 
 /** What came of the assistant's last attempt, beyond the text itself. */
-export function GenerationNotice({ generation, words }: GenerationNoticeProps) {
+export function GenerationNotice({ review, generation, words, onLeave }: GenerationNoticeProps) {
   const t = useTranslations('reviewsRespond')
   const { outcome, isBusy } = generation
   return (
@@ -22,7 +31,11 @@ export function GenerationNotice({ generation, words }: GenerationNoticeProps) {
         {isBusy ? t('writing') : outcome && isOffered(outcome) && <Written doubts={words.doubts.length} />}
       </output>
       <output className="text-sm text-ink-muted empty:hidden">{outcome?.isStopped && t('stopped')}</output>
-      {outcome && <BlockedNotice reasons={outcome.blocked} onTryAgain={() => void generation.generate()} />}
+      {outcome?.caution ? (
+        <CautionNotice review={review} caution={outcome.caution} onLeave={onLeave} />
+      ) : (
+        outcome && <BlockedNotice reasons={outcome.blocked} onTryAgain={() => void generation.generate()} />
+      )}
       {outcome && words.text === words.draftedText && <DraftRemarks outcome={outcome} />}
       <GenerationFailure error={generation.error} />
     </>
@@ -61,6 +74,48 @@ function InSight({ children }: { children: ReactNode }) {
     <div ref={place} className="scroll-my-4">
       {children}
     </div>
+  )
+}
+
+interface CautionNoticeProps {
+  review: Review
+  caution: NonNullable<Outcome['caution']>
+  onLeave: () => void
+}
+
+/** What is to be done about the review before it is answered, or instead. */
+function CautionNotice({ review, caution, onLeave }: CautionNoticeProps) {
+  const t = useTranslations('reviewsRespond')
+  const isHeld = isHeldCaution(caution)
+  return (
+    <InSight>
+      <Banner
+        tone="warn"
+        title={t(isHeld ? 'caution.held' : 'caution.none')}
+        {...(caution !== 'unwritten-language' && {
+          action: isHeld ? <HandOver review={review} onLeave={onLeave} /> : <DisputeLink review={review} />,
+        })}
+      >
+        <p>{t(`blocked.reasons.${caution}`)}</p>
+        {!isHeld && <p>{t('blocked.kept')}</p>}
+      </Banner>
+    </InSight>
+  )
+}
+
+/** Its sheet has who is in charge of it, and the team's notes. */
+function HandOver({ review, onLeave }: Pick<CautionNoticeProps, 'review' | 'onLeave'>) {
+  const t = useTranslations('reviewsRespond.caution')
+  return (
+    <Link
+      to={paths.reviews}
+      search={{ review: review.id }}
+      className={buttonClasses({ size: 'small' })}
+      onClick={onLeave}
+    >
+      <Users aria-hidden />
+      {t('handOver')}
+    </Link>
   )
 }
 

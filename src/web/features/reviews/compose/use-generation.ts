@@ -12,6 +12,8 @@ interface Outcome {
   isStopped: boolean
   /** Of what was written, where that was held back. */
   blocked: GeneratedDraft['blocked']
+  /** Why a person has to see to the review first. */
+  caution: GeneratedDraft['caution']
   /** It was longer than it may be. */
   isCut: boolean
   isFamiliar: boolean
@@ -21,14 +23,15 @@ interface Outcome {
 const NO_OUTCOME: Outcome = {
   isStopped: false,
   blocked: [],
+  caution: null,
   isCut: false,
   isFamiliar: false,
   isMoreAskedFor: false,
 }
 
-function outcomeOf({ blocked, isCut, isFamiliar, ignoredInstructions }: GeneratedDraft): Outcome {
-  if (blocked.length > 0) return { ...NO_OUTCOME, blocked }
-  return { ...NO_OUTCOME, isCut, isFamiliar, isMoreAskedFor: ignoredInstructions }
+function outcomeOf({ blocked, caution, isCut, isFamiliar, ignoredInstructions }: GeneratedDraft): Outcome {
+  if (blocked.length > 0) return { ...NO_OUTCOME, blocked, caution }
+  return { ...NO_OUTCOME, caution, isCut, isFamiliar, isMoreAskedFor: ignoredInstructions }
 }
 
 interface GenerationSettings {

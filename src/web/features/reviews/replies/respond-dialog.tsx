@@ -127,7 +127,12 @@ function ComposeBody({ review, words, generation, submission, textArea, choice, 
         />
       )}
       {words.isUnread && <Banner tone="warn">{t('draftUnread')}</Banner>}
-      <ReplyEditor {...{ review, words, generation, textArea }} isDisabled={submission.isBusy} onSend={doings.onSend} />
+      <ReplyEditor
+        {...{ review, words, generation, textArea }}
+        isDisabled={submission.isBusy}
+        onSend={doings.onSend}
+        onLeave={doings.onClose}
+      />
       <ReplyNotice review={review} mode={mode} />
       <ProblemBanner title={t('submitFailed')} error={submission.error} />
     </>

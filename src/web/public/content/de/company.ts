@@ -3,23 +3,23 @@ import type { AboutContent, CareersContent, ContactContent, CommonContent } from
 export const about = {
   meta: {
     title: 'Über uns · Goodword',
-    description: 'Warum es Goodword gibt, was es für ein Unternehmen tut und was nicht.',
+    description: 'Warum es Goodword gibt, was es für Unternehmen tut und was nicht.',
   },
-  title: 'Ein guter Ruf ist verdient',
-  lead: 'Goodword hilft einem Unternehmen zu hören, was Kunden öffentlich sagen, ihnen als Mensch zu antworten und zu verbessern, worauf sie hinweisen.',
+  title: 'Ein guter Ruf will verdient sein',
+  lead: 'Mit Goodword sehen Unternehmen, was ihre Kunden öffentlich sagen, antworten ihnen persönlich und machen besser, was noch nicht stimmt.',
   sections: {
     why: {
       heading: 'Warum wir es machen',
       blocks: [
-        'Heute Abend schreibt jemand über Ihr Restaurant, Ihre Praxis oder Ihren Laden, auf einer Seite, die Sie vielleicht erst nächste Woche öffnen. Andere lesen es vor Ihnen. Eine ehrliche, schnelle Antwort verändert, wie man Sie sieht. Schweigen auch.',
-        'Die meisten Werkzeuge dafür sind für Konzernzentralen gebaut. Sie zeigen zwölf Diagramme, bevor sie die eine Bewertung zeigen, die Sie braucht. Wir wollten das Gegenteil: öffnen, sehen, was wartet, antworten, schließen.',
+        'Heute Abend schreibt jemand über Ihr Restaurant, Ihre Praxis oder Ihren Laden, auf einer Seite, die Sie vielleicht erst nächste Woche öffnen. Andere lesen es vor Ihnen. Eine schnelle, ehrliche Antwort verändert, wie man Sie sieht. Schweigen auch.',
+        'Die meisten Programme dafür sind für Konzernzentralen gemacht. Sie zeigen zwölf Diagramme, bevor die eine Bewertung kommt, um die Sie sich kümmern sollten. Wir wollten das Gegenteil: öffnen, sehen, was wartet, antworten, fertig.',
       ],
     },
     what: {
       heading: 'Was es tut',
       blocks: [
-        'Goodword hält Ihre Bewertungen von Google Business Profile, Facebook, TripAdvisor und Yelp in einem Posteingang. Es entwirft Antworten, veröffentlicht sie, wenn Sie es sagen, verfolgt Einsprüche bei den Plattformen, lädt Kunden zu Bewertungen ein und zeigt, wie sich alles über die Zeit verändert.',
-        'Wo eine Plattform etwas von außen nicht zulässt, sagt Goodword das und führt Sie dorthin, wo Sie es selbst tun können. Es tut nie so, als sei etwas geschehen.',
+        'Goodword sammelt Ihre Bewertungen von Google Business Profile, Facebook, TripAdvisor und Yelp in einem Posteingang. Es entwirft Antworten und veröffentlicht sie, wenn Sie es möchten. Es behält Ihre Einsprüche im Blick, bittet Kunden um Bewertungen und zeigt, wie sich alles entwickelt.',
+        'Wo eine Plattform etwas von außen nicht zulässt, sagt Goodword das und führt Sie dorthin, wo Sie es selbst tun können. Es tut nie so, als wäre etwas schon erledigt.',
       ],
     },
     beliefs: {
@@ -28,20 +28,20 @@ export const about = {
         {
           terms: [
             {
-              term: 'Menschen antworten, nicht Zahlen',
-              text: 'Hinter jeder Bewertung steht jemand, der sich Zeit genommen hat. Die Antwort gilt zuerst diesem Menschen und dann dem Sterneschnitt.',
+              term: 'Für Menschen, nicht für Zahlen',
+              text: 'Hinter jeder Bewertung steht jemand, der sich Zeit genommen hat. Die Antwort gilt zuerst diesem Menschen und erst dann dem Durchschnitt.',
             },
             {
-              term: 'Alle fragen oder keinen',
-              text: 'Nur zufriedene Kunden zu fragen verzerrt die Wahrheit. Unsere Seiten zeigen allen dieselben Links.',
+              term: 'Alle fragen oder niemanden',
+              text: 'Wer nur zufriedene Kunden fragt, verzerrt das Bild. Unsere Seiten zeigen allen dieselben Links.',
             },
             {
               term: 'Maschinen entwerfen, Menschen entscheiden',
-              text: 'Ein Assistent darf Worte vorschlagen. Sie wählen sie aus, und Text von der KI trägt ein Etikett.',
+              text: 'Der Assistent macht Vorschläge, Sie entscheiden. KI-Texte sind als solche gekennzeichnet.',
             },
             {
-              term: 'Sagen, was geschehen ist',
-              text: 'Wenn eine Plattform eine Antwort noch prüft, steht genau das auf dem Bildschirm und nicht „Erfolg“.',
+              term: 'Sagen, was wirklich passiert ist',
+              text: 'Wenn eine Plattform eine Antwort noch prüft, dann steht da auch genau das und nicht „Erfolgreich“.',
             },
           ],
         },
@@ -50,7 +50,7 @@ export const about = {
     who: {
       heading: 'Wer es betreibt',
       blocks: [
-        'Goodword ist Software, die von verschiedenen Betreibern genutzt werden kann. Die Kontaktdaten dessen, der für diese Website und die hier gespeicherten Daten verantwortlich ist, finden Sie am Fuß jeder Seite. [Schreiben Sie uns](/contact), wenn Sie mehr wissen möchten.',
+        'Goodword ist eine Software, die verschiedene Betreiber nutzen können. Wer für diese Website und die hier gespeicherten Daten verantwortlich ist, steht mit Kontaktdaten unten auf jeder Seite. [Schreiben Sie uns](/contact), wenn Sie mehr wissen möchten.',
       ],
     },
   },
@@ -62,10 +62,10 @@ export const careers = {
     description: 'Offene Stellen bei Goodword, wie wir arbeiten und wie Sie uns schreiben.',
   },
   title: 'Arbeit, auf die sich andere verlassen',
-  lead: 'Für viele kleine Betriebe sind ein paar Sätze unter einer Bewertung die ganze Öffentlichkeitsarbeit. Wir nehmen das ernst und möchten Menschen kennenlernen, die das auch tun.',
+  lead: 'Für viele kleine Betriebe sind ein paar Sätze unter einer Bewertung die ganze Öffentlichkeitsarbeit. Wir nehmen das ernst und freuen uns über alle, denen es genauso geht.',
   openings: {
     heading: 'Offene Stellen',
-    none: 'Zurzeit gibt es keine offenen Stellen. Wenn Sie meinen, dass Sie zu uns passen, schreiben Sie uns trotzdem. Wir lesen jeden Brief und beantworten ihn.',
+    none: 'Zurzeit gibt es keine offenen Stellen. Wenn Sie meinen, dass Sie zu uns passen, schreiben Sie uns trotzdem. Wir lesen und beantworten jede Nachricht.',
     write: 'Schreiben Sie uns',
     positions: [],
   },
@@ -75,10 +75,10 @@ export const careers = {
       blocks: [
         {
           points: [
-            'Kleine Änderungen in kurzen Abständen, jede von jemand anderem gelesen.',
-            'Klare Worte vor raffiniertem Code. Was eine Anleitung braucht, ist nicht fertig.',
-            'Jede Funktion wird auf dem Telefon, mit der Tastatur und mit einem Screenreader geprüft, bevor sie hinausgeht.',
-            'Fehler halten wir ohne Schuldzuweisung fest, zusammen mit dem, was wir geändert haben, damit sie nicht wiederkommen.',
+            'Kleine Änderungen in kurzen Abständen, jede von jemand anderem geprüft.',
+            'Verständlich geht vor raffiniert. Was eine Anleitung braucht, ist noch nicht fertig.',
+            'Jede Funktion testen wir auf dem Handy, mit der Tastatur und mit einem Screenreader, bevor wir sie veröffentlichen.',
+            'Nach einem Fehler suchen wir keine Schuldigen. Wir halten fest, was wir geändert haben, damit er nicht wieder vorkommt.',
           ],
         },
       ],
@@ -86,14 +86,14 @@ export const careers = {
     write: {
       heading: 'Was Sie schreiben sollten',
       blocks: [
-        'Sagen Sie uns, woran Sie arbeiten möchten, und zeigen Sie uns etwas, das Sie gemacht haben: Code, einen Text, einen Entwurf, einen schwierigen Kundenfall, den Sie gelöst haben. Ein kurzer Brief ist besser als ein langes Formular. Foto, Geburtsdatum und Deckblatt brauchen wir nicht.',
+        'Schreiben Sie uns, woran Sie arbeiten möchten, und zeigen Sie uns etwas, das Sie gemacht haben: Code, einen Text, einen Entwurf oder einen schwierigen Kundenfall, den Sie gelöst haben. Ein paar Zeilen genügen. Foto, Geburtsdatum und Deckblatt brauchen wir nicht.',
         'Nutzen Sie das [Kontaktformular](/contact?topic=careers) mit dem Thema „Arbeiten bei Goodword“ oder schreiben Sie an [{{CONTACT_EMAIL}}](mailto:{{CONTACT_EMAIL}}).',
       ],
     },
     fair: {
       heading: 'Fair zu allen, die sich bewerben',
       blocks: [
-        'Wir wählen danach aus, was Menschen können und lernen wollen. Sagen Sie uns, wenn Sie im Verfahren etwas anders brauchen, um das zeigen zu können. Ihre Bewerbung behalten wir nur so lange, wie wir sie für die Entscheidung brauchen, und löschen sie auf Ihren Wunsch.',
+        'Uns zählt, was jemand kann und lernen will. Wenn Sie etwas brauchen, um das gut zeigen zu können, sagen Sie es uns. Ihre Bewerbung behalten wir nur so lange, wie wir sie für die Entscheidung brauchen, und löschen sie auf Wunsch auch früher.',
       ],
     },
   },
@@ -105,7 +105,7 @@ export const contact = {
     description: 'Schreiben Sie uns zu Tarifen, Hilfe, Datenschutz oder allem anderen.',
   },
   title: 'Schreiben Sie uns',
-  lead: 'Fragen zu einem Tarif, Hilfe mit Ihrem Arbeitsbereich oder etwas, das wir wissen sollten: Ein Mensch liest es und antwortet per E-Mail.',
+  lead: 'Sie haben eine Frage zu einem Tarif, brauchen Hilfe oder möchten uns etwas sagen? Ein Mensch liest Ihre Nachricht und antwortet per E-Mail.',
   form: {
     name: 'Name',
     email: 'E-Mail-Adresse',
@@ -176,7 +176,7 @@ export const common = {
     compliance: 'Compliance',
   },
   footer: {
-    tagline: 'Online-Reputation für Unternehmen, die antworten.',
+    tagline: 'Ein guter Ruf für Unternehmen, die antworten.',
     company: 'Unternehmen',
     legal: 'Vertrauen und Recht',
     reachUs: 'So erreichen Sie uns',
@@ -192,7 +192,7 @@ export const common = {
   onThisPage: 'Auf dieser Seite',
   trial: {
     title: 'Sehen Sie Ihre eigenen Bewertungen in Goodword',
-    text: 'Testen Sie {days} Tage lang. Ohne Kreditkarte, und wenn Sie aufhören, müssen Sie nichts kündigen.',
+    text: 'Testen Sie Goodword {days} Tage lang, ganz ohne Kreditkarte. Der Test endet von selbst, Sie müssen nichts kündigen.',
     action: 'Kostenlos testen',
     secondary: 'Tarife vergleichen',
   },

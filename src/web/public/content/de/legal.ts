@@ -6,12 +6,12 @@ export const privacy = {
     description: 'Was Goodword speichert, warum, wie lange, wer es sonst noch sieht und welche Rechte Sie haben.',
   },
   title: 'Datenschutz',
-  lead: 'Wir speichern, was der Dienst zum Arbeiten braucht, und nichts für Werbung. Hier steht, was das ist, wie lange es bleibt und was Sie von uns verlangen können.',
+  lead: 'Wir speichern nur, was Goodword zum Arbeiten braucht, und nichts für Werbung. Hier steht, was das ist, wie lange es bleibt und was Sie von uns verlangen können.',
   sections: {
     responsible: {
       heading: 'Wer verantwortlich ist',
       blocks: [
-        'Verantwortlich für diese Website, für Ihr Konto und für Nachrichten an uns ist der Betreiber dieser Installation von Goodword, dessen Kontaktdaten am Fuß dieser Seite stehen. Sie erreichen uns unter [{{CONTACT_EMAIL}}](mailto:{{CONTACT_EMAIL}}).',
+        'Verantwortlich für diese Website, für Ihr Konto und für Nachrichten an uns ist der Betreiber dieser Installation von Goodword, dessen Kontaktdaten unten auf dieser Seite stehen. Sie erreichen uns unter [{{CONTACT_EMAIL}}](mailto:{{CONTACT_EMAIL}}).',
         'Über die Bewertungen, Kontakte und Kampagnen im Arbeitsbereich eines Kunden entscheidet dieser Kunde; er ist dafür verantwortlich. Wir verarbeiten sie nur in seinem Auftrag und nach seiner Weisung. Hat ein Unternehmen Ihnen über Goodword geschrieben oder auf Ihre Bewertung geantwortet, wenden Sie sich bitte zuerst an dieses Unternehmen. Wir helfen ihm, Ihnen zu antworten.',
       ],
     },
@@ -58,7 +58,7 @@ export const privacy = {
             },
           ],
         },
-        'Sicherungskopien enthalten all dies für begrenzte Zeit und werden dann überschrieben. Gelöschtes holen wir daraus nicht zurück.',
+        'All das ist für begrenzte Zeit auch in Sicherungskopien enthalten, die dann überschrieben werden. Gelöschtes holen wir daraus nicht zurück.',
       ],
     },
     why: {
@@ -117,7 +117,7 @@ export const privacy = {
     changes: {
       heading: 'Änderungen dieser Seite',
       blocks: [
-        'Ändert sich, was wir tun, ändert sich zuerst diese Seite. Wer ein Konto hat, erfährt von Änderungen, die ihn betreffen, per E-Mail, bevor sie gelten.',
+        'Ändert sich, was wir tun, ändert sich zuerst diese Seite. Wenn Sie ein Konto haben, sagen wir Ihnen vorher per E-Mail Bescheid, wenn eine Änderung Sie betrifft.',
       ],
     },
   },
@@ -129,12 +129,12 @@ export const terms = {
     description: 'Die Vereinbarung zwischen Ihnen und dem Betreiber von Goodword, in klaren Worten.',
   },
   title: 'Nutzungsbedingungen',
-  lead: 'Diese Bedingungen gelten zwischen Ihnen und dem Betreiber dieser Installation von Goodword, dessen Kontaktdaten am Fuß dieser Seite stehen. Sie sind geschrieben, um gelesen zu werden.',
+  lead: 'Diese Bedingungen gelten zwischen Ihnen und dem Betreiber dieser Installation von Goodword, dessen Kontaktdaten unten auf dieser Seite stehen. Wir haben sie so geschrieben, dass man sie versteht.',
   sections: {
     service: {
       heading: 'Was Sie bekommen',
       blocks: [
-        'Goodword ist ein Dienst für Unternehmen. Er sammelt Bewertungen von Plattformen, die Sie verbinden, hilft Ihnen, zu antworten und Einspruch einzulegen, versendet Einladungen und Kampagnen in Ihrem Auftrag und zeigt Ihnen Zahlen dazu. Was Ihr Tarif enthält, steht auf der [Preisseite](/pricing).',
+        'Goodword ist ein Dienst für Unternehmen. Er sammelt Bewertungen von Plattformen, die Sie verbinden, hilft Ihnen, zu antworten und Einsprüche einzureichen, versendet Einladungen und Kampagnen in Ihrem Auftrag und zeigt Ihnen Zahlen dazu. Was Ihr Tarif enthält, steht auf der [Preisseite](/pricing).',
         'Goodword richtet sich an Unternehmen und an Personen, die für eines handeln, nicht an Verbraucher.',
       ],
     },
@@ -154,9 +154,9 @@ export const terms = {
       ],
     },
     ending: {
-      heading: 'Das Ende der Vereinbarung',
+      heading: 'Kündigung',
       blocks: [
-        'Sie können jederzeit auf der Seite mit Ihrem Abonnement kündigen. Der Tarif läuft dann bis zum Ende des bezahlten Zeitraums. Das Gehen kostet nichts.',
+        'Sie können jederzeit auf der Seite mit Ihrem Abonnement kündigen. Der Tarif läuft dann bis zum Ende des bezahlten Zeitraums. Die Kündigung kostet nichts.',
         'Wir können die Vereinbarung mit einer Frist von 60 Tagen beenden, oder sofort, wenn Sie schwer gegen diese Bedingungen verstoßen und auf Aufforderung nicht damit aufhören. Danach haben Sie 30 Tage Zeit, Ihre Daten mitzunehmen, bevor sie gelöscht werden.',
       ],
     },
@@ -187,8 +187,8 @@ export const terms = {
     content: {
       heading: 'Ihre Inhalte und der Assistent',
       blocks: [
-        'Was Sie in Goodword eingeben, bleibt Ihres. Sie erlauben uns, es zu verarbeiten, soweit der Dienst es braucht.',
-        'Entwürfe des Assistenten können falsch sein. Lesen Sie sie vor dem Veröffentlichen; was in Ihrem Namen hinausgeht, ist Ihre Aussage. Ob Antworten nach einer eigenen Regel hinausgehen, bestimmen Sie.',
+        'Was Sie in Goodword eingeben, gehört weiterhin Ihnen. Sie erlauben uns, es zu verarbeiten, soweit der Dienst es braucht.',
+        'Entwürfe des Assistenten können falsch sein. Lesen Sie sie vor dem Veröffentlichen: Was in Ihrem Namen erscheint, ist Ihre Aussage. Ob Antworten automatisch nach einer Regel gesendet werden, bestimmen Sie.',
       ],
     },
     data: {
@@ -205,7 +205,7 @@ export const terms = {
       ],
     },
     rest: {
-      heading: 'Das Übrige',
+      heading: 'Sonstiges',
       blocks: [
         'Es gilt das Recht des Landes, in dem der Betreiber seinen Sitz hat, ohne dessen Kollisionsrecht. Gerichtsstand ist der Sitz des Betreibers, soweit das Gesetz diese Vereinbarung zulässt. Ist eine Klausel unwirksam, bleiben die übrigen bestehen.',
         'Wir können diese Bedingungen aus gutem Grund ändern und teilen Ihnen das mindestens 30 Tage vorher per E-Mail mit. Wenn Sie nicht einverstanden sind, können Sie kündigen, bevor die Änderung gilt.',

@@ -8,7 +8,7 @@ export const landing = {
   },
   hero: {
     titleLines: ['Jede Bewertung gelesen.', 'Keine bleibt ohne Antwort.'],
-    lead: 'Goodword holt Ihre Bewertungen von Google Business Profile, Facebook, TripAdvisor und Yelp in einen ruhigen Posteingang, entwirft Antworten, die nach Ihnen klingen, und zeigt, was Sie zuerst angehen sollten.',
+    lead: 'Goodword sammelt Ihre Bewertungen von Google Business Profile, Facebook, TripAdvisor und Yelp in einem übersichtlichen Posteingang, entwirft Antworten, die nach Ihnen klingen, und zeigt, worum Sie sich zuerst kümmern sollten.',
     action: 'Loslegen',
     secondary: 'Preise ansehen',
     trialNote: '{days} Tage kostenlos testen. Keine Kreditkarte nötig.',
@@ -25,30 +25,30 @@ export const landing = {
     reply: {
       heading: 'Antwort an Maya R.',
       label: 'KI-Entwurf',
-      text: 'Danke, Maya. Schön, dass die Suppe gut war, und es tut mir leid, dass Sie warten mussten. Freitags kochen wir jetzt zu zweit.',
+      text: 'Danke, Maya. Schön, dass Ihnen die Suppe geschmeckt hat. Dass Sie warten mussten, tut uns leid. Freitags kochen wir jetzt zu zweit.',
       schedule: 'Planen',
       submit: 'Antwort senden',
     },
   },
   platforms: {
-    title: 'Ein Posteingang für die Orte, an denen Ihre Kunden schreiben',
+    title: 'Ein Posteingang für alle Plattformen, auf denen Ihre Kunden schreiben',
     names: ['Google Business Profile', 'Facebook', 'TripAdvisor', 'Yelp'],
   },
   features: {
-    title: 'Ihr ganzer Ruf an einem Ort',
-    lead: 'Sechs Werkzeuge, die mit denselben Bewertungen arbeiten, damit nichts von einem Bildschirm zum anderen kopiert werden muss.',
+    title: 'Alles für Ihren guten Ruf an einem Ort',
+    lead: 'Sechs Werkzeuge, die alle mit denselben Bewertungen arbeiten. So müssen Sie nichts hin- und herkopieren.',
     cards: {
       monitoring: {
         title: 'Bewertungen im Blick',
-        text: 'Neue Bewertungen aller verbundenen Plattformen landen in einer Liste. Suchen, filtern und sehen, was am längsten wartet.',
+        text: 'Neue Bewertungen von allen verbundenen Plattformen landen in einer Liste. Suchen und filtern Sie, und sehen Sie, was am längsten wartet.',
       },
       responses: {
         title: 'Kluge Antworten',
-        text: 'Beginnen Sie mit einem Entwurf, der aufgreift, was der Kunde schrieb. Bearbeiten, dann sofort veröffentlichen oder planen.',
+        text: 'Beginnen Sie mit einem Entwurf, der auf die Bewertung eingeht. Passen Sie ihn an und veröffentlichen Sie ihn sofort oder später.',
       },
       qrCodes: {
         title: 'QR-Codes',
-        text: 'Einmal drucken und später ändern, wohin der Code führt. Jeder Scan wird gezählt.',
+        text: 'Einmal drucken und auch später noch ändern, wohin der Code führt. Jeder Scan wird gezählt.',
       },
       team: {
         title: 'Arbeiten im Team',
@@ -56,11 +56,11 @@ export const landing = {
       },
       disputes: {
         title: 'Einsprüche',
-        text: 'Melden Sie Bewertungen, die gegen die Regeln einer Plattform verstoßen, mit Belegen, Notizen und Verlauf an einem Ort.',
+        text: 'Melden Sie Bewertungen, die gegen die Regeln einer Plattform verstoßen. Belege, Notizen und Verlauf bleiben zusammen.',
       },
       analytics: {
         title: 'Auswertungen',
-        text: 'Verfolgen Sie Sterne, Stimmung und Themen über die Zeit und vergleichen Sie sich mit Mitbewerbern Ihrer Wahl.',
+        text: 'Sehen Sie, wie sich Sterne, Stimmung und Themen entwickeln, und vergleichen Sie sich mit Mitbewerbern.',
       },
     },
   },
@@ -69,37 +69,37 @@ export const landing = {
     items: {
       connect: {
         title: 'Verbinden',
-        text: 'Verknüpfen Sie die Plattformen, auf denen Sie vertreten sind. Goodword liest Ihre Bewertungen und hält sie aktuell. Trennen können Sie jederzeit.',
+        text: 'Verbinden Sie die Plattformen, auf denen Sie vertreten sind. Goodword ruft Ihre Bewertungen ab und hält sie aktuell. Trennen können Sie die Verbindung jederzeit.',
       },
       answer: {
         title: 'Antworten',
-        text: 'Arbeiten Sie ab, was wartet, das Dringende zuerst. Schreiben Sie selbst oder beginnen Sie mit einem Entwurf.',
+        text: 'Beantworten Sie, was wartet, das Dringendste zuerst. Schreiben Sie selbst oder beginnen Sie mit einem Entwurf.',
       },
       improve: {
         title: 'Fragen und besser werden',
-        text: 'Laden Sie alle Kunden zu einer ehrlichen Bewertung ein und lesen Sie, was sie loben und was ihnen fehlt.',
+        text: 'Bitten Sie alle Kunden um eine ehrliche Bewertung und erfahren Sie, was ihnen gefällt und was ihnen fehlt.',
       },
     },
   },
   promises: {
-    title: 'Fair zu Ihnen und zu denen, die über Sie schreiben',
-    lead: 'Manche Abkürzung in diesem Geschäft ist verboten, und jede kostet Vertrauen. Goodword bietet sie nicht an.',
+    title: 'Fair zu Ihnen und zu allen, die über Sie schreiben',
+    lead: 'Manche Tricks in dieser Branche sind verboten, und alle kosten Vertrauen. Bei Goodword gibt es sie nicht.',
     items: {
       gating: {
         title: 'Keine Vorauswahl',
-        text: 'Zufrieden oder nicht: Wen Sie fragen, der sieht dieselbe Seite mit denselben Links.',
+        text: 'Zufrieden oder nicht: Alle, die Sie fragen, sehen dieselbe Seite mit denselben Links.',
       },
       incentives: {
         title: 'Kein gekauftes Lob',
-        text: 'Es gibt hier keine Belohnung für gute Bewertungen und kein Werkzeug, das Bewertungen schreibt.',
+        text: 'Bei uns gibt es keine Belohnung für gute Bewertungen und kein Werkzeug, das Bewertungen schreibt.',
       },
       consent: {
         title: 'Keine Überraschungen in Ihrem Namen',
-        text: 'Eine Antwort geht hinaus, wenn Sie auf den Knopf drücken oder eine von Ihnen gesetzte Regel es vorsieht. KI-Text ist gekennzeichnet.',
+        text: 'Antworten werden nur gesendet, wenn Sie auf den Button klicken oder es selbst so geregelt haben. KI-Texte sind gekennzeichnet.',
       },
       freedom: {
-        title: 'Keine Fesseln',
-        text: 'Monatlich zahlen, selbst kündigen, Daten mitnehmen.',
+        title: 'Jederzeit kündbar',
+        text: 'Sie zahlen monatlich, kündigen selbst und nehmen Ihre Daten mit.',
       },
     },
     more: 'So halten wir uns an die Regeln',
@@ -118,11 +118,11 @@ export const pricing = {
   plans: {
     starter: {
       name: 'Starter',
-      description: 'Für einen Standort und eine Person, die antwortet.',
+      description: 'Für einen Standort und eine Person.',
     },
     professional: {
       name: 'Professional',
-      description: 'Für ein Team, das antworten, fragen und besser werden will.',
+      description: 'Für Teams, die antworten, nachfragen und besser werden wollen.',
     },
     enterprise: {
       name: 'Enterprise',
@@ -136,7 +136,7 @@ export const pricing = {
     teamMembers: { limited: 'Bis zu {count} Teammitglieder', unlimited: 'Unbegrenzt viele Teammitglieder' },
   },
   capabilities: {
-    disputes: 'Verwaltung von Einsprüchen',
+    disputes: 'Einsprüche',
     campaigns: 'Kampagnen',
     'custom-branding': 'Eigenes Erscheinungs\u00ADbild',
     'api-access': 'API-Zugang',
@@ -168,7 +168,7 @@ export const pricing = {
       trial: {
         question: 'Wie funktioniert die kostenlose Testphase?',
         answer:
-          'Sie haben {days} Tage Zeit, den gewählten Tarif zu testen. Für den Start brauchen Sie keine Kreditkarte. Wenn Sie nichts tun, endet die Testphase und es wird nichts berechnet.',
+          'Sie haben {days} Tage Zeit, den gewählten Tarif zu testen. Für den Start brauchen Sie keine Kreditkarte. Wenn Sie nichts tun, endet die Testphase von selbst, und wir berechnen nichts.',
       },
       payment: {
         question: 'Wie kann ich bezahlen?',
@@ -181,7 +181,7 @@ export const pricing = {
       cancel: {
         question: 'Wie kündige ich?',
         answer:
-          'Auf der Seite mit Ihrem Abonnement, ohne ein Gespräch. Ihr Tarif läuft dann bis zum Ende des bezahlten Monats.',
+          'Selbst, auf der Seite „Abonnement“, ganz ohne Anruf. Ihr Tarif läuft dann bis zum Ende des bezahlten Monats.',
       },
       platforms: {
         question: 'Was zählt als Plattform?',
@@ -198,9 +198,9 @@ export const pricing = {
         answer: 'Das ganze Produkt gibt es auf Englisch, Spanisch, Französisch und Deutsch.',
       },
       data: {
-        question: 'Was geschieht mit meinen Daten, wenn ich gehe?',
+        question: 'Was passiert mit meinen Daten, wenn ich kündige?',
         answer:
-          'Sie können sie mitnehmen. Was übrig ist, löschen wir nach dem Schließen Ihres Arbeitsbereichs. Die Fristen stehen auf der [Datenschutzseite](/privacy).',
+          'Sie können sie mitnehmen. Alles andere löschen wir, nachdem Ihr Arbeitsbereich geschlossen ist. Die Fristen stehen auf der [Datenschutzseite](/privacy).',
       },
     },
   },

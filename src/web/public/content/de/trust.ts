@@ -3,23 +3,23 @@ import type { SecurityContent, ComplianceContent } from '../en/trust.ts'
 export const security = {
   meta: {
     title: 'Sicherheit · Goodword',
-    description: 'Wie Goodword Kunden trennt, Geheimnisse und Anmeldungen schützt und wie Sie ein Problem melden.',
+    description: 'Wie Goodword Ihre Daten, Schlüssel und Anmeldungen schützt und wie Sie ein Problem melden.',
   },
   title: 'Sicherheit',
-  lead: 'Goodword verwahrt die Schlüssel zu Ihrer öffentlichen Stimme. So ist es gebaut, um sie zu schützen, in Begriffen, die Sie nachprüfen können.',
+  lead: 'Über Goodword sprechen Sie öffentlich mit Ihren Kunden. Hier steht, wie wir Ihre Zugänge schützen, und zwar so genau, dass Sie es nachprüfen können.',
   sections: {
     isolation: {
-      heading: 'Ihre Daten sind getrennt',
+      heading: 'Ihre Daten bleiben getrennt',
       blocks: [
-        'Jede Tabelle mit Kundendaten ist in der Datenbank selbst durch Sicherheit auf Zeilenebene (Row-Level Security) geschützt, erzwungen für alle. Die Anwendung arbeitet mit einer Datenbankrolle, der die Tabellen nicht gehören und die die Regeln nicht umgehen darf. Zeilen lesen kann sie nur innerhalb einer Transaktion, die an genau einen Kunden gebunden ist.',
-        'Schlüssel zwischen Tabellen enthalten den Kunden, sodass ein Datensatz nicht auf die Daten eines anderen zeigen kann. Automatische Tests prüfen jede dieser Eigenschaften für jede Tabelle und versuchen, aus einem Konto an die Daten eines anderen zu gelangen.',
+        'Jede Tabelle mit Kundendaten ist direkt in der Datenbank durch Row-Level Security geschützt, ohne Ausnahme. Die Anwendung arbeitet mit einer Datenbankrolle, der die Tabellen nicht gehören und die diese Regeln nicht umgehen darf. Sie kann Zeilen nur in einer Transaktion lesen, die an genau einen Kunden gebunden ist.',
+        'Auch Verknüpfungen zwischen Tabellen sind an den Kunden gebunden, sodass kein Datensatz auf die Daten eines anderen Kunden zeigen kann. Automatische Tests prüfen das für jede Tabelle und versuchen, aus einem Konto an die Daten eines anderen zu kommen.',
       ],
     },
     secrets: {
-      heading: 'Geheimnisse sind verschlüsselt',
+      heading: 'Zugangsdaten sind verschlüsselt',
       blocks: [
-        'Zugangsschlüssel für Plattformen und Dienstleister werden vor dem Speichern mit AES-256-GCM verschlüsselt. Jeder Wert ist an Kunde, Tabelle, Zeile und Spalte gebunden: An eine andere Stelle kopiert, lässt er sich nicht öffnen. Schlüssel können ohne Ausfallzeit gewechselt werden.',
-        'Geheimnisse stehen nicht in Protokollen und gelangen nicht in den Browser.',
+        'Zugangsschlüssel für Plattformen und Dienstleister werden vor dem Speichern mit AES-256-GCM verschlüsselt. Jeder Wert ist an Kunde, Tabelle, Zeile und Spalte gebunden. An eine andere Stelle kopiert, lässt er sich nicht entschlüsseln. Schlüssel lassen sich im laufenden Betrieb wechseln.',
+        'Zugangsdaten stehen nicht in Protokollen und gelangen nicht in den Browser.',
       ],
     },
     signIn: {
@@ -31,7 +31,7 @@ export const security = {
             'Wiederholte Versuche werden je Adresse und je Konto gebremst.',
             'Sie können einen zweiten Faktor mit einer Authenticator-App hinzufügen.',
             'Sitzungen sind kurzlebig, werden im Hintergrund erneuert und lassen sich beenden.',
-            'Rechte prüft der Server bei jeder Anfrage; sie sind nicht nur auf dem Bildschirm verborgen.',
+            'Berechtigungen prüft der Server bei jeder Anfrage, nicht nur die Oberfläche.',
           ],
         },
       ],
@@ -39,28 +39,28 @@ export const security = {
     browser: {
       heading: 'Im Browser',
       blocks: [
-        'Jede Antwort trägt eine strenge Content Security Policy: Nur unsere eigenen Skripte laufen, und nichts wird von anderen Unternehmen geladen. Der Verkehr zwischen Ihnen und dem Dienst ist ausschließlich für HTTPS vorgesehen.',
-        'Alle Eingaben werden gegen einen schriftlichen Vertrag geprüft, bevor sie die Anwendung erreichen. Text aus Bewertungen gilt als nicht vertrauenswürdig, wo immer er angezeigt oder dem Assistenten übergeben wird.',
+        'Jede Seite hat eine strenge Content Security Policy: Nur unsere eigenen Skripte laufen, und nichts wird von anderen Unternehmen geladen. Die Verbindung zwischen Ihnen und Goodword ist nur über HTTPS vorgesehen.',
+        'Für jede Eingabe ist genau festgelegt, was erlaubt ist. Was nicht passt, weisen wir ab, bevor die Anwendung es verarbeitet. Texte aus Bewertungen behandeln wir immer als nicht vertrauenswürdig, ob wir sie anzeigen oder dem Assistenten geben.',
       ],
     },
     trail: {
-      heading: 'Eine Spur, der Sie folgen können',
+      heading: 'Alles bleibt nachvollziehbar',
       blocks: [
-        'Änderungen werden mit Person, Handlung und Zeit festgehalten, in einem Protokoll, das ergänzt, aber nicht umgeschrieben werden kann. Blicken Administratoren des Dienstes in einen Arbeitsbereich, geschieht das über einen eigenen, protokollierten Weg.',
-        'Eine Antwort oder Nachricht geht genau einmal hinaus, auch wenn eine Anfrage wiederholt wird oder ein Server zwischendurch ausfällt. Ist das Ergebnis bei einer Plattform ungewiss, steht das auf dem Bildschirm.',
+        'Wir protokollieren, wer wann was geändert hat. Das Protokoll lässt sich ergänzen, aber nicht umschreiben. Wenn Administratoren von Goodword in einen Arbeitsbereich sehen, geht das nur über einen eigenen Zugang, der ebenfalls protokolliert wird.',
+        'Jede Antwort oder Nachricht wird nur einmal gesendet, auch wenn eine Anfrage wiederholt wird oder ein Server zwischendurch ausfällt. Wissen wir nicht, ob sie bei einer Plattform angekommen ist, sagen wir es Ihnen.',
       ],
     },
     running: {
       heading: 'Der Betrieb',
       blocks: [
-        'Abhängigkeiten sind auf genaue Versionen festgelegt. Tests, auch die oben genannten, laufen vor jeder Veröffentlichung. Der Dienst meldet seinen eigenen Zustand und hält sauber an, damit Aktualisierungen Ihre Arbeit nicht unterbrechen.',
-        'Für diese Installation haben wir kein Sicherheitszertifikat wie SOC 2 oder ISO 27001 und zeigen keine Siegel. Fragen Sie uns nach den Einzelheiten, die Sie für Ihre eigene Prüfung brauchen.',
+        'Fremde Software-Bausteine sind auf genaue Versionen festgelegt. Alle Tests, auch die oben genannten, laufen vor jeder Veröffentlichung. Goodword überwacht den eigenen Zustand und fährt sauber herunter, damit Updates Ihre Arbeit nicht unterbrechen.',
+        'Für diese Installation haben wir kein Sicherheitszertifikat wie SOC 2 oder ISO 27001 und werben auch nicht mit Siegeln. Wenn Sie für Ihre eigene Prüfung Einzelheiten brauchen, fragen Sie uns.',
       ],
     },
     report: {
       heading: 'Ein Problem melden',
       blocks: [
-        'Wenn Sie eine Schwachstelle gefunden haben, schreiben Sie an [{{CONTACT_EMAIL}}](mailto:{{CONTACT_EMAIL}}) mit „Security“ im Betreff. Bitte beschreiben Sie, wie sie sich nachstellen lässt, rühren Sie keine fremden Daten an und geben Sie uns angemessene Zeit zur Behebung, bevor Sie sie veröffentlichen. Wir bestätigen den Eingang, halten Sie auf dem Laufenden und gehen nicht rechtlich gegen Forschung in gutem Glauben vor.',
+        'Sie haben eine Schwachstelle gefunden? Schreiben Sie an [{{CONTACT_EMAIL}}](mailto:{{CONTACT_EMAIL}}) mit „Security“ im Betreff. Bitte beschreiben Sie, wie sie sich nachstellen lässt, rühren Sie keine fremden Daten an und geben Sie uns genug Zeit, sie zu beheben, bevor Sie sie veröffentlichen. Wir bestätigen den Eingang, halten Sie auf dem Laufenden und gehen nicht rechtlich gegen Forschung in gutem Glauben vor.',
       ],
     },
   },
@@ -73,7 +73,7 @@ export const compliance = {
       'Wie Goodword das Recht zu Bewertungen, Nachrichten, KI und Daten und die Regeln der Plattformen einhält.',
   },
   title: 'Compliance',
-  lead: 'Das Recht rund um Bewertungen ist streng geworden, und das ist gut so. Goodword ist so gebaut, dass es der leichte Weg ist, sich daran zu halten. Diese Seite informiert und ist keine Rechtsberatung.',
+  lead: 'Die Gesetze rund um Bewertungen sind strenger geworden, und das ist gut so. Mit Goodword fällt es leicht, sich daran zu halten. Diese Seite informiert und ist keine Rechtsberatung.',
   sections: {
     commitments: {
       heading: 'Unsere Zusagen zu Bewertungen',
@@ -82,11 +82,11 @@ export const compliance = {
           terms: [
             {
               term: 'Keine Vorauswahl',
-              text: 'Seiten und Codes aus Goodword zeigen allen dieselben Bewertungslinks, gleich was sie vorher geantwortet haben. Das lässt sich nicht abschalten.',
+              text: 'Seiten und Codes aus Goodword zeigen allen dieselben Bewertungslinks, egal was sie vorher geantwortet haben. Das lässt sich nicht abschalten.',
             },
             {
               term: 'Keine Anreize für gute Bewertungen',
-              text: 'Es gibt keine Funktion, die eine Bewertung belohnt, und unsere Bedingungen verbieten es, eine Belohnung anzubieten.',
+              text: 'Es gibt keine Funktion, die Bewertungen belohnt, und unsere Bedingungen verbieten es, Belohnungen anzubieten.',
             },
             {
               term: 'Keine gefälschten Bewertungen',
@@ -94,11 +94,11 @@ export const compliance = {
             },
             {
               term: 'Keine Unterdrückung',
-              text: 'Ein Einspruch meldet eine Bewertung bei ihrer Plattform nach deren Regeln. Eine ehrliche, unangenehme Bewertung ist kein solcher Fall, und Goodword sagt Ihnen das.',
+              text: 'Mit einem Einspruch melden Sie der Plattform eine Bewertung, die gegen ihre Regeln verstößt. Eine ehrliche, aber unangenehme Bewertung gehört nicht dazu, und Goodword sagt Ihnen das.',
             },
             {
               term: 'Ehrliche Kennzeichnung',
-              text: 'Von KI entworfener Text ist für Sie und Ihr Team gekennzeichnet, und der Vermerk bleibt auch nach dem Bearbeiten erhalten.',
+              text: 'KI-Entwürfe sind für Sie und Ihr Team gekennzeichnet, auch noch nach dem Bearbeiten.',
             },
           ],
         },
@@ -146,12 +146,12 @@ export const compliance = {
         {
           points: [
             'Nachrichten gehen nur an Menschen, deren Einwilligung oder andere Rechtsgrundlage Sie festgehalten haben.',
-            'Jede Nachricht nennt den Absender und bietet einen Ausweg: E-Mails lassen sich mit einem Klick abbestellen, SMS mit einem Wort wie STOP.',
-            'Eine Abmeldung wirkt sofort und für alle späteren Kampagnen.',
+            'Jede Nachricht nennt den Absender und lässt sich abbestellen: E-Mails mit einem Klick, SMS mit einem Wort wie STOP.',
+            'Wer sich abmeldet, bekommt sofort und auch aus späteren Kampagnen nichts mehr.',
             'SMS beachten Ruhezeiten nach der Ortszeit der Empfänger.',
           ],
         },
-        'Das dient dem CAN-SPAM Act und dem Telephone Consumer Protection Act in den Vereinigten Staaten, den PECR im Vereinigten Königreich und den ePrivacy-Regeln der Europäischen Union. Wem Sie schreiben, verantworten weiterhin Sie.',
+        'Das hilft Ihnen, den CAN-SPAM Act und den Telephone Consumer Protection Act in den Vereinigten Staaten, die PECR im Vereinigten Königreich und die ePrivacy-Regeln der Europäischen Union einzuhalten. Wem Sie schreiben, verantworten weiterhin Sie.',
       ],
     },
     data: {
@@ -164,13 +164,13 @@ export const compliance = {
     accessibility: {
       heading: 'Barrierefreiheit',
       blocks: [
-        'Wir bauen nach WCAG 2.2, Stufe AA: Alles lässt sich mit der Tastatur bedienen, von einem Screenreader vorlesen und behält hell wie dunkel seinen Kontrast. Wenn Sie etwas hindert, [sagen Sie es uns](/contact), und wir bringen es in Ordnung.',
+        'Wir richten uns nach WCAG 2.2, Stufe AA: Alles lässt sich mit der Tastatur bedienen, von einem Screenreader vorlesen und ist in heller wie dunkler Darstellung gut lesbar. Stoßen Sie doch auf ein Hindernis? [Sagen Sie es uns](/contact), wir bringen es in Ordnung.',
       ],
     },
     report: {
       heading: 'Missbrauch melden',
       blocks: [
-        'Wenn Sie glauben, dass ein Unternehmen Goodword für gefälschte Bewertungen, unerwünschte Nachrichten oder Druck auf Menschen nutzt, die über es geschrieben haben, schreiben Sie an [{{CONTACT_EMAIL}}](mailto:{{CONTACT_EMAIL}}). Wir gehen jeder Meldung nach.',
+        'Nutzt ein Unternehmen Goodword für gefälschte Bewertungen oder unerwünschte Nachrichten, oder setzt es Menschen unter Druck, die es bewertet haben? Schreiben Sie an [{{CONTACT_EMAIL}}](mailto:{{CONTACT_EMAIL}}). Wir gehen jeder Meldung nach.',
       ],
     },
   },

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_BRAND_VOICE } from '#shared/domain/assistant.ts'
+import { TextBlocked } from '#server/assistant/assistant-failure.ts'
+import { createBuiltInAssistant } from '#server/assistant/built-in-assistant.ts'
+import { guardAssistant } from '#server/assistant/guard/guard-assistant.ts'
+import { EVERYDAY_REVIEWS } from '#testing/assistant-corpora/answered/everyday-reviews.ts'
+import { GRAVE_REVIEWS } from '#testing/assistant-corpora/answered/grave-reviews.ts'
+import { SILENT, type JudgedReview } from '#testing/assistant-corpora/answered/judged-review.ts'
+
+const assistant = guardAssistant(createBuiltInAssistant())
+const REVIEWS = [...GRAVE_REVIEWS, ...EVERYDAY_REVIEWS].map((review, index) => ({ ...review, id: `review ${index}` }))
+type Reviewed = (typeof REVIEWS)[number]
+
+async function draft({ id, content, rating, language }: Reviewed, recent: readonly string[] = []) {
+  const review = {
+    id,
+    content,
+    rating,
+    isRecommended: null,
+    author: 'Ann',
+    language: null,
+    platform: 'google' as const,
+  }
+  const request = { review, businessName: 'Harbour', instructions: '', locale: language, voice: DEFAULT_BRAND_VOICE }
+  return assistant.draftReply({ ...request, recent })
+}
+
+const BODY = {
+  en: /^(Hi|Dear) Ann,/,
+  es: /^(Hola|Buenos días), Ann:/,
+  fr: /^Bonjour Ann,/,
+  de: /^(Hallo|Guten Tag) Ann,/,
+}
+/** What nobody writes who has read of an injury. */
+const CHEERFUL =
+  /\b(thanks|smile|delighted|pleasure|see you|welcome you|visit|gracias por su|alegr|encanta|visita|merci pour|ravis|plaisir|à bientôt|freuen|schön|Besuch|Wiedersehen)/i
+const countSentences = (text: string) => text.split('\n\n')[1]?.match(/[.?](?=\s|$)/g)?.length
+
+function faultsOf({ content, caution, names, never, language }: JudgedReview, text: string): string[] {
+  const lower = text.toLowerCase()
+  return [
+    ...(BODY[language].test(text) ? [] : ['language']),
+    ...names.filter((name) => !lower.includes(name.toLowerCase())).map((name) => `does not name ${name}`),
+    ...never.filter((word) => lower.includes(word.toLowerCase())).map((word) => `says ${word}`),
+    ...(caution && CHEERFUL.test(text) ? ['cheerful'] : []),
+    ...(caution && countSentences(text) !== 2 ? ['not two sentences'] : []),
+    ...(text.includes(content) ? ['repeats the review'] : []),
+  ]
+}
+
+describe('sixty reviews', () => {
+  it('are sixty, in four languages and some that are not written here', () => {
+    expect(REVIEWS).toHaveLength(60)
+  })
+
+  it.each(REVIEWS.filter(({ caution }) => caution && SILENT.includes(caution)))(
+    'no reply to $caution: $content',
+    async (review) => {
+      const refusal = await draft(review).catch((error: unknown) => error)
+      expect(refusal).toBeInstanceOf(TextBlocked)
+      expect(refusal).toMatchObject({ reasons: [review.caution] })
+    },
+  )
+
+  it.each(REVIEWS.filter(({ caution }) => !caution || !SILENT.includes(caution)))(
+    'a reply as it should be ($caution): $content',
+    async (review) => {
+      const { text, caution = null } = await draft(review)
+      expect({ caution, faults: faultsOf(review, text), text }).toEqual({ caution: review.caution, faults: [], text })
+    },
+  )
+})

@@ -1,0 +1,73 @@
+import { HELD_CAUTIONS, type Caution, type HeldCaution } from '#shared/domain/assistant.ts'
+import { findOffensiveWords } from '#shared/domain/review-signals/offensive-words.ts'
+import { findSignals } from '#shared/domain/review-signals/find-signals.ts'
+import type { SentimentAnalysis } from '#shared/domain/sentiment.ts'
+import type { ReviewText } from '#server/assistant/port.ts'
+
+/** Pieces of patterns in four languages, without regard to case. Strangers write these texts: every repetition has an end. */
+const GRAVE: Record<HeldCaution, readonly string[]> = {
+  health: [
+    `food poisoning|poisoned|salmonella|e\\. ?coli|norovirus`,
+    `(?:got|was|were|fell|felt|been|became|made (?:me|us|him|her|my \\p{L}{1,12})) (?:\\p{L}{1,10} ){0,2}(?:ill|sick)(?! of)`,
+    `vomit\\p{L}{0,4}|threw up|throwing up|diarrh\\p{L}{1,4}`,
+    `allerg(?:y|ies|ic)|anaphyla\\p{L}{1,6}|epipen|co?eliac`,
+    `(?:broke|broken|fractured|sprained|cut|burn(?:t|ed)|scalded|hurt|injured|chipped) (?:my|his|her|our|their) (?:\\p{L}{1,10} ){0,1}(?:wrist|arm|leg|ankle|hip|nose|tooth|teeth|finger|hand|foot|back|head|mouth|lip|tongue|face|skin|scalp|knee|shoulder)`,
+    `slipped (?:on|and)|tripped (?:on|over|and)|fell (?:down|over|off|on)|injur(?:y|ies|ed)|concussion|stitches|ambulance`,
+    `(?:in|to|at) (?:the |a )?(?:hospital|emergency room|a&e)|hospitali[sz]ed`,
+    `(?:piece|pieces|shard|shards|bit) of (?:glass|metal|plastic|wire)|electric shock|carbon monoxide`,
+    `intoxicaci[oó]n|intoxicad[oa]s?|gastroenteritis|v[oó]mit\\p{L}{1,5}|diarrea|alérgic[oa]s?|alergias?|celíac[oa]s?|urgencias|hospital(?:izad[oa])?|ambulancia|me (?:caí|resbalé|corté|quemé|rompí)|se (?:cayó|resbaló|cortó|quemó|rompió)|herid[oa]s?|lesi[oó]n(?:es)?|(?:trozos?|cristales?) de (?:cristal|vidrio|metal|plástico)`,
+    `intoxication|intoxiquée?s?|empoisonn\\p{L}{1,5}|vomi(?:s|t|r|ssements?)?|diarrhée|allergi(?:e|es|que|ques)|cœliaque|coeliaque|hôpital|hospitalisée?|aux urgences|ambulance|(?:s'est|me suis) (?:cassée?|coupée?|brûlée?|blessée?)|tombée? (?:dans|de|sur|malade)|glissé (?:sur|dans)|blessures?|blessée?s?|(?:bout|morceau|éclat)s? de (?:verre|métal|plastique)|malades? (?:après|toute)`,
+    `lebensmittelvergiftung|vergiftung|vergiftet|salmonellen|erbrochen|übergeben müssen|durchfall|allergi(?:e|en|sch\\p{L}{0,3})|allergiker(?:in)?|krankenhaus|notaufnahme|rettungswagen|krankenwagen|zum arzt|verletz(?:t|ung|ungen)|verätzt|verbrüht|(?:gestürzt|ausgerutscht|gestolpert)|(?:handgelenk|arm|bein|knöchel|hüfte|zahn) gebrochen|glassplitter|glasscherben?|gehirnerschütterung`,
+  ],
+  discrimination: [
+    `racis(?:m|t|ts)|sexis(?:m|t)|homophob\\p{L}{1,4}|transphob\\p{L}{1,4}|anti-?semiti(?:c|sm)|islamophob\\p{L}{1,4}|discriminat\\p{L}{1,5}|xenophob\\p{L}{1,4}`,
+    `because (?:of )?(?:i am|i'm|we are|we're|my|our|his|her) (?:\\p{L}{1,12} ){0,2}(?:skin|race|colou?r|religion|hijab|headscarf|disability|accent|wheelchair|nationality|black|muslim|jewish|gay|disabled|foreign)`,
+    `(?:wheelchair|guide dog|hijab|headscarf|disab(?:led|ility))[^.!?]{0,60}(?:refused|would not|wouldn't|not allowed|turned away)`,
+    `(?:refused|turned away|would not|wouldn't)[^.!?]{0,60}(?:wheelchair|guide dog|hijab|headscarf|disab(?:led|ility)|because we (?:are|were))`,
+    `sexual(?:ly)? (?:harass\\p{L}{1,5}|assault\\p{L}{0,3})|harass(?:ed|ment)|groped|molested`,
+    `racis(?:mo|tas?)|discrimina\\p{L}{1,6}|homóf\\p{L}{1,5}|homofobia|machis(?:ta|mo)|xenófob\\p{L}{1,3}|xenofobia|por ser (?:gitan|negr|extranjer|latin|musulm|gay|moren|inmigrant)\\p{L}{1,5}|acos(?:o|ó|ada|ado)(?: sexual)?|tocamientos`,
+    `racis(?:me|tes?)|discrimin\\p{L}{1,6}|homophobie|sexis(?:me|te)|xénophob\\p{L}{1,3}|islamophob\\p{L}{1,3}|antisémit\\p{L}{1,4}|harcèlement|harcelée?|attouchements|à cause de (?:ma|notre|sa) (?:couleur|peau|religion|origine|handicap)`,
+    `rassis(?:mus|tisch\\p{L}{0,3}|ten?|t)|diskrimin\\p{L}{1,8}|ausländerfeindlich\\p{L}{0,2}|homophob\\p{L}{0,2}|sexistisch\\p{L}{0,2}|antisemit\\p{L}{1,6}|wegen (?:mein|unser|sein|ihr)e[rs]? (?:hautfarbe|herkunft|kopftuch(?:s|es)?|religion|behinderung)|(?:sexuell )?belästig(?:t|ung)|begrapscht`,
+  ],
+  legal: [
+    `(?:hear(?:ing)? from|contact(?:ed|ing)?|spoken to|speaking to|talk(?:ed|ing)? to|instruct(?:ed|ing)?|hired|consult(?:ed|ing)?|calling|with) (?:my|our|a) (?:lawyer|attorney|solicitor)s?`,
+    `(?:my|our) (?:lawyer|attorney|solicitor)s? (?:will|has|is|says|advised)|legal action|lawsuit|see you in court|small claims|(?:going to|will|'ll) sue|suing|trading standards|consumer protection`,
+    `police|(?:was|were|been|got) stolen|theft|journalist|reporter|newspapers?|the press|health (?:department|inspector|authorit(?:y|ies))|environmental health`,
+    `abogad[oa]s?|denuncia(?:d[oa]|remos|ré)?|demanda(?:r|ré|remos)?|juzgado|tribunales|policía|periodista|periódico|la prensa|robad[oa]|hojas? de reclamaciones|sanidad`,
+    `avocate?s?|porté plainte|porter plainte|dépos\\p{L}{1,3} (?:une )?plainte|tribunal|en justice|police|commissariat|gendarmerie|journaliste|la presse|volée? (?:mon|ma|notre)|dgccrf|répression des fraudes|services? d'hygiène`,
+    `anwalts?|anwältin|rechtsanwalt|anzeige|verklagen|klage einreichen|vor gericht|polizei|journalist(?:in)?|zeitung|die presse|gestohlen|gesundheitsamt|ordnungsamt|verbraucherzentrale`,
+  ],
+}
+const PATTERNS = HELD_CAUTIONS.map(
+  (caution) =>
+    [caution, new RegExp(`(?<![\\p{L}\\p{N}])(?:${GRAVE[caution].join('|')})(?![\\p{L}\\p{N}])`, 'iu')] as const,
+)
+
+/** Longer than nearly every review. */
+const LONGEST_READ = 8000
+/** So few stars, or words that blame: whoever praises how an allergy was taken care of is thanked. */
+const MOST_STARS = 3
+const MANY_SWEAR_WORDS = 2
+
+/** What keeps a review from an everyday reply; the gravest first. `null`: nothing does. */
+export function findCaution(
+  { content, rating, isRecommended }: Pick<ReviewText, 'content' | 'rating' | 'isRecommended'>,
+  { sentiment, aspects }: Pick<SentimentAnalysis, 'sentiment' | 'aspects'>,
+): Exclude<Caution, 'unwritten-language'> | null {
+  const text = (content ?? '').slice(0, LONGEST_READ).replaceAll(/[’‘]/g, "'")
+  if (text.trim() === '') return null
+  const kinds = new Set(findSignals(text).map(({ kind }) => kind))
+  if (kinds.has('threat')) return 'threat'
+  if (kinds.has('extortion')) return 'extortion'
+  if (kinds.has('hate')) return 'abuse'
+  const blames = rating === null ? isRecommended === false || sentiment !== 'positive' : rating <= MOST_STARS
+  const grave = blames ? PATTERNS.find(([, pattern]) => pattern.test(text)) : undefined
+  if (grave) return grave[0]
+  return blames && isAbuse(text, aspects) ? 'abuse' : null
+}
+
+/** Swearing at something that went wrong is a complaint; swearing alone is none. */
+function isAbuse(text: string, aspects: SentimentAnalysis['aspects']): boolean {
+  const count = findOffensiveWords(text).length
+  return count >= MANY_SWEAR_WORDS || (count > 0 && !aspects.some(({ polarity }) => polarity === 'negative'))
+}
