@@ -18,24 +18,24 @@ export const CAMPAIGN_PHRASES: Record<Locale, CampaignPhrases> = {
     greeting: { friendly: 'Hello,', formal: 'Dear customer,', warm: 'Hello,', concise: 'Hello,' },
     opening: {
       review_request: [
-        'Thank you for {occasion}. How was it with us at {business}?',
+        'Thank you for {occasion}. How was everything at {business}?',
         'We at {business} would like to thank you for {occasion}.',
         'Thank you for {occasion} and for choosing {business}.',
-        'It was good to have you with us at {business}, and we thank you for {occasion}.',
+        'It was great to have you with us at {business}. Thank you for {occasion}.',
       ],
       feedback: [
         'Thank you for {occasion}. We at {business} would like to know what we can do better.',
-        'At {business} we want to learn from the people we work for, and thank you for {occasion}.',
+        'Thank you for {occasion}. At {business}, we learn from the people we work for.',
         'Thank you for {occasion}. Your view of {business} matters to us.',
       ],
       promotion: [
         'Thank you for {occasion}. There is something new for you at {business}.',
         'We at {business} have something that may interest you.',
-        'Today we write to you with an offer from {business}.',
+        'We are writing to you with an offer from {business}.',
       ],
       announcement: [
         'There is news from {business}.',
-        'We at {business} would like to let you know of something.',
+        'We at {business} have something to share with you.',
         'We would like you to be among the first to hear the news from {business}.',
       ],
     },
@@ -43,10 +43,10 @@ export const CAMPAIGN_PHRASES: Record<Locale, CampaignPhrases> = {
       review_request: [
         'Would you write a few honest words about it in a public review? Good or bad, every opinion helps others to choose and helps us to improve.',
         'If you have two minutes, please share your honest opinion in a review. We read every one, whatever it says.',
-        'We would be grateful for an honest review, whether you were happy or not. It helps those who come after you, and us.',
+        'We would be grateful for an honest review, whether you were happy or not. It helps us, and everyone who comes after you.',
       ],
       feedback: [
-        'What did you like, and what should we change? A few words in answer to this message are enough.',
+        'What did you like, and what should we change? A few words in reply to this message are enough.',
         'Please tell us openly what went well and what did not. We read every answer.',
         'Two minutes of your time help us a lot: what should we keep, and what should we do differently?',
       ],

@@ -43,30 +43,30 @@ export const DISPUTE_PHRASES: Record<Locale, DisputePhrases> = {
       dated: 'We ask you to look at a review of {business} on {platform} from {date}.',
       undated: 'We ask you to look at a review of {business} on {platform}.',
     },
-    stars: 'It gives {rating} of 5 stars.',
+    stars: 'It gives {rating} out of 5 stars.',
     recommends: { yes: 'It recommends us.', no: 'It is a review that does not recommend us.' },
     reasons: {
-      fake: 'We doubt that it is based on a real experience with {business}. A text alone cannot show that, so please compare it with what you know of the account and of its activity.',
+      fake: 'We doubt that it is based on a real experience with {business}. A text alone cannot show that, so please compare it with what you know about the account and its activity.',
       offensive:
-        'We believe that its language is offensive and goes beyond criticism, which your rules on respectful content exclude.',
+        'We believe that its language is offensive and goes beyond criticism, which your rules on respectful content do not allow.',
       irrelevant: 'We believe that it is not about an experience with {business} and does not belong on this listing.',
       competitor:
-        'We believe that it was written in the interest of a competitor, which your rules on conflicts of interest exclude.',
-      other: 'We believe that it does not keep to your rules for reviews.',
+        'We believe that it was written in the interest of a competitor, which your rules on conflicts of interest do not allow.',
+      other: 'We believe that it does not follow your rules for reviews.',
     },
-    fakeByItsWords: 'Its own words speak against a real experience with {business}.',
-    seeEvidence: 'What can be seen in the review itself is listed as evidence.',
-    categories: 'By that it comes under: {categories}.',
+    fakeByItsWords: 'Its own words suggest that there was no real experience with {business}.',
+    seeEvidence: 'The evidence we list comes from the review itself.',
+    categories: 'We believe it falls under: {categories}.',
     request:
       'Please check it against your rules and remove it if it breaks them. We do not object to honest criticism.',
     evidence: {
       quoted: {
         threat: 'A threat: “{quote}” (from word {at}).',
         extortion: 'A demand in return for the review: “{quote}” (from word {at}).',
-        hate: 'An attack on people for what they are: “{quote}” (from word {at}).',
+        hate: 'An attack on people for who they are: “{quote}” (from word {at}).',
         insult: 'An insult to a person, or an accusation of a crime: “{quote}” (from word {at}).',
-        insider: 'The author tells of a stake of their own: “{quote}” (from word {at}).',
-        'not-firsthand': 'The author tells that it is not their own experience: “{quote}” (from word {at}).',
+        insider: 'The author mentions a personal stake: “{quote}” (from word {at}).',
+        'not-firsthand': 'The author says it is not their own experience: “{quote}” (from word {at}).',
         'wrong-business': 'The author means another business: “{quote}” (from word {at}).',
         politics: 'About politics rather than a visit: “{quote}” (from word {at}).',
         advertising: 'The text advertises something (from word {at}).',
@@ -75,21 +75,22 @@ export const DISPUTE_PHRASES: Record<Locale, DisputePhrases> = {
       offensive: 'Offensive language: “{word}” (word {at} of the text).',
       contact: {
         phone: 'The text contains what looks like a phone number (from word {at}).',
-        email: 'The text contains an e-mail address (word {at}).',
+        email: 'The text contains an email address (word {at}).',
         link: 'The text contains a web address (word {at}).',
         address: 'The text contains what looks like a street address (from word {at}).',
       },
       contradiction: {
-        positive: 'Rating and text contradict each other: {rating} of 5 stars, while the words read as praise.',
-        negative: 'Rating and text contradict each other: {rating} of 5 stars, while the words read as criticism.',
+        positive:
+          'The rating and the text contradict each other: {rating} out of 5 stars, but the words read as praise.',
+        negative:
+          'The rating and the text contradict each other: {rating} out of 5 stars, but the words read as criticism.',
       },
-      offTopic:
-        'We found no mention in the text of what a business offers: no product, service, price, place or waiting time.',
+      offTopic: 'The text does not mention what a business offers: no product, service, price, place or waiting time.',
       competitor: 'The text names “{name}”, a competitor (word {at}).',
-      privateLife: 'The text gives private details of a person (from word {at}).',
-      sameAuthor: 'The same author stands over {count} more reviews of ours.',
-      exactDuplicate: 'The same text, word for word, also stands in a review of {date}.',
-      nearDuplicate: 'Nearly the same text also stands in a review of {date}.',
+      privateLife: 'The text reveals someone’s private details (from word {at}).',
+      sameAuthor: 'Other reviews of us by the same author: {count}.',
+      exactDuplicate: 'The same text, word for word, also appears in a review from {date}.',
+      nearDuplicate: 'Almost the same text also appears in a review from {date}.',
     },
   },
   es: {

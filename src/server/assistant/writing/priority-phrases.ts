@@ -22,10 +22,10 @@ export interface PriorityPhrases {
 
 export const PRIORITY_PHRASES: Record<Locale, PriorityPhrases> = {
   en: {
-    reasoning: 'Urgency {urgency} of 10, by these points: {points}.',
+    reasoning: 'Urgency {urgency} out of 10, based on: {points}.',
     points: {
       reason: 'reason “{reason}”',
-      stars: 'rating of {rating} of 5',
+      stars: 'rating of {rating} out of 5',
       threat: 'a threat or a demand in the review',
       offensive: 'offensive words in the review',
       'personal-data': 'contact details in the review',
@@ -48,18 +48,18 @@ export const PRIORITY_PHRASES: Record<Locale, PriorityPhrases> = {
         low: 'File the dispute when the more urgent ones are done.',
       },
       threat: 'Do not pay and do not answer the demand; keep screenshots with dates and report it to the platform.',
-      personalData: 'Point out the contact details in the text to the platform first.',
+      personalData: 'First, point the platform to the contact details in the text.',
       alsoOffensive: 'Report the offensive words as well: they are easier to show than the reason.',
       reasons: {
-        fake: 'Compare author and date with your orders or bookings, and add what does not fit as evidence.',
-        offensive: 'Save a picture of the review and mark the words that offend.',
-        irrelevant: 'Say in one sentence what the review is about and why that is not your business.',
-        competitor: 'Add what connects the author with the competitor as evidence.',
-        other: 'Name the rule of the platform that the review breaks.',
+        fake: 'Check the author and date against your orders or bookings, and add anything that does not fit as evidence.',
+        offensive: 'Take a screenshot of the review and mark the offensive words.',
+        irrelevant: 'Say in one sentence what the review is about and why it has nothing to do with your business.',
+        competitor: 'Add evidence that links the author to the competitor.',
+        other: 'Name the platform rule that the review breaks.',
       },
       meanwhile: {
         offensive: 'Do not answer the insults in public; a short and calm reply is enough.',
-        other: 'Reply calmly in public meanwhile, for those who read along.',
+        other: 'In the meantime, reply calmly in public for everyone who reads the review.',
       },
     },
   },
