@@ -301,7 +301,7 @@ describe('ending an incident', () => {
       closedByName: owner.name,
     })
     expect(await countActions(owner, 'incident.closed')).toBe(1)
-    expect((await app.as(owner).post(`${path}/close`)).body.detail).toBe('This incident is over already.')
+    expect((await app.as(owner).post(`${path}/close`)).body.detail).toBe('This incident is already over.')
   })
 
   it('is not for a member, and another customer finds nothing to end', async () => {

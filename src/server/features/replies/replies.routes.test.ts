@@ -72,7 +72,7 @@ describe('submitting a reply', () => {
 
     expect([status, body.detail]).toEqual([
       400,
-      'Google Business Profile takes at most 4096 bytes; this reply is 4 too long.',
+      'Google Business Profile accepts up to 4096 bytes; this reply is 4 too long.',
     ])
   })
 
@@ -84,7 +84,7 @@ describe('submitting a reply', () => {
     const refused = await fixture.submit(owner, reviewId, { text: 'Second' })
     expect([refused.status, refused.body.detail]).toEqual([
       409,
-      expect.stringContaining(`${colleague.name} has just answered this review.`),
+      expect.stringContaining(`${colleague.name} has just replied to this review.`),
     ])
     const insisted = await fixture.submit(owner, reviewId, { text: 'Second', replaceAnyway: true })
     expect(insisted.body).toMatchObject({ response: 'Second', reply: { text: 'Second', state: 'queued' } })

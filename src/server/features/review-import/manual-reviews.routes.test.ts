@@ -62,7 +62,7 @@ describe('/api/v1/manual-reviews', () => {
     expect((await app.as(owner).get(PATH)).body.items).toMatchObject([{ id, isAnswered: true }])
     expect(await app.as(owner).delete(`${PATH}/${id}`)).toMatchObject({
       status: 409,
-      body: { detail: 'This review has been answered.' },
+      body: { detail: 'This review already has a reply.' },
     })
     expect((await app.as(owner).delete(`${PATH}/${id}?withAnswer=true`)).status).toBe(200)
     expect((await app.as(owner).get(PATH)).body.items).toEqual([])

@@ -84,7 +84,7 @@ describe('scheduling a response', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(49)
     expect((await schedule(owner, reviewId)).body).toMatchObject({
       code: 'conflict',
-      detail: 'A reply to this review is scheduled already. Change that one, or cancel it first.',
+      detail: 'A reply to this review is already scheduled. Change or cancel that one first.',
     })
     expect((await list(owner)).items).toHaveLength(1)
   })
