@@ -19,6 +19,7 @@ const DOT = Buffer.from(
 async function decide(page: Page, move: 'Resolve' | 'Reject', note: string): Promise<void> {
   await caseSheet(page).getByRole('button', { name: move, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: `${move} the dispute` })
+  if (move === 'Resolve') await dialog.getByLabel('The review was removed').check()
   await dialog.getByLabel('Note (optional)').fill(note)
   await dialog.getByRole('button', { name: move, exact: true }).click()
   await expect(dialog).toBeHidden()

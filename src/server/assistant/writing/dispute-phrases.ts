@@ -99,31 +99,31 @@ export const DISPUTE_PHRASES: Record<Locale, DisputePhrases> = {
       dated: 'Les pedimos que examinen una reseña sobre {business} en {platform} del {date}.',
       undated: 'Les pedimos que examinen una reseña sobre {business} en {platform}.',
     },
-    stars: 'Su puntuación es de {rating} de 5 estrellas.',
+    stars: 'Su valoración es de {rating} de 5 estrellas.',
     recommends: { yes: 'Es una opinión que nos recomienda.', no: 'Es una opinión que no nos recomienda.' },
     reasons: {
-      fake: 'Dudamos de que se base en una experiencia real con {business}. El texto por sí solo no puede demostrarlo, así que les rogamos que lo comparen con lo que saben de la cuenta y de su actividad.',
+      fake: 'Dudamos de que se base en una experiencia real con {business}. El texto por sí solo no puede demostrarlo, así que les pedimos que lo comparen con lo que saben de la cuenta y de su actividad.',
       offensive:
-        'Creemos que su lenguaje es ofensivo y va más allá de la crítica, algo que sus normas sobre contenido respetuoso excluyen.',
+        'Creemos que su lenguaje es ofensivo y va más allá de la crítica, algo que sus normas sobre contenido respetuoso no permiten.',
       irrelevant: 'Creemos que no trata de una experiencia con {business} y que no corresponde a esta ficha.',
       competitor:
-        'Creemos que se escribió en interés de un competidor, algo que sus normas sobre conflictos de intereses excluyen.',
+        'Creemos que se escribió en interés de un competidor, algo que sus normas sobre conflictos de intereses no permiten.',
       other: 'Creemos que no respeta sus normas para las reseñas.',
     },
-    fakeByItsWords: 'Sus propias palabras hablan en contra de una experiencia real con {business}.',
+    fakeByItsWords: 'Por lo que dice, no parece basarse en una experiencia real con {business}.',
     seeEvidence: 'Lo que puede verse en la propia reseña figura como pruebas.',
-    categories: 'Por ello corresponde a: {categories}.',
+    categories: 'Por eso entra en estas categorías: {categories}.',
     request:
-      'Les rogamos que la comprueben según sus normas y que la retiren si las incumple. No nos oponemos a la crítica sincera.',
+      'Les pedimos que la revisen según sus normas y que la retiren si las incumple. No tenemos nada en contra de la crítica sincera.',
     evidence: {
       quoted: {
         threat: 'Una amenaza: «{quote}» (desde la palabra {at}).',
         extortion: 'Una exigencia a cambio de la reseña: «{quote}» (desde la palabra {at}).',
         hate: 'Un ataque a personas por lo que son: «{quote}» (desde la palabra {at}).',
         insult: 'Un insulto a una persona o la acusación de un delito: «{quote}» (desde la palabra {at}).',
-        insider: 'El autor cuenta que tiene un interés propio: «{quote}» (desde la palabra {at}).',
-        'not-firsthand': 'El autor cuenta que no es una experiencia propia: «{quote}» (desde la palabra {at}).',
-        'wrong-business': 'El autor se refiere a otro negocio: «{quote}» (desde la palabra {at}).',
+        insider: 'El autor dice que tiene un interés propio: «{quote}» (desde la palabra {at}).',
+        'not-firsthand': 'El autor dice que no lo vivió en persona: «{quote}» (desde la palabra {at}).',
+        'wrong-business': 'El autor habla de otro negocio: «{quote}» (desde la palabra {at}).',
         politics: 'Trata de política y no de una visita: «{quote}» (desde la palabra {at}).',
         advertising: 'El texto hace publicidad (desde la palabra {at}).',
         'sends-elsewhere': 'Se envía a los lectores a otro lugar: «{quote}» (desde la palabra {at}).',
@@ -136,16 +136,14 @@ export const DISPUTE_PHRASES: Record<Locale, DisputePhrases> = {
         address: 'El texto contiene lo que parece una dirección postal (desde la palabra {at}).',
       },
       contradiction: {
-        positive:
-          'La puntuación y el texto se contradicen: {rating} de 5 estrellas, mientras que las palabras son de elogio.',
-        negative:
-          'La puntuación y el texto se contradicen: {rating} de 5 estrellas, mientras que las palabras son de crítica.',
+        positive: 'La valoración y el texto se contradicen: {rating} de 5 estrellas, pero el texto es un elogio.',
+        negative: 'La valoración y el texto se contradicen: {rating} de 5 estrellas, pero el texto es una crítica.',
       },
       offTopic:
         'En el texto no encontramos mención de lo que ofrece un negocio: ni producto, ni servicio, ni precio, ni lugar, ni espera.',
       competitor: 'El texto nombra a «{name}», un competidor (palabra {at}).',
       privateLife: 'El texto revela datos privados de una persona (desde la palabra {at}).',
-      sameAuthor: 'Del mismo autor hay otras {count} reseñas sobre nosotros.',
+      sameAuthor: 'Otras reseñas del mismo autor sobre nosotros: {count}.',
       exactDuplicate: 'El mismo texto, palabra por palabra, figura también en una reseña del {date}.',
       nearDuplicate: 'Casi el mismo texto figura también en una reseña del {date}.',
     },
@@ -159,20 +157,20 @@ export const DISPUTE_PHRASES: Record<Locale, DisputePhrases> = {
     stars: 'Sa note est de {rating} sur 5.',
     recommends: { yes: 'Cet avis nous recommande.', no: 'C’est un avis qui ne nous recommande pas.' },
     reasons: {
-      fake: 'Nous doutons qu’il repose sur une expérience réelle avec {business}. Le texte seul ne peut pas le montrer, nous vous prions donc de le comparer avec ce que vous savez du compte et de son activité.',
+      fake: 'Nous doutons qu’il repose sur une expérience réelle avec {business}. Le texte seul ne peut pas le montrer, merci donc de le comparer avec ce que vous savez du compte et de son activité.',
       offensive:
-        'Nous pensons que ses termes sont offensants et dépassent la critique, ce que vos règles sur le respect excluent.',
+        'Nous pensons que ses propos sont injurieux et dépassent la critique, ce que vos règles sur le respect interdisent.',
       irrelevant:
         'Nous pensons qu’il ne porte pas sur une expérience avec {business} et n’a pas sa place sur cette fiche.',
       competitor:
-        'Nous pensons qu’il a été écrit dans l’intérêt d’un concurrent, ce que vos règles sur les conflits d’intérêts excluent.',
-      other: 'Nous pensons qu’il ne respecte pas vos règles relatives aux avis.',
+        'Nous pensons qu’il a été écrit dans l’intérêt d’un concurrent, ce que vos règles sur les conflits d’intérêts interdisent.',
+      other: 'Nous pensons qu’il ne respecte pas vos règles sur les avis.',
     },
-    fakeByItsWords: 'Ses propres mots plaident contre une expérience réelle avec {business}.',
+    fakeByItsWords: 'D’après son propre texte, il ne repose pas sur une expérience réelle avec {business}.',
     seeEvidence: 'Ce que l’on peut constater dans l’avis lui-même figure parmi les preuves.',
-    categories: 'À ce titre, il relève de : {categories}.',
+    categories: 'Il entre donc dans ces catégories : {categories}.',
     request:
-      'Merci de le vérifier au regard de vos règles et de le retirer s’il les enfreint. Nous ne nous opposons pas à une critique sincère.',
+      'Merci de l’examiner selon vos règles et de le retirer s’il les enfreint. Nous n’avons rien contre une critique sincère.',
     evidence: {
       quoted: {
         threat: 'Une menace : « {quote} » (à partir du mot {at}).',
@@ -180,13 +178,13 @@ export const DISPUTE_PHRASES: Record<Locale, DisputePhrases> = {
         hate: 'Une attaque contre des personnes pour ce qu’elles sont : « {quote} » (à partir du mot {at}).',
         insult: 'Une insulte envers une personne, ou l’accusation d’un délit : « {quote} » (à partir du mot {at}).',
         insider: 'L’auteur dit avoir un intérêt personnel : « {quote} » (à partir du mot {at}).',
-        'not-firsthand': 'L’auteur dit que ce n’est pas sa propre expérience : « {quote} » (à partir du mot {at}).',
+        'not-firsthand': 'L’auteur dit ne pas l’avoir vécu lui-même : « {quote} » (à partir du mot {at}).',
         'wrong-business': 'L’auteur parle d’une autre entreprise : « {quote} » (à partir du mot {at}).',
         politics: 'Il est question de politique et non d’une visite : « {quote} » (à partir du mot {at}).',
         advertising: 'Le texte fait de la publicité (à partir du mot {at}).',
         'sends-elsewhere': 'Les lecteurs sont envoyés ailleurs : « {quote} » (à partir du mot {at}).',
       },
-      offensive: 'Termes offensants : « {word} » (mot {at} du texte).',
+      offensive: 'Propos injurieux : « {word} » (mot {at} du texte).',
       contact: {
         phone: 'Le texte contient ce qui ressemble à un numéro de téléphone (à partir du mot {at}).',
         email: 'Le texte contient une adresse e-mail (mot {at}).',
@@ -194,14 +192,14 @@ export const DISPUTE_PHRASES: Record<Locale, DisputePhrases> = {
         address: 'Le texte contient ce qui ressemble à une adresse postale (à partir du mot {at}).',
       },
       contradiction: {
-        positive: 'La note et le texte se contredisent : {rating} sur 5, alors que les mots sont élogieux.',
-        negative: 'La note et le texte se contredisent : {rating} sur 5, alors que les mots sont critiques.',
+        positive: 'La note et le texte se contredisent : {rating} sur 5, alors que le texte est élogieux.',
+        negative: 'La note et le texte se contredisent : {rating} sur 5, alors que le texte est critique.',
       },
       offTopic:
         'Dans le texte, nous ne trouvons aucune mention de ce que propose une entreprise : ni produit, ni service, ni prix, ni lieu, ni attente.',
       competitor: 'Le texte cite « {name} », un concurrent (mot {at}).',
       privateLife: 'Le texte révèle des informations privées sur une personne (à partir du mot {at}).',
-      sameAuthor: 'Du même auteur, il existe {count} autres avis sur nous.',
+      sameAuthor: 'Autres avis du même auteur sur nous : {count}.',
       exactDuplicate: 'Le même texte, mot pour mot, figure aussi dans un avis du {date}.',
       nearDuplicate: 'Presque le même texte figure aussi dans un avis du {date}.',
     },

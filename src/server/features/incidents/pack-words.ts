@@ -75,11 +75,11 @@ const en: PackWords = {
 }
 
 const es: PackWords = {
-  title: 'Dossier de pruebas',
-  sandbox: 'Entorno de prueba: estas reseñas son inventadas y no están en ninguna plataforma.',
+  title: 'Informe de pruebas',
+  sandbox: 'Entorno de pruebas: estas reseñas son inventadas y no están en ninguna plataforma.',
   business: 'Empresa',
-  location: 'Ubicación',
-  noLocation: 'ninguna',
+  location: 'Local',
+  noLocation: 'ninguno',
   period: 'Período',
   count: 'Número de reseñas',
   cut: '{count}, de las que figuran las {shown} más recientes',
@@ -107,7 +107,7 @@ const es: PackWords = {
   dispute: 'Disputa',
   noDispute: 'ninguna',
   noReference: 'abierta, aún sin referencia',
-  vanished: 'Ya no está en la plataforma desde',
+  vanished: 'No está en la plataforma desde',
   noText: 'Sin texto.',
   replaced:
     'Los caracteres que este documento no puede mostrar aparecen como «¤». Todos los textos, tal como se escribieron, están en el archivo «{file}» adjunto a este documento.',
@@ -116,7 +116,7 @@ const es: PackWords = {
 
 const fr: PackWords = {
   title: 'Dossier de preuves',
-  sandbox: 'Bac à sable : ces avis sont inventés et ne figurent sur aucune plateforme.',
+  sandbox: 'Environnement de test : ces avis sont inventés et ne figurent sur aucune plateforme.',
   business: 'Entreprise',
   location: 'Établissement',
   noLocation: 'aucun',

@@ -5,15 +5,15 @@ export const es = {
   'contact-detail': 'Contiene un teléfono o una dirección que no está entre sus datos.',
   promise: 'Promete algo.',
   refund: 'Ofrece dinero o un reembolso.',
-  'other-name': 'Nombra a alguien que no tiene que ver con esto.',
+  'other-name': 'Nombra a alguien que no tiene nada que ver con la reseña.',
   'wrong-language': 'No está en el idioma de la reseña.',
-  'leaked-instructions': 'Repite instrucciones que no son para los lectores.',
+  'leaked-instructions': 'Repite instrucciones internas.',
   offensive: 'Contiene palabras ofensivas.',
   'contradicts-review': 'Responde a algo distinto de lo que dice la reseña.',
   'hostile-review':
-    'La reseña habla al asistente en lugar de hablar de su negocio, así que no se redacta ningún borrador. Escriba usted la respuesta.',
+    'La reseña le habla al asistente en vez de hablar de su negocio, así que no hay borrador. Escriba usted la respuesta.',
   'unchecked-language':
-    'Está en un idioma que no se puede comprobar. Si lo quiere así, nombre el idioma en las instrucciones.',
+    'Está en un idioma que no podemos comprobar. Si lo quiere así, indique el idioma en las instrucciones.',
   empty: 'No dice nada.',
   health:
     'Según la reseña, alguien puede haberse hecho daño o haber enfermado. Hable con los responsables antes de responder y diga solo lo que se sabe.',

@@ -150,6 +150,7 @@ export const reviews: SameKeys<typeof en.reviews> = {
     reopen: 'Wieder öffnen',
     dispute: 'Einspruch',
     openDispute: 'Zum Einspruch',
+    actions: 'Aktionen zu dieser Bewertung',
   },
   triage: {
     flagged: 'Bewertung markiert',

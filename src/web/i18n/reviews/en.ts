@@ -142,6 +142,7 @@ export const reviews = {
     reopen: 'Reopen',
     dispute: 'Dispute',
     openDispute: 'Open dispute',
+    actions: 'Actions for this review',
   },
   triage: {
     flagged: 'Review flagged',

@@ -150,6 +150,7 @@ export const reviews: SameKeys<typeof en.reviews> = {
     reopen: 'Reabrir',
     dispute: 'Abrir disputa',
     openDispute: 'Ver la disputa',
+    actions: 'Acciones para esta reseña',
   },
   triage: {
     flagged: 'Reseña marcada',

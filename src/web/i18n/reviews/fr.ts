@@ -149,6 +149,7 @@ export const reviews: SameKeys<typeof en.reviews> = {
     reopen: 'Rouvrir',
     dispute: 'Contester',
     openDispute: 'Voir le litige',
+    actions: 'Actions pour cet avis',
   },
   triage: {
     flagged: 'Avis marqué',

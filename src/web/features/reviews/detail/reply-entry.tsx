@@ -51,7 +51,9 @@ export function ReplyEntry({ reply, review, onRespond }: OfReply & { onRespond: 
         {!isCurrent && <Badge tone={STATE_TONES[reply.state]}>{t(`states.${reply.state}`)}</Badge>}
         <RelativeTime at={reply.postedAt ?? reply.createdAt} className="text-sm text-ink-muted sm:ml-auto" />
       </div>
-      <p className="break-words whitespace-pre-line">{reply.text}</p>
+      <p dir="auto" className="break-words whitespace-pre-line">
+        {reply.text}
+      </p>
       <ReplyOrigin reply={reply} />
       {isCurrent ? <ReplyStateLine review={review} onEdit={onRespond} /> : <ReplyFate reply={reply} review={review} />}
       <ReplyTimes reply={reply} />
