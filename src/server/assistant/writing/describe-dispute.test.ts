@@ -74,7 +74,7 @@ describe('a dispute out of phrases', () => {
   })
 
   it('says which review it is by what is known of it', () => {
-    expect(draft({}).description).toContain('Google Business Profile from March 5, 2026. It gives 1 of 5 stars.')
+    expect(draft({}).description).toContain('Google Business Profile from March 5, 2026. It gives 1 out of 5 stars.')
     const bare = draft({ dated: false, rating: null }).description
     expect(bare).not.toMatch(/\d|stars/)
   })
@@ -84,7 +84,7 @@ describe('a dispute out of phrases', () => {
     [{ isRecommended: true, rating: null }, 'It recommends us.'],
     [{ isRecommended: false, rating: 1 }, 'It is a review that does not recommend us.'],
     [{ reviewId: null, rating: 1 }, 'It is a review that does not recommend us.'],
-    [{ reviewId: 'old', rating: 2 }, 'It gives 2 of 5 stars.'],
+    [{ reviewId: 'old', rating: 2 }, 'It gives 2 out of 5 stars.'],
   ])('speaks of recommendations where there are no stars: %j', (given, sentence) => {
     const { description } = draft({ platform: 'facebook', ...given })
     expect(description).toContain(sentence)
