@@ -96,7 +96,7 @@ test.describe('drafting with a provider’s model', () => {
     await text.fill('My own words')
     await dialog.getByRole('button', { name: 'Generate AI Response' }).click()
     await expect(dialog.getByText('The draft was held back')).toBeVisible()
-    await expect(dialog.getByText('It has a link that is not among your facts.')).toBeVisible()
+    await expect(dialog.getByText('It contains a link that is not in your facts.')).toBeVisible()
     await expect(text).toHaveValue('My own words')
     await expectAccessible(page)
     await tellModel(request, 'normal')

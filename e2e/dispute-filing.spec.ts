@@ -19,6 +19,7 @@ const DOT = Buffer.from(
 async function decide(page: Page, move: 'Resolve' | 'Reject', note: string): Promise<void> {
   await caseSheet(page).getByRole('button', { name: move, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: `${move} the dispute` })
+  if (move === 'Resolve') await dialog.getByLabel('The review was removed').check()
   await dialog.getByLabel('Note (optional)').fill(note)
   await dialog.getByRole('button', { name: move, exact: true }).click()
   await expect(dialog).toBeHidden()
@@ -201,7 +202,7 @@ test.describe('evidence', () => {
       ['archive.png', Buffer.from('PK\u0003\u0004 and more'), TYPE],
       ['torn.png', DOT.subarray(0, 40), 'This file is damaged and cannot be read.'],
       ['empty.png', Buffer.alloc(0), 'This file is damaged and cannot be read.'],
-      ['huge.png', Buffer.concat([DOT, Buffer.alloc(5_000_001)]), 'This file is too large. It may have 5 MB.'],
+      ['huge.png', Buffer.concat([DOT, Buffer.alloc(5_000_001)]), 'This file is too large. The limit is 5 MB.'],
     ]
     for (const [name, content, sentence] of hostile) {
       await addFile(sheet, name, content)

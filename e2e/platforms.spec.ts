@@ -7,8 +7,10 @@ import {
   lingerOnReturn,
   makeBusiness,
   openIntegrations,
+  rememberReturn,
   startConnecting,
   tellSandbox,
+  titlesOnReturn,
   writeReviews,
 } from './platforms.ts'
 
@@ -134,12 +136,14 @@ test.describe('a connection that does not come about', () => {
     await makeBusiness(request, 'google')
     await openIntegrations(page, request)
     await startConnecting(page, PLATFORM_NAMES.google)
+    await rememberReturn(page)
     await page.getByRole('button', { name: 'Deny' }).click()
 
     await expect(page.getByRole('heading', { level: 1, name: 'Connection Failed' })).toBeVisible()
     await expect(page.getByRole('alert')).toContainText('Authentication failed')
     await expect(page.getByRole('alert')).toContainText('You did not give Goodword access to Google Business Profile.')
     await expect(page).toHaveURL('/settings?tab=integrations&error=true')
+    expect(await titlesOnReturn(page)).not.toContain('Connecting')
     await expect(page.getByText('Failed to connect to the platform. Please try again.')).toBeVisible()
     const told = page.getByText('You did not give Goodword access to the platform. Nothing was connected.')
     await expect(told).toBeVisible()

@@ -76,8 +76,10 @@ export async function startConnecting(page: Page, platformName: string): Promise
 const REMEMBER_RETURN = `addEventListener('DOMContentLoaded', () => {
   const remember = () => {
     if (!location.pathname.startsWith('/oauth/callback/')) return
-    const shown = [document.querySelector('h1')?.textContent, document.querySelector('main')?.innerText]
-    sessionStorage.setItem('shown-on-return', shown.join(' / '))
+    const title = document.querySelector('h1')?.textContent ?? ''
+    sessionStorage.setItem('shown-on-return', [title, document.querySelector('main')?.innerText].join(' / '))
+    const titles = (sessionStorage.getItem('titles-on-return') ?? '').split('|')
+    if (title && titles.at(-1) !== title) sessionStorage.setItem('titles-on-return', [...titles, title].join('|'))
   }
   new MutationObserver(remember).observe(document.body, { childList: true, subtree: true, characterData: true })
 })`
@@ -90,9 +92,13 @@ export async function lingerOnReturn(page: Page): Promise<void> {
   }`)
 }
 
+export async function rememberReturn(page: Page): Promise<void> {
+  await page.addInitScript(REMEMBER_RETURN)
+}
+
 /** Says yes there, for everything that is ticked. */
 export async function consent(page: Page, { vendor, owner, listings }: Business): Promise<void> {
-  await page.addInitScript(REMEMBER_RETURN)
+  await rememberReturn(page)
   if (vendor === 'google') {
     const account = page.getByRole('article').filter({ hasText: owner })
     await account.getByRole('button', { name: 'Allow' }).click()
@@ -112,6 +118,12 @@ export async function expectConnected(page: Page): Promise<void> {
   const shown = await page.evaluate(`sessionStorage.getItem('shown-on-return')`)
   expect(shown).toMatch(/^Connection Successful \/ /)
   expect(shown).toContain("You'll be redirected to the settings page in a moment...")
+  expect(await titlesOnReturn(page)).not.toContain('Connection Failed')
+}
+
+/** In the order they were seen. */
+export async function titlesOnReturn(page: Page): Promise<string> {
+  return String(await page.evaluate(`sessionStorage.getItem('titles-on-return')`))
 }
 
 export function cardOf(page: Page, name: string): Locator {

@@ -62,6 +62,11 @@ test.describe('answering a review', () => {
     }
     await decideOnReply(request, business, { words: SOUP, decision: 'approve' })
     await expect(row.getByText(`Live on ${GOOGLE}`)).toBeVisible({ timeout: POSTED_WITHIN_MS })
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(128)
+    await page.setViewportSize({ width: 360, height: 780 })
+    await expect.poll(async () => (await row.boundingBox())?.height).toBeLessThanOrEqual(200)
+    await expectNoOverflow(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
     expect((await findOnPlatform(request, business, SOUP)).reply).toMatchObject({ text: 'Thank you, see you soon é' })
 
     await row.getByRole('button', { name: 'Delete reply' }).click()

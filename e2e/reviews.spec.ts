@@ -190,10 +190,24 @@ test('a key can be given another, and all of them switched off', async ({ page, 
   await expect(rowOf(page, 'Ada North')).toContainText('Pending Response')
 })
 
-test('a row is low enough to see many', async ({ page, request }) => {
+test('a row is low enough to see many, and all of it opens the review', async ({ page, request }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await openReviews(page, request)
-  expect((await rowOf(page, 'Ada North').boundingBox())?.height).toBeLessThanOrEqual(120)
+  const twoLines = 'The soup was cold and nobody came. '.repeat(12)
+  await openReviews(page, request, [{ author: 'Ada North', rating: 1, content: twoLines }])
+  const row = rowOf(page, 'Ada North')
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(96)
+
+  await row.getByText('The soup was cold').click()
+  await expect(page.getByRole('dialog', { name: 'Ada North' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await row.getByRole('button', { name: 'Compose Response' }).click()
+  await expect(page).toHaveURL(/answer=/)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.goForward()
+  await expect(page.getByRole('dialog', { name: 'Respond to Review' })).toBeVisible()
 })
 
 test('what matches is saved as a file', async ({ page, request }) => {
@@ -231,7 +245,10 @@ test.describe('on a phone', () => {
     await expect(rowOf(page, 'Ada North')).toBeVisible()
     await expectNoOverflow(page)
     await expectAccessible(page)
-    expect((await rowOf(page, 'Ada North').boundingBox())?.y).toBeLessThan(360)
+    expect((await rowOf(page, 'Ada North').boundingBox())?.y).toBeLessThan(844 / 3)
+    await rowOf(page, 'Ada North').getByRole('button', { name: 'Actions for this review' }).tap()
+    await expect(page.getByRole('menuitem', { name: 'Compose Response' })).toBeVisible()
+    await page.keyboard.press('Escape')
 
     await page.getByRole('button', { name: 'Filters' }).tap()
     const sheet = page.getByRole('dialog', { name: 'Filters' })

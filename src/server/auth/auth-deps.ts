@@ -17,6 +17,8 @@ export interface ClientInfo {
   ip: string | null
   /** What the browser speaks, for mails to somebody who has not chosen yet. */
   language?: Locale | undefined
+  /** The person wants to stay signed in on this device. */
+  isRemembered?: boolean
 }
 
 /** A person's place in the product. */

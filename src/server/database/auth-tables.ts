@@ -50,6 +50,7 @@ export interface AuthSessionsTable {
   created_at: Timestamp
   refreshed_at: Timestamp
   last_seen_at: Timestamp
+  is_remembered: Generated<boolean>
   factor_id: string | null
   refresh_token_floor: ColumnType<string, number | string | undefined, number | string>
 }

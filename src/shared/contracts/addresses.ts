@@ -23,8 +23,10 @@ const SEARCHES = {
     ...reviewFilterShape,
     /** Whose sheet is open. */
     review: z.string(),
-    /** The window to answer it opens, once. */
+    /** The window to answer it is open over the sheet. */
     respond: z.boolean(),
+    /** The review whose answer is being written, over the list. */
+    answer: z.string(),
   },
   [paths.disputes]: {
     ...disputeFilterSchema.shape,

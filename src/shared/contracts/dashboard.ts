@@ -58,7 +58,15 @@ export const getDashboard = defineEndpoint({
   output: dashboardSchema,
 })
 
-export const NEEDS = ['low-reviews', 'reply-problems', 'approvals', 'held-replies', 'connections', 'disputes'] as const
+export const NEEDS = [
+  'incidents',
+  'low-reviews',
+  'reply-problems',
+  'approvals',
+  'held-replies',
+  'connections',
+  'disputes',
+] as const
 export type Need = (typeof NEEDS)[number]
 
 /** Counting goes no further. */

@@ -96,6 +96,8 @@ export const replySchema = z
   .meta({ id: 'Reply' })
 export type Reply = z.infer<typeof replySchema>
 
+export const REPLY_WAYS = ['api', 'by-hand', 'none'] as const
+
 export const HOLD_REASONS = [
   'missed',
   'edited',
@@ -154,11 +156,17 @@ export const reviewSchema = z
     isEdited: z.boolean(),
     isSandbox: z.boolean(),
     /** `api`: we post it. `by-hand`: the platform has no way, a person puts it there. `none`: not connected. */
-    replyWay: z.enum(['api', 'by-hand', 'none']),
+    replyWay: z.enum(REPLY_WAYS),
     /** The connection is there and broken: nothing gets through until it is made anew. */
     needsReconnect: z.boolean(),
+    /** Consenting again, with everything ticked, lets it reply. */
+    lacksReplyPermission: z.boolean(),
     replyLimit: z.object({ size: z.int(), unit: z.enum(['bytes', 'characters']) }).nullable(),
     canDeleteReply: z.boolean(),
+    /** An answer stands there, and the platform lets nobody change it. */
+    isReplyFinal: z.boolean(),
+    /** What stands there while `reply` is another one: on its way, or never arrived. */
+    liveReply: z.object({ text: z.string(), answeredAt: z.iso.datetime().nullable() }).nullable(),
     noteCount: z.int(),
     /** When it was seen to be gone from the platform. */
     vanishedAt: z.iso.datetime().nullable(),

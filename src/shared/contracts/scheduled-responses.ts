@@ -3,7 +3,7 @@ import { PLATFORMS } from '../domain/platforms.ts'
 import { LONGEST_REPLY } from '../domain/replies.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { pageInput, pageOf } from './paging.ts'
-import { draftOriginSchema, HOLD_REASONS } from './reviews.ts'
+import { draftOriginSchema, HOLD_REASONS, REPLY_WAYS } from './reviews.ts'
 
 export const scheduledResponseSchema = z
   .object({
@@ -25,6 +25,8 @@ export const scheduledResponseSchema = z
       isRecommended: z.boolean().nullable(),
       author: z.string().nullable(),
       content: z.string().nullable(),
+      /** `by-hand`: at its time a person is reminded to put it there. */
+      replyWay: z.enum(REPLY_WAYS),
     }),
   })
   .meta({ id: 'ScheduledResponse' })
@@ -74,7 +76,8 @@ export const sendScheduledResponseNow = defineEndpoint({
   path: '/api/v1/scheduled-responses/:scheduledId/send-now',
   summary: 'Do not wait for its time',
   access: 'replies.publish',
-  input: ofScheduled,
+  /** A review of an open incident wants a second word; whoever was told by the hold has given it. */
+  input: ofScheduled.extend({ despiteIncident: z.boolean().default(false) }),
   output: scheduledResponseSchema,
   errors: ['not-found', 'illegal-transition'],
 })
@@ -101,6 +104,8 @@ export const previewScheduledTime = defineEndpoint({
     scheduledTime: z.iso.datetime().nullable(),
     /** `gap`: that time does not exist, the hour after is meant. `overlap`: it comes twice, the first is meant. */
     clockChange: z.enum(['gap', 'overlap']).nullable(),
+    /** While its incident is open, the reply waits for a person at its time. */
+    isInIncident: z.boolean(),
   }),
   errors: ['not-found'],
 })

@@ -8,7 +8,9 @@ import { defineEndpoint } from './endpoint.ts'
 export const MIN_SESSION_TIMEOUT = 5
 export const MAX_SESSION_TIMEOUT = 43_200
 
-const securitySettingsSchema = z.object({ sessionTimeout: z.int() }).meta({ id: 'SecuritySettings' })
+const securitySettingsSchema = z
+  .object({ sessionTimeout: z.int(), isTimeoutForRemembered: z.boolean() })
+  .meta({ id: 'SecuritySettings' })
 
 export const getSecuritySettings = defineEndpoint({
   method: 'GET',
@@ -24,6 +26,8 @@ export const securitySettingsInput = z.object({
     .int('numberInvalid')
     .min(MIN_SESSION_TIMEOUT, 'sessionTimeoutRange')
     .max(MAX_SESSION_TIMEOUT, 'sessionTimeoutRange'),
+  /** Else those who asked to be remembered stay signed in for 30 days. Left out, it stays as it is. */
+  isTimeoutForRemembered: z.boolean().optional(),
 })
 
 export const changeSecuritySettings = defineEndpoint({

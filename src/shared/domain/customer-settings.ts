@@ -58,6 +58,8 @@ const notificationSettingsSchema = z.object({
 const securitySettingsSchema = z.object({
   /** Minutes without doing anything after which a person is signed out. */
   sessionTimeout: z.int().min(5).max(43_200),
+  /** Whether that holds for people who asked to be remembered, too. */
+  isTimeoutForRemembered: z.boolean().default(false),
   /** Days after which even a busy session ends. */
   sessionMaxDays: z.int().min(1).max(365).default(30),
   ipWhitelist: z.array(z.string().max(64)).max(100),
@@ -102,7 +104,7 @@ export const DEFAULT_CUSTOMER_SETTINGS: CustomerSettings = {
     disputeAlerts: true,
     campaignAlerts: true,
   },
-  security: { sessionTimeout: 30, sessionMaxDays: 30, ipWhitelist: [] },
+  security: { sessionTimeout: 30, isTimeoutForRemembered: false, sessionMaxDays: 30, ipWhitelist: [] },
   branding: {
     logo: null,
     colors: { primary: '#0f766e', secondary: '#334155', accent: '#b45309' },

@@ -49,6 +49,7 @@ export const capabilitiesSchema = z
       z.enum([
         'excerptsOnly',
         'noReplyApi',
+        'replyNotAllowed',
         'noEdit',
         'noPush',
         'noStorage',

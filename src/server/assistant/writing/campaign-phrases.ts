@@ -18,24 +18,24 @@ export const CAMPAIGN_PHRASES: Record<Locale, CampaignPhrases> = {
     greeting: { friendly: 'Hello,', formal: 'Dear customer,', warm: 'Hello,', concise: 'Hello,' },
     opening: {
       review_request: [
-        'Thank you for {occasion}. How was it with us at {business}?',
+        'Thank you for {occasion}. How was everything at {business}?',
         'We at {business} would like to thank you for {occasion}.',
         'Thank you for {occasion} and for choosing {business}.',
-        'It was good to have you with us at {business}, and we thank you for {occasion}.',
+        'It was great to have you with us at {business}. Thank you for {occasion}.',
       ],
       feedback: [
         'Thank you for {occasion}. We at {business} would like to know what we can do better.',
-        'At {business} we want to learn from the people we work for, and thank you for {occasion}.',
+        'Thank you for {occasion}. At {business}, we learn from the people we work for.',
         'Thank you for {occasion}. Your view of {business} matters to us.',
       ],
       promotion: [
         'Thank you for {occasion}. There is something new for you at {business}.',
         'We at {business} have something that may interest you.',
-        'Today we write to you with an offer from {business}.',
+        'We are writing to you with an offer from {business}.',
       ],
       announcement: [
         'There is news from {business}.',
-        'We at {business} would like to let you know of something.',
+        'We at {business} have something to share with you.',
         'We would like you to be among the first to hear the news from {business}.',
       ],
     },
@@ -43,10 +43,10 @@ export const CAMPAIGN_PHRASES: Record<Locale, CampaignPhrases> = {
       review_request: [
         'Would you write a few honest words about it in a public review? Good or bad, every opinion helps others to choose and helps us to improve.',
         'If you have two minutes, please share your honest opinion in a review. We read every one, whatever it says.',
-        'We would be grateful for an honest review, whether you were happy or not. It helps those who come after you, and us.',
+        'We would be grateful for an honest review, whether you were happy or not. It helps us, and everyone who comes after you.',
       ],
       feedback: [
-        'What did you like, and what should we change? A few words in answer to this message are enough.',
+        'What did you like, and what should we change? A few words in reply to this message are enough.',
         'Please tell us openly what went well and what did not. We read every answer.',
         'Two minutes of your time help us a lot: what should we keep, and what should we do differently?',
       ],
@@ -71,11 +71,11 @@ export const CAMPAIGN_PHRASES: Record<Locale, CampaignPhrases> = {
         'Gracias por {occasion}. ¿Qué le pareció {business}?',
         'En {business} queremos darle las gracias por {occasion}.',
         'Gracias por {occasion} y por elegir {business}.',
-        'Fue un placer atenderle en {business}, y le agradecemos {occasion}.',
+        'Ha sido un placer atenderle en {business}. Gracias por {occasion}.',
       ],
       feedback: [
         'Gracias por {occasion}. En {business} nos gustaría saber qué podemos mejorar.',
-        'En {business} queremos aprender de las personas para las que trabajamos, y le agradecemos {occasion}.',
+        'Gracias por {occasion}. En {business} mejoramos gracias a lo que nos cuentan nuestros clientes.',
         'Gracias por {occasion}. Su opinión sobre {business} es importante para nosotros.',
       ],
       promotion: [
@@ -85,13 +85,13 @@ export const CAMPAIGN_PHRASES: Record<Locale, CampaignPhrases> = {
       ],
       announcement: [
         'Hay novedades en {business}.',
-        'En {business} queremos comunicarle algo.',
+        'En {business} tenemos algo que contarle.',
         'Nos gustaría que fuera de los primeros en conocer las novedades de {business}.',
       ],
     },
     invitation: {
       review_request: [
-        '¿Escribiría unas palabras sinceras en una reseña pública? Buena o mala, cada opinión ayuda a otros a elegir y a nosotros a mejorar.',
+        '¿Nos deja unas palabras sinceras en una reseña pública? Buena o mala, cada opinión ayuda a otros a elegir y a nosotros a mejorar.',
         'Si tiene dos minutos, comparta su opinión sincera en una reseña. Las leemos todas, digan lo que digan.',
         'Le agradeceríamos una reseña sincera, tanto si quedó a gusto como si no. Ayuda a quienes vengan después y también a nosotros.',
       ],
@@ -111,7 +111,7 @@ export const CAMPAIGN_PHRASES: Record<Locale, CampaignPhrases> = {
         'Gracias por estar con nosotros.',
       ],
     },
-    signOff: { friendly: 'Un saludo,', formal: 'Atentamente,', warm: 'Con todo nuestro cariño,', concise: '' },
+    signOff: { friendly: 'Un saludo,', formal: 'Atentamente,', warm: 'Un cordial saludo,', concise: '' },
     team: 'El equipo de {business}',
   },
   fr: {
@@ -120,12 +120,12 @@ export const CAMPAIGN_PHRASES: Record<Locale, CampaignPhrases> = {
       review_request: [
         'Merci pour {occasion}. Que pensez-vous de {business} ?',
         'Chez {business}, nous tenons à vous remercier pour {occasion}.',
-        'Merci pour {occasion} et d’avoir choisi {business}.',
-        'Ce fut un plaisir de vous accueillir chez {business}, et nous vous remercions pour {occasion}.',
+        'Merci pour {occasion} et pour la confiance que vous accordez à {business}.',
+        'C’était un plaisir de vous accueillir chez {business}. Merci pour {occasion}.',
       ],
       feedback: [
         'Merci pour {occasion}. Chez {business}, nous aimerions savoir ce que nous pouvons améliorer.',
-        'Chez {business}, nous voulons apprendre de celles et ceux pour qui nous travaillons, et vous remercions pour {occasion}.',
+        'Merci pour {occasion}. Chez {business}, c’est grâce à vos retours que nous progressons.',
         'Merci pour {occasion}. Votre avis sur {business} compte pour nous.',
       ],
       promotion: [
@@ -136,18 +136,18 @@ export const CAMPAIGN_PHRASES: Record<Locale, CampaignPhrases> = {
       announcement: [
         'Il y a du nouveau chez {business}.',
         'Chez {business}, nous avons quelque chose à vous annoncer.',
-        'Nous voulions que vous soyez parmi les premiers à connaître les nouvelles de {business}.',
+        'Nous voulions que vous soyez parmi les premiers à connaître les nouveautés de {business}.',
       ],
     },
     invitation: {
       review_request: [
-        'Voudriez-vous écrire quelques mots sincères dans un avis public ? Bon ou mauvais, chaque avis aide les autres à choisir et nous aide à progresser.',
+        'Pourriez-vous laisser quelques mots sincères dans un avis public ? Bon ou mauvais, chaque avis aide les autres à choisir et nous aide à progresser.',
         'Si vous avez deux minutes, partagez votre opinion sincère dans un avis. Nous les lisons tous, quoi qu’ils disent.',
         'Un avis sincère, que cela vous ait plu ou non, nous rendrait service. Il aide celles et ceux qui viendront après vous, et nous aussi.',
       ],
       feedback: [
         'Qu’avez-vous aimé, et que devrions-nous changer ? Quelques mots en réponse à ce message suffisent.',
-        'Dites-nous franchement ce qui s’est bien passé et ce qui ne l’était pas. Nous lisons chaque réponse.',
+        'Dites-nous franchement ce qui vous a plu et ce qui vous a déplu. Nous lisons chaque réponse.',
         'Deux minutes de votre temps nous aident beaucoup : que faut-il garder, et que devrions-nous faire autrement ?',
       ],
       promotion: [
@@ -163,8 +163,8 @@ export const CAMPAIGN_PHRASES: Record<Locale, CampaignPhrases> = {
     },
     signOff: {
       friendly: 'Bien à vous,',
-      formal: 'Avec nos salutations distinguées,',
-      warm: 'Très chaleureusement,',
+      formal: 'Cordialement,',
+      warm: 'Chaleureusement,',
       concise: '',
     },
     team: 'L’équipe {business}',

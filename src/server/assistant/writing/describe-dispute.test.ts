@@ -74,7 +74,7 @@ describe('a dispute out of phrases', () => {
   })
 
   it('says which review it is by what is known of it', () => {
-    expect(draft({}).description).toContain('Google Business Profile from March 5, 2026. It gives 1 of 5 stars.')
+    expect(draft({}).description).toContain('Google Business Profile from March 5, 2026. It gives 1 out of 5 stars.')
     const bare = draft({ dated: false, rating: null }).description
     expect(bare).not.toMatch(/\d|stars/)
   })
@@ -84,7 +84,7 @@ describe('a dispute out of phrases', () => {
     [{ isRecommended: true, rating: null }, 'It recommends us.'],
     [{ isRecommended: false, rating: 1 }, 'It is a review that does not recommend us.'],
     [{ reviewId: null, rating: 1 }, 'It is a review that does not recommend us.'],
-    [{ reviewId: 'old', rating: 2 }, 'It gives 2 of 5 stars.'],
+    [{ reviewId: 'old', rating: 2 }, 'It gives 2 out of 5 stars.'],
   ])('speaks of recommendations where there are no stars: %j', (given, sentence) => {
     const { description } = draft({ platform: 'facebook', ...given })
     expect(description).toContain(sentence)
@@ -103,14 +103,14 @@ describe('a dispute out of phrases', () => {
     const [reason, platform, content, quote, category] = given
     const { description, evidence } = draft({ reason, platform, content })
     expect(evidence).toEqual([expect.stringMatching(`: “${quote}” \\(from word \\d+\\)\\.$`)])
-    expect(description).toContain(`By that it comes under: ${category}.`)
+    expect(description).toContain(`We believe it falls under: ${category}.`)
   })
 
   it('doubts no longer where the author says as much', () => {
     const doubt = 'A text alone cannot show that'
     expect(draft({ reason: 'fake' }).description).toContain(doubt)
     const { description } = draft({ reason: 'fake', content: 'Never been there, looks bad.' })
-    expect(description).toContain('Its own words speak against a real experience with Harbour.')
+    expect(description).toContain('Its own words suggest that there was no real experience with Harbour.')
     expect(description).not.toContain(doubt)
   })
 
@@ -129,7 +129,7 @@ describe('a dispute out of phrases', () => {
       isSameAuthor: true,
     }))
     expect(draft({ reason: 'fake', duplicates: others }).evidence).toEqual([
-      'The same author stands over 2 more reviews of ours.',
+      'Other reviews of us by the same author: 2.',
     ])
     expect(draft({ reason: 'fake', duplicates: others.slice(1) }).evidence).toEqual([])
   })
@@ -155,7 +155,7 @@ describe('a dispute out of phrases', () => {
       {},
       ['The text contains what looks like a phone number (from word 3).'],
     ],
-    ['an e-mail address', 'Mail jo@mail.example now', {}, ['The text contains an e-mail address (word 2).']],
+    ['an e-mail address', 'Mail jo@mail.example now', {}, ['The text contains an email address (word 2).']],
     ['a link', 'Look at www.bad.example', {}, ['The text contains a web address (word 3).']],
     [
       'a street',
@@ -173,13 +173,13 @@ describe('a dispute out of phrases', () => {
       'praise with one star',
       PLAIN,
       { isContradictory: true },
-      ['Rating and text contradict each other: 1 of 5 stars, while the words read as praise.'],
+      ['The rating and the text contradict each other: 1 out of 5 stars, but the words read as praise.'],
     ],
     [
       'a text about something else',
       'It rained all day, and my aunt missed her train again, as ever.',
       { aspects: [] },
-      ['We found no mention in the text of what a business offers: no product, service, price, place or waiting time.'],
+      ['The text does not mention what a business offers: no product, service, price, place or waiting time.'],
     ],
     ['no topic in a text nobody could read', PLAIN, { aspects: [], basis: 'stars' as const }, []],
     ['no topic in a few words', 'Very bad', { aspects: [] }, []],
@@ -202,8 +202,8 @@ describe('a dispute out of phrases', () => {
       { content: 'A wonderful evening with friendly people and good wine.', createdAt: day(4) },
     ]
     expect(draft({ duplicates, reason: 'fake' }).evidence).toEqual([
-      'Nearly the same text also stands in a review of January 3, 2026.',
-      'The same text, word for word, also stands in a review of January 2, 2026.',
+      'Almost the same text also appears in a review from January 3, 2026.',
+      'The same text, word for word, also appears in a review from January 2, 2026.',
     ])
     expect(draft({ content: 'Very bad', duplicates: [{ content: 'Very bad', createdAt: day(1) }] }).evidence).toEqual(
       [],

@@ -45,32 +45,32 @@ export const DISPUTE_PHRASES: Record<Locale, DisputePhrases> = {
       dated: 'We ask you to look at a review of {business} on {platform} from {date}.',
       undated: 'We ask you to look at a review of {business} on {platform}.',
     },
-    stars: 'It gives {rating} of 5 stars.',
+    stars: 'It gives {rating} out of 5 stars.',
     recommends: { yes: 'It recommends us.', no: 'It is a review that does not recommend us.' },
     reasons: {
-      fake: 'We doubt that it is based on a real experience with {business}. A text alone cannot show that, so please compare it with what you know of the account and of its activity.',
+      fake: 'We doubt that it is based on a real experience with {business}. A text alone cannot show that, so please compare it with what you know about the account and its activity.',
       offensive:
-        'We believe that its language is offensive and goes beyond criticism, which your rules on respectful content exclude.',
+        'We believe that its language is offensive and goes beyond criticism, which your rules on respectful content do not allow.',
       irrelevant: 'We believe that it is not about an experience with {business} and does not belong on this listing.',
       competitor:
-        'We believe that it was written in the interest of a competitor, which your rules on conflicts of interest exclude.',
-      other: 'We believe that it does not keep to your rules for reviews.',
+        'We believe that it was written in the interest of a competitor, which your rules on conflicts of interest do not allow.',
+      other: 'We believe that it does not follow your rules for reviews.',
     },
     offensiveByItsTone:
       'We find its tone disrespectful. No single word shows that, so please judge it by your rules on respectful content.',
-    fakeByItsWords: 'Its own words speak against a real experience with {business}.',
-    seeEvidence: 'What can be seen in the review itself is listed as evidence.',
-    categories: 'By that it comes under: {categories}.',
+    fakeByItsWords: 'Its own words suggest that there was no real experience with {business}.',
+    seeEvidence: 'The evidence we list comes from the review itself.',
+    categories: 'We believe it falls under: {categories}.',
     request:
       'Please check it against your rules and remove it if it breaks them. We do not object to honest criticism.',
     evidence: {
       quoted: {
         threat: 'A threat: “{quote}” (from word {at}).',
         extortion: 'A demand in return for the review: “{quote}” (from word {at}).',
-        hate: 'An attack on people for what they are: “{quote}” (from word {at}).',
+        hate: 'An attack on people for who they are: “{quote}” (from word {at}).',
         insult: 'An insult to a person, or an accusation of a crime: “{quote}” (from word {at}).',
-        insider: 'The author tells of a stake of their own: “{quote}” (from word {at}).',
-        'not-firsthand': 'The author tells that it is not their own experience: “{quote}” (from word {at}).',
+        insider: 'The author mentions a personal stake: “{quote}” (from word {at}).',
+        'not-firsthand': 'The author says it is not their own experience: “{quote}” (from word {at}).',
         'wrong-business': 'The author means another business: “{quote}” (from word {at}).',
         politics: 'About politics rather than a visit: “{quote}” (from word {at}).',
         advertising: 'The text advertises something (from word {at}).',
@@ -79,21 +79,22 @@ export const DISPUTE_PHRASES: Record<Locale, DisputePhrases> = {
       offensive: 'Offensive language: “{word}” (word {at} of the text).',
       contact: {
         phone: 'The text contains what looks like a phone number (from word {at}).',
-        email: 'The text contains an e-mail address (word {at}).',
+        email: 'The text contains an email address (word {at}).',
         link: 'The text contains a web address (word {at}).',
         address: 'The text contains what looks like a street address (from word {at}).',
       },
       contradiction: {
-        positive: 'Rating and text contradict each other: {rating} of 5 stars, while the words read as praise.',
-        negative: 'Rating and text contradict each other: {rating} of 5 stars, while the words read as criticism.',
+        positive:
+          'The rating and the text contradict each other: {rating} out of 5 stars, but the words read as praise.',
+        negative:
+          'The rating and the text contradict each other: {rating} out of 5 stars, but the words read as criticism.',
       },
-      offTopic:
-        'We found no mention in the text of what a business offers: no product, service, price, place or waiting time.',
+      offTopic: 'The text does not mention what a business offers: no product, service, price, place or waiting time.',
       competitor: 'The text names “{name}”, a competitor (word {at}).',
-      privateLife: 'The text gives private details of a person (from word {at}).',
-      sameAuthor: 'The same author stands over {count} more reviews of ours.',
-      exactDuplicate: 'The same text, word for word, also stands in a review of {date}.',
-      nearDuplicate: 'Nearly the same text also stands in a review of {date}.',
+      privateLife: 'The text reveals someone’s private details (from word {at}).',
+      sameAuthor: 'Other reviews of us by the same author: {count}.',
+      exactDuplicate: 'The same text, word for word, also appears in a review from {date}.',
+      nearDuplicate: 'Almost the same text also appears in a review from {date}.',
     },
   },
   es: {
@@ -102,33 +103,33 @@ export const DISPUTE_PHRASES: Record<Locale, DisputePhrases> = {
       dated: 'Les pedimos que examinen una reseña sobre {business} en {platform} del {date}.',
       undated: 'Les pedimos que examinen una reseña sobre {business} en {platform}.',
     },
-    stars: 'Su puntuación es de {rating} de 5 estrellas.',
+    stars: 'Su valoración es de {rating} de 5 estrellas.',
     recommends: { yes: 'Es una opinión que nos recomienda.', no: 'Es una opinión que no nos recomienda.' },
     reasons: {
-      fake: 'Dudamos de que se base en una experiencia real con {business}. El texto por sí solo no puede demostrarlo, así que les rogamos que lo comparen con lo que saben de la cuenta y de su actividad.',
+      fake: 'Dudamos de que se base en una experiencia real con {business}. El texto por sí solo no puede demostrarlo, así que les pedimos que lo comparen con lo que saben de la cuenta y de su actividad.',
       offensive:
-        'Creemos que su lenguaje es ofensivo y va más allá de la crítica, algo que sus normas sobre contenido respetuoso excluyen.',
+        'Creemos que su lenguaje es ofensivo y va más allá de la crítica, algo que sus normas sobre contenido respetuoso no permiten.',
       irrelevant: 'Creemos que no trata de una experiencia con {business} y que no corresponde a esta ficha.',
       competitor:
-        'Creemos que se escribió en interés de un competidor, algo que sus normas sobre conflictos de intereses excluyen.',
+        'Creemos que se escribió en interés de un competidor, algo que sus normas sobre conflictos de intereses no permiten.',
       other: 'Creemos que no respeta sus normas para las reseñas.',
     },
     offensiveByItsTone:
       'Su tono nos parece irrespetuoso. Ninguna palabra lo muestra por sí sola, así que júzguenlo según sus normas sobre contenido respetuoso.',
-    fakeByItsWords: 'Sus propias palabras hablan en contra de una experiencia real con {business}.',
+    fakeByItsWords: 'Por lo que dice, no parece basarse en una experiencia real con {business}.',
     seeEvidence: 'Lo que puede verse en la propia reseña figura como pruebas.',
-    categories: 'Por ello corresponde a: {categories}.',
+    categories: 'Por eso entra en estas categorías: {categories}.',
     request:
-      'Les rogamos que la comprueben según sus normas y que la retiren si las incumple. No nos oponemos a la crítica sincera.',
+      'Les pedimos que la revisen según sus normas y que la retiren si las incumple. No tenemos nada en contra de la crítica sincera.',
     evidence: {
       quoted: {
         threat: 'Una amenaza: «{quote}» (desde la palabra {at}).',
         extortion: 'Una exigencia a cambio de la reseña: «{quote}» (desde la palabra {at}).',
         hate: 'Un ataque a personas por lo que son: «{quote}» (desde la palabra {at}).',
         insult: 'Un insulto a una persona o la acusación de un delito: «{quote}» (desde la palabra {at}).',
-        insider: 'El autor cuenta que tiene un interés propio: «{quote}» (desde la palabra {at}).',
-        'not-firsthand': 'El autor cuenta que no es una experiencia propia: «{quote}» (desde la palabra {at}).',
-        'wrong-business': 'El autor se refiere a otro negocio: «{quote}» (desde la palabra {at}).',
+        insider: 'El autor dice que tiene un interés propio: «{quote}» (desde la palabra {at}).',
+        'not-firsthand': 'El autor dice que no lo vivió en persona: «{quote}» (desde la palabra {at}).',
+        'wrong-business': 'El autor habla de otro negocio: «{quote}» (desde la palabra {at}).',
         politics: 'Trata de política y no de una visita: «{quote}» (desde la palabra {at}).',
         advertising: 'El texto hace publicidad (desde la palabra {at}).',
         'sends-elsewhere': 'Se envía a los lectores a otro lugar: «{quote}» (desde la palabra {at}).',
@@ -141,16 +142,14 @@ export const DISPUTE_PHRASES: Record<Locale, DisputePhrases> = {
         address: 'El texto contiene lo que parece una dirección postal (desde la palabra {at}).',
       },
       contradiction: {
-        positive:
-          'La puntuación y el texto se contradicen: {rating} de 5 estrellas, mientras que las palabras son de elogio.',
-        negative:
-          'La puntuación y el texto se contradicen: {rating} de 5 estrellas, mientras que las palabras son de crítica.',
+        positive: 'La valoración y el texto se contradicen: {rating} de 5 estrellas, pero el texto es un elogio.',
+        negative: 'La valoración y el texto se contradicen: {rating} de 5 estrellas, pero el texto es una crítica.',
       },
       offTopic:
         'En el texto no encontramos mención de lo que ofrece un negocio: ni producto, ni servicio, ni precio, ni lugar, ni espera.',
       competitor: 'El texto nombra a «{name}», un competidor (palabra {at}).',
       privateLife: 'El texto revela datos privados de una persona (desde la palabra {at}).',
-      sameAuthor: 'Del mismo autor hay otras {count} reseñas sobre nosotros.',
+      sameAuthor: 'Otras reseñas del mismo autor sobre nosotros: {count}.',
       exactDuplicate: 'El mismo texto, palabra por palabra, figura también en una reseña del {date}.',
       nearDuplicate: 'Casi el mismo texto figura también en una reseña del {date}.',
     },
@@ -164,22 +163,22 @@ export const DISPUTE_PHRASES: Record<Locale, DisputePhrases> = {
     stars: 'Sa note est de {rating} sur 5.',
     recommends: { yes: 'Cet avis nous recommande.', no: 'C’est un avis qui ne nous recommande pas.' },
     reasons: {
-      fake: 'Nous doutons qu’il repose sur une expérience réelle avec {business}. Le texte seul ne peut pas le montrer, nous vous prions donc de le comparer avec ce que vous savez du compte et de son activité.',
+      fake: 'Nous doutons qu’il repose sur une expérience réelle avec {business}. Le texte seul ne peut pas le montrer, merci donc de le comparer avec ce que vous savez du compte et de son activité.',
       offensive:
-        'Nous pensons que ses termes sont offensants et dépassent la critique, ce que vos règles sur le respect excluent.',
+        'Nous pensons que ses propos sont injurieux et dépassent la critique, ce que vos règles sur le respect interdisent.',
       irrelevant:
         'Nous pensons qu’il ne porte pas sur une expérience avec {business} et n’a pas sa place sur cette fiche.',
       competitor:
-        'Nous pensons qu’il a été écrit dans l’intérêt d’un concurrent, ce que vos règles sur les conflits d’intérêts excluent.',
-      other: 'Nous pensons qu’il ne respecte pas vos règles relatives aux avis.',
+        'Nous pensons qu’il a été écrit dans l’intérêt d’un concurrent, ce que vos règles sur les conflits d’intérêts interdisent.',
+      other: 'Nous pensons qu’il ne respecte pas vos règles sur les avis.',
     },
     offensiveByItsTone:
       'Son ton nous semble irrespectueux. Aucun mot ne le montre à lui seul : jugez-en selon vos règles sur le respect.',
-    fakeByItsWords: 'Ses propres mots plaident contre une expérience réelle avec {business}.',
+    fakeByItsWords: 'D’après son propre texte, il ne repose pas sur une expérience réelle avec {business}.',
     seeEvidence: 'Ce que l’on peut constater dans l’avis lui-même figure parmi les preuves.',
-    categories: 'À ce titre, il relève de : {categories}.',
+    categories: 'Il entre donc dans ces catégories : {categories}.',
     request:
-      'Merci de le vérifier au regard de vos règles et de le retirer s’il les enfreint. Nous ne nous opposons pas à une critique sincère.',
+      'Merci de l’examiner selon vos règles et de le retirer s’il les enfreint. Nous n’avons rien contre une critique sincère.',
     evidence: {
       quoted: {
         threat: 'Une menace : « {quote} » (à partir du mot {at}).',
@@ -187,13 +186,13 @@ export const DISPUTE_PHRASES: Record<Locale, DisputePhrases> = {
         hate: 'Une attaque contre des personnes pour ce qu’elles sont : « {quote} » (à partir du mot {at}).',
         insult: 'Une insulte envers une personne, ou l’accusation d’un délit : « {quote} » (à partir du mot {at}).',
         insider: 'L’auteur dit avoir un intérêt personnel : « {quote} » (à partir du mot {at}).',
-        'not-firsthand': 'L’auteur dit que ce n’est pas sa propre expérience : « {quote} » (à partir du mot {at}).',
+        'not-firsthand': 'L’auteur dit ne pas l’avoir vécu lui-même : « {quote} » (à partir du mot {at}).',
         'wrong-business': 'L’auteur parle d’une autre entreprise : « {quote} » (à partir du mot {at}).',
         politics: 'Il est question de politique et non d’une visite : « {quote} » (à partir du mot {at}).',
         advertising: 'Le texte fait de la publicité (à partir du mot {at}).',
         'sends-elsewhere': 'Les lecteurs sont envoyés ailleurs : « {quote} » (à partir du mot {at}).',
       },
-      offensive: 'Termes offensants : « {word} » (mot {at} du texte).',
+      offensive: 'Propos injurieux : « {word} » (mot {at} du texte).',
       contact: {
         phone: 'Le texte contient ce qui ressemble à un numéro de téléphone (à partir du mot {at}).',
         email: 'Le texte contient une adresse e-mail (mot {at}).',
@@ -201,14 +200,14 @@ export const DISPUTE_PHRASES: Record<Locale, DisputePhrases> = {
         address: 'Le texte contient ce qui ressemble à une adresse postale (à partir du mot {at}).',
       },
       contradiction: {
-        positive: 'La note et le texte se contredisent : {rating} sur 5, alors que les mots sont élogieux.',
-        negative: 'La note et le texte se contredisent : {rating} sur 5, alors que les mots sont critiques.',
+        positive: 'La note et le texte se contredisent : {rating} sur 5, alors que le texte est élogieux.',
+        negative: 'La note et le texte se contredisent : {rating} sur 5, alors que le texte est critique.',
       },
       offTopic:
         'Dans le texte, nous ne trouvons aucune mention de ce que propose une entreprise : ni produit, ni service, ni prix, ni lieu, ni attente.',
       competitor: 'Le texte cite « {name} », un concurrent (mot {at}).',
       privateLife: 'Le texte révèle des informations privées sur une personne (à partir du mot {at}).',
-      sameAuthor: 'Du même auteur, il existe {count} autres avis sur nous.',
+      sameAuthor: 'Autres avis du même auteur sur nous : {count}.',
       exactDuplicate: 'Le même texte, mot pour mot, figure aussi dans un avis du {date}.',
       nearDuplicate: 'Presque le même texte figure aussi dans un avis du {date}.',
     },

@@ -69,14 +69,14 @@ describe('the priority of a dispute', () => {
   it('lists its points', () => {
     const given = { reason: 'fake' as const, rating: 1, content: INSULT, createdAt: daysAgo(500) }
     expect(weigh(given, 5).reasoning).toBe(
-      'Urgency 6 of 10, by these points: reason “Fake Review” +2, rating of 1 of 5 +2, offensive words in the review +2, strongly worded +1, older than a year −1.',
+      'Urgency 6 out of 10, based on: reason “Fake Review” +2, rating of 1 out of 5 +2, offensive words in the review +2, strongly worded +1, older than a year −1.',
     )
   })
 
   it('says what stands in place of stars, and not to pay', () => {
     const { reasoning, recommendedActions } = weigh({ rating: null, isRecommended: false, content: THREAT })
     expect(reasoning).toBe(
-      'Urgency 6 of 10, by these points: reason “Other” +1, does not recommend you +2, a threat or a demand in the review +3.',
+      'Urgency 6 out of 10, based on: reason “Other” +1, does not recommend you +2, a threat or a demand in the review +3.',
     )
     expect(recommendedActions[1]).toMatch(/^Do not pay/)
   })
@@ -89,9 +89,9 @@ describe('the priority of a dispute', () => {
   it('advises by what it found', () => {
     expect(weigh({ reason: 'fake', content: `${INSULT}. ${PHONE}` }).recommendedActions).toEqual([
       'File the dispute with the platform this week.',
-      'Point out the contact details in the text to the platform first.',
+      'First, point the platform to the contact details in the text.',
       'Report the offensive words as well: they are easier to show than the reason.',
-      'Compare author and date with your orders or bookings, and add what does not fit as evidence.',
+      'Check the author and date against your orders or bookings, and add anything that does not fit as evidence.',
       'Do not answer the insults in public; a short and calm reply is enough.',
     ])
   })

@@ -73,7 +73,7 @@ describe.each(CLIENTS)('with %s, a second factor', (_name, Kind) => {
     expect(claims.amr.map(({ method }) => method)).toEqual(['totp', 'password'])
     expect((await client.mfa.listFactors()).data?.totp).toMatchObject([{ id: factor.id }])
     expect(await eventsOf(person.userId)).toEqual(['factor.enrolled'])
-    expect(await noticesTo(person.email)).toEqual(['A second factor was added to your Goodword account'])
+    expect(await noticesTo(person.email)).toEqual(['A two-factor method was added to your Goodword account'])
   })
 
   it('is asked for at the next sign-in, by one call for both steps', async () => {
@@ -129,7 +129,7 @@ describe.each(CLIENTS)('with %s, a second factor', (_name, Kind) => {
     await client.refreshSession()
     expect(await levelsOf(client)).toEqual(['aal1', 'aal1'])
     expect(readClaims(await fixture.tokenOf(client)).amr.map(({ method }) => method)).toEqual(['password'])
-    expect(await noticesTo(person.email)).toContain('A second factor was removed from your Goodword account')
+    expect(await noticesTo(person.email)).toContain('A two-factor method was removed from your Goodword account')
     expect(await eventsOf(person.userId)).toEqual(['factor.enrolled', 'factor.removed'])
   })
 

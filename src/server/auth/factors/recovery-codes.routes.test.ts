@@ -60,7 +60,7 @@ describe('recovery codes', () => {
     expect(claims).toMatchObject({ aal: 'aal2', amr: [{ method: 'mfa/recovery_code' }, { method: 'password' }] })
     expect(await api.get(PATH)).toMatchObject({ body: { total: 10, remaining: 9 } })
     const notice = (await noticesTo(person.email)).find(({ subject }) => subject.includes('recovery code was used'))
-    expect(notice?.text).toContain('9 are left.')
+    expect(notice?.text).toContain('You have 9 left.')
     const weak = app.as({ token: await fixture.tokenOf(await fixture.signIn(person)) })
     expect(await weak.post(`${PATH}/verify`, { code })).toMatchObject({
       status: 422,

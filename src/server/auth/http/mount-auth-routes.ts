@@ -30,6 +30,8 @@ const REQUEST_HEADERS = [
 ].join(', ')
 const ANSWER_HEADERS = 'X-Total-Count, Link, X-Supabase-Api-Version, Retry-After, X-Request-Id'
 const REMEMBER_SECONDS = '600'
+/** Sent along by our own screens; the protocol has no word for it. */
+const REMEMBER_HEADER = 'goodword-remember'
 
 /** Sessions travel in headers, never in cookies, so a foreign page can do nothing with its visitor's. */
 function isAllowed(origin: string, allowed: readonly string[]): boolean {
@@ -114,7 +116,12 @@ function toAuthRequest(context: AppContext, deps: AuthDeps): AuthRequest {
     header,
     param: (name) => context.req.param(name) ?? '',
     bearer: bearerToken(context),
-    client: { userAgent: info.userAgent, ip: info.address, language: languageFrom(header('accept-language')) },
+    client: {
+      userAgent: info.userAgent,
+      ip: info.address,
+      language: languageFrom(header('accept-language')),
+      isRemembered: header(REMEMBER_HEADER) === '1',
+    },
     async read(schema) {
       const parsed = schema.safeParse(await readAuthJson(context))
       if (!parsed.success) throw new AuthError(400, 'bad_json', sentenceOf(parsed.error))

@@ -78,7 +78,7 @@ describe('a security notice', () => {
   })
 
   it.each([
-    ['en', ['None is left', 'One is left', '7 are left']],
+    ['en', ['You have none left', 'You have one left', 'You have 7 left']],
     ['es', ['No queda ninguno', 'Queda uno', 'Quedan 7']],
     ['fr', ['n’en reste aucun', 'en reste un', 'en reste 7']],
     ['de', ['keiner mehr übrig', 'Einer ist noch übrig', '7 sind noch übrig']],

@@ -29,6 +29,7 @@ export async function openSession(deps: AuthDeps, tx: CustomerTx, opening: Openi
     method,
     userAgent: client.userAgent,
     ip: client.ip,
+    isRemembered: client.isRemembered ?? false,
     device: deviceKeyOf(client),
     now,
     password,

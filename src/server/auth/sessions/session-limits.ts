@@ -16,11 +16,12 @@ export async function hasRunOut(tx: ScopedTx, session: SessionRow, now: Date): P
 export async function listRunning(tx: ScopedTx, sessions: readonly SessionRow[], now: Date): Promise<SessionRow[]> {
   const [first] = sessions
   const limits = first && (await findSessionLimits(tx, first.user_id))
-  const timeoutMs = (limits?.timeoutMinutes ?? DEFAULT_TIMEOUT_MINUTES) * MINUTE_MS
+  const timeoutMsOf = ({ is_remembered: isRemembered }: SessionRow) =>
+    ((isRemembered ? limits?.rememberedMinutes : limits?.timeoutMinutes) ?? DEFAULT_TIMEOUT_MINUTES) * MINUTE_MS
   const maxMs = (limits?.maxDays ?? DEFAULT_MAX_DAYS) * DAY_MS
   return sessions.filter(
     (session) =>
-      now.getTime() - session.last_seen_at.getTime() <= timeoutMs &&
+      now.getTime() - session.last_seen_at.getTime() <= timeoutMsOf(session) &&
       now.getTime() - session.created_at.getTime() <= maxMs,
   )
 }

@@ -12,6 +12,7 @@ export interface NewSession {
   method: string
   userAgent: string | null
   ip: string | null
+  isRemembered: boolean
   device: string
   now: Date
   password: ComparedPassword | undefined
@@ -32,7 +33,7 @@ export async function startSession(
   tx: ScopedTx,
   given: NewSession,
 ): Promise<(SessionRow & { is_new_device: boolean }) | undefined> {
-  const { userId, amr, method, userAgent, ip, device, now, password } = given
+  const { userId, amr, method, userAgent, ip, isRemembered, device, now, password } = given
   const { rows } = await sql<SessionRow & { is_new_device: boolean }>`
     with signed_in as (
         update auth.users set last_sign_in_at = ${now},
@@ -40,8 +41,8 @@ export async function startSession(
         where id = ${userId} and (${password?.hash ?? null}::text is null or password_hash = ${password?.hash ?? null})
         returning id),
       session as (
-        insert into auth.sessions (user_id, amr, user_agent, ip)
-        select id, ${JSON.stringify(amr)}::jsonb, ${userAgent}::text, ${ip}::text from signed_in returning *),
+        insert into auth.sessions (user_id, amr, user_agent, ip, is_remembered)
+        select id, ${JSON.stringify(amr)}::jsonb, ${userAgent}::text, ${ip}::text, ${isRemembered}::boolean from signed_in returning *),
       trail as (
         insert into auth.audit_events (user_id, event, ip, user_agent, detail)
         select ${userId}, 'session.started', ${ip}, ${userAgent},
@@ -126,11 +127,12 @@ export function endOtherUnraised(tx: ScopedTx, kept: { userId: string; sessionId
 export async function findSessionLimits(
   tx: ScopedTx,
   userId: string,
-): Promise<{ timeoutMinutes: number; maxDays: number } | undefined> {
+): Promise<{ timeoutMinutes: number; rememberedMinutes: number; maxDays: number } | undefined> {
   const active = (await listMemberships(tx, userId)).filter((membership) => membership.is_active)
   if (active.length === 0) return undefined
   return {
     timeoutMinutes: Math.max(...active.map((membership) => membership.timeout_minutes)),
+    rememberedMinutes: Math.max(...active.map((membership) => membership.remembered_minutes)),
     maxDays: Math.max(...active.map((membership) => membership.max_days)),
   }
 }

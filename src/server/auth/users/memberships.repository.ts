@@ -11,6 +11,8 @@ export interface MembershipRow {
   role: TeamRole
   is_active: boolean
   timeout_minutes: number
+  /** For whoever asked to be remembered. */
+  remembered_minutes: number
   max_days: number
 }
 

@@ -48,7 +48,7 @@ describe('a day’s allowance', () => {
     const { status, body } = await ask(owner)
     expect([status, body.code, body.retryAfterSeconds]).toEqual([503, 'unavailable', 5])
     expect(body.detail).toBe(
-      '5,000 of today’s 5,000 AI tokens are left and kept for answers under way. Try again in a moment.',
+      '5,000 of today’s 5,000 AI tokens are left, and answers in progress need them. Try again in a moment.',
     )
   })
 

@@ -3,13 +3,21 @@ import { paths } from '#shared/domain/paths.ts'
 import { MOST_NEEDS_COUNTED, type NeedGroup } from '#shared/contracts/dashboard.ts'
 import type { Permission } from '#shared/domain/permissions.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
+import { listIncidents } from '#server/features/incidents/incidents.service.ts'
 import type { IntegrationsService } from '#server/features/integrations/integrations.service.ts'
+import { getCompanyName } from '#server/features/team/team.service.ts'
 import { mayUse } from '#server/kernel/http/access.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { Review, ReviewFilter } from '#shared/contracts/reviews.ts'
 import { findMatchingReviews } from '#server/features/reviews/reviews.service.ts'
 import { findDisputes, findHeldReplies, type NeedRow, type Wanted } from './needs.repository.ts'
-import { presentConnection, presentDispute, presentHeldReply, presentReview } from './need.presenter.ts'
+import {
+  presentConnection,
+  presentDispute,
+  presentHeldReply,
+  presentIncident,
+  presentReview,
+} from './need.presenter.ts'
 
 const ITEMS_EACH = 5
 
@@ -27,15 +35,30 @@ export async function listNeeds(
   const may = (permission: Permission) => actor.member.permissions.includes(permission)
   const wanted = { locationId: location, limit: ITEMS_EACH, most: MOST_NEEDS_COUNTED }
   const asked = { ...wanted, userId: actor.userId }
+  const maySeeDisputes = mayUse(actor.member, 'disputes.view', 'disputes')
   const groups = [
+    maySeeDisputes ? await listOpenIncidents(tx, wanted) : null,
     await findLowReviews(tx, asked),
     await findReplyProblems(tx, asked),
     may('replies.publish') ? await findApprovals(tx, asked) : null,
     await listHeld(tx, wanted),
     may('integrations.view') ? await listConnections(tx, integrations, wanted) : null,
-    mayUse(actor.member, 'disputes.view', 'disputes') ? await listDisputes(tx, wanted) : null,
+    maySeeDisputes ? await listDisputes(tx, wanted) : null,
   ]
   return { needs: groups.filter((group) => group !== null).filter(({ count }) => count > 0) }
+}
+
+async function listOpenIncidents(tx: CustomerTx, { locationId, limit, most }: Wanted): Promise<NeedGroup> {
+  const open = (await listIncidents(tx)).filter(
+    ({ state, location_id: at }) => state === 'open' && (locationId === undefined || at === locationId),
+  )
+  const company = open.length === 0 ? '' : await getCompanyName(tx)
+  return {
+    need: 'incidents',
+    count: Math.min(open.length, most),
+    items: open.slice(0, limit).map((incident) => presentIncident(incident, company)),
+    link: linkTo(paths.disputes, {}),
+  }
 }
 
 async function listHeld(tx: CustomerTx, wanted: Wanted): Promise<NeedGroup> {

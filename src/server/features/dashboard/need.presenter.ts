@@ -36,6 +36,28 @@ export function presentDispute(row: NeedRow): Item {
   }
 }
 
+interface IncidentAtPlace {
+  id: string
+  location_name: string | null
+  first_review_at: Date
+}
+
+export function presentIncident(
+  { id, location_name: name, first_review_at: at }: IncidentAtPlace,
+  company: string,
+): Item {
+  return {
+    id,
+    platform: null,
+    label: name ?? company,
+    rating: null,
+    isRecommended: null,
+    excerpt: null,
+    at: at.toISOString(),
+    link: linkTo(paths.disputes, { incident: id }),
+  }
+}
+
 export function presentConnection({ id, type, name, expiresAt }: AilingConnection): Item {
   return {
     id,

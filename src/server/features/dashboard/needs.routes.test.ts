@@ -251,3 +251,28 @@ describe('what waits', () => {
     expect((await app.anonymous.get('/api/v1/dashboard/needs')).status).toBe(401)
   })
 })
+
+describe('an open incident', () => {
+  const raise = ({ customerId }: TestMember, locationId: string | null) =>
+    app.superuser.query(
+      `insert into incidents (customer_id, location_id, first_review_at, last_review_at, rule)
+       values ($1, $2, now(), now(), '{"reviews": 5, "maxRating": 2, "withinHours": 24}')`,
+      [customerId, locationId],
+    )
+
+  it('comes before everything else, at its place, until it is closed', async () => {
+    const owner = await app.make.member()
+    const other = await app.make.member()
+    const locationId = await makeLocation(owner)
+    await write(owner)
+    await raise(owner, locationId)
+
+    expect((await list(owner)).map(({ need }) => need)).toEqual(['incidents', 'low-reviews'])
+    const group = await find(owner, 'incidents', `location=${locationId}`)
+    expect(group).toMatchObject({ count: 1, items: [{ label: 'Harbour', platform: null }] })
+    expect(group?.items[0]?.link).toBe(`/disputes?incident=${group?.items[0]?.id}`)
+    expect(await find(other, 'incidents')).toBeUndefined()
+    await app.superuser.query(`update incidents set state = 'closed' where customer_id = $1`, [owner.customerId])
+    expect(await find(owner, 'incidents')).toBeUndefined()
+  })
+})

@@ -105,7 +105,7 @@ describe('changing a dispute', () => {
     expect(lost).toHaveLength(49)
     expect(lost[0]?.body).toMatchObject({
       code: 'conflict',
-      detail: 'Somebody has changed this dispute meanwhile. Look at it anew, then change it.',
+      detail: 'Someone changed this dispute in the meantime. Take another look before you change it.',
     })
   })
 
@@ -132,7 +132,7 @@ describe('changing a dispute', () => {
     await app.superuser.query(`update disputes set filing_state = 'queued' where id = $1`, [disputeId])
 
     for (const changes of [{ description: 'Other' }, { evidence: [] }]) {
-      expect((await change(changes)).body.detail).toBe('The dispute is being filed. Wait until it is there.')
+      expect((await change(changes)).body.detail).toBe('The dispute is being filed. Wait until that is done.')
     }
     expect((await change({ notes: ['A note'] })).status).toBe(200)
     expect(await fixture.kindsOf(owner, disputeId)).toEqual(['created', 'note-added'])

@@ -141,7 +141,7 @@ describe('a file as evidence', () => {
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
       200, 200, 409, 409, 409, 409,
     ])
-    expect((await add(owner, path, png)).body.detail).toBe('A dispute holds at most 10 files. Remove one first.')
+    expect((await add(owner, path, png)).body.detail).toBe('A dispute can have up to 10 files. Remove one first.')
   })
 
   it('of another customer is not found, nor is its dispute', async () => {
@@ -216,7 +216,7 @@ const HOSTILE: [string, Buffer, string, string][] = [
   ['the beginning of a picture', png.subarray(0, 8), 'fileUnreadable', DAMAGED],
   ['what only begins like a document', Buffer.from('%PDF-1.7\nnothing'), 'fileUnreadable', DAMAGED],
   ['a document with more pages than anybody reads', await makeDocument(51), 'fileTooLong', 'more than 50 pages'],
-  ['a document with a password', await encrypt(), 'fileEncrypted', 'protected by a password'],
+  ['a document with a password', await encrypt(), 'fileEncrypted', 'password-protected'],
   ['a document that unpacks without end', await makeUnpackingBomb(), 'fileUnreadable', DAMAGED],
   ['more than 5 MB', Buffer.concat([png, Buffer.alloc(DISPUTE_LIMITS.fileBytes)]), 'fileTooLarge', 'larger than 5 MB'],
 ]

@@ -51,7 +51,7 @@ describe('opening a dispute', () => {
 
     expect(again).toMatchObject({
       status: 409,
-      body: { code: 'conflict', detail: 'This review has an open dispute already.', errors: [{ message: disputeId }] },
+      body: { code: 'conflict', detail: 'This review already has an open dispute.', errors: [{ message: disputeId }] },
     })
   })
 

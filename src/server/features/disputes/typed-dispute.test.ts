@@ -82,7 +82,7 @@ describe('linking a review later', () => {
     const won = answers.filter(({ status }) => status === 200)
     expect(won).toHaveLength(1)
     const lost = answers.filter(({ status }) => status !== 200).map(({ body }) => body.detail as string)
-    expect(new Set(lost)).toEqual(new Set(['This dispute is linked to a review already.']))
+    expect(new Set(lost)).toEqual(new Set(['This dispute is already linked to a review.']))
     const statuses = [await fixture.reviewStatus(owner, reviewId), await fixture.reviewStatus(owner, other)]
     expect(statuses.toSorted()).toEqual(['disputed', 'pending'])
     expect(await fixture.kindsOf(owner, disputeId)).toEqual(['created', 'review-linked'])

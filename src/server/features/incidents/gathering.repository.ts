@@ -14,11 +14,17 @@ const LATE_HOURS = 72
 
 const hours = (count: number): RawBuilder<unknown> => sql`make_interval(hours => ${count})`
 
-/** The literal range is the index's own; what is in an incident, over or not, has been counted. */
+/**
+ * The literal range is the index's own; what is in an incident, over or not, has been counted, and whoever closed the last
+ * one at that place has seen what was there.
+ */
 const isFreshAndLow = (tx: CustomerTx, maxRating: number) => sql`
   r.customer_id = ${tx.customerId} and r.rating_rank between 1 and 3 and r.rating_rank <= ${maxRating}
     and r.vanished_at is null and not exists (
-      select from incident_reviews g where g.customer_id = r.customer_id and g.review_id = r.id)`
+      select from incident_reviews g where g.customer_id = r.customer_id and g.review_id = r.id)
+    and not exists (
+      select from incidents c where c.customer_id = r.customer_id and c.state = 'closed' and c.closed_at >= r.first_seen_at
+        and c.location_id is not distinct from r.location_id)`
 
 /**
  * Where more bad reviews were written within the time than the rule lets pass, and no incident is open. Those that a
@@ -95,9 +101,22 @@ export async function gather(tx: CustomerTx, incidentId: string): Promise<number
   return rows.length
 }
 
+/** Its writer thought better of it. Answers how many went. */
+export async function forgetEditedUp(tx: CustomerTx, incidentId: string): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    delete from incident_reviews g using reviews r, incidents i
+    where g.customer_id = ${tx.customerId} and g.incident_id = ${incidentId}
+      and i.customer_id = g.customer_id and i.id = g.incident_id
+      and r.customer_id = g.customer_id and r.id = g.review_id and r.rating_rank > (i.rule ->> 'maxRating')::int
+    returning g.review_id as id`.execute(tx)
+  if (rows.length > 0) await count(tx, incidentId)
+  return rows.length
+}
+
 async function count(tx: CustomerTx, incidentId: string): Promise<void> {
   await sql`
-    update incidents i set review_count = s.reviews, first_review_at = s.first_at, last_review_at = s.last_at
+    update incidents i set review_count = s.reviews, first_review_at = coalesce(s.first_at, i.first_review_at),
+      last_review_at = coalesce(s.last_at, i.last_review_at)
     from (select count(*)::int as reviews, min(r.created_at) as first_at, max(r.created_at) as last_at
       from incident_reviews g join reviews r on r.customer_id = g.customer_id and r.id = g.review_id
       where g.customer_id = ${tx.customerId} and g.incident_id = ${incidentId}) s

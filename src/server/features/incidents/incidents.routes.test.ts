@@ -61,7 +61,7 @@ describe('many bad reviews at once', () => {
     })
     const { body } = await app.as(member).get(`${PATH}/${incident.id}`)
     expect(body.reviews.map(({ id }: { id: string }) => id).toSorted()).toEqual(ids.toSorted())
-    const message = '5 bad reviews within 24 hours at Harbour: an incident has been opened.'
+    const message = '5 bad reviews within an hour at Harbour: an incident has been opened.'
     const link = `/disputes?incident=${incident.id}`
     for (const told of [owner, manager]) expect(await bells(told)).toMatchObject([{ type: 'dispute', message, link }])
     expect(await bells(member)).toEqual([])
@@ -132,6 +132,35 @@ describe('many bad reviews at once', () => {
     expect(incident).toMatchObject({ state: 'open', reviewCount: 5 })
     const lasted = Date.parse(incident.lastReviewAt) - Date.parse(incident.firstReviewAt)
     expect(Math.round(lasted / HOUR_MS)).toBe(14)
+    expect((await bells(owner))[0].message).toMatch(/^5 bad reviews within 1[45] hours /)
+  })
+
+  it('do not bring back what was there when one was closed', async () => {
+    const owner = await app.make.member()
+    await write(owner, 5)
+    await watch(owner)
+    const [first] = await list(owner)
+    await write(owner, 4)
+    await app.as(owner).post(`${PATH}/${first.id}/close`)
+
+    await write(owner, 1, { source: 'manual' })
+    await watch(owner)
+
+    expect(await list(owner)).toMatchObject([{ id: first.id, state: 'closed', reviewCount: 5 }])
+  })
+
+  it('are forgotten when their writers give more stars', async () => {
+    const owner = await app.make.member()
+    const [changed] = await write(owner, 6)
+    await watch(owner)
+    await app.superuser.query('update reviews set rating = 5 where id = $1', [changed])
+
+    await watch(owner)
+
+    const [incident] = await list(owner)
+    expect(incident).toMatchObject({ state: 'open', reviewCount: 5 })
+    const { reviews } = (await app.as(owner).get(`${PATH}/${incident.id}`)).body
+    expect(reviews.map(({ id }: { id: string }) => id)).not.toContain(changed)
   })
 
   it('raise none when they are late and far apart, or were known long ago', async () => {
@@ -272,7 +301,7 @@ describe('ending an incident', () => {
       closedByName: owner.name,
     })
     expect(await countActions(owner, 'incident.closed')).toBe(1)
-    expect((await app.as(owner).post(`${path}/close`)).body.detail).toBe('This incident is over already.')
+    expect((await app.as(owner).post(`${path}/close`)).body.detail).toBe('This incident is already over.')
   })
 
   it('is not for a member, and another customer finds nothing to end', async () => {

@@ -10,6 +10,7 @@ import { presentIncident } from './incidents.presenter.ts'
 import { labelOf } from './watch-reviews.ts'
 
 export { requestWatch } from './incidents.jobs.ts'
+export { listIncidents } from './incidents.repository.ts'
 
 /** Whatever is planned as an answer to it then waits for a person. */
 export async function isInOpenIncident(tx: CustomerTx, reviewId: string): Promise<boolean> {

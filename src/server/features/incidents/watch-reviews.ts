@@ -1,13 +1,12 @@
 import { linkTo } from '#shared/contracts/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
-import type { IncidentRule } from '#shared/contracts/incidents.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
 import { isInPlan } from '#server/features/settings/settings.service.ts'
 import { getCompanyName, listMembersWho } from '#server/features/team/team.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
-import { findLowPoints, gather, lockOpen, open } from './gathering.repository.ts'
+import { findLowPoints, forgetEditedUp, gather, lockOpen, open } from './gathering.repository.ts'
 import { getRule, findIncident, type IncidentRow } from './incidents.repository.ts'
 
 /** Safe to run twice and at once: there is one open incident at a place, and a review belongs to one incident. */
@@ -15,26 +14,26 @@ export async function watchReviews(transactions: Transactions, customerId: strin
   await transactions.step(customerId, async (tx) => {
     const opened = await openIncidents(tx)
     for (const incidentId of await lockOpen(tx)) {
-      const gathered = await gather(tx, incidentId)
-      if (gathered > 0) emit(tx, { type: 'incident.changed', subjectId: incidentId, userId: null })
+      const changed = (await forgetEditedUp(tx, incidentId)) + (await gather(tx, incidentId))
+      if (changed > 0) emit(tx, { type: 'incident.changed', subjectId: incidentId, userId: null })
     }
-    for (const { incidentId, rule } of opened) await announce(tx, incidentId, rule)
+    for (const incidentId of opened) await announce(tx, incidentId)
   })
 }
 
-async function openIncidents(tx: CustomerTx): Promise<{ incidentId: string; rule: IncidentRule }[]> {
+async function openIncidents(tx: CustomerTx): Promise<string[]> {
   const rule = await getRule(tx)
   if (!rule.isOn || !(await isInPlan(tx, 'disputes'))) return []
-  const opened: { incidentId: string; rule: IncidentRule }[] = []
+  const opened: string[] = []
   for (const point of await findLowPoints(tx, rule)) {
     const incidentId = await open(tx, point, rule)
-    if (incidentId) opened.push({ incidentId, rule })
+    if (incidentId) opened.push(incidentId)
   }
   return opened
 }
 
 /** Bad news at once, to everybody who can end it. */
-async function announce(tx: CustomerTx, incidentId: string, rule: IncidentRule): Promise<void> {
+async function announce(tx: CustomerTx, incidentId: string): Promise<void> {
   const incident = await findIncident(tx, incidentId)
   if (!incident) return
   const label = await labelOf(tx, incident)
@@ -46,12 +45,18 @@ async function announce(tx: CustomerTx, incidentId: string, rule: IncidentRule):
     members.map(({ userId }) => userId),
     {
       kind: 'incident.opened',
-      params: { place: label, hours: rule.withinHours },
+      params: { place: label, hours: spanInHours(incident) },
       amount,
       link: linkTo(paths.disputes, { incident: incidentId }),
     },
   )
 }
+
+const HOUR_MS = 3_600_000
+
+/** From the first to the last of its reviews, which the rule's own hours need not be. */
+const spanInHours = ({ first_review_at: first, last_review_at: last }: IncidentRow) =>
+  Math.max(1, Math.ceil((last.getTime() - first.getTime()) / HOUR_MS))
 
 /** Where it is; without a location, whose it is. */
 export async function labelOf(tx: CustomerTx, { location_name: name }: IncidentRow): Promise<string> {

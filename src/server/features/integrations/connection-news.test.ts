@@ -29,7 +29,8 @@ describe('a connection', () => {
       kind: 'connection.broken',
       type: 'system',
       link: '/settings?tab=integrations',
-      message: 'Google Business Profile · Harbour 200 has to be connected anew. Until then no reviews come in.',
+      message:
+        'Google Business Profile · Harbour 200 needs to be reconnected. Until then, no new reviews will come in.',
     }
     for (const person of [owner, manager]) expect(await bell(person)).toEqual([expect.objectContaining(broken)])
     for (const person of [member, stranger]) expect(await bell(person)).toEqual([])

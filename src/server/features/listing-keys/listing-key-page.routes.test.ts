@@ -123,7 +123,7 @@ describe('the page for listing and key', () => {
 
   it('says when the platform is down', async () => {
     await setFault(stage.db, 'tripadvisor', { kind: 'down', remaining: 1 })
-    expect((await send({ listing: '4711', key: 'sandbox-key' })).text).toContain('does not answer at the moment')
+    expect((await send({ listing: '4711', key: 'sandbox-key' })).text).toContain('is not answering at the moment')
   })
 
   it('lets nobody put markup into it', async () => {

@@ -46,7 +46,7 @@ describe('/api/v1/locations', () => {
     )
     expect(await app.as(owner).delete(`/api/v1/locations/${id}`)).toMatchObject({
       status: 409,
-      body: { detail: 'This location has connections or reviews, so it stays.' },
+      body: { detail: 'This location still has connections or reviews, so it cannot be removed.' },
     })
   })
 

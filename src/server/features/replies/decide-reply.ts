@@ -9,7 +9,7 @@ import type { ReplyDeps } from './reply-deps.ts'
 import { move, type ReplyRow } from './replies.repository.ts'
 import { lockReply, type Locked, type ReplyPath } from './change-reply.ts'
 import { publishReply } from './publish-reply.ts'
-import { refuseTooLong } from './reply-refusals.ts'
+import { refuseFinal, refuseTooLong } from './reply-refusals.ts'
 import { linkToReview, notifyAuthor, notifyOfReply, subjectOf } from './notify.ts'
 
 /** Goes out as its author's, changed or as it is; it can be undone like any other. */
@@ -23,6 +23,7 @@ export async function approveReply(
   const { reply, view } = locked
   refuseDecided(locked)
   const text = changed ?? reply.text
+  refuseFinal(view)
   refuseTooLong(view, text)
   await publishReply(tx, {
     view,

@@ -33,7 +33,7 @@ describe('deleting a reply that another one has come after', () => {
 
     expect([refused.status, refused.body.detail]).toEqual([
       409,
-      'Another reply to this review waits for approval. Decide on that one first.',
+      'Another reply to this review is waiting for approval. Decide on that one first.',
     ])
   })
 

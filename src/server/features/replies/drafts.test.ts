@@ -140,7 +140,7 @@ describe('a template', () => {
     const { status, body } = await create(owner, { name: 'Odd', text: 'Hi {nickname}' })
     expect([status, body.detail]).toEqual([
       400,
-      '{nickname} is not known. There are {author}, {business}, {location}, {platform}, {rating}.',
+      '{nickname} does not exist. You can use {author}, {business}, {location}, {platform}, {rating}.',
     ])
   })
 

@@ -8,7 +8,7 @@ import { refusal } from '#server/kernel/errors/refusal.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { faultColumn } from './posting/reply-fault.ts'
 import { postReplyJob } from './replies.jobs.ts'
-import { findById, insert, move, supersedeOthers, type ReplyChanges, type ReplyRow } from './replies.repository.ts'
+import { findById, insert, move, supersedeUnposted, type ReplyChanges, type ReplyRow } from './replies.repository.ts'
 import type { Doer } from './notify.ts'
 
 const STATE_BY_WAY = { api: 'queued', 'by-hand': 'by-hand', none: 'saved' } as const satisfies Record<
@@ -77,7 +77,7 @@ export async function publishReply(tx: CustomerTx, given: Publication): Promise<
   else await insert(tx, [{ id, review_id: view.id, ...authorship(given), ...changes, replaces_id: replacesId }])
   const reply = await getReply(tx, id)
   if (state === 'queued') await enqueuePost(tx, reply)
-  else await supersedeOthers(tx, reply)
+  else await supersedeUnposted(tx, reply)
   return reply
 }
 

@@ -21,13 +21,13 @@ import { checkReply } from './posting/check-reply.ts'
 import { postReply } from './posting/post-reply.ts'
 import { removeReply } from './posting/remove-reply.ts'
 import { checkReplyJob, postReplyJob, removeReplyJob, resumeRepliesJob } from './replies.jobs.ts'
-import { listStranded, move, findById, takeBack, type ReplyRow } from './replies.repository.ts'
+import { listStranded, move, findById, supersedeOthers, takeBack, type ReplyRow } from './replies.repository.ts'
 import { listReplies } from './replies.service.ts'
 import type { ReplyDeps } from './reply-deps.ts'
 import { changeTemplate, createTemplate, fillWithReview, listTemplates, removeTemplate } from './templates.ts'
 import { lockReply, type ReplyPath } from './change-reply.ts'
 import { enqueuePost } from './publish-reply.ts'
-import { refuseTooLong } from './reply-refusals.ts'
+import { refuseFinal, refuseTooLong } from './reply-refusals.ts'
 import { notifyOfReply } from './notify.ts'
 import { letCount } from './counting-reply.ts'
 
@@ -84,6 +84,7 @@ async function retryReply(tx: CustomerTx, _actor: Actor, path: ReplyPath): Promi
   const platform = PLATFORM_NAMES[view.platform]
   if (view.reply?.id !== reply.id) throw refusal('reply-replaced')
   if (view.replyWay === 'none') throw refusal('reply-not-connected', { values: { platform } })
+  refuseFinal(view)
   refuseTooLong(view, reply.text)
   const state = view.replyWay === 'api' ? 'queued' : 'by-hand'
   // All its tries again; one that was tried stays so, and the platform is asked before it gets it again.
@@ -109,6 +110,7 @@ async function confirmByHand(
   const moved = await move(tx, reply.id, ['by-hand', 'live'], { state, settled_at: isLive ? new Date() : null })
   if (!moved) throw refusal('reply-not-by-hand')
   if (view.reply?.id === reply.id) await applyFacts(tx, view.id, { reply: { id: reply.id, state } })
+  if (isLive && view.reply?.id === reply.id) await supersedeOthers(tx, reply)
   if (isLive && reply.state !== 'live') {
     await notifyOfReply(tx, actor, view, { kind: 'reply-live', action: 'reply.live' })
   }

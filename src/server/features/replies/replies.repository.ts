@@ -9,16 +9,15 @@ export type NewReply = Omit<Insertable<RepliesTable>, 'customer_id'>
 export type ReplyChanges = Omit<Updateable<RepliesTable>, 'customer_id' | 'id' | 'review_id' | 'updated_at'>
 
 /** They are, or may be, on the platform or on their way; a newer one that has left takes their place. */
-const REPLACEABLE_STATES: readonly ReplyState[] = [
+const UNPOSTED_STATES: readonly ReplyState[] = [
   'awaiting-approval',
   'returned',
-  'checking',
-  'live',
   'rejected',
   'failed',
   'saved',
   'by-hand',
 ]
+const REPLACEABLE_STATES: readonly ReplyState[] = [...UNPOSTED_STATES, 'checking', 'live']
 
 export async function insert(tx: CustomerTx, replies: readonly NewReply[]): Promise<void> {
   if (replies.length === 0) return
@@ -154,14 +153,23 @@ export function countCheck(tx: CustomerTx, id: string, checks: number): Promise<
 }
 
 /** Those of the same review that a newer one has taken the place of. */
-export async function supersedeOthers(tx: CustomerTx, { id, review_id: reviewId }: ReplyRow): Promise<void> {
+export const supersedeOthers = (tx: CustomerTx, reply: ReplyRow) => supersede(tx, reply, REPLACEABLE_STATES)
+
+/** What stands on the platform stands there until another has arrived. */
+export const supersedeUnposted = (tx: CustomerTx, reply: ReplyRow) => supersede(tx, reply, UNPOSTED_STATES)
+
+async function supersede(
+  tx: CustomerTx,
+  { id, review_id: reviewId }: ReplyRow,
+  states: readonly ReplyState[],
+): Promise<void> {
   await tx
     .updateTable('replies')
     .set({ state: 'superseded', updated_at: sql`now()` })
     .where('customer_id', '=', tx.customerId)
     .where('review_id', '=', reviewId)
     .where('id', '!=', id)
-    .where('state', 'in', [...REPLACEABLE_STATES])
+    .where('state', 'in', [...states])
     .execute()
 }
 

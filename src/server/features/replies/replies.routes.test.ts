@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { clearFaults, setFault } from '#sandbox/vendors/vendor-faults.repository.ts'
 import { createReplyFixture } from '#testing/reply-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
@@ -51,6 +52,18 @@ describe('submitting a reply', () => {
     const confirm = (isLive: boolean) => ({ replyId: reply.id, action: 'by-hand', body: { isLive } })
     expect((await fixture.act(owner, reviewId, confirm(true))).body.reply).toMatchObject({ state: 'live' })
     expect((await fixture.act(owner, reviewId, confirm(false))).body.reply).toMatchObject({ state: 'by-hand' })
+
+    await fixture.act(owner, reviewId, confirm(true))
+    const changed = (await fixture.submit(owner, reviewId, { text: 'Thanks, Ann', basedOn: reply.id })).body
+    expect(changed).toMatchObject({
+      reply: { state: 'by-hand', text: 'Thanks, Ann' },
+      liveReply: { text: 'Thank you!' },
+    })
+    const second = { replyId: changed.reply.id, action: 'by-hand', body: { isLive: true } }
+    expect((await fixture.act(owner, reviewId, second)).body).toMatchObject({
+      reply: { state: 'live' },
+      liveReply: null,
+    })
   })
 
   it('is refused when it is too long, by how much in the platform’s unit', async () => {
@@ -59,7 +72,7 @@ describe('submitting a reply', () => {
 
     expect([status, body.detail]).toEqual([
       400,
-      'Google Business Profile takes at most 4096 bytes; this reply is 4 too long.',
+      'Google Business Profile accepts up to 4096 bytes; this reply is 4 too long.',
     ])
   })
 
@@ -71,7 +84,7 @@ describe('submitting a reply', () => {
     const refused = await fixture.submit(owner, reviewId, { text: 'Second' })
     expect([refused.status, refused.body.detail]).toEqual([
       409,
-      expect.stringContaining(`${colleague.name} has just answered this review.`),
+      expect.stringContaining(`${colleague.name} has just replied to this review.`),
     ])
     const insisted = await fixture.submit(owner, reviewId, { text: 'Second', replaceAnyway: true })
     expect(insisted.body).toMatchObject({ response: 'Second', reply: { text: 'Second', state: 'queued' } })
@@ -165,5 +178,56 @@ describe('undoing', () => {
     await fixture.endUndo()
     const refused = await undo(late.id)
     expect([refused.status, refused.body.detail]).toEqual([409, expect.stringMatching(/^It is too late/)])
+  })
+})
+
+describe('a platform that lets no posted reply be changed', () => {
+  it('is offered no other reply, now or later', async () => {
+    const { owner, reviewId, platformId } = await fixture.startWith()
+    await app.superuser.query(
+      `update integrations set capabilities = capabilities || '{"canEditReply": false}' where customer_id = $1`,
+      [owner.customerId],
+    )
+    const { reply, isReplyFinal } = (await fixture.submit(owner, reviewId)).body
+    expect(isReplyFinal).toBe(false)
+    await fixture.post()
+    await fixture.check()
+    expect(await fixture.get(owner, reviewId)).toMatchObject({ isReplyFinal: true, reply: { state: 'live' } })
+
+    const changed = await fixture.submit(owner, reviewId, { text: 'Better words', basedOn: reply.id })
+    const plan = { responseText: 'Better words', date: '2030-06-01', time: '09:00' }
+    const planned = await app.as(owner).post(`/api/v1/reviews/${reviewId}/scheduled-response`, plan)
+
+    expect([changed, planned].map(({ body }) => body.reason)).toEqual(['reply-final', 'reply-final'])
+    expect(await fixture.get(owner, reviewId)).toMatchObject({ response: 'Thank you!', liveReply: null })
+    expect(await fixture.onPlatform(platformId)).toMatchObject({ reply_text: 'Thank you!' })
+  })
+})
+
+it('says of a review that its connection lacks the permission to reply', async () => {
+  const { owner, reviewId } = await fixture.startWith()
+  await app.superuser.query(
+    `update integrations set capabilities = capabilities || '{"canReply": false, "limits": ["replyNotAllowed"]}'
+     where customer_id = $1`,
+    [owner.customerId],
+  )
+
+  expect(await fixture.get(owner, reviewId)).toMatchObject({ lacksReplyPermission: true, replyWay: 'by-hand' })
+})
+
+describe('what stands on the platform', () => {
+  it('is told beside a text that did not get there', async () => {
+    const { owner, reviewId } = await fixture.startWith()
+    const { reply } = (await fixture.submit(owner, reviewId)).body
+    await fixture.post()
+    await fixture.check()
+    await setFault(fixture.db, 'google', { kind: 'reject-replies', remaining: 1 })
+    await fixture.submit(owner, reviewId, { text: 'Buy now', basedOn: reply.id })
+
+    expect(await fixture.get(owner, reviewId)).toMatchObject({
+      response: 'Buy now',
+      liveReply: { text: 'Thank you!', answeredAt: expect.any(String) },
+    })
+    await clearFaults(fixture.db, 'google')
   })
 })

@@ -9,7 +9,7 @@ import type { ReplyDeps } from './reply-deps.ts'
 import { findById, listByReview, type ReplyRow } from './replies.repository.ts'
 
 export { measureDraftUse, type Drafted } from './publish-reply.ts'
-export { refuseTooLong } from './reply-refusals.ts'
+export { refuseFinal, refuseTooLong } from './reply-refusals.ts'
 export { submitWithin } from './submit-reply.ts'
 export { dropDraft, giveBackDraft } from './drafts.ts'
 export { takeInReplies } from './posting/take-in-replies.ts'

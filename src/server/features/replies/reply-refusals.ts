@@ -15,6 +15,11 @@ export function refuseTooLong(view: Pick<Review, 'platform' | 'replyLimit'>, tex
   throw refusal('reply-too-long', { values, at: { fields: ['text'], code: 'tooLong' } })
 }
 
+/** What stands there would stay, and only we would show another text. */
+export function refuseFinal({ isReplyFinal, platform }: Review): void {
+  if (isReplyFinal) throw refusal('reply-final', { values: { platform: PLATFORM_NAMES[platform] } })
+}
+
 interface Intent {
   basedOn: string | null
   replaceAnyway: boolean

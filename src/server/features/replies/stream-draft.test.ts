@@ -168,8 +168,7 @@ describe('a draft that is written before one’s eyes', () => {
        values ($1, (now() at time zone 'utc')::date, 'response_generation', 'gpt-4o', 5000)`,
       [owner.customerId],
     )
-    const sentence =
-      /^Today’s allowance of 5,000 AI tokens is used up. It starts again at midnight UTC, in \d+ h \d+ min.$/
+    const sentence = /^Today’s allowance of 5,000 AI tokens is used up. It resets at midnight UTC, in \d+ h \d+ min.$/
     const response = await open(owner, path)
     expect(response.status).toBe(403)
     expect(await response.json()).toMatchObject({ code: 'plan-limit', detail: expect.stringMatching(sentence) })

@@ -11,7 +11,7 @@ import { dropDraft } from './drafts.ts'
 import type { ReplyDeps } from './reply-deps.ts'
 import { insert, supersedeAwaiting } from './replies.repository.ts'
 import { publishReply, type Drafted, measureDraftUse } from './publish-reply.ts'
-import { refuseConflict, refuseTooLong } from './reply-refusals.ts'
+import { refuseConflict, refuseFinal, refuseTooLong } from './reply-refusals.ts'
 import { linkToReview, notifyOfReply, subjectOf } from './notify.ts'
 
 type Submission = ParsedInputOf<typeof contract.submitReply>
@@ -46,6 +46,7 @@ export async function submitWithin(
   await lockReview(tx, reviewId)
   const view = await getReviewView(tx, reviewId)
   refuseConflict(view, { ...submission, canPublish })
+  refuseFinal(view)
   refuseTooLong(view, text)
   const own = await dropDraft(tx, actor, reviewId)
   const draft = drafted ?? { drafted_text: own?.drafted_text ?? null, draft_origin: own?.draft_origin ?? null }

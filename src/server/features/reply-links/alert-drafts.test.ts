@@ -44,7 +44,7 @@ describe('the draft in an alert', () => {
     const { mail, word } = await receiveAlert()
 
     expect(word).toBe('')
-    expect(mail?.text).toContain('The draft was held back. It has a link that is not among your facts.')
+    expect(mail?.text).toContain('The draft was held back. It contains a link that is not in your facts.')
     expect(mail?.text).not.toContain('evil.example')
     expect(mail?.text).toContain('The soup was cold and late.')
   })
@@ -68,7 +68,7 @@ describe('the draft in an alert', () => {
 
     const { mail, word } = await receiveAlert()
 
-    expect(mail?.text).toContain('One passage wants a second look; the page underlines it.')
+    expect(mail?.text).toContain('One passage needs a second look; it is underlined on the page.')
     const { body } = await app.anonymous.post('/api/v1/reply-links/look', { word })
     expect(body.doubts).toEqual([{ start: 14, end: 41, reason: 'not-from-review' }])
   })

@@ -43,7 +43,7 @@ describe('an alert mail', () => {
     expect(mail?.html).toContain('The soup was cold &amp; &lt;b&gt;late&lt;/b&gt;.')
     expect(mail?.html.match(/<blockquote lang="/g)).toHaveLength(1)
     expect(mail?.text).toContain('> The soup was cold & <b>late</b>.')
-    expect(mail?.text).toContain('1 of 5 stars · Google Business Profile')
+    expect(mail?.text).toContain('1 out of 5 stars · Google Business Profile')
     expect(mail?.text).toContain('Draft reply · Template draft')
     expect(mail?.text).toContain(`\n${app.url}/r/${word}\n`)
     expect(mail?.text).toContain(`Edit\n${app.url}/r/${word}?edit=1`)
@@ -64,7 +64,7 @@ describe('an alert mail', () => {
       'without a way for programs',
       { canReply: false, isCutOff: false },
       'Approve',
-      'takes no replies from other services',
+      'does not accept replies from other services',
     ],
     ['cut off', { canReply: true, isCutOff: true }, 'Approve', 'The connection to Google Business Profile is broken.'],
     ['not connected', null, 'Approve', 'Google Business Profile is not connected.'],
@@ -82,7 +82,9 @@ describe('an alert mail', () => {
     const { mail, word } = await batch.alert(owner, reviewId)
 
     expect(mail?.text).toContain(`\n${label}\n${app.url}/r/${word}\n`)
-    const said = ['takes no replies', 'is broken', 'is not connected'].filter((part) => mail?.text.includes(part))
+    const said = ['does not accept replies', 'is broken', 'is not connected'].filter((part) =>
+      mail?.text.includes(part),
+    )
     expect(said).toHaveLength(notice === null ? 0 : 1)
     expect(mail?.text).toContain(notice ?? '')
   })

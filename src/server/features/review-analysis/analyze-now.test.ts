@@ -43,7 +43,7 @@ describe('a reading that takes longer than a request may', () => {
     const { reviewId, engine, reading, read, eventsOf } = await startReading()
     await expect(reading).rejects.toMatchObject({
       code: 'timed-out',
-      message: 'The assistant is still reading. The analysis shows as soon as it is there.',
+      message: 'The assistant is still reading. The analysis will show up as soon as it is ready.',
     })
     expect(await read()).toBeNull()
 

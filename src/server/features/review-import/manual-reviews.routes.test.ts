@@ -20,6 +20,8 @@ describe('/api/v1/manual-reviews', () => {
       .body.id
     const { body } = await app.as(owner).post(PATH, { ...REVIEW, locationId })
     expect(body).toMatchObject({ ...REVIEW, locationId, isRecommended: null })
+    const { review } = (await app.as(owner).get(`/api/v1/reviews/${body.id}`)).body
+    expect(review).toMatchObject({ source: 'manual', replyWay: 'by-hand' })
 
     const changed = { ...REVIEW, platform: 'facebook', rating: null, isRecommended: false, content: '', url: '' }
     await app.as(owner).put(`${PATH}/${body.id}`, { ...changed, locationId, day: '2026-04-01' })
@@ -60,7 +62,7 @@ describe('/api/v1/manual-reviews', () => {
     expect((await app.as(owner).get(PATH)).body.items).toMatchObject([{ id, isAnswered: true }])
     expect(await app.as(owner).delete(`${PATH}/${id}`)).toMatchObject({
       status: 409,
-      body: { detail: 'This review has been answered.' },
+      body: { detail: 'This review already has a reply.' },
     })
     expect((await app.as(owner).delete(`${PATH}/${id}?withAnswer=true`)).status).toBe(200)
     expect((await app.as(owner).get(PATH)).body.items).toEqual([])

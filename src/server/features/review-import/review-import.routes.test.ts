@@ -93,7 +93,7 @@ describe('the preview of an import', () => {
     const large = (await preview(owner, { text: `Date\n${'é'.repeat(3 * 1024 * 1024)}` })).body
 
     expect(many).toMatchObject({ status: 400, detail: 'The file has more than 20,000 rows.' })
-    expect(large).toMatchObject({ status: 400, detail: 'The file has more than 5 MB.' })
+    expect(large).toMatchObject({ status: 400, detail: 'The file is larger than 5 MB.' })
     const wide = (await preview(owner, { text: `Date${','.repeat(200)}` })).body
     expect(wide).toMatchObject({ status: 400, detail: 'The file has more than 200 columns.' })
   })
@@ -207,7 +207,7 @@ describe('an import', () => {
 
     expect((await start(owner, { mapping: { author: 1 } })).body).toMatchObject({
       status: 400,
-      errors: [{ field: 'mapping.date', message: 'Say which column holds the date.' }],
+      errors: [{ field: 'mapping.date', message: 'Choose the column with the date.' }],
     })
     expect((await start(owner, { text: 'Date,Text\nsoon,Lovely' })).body).toMatchObject({
       status: 400,
@@ -238,7 +238,7 @@ describe('undoing an import', () => {
 
     expect((await undo()).body).toMatchObject({ state: 'undone', removed: 1 })
     expect((await reviewsOf(owner)).map(({ author }) => author)).toEqual(['Ann'])
-    expect((await undo()).body).toMatchObject({ status: 409, detail: 'This import has been undone already.' })
+    expect((await undo()).body).toMatchObject({ status: 409, detail: 'This import has already been undone.' })
   })
 
   it('leaves what a colleague is about to answer, now or later', async () => {

@@ -66,7 +66,7 @@ export const EXPORT_WORDS: Record<Locale, ExportWords> = {
     headings: {
       date: 'Fecha',
       platform: 'Plataforma',
-      location: 'Ubicación',
+      location: 'Local',
       author: 'Autor',
       rating: 'Valoración',
       recommended: 'Recomendada',
@@ -86,7 +86,7 @@ export const EXPORT_WORDS: Record<Locale, ExportWords> = {
       pending: 'Respuesta pendiente',
       responded: 'Respondida',
       flagged: 'Marcada',
-      disputed: 'Impugnada',
+      disputed: 'En disputa',
       scheduled: 'Programada',
     },
     sentiments: { positive: 'Positiva', neutral: 'Neutra', negative: 'Negativa' },
@@ -116,7 +116,7 @@ export const EXPORT_WORDS: Record<Locale, ExportWords> = {
     statuses: {
       pending: 'Réponse en attente',
       responded: 'Répondu',
-      flagged: 'Signalé',
+      flagged: 'Marqué',
       disputed: 'Contesté',
       scheduled: 'Programmé',
     },

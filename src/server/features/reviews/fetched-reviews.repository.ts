@@ -141,6 +141,18 @@ export async function markVanished(tx: CustomerTx, source: { integrationId: stri
   return rows[0]?.total ?? 0
 }
 
+/** The platform says so of this one. */
+export async function markOneVanished(tx: CustomerTx, reviewId: string): Promise<void> {
+  await sql`
+    with gone as (
+      update reviews set vanished_at = now()
+      where customer_id = ${tx.customerId} and id = ${reviewId} and source = 'platform' and vanished_at is null
+      returning id)
+    insert into review_events (customer_id, review_id, kind) select ${tx.customerId}, id, 'vanished' from gone`.execute(
+    tx,
+  )
+}
+
 export async function countSeen(tx: CustomerTx, source: { integrationId: string; passId: string }): Promise<number> {
   const { total } = await tx
     .selectFrom('reviews')

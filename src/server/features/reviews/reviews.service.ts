@@ -15,6 +15,7 @@ import { lockByIds } from './review-facts.repository.ts'
 export {
   countSeen as countSeenInPass,
   limitKeeping,
+  markOneVanished as markReviewVanished,
   markVanished as markVanishedReviews,
   measure as measureReviews,
   type Source,

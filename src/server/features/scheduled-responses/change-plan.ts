@@ -1,8 +1,10 @@
 import type { Review } from '#shared/contracts/reviews.ts'
 import type { ScheduledResponse } from '#shared/contracts/scheduled-responses.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
+import { isInOpenIncident } from '#server/features/incidents/incidents.service.ts'
 import { giveBackDraft } from '#server/features/replies/replies.service.ts'
 import { applyFacts, getReviewView, lockReview, type ReviewRow } from '#server/features/reviews/reviews.service.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { presentPlan } from './scheduled-responses.presenter.ts'
 import { findById, move, moveToNow, removeOpen, type PlanRow } from './scheduled-responses.repository.ts'
@@ -48,16 +50,23 @@ export async function changePlan(
 }
 
 /** Its job runs at once and looks at everything it would have looked at, save what the person was told of. */
-export async function sendNow(tx: CustomerTx, actor: Actor, { scheduledId }: PlanKey): Promise<ScheduledResponse> {
+export async function sendNow(
+  tx: CustomerTx,
+  actor: Actor,
+  { scheduledId, despiteIncident }: PlanKey & { despiteIncident: boolean },
+): Promise<ScheduledResponse> {
   const { plan, review, view } = await lockPlan(tx, scheduledId)
   refuseBusy(view)
+  const isToldOfIncident = despiteIncident || plan.despite_incident || plan.hold_reason === 'incident'
+  if (!isToldOfIncident && (await isInOpenIncident(tx, review.id))) throw refusal('plan-in-incident')
   const { review_updated_at, based_on } = seen(review)
   const moved = await moveToNow(tx, scheduledId, {
     local_time: showNow(plan.timezone),
     decided_by: actor.userId,
     ...(plan.hold_reason === 'edited' && { review_updated_at }),
     ...(plan.hold_reason === 'answered' && { based_on, replaces_found: true }),
-    ...(plan.hold_reason === 'incident' && { despite_incident: true }),
+    // Also against one that opens between the order and its job.
+    despite_incident: true,
   })
   if (!moved) throw explainClosed(plan)
   await enqueueFiring(tx, moved)

@@ -26,8 +26,8 @@ const kindsOf = async (owner: TestMember, reviewId: string) =>
   (await app.as(owner).get(`/api/v1/reviews/${reviewId}`)).body.events.map((event: { kind: string }) => event.kind)
 const loseJobs = (id: string) =>
   app.superuser.query(`delete from pgboss.job where name = $1 and data->>'scheduledId' = $2`, [JOB, id])
-const act = (owner: TestMember, id: string, action = '') =>
-  app.as(owner).post(`/api/v1/scheduled-responses/${id}${action}`)
+const act = (owner: TestMember, id: string, action = '', body: object = {}) =>
+  app.as(owner).post(`/api/v1/scheduled-responses/${id}${action}`, body)
 
 async function beginPlanned() {
   const started = await fixture.startWith()
@@ -127,7 +127,7 @@ describe('a plan whose time has come', () => {
 
     expect((await fixture.get(owner, reviewId)).reply).toMatchObject({ state: 'by-hand' })
     const { items } = (await app.as(owner).get('/api/v1/notifications')).body
-    expect(items[0].message).toContain('It is time to put your reply there by hand')
+    expect(items[0].message).toContain('It is time to post your reply by hand')
   })
 
   it('does not leave the review scheduled when its reply is gone again', async () => {
@@ -221,7 +221,9 @@ describe('a plan is held', () => {
       { detail: reason, actorName: null },
     ])
     const { items } = (await app.as(owner).get('/api/v1/notifications')).body
-    expect(items.filter((item: { message: string }) => item.message.includes('scheduled reply waits'))).toHaveLength(1)
+    expect(
+      items.filter((item: { message: string }) => item.message.includes('scheduled reply is on hold')),
+    ).toHaveLength(1)
     const feed = (await app.as(owner).get('/api/v1/activity')).body.items
     expect(feed[0]).toMatchObject({ action: 'reply.held' })
   })
@@ -237,7 +239,7 @@ describe('a plan is held', () => {
     await fire()
     expect(await rowOf(mine)).toEqual({ status: 'held', hold_reason: 'not-allowed' })
     const { items } = (await app.as(owner).get('/api/v1/notifications')).body
-    expect(items[0].message).toContain('may no longer publish')
+    expect(items[0].message).toContain('can no longer publish')
 
     await act(owner, mine, '/send-now')
     await fire()
@@ -322,6 +324,31 @@ describe('a plan for a review of an incident', () => {
     expect(await rowOf(begun.id)).toEqual({ status: 'sent', hold_reason: null })
   })
 
+  it('is told before it is planned, and asked about once before it is sent now', async () => {
+    const begun = await beginPlanned()
+    await raiseIncident(begun)
+    const { owner, reviewId, id } = begun
+    expect((await app.as(owner).get(`/api/v1/reviews/${reviewId}/scheduled-time`)).body.isInIncident).toBe(true)
+
+    const asked = await act(owner, id, '/send-now')
+    await fire()
+    expect([asked.status, asked.body.reason]).toEqual([409, 'plan-in-incident'])
+    expect(await rowOf(id)).toEqual({ status: 'pending', hold_reason: null })
+    await act(owner, id, '/send-now', { despiteIncident: true })
+    await fire()
+
+    expect(await rowOf(id)).toEqual({ status: 'sent', hold_reason: null })
+  })
+
+  it('that was sent now is not held by an incident that opens then', async () => {
+    const begun = await beginPlanned()
+    await act(begun.owner, begun.id, '/send-now')
+    await raiseIncident(begun)
+    await fire()
+
+    expect(await rowOf(begun.id)).toEqual({ status: 'sent', hold_reason: null })
+  })
+
   it('stays decided when it was given another time', async () => {
     const begun = await beginDue()
     await raiseIncident(begun)
@@ -345,7 +372,7 @@ describe('sending a plan now', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(49)
     expect([await countReplies(reviewId), (await fixture.get(owner, reviewId)).status]).toEqual([1, 'responded'])
-    expect((await act(owner, id, '/send-now')).body).toMatchObject({ detail: 'This reply has been sent already.' })
+    expect((await act(owner, id, '/send-now')).body).toMatchObject({ detail: 'This reply has already been sent.' })
   })
 })
 
@@ -380,7 +407,7 @@ describe('a reply of today', () => {
     expect((await fixture.get(owner, reviewId)).planned).toBeNull()
     expect(await rowOf(id)).toMatchObject({ status: 'superseded' })
     expect((await act(owner, id, '/send-now')).body).toMatchObject({
-      detail: 'Another reply has taken the place of this one.',
+      detail: 'Another reply has replaced this one.',
     })
   })
 
@@ -394,7 +421,7 @@ describe('a reply of today', () => {
       status: 409,
       body: {
         code: 'illegal-transition',
-        detail: 'A reply is on its way to Google Business Profile. Wait until it is there.',
+        detail: 'A reply is on its way to Google Business Profile. Wait until it arrives.',
       },
     })
   })

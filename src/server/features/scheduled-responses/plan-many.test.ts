@@ -80,7 +80,7 @@ describe('planning replies to many reviews', () => {
     [
       'a variable nobody knows',
       { text: 'Hello {auhtor}' },
-      '{auhtor} is not known. There are {author}, {business}, {location}, {platform}, {rating}.',
+      '{auhtor} does not exist. You can use {author}, {business}, {location}, {platform}, {rating}.',
     ],
   ])('refuses %s in words', async (_case, action, detail) => {
     const owner = await app.make.member()

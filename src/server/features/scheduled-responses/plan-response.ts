@@ -1,7 +1,13 @@
 import type { Review } from '#shared/contracts/reviews.ts'
 import type { ScheduledResponse } from '#shared/contracts/scheduled-responses.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import { dropDraft, refuseTooLong, measureDraftUse, type Drafted } from '#server/features/replies/replies.service.ts'
+import {
+  dropDraft,
+  refuseFinal,
+  refuseTooLong,
+  measureDraftUse,
+  type Drafted,
+} from '#server/features/replies/replies.service.ts'
 import { applyFacts, getReviewView, lockReview, type ReviewRow } from '#server/features/reviews/reviews.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { presentPlan } from './scheduled-responses.presenter.ts'
@@ -64,6 +70,7 @@ export async function readWish(
   if (absent.length > 0) throw missing(absent)
   const timezoneOf = await openTimezones(tx)
   const planTime = readPlanTime({ date, time }, timezoneOf(review.location_id))
+  refuseFinal(view)
   refuseTooLong(view, text)
   return { response_text: text, ...planTime }
 }

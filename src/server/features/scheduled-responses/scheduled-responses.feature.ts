@@ -6,6 +6,7 @@ import { handleJob } from '#server/kernel/jobs/job.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { getReviewView, listReviewViews } from '#server/features/reviews/reviews.service.ts'
+import { isInOpenIncident } from '#server/features/incidents/incidents.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { readPage, type PageInput } from '#server/kernel/paging/keyset.ts'
 import { fireResponse } from './fire-response.ts'
@@ -73,5 +74,5 @@ async function previewPlan(
 ) {
   const { locationId } = await getReviewView(tx, reviewId)
   const timezoneOf = await openTimezones(tx)
-  return previewTime(wall, timezoneOf(locationId))
+  return { ...previewTime(wall, timezoneOf(locationId)), isInIncident: await isInOpenIncident(tx, reviewId) }
 }

@@ -84,7 +84,7 @@ describe('scheduling a response', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(49)
     expect((await schedule(owner, reviewId)).body).toMatchObject({
       code: 'conflict',
-      detail: 'A reply to this review is scheduled already. Change that one, or cancel it first.',
+      detail: 'A reply to this review is already scheduled. Change or cancel that one first.',
     })
     expect((await list(owner)).items).toHaveLength(1)
   })
@@ -138,7 +138,7 @@ describe('the time of a plan', () => {
     const preview = await app.as(owner).get(`/api/v1/reviews/${reviewId}/scheduled-time?date=${date}&time=${time}`)
     const { body } = await schedule(owner, reviewId, { date, time })
 
-    expect(preview.body).toEqual({ timezone: 'Europe/Berlin', scheduledTime, clockChange })
+    expect(preview.body).toEqual({ timezone: 'Europe/Berlin', scheduledTime, clockChange, isInIncident: false })
     expect(body).toMatchObject({ scheduledTime, localTime, timezone: 'Europe/Berlin' })
   })
 
@@ -153,7 +153,8 @@ describe('the time of a plan', () => {
 
     const { body } = await app.as(owner).get(`/api/v1/reviews/${reviewId}/scheduled-time`)
 
-    expect([rowCount, body]).toEqual([1, { timezone: 'America/New_York', scheduledTime: null, clockChange: null }])
+    const unset = { scheduledTime: null, clockChange: null, isInIncident: false }
+    expect([rowCount, body]).toEqual([1, { timezone: 'America/New_York', ...unset }])
   })
 
   it('of another customer’s review is not told', async () => {

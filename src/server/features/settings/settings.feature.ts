@@ -21,15 +21,16 @@ export function makeSettings({ transactions }: Foundations) {
       route(getGeneralSettings, describeGeneral),
       route(changeGeneralSettings, changeGeneral),
       route(getSecuritySettings, async (tx) => {
-        const { sessionTimeout } = (await get(tx)).security
-        return { sessionTimeout }
+        const { sessionTimeout, isTimeoutForRemembered } = (await get(tx)).security
+        return { sessionTimeout, isTimeoutForRemembered }
       }),
       route(changeSecuritySettings, async (tx, actor, changes) => {
         const { security } = await getForUpdate(tx)
-        await setSecurity(tx, { ...security, ...changes })
+        const { sessionTimeout, isTimeoutForRemembered = security.isTimeoutForRemembered } = changes
+        await setSecurity(tx, { ...security, sessionTimeout, isTimeoutForRemembered })
         // Everybody's own view of their session tells when it ends.
         emit(tx, { type: 'member.changed', subjectId: actor.member.memberId, userId: null })
-        return changes
+        return { sessionTimeout, isTimeoutForRemembered }
       }),
     ],
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { TEST_PASSWORD } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()
@@ -85,7 +86,10 @@ describe('a workspace that nobody has named yet', () => {
 describe('/api/v1/settings/security', () => {
   it('starts with half an hour', async () => {
     const owner = await app.make.member()
-    expect((await app.as(owner).get('/api/v1/settings/security')).body).toEqual({ sessionTimeout: 30 })
+    expect((await app.as(owner).get('/api/v1/settings/security')).body).toEqual({
+      sessionTimeout: 30,
+      isTimeoutForRemembered: false,
+    })
   })
 
   it('changes how long everybody’s session may be left alone', async () => {
@@ -95,14 +99,20 @@ describe('/api/v1/settings/security', () => {
     await app.as(owner).put('/api/v1/settings/security', { sessionTimeout: 90 })
 
     expect((await app.as(colleague).get('/api/v1/me')).body.session.timeoutMinutes).toBe(90)
-    expect((await app.as(colleague).get('/api/v1/settings/security')).body).toEqual({ sessionTimeout: 90 })
+    expect((await app.as(colleague).get('/api/v1/settings/security')).body).toEqual({
+      sessionTimeout: 90,
+      isTimeoutForRemembered: false,
+    })
   })
 
   it('is another customer’s own affair', async () => {
     const [owner, stranger] = [await app.make.member(), await app.make.member()]
     await app.as(owner).put('/api/v1/settings/security', { sessionTimeout: 90 })
 
-    expect((await app.as(stranger).get('/api/v1/settings/security')).body).toEqual({ sessionTimeout: 30 })
+    expect((await app.as(stranger).get('/api/v1/settings/security')).body).toEqual({
+      sessionTimeout: 30,
+      isTimeoutForRemembered: false,
+    })
   })
 
   it('is not for a manager to change', async () => {
@@ -116,5 +126,47 @@ describe('/api/v1/settings/security', () => {
       status: 400,
       body: { errors: [{ field: 'sessionTimeout' }] },
     })
+  })
+})
+
+describe('somebody who asked to be remembered', () => {
+  async function signIn(email: string, headers: Record<string, string> = {}) {
+    const answer = await app.anonymous.post(
+      '/auth/v1/token?grant_type=password',
+      { email, password: TEST_PASSWORD },
+      headers,
+    )
+    return { token: answer.body.access_token as string, refresh_token: answer.body.refresh_token as string }
+  }
+
+  const leaveAlone = (hours: number) =>
+    app.superuser.query(`update auth.sessions set last_seen_at = now() - make_interval(hours => $1)`, [hours])
+
+  const refresh = async ({ refresh_token }: { refresh_token: string }) =>
+    (await app.anonymous.post('/auth/v1/token?grant_type=refresh_token', { refresh_token })).status
+
+  const look = async (session: { token: string }) => (await app.as(session).get('/api/v1/me')).status
+
+  it('stays signed in for thirty days, the others for the timeout', async () => {
+    const { email } = await app.make.member()
+    const [remembered, other] = [await signIn(email, { 'goodword-remember': '1' }), await signIn(email)]
+    expect((await app.as(remembered).get('/api/v1/me')).body.session.timeoutMinutes).toBe(43_200)
+
+    await leaveAlone(29 * 24)
+    expect([await look(remembered), await look(other), await refresh(other)]).toEqual([200, 401, 400])
+    await leaveAlone(29 * 24)
+    expect(await refresh(remembered)).toBe(200)
+    await leaveAlone(31 * 24)
+    expect(await look(remembered)).toBe(401)
+  })
+
+  it('is signed out like the others where the customer wants it, and nowhere else', async () => {
+    const [owner, stranger] = [await app.make.member(), await app.make.member()]
+    const headers = { 'goodword-remember': '1' }
+    const [here, there] = [await signIn(owner.email, headers), await signIn(stranger.email, headers)]
+    await app.as(owner).put('/api/v1/settings/security', { sessionTimeout: 30, isTimeoutForRemembered: true })
+
+    await leaveAlone(1)
+    expect([await look(here), await refresh(here), await look(there)]).toEqual([401, 400, 200])
   })
 })

@@ -121,7 +121,7 @@ describe('PUT /api/v1/sso-provider', () => {
 
     expect([status, body.detail]).toEqual([
       400,
-      'Anybody can have an address at gmail.com, so it cannot stand for your company.',
+      'Anyone can have an address at gmail.com, so you cannot use it for your company.',
     ])
     expect((await app.as(owner).get(PATH)).body.claimableDomain).toBeNull()
   })

@@ -87,7 +87,7 @@ describe('a customer that can only read', () => {
   })
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('is refused a %s, in words', (method) => {
-    expect(() => admit({ access: 'reviews.manage', method }, reader)).toThrow('can be read but not changed')
+    expect(() => admit({ access: 'reviews.manage', method }, reader)).toThrow('is read-only at the moment')
   })
 
   it('may make the changes that are open to readers, and those of their own account', () => {

@@ -5,15 +5,15 @@ export const es = {
   'contact-detail': 'Contiene un teléfono o una dirección que no está entre sus datos.',
   promise: 'Promete algo.',
   refund: 'Ofrece dinero o un reembolso.',
-  'other-name': 'Nombra a alguien que no tiene que ver con esto.',
+  'other-name': 'Nombra a alguien que no tiene nada que ver con la reseña.',
   'wrong-language': 'No está en el idioma de la reseña.',
-  'leaked-instructions': 'Repite instrucciones que no son para los lectores.',
+  'leaked-instructions': 'Repite instrucciones internas.',
   offensive: 'Contiene palabras ofensivas.',
   'contradicts-review': 'Responde a algo distinto de lo que dice la reseña.',
   'hostile-review':
-    'La reseña habla al asistente en lugar de hablar de su negocio, así que no se redacta ningún borrador. Escriba usted la respuesta.',
+    'La reseña le habla al asistente en vez de hablar de su negocio, así que no hay borrador. Escriba usted la respuesta.',
   'unchecked-language':
-    'Está en un idioma que no se puede comprobar. Si lo quiere así, nombre el idioma en las instrucciones.',
+    'Está en un idioma que no podemos comprobar. Si lo quiere así, indique el idioma en las instrucciones.',
   empty: 'No dice nada.',
   health:
     'Según la reseña, alguien puede haberse hecho daño o haber enfermado. Hable con los responsables antes de responder y diga solo lo que se sabe.',
@@ -23,7 +23,7 @@ export const es = {
   threat:
     'La reseña contiene una amenaza. Responder no ayudaría: guárdela, denúnciela a la plataforma y llame a la policía si alguien corre peligro.',
   extortion:
-    'La reseña pide dinero o un favor a cambio de la puntuación. No responda en público: denúnciela a la plataforma.',
+    'La reseña pide dinero o un favor a cambio de la valoración. No responda en público: denúnciela a la plataforma.',
   abuse: 'Son insultos más que una reseña. Responder solo llamaría la atención: denúnciela a la plataforma.',
   'unwritten-language':
     'La reseña está en un idioma en el que no se puede redactar un borrador. Responda con sus propias palabras o nombre un idioma en las instrucciones.',

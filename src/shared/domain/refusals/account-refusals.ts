@@ -4,12 +4,12 @@ export const ACCOUNT_REFUSALS = {
   'values-invalid': { code: 'invalid-input', sentence: 'Some of the values are not valid.' },
   'page-address-invalid': { code: 'invalid-input', sentence: 'This page address is not valid.' },
   'nothing-here': { code: 'not-found', sentence: 'There is nothing at this address.' },
-  'second-factor-due': { code: 'second-factor-required', sentence: 'Enter the code of your second factor first.' },
-  'session-ended': { code: 'not-found', sentence: 'That session has ended already.' },
+  'second-factor-due': { code: 'second-factor-required', sentence: 'Enter your two-factor code first.' },
+  'session-ended': { code: 'not-found', sentence: 'That session has already ended.' },
   'customer-not-found': { code: 'not-found', sentence: 'That customer does not exist.' },
   'customer-read-only': {
     code: 'customer-inactive',
-    sentence: 'This workspace can be read but not changed at the moment. Please contact us.',
+    sentence: 'This workspace is read-only at the moment. Please contact us.',
   },
   'member-already': { code: 'conflict', sentence: 'This email is already a team member' },
   'member-elsewhere': {
@@ -22,7 +22,7 @@ export const ACCOUNT_REFUSALS = {
   },
   'seats-taken': {
     code: 'plan-limit',
-    sentence: 'Your plan has room for {seats} team members. Upgrade to invite more.',
+    sentence: 'Your plan’s team member limit is {seats}. Upgrade to invite more.',
   },
   'sso-outside-plan': { code: 'plan-limit', sentence: 'Single sign-on is part of the Enterprise plan.' },
   'sso-owner-only': {
@@ -36,31 +36,34 @@ export const ACCOUNT_REFUSALS = {
   'sso-domain-invalid': { code: 'invalid-input', sentence: '{domain} is not a domain.' },
   'sso-domain-public': {
     code: 'invalid-input',
-    sentence: 'Anybody can have an address at {domain}, so it cannot stand for your company.',
+    sentence: 'Anyone can have an address at {domain}, so you cannot use it for your company.',
   },
   'sso-domain-foreign': {
     code: 'invalid-input',
     sentence: 'You can only add the domain of your own confirmed email address, and {domain} is not it.',
   },
   'contact-message-not-found': { code: 'not-found', sentence: 'That message does not exist.' },
-  'contact-message-handled': { code: 'illegal-transition', sentence: 'This message has been dealt with already.' },
-  'contact-message-open': { code: 'illegal-transition', sentence: 'This message is open already.' },
+  'contact-message-handled': { code: 'illegal-transition', sentence: 'This message has already been handled.' },
+  'contact-message-open': { code: 'illegal-transition', sentence: 'This message is already open.' },
   'notification-not-found': { code: 'not-found', sentence: 'That notification does not exist.' },
   'push-device-refused': {
     code: 'invalid-input',
-    sentence: 'This browser cannot be told: its push service is not one we can send to.',
+    sentence: 'This browser cannot get push notifications: we cannot send to its push service.',
   },
-  'push-device-not-found': { code: 'not-found', sentence: 'That browser is not told any more.' },
+  'push-device-not-found': { code: 'not-found', sentence: 'That browser no longer gets push notifications.' },
   'location-not-found': { code: 'not-found', sentence: 'That location does not exist.' },
-  'location-in-use': { code: 'conflict', sentence: 'This location has connections or reviews, so it stays.' },
+  'location-in-use': {
+    code: 'conflict',
+    sentence: 'This location still has connections or reviews, so it cannot be removed.',
+  },
   'allowance-used': {
     code: 'plan-limit',
     sentence:
-      'Today’s allowance of {tokens, number} AI tokens is used up. It starts again at midnight UTC, in {hours, number} h {minutes, number} min.',
+      'Today’s allowance of {tokens, number} AI tokens is used up. It resets at midnight UTC, in {hours, number} h {minutes, number} min.',
   },
   'allowance-kept': {
     code: 'unavailable',
     sentence:
-      '{left, number} of today’s {tokens, number} AI tokens are left and kept for answers under way. Try again in a moment.',
+      '{left, number} of today’s {tokens, number} AI tokens are left, and answers in progress need them. Try again in a moment.',
   },
 } as const satisfies RefusalWords

@@ -10,7 +10,7 @@ export const DISPUTE_REFUSALS = {
   },
   'dispute-being-filed': {
     code: 'illegal-transition',
-    sentence: 'The dispute is being filed. Wait until it is there.',
+    sentence: 'The dispute is being filed. Wait until that is done.',
   },
   'dispute-not-movable': {
     code: 'illegal-transition',
@@ -18,17 +18,20 @@ export const DISPUTE_REFUSALS = {
       'A dispute that is {status, select, pending {pending} in_progress {in progress} resolved {resolved} other {rejected}} cannot be {deed, select, filed {filed} resolved {resolved} rejected {rejected} reopened {reopened} appealed {appealed} prioritized {prioritized} other {changed}}.',
   },
   'filing-gone': { code: 'illegal-transition', sentence: 'It is too late to take this back.' },
-  'dispute-exists': { code: 'conflict', sentence: 'This review has an open dispute already.' },
+  'dispute-exists': { code: 'conflict', sentence: 'This review already has an open dispute.' },
   'dispute-changed': {
     code: 'conflict',
-    sentence: 'Somebody has changed this dispute meanwhile. Look at it anew, then change it.',
+    sentence: 'Someone changed this dispute in the meantime. Take another look before you change it.',
   },
   'dispute-without-actions': {
     code: 'illegal-transition',
     sentence: 'Prioritize the dispute first: there are no recommended actions yet.',
   },
-  'dispute-without-appeal': { code: 'illegal-transition', sentence: 'This platform takes no appeals.' },
-  'dispute-appealed': { code: 'illegal-transition', sentence: 'There is one appeal, and it has been made.' },
+  'dispute-without-appeal': { code: 'illegal-transition', sentence: 'This platform does not accept appeals.' },
+  'dispute-appealed': {
+    code: 'illegal-transition',
+    sentence: 'You only get one appeal, and it has already been made.',
+  },
   'dispute-not-filed': {
     code: 'illegal-transition',
     sentence: 'Only a dispute that was filed with the platform can be appealed.',
@@ -37,7 +40,7 @@ export const DISPUTE_REFUSALS = {
     code: 'illegal-transition',
     sentence: 'This dispute is not linked to an external review',
   },
-  'dispute-linked': { code: 'illegal-transition', sentence: 'This dispute is linked to a review already.' },
+  'dispute-linked': { code: 'illegal-transition', sentence: 'This dispute is already linked to a review.' },
   'dispute-filed-elsewhere': {
     code: 'illegal-transition',
     sentence: 'This dispute was filed with {platform}. Choose a review from there.',
@@ -48,14 +51,14 @@ export const DISPUTE_REFUSALS = {
   },
   'dispute-by-hand': {
     code: 'illegal-transition',
-    sentence: '{platform} takes disputes on its own page only. File it there, then enter the reference here.',
+    sentence: '{platform} only accepts disputes on its own page. File it there, then enter the reference here.',
   },
   'dispute-without-text': { code: 'invalid-input', sentence: 'Please add review information first' },
   'file-not-found': { code: 'not-found', sentence: 'That file does not exist.' },
-  'files-full': { code: 'conflict', sentence: 'A dispute holds at most {count} files. Remove one first.' },
+  'files-full': { code: 'conflict', sentence: 'A dispute can have up to {count} files. Remove one first.' },
   'file-empty': { code: 'invalid-input', sentence: 'This file is empty.' },
   'file-too-large': { code: 'invalid-input', sentence: 'This file is larger than {megabytes} MB.' },
-  'file-grows': { code: 'invalid-input', sentence: 'This file is too large. It may have 5 MB.' },
+  'file-grows': { code: 'invalid-input', sentence: 'This file is too large. The limit is 5 MB.' },
   'file-too-many-pixels': {
     code: 'invalid-input',
     sentence: 'This picture has more than {millions} million pixels. Make it smaller.',
@@ -69,8 +72,8 @@ export const DISPUTE_REFUSALS = {
   'file-too-long': { code: 'invalid-input', sentence: 'This document has more than 50 pages.' },
   'file-encrypted': {
     code: 'invalid-input',
-    sentence: 'This document is protected by a password. Add one that is not.',
+    sentence: 'This document is password-protected. Remove the password and try again.',
   },
   'incident-not-found': { code: 'not-found', sentence: 'That incident does not exist.' },
-  'incident-over': { code: 'illegal-transition', sentence: 'This incident is over already.' },
+  'incident-over': { code: 'illegal-transition', sentence: 'This incident is already over.' },
 } as const satisfies RefusalWords

@@ -2,14 +2,14 @@ import type { RefusalWords } from './refusal-words.ts'
 
 export const PLATFORM_REFUSALS = {
   'connection-not-found': { code: 'not-found', sentence: 'That connection does not exist.' },
-  'listing-not-granted': { code: 'not-found', sentence: 'That listing was not granted.' },
+  'listing-not-granted': { code: 'not-found', sentence: 'We do not have access to that listing.' },
   'listing-chosen': {
     code: 'illegal-transition',
-    sentence: 'A listing has been chosen for this connection already.',
+    sentence: 'A listing has already been chosen for this connection.',
   },
   'platform-connected': {
     code: 'illegal-transition',
-    sentence: 'This platform is connected. Disconnect it first.',
+    sentence: 'This platform is already connected. Disconnect it first.',
   },
   'platforms-beyond-plan': {
     code: 'plan-limit',
@@ -31,7 +31,7 @@ export const PLATFORM_REFUSALS = {
   'connect-no-token': { code: 'conflict', sentence: 'Failed to obtain access token' },
   'connect-no-listing': {
     code: 'conflict',
-    sentence: 'This account has no listing on {platform} that we may read.',
+    sentence: 'This account has no listing on {platform} that we can read.',
   },
   'connect-other-account': {
     code: 'conflict',
@@ -41,6 +41,6 @@ export const PLATFORM_REFUSALS = {
   'platform-refused': { code: 'conflict', sentence: '{message}' },
   'platform-fetch-failed': { code: 'conflict', sentence: 'Error fetching from {platform}: {message}' },
   'sync-not-found': { code: 'not-found', sentence: 'That sync does not exist.' },
-  'sync-ended': { code: 'illegal-transition', sentence: 'This sync has ended already.' },
+  'sync-ended': { code: 'illegal-transition', sentence: 'This sync has already ended.' },
   'sync-just-ended': { code: 'conflict', sentence: 'A sync has just ended. Try again.' },
 } as const satisfies RefusalWords

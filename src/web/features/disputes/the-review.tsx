@@ -80,30 +80,13 @@ function ReviewCard({ review, isRemoved }: ReviewCardProps) {
           </time>
         </div>
         {review.content ? (
-          <p className="break-words whitespace-pre-line">{review.content}</p>
+          <p dir="auto" className="break-words whitespace-pre-line">
+            {review.content}
+          </p>
         ) : (
           <p className="text-ink-muted">{t('noText')}</p>
         )}
-        <p className="-mx-2 flex flex-wrap gap-1">
-          <Link
-            to={paths.reviews}
-            search={{ review: review.id }}
-            className={buttonClasses({ size: 'small', variant: 'quiet' })}
-          >
-            {t('openHere')}
-          </Link>
-          {review.url !== null && (
-            <a
-              href={review.url}
-              target="_blank"
-              rel="noreferrer"
-              className={buttonClasses({ size: 'small', variant: 'quiet' })}
-            >
-              <ExternalLink aria-hidden />
-              {t('viewOn', { platform })}
-            </a>
-          )}
-        </p>
+        <ReviewLinks review={review} />
       </article>
     </>
   )
@@ -153,4 +136,31 @@ function useLinkReview(disputeId: string) {
       void queryClient.invalidateQueries({ queryKey: queryKeys.reviews })
     },
   })
+}
+
+function ReviewLinks({ review }: Pick<ReviewCardProps, 'review'>) {
+  const t = useTranslations('disputesDetail.review')
+  const platform = PLATFORM_NAMES[review.platform]
+  return (
+    <p className="-mx-2 flex flex-wrap gap-1">
+      <Link
+        to={paths.reviews}
+        search={{ review: review.id }}
+        className={buttonClasses({ size: 'small', variant: 'quiet' })}
+      >
+        {t('openHere')}
+      </Link>
+      {review.url !== null && (
+        <a
+          href={review.url}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClasses({ size: 'small', variant: 'quiet' })}
+        >
+          <ExternalLink aria-hidden />
+          {t('viewOn', { platform })}
+        </a>
+      )}
+    </p>
+  )
 }

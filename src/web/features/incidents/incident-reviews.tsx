@@ -90,7 +90,9 @@ function IncidentReview({ review, isChosen, onChoose }: IncidentReviewProps) {
           </time>
         </p>
         {review.content ? (
-          <p className="line-clamp-4 break-words whitespace-pre-line">{review.content}</p>
+          <p dir="auto" className="line-clamp-4 break-words whitespace-pre-line">
+            {review.content}
+          </p>
         ) : (
           <p className="text-ink-muted">{t('noText')}</p>
         )}

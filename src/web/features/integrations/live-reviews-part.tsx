@@ -63,7 +63,11 @@ function LiveReviewRow({ review, platform }: { review: LiveReview; platform: str
         <RelativeTime at={review.createdAt} className="text-sm text-ink-muted" />
       </p>
       {review.title !== null && <p className="font-medium break-words">{review.title}</p>}
-      {review.content !== null && <p className="break-words whitespace-pre-line">{review.content}</p>}
+      {review.content !== null && (
+        <p dir="auto" className="break-words whitespace-pre-line">
+          {review.content}
+        </p>
+      )}
       {review.response !== null && (
         <div className="rounded-control bg-inset p-3">
           <p className="text-sm text-ink-muted">{t('live.response')}</p>

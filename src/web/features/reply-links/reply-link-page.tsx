@@ -70,7 +70,7 @@ function ReviewPart({ link }: { link: ReplyLink }) {
         </div>
         <p className="text-sm text-ink-muted">{PLATFORM_NAMES[platform]}</p>
         {content ? (
-          <p lang={language ?? undefined} className="break-words whitespace-pre-line">
+          <p lang={language ?? undefined} dir="auto" className="break-words whitespace-pre-line">
             {content}
           </p>
         ) : (

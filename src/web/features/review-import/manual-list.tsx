@@ -55,7 +55,11 @@ function Entry({ review }: { review: ManualReview }) {
       <p className="text-sm text-ink-muted">
         {PLATFORM_NAMES[review.platform]} · {writeDay(review.day)}
       </p>
-      {review.content && <p className="line-clamp-2 break-words">{review.content}</p>}
+      {review.content && (
+        <p dir="auto" className="line-clamp-2 break-words">
+          {review.content}
+        </p>
+      )}
     </div>
   )
 }

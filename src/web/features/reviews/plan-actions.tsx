@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { ScheduledResponse } from '#shared/contracts/scheduled-responses.ts'
-import { Button } from '#web/ui/index.ts'
+import { Button, Dialog } from '#web/ui/index.ts'
 import { useCancelPlan, useSendPlanNow } from './scheduled.queries.ts'
 
 interface PlanActionsProps {
@@ -13,7 +13,7 @@ export function PlanActions({ scheduled, onEdit }: PlanActionsProps) {
   const respond = useTranslations('reviewsRespond.scheduling')
   const anonymous = useTranslations('reviews.row')('anonymous')
   const cancel = useCancelPlan()
-  const sendNow = useSendPlanNow()
+  const sendNow = useSendPlanNow(scheduled.review)
   const author = scheduled.review.author ?? anonymous
   const isBusy = cancel.isPending || sendNow.isPending
   // Its time is now: what becomes of it, the list shows in a moment.
@@ -27,13 +27,14 @@ export function PlanActions({ scheduled, onEdit }: PlanActionsProps) {
       </Button>
       <Button
         size="small"
-        aria-label={t('sendNowOf', { author })}
+        aria-label={t(scheduled.review.replyWay === 'by-hand' ? 'postNowOf' : 'sendNowOf', { author })}
         isBusy={sendNow.isPending}
         busyLabel={respond('sendingNow')}
         onClick={() => !isBusy && sendNow.mutate(scheduled)}
       >
-        {t('sendNow')}
+        {t(scheduled.review.replyWay === 'by-hand' ? 'postNow' : 'sendNow')}
       </Button>
+      <IncidentQuestion scheduled={scheduled} sendNow={sendNow} />
       <Button
         size="small"
         aria-label={t('cancelOf', { author })}
@@ -43,5 +44,37 @@ export function PlanActions({ scheduled, onEdit }: PlanActionsProps) {
         {t('cancel')}
       </Button>
     </span>
+  )
+}
+
+interface IncidentQuestionProps {
+  scheduled: ScheduledResponse
+  sendNow: ReturnType<typeof useSendPlanNow>
+}
+
+/** Asked before it leaves, and once. */
+function IncidentQuestion({ scheduled, sendNow }: IncidentQuestionProps) {
+  const t = useTranslations('reviews.scheduled')
+  const respond = useTranslations('reviewsRespond.scheduling')
+  return (
+    <Dialog
+      isOpen={sendNow.isAsking}
+      onOpenChange={(isOpen) => !isOpen && sendNow.stopAsking()}
+      title={t('incidentTitle')}
+      description={t('incidentText')}
+      footer={
+        <>
+          <Button onClick={sendNow.stopAsking}>{t('incidentWait')}</Button>
+          <Button
+            variant="primary"
+            isBusy={sendNow.isPending}
+            busyLabel={respond('sendingNow')}
+            onClick={() => sendNow.mutate(scheduled, { onSettled: sendNow.stopAsking })}
+          >
+            {t('incidentSend')}
+          </Button>
+        </>
+      }
+    />
   )
 }

@@ -1,14 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Review } from '#shared/contracts/reviews.ts'
 import type { ScheduledResponse } from '#shared/contracts/scheduled-responses.ts'
 import { useLeaf } from '#web/components/sheet/use-leaf.ts'
 import { AnalysisDialog } from './analysis/analysis-dialog.tsx'
+import { reviewDetailQuery } from './detail/review-detail-query.ts'
 import { ReviewSheet } from './detail/review-sheet.tsx'
 import { type RespondAim, RespondDialog } from './replies/respond-dialog.tsx'
 import { EditScheduleDialog } from './replies/schedule-dialog.tsx'
 import type { ReviewsAddressControl } from './reviews-search.ts'
 
+interface RespondOpening {
+  kind: 'respond'
+  review: Review
+  aim?: RespondAim
+}
+
 export type ReviewDialog =
-  | { kind: 'respond'; review: Review; aim?: RespondAim }
+  | RespondOpening
   | { kind: 'analyze'; review: Review }
   | { kind: 'edit-plan'; plan: ScheduledResponse }
 
@@ -21,18 +29,39 @@ interface ReviewDialogsProps {
 
 /** What lies over the list. */
 export function ReviewDialogs({ address, reviews, dialog, onClose }: ReviewDialogsProps) {
-  const { reviewId, openReview } = address
+  const { reviewId, answerId, openReview } = address
   const leaf = useLeaf({ ids: reviews.map(({ id }) => id), openId: reviewId, open: openReview })
   /** As it stands now: a colleague may answer while one is writing. */
   const nowOf = (opened: Review) => reviews.find((review) => review.id === opened.id) ?? opened
   return (
     <>
       <ReviewSheet reviewId={reviewId} onClose={() => openReview(undefined)} onPrevious={leaf(-1)} onNext={leaf(1)} />
-      {dialog?.kind === 'respond' && (
-        <RespondDialog review={nowOf(dialog.review)} {...(dialog.aim && { aim: dialog.aim })} onClose={onClose} />
+      {answerId !== undefined && (
+        <AnswerWindow
+          key={answerId}
+          reviewId={answerId}
+          listed={reviews.find(({ id }) => id === answerId)}
+          opened={dialog?.kind === 'respond' && dialog.review.id === answerId ? dialog : undefined}
+          onClose={onClose}
+        />
       )}
       {dialog?.kind === 'analyze' && <AnalysisDialog review={nowOf(dialog.review)} onClose={onClose} />}
       {dialog?.kind === 'edit-plan' && <EditScheduleDialog plan={dialog.plan} onClose={onClose} />}
     </>
   )
+}
+
+interface AnswerWindowProps {
+  reviewId: string
+  /** As it stands in the list now. */
+  listed: Review | undefined
+  /** As it was opened here; nothing for somebody who came by the address. */
+  opened: RespondOpening | undefined
+  onClose: () => void
+}
+
+function AnswerWindow({ reviewId, listed, opened, onClose }: AnswerWindowProps) {
+  const { data } = useQuery({ ...reviewDetailQuery(reviewId), enabled: !opened })
+  const review = listed ?? opened?.review ?? data?.review
+  return review && <RespondDialog review={review} {...(opened?.aim && { aim: opened.aim })} onClose={onClose} />
 }

@@ -11,6 +11,8 @@ import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { reviewOptionsQuery } from '#web/components/options.queries.ts'
 import { FilterBar, type FilterProps } from './filter-bar.tsx'
 import { MoreFilters } from './more-filters.tsx'
+import { can, useMe } from '#web/kernel/session/me.ts'
+import { awaitingApprovalQuery } from './replies/respond.queries.ts'
 import { ScheduledJump } from './list/scheduled-jump.tsx'
 import { reviewCountQuery } from './reviews.queries.ts'
 import type { ReviewsAddressControl, FilterChange } from './reviews-search.ts'
@@ -44,6 +46,7 @@ export function ReviewFilters({ address, searchRef }: ReviewFiltersProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <ReviewCount filter={filter} />
         <ScheduledJump />
+        {isPhone && <ApprovalChip filter={filter} onChange={changeFilter} />}
         <ProblemsChip filter={filter} onChange={changeFilter} />
       </div>
     </>
@@ -72,6 +75,18 @@ function ProblemsChip({ filter, onChange }: FilterProps) {
       onClick={() => onChange({ reply: 'problem' })}
     >
       {t('problems', { count: data.count, isMore: String(data.isMore) })}
+    </Button>
+  )
+}
+
+/** What the banner says where there is room for one. */
+function ApprovalChip({ filter, onChange }: FilterProps) {
+  const t = useTranslations('reviewsRespond.approval')
+  const { data } = useQuery({ ...awaitingApprovalQuery, enabled: can(useMe(), 'replies.publish') })
+  if (!data || data.count === 0 || filter.reply === 'awaiting-approval') return null
+  return (
+    <Button size="small" onClick={() => onChange({ reply: 'awaiting-approval' })}>
+      {t('waiting', { count: data.count, isMore: String(data.isMore) })}
     </Button>
   )
 }

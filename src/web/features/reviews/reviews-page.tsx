@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Page } from '#web/components/page.tsx'
 import { can, useMe } from '#web/kernel/session/me.ts'
-import { Button, Banner, buttonClasses } from '#web/ui/index.ts'
+import { Button, Banner, buttonClasses, IconButton } from '#web/ui/index.ts'
 import { useIsPhone } from '#web/kernel/use-is-phone.ts'
 import { Link } from '@tanstack/react-router'
 import { paths } from '#shared/domain/paths.ts'
@@ -41,19 +41,11 @@ export function ReviewsPage({ notice }: ReviewsPageProps) {
   return (
     <Page
       title={t('title')}
-      subtitle={t('subtitle')}
+      {...(!isPhone && { subtitle: t('subtitle') })}
       actions={
         <>
           {!isPhone && <ExportButton filter={address.filter} />}
-          <Button
-            variant="primary"
-            icon={<RefreshCw aria-hidden />}
-            isBusy={sync.isBusy}
-            busyLabel={t('syncing')}
-            onClick={sync.start}
-          >
-            {t('sync')}
-          </Button>
+          <SyncButton {...sync} />
         </>
       }
     >
@@ -62,9 +54,31 @@ export function ReviewsPage({ notice }: ReviewsPageProps) {
         <SyncBanner notice={syncNotice} onDismiss={dismissNotice} />
       </div>
       {notice}
-      <ApprovalNotice />
+      {!isPhone && <ApprovalNotice />}
       <Inbox address={address} />
     </Page>
+  )
+}
+
+/** On a phone by its sign alone, in the line of the title: the first review is to be seen at once. */
+function SyncButton({ isBusy, start }: { isBusy: boolean; start: () => void }) {
+  const t = useTranslations('reviews')
+  const icon = <RefreshCw aria-hidden />
+  if (useIsPhone()) {
+    return (
+      <IconButton
+        variant="primary"
+        label={t(isBusy ? 'syncing' : 'sync')}
+        icon={icon}
+        isBusy={isBusy}
+        onClick={start}
+      />
+    )
+  }
+  return (
+    <Button variant="primary" icon={icon} isBusy={isBusy} busyLabel={t('syncing')} onClick={start}>
+      {t('sync')}
+    </Button>
   )
 }
 

@@ -37,7 +37,7 @@ describe('writeReviewsAddress', () => {
   it('writes nothing for what goes without saying', () => {
     const filter = { search: '', platform: [], status: undefined, sort: 'newest' as const }
 
-    expect(writeReviewsAddress({ filter, reviewId: undefined })).toEqual({})
+    expect(writeReviewsAddress({ filter, reviewId: undefined, answerId: undefined })).toEqual({})
   })
 })
 

@@ -1,4 +1,5 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import type { SearchOf } from '#shared/contracts/addresses.ts'
 import { type ReviewFilter, reviewFilterSchema } from '#shared/contracts/reviews.ts'
 import { paths } from '#shared/domain/paths.ts'
@@ -7,10 +8,12 @@ export interface ReviewsAddress {
   filter: ReviewFilter
   /** The review whose sheet is open. */
   reviewId: string | undefined
+  /** The one being answered, over the list. */
+  answerId: string | undefined
 }
 
-export function readReviewsAddress({ review, ...search }: SearchOf<'/reviews'>): ReviewsAddress {
-  return { filter: reviewFilterSchema.parse(search), reviewId: review }
+export function readReviewsAddress({ review, answer, ...search }: SearchOf<'/reviews'>): ReviewsAddress {
+  return { filter: reviewFilterSchema.parse(search), reviewId: review, answerId: answer }
 }
 
 function isSet(value: unknown): boolean {
@@ -18,9 +21,13 @@ function isSet(value: unknown): boolean {
 }
 
 /** The filter as an address holds it: without what is not set, and without the order that goes without saying. */
-export function writeReviewsAddress({ filter, reviewId }: ReviewsAddress): SearchOf<'/reviews'> {
+export function writeReviewsAddress({ filter, reviewId, answerId }: ReviewsAddress): SearchOf<'/reviews'> {
   const set = Object.entries(filter).filter(([name, value]) => isSet(value) && !(name === 'sort' && value === 'newest'))
-  return { ...Object.fromEntries(set), ...(reviewId !== undefined && { review: reviewId }) }
+  return {
+    ...Object.fromEntries(set),
+    ...(reviewId !== undefined && { review: reviewId }),
+    ...(answerId !== undefined && { answer: answerId }),
+  }
 }
 
 /** Whether anything narrows the list; its order does not. */
@@ -30,7 +37,7 @@ export function isFiltering(filter: ReviewFilter): boolean {
 
 /** The same for every filter that means the same. */
 export function keyOfFilter(filter: ReviewFilter): string {
-  const written = writeReviewsAddress({ filter, reviewId: undefined })
+  const written = writeReviewsAddress({ filter, reviewId: undefined, answerId: undefined })
   const sorted = Object.entries(written).map(([name, value]) => [
     name,
     Array.isArray(value) ? value.map(String).toSorted((one, other) => one.localeCompare(other)) : value,
@@ -47,8 +54,14 @@ export function useReviewsAddress() {
   const goTo = (next: ReviewsAddress, isReplacing: boolean) =>
     void navigate({ to: paths.reviews, search: writeReviewsAddress(next), replace: isReplacing, resetScroll: false })
 
+  const answerWindow = useAddressedWindow(address.answerId !== undefined, () =>
+    goTo({ ...address, answerId: undefined }, true),
+  )
+
   return {
     ...address,
+    openAnswer: (answerId: string) => answerWindow.open(() => goTo({ ...address, answerId }, false)),
+    closeAnswer: answerWindow.close,
     changeFilter: (change: FilterChange) =>
       goTo({ ...address, filter: reviewFilterSchema.parse({ ...address.filter, ...change }) }, false),
     replaceFilter: (filter: ReviewFilter) => goTo({ ...address, filter }, false),
@@ -56,6 +69,28 @@ export function useReviewsAddress() {
     /** Opening can be undone by going back; leafing from one to the next cannot. */
     openReview: (reviewId: string | undefined) =>
       goTo({ ...address, reviewId }, address.reviewId !== undefined && reviewId !== undefined),
+  }
+}
+
+/**
+ * A window that is in the address: Back closes it. Closing it goes back too where it was opened here, so that nobody has
+ * to go back twice; somebody who came by its address stays.
+ */
+export function useAddressedWindow(isOpen: boolean, leave: () => void) {
+  const { history } = useRouter()
+  const isOpenedHere = useRef(false)
+  useEffect(() => {
+    if (!isOpen) isOpenedHere.current = false
+  }, [isOpen])
+  return {
+    open: (enter: () => void) => {
+      enter()
+      isOpenedHere.current = true
+    },
+    close: () => {
+      if (isOpenedHere.current) history.back()
+      else if (isOpen) leave()
+    },
   }
 }
 

@@ -59,7 +59,11 @@ function useColumns(onEdit: ScheduledResponsesProps['onEdit']): TableColumn<Sche
   const columns: TableColumn<ScheduledResponse>[] = [
     { key: 'review', header: t('review'), isRowHeader: true, cell: (row) => <ReviewCell row={row} /> },
     { key: 'response', header: t('response'), cell: (row) => <ResponseCell row={row} /> },
-    { key: 'time', header: t('time'), cell: (row) => <PlannedTime plan={row} /> },
+    {
+      key: 'time',
+      header: t('time'),
+      cell: (row) => <PlannedTime plan={row} isReminder={row.review.replyWay === 'by-hand'} />,
+    },
   ]
   if (!canPublish) return columns
   return [

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import {
   cancelScheduledResponse,
@@ -6,7 +7,9 @@ import {
   scheduleResponse,
   sendScheduledResponseNow,
 } from '#shared/contracts/scheduled-responses.ts'
+import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { useFailureToast } from '#web/components/failures/use-error-sentence.ts'
+import { ApiProblem } from '#web/kernel/api/api-problem.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import { useToast } from '#web/ui/index.ts'
@@ -24,9 +27,11 @@ interface PlanChange<Answer> {
   said: string
   /** The way back, where there is one. */
   undo?: (plan: ScheduledResponse) => (() => void) | null
+  /** Whether what was refused is a question to the person. */
+  ask?: (error: Error) => boolean
 }
 
-function useChangePlan<Answer>({ send, said, undo }: PlanChange<Answer>) {
+function useChangePlan<Answer>({ send, said, undo, ask }: PlanChange<Answer>) {
   const t = useTranslations('reviews.scheduled')
   const undoLabel = useTranslations('reviewsRespond')('undo')
   const toast = useToast()
@@ -37,7 +42,9 @@ function useChangePlan<Answer>({ send, said, undo }: PlanChange<Answer>) {
       const onAction = undo?.(plan)
       toast({ tone: 'good', title: said, ...(onAction && { action: { label: undoLabel, onAction } }) })
     },
-    onError: (error) => sayFailed(t('failedAction'), error),
+    onError: (error) => {
+      if (!ask?.(error)) sayFailed(t('failedAction'), error)
+    },
   })
 }
 
@@ -64,7 +71,19 @@ export function useCancelPlan() {
   })
 }
 
-export function useSendPlanNow() {
+/** The server asks once where an incident is open: `isAsking` until the person has answered. */
+export function useSendPlanNow({ replyWay, platform }: ScheduledResponse['review']) {
   const t = useTranslations('reviews.scheduled')
-  return useChangePlan({ send: ({ id }) => call(sendScheduledResponseNow, { scheduledId: id }), said: t('sending') })
+  const said = replyWay === 'by-hand' ? t('readyByHand', { platform: PLATFORM_NAMES[platform] }) : t('sending')
+  const [isAsking, setIsAsking] = useState(false)
+  const change = useChangePlan({
+    send: ({ id }) => call(sendScheduledResponseNow, { scheduledId: id, despiteIncident: isAsking }),
+    said,
+    ask: (error) => {
+      const isAsked = error instanceof ApiProblem && error.refusal?.reason === 'plan-in-incident'
+      if (isAsked) setIsAsking(true)
+      return isAsked
+    },
+  })
+  return { ...change, isAsking, stopAsking: () => setIsAsking(false) }
 }

@@ -7,13 +7,31 @@ const DOWN: Fault = { kind: 'platform-down', reason: null, words: null }
 
 const integration = (id: string, state: SyncRun['state'], added = 0, fault: Fault | null = null) => ({
   type: 'yelp' as const,
-  lastRun: { id, state, added, fault } as SyncRun,
+  lastRun: { id, state, added, fault, retryAt: null } as SyncRun,
   needsReconnect: false,
 })
 
 describe('judgeRuns', () => {
   it('waits for the last of them', () => {
     expect(judgeRuns([integration('a', 'done', 2), integration('b', 'running')], ['a', 'b'])).toBeNull()
+  })
+
+  it('does not wait for a platform that is down, and says which', () => {
+    const down = integration('b', 'running', 0, DOWN)
+    const waiting = { ...down, lastRun: { ...down.lastRun, retryAt: '2026-11-16T08:00:00.000Z' } }
+
+    expect(judgeRuns([integration('a', 'done', 2), waiting], ['a', 'b'])).toEqual({
+      kind: 'partly',
+      synced: 1,
+      silent: ['yelp'],
+    })
+    expect(judgeRuns([integration('a', 'running'), waiting], ['a', 'b'])).toBeNull()
+  })
+
+  it('ends when its time is up', () => {
+    const integrations = [integration('a', 'done', 2), integration('b', 'running')]
+
+    expect(judgeRuns(integrations, ['a', 'b'], { isTimeUp: true })).toMatchObject({ kind: 'partly', silent: ['yelp'] })
   })
 
   it('adds up what all of them brought, and nothing of other runs', () => {

@@ -10,6 +10,7 @@ import type { useActiveReview } from './list/use-active-review.ts'
 import type { useSelection } from './list/use-selection.ts'
 import { useUndoReply } from './reply-outcome/use-undo-reply.ts'
 import type { ReviewDialog } from './review-dialogs.tsx'
+import type { RespondAim } from './replies/respond-dialog.tsx'
 import type { ReviewsAddressControl } from './reviews-search.ts'
 import { useTriage } from './use-triage.ts'
 import { REVIEW_SHORTCUTS, type ReviewAction } from './review-shortcuts.ts'
@@ -21,14 +22,21 @@ interface ReviewScreenSettings {
   searchRef: RefObject<HTMLInputElement | null>
 }
 
-function useDialogs() {
+function useDialogs({ answerId, openAnswer, closeAnswer }: ReviewsAddressControl) {
   const [dialog, setDialog] = useState<ReviewDialog | null>(null)
+  const answer = (review: Review, aim?: RespondAim) => {
+    setDialog({ kind: 'respond', review, ...(aim && { aim }) })
+    openAnswer(review.id)
+  }
   return {
     dialog,
-    closeDialog: () => setDialog(null),
-    respond: (review: Review) => setDialog({ kind: 'respond', review }),
-    draft: (review: Review) => setDialog({ kind: 'respond', review, aim: 'draft' }),
-    schedule: (review: Review) => setDialog({ kind: 'respond', review, aim: 'schedule' }),
+    closeDialog: () => {
+      setDialog(null)
+      if (answerId !== undefined) closeAnswer()
+    },
+    respond: (review: Review) => answer(review),
+    draft: (review: Review) => answer(review, 'draft'),
+    schedule: (review: Review) => answer(review, 'schedule'),
     analyze: (review: Review) => setDialog({ kind: 'analyze', review }),
     editPlan: (plan: ScheduledResponse) => setDialog({ kind: 'edit-plan', plan }),
   }
@@ -37,7 +45,7 @@ function useDialogs() {
 /** What can be done on the screen, by mouse and by key. */
 export function useReviewScreen({ address, active, selection, searchRef }: ReviewScreenSettings) {
   const me = useMe()
-  const { dialog, closeDialog, ...openings } = useDialogs()
+  const { dialog, closeDialog, ...openings } = useDialogs(address)
   const [announcement, setAnnouncement] = useState('')
   const t = useTranslations('reviews')
   const triage = useTriage()

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import { useErrorSentence, useFetchFaultSentence } from '#web/components/failures/use-error-sentence.ts'
 import { type QueryClient, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { startSync } from '#shared/contracts/integrations.ts'
+import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { liveEventListeners } from '#web/kernel/live-events/live-event-listeners.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
@@ -18,6 +19,7 @@ interface SyncSettings {
 
 /** Events may be late or lost; nobody looks at a spinner for ever because of one. */
 const ASK_AGAIN_MS = 3000
+const LONGEST_WAIT_MS = 55_000
 const mutationKey = ['sync-reviews']
 
 /** Busy until every run that the button started has ended, also for who leaves the screen and comes back. */
@@ -47,10 +49,11 @@ function useSync({ onEnd, onFailed }: SyncSettings) {
 }
 
 async function waitForRuns(queryClient: QueryClient, runIds: readonly string[]): Promise<SyncOutcome> {
+  const giveUpAt = Date.now() + LONGEST_WAIT_MS
   for (;;) {
     const progress = waitForProgress()
     const { items } = await queryClient.fetchQuery({ ...integrationsQuery, staleTime: 0 })
-    const outcome = judgeRuns(items, runIds)
+    const outcome = judgeRuns(items, runIds, { isTimeUp: Date.now() > giveUpAt })
     if (outcome) return outcome
     await progress
   }
@@ -77,6 +80,7 @@ function waitForProgress(): Promise<void> {
 /** The sync and what it came to, in words. */
 export function useSyncNotice() {
   const t = useTranslations('reviews')
+  const format = useFormatter()
   const sentenceFor = useErrorSentence()
   const fetchFaultSentence = useFetchFaultSentence()
   const [notice, setNotice] = useState<SyncNotice | null>(null)
@@ -85,7 +89,10 @@ export function useSyncNotice() {
 
   const tell = (outcome: SyncOutcome) => {
     if (outcome.kind === 'synced') say('good', t('synced', { count: outcome.added }))
-    else if (outcome.kind === 'started') say('info', t('syncStarted'))
+    else if (outcome.kind === 'partly') {
+      const platforms = format.list(outcome.silent.map((platform) => PLATFORM_NAMES[platform]))
+      say('info', t('syncPartly', { synced: outcome.synced, platforms, silent: outcome.silent.length }))
+    } else if (outcome.kind === 'started') say('info', t('syncStarted'))
     else if (outcome.kind === 'nothing-connected') say('info', t('nothingConnected'))
     else {
       const { fault, platform, needsReconnect } = outcome

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { MAX_SESSION_TIMEOUT, MIN_SESSION_TIMEOUT, securitySettingsInput } from '#shared/contracts/settings.ts'
 import { QueryState } from '#web/components/failures/query-state.tsx'
 import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
-import { Card, Field, TextInput } from '#web/ui/index.ts'
+import { Card, Field, Switch, TextInput } from '#web/ui/index.ts'
 import { Form } from '#web/components/forms/form.tsx'
 import { type SecuritySettings, securitySettingsQuery } from './security.queries.ts'
 
@@ -37,7 +37,7 @@ function TimeoutForm({ formId, onSave, saved }: TimeoutFormProps & { saved: Secu
   })
   const submit = handleSubmit((settings) => onSave(settings))
   return (
-    <Form id={formId} className="" onSubmit={submit}>
+    <Form id={formId} onSubmit={submit}>
       <Field label={t('timeout.label')} hint={t('timeout.hint')} error={sentenceOf(formState.errors.sessionTimeout)}>
         <TextInput
           {...register('sessionTimeout', { valueAsNumber: true })}
@@ -49,6 +49,11 @@ function TimeoutForm({ formId, onSave, saved }: TimeoutFormProps & { saved: Secu
           className="max-w-32"
         />
       </Field>
+      <Switch
+        label={t('timeout.remembered')}
+        hint={t('timeout.rememberedHint')}
+        {...register('isTimeoutForRemembered')}
+      />
     </Form>
   )
 }
@@ -58,7 +63,7 @@ export function TimeoutNote({ minutes }: { minutes: number }) {
   const t = useTranslations('security')
   return (
     <Card title={t('timeout.title')}>
-      <p>{t('timeout.note', { minutes })}</p>
+      <p>{minutes === MAX_SESSION_TIMEOUT ? t('timeout.rememberedNote') : t('timeout.note', { minutes })}</p>
     </Card>
   )
 }

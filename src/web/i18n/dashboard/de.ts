@@ -183,6 +183,7 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
     doneTitle: 'Alles erledigt',
     doneText: 'Gerade wartet nichts auf Sie. Neues erscheint hier von selbst.',
     kinds: {
+      incidents: 'Ungewöhnlich viele schlechte Bewertungen',
       'low-reviews': 'Unbeantwortete schlechte Bewertungen',
       'reply-problems': 'Nicht veröffentlichte Antworten',
       approvals: 'Antworten zur Freigabe',

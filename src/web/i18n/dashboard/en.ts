@@ -178,6 +178,7 @@ export const dashboardOverview = {
     doneTitle: 'All done',
     doneText: 'Nothing is waiting for you. New items will show up here.',
     kinds: {
+      incidents: 'Unusually many bad reviews',
       'low-reviews': 'Unanswered bad reviews',
       'reply-problems': 'Replies that did not get through',
       approvals: 'Replies to approve',

@@ -182,6 +182,7 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
     doneTitle: 'Todo al día',
     doneText: 'No tiene nada pendiente. Lo siguiente aparecerá aquí solo.',
     kinds: {
+      incidents: 'Más reseñas malas de lo habitual',
       'low-reviews': 'Malas reseñas sin respuesta',
       'reply-problems': 'Respuestas que no se publicaron',
       approvals: 'Respuestas por aprobar',

@@ -182,6 +182,7 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
     doneTitle: 'Tout est à jour',
     doneText: 'Vous n’avez rien en attente. La suite apparaîtra ici.',
     kinds: {
+      incidents: 'Un nombre inhabituel de mauvais avis',
       'low-reviews': 'Mauvais avis sans réponse',
       'reply-problems': 'Réponses qui ne sont pas passées',
       approvals: 'Réponses à approuver',

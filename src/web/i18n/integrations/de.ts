@@ -142,6 +142,7 @@ export const integrations: SameKeys<typeof en.integrations> = {
     limits: {
       excerptsOnly: 'Die Plattform gibt nur den Anfang jeder Bewertung heraus.',
       noReplyApi: 'Antworten können von hier aus nicht veröffentlicht werden. Antworten Sie auf der Plattform selbst.',
+      replyNotAllowed: 'Goodword darf nicht antworten. Verbinden Sie neu und lassen Sie diese Berechtigung angekreuzt.',
       noEdit: 'Eine veröffentlichte Antwort kann von hier aus nicht geändert werden.',
       noPush: 'Die Plattform meldet neue Bewertungen nicht. Sie kommen mit dem nächsten Abruf.',
       noStorage: 'Die Plattform erlaubt nicht, ihre Bewertungen zu speichern. Sie können sie hier live ansehen.',

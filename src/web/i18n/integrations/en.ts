@@ -139,6 +139,7 @@ export const integrations = {
     limits: {
       excerptsOnly: 'The platform only shares the beginning of each review.',
       noReplyApi: 'Responses cannot be posted from here. Reply on the platform itself.',
+      replyNotAllowed: 'Goodword was not allowed to answer. Reconnect, and leave that permission ticked.',
       noEdit: 'A posted response cannot be changed from here.',
       noPush: 'The platform does not announce new reviews; they arrive with the next sync.',
       noStorage: 'The platform does not allow us to store its reviews. You can view them here, live.',

@@ -142,6 +142,7 @@ export const integrations: SameKeys<typeof en.integrations> = {
     limits: {
       excerptsOnly: 'La plataforma solo da el principio de cada reseña.',
       noReplyApi: 'No se pueden publicar respuestas desde aquí. Responda en la propia plataforma.',
+      replyNotAllowed: 'Goodword no tiene permiso para responder. Vuelva a conectar y deje marcado ese permiso.',
       noEdit: 'Una respuesta publicada no se puede cambiar desde aquí.',
       noPush: 'La plataforma no avisa de las reseñas nuevas; llegan con la próxima sincronización.',
       noStorage: 'La plataforma no permite guardar sus reseñas. Puede verlas aquí, en directo.',

@@ -142,6 +142,8 @@ export const integrations: SameKeys<typeof en.integrations> = {
     limits: {
       excerptsOnly: 'La plateforme ne fournit que le début de chaque avis.',
       noReplyApi: 'Impossible de publier des réponses d’ici. Répondez sur la plateforme elle-même.',
+      replyNotAllowed:
+        'Goodword n’a pas été autorisé à répondre. Reconnectez-vous en laissant cette autorisation cochée.',
       noEdit: 'Une réponse publiée ne peut pas être modifiée d’ici.',
       noPush: 'La plateforme ne signale pas les nouveaux avis ; ils arrivent à la prochaine synchronisation.',
       noStorage: 'La plateforme ne permet pas de conserver ses avis. Vous pouvez les voir ici, en direct.',

@@ -130,6 +130,7 @@ const replyRefusals: Record<keyof typeof REPLY_REFUSALS, string> = {
     'Eine andere Antwort auf diese Bewertung wartet auf Freigabe. Entscheiden Sie zuerst über diese.',
   'reply-stays-there':
     'Von hier lassen sich Antworten nicht löschen. Löschen Sie sie auf {platform}, dann verschwindet sie auch hier.',
+  'reply-final': '{platform} lässt eine veröffentlichte Antwort nicht mehr ändern.',
   'reply-not-left': 'Sie ist noch nicht abgeschickt: Nehmen Sie sie stattdessen zurück.',
   'reply-deleted': 'Diese Antwort wurde bereits gelöscht.',
   'reply-leaving': 'Diese Antwort wird gerade gesendet. Warten Sie, bis sie dort ist, dann löschen Sie sie.',
@@ -150,6 +151,7 @@ const replyRefusals: Record<keyof typeof REPLY_REFUSALS, string> = {
   'plan-in-the-past': 'Der geplante Zeitpunkt muss in der Zukunft liegen',
   'plan-exists':
     'Zu dieser Bewertung ist schon eine Antwort geplant. Ändern Sie diese oder heben Sie die Planung zuerst auf.',
+  'plan-in-incident': 'Diese Bewertung gehört zu einem offenen Vorfall. Die Antwort trotzdem senden?',
   'plan-sent': 'Diese Antwort wurde bereits gesendet.',
   'plan-leaving': 'Diese Antwort wird gerade gesendet.',
 }

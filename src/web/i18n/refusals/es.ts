@@ -127,6 +127,7 @@ const replyRefusals: Record<keyof typeof REPLY_REFUSALS, string> = {
   'reply-stays-there':
     'Las respuestas no se pueden eliminar desde aquí. Elimínela en {platform} y desaparecerá también aquí.',
   'reply-not-left': 'Aún no se ha enviado: retírela en vez de eliminarla.',
+  'reply-final': '{platform} no permite cambiar una respuesta ya publicada.',
   'reply-deleted': 'Esta respuesta ya se ha eliminado.',
   'reply-leaving': 'Esta respuesta se está enviando. Espere a que llegue y elimínela después.',
   'reply-waiting': 'Esta respuesta está pendiente de aprobación: devuélvala a su autor.',
@@ -145,6 +146,7 @@ const replyRefusals: Record<keyof typeof REPLY_REFUSALS, string> = {
   'plan-incomplete': 'Rellene todos los campos obligatorios',
   'plan-in-the-past': 'Elija una hora que aún no haya pasado',
   'plan-exists': 'Ya hay una respuesta programada para esta reseña. Cámbiela o cancélela primero.',
+  'plan-in-incident': 'Esta reseña forma parte de un incidente abierto. ¿Enviar la respuesta de todos modos?',
   'plan-sent': 'Esta respuesta ya se ha enviado.',
   'plan-leaving': 'Esta respuesta se está enviando en este momento.',
 }

@@ -128,6 +128,7 @@ const replyRefusals: Record<keyof typeof REPLY_REFUSALS, string> = {
   'reply-stays-there':
     'Les réponses ne peuvent pas être supprimées d’ici. Supprimez-la sur {platform}, et elle disparaîtra ici aussi.',
   'reply-not-left': 'Elle n’est pas encore partie : annulez plutôt l’envoi.',
+  'reply-final': '{platform} ne permet pas de modifier une réponse publiée.',
   'reply-deleted': 'Cette réponse a déjà été supprimée.',
   'reply-leaving': 'Cette réponse est en cours d’envoi. Patientez un instant, puis supprimez-la.',
   'reply-waiting': 'Cette réponse est en attente d’approbation : renvoyez-la à son auteur.',
@@ -146,6 +147,7 @@ const replyRefusals: Record<keyof typeof REPLY_REFUSALS, string> = {
   'plan-incomplete': 'Remplissez tous les champs obligatoires',
   'plan-in-the-past': 'Choisissez une heure à venir',
   'plan-exists': 'Une réponse à cet avis est déjà programmée. Modifiez-la, ou annulez-la d’abord.',
+  'plan-in-incident': 'Cet avis fait partie d’un incident en cours. Envoyer la réponse quand même ?',
   'plan-sent': 'Cette réponse a déjà été envoyée.',
   'plan-leaving': 'Cette réponse est en cours d’envoi.',
 }

@@ -54,6 +54,8 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
     api: 'Diese Antwort wird direkt auf {platform} veröffentlicht.',
     'by-hand':
       '{platform} nimmt keine Antworten von anderen Diensten an. Wir speichern Ihre Antwort hier, und Sie kopieren sie selbst zu {platform}.',
+    entered:
+      'Sie haben diese Bewertung selbst eingetragen. Die Antwort bleibt hier, und Sie kopieren sie zu {platform}.',
     none: '{platform} ist nicht verbunden. Die Antwort wird hier gespeichert und nicht veröffentlicht.',
     broken: 'Die Verbindung zu {platform} ist unterbrochen. Ihre Antwort bleibt hier, bis sie wiederhergestellt ist.',
     approval: 'Bevor Ihre Antwort auf {platform} erscheint, gibt jemand aus dem Team sie frei.',
@@ -139,6 +141,7 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
     undecided: '{platform} hat seit 30 Tagen nicht über diese Antwort entschieden.',
     live: 'Online auf {platform}',
     liveByHand: 'Online auf {platform}, von Hand eingetragen',
+    final: '{platform} lässt eine veröffentlichte Antwort nicht mehr ändern.',
     rejected: '{platform} hat die Antwort nicht angenommen',
     failed: 'Die Antwort konnte nicht auf {platform} veröffentlicht werden',
     saved: 'Hier gespeichert, nicht veröffentlicht',
@@ -261,6 +264,10 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
     sendingNow: 'Wird jetzt gesendet...',
     done: 'Antwort geplant',
     doneText: 'Sie wird am {time} gesendet.',
+    reminderText: 'Wir erinnern Sie am {time} daran, sie auf {platform} einzutragen.',
+    byHand: 'Diese Antwort tragen Sie selbst auf {platform} ein. Wir erinnern Sie, wenn es so weit ist.',
+    inIncident:
+      'Diese Bewertung gehört zu einem offenen Vorfall. Solange er offen ist, wartet die Antwort auf Sie, statt gesendet zu werden.',
   },
 }
 

@@ -49,6 +49,7 @@ export const reviewsRespond = {
       '{platform} does not accept replies from other services. We save yours here so you can copy it to {platform}.',
     none: '{platform} is not connected. Your reply is saved here but not posted.',
     broken: 'The connection to {platform} is broken. Your reply is saved here until you reconnect.',
+    entered: 'You entered this review yourself. The reply is kept here, and you copy it to {platform}.',
     approval: 'Your reply goes to a colleague for approval before it is posted to {platform}.',
     approving: '{name} wrote this reply. When you approve it, it will be posted directly to {platform}.',
     connect: 'Connect {platform}',
@@ -131,6 +132,7 @@ export const reviewsRespond = {
     live: 'Live on {platform}',
     liveByHand: 'Live on {platform}, posted by hand',
     rejected: '{platform} did not accept the reply',
+    final: '{platform} does not let a posted reply be changed.',
     failed: 'The reply could not be posted to {platform}',
     saved: 'Saved here, not posted',
     savedText: '{platform} is not connected.',
@@ -248,6 +250,10 @@ export const reviewsRespond = {
     sendingNow: 'Sending now…',
     done: 'Response scheduled',
     doneText: 'It will be sent {time}.',
+    reminderText: 'We will remind you {time} to post it on {platform}.',
+    byHand: 'You post this response on {platform} yourself. We will remind you when the time comes.',
+    inIncident:
+      'This review is part of an open incident. While it is open, the response waits for you instead of going out.',
   },
 } as const
 

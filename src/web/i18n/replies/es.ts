@@ -55,6 +55,7 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
     'by-hand': '{platform} no acepta respuestas de otros servicios. La guardamos aquí para que la copie en {platform}.',
     none: '{platform} no está conectado. La respuesta se guardará aquí, sin publicarse.',
     broken: 'La conexión con {platform} no funciona. Su respuesta se guarda aquí mientras tanto.',
+    entered: 'Usted anotó esta reseña. La respuesta se guarda aquí y usted la copia en {platform}.',
     approval: 'Alguien de su equipo aprobará su respuesta antes de que se publique en {platform}.',
     approving: '{name} ha escrito esta respuesta. Al aprobarla se publicará directamente en {platform}.',
     connect: 'Conectar {platform}',
@@ -137,6 +138,7 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
     undecided: '{platform} lleva 30 días sin decidir sobre esta respuesta.',
     live: 'Publicada en {platform}',
     liveByHand: 'Publicada a mano en {platform}',
+    final: '{platform} no permite cambiar una respuesta ya publicada.',
     rejected: '{platform} no ha aceptado la respuesta',
     failed: 'No se ha podido publicar la respuesta en {platform}',
     saved: 'Guardada aquí, sin publicar',
@@ -254,6 +256,10 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
     sendingNow: 'Enviando...',
     done: 'Respuesta programada',
     doneText: 'Se enviará el {time}.',
+    reminderText: 'El {time} le recordaremos que la publique en {platform}.',
+    byHand: 'Esta respuesta la publica usted en {platform}. Se lo recordaremos cuando llegue la hora.',
+    inIncident:
+      'Esta reseña forma parte de un incidente abierto. Mientras siga abierto, la respuesta le espera en lugar de enviarse.',
   },
 }
 

@@ -56,6 +56,7 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
       '{platform} n’accepte pas les réponses d’autres services. Nous la gardons ici : copiez-la ensuite sur {platform}.',
     none: '{platform} n’est pas connecté. La réponse sera enregistrée ici, sans être publiée.',
     broken: 'La connexion à {platform} est coupée. En attendant, votre réponse est gardée ici.',
+    entered: 'Vous avez saisi cet avis vous-même. La réponse reste ici, et vous la copiez sur {platform}.',
     approval: 'Quelqu’un de votre équipe approuvera votre réponse avant sa publication sur {platform}.',
     approving: '{name} a écrit cette réponse. Une fois approuvée, elle sera publiée directement sur {platform}.',
     connect: 'Connecter {platform}',
@@ -137,6 +138,7 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
     undecided: '{platform} n’a rien décidé pour cette réponse depuis 30 jours.',
     live: 'En ligne sur {platform}',
     liveByHand: 'En ligne sur {platform}, publiée à la main',
+    final: '{platform} ne permet pas de modifier une réponse publiée.',
     rejected: '{platform} n’a pas accepté la réponse',
     failed: 'La réponse n’a pas pu être publiée sur {platform}',
     saved: 'Enregistrée ici, non publiée',
@@ -255,6 +257,10 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
     sendingNow: 'Envoi en cours...',
     done: 'Réponse programmée',
     doneText: 'Elle sera envoyée le {time}.',
+    reminderText: 'Nous vous rappellerons le {time} de la publier sur {platform}.',
+    byHand: 'Vous publiez vous-même cette réponse sur {platform}. Nous vous le rappellerons le moment venu.',
+    inIncident:
+      'Cet avis fait partie d’un incident en cours. Tant qu’il est ouvert, la réponse vous attend au lieu de partir.',
   },
 }
 

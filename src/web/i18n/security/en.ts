@@ -4,7 +4,11 @@ export const security = {
     subtitle: 'For everyone in this workspace',
     label: 'Session timeout (minutes)',
     hint: 'Anyone inactive for this long is signed out. They get a warning two minutes before.',
+    remembered: 'Also for people who chose Remember me',
+    rememberedHint:
+      'Otherwise they stay signed in for 30 days, and only the others are signed out after the time above.',
     note: 'You are signed out after {minutes, plural, one {# minute} other {# minutes}} without activity.',
+    rememberedNote: 'You chose Remember me: you stay signed in for 30 days.',
     failed: 'Failed to load settings',
   },
   device: { both: '{browser} on {system}', unknown: 'Unknown device' },

@@ -219,3 +219,20 @@ describe('a lost connection', () => {
     await expect(call).rejects.toMatchObject({ name: 'AbortError' })
   })
 })
+
+describe('pressed twice', () => {
+  const noTokens: TokenSource = { getAccessToken: async () => null, refreshAccessToken: async () => null }
+
+  it('is sent once while the first is on its way, and anew after it or after something else', async () => {
+    const { baseUrl, seen } = await startServer([answerJson(200, { name: 'n' })])
+    const call = createApiClient({ baseUrl, tokens: noTokens })
+    const rename = (name: string) => call(renameThing, { thingId: '1', name })
+
+    const answers = await Promise.all([rename('a'), rename('a')])
+    expect([answers, seen.length]).toEqual([[{ name: 'n' }, { name: 'n' }], 1])
+    await rename('a')
+    await Promise.all([rename('a'), rename('b'), rename('a')])
+
+    expect(seen).toHaveLength(5)
+  })
+})

@@ -130,9 +130,25 @@ export function createApiClient({
     return sendSignedIn(request, options)
   }
 
+  let latest: { key: string; answer: Promise<Answer> } | null = null
+
+  /** The same once more, with nothing in between and no answer yet, is a second click: it shares what comes of the first. */
+  function sendOnce(request: PreparedRequest, options: CallOptions): Promise<Answer> {
+    const key = [request.method, request.url, request.body].join(' ')
+    if (latest?.key === key && !options.signal) return latest.answer
+    const answer = sendMutation(request, options)
+    const sent = { key, answer }
+    const forget = () => {
+      if (latest === sent) latest = null
+    }
+    latest = sent
+    answer.then(forget, forget)
+    return answer
+  }
+
   return async function call(endpoint, input, options = {}) {
     const request = prepareRequest(baseUrl, endpoint, input)
-    const answer = await (isMutation(endpoint) ? sendMutation(request, options) : sendSignedIn(request, options))
+    const answer = await (isMutation(endpoint) ? sendOnce(request, options) : sendSignedIn(request, options))
     if (!answer.response.ok) throw readProblem(answer)
     onAnswered?.()
     return JSON.parse(answer.text) as OutputOf<typeof endpoint>

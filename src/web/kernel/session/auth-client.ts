@@ -1,7 +1,7 @@
 import { AuthClient } from '@supabase/auth-js'
 import { paths } from '#shared/domain/paths.ts'
 import { createSessionFetch } from './session-fetch.ts'
-import { persistedSession, renewLapsedLifetime, SESSION_STORAGE_KEY } from './session-storage.ts'
+import { lifetimeHeaders, persistedSession, renewLapsedLifetime, SESSION_STORAGE_KEY } from './session-storage.ts'
 
 /** Where a link or a provider may bring a session. A code in any other address is meant for something else. */
 export const ARRIVAL_PATHS: readonly string[] = [paths.login, paths.verify, paths.resetPassword]
@@ -33,6 +33,10 @@ function buildClient() {
     flowType: 'pkce',
     detectSessionInUrl: isArrival,
     experimental: { recoveryCodes: true },
-    fetch: sessionFetch.fetch,
+    fetch: (input, init) => {
+      const headers = new Headers(init?.headers)
+      for (const [name, value] of Object.entries(lifetimeHeaders())) headers.set(name, value)
+      return sessionFetch.fetch(input, { ...init, headers })
+    },
   })
 }

@@ -25,6 +25,10 @@ export function renewLapsedLifetime() {
   chooseSessionLifetime(false)
 }
 
+/** What a sign-in tells the server of it. */
+export const lifetimeHeaders = (): Record<string, string> =>
+  recall(LIFETIME_KEY) === 'browser' ? {} : { 'goodword-remember': '1' }
+
 export function chooseSessionLifetime(isRemembered: boolean) {
   if (isRemembered) {
     forget(LIFETIME_KEY)

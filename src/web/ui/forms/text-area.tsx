@@ -10,6 +10,7 @@ export function TextArea({ className, ...props }: ComponentProps<'textarea'>) {
   return (
     <textarea
       rows={4}
+      dir="auto"
       {...props}
       {...wiring}
       className={joinClasses(

@@ -35,7 +35,8 @@ export async function probeConnection(
     limits: [
       'recommendationsOnly' as const,
       ...(canReadReviews ? [] : (['readingUnavailable'] as const)),
-      ...(canReply ? [] : (['noReplyApi'] as const)),
+      // Consenting again mends the one, nothing the other.
+      ...(canReply ? [] : [canReadReviews ? ('replyNotAllowed' as const) : ('noReplyApi' as const)]),
       ...(canPush ? [] : (['noPush'] as const)),
       ...(options.canDispute ? [] : (['noDisputeApi'] as const)),
     ],

@@ -177,7 +177,7 @@ describe('what a connection to Facebook can do', () => {
       canReadReviews: true,
       canReply: false,
       replyLimit: null,
-      limits: ['recommendationsOnly', 'noReplyApi'],
+      limits: ['recommendationsOnly', 'replyNotAllowed'],
     })
     const deaf = await connectionOf(stage, await connectWithout('scope:pages_manage_metadata'))
     expect(await platform.probe(deaf)).toMatchObject({ canReply: true, canPush: false })

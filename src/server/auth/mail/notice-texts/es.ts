@@ -7,7 +7,7 @@ export const es: NoticeTexts = {
   notices: {
     'new-device': () => ({
       subject: 'Nuevo inicio de sesión en su cuenta de Goodword',
-      whatHappened: 'Alguien ha iniciado sesión en su cuenta desde un dispositivo que no habíamos visto antes en ella.',
+      whatHappened: 'Alguien ha iniciado sesión en su cuenta desde un dispositivo que no conocemos.',
     }),
     'password-changed': () => ({
       subject: 'Se ha cambiado su contraseña de Goodword',
@@ -15,7 +15,7 @@ export const es: NoticeTexts = {
     }),
     'email-changed': ({ newEmail }) => ({
       subject: 'Se ha cambiado el correo electrónico de su cuenta de Goodword',
-      whatHappened: `Su cuenta pertenece ahora a ${newEmail}. Con esta dirección ya no se puede iniciar sesión.`,
+      whatHappened: `El correo de su cuenta es ahora ${newEmail}. Con esta dirección ya no se puede iniciar sesión.`,
     }),
     'factor-added': ({ factor }) => ({
       subject: 'Se ha añadido un segundo factor a su cuenta de Goodword',
@@ -36,11 +36,11 @@ export const es: NoticeTexts = {
     'refresh-token-reused': () => ({
       subject: 'Hemos cerrado una sesión de su cuenta de Goodword',
       whatHappened:
-        'Una sesión de su cuenta se usaba en dos lugares, lo que puede indicar que la han copiado. La hemos cerrado; inicie sesión de nuevo para continuar.',
+        'Una sesión de su cuenta se usaba en dos lugares, así que alguien puede haberla copiado. La hemos cerrado; inicie sesión de nuevo para continuar.',
     }),
     'identity-linked': ({ provider }) => ({
       subject: `Se ha conectado ${provider} a su cuenta de Goodword`,
-      whatHappened: `A partir de ahora también se puede iniciar sesión en su cuenta con ${provider}.`,
+      whatHappened: `Ahora también puede iniciar sesión con ${provider}.`,
     }),
     'identity-unlinked': ({ provider }) => ({
       subject: `Se ha desconectado ${provider} de su cuenta de Goodword`,
@@ -48,7 +48,7 @@ export const es: NoticeTexts = {
     }),
     'account-locked': ({ waitSeconds }) => ({
       subject: 'Su cuenta de Goodword está bloqueada por un tiempo',
-      whatHappened: `Alguien ha escrito demasiadas veces una contraseña incorrecta. No se puede iniciar sesión durante ${describeWait('es', waitSeconds)}; después, su contraseña vuelve a valer.`,
+      whatHappened: `Alguien ha escrito demasiadas veces una contraseña incorrecta. No se puede iniciar sesión durante ${describeWait('es', waitSeconds)}; después, su contraseña volverá a funcionar.`,
     }),
   },
   facts: { time: 'Hora', device: 'Dispositivo', address: 'Dirección IP' },
@@ -56,12 +56,12 @@ export const es: NoticeTexts = {
   unknownDevice: 'Desconocido',
   newPassword: {
     advice:
-      'Si ha sido usted, no tiene que hacer nada. Si no ha sido usted, establezca ahora una nueva contraseña. Con ella se cierra la sesión en los demás dispositivos.',
-    action: 'Establecer nueva contraseña',
+      'Si ha sido usted, no tiene que hacer nada. Si no, elija cuanto antes otra contraseña: se cerrará la sesión en los demás dispositivos.',
+    action: 'Elegir otra contraseña',
   },
   contactUs: {
-    advice: 'Si ha sido usted, no tiene que hacer nada. Si no ha sido usted, escríbanos ahora.',
-    action: 'Contactar con nosotros',
+    advice: 'Si ha sido usted, no tiene que hacer nada. Si no, escríbanos cuanto antes.',
+    action: 'Escribirnos',
   },
   footer: 'Goodword envía estos avisos para proteger su cuenta. No se pueden desactivar.',
 }

@@ -7,7 +7,7 @@ export const fr: NoticeTexts = {
   notices: {
     'new-device': () => ({
       subject: 'Nouvelle connexion à votre compte Goodword',
-      whatHappened: 'Quelqu’un s’est connecté à votre compte depuis un appareil que nous n’y avions encore jamais vu.',
+      whatHappened: 'Quelqu’un s’est connecté à votre compte depuis un appareil que nous ne connaissons pas.',
     }),
     'password-changed': () => ({
       subject: 'Votre mot de passe Goodword a été modifié',
@@ -15,7 +15,7 @@ export const fr: NoticeTexts = {
     }),
     'email-changed': ({ newEmail }) => ({
       subject: 'L’adresse e-mail de votre compte Goodword a été modifiée',
-      whatHappened: `Votre compte appartient désormais à ${newEmail}. Cette adresse-ci ne permet plus de se connecter.`,
+      whatHappened: `L’adresse de votre compte est maintenant ${newEmail}. Cette adresse ne permet plus de se connecter.`,
     }),
     'factor-added': ({ factor }) => ({
       subject: 'Un second facteur a été ajouté à votre compte Goodword',
@@ -26,29 +26,29 @@ export const fr: NoticeTexts = {
       whatHappened: `La connexion à votre compte ne demande plus de code ${FACTORS[factor]}.`,
     }),
     'recovery-code-used': ({ left }) => ({
-      subject: 'Un code de récupération de votre compte Goodword a été utilisé',
-      whatHappened: `Quelqu’un s’est connecté avec l’un de vos codes de récupération. ${tellLeft(left)}`,
+      subject: 'Un code de secours de votre compte Goodword a été utilisé',
+      whatHappened: `Quelqu’un s’est connecté avec l’un de vos codes de secours. ${tellLeft(left)}`,
     }),
     'recovery-codes-made': () => ({
-      subject: 'Nouveaux codes de récupération pour votre compte Goodword',
-      whatHappened: 'De nouveaux codes de récupération ont été créés pour votre compte. Les précédents ne valent plus.',
+      subject: 'Nouveaux codes de secours pour votre compte Goodword',
+      whatHappened: 'De nouveaux codes de secours ont été créés pour votre compte. Les anciens ne marchent plus.',
     }),
     'refresh-token-reused': () => ({
-      subject: 'Nous avons mis fin à une session de votre compte Goodword',
+      subject: 'Nous avons fermé une session de votre compte Goodword',
       whatHappened:
-        'Une session de votre compte était utilisée à deux endroits, ce qui peut vouloir dire qu’elle a été copiée. Nous y avons mis fin ; reconnectez-vous pour continuer.',
+        'Une session de votre compte était utilisée à deux endroits, ce qui peut vouloir dire qu’elle a été copiée. Nous l’avons fermée ; reconnectez-vous pour continuer.',
     }),
     'identity-linked': ({ provider }) => ({
-      subject: `${provider} a été relié à votre compte Goodword`,
-      whatHappened: `Désormais, il est aussi possible de se connecter à votre compte avec ${provider}.`,
+      subject: `${provider} a été associé à votre compte Goodword`,
+      whatHappened: `Vous pouvez maintenant vous connecter aussi avec ${provider}.`,
     }),
     'identity-unlinked': ({ provider }) => ({
       subject: `${provider} a été dissocié de votre compte Goodword`,
-      whatHappened: `Il n’est plus possible de se connecter à votre compte avec ${provider}.`,
+      whatHappened: `${provider} ne permet plus de se connecter à votre compte.`,
     }),
     'account-locked': ({ waitSeconds }) => ({
       subject: 'Votre compte Goodword est bloqué pour un moment',
-      whatHappened: `Quelqu’un a saisi trop souvent un mot de passe incorrect. La connexion est refusée pendant ${describeWait('fr', waitSeconds)} ; ensuite, votre mot de passe fonctionne à nouveau.`,
+      whatHappened: `Quelqu’un a saisi trop souvent un mot de passe incorrect. La connexion est bloquée pendant ${describeWait('fr', waitSeconds)} ; ensuite, votre mot de passe marchera à nouveau.`,
     }),
   },
   facts: { time: 'Heure', device: 'Appareil', address: 'Adresse IP' },
@@ -56,14 +56,14 @@ export const fr: NoticeTexts = {
   unknownDevice: 'Inconnu',
   newPassword: {
     advice:
-      'Si c’était vous, vous n’avez rien à faire. Si ce n’était pas vous, définissez maintenant un nouveau mot de passe. Tous les autres appareils seront déconnectés.',
-    action: 'Définir un nouveau mot de passe',
+      'Si c’était vous, vous n’avez rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe : tous les autres appareils seront déconnectés.',
+    action: 'Choisir un nouveau mot de passe',
   },
   contactUs: {
-    advice: 'Si c’était vous, vous n’avez rien à faire. Si ce n’était pas vous, écrivez-nous maintenant.',
+    advice: 'Si c’était vous, vous n’avez rien à faire. Sinon, écrivez-nous tout de suite.',
     action: 'Nous contacter',
   },
-  footer: 'Goodword envoie ces avis pour protéger votre compte. Ils ne peuvent pas être désactivés.',
+  footer: 'Goodword envoie ces alertes pour protéger votre compte. Elles ne peuvent pas être désactivées.',
 }
 
 function tellLeft(left: number): string {

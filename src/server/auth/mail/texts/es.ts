@@ -13,8 +13,8 @@ const codeLabel = 'O escriba este código:'
 
 const within = ({ code, validSeconds }: { code: string; validSeconds: number }) =>
   code === ''
-    ? `El enlace vale durante ${describeDuration('es', validSeconds)}.`
-    : `El enlace y el código valen durante ${describeDuration('es', validSeconds)} y una sola vez.`
+    ? `El enlace es válido durante ${describeDuration('es', validSeconds)}.`
+    : `El enlace y el código son válidos durante ${describeDuration('es', validSeconds)} y solo sirven una vez.`
 
 export const es: AuthMailTexts = {
   kinds: {
@@ -24,10 +24,7 @@ export const es: AuthMailTexts = {
       paragraphs: ['Confirme que esta dirección es suya para terminar de crear su cuenta de Goodword.'],
       action: 'Confirmar correo electrónico',
       codeLabel,
-      closing: [
-        within(details),
-        'Si no se ha registrado en Goodword, ignore este mensaje. No ocurrirá nada sin su intervención.',
-      ],
+      closing: [within(details), 'Si no se ha registrado en Goodword, simplemente ignore este correo.'],
     }),
     magiclink: (details) => ({
       subject: 'Su enlace para iniciar sesión en Goodword',
@@ -35,30 +32,30 @@ export const es: AuthMailTexts = {
       paragraphs: ['Con este enlace inicia sesión sin contraseña.'],
       action: 'Iniciar sesión',
       codeLabel,
-      closing: [within(details), 'Si no lo ha pedido, ignore este mensaje y no dé el código a nadie.'],
+      closing: [within(details), 'Si no lo ha pedido, ignore este correo y no dé el código a nadie.'],
     }),
     recovery: (details) => ({
-      subject: 'Establezca una nueva contraseña para Goodword',
-      heading: 'Establezca una nueva contraseña',
+      subject: 'Elija una contraseña nueva para Goodword',
+      heading: 'Elija una contraseña nueva',
       paragraphs: [
         'Alguien ha pedido una nueva contraseña para su cuenta de Goodword. Si ha sido usted, elíjala ahora.',
       ],
-      action: 'Establecer nueva contraseña',
+      action: 'Elegir una contraseña nueva',
       codeLabel,
       closing: [
         within(details),
-        'Si no lo ha pedido, ignore este mensaje y no dé el código a nadie. Su contraseña sigue siendo la misma.',
+        'Si no lo ha pedido, ignore este correo y no dé el código a nadie. Su contraseña sigue siendo la misma.',
       ],
     }),
     invite: (details) => ({
       subject: 'Le han invitado a Goodword',
       heading: 'Le han invitado a Goodword',
       paragraphs: [
-        'La administración ha creado una cuenta de Goodword para esta dirección. Acepte para elegir una contraseña.',
+        'La administración ha creado una cuenta de Goodword para esta dirección. Acepte la invitación para elegir su contraseña.',
       ],
       action: 'Aceptar la invitación',
       codeLabel,
-      closing: [within(details), 'Si no esperaba esta invitación, ignore este mensaje.'],
+      closing: [within(details), 'Si no esperaba esta invitación, ignore este correo.'],
     }),
     'team-invitation': (details) => ({
       subject: `${details.inviter} le invita a ${details.company} en Goodword`,
@@ -69,10 +66,7 @@ export const es: AuthMailTexts = {
       ],
       action: 'Aceptar la invitación',
       codeLabel,
-      closing: [
-        within(details),
-        `Si no conoce a ${details.inviter}, ignore este mensaje. No ocurrirá nada sin su intervención.`,
-      ],
+      closing: [within(details), `Si no conoce a ${details.inviter}, simplemente ignore este correo.`],
     }),
     email_change_current: (details) => ({
       subject: 'Confirme el cambio de su correo electrónico en Goodword',
@@ -90,10 +84,10 @@ export const es: AuthMailTexts = {
     email_change_new: (details) => ({
       subject: 'Confirme su nuevo correo electrónico para Goodword',
       heading: 'Confirme su nuevo correo electrónico',
-      paragraphs: [`Confirme que su cuenta de Goodword debe usar ${details.newEmail} a partir de ahora.`],
+      paragraphs: [`Confirme que quiere usar ${details.newEmail} en su cuenta de Goodword.`],
       action: 'Confirmar nueva dirección',
       codeLabel,
-      closing: [within(details), 'Si no lo ha pedido, ignore este mensaje. No cambiará nada sin su intervención.'],
+      closing: [within(details), 'Si no lo ha pedido, ignore este correo: no cambiará nada.'],
     }),
     reauthentication: ({ code, validSeconds }) => ({
       subject: `${code} es su código de Goodword`,
@@ -101,7 +95,7 @@ export const es: AuthMailTexts = {
       paragraphs: ['Está cambiando algo importante en su cuenta de Goodword.'],
       codeLabel: 'Escriba este código para continuar:',
       closing: [
-        `El código vale durante ${describeDuration('es', validSeconds)} y una sola vez.`,
+        `El código es válido durante ${describeDuration('es', validSeconds)} y solo sirve una vez.`,
         'Si no lo ha pedido, no se lo dé a nadie y cambie su contraseña: puede que otra persona haya iniciado sesión en su cuenta.',
       ],
     }),
@@ -110,12 +104,12 @@ export const es: AuthMailTexts = {
       heading: 'Ya tiene una cuenta',
       paragraphs: [
         'Alguien ha intentado registrarse en Goodword con esta dirección. Ya tiene una cuenta, así que no ha cambiado nada.',
-        'Si ha sido usted, inicie sesión o establezca una nueva contraseña si la ha olvidado.',
+        'Si ha sido usted, inicie sesión, o elija una contraseña nueva si la ha olvidado.',
       ],
       action: 'Iniciar sesión',
-      otherAction: 'Establecer nueva contraseña',
+      otherAction: 'Elegir una contraseña nueva',
       closing: ['Si no ha sido usted, no tiene que hacer nada.'],
     }),
   },
-  footer: 'Recibe este mensaje porque alguien ha indicado esta dirección en Goodword.',
+  footer: 'Recibe este correo porque alguien ha indicado esta dirección en Goodword.',
 }

@@ -13,8 +13,8 @@ const codeLabel = 'Ou saisissez ce code :'
 
 const within = ({ code, validSeconds }: { code: string; validSeconds: number }) =>
   code === ''
-    ? `Le lien est valable pendant ${describeDuration('fr', validSeconds)}.`
-    : `Le lien et le code sont valables pendant ${describeDuration('fr', validSeconds)} et une seule fois.`
+    ? `Le lien est valable ${describeDuration('fr', validSeconds)}.`
+    : `Le lien et le code sont valables ${describeDuration('fr', validSeconds)} et ne servent qu’une fois.`
 
 export const fr: AuthMailTexts = {
   kinds: {
@@ -24,10 +24,7 @@ export const fr: AuthMailTexts = {
       paragraphs: ['Confirmez que cette adresse est la vôtre pour terminer la création de votre compte Goodword.'],
       action: 'Confirmer l’adresse e-mail',
       codeLabel,
-      closing: [
-        within(details),
-        'Si vous n’avez pas créé de compte Goodword, ignorez cet e-mail. Rien ne se passe sans vous.',
-      ],
+      closing: [within(details), 'Si vous n’avez pas créé de compte Goodword, ignorez simplement cet e-mail.'],
     }),
     magiclink: (details) => ({
       subject: 'Votre lien de connexion à Goodword',
@@ -38,12 +35,12 @@ export const fr: AuthMailTexts = {
       closing: [within(details), 'Si vous ne l’avez pas demandé, ignorez cet e-mail et ne donnez le code à personne.'],
     }),
     recovery: (details) => ({
-      subject: 'Définissez un nouveau mot de passe pour Goodword',
-      heading: 'Définissez un nouveau mot de passe',
+      subject: 'Choisissez un nouveau mot de passe pour Goodword',
+      heading: 'Choisissez un nouveau mot de passe',
       paragraphs: [
         'Quelqu’un a demandé un nouveau mot de passe pour votre compte Goodword. Si c’était vous, choisissez-le maintenant.',
       ],
-      action: 'Définir un nouveau mot de passe',
+      action: 'Choisir un nouveau mot de passe',
       codeLabel,
       closing: [
         within(details),
@@ -54,7 +51,7 @@ export const fr: AuthMailTexts = {
       subject: 'Une invitation à rejoindre Goodword',
       heading: 'Une invitation à rejoindre Goodword',
       paragraphs: [
-        'L’administration a créé un compte Goodword pour cette adresse. Acceptez pour choisir un mot de passe.',
+        'L’administration a créé un compte Goodword pour cette adresse. Acceptez l’invitation pour choisir votre mot de passe.',
       ],
       action: 'Accepter l’invitation',
       codeLabel,
@@ -69,16 +66,13 @@ export const fr: AuthMailTexts = {
       ],
       action: 'Accepter l’invitation',
       codeLabel,
-      closing: [
-        within(details),
-        `Si vous ne connaissez pas ${details.inviter}, ignorez cet e-mail. Rien ne se passe sans vous.`,
-      ],
+      closing: [within(details), `Si vous ne connaissez pas ${details.inviter}, ignorez simplement cet e-mail.`],
     }),
     email_change_current: (details) => ({
       subject: 'Confirmez le changement de votre adresse e-mail pour Goodword',
-      heading: 'Votre adresse e-mail doit être modifiée',
+      heading: 'Changement d’adresse e-mail',
       paragraphs: [
-        `Quelqu’un a demandé que l’adresse e-mail de votre compte Goodword devienne ${details.newEmail}. Ne confirmez que si c’était vous.`,
+        `Quelqu’un a demandé à remplacer l’adresse e-mail de votre compte Goodword par ${details.newEmail}. Ne confirmez que si c’était vous.`,
       ],
       action: 'Confirmer le changement',
       codeLabel,
@@ -90,7 +84,7 @@ export const fr: AuthMailTexts = {
     email_change_new: (details) => ({
       subject: 'Confirmez votre nouvelle adresse e-mail pour Goodword',
       heading: 'Confirmez votre nouvelle adresse e-mail',
-      paragraphs: [`Confirmez que votre compte Goodword doit désormais utiliser ${details.newEmail}.`],
+      paragraphs: [`Confirmez que vous voulez utiliser ${details.newEmail} pour votre compte Goodword.`],
       action: 'Confirmer la nouvelle adresse',
       codeLabel,
       closing: [within(details), 'Si vous ne l’avez pas demandé, ignorez cet e-mail. Rien ne change sans vous.'],
@@ -101,7 +95,7 @@ export const fr: AuthMailTexts = {
       paragraphs: ['Vous modifiez quelque chose d’important dans votre compte Goodword.'],
       codeLabel: 'Saisissez ce code pour continuer :',
       closing: [
-        `Le code est valable pendant ${describeDuration('fr', validSeconds)} et une seule fois.`,
+        `Le code est valable ${describeDuration('fr', validSeconds)} et ne sert qu’une fois.`,
         'Si vous ne l’avez pas demandé, ne le donnez à personne et changez votre mot de passe : quelqu’un d’autre est peut-être connecté à votre compte.',
       ],
     }),
@@ -110,10 +104,10 @@ export const fr: AuthMailTexts = {
       heading: 'Vous avez déjà un compte',
       paragraphs: [
         'Quelqu’un a essayé de s’inscrire à Goodword avec cette adresse. Elle a déjà un compte, rien n’a donc changé.',
-        'Si c’était vous, connectez-vous ou définissez un nouveau mot de passe si vous l’avez oublié.',
+        'Si c’était vous, connectez-vous, ou choisissez un nouveau mot de passe si vous l’avez oublié.',
       ],
       action: 'Se connecter',
-      otherAction: 'Définir un nouveau mot de passe',
+      otherAction: 'Choisir un nouveau mot de passe',
       closing: ['Si ce n’était pas vous, vous n’avez rien à faire.'],
     }),
   },

@@ -23,7 +23,7 @@ describe('every move', () => {
     ['resolve', filed, 'resolved', 'A dispute that is resolved cannot be resolved.'],
     ['reject', filed, 'rejected', 'A dispute that is rejected cannot be rejected.'],
     ['reopen', rejected, 'pending', 'A dispute that is pending cannot be reopened.'],
-    ['appeal', filedAndRejected, 'in_progress', 'There is one appeal, and it has been made.'],
+    ['appeal', filedAndRejected, 'in_progress', 'You only get one appeal, and it has already been made.'],
   ])('raced fifty times has one winner: %s', async (action, before, status, detail) => {
     const owner = await app.make.member()
     const { disputeId } = await fixture.start(owner)
@@ -98,7 +98,7 @@ describe('what is refused', () => {
     const { disputeId } = await fixture.start(owner, { platform: 'yelp' })
     await filedAndRejected(owner, disputeId)
     const { body } = await fixture.act(owner, disputeId, 'appeal', { reference: null })
-    expect(body.detail).toBe('This platform takes no appeals.')
+    expect(body.detail).toBe('This platform does not accept appeals.')
   })
 
   it('is to reopen one whose review has another by now', async () => {
@@ -189,6 +189,6 @@ describe('a decision', () => {
     const kinds = ['created', 'filed', 'rejected', 'appealed', 'appeal-decided', 'rejected']
     expect(await fixture.kindsOf(owner, disputeId)).toEqual(kinds)
     const again = await fixture.act(owner, disputeId, 'appeal', { reference: null })
-    expect(again.body.detail).toBe('There is one appeal, and it has been made.')
+    expect(again.body.detail).toBe('You only get one appeal, and it has already been made.')
   })
 })

@@ -149,7 +149,7 @@ describe('filing with the sandbox', () => {
     expect(lost).toHaveLength(49)
     expect(lost[0]?.body).toMatchObject({
       code: 'illegal-transition',
-      detail: 'The dispute is being filed. Wait until it is there.',
+      detail: 'The dispute is being filed. Wait until that is done.',
     })
     expect(await countCases()).toBe(1)
   })
@@ -164,7 +164,7 @@ describe('filing with the sandbox', () => {
       [disputeId],
     )
     expect((await fixture.act(owner, disputeId, 'resolve')).body.detail).toBe(
-      'The dispute is being filed. Wait until it is there.',
+      'The dispute is being filed. Wait until that is done.',
     )
     await run()
     expect(await fixture.get(owner, disputeId)).toMatchObject({ status: 'in_progress', platformCaseId })
@@ -345,7 +345,7 @@ describe('a live platform', () => {
     const { owner, disputeId, dispute } = await startLive()
     expect(dispute.filingWay).toBe('by-hand')
     expect((await file(owner, disputeId)).body.detail).toBe(
-      'Google Business Profile takes disputes on its own page only. File it there, then enter the reference here.',
+      'Google Business Profile only accepts disputes on its own page. File it there, then enter the reference here.',
     )
     expect(await fixture.get(owner, disputeId)).toMatchObject({ filedWithPlatform: false, filingState: 'none' })
 

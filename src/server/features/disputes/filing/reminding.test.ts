@@ -22,7 +22,7 @@ describe('a dispute whose time has come', () => {
     await remind()
     await remind()
 
-    const bell = { type: 'dispute', message: expect.stringMatching(/^A dispute waits for its outcome: /) }
+    const bell = { type: 'dispute', message: expect.stringMatching(/^A dispute has reached its deadline: /) }
     for (const told of [owner, opener]) expect(await fixture.bells(told)).toEqual([expect.objectContaining(bell)])
     for (const other of [member, stranger]) expect(await fixture.bells(other)).toEqual([])
     expect(await fixture.kindsOf(owner, disputeId)).toEqual(['created', 'reminded'])

@@ -47,6 +47,12 @@ export const de: MailWords = {
     newReviews: (amount) => count(amount, 'Eine neue Bewertung', (number) => `${number} neue Bewertungen`),
     ofPlatform: (platform, amount, rating) =>
       `${platform}: ${count(amount, 'eine Bewertung', (number) => `${number} Bewertungen`)}${rating === null ? '' : `, im Schnitt ${average(rating)} Sterne`}`,
+    openIncidents: (amount) =>
+      count(
+        amount,
+        'Ungewöhnlich viele schlechte Bewertungen: Ein Vorfall ist offen.',
+        (number) => `Ungewöhnlich viele schlechte Bewertungen: ${number} Vorfälle sind offen.`,
+      ),
     unanswered: (amount) =>
       count(
         amount,

@@ -7,7 +7,7 @@ const average = createAverage('es')
 
 export const es: MailWords = {
   open: 'Abrir en Goodword',
-  manage: 'Elegir de qué se le avisa y cómo',
+  manage: 'Elegir qué avisos recibir',
   footer: (companyName) => `Recibe este correo porque forma parte de ${companyName} en Goodword.`,
   many: (amount) => count(amount, 'Una notificación', (number) => `${number} notificaciones`),
   alert: {
@@ -16,7 +16,7 @@ export const es: MailWords = {
     by: (author) => (author === '' ? 'La reseña' : `${author} escribió`),
     wordless: 'Sin texto, solo una valoración.',
     draft: 'Borrador de respuesta',
-    template: 'Borrador de plantilla',
+    template: 'Borrador con plantilla',
     model: (name) => `IA · ${name}`,
     approveAndSend: 'Aprobar y enviar',
     approve: 'Aprobar',
@@ -26,28 +26,34 @@ export const es: MailWords = {
     doubts: (amount) =>
       count(
         amount,
-        'Conviene releer un pasaje; la página lo subraya.',
-        (number) => `Conviene releer ${number} pasajes; la página los subraya.`,
+        'Hay una frase para revisar, subrayada en la página.',
+        (number) => `Hay ${number} frases para revisar, subrayadas en la página.`,
       ),
     once: 'Estos enlaces funcionan una sola vez y durante 72 horas. Quien tenga este correo puede usarlos: no lo reenvíe.',
     obstacles: {
       'by-hand': (platform) =>
-        `${platform} no acepta respuestas de otros servicios. Se guarda en Goodword y usted la copia en ${platform}.`,
-      none: (platform) => `${platform} no está conectado. La respuesta se guarda en Goodword y no se publica.`,
+        `${platform} no acepta respuestas de otros servicios. La guardamos en Goodword para que la copie en ${platform}.`,
+      none: (platform) => `${platform} no está conectado. La respuesta se guardará en Goodword, sin publicarse.`,
       broken: (platform) =>
-        `La conexión con ${platform} está rota. Su respuesta se guarda en Goodword hasta que se restablezca.`,
+        `La conexión con ${platform} no funciona. Su respuesta se guarda en Goodword mientras tanto.`,
     },
-    heldBack: 'El borrador se ha retenido.',
+    heldBack: 'Hemos descartado el borrador.',
     noDraft: 'Esta vez no se ha podido redactar ningún borrador.',
   },
   digest: {
     subject: (companyName) => `Novedades de ${companyName}`,
-    span: (since, upTo) => `Del ${since} al ${upTo}. Lo que llegó después se cuenta en el próximo correo.`,
+    span: (since, upTo) => `Del ${since} al ${upTo}. El resto, en el próximo correo.`,
     newReviews: (amount) => count(amount, 'Una reseña nueva', (number) => `${number} reseñas nuevas`),
     ofPlatform: (platform, amount, rating) =>
       `${platform}: ${count(amount, 'una reseña', (number) => `${number} reseñas`)}${rating === null ? '' : `, ${average(rating)} estrellas de media`}`,
+    openIncidents: (amount) =>
+      count(
+        amount,
+        'Más reseñas malas de lo habitual: hay un incidente abierto.',
+        (number) => `Más reseñas malas de lo habitual: hay ${number} incidentes abiertos.`,
+      ),
     unanswered: (amount) =>
-      count(amount, 'Una mala reseña espera respuesta.', (number) => `${number} malas reseñas esperan respuesta.`),
+      count(amount, 'Una mala reseña sin responder.', (number) => `${number} malas reseñas sin responder.`),
     replies: 'Respuestas',
     repliesLive: (amount) =>
       count(amount, 'Se ha publicado una respuesta.', (number) => `Se han publicado ${number} respuestas.`),
@@ -59,10 +65,8 @@ export const es: MailWords = {
       ),
     disputes: 'Disputas',
     disputesOpened: (amount) => count(amount, 'Se ha abierto una.', (number) => `Se han abierto ${number}.`),
-    disputesResolved: (amount) =>
-      count(amount, 'Una se cerró como resuelta.', (number) => `${number} se cerraron como resueltas.`),
-    disputesRejected: (amount) =>
-      count(amount, 'Una se cerró como rechazada.', (number) => `${number} se cerraron como rechazadas.`),
+    disputesResolved: (amount) => count(amount, 'Se ha resuelto una.', (number) => `Se han resuelto ${number}.`),
+    disputesRejected: (amount) => count(amount, 'Se ha rechazado una.', (number) => `Se han rechazado ${number}.`),
     openReviews: 'Abrir las reseñas',
     openDisputes: 'Abrir las disputas',
   },

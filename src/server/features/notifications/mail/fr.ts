@@ -7,16 +7,16 @@ const average = createAverage('fr')
 
 export const fr: MailWords = {
   open: 'Ouvrir dans Goodword',
-  manage: 'Choisir ce qui vous est annoncé, et comment',
-  footer: (companyName) => `Vous recevez ce message parce que vous faites partie de ${companyName} sur Goodword.`,
+  manage: 'Choisir vos notifications',
+  footer: (companyName) => `Vous recevez cet e-mail parce que vous faites partie de ${companyName} sur Goodword.`,
   many: (amount) => count(amount, 'Une notification', (number) => `${number} notifications`),
   alert: {
     stars: (rating) => `${rating} sur 5 étoiles`,
     notRecommended: 'Non recommandé',
     by: (author) => (author === '' ? 'L’avis' : `${author} a écrit`),
-    wordless: 'Pas de texte, seulement une note.',
+    wordless: 'Sans texte, seulement une note.',
     draft: 'Brouillon de réponse',
-    template: 'Brouillon type',
+    template: 'Brouillon modèle',
     model: (name) => `IA · ${name}`,
     approveAndSend: 'Approuver et envoyer',
     approve: 'Approuver',
@@ -26,29 +26,34 @@ export const fr: MailWords = {
     doubts: (amount) =>
       count(
         amount,
-        'Un passage mérite une relecture ; la page le souligne.',
-        (number) => `${number} passages méritent une relecture ; la page les souligne.`,
+        'Un passage est à relire ; il est souligné sur la page.',
+        (number) => `${number} passages sont à relire ; ils sont soulignés sur la page.`,
       ),
-    once: 'Ces liens fonctionnent une seule fois, pendant 72 heures. Quiconque a ce message peut les utiliser : ne le transférez pas.',
+    once: 'Ces liens fonctionnent une seule fois, pendant 72 heures. Toute personne qui a cet e-mail peut s’en servir : ne le transférez pas.',
     obstacles: {
       'by-hand': (platform) =>
-        `${platform} n’accepte pas les réponses d’autres services. Elle reste dans Goodword, et vous la copiez vous-même sur ${platform}.`,
+        `${platform} n’accepte pas les réponses d’autres services. Nous la gardons dans Goodword : copiez-la ensuite sur ${platform}.`,
       none: (platform) =>
-        `${platform} n’est pas connecté. La réponse est enregistrée dans Goodword et n’est pas publiée.`,
+        `${platform} n’est pas connecté. La réponse sera enregistrée dans Goodword, sans être publiée.`,
       broken: (platform) =>
-        `La connexion à ${platform} est rompue. Votre réponse est conservée dans Goodword jusqu’à son rétablissement.`,
+        `La connexion à ${platform} est coupée. En attendant, votre réponse est gardée dans Goodword.`,
     },
-    heldBack: 'Le brouillon a été retenu.',
+    heldBack: 'Le brouillon a été écarté.',
     noDraft: 'Aucun brouillon n’a pu être rédigé cette fois.',
   },
   digest: {
     subject: (companyName) => `Du nouveau chez ${companyName}`,
-    span: (since, upTo) =>
-      `Du ${since} au ${upTo}. Ce qui est arrivé ensuite vous sera annoncé dans le prochain message.`,
+    span: (since, upTo) => `Du ${since} au ${upTo}. La suite dans le prochain e-mail.`,
     newReviews: (amount) =>
       amount === 0 ? 'Aucun nouvel avis' : count(amount, 'Un nouvel avis', (number) => `${number} nouveaux avis`),
     ofPlatform: (platform, amount, rating) =>
       `${platform} : ${count(amount, 'un avis', (number) => `${number} avis`)}${rating === null ? '' : `, ${average(rating)} étoiles en moyenne`}`,
+    openIncidents: (amount) =>
+      count(
+        amount,
+        'Un nombre inhabituel de mauvais avis : un incident est ouvert.',
+        (number) => `Un nombre inhabituel de mauvais avis : ${number} incidents sont ouverts.`,
+      ),
     unanswered: (amount) =>
       count(amount, 'Un mauvais avis attend une réponse.', (number) => `${number} mauvais avis attendent une réponse.`),
     replies: 'Réponses',
@@ -60,13 +65,11 @@ export const fr: MailWords = {
         'Une réponse a été refusée ou n’a pas été publiée.',
         (number) => `${number} réponses ont été refusées ou n’ont pas été publiées.`,
       ),
-    disputes: 'Contestations',
-    disputesOpened: (amount) => count(amount, 'Une a été ouverte.', (number) => `${number} ont été ouvertes.`),
-    disputesResolved: (amount) =>
-      count(amount, 'Une a été close comme résolue.', (number) => `${number} ont été closes comme résolues.`),
-    disputesRejected: (amount) =>
-      count(amount, 'Une a été close comme rejetée.', (number) => `${number} ont été closes comme rejetées.`),
+    disputes: 'Litiges',
+    disputesOpened: (amount) => count(amount, 'Un litige ouvert.', (number) => `${number} litiges ouverts.`),
+    disputesResolved: (amount) => count(amount, 'Un litige résolu.', (number) => `${number} litiges résolus.`),
+    disputesRejected: (amount) => count(amount, 'Un litige rejeté.', (number) => `${number} litiges rejetés.`),
     openReviews: 'Ouvrir les avis',
-    openDisputes: 'Ouvrir les contestations',
+    openDisputes: 'Ouvrir les litiges',
   },
 }

@@ -10,11 +10,11 @@ const average = createAverage('en')
 
 const en: MailWords = {
   open: 'Open in Goodword',
-  manage: 'Choose what you are told, and how',
-  footer: (companyName) => `You get this mail because you belong to ${companyName} on Goodword.`,
+  manage: 'Choose which notifications you get',
+  footer: (companyName) => `You are getting this email because you belong to ${companyName} on Goodword.`,
   many: (amount) => count(amount, 'One notification', (number) => `${number} notifications`),
   alert: {
-    stars: (rating) => `${rating} of 5 stars`,
+    stars: (rating) => `${rating} out of 5 stars`,
     notRecommended: 'Not recommended',
     by: (author) => (author === '' ? 'The review' : `${author} wrote`),
     wordless: 'No words, only a rating.',
@@ -29,28 +29,38 @@ const en: MailWords = {
     doubts: (amount) =>
       count(
         amount,
-        'One passage wants a second look; the page underlines it.',
-        (number) => `${number} passages want a second look; the page underlines them.`,
+        'One passage needs a second look; it is underlined on the page.',
+        (number) => `${number} passages need a second look; they are underlined on the page.`,
       ),
-    once: 'These links work once and for 72 hours. Whoever has this mail can use them, so do not pass it on.',
+    once: 'These links work once, for 72 hours. Anyone with this email can use them, so please do not forward it.',
     obstacles: {
       'by-hand': (platform) =>
-        `${platform} takes no replies from other services. It is kept in Goodword, and you copy it to ${platform} yourself.`,
-      none: (platform) => `${platform} is not connected. The reply is saved in Goodword and not posted.`,
+        `${platform} does not accept replies from other services. We save yours in Goodword so you can copy it to ${platform}.`,
+      none: (platform) => `${platform} is not connected. Your reply is saved in Goodword but not posted.`,
       broken: (platform) =>
-        `The connection to ${platform} is broken. Your reply is kept in Goodword until it is connected again.`,
+        `The connection to ${platform} is broken. Your reply is saved in Goodword until you reconnect.`,
     },
     heldBack: 'The draft was held back.',
     noDraft: 'No draft could be written this time.',
   },
   digest: {
     subject: (companyName) => `What is new at ${companyName}`,
-    span: (since, upTo) => `From ${since} to ${upTo}. What came later is told in the next mail.`,
+    span: (since, upTo) => `From ${since} to ${upTo}. Anything later will be in the next email.`,
     newReviews: (amount) => count(amount, 'One new review', (number) => `${number} new reviews`),
     ofPlatform: (platform, amount, rating) =>
       `${platform}: ${count(amount, 'one review', (number) => `${number} reviews`)}${rating === null ? '' : `, ${average(rating)} stars on average`}`,
+    openIncidents: (amount) =>
+      count(
+        amount,
+        'Unusually many bad reviews: an incident is open.',
+        (number) => `Unusually many bad reviews: ${number} incidents are open.`,
+      ),
     unanswered: (amount) =>
-      count(amount, 'One bad review waits for an answer.', (number) => `${number} bad reviews wait for an answer.`),
+      count(
+        amount,
+        'One bad review is waiting for a reply.',
+        (number) => `${number} bad reviews are waiting for a reply.`,
+      ),
     replies: 'Replies',
     repliesLive: (amount) => count(amount, 'One reply is live.', (number) => `${number} replies are live.`),
     repliesRejected: (amount) =>
@@ -110,6 +120,7 @@ export interface MailWords {
     span(since: string, upTo: string): string
     newReviews(count: number): string
     ofPlatform(platform: string, count: number, average: number | null): string
+    openIncidents(count: number): string
     unanswered(count: number): string
     replies: string
     repliesLive(count: number): string

@@ -50,8 +50,25 @@ describe('the digest', () => {
     expect(text).toContain('3 new reviews')
     expect(text).toContain('Google Business Profile: 2 reviews, 2.5 stars on average')
     expect(text).toContain('Facebook: one review\n')
-    expect(text).toContain('One bad review waits for an answer.')
+    expect(text).toContain('One bad review is waiting for a reply.')
     expect(text).toContain('One was opened.')
+  })
+
+  it('begins with an incident that is open', async () => {
+    const ann = await app.make.member()
+    const { customerId } = ann
+    await app.make.review({ customerId, rating: 1, columns: seenAgo(2) })
+    await app.superuser.query(
+      `insert into incidents (customer_id, first_review_at, last_review_at, rule) values ($1, now(), now(), '{}')`,
+      [customerId],
+    )
+    await makeDue(ann)
+    await send()
+
+    const text = (await fixture.readMails(ann))[0]?.text ?? ''
+    const [incident, news] = ['an incident is open', 'One new review'].map((words) => text.indexOf(words))
+    expect(incident).toBeGreaterThan(0)
+    expect(news).toBeGreaterThan(incident ?? 0)
   })
 
   it('says from when to when it counts, by the person’s clock, and leads to what came since', async () => {
@@ -63,8 +80,8 @@ describe('the digest', () => {
 
     const { digested_to: upTo } = (await timePreferencesOf(ann)) ?? {}
     const [mail] = await fixture.readMails(ann)
-    expect(mail?.text).toContain(`to ${clock.format(upTo ?? 0)}. What came later is told in the next mail.`)
-    expect(mail?.html).toContain('What came later is told in the next mail.')
+    expect(mail?.text).toContain(`to ${clock.format(upTo ?? 0)}. Anything later will be in the next email.`)
+    expect(mail?.html).toContain('Anything later will be in the next email.')
     const since = /reviews\?arrived=(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
     expect(mail?.text).toContain(`From ${clock.format(new Date(since))} to `)
     expect((await app.as(ann).get(`/api/v1/reviews?arrived=${since}`)).body.items).toHaveLength(1)
@@ -84,7 +101,7 @@ describe('the digest', () => {
     await send()
 
     const [mail] = await fixture.readMails(ann)
-    expect(mail?.text).toContain('2 bad reviews wait for an answer.')
+    expect(mail?.text).toContain('2 bad reviews are waiting for a reply.')
     const { pathname, searchParams } = new URL(/\S*answered=\S*/.exec(mail?.text ?? '')?.[0] ?? '')
     expect([pathname, searchParams.get('rating')]).toEqual(['/reviews', '[1,2]'])
     const asked = `rating=1&rating=2&answered=${searchParams.get('answered')}&sort=${searchParams.get('sort')}`
@@ -103,7 +120,7 @@ describe('the digest', () => {
 
     const [mail] = await fixture.readMails(ann)
     expect(mail?.text).toContain('Facebook: 3 reviews\n')
-    expect(mail?.text).toContain('2 bad reviews wait for an answer.')
+    expect(mail?.text).toContain('2 bad reviews are waiting for a reply.')
     expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/\bstars?\b/i)
   })
 

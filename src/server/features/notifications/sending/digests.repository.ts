@@ -97,6 +97,13 @@ export async function sumReplies(tx: CustomerTx, { since, upTo }: Span): Promise
   return rows[0] ?? { live: 0, rejected: 0 }
 }
 
+/** Open now, whenever they were opened. */
+export async function countOpenIncidents(tx: CustomerTx): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from incidents where customer_id = ${tx.customerId} and state = 'open'`.execute(tx)
+  return rows[0]?.total ?? 0
+}
+
 export interface DisputeFigures {
   opened: number
   resolved: number

@@ -8,6 +8,8 @@ import { MAIL_WORDS } from '../mail/mail-words.ts'
 import type { DisputeFigures, PlatformFigures, ReplyFigures } from './digests.repository.ts'
 
 export interface DigestContent {
+  /** Told first, and no news by themselves: their reviews are. */
+  openIncidents: number
   reviews: readonly PlatformFigures[]
   /** Bad ones that wait for an answer: told beside what is new, and no news by themselves. `null`: not for this reader. */
   waiting: { count: number; link: string } | null
@@ -37,9 +39,13 @@ export function renderDigest(digest: Digest) {
     language,
     heading: subject,
     paragraphs: [tellSpan(digest)],
-    sections: [tellReviews(digest), tellWaiting(digest), tellReplies(digest), tellDisputes(digest)].filter(
-      (section) => section !== null,
-    ),
+    sections: [
+      tellIncidents(digest),
+      tellReviews(digest),
+      tellWaiting(digest),
+      tellReplies(digest),
+      tellDisputes(digest),
+    ].filter((section) => section !== null),
     otherAction: { label: words.manage, url: siteUrl + PREFERENCES_PATH },
     footer: words.footer(companyName),
   }
@@ -49,6 +55,13 @@ export function renderDigest(digest: Digest) {
 function tellSpan({ span, language, timezone }: Digest): string {
   const clock = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: timezone })
   return MAIL_WORDS[language].digest.span(clock.format(span.since), clock.format(span.upTo))
+}
+
+function tellIncidents({ notice: { openIncidents }, language, siteUrl }: Digest): MailSection | null {
+  if (openIncidents === 0) return null
+  const { digest } = MAIL_WORDS[language]
+  const actions = [{ label: digest.openDisputes, url: siteUrl + paths.disputes }]
+  return { heading: digest.openIncidents(openIncidents), paragraphs: [], actions }
 }
 
 function tellReviews({ notice, span, language, siteUrl }: Digest): MailSection | null {

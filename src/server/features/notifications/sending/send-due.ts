@@ -15,7 +15,15 @@ import { TOLD_AT_NIGHT } from './release-waiting.ts'
 import { isShutOut } from './may-be-notified.ts'
 import { findRecipient, type Recipient } from './recipients.repository.ts'
 import { writeUnsubscribeUrl } from './unsubscribe-word.ts'
-import { lockDue, moveOn, sumDisputes, sumReplies, sumReviews, type DueDigest } from './digests.repository.ts'
+import {
+  countOpenIncidents,
+  lockDue,
+  moveOn,
+  sumDisputes,
+  sumReplies,
+  sumReviews,
+  type DueDigest,
+} from './digests.repository.ts'
 import { hasContent, renderDigest, type DigestContent } from './render-digest.ts'
 
 const AT_ONCE = 500
@@ -106,6 +114,7 @@ async function gatherNews(
   const maySeeReviews = permissions.includes('reviews.view')
   const maySeeDisputes = permissions.includes('disputes.view') && hasCapability(customer, 'disputes')
   return {
+    openIncidents: maySeeDisputes ? await countOpenIncidents(tx) : 0,
     reviews: maySeeReviews ? await sumReviews(tx, due) : [],
     waiting: maySeeReviews ? await alerts.findWaiting(tx, userId) : null,
     replies: maySeeReviews ? await sumReplies(tx, due) : { live: 0, rejected: 0 },

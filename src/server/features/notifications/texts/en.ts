@@ -12,29 +12,29 @@ import {
 const count = createCounter('en')
 
 const WAITS_BECAUSE: WaitReasons = {
-  missed: 'its time passed by more than an hour before it could be sent',
-  edited: 'the review has been changed since',
-  answered: 'the review has been answered since',
+  missed: 'it could not be sent within an hour of its scheduled time',
+  edited: 'the review has been edited since',
+  answered: 'the review already has a reply',
   gone: 'the review is no longer there',
-  reconnect: 'the platform has to be connected anew',
+  reconnect: 'the platform needs to be reconnected',
   'not-connected': 'the platform is not connected',
-  'too-long': 'it is longer than the platform takes',
-  paused: 'the account was not active at its time',
+  'too-long': 'it is too long for the platform',
+  paused: 'the account was not active at the scheduled time',
   incident: 'the review is part of an incident',
 }
 
 const SECURITY: SecuritySentences = {
-  'new-device': () => 'Somebody signed in to your account from a new device.',
+  'new-device': () => 'Someone signed in to your account from a new device.',
   'password-changed': () => 'Your password was changed.',
   'email-changed': () => 'The email address of your account was changed.',
-  'factor-added': () => 'A second factor was added to your account.',
-  'factor-removed': () => 'A second factor was removed from your account.',
+  'factor-added': () => 'A two-factor method was added to your account.',
+  'factor-removed': () => 'A two-factor method was removed from your account.',
   'recovery-code-used': () => 'One of your recovery codes was used to sign in.',
-  'recovery-codes-made': () => 'New recovery codes were made for your account.',
-  'refresh-token-reused': () => 'We ended a session of yours that was in use in two places.',
+  'recovery-codes-made': () => 'New recovery codes were created for your account.',
+  'refresh-token-reused': () => 'We ended one of your sessions because it was in use in two places.',
   'identity-linked': (provider) => `${provider} was connected to your account.`,
   'identity-unlinked': (provider) => `${provider} was disconnected from your account.`,
-  'account-locked': () => 'Somebody entered a wrong password for your account too often.',
+  'account-locked': () => 'Someone entered the wrong password for your account too many times.',
 }
 
 export const en: NotificationTexts = {
@@ -83,7 +83,7 @@ export const en: NotificationTexts = {
     sentence: `${params.doer} returned your reply: ${labelOf(params)}`,
   }),
   'reply.held': ({ params }) => ({
-    title: 'Scheduled reply waits',
+    title: 'Scheduled reply on hold',
     sentence: `${describeHeld(params)}: ${labelOf(params)}`,
   }),
   'dispute.changed': ({ params }) => ({ title: 'Dispute', sentence: describeTurn(params) }),
@@ -92,8 +92,8 @@ export const en: NotificationTexts = {
     sentence: `${doer} assigned a dispute to you: ${label}`,
   }),
   'dispute.due': ({ params: { label } }) => ({
-    title: 'Dispute waits for its outcome',
-    sentence: `A dispute waits for its outcome: ${label}`,
+    title: 'Dispute due',
+    sentence: `A dispute has reached its deadline: ${label}`,
   }),
   'incident.opened': ({ params: { place, hours }, amount }) => ({
     title: 'Many bad reviews at once',
@@ -101,14 +101,14 @@ export const en: NotificationTexts = {
   }),
   'connection.broken': ({ params: { platform, name } }) => ({
     title: 'Connection broken',
-    sentence: `${nameOf(platform)} · ${name} has to be connected anew. Until then no reviews come in.`,
+    sentence: `${nameOf(platform)} · ${name} needs to be reconnected. Until then, no new reviews will come in.`,
   }),
   'connection.expiring': ({ params: { platform, name, expiresAt } }) => ({
-    title: 'Connection about to end',
-    sentence: `The connection to ${nameOf(platform)} · ${name} ends on ${writeDay('en', expiresAt)}. Connect it anew before then.`,
+    title: 'Connection about to expire',
+    sentence: `The connection to ${nameOf(platform)} · ${name} expires on ${writeDay('en', expiresAt)}. Reconnect it before then.`,
   }),
   'invitation.accepted': ({ params: { name } }) => ({
-    title: 'New in the team',
+    title: 'New team member',
     sentence: `${name} has joined your team.`,
   }),
   'security.notice': ({ params: { notice, provider } }) => ({
@@ -127,11 +127,11 @@ const nameBad = ({ rating }: ParamsByKind['review.bad']) =>
   rating === null ? 'Not recommended' : `${rating}-star review`
 
 function describeHeld({ reason }: ParamsByKind['reply.held']): string {
-  if (reason === 'by-hand') return 'It is time to put your reply there by hand'
+  if (reason === 'by-hand') return 'It is time to post your reply by hand'
   if (reason === 'not-allowed') {
-    return 'A scheduled reply waits, because whoever planned it may no longer publish replies'
+    return 'A scheduled reply is on hold because the person who scheduled it can no longer publish replies'
   }
-  return `Your scheduled reply waits, because ${WAITS_BECAUSE[reason]}`
+  return `Your scheduled reply is on hold because ${WAITS_BECAUSE[reason]}`
 }
 
 function describeTurn({ turn, doer, label }: ParamsByKind['dispute.changed']): string {

@@ -12,13 +12,13 @@ import {
 const count = createCounter('es')
 
 const WAITS_BECAUSE: WaitReasons = {
-  missed: 'su hora había pasado hacía más de una hora antes de poder enviarla',
+  missed: 'su hora pasó hace más de una hora',
   edited: 'la reseña ha cambiado desde entonces',
-  answered: 'la reseña ya ha recibido una respuesta',
+  answered: 'la reseña ya tiene respuesta',
   gone: 'la reseña ya no está',
   reconnect: 'hay que volver a conectar la plataforma',
   'not-connected': 'la plataforma no está conectada',
-  'too-long': 'es más larga de lo que admite la plataforma',
+  'too-long': 'es demasiado larga para la plataforma',
   paused: 'la cuenta no estaba activa en ese momento',
   incident: 'la reseña forma parte de un incidente',
 }
@@ -34,7 +34,7 @@ const SECURITY: SecuritySentences = {
   'refresh-token-reused': () => 'Hemos cerrado una de sus sesiones, que se usaba en dos lugares.',
   'identity-linked': (provider) => `${provider} se ha vinculado a su cuenta.`,
   'identity-unlinked': (provider) => `${provider} se ha desvinculado de su cuenta.`,
-  'account-locked': () => 'Se ha escrito demasiadas veces una contraseña incorrecta para su cuenta.',
+  'account-locked': () => 'Alguien ha escrito demasiadas veces una contraseña incorrecta en su cuenta.',
 }
 
 export const es: NotificationTexts = {
@@ -44,7 +44,7 @@ export const es: NotificationTexts = {
   }),
   'review.bad': ({ params }) => ({ title: 'Mala reseña', sentence: `${nameBad(params)}: ${labelOf(params)}` }),
   'review.assigned': ({ params: { doer }, amount }) => ({
-    title: 'Asignada a usted',
+    title: 'Reseña para usted',
     sentence: count(
       amount,
       `${doer} le ha asignado una reseña.`,
@@ -83,17 +83,17 @@ export const es: NotificationTexts = {
     sentence: `${params.doer} ha devuelto su respuesta: ${labelOf(params)}`,
   }),
   'reply.held': ({ params }) => ({
-    title: 'Respuesta programada en espera',
+    title: 'Respuesta programada en pausa',
     sentence: `${describeHeld(params)}: ${labelOf(params)}`,
   }),
   'dispute.changed': ({ params }) => ({ title: 'Disputa', sentence: describeTurn(params) }),
   'dispute.assigned': ({ params: { doer, label } }) => ({
-    title: 'Disputa asignada a usted',
+    title: 'Disputa para usted',
     sentence: `${doer} le ha asignado una disputa: ${label}`,
   }),
   'dispute.due': ({ params: { label } }) => ({
-    title: 'Disputa sin resultado',
-    sentence: `Una disputa espera su resultado: ${label}`,
+    title: 'Plazo de una disputa',
+    sentence: `Vence el plazo de una disputa: ${label}`,
   }),
   'incident.opened': ({ params: { place, hours }, amount }) => ({
     title: 'Muchas malas reseñas a la vez',
@@ -129,22 +129,22 @@ const nameBad = ({ rating }: ParamsByKind['review.bad']) =>
 const writeStars = (rating: number) => count(rating, '1 estrella', (number) => `${number} estrellas`)
 
 function describeHeld({ reason }: ParamsByKind['reply.held']): string {
-  if (reason === 'by-hand') return 'Es el momento de publicar usted su respuesta'
+  if (reason === 'by-hand') return 'Ya es hora de publicar usted su respuesta'
   if (reason === 'not-allowed') {
-    return 'Una respuesta programada espera, porque quien la programó ya no puede publicar respuestas'
+    return 'Una respuesta programada está en pausa porque quien la programó ya no puede publicar respuestas'
   }
-  return `Su respuesta programada espera, porque ${WAITS_BECAUSE[reason]}`
+  return `Su respuesta programada está en pausa porque ${WAITS_BECAUSE[reason]}`
 }
 
 function describeTurn({ turn, doer, label }: ParamsByKind['dispute.changed']): string {
   const sentences: Record<typeof turn, string> = {
     filed: doer === null ? 'Su disputa está presentada' : `${doer} ha presentado una disputa`,
-    'filing-failed': 'No se pudo presentar la disputa a la plataforma',
-    resolved: `${doer} ha cerrado una disputa como resuelta`,
-    rejected: `${doer} ha cerrado una disputa como rechazada`,
+    'filing-failed': 'No se ha podido presentar la disputa a la plataforma',
+    resolved: `${doer} ha marcado una disputa como resuelta`,
+    rejected: `${doer} ha marcado una disputa como rechazada`,
     reopened: `${doer} ha reabierto una disputa`,
     appealed: `${doer} ha apelado una disputa`,
-    'prioritizing-failed': 'No se pudieron priorizar las disputas',
+    'prioritizing-failed': 'No se han podido priorizar las disputas',
   }
   return label === null ? `${sentences[turn]}.` : `${sentences[turn]}: ${label}`
 }

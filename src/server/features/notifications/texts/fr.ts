@@ -12,13 +12,13 @@ import {
 const count = createCounter('fr')
 
 const WAITS_BECAUSE: WaitReasons = {
-  missed: 'son heure était passée de plus d’une heure avant qu’elle puisse partir',
+  missed: 'l’heure prévue est passée depuis plus d’une heure',
   edited: 'l’avis a été modifié entre-temps',
-  answered: 'l’avis a reçu une réponse entre-temps',
+  answered: 'l’avis a déjà une réponse',
   gone: 'l’avis n’existe plus',
   reconnect: 'la plateforme doit être reconnectée',
   'not-connected': 'la plateforme n’est pas connectée',
-  'too-long': 'elle est plus longue que la plateforme ne l’accepte',
+  'too-long': 'elle est trop longue pour la plateforme',
   paused: 'le compte n’était pas actif à ce moment-là',
   incident: 'l’avis fait partie d’un incident',
 }
@@ -29,12 +29,12 @@ const SECURITY: SecuritySentences = {
   'email-changed': () => 'L’adresse e-mail de votre compte a été modifiée.',
   'factor-added': () => 'Un second facteur a été ajouté à votre compte.',
   'factor-removed': () => 'Un second facteur a été retiré de votre compte.',
-  'recovery-code-used': () => 'L’un de vos codes de récupération a servi à se connecter.',
-  'recovery-codes-made': () => 'De nouveaux codes de récupération ont été créés pour votre compte.',
-  'refresh-token-reused': () => 'Nous avons mis fin à l’une de vos sessions, utilisée à deux endroits.',
+  'recovery-code-used': () => 'Quelqu’un s’est connecté avec l’un de vos codes de secours.',
+  'recovery-codes-made': () => 'De nouveaux codes de secours ont été créés pour votre compte.',
+  'refresh-token-reused': () => 'Nous avons fermé l’une de vos sessions : elle était utilisée à deux endroits.',
   'identity-linked': (provider) => `${provider} a été associé à votre compte.`,
   'identity-unlinked': (provider) => `${provider} a été dissocié de votre compte.`,
-  'account-locked': () => 'Un mot de passe erroné a été saisi trop souvent pour votre compte.',
+  'account-locked': () => 'Trop de mots de passe incorrects ont été saisis pour votre compte.',
 }
 
 export const fr: NotificationTexts = {
@@ -44,8 +44,8 @@ export const fr: NotificationTexts = {
   }),
   'review.bad': ({ params }) => ({ title: 'Mauvais avis', sentence: `${nameBad(params)} : ${labelOf(params)}` }),
   'review.assigned': ({ params: { doer }, amount }) => ({
-    title: 'À votre charge',
-    sentence: count(amount, `${doer} vous a confié un avis.`, (number) => `${doer} vous a confié ${number} avis.`),
+    title: 'Pour vous',
+    sentence: count(amount, `${doer} vous a attribué un avis.`, (number) => `${doer} vous a attribué ${number} avis.`),
   }),
   'review.mentioned': ({ params: { doer } }) => ({
     title: 'On vous mentionne',
@@ -79,24 +79,24 @@ export const fr: NotificationTexts = {
     sentence: `${params.doer} a renvoyé votre réponse : ${labelOf(params)}`,
   }),
   'reply.held': ({ params }) => ({
-    title: 'Réponse programmée en attente',
+    title: 'Réponse programmée en pause',
     sentence: `${describeHeld(params)} : ${labelOf(params)}`,
   }),
   'dispute.changed': ({ params }) => ({ title: 'Litige', sentence: describeTurn(params) }),
   'dispute.assigned': ({ params: { doer, label } }) => ({
-    title: 'Litige à votre charge',
-    sentence: `${doer} vous a confié un litige : ${label}`,
+    title: 'Un litige pour vous',
+    sentence: `${doer} vous a attribué un litige : ${label}`,
   }),
   'dispute.due': ({ params: { label } }) => ({
-    title: 'Litige en attente d’issue',
-    sentence: `Un litige attend son issue : ${label}`,
+    title: 'Litige à échéance',
+    sentence: `Un litige arrive à échéance : ${label}`,
   }),
   'incident.opened': ({ params: { place, hours }, amount }) => ({
     title: 'Beaucoup de mauvais avis d’un coup',
     sentence: `${count(amount, 'Un mauvais avis', (number) => `${number} mauvais avis`)} en ${count(hours, 'une heure', (number) => `${number} heures`)} chez ${place} : un incident a été ouvert.`,
   }),
   'connection.broken': ({ params: { platform, name } }) => ({
-    title: 'Connexion interrompue',
+    title: 'Connexion coupée',
     sentence: `${nameOf(platform)} · ${name} doit être reconnecté. D’ici là, aucun avis n’arrive.`,
   }),
   'connection.expiring': ({ params: { platform, name, expiresAt } }) => ({
@@ -108,7 +108,7 @@ export const fr: NotificationTexts = {
     sentence: `${name} a rejoint votre équipe.`,
   }),
   'security.notice': ({ params: { notice, provider } }) => ({
-    title: 'Avis de sécurité',
+    title: 'Alerte de sécurité',
     sentence: SECURITY[notice](provider ?? ''),
   }),
 }
@@ -125,22 +125,22 @@ const nameBad = ({ rating }: ParamsByKind['review.bad']) =>
 const writeStars = (rating: number) => count(rating, '1 étoile', (number) => `${number} étoiles`)
 
 function describeHeld({ reason }: ParamsByKind['reply.held']): string {
-  if (reason === 'by-hand') return 'C’est le moment de publier vous-même votre réponse'
+  if (reason === 'by-hand') return 'C’est l’heure de publier votre réponse vous-même'
   if (reason === 'not-allowed') {
-    return 'Une réponse programmée attend, car la personne qui l’a programmée ne peut plus publier de réponses'
+    return 'Une réponse programmée est en pause, car la personne qui l’a programmée ne peut plus publier de réponses'
   }
-  return `Votre réponse programmée attend, car ${WAITS_BECAUSE[reason]}`
+  return `Votre réponse programmée est en pause, car ${WAITS_BECAUSE[reason]}`
 }
 
 function describeTurn({ turn, doer, label }: ParamsByKind['dispute.changed']): string {
   const sentences: Record<typeof turn, string> = {
     filed: doer === null ? 'Votre litige est déposé' : `${doer} a déposé un litige`,
     'filing-failed': 'Impossible de déposer le litige auprès de la plateforme',
-    resolved: `${doer} a clos un litige comme résolu`,
-    rejected: `${doer} a clos un litige comme rejeté`,
+    resolved: `${doer} a marqué un litige comme résolu`,
+    rejected: `${doer} a marqué un litige comme rejeté`,
     reopened: `${doer} a rouvert un litige`,
     appealed: `${doer} a fait appel dans un litige`,
-    'prioritizing-failed': 'Des litiges n’ont pas pu être priorisés',
+    'prioritizing-failed': 'La priorité de certains litiges n’a pas pu être évaluée',
   }
   return label === null ? `${sentences[turn]}.` : `${sentences[turn]} : ${label}`
 }

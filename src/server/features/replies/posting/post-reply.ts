@@ -1,7 +1,7 @@
 import type { ReplyState } from '#shared/domain/replies.ts'
 import type { PlatformReply } from '#server/adapters/review-platforms/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import { applyFacts, getReviewView, lockReview } from '#server/features/reviews/reviews.service.ts'
+import { applyFacts, getReviewView, lockReview, markReviewVanished } from '#server/features/reviews/reviews.service.ts'
 import { deliver, type Settled, type Verdict } from '#server/kernel/outbox/outbox.ts'
 import type { GatewayFailure, GatewayOutcome, ReviewRef } from '../reply-gateway.ts'
 import type { ReplyDeps } from '../reply-deps.ts'
@@ -56,6 +56,9 @@ async function settlePosting(
   if (!settled) return
   if (verdict.to === 'accepted') await supersedeOthers(tx, settled)
   if (settled.state === 'checking') await enqueueCheck(tx, { ...key, turn: settled.checks })
+  if (verdict.to !== 'accepted' && verdict.to !== 'queued' && verdict.failure.kind === 'gone') {
+    await markReviewVanished(tx, key.reviewId)
+  }
   await noteState(tx, view, settled)
 }
 

@@ -152,6 +152,7 @@ describe('posting a reply', () => {
 
     const failed = await stateOf(owner, reviewId)
     expect(failed).toMatchObject({ state: 'failed', fault: { kind: 'gone' } })
+    expect(await fixture.get(owner, reviewId)).toMatchObject({ vanishedAt: expect.any(String) })
   })
 
   it('is saved when the platform was disconnected before it left', async () => {

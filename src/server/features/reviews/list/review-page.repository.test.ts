@@ -58,6 +58,7 @@ describe('find_reviews_saying', () => {
     ['needle', 1, true],
     ['seldom', 26, false],
     ['a', 26, false],
+    ['quill', 1, true],
   ])('reads the index of the words only for what is rare: %s', async (word, count, isIndexed) => {
     const { rows, plans } = await search(customerId, `'%${word}%', '{}', 'newest', null, 26`)
     expect(rows).toEqual((await listSaying(customerId, `%${word}%`)).slice(-count).toReversed())
@@ -70,6 +71,7 @@ describe('find_reviews_saying', () => {
     ['what many say', '%a%'],
     ['what nobody says', '%zz%'],
     ['a phrase, and not its words apart', '%hay STACK%'],
+    ['who wrote it', '%zora QUILL%'],
   ])('finds the same as a look at each: %s', async (_case, pattern) => {
     const ids = await listSaying(customerId, pattern)
 
@@ -110,8 +112,8 @@ async function writeMany(): Promise<string> {
     [customerId],
   )
   await app.superuser.query(
-    `insert into review_contents (customer_id, review_id, content)
-     select customer_id, id, concat_ws(' ', md5(id::text), case when n = 777 then 'needle' end,
+    `insert into review_contents (customer_id, review_id, author, content)
+     select customer_id, id, case when n = 4321 then 'Zora Quill' end, concat_ws(' ', md5(id::text), case when n = 777 then 'needle' end,
        case when n % 60 = 0 then 'seldom' end, case n % 1000 when 1 then 'hay stack' when 2 then 'hay in a stack' end)
      from reviews, lateral (select platform_review_id::int as n) turn where customer_id = $1`,
     [customerId],
@@ -124,7 +126,7 @@ async function writeMany(): Promise<string> {
 async function listSaying(customerId: string, pattern: string): Promise<string[]> {
   const { rows } = await app.superuser.query<{ id: string }>(
     `select r.id from reviews r join review_contents c on c.customer_id = r.customer_id and c.review_id = r.id
-     where r.customer_id = $1 and c.content ilike $2 order by r.created_at, r.id`,
+     where r.customer_id = $1 and (c.content ilike $2 or c.author ilike $2) order by r.created_at, r.id`,
     [customerId, pattern],
   )
   return rows.map(({ id }) => id)

@@ -57,6 +57,10 @@ const locationName = sql<string | null>`(select l.name from locations l
   where l.customer_id = reviews.customer_id and l.id = reviews.location_id)`
 const assigneeName = sql<string | null>`(select m.name from team_members m
   where m.customer_id = reviews.customer_id and m.user_id = reviews.assignee_id)`
+const liveReply = sql<Pick<ReplyRecord, 'text' | 'answered_at'> | null>`(select jsonb_build_object('text', r.text,
+  'answered_at', r.answered_at) from replies r
+  where r.customer_id = reviews.customer_id and r.review_id = reviews.id and r.id <> reviews.reply_id
+    and r.state in ('live', 'checking') order by r.created_at desc limit 1)`
 const PLAN_COLUMNS = [
   'planned.id as planned_id',
   'planned.scheduled_time as planned_time',
@@ -94,6 +98,7 @@ function joinReviews(db: Kysely<Tables>) {
       assigneeName.as('assignee_name'),
       integration.as('integration'),
       analysis.as('analysis'),
+      liveReply.as('live_reply'),
       countNotes.as('note_count'),
       hasVersions.as('is_edited'),
     ])

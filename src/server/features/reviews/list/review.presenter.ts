@@ -28,10 +28,7 @@ export function presentReview(row: JoinedReview): Review {
     ...presentTriage(row),
     isEdited: row.is_edited,
     isSandbox: row.is_sandbox,
-    replyWay: findReplyWay(row, capabilities),
-    needsReconnect: row.integration?.status === 'connected' && row.integration.needsReconnect,
-    replyLimit: capabilities?.replyLimit ?? null,
-    canDeleteReply: capabilities?.canDeleteReply ?? false,
+    ...presentReplying(row, capabilities),
     noteCount: row.note_count,
     vanishedAt: iso(row.vanished_at),
     createdAt: row.created_at.toISOString(),
@@ -93,6 +90,20 @@ export function presentReply(row: ReplyRecord): Reply {
   }
 }
 
+/** What can be done about an answer, and what stands there already. */
+function presentReplying(row: JoinedReview, capabilities: Capabilities | null) {
+  const isThere = row.live_reply !== null || row.reply_state === 'live' || row.reply_state === 'checking'
+  return {
+    replyWay: findReplyWay(row, capabilities),
+    needsReconnect: row.integration?.status === 'connected' && row.integration.needsReconnect,
+    lacksReplyPermission: capabilities?.limits.includes('replyNotAllowed') ?? false,
+    replyLimit: capabilities?.replyLimit ?? null,
+    canDeleteReply: capabilities?.canDeleteReply ?? false,
+    isReplyFinal: isThere && capabilities !== null && capabilities.canReply && !capabilities.canEditReply,
+    liveReply: row.live_reply && { text: row.live_reply.text, answeredAt: iso(row.live_reply.answered_at) },
+  }
+}
+
 /** Only while connected: what a connection that was given up could do says nothing. */
 function findCapabilities(row: JoinedReview): Capabilities | null {
   if (row.integration?.status !== 'connected') return null
@@ -101,6 +112,8 @@ function findCapabilities(row: JoinedReview): Capabilities | null {
 }
 
 function findReplyWay(row: JoinedReview, capabilities: Capabilities | null): Review['replyWay'] {
+  // No platform knows it by an id of ours.
+  if (row.source === 'manual') return 'by-hand'
   if (capabilities) return capabilities.canReply ? 'api' : 'by-hand'
   return row.source !== 'platform' && !hasReplyApi(row.platform) ? 'by-hand' : 'none'
 }

@@ -17,10 +17,11 @@ interface DecideProps {
 export function ResolveDialog({ dispute, onClose }: DecideProps) {
   const t = useTranslations('disputesDetail')
   const [note, keepNote] = useKeptText('dispute-outcome', dispute.id)
-  const [outcome, setOutcome] = useState<ResolvingOutcome>('removed')
+  const [outcome, setOutcome] = useState<ResolvingOutcome>()
   const resolving = useMove({
     disputeId: dispute.id,
-    move: () => call(resolveDispute, { disputeId: dispute.id, outcome, note: note.trim() }),
+    move: (chosen: ResolvingOutcome) =>
+      call(resolveDispute, { disputeId: dispute.id, outcome: chosen, note: note.trim() }),
     said: 'resolved',
     onDone: () => {
       keepNote('')
@@ -34,13 +35,16 @@ export function ResolveDialog({ dispute, onClose }: DecideProps) {
       confirm={t('moves.resolve')}
       busyLabel={t('moves.resolving')}
       deciding={resolving}
+      isReady={outcome !== undefined}
+      onSubmit={() => outcome && resolving.mutate(outcome)}
       onClose={onClose}
     >
       <RadioGroup
         legend={t('moves.outcome')}
         options={RESOLVING_OUTCOMES.map((value) => ({ value, label: t(`outcomes.${value}`) }))}
-        value={outcome}
-        onChange={(event) => setOutcome(RESOLVING_OUTCOMES.find((way) => way === event.target.value) ?? outcome)}
+        isRequired
+        value={outcome ?? ''}
+        onChange={(event) => setOutcome(RESOLVING_OUTCOMES.find((way) => way === event.target.value))}
       />
       <NoteField note={note} onNote={keepNote} />
     </DecideFrame>
@@ -67,6 +71,7 @@ export function RejectDialog({ dispute, onClose }: DecideProps) {
       confirm={t('moves.reject')}
       busyLabel={t('moves.rejecting')}
       deciding={rejecting}
+      onSubmit={() => rejecting.mutate()}
       onClose={onClose}
     >
       <NoteField note={note} onNote={keepNote} />
@@ -93,12 +98,14 @@ interface DecideFrameProps {
   text: string
   confirm: string
   busyLabel: string
-  deciding: ReturnType<typeof useMove>
+  deciding: Pick<ReturnType<typeof useMove>, 'isPending' | 'error'>
+  isReady?: boolean
+  onSubmit: () => void
   onClose: () => void
   children: ReactNode
 }
 
-function DecideFrame({ title, text, confirm, busyLabel, deciding, onClose, children }: DecideFrameProps) {
+function DecideFrame({ title, text, confirm, busyLabel, deciding, children, ...form }: DecideFrameProps) {
   const t = useTranslations('disputesDetail.moves')
   return (
     <FormDialog
@@ -106,9 +113,8 @@ function DecideFrame({ title, text, confirm, busyLabel, deciding, onClose, child
       description={text}
       labels={{ cancel: t('cancel'), submit: confirm, busy: busyLabel }}
       isBusy={deciding.isPending}
-      onSubmit={() => deciding.mutate()}
       problem={{ title: t('failed'), error: deciding.error }}
-      onClose={onClose}
+      {...form}
     >
       {children}
     </FormDialog>

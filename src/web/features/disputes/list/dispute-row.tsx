@@ -22,7 +22,7 @@ interface DisputeRowProps {
 export function DisputeRow({ dispute, actions }: DisputeRowProps) {
   const titleId = `dispute-title-${dispute.id}`
   return (
-    <li>
+    <li className="scroll-mt-20 scroll-mb-24">
       <article aria-labelledby={titleId} className="flex gap-3 border-b border-line px-4 py-3 sm:px-5">
         <span className="max-sm:hidden">
           {dispute.platform ? <PlatformMark platform={dispute.platform} /> : <span className="block size-9" />}
@@ -72,7 +72,9 @@ function DisputedReview({ dispute }: { dispute: Dispute }) {
         <ReviewRating rating={review.rating} isRecommended={review.isRecommended} />
         <span>{PLATFORM_NAMES[review.platform]}</span>
       </p>
-      <p className="line-clamp-1 break-words text-ink-muted">{review.content || t('noText')}</p>
+      <p dir="auto" className="line-clamp-1 break-words text-ink-muted">
+        {review.content || t('noText')}
+      </p>
     </div>
   )
 }
@@ -87,7 +89,11 @@ function StatedReview({ dispute: { platform, stated } }: { dispute: Dispute }) {
         {stated && <ReviewRating rating={stated.rating} isRecommended={null} />}
         <span>{t('noReview')}</span>
       </p>
-      {stated?.content && <p className="line-clamp-1 break-words">{stated.content}</p>}
+      {stated?.content && (
+        <p dir="auto" className="line-clamp-1 break-words">
+          {stated.content}
+        </p>
+      )}
     </div>
   )
 }

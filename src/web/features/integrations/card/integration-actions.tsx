@@ -51,8 +51,9 @@ export function IntegrationActions({ integration, ref, findOther }: IntegrationA
   )
 }
 
-function canReconnect({ status, needsReconnect, fault }: Integration): boolean {
-  return status !== 'connected' || needsReconnect || fault?.kind === 'permission-missing'
+function canReconnect({ status, needsReconnect, fault, capabilities }: Integration): boolean {
+  const lacksPermission = fault?.kind === 'permission-missing' || capabilities?.limits.includes('replyNotAllowed')
+  return status !== 'connected' || needsReconnect || lacksPermission === true
 }
 
 interface ReconnectButtonProps {

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
 import { Page } from '#web/components/page.tsx'
@@ -7,17 +8,16 @@ import { paths } from '#shared/domain/paths.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import { useMe } from '#web/kernel/session/me.ts'
 import { Banner, Button, Spinner } from '#web/ui/index.ts'
-import { completeReturn, readReturn, ReturnRefused } from './complete-return.ts'
+import { completeReturn, findReturnFault, readReturn, ReturnRefused, type Returned } from './complete-return.ts'
 import { findReturnReason, useReturnProblem } from './use-return-problem.ts'
 
 const SUCCESS_SHOWN_FOR_MS = 2000
 const FAILURE_SHOWN_FOR_MS = 3000
 
 /** A query, though it changes something: by its key it is sent once, however often the page is made. */
-function useCompletion(platform: Platform) {
+function useCompletion(platform: Platform, returned: Returned) {
   const { customer } = useMe()
   const queryClient = useQueryClient()
-  const returned = readReturn(useLocation({ select: ({ searchStr }) => searchStr }))
   return useQuery({
     queryKey: [...queryKeys.authorizations, platform, returned],
     queryFn: async () => {
@@ -35,7 +35,16 @@ function useCompletion(platform: Platform) {
 
 /** Where a platform sends people back to. */
 export function OauthCallbackPage({ platform }: { platform: Platform }) {
-  const completion = useCompletion(platform)
+  const search = useLocation({ select: ({ searchStr }) => searchStr })
+  // Read once: on the way to the settings the address is already theirs while this page still stands.
+  const [returned] = useState(() => readReturn(search))
+  const fault = findReturnFault(returned, null)
+  if (fault) return <Failed platform={platform} error={new ReturnRefused(fault)} />
+  return <Completion platform={platform} returned={returned} />
+}
+
+function Completion({ platform, returned }: { platform: Platform; returned: Returned }) {
+  const completion = useCompletion(platform, returned)
   if (completion.isPending) return <Connecting platform={platform} />
   return completion.isError ? <Failed platform={platform} error={completion.error} /> : <Succeeded />
 }

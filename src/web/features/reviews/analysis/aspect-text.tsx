@@ -40,6 +40,7 @@ export function AspectText({ review, findings }: AspectTextProps) {
       </div>
       <blockquote
         lang={review.language ?? undefined}
+        dir="auto"
         className="flex flex-col gap-1 border-l-2 border-line-strong pl-3 break-words"
       >
         {review.title && <p className="font-medium">{review.title}</p>}

@@ -9,6 +9,14 @@ import type { ComposeMode } from './use-submission.ts'
 export function ReplyNotice({ review, mode }: { review: Review; mode: ComposeMode }) {
   const t = useTranslations('reviewsRespond')
   const platform = PLATFORM_NAMES[review.platform]
+  if (review.isReplyFinal) return <Banner tone="warn">{t('state.final', { platform })}</Banner>
+  if (review.lacksReplyPermission) {
+    return (
+      <Banner tone="warn" action={<ReconnectPart />}>
+        {t('problems.permission-missing', { platform })}
+      </Banner>
+    )
+  }
   if (review.needsReconnect) {
     return (
       <Banner tone="warn" action={<ReconnectPart />}>
@@ -24,6 +32,7 @@ export function ReplyNotice({ review, mode }: { review: Review; mode: ComposeMod
       </Banner>
     )
   }
+  if (review.source === 'manual') return <Banner>{t('notice.entered', { platform })}</Banner>
   if (mode === 'approve' && review.replyWay === 'api') {
     return <Banner>{t('notice.approving', { platform, name: review.reply?.authorName ?? t('state.somebody') })}</Banner>
   }

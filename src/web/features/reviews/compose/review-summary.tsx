@@ -26,7 +26,7 @@ export function ReviewSummary({ review }: { review: Review }) {
         </p>
         {review.title && <p className="font-medium break-words">{review.title}</p>}
         {review.content ? (
-          <p lang={review.language ?? undefined} className="break-words whitespace-pre-line">
+          <p lang={review.language ?? undefined} dir="auto" className="break-words whitespace-pre-line">
             {review.content}
           </p>
         ) : (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Reply, Review } from '#shared/contracts/reviews.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import { isFromDraft } from '#shared/domain/draft-share.ts'
 import type { ReplyState } from '#shared/domain/replies.ts'
 import { RelativeTime } from '#web/components/relative-time.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
@@ -51,7 +52,9 @@ export function ReplyEntry({ reply, review, onRespond }: OfReply & { onRespond: 
         {!isCurrent && <Badge tone={STATE_TONES[reply.state]}>{t(`states.${reply.state}`)}</Badge>}
         <RelativeTime at={reply.postedAt ?? reply.createdAt} className="text-sm text-ink-muted sm:ml-auto" />
       </div>
-      <p className="break-words whitespace-pre-line">{reply.text}</p>
+      <p dir="auto" className="break-words whitespace-pre-line">
+        {reply.text}
+      </p>
       <ReplyOrigin reply={reply} />
       {isCurrent ? <ReplyStateLine review={review} onEdit={onRespond} /> : <ReplyFate reply={reply} review={review} />}
       <ReplyTimes reply={reply} />
@@ -79,7 +82,7 @@ function ReplyOrigin({ reply }: { reply: Reply }) {
   return (
     <p className="flex flex-wrap items-center gap-1.5 text-sm text-ink-muted">
       <AssistanceBadge isAiGenerated={aiGenerated} reply={reply} />
-      {draftShare !== null && <span>{t('draftShare', { share: draftShare })}</span>}
+      {draftShare !== null && isFromDraft(draftShare) && <span>{t('draftShare', { share: draftShare })}</span>}
     </p>
   )
 }
@@ -98,7 +101,8 @@ function ReplyFate({ reply, review }: OfReply) {
 function ReplyTimes({ reply }: { reply: Reply }) {
   const t = useTranslations('reviewsDetail.thread')
   const formatting = useFormatting()
-  const { decidedByName, returnNote, postedAt } = reply
+  const { decidedByName, returnNote, state } = reply
+  const postedAt = state === 'rejected' || state === 'failed' ? null : reply.postedAt
   return (
     <Line>
       {decidedByName !== null && (

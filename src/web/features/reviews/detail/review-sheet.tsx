@@ -18,6 +18,7 @@ import { QueryState } from '#web/components/failures/query-state.tsx'
 import { ExternalLink, PenLine } from 'lucide-react'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { AnalysisDialog } from '../analysis/analysis-dialog.tsx'
+import { useAddressedWindow } from '../reviews-search.ts'
 import { RespondDialog } from '../replies/respond-dialog.tsx'
 import { useTriage } from '../use-triage.ts'
 import { reviewDetailQuery, reviewDetailKey } from './review-detail-query.ts'
@@ -36,27 +37,16 @@ export function ReviewSheet({ reviewId, ...props }: ReviewSheetProps) {
   return shown && <SheetOf {...props} isOpen={shown.isOpen} reviewId={shown.id} />
 }
 
-/**
- * Somebody who comes from elsewhere to answer finds the window open, once for each time they come. To be called when it
- * is closed: the address then asks for it no more, and a reload does not open it again.
- */
-function useRespondOnArrival(respond: () => void): () => void {
+/** The window to answer is in the address: somebody may come to it from elsewhere, and Back closes it. */
+function useRespondWindow() {
   const navigate = useNavigate()
-  // Both from the same place: the matches follow the location a moment later.
   const search = useLocation({ select: (location): Record<string, unknown> => location.search })
-  const key = useLocation({ select: ({ state }) => state.__TSR_key ?? '' })
-  const arrival = search['respond'] === true ? key : null
-  const [answered, setAnswered] = useState<string | null>(null)
-  if (arrival !== null && arrival !== answered) {
-    setAnswered(arrival)
-    respond()
-  }
-  return () => {
-    const { respond: isAsked, ...others } = search
-    if (isAsked !== undefined) {
-      void navigate({ to: paths.reviews, search: others, replace: true, resetScroll: false })
-    }
-  }
+  const isOpen = search['respond'] === true
+  const { respond: _isAsked, ...others } = search
+  const goTo = (next: Record<string, unknown>, replace: boolean) =>
+    void navigate({ to: paths.reviews, search: next, replace, resetScroll: false })
+  const { open, close } = useAddressedWindow(isOpen, () => goTo(others, true))
+  return { isOpen, open: () => open(() => goTo({ ...others, respond: true }, false)), close }
 }
 
 type SheetOfProps = ReviewSheetProps & { isOpen: boolean; reviewId: string }
@@ -65,20 +55,13 @@ function SheetOf({ reviewId, isOpen, onClose, onPrevious, onNext }: SheetOfProps
   const t = useTranslations('reviewsDetail')
   const row = useTranslations('reviews.row')
   const content = useRef<HTMLDivElement>(null)
-  const [dialog, setDialog] = useState<SheetDialogProps['dialog']>(null)
   const detail = useQuery({ ...reviewDetailQuery(reviewId), enabled: isOpen })
   const triage = useTriage()
-  const respond = () => setDialog('respond')
-  const endArrival = useRespondOnArrival(respond)
-  const analyze = () => setDialog('analyze')
-  const closeDialog = () => {
-    setDialog(null)
-    endArrival()
-  }
+  const { dialog, respond, draft, analyze, closeDialog } = useSheetDialogs()
   const review = detail.data?.review
   useComposingEvents(reviewId)
   useStartAtTop(content, reviewId)
-  useSheetKeys({ content, review, triage, respond, draft: () => setDialog('draft'), analyze, onPrevious, onNext })
+  useSheetKeys({ content, review, triage, respond, draft, analyze, onPrevious, onNext })
 
   const author = review?.author ?? (review ? row('anonymous') : t('title'))
   return (
@@ -110,6 +93,26 @@ function SheetOf({ reviewId, isOpen, onClose, onPrevious, onNext }: SheetOfProps
       {review && <SheetDialog dialog={dialog} review={review} onClose={closeDialog} />}
     </Sheet>
   )
+}
+
+function useSheetDialogs() {
+  const [chosen, choose] = useState<SheetDialogProps['dialog']>(null)
+  const respondWindow = useRespondWindow()
+  const answer = (aim: 'respond' | 'draft') => {
+    choose(aim)
+    respondWindow.open()
+  }
+  const answering = respondWindow.isOpen ? (chosen ?? 'respond') : null
+  return {
+    dialog: chosen === 'analyze' ? chosen : answering,
+    respond: () => answer('respond'),
+    draft: () => answer('draft'),
+    analyze: () => choose('analyze'),
+    closeDialog: () => {
+      choose(null)
+      if (respondWindow.isOpen) respondWindow.close()
+    },
+  }
 }
 
 interface SheetDialogProps {
@@ -168,7 +171,7 @@ function SheetFooter({ review, onRespond, ...leafing }: SheetFooterProps) {
           {row('viewOn', { platform: PLATFORM_NAMES[review.platform] })}
         </a>
       )}
-      {review && can(me, 'replies.draft') && (
+      {review && !review.isReplyFinal && can(me, 'replies.draft') && (
         <Button variant="primary" icon={<PenLine aria-hidden />} onClick={onRespond}>
           {row(review.response === null ? 'compose' : 'edit')}
         </Button>

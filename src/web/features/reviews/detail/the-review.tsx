@@ -30,7 +30,11 @@ export function TheReview({ review, changedAt }: TheReviewProps) {
       </div>
       <article lang={review.language ?? undefined} className="flex flex-col gap-1">
         {review.title && <p className="text-base font-semibold break-words">{review.title}</p>}
-        {review.content && <p className="text-base break-words whitespace-pre-line">{review.content}</p>}
+        {review.content && (
+          <p dir="auto" className="text-base break-words whitespace-pre-line">
+            {review.content}
+          </p>
+        )}
       </article>
       {!review.content && !review.title && <p className="text-ink-muted">{row('noText')}</p>}
       <MediaLinks media={review.media} />

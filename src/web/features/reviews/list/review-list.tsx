@@ -15,6 +15,7 @@ import { useOwnDrafts } from '../replies/draft-badge.tsx'
 import { ReviewRow, titleIdOf } from '../row/review-row.tsx'
 import type { RowRange } from './page-refresher.ts'
 import type { RowFocus } from './use-active-review.ts'
+import { useReviewActions } from './review-actions.ts'
 import { createRowWindow } from './row-window.ts'
 
 /** Fetches the next page before its place comes into view. */
@@ -44,6 +45,7 @@ export function ReviewList(props: ReviewListProps) {
   const { rowWindow, view } = useRowWindow(list, props.listKey, reviews)
   useRange(view, props)
   useRowFocus(list, props, rowWindow.scrollTo)
+  useRowOpening(list, reviews)
   const me = useMe()
   const draftIds = useOwnDrafts()
   const tabStop = activeId ?? reviews[0]?.id
@@ -66,7 +68,7 @@ export function ReviewList(props: ReviewListProps) {
                   aria-posinset={index + 1}
                   aria-setsize={isWhole ? reviews.length : -1}
                   {...{ tabIndex: review.id === tabStop ? 0 : -1 }}
-                  className="scroll-mt-20 scroll-mb-24 contain-content focus-visible:-outline-offset-2"
+                  className="group/row scroll-mt-20 scroll-mb-24 contain-content focus-visible:-outline-offset-2"
                 >
                   <ReviewRow
                     review={review}
@@ -122,6 +124,24 @@ function useRowFocus(
     const element = list.current
     element?.addEventListener('focusin', noteFocus)
     return () => element?.removeEventListener('focusin', noteFocus)
+  }, [list])
+}
+
+/** The whole row opens its review; what is in it to be pressed does its own, and words can be marked. */
+function useRowOpening(list: RefObject<HTMLElement | null>, reviews: readonly Review[]) {
+  const { open } = useReviewActions()
+  const openPressed = useEffectEvent((event: MouseEvent) => {
+    const pressed = event.target instanceof Element ? event.target : null
+    if (event.defaultPrevented || pressed?.closest('a, button, label, input, [role=checkbox]')) return
+    if (window.getSelection()?.isCollapsed === false) return
+    const reviewId = pressed?.closest<HTMLElement>('[data-review]')?.dataset['review']
+    const review = reviews.find(({ id }) => id === reviewId)
+    if (review) open(review)
+  })
+  useEffect(() => {
+    const element = list.current
+    element?.addEventListener('click', openPressed)
+    return () => element?.removeEventListener('click', openPressed)
   }, [list])
 }
 

@@ -30,7 +30,7 @@ export function stepTowards(wanted: RowSpan, drawn: RowSpan | undefined, firstIn
   return { first: span.first - above, last: span.last + below }
 }
 
-const USUAL_ROW_HEIGHT = 120
+const USUAL_ROW_HEIGHT = 92
 const ROWS_BEYOND = 6
 
 /** The rows that are drawn, out of all there are. */

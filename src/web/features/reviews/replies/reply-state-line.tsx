@@ -67,6 +67,7 @@ function LiveLine({ review, reply }: OfReply) {
       actions={canDelete && <DeletePart review={review} reply={reply} />}
     >
       {reply.fault !== null && <p className="text-bad">{problemOf(review, reply)}</p>}
+      {review.isReplyFinal && <p className="text-ink-muted">{t('final', { platform })}</p>}
     </StateFace>
   )
 }

@@ -53,8 +53,10 @@ export function RespondDialog({ review, aim, onClose }: RespondDialogProps) {
 
   const isBusy = words.isLoading || generation.isBusy || submission.isBusy
   const text = words.text.trim()
-  const canSend = !isBusy && text !== '' && !isUnchanged(review, text)
-  const isScheduling = isSchedulingChosen ?? (aim === 'schedule' && words.isRestored && mode === 'submit' && canSend)
+  const canSend = !isBusy && text !== '' && !review.isReplyFinal && !isUnchanged(review, text)
+  const isTooLong = isReplyTooLong(text, review.replyLimit)
+  const isScheduling =
+    isSchedulingChosen ?? (aim === 'schedule' && words.isRestored && mode === 'submit' && canSend && !isTooLong)
   const finish = () => {
     words.keeper.discard()
     onClose()
@@ -62,7 +64,7 @@ export function RespondDialog({ review, aim, onClose }: RespondDialogProps) {
   const send = () => {
     if (!canSend) return
     if (submission.other) choice.current?.focus()
-    else if (isReplyTooLong(text, review.replyLimit)) textArea.current?.focus()
+    else if (isTooLong) textArea.current?.focus()
     else void submission.submit()
   }
   return (
@@ -76,7 +78,7 @@ export function RespondDialog({ review, aim, onClose }: RespondDialogProps) {
         <ComposeButtons
           {...{ review, mode, canSend, isPosting: submission.isBusy, onCancel: onClose, onSend: send }}
           isUndecided={submission.other !== null}
-          onSchedule={() => setIsScheduling(true)}
+          onSchedule={() => (isTooLong ? textArea.current?.focus() : setIsScheduling(true))}
         />
       }
     >

@@ -8,6 +8,7 @@ import {
   scheduleResponse,
   type ScheduledResponse,
 } from '#shared/contracts/scheduled-responses.ts'
+import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { Field, TextArea, useToast } from '#web/ui/index.ts'
 import { usePlannedWords } from '../planned-time.tsx'
@@ -17,7 +18,7 @@ import { type ChosenTime, ScheduleForm } from './schedule-form.tsx'
 const NOTHING_CHOSEN = { date: '', time: '' }
 
 interface ScheduleDialogProps {
-  review: Pick<Review, 'id' | 'planned'>
+  review: Pick<Review, 'id' | 'planned' | 'platform' | 'replyWay'>
   /** What will be sent. */
   text: string
   onClose: () => void
@@ -41,7 +42,7 @@ export function ScheduleDialog({ review, text, onClose, onScheduled }: ScheduleD
 
   return (
     <ScheduleForm
-      reviewId={review.id}
+      review={review}
       start={NOTHING_CHOSEN}
       preview={
         <figure className="flex flex-col gap-1.5">
@@ -69,7 +70,7 @@ export function EditScheduleDialog({ plan, onClose }: { plan: ScheduledResponse;
   const [date = '', time = ''] = plan.localTime.split('T')
   return (
     <ScheduleForm
-      reviewId={plan.reviewId}
+      review={{ ...plan.review, id: plan.reviewId }}
       start={{ date, time: time.slice(0, 5) }}
       preview={
         <Field label={t('response')} isRequired>
@@ -92,7 +93,10 @@ function usePlanToast(): (plan: ScheduledResponse) => void {
   const wordsOf = usePlannedWords()
   const queryClient = useQueryClient()
   return (plan) => {
-    toast({ tone: 'good', title: t('done'), text: t('doneText', { time: wordsOf(plan) }) })
+    const { platform, replyWay } = plan.review
+    const said = { time: wordsOf(plan), platform: PLATFORM_NAMES[platform] }
+    const text = replyWay === 'by-hand' ? t('reminderText', said) : t('doneText', said)
+    toast({ tone: 'good', title: t('done'), text })
     call(getReview, { reviewId: plan.reviewId }).then(
       ({ review }) => takeInReview(queryClient, review),
       // The stream tells of it, too.

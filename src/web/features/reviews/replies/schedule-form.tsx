@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Review } from '#shared/contracts/reviews.ts'
 import type { ScheduledResponse } from '#shared/contracts/scheduled-responses.ts'
+import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { FormDialog } from '#web/components/forms/form-dialog.tsx'
 import { useAttempt } from '#web/components/forms/use-attempt.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
@@ -19,7 +21,7 @@ export interface ChosenTime {
 }
 
 interface ScheduleFormProps {
-  reviewId: string
+  review: Pick<Review, 'id' | 'platform' | 'replyWay'>
   start: ChosenTime
   /** The response: to read, or to change. */
   preview: ReactNode
@@ -28,11 +30,11 @@ interface ScheduleFormProps {
   onClose: () => void
 }
 
-const useTime = ({ reviewId, start }: ScheduleFormProps) => {
+const useTime = ({ review, start }: ScheduleFormProps) => {
   const me = useMe()
   const { datePattern: pattern } = useFormatting()
   const [chosen, setChosen] = useState({ ...start, isDateInvalid: false })
-  const { data: meant } = useQuery(scheduledTimeQuery(reviewId, chosen))
+  const { data: meant } = useQuery(scheduledTimeQuery(review.id, chosen))
   const timezone = meant?.timezone ?? me.customer?.timezone ?? 'UTC'
   return { chosen, setChosen, meant, timezone, pattern }
 }
@@ -59,6 +61,10 @@ export function ScheduleForm(props: ScheduleFormProps) {
     >
       {preview}
       <TimeFields {...time} timeFault={fault.time} />
+      {time.meant?.isInIncident === true && <Banner tone="warn">{t('inIncident')}</Banner>}
+      {props.review.replyWay === 'by-hand' && (
+        <Banner>{t('byHand', { platform: PLATFORM_NAMES[props.review.platform] })}</Banner>
+      )}
       {fault.form && <Banner tone="bad">{fault.form}</Banner>}
       {fault.refusal && (
         <Banner tone="bad" title={t('failed')}>

@@ -27,7 +27,9 @@ export function ApprovalLine({ review, reply, onEdit }: ApprovalLineProps) {
       title={isOwn ? t('awaitingOwn') : t('awaiting', { name })}
       actions={canDecide ? <Decision {...{ review, reply, onEdit }} /> : <EditButton onEdit={onEdit} />}
     >
-      <blockquote className={QUOTE_CLASSES}>{reply.text}</blockquote>
+      <blockquote dir="auto" className={QUOTE_CLASSES}>
+        {reply.text}
+      </blockquote>
       <p className="flex flex-wrap items-center gap-1.5 empty:hidden">
         <AssistanceBadge isAiGenerated={reply.aiGenerated} reply={reply} />
       </p>

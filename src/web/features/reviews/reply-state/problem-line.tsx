@@ -61,12 +61,12 @@ function WaysOn({ review, reply, onEdit }: ProblemLineProps) {
   const canPublish = can(me, 'replies.publish')
   return (
     <>
-      {can(me, 'replies.draft') && (
+      {can(me, 'replies.draft') && !review.isReplyFinal && (
         <Button size="small" onClick={onEdit}>
           {t('edit')}
         </Button>
       )}
-      {canPublish && review.replyWay !== 'none' && !review.needsReconnect && (
+      {canPublish && review.replyWay !== 'none' && !review.needsReconnect && !review.isReplyFinal && (
         <Button size="small" isBusy={isBusy} onClick={() => void perform(retryReply, {}, announce)}>
           {t('retry')}
         </Button>

@@ -1,20 +1,26 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import type { Review } from '#shared/contracts/reviews.ts'
+import type { Reply, Review } from '#shared/contracts/reviews.ts'
 import type { Me } from '#shared/contracts/session.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { PlatformMark } from '#web/components/platform-mark.tsx'
 import { RelativeTime } from '#web/components/relative-time.tsx'
 import { ReviewRating } from '#web/components/review-rating.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
+import { can } from '#web/kernel/session/me.ts'
+import { useIsTouch } from '#web/kernel/use-is-phone.ts'
 import { paths } from '#shared/domain/paths.ts'
-import { Checkbox, joinClasses, VisuallyHidden } from '#web/ui/index.ts'
+import { Button, Checkbox, joinClasses, VisuallyHidden } from '#web/ui/index.ts'
 import { ReplyStateLine } from '../replies/reply-state-line.tsx'
+import { PlanActions } from '../plan-actions.tsx'
 import { PlannedTime } from '../planned-time.tsx'
+import { scheduledResponsesQuery } from '../scheduled.queries.ts'
 import { MarkedText } from './marked-text.tsx'
 import { useReviewActions } from '../list/review-actions.ts'
 import { ReviewBadges } from './review-marks.tsx'
 import { RowActions } from './row-actions.tsx'
+import { splitResponse } from './row-offer.ts'
 
 const LONGEST_GREETING = 40
 
@@ -43,17 +49,20 @@ export const titleIdOf = (reviewId: string) => `review-title-${reviewId}`
 
 export function ReviewRow({ review, search, isChosen, isSelectable, hasDraft, me }: ReviewRowProps) {
   return (
-    <div className={joinClasses('flex gap-3 border-b border-line px-4 py-2.5 sm:px-5', isChosen && 'bg-accent-soft')}>
+    <div
+      className={joinClasses(
+        'relative flex cursor-pointer gap-3 border-b border-line px-4 py-2 sm:px-5',
+        isChosen && 'bg-accent-soft',
+      )}
+    >
       {isSelectable && <RowCheckbox review={review} isChosen={isChosen} />}
       <span className="max-sm:hidden">
         <PlatformMark platform={review.platform} />
       </span>
-      <div className="flex min-w-0 flex-1 flex-col gap-1">
+      <div className="flex min-w-0 flex-1 flex-col gap-0.5">
         <RowHeader review={review} hasDraft={hasDraft} me={me} />
         <RowText review={review} search={search} />
-        <RowResponse review={review} />
-        <RowReply review={review} />
-        <RowActions review={review} me={me} />
+        <RowAnswer review={review} me={me} />
       </div>
     </div>
   )
@@ -75,43 +84,60 @@ function RowCheckbox({ review, isChosen }: { review: Review; isChosen: boolean }
 
 function RowHeader({ review, hasDraft, me }: Pick<ReviewRowProps, 'review' | 'hasDraft' | 'me'>) {
   const t = useTranslations('reviews.row')
-  const author = review.author ?? t('anonymous')
   // A workspace that is one says so at the top of every screen.
   const isSandboxWorthSaying = review.isSandbox && !me.isSandbox
   return (
-    <header className="flex items-start gap-x-3 gap-y-1 max-sm:flex-wrap max-sm:items-center">
-      {/* What does not fit goes to the next line here; the time keeps its corner. */}
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 max-sm:contents">
-        <h3 id={titleIdOf(review.id)} className="flex min-w-0 items-center gap-2 text-base">
-          {!review.isRead && (
-            <>
-              <span aria-hidden className="size-2 shrink-0 rounded-full bg-accent" />
-              <VisuallyHidden>{t('unread')}</VisuallyHidden>
-            </>
-          )}
-          <Link
-            to={paths.reviews}
-            from={paths.reviews}
-            search={(now) => ({ ...now, review: review.id })}
-            resetScroll={false}
-            className={joinClasses(
-              'min-w-0 break-words underline-offset-4 hover:underline pointer-coarse:py-2',
-              review.isRead ? 'font-medium' : 'font-semibold',
-            )}
-          >
-            {author}
-          </Link>
-        </h3>
+    <header className="flex items-center gap-x-3 gap-y-1 max-sm:flex-wrap sm:h-6">
+      <RowTitle review={review} />
+      {/* One line where there is room for one: what does not fit is in the review's own window. */}
+      <div className="flex min-w-0 flex-1 items-center gap-x-3 gap-y-1 max-sm:order-1 max-sm:basis-full max-sm:flex-wrap">
         <ReviewRating rating={review.rating} isRecommended={review.isRecommended} />
-        <span className="text-sm text-ink-muted">
-          {PLATFORM_NAMES[review.platform]}
-          {review.locationName !== null && ` · ${review.locationName}`}
-          {isSandboxWorthSaying && ` · ${t('sandbox')}`}
+        <span className="flex min-w-0 items-center gap-1.5 text-sm text-ink-muted sm:min-w-24 sm:shrink-[99]">
+          <span className="sm:hidden">
+            <PlatformMark platform={review.platform} isInline />
+          </span>
+          <span className="truncate">
+            {PLATFORM_NAMES[review.platform]}
+            {review.locationName !== null && ` · ${review.locationName}`}
+            {isSandboxWorthSaying && ` · ${t('sandbox')}`}
+            {review.assignee && ` · ${t('assignedTo', { name: review.assignee.name })}`}
+            {review.noteCount > 0 && ` · ${t('notes', { count: review.noteCount })}`}
+          </span>
         </span>
-        <ReviewBadges review={review} hasDraft={hasDraft} />
+        <div className="min-w-0 sm:h-6 sm:overflow-hidden">
+          <ReviewBadges review={review} hasDraft={hasDraft} />
+        </div>
       </div>
-      <RelativeTime at={review.createdAt} className="shrink-0 text-sm whitespace-nowrap text-ink-muted sm:pt-0.5" />
+      <RelativeTime at={review.createdAt} className="shrink-0 text-sm whitespace-nowrap text-ink-muted" />
+      <RowActions review={review} me={me} />
     </header>
+  )
+}
+
+function RowTitle({ review }: { review: Review }) {
+  const t = useTranslations('reviews.row')
+  return (
+    <h3 id={titleIdOf(review.id)} className="flex min-w-0 items-center gap-2 text-base max-sm:flex-1 sm:max-w-64">
+      {!review.isRead && (
+        <>
+          <span aria-hidden className="size-2 shrink-0 rounded-full bg-accent" />
+          <VisuallyHidden>{t('unread')}</VisuallyHidden>
+        </>
+      )}
+      <Link
+        to={paths.reviews}
+        from={paths.reviews}
+        search={(now) => ({ ...now, review: review.id })}
+        resetScroll={false}
+        dir="auto"
+        className={joinClasses(
+          'min-w-0 truncate underline-offset-4 hover:underline pointer-coarse:py-2',
+          review.isRead ? 'font-medium' : 'font-semibold',
+        )}
+      >
+        {review.author ?? t('anonymous')}
+      </Link>
+    </h3>
   )
 }
 
@@ -119,46 +145,101 @@ function RowText({ review, search }: { review: Review; search: string | undefine
   const t = useTranslations('reviews.row')
   if (!review.content && !review.title) return <p className="text-ink-muted">{t('noText')}</p>
   return (
-    <div className="flex flex-col gap-0.5">
-      {review.title && <p className="font-medium break-words">{review.title}</p>}
-      {review.content && (
-        <p lang={review.language ?? undefined} className="line-clamp-2 break-words whitespace-pre-line">
-          <MarkedText text={review.content} search={search} />
-        </p>
+    <p
+      lang={review.language ?? undefined}
+      dir="auto"
+      className={joinClasses(
+        'break-words',
+        findAnswerLines(review) === 2 ? 'line-clamp-2 sm:line-clamp-1' : 'line-clamp-2',
       )}
-      <RowNotes review={review} />
-    </div>
-  )
-}
-
-function RowNotes({ review }: { review: Review }) {
-  const t = useTranslations('reviews.row')
-  if (!review.assignee && review.noteCount === 0) return null
-  return (
-    <p className="flex flex-wrap gap-x-3 text-sm text-ink-muted">
-      {review.assignee && <span>{t('assignedTo', { name: review.assignee.name })}</span>}
-      {review.noteCount > 0 && <span>{t('notes', { count: review.noteCount })}</span>}
+    >
+      {review.title && <span className="mr-1.5 font-medium">{review.title}</span>}
+      {review.content && <MarkedText text={review.content} search={search} />}
     </p>
   )
 }
 
-/** How the reply fares, or when it is to go out. */
-function RowReply({ review }: { review: Review }) {
+/** How many lines a row has for what became of the answer. One that is live shares the line of its words. */
+function findAnswerLines({ response, reply }: Pick<Review, 'response' | 'reply'>): 0 | 1 | 2 {
+  const hasState = reply !== null && !isLiveAndWell(reply)
+  if (response === null) return hasState ? 1 : 0
+  return hasState ? 2 : 1
+}
+
+const isLiveAndWell = ({ state, fault }: Reply) => state === 'live' && fault === null
+
+/** What was answered and how that fares, or when it is to go out. */
+function RowAnswer({ review, me }: { review: Review; me: Me }) {
   const { respond } = useReviewActions()
-  if (review.planned && review.planned.status !== 'sent') return <PlannedTime plan={review.planned} />
-  return <ReplyStateLine review={review} onEdit={() => respond(review)} />
+  const isTouch = useIsTouch()
+  const edit = () => respond(review)
+  if (review.planned && review.planned.status !== 'sent')
+    return <RowPlan review={review} plan={review.planned} me={me} />
+  if (review.response !== null && review.reply && isLiveAndWell(review.reply)) {
+    return (
+      <div className="flex min-w-0 items-center gap-x-3">
+        <RowResponse review={review} />
+        {!isTouch && (
+          <div className="shrink-0 whitespace-nowrap [&_button]:min-h-7 [&>div]:flex-nowrap">
+            <ReplyStateLine review={review} onEdit={edit} />
+          </div>
+        )}
+      </div>
+    )
+  }
+  return (
+    <>
+      {review.response !== null && <RowResponse review={review} />}
+      <ReplyStateLine review={review} onEdit={edit} />
+    </>
+  )
+}
+
+/** With the actions of the table of plans. A plan that the table has not loaded is changed where replies are written. */
+function RowPlan({ review, plan, me }: { review: Review; plan: NonNullable<Review['planned']>; me: Me }) {
+  const t = useTranslations('reviews.row')
+  const { respond, editPlan } = useReviewActions()
+  const { data } = useInfiniteQuery(scheduledResponsesQuery)
+  const scheduled = data?.pages.flatMap((page) => page.items).find(({ id }) => id === plan.id)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <PlannedTime plan={plan} isReminder={review.replyWay === 'by-hand'} />
+      {can(me, 'replies.publish') &&
+        (scheduled ? (
+          <PlanActions scheduled={scheduled} onEdit={() => editPlan(scheduled)} />
+        ) : (
+          <Button size="small" onClick={() => respond(review)}>
+            {t('compose')}
+          </Button>
+        ))}
+    </div>
+  )
 }
 
 function RowResponse({ review }: { review: Review }) {
   const t = useTranslations('reviews.row')
   const formatting = useFormatting()
-  if (review.response === null) return null
+  const { live, unposted } = splitResponse(review)
+  return (
+    <div className="flex min-w-0 flex-1 flex-col gap-1">
+      {live !== null && (
+        <ResponseLine
+          label={live.answeredAt !== null && t('responded', { date: formatting.date(live.answeredAt) })}
+          text={live.text}
+        />
+      )}
+      {unposted !== null && <ResponseLine label={t('unposted')} text={unposted} />}
+    </div>
+  )
+}
+
+function ResponseLine({ label, text }: { label: string | false; text: string }) {
   return (
     <p className="flex min-w-0 gap-x-2 border-l-2 border-line-strong pl-3">
-      {review.respondedAt !== null && (
-        <span className="shrink-0 text-ink-muted">{t('responded', { date: formatting.date(review.respondedAt) })}</span>
-      )}
-      <span className="min-w-0 truncate">{previewReply(review.response)}</span>
+      {label && <span className="shrink-0 text-ink-muted">{label}</span>}
+      <span dir="auto" className="min-w-0 truncate">
+        {previewReply(text)}
+      </span>
     </p>
   )
 }

@@ -1,101 +1,151 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { ChartNoAxesColumn, CheckCheck, ExternalLink, Flag, FlagOff, PenLine, RotateCcw } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import {
+  ChartNoAxesColumn,
+  CheckCheck,
+  Ellipsis,
+  ExternalLink,
+  Flag,
+  FlagOff,
+  PenLine,
+  RotateCcw,
+  Scale,
+} from 'lucide-react'
+import { cloneElement, type ComponentProps, type ReactElement } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Review } from '#shared/contracts/reviews.ts'
 import type { Me } from '#shared/contracts/session.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { can } from '#web/kernel/session/me.ts'
-import { Button, buttonClasses } from '#web/ui/index.ts'
-import { PlanActions } from '../plan-actions.tsx'
-import { scheduledResponsesQuery } from '../scheduled.queries.ts'
+import { useIsTouch } from '#web/kernel/use-is-phone.ts'
+import { Button, IconButton, iconButtonClasses, Menu, MenuItem, MenuLinkItem } from '#web/ui/index.ts'
 import { useReviewActions } from '../list/review-actions.ts'
-import { DisputeLink } from './dispute-link.tsx'
 import { offerOf } from './row-offer.ts'
+import { disputeSearchOf } from './use-dispute.ts'
 
 interface RowActionsProps {
   review: Review
   me: Me
 }
 
+type RowAction = { key: string; label: string; icon: ReactElement } & (
+  | { run: () => void }
+  | { link: ReactElement<{ className?: string; title?: string; 'aria-label'?: string; children?: ReactElement }> }
+)
+
+/** In the row's first line: over it for whoever points at the row or stands on it, in a menu for fingers. */
 export function RowActions({ review, me }: RowActionsProps) {
+  const actions = useRowActions({ review, me })
+  return useIsTouch() ? <ActionMenu actions={actions} /> : <ActionBar actions={actions} />
+}
+
+function ActionMenu({ actions }: { actions: readonly RowAction[] }) {
   const t = useTranslations('reviews.row')
   return (
-    <div className="flex flex-wrap items-center gap-x-1 gap-y-0.5 pointer-fine:[&_:is(a,button)]:min-h-7">
-      <AnswerActions review={review} me={me} />
-      <AnalyzeButton review={review} />
-      {can(me, 'reviews.manage') && <TriageActions review={review} />}
-      <DisputeLink review={review} />
-      {review.url !== null && (
-        <a
-          href={review.url}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonClasses({ variant: 'quiet', size: 'small' })}
-        >
-          <ExternalLink aria-hidden />
-          {t('viewOn', { platform: PLATFORM_NAMES[review.platform] })}
-        </a>
+    <Menu
+      label={t('actions')}
+      trigger={<IconButton size="small" label={t('actions')} icon={<Ellipsis aria-hidden />} className="-my-2 -mr-2" />}
+    >
+      {actions.map((action) =>
+        'link' in action ? (
+          <MenuLinkItem key={action.key} icon={action.icon} link={action.link}>
+            {action.label}
+          </MenuLinkItem>
+        ) : (
+          <MenuItem key={action.key} icon={action.icon} onSelect={action.run}>
+            {action.label}
+          </MenuItem>
+        ),
       )}
+    </Menu>
+  )
+}
+
+function ActionBar({ actions }: { actions: readonly RowAction[] }) {
+  return (
+    <div className="absolute top-1 right-3 flex items-center gap-0.5 rounded-control bg-card px-1 opacity-0 shadow-float group-focus-within/row:opacity-100 group-hover/row:opacity-100 [&_:is(a,button)]:min-h-7">
+      {actions.map((action) => (
+        <BarAction key={action.key} action={action} />
+      ))}
     </div>
   )
 }
 
-function AnswerActions({ review, me }: RowActionsProps) {
+/** What answers is said in words; the others are known by their signs. */
+function BarAction({ action }: { action: RowAction }) {
+  const { label, icon } = action
+  if ('link' in action) {
+    const className = iconButtonClasses({ size: 'small' })
+    return cloneElement(action.link, { className, title: label, 'aria-label': label, children: icon })
+  }
+  if (action.key === 'answer') {
+    return (
+      <Button size="small" variant="quiet" icon={icon} onClick={action.run}>
+        {label}
+      </Button>
+    )
+  }
+  return <IconButton size="small" label={label} title={label} icon={icon} onClick={action.run} />
+}
+
+function useRowActions({ review, me }: RowActionsProps): RowAction[] {
+  const t = useTranslations('reviews.row')
+  const analysis = useTranslations('reviewsAnalysis')
+  const { respond, analyze, flag, finish } = useReviewActions()
   const offer = offerOf(review, { canDraft: can(me, 'replies.draft'), canPublish: can(me, 'replies.publish') })
-  if (offer === null) return null
-  return offer === 'plan' ? <PlannedActions review={review} /> : <ComposeButton review={review} offer={offer} />
+  const isDisputed = review.status === 'disputed'
+  const actions: (RowAction | false)[] = [
+    (offer === 'compose' || offer === 'edit') && {
+      key: 'answer',
+      label: t(offer),
+      icon: <PenLine aria-hidden />,
+      run: () => respond(review),
+    },
+    { key: 'analyze', label: analysis('analyze'), icon: <ChartNoAxesColumn aria-hidden />, run: () => analyze(review) },
+    ...(can(me, 'reviews.manage') ? triageActions(review, t, { flag, finish }) : []),
+    can(me, isDisputed ? 'disputes.view' : 'disputes.create') && {
+      key: 'dispute',
+      label: t(isDisputed ? 'openDispute' : 'dispute'),
+      icon: <Scale aria-hidden />,
+      link: <Link to={paths.disputes} search={disputeSearchOf(review)} />,
+    },
+    review.url !== null && {
+      key: 'view',
+      label: t('viewOn', { platform: PLATFORM_NAMES[review.platform] }),
+      icon: <ExternalLink aria-hidden />,
+      link: <OutsideLink href={review.url} />,
+    },
+  ]
+  return actions.filter((action) => action !== false)
 }
 
-/** Those of the table of plans. A plan that the table has not loaded is changed where replies are written. */
-function PlannedActions({ review }: { review: Review }) {
-  const { editPlan } = useReviewActions()
-  const { data } = useInfiniteQuery(scheduledResponsesQuery)
-  const plan = data?.pages.flatMap((page) => page.items).find(({ id }) => id === review.planned?.id)
-  if (!plan) return <ComposeButton review={review} offer="compose" />
-  return <PlanActions scheduled={plan} onEdit={() => editPlan(plan)} />
-}
-
-function ComposeButton({ review, offer }: { review: Review; offer: 'compose' | 'edit' }) {
-  const t = useTranslations('reviews.row')
-  const { respond } = useReviewActions()
+function OutsideLink({ children, ...props }: ComponentProps<'a'>) {
   return (
-    <Button size="small" icon={<PenLine aria-hidden />} onClick={() => respond(review)}>
-      {t(offer)}
-    </Button>
+    <a {...props} target="_blank" rel="noreferrer">
+      {children}
+    </a>
   )
 }
 
-function AnalyzeButton({ review }: { review: Review }) {
-  const t = useTranslations('reviewsAnalysis')
-  const { analyze } = useReviewActions()
-  return (
-    <Button size="small" variant="quiet" icon={<ChartNoAxesColumn aria-hidden />} onClick={() => analyze(review)}>
-      {t('analyze')}
-    </Button>
-  )
-}
+type Triage = Pick<ReturnType<typeof useReviewActions>, 'flag' | 'finish'>
 
-function TriageActions({ review }: { review: Review }) {
-  const t = useTranslations('reviews.row')
-  const { flag, finish } = useReviewActions()
-  return (
-    <>
-      <Button
-        size="small"
-        variant="quiet"
-        icon={review.isFlagged ? <FlagOff aria-hidden /> : <Flag aria-hidden />}
-        onClick={() => flag(review)}
-      >
-        {t(review.isFlagged ? 'unflag' : 'flag')}
-      </Button>
-      <Button
-        size="small"
-        variant="quiet"
-        icon={review.isDone ? <RotateCcw aria-hidden /> : <CheckCheck aria-hidden />}
-        onClick={() => finish(review)}
-      >
-        {t(review.isDone ? 'reopen' : 'markDone')}
-      </Button>
-    </>
-  )
+function triageActions(
+  review: Review,
+  t: ReturnType<typeof useTranslations<'reviews.row'>>,
+  { flag, finish }: Triage,
+): RowAction[] {
+  return [
+    {
+      key: 'flag',
+      label: t(review.isFlagged ? 'unflag' : 'flag'),
+      icon: review.isFlagged ? <FlagOff aria-hidden /> : <Flag aria-hidden />,
+      run: () => flag(review),
+    },
+    {
+      key: 'done',
+      label: t(review.isDone ? 'reopen' : 'markDone'),
+      icon: review.isDone ? <RotateCcw aria-hidden /> : <CheckCheck aria-hidden />,
+      run: () => finish(review),
+    },
+  ]
 }

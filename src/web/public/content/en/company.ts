@@ -6,12 +6,12 @@ export const about = {
     description: 'Why Goodword exists, what it does for a business and what it will not do.',
   },
   title: 'A good word is earned',
-  lead: 'Goodword helps a business hear what its customers say in public, answer them like a person, and mend what they point at.',
+  lead: 'Goodword helps a business hear what its customers say in public, answer them like a person, and fix what they point out.',
   sections: {
     why: {
-      heading: 'Why we make it',
+      heading: 'Why we built it',
       blocks: [
-        'Somebody writes about your restaurant, your practice or your shop tonight, on a site you may not look at until next week. Other people will read it before you do. An honest answer, given soon, changes how they see you. So does silence.',
+        'Someone writes about your restaurant, your practice or your shop tonight, on a site you may not look at until next week. Other people will read it before you do. An honest answer, given soon, changes how they see you. So does silence.',
         'Most tools for this are built for head offices. They show twelve charts before they show the one review that needs you. We wanted the opposite: open it, see what is waiting, answer, close it.',
       ],
     },
@@ -19,21 +19,21 @@ export const about = {
       heading: 'What it does',
       blocks: [
         'Goodword keeps your reviews from Google Business Profile, Facebook, TripAdvisor and Yelp in one inbox. It drafts replies, posts them when you say so, tracks disputes with the platforms, invites customers to leave a review, and shows how things change over time.',
-        'Where a platform offers no way to do something from outside, Goodword says so and leads you to the place where you can do it yourself. It never pretends that something has happened.',
+        'Where a platform offers no way to do something from outside, Goodword says so and takes you to the place where you can do it yourself. It never pretends that something has happened.',
       ],
     },
     beliefs: {
-      heading: 'What we hold to',
+      heading: 'What we believe',
       blocks: [
         {
           terms: [
             {
               term: 'Answer people, not scores',
-              text: 'Behind every rating is somebody who took the time. The reply is for them first and for the star average second.',
+              text: 'Behind every rating is someone who took the time. The reply is for them first and for the star average second.',
             },
             {
               term: 'Ask everyone or no one',
-              text: 'Asking only happy customers bends the truth. Our pages show the same links to all.',
+              text: 'Asking only happy customers bends the truth. Our pages show the same links to everyone.',
             },
             {
               term: 'Machines draft, people decide',
@@ -50,7 +50,7 @@ export const about = {
     who: {
       heading: 'Who runs it',
       blocks: [
-        'Goodword is software that can be run by different operators. You find the contact details of the one responsible for this website, and for the data kept here, at the foot of every page. [Write to us](/contact) if you want to know more.',
+        'Goodword is software that can be run by different operators. The contact details of the operator responsible for this website and the data kept here are at the bottom of every page. [Write to us](/contact) if you want to know more.',
       ],
     },
   },
@@ -73,7 +73,7 @@ export const careers = {
   lead: 'For many small businesses, a few sentences under a review are their whole public relations. We take that seriously and would like to meet people who do too.',
   openings: {
     heading: 'Open positions',
-    none: 'There are no open positions at the moment. If you think you would fit, write to us all the same. We read every letter and answer it.',
+    none: 'There are no open positions at the moment. If you think you would fit, write to us anyway. We read and answer every letter.',
     write: 'Write to us',
     positions: [] as Position[],
   },
@@ -83,7 +83,7 @@ export const careers = {
       blocks: [
         {
           points: [
-            'Small changes, shipped often, each one read by somebody else.',
+            'Small changes, shipped often, each one read by someone else.',
             'Clear words before clever code. If it needs a manual, it is not finished.',
             'Every feature is tried on a phone, with a keyboard and with a screen reader before it goes out.',
             'Mistakes are written down without blame, with what we changed so that they do not come back.',
@@ -94,7 +94,7 @@ export const careers = {
     write: {
       heading: 'What to write',
       blocks: [
-        'Tell us what you would like to work on and show us something you made: code, a text, a design, a hard customer case you solved. A short letter is better than a long form. You need no photo, no date of birth and no cover page.',
+        'Tell us what you would like to work on and show us something you made: code, a text, a design, a hard customer case you solved. A short letter is better than a long form. You do not need a photo, a date of birth or a cover page.',
         'Use the [contact form](/contact?topic=careers) with the topic “Working at Goodword”, or send an email to [{{CONTACT_EMAIL}}](mailto:{{CONTACT_EMAIL}}).',
       ],
     },
@@ -150,7 +150,7 @@ export const contact = {
     failed: 'Your message could not be sent. What you wrote is still here; please try again, or write to us by email.',
   },
   other: {
-    title: 'Other ways',
+    title: 'Other ways to reach us',
     email: 'By email',
     post: 'By post',
     security: 'Found a security problem? The [security page](/security) says how to report it.',

@@ -11,8 +11,8 @@ export const privacy = {
     responsible: {
       heading: 'Who is responsible',
       blocks: [
-        'Responsible for this website, for your account and for messages you send us is the operator of this installation of Goodword, whose contact details are at the foot of this page. You reach us at [{{CONTACT_EMAIL}}](mailto:{{CONTACT_EMAIL}}).',
-        'For the reviews, contacts and campaigns in a customer’s workspace, that customer decides what happens with them and is responsible. We process them on the customer’s behalf and instructions only. If a business used Goodword to write to you or to answer your review, please turn to that business first; we help it to answer you.',
+        'The operator of this installation of Goodword is responsible for this website, your account and the messages you send us. The operator’s contact details are at the bottom of this page. You can reach us at [{{CONTACT_EMAIL}}](mailto:{{CONTACT_EMAIL}}).',
+        'For the reviews, contacts and campaigns in a customer’s workspace, that customer decides what happens to them and is responsible. We process them only on the customer’s behalf and instructions. If a business used Goodword to write to you or to answer your review, please contact that business first; we will help it answer you.',
       ],
     },
     stored: {
@@ -54,15 +54,15 @@ export const privacy = {
             },
             {
               term: 'Technical logs',
-              text: 'Time, address called, outcome and network address, without passwords and message contents. Kept for 30 days at most, longer only while an attack is being looked into.',
+              text: 'Time, address called, outcome and network address, without passwords and message contents. Kept for 30 days at most, longer only while an attack is being investigated.',
             },
           ],
         },
-        'Backups hold copies of the above for a limited time and are then overwritten. What was deleted is not put back from them.',
+        'Backups hold copies of the above for a limited time and are then overwritten. Deleted data is not restored from them.',
       ],
     },
     why: {
-      heading: 'Why we may',
+      heading: 'Our legal basis',
       blocks: [
         'We process your account, workspace and billing data to perform our contract with you (Article 6(1)(b) GDPR). Logs and protection against abuse rest on our legitimate interest in a safe service (Article 6(1)(f)). We keep invoices because the law obliges us to (Article 6(1)(c)). When you write to us, we use your message to answer it.',
         'We do not sell personal data, do not share it for advertising, and do not build profiles of people who write reviews.',
@@ -82,7 +82,7 @@ export const privacy = {
         {
           points: [
             'The review platforms you connect receive the replies and reports you send through Goodword.',
-            'Providers for email, text messages, payment, hosting and AI drafting process data for the operator. Which ones are in use depends on how this installation is set up; write to us and we send you the current list.',
+            'Providers for email, text messages, payment, hosting and AI drafting process data for the operator. Which ones are in use depends on how this installation is set up; write to us and we will send you the current list.',
             'Email, text message and social media accounts that you connect yourself are used on your instructions.',
             'Authorities receive data only when the law compels us.',
           ],
@@ -106,12 +106,12 @@ export const privacy = {
             'have it corrected or deleted,',
             'have its use restricted, or object to it,',
             'take it with you in a common format,',
-            'withdraw a consent at any time, for the future,',
+            'withdraw your consent at any time, for the future,',
             'complain to the data protection authority where you live.',
           ],
         },
         'Under the California Consumer Privacy Act you can ask to know, correct and delete, and you are not treated worse for asking. There is nothing to opt out of: we neither sell nor share personal information as that law defines it.',
-        'Write to [{{CONTACT_EMAIL}}](mailto:{{CONTACT_EMAIL}}) or use the [contact form](/contact?topic=privacy). We answer within one month and may ask you to show that it is you.',
+        'Write to [{{CONTACT_EMAIL}}](mailto:{{CONTACT_EMAIL}}) or use the [contact form](/contact?topic=privacy). We answer within one month and may ask you to confirm your identity.',
       ],
     },
     changes: {
@@ -131,35 +131,35 @@ export const terms = {
     description: 'The agreement between you and the operator of Goodword, in plain words.',
   },
   title: 'Terms of service',
-  lead: 'These terms apply between you and the operator of this installation of Goodword, whose contact details are at the foot of this page. They are written to be read.',
+  lead: 'These terms apply between you and the operator of this installation of Goodword, whose contact details are at the bottom of this page. They are written to be read.',
   sections: {
     service: {
       heading: 'What you get',
       blocks: [
-        'Goodword is a service for businesses. It collects reviews from platforms you connect, helps you answer and dispute them, sends invitations and campaigns on your behalf, and shows you figures about all this. What your plan includes is listed on the [pricing page](/pricing).',
+        'Goodword is a service for businesses. It collects reviews from platforms you connect, helps you answer and dispute them, sends invitations and campaigns on your behalf, and shows you figures about all of this. What your plan includes is listed on the [pricing page](/pricing).',
         'Goodword is offered to businesses and to people acting for one, not to consumers.',
       ],
     },
     account: {
       heading: 'Your account',
       blocks: [
-        'Give true details, keep your password to yourself and protect your account with a second factor where you can. You are responsible for what your team does in your workspace. Tell us at once if you think somebody else has access.',
+        'Give accurate details, keep your password to yourself and use two-factor authentication where you can. You are responsible for what your team does in your workspace. Tell us right away if you think someone else has access.',
       ],
     },
     trial: {
-      heading: 'Trial, fees and changes of plan',
+      heading: 'Trial, fees and plan changes',
       blocks: [
-        'Every plan starts with a free trial of {days} days. No credit card is required, and the trial ends by itself.',
+        'Every plan starts with a free trial of {days} days. No credit card is required, and the trial ends on its own.',
         'After that, fees are due monthly in advance, by card or PayPal. Prices are before tax. A change of plan applies at the next billing cycle.',
-        'If a payment fails, we tell you and try again. If it stays open for 14 days, we may limit the workspace until it is settled. Your data stays available for you to take away.',
-        'We announce a change of price at least 30 days before it applies. You can cancel before then.',
+        'If a payment fails, we tell you and try again. If it is still unpaid after 14 days, we may limit the workspace until it is settled. You can still take your data with you.',
+        'We announce price changes at least 30 days before they apply. You can cancel before then.',
       ],
     },
     ending: {
-      heading: 'Ending it',
+      heading: 'Ending the agreement',
       blocks: [
         'You can cancel at any time on the subscription page. The plan then runs to the end of the period you have paid for. We do not charge for leaving.',
-        'We may end the agreement with 60 days’ notice, or at once if you break these terms seriously and do not stop when asked. After the end you have 30 days to take your data with you before it is deleted.',
+        'We may end the agreement with 60 days’ notice, or at once if you seriously break these terms and do not stop when asked. Afterwards, you have 30 days to take your data with you before it is deleted.',
       ],
     },
     fair: {
@@ -170,7 +170,7 @@ export const terms = {
           points: [
             'write, buy, sell or commission reviews that do not describe a real experience,',
             'offer money, discounts or gifts for a positive review, or for changing or removing a negative one,',
-            'ask only those customers for a review whom you expect to be pleased,',
+            'ask for reviews only from customers you expect to be pleased,',
             'put pressure on people who wrote about you, or reveal who they are,',
             'report reviews you know to be genuine and within the platform’s rules,',
             'send messages to people who have not agreed to them or who have opted out.',
@@ -189,7 +189,7 @@ export const terms = {
     content: {
       heading: 'Your content and the assistant',
       blocks: [
-        'What you put into Goodword stays yours. You allow us to process it as far as the service needs.',
+        'What you put into Goodword stays yours. You allow us to process it as far as the service needs it.',
         'Drafts from the assistant can be wrong. Read them before you publish; what goes out in your name is your statement. You choose whether replies go out by a rule of your own.',
       ],
     },
@@ -202,14 +202,14 @@ export const terms = {
     liability: {
       heading: 'Availability and liability',
       blocks: [
-        'We run the service with care and mend faults as fast as we can. It may be down for maintenance or for reasons outside our control.',
+        'We run the service with care and fix faults as fast as we can. It may be down for maintenance or for reasons outside our control.',
         'We are liable without limit for intent, gross negligence and injury to life, body or health, and wherever the law does not allow a limit. Otherwise we are liable only for breach of an essential duty, limited to foreseeable damage and at most to the fees you paid in the twelve months before. We are not liable for what platforms or reviewers do.',
       ],
     },
     rest: {
-      heading: 'The rest',
+      heading: 'Final terms',
       blocks: [
-        'The law of the country where the operator has its seat applies, without its conflict-of-law rules. Courts at the operator’s seat have jurisdiction where the law allows us to agree on that. If a clause is void, the others stand.',
+        'The law of the country where the operator is based applies, without its conflict-of-law rules. The courts where the operator is based have jurisdiction, where the law allows us to agree on that. If a clause is void, the others stand.',
         'We may change these terms for good reason and tell you by email at least 30 days before. If you disagree, you can cancel before the change applies.',
       ],
     },

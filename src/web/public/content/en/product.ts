@@ -34,7 +34,7 @@ export const landing = {
   },
   features: {
     title: 'All of your reputation, in one place',
-    lead: 'Six tools that work on the same reviews, so that nothing is copied from one screen to another.',
+    lead: 'Six tools that work on the same reviews, so you never copy anything from one screen to another.',
     cards: {
       monitoring: {
         title: 'Review Monitoring',
@@ -42,7 +42,7 @@ export const landing = {
       },
       responses: {
         title: 'Smart Responses',
-        text: 'Start from a draft that takes up what the customer wrote. Edit it, then post it now or schedule it.',
+        text: 'Start from a draft that picks up on what the customer wrote. Edit it, then post it now or schedule it.',
       },
       qrCodes: {
         title: 'QR Code Generation',
@@ -67,11 +67,11 @@ export const landing = {
     items: {
       connect: {
         title: 'Connect',
-        text: 'Link the platforms you are listed on. Goodword reads your reviews and keeps them in step. Disconnect whenever you like.',
+        text: 'Link the platforms you are listed on. Goodword reads your reviews and keeps them up to date. Disconnect whenever you like.',
       },
       answer: {
         title: 'Answer',
-        text: 'Work through what is waiting, the urgent first. Write it yourself or begin with a draft.',
+        text: 'Work through what is waiting, most urgent first. Write it yourself or start from a draft.',
       },
       improve: {
         title: 'Ask and improve',
@@ -81,7 +81,7 @@ export const landing = {
   },
   promises: {
     title: 'Fair to you, and to the people who write about you',
-    lead: 'Some shortcuts in this trade are against the law, and all of them cost trust. Goodword does not offer them.',
+    lead: 'Some shortcuts in this business are against the law, and all of them cost trust. Goodword does not offer them.',
     items: {
       gating: {
         title: 'No review gating',
@@ -112,22 +112,22 @@ export const pricing = {
     description:
       'Three monthly plans from {price}. Every plan starts with a {days}-day free trial, no credit card required.',
   },
-  title: 'Plain prices, by the month',
+  title: 'Simple monthly prices',
   lead: 'Every plan starts with {days} days free. No credit card required.',
   perMonth: 'per month',
   popular: 'Popular',
   plans: {
     starter: {
       name: 'Starter',
-      description: 'For one place and one person who answers.',
+      description: 'For one location and one person who replies.',
     },
     professional: {
       name: 'Professional',
-      description: 'For a team that wants to answer, ask and improve.',
+      description: 'For a team that wants to reply, ask and improve.',
     },
     enterprise: {
       name: 'Enterprise',
-      description: 'For many places, your own brand and your own systems.',
+      description: 'For many locations, your own brand and your own systems.',
     },
   },
   everythingIn: 'Everything in {plan}',
@@ -191,7 +191,8 @@ export const pricing = {
       },
       tax: {
         question: 'Is tax included?',
-        answer: 'Prices are in US dollars and without VAT or sales tax. Where tax applies, you see it before you pay.',
+        answer:
+          'Prices are in US dollars and do not include VAT or sales tax. Where tax applies, you see it before you pay.',
       },
       languages: {
         question: 'Which languages does Goodword speak?',

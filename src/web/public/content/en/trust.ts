@@ -39,14 +39,14 @@ export const security = {
     browser: {
       heading: 'In the browser',
       blocks: [
-        'Every answer carries a strict content security policy: only our own scripts run, and nothing is loaded from other companies. Traffic between you and the service is meant to run over HTTPS only.',
+        'Every response carries a strict content security policy: only our own scripts run, and nothing is loaded from other companies. Traffic between you and the service is meant to run over HTTPS only.',
         'All input is checked against a written contract before it reaches the application, and text from reviews is treated as untrusted wherever it is shown or given to the assistant.',
       ],
     },
     trail: {
       heading: 'A trail you can follow',
       blocks: [
-        'Changes are recorded with who, what and when, in a record that can be added to but not rewritten. Looking into a workspace by administrators of the service goes through a separate, audited path.',
+        'Changes are recorded with who, what and when, in a record that can be added to but not rewritten. When administrators of the service look into a workspace, they go through a separate, audited path.',
         'A reply or message leaves once, even if a request is repeated or a server fails in between. If the outcome at a platform is unknown, the screen says so.',
       ],
     },
@@ -60,7 +60,7 @@ export const security = {
     report: {
       heading: 'Report a problem',
       blocks: [
-        'If you have found a weakness, write to [{{CONTACT_EMAIL}}](mailto:{{CONTACT_EMAIL}}) with “Security” in the subject. Please tell us how to reproduce it, do not touch other people’s data, and give us a fair time to mend it before you publish. We confirm that we have received it, keep you informed, and take no legal steps against research done in good faith.',
+        'If you have found a weakness, write to [{{CONTACT_EMAIL}}](mailto:{{CONTACT_EMAIL}}) with “Security” in the subject. Please tell us how to reproduce it, do not touch other people’s data, and give us a fair amount of time to fix it before you publish. We confirm that we have received it, keep you informed, and take no legal steps against research done in good faith.',
       ],
     },
   },
@@ -75,7 +75,7 @@ export const compliance = {
       'How Goodword follows the law on reviews, messages, AI and personal data, and the platforms’ own rules.',
   },
   title: 'Compliance',
-  lead: 'The law on reviews has become strict, and rightly so. Goodword is made so that following it is the easy way. This page is information, not legal advice.',
+  lead: 'The law on reviews has become strict, and rightly so. Goodword is built to make following it easy. This page is information, not legal advice.',
   sections: {
     commitments: {
       heading: 'Our commitments on reviews',
@@ -96,7 +96,7 @@ export const compliance = {
             },
             {
               term: 'No suppression',
-              text: 'A dispute reports a review to its platform under that platform’s rules. An honest, unpleasant review is not such a case, and Goodword tells you so.',
+              text: 'A dispute reports a review to its platform under that platform’s rules. An honest but unpleasant review is not such a case, and Goodword tells you so.',
             },
             {
               term: 'Honest labels',
@@ -121,7 +121,7 @@ export const compliance = {
             },
             {
               term: 'United Kingdom',
-              text: 'The Digital Markets, Competition and Consumers Act bans fake reviews and concealed incentives since April 2025 and expects reasonable steps against them.',
+              text: 'The Digital Markets, Competition and Consumers Act has banned fake reviews and concealed incentives since April 2025 and expects reasonable steps against them.',
             },
           ],
         },
@@ -130,12 +130,12 @@ export const compliance = {
     platforms: {
       heading: 'The platforms’ own rules',
       blocks: [
-        'Each platform has rules of its own, and Goodword keeps them apart:',
+        'Each platform has its own rules, and Goodword treats them separately:',
         {
           points: [
-            'Google allows asking for reviews, but not incentives, not discouraging negative ones and not selecting whom to ask. Replies are posted with your consent only.',
-            'Yelp asks businesses not to ask for reviews at all. Goodword warns you where a code or campaign would do that.',
-            'TripAdvisor allows asking and forbids incentives.',
+            'Google lets you ask for reviews, but not offer incentives, discourage negative ones or choose whom to ask. Replies are posted only with your consent.',
+            'Yelp wants businesses not to ask for reviews at all. Goodword warns you where a code or campaign would do that.',
+            'TripAdvisor lets you ask but forbids incentives.',
             'Facebook shows recommendations instead of stars. Goodword does not turn them into a rating.',
           ],
         },
@@ -148,7 +148,7 @@ export const compliance = {
         {
           points: [
             'Messages go only to people whose consent or other legal ground you have recorded.',
-            'Every message names the sender and offers a way out. Email can be left with one click, text messages with a word such as STOP.',
+            'Every message names the sender and offers a way out: one click in an email, or a word such as STOP in reply to a text message.',
             'An opt-out takes effect at once and for every later campaign.',
             'Text messages respect quiet hours at the recipient’s local time.',
           ],
@@ -160,7 +160,7 @@ export const compliance = {
       heading: 'Personal data',
       blocks: [
         'We act as a processor under the GDPR and the UK GDPR and as a service provider under the CCPA for data in your workspace. You can export and delete a person’s data. The [privacy page](/privacy) and the [security page](/security) have the details.',
-        'Goodword is not made for patient records and we offer no business associate agreement under HIPAA. If you work in health care, never confirm in a public reply that somebody was a patient.',
+        'Goodword is not made for patient records and we offer no business associate agreement under HIPAA. If you work in health care, never confirm in a public reply that someone was a patient.',
       ],
     },
     accessibility: {

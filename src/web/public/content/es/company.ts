@@ -23,12 +23,12 @@ export const about = {
       ],
     },
     beliefs: {
-      heading: 'A qué nos atenemos',
+      heading: 'En qué creemos',
       blocks: [
         {
           terms: [
             {
-              term: 'Responder a personas, no a notas',
+              term: 'Responder a personas, no a estrellas',
               text: 'Detrás de cada valoración hay alguien que se tomó el tiempo. La respuesta es primero para esa persona y después para la media de estrellas.',
             },
             {
@@ -158,7 +158,7 @@ export const common = {
   brand: 'Goodword',
   skipToContent: 'Ir al contenido',
   homeLabel: 'Goodword, página de inicio',
-  mainNavigation: 'Principal',
+  mainNavigation: 'Menú principal',
   menu: 'Menú',
   language: 'Idioma',
   links: {

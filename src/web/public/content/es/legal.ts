@@ -134,7 +134,7 @@ export const terms = {
     service: {
       heading: 'Qué recibe',
       blocks: [
-        'Goodword es un servicio para empresas. Recoge reseñas de las plataformas que usted conecta, le ayuda a responderlas y disputarlas, envía invitaciones y campañas en su nombre y le muestra cifras sobre todo ello. Lo que incluye su plan figura en la [página de precios](/pricing).',
+        'Goodword es un servicio para empresas. Recoge reseñas de las plataformas que usted conecta, le ayuda a responderlas y a abrir disputas, envía invitaciones y campañas en su nombre y le muestra cifras sobre todo ello. Lo que incluye su plan figura en la [página de precios](/pricing).',
         'Goodword se dirige a empresas y a quienes actúan en nombre de una, no a consumidores.',
       ],
     },

@@ -43,11 +43,11 @@ export const landing = {
         text: 'Las reseñas nuevas de cada plataforma conectada llegan a una sola lista. Busque, filtre y vea cuál lleva más tiempo esperando.',
       },
       responses: {
-        title: 'Respuestas inteligentes',
+        title: 'Respuestas con ayuda',
         text: 'Parta de un borrador que recoge lo que escribió el cliente. Corríjalo y publíquelo ahora o prográmelo.',
       },
       qrCodes: {
-        title: 'Generación de códigos QR',
+        title: 'Códigos QR',
         text: 'Imprima el código una vez y cambie después adónde lleva. Cada escaneo se cuenta.',
       },
       team: {
@@ -91,7 +91,7 @@ export const landing = {
       },
       incentives: {
         title: 'Sin elogios comprados',
-        text: 'Aquí no hay premios por reseñas positivas ni herramienta alguna que escriba una reseña.',
+        text: 'Aquí no hay premios por reseñas positivas ni herramientas que las escriban.',
       },
       consent: {
         title: 'Sin sorpresas en su nombre',

@@ -87,7 +87,7 @@ export const landing = {
     },
   },
   promises: {
-    title: 'Juste envers vous et envers ceux qui écrivent sur vous',
+    title: 'Honnête avec vous et avec ceux qui écrivent sur vous',
     lead: 'Certains raccourcis du métier sont illégaux, et tous coûtent la confiance. Goodword ne les propose pas.',
     items: {
       gating: {

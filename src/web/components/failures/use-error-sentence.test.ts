@@ -7,7 +7,7 @@ import type { Locale } from '#shared/domain/locales.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
 import { useFetchFaultSentence } from './use-error-sentence.ts'
 
-const files = import.meta.glob<Partial<Messages>>('../i18n/*/*.ts', { eager: true })
+const files = import.meta.glob<Partial<Messages>>('../../i18n/*/*.ts', { eager: true })
 
 function readFetchFault(locale: Locale, fault: Fault, platform: Platform): string {
   const parts = Object.entries(files).filter(([path]) => path.endsWith(`/${locale}.ts`))
