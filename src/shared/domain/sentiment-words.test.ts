@@ -53,6 +53,14 @@ describe('the words for a reading', () => {
     [make({ aspects: [find('price', 'neutral')] }), 'The review is neutral and mentions the price.'],
     [make({ aspects: [find('price', 'negative')] }), 'The review criticizes the price.'],
     [
+      make({ aspects: [find('food', 'positive'), find('food', 'negative')] }),
+      'The review has good and bad to say about the food.',
+    ],
+    [
+      make({ aspects: [find('food', 'positive'), find('food', 'negative'), find('price', 'negative')] }),
+      'The review criticizes the price. The review has good and bad to say about the food.',
+    ],
+    [
       make({ aspects: [find('food', 'positive')], isContradictory: true }),
       'The review praises the food. Its words and its stars disagree.',
     ],

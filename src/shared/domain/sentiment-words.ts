@@ -11,6 +11,7 @@ interface Wording {
   praises: (what: string) => string
   criticizes: (what: string) => string
   praisesAndCriticizes: (good: string, bad: string) => string
+  isMixed: (what: string) => string
   mentions: (sentiment: string, what: string) => string
   saysOnly: (sentiment: string) => string
   byStarsOnly: (sentiment: string) => string
@@ -37,6 +38,7 @@ const WORDINGS: Record<Locale, Wording> = {
     praises: (what) => `The review praises ${what}.`,
     criticizes: (what) => `The review criticizes ${what}.`,
     praisesAndCriticizes: (good, bad) => `The review praises ${good}, but criticizes ${bad}.`,
+    isMixed: (what) => `The review has good and bad to say about ${what}.`,
     mentions: (sentiment, what) => `The review is ${sentiment} and mentions ${what}.`,
     saysOnly: (sentiment) => `The review is ${sentiment} and names nothing in particular.`,
     byStarsOnly: (sentiment) => `Judged by its stars alone, the review is ${sentiment}.`,
@@ -61,6 +63,7 @@ const WORDINGS: Record<Locale, Wording> = {
     praises: (what) => `La reseña elogia ${what}.`,
     criticizes: (what) => `La reseña critica ${what}.`,
     praisesAndCriticizes: (good, bad) => `La reseña elogia ${good}, pero critica ${bad}.`,
+    isMixed: (what) => `La reseña dice cosas buenas y malas sobre ${what}.`,
     mentions: (sentiment, what) => `La reseña es ${sentiment} y menciona ${what}.`,
     saysOnly: (sentiment) => `La reseña es ${sentiment} y no destaca nada en concreto.`,
     byStarsOnly: (sentiment) => `Solo por sus estrellas, la reseña es ${sentiment}.`,
@@ -85,6 +88,7 @@ const WORDINGS: Record<Locale, Wording> = {
     praises: (what) => `L’avis salue ${what}.`,
     criticizes: (what) => `L’avis critique ${what}.`,
     praisesAndCriticizes: (good, bad) => `L’avis salue ${good}, mais critique ${bad}.`,
+    isMixed: (what) => `L’avis est partagé sur ${what}.`,
     mentions: (sentiment, what) => `L’avis est ${sentiment} et évoque ${what}.`,
     saysOnly: (sentiment) => `L’avis est ${sentiment}, sans rien citer en particulier.`,
     byStarsOnly: (sentiment) => `D’après ses seules étoiles, l’avis est ${sentiment}.`,
@@ -109,6 +113,7 @@ const WORDINGS: Record<Locale, Wording> = {
     praises: (what) => `Die Bewertung lobt ${what}.`,
     criticizes: (what) => `Die Bewertung kritisiert ${what}.`,
     praisesAndCriticizes: (good, bad) => `Die Bewertung lobt ${good}, kritisiert aber ${bad}.`,
+    isMixed: (what) => `Die Bewertung lobt und kritisiert ${what}.`,
     mentions: (sentiment, what) => `Die Bewertung ist ${sentiment} und erwähnt ${what}.`,
     saysOnly: (sentiment) => `Die Bewertung ist ${sentiment} und nennt nichts Bestimmtes.`,
     byStarsOnly: (sentiment) => `Nach den Sternen allein ist die Bewertung ${sentiment}.`,
@@ -152,15 +157,22 @@ function summarizeWords(reading: Reading, locale: Locale): string {
   const sentiment = wording.sentiments[reading.sentiment]
   const list = (aspects: readonly Aspect[]) =>
     listOf(locale).format(aspects.slice(0, MOST_THEMES).map((aspect) => wording.aspects[aspect][1]))
-  const good = list(aspectsOf(reading, 'positive'))
-  const bad = list(aspectsOf(reading, 'negative'))
-  const all = list(aspectsOf(reading))
   if (reading.basis === 'nothing') return wording.nothing
   if (reading.basis === 'stars') return wording.byStarsOnly(sentiment)
+  const [praised, blamed] = [aspectsOf(reading, 'positive'), aspectsOf(reading, 'negative')]
+  const mixed = praised.filter((aspect) => blamed.includes(aspect))
+  const isClear = (aspect: Aspect) => !mixed.includes(aspect)
+  const judged = summarizeJudged(wording, list(praised.filter(isClear)), list(blamed.filter(isClear)))
+  const sentences = [judged, mixed.length > 0 ? wording.isMixed(list(mixed)) : ''].filter((sentence) => sentence !== '')
+  if (sentences.length > 0) return sentences.join(' ')
+  const all = list(aspectsOf(reading))
+  return all ? wording.mentions(sentiment, all) : wording.saysOnly(sentiment)
+}
+
+function summarizeJudged(wording: Wording, good: string, bad: string): string {
   if (good && bad) return wording.praisesAndCriticizes(good, bad)
   if (good) return wording.praises(good)
-  if (bad) return wording.criticizes(bad)
-  return all ? wording.mentions(sentiment, all) : wording.saysOnly(sentiment)
+  return bad && wording.criticizes(bad)
 }
 
 const lists = new Map<Locale, Intl.ListFormat>()

@@ -98,7 +98,7 @@ export const ENGLISH_TERMS: AspectTerms = {
       power outlet, power sockets, plug socket, shower cubicle, showering, business centre, business center,
       computers, newspapers, magazines`,
   delivery: `delivery, deliveries, deliver, delivered, delivering, delivers, shipping, shipped, ship, shipment,
-      shipments, courier, package, packages, packaging, packaged, parcel, arrived, arrives, arrive, takeout,
+      shipments, courier, package, packages, packaging, packaged, parcel, it arrived, order arrived, item arrived, arrived broken, arrived damaged, arrived on time, takeout,
       take out, takeaway, take away, carry out, carryout, to go order, pick up, pickup, pick-up, curbside,
       drive thru, drive through, order online, online order, ordered online, my order, our order, wrong order,
       order was, orders, missing items, missing item, doordash, ubereats, uber eats, grubhub, deliveroo,

@@ -47,7 +47,7 @@ export const GERMAN_TERMS: AspectTerms = {
       renoviert, renovierung, renovierungsbeduerftig`,
   delivery: `lieferung, lieferungen, liefern, geliefert, lieferzeit, lieferant, lieferdienst, lieferservice, zustellung,
       zugestellt, versand, versandt, versendet, verschickt, paket, pakete, paketdienst, bestellung, bestellungen,
-      bestellt, bestellen, abholung, abgeholt, zum mitnehmen, verpackung, verpackt, angekommen, sendung, bote`,
+      bestellt, bestellen, abholung, abgeholt, zum mitnehmen, verpackung, verpackt, paket angekommen, heil angekommen, beschädigt angekommen, sendung, bote`,
   atmosphere: `atmosphaere, ambiente, stimmung, flair, deko, dekoration, dekoriert, gemuetlich, gemuetliche, gemuetliches,
       gemuetlicher, gemuetlichkeit, musik, beleuchtung, licht, laut, laute, lauter, laerm, laermig, lautstaerke,
       ruhig, ruhige, ruhiges, ruhe, romantisch, charme, charmant, stilvoll, modern, moderne, rustikal,

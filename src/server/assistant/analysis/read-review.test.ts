@@ -26,6 +26,9 @@ describe('the words of a review', () => {
     ['Won’t be disappointed here!', 'positive'],
     ['Stay away, a complete waste of money.', 'negative'],
     ['👍👍', 'positive'],
+    ['I cannot recommend this hotel highly enough.', 'positive'],
+    ['Can’t praise them enough.', 'positive'],
+    ['I cannot recommend this hotel.', 'negative'],
     ['Sooooo gooood', 'positive'],
   ])('say what they say: %s', (content, sentiment) => {
     expect(read(content)).toMatchObject({ sentiment, basis: 'words' })
@@ -38,6 +41,16 @@ describe('the words of a review', () => {
     expect(polaritiesOf(reading)).toEqual({ food: 'positive', service: 'negative', waiting: 'negative' })
     expect(reading.summary).toBe('The review praises the food, but criticizes the service and the waiting time.')
     expect(reading.aspects.map(({ clause }) => clause)).toContain('but the service was terribly slow')
+  })
+
+  it('are no delivery where somebody arrived, and no price where a street is called so', () => {
+    expect(polaritiesOf(read('When we arrived the owner was lovely. You find them at 12 Cheap Street.'))).toEqual({
+      service: 'positive',
+    })
+    expect(polaritiesOf(read('My order arrived broken. Cheap and nasty.'))).toMatchObject({
+      delivery: 'negative',
+      price: 'negative',
+    })
   })
 
   it('say of all things in a list what they say of the last', () => {

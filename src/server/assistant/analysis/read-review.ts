@@ -8,6 +8,7 @@ import { detectLanguage } from './detect-language.ts'
 import { findOpinions, type Opinion } from './find-opinions.ts'
 import { extractFeatures } from './features.ts'
 import { scoreByLexicon, scoreByModel } from './score-words.ts'
+import { settleWords } from './settle-words.ts'
 import { splitWords, type Words } from './split-words.ts'
 import { buildTerms, type TermTree } from './aspect-terms.ts'
 import { ENGLISH_TERMS } from './english-terms.ts'
@@ -22,7 +23,7 @@ import { SPANISH_LEXICON } from './spanish-polarity.ts'
 import { decodeWeights, WEIGHTS_FILE, type Weights } from './weights.ts'
 
 /** Changes whenever the same review may be read otherwise: new weights, words or rules. Stored with every analysis. */
-export const READING_VERSION = '1'
+export const READING_VERSION = '2'
 
 /** SHA-256 of the weights this version was released with. */
 export const WEIGHTS_DIGEST = 'ee09e4995d4693626fa82cae63232ffc9d0406d414ef5dcf59f371c65fb072b0'
@@ -127,7 +128,7 @@ export function readReview(request: SentimentRequest): SentimentAnalysis {
 
 function readWords({ content, language: named, locale }: SentimentRequest): WordReading {
   const { text, offset } = takeOriginalPart(content ?? '')
-  const words = splitWords(text)
+  const words = settleWords(text, splitWords(text))
   const language = detectLanguage(text, words, {
     named,
     countKnown: (candidate) => findOpinions(words, getLanguage(candidate).lexicon).opinions.length,

@@ -177,7 +177,7 @@ describe('a dispute out of phrases', () => {
     ],
     [
       'a text about something else',
-      PLAIN,
+      'It rained all day, and my aunt missed her train again, as ever.',
       { aspects: [] },
       ['The text does not mention what a business offers: no product, service, price, place or waiting time.'],
     ],
@@ -213,6 +213,15 @@ describe('a dispute out of phrases', () => {
   it('gives only what bears on the reason', () => {
     const reading = { isContradictory: true, aspects: [] }
     expect(draft({ reason: 'offensive' }, reading).evidence).toEqual([])
-    expect(draft({ reason: 'irrelevant' }, reading).evidence).toHaveLength(2)
+    const content = 'It rained all day, and my aunt missed her train again, as ever.'
+    expect(draft({ reason: 'irrelevant', content }, reading).evidence).toHaveLength(2)
+  })
+
+  it('claims nothing that is not in the text', () => {
+    expect(draft({ reason: 'irrelevant' }, { aspects: [] }).evidence).toEqual([])
+    expect(draft({ reason: 'offensive' }).description).toContain('No single word shows that')
+    const swearing = draft({ reason: 'offensive', content: 'F***ing slow waiter, what a sh*thole.' })
+    expect(swearing.description).toContain('its language is offensive')
+    expect(swearing.evidence).toHaveLength(2)
   })
 })

@@ -95,7 +95,7 @@ export function describeDispute(request: DisputeRequest, reading: SentimentAnaly
   const sentences = [
     createdAt ? phrases.subject.dated : phrases.subject.undated,
     phraseVerdict(phrases, review),
-    reason === 'fake' && found.some(isSaidByAuthor) ? phrases.fakeByItsWords : phrases.reasons[reason],
+    phraseReason(phrases, reason, found),
     found.length > 0 ? phrases.seeEvidence : '',
     categories.length > 0 ? phrases.categories : '',
     phrases.request,
@@ -112,6 +112,14 @@ export function describeDispute(request: DisputeRequest, reading: SentimentAnaly
   return { description: fillSlots(description, values), evidence }
 }
 
+/** Nothing is said to be in the text that cannot be pointed at. */
+function phraseReason(phrases: DisputePhrases, reason: DisputeRequest['reason'], found: readonly Evidence[]): string {
+  if (reason === 'fake' && found.some(isSaidByAuthor)) return phrases.fakeByItsWords
+  if (reason === 'offensive' && !found.some(isOffence)) return phrases.offensiveByItsTone
+  return phrases.reasons[reason]
+}
+
+const isOffence = ({ kind }: Evidence) => ['offensive', 'insult', 'hate', 'threat'].includes(kind)
 const isSaidByAuthor = ({ kind }: Evidence) => kind === 'not-firsthand' || kind === 'wrong-business'
 
 /** Where people recommend, nobody gave a star; somebody who tells of such a review has only stars to say it with. */

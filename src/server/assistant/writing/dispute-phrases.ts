@@ -16,6 +16,8 @@ export interface DisputePhrases {
   reasons: Record<DisputeReason, string>
   /** In place of the doubt, where the author says as much. */
   fakeByItsWords: string
+  /** Where no word in it can be pointed at. */
+  offensiveByItsTone: string
   /** Where there are lines of evidence. */
   seeEvidence: string
   /** Under which of the platform's categories it comes by that evidence. */
@@ -54,6 +56,8 @@ export const DISPUTE_PHRASES: Record<Locale, DisputePhrases> = {
         'We believe that it was written in the interest of a competitor, which your rules on conflicts of interest do not allow.',
       other: 'We believe that it does not follow your rules for reviews.',
     },
+    offensiveByItsTone:
+      'We find its tone disrespectful. No single word shows that, so please judge it by your rules on respectful content.',
     fakeByItsWords: 'Its own words suggest that there was no real experience with {business}.',
     seeEvidence: 'The evidence we list comes from the review itself.',
     categories: 'We believe it falls under: {categories}.',
@@ -110,6 +114,8 @@ export const DISPUTE_PHRASES: Record<Locale, DisputePhrases> = {
         'Creemos que se escribió en interés de un competidor, algo que sus normas sobre conflictos de intereses no permiten.',
       other: 'Creemos que no respeta sus normas para las reseñas.',
     },
+    offensiveByItsTone:
+      'Su tono nos parece irrespetuoso. Ninguna palabra lo muestra por sí sola, así que júzguenlo según sus normas sobre contenido respetuoso.',
     fakeByItsWords: 'Por lo que dice, no parece basarse en una experiencia real con {business}.',
     seeEvidence: 'Lo que puede verse en la propia reseña figura como pruebas.',
     categories: 'Por eso entra en estas categorías: {categories}.',
@@ -166,6 +172,8 @@ export const DISPUTE_PHRASES: Record<Locale, DisputePhrases> = {
         'Nous pensons qu’il a été écrit dans l’intérêt d’un concurrent, ce que vos règles sur les conflits d’intérêts interdisent.',
       other: 'Nous pensons qu’il ne respecte pas vos règles sur les avis.',
     },
+    offensiveByItsTone:
+      'Son ton nous semble irrespectueux. Aucun mot ne le montre à lui seul : jugez-en selon vos règles sur le respect.',
     fakeByItsWords: 'D’après son propre texte, il ne repose pas sur une expérience réelle avec {business}.',
     seeEvidence: 'Ce que l’on peut constater dans l’avis lui-même figure parmi les preuves.',
     categories: 'Il entre donc dans ces catégories : {categories}.',
@@ -222,6 +230,8 @@ export const DISPUTE_PHRASES: Record<Locale, DisputePhrases> = {
         'Unserer Meinung nach wurde sie im Interesse eines Mitbewerbers geschrieben. Ihre Regeln zu Interessenkonflikten schließen das aus.',
       other: 'Unserer Meinung nach hält sie Ihre Regeln für Bewertungen nicht ein.',
     },
+    offensiveByItsTone:
+      'Wir halten ihren Ton für respektlos. Ein einzelnes Wort zeigt das nicht. Bitte urteilen Sie nach Ihren Regeln für einen respektvollen Umgang.',
     fakeByItsWords: 'Ihre eigenen Worte sprechen gegen ein echtes Erlebnis mit {business}.',
     seeEvidence: 'Was die Bewertung selbst zeigt, haben wir als Belege aufgeführt.',
     categories: 'Danach fällt sie unter: {categories}.',

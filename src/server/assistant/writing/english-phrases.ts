@@ -13,7 +13,7 @@ export const ENGLISH: PhraseBook = {
   opening: {
     good: [
       'thank you very much, this has made our day.',
-      'many thanks for the lovely feedback.',
+      'many thanks for your lovely feedback.',
       'thank you for taking a moment to rate us.',
       'how kind of you, thank you.',
       'what a pleasure, thank you so much.',

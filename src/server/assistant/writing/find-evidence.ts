@@ -1,4 +1,5 @@
 import type { DisputeReason } from '#shared/domain/assistant.ts'
+import { LOCALES } from '#shared/domain/locales.ts'
 import type { SentimentAnalysis } from '#shared/domain/sentiment.ts'
 import { findContactDetails, type ContactKind } from '#shared/domain/review-signals/contact-details.ts'
 import { findNamed } from '#shared/domain/review-signals/find-named.ts'
@@ -6,6 +7,8 @@ import { findSignals } from '#shared/domain/review-signals/find-signals.ts'
 import { findOffensiveWords } from '#shared/domain/review-signals/offensive-words.ts'
 import type { ReviewSignal, SignalKind } from '#shared/domain/review-signals/review-signal.ts'
 import type { DisputeRequest } from '#server/assistant/port.ts'
+import { PHRASE_BOOKS } from './compose-reply.ts'
+import { namesTopic } from './find-matters.ts'
 
 /** So short that people write the same by chance. */
 const FEWEST_WORDS = 6
@@ -179,10 +182,11 @@ function findContradiction(rating: number | null, { isContradictory }: Sentiment
 }
 
 /** Only where the words could be read: a language nobody reads here is no evidence. */
-function findOffTopic(content: string, { aspects, basis }: SentimentAnalysis): Evidence[] {
+function findOffTopic(content: string, { aspects, basis, language }: SentimentAnalysis): Evidence[] {
   const wasRead = basis === 'words' || basis === 'words-and-stars'
   const isLong = countWordsTo(content, content.length) >= FEWEST_WORDS_ON_TOPIC
-  return wasRead && isLong && aspects.length === 0 ? [{ kind: 'off-topic' }] : []
+  const isNamed = LOCALES.some((locale) => locale === language && namesTopic(content, PHRASE_BOOKS[locale].matters))
+  return wasRead && isLong && aspects.length === 0 && !isNamed ? [{ kind: 'off-topic' }] : []
 }
 
 function findCompetitors(content: string, competitors: readonly string[]): Evidence[] {

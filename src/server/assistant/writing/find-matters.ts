@@ -161,6 +161,10 @@ function findMentions(content: string, words: MatterWords): Mention[] {
   )
 }
 
+/** Whether it speaks of anything that businesses have. */
+export const namesTopic = (content: string, words: MatterWords) =>
+  compile(words).topics.some(([, pattern]) => pattern.test(content))
+
 const fits = (fault: Fault, topic: Topic) =>
   (FAULT_GROUPS[fault] as readonly Group[]).includes(TOPIC_GROUPS[topic]) && topic !== 'food'
 

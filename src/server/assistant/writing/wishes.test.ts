@@ -32,6 +32,22 @@ describe('what was asked for', () => {
     expect(readWishes('Not too short, never in German')).toMatchObject({ isShort: false, language: null })
   })
 
+  it.each([
+    ['sign as the chef, keep it under 30 words', 'The chef'],
+    ['Sign as Maria, owner', 'Maria, owner'],
+    ['Sign as Maria, owner, no emojis please', 'Maria, owner'],
+    ['Sign as Maria - keep it short', 'Maria'],
+    ['Sign as Jo (the new manager is on leave)', 'Jo'],
+    ['Sign as Jo but in French', 'Jo'],
+    ['Sign as Anna and Ben', 'Anna and Ben'],
+    ['Unterschreiben als Jana, bitte kurz halten', 'Jana'],
+    ['Signer par Luc, en anglais', 'Luc'],
+    ['Sign as usual', null],
+    ['Sign with a short apology for everything that went wrong that day', null],
+  ])('is signed by whom it names alone: %s', (instructions, signature) => {
+    expect(readWishes(instructions).signature).toBe(signature)
+  })
+
   it('goes before the usual voice', () => {
     const voice = { ...DEFAULT_BRAND_VOICE, tone: 'warm' as const, signature: 'The owners', dos: ['Always in English'] }
     expect(chooseManner(voice, '')).toMatchObject({ tone: 'warm', language: 'en', signature: 'The owners' })

@@ -24,7 +24,12 @@ const NEGATION =
 const SIGNATURE =
   /\b(?:sign(?:ed)?(?: it)? (?:as|by|with)|unterschr\S+ (?:als|mit)|sign\S+ (?:par|comme)|firma\S* como)\s+([^.\n]+)/i
 /** With a small letter behind it: the next wish, and not a second name. */
-const NEXT_WISH = /,?\s+(?:and|und|et|y)\s+(?=\p{Ll})/u
+const NEXT_WISH = /,?\s+(?:and|but|then|in|und|aber|dann|et|mais|puis|y|pero|luego)\s+(?=\p{Ll})|\s+[-–—]\s+|[;:!?()]/u
+/** Behind a name and a comma: what somebody is, and not what they want next. */
+const LONGEST_TITLE_WORDS = 3
+const LONGEST_NAME_WORDS = 6
+const NO_NAME =
+  /^(?:usual|always|before|above|love|a|an|our|your|my|immer|üblich|siempre|toujours|d.habitude)(?!\p{L})/iu
 const BETWEEN_WISHES = /[.;,!\n]+|\s(?:and|und|et|y|or|oder|ou|o|nor)\s/
 const POLITENESS =
   /(?<!\p{L})(please|bitte|por favor|s.il vous pla[iî]t|thanks|thank you|danke|merci|gracias)(?!\p{L})/giu
@@ -54,8 +59,7 @@ export interface Wishes {
 
 /** What a template can heed, out of what a person asks for in their own words. */
 export function readWishes(instructions: string): Wishes {
-  const signed = SIGNATURE.exec(instructions)?.[1]
-  const [signature = ''] = signed?.split(NEXT_WISH) ?? []
+  const signature = findSignature(instructions)
   const rest = signature === '' ? instructions : instructions.split(signature).join('')
   const wishes = rest.split(BETWEEN_WISHES)
   const wanted = wishes.filter((wish) => wish.search(NEGATION) < 0).join('\n')
@@ -64,9 +68,27 @@ export function readWishes(instructions: string): Wishes {
     tone: TONES.find(([pattern]) => wanted.search(pattern) >= 0)?.[1] ?? null,
     isShort: wanted.search(SHORT) >= 0,
     isNameless: wishes.some(forbidsNames),
-    signature: signature.trim() || null,
+    signature: signature === '' ? null : signature.charAt(0).toUpperCase() + signature.slice(1),
     hasMore: !wishes.every((wish) => isHeeded(wish)),
   }
+}
+
+/** Who is to sign, and nothing else of what is asked for: it stands in public. Empty where nobody is named. */
+function findSignature(instructions: string): string {
+  const [signed = ''] = SIGNATURE.exec(instructions)?.[1]?.split(NEXT_WISH) ?? []
+  const [name = '', ...others] = signed.split(',')
+  const firstWish = others.findIndex((piece) => !isTitle(piece.trim()))
+  const titles = firstWish === -1 ? others : others.slice(0, firstWish)
+  const isName = !NO_NAME.test(name.trim()) && name.trim().split(/\s+/).length <= LONGEST_NAME_WORDS
+  return isName ? [name, ...titles].join(',').trim() : ''
+}
+
+function isTitle(piece: string): boolean {
+  const words = piece.split(/\s+/)
+  const isWish = words.some((word) => FILLERS.has(word.toLowerCase()) && !/^(the|of|de|la|le|der|die|das)$/i.test(word))
+  const asks = [SHORT, NEGATION, POLITENESS, ...[...LANGUAGES, ...TONES].map(([pattern]) => pattern)]
+  const isPlain = /^[\p{L}\s’'&.-]+$/u.test(piece) && words.length <= LONGEST_TITLE_WORDS
+  return isPlain && !isWish && asks.every((pattern) => piece.search(pattern) < 0)
 }
 
 const forbidsNames = (wish: string) => wish.search(NEGATION) >= 0 && wish.search(NAMES) >= 0

@@ -23,7 +23,7 @@ export const es = {
   threat:
     'La reseña contiene una amenaza. Responder no ayudaría: guárdela, denúnciela a la plataforma y llame a la policía si alguien corre peligro.',
   extortion:
-    'La reseña pide dinero o un favor a cambio de la puntuación. No responda en público: denúnciela a la plataforma.',
+    'La reseña pide dinero o un favor a cambio de la valoración. No responda en público: denúnciela a la plataforma.',
   abuse: 'Son insultos más que una reseña. Responder solo llamaría la atención: denúnciela a la plataforma.',
   'unwritten-language':
     'La reseña está en un idioma en el que no se puede redactar un borrador. Responda con sus propias palabras o nombre un idioma en las instrucciones.',

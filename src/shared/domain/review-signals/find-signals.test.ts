@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PLATFORM_POLICIES } from '../dispute-policies.ts'
 import { PLATFORMS } from '../platforms.ts'
 import { findSignals } from './find-signals.ts'
+import { findOffensiveWords } from './offensive-words.ts'
 import { ENGLISH } from '#testing/review-signals/english.ts'
 import { FIRST_HELD_OUT } from '#testing/review-signals/first-held-out.ts'
 import { FRENCH } from '#testing/review-signals/french.ts'
@@ -19,6 +20,18 @@ const sumUp = (measured: readonly Measured[]) => ({
   labelled: measured.reduce((sum, each) => sum + each.labelled, 0),
   found: measured.reduce((sum, each) => sum + each.found, 0),
   right: measured.reduce((sum, each) => sum + each.right, 0),
+})
+
+describe('masked words', () => {
+  it.each([
+    ['What a f***ing joke.', ['f***ing']],
+    ['This sh*thole is run by a**holes.', ['sh*thole', 'a**holes']],
+    ['Allez vous faire f***re', ['f***re']],
+    ['Dr. S*** was kind, ***** five stars, M*A*S*H on the telly', []],
+    ['Mail me @ home, $hop of the year, b*ll was fine', []],
+  ])('are what they hide: %s', (text, words) => {
+    expect(findOffensiveWords(text).map(({ word }) => word)).toEqual(words)
+  })
 })
 
 describe('signals in labelled reviews', () => {
