@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
 function watch(media: string) {
-  const query = matchMedia(media)
+  let query: MediaQueryList | undefined
+  // Asked when something is drawn, not when the file is loaded: tests load it without a screen.
+  const ask = () => (query ??= matchMedia(media))
   const subscribe = (listener: () => void) => {
-    query.addEventListener('change', listener)
-    return () => query.removeEventListener('change', listener)
+    ask().addEventListener('change', listener)
+    return () => ask().removeEventListener('change', listener)
   }
-  return () => useSyncExternalStore(subscribe, () => query.matches)
+  return () => useSyncExternalStore(subscribe, () => ask().matches)
 }
 
 export const useIsPhone: () => boolean = watch('(width < 40rem)')

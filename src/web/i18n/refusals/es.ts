@@ -126,8 +126,8 @@ const replyRefusals: Record<keyof typeof REPLY_REFUSALS, string> = {
   'reply-another-waiting': 'Otra respuesta a esta reseña está pendiente de aprobación. Decida primero sobre esa.',
   'reply-stays-there':
     'Las respuestas no se pueden eliminar desde aquí. Elimínela en {platform} y desaparecerá también aquí.',
-  'reply-not-left': 'Aún no se ha enviado: retírela en vez de eliminarla.',
   'reply-final': '{platform} no permite cambiar una respuesta ya publicada.',
+  'reply-not-left': 'Aún no se ha enviado: retírela en vez de eliminarla.',
   'reply-deleted': 'Esta respuesta ya se ha eliminado.',
   'reply-leaving': 'Esta respuesta se está enviando. Espere a que llegue y elimínela después.',
   'reply-waiting': 'Esta respuesta está pendiente de aprobación: devuélvala a su autor.',

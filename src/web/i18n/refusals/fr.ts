@@ -127,8 +127,8 @@ const replyRefusals: Record<keyof typeof REPLY_REFUSALS, string> = {
   'reply-another-waiting': 'Une autre réponse à cet avis est en attente d’approbation. Traitez-la d’abord.',
   'reply-stays-there':
     'Les réponses ne peuvent pas être supprimées d’ici. Supprimez-la sur {platform}, et elle disparaîtra ici aussi.',
-  'reply-not-left': 'Elle n’est pas encore partie : annulez plutôt l’envoi.',
   'reply-final': '{platform} ne permet pas de modifier une réponse publiée.',
+  'reply-not-left': 'Elle n’est pas encore partie : annulez plutôt l’envoi.',
   'reply-deleted': 'Cette réponse a déjà été supprimée.',
   'reply-leaving': 'Cette réponse est en cours d’envoi. Patientez un instant, puis supprimez-la.',
   'reply-waiting': 'Cette réponse est en attente d’approbation : renvoyez-la à son auteur.',

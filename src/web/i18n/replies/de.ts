@@ -54,10 +54,10 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
     api: 'Diese Antwort wird direkt auf {platform} veröffentlicht.',
     'by-hand':
       '{platform} nimmt keine Antworten von anderen Diensten an. Wir speichern Ihre Antwort hier, und Sie kopieren sie selbst zu {platform}.',
-    entered:
-      'Sie haben diese Bewertung selbst eingetragen. Die Antwort bleibt hier, und Sie kopieren sie zu {platform}.',
     none: '{platform} ist nicht verbunden. Die Antwort wird hier gespeichert und nicht veröffentlicht.',
     broken: 'Die Verbindung zu {platform} ist unterbrochen. Ihre Antwort bleibt hier, bis sie wiederhergestellt ist.',
+    entered:
+      'Sie haben diese Bewertung selbst eingetragen. Die Antwort bleibt hier, und Sie kopieren sie zu {platform}.',
     approval: 'Bevor Ihre Antwort auf {platform} erscheint, gibt jemand aus dem Team sie frei.',
     approving:
       '{name} hat diese Antwort geschrieben. Mit Ihrer Freigabe wird sie direkt auf {platform} veröffentlicht.',

@@ -141,23 +141,42 @@ describe('filters', async () => {
     [owner.customerId],
   )
   const pier = rows[0]?.id ?? ''
-  await write(owner, { content: 'plain', createdAt: at(1), columns: { read_at: at(2), response: 'Thanks' } })
   await write(owner, {
+    author: 'Lou',
+    content: 'plain',
+    createdAt: at(1),
+    columns: { read_at: at(2), response: 'Thanks' },
+  })
+  await write(owner, {
+    author: 'Lou',
     content: 'stars',
     rating: 1,
     createdAt: at(2),
     columns: { sentiment: 'negative', read_at: at(2) },
   })
   await write(owner, {
+    author: 'Lou',
     content: 'thumb',
     isRecommended: false,
     platform: 'facebook',
     createdAt: at(3),
     columns: { read_at: at(4) },
   })
-  await write(owner, { content: 'place', createdAt: at(4), locationId: pier, columns: { assignee_id: owner.userId } })
-  await write(owner, { content: '', createdAt: at(5), columns: { tags: ['vip'], done_at: at(6), read_at: at(6) } })
   await write(owner, {
+    author: 'Lou',
+    content: 'place',
+    createdAt: at(4),
+    locationId: pier,
+    columns: { assignee_id: owner.userId },
+  })
+  await write(owner, {
+    author: 'Lou',
+    content: '',
+    createdAt: at(5),
+    columns: { tags: ['vip'], done_at: at(6), read_at: at(6) },
+  })
+  await write(owner, {
+    author: 'Lou',
     content: 'reply',
     createdAt: at(6),
     columns: { reply_state: 'rejected', status: 'responded', assignee_id: colleague.userId, read_at: at(7) },

@@ -92,17 +92,23 @@ export function presentReply(row: ReplyRecord): Reply {
 
 /** What can be done about an answer, and what stands there already. */
 function presentReplying(row: JoinedReview, capabilities: Capabilities | null) {
-  const isThere = row.live_reply !== null || row.reply_state === 'live' || row.reply_state === 'checking'
   return {
     replyWay: findReplyWay(row, capabilities),
     needsReconnect: row.integration?.status === 'connected' && row.integration.needsReconnect,
     lacksReplyPermission: capabilities?.limits.includes('replyNotAllowed') ?? false,
     replyLimit: capabilities?.replyLimit ?? null,
     canDeleteReply: capabilities?.canDeleteReply ?? false,
-    isReplyFinal: isThere && capabilities !== null && capabilities.canReply && !capabilities.canEditReply,
+    isReplyFinal: isReplyThere(row) && isWrittenOnce(capabilities),
     liveReply: row.live_reply && { text: row.live_reply.text, answeredAt: iso(row.live_reply.answered_at) },
   }
 }
+
+const isReplyThere = ({ live_reply: live, reply_state: state }: JoinedReview) =>
+  live !== null || state === 'live' || state === 'checking'
+
+/** The platform takes a reply and does not let it be changed. */
+const isWrittenOnce = (capabilities: Capabilities | null) =>
+  capabilities !== null && capabilities.canReply && !capabilities.canEditReply
 
 /** Only while connected: what a connection that was given up could do says nothing. */
 function findCapabilities(row: JoinedReview): Capabilities | null {
