@@ -153,7 +153,7 @@ test.describe('answering a review', () => {
     await form.getByLabel('Name').fill('Thanks')
     await form.getByLabel('Text').fill('Thank you for {stars}')
     await form.getByRole('button', { name: 'Save' }).click()
-    await expect(form.getByText('{stars} is not known.')).toBeVisible()
+    await expect(form.getByText('{stars} does not exist.')).toBeVisible()
     await expectAccessible(page)
     await form.getByLabel('Text').fill('Thank you for {rating} stars on {platform}')
     await form.getByRole('button', { name: 'Save' }).click()
