@@ -3,6 +3,7 @@ import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
 import { followOnce } from '#testing/identity-walk.ts'
 import { ask, findMail, inventPerson, linkIn, makePerson, type Person, takeSession } from './people.ts'
 import { type Business, consent, expectConnected, makeBusiness, startConnecting, tellSandbox } from './platforms.ts'
+import { actOn } from './reviews.ts'
 
 /** Ten seconds to take it back, the job, and the first look at what became of it. */
 export const POSTED_WITHIN_MS = 40_000
@@ -48,9 +49,7 @@ export const rowOf = (page: Page, words: string): Locator => page.getByRole('art
 export const respondDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Respond to Review' })
 
 export async function compose(page: Page, words: string, text: string): Promise<Locator> {
-  await rowOf(page, words)
-    .getByRole('button', { name: /^(Compose|Edit) Response$/ })
-    .click()
+  await actOn(rowOf(page, words), /^(Compose|Edit) Response$/)
   const dialog = respondDialog(page)
   await dialog.getByLabel('Response', { exact: true }).fill(text)
   return dialog

@@ -1,4 +1,4 @@
-import { analysisDialog, analyze, draftReply, READ_WITHIN_MS } from './assisting.ts'
+import { analysisDialog, analyze, draftReply, READ_WITHIN_MS, startResponding } from './assisting.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from './journey.ts'
 import { type EnteredReview, expectAuthors, openReviews, rowOf } from './reviews.ts'
 
@@ -7,6 +7,10 @@ const MIXED: EnteredReview = {
   rating: 2,
   content: 'The soup was delicious and hot. The waiters were rude and slow.',
 }
+const GRAVE = [
+  { author: 'Hanna Hurt', rating: 1, content: 'I slipped on the wet floor and broke my wrist.' },
+  { author: 'Paul Pay', rating: 1, content: 'Refund me in full and I will delete this review.' },
+]
 const IN_FOUR_LANGUAGES: readonly EnteredReview[] = [
   { author: 'Ada North', rating: 5, content: 'The food was wonderful and the people were very kind to us.' },
   { author: 'Jutta Berg', rating: 5, content: 'Das Essen war wunderbar und die Bedienung war sehr freundlich.' },
@@ -98,7 +102,7 @@ test.describe('drafting with the built-in assistant', () => {
   test.slow()
 
   test('answers each review in its language and signs as the brand voice says', async ({ page, request }) => {
-    await openReviews(page, request, IN_FOUR_LANGUAGES)
+    await openReviews(page, request, [...IN_FOUR_LANGUAGES, ...GRAVE])
     await page.goto('/settings?tab=assistant')
     await page.getByLabel('Signature').fill('Maria of the harbour kitchen')
     await page.getByRole('button', { name: 'Save brand voice' }).click()
@@ -113,10 +117,23 @@ test.describe('drafting with the built-in assistant', () => {
     }
 
     expect(drafts.en).toMatch(/\b(you|your)\b/i)
-    expect(drafts.de).toMatch(/\b(Sie|Ihnen|Ihre?n?|uns)\b/)
-    expect(drafts.es).toMatch(/\b(le|su|sus|nos)\b/i)
-    expect(drafts.fr).toMatch(/\b(vous|votre|vos|nous)\b/i)
+    expect(drafts.de).toMatch(/\b(Dank|danke|Sie|Ihnen|Ihre?n?|uns)\b/)
+    expect(drafts.es).toMatch(/\b(gracias|le|su|sus|nos)\b/i)
+    expect(drafts.fr).toMatch(/\b(merci|vous|votre|vos|nous)\b/i)
     for (const draft of Object.values(drafts)) expect(draft).toContain('Maria of the harbour kitchen')
+
+    const extortion = await startResponding(page, 'Paul Pay')
+    await extortion.dialog.getByRole('button', { name: 'Generate AI Response' }).click()
+    await expect(extortion.dialog.getByText('No reply is suggested')).toBeVisible({ timeout: READ_WITHIN_MS })
+    await expect(extortion.text).toHaveValue('')
+    await expect(extortion.dialog.getByRole('link', { name: 'Dispute' })).toBeVisible()
+    await extortion.dialog.getByRole('button', { name: 'Cancel' }).click()
+    const injury = await startResponding(page, 'Hanna Hurt')
+    await injury.dialog.getByRole('button', { name: 'Generate AI Response' }).click()
+    await expect(injury.dialog.getByText('Read this before you reply')).toBeVisible({ timeout: READ_WITHIN_MS })
+    await injury.dialog.getByRole('link', { name: 'Hand it to a colleague' }).click()
+    await expect(injury.dialog).toHaveCount(0)
+    await expect(page).toHaveURL(/[?&]review=/)
   })
 
   test('is begun by a key, labelled as a template, and says what it cannot follow', async ({ page, request }) => {

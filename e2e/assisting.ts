@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { respondDialog } from './answering.ts'
-import { rowOf } from './reviews.ts'
+import { actOn, rowOf } from './reviews.ts'
 
 /** Reviews are read in the moments after they arrive. */
 export const READ_WITHIN_MS = 20_000
@@ -8,7 +8,7 @@ export const READ_WITHIN_MS = 20_000
 export const analysisDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Sentiment Analysis' })
 
 export async function analyze(page: Page, author: string): Promise<Locator> {
-  await rowOf(page, author).getByRole('button', { name: 'Analyze' }).click()
+  await actOn(rowOf(page, author), 'Analyze')
   const dialog = analysisDialog(page)
   await expect(dialog.getByText('Overall sentiment')).toBeVisible({ timeout: READ_WITHIN_MS })
   return dialog
@@ -20,9 +20,7 @@ interface Writing {
 }
 
 export async function startResponding(page: Page, author: string): Promise<Writing> {
-  await rowOf(page, author)
-    .getByRole('button', { name: /^(Compose|Edit) Response$/ })
-    .click()
+  await actOn(rowOf(page, author), /^(Compose|Edit) Response$/)
   const dialog = respondDialog(page)
   return { dialog, text: dialog.getByLabel('Response', { exact: true }) }
 }

@@ -54,7 +54,7 @@ test('a doubtful review becomes a case with a recorded outcome', async ({ page, 
   await analysis.getByRole('button', { name: 'Take Action' }).click()
   await expect(page).toHaveURL(/dispute=.*part=checklist/)
   const sheet = page.getByRole('dialog').filter({ hasText: 'Checklist' })
-  await expect(sheet.getByRole('checkbox').first()).toBeVisible()
+  await expect(sheet.getByRole('checkbox', { checked: false }).first()).toBeFocused()
   await page.keyboard.press('Escape')
 
   await expect(row.getByText(/^Urgency \d+\/10$/)).toBeVisible()

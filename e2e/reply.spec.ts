@@ -99,7 +99,7 @@ test.describe('answering a review', () => {
     ).toBeVisible()
     await expectAccessible(page)
 
-    await row.getByRole('button', { name: 'Edit', exact: true }).click()
+    await row.getByRole('button', { name: 'Edit Response' }).click()
     const dialog = respondDialog(page)
     await expect(dialog.getByLabel('Response', { exact: true })).toHaveValue('Half price on Mondays')
     await dialog.getByLabel('Response', { exact: true }).fill('Come and see us')
@@ -153,7 +153,7 @@ test.describe('answering a review', () => {
     await form.getByLabel('Name').fill('Thanks')
     await form.getByLabel('Text').fill('Thank you for {stars}')
     await form.getByRole('button', { name: 'Save' }).click()
-    await expect(form.getByText('{stars} is not known.')).toBeVisible()
+    await expect(form.getByText('{stars} does not exist.')).toBeVisible()
     await expectAccessible(page)
     await form.getByLabel('Text').fill('Thank you for {rating} stars on {platform}')
     await form.getByRole('button', { name: 'Save' }).click()
@@ -260,7 +260,7 @@ test.describe('two people at one review', () => {
     await note.getByRole('button', { name: 'Return' }).click()
 
     await expect(rowOf(member, SOUP).getByText('A little warmer, please')).toBeVisible()
-    await rowOf(member, SOUP).getByRole('button', { name: 'Edit', exact: true }).click()
+    await rowOf(member, SOUP).getByRole('button', { name: 'Edit Response' }).click()
     await expect(dialog.getByLabel('Response', { exact: true })).toHaveValue('We do not care')
     await dialog.getByLabel('Response', { exact: true }).fill('We care a lot')
     await dialog.getByRole('button', { name: 'Submit for approval' }).click()

@@ -50,3 +50,15 @@ export function rowOf(page: Page, author: string): Locator {
 export async function expectAuthors(page: Page, authors: readonly string[]): Promise<void> {
   await expect(page.getByRole('feed').getByRole('heading', { level: 3 }).getByRole('link')).toHaveText([...authors])
 }
+
+/** By its button where there is room for one, else by the row's menu. */
+export async function actOn(row: Locator, name: string | RegExp): Promise<void> {
+  const [menu, button] = [
+    row.getByRole('button', { name: 'Actions for this review' }),
+    row.getByRole('button', { name }),
+  ]
+  await expect(menu.or(button).first()).toBeVisible()
+  if (!(await menu.isVisible())) return button.click()
+  await menu.click()
+  await row.page().getByRole('menuitem', { name }).click()
+}

@@ -41,7 +41,7 @@ const TOPIC_GROUPS = {
   booking: 'money',
   prices: 'money',
   wait: 'wait',
-  toilets: 'place',
+  toilets: 'room',
   smell: 'place',
   cleanliness: 'room',
   parking: 'place',

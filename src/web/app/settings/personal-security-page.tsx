@@ -11,7 +11,7 @@ export function PersonalSecurityPage() {
   const t = useTranslations('settings')
   return (
     <Page title={t('personalTitle')} subtitle={t('personalSubtitle')}>
-      <div className="flex max-w-3xl flex-col gap-6">
+      <div className="flex max-w-4xl flex-col gap-6">
         <TwoFactorCard />
         <SessionsCard />
         <PasswordCard />

@@ -90,7 +90,7 @@ type Saving = Pick<ReturnType<typeof useSaving>, 'general' | 'security'>
 
 function Panels({ formId, general, security }: Saving & { formId: string }) {
   return (
-    <>
+    <div className="max-w-4xl">
       <TabPanel value="general">
         <GeneralTab formId={formId} onSave={(settings) => general.mutate(settings)} />
       </TabPanel>
@@ -106,7 +106,7 @@ function Panels({ formId, general, security }: Saving & { formId: string }) {
       <TabPanel value="assistant">
         <AssistantTab />
       </TabPanel>
-    </>
+    </div>
   )
 }
 
@@ -125,7 +125,7 @@ interface SecurityTabProps {
 function SecurityTab(props: SecurityTabProps) {
   const me = useMe()
   return (
-    <div className="flex max-w-3xl flex-col gap-6">
+    <div className="flex flex-col gap-6">
       <TwoFactorCard />
       {can(me, 'settings.manage') ? <TimeoutCard {...props} /> : <TimeoutNote minutes={me.session.timeoutMinutes} />}
       <SessionsCard />
@@ -140,7 +140,7 @@ function SecurityTab(props: SecurityTabProps) {
 /** Where reviews come from, and the places they belong to. */
 function IntegrationsTab() {
   return (
-    <div className="flex max-w-4xl flex-col gap-8">
+    <div className="flex flex-col gap-8">
       <IntegrationsSection />
       <div id={INTEGRATION_PARTS.locations} className="scroll-mt-20">
         <LocationsSection />

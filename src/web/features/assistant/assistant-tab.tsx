@@ -21,7 +21,7 @@ export function AssistantTab() {
   const me = useMe()
   const assistant = useQuery(assistantQuery)
   return (
-    <div className="flex max-w-3xl flex-col gap-6">
+    <div className="flex flex-col gap-6">
       <QueryState query={assistant} failedTitle={t('failed')}>
         {(state) => <WhoCard state={state} />}
       </QueryState>

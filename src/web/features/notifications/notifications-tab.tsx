@@ -66,7 +66,7 @@ export function NotificationsTab() {
   const t = useTranslations('notificationSettings')
   const preferences = usePreferences()
   return (
-    <div className="flex max-w-3xl flex-col gap-6">
+    <div className="flex flex-col gap-6">
       <p className="text-ink-muted">{t('intro')}</p>
       <QueryState query={preferences} failedTitle={t('failed')}>
         {(known) => (

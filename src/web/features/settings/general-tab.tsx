@@ -42,13 +42,11 @@ export function GeneralTab(props: GeneralFormProps) {
   const t = useTranslations('settings.general')
   const settings = useQuery(generalSettingsQuery)
   return (
-    <div className="max-w-3xl">
-      <Card title={t('title')} subtitle={t('subtitle')}>
-        <QueryState query={settings} failedTitle={t('failed')}>
-          {(saved) => <GeneralForm {...props} saved={saved} />}
-        </QueryState>
-      </Card>
-    </div>
+    <Card title={t('title')} subtitle={t('subtitle')}>
+      <QueryState query={settings} failedTitle={t('failed')}>
+        {(saved) => <GeneralForm {...props} saved={saved} />}
+      </QueryState>
+    </Card>
   )
 }
 

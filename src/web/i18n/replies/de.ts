@@ -155,7 +155,7 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
     somebody: 'jemand aus dem Team',
   },
   action: {
-    edit: 'Bearbeiten',
+    edit: 'Antwort bearbeiten',
     retry: 'Erneut versuchen',
     tryNow: 'Jetzt versuchen',
     takeBack: 'Zurücknehmen',

@@ -145,7 +145,7 @@ export const reviewsRespond = {
     somebody: 'a colleague',
   },
   action: {
-    edit: 'Edit',
+    edit: 'Edit Response',
     retry: 'Retry',
     tryNow: 'Try now',
     takeBack: 'Take back',

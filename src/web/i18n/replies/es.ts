@@ -152,7 +152,7 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
     somebody: 'alguien del equipo',
   },
   action: {
-    edit: 'Editar',
+    edit: 'Editar respuesta',
     retry: 'Reintentar',
     tryNow: 'Intentarlo ahora',
     takeBack: 'Retirar',

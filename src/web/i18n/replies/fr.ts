@@ -152,7 +152,7 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
     somebody: 'quelqu’un de l’équipe',
   },
   action: {
-    edit: 'Modifier',
+    edit: 'Modifier la réponse',
     retry: 'Réessayer',
     tryNow: 'Essayer maintenant',
     takeBack: 'Annuler l’envoi',

@@ -102,9 +102,11 @@ function useStartAt({ content, disputeId, part, isLoaded }: StartAt) {
   }, [content, disputeId, part, isLoaded])
 }
 
+/** In a checklist, with the first thing that is still to be done. */
 function beginAt(place: HTMLElement) {
+  const step = place.querySelector<HTMLElement>('input[type=checkbox]:not(:checked):enabled')
   place.scrollIntoView({ block: 'start' })
-  place.focus({ preventScroll: true })
+  ;(step ?? place).focus({ preventScroll: true })
 }
 
 interface SheetFooterProps extends Leafing {

@@ -17,12 +17,10 @@ interface GenerationNoticeProps {
   review: Review
   generation: Generation
   words: ReplyWords
-  /** Before going where the review is seen to. */
-  onLeave: () => void
 }
 
 /** What came of the assistant's last attempt, beyond the text itself. */
-export function GenerationNotice({ review, generation, words, onLeave }: GenerationNoticeProps) {
+export function GenerationNotice({ review, generation, words }: GenerationNoticeProps) {
   const t = useTranslations('reviewsRespond')
   const { outcome, isBusy } = generation
   return (
@@ -32,7 +30,7 @@ export function GenerationNotice({ review, generation, words, onLeave }: Generat
       </output>
       <output className="text-sm text-ink-muted empty:hidden">{outcome?.isStopped && t('stopped')}</output>
       {outcome?.caution ? (
-        <CautionNotice review={review} caution={outcome.caution} onLeave={onLeave} />
+        <CautionNotice review={review} caution={outcome.caution} />
       ) : (
         outcome && <BlockedNotice reasons={outcome.blocked} onTryAgain={() => void generation.generate()} />
       )}
@@ -80,11 +78,10 @@ function InSight({ children }: { children: ReactNode }) {
 interface CautionNoticeProps {
   review: Review
   caution: NonNullable<Outcome['caution']>
-  onLeave: () => void
 }
 
 /** What is to be done about the review before it is answered, or instead. */
-function CautionNotice({ review, caution, onLeave }: CautionNoticeProps) {
+function CautionNotice({ review, caution }: CautionNoticeProps) {
   const t = useTranslations('reviewsRespond')
   const isHeld = isHeldCaution(caution)
   return (
@@ -93,7 +90,7 @@ function CautionNotice({ review, caution, onLeave }: CautionNoticeProps) {
         tone="warn"
         title={t(isHeld ? 'caution.held' : 'caution.none')}
         {...(caution !== 'unwritten-language' && {
-          action: isHeld ? <HandOver review={review} onLeave={onLeave} /> : <DisputeLink review={review} />,
+          action: isHeld ? <HandOver reviewId={review.id} /> : <DisputeLink review={review} />,
         })}
       >
         <p>{t(`blocked.reasons.${caution}`)}</p>
@@ -103,16 +100,11 @@ function CautionNotice({ review, caution, onLeave }: CautionNoticeProps) {
   )
 }
 
-/** Its sheet has who is in charge of it, and the team's notes. */
-function HandOver({ review, onLeave }: Pick<CautionNoticeProps, 'review' | 'onLeave'>) {
+/** Its sheet has who is in charge of it, and the team's notes. The window closes: its address is another. */
+function HandOver({ reviewId }: { reviewId: string }) {
   const t = useTranslations('reviewsRespond.caution')
   return (
-    <Link
-      to={paths.reviews}
-      search={{ review: review.id }}
-      className={buttonClasses({ size: 'small' })}
-      onClick={onLeave}
-    >
+    <Link to={paths.reviews} search={{ review: reviewId }} className={buttonClasses({ size: 'small' })}>
       <Users aria-hidden />
       {t('handOver')}
     </Link>

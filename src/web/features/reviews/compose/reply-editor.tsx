@@ -21,14 +21,13 @@ interface ReplyEditorProps {
   isDisabled: boolean
   /** By Ctrl-Enter. */
   onSend: () => void
-  onLeave: () => void
 }
 
 function isSendKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return key === 'Enter' && (ctrlKey || metaKey)
 }
 
-export function ReplyEditor({ review, words, generation, textArea, isDisabled, onSend, onLeave }: ReplyEditorProps) {
+export function ReplyEditor({ review, words, generation, textArea, isDisabled, onSend }: ReplyEditorProps) {
   const t = useTranslations('reviewsRespond')
   const { text, doubts } = generation.written ?? readDoubtful(words)
   const noted = useDoubtMarks(doubts)
@@ -66,7 +65,7 @@ export function ReplyEditor({ review, words, generation, textArea, isDisabled, o
         />
         {generation.isBusy && <StopButton onStop={generation.stop} textArea={textArea} />}
       </div>
-      <GenerationNotice {...{ review, generation, words, onLeave }} />
+      <GenerationNotice {...{ review, generation, words }} />
     </div>
   )
 }

@@ -129,12 +129,7 @@ function ComposeBody({ review, words, generation, submission, textArea, choice, 
         />
       )}
       {words.isUnread && <Banner tone="warn">{t('draftUnread')}</Banner>}
-      <ReplyEditor
-        {...{ review, words, generation, textArea }}
-        isDisabled={submission.isBusy}
-        onSend={doings.onSend}
-        onLeave={doings.onClose}
-      />
+      <ReplyEditor {...{ review, words, generation, textArea }} isDisabled={submission.isBusy} onSend={doings.onSend} />
       <ReplyNotice review={review} mode={mode} />
       <ProblemBanner title={t('submitFailed')} error={submission.error} />
     </>
