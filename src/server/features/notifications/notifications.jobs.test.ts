@@ -1,5 +1,5 @@
 import { describeJobsRunTwice } from '#testing/jobs-run-twice.ts'
-import { createNotificationFixture } from '#testing/telling-fixture.ts'
+import { createNotificationFixture } from '#testing/notification-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createNotificationFixture } from '#testing/telling-fixture.ts'
+import { createNotificationFixture } from '#testing/notification-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { deliverNotificationJob } from '../notifications/notifications.jobs.ts'
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { FULL_CAPABILITIES } from '#testing/make-review.ts'
 import { createReplyFixture } from '#testing/reply-fixture.ts'
-import { createNotificationFixture } from '#testing/telling-fixture.ts'
+import { createNotificationFixture } from '#testing/notification-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp({ TRUSTED_PROXIES: '127.0.0.1,::1' })

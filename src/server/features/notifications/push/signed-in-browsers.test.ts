@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { signServiceToken } from '#testing/auth-fixture.ts'
 import type { TestMember } from '#testing/make.ts'
 import { createBrowser } from '#testing/push-fixture.ts'
-import { createNotificationFixture } from '#testing/telling-fixture.ts'
+import { createNotificationFixture } from '#testing/notification-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import type { Notice } from '#server/features/notifications/notice.ts'
 

@@ -3,7 +3,7 @@ import type { NotificationPreferences } from '#shared/contracts/notification-pre
 import { NOTIFICATION_KINDS } from '#shared/domain/notification-kinds.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startSmtpServer } from '#testing/smtp-server.ts'
-import { createNotificationFixture } from '#testing/telling-fixture.ts'
+import { createNotificationFixture } from '#testing/notification-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { writeUnsubscribeUrl } from './unsubscribe-word.ts'
 
