@@ -1,7 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, keepPreviousData } from '@tanstack/react-query'
 import { useRef, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ActivityEntry } from '#shared/contracts/activity.ts'
+import { type ActivityEntry, listActivity } from '#shared/contracts/activity.ts'
 import { NextPage } from '#web/components/next-page.tsx'
 import { QueryState } from '#web/components/failures/query-state.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
@@ -11,11 +11,17 @@ import { BrandMark } from '#web/components/brand-mark.tsx'
 import { ProductLink } from '#web/components/product-link.tsx'
 import { RelativeTime } from '#web/components/relative-time.tsx'
 import type { ActivityAction } from '#shared/domain/activity-actions.ts'
-import { countFilters, useActivityFilter } from './activity-address.ts'
+import { queryKeys } from '#web/kernel/query-keys.ts'
+import { pagedQuery } from '#web/kernel/api/queries.ts'
+import { countFilters, useActivityFilter, type ActivityFilter } from './activity-address.ts'
 import { ActivityFilters } from './activity-filters.tsx'
-import { activityQuery } from './activity.queries.ts'
 import { groupActivity, type ActivityGroup } from './activity-groups.ts'
 import { useIsBuilt } from './use-is-built.ts'
+
+const activityQuery = ({ subject, actor }: ActivityFilter) => ({
+  ...pagedQuery([...queryKeys.activity, subject, actor], listActivity, { subject: [...subject], actor }),
+  placeholderData: keepPreviousData,
+})
 
 /** A new action needs a line here and a sentence in each language. */
 const SENTENCES = {
