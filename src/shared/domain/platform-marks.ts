@@ -1,8 +1,8 @@
 import type { Platform } from './platforms.ts'
 
 /**
- * The sign people know each platform by, as one path in a square of 24 (from Simple Icons, CC0). In one colour, black or
- * white on its ground, unaltered, and with the name beside it: so the vendors let others use them.
+ * The sign people know each platform by, as one path in a square of 24 (from Simple Icons, CC0). Drawn unaltered, in one
+ * colour, and always with the platform's name.
  */
 export const PLATFORM_MARKS: Record<Platform, string> = {
   google:
