@@ -134,6 +134,23 @@ describe('what went wrong at a platform', () => {
   })
 })
 
+describe('the name of a business', () => {
+  it('is asked for where a workspace has only its owner’s, and not in the demo', async () => {
+    const database = await upgrade('0073', NAMED_BEFORE)
+
+    const { rows } = await withClient(database.superuser, (client) =>
+      client.query<{ named: string }>(
+        `select company_name || ' ' || is_demo || ' ' || is_named as named from customers order by 1`,
+      ),
+    )
+    expect(rows.map(({ named }) => named)).toEqual([
+      'Ann Lee false false',
+      'Ann Lee true true',
+      'Harbour Bistro false true',
+    ])
+  })
+})
+
 /** A database of the time before `first`, with rows of that time, brought up to date. */
 async function upgrade(first: string, rowsBefore: string) {
   const database = await cloneDatabase({ isEmpty: true })
@@ -193,3 +210,15 @@ const FAULTS_BEFORE = `
     ('${CUSTOMER}', '${PERSON}', 'down', 'failed', 'Response saved locally, but failed to post to Google: Google answered 503. It will be tried again.', 'platform-down', null),
     ('${CUSTOMER}', '${PERSON}', 'saved', 'saved', 'This platform is not connected.', null, null),
     ('${CUSTOMER}', '${PERSON}', 'well', 'superseded', null, null, null)`
+
+const NAMED_BEFORE = ['Ann Lee', 'Harbour Bistro', 'Ann Lee']
+  .map((company, index) => {
+    const id = `${index + 1}1111111-1111-4111-8111-111111111111`
+    return `
+      insert into auth.users (id, email) values ('${id}', 'ann${index}@a.test');
+      insert into customers (id, user_id, company_name, subscription_tier, is_demo)
+        values ('${id}', '${id}', '${company}', 'starter', ${index === 2});
+      insert into team_members (customer_id, user_id, name, email, role, status)
+        values ('${id}', '${id}', 'Ann Lee', 'ann${index}@a.test', 'owner', 'active');`
+  })
+  .join('')

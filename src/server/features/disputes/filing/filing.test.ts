@@ -86,6 +86,17 @@ describe('what is filed', () => {
     expect((await file(owner, disputeId)).body).toMatchObject({ filingState: 'queued' })
   })
 
+  it('is either filed or taken back when both happen at the same moment', async () => {
+    for (let turn = 0; turn < 4; turn += 1) {
+      const { owner, disputeId, countCases } = await startFetched()
+      await file(owner, disputeId)
+      await fixture.endUndo()
+      const [undone] = await Promise.all([fixture.act(owner, disputeId, 'file/undo'), app.jobs.tryAll('disputes.file')])
+      const { filingState } = await fixture.get(owner, disputeId)
+      expect([filingState, await countCases()]).toEqual(undone.status === 200 ? ['none', 0] : ['filed', 1])
+    }
+  })
+
   it('cannot be taken back once it has left, nor twice', async () => {
     const { owner, disputeId, countCases } = await startFetched()
     expect((await fixture.act(owner, disputeId, 'file/undo')).body).toMatchObject({ code: 'illegal-transition' })
