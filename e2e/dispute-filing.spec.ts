@@ -72,9 +72,15 @@ test('where the platform has no way for programs, a person is led through filing
   await sheet.getByRole('button', { name: 'Appeal', exact: true }).click()
   const appeal = page.getByRole('dialog', { name: 'Appeal to TripAdvisor' })
   await expectAccessible(page)
+  await appeal.getByLabel('What is new (optional)').fill('They meant another café.')
+  await appeal.getByLabel('Evidence', { exact: true }).fill('Their mail of 3 May')
+  await expect(appeal.getByLabel('Text for TripAdvisor')).toHaveValue(
+    `They meant another café.\n\n${DESCRIPTION}\n- No booking under that name\n- Their mail of 3 May`,
+  )
   await appeal.getByLabel('Appeal reference (optional)').fill('TA-78')
   await appeal.getByRole('button', { name: 'I appealed' }).click()
   await expect(filing.getByText('Appeal reference: TA-78')).toBeVisible()
+  await expect(filing.getByText('They meant another café.')).toBeVisible()
   await expect(sheet.getByText('In Progress', { exact: true })).toBeVisible()
 
   await decide(page, 'Reject', 'Turned down again.')

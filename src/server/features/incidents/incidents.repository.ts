@@ -103,7 +103,13 @@ const selectReviews = (tx: CustomerTx, incidentId: string) =>
       (query) =>
         query
           .selectFrom('disputes')
-          .select(['disputes.id as dispute_id', 'disputes.platform_case_id'])
+          .select([
+            'disputes.id as dispute_id',
+            'disputes.platform_case_id',
+            'disputes.appealed_at',
+            'disputes.appeal_reference',
+            'disputes.appeal_words',
+          ])
           .whereRef('disputes.customer_id', '=', 'gathered.customer_id')
           .whereRef('disputes.review_id', '=', 'gathered.review_id')
           .orderBy('disputes.created_at', 'desc')
@@ -125,6 +131,9 @@ const selectReviews = (tx: CustomerTx, incidentId: string) =>
       'contents.content',
       'dispute.dispute_id',
       'dispute.platform_case_id',
+      'dispute.appealed_at',
+      'dispute.appeal_reference',
+      'dispute.appeal_words',
     ])
     .where('gathered.customer_id', '=', tx.customerId)
     .where('gathered.incident_id', '=', incidentId)

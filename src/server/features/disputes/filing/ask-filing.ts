@@ -39,14 +39,13 @@ export async function askFiling(
 }
 
 export async function undoFiling(tx: CustomerTx, actor: Actor, { disputeId }: DisputeKey): Promise<DisputeDetail> {
-  await getDispute(tx, disputeId)
-  const undone = await unqueueFiling(tx, disputeId)
+  const undone = await unqueueFiling(tx, await lockDispute(tx, disputeId))
   if (!undone) throw refusal('filing-gone')
   await notifyOfDispute(tx, actor, undone, { kind: 'filing-undone' })
   return getDisputeDetail(tx, disputeId)
 }
 
-function refuseUnlessFileable(row: JoinedDispute): void {
+export function refuseUnlessFileable(row: JoinedDispute): void {
   const { review_platform: platform } = row
   if (platform === null || !isExternal(row)) throw refusal('dispute-not-linked')
   if (!isConnected(row) || row.needs_reconnect) throw notConnected(platform)

@@ -80,6 +80,7 @@ function presentCourse(row: JoinedDispute) {
     outcome: row.outcome,
     outcomeNote: row.outcome_note,
     closedAt: iso(row.closed_at),
+    appealWords: row.appeal_words,
     appeal: appealedAt && {
       filedAt: appealedAt.toISOString(),
       reference: row.appeal_reference,

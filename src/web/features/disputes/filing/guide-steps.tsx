@@ -1,11 +1,37 @@
 import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DisputeDetail } from '#shared/contracts/disputes.ts'
 import { PLATFORM_POLICIES } from '#shared/domain/dispute-policies.ts'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
 import { CopyButton } from '#web/components/copy-button.tsx'
 import { buttonClasses, Field, TextArea } from '#web/ui/index.ts'
-import { GuideStep } from './guide-step.tsx'
+
+interface GuideStepProps {
+  number: number
+  title: string
+  text?: string
+  children?: ReactNode
+}
+
+/** Belongs in an ordered list, which counts for those who listen. */
+export function GuideStep({ number, title, text, children }: GuideStepProps) {
+  return (
+    <li className="flex gap-3">
+      <span
+        aria-hidden
+        className="flex size-7 shrink-0 items-center justify-center rounded-full bg-accent-soft text-sm font-semibold text-accent"
+      >
+        {number}
+      </span>
+      <div className="flex min-w-0 flex-1 flex-col items-start gap-2 pt-0.5">
+        <h3 className="font-semibold">{title}</h3>
+        {text && <p className="text-ink-muted">{text}</p>}
+        {children}
+      </div>
+    </li>
+  )
+}
 
 interface StepProps {
   number: number
@@ -13,10 +39,10 @@ interface StepProps {
   platform: Platform
 }
 
-export function WordsStep({ number, dispute, platform }: StepProps) {
+/** `words` is what goes into the platform's form. */
+export function WordsStep({ number, words, platform }: Omit<StepProps, 'dispute'> & { words: string }) {
   const t = useTranslations('disputeFiling.guide')
   const name = PLATFORM_NAMES[platform]
-  const words = writeCase(dispute)
   return (
     <GuideStep number={number} title={t('words')} text={t('wordsText', { platform: name })}>
       <Field label={t('wordsLabel', { platform: name })} isLabelHidden className="w-full">
@@ -58,11 +84,6 @@ function PageLink({ url, label }: { url: string; label: string }) {
       {label}
     </a>
   )
-}
-
-/** What goes into the platform's form. */
-export function writeCase({ description, evidence }: Pick<DisputeDetail, 'description' | 'evidence'>): string {
-  return [description, ...evidence.map((line) => `- ${line}`)].join('\n')
 }
 
 /** Where the page is that of the listing, the review's own is the nearest that is known: it is reported there. */

@@ -2,6 +2,7 @@ import { ClipboardList } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DisputeDetail } from '#shared/contracts/disputes.ts'
+import { writeCase } from '#shared/domain/dispute-case.ts'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { Banner, Button, Dialog } from '#web/ui/index.ts'
@@ -10,8 +11,7 @@ import { isFiledNow } from '../detail/use-may-change.ts'
 import { ChangedMeanwhile, replaceSeen } from '../detail/change-on-latest.ts'
 import { useChangeDispute } from '../detail/use-change-dispute.ts'
 import { useWordsToFile } from './file-dialog.tsx'
-import { GuideStep } from './guide-step.tsx'
-import { PagesStep, WordsStep } from './guide-steps.tsx'
+import { GuideStep, PagesStep, WordsStep } from './guide-steps.tsx'
 import { RecordFiling } from './record-filing.tsx'
 
 interface GuidedProps {
@@ -90,7 +90,7 @@ function FilingGuide({ dispute, platform, onDone }: GuidedProps & { onDone: () =
           <CategoryMeaning category={category} platform={platform} />
         </div>
       </GuideStep>
-      <WordsStep number={2} dispute={dispute} platform={platform} />
+      <WordsStep number={2} words={writeCase(dispute)} platform={platform} />
       <PagesStep number={3} dispute={dispute} platform={platform} />
       <GuideStep number={4} title={t('done')} text={t('doneText')}>
         <RecordFiling dispute={dispute} platform={platform} onDone={onDone} />

@@ -1,12 +1,5 @@
 import { expect, it } from 'vitest'
-import { findFilingUrl, writeCase } from './guide-steps.tsx'
-
-it('writes the description, then every line of evidence', () => {
-  expect(writeCase({ description: 'Never a guest.', evidence: ['No booking', 'Same words elsewhere'] })).toBe(
-    'Never a guest.\n- No booking\n- Same words elsewhere',
-  )
-  expect(writeCase({ description: 'Never a guest.', evidence: [] })).toBe('Never a guest.')
-})
+import { findFilingUrl } from './guide-steps.tsx'
 
 it.each([
   ['google', 'https://maps.example/r/1', 'https://support.google.com/business/workflow/9945796'],
