@@ -71,6 +71,8 @@ export const disputeSchema = z
     isSandboxCase: z.boolean(),
     /** `api`: we file it. `by-hand`: a person does, on the platform's page. `none`: it is not known which platform. */
     filingWay: z.enum(['api', 'by-hand', 'none']),
+    /** Why we could not file it for anybody: the platform knows no such review, or nothing is connected. */
+    filingObstacle: z.enum(['not-linked', 'not-connected']).nullable(),
     priorityLevel: z.enum(PRIORITY_LEVELS).nullable(),
     urgencyScore: z.int().nullable(),
     aiPrioritized: z.boolean(),

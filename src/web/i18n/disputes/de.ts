@@ -441,6 +441,7 @@ export const disputeFiling: SameKeys<typeof en.disputeFiling> = {
   appealDecided: 'Über den Widerspruch wurde entschieden.',
   appealOpen: 'Der Widerspruch wird geprüft.',
   byHandNote: '{platform} nimmt Einsprüche nur auf der eigenen Seite an. Wir führen Sie Schritt für Schritt durch.',
+  byHandInstead: 'Sie können ihn trotzdem selbst bei {platform} einreichen. Wir führen Sie Schritt für Schritt.',
   guide: {
     start: 'Auf {platform} einreichen',
     title: 'Bei {platform} einreichen',
@@ -454,6 +455,10 @@ export const disputeFiling: SameKeys<typeof en.disputeFiling> = {
     copy: 'Text kopieren',
     pages: 'Dort einreichen',
     pagesText: 'Es öffnet sich ein neuer Tab.',
+    formText:
+      '{platform} hat dafür ein Formular. Es öffnet sich in einem neuen Tab: anmelden, Unternehmen wählen, dann die Bewertung.',
+    openForm: 'Formular von {platform} öffnen',
+    extortionHint: 'Verlangt jemand etwas für die Bewertung? Dafür hat {platform} ein eigenes Formular.',
     extortionText:
       '{platform} hat für Forderungen wie in dieser Bewertung eine eigene Seite. Zahlen und verhandeln Sie nicht.',
     openExtortion: 'Forderung bei {platform} melden',
@@ -473,6 +478,7 @@ export const disputeFiling: SameKeys<typeof en.disputeFiling> = {
     text: '{platform} prüft eine Entscheidung nur einmal neu. Fügen Sie Ihrem Widerspruch hinzu, was bisher gefehlt hat.',
     why: 'Entscheidung ansehen',
     whyText: 'Öffnen Sie Ihren Fall bei {platform} und lesen Sie, warum die Bewertung bleibt.',
+    openCase: 'Ihren Fall bei {platform} öffnen',
     write: 'Sagen Sie, was neu ist',
     wordsLabel: 'Was ist neu? (optional)',
     wordsHint: 'Was {platform} noch nicht kennt. Es steht vor Ihrem bisherigen Text.',

@@ -438,6 +438,7 @@ export const disputeFiling: SameKeys<typeof en.disputeFiling> = {
   appealDecided: 'Ya hay una decisión sobre la apelación.',
   appealOpen: 'La apelación está en revisión.',
   byHandNote: '{platform} solo acepta disputas en su propia página. Le llevamos hasta allí paso a paso.',
+  byHandInstead: 'Aun así, puede presentarla usted en {platform}. Le guiamos paso a paso.',
   guide: {
     start: 'Presentar en {platform}',
     title: 'Presentar a {platform}',
@@ -451,6 +452,10 @@ export const disputeFiling: SameKeys<typeof en.disputeFiling> = {
     copy: 'Copiar el texto',
     pages: 'Preséntela allí',
     pagesText: 'Se abre en una pestaña nueva.',
+    formText:
+      '{platform} tiene un formulario para esto. Se abre en otra pestaña: inicie sesión, elija su negocio y después la reseña.',
+    openForm: 'Abrir el formulario de {platform}',
+    extortionHint: '¿Le piden algo a cambio de la reseña? {platform} tiene otro formulario para eso.',
     extortionText: '{platform} tiene una página para denunciar chantajes como el de esta reseña. No pague ni negocie.',
     openExtortion: 'Denunciar el chantaje a {platform}',
     openPlatform: 'Abrir la página de {platform}',
@@ -469,6 +474,7 @@ export const disputeFiling: SameKeys<typeof en.disputeFiling> = {
     text: '{platform} solo revisa una decisión una vez, así que añada todo lo que aún no haya presentado.',
     why: 'Vea qué se ha decidido',
     whyText: 'Abra su caso en {platform} y lea por qué se mantiene la reseña.',
+    openCase: 'Abrir su caso en {platform}',
     write: 'Cuente qué hay de nuevo',
     wordsLabel: 'Qué hay de nuevo (opcional)',
     wordsHint: 'Lo que {platform} aún no ha visto. Va delante de su texto original.',

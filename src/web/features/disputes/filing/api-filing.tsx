@@ -65,7 +65,7 @@ function UndoFiling({ dispute }: { dispute: DisputeDetail }) {
 }
 
 /** What went wrong stays until it is dealt with. */
-function FilingProblem({ dispute }: { dispute: DisputeDetail }) {
+export function FilingProblem({ dispute }: { dispute: DisputeDetail }) {
   const t = useTranslations('disputeFiling')
   const reason = useFilingFault()(dispute)
   if (reason === null) return null

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { appealDispute, fileAppeal } from '#shared/contracts/dispute-filing.ts'
 import type { Dispute, DisputeDetail } from '#shared/contracts/disputes.ts'
 import { writeAppeal } from '#shared/domain/dispute-case.ts'
+import { PLATFORM_POLICIES } from '#shared/domain/dispute-policies.ts'
 import { DISPUTE_LIMITS } from '#shared/domain/dispute-status.ts'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
 import { call } from '#web/kernel/api/call.ts'
@@ -15,7 +16,7 @@ import { FormDialog } from '#web/components/forms/form-dialog.tsx'
 import { withLine } from '../create/dispute-words.ts'
 import { LinesField } from '../create/lines-field.tsx'
 import { useSending } from './file-dialog.tsx'
-import { GuideStep, PagesStep, WordsStep } from './guide-steps.tsx'
+import { GuideStep, PageLink, PagesStep, WordsStep } from './guide-steps.tsx'
 
 const LONGEST_REFERENCE = 200
 
@@ -121,6 +122,7 @@ function GuidedAppeal({ dispute, platform, onClose }: AppealProps) {
   const t = useTranslations('disputeFiling.appeal')
   const name = PLATFORM_NAMES[platform]
   const draft = useAppealDraft(dispute)
+  const { hasForm, filingUrl } = PLATFORM_POLICIES[platform]
   return (
     <Dialog
       size="large"
@@ -130,7 +132,9 @@ function GuidedAppeal({ dispute, platform, onClose }: AppealProps) {
       description={t('text', { platform: name })}
     >
       <ol className="flex flex-col gap-6">
-        <GuideStep number={1} title={t('why')} text={t('whyText', { platform: name })} />
+        <GuideStep number={1} title={t('why')} text={t('whyText', { platform: name })}>
+          {hasForm && <PageLink url={filingUrl} label={t('openCase', { platform: name })} />}
+        </GuideStep>
         <GuideStep number={2} title={t('write')}>
           <div className="flex w-full flex-col gap-4">
             <AppealFields draft={draft} platform={platform} />

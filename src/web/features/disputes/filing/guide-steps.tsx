@@ -55,29 +55,35 @@ export function WordsStep({ number, words, platform }: Omit<StepProps, 'dispute'
 
 export function PagesStep({ number, dispute: { review, estimate }, platform }: StepProps) {
   const t = useTranslations('disputeFiling.guide')
-  const name = PLATFORM_NAMES[platform]
-  const filingUrl = findFilingUrl(platform, review?.url ?? null)
-  const { extortionUrl } = PLATFORM_POLICIES[platform]
+  const names = { platform: PLATFORM_NAMES[platform] }
+  const { hasForm, extortionUrl } = PLATFORM_POLICIES[platform]
   const isExtortion = estimate?.grounds.some(({ key }) => key === 'extortion') ?? false
   return (
-    <GuideStep number={number} title={t('pages')} text={t('pagesText')}>
-      {isExtortion && extortionUrl !== null && (
-        <p className="text-sm text-ink-muted">{t('extortionText', { platform: name })}</p>
-      )}
+    <GuideStep number={number} title={t('pages')} text={hasForm ? t('formText', names) : t('pagesText')}>
       <div className="flex flex-wrap gap-2">
-        {isExtortion && extortionUrl !== null && (
-          <PageLink url={extortionUrl} label={t('openExtortion', { platform: name })} />
-        )}
-        <PageLink url={filingUrl} label={t('openPlatform', { platform: name })} />
-        {review?.url && review.url !== filingUrl && (
-          <PageLink url={review.url} label={t('openReview', { platform: name })} />
-        )}
+        {listPages(platform, review?.url ?? null).map(({ label, url }) => (
+          <PageLink key={label} url={url} label={t(label, names)} />
+        ))}
       </div>
+      {extortionUrl !== null && (
+        <>
+          <p className="text-sm text-ink-muted">{t(isExtortion ? 'extortionText' : 'extortionHint', names)}</p>
+          <PageLink url={extortionUrl} label={t('openExtortion', names)} />
+        </>
+      )}
     </GuideStep>
   )
 }
 
-function PageLink({ url, label }: { url: string; label: string }) {
+/** Where it is filed, and the review itself where that is another page. */
+export function listPages(platform: Platform, reviewUrl: string | null) {
+  const url = findFilingUrl(platform, reviewUrl)
+  const filing = { label: PLATFORM_POLICIES[platform].hasForm ? 'openForm' : 'openPlatform', url } as const
+  const isElsewhere = reviewUrl !== null && reviewUrl !== url
+  return isElsewhere ? [filing, { label: 'openReview', url: reviewUrl } as const] : [filing]
+}
+
+export function PageLink({ url, label }: { url: string; label: string }) {
   return (
     <a href={url} target="_blank" rel="noreferrer" className={buttonClasses()}>
       <ExternalLink aria-hidden />
@@ -87,7 +93,7 @@ function PageLink({ url, label }: { url: string; label: string }) {
 }
 
 /** Where the page is that of the listing, the review's own is the nearest that is known: it is reported there. */
-export function findFilingUrl(platform: Platform, reviewUrl: string | null): string {
+function findFilingUrl(platform: Platform, reviewUrl: string | null): string {
   const { filingUrl } = PLATFORM_POLICIES[platform]
   if (!filingUrl.includes('{listing}')) return filingUrl
   return reviewUrl ?? new URL(filingUrl).origin

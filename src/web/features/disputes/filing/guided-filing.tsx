@@ -11,6 +11,7 @@ import { isFiledNow } from '../detail/use-may-change.ts'
 import { ChangedMeanwhile, replaceSeen } from '../detail/change-on-latest.ts'
 import { useChangeDispute } from '../detail/use-change-dispute.ts'
 import { useWordsToFile } from './file-dialog.tsx'
+import { SettingsLink } from './filing-banner.tsx'
 import { GuideStep, PagesStep, WordsStep } from './guide-steps.tsx'
 import { RecordFiling } from './record-filing.tsx'
 
@@ -41,7 +42,7 @@ export function GuidedFiling({ dispute, platform }: GuidedProps) {
   }
   return (
     <>
-      {!isFiled && <p className="text-ink-muted">{t('byHandNote', { platform: name })}</p>}
+      {!isFiled && <WhyByHand dispute={dispute} name={name} />}
       <Button
         variant={isFiled ? 'secondary' : 'primary'}
         className="self-start"
@@ -65,6 +66,24 @@ export function GuidedFiling({ dispute, platform }: GuidedProps) {
       >
         <FilingGuide dispute={dispute} platform={platform} onDone={() => setIsOpen(false)} />
       </Dialog>
+    </>
+  )
+}
+
+/** What keeps us from filing it is said, with the way on; elsewhere that is how the platform wants it. */
+function WhyByHand({ dispute: { filingObstacle, filingFault }, name }: { dispute: DisputeDetail; name: string }) {
+  const t = useTranslations('disputeFiling')
+  const refusals = useTranslations('refusals')
+  if (filingObstacle === null) return <p className="text-ink-muted">{t('byHandNote', { platform: name })}</p>
+  const isUnconnected = filingObstacle === 'not-connected'
+  return (
+    <>
+      {filingFault === null && (
+        <Banner tone="warn" {...(isUnconnected && { action: <SettingsLink /> })}>
+          {isUnconnected ? refusals('dispute-not-connected', { platform: name }) : refusals('dispute-not-linked')}
+        </Banner>
+      )}
+      <p className="text-ink-muted">{t('byHandInstead', { platform: name })}</p>
     </>
   )
 }
