@@ -129,12 +129,8 @@ const selectReviews = (tx: CustomerTx, incidentId: string) =>
       'contents.author',
       'contents.title',
       'contents.content',
-      'dispute.dispute_id',
-      'dispute.platform_case_id',
-      'dispute.appealed_at',
-      'dispute.appeal_reference',
-      'dispute.appeal_words',
     ])
+    .selectAll('dispute')
     .where('gathered.customer_id', '=', tx.customerId)
     .where('gathered.incident_id', '=', incidentId)
     .orderBy('reviews.created_at', 'desc')
