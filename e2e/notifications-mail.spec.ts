@@ -42,6 +42,10 @@ test('an alert mail leads to a draft that one press sends, once', async ({ page,
 
   await phone.getByRole('button', { name: 'Approve and send' }).click()
   await expect(phone.getByText('Your reply is on its way')).toBeVisible()
+  await phone.getByRole('button', { name: 'Take back' }).click()
+  await expect(reply).toHaveValue('Marco will ring tomorrow.')
+  await phone.getByRole('button', { name: 'Approve and send' }).click()
+  await expect(phone.getByText('Your reply is on its way')).toBeVisible()
   await expectAccessible(phone)
   await page.getByRole('button', { name: '1 new review' }).click()
   await expect(rowOf(page, WORDS)).toContainText('Marco will ring tomorrow.', { timeout: POSTED_WITHIN_MS })
@@ -49,8 +53,10 @@ test('an alert mail leads to a draft that one press sends, once', async ({ page,
     .poll(async () => (await findOnPlatform(request, business, WORDS)).reply?.text, { timeout: POSTED_WITHIN_MS })
     .toBe('Marco will ring tomorrow.')
 
+  await expect(phone.getByText('Your reply is live')).toBeVisible({ timeout: POSTED_WITHIN_MS })
   await phone.goto(link)
-  await expect(phone.getByText('This link has already been used.')).toBeVisible()
+  await expect(phone.getByText('Your reply is live')).toBeVisible()
+  await expect(phone.getByRole('button', { name: 'Take back' })).toHaveCount(0)
   await expectAccessible(phone)
   await phone.goto('/r/a-word-that-was-never-given-to-anybody')
   await expect(phone.getByText('This link does not work. Part of it may be missing.')).toBeVisible()
