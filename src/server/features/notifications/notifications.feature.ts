@@ -17,8 +17,8 @@ import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import { handleJob } from '#server/kernel/jobs/job.ts'
 import type { BadReviewAlerts } from './notifications.service.ts'
 import { createPushKeys } from './push/push-keys.ts'
-import { unsubscribe } from './sending/unsubscribe.ts'
-import { unsubscribePage } from './sending/unsubscribe.routes.ts'
+import { changeUnsubscribing, lookAtUnsubscribing, unsubscribe } from './sending/unsubscribe.ts'
+import { oneClickUnsubscribe } from './sending/unsubscribe.routes.ts'
 import { listKindsFor } from './list-kinds-for.ts'
 import {
   countUnread,
@@ -62,8 +62,10 @@ export function makeNotifications(base: Foundations, { push, alerts }: Notificat
         addDevice(sending, actor, input, request.userAgent),
       ),
       implement(preferences.removePushDevice, ({ actor, input }) => removeDevice(sending, actor, input.deviceId)),
+      implement(preferences.lookAtUnsubscribing, ({ input }) => lookAtUnsubscribing(sending, input.word)),
+      implement(preferences.changeUnsubscribing, ({ input }) => changeUnsubscribing(sending, input)),
     ],
-    mounts: [unsubscribePage((word) => unsubscribe(sending, word))],
+    mounts: [oneClickUnsubscribe((word) => unsubscribe(sending, word))],
     jobs: [
       handleJob(notifyLaterJob, ({ customerId, key, userIds, except, ...notice }) =>
         // What was enqueued was typed, and has been kept as it was.
