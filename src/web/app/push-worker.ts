@@ -1,5 +1,5 @@
-import { makeOfflinePage } from './offline-page.ts'
-import { findOwnPath, readPush } from './read-push.ts'
+import { makeOfflinePage } from './startup/offline-page.ts'
+import { findOwnPath, readPush } from '#web/kernel/push/read-push.ts'
 
 /** The few words of a worker's world that are used here; the language's own clash with those of a page. */
 interface WorkerClient {
