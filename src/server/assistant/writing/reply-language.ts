@@ -60,12 +60,17 @@ const TELLING_WORDS = 4
  */
 export function chooseLanguage({ language, read, content, locale }: Hints): Locale | null {
   const text = content?.trim() ?? ''
-  if (text === '') return locale
+  if (text === '' || (language === null && isEverywhere(text))) return locale
   const named = (language ?? read)?.slice(0, 2).toLowerCase()
   if (named === undefined) return guessLanguage(text) ?? locale
   if (isLocale(named)) return named
   return language !== null || tellsLanguage(text) ? null : (guessLanguage(text) ?? locale)
 }
+
+/** Words that are said in all four languages. */
+const EVERYWHERE = listWords('top super ok okay cool bravo wow')
+const isEverywhere = (text: string) =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => EVERYWHERE.has(word))
 
 const tellsLanguage = (text: string) =>
   /\p{L}/u.test(text) && (text.split(/\s+/).length >= TELLING_WORDS || !/[a-z]/i.test(text))

@@ -25,7 +25,7 @@ export const EVERYDAY_REVIEWS: readonly JudgedReview[] = [
   en(4, [
     'Friendly staff and great coffee. The toilets were dirty though.',
     ['toilets'],
-    ['prices', 'sorry', 'how clean'],
+    ['prices', 'how clean'],
   ]),
   en(1, [
     'Oh wonderful, another two hours in the waiting room. Truly world class.',
@@ -34,7 +34,7 @@ export const EVERYDAY_REVIEWS: readonly JudgedReview[] = [
   ]),
   en(1, ['Best haircut I have ever had, I love this place!', [], ['sorry', 'apolog', 'kind words']]),
   en(5, ['Perfect.', [], ['sorry', 'food', 'service']]),
-  en(1, ['Bad.', ['sorry'], ['food', 'service', 'prices']]),
+  en(1, ['Bad.', ['sorry|apolog|regret'], ['food', 'service', 'prices']]),
   en(3, ['Ok', [], ['sorry', 'food', 'delight']]),
   en(5, ['Cannot recommend this hotel highly enough. Spotless room, kind reception.', ['room'], ['sorry']]),
   en(5, [
@@ -47,9 +47,9 @@ export const EVERYDAY_REVIEWS: readonly JudgedReview[] = [
   es(5, ['¡Todo riquísimo! La paella, espectacular.', ['paella'], ['lament', 'disculp']]),
   es(3, ['La habitación muy bonita, pero el desayuno era escaso.', ['habitación', 'desayuno'], ['precio']]),
   fr(1, ['Serveur désagréable, on a eu l’impression de déranger.', ['serveur'], ['prix', 'cuisine']]),
-  fr(2, ['Impossible de se garer, et personne ne nous avait prévenus.', ['stationnement'], ['prix', 'emplacement']]),
+  fr(2, ['Impossible de se garer, et personne ne nous avait prévenus.', ['garer'], ['prix', 'emplacement']]),
   fr(4, ['Très bon repas et accueil chaleureux, seul le café était froid.', ['café'], ['prix']]),
-  fr(1, ['Nul.', ['désolé'], ['cuisine', 'service', 'prix']]),
+  fr(1, ['Nul.', ['désolé|excuses|regret'], ['cuisine', 'service', 'prix']]),
   de(1, ['Der Kellner war unverschämt und hat uns angeschnauzt.', ['Kellner'], ['Preis', 'Essen']]),
   de(1, ['Wir warten seit acht Wochen auf unsere Kaution.', ['Kaution'], ['Wartezeit', 'Zimmer']]),
   de(2, ['Schnitzel kalt, Pommes labbrig, und die Rechnung stimmte auch nicht.', ['Rechnung'], ['Preis', 'Produkt']]),
