@@ -8,7 +8,7 @@ import { chooseLanguage } from './reply-language.ts'
 import { chooseManner, type Manner } from './wishes.ts'
 import { findCaution, findHolding, soundsIronic } from './find-caution.ts'
 import { describeBlame, describePraise } from './describe-matters.ts'
-import { findMatters, isMild, type Matter } from './find-matters.ts'
+import { findMatters, isMild, isOwed, type Matter } from './find-matters.ts'
 import { findGreetedName } from './greeted-name.ts'
 import type { Band, Patient, PhraseBook, Ways } from './phrase-book.ts'
 import { ENGLISH } from './english-phrases.ts'
@@ -142,11 +142,10 @@ function fill(choice: Choice): ReplyPart[] {
   const thanks = band === 'good' && isMixed ? 'middling' : band
   const first = isOpened ? (spoken.shift() ?? '') : choose(choice, book.opening[thanks])
   const isBrief = manner.isShort && (band === 'good' || band === 'middling')
-  const way = band === 'poor' && isOpened && isMild(matters) ? 'middling' : band
   const closing: ReplyPart = {
     paragraph: manner.isShort ? 'body' : 'closing',
     spare: 0,
-    text: isBrief ? '' : choose(choice, book.closing[way]),
+    text: isBrief ? '' : choose(choice, book.closing[closeAs(band, matters)]),
   }
   const isWarm = manner.tone === 'warm' && !manner.isShort && hasWords(choice)
   const warmth = isWarm ? choose(choice, book.warmth[band]) : ''
@@ -156,6 +155,12 @@ function fill(choice: Choice): ReplyPart[] {
     { paragraph: 'body', spare: 3, text: warmth },
     closing,
   ]
+}
+
+/** By what there is to look into. */
+function closeAs(band: Band, matters: readonly Matter[]): Band {
+  if (band === 'middling' && isOwed(matters)) return 'poor'
+  return band === 'poor' && isMild(matters) ? 'middling' : band
 }
 
 const hasWords = ({ request }: Choice) => Boolean(request.review.content?.trim())

@@ -81,17 +81,24 @@ type Group = (typeof TOPIC_GROUPS)[Topic]
 /** Named only where nothing closer of their group is. */
 const GENERAL: readonly Topic[] = ['food', 'drinks', 'staff', 'service', 'quality', 'cleanliness', 'order', 'noise']
 /** Whoever gives one or two stars and speaks of it complains of it, without any word of judgement. */
-const TELLING: readonly Topic[] = ['bill', 'deposit', 'smell', 'parking', 'noise']
+const TELLING: readonly Topic[] = ['deposit', 'smell', 'parking']
 /** Are spoken of by complaining of them, with whatever stars. */
 const ALWAYS_BLAMED: readonly Topic[] = ['wait', 'reply', 'cancellation', 'estimate']
 /** Nobody likes these: praise near them is of something else. */
-const NEVER_PRAISED: readonly Topic[] = [...TELLING, ...ALWAYS_BLAMED, 'booking', 'prices']
+const NEVER_PRAISED: readonly Topic[] = [...TELLING, ...ALWAYS_BLAMED, 'bill', 'noise', 'booking', 'prices']
 /** Whoever gives five stars and names them praises them. */
 const PRAISED_GROUPS: readonly Group[] = ['people', 'dish', 'craft']
 /** Nothing of it can be looked into. */
 const MILD: readonly Topic[] = ['parking', 'prices', 'view', 'location', 'portions', 'music', 'atmosphere']
-export const isMild = (matters: readonly Matter[]) =>
-  matters.every(({ topic, polarity }) => polarity === 'positive' || MILD.includes(topic))
+/** An answer is owed, whatever the stars. */
+const OWED: readonly Topic[] = ['reply', 'cancellation', 'deposit', 'bill', 'estimate']
+export const isOwed = (matters: readonly Matter[]) =>
+  matters.some(({ topic, polarity }) => polarity === 'negative' && OWED.includes(topic))
+
+export function isMild(matters: readonly Matter[]): boolean {
+  const blamed = matters.filter(({ polarity }) => polarity === 'negative')
+  return blamed.length > 0 && blamed.every(({ topic }) => MILD.includes(topic))
+}
 
 export const PEOPLE: readonly Topic[] = ['waiter', 'waitress', 'driver', 'hairdresser', 'reception', 'manager', 'staff']
 

@@ -111,7 +111,7 @@ export const FRENCH_MATTERS: MatterWords = {
     dirty: ['sales?|crasseu(?:x|se)s?|tachée?s?|dégoûtante?s?', 'n’{ait,aient} pas été propre{,,s,s}'],
     broken: [
       'cassée?s?|en panne|ne fonctionn\\p{L}+ pas|hors service|défoncée?s?|inexistante?s?',
-      'n’{ait,aient} pas été en bon état',
+      'n’{ait,aient} pas été à la hauteur',
     ],
     loud: ['fort|forte|trop forte?|bruyante?s?', '{ait,aient} été trop bruyant{,e,s,es}'],
     small: [
@@ -125,13 +125,13 @@ export const FRENCH_MATTERS: MatterWords = {
   clauses: {
     liked: '{topics} vous {ait,aient} plu',
     tasted: '{topics} vous {ait,aient} plu',
-    disliked: '{topics} ne vous {ait,aient} pas plu',
+    disliked: '{topics} n’{ait,aient} pas été à la hauteur',
     caredFor: '{person} se {soit,soient} bien occupé{,e,s,es} de vous',
     neglected: '{person} ne se {soit,soient} pas occupé{,e,s,es} de vous comme vous l’attendiez',
     complaints: {
       bill: 'la facture ait posé problème',
       estimate: 'le prix ait dépassé ce que vous attendiez',
-      deposit: 'vous ayez dû attendre votre caution',
+      deposit: 'vous attendiez votre caution',
       booking: 'votre réservation ait posé problème',
       prices: 'nos prix vous aient paru élevés',
       wait: 'vous ayez dû attendre si longtemps',

@@ -129,13 +129,13 @@ export const GERMAN_MATTERS: MatterWords = {
   clauses: {
     liked: 'Ihnen {topics} gefallen {hat,haben}',
     tasted: 'Ihnen {topics} geschmeckt {hat,haben}',
-    disliked: '{topics} nicht so {war,waren}, wie Sie es erwartet haben',
+    disliked: '{topics} Ihren Erwartungen nicht entsprochen {hat,haben}',
     caredFor: 'Sie sich bei uns gut aufgehoben gefühlt haben',
     neglected: 'Sie sich nicht gut betreut gefühlt haben',
     complaints: {
       bill: 'es mit der Rechnung ein Problem gab',
       estimate: 'der Preis höher war als erwartet',
-      deposit: 'Sie auf Ihre Kaution warten mussten',
+      deposit: 'Sie auf Ihre Kaution warten',
       booking: 'es mit Ihrer Buchung nicht geklappt hat',
       prices: 'Ihnen die Preise zu hoch waren',
       wait: 'Sie so lange warten mussten',

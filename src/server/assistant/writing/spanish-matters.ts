@@ -123,13 +123,13 @@ export const SPANISH_MATTERS: MatterWords = {
   clauses: {
     liked: 'le {gustara,gustaran} {topics}',
     tasted: 'le {gustara,gustaran} {topics}',
-    disliked: 'no le {gustara,gustaran} {topics}',
+    disliked: '{topics} no {estuviera,estuvieran} a la altura',
     caredFor: '{person} le {atendiera,atendieran} bien',
     neglected: '{person} no le {atendiera,atendieran} como esperaba',
     complaints: {
       bill: 'hubiera un problema con la factura',
       estimate: 'el precio final no fuera el que esperaba',
-      deposit: 'haya tenido que esperar por su fianza',
+      deposit: 'esté esperando su fianza',
       booking: 'hubiera un problema con su reserva',
       prices: 'los precios le parecieran altos',
       wait: 'tuviera que esperar tanto',
