@@ -8,9 +8,10 @@ import { useKeptText } from '#web/components/forms/use-kept-text.ts'
 import { FormDialog } from '#web/components/forms/form-dialog.tsx'
 import { useErrorSentence } from '#web/components/failures/use-error-sentence.ts'
 import { call } from '#web/kernel/api/call.ts'
+import { queryKeys } from '#web/kernel/query-keys.ts'
 import { Badge, Banner, useToast } from '#web/ui/index.ts'
 import { readDraft } from '../description-section.tsx'
-import { disputeQuery, takeInDispute, useDisputeMutation } from '../disputes.queries.ts'
+import { takeInDispute, useDisputeMutation } from '../disputes.queries.ts'
 import { writeCase } from './guide-steps.tsx'
 
 /** The words on the screen, saved or not: they are what is filed. */
@@ -99,9 +100,10 @@ function useFileDispute(dispute: Dispute, platform: Platform, onQueued: (detail:
   const queryClient = useQueryClient()
   const toast = useToast()
   const undo = useUndoFiling()
-  const { id: disputeId, updatedAt } = dispute
+  const { id: disputeId, reason, category, description: saved, evidence } = dispute
+  const seen = { reason, category, description: saved, evidence }
   const send = (description: string | undefined) =>
-    call(fileDispute, { disputeId, updatedAt, ...(description !== undefined && { description }) })
+    call(fileDispute, { disputeId, seen, ...(description !== undefined && { description }) })
   return useDisputeMutation(send, {
     onSuccess: (detail) => {
       onQueued(detail)
@@ -114,7 +116,7 @@ function useFileDispute(dispute: Dispute, platform: Platform, onQueued: (detail:
       })
     },
     // Whoever was too late sees what stands there now.
-    onError: () => void queryClient.invalidateQueries({ queryKey: disputeQuery(disputeId).queryKey }),
+    onError: () => void queryClient.invalidateQueries({ queryKey: queryKeys.disputes }),
   })
 }
 
