@@ -31,6 +31,16 @@ describe('/api/v1/settings/general', () => {
     expect(kept).toMatchObject({ companyName: 'Harbour', dateFormat: 'YYYY-MM-DD', currency: 'GBP' })
   })
 
+  it('books the plan chosen on the pricing page for after the trial, and changes nothing that is paid for', async () => {
+    const [trying, paying] = [await app.make.member({ customerStatus: 'trialing' }), await app.make.member()]
+    for (const owner of [trying, paying]) await app.as(owner).put(GENERAL, { ...BUSINESS, trialPlan: 'starter' })
+
+    const planOf = async (owner: typeof trying) =>
+      (await app.as(owner).get('/api/v1/me')).body.customer.subscriptionTier
+    expect([await planOf(trying), await planOf(paying)]).toEqual(['starter', 'professional'])
+    expect((await app.as(trying).put(GENERAL, { ...BUSINESS, trialPlan: 'enterprise' })).status).toBe(400)
+  })
+
   it('is another customer’s own affair, and not for a manager to change', async () => {
     const [owner, stranger] = [await app.make.member(), await app.make.member()]
     const manager = await app.make.member({ customerId: owner.customerId, role: 'manager' })
@@ -80,6 +90,17 @@ describe('a workspace that nobody has named yet', () => {
 
     await ana.put(GENERAL, { ...BUSINESS, language: 'en' })
     expect(await draft()).toMatch(/\nThe team at Harbour Bistro$/)
+  })
+
+  it('is set up without a name in the feed, which tells who named it, once', async () => {
+    const { ana } = await registerAna()
+    for (const companyName of ['Harbour Bistro', 'Harbour Bistro', 'Harbour']) {
+      await ana.put(GENERAL, { ...BUSINESS, companyName })
+    }
+
+    const { items } = (await ana.get('/api/v1/activity?subject=workspace')).body
+    const told = items.map(({ action, subjectLabel }: Record<string, string>) => `${action}: ${subjectLabel}`)
+    expect(told).toEqual(['workspace.renamed: Harbour', 'workspace.renamed: Harbour Bistro', 'workspace.created: '])
   })
 })
 
@@ -158,6 +179,16 @@ describe('somebody who asked to be remembered', () => {
     expect(await refresh(remembered)).toBe(200)
     await leaveAlone(31 * 24)
     expect(await look(remembered)).toBe(401)
+  })
+
+  it('stays signed in for as long as they come back within thirty days', async () => {
+    const { email } = await app.make.member()
+    const [remembered, other] = [await signIn(email, { 'goodword-remember': '1' }), await signIn(email)]
+
+    await app.superuser.query(`update auth.sessions set created_at = now() - interval '90 days'`)
+
+    expect([await look(remembered), await refresh(remembered)]).toEqual([200, 200])
+    expect([await look(other), await refresh(other)]).toEqual([401, 400])
   })
 
   it('is signed out like the others where the customer wants it, and nowhere else', async () => {

@@ -28,6 +28,9 @@ const KINDS = {
   current_password_required: 'current-password-needed',
   current_password_invalid: 'current-password-wrong',
   same_password: 'same-password',
+  sign_in_again: 'sign-in-again',
+  identity_already_exists: 'identity-taken',
+  single_identity_not_deletable: 'last-method',
   insufficient_aal: 'second-factor-needed',
   user_sso_managed: 'managed-elsewhere',
   sso_provider_not_found: 'sso-unknown',
@@ -54,6 +57,7 @@ export type AuthFailureKind =
   | 'password-too-long'
   | 'session-over'
   | 'not-admin'
+  | 'no-demo'
   | 'unreachable'
   | 'server'
   | 'other'
