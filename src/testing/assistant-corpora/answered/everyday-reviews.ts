@@ -22,11 +22,7 @@ export const EVERYDAY_REVIEWS: readonly JudgedReview[] = [
   en(2, ['Nowhere to park. Drove around for half an hour.', ['parking'], ['location', 'wait']]),
   en(1, ['Still waiting for my deposit, six weeks after we moved out.', ['deposit'], ['waiting time', 'rooms']]),
   en(3, ['Lovely pasta, but the music was so loud that we could not talk.', ['pasta', 'music'], ['prices']]),
-  en(4, [
-    'Friendly staff and great coffee. The toilets were dirty though.',
-    ['toilets'],
-    ['prices', 'how clean'],
-  ]),
+  en(4, ['Friendly staff and great coffee. The toilets were dirty though.', ['toilets'], ['prices', 'how clean']]),
   en(1, [
     'Oh wonderful, another two hours in the waiting room. Truly world class.',
     [],
