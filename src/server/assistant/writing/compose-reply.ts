@@ -137,24 +137,27 @@ function greet({ request, book, manner }: Choice): ReplyPart {
 function fill(choice: Choice): ReplyPart[] {
   const { book, band, manner, matters } = choice
   const spoken = speakOfMatters(choice)
-  const isOpened = band === 'poor' && spoken.length > 0
-  const isMixed = matters.some(({ polarity }) => polarity === 'negative') && choice.stars < 5
-  const thanks = band === 'good' && isMixed ? 'middling' : band
-  const first = isOpened ? (spoken.shift() ?? '') : choose(choice, book.opening[thanks])
+  const first = band === 'poor' ? spoken.shift() : undefined
+  const opening = first ?? choose(choice, book.opening[thankAs(choice)])
   const isBrief = manner.isShort && (band === 'good' || band === 'middling')
-  const closing: ReplyPart = {
-    paragraph: manner.isShort ? 'body' : 'closing',
-    spare: 0,
-    text: isBrief ? '' : choose(choice, book.closing[closeAs(band, matters)]),
-  }
-  const isWarm = manner.tone === 'warm' && !manner.isShort && hasWords(choice)
-  const warmth = isWarm ? choose(choice, book.warmth[band]) : ''
+  const closing = isBrief ? '' : choose(choice, book.closing[closeAs(band, matters)])
   return [
-    { paragraph: 'body', spare: 0, text: begin(book, first) },
+    { paragraph: 'body', spare: 0, text: begin(book, opening) },
     ...spoken.map((text): ReplyPart => ({ paragraph: 'body', spare: 1, text: capitalize(text) })),
-    { paragraph: 'body', spare: 3, text: warmth },
-    closing,
+    { paragraph: 'body', spare: 3, text: warm(choice) },
+    { paragraph: manner.isShort ? 'body' : 'closing', spare: 0, text: closing },
   ]
+}
+
+/** Whoever has a complaint, too, is thanked without a shout of joy. */
+function thankAs({ band, stars, matters }: Choice): Band {
+  const isMixed = stars < 5 && matters.some(({ polarity }) => polarity === 'negative')
+  return band === 'good' && isMixed ? 'middling' : band
+}
+
+function warm(choice: Choice): string {
+  const { book, band, manner } = choice
+  return manner.tone === 'warm' && !manner.isShort && hasWords(choice) ? choose(choice, book.warmth[band]) : ''
 }
 
 /** By what there is to look into. */

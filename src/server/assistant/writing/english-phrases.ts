@@ -130,7 +130,7 @@ export const ENGLISH: PhraseBook = {
       'You can reach us directly at any time, and we would be glad to hear from you.',
       'Please send us a short message, so that we can follow this up.',
       'We would like to look into this: please write to us directly.',
-      'Please let us know how to reach you, so that we can talk about it.',
+      'Please write to us privately, so that we can talk about it.',
     ],
     'at-odds': [
       'If it was a slip, you can change it at any time; if not, please tell us what we could do better.',

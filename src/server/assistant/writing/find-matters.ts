@@ -183,19 +183,28 @@ export function findMatters(
 ): Matter[] {
   const isAllPraise =
     stars === 5 && sentiment === 'positive' && aspects.every(({ polarity }) => polarity !== 'negative')
-  const judge = ({ topic, at, fault }: Mention): Matter['polarity'] | null => {
-    if (fault || (ALWAYS_BLAMED.includes(topic) && stars < 5)) return 'negative'
-    const said = new Set(aspects.filter(({ start, end }) => start <= at && at < end).map(({ polarity }) => polarity))
-    if (said.has('positive') && said.has('negative')) return null
-    if (said.has('positive')) return NEVER_PRAISED.includes(topic) ? null : 'positive'
-    if (said.has('negative') || (stars <= 2 && TELLING.includes(topic))) return 'negative'
-    return isAllPraise && PRAISED_GROUPS.includes(TOPIC_GROUPS[topic]) ? 'positive' : null
-  }
-  const matters = findMentions(content, words).flatMap((mention): Matter[] => {
-    const polarity = judge(mention)
-    return polarity ? [{ topic: mention.topic, polarity, fault: mention.fault }] : []
+  const matters = findMentions(content, words).flatMap(({ topic, at, fault }): Matter[] => {
+    const said = aspects.filter(({ start, end }) => start <= at && at < end).map(({ polarity }) => polarity)
+    const polarity = fault ? 'negative' : judge(topic, { said: new Set(said), stars, isAllPraise })
+    return polarity ? [{ topic, polarity, fault }] : []
   })
   return chooseClosest(matters)
+}
+
+interface Said {
+  /** How the analysis takes the words around it. */
+  said: ReadonlySet<string>
+  stars: number
+  isAllPraise: boolean
+}
+
+function judge(topic: Topic, { said, stars, isAllPraise }: Said): Matter['polarity'] | null {
+  if (ALWAYS_BLAMED.includes(topic) && stars < 5) return 'negative'
+  const isPraised = said.has('positive')
+  if (said.has('negative')) return isPraised ? null : 'negative'
+  if (isPraised) return NEVER_PRAISED.includes(topic) ? null : 'positive'
+  if (stars <= 2) return TELLING.includes(topic) ? 'negative' : null
+  return isAllPraise && PRAISED_GROUPS.includes(TOPIC_GROUPS[topic]) ? 'positive' : null
 }
 
 function findMentions(content: string, words: MatterWords): Mention[] {

@@ -134,7 +134,7 @@ export const FRENCH: PhraseBook = {
       'Vous pouvez nous joindre directement à tout moment, nous vous lirons volontiers.',
       'Un petit message de votre part nous aiderait à y donner suite.',
       'Nous aimerions comprendre ce qui s’est passé : écrivez-nous directement, s’il vous plaît.',
-      'Dites-nous comment vous joindre, s’il vous plaît, pour que nous puissions en parler.',
+      'Envoyez-nous un message privé, s’il vous plaît, pour que nous puissions en parler.',
     ],
     'at-odds': [
       'Si c’est une erreur, vous pouvez la changer à tout moment ; sinon, dites-nous ce que nous pouvons améliorer.',

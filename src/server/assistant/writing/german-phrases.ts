@@ -142,7 +142,7 @@ export const GERMAN: PhraseBook = {
       'Sie erreichen uns jederzeit direkt, wir hören gern von Ihnen.',
       'Eine kurze Nachricht von Ihnen würde uns helfen, das zu klären.',
       'Das möchten wir klären: Bitte schreiben Sie uns direkt.',
-      'Bitte teilen Sie uns mit, wie wir Sie erreichen, damit wir darüber reden können.',
+      'Bitte schreiben Sie uns privat, damit wir darüber reden können.',
     ],
     'at-odds': [
       'Falls es ein Versehen war, lassen sich die Sterne jederzeit ändern; sonst sagen Sie uns bitte, was wir besser machen können.',

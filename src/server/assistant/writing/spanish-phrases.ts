@@ -130,7 +130,7 @@ export const SPANISH: PhraseBook = {
       'Puede escribirnos cuando quiera, le atenderemos con gusto.',
       'Un breve mensaje suyo nos ayudaría a aclararlo.',
       'Queremos aclararlo: escríbanos directamente, por favor.',
-      'Díganos cómo localizarle, por favor, para que podamos hablarlo.',
+      'Mándenos un mensaje privado, por favor, para que podamos hablarlo.',
     ],
     'at-odds': [
       'Si fue un despiste, puede cambiarla cuando quiera; si no, díganos qué podemos mejorar.',
