@@ -4,7 +4,7 @@ import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { IconButton } from '../actions/button.tsx'
 import { useUiLanguage } from '../ui-labels.ts'
-import { type CommandItem, isShown } from './command-match.ts'
+import { chooseFilter, type CommandItem } from './command-match.ts'
 import { type CommandGroup, CommandResults } from './command-results.tsx'
 import { useItemKeys } from './item-keys.ts'
 import { BACKDROP_CLASSES } from '../overlays/overlay-classes.ts'
@@ -73,7 +73,9 @@ type CommandSearchProps = Pick<
 > & { query: string; onQueryChange: (typed: string) => void; onChosen: (item: CommandItem) => void }
 
 function CommandSearch({ query, onQueryChange, onChosen, groups, ...props }: CommandSearchProps) {
-  const count = groups.flatMap(({ items }) => items).filter((item) => isShown(item, query)).length
+  const all = groups.flatMap(({ items }) => items)
+  const isShown = chooseFilter(all, query)
+  const count = all.filter((item) => isShown(item, query)).length
   const { noteHighlighted, onKeyDown } = useItemKeys(query === '')
   return (
     <Autocomplete.Root
