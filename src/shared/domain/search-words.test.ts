@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findSought, foldWords, isEnoughToSearch, listMatches, parseSearch } from './search-words.ts'
+import { findSought, foldWords, isCloseTo, isEnoughToSearch, listMatches, parseSearch } from './search-words.ts'
 
 describe('foldWords', () => {
   it.each([
@@ -77,6 +77,20 @@ describe('findSought', () => {
     ['Ben Bennett', 'ben', ['Ben', 'Ben'], false],
   ])('in %j typed %j', (text, typed, matches, isClose) => {
     expect(found(text, typed)).toEqual([matches, isClose])
+  })
+})
+
+describe('isCloseTo', () => {
+  it.each([
+    ['password', 'pasword', true],
+    ['passwort', 'passwrot', true],
+    ['notifications', 'notfic', true],
+    ['hours', 'huors', true],
+    ['passwort', 'pasword', false],
+    ['hourly', 'huors', false],
+    ['car', 'cat', false],
+  ])('of %j typed as %j is %s', (word, typed, isClose) => {
+    expect(isCloseTo(word, typed)).toBe(isClose)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseFilter, matchesNearly, matchesQuery } from './command-match.ts'
+import { chooseFilter, matchesQuery } from './command-match.ts'
 
 describe('matchesQuery', () => {
   const item = { label: 'Réglages de l’équipe', hint: 'Compte', keywords: ['team settings'] }
@@ -19,31 +19,23 @@ describe('matchesQuery', () => {
   )
 })
 
-describe('matchesNearly', () => {
-  const item = { label: 'Passwort', keywords: ['change reset'] }
-
-  it.each(['paswort', 'passwrot', 'chnage password'])('finds it by “%s”', (query) => {
-    expect(matchesNearly(item, query)).toBe(true)
-  })
-
-  it.each(['pasword', 'pass the salt', 'rset sword', 'pwd', '%'])('does not find it by “%s”', (query) => {
-    expect(matchesNearly(item, query)).toBe(false)
-  })
-})
-
 describe('chooseFilter', () => {
-  const [exact, close] = ['Chart', 'Charts of the sea'].map((label) => ({
-    id: label,
-    label,
-    onSelect: () => undefined,
-  }))
-  const items = [exact, close].filter((item) => item !== undefined)
-  const shown = (query: string) =>
-    items.filter((item) => chooseFilter(items, query)(item, query)).map(({ label }) => label)
+  const items = ['Chart', 'Charts of the sea'].map((label) => ({ id: label, label, onSelect: () => undefined }))
+  const isCloseTo = (word: string, typed: string) => word === 'chart' && typed === 'chatr'
+  const shown = (query: string) => {
+    const filter = chooseFilter(items, query, isCloseTo)
+    return items.filter((item) => filter(item, query)).map(({ label }) => label)
+  }
 
   it('takes what is nearly so only where nothing is called so', () => {
     expect(shown('charts')).toEqual(['Charts of the sea'])
     expect(shown('chatr')).toEqual(['Chart'])
+    expect(shown('chatr sea')).toEqual([])
     expect(shown('reviews')).toEqual([])
+  })
+
+  it('always takes what somebody else has found', () => {
+    const found = { id: 'found', label: 'Ann', isFound: true, onSelect: () => undefined }
+    expect(chooseFilter([found], 'chatr', isCloseTo)(found, 'chatr')).toBe(true)
   })
 })

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { isCloseTo } from '#shared/domain/search-words.ts'
 
 export type CommandItem = {
   id: string
@@ -26,17 +25,14 @@ export type CommandItem = {
   onSelect: () => void
 }
 
+/** Whether a word begins like what was typed, but for a slip. */
+export type IsCloseTo = (word: string, typed: string) => boolean
+
 /** Which items the palette shows: those that are called so, or else nearly so. */
-export function chooseFilter(items: readonly CommandItem[], query: string): typeof isShown {
-  return items.some((item) => matchesQuery(item, query)) ? isShown : isNearlyShown
-}
-
-function isShown(item: CommandItem, query: string): boolean {
-  return item.isFound === true || matchesQuery(item, query)
-}
-
-function isNearlyShown(item: CommandItem, query: string): boolean {
-  return item.isFound === true || matchesNearly(item, query)
+export function chooseFilter(items: readonly CommandItem[], query: string, isCloseTo?: IsCloseTo) {
+  const isNearly = isCloseTo !== undefined && !items.some((item) => matchesQuery(item, query))
+  return (item: CommandItem, typed: string): boolean =>
+    item.isFound === true || (isNearly ? matchesNearly(item, typed, isCloseTo) : matchesQuery(item, typed))
 }
 
 type NamedItem = Pick<CommandItem, 'label' | 'hint' | 'keywords'>
@@ -46,8 +42,8 @@ export function matchesQuery(item: NamedItem, query: string): boolean {
   return matchesBy(item, query, (word, typed) => word.startsWith(typed))
 }
 
-/** As that, but for one letter in each word. */
-export function matchesNearly(item: NamedItem, query: string): boolean {
+/** As that, or nearly so. */
+function matchesNearly(item: NamedItem, query: string, isCloseTo: IsCloseTo): boolean {
   return matchesBy(item, query, (word, typed) => word.startsWith(typed) || isCloseTo(word, typed))
 }
 
