@@ -16,11 +16,12 @@ import { LocationsSection } from '#web/features/locations/locations-section.tsx'
 import { ImportSection } from '#web/features/review-import/import-section.tsx'
 import { listSettingsTabs, type SettingsPart, type SettingsTab } from './settings-tabs.ts'
 import { EmailCard } from '#web/features/security/email-card.tsx'
-import { PasswordCard } from '#web/features/security/password-card.tsx'
+import { PasswordCard } from '#web/features/security/password-form.tsx'
 import { SecurityEventsCard } from '#web/features/security/security-events-card.tsx'
 import { SessionsCard } from '#web/features/security/sessions-card.tsx'
 import { SsoCard } from '#web/features/sso/sso-card.tsx'
 import { TimeoutCard, TimeoutNote } from '#web/features/security/timeout-card.tsx'
+import { SignInMethodsCard } from '#web/features/security/sign-in-methods-card.tsx'
 import { TwoFactorCard } from '#web/features/security/two-factor-card.tsx'
 import { SubmitButton } from '#web/components/forms/form.tsx'
 
@@ -134,6 +135,9 @@ function SecurityTab(props: SecurityTabProps) {
       </Part>
       <Part name="sessions">
         <SessionsCard />
+      </Part>
+      <Part name="methods">
+        <SignInMethodsCard />
       </Part>
       <Part name="password">
         <PasswordCard />

@@ -20,8 +20,8 @@ describe('the tabs of the settings', () => {
 
 describe('the parts of a tab', () => {
   it.each([
-    ['owner', 'security', ['two-factor', 'timeout', 'sessions', 'password', 'email', 'sso']],
-    ['member', 'security', ['two-factor', 'sessions', 'password', 'email']],
+    ['owner', 'security', ['two-factor', 'timeout', 'sessions', 'methods', 'password', 'email', 'sso']],
+    ['member', 'security', ['two-factor', 'sessions', 'methods', 'password', 'email']],
     ['owner', 'integrations', ['locations', 'import']],
     ['member', 'assistant', ['voice']],
     ['owner', 'general', []],

@@ -15,7 +15,7 @@ const NEEDED: Partial<Record<SettingsTab, Permission>> = {
 /** Parts of the tabs that people look for by their own names; each stands under its name in the address. */
 const PARTS = {
   integrations: ['locations', 'import'],
-  security: ['two-factor', 'timeout', 'sessions', 'password', 'email', 'sso'],
+  security: ['two-factor', 'timeout', 'sessions', 'methods', 'password', 'email', 'sso'],
   assistant: ['voice'],
 } as const satisfies Partial<Record<SettingsTab, readonly string[]>>
 export type SettingsPart = (typeof PARTS)[keyof typeof PARTS][number]

@@ -38,6 +38,7 @@ export const search: SameKeys<typeof en.search> = {
     twoFactor: 'zwei Faktor 2fa zweiter Faktor Code App Wiederherstellungscodes Bestätigung in zwei Schritten',
     timeout: 'automatisch abmelden Abmeldung Inaktivität Sitzung Ablauf',
     sessions: 'Geräte angemeldet überall abmelden',
+    methods: 'Login Google Facebook Apple Microsoft verknüpfte Konten anmelden mit',
     password: 'Kennwort ändern zurücksetzen Anmeldung',
     email: 'meine E-Mail Mail Adresse ändern Konto Anmeldung',
     sso: 'SSO SAML Okta Firmenanmeldung Identität',

@@ -33,6 +33,7 @@ export const search = {
     twoFactor: 'two factor 2fa mfa authenticator app code recovery codes verification',
     timeout: 'session timeout automatic sign out inactivity log out',
     sessions: 'devices signed in logged in sign out everywhere',
+    methods: 'login Google Facebook Apple Microsoft connected accounts sign in with',
     password: 'change reset login passphrase',
     email: 'change my email mail address account login',
     sso: 'sso single sign on saml okta company login identity',

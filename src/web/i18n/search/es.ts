@@ -33,6 +33,7 @@ export const search: SameKeys<typeof en.search> = {
     twoFactor: 'dos factores doble factor verificación en dos pasos 2fa código aplicación códigos de recuperación',
     timeout: 'tiempo de inactividad cierre automático caducidad de la sesión',
     sessions: 'dispositivos conectados cerrar sesión en todas partes',
+    methods: 'acceso Google Facebook Apple Microsoft cuentas vinculadas entrar con',
     password: 'clave cambiar restablecer acceso',
     email: 'cambiar mi correo email dirección cuenta acceso',
     sso: 'sso saml okta acceso de empresa identidad',

@@ -33,6 +33,7 @@ export const search: SameKeys<typeof en.search> = {
     twoFactor: 'double authentification deux facteurs deux étapes 2fa code application codes de secours',
     timeout: 'déconnexion automatique inactivité expiration de session',
     sessions: 'appareils connectés se déconnecter partout',
+    methods: 'Google Facebook Apple Microsoft comptes liés se connecter avec',
     password: 'mdp changer modifier réinitialiser connexion',
     email: 'changer mon mail courriel e-mail compte connexion',
     sso: 'sso saml okta connexion d’entreprise identité',
