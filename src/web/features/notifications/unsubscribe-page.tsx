@@ -26,9 +26,10 @@ export function UnsubscribePage() {
   const refusals = useTranslations('refusals')
   const { word } = useParams({ from: paths.unsubscribe })
   const looked = useQuery(unsubscribingQuery(word))
+  const company = looked.data?.companyName
   const isOver = looked.error instanceof ApiProblem && looked.error.status < 500
   return (
-    <DoorFrame title={t('title')} {...(looked.data && { subtitle: looked.data.companyName })}>
+    <DoorFrame title={t('title')} {...(company && { subtitle: company })}>
       {isOver ? (
         <Banner tone="warn">{refusals('reply-link-unknown')}</Banner>
       ) : (

@@ -25,12 +25,10 @@ export function ReplyLinkPage() {
   const followed = useQuery({ ...followedReplyQuery(word), enabled: isUsed })
   const known = looked.data ?? followed.data?.link
   const over = [isUsed ? followed.error : looked.error].find(isLinkOver)
+  const describe = ({ companyName: company, personName: name }: ReplyLink) =>
+    company ? t('subtitle', { company, name }) : t('subtitleUnnamed', { name })
   return (
-    <DoorFrame
-      isWide
-      title={t('title')}
-      {...(known && { subtitle: t('subtitle', { company: known.companyName, name: known.personName }) })}
-    >
+    <DoorFrame isWide title={t('title')} {...(known && { subtitle: describe(known) })}>
       {over ? (
         <LinkOver error={over} />
       ) : isUsed ? (

@@ -1,5 +1,6 @@
 import type { ANSWERED_FILTERS, PLAN_FILTERS, REPLY_FILTERS, ReviewFilter } from '#shared/contracts/reviews.ts'
 import type { ReplyState } from '#shared/domain/replies.ts'
+import { parseSearch } from '#shared/domain/search-words.ts'
 import { isTimezone, toInstant } from '#shared/domain/wall-time.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
@@ -50,7 +51,7 @@ export async function resolveFilter(
   const days = from || to ? findInstants({ from, to }, await getTimezone(tx)) : {}
   return withoutAbsent({
     ...days,
-    pattern: search ? `%${escapePattern(search)}%` : undefined,
+    pattern: search ? `%${escapePattern(parseSearch(search).phrase)}%` : undefined,
     platforms: orAbsent(filter.platform),
     status: filter.status,
     ratings: orAbsent(filter.rating),
