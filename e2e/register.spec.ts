@@ -54,8 +54,9 @@ test.describe('registering', () => {
     await expect(page).toHaveURL('/dashboard')
 
     await page.goto('/pricing')
-    await expect(page.getByText('Your plan')).toHaveCount(3)
-    await expect(page.getByText('Your plan').filter({ visible: true })).toHaveCount(1)
+    const starter = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Starter' }) })
+    await expect(starter.getByText('Your plan', { exact: true })).toBeVisible()
+    await expect(page.getByText('Your plan', { exact: true }).filter({ visible: true })).toHaveCount(1)
     await expect(page.getByRole('link', { name: 'Start free trial' })).toHaveCount(0)
     await expectAccessible(page)
   })

@@ -107,7 +107,7 @@ test.describe('without a connection', () => {
 
   test('shows a page of its own, which goes away by itself', async ({ page, context }) => {
     await page.goto('/login')
-    await page.waitForFunction('navigator.serviceWorker.controller !== null')
+    await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true)
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
