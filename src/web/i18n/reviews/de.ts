@@ -91,7 +91,7 @@ export const reviews: SameKeys<typeof en.reviews> = {
     plans: { pending: 'Antwort geplant', held: 'Geplante Antwort angehalten' },
     triage: 'Bearbeitung',
     triageAny: 'Alles',
-    triages: { open: 'Offen', done: 'Erledigt', unread: 'Ungelesen' },
+    triages: { open: 'Offen', done: 'Erledigt', unread: 'Ungelesen', gone: 'Nicht mehr auf der Plattform' },
     searchFor: '„{text}“',
   },
   views: {

@@ -83,7 +83,7 @@ export const reviews = {
     plans: { pending: 'Reply scheduled', held: 'Scheduled reply on hold' },
     triage: 'Progress',
     triageAny: 'Everything',
-    triages: { open: 'Open', done: 'Done', unread: 'Unread' },
+    triages: { open: 'Open', done: 'Done', unread: 'Unread', gone: 'No longer on the platform' },
     searchFor: '“{text}”',
   },
   views: {

@@ -91,7 +91,7 @@ export const reviews: SameKeys<typeof en.reviews> = {
     plans: { pending: 'Respuesta programada', held: 'Respuesta programada en pausa' },
     triage: 'Gestión',
     triageAny: 'Todo',
-    triages: { open: 'Por atender', done: 'Atendida', unread: 'Sin leer' },
+    triages: { open: 'Por atender', done: 'Atendida', unread: 'Sin leer', gone: 'Ya no están en la plataforma' },
     searchFor: '«{text}»',
   },
   views: {

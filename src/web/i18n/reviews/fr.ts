@@ -90,7 +90,7 @@ export const reviews: SameKeys<typeof en.reviews> = {
     plans: { pending: 'Réponse programmée', held: 'Réponse programmée en pause' },
     triage: 'Traitement',
     triageAny: 'Tout',
-    triages: { open: 'À traiter', done: 'Traité', unread: 'Non lu' },
+    triages: { open: 'À traiter', done: 'Traité', unread: 'Non lu', gone: 'Disparus de la plateforme' },
     searchFor: '« {text} »',
   },
   views: {

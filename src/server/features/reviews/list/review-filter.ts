@@ -36,6 +36,8 @@ export interface ResolvedFilter {
   plan?: (typeof PLAN_FILTERS)[number]
   isDone?: boolean
   isUnread?: boolean
+  /** Without it, those that are still on their platform. */
+  isGone?: boolean
   seenAfter?: string
   sort: ReviewFilter['sort']
 }
@@ -66,6 +68,7 @@ export async function resolveFilter(
     plan: filter.plan,
     isDone: triage === 'open' || triage === 'done' ? triage === 'done' : undefined,
     isUnread: triage === 'unread' || undefined,
+    isGone: triage === 'gone' || undefined,
     seenAfter: findSeenAfter(filter),
     sort: filter.sort,
   })

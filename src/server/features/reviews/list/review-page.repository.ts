@@ -110,8 +110,9 @@ function isOneOf(column: string, values: readonly (string | number)[] | undefine
 }
 
 function stateConditions(filter: ResolvedFilter): RawBuilder<boolean>[] {
-  const { status, assignee, from, before, seenAfter, hasText, isDone, isUnread, plan } = filter
+  const { status, assignee, from, before, seenAfter, hasText, isDone, isUnread, isGone, plan } = filter
   const conditions: (RawBuilder<boolean> | false | undefined)[] = [
+    isGone ? sql<boolean>`vanished_at is not null` : sql<boolean>`vanished_at is null`,
     status !== undefined && sql<boolean>`status = ${status}`,
     assignee !== undefined &&
       (assignee === 'nobody' ? sql<boolean>`assignee_id is null` : sql<boolean>`assignee_id = ${assignee}`),
