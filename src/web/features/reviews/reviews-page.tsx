@@ -23,7 +23,7 @@ import { ReviewFilters } from './review-filters.tsx'
 import { reviewListQuery } from './reviews.queries.ts'
 import { keyOfFilter, type ReviewsAddressControl, useReviewsAddress } from './reviews-search.ts'
 import { ScheduledResponses } from './scheduled-responses.tsx'
-import { SyncBanner } from './sync-banner.tsx'
+import { AwaitedBanner, SyncBanner } from './sync-banner.tsx'
 import { useSyncNotice } from './use-sync-notice.ts'
 import { useReviewScreen } from './use-review-screen.ts'
 import { awaitingApprovalQuery } from './replies/respond.queries.ts'
@@ -52,6 +52,7 @@ export function ReviewsPage({ notice }: ReviewsPageProps) {
       {/* Over the heading: what is read below does not move when the notice comes and goes. */}
       <div className="fixed top-16 right-4 left-4 z-30 mx-auto max-w-xl rounded-card shadow-float empty:hidden">
         <SyncBanner notice={syncNotice} onDismiss={dismissNotice} />
+        {!syncNotice && <AwaitedBanner isBusy={sync.isBusy} />}
       </div>
       {notice}
       {!isPhone && <ApprovalNotice />}

@@ -13,6 +13,10 @@ export const reviews: SameKeys<typeof en.reviews> = {
     '{synced, plural, =0 {} one {# Plattform abgeglichen. } other {# Plattformen abgeglichen. }}{platforms} {silent, plural, one {hat} other {haben}} nicht geantwortet. Wir versuchen es weiter.',
   syncStarted: 'Der Abruf läuft. Neue Bewertungen erscheinen hier, sobald sie eintreffen.',
   syncUnfinished: 'Der Abruf ist nicht fertig geworden.',
+  syncWaiting: 'Wartet seit {time} Uhr auf {platform}',
+  syncStopFailed: 'Der Abruf ließ sich nicht anhalten',
+  syncStopped:
+    'Abruf angehalten.{count, plural, =0 {} one { # neue Bewertung ist schon da.} other { # neue Bewertungen sind schon da.}}',
   list: 'Bewertungen',
   loading: 'Bewertungen werden geladen...',
   failed: 'Die Bewertungen konnten nicht geladen werden',

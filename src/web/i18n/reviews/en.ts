@@ -3,13 +3,17 @@ export const reviews = {
   subtitle: 'Monitor and respond to reviews across multiple platforms',
   sync: 'Sync Reviews',
   syncing: 'Syncing...',
-  synced: 'Successfully synced {count, number} new reviews.',
+  synced: 'Successfully synced {count, plural, one {# new review} other {# new reviews}}.',
   syncFailed: 'Error: {message}',
   nothingConnected: 'No connected integrations found',
   syncPartly:
     '{synced, plural, =0 {} one {# platform synced. } other {# platforms synced. }}{platforms} {silent, plural, one {has} other {have}} not answered. We keep trying.',
   syncStarted: 'Sync started. New reviews show up here as they arrive.',
   syncUnfinished: 'The sync did not finish.',
+  syncWaiting: 'Waiting for {platform} since {time}',
+  syncStopFailed: 'The sync could not be stopped',
+  syncStopped:
+    'Sync stopped.{count, plural, =0 {} one { # new review arrived before that.} other { # new reviews arrived before that.}}',
   list: 'Reviews',
   loading: 'Loading reviews...',
   failed: 'Failed to load reviews',

@@ -13,6 +13,10 @@ export const reviews: SameKeys<typeof en.reviews> = {
     '{synced, plural, =0 {} one {# plataforma sincronizada. } other {# plataformas sincronizadas. }}{platforms} {silent, plural, one {no ha respondido} other {no han respondido}}. Seguimos intentándolo.',
   syncStarted: 'La sincronización ha empezado. Las reseñas nuevas aparecerán aquí según lleguen.',
   syncUnfinished: 'La sincronización no se ha completado.',
+  syncWaiting: 'Esperando a {platform} desde las {time}',
+  syncStopFailed: 'No se ha podido detener la sincronización',
+  syncStopped:
+    'Sincronización detenida.{count, plural, =0 {} one { Antes ha llegado # reseña nueva.} other { Antes han llegado # reseñas nuevas.}}',
   list: 'Reseñas',
   loading: 'Cargando reseñas...',
   failed: 'No se han podido cargar las reseñas',

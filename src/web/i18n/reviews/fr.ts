@@ -13,6 +13,10 @@ export const reviews: SameKeys<typeof en.reviews> = {
     '{synced, plural, =0 {} one {# plateforme synchronisée. } other {# plateformes synchronisées. }}{platforms} {silent, plural, one {n’a pas répondu} other {n’ont pas répondu}}. Nous continuons d’essayer.',
   syncStarted: 'La synchronisation a commencé. Les nouveaux avis s’affichent ici à leur arrivée.',
   syncUnfinished: 'La synchronisation n’est pas allée au bout.',
+  syncWaiting: 'En attente de {platform} depuis {time}',
+  syncStopFailed: 'La synchronisation n’a pas pu être arrêtée',
+  syncStopped:
+    'Synchronisation arrêtée.{count, plural, =0 {} one { # nouvel avis était déjà arrivé.} other { # nouveaux avis étaient déjà arrivés.}}',
   list: 'Avis',
   loading: 'Chargement des avis...',
   failed: 'Impossible de charger les avis',
