@@ -72,9 +72,15 @@ test('where the platform has no way for programs, a person is led through filing
   await sheet.getByRole('button', { name: 'Appeal', exact: true }).click()
   const appeal = page.getByRole('dialog', { name: 'Appeal to TripAdvisor' })
   await expectAccessible(page)
+  await appeal.getByLabel('What is new (optional)').fill('They meant another café.')
+  await appeal.getByLabel('Evidence', { exact: true }).fill('Their mail of 3 May')
+  await expect(appeal.getByLabel('Text for TripAdvisor')).toHaveValue(
+    `They meant another café.\n\n${DESCRIPTION}\n- No booking under that name\n- Their mail of 3 May`,
+  )
   await appeal.getByLabel('Appeal reference (optional)').fill('TA-78')
   await appeal.getByRole('button', { name: 'I appealed' }).click()
   await expect(filing.getByText('Appeal reference: TA-78')).toBeVisible()
+  await expect(filing.getByText('They meant another café.')).toBeVisible()
   await expect(sheet.getByText('In Progress', { exact: true })).toBeVisible()
 
   await decide(page, 'Reject', 'Turned down again.')
@@ -116,7 +122,9 @@ test('what is typed by hand keeps what was told of the review, and is linked to 
   const sheet = caseSheet(page)
   const review = sectionOf(sheet, 'The review')
   await expect(review.getByText('The Seaside Inn is better')).toBeVisible()
-  await expect(sectionOf(sheet, 'Filing').getByRole('button', { name: 'File on Yelp' })).toBeVisible()
+  const filing = sectionOf(sheet, 'Filing')
+  await expect(filing.getByText('This dispute is not linked to an external review')).toBeVisible()
+  await expect(filing.getByRole('button', { name: 'File on Yelp' })).toBeVisible()
   await expectAccessible(page)
   await review.getByRole('combobox', { name: 'Link a review' }).fill('soup')
   await page.getByRole('option', { name: SOUP }).click()
@@ -136,51 +144,48 @@ test('what is typed by hand keeps what was told of the review, and is linked to 
   await expect(page.getByText('Seaside Inn', { exact: true })).toBeVisible()
 })
 
-test.describe('the sandbox', () => {
-  test.use({ expectedComplaints: [/status of 409/] })
+test('the sandbox takes a dispute and says that it is one; without a connection a sentence says so', async ({
+  page,
+  request,
+}) => {
+  await openInbox(page, request)
+  await openCase(page, 'Good soup 0', DESCRIPTION)
+  const sheet = caseSheet(page)
+  const filing = sectionOf(sheet, 'Filing')
+  await expect(filing.getByText('Sandbox', { exact: true })).toBeVisible()
+  // What is on the screen is what is filed, saved or not; for ten seconds it can be taken back.
+  await sheet.getByLabel('What the platform should know').fill('We had no guest of that name.')
+  const check = page.getByRole('dialog', { name: 'File with Google Business Profile' })
+  await filing.getByRole('button', { name: 'File with Google Business Profile' }).click()
+  await expect(check.getByText('We had no guest of that name.')).toBeVisible()
+  await expectAccessible(page)
+  await check.getByRole('button', { name: 'File it' }).click()
+  await filing.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Taken back. Nothing was filed.')).toBeVisible()
+  await expect(sheet.getByLabel('What the platform should know')).toHaveValue('We had no guest of that name.')
 
-  test('takes a dispute and says that it is one; without a connection a sentence says so', async ({
-    page,
-    request,
-  }) => {
-    await openInbox(page, request)
-    await openCase(page, 'Good soup 0', DESCRIPTION)
-    const sheet = caseSheet(page)
-    const filing = sectionOf(sheet, 'Filing')
-    await expect(filing.getByText('Sandbox', { exact: true })).toBeVisible()
-    // What is on the screen is what is filed, saved or not; for ten seconds it can be taken back.
-    await sheet.getByLabel('What the platform should know').fill('We had no guest of that name.')
-    const check = page.getByRole('dialog', { name: 'File with Google Business Profile' })
-    await filing.getByRole('button', { name: 'File with Google Business Profile' }).click()
-    await expect(check.getByText('We had no guest of that name.')).toBeVisible()
-    await expectAccessible(page)
-    await check.getByRole('button', { name: 'File it' }).click()
-    await filing.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByText('Taken back. Nothing was filed.')).toBeVisible()
-    await expect(sheet.getByLabel('What the platform should know')).toHaveValue('We had no guest of that name.')
+  await filing.getByRole('button', { name: 'File with Google Business Profile' }).click()
+  await check.getByRole('button', { name: 'File it' }).click()
+  await expect(filing.getByText('Filing...').first()).toBeVisible()
+  const news = filing.getByText(/^Dispute filed with the Google Business Profile sandbox\. Reference: GD/)
+  await expect(news).toBeVisible({ timeout: POSTED_WITHIN_MS })
+  await expect(filing.getByText(/^Reference: GD\d+/)).toBeVisible()
+  await expect(filing.getByText('This case exists only in the sandbox. No real platform was contacted.')).toBeVisible()
+  await expectAccessible(page)
+  await expect(news).toBeHidden()
 
-    await filing.getByRole('button', { name: 'File with Google Business Profile' }).click()
-    await check.getByRole('button', { name: 'File it' }).click()
-    await expect(filing.getByText('Filing...').first()).toBeVisible()
-    const news = filing.getByText(/^Dispute filed with the Google Business Profile sandbox\. Reference: GD/)
-    await expect(news).toBeVisible({ timeout: POSTED_WITHIN_MS })
-    await expect(filing.getByText(/^Reference: GD\d+/)).toBeVisible()
-    await expect(
-      filing.getByText('This case exists only in the sandbox. No real platform was contacted.'),
-    ).toBeVisible()
-    await expectAccessible(page)
-    await expect(news).toBeHidden()
-
-    const { items } = await ask<{ items: { id: string }[] }>(page, 'get', '/api/v1/integrations')
-    await ask(page, 'post', `/api/v1/integrations/${items[0]?.id}/disconnect`, {})
-    await openCase(page, 'Good soup 1', DESCRIPTION)
-    await filing.getByRole('button', { name: 'File with Google Business Profile' }).click()
-    await check.getByRole('button', { name: 'File it' }).click()
-    const sentence = 'No active Google Business Profile integration found. Please connect in Settings.'
-    await expect(check.getByText(sentence)).toBeVisible()
-    await check.getByRole('button', { name: 'Cancel' }).click()
-    await expect(sheet.getByText('Pending', { exact: true })).toBeVisible()
-  })
+  const { items } = await ask<{ items: { id: string }[] }>(page, 'get', '/api/v1/integrations')
+  await ask(page, 'post', `/api/v1/integrations/${items[0]?.id}/disconnect`, {})
+  await openCase(page, 'Good soup 1', DESCRIPTION)
+  const sentence = 'No active Google Business Profile integration found. Please connect in Settings.'
+  await expect(filing.getByText(sentence)).toBeVisible()
+  await expect(filing.getByRole('link', { name: 'Open Settings' })).toBeVisible()
+  await filing.getByRole('button', { name: 'File on Google Business Profile' }).click()
+  await expect(check.getByRole('link', { name: 'Open Google Business Profile’s form' })).toHaveAttribute(
+    'href',
+    'https://support.google.com/business/workflow/9945796',
+  )
+  await expectAccessible(page)
 })
 
 async function addFile(sheet: Locator, name: string, buffer: Buffer): Promise<void> {

@@ -19,7 +19,7 @@ const page = (locale: string, name: string, prefix = '') => ({
 const CONTACT = `<html><head><script>theme()</script></head><body>
 <a href="mailto:{{CONTACT_EMAIL}}">{{CONTACT_EMAIL}}</a><address>{{COMPANY_ADDRESS}}</address><a href="{{PUBLIC_URL}}/contact">here</a>
 <p>{{FORM_PROBLEM}}</p><input value="{{FORM_NAME}}"><input value="{{FORM_EMAIL}}"><textarea>{{FORM_MESSAGE}}</textarea>
-<option{{SELECTED_sales}}>sales</option><option{{SELECTED_other}}>other</option></body></html>`
+<span{{DEMO_HIDDEN}}>demo</span><option{{SELECTED_sales}}>sales</option><option{{SELECTED_other}}>other</option></body></html>`
 
 /** A web build in little, for tests of how it is served. */
 export function makeWebBuild(): string {

@@ -70,6 +70,8 @@ export interface AuthDeps {
   captcha: CaptchaCheck | null
   oidc: OidcClient
   hooks: AccountHooks
+  /** Whose workspace anybody may open to try the product; `undefined` where there is none. */
+  findDemoOwner: () => Promise<{ userId: string } | undefined>
   /** How long doors that must not tell known from unknown take at least. */
   evenAnswerMs: number
   now: () => Date

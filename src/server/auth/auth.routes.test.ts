@@ -163,3 +163,28 @@ describe('errors of the auth service', () => {
 function sessionIdOf(token = ''): unknown {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8') || '{}').session_id
 }
+
+describe('the demo workspace', () => {
+  const enter = () => app.anonymous.post('/auth/v1/token?grant_type=demo', {})
+
+  it('opens as its owner sees it, without a password', async () => {
+    expect((await app.anonymous.get('/auth/v1/settings')).body.demo_enabled).toBe(true)
+
+    const { status, body } = await enter()
+
+    expect(status).toBe(200)
+    expect((await app.as({ token: body.access_token }).get('/api/v1/me')).body.customer).toMatchObject({
+      companyName: 'Harbour Bistro',
+      isDemo: true,
+      role: 'owner',
+    })
+  })
+
+  it('is not there once it is deleted, and no other owner’s workspace opens in its place', async () => {
+    await app.make.member({ role: 'owner' })
+    await app.superuser.query('update customers set is_demo = false where is_demo')
+
+    expect((await app.anonymous.get('/auth/v1/settings')).body.demo_enabled).toBe(false)
+    expect(await enter()).toMatchObject({ status: 404, body: { error_code: 'demo_not_found' } })
+  })
+})

@@ -5,6 +5,9 @@ import type { SigningKeys } from '#server/auth/sessions/signing-keys.ts'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { IdentityRefused } from '#server/adapters/identity/identity-provider.ts'
+import { inAccount } from '#server/auth/sessions/account-transaction.ts'
+import { refuseBanned } from '#server/auth/users/banned.ts'
+import { findUserById } from '#server/auth/users/users.repository.ts'
 import { openSession } from '#server/auth/sessions/open-session.ts'
 import type { SessionAnswer } from '#server/auth/sessions/session-answer.ts'
 import { getCaller } from '#server/auth/sessions/with-session.ts'
@@ -13,7 +16,7 @@ import { toRefusal } from '#server/auth/external/go-home.ts'
 import { linkToCaller, refuseManualLinking } from '#server/auth/external/link-identity.ts'
 import { accountRoutes } from './accounts/accounts.routes.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
-import type { AuthDeps } from './auth-deps.ts'
+import type { AuthDeps, ClientInfo } from './auth-deps.ts'
 import { externalRoutes } from './external/external.routes.ts'
 import {
   findEnabledProvider,
@@ -81,10 +84,27 @@ async function readPerson(deps: AuthDeps, provider: NamedProvider, body: IdToken
   return person
 }
 
+const noDemo = () => new AuthError(404, 'demo_not_found', 'There is no demo workspace here')
+
+/** For whoever looks at the product: the demo workspace as its owner sees it, without a password. */
+async function signInToDemo(deps: AuthDeps, client: ClientInfo): Promise<SessionAnswer> {
+  const owner = await deps.findDemoOwner()
+  if (!owner) throw noDemo()
+  return inAccount(deps, owner.userId, async (tx, place) => {
+    const user = await findUserById(tx, owner.userId)
+    if (!user) throw noDemo()
+    refuseBanned(user, deps.now())
+    return openSession(deps, tx, { user, place, client, method: 'demo' })
+  })
+}
+
 /** The whole protocol, at `/auth/v1`. */
 export function mountAuth(app: HttpApp, { deps, keys, log }: { deps: AuthDeps; keys: SigningKeys; log: Log }): void {
   const routes = [
-    ...signInRoutes(deps, { id_token: (request) => signInWithIdToken(deps, request) }),
+    ...signInRoutes(deps, {
+      id_token: (request) => signInWithIdToken(deps, request),
+      demo: ({ client }) => signInToDemo(deps, client),
+    }),
     ...accountRoutes(deps),
     ...verificationRoutes(deps),
     ...factorRoutes(deps),
@@ -129,6 +149,7 @@ function publicRoutes(deps: AuthDeps, keys: SigningKeys): AuthRoute[] {
         saml_enabled: settings.isSsoOn,
         saml_private_key_next_configured: false,
         passkeys_enabled: false,
+        demo_enabled: (await deps.findDemoOwner()) !== undefined,
       }),
     },
   ]

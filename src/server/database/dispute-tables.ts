@@ -58,6 +58,7 @@ export interface DisputesTable {
   outcome_note: string | null
   closed_at: Date | null
   closed_by: string | null
+  appeal_words: string | null
   appealed_at: Date | null
   appeal_reference: string | null
   appeal_decided_at: Date | null

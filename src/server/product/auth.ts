@@ -11,6 +11,8 @@ import { createSigningKeys } from '#server/auth/sessions/signing-keys.ts'
 import { createUser } from '#server/auth/users/create-user.ts'
 import { createPasswords, type PasswordCost } from '#server/auth/users/passwords.ts'
 import { findUserByEmail } from '#server/auth/users/users.repository.ts'
+import { DEMO_CUSTOMER_ID } from '#server/features/demo/demo-history.ts'
+import { findDemoOwner } from '#server/features/demo/demo-workspace.repository.ts'
 import type { DemoAccounts } from '#server/features/demo/demo-people.ts'
 import { notifyLater } from '#server/features/notifications/notifications.service.ts'
 import { openTrialWorkspace } from '#server/features/registration/registration.service.ts'
@@ -65,6 +67,8 @@ export function buildAuth(base: ProductFoundations, options: AuthOptions) {
     captcha: config.auth.captcha && createHttpCaptcha(config.auth.captcha),
     oidc: createOidcClient(config.isSandboxOn ? { publicUrl, localUrl: base.sandboxUrl } : null),
     hooks: HOOKS,
+    findDemoOwner: async () =>
+      config.isSandboxOn && !config.isProduction ? transactions.read(DEMO_CUSTOMER_ID, findDemoOwner) : undefined,
     evenAnswerMs: options.evenAnswerMs ?? EVEN_ANSWER_MS,
     now: () => new Date(),
     log: base.log,

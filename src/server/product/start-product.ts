@@ -79,7 +79,7 @@ export async function startProduct(config: Config, options: ProductOptions): Pro
   const hasDemo = config.isSandboxOn && !config.isProduction ? await services.startDemo() : false
   if (isWeb) await services.hub.start()
   const webDir = options.webDir ?? WEB_DIR
-  app = buildHttpApp({ base, services, isStopping: () => isStopping, publicUrl: url, webDir })
+  app = buildHttpApp({ base, services, isStopping: () => isStopping, publicUrl: url, webDir, hasDemo })
   if (config.roles.includes('worker')) {
     await startJobRunner({ boss: base.boss, handlers: services.jobHandlers, metrics, log })
   }
@@ -127,10 +127,11 @@ interface HttpOptions {
   isStopping: () => boolean
   publicUrl: string
   webDir: string
+  hasDemo?: boolean
 }
 
 /** Everything that answers: a worker alone answers for its health only. */
-export function buildHttpApp({ base, services, isStopping, publicUrl, webDir }: HttpOptions): HttpApp {
+export function buildHttpApp({ base, services, isStopping, publicUrl, webDir, hasDemo = false }: HttpOptions): HttpApp {
   const { config, log, metrics } = base
   const app = createHttpApp(log)
   mountHealth(app, { checks: readinessChecks(base), isStopping, metrics, metricsToken: config.metricsToken })
@@ -145,7 +146,7 @@ export function buildHttpApp({ base, services, isStopping, publicUrl, webDir }: 
     log,
   }
   const { contactEmail, companyAddress } = config
-  const facts = { publicUrl, contactEmail, companyAddress }
+  const facts = { publicUrl, contactEmail, companyAddress, hasDemo }
   const pages = existsSync(webDir) ? readPublicPages(webDir, facts) : []
   // Some have a word where an endpoint has an id, so they come first.
   for (const mounted of services.mounts) mounted.mount(app, { ...endpointServices, pages })

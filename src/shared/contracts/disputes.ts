@@ -19,7 +19,7 @@ import { draftOriginSchema } from './reviews.ts'
 
 const line = z.string().trim().min(1, 'required').max(DISPUTE_LIMITS.line, 'tooLong')
 /** Trimmed; empty ones are left out. */
-const lines = z
+export const disputeLines = z
   .array(z.string().trim().max(DISPUTE_LIMITS.line, 'tooLong'))
   .max(DISPUTE_LIMITS.lines, 'tooMany')
   .transform((all) => all.filter((each) => each !== ''))
@@ -71,6 +71,8 @@ export const disputeSchema = z
     isSandboxCase: z.boolean(),
     /** `api`: we file it. `by-hand`: a person does, on the platform's page. `none`: it is not known which platform. */
     filingWay: z.enum(['api', 'by-hand', 'none']),
+    /** Why we could not file it for anybody: the platform knows no such review, or nothing is connected. */
+    filingObstacle: z.enum(['not-linked', 'not-connected']).nullable(),
     priorityLevel: z.enum(PRIORITY_LEVELS).nullable(),
     urgencyScore: z.int().nullable(),
     aiPrioritized: z.boolean(),
@@ -82,6 +84,8 @@ export const disputeSchema = z
     outcome: z.enum(DISPUTE_OUTCOMES).nullable(),
     outcomeNote: z.string().nullable(),
     closedAt: z.iso.datetime().nullable(),
+    /** What the appeal says beyond the case; kept from when it was asked for, also if it was taken back. */
+    appealWords: z.string().nullable(),
     appeal: z
       .object({ filedAt: z.iso.datetime(), reference: z.string().nullable(), isDecided: z.boolean() })
       .nullable(),
@@ -202,8 +206,8 @@ export const openDispute = defineEndpoint({
     reason: z.enum(DISPUTE_REASONS).default('fake'),
     category: z.enum(POLICY_CATEGORIES).nullish(),
     description: disputeDescription,
-    evidence: lines.default([]),
-    notes: lines.default([]),
+    evidence: disputeLines.default([]),
+    notes: disputeLines.default([]),
     /** What is known of a review that is not here; with `reviewId` the review's own holds. */
     platform: z.enum(PLATFORMS).nullish(),
     rating: z.int().min(1).max(5).nullish(),
@@ -237,8 +241,8 @@ export const changeDispute = defineEndpoint({
     reason: z.enum(DISPUTE_REASONS).optional(),
     category: z.enum(POLICY_CATEGORIES).nullable().optional(),
     description: disputeDescription.optional(),
-    evidence: lines.optional(),
-    notes: lines.optional(),
+    evidence: disputeLines.optional(),
+    notes: disputeLines.optional(),
     dueAt: z.iso.datetime().nullable().optional(),
     assigneeId: z.uuid().nullable().optional(),
     /** As the person saw it; another one by now is a conflict. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { COUNTRIES, CURRENCIES, DATE_FORMATS } from '../domain/customer-settings.ts'
 import { LOCALES } from '../domain/locales.ts'
+import { TRIAL_PLANS } from '../domain/plans.ts'
 import { isKnownTimezone } from '../domain/timezones.ts'
 import { defineEndpoint } from './endpoint.ts'
 
@@ -73,6 +74,8 @@ export const generalSettingsInput = z.object({
   /** These two, where they are left out, are as usual in a country that is new; else they stay. */
   dateFormat: z.enum(DATE_FORMATS, 'choiceInvalid').optional(),
   currency: z.enum(CURRENCIES, 'choiceInvalid').optional(),
+  /** The plan that is to follow the trial, as chosen on the pricing page. Nothing changes once the trial is over. */
+  trialPlan: z.enum(TRIAL_PLANS, 'choiceInvalid').optional(),
 })
 
 export const changeGeneralSettings = defineEndpoint({

@@ -35,6 +35,8 @@ export interface PlatformPolicy {
   byReason: Record<DisputeReason, readonly PolicyCategory[]>
   /** Where the owner files it; `{listing}` is the page it is about. */
   filingUrl: string
+  /** It leads to a form, which also shows what was decided and takes the appeal. */
+  hasForm: boolean
   /** Where it has a page of its own for those who are asked for something in return for a review. */
   extortionUrl: string | null
   policyUrl: string
@@ -67,6 +69,7 @@ const GOOGLE: PlatformPolicy = {
     other: ['misrepresentation', 'personal-information', 'illegal'],
   },
   filingUrl: 'https://support.google.com/business/workflow/9945796',
+  hasForm: true,
   extortionUrl: 'https://support.google.com/business/answer/16404809',
   policyUrl: 'https://support.google.com/business/answer/4596773',
   askAfterDays: 7,
@@ -92,6 +95,7 @@ const FACEBOOK: PlatformPolicy = {
     other: ['personal-information', 'offensive'],
   },
   filingUrl: 'https://www.facebook.com/{listing}/reviews',
+  hasForm: false,
   extortionUrl: null,
   policyUrl: 'https://transparency.meta.com/policies/community-standards/',
   askAfterDays: 3,
@@ -117,6 +121,7 @@ const YELP: PlatformPolicy = {
     other: ['personal-information', 'offensive'],
   },
   filingUrl: 'https://biz.yelp.com',
+  hasForm: false,
   extortionUrl: null,
   policyUrl: 'https://www.yelp-support.com/article/When-should-I-report-a-review',
   askAfterDays: 5,
@@ -142,6 +147,7 @@ const TRIPADVISOR: PlatformPolicy = {
     other: ['personal-information', 'not-firsthand'],
   },
   filingUrl: 'https://www.tripadvisor.com/Owners',
+  hasForm: false,
   extortionUrl: null,
   policyUrl: 'https://www.tripadvisorsupport.com',
   askAfterDays: 5,

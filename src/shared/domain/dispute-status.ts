@@ -54,6 +54,7 @@ export const DISPUTE_EVENT_KINDS = [
   'resolved',
   'rejected',
   'reopened',
+  'appeal-written',
   'appealed',
   'appeal-decided',
   'deadline-set',

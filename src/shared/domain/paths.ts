@@ -14,6 +14,8 @@ export const paths = {
   compliance: '/compliance',
 
   login: '/login',
+  ssoLogin: '/login/sso',
+  demo: '/demo',
   register: '/register',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',

@@ -13,6 +13,10 @@ export interface BookedPlan {
 
 export const TRIAL_DAYS = 14
 
+/** The plans that begin with a trial; the others are sold by talking. */
+export const TRIAL_PLANS = ['starter', 'professional'] as const satisfies readonly SubscriptionTier[]
+export type TrialPlan = (typeof TRIAL_PLANS)[number]
+
 /** A capability that some plans have and others do not. */
 export const PLAN_CAPABILITIES = ['disputes', 'campaigns', 'custom-branding', 'api-access', 'sso'] as const
 export type PlanCapability = (typeof PLAN_CAPABILITIES)[number]

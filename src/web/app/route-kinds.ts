@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, createRoute, Outlet } from '@tanstack/react-router'
 import { readSearch, type SearchOf } from '#shared/contracts/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
-import { findSafeReturnPath } from '#web/kernel/session/safe-return-path.ts'
+import { type DoorSearch, findEntrance, readDoorSearch } from '#web/kernel/session/safe-return-path.ts'
 import { answerArrivalFromHome, type AppContext, guardRoute, leaveForStaticPage } from './guards/enforce-guards.ts'
 import type { RouteAccess } from './guards/guards.ts'
 import { lazyPage } from './lazy-page.ts'
@@ -55,29 +55,21 @@ export function unbuilt<const Path extends string>(path: Path, access: RouteAcce
   })
 }
 
-function findReturnPath(search: Record<string, unknown>): string | undefined {
-  const origin = globalThis.location?.origin ?? 'http://localhost'
-  return findSafeReturnPath(search['redirect'], origin) ?? undefined
-}
-
 /** A page outside the shell, for signing in and what belongs to it. `redirect` says where to go afterwards. */
 export function form<const Path extends string>(path: Path, access: RouteAccess, page: ReturnType<typeof lazyPage>) {
   return createRoute({
     getParentRoute: () => root,
     path,
     staticData: { access, isBuilt: true },
-    // Always sets the key: one left out would keep what the address says.
-    validateSearch: (search: Record<string, unknown>): { redirect?: string | undefined } => ({
-      redirect: findReturnPath(search),
-    }),
-    beforeLoad: async ({ context, search }) => guardRoute(access, await context.findViewer(), search.redirect),
+    validateSearch: (search: Record<string, unknown>): DoorSearch => readDoorSearch(search),
+    beforeLoad: async ({ context, search }) =>
+      guardRoute(access, await context.findViewer(), access === 'visitor' ? findEntrance(search) : search.redirect),
     component: page,
     errorComponent: ShellFailure,
   })
 }
 
-interface LandingSearch {
-  redirect?: string | undefined
+interface LandingSearch extends DoorSearch {
   /** What the mail was for. */
   type?: string | undefined
 }
@@ -89,7 +81,7 @@ export function landing<const Path extends string>(path: Path, page: ReturnType<
     path,
     staticData: { access: 'anybody', isBuilt: true },
     validateSearch: (search: Record<string, unknown>): LandingSearch => ({
-      redirect: findReturnPath(search),
+      ...readDoorSearch(search),
       type: typeof search['type'] === 'string' ? search['type'] : undefined,
     }),
     component: page,

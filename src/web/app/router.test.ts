@@ -223,3 +223,22 @@ describe('the table of routes', () => {
     await expect.poll(() => loadedPages).toEqual([address])
   })
 })
+
+describe('a plan chosen on the pricing page', () => {
+  const newcomer: Viewer = {
+    ...base,
+    customer: { isNamed: false, status: 'trialing', permissions: ['settings.manage'] } as unknown as Me['customer'],
+    admin: null,
+  }
+
+  it.each(['/register?plan=starter', '/login?plan=starter'])('%s is kept for who has just come in', async (address) => {
+    expect((await open(address, null)).href).toBe(address)
+    expect((await open(address, newcomer)).href).toBe('/welcome?plan=starter')
+  })
+
+  it('holds up nobody who has a business already', async () => {
+    expect(
+      (await open('/register?plan=starter', { ...member, customer: { isNamed: true } as Me['customer'] })).href,
+    ).toBe('/dashboard')
+  })
+})

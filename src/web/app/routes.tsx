@@ -20,6 +20,16 @@ export const routeTree = root.addChildren([
     lazyPage(() => import('#web/features/session/login-page.tsx'), 'LoginPage'),
   ),
   form(
+    paths.ssoLogin,
+    'visitor',
+    lazyPage(() => import('#web/features/session/login-page.tsx'), 'SsoLoginPage'),
+  ),
+  form(
+    paths.demo,
+    'visitor',
+    lazyPage(() => import('#web/features/session/demo-page.tsx'), 'DemoPage'),
+  ),
+  form(
     paths.register,
     'visitor',
     lazyPage(() => import('#web/features/session/register-page.tsx'), 'RegisterPage'),

@@ -34,6 +34,20 @@ async function showWayBackToApp(): Promise<void> {
   if (session === null) return
   for (const element of document.querySelectorAll<HTMLElement>('[data-signed-out]')) element.hidden = true
   for (const element of document.querySelectorAll<HTMLElement>('[data-signed-in]')) element.hidden = false
+  if (document.querySelector('[data-own-plan]')) await markOwnPlan()
+}
+
+/** Loaded only for somebody signed in: asking who it is brings the session's client with it. */
+async function markOwnPlan(): Promise<void> {
+  const [{ call }, { getMe }] = await Promise.all([
+    import('#web/kernel/api/call.ts'),
+    import('#shared/contracts/session.ts'),
+  ])
+  const me = await call(getMe, {}).catch(() => null)
+  const tier = me?.customer?.subscriptionTier
+  for (const element of document.querySelectorAll<HTMLElement>('[data-own-plan]')) {
+    element.hidden = element.dataset['ownPlan'] !== tier
+  }
 }
 
 /** Header menus are <details>; with script they also close by Escape and by a press elsewhere. */

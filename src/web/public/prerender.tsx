@@ -19,7 +19,7 @@ import { CareersPage } from './pages/careers-page.tsx'
 import { ContactPage } from './pages/contact-page.tsx'
 import { LegalPage } from './pages/legal-page.tsx'
 import { StoryPage } from './pages/story-page.tsx'
-import { placeBareTokens } from './server-tokens.ts'
+import { bareToken, placeBareTokens } from './server-tokens.ts'
 import { alternatesOf, isIndexable, PAGE_NAMES, pathOf, type Alternate, type PageName } from './site-map.ts'
 import { type SiteView, linkTo } from './site-view.ts'
 import { structuredDataOf } from './structured-data.ts'
@@ -137,6 +137,12 @@ function Hero({ view }: { view: SiteView }) {
           <LinkButton href={linkTo(view, 'pricing')} variant="secondary">
             {hero.secondary}
           </LinkButton>
+          {/* Left out where there is none; the server knows. */}
+          <span className="contents" {...bareToken('DEMO_HIDDEN')}>
+            <LinkButton href={paths.demo} variant="secondary">
+              {hero.demo}
+            </LinkButton>
+          </span>
         </div>
         <p className="mt-4 text-base text-ink-muted">{fillIn(hero.trialNote, { days: TRIAL_DAYS })}</p>
       </div>
@@ -172,7 +178,7 @@ function PricingPage({ view }: { view: SiteView }) {
 function TrialCall({ view }: { view: SiteView }) {
   const { trial } = view.content.common
   return (
-    <section className="mx-auto w-full max-w-6xl px-5 pb-20 sm:px-8 sm:pb-28">
+    <section data-signed-out="" className="mx-auto w-full max-w-6xl px-5 pb-20 sm:px-8 sm:pb-28">
       <div className="grid items-center gap-8 rounded-card bg-accent-soft px-6 py-10 sm:px-12 sm:py-14 lg:grid-cols-[1fr_auto]">
         <div>
           <h2 className="text-title font-semibold leading-tight tracking-tight">{trial.title}</h2>

@@ -1,4 +1,7 @@
-/** Gaps that the server fills, escaped: the first three once at its start, the rest on every contact page. */
+/**
+ * Gaps that the server fills, escaped: the first three once at its start (and `DEMO_HIDDEN`, an attribute), the rest on
+ * every contact page.
+ */
 export const PUBLIC_URL = '{{PUBLIC_URL}}'
 export const CONTACT_EMAIL = '{{CONTACT_EMAIL}}'
 export const COMPANY_ADDRESS = '{{COMPANY_ADDRESS}}'

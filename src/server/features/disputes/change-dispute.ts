@@ -45,8 +45,12 @@ export async function lockDispute(tx: CustomerTx, disputeId: string): Promise<Di
 /** As the person saw it, or not at all. */
 export async function lockSeen(tx: CustomerTx, disputeId: string, updatedAt: string): Promise<DisputeRow> {
   const dispute = await lockDispute(tx, disputeId)
-  if (dispute.updated_at.getTime() === Date.parse(updatedAt)) return dispute
-  throw refusal('dispute-changed')
+  refuseUnseen(dispute, updatedAt)
+  return dispute
+}
+
+export function refuseUnseen({ updated_at: changedAt }: DisputeRow, updatedAt: string): void {
+  if (changedAt.getTime() !== Date.parse(updatedAt)) throw refusal('dispute-changed')
 }
 
 /** What is decided stays as it was decided on; notes go on. */

@@ -36,14 +36,18 @@ export async function insertEvents(tx: CustomerTx, doer: Doer, events: readonly 
     .execute()
 }
 
-/** Who has asked last that it be filed. */
-export async function findAsker(tx: CustomerTx, disputeId: string): Promise<Doer> {
+/** Who has asked last that it be filed, or appealed. */
+export async function findAsker(
+  tx: CustomerTx,
+  disputeId: string,
+  kind: 'filing-asked' | 'appeal-written',
+): Promise<Doer> {
   const asked = await tx
     .selectFrom('dispute_events')
     .select(['actor_id as userId', 'actor_name as name'])
     .where('customer_id', '=', tx.customerId)
     .where('dispute_id', '=', disputeId)
-    .where('kind', '=', 'filing-asked')
+    .where('kind', '=', kind)
     .orderBy('created_at', 'desc')
     .executeTakeFirst()
   return asked?.userId && asked.name ? { userId: asked.userId, name: asked.name } : null

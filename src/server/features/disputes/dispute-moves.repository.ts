@@ -32,26 +32,36 @@ export function moveTo(
 
 /** Once, and only of what a platform has turned down. */
 export function appeal(tx: CustomerTx, id: string, changes: DisputeChanges): Promise<DisputeRow | undefined> {
-  return moveIf(tx, id, { ...changes, status: 'in_progress', appealed_at: new Date() }, (where) =>
-    where.and({ status: 'rejected', filed_with_platform: true }).and('appealed_at', 'is', null),
-  )
+  return moveIf(tx, id, changes, mayBeAppealed)
+}
+
+const mayBeAppealed: Guard = (where) =>
+  where.and([
+    where.and({ status: 'rejected', filed_with_platform: true }),
+    where('appealed_at', 'is', null),
+    where('filing_state', 'not in', ['queued', 'filing']),
+  ])
+
+const queued = () =>
+  ({ filing_state: 'queued', filing_fault: null, filing_attempts: 0, filing_moved_at: new Date() }) as const
+
+/** It stays rejected until the platform has the appeal. */
+export function queueAppeal(tx: CustomerTx, id: string, changes: DisputeChanges): Promise<DisputeRow | undefined> {
+  return moveIf(tx, id, { ...changes, ...queued() }, mayBeAppealed)
 }
 
 export function queueFiling(tx: CustomerTx, id: string, changes: DisputeChanges): Promise<DisputeRow | undefined> {
-  const queued = {
-    filing_state: 'queued',
-    filing_fault: null,
-    filing_attempts: 0,
-    filing_moved_at: new Date(),
-  } as const
-  return moveIf(tx, id, { ...changes, ...queued }, (where) =>
+  return moveIf(tx, id, { ...changes, ...queued() }, (where) =>
     where('status', '=', 'pending').and('filing_state', 'in', ['none', 'failed']),
   )
 }
 
 /** Nobody has begun with it, and nobody will any more. */
-export function unqueueFiling(tx: CustomerTx, id: string): Promise<DisputeRow | undefined> {
-  const changes = { filing_state: 'none', filed_by: null, filing_due_at: null, filing_moved_at: new Date() } as const
+export function unqueueFiling(tx: CustomerTx, { id, status }: DisputeRow): Promise<DisputeRow | undefined> {
+  // What is rejected was filed before, and only its appeal is taken back.
+  const before =
+    status === 'rejected' ? { filing_state: 'filed' as const } : { filing_state: 'none' as const, filed_by: null }
+  const changes = { ...before, filing_due_at: null, filing_moved_at: new Date() }
   return moveIf(tx, id, changes, (where) => where.and({ filing_state: 'queued', filing_attempts: 0 }))
 }
 

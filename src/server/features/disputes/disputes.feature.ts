@@ -27,7 +27,8 @@ import { prioritizeMany, prioritizeOne } from './prioritize-many.ts'
 import { changeDispute } from './change-dispute.ts'
 import { setChecklist, takeAction } from './checklist.ts'
 import { getCompetitors, saveCompetitors } from './competitors.ts'
-import { appealDispute, rejectDispute, reopenDispute, resolveDispute } from './filing/decide-dispute.ts'
+import { appealDispute, fileAppeal } from './filing/appeal-dispute.ts'
+import { rejectDispute, reopenDispute, resolveDispute } from './filing/decide-dispute.ts'
 import type { DisputeDeps } from './dispute-deps.ts'
 import { fileDisputeJob, prioritizeJob, remindJob, resumeFilingsJob } from './disputes.jobs.ts'
 import { addDisputeFile, readDisputeFile, removeDisputeFile } from './dispute-files.ts'
@@ -148,6 +149,7 @@ function makeRoutes(deps: DisputeDeps) {
     route(contract.rejectDispute, rejectDispute),
     route(contract.reopenDispute, reopenDispute),
     route(filing.appealDispute, appealDispute),
+    route(filing.fileAppeal, fileAppeal),
     implement(files.addDisputeFile, ({ actor, input }) => addDisputeFile(deps.transactions, actor, input)),
     route(files.removeDisputeFile, removeDisputeFile),
   ]

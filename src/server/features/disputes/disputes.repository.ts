@@ -31,7 +31,7 @@ export function lock(tx: CustomerTx, id: string): Promise<DisputeRow | undefined
     .executeTakeFirst()
 }
 
-/** Which of these reviews have one that is not decided, with its id. */
+/** Which of these reviews have one that is not decided, or whose appeal is on its way, with its id. */
 export async function findOpenOf(tx: CustomerTx, reviewIds: readonly string[]): Promise<Map<string, string>> {
   if (reviewIds.length === 0) return new Map()
   const rows = await tx
@@ -39,7 +39,9 @@ export async function findOpenOf(tx: CustomerTx, reviewIds: readonly string[]): 
     .select(['id', 'review_id'])
     .where('customer_id', '=', tx.customerId)
     .where('review_id', 'in', [...reviewIds])
-    .where('status', 'in', ['pending', 'in_progress'])
+    .where((where) =>
+      where.or([where('status', 'in', ['pending', 'in_progress']), where('filing_state', 'in', ['queued', 'filing'])]),
+    )
     .execute()
   return new Map(rows.flatMap(({ id, review_id: reviewId }) => (reviewId === null ? [] : [[reviewId, id] as const])))
 }

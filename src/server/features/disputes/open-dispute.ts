@@ -78,11 +78,11 @@ export function suggest(
 /** The review shows it from now on. */
 export async function noteDisputed(
   tx: CustomerTx,
-  actor: Pick<Actor, 'userId' | 'name'>,
+  doer: Pick<Actor, 'userId' | 'name'> | null,
   dispute: DisputeRow,
 ): Promise<void> {
   const { review_id: reviewId } = dispute
   if (reviewId === null) return
   await applyFacts(tx, reviewId, (_review, at) => ({ disputedAt: at }))
-  await recordReviewEvent(tx, actor, { reviewId, kind: 'disputed', detail: dispute.reason })
+  await recordReviewEvent(tx, doer, { reviewId, kind: 'disputed', detail: dispute.reason })
 }

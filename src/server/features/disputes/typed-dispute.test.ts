@@ -19,6 +19,7 @@ describe('a dispute about a review that is not here', () => {
       category: 'offensive',
       review: null,
       filingWay: 'by-hand',
+      filingObstacle: 'not-linked',
     })
     expect((await fixture.get(owner, body.id)).estimate).toMatchObject({ chance: 'good' })
     const { items } = (await app.as(owner).get(`${fixture.path}?platform=yelp`)).body

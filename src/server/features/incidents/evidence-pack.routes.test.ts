@@ -48,8 +48,9 @@ describe('GET /api/v1/incidents/:incidentId/evidence.pdf', () => {
       { content: text, author: 'Žofie Ärger', createdAt: written, columns: { url: 'https://maps.test/review/1' } },
     ])
     await app.superuser.query(
-      `insert into disputes (customer_id, review_id, platform, reason, description, platform_case_id)
-       select customer_id, review_id, 'google', 'fake', 'No', 'GD-17' from review_contents where author = 'Žofie Ärger'`,
+      `insert into disputes (customer_id, review_id, platform, reason, description, platform_case_id, appealed_at,
+         appeal_reference, appeal_words)
+       select customer_id, review_id, 'google', 'fake', 'No', 'GD-17', now(), 'GD-18', 'They meant another café.' from review_contents where author = 'Žofie Ärger'`,
     )
     await speak(owner, { timezone: 'Asia/Tokyo' })
 
@@ -67,6 +68,7 @@ describe('GET /api/v1/incidents/:incidentId/evidence.pdf', () => {
       'Author: Žofie Ärger',
       'https://maps.test/review/1',
       'Dispute: GD-17',
+      ' · GD-18 · They meant another café.',
       `${shown.format(written).replaceAll(/\p{Zs}/gu, ' ')} · Google Business Profile · 1 out of 5 stars`,
       'Business: A business',
       'Location: Hafencafé',

@@ -103,7 +103,13 @@ const selectReviews = (tx: CustomerTx, incidentId: string) =>
       (query) =>
         query
           .selectFrom('disputes')
-          .select(['disputes.id as dispute_id', 'disputes.platform_case_id'])
+          .select([
+            'disputes.id as dispute_id',
+            'disputes.platform_case_id',
+            'disputes.appealed_at',
+            'disputes.appeal_reference',
+            'disputes.appeal_words',
+          ])
           .whereRef('disputes.customer_id', '=', 'gathered.customer_id')
           .whereRef('disputes.review_id', '=', 'gathered.review_id')
           .orderBy('disputes.created_at', 'desc')
@@ -123,9 +129,8 @@ const selectReviews = (tx: CustomerTx, incidentId: string) =>
       'contents.author',
       'contents.title',
       'contents.content',
-      'dispute.dispute_id',
-      'dispute.platform_case_id',
     ])
+    .selectAll('dispute')
     .where('gathered.customer_id', '=', tx.customerId)
     .where('gathered.incident_id', '=', incidentId)
     .orderBy('reviews.created_at', 'desc')

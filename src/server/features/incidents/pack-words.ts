@@ -27,6 +27,7 @@ export interface PackWords {
   dispute: string
   noDispute: string
   noReference: string
+  appeal: string
   vanished: string
   noText: string
   replaced: string
@@ -67,6 +68,7 @@ const en: PackWords = {
   dispute: 'Dispute',
   noDispute: 'none',
   noReference: 'opened, no reference yet',
+  appeal: 'Appeal',
   vanished: 'No longer on the platform since',
   noText: 'No text.',
   replaced:
@@ -107,6 +109,7 @@ const es: PackWords = {
   dispute: 'Disputa',
   noDispute: 'ninguna',
   noReference: 'abierta, aún sin referencia',
+  appeal: 'Apelación',
   vanished: 'No está en la plataforma desde',
   noText: 'Sin texto.',
   replaced:
@@ -147,6 +150,7 @@ const fr: PackWords = {
   dispute: 'Litige',
   noDispute: 'aucun',
   noReference: 'ouvert, encore sans référence',
+  appeal: 'Appel',
   vanished: 'Absent de la plateforme depuis',
   noText: 'Sans texte.',
   replaced:
@@ -187,6 +191,7 @@ const de: PackWords = {
   dispute: 'Einspruch',
   noDispute: 'keiner',
   noReference: 'angelegt, noch ohne Fallnummer',
+  appeal: 'Widerspruch',
   vanished: 'Nicht mehr auf der Plattform seit',
   noText: 'Ohne Text.',
   replaced:

@@ -71,10 +71,17 @@ function writeReview(
       { label: words.author, value: review.author ?? words.unknown },
       { label: words.address, value: review.url ?? words.unknown },
       { label: words.dispute, value: showDispute(review, words) },
+      ...writeAppeal(review, { words, showTime }),
       ...(vanishedAt ? [{ label: words.vanished, value: showTime(vanishedAt) }] : []),
     ],
     text: [review.title, review.content].filter(Boolean).join('\n') || words.noText,
   }
+}
+
+function writeAppeal(review: GatheredReview, { words, showTime }: Wording): Fact[] {
+  const { appealed_at: at, appeal_reference: reference, appeal_words: said } = review
+  if (at === null) return []
+  return [{ label: words.appeal, value: [showTime(at), reference, said].filter((part) => part !== null).join(' · ') }]
 }
 
 function showVerdict({ rating, is_recommended: isRecommended }: GatheredReview, words: PackWords): string {

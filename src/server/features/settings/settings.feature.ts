@@ -12,7 +12,7 @@ import type { Foundations } from '#server/kernel/foundations.ts'
 import { implementIn } from '#server/kernel/http/implement.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import { get, getForUpdate, getName, setGeneral, setName, setSecurity } from './settings.repository.ts'
+import { get, getForUpdate, getName, setGeneral, setName, setSecurity, setTrialPlan } from './settings.repository.ts'
 
 export function makeSettings({ transactions }: Foundations) {
   const route = implementIn(transactions)
@@ -44,7 +44,7 @@ async function describeGeneral(tx: CustomerTx): Promise<GeneralSettings> {
 async function changeGeneral(
   tx: CustomerTx,
   actor: Actor,
-  { companyName, ...changes }: ParsedInputOf<typeof changeGeneralSettings>,
+  { companyName, trialPlan, ...changes }: ParsedInputOf<typeof changeGeneralSettings>,
 ): Promise<GeneralSettings> {
   const { general } = await getForUpdate(tx)
   const { country } = changes
@@ -52,6 +52,7 @@ async function changeGeneral(
   const { dateFormat = usual.dateFormat, currency = usual.currency } = changes
   await setGeneral(tx, { ...general, ...changes, dateFormat, currency })
   await setName(tx, companyName)
+  if (trialPlan) await setTrialPlan(tx, trialPlan)
   // Everybody's own view of the workspace has its name and its clock.
   emit(tx, { type: 'member.changed', subjectId: actor.member.memberId, userId: null })
   return describeGeneral(tx)

@@ -4,7 +4,7 @@ import {
   DEFAULT_CUSTOMER_SETTINGS,
   type CustomerSettings,
 } from '#shared/domain/customer-settings.ts'
-import type { BookedPlan } from '#shared/domain/plans.ts'
+import type { BookedPlan, TrialPlan } from '#shared/domain/plans.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 
 const select = (tx: CustomerTx) =>
@@ -47,6 +47,15 @@ export async function setName(tx: CustomerTx, companyName: string): Promise<void
     .updateTable('customers')
     .set({ company_name: companyName, is_named: true, updated_at: sql`now()` })
     .where('id', '=', tx.customerId)
+    .execute()
+}
+
+export async function setTrialPlan(tx: CustomerTx, tier: TrialPlan): Promise<void> {
+  await tx
+    .updateTable('customers')
+    .set({ subscription_tier: tier, updated_at: sql`now()` })
+    .where('id', '=', tx.customerId)
+    .where('status', '=', 'trialing')
     .execute()
 }
 

@@ -31,6 +31,16 @@ describe('/api/v1/settings/general', () => {
     expect(kept).toMatchObject({ companyName: 'Harbour', dateFormat: 'YYYY-MM-DD', currency: 'GBP' })
   })
 
+  it('books the plan chosen on the pricing page for after the trial, and changes nothing that is paid for', async () => {
+    const [trying, paying] = [await app.make.member({ customerStatus: 'trialing' }), await app.make.member()]
+    for (const owner of [trying, paying]) await app.as(owner).put(GENERAL, { ...BUSINESS, trialPlan: 'starter' })
+
+    const planOf = async (owner: typeof trying) =>
+      (await app.as(owner).get('/api/v1/me')).body.customer.subscriptionTier
+    expect([await planOf(trying), await planOf(paying)]).toEqual(['starter', 'professional'])
+    expect((await app.as(trying).put(GENERAL, { ...BUSINESS, trialPlan: 'enterprise' })).status).toBe(400)
+  })
+
   it('is another customer’s own affair, and not for a manager to change', async () => {
     const [owner, stranger] = [await app.make.member(), await app.make.member()]
     const manager = await app.make.member({ customerId: owner.customerId, role: 'manager' })

@@ -32,6 +32,7 @@ export interface PageFacts {
   publicUrl: string
   contactEmail: string
   companyAddress: string
+  hasDemo: boolean
 }
 
 export function readPublicPages(webDir: string, facts: PageFacts): PublicPage[] {
@@ -42,6 +43,7 @@ export function readPublicPages(webDir: string, facts: PageFacts): PublicPage[] 
       PUBLIC_URL: facts.publicUrl,
       CONTACT_EMAIL: facts.contactEmail,
       COMPANY_ADDRESS: facts.companyAddress,
+      DEMO_HIDDEN: facts.hasDemo ? '' : ' hidden',
     })
     return { ...page, html, policy: contentSecurityPolicy(hashInlineScripts(html)) }
   })

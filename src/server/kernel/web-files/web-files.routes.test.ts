@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { startTestApp } from '#testing/test-app.ts'
+import { readPublicPages } from './public-pages.ts'
 import { makeWebBuild } from '#testing/web-build.ts'
 
+const webDir = makeWebBuild()
 const app = await startTestApp(
   {
     CONTACT_EMAIL: 'people@goodword.test',
     COMPANY_ADDRESS: '1 <Harbour> Street\\nPortsmouth',
     PUBLIC_URL: 'https://x.test',
   },
-  { webDir: makeWebBuild() },
+  { webDir },
 )
 const client = {
   get: (path: string, headers = {}) => fetch(app.localUrl + path, { headers, redirect: 'manual' }),
@@ -23,6 +25,14 @@ describe('public pages', () => {
     expect(html).toContain('<address>1 &lt;Harbour&gt; Street\nPortsmouth</address>')
     expect(html).toContain('<a href="https://x.test/contact">')
     expect(html).not.toContain('{{')
+  })
+
+  it('lead to the demo workspace only where there is one', async () => {
+    const html = await (await client.get('/contact')).text()
+    const withoutDemo = readPublicPages(webDir, { publicUrl: '', contactEmail: '', companyAddress: '', hasDemo: false })
+
+    expect(html).toContain('<span>demo</span>')
+    expect(withoutDemo[0]?.html).toContain('<span hidden>demo</span>')
   })
 
   it('allow their own inline script and no other', async () => {

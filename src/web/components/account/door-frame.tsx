@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { LOCALES } from '#shared/domain/locales.ts'
+import { PLANS, TRIAL_DAYS } from '#shared/domain/plans.ts'
 import { BrandMark } from '#web/components/brand-mark.tsx'
 import { LANGUAGE_NAMES } from '#web/kernel/i18n/language-names.ts'
 import { language } from '#web/kernel/i18n/language.ts'
 import { usePageTitle } from '#web/kernel/use-page-title.ts'
 import { pathIn, paths } from '#shared/domain/paths.ts'
-import { Card, joinClasses, PageHeader } from '#web/ui/index.ts'
+import { useDoorSearch } from './use-enter.ts'
+import { Banner, Card, joinClasses, PageHeader } from '#web/ui/index.ts'
 
 interface DoorFrameProps {
   title: string
@@ -33,6 +35,7 @@ export function DoorFrame({ title, subtitle, isWide = false, below, children }: 
           {common('brand')}
         </a>
         <PageHeader title={title} subtitle={subtitle} />
+        <ChosenPlan />
         <Card>{children}</Card>
         {below}
         <a
@@ -45,6 +48,17 @@ export function DoorFrame({ title, subtitle, isWide = false, below, children }: 
       <VisitorChoices />
     </div>
   )
+}
+
+/** What was chosen on the pricing page, on the whole way in. */
+function ChosenPlan() {
+  const t = useTranslations('session')
+  const format = useFormatter()
+  const { plan } = useDoorSearch()
+  if (!plan) return null
+  const dollars = PLANS[plan].pricePerMonthCents / 100
+  const price = format.number(dollars, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+  return <Banner>{t('chosenPlan', { plan: t(`plans.${plan}`), days: TRIAL_DAYS, price })}</Banner>
 }
 
 /** The languages, for somebody whose own is not known yet. */

@@ -1,7 +1,8 @@
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, useSearch } from '@tanstack/react-router'
 import { paths } from '#shared/domain/paths.ts'
 import { arrivals } from '#web/kernel/session/arrival.ts'
 import { endedSession } from '#web/kernel/session/ended-session.ts'
+import { type DoorSearch, readDoorSearch } from '#web/kernel/session/safe-return-path.ts'
 import { session } from '#web/kernel/session/session.ts'
 
 /**
@@ -21,4 +22,9 @@ export function useEnter(): (href: string) => Promise<void> {
     await router.preloadRoute({ to: pathname })
     await router.navigate({ href, replace: true })
   }
+}
+
+/** For what stands on several forms: what their address says. */
+export function useDoorSearch(): DoorSearch {
+  return readDoorSearch(useSearch({ strict: false }))
 }

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
 import { EmailInput } from '#web/components/account/email-input.tsx'
+import { useDoorSearch } from '#web/components/account/use-enter.ts'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { useAttempt } from '#web/components/forms/use-attempt.ts'
 import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
@@ -56,8 +57,9 @@ interface MailRequestFormProps extends Pick<EmailFormProps, 'typedEmail'> {
 export function MailRequestForm({ purpose, typedEmail, onSent }: MailRequestFormProps) {
   const t = useTranslations('mailStep')
   const session = useTranslations('session')
+  const { plan } = useDoorSearch()
   const send = async (email: string) => {
-    await sendMail(purpose, email)
+    await sendMail(purpose, email, plan)
     onSent(email)
   }
   return (

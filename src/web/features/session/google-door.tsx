@@ -2,15 +2,16 @@ import { useTranslations } from 'use-intl'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { useAttempt } from '#web/components/forms/use-attempt.ts'
 import { leaveForGoogle } from '#web/kernel/session/other-doors.ts'
+import type { DoorSearch } from '#web/kernel/session/safe-return-path.ts'
 import { Button } from '#web/ui/index.ts'
 
 interface GoogleDoorProps {
   label: string
   isRemembered: () => boolean
-  redirect: string | undefined
+  search: DoorSearch
 }
 
-export function GoogleDoor({ label, isRemembered, redirect }: GoogleDoorProps) {
+export function GoogleDoor({ label, isRemembered, search }: GoogleDoorProps) {
   const t = useTranslations('session')
   const { attempt, isBusy, error } = useAttempt()
   return (
@@ -19,7 +20,7 @@ export function GoogleDoor({ label, isRemembered, redirect }: GoogleDoorProps) {
         icon={<GoogleMark />}
         isBusy={isBusy}
         busyLabel={t('leaving')}
-        onClick={() => void attempt(() => leaveForGoogle({ isRemembered: isRemembered(), redirect }))}
+        onClick={() => void attempt(() => leaveForGoogle({ isRemembered: isRemembered(), search }))}
       >
         {label}
       </Button>

@@ -8,12 +8,13 @@ import { paths } from '#shared/domain/paths.ts'
 import { type Arrival, arrivals } from '#web/kernel/session/arrival.ts'
 import { AuthFailure } from '#web/kernel/session/auth-failure.ts'
 import { type Credentials, session } from '#web/kernel/session/session.ts'
-import { joinClasses, TEXT_LINK_CLASSES, Banner, Button } from '#web/ui/index.ts'
+import { joinClasses, TEXT_LINK_CLASSES, Banner, buttonClasses } from '#web/ui/index.ts'
 import { endedSession } from '#web/kernel/session/ended-session.ts'
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { doorsQuery } from '#web/kernel/session/doors.queries.ts'
 import { leaveForSso } from '#web/kernel/session/other-doors.ts'
+import { findEntrance } from '#web/kernel/session/safe-return-path.ts'
 import { MailStep } from './mail-step.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { GoogleDoor, OrLine } from './google-door.tsx'
@@ -25,13 +26,12 @@ declare module '@tanstack/react-router' {
     confirmEmail?: string
     /** Typed on the page before, so that it need not be typed again. */
     typedEmail?: string
+    /** Whether to stay signed in, as ticked there. */
+    isRemembered?: boolean
   }
 }
 
-type Step =
-  | { kind: 'password' }
-  | { kind: 'sso'; isRemembered: boolean }
-  | { kind: 'confirm'; email: string; isNew: boolean }
+type Step = { kind: 'password' } | { kind: 'confirm'; email: string; isNew: boolean }
 
 export function LoginPage() {
   const registered = useLocation({ select: ({ state }) => state.confirmEmail })
@@ -42,13 +42,12 @@ export function LoginPage() {
   useEffect(() => () => arrivals.forget(), [])
 
   if (step.kind === 'confirm') return <ConfirmStep {...step} onBack={showPassword} />
-  if (step.kind === 'sso') return <SsoStep isRemembered={step.isRemembered} onBack={showPassword} />
   return <PasswordStep onStep={setStep} />
 }
 
 function PasswordStep({ onStep }: { onStep: (step: Step) => void }) {
   const t = useTranslations('session')
-  const { redirect } = useSearch({ from: paths.login })
+  const search = useSearch({ from: paths.login })
   const typedEmail = useLocation({ select: ({ state }) => state.typedEmail })
   const enter = useEnter()
   const { attempt, error } = useAttempt()
@@ -61,7 +60,7 @@ function PasswordStep({ onStep }: { onStep: (step: Step) => void }) {
       onStep({ kind: 'confirm', email: credentials.email, isNew: false })
       return
     }
-    await enter(redirect ?? paths.dashboard)
+    await enter(findEntrance(search) ?? paths.dashboard)
   }
 
   return (
@@ -69,7 +68,7 @@ function PasswordStep({ onStep }: { onStep: (step: Step) => void }) {
       title={t('title')}
       subtitle={t('subtitle')}
       below={
-        <Link to={paths.register} search={{ redirect }} className={TEXT_LINK_CLASSES}>
+        <Link to={paths.register} search={search} className={TEXT_LINK_CLASSES}>
           {t('createAccount')}
         </Link>
       }
@@ -79,15 +78,13 @@ function PasswordStep({ onStep }: { onStep: (step: Step) => void }) {
         error={error ?? findArrivalFailure(arrivals.get())}
         notice={<EndedNotice />}
         {...(typedEmail !== undefined && { email: typedEmail })}
-        aside={(findEmail) => (
-          <Link to={paths.forgotPassword} state={() => ({ typedEmail: findEmail() })} className={TEXT_LINK_CLASSES}>
+        aside={(read) => (
+          <Link to={paths.forgotPassword} state={() => ({ typedEmail: read().email })} className={TEXT_LINK_CLASSES}>
             {t('forgotPassword')}
           </Link>
         )}
       >
-        {(isRemembered) => (
-          <OtherDoors isRemembered={isRemembered} onSso={() => onStep({ kind: 'sso', isRemembered: isRemembered() })} />
-        )}
+        {(read) => <OtherDoors read={read} />}
       </SignInForm>
     </DoorFrame>
   )
@@ -99,11 +96,27 @@ function findArrivalFailure(arrival: Arrival): AuthFailure | null {
   return arrival.kind === 'elsewhere' ? new AuthFailure({ kind: 'other-browser' }) : null
 }
 
-function SsoStep({ isRemembered, onBack }: { isRemembered: boolean; onBack: () => void }) {
+/** Finds the company's own sign-in by the work address. */
+export function SsoLoginPage() {
   const t = useTranslations('session')
+  const search = useSearch({ from: paths.ssoLogin })
+  const { typedEmail, isRemembered = false } = useLocation({ select: ({ state }) => state })
   return (
-    <DoorFrame title={t('ssoTitle')} subtitle={t('ssoSubtitle')} below={<BackToPassword onBack={onBack} />}>
-      <SsoForm isRemembered={isRemembered} />
+    <DoorFrame
+      title={t('ssoTitle')}
+      subtitle={t('ssoSubtitle')}
+      below={
+        <Link to={paths.login} search={search} state={typedEmail ? { typedEmail } : {}} className={TEXT_LINK_CLASSES}>
+          {t('backToSignIn')}
+        </Link>
+      }
+    >
+      <EmailForm
+        labels={{ email: t('workEmail'), submit: t('ssoContinue'), busy: t('leaving') }}
+        typedEmail={typedEmail}
+        fallback={t('failed')}
+        onSubmit={(email) => leaveForSso(email, { isRemembered, search })}
+      />
     </DoorFrame>
   )
 }
@@ -111,7 +124,7 @@ function SsoStep({ isRemembered, onBack }: { isRemembered: boolean; onBack: () =
 function ConfirmStep({ email, isNew, onBack }: { email: string; isNew: boolean; onBack: () => void }) {
   const t = useTranslations('session')
   const mail = useTranslations('mailStep')
-  const { redirect } = useSearch({ from: paths.login })
+  const search = useSearch({ from: paths.login })
   const enter = useEnter()
   return (
     <DoorFrame
@@ -123,7 +136,7 @@ function ConfirmStep({ email, isNew, onBack }: { email: string; isNew: boolean; 
         purpose="signup"
         email={email}
         isJustSent={isNew}
-        onConfirmed={() => enter(redirect ?? paths.dashboard)}
+        onConfirmed={() => enter(findEntrance(search) ?? paths.dashboard)}
       />
     </DoorFrame>
   )
@@ -147,40 +160,33 @@ function EndedNotice() {
   return <Banner>{idleMinutes === null ? t('sessionEnded') : t('idleEnded', { minutes: idleMinutes })}</Banner>
 }
 
-interface OtherDoorsProps {
-  isRemembered: () => boolean
-  onSso: () => void
-}
-
 /** The ways in besides the password. Where nobody can tell which there are, the password remains. */
-function OtherDoors({ isRemembered, onSso }: OtherDoorsProps) {
+function OtherDoors({ read }: { read: () => Credentials }) {
   const t = useTranslations('session')
-  const { redirect } = useSearch({ from: paths.login })
+  const search = useSearch({ from: paths.login })
   const { data: doors } = useQuery(doorsQuery)
-  if (!doors?.hasGoogle && !doors?.hasSso) return null
+  if (!doors?.hasGoogle && !doors?.hasSso && !doors?.hasDemo) return null
 
   return (
     <div className="flex flex-col gap-3">
       <OrLine />
-      {doors.hasGoogle && <GoogleDoor label={t('google')} isRemembered={isRemembered} redirect={redirect} />}
+      {doors.hasGoogle && <GoogleDoor label={t('google')} isRemembered={() => read().isRemembered} search={search} />}
       {doors.hasSso && (
-        <Button icon={<KeyRound aria-hidden />} onClick={onSso}>
+        <Link
+          to={paths.ssoLogin}
+          search={search}
+          state={() => ({ typedEmail: read().email, isRemembered: read().isRemembered })}
+          className={buttonClasses({})}
+        >
+          <KeyRound aria-hidden />
           {t('sso')}
-        </Button>
+        </Link>
+      )}
+      {doors.hasDemo && (
+        <Link to={paths.demo} className={buttonClasses({})}>
+          {t('tryDemo')}
+        </Link>
       )}
     </div>
-  )
-}
-
-/** Finds the company's own sign-in by the work address. */
-function SsoForm({ isRemembered }: { isRemembered: boolean }) {
-  const t = useTranslations('session')
-  const { redirect } = useSearch({ from: paths.login })
-  return (
-    <EmailForm
-      labels={{ email: t('workEmail'), submit: t('ssoContinue'), busy: t('leaving') }}
-      fallback={t('failed')}
-      onSubmit={(email) => leaveForSso(email, { isRemembered, redirect })}
-    />
   )
 }

@@ -10,8 +10,9 @@ import { usePasswordFault } from '#web/components/account/use-password-fault.ts'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { useAttempt } from '#web/components/forms/use-attempt.ts'
 import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
-import { paths } from '#shared/domain/paths.ts'
+import { pathIn, paths } from '#shared/domain/paths.ts'
 import { AuthFailure } from '#web/kernel/session/auth-failure.ts'
+import type { DoorSearch } from '#web/kernel/session/safe-return-path.ts'
 import type { NewAccount } from '#web/kernel/session/registration.ts'
 import { Field, TextInput } from '#web/ui/index.ts'
 import { EmailInput } from '#web/components/account/email-input.tsx'
@@ -20,14 +21,14 @@ import { Form, SubmitButton } from '#web/components/forms/form.tsx'
 const LINK_CLASSES = 'inline-flex min-h-6 items-center underline underline-offset-2 pointer-coarse:min-h-11'
 
 /** At the field: the address has an account, and what its owner came for is behind one of these. */
-function TakenAddress({ email, redirect }: { email: string; redirect: string | undefined }) {
+function TakenAddress({ email, search }: { email: string; search: DoorSearch }) {
   const t = useTranslations('session')
   const failures = useTranslations('authFailures')
   const state = { typedEmail: email }
   return (
     <span className="flex flex-wrap gap-x-3">
       <span>{failures('kinds.already-registered')}</span>
-      <Link to={paths.login} search={{ redirect }} state={state} className={LINK_CLASSES}>
+      <Link to={paths.login} search={search} state={state} className={LINK_CLASSES}>
         {t('signIn')}
       </Link>
       <Link to={paths.forgotPassword} state={state} className={LINK_CLASSES}>
@@ -52,7 +53,7 @@ type Registration = z.infer<typeof registrationSchema>
 type SubmitAccount = (account: NewAccount) => Promise<void>
 
 /** What is wrong with the password or the address is said at its field. */
-function useRegistration(onSubmit: SubmitAccount) {
+function useRegistration(onSubmit: SubmitAccount, plan: DoorSearch['plan']) {
   'use no memo'
   const language = useLocale()
   const form = useForm<Registration>({
@@ -69,7 +70,7 @@ function useRegistration(onSubmit: SubmitAccount) {
   }
 
   const submit = form.handleSubmit(({ name, email, password }) =>
-    attempt(() => onSubmit({ name, email, password, language }).catch(tellFault)),
+    attempt(() => onSubmit({ name, email, password, language, plan }).catch(tellFault)),
   )
   return { form, submit, isBusy, error }
 }
@@ -78,8 +79,8 @@ export function RegisterForm({ onSubmit }: { onSubmit: SubmitAccount }) {
   'use no memo'
   const t = useTranslations('session')
   const sentenceOf = useFieldSentence()
-  const { redirect } = useSearch({ from: paths.register })
-  const { form, submit, isBusy, error } = useRegistration(onSubmit)
+  const search = useSearch({ from: paths.register })
+  const { form, submit, isBusy, error } = useRegistration(onSubmit, search.plan)
   const { register, setFocus, getValues } = form
   const { errors } = form.formState
   const isTaken = errors.email?.type === TAKEN
@@ -92,7 +93,7 @@ export function RegisterForm({ onSubmit }: { onSubmit: SubmitAccount }) {
       </Field>
       <Field
         label={t('email')}
-        error={isTaken ? <TakenAddress email={getValues('email')} redirect={redirect} /> : sentenceOf(errors.email)}
+        error={isTaken ? <TakenAddress email={getValues('email')} search={search} /> : sentenceOf(errors.email)}
       >
         <EmailInput {...register('email')} />
       </Field>
@@ -114,6 +115,7 @@ export function RegisterForm({ onSubmit }: { onSubmit: SubmitAccount }) {
 /** What one agrees to, each in a tab of its own so that nothing typed is lost. */
 function AgreementNote() {
   const t = useTranslations('session')
+  const locale = useLocale()
   const link = (href: string) => (text: ReactNode) => (
     <a href={href} target="_blank" rel="noreferrer" className="underline underline-offset-2 hover:text-ink">
       {text}
@@ -121,7 +123,7 @@ function AgreementNote() {
   )
   return (
     <p className="text-sm text-ink-muted">
-      {t.rich('agreement', { terms: link(paths.terms), privacy: link(paths.privacy) })}
+      {t.rich('agreement', { terms: link(pathIn(locale, paths.terms)), privacy: link(pathIn(locale, paths.privacy)) })}
     </p>
   )
 }

@@ -12,14 +12,14 @@ import { RegisterForm } from './register-form.tsx'
 export function RegisterPage() {
   const t = useTranslations('session')
   const router = useRouter()
-  const { redirect } = useSearch({ from: paths.register })
+  const search = useSearch({ from: paths.register })
   const { data: doors } = useQuery(doorsQuery)
 
   /** Whoever is signed in by now is sent on from there; whoever must confirm first reads so there. */
   async function createAccount(account: NewAccount) {
     const outcome = await register(account)
     const state = outcome === 'mail-sent' ? { confirmEmail: account.email } : {}
-    await router.navigate({ to: paths.login, search: { redirect }, state, replace: outcome === 'signed-in' })
+    await router.navigate({ to: paths.login, search, state, replace: outcome === 'signed-in' })
   }
 
   return (
@@ -27,7 +27,7 @@ export function RegisterPage() {
       title={t('registerTitle')}
       subtitle={t('registerSubtitle')}
       below={
-        <Link to={paths.login} search={{ redirect }} className={TEXT_LINK_CLASSES}>
+        <Link to={paths.login} search={search} className={TEXT_LINK_CLASSES}>
           {t('haveAccount')}
         </Link>
       }
@@ -37,7 +37,7 @@ export function RegisterPage() {
         {doors?.hasGoogle && (
           <div className="flex flex-col gap-3">
             <OrLine />
-            <GoogleDoor label={t('googleContinue')} isRemembered={() => false} redirect={redirect} />
+            <GoogleDoor label={t('googleContinue')} isRemembered={() => false} search={search} />
           </div>
         )}
       </div>

@@ -26,10 +26,10 @@ interface SignInFormProps {
   notice?: ReactNode
   /** Typed a moment ago on another page. */
   email?: string
-  /** At the end of the line with "Remember me"; it may want to know the address typed so far. */
-  aside?: (findEmail: () => string) => ReactNode
+  /** At the end of the line with "Remember me"; it may want to know what is typed so far. */
+  aside?: (read: () => Credentials) => ReactNode
   /** Below the button: other ways in, which want to know whether to remember. */
-  children?: (isRemembered: () => boolean) => ReactNode
+  children?: (read: () => Credentials) => ReactNode
 }
 
 export function SignInForm({ onSubmit, error, notice, email = '', aside, children }: SignInFormProps) {
@@ -56,14 +56,14 @@ export function SignInForm({ onSubmit, error, notice, email = '', aside, childre
       </Field>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <Checkbox {...register('isRemembered')} label={t('rememberMe')} />
-        {aside?.(() => getValues('email'))}
+        {aside?.(getValues)}
       </div>
       <SubmitButton size="large" isBusy={isSubmitting} busyLabel={t('signingIn')}>
         {t('signIn')}
       </SubmitButton>
       {/* After the button, so that nothing one types into or presses moves when it appears. */}
       <ProblemBanner error={error} fallback={t('failed')} />
-      {children?.(() => getValues('isRemembered'))}
+      {children?.(getValues)}
     </Form>
   )
 }

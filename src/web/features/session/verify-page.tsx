@@ -7,6 +7,7 @@ import { useSignedInAs } from '#web/components/account/use-signed-in-as.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { MAIL_PURPOSES, type MailPurpose, followLink } from '#web/kernel/session/mail-code.ts'
 import { arrivals, type Arrival, type MailLink } from '#web/kernel/session/arrival.ts'
+import { findEntrance } from '#web/kernel/session/safe-return-path.ts'
 import { session } from '#web/kernel/session/session.ts'
 import { Banner, Button, buttonClasses, useToast } from '#web/ui/index.ts'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
@@ -64,11 +65,12 @@ function Outcome({ tone, text, children }: { tone: 'good' | 'info'; text: string
 /** Signed in. Who has just joined goes straight on; a changed address is said first. */
 function Done({ purpose }: { purpose: MailPurpose | null }) {
   const t = useTranslations('mailStep')
-  const { redirect } = useSearch({ from: paths.verify })
+  const search = useSearch({ from: paths.verify })
   const email = useSignedInAs()
   const enter = useEnter()
   const isEmailChange = purpose === 'email_change'
-  const goOn = () => void enter(redirect ?? (isEmailChange ? `${paths.settings}?tab=security` : paths.dashboard))
+  const usual = isEmailChange ? `${paths.settings}?tab=security` : paths.dashboard
+  const goOn = () => void enter(findEntrance(search) ?? usual)
   const goOnAtOnce = useEffectEvent(() => {
     if (!isEmailChange) goOn()
   })
@@ -114,8 +116,9 @@ function NothingHere() {
 /** Who is signed in already is sent on from there. */
 function SignInLink() {
   const t = useTranslations('mailStep')
+  const { redirect, plan } = useSearch({ from: paths.verify })
   return (
-    <Link to={paths.login} className={buttonClasses({ variant: 'primary', size: 'large' })}>
+    <Link to={paths.login} search={{ redirect, plan }} className={buttonClasses({ variant: 'primary', size: 'large' })}>
       {session.isStored() ? t('goOn') : t('signIn')}
     </Link>
   )

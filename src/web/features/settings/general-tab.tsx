@@ -75,7 +75,7 @@ function GeneralForm({ formId, onSave, saved }: GeneralFormProps & { saved: Busi
 
 const toOption = (value: string) => ({ value, label: value })
 
-export const LANGUAGE_OPTIONS = LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))
+const LANGUAGE_OPTIONS = LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))
 
 /** Who the business is, and by whose clock it lives. */
 export function BusinessFields({ form }: { form: UseFormReturn<BusinessInput> }) {

@@ -15,16 +15,14 @@ import { Form, SubmitButton } from '#web/components/forms/form.tsx'
 import { useAttempt } from '#web/components/forms/use-attempt.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { timezoneHere } from '#web/kernel/formatting/timezone-name.ts'
-import { language } from '#web/kernel/i18n/language.ts'
 import { meQuery } from '#web/kernel/session/me.ts'
-import { Field, Select } from '#web/ui/index.ts'
-import { BusinessFields, type BusinessInput, LANGUAGE_OPTIONS } from './general-tab.tsx'
+import { BusinessFields, type BusinessInput } from './general-tab.tsx'
 
 function useWelcome() {
   'use no memo'
   const router = useRouter()
   const queryClient = useQueryClient()
-  const { redirect } = useSearch({ from: paths.welcome })
+  const { redirect, plan: trialPlan } = useSearch({ from: paths.welcome })
   const shown = useLocale()
   const locale = LOCALES.find((known) => known === shown) ?? DEFAULT_LOCALE
   const { attempt, isBusy, error } = useAttempt()
@@ -34,14 +32,14 @@ function useWelcome() {
   })
 
   async function save(business: BusinessInput) {
-    await call(changeGeneralSettings, { ...business, language: locale })
+    await call(changeGeneralSettings, { ...business, language: locale, trialPlan })
     // The answer is the person as they are now: the way on is open.
     queryClient.setQueryData(meQuery.queryKey, await call(changeMyLanguage, { language: locale }))
     await router.navigate({ href: redirect ?? paths.dashboard, replace: true })
   }
 
   const submit = form.handleSubmit((business) => attempt(() => save(business)))
-  return { form, submit, isBusy, error, locale }
+  return { form, submit, isBusy, error }
 }
 
 /** What a language setting such as `en-GB` tells; a language alone tells no country. */
@@ -54,7 +52,7 @@ function findCountryHere(): string | null {
 export function WelcomePage() {
   'use no memo'
   const t = useTranslations('settings')
-  const { form, submit, isBusy, error, locale } = useWelcome()
+  const { form, submit, isBusy, error } = useWelcome()
   const { setFocus } = form
   useEffect(() => setFocus('companyName'), [setFocus])
 
@@ -62,16 +60,6 @@ export function WelcomePage() {
     <DoorFrame title={t('welcome.title')} subtitle={t('welcome.subtitle')}>
       <Form onSubmit={submit}>
         <BusinessFields form={form} />
-        <Field label={t('general.language')}>
-          <Select
-            value={locale}
-            options={LANGUAGE_OPTIONS}
-            onChange={({ target }) => {
-              const chosen = LOCALES.find((known) => known === target.value)
-              if (chosen) void language.choose(chosen)
-            }}
-          />
-        </Field>
         <SubmitButton size="large" isBusy={isBusy} busyLabel={t('welcome.goingOn')}>
           {t('welcome.goOn')}
         </SubmitButton>

@@ -344,6 +344,7 @@ export const disputesDetail: SameKeys<typeof en.disputesDetail> = {
       resolved: '<who>{actor}</who> hat den Einspruch als gelöst markiert',
       rejected: '<who>{actor}</who> hat den Einspruch als abgelehnt markiert',
       reopened: '<who>{actor}</who> hat den Einspruch wieder geöffnet',
+      'appeal-written': '<who>{actor}</who> hat den Widerspruch geschrieben',
       appealed:
         '<who>{actor}</who> hat Widerspruch eingelegt{reference, select, none {} other {: <what>{detail}</what>}}',
       'appeal-decided': 'Über den Widerspruch wurde entschieden: <what>{detail}</what>',
@@ -440,6 +441,7 @@ export const disputeFiling: SameKeys<typeof en.disputeFiling> = {
   appealDecided: 'Über den Widerspruch wurde entschieden.',
   appealOpen: 'Der Widerspruch wird geprüft.',
   byHandNote: '{platform} nimmt Einsprüche nur auf der eigenen Seite an. Wir führen Sie Schritt für Schritt durch.',
+  byHandInstead: 'Sie können ihn trotzdem selbst bei {platform} einreichen. Wir führen Sie Schritt für Schritt.',
   guide: {
     start: 'Auf {platform} einreichen',
     title: 'Bei {platform} einreichen',
@@ -453,6 +455,10 @@ export const disputeFiling: SameKeys<typeof en.disputeFiling> = {
     copy: 'Text kopieren',
     pages: 'Dort einreichen',
     pagesText: 'Es öffnet sich ein neuer Tab.',
+    formText:
+      '{platform} hat dafür ein Formular. Es öffnet sich in einem neuen Tab: anmelden, Unternehmen wählen, dann die Bewertung.',
+    openForm: 'Formular von {platform} öffnen',
+    extortionHint: 'Verlangt jemand etwas für die Bewertung? Dafür hat {platform} ein eigenes Formular.',
     extortionText:
       '{platform} hat für Forderungen wie in dieser Bewertung eine eigene Seite. Zahlen und verhandeln Sie nicht.',
     openExtortion: 'Forderung bei {platform} melden',
@@ -472,6 +478,15 @@ export const disputeFiling: SameKeys<typeof en.disputeFiling> = {
     text: '{platform} prüft eine Entscheidung nur einmal neu. Fügen Sie Ihrem Widerspruch hinzu, was bisher gefehlt hat.',
     why: 'Entscheidung ansehen',
     whyText: 'Öffnen Sie Ihren Fall bei {platform} und lesen Sie, warum die Bewertung bleibt.',
+    openCase: 'Ihren Fall bei {platform} öffnen',
+    write: 'Sagen Sie, was neu ist',
+    wordsLabel: 'Was ist neu? (optional)',
+    wordsHint: 'Was {platform} noch nicht kennt. Es steht vor Ihrem bisherigen Text.',
+    send: 'Widerspruch einlegen',
+    sending: 'Widerspruch wird eingelegt...',
+    queued: 'Widerspruch bei {platform} wird eingelegt...',
+    sent: 'Widerspruch bei {platform} eingelegt. Fallnummer: {reference}',
+    notSent: 'Der Widerspruch konnte nicht eingelegt werden',
     referenceLabel: 'Fallnummer des Widerspruchs (optional)',
     done: 'Sagen Sie uns Bescheid',
     confirm: 'Ich habe Widerspruch eingelegt',

@@ -343,6 +343,7 @@ export const disputesDetail: SameKeys<typeof en.disputesDetail> = {
       resolved: '<who>{actor}</who> a résolu le litige',
       rejected: '<who>{actor}</who> a noté que l’avis reste',
       reopened: '<who>{actor}</who> a rouvert le litige',
+      'appeal-written': '<who>{actor}</who> a rédigé l’appel',
       appealed:
         '<who>{actor}</who> a fait appel{reference, select, none {} other { sous la référence <what>{detail}</what>}}',
       'appeal-decided': 'Décision sur l’appel : <what>{detail}</what>',
@@ -437,6 +438,7 @@ export const disputeFiling: SameKeys<typeof en.disputeFiling> = {
   appealDecided: 'La décision sur l’appel est tombée.',
   appealOpen: 'L’appel est à l’étude.',
   byHandNote: '{platform} n’accepte les litiges que sur sa propre page. Nous vous guidons pas à pas.',
+  byHandInstead: 'Vous pouvez quand même le déposer vous-même sur {platform}. Nous vous guidons pas à pas.',
   guide: {
     start: 'Déposer sur {platform}',
     title: 'Déposer auprès de {platform}',
@@ -450,6 +452,10 @@ export const disputeFiling: SameKeys<typeof en.disputeFiling> = {
     copy: 'Copier le texte',
     pages: 'Déposez-le là-bas',
     pagesText: 'La page s’ouvre dans un nouvel onglet.',
+    formText:
+      '{platform} a un formulaire pour cela. Il s’ouvre dans un nouvel onglet : connectez-vous, choisissez votre établissement, puis l’avis.',
+    openForm: 'Ouvrir le formulaire de {platform}',
+    extortionHint: 'On vous demande quelque chose en échange de l’avis ? {platform} a un autre formulaire pour cela.',
     extortionText:
       '{platform} a une page pour signaler un chantage comme celui de cet avis. Ne payez pas, ne négociez pas.',
     openExtortion: 'Signaler le chantage à {platform}',
@@ -469,6 +475,15 @@ export const disputeFiling: SameKeys<typeof en.disputeFiling> = {
     text: '{platform} ne réexamine une décision qu’une fois. Ajoutez tout ce qui n’a pas encore été vu.',
     why: 'Lisez la décision',
     whyText: 'Ouvrez votre dossier chez {platform} et lisez pourquoi l’avis reste.',
+    openCase: 'Ouvrir votre dossier chez {platform}',
+    write: 'Dites ce qui est nouveau',
+    wordsLabel: 'Ce qui est nouveau (facultatif)',
+    wordsHint: 'Ce que {platform} n’a pas encore vu. Placé avant votre texte d’origine.',
+    send: 'Envoyer l’appel',
+    sending: 'Envoi de l’appel...',
+    queued: 'Appel auprès de {platform} en cours...',
+    sent: 'Appel déposé auprès de {platform}. Référence : {reference}',
+    notSent: 'Impossible d’envoyer l’appel',
     referenceLabel: 'Référence de l’appel (facultatif)',
     done: 'Confirmez que vous avez fait appel',
     confirm: 'J’ai fait appel',

@@ -30,6 +30,13 @@ export const session: SameKeys<typeof en.session> = {
   leaving: 'Sie werden weitergeleitet...',
   registerTitle: 'Neues Konto erstellen',
   registerSubtitle: '14 Tage kostenlos. Keine Kreditkarte nötig.',
+  tryDemo: 'Demo ausprobieren',
+  demoTitle: 'Goodword-Demo',
+  demoSubtitle:
+    'Ein erfundenes Restaurant mit seinen Bewertungen. Probieren Sie alles aus: Nichts davon erreicht eine echte Plattform.',
+  openingDemo: 'Demo wird geöffnet...',
+  chosenPlan: 'Sie haben {plan} gewählt: {days, number} Tage kostenlos, danach {price} im Monat.',
+  plans: { starter: 'Starter', professional: 'Professional' },
   fullName: 'Vollständiger Name',
   confirmPassword: 'Passwort bestätigen',
   showConfirmation: 'Wiederholtes Passwort anzeigen',
@@ -88,6 +95,7 @@ export const authFailures: SameKeys<typeof en.authFailures> = {
     captcha: 'Wir konnten nicht prüfen, ob Sie ein Mensch sind. Versuchen Sie es erneut.',
     'rate-limited': 'Zu viele Versuche. Warten Sie eine Minute und versuchen Sie es erneut.',
     'session-over': 'Ihre Sitzung ist beendet. Melden Sie sich erneut an.',
+    'no-demo': 'Hier gibt es keine Demo. Melden Sie sich an oder erstellen Sie ein Konto.',
     'not-admin': 'Kein Zugriff. Dafür brauchen Sie Verwaltungsrechte.',
   },
 }

@@ -54,6 +54,7 @@ export type AuthFailureKind =
   | 'password-too-long'
   | 'session-over'
   | 'not-admin'
+  | 'no-demo'
   | 'unreachable'
   | 'server'
   | 'other'

@@ -1,4 +1,5 @@
 import { paths } from '#shared/domain/paths.ts'
+import type { TrialPlan } from '#shared/domain/plans.ts'
 import { takeData } from './auth-call.ts'
 import type { MailLink } from './arrival.ts'
 import { authClient } from './auth-client.ts'
@@ -9,15 +10,15 @@ import { chooseSessionLifetime, isSessionStored } from './session-storage.ts'
 export const MAIL_PURPOSES = ['signup', 'recovery', 'email_change'] as const
 export type MailPurpose = (typeof MAIL_PURPOSES)[number]
 
-/** Where the link of a mail ends. The purpose tells that page what the link has done. */
-export function returnAddressFor(purpose: MailPurpose): string {
+/** Where the link of a mail ends. The purpose tells that page what the link has done; a chosen plan goes along. */
+export function returnAddressFor(purpose: MailPurpose, plan?: TrialPlan): string {
   const path = purpose === 'recovery' ? paths.resetPassword : paths.verify
-  return `${location.origin}${path}?type=${purpose}`
+  return `${location.origin}${path}?type=${purpose}${plan ? `&plan=${plan}` : ''}`
 }
 
 /** Sends the mail once more. Recovery's is also the first one, and the answer is the same for every address. */
-export async function sendMail(purpose: MailPurpose, email: string): Promise<void> {
-  const emailRedirectTo = returnAddressFor(purpose)
+export async function sendMail(purpose: MailPurpose, email: string, plan?: TrialPlan): Promise<void> {
+  const emailRedirectTo = returnAddressFor(purpose, plan)
   if (purpose === 'recovery') {
     await takeData(authClient().resetPasswordForEmail(email, { redirectTo: emailRedirectTo }))
   } else {

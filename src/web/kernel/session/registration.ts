@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/domain/locales.ts'
+import type { TrialPlan } from '#shared/domain/plans.ts'
 import type { MailLink } from './arrival.ts'
 import { takeData } from './auth-call.ts'
 import { authClient } from './auth-client.ts'
@@ -10,16 +11,18 @@ export interface NewAccount {
   email: string
   password: string
   language: Locale
+  plan: TrialPlan | undefined
 }
 
 /** Signed in at once, or a mail must be answered first. */
-export async function register({ name, email, password, language }: NewAccount): Promise<'signed-in' | 'mail-sent'> {
+export async function register(account: NewAccount): Promise<'signed-in' | 'mail-sent'> {
+  const { name, email, password, language, plan } = account
   chooseSessionLifetime(false)
   const { session } = await takeData(
     authClient().signUp({
       email,
       password,
-      options: { data: { name, language }, emailRedirectTo: returnAddressFor('signup') },
+      options: { data: { name, language }, emailRedirectTo: returnAddressFor('signup', plan) },
     }),
   )
   return session ? 'signed-in' : 'mail-sent'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findSafeReturnPath } from './safe-return-path.ts'
+import { findEntrance, findSafeReturnPath, readDoorSearch } from './safe-return-path.ts'
 
 const ORIGIN = 'https://goodword.example'
 
@@ -43,5 +43,24 @@ describe('findSafeReturnPath', () => {
     ['/reviews'],
   ])('refuses %j', (wanted) => {
     expect(findSafeReturnPath(wanted, ORIGIN)).toBeNull()
+  })
+})
+
+describe('a plan chosen on the pricing page', () => {
+  it('is one that begins with a trial, or none', () => {
+    expect(readDoorSearch({ plan: 'starter' }).plan).toBe('starter')
+    expect([readDoorSearch({ plan: 'enterprise' }).plan, readDoorSearch({ plan: 'free' }).plan]).toEqual([
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('leads by the first screen of a new workspace, and from there where one wanted to go', () => {
+    expect(findEntrance({ plan: 'starter' })).toBe('/welcome?plan=starter')
+    expect(findEntrance({ plan: 'starter', redirect: '/reviews?status=pending' })).toBe(
+      '/welcome?redirect=%2Freviews%3Fstatus%3Dpending&plan=starter',
+    )
+    expect(findEntrance({ redirect: '/reviews' })).toBe('/reviews')
+    expect(findEntrance({})).toBeUndefined()
   })
 })

@@ -6,6 +6,8 @@ import { linkToContact, type SiteView } from '../site-view.ts'
 import { LinkButton } from './link-button.tsx'
 import { linesOfPlan } from './plan-lines.ts'
 
+const BADGE_CLASSES = 'rounded-full bg-accent-soft px-2.5 py-1 text-sm font-medium text-accent'
+
 export function PlanCards({ view }: { view: SiteView }) {
   return (
     <ul className="grid items-stretch gap-5 lg:grid-cols-3">
@@ -25,11 +27,10 @@ function PlanCard({ view, tier }: { view: SiteView; tier: SubscriptionTier }) {
     >
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-xl font-semibold tracking-tight">{texts.plans[tier].name}</h2>
-        {plan.isPopular && (
-          <span className="rounded-full bg-accent-soft px-2.5 py-1 text-sm font-medium text-accent">
-            {texts.popular}
-          </span>
-        )}
+        {plan.isPopular && <span className={BADGE_CLASSES}>{texts.popular}</span>}
+        <span data-own-plan={tier} hidden className={BADGE_CLASSES}>
+          {texts.own}
+        </span>
       </div>
       <p className="mt-2 text-base text-ink-muted">{texts.plans[tier].description}</p>
       <p className="mt-6 flex items-baseline gap-2">
@@ -46,13 +47,35 @@ function PlanCard({ view, tier }: { view: SiteView; tier: SubscriptionTier }) {
           </li>
         ))}
       </ul>
-      <LinkButton
-        href={plan.callToAction === 'contact-sales' ? linkToContact(view, 'sales') : paths.register}
-        variant={plan.isPopular ? 'primary' : 'secondary'}
-        className="mt-auto"
-      >
-        {texts.actions[plan.callToAction]}
-      </LinkButton>
+      <PlanAction view={view} tier={tier} />
     </li>
+  )
+}
+
+/** Whoever has an account already is not asked to make one: their own plan leads back to the app. */
+function PlanAction({ view, tier }: { view: SiteView; tier: SubscriptionTier }) {
+  const { callToAction, isPopular } = PLANS[tier]
+  const { actions } = view.content.pricing
+  const variant = isPopular ? 'primary' : 'secondary'
+  if (callToAction === 'contact-sales') {
+    return (
+      <LinkButton href={linkToContact(view, 'sales')} variant={variant} className="mt-auto">
+        {actions[callToAction]}
+      </LinkButton>
+    )
+  }
+  return (
+    <>
+      <span data-signed-out="" className="mt-auto grid">
+        <LinkButton href={`${paths.register}?plan=${tier}`} variant={variant}>
+          {actions[callToAction]}
+        </LinkButton>
+      </span>
+      <span data-own-plan={tier} hidden className="mt-auto grid">
+        <LinkButton href={paths.dashboard} variant={variant}>
+          {view.content.common.links.openApp}
+        </LinkButton>
+      </span>
+    </>
   )
 }

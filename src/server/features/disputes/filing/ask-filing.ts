@@ -2,7 +2,7 @@ import type * as contract from '#shared/contracts/dispute-filing.ts'
 import type { DisputeDetail } from '#shared/contracts/disputes.ts'
 import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import { PLATFORM_POLICIES } from '#shared/domain/dispute-policies.ts'
-import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
+import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
@@ -13,7 +13,7 @@ import { lockDispute, lockSeen, type DisputeKey } from '../change-dispute.ts'
 import { decideChanges } from '../decide-changes.ts'
 import { explainNoMove, getDispute } from '../dispute-refusals.ts'
 import type { JoinedDispute } from '../list/dispute-rows.repository.ts'
-import { findFilingWay, isConnected, isExternal } from '../list/dispute.presenter.ts'
+import { findFilingObstacle, findFilingWay } from '../list/dispute.presenter.ts'
 import { getDisputeDetail, getJoined } from '../list/read-disputes.ts'
 import { notifyConcerned, notifyOfDispute } from '../notify.ts'
 import { fileDisputeJob } from '../disputes.jobs.ts'
@@ -39,24 +39,19 @@ export async function askFiling(
 }
 
 export async function undoFiling(tx: CustomerTx, actor: Actor, { disputeId }: DisputeKey): Promise<DisputeDetail> {
-  await getDispute(tx, disputeId)
-  const undone = await unqueueFiling(tx, disputeId)
+  const undone = await unqueueFiling(tx, await lockDispute(tx, disputeId))
   if (!undone) throw refusal('filing-gone')
   await notifyOfDispute(tx, actor, undone, { kind: 'filing-undone' })
   return getDisputeDetail(tx, disputeId)
 }
 
-function refuseUnlessFileable(row: JoinedDispute): void {
-  const { review_platform: platform } = row
-  if (platform === null || !isExternal(row)) throw refusal('dispute-not-linked')
-  if (!isConnected(row) || row.needs_reconnect) throw notConnected(platform)
-  if (findFilingWay(row) === 'by-hand') {
-    throw refusal('dispute-by-hand', { values: { platform: PLATFORM_NAMES[platform] } })
-  }
+export function refuseUnlessFileable(row: JoinedDispute): void {
+  const [{ review_platform: platform }, obstacle] = [row, findFilingObstacle(row)]
+  if (platform === null || obstacle === 'not-linked') throw refusal('dispute-not-linked')
+  const values = { platform: PLATFORM_NAMES[platform] }
+  if (obstacle === 'not-connected') throw refusal('dispute-not-connected', { values })
+  if (findFilingWay(row) === 'by-hand') throw refusal('dispute-by-hand', { values })
 }
-
-const notConnected = (platform: Platform) =>
-  refusal('dispute-not-connected', { values: { platform: PLATFORM_NAMES[platform] } })
 
 type Filing = ParsedInputOf<typeof contract.recordFiling>
 

@@ -1,22 +1,18 @@
 import type * as contract from '#shared/contracts/disputes.ts'
 import type { DisputeDetail } from '#shared/contracts/disputes.ts'
-import { PLATFORM_POLICIES } from '#shared/domain/dispute-policies.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { applyFacts, lockReview, markDone, recordReviewEvent } from '#server/features/reviews/reviews.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import type { DisputeOutcome } from '#shared/domain/dispute-status.ts'
-import { appeal, moveTo } from '../dispute-moves.repository.ts'
+import { moveTo } from '../dispute-moves.repository.ts'
 import { alreadyDisputed, explainNoMove, getDispute } from '../dispute-refusals.ts'
 import { findOpenOf, type DisputeChanges, type DisputeRow } from '../disputes.repository.ts'
-import { decideFiling, undecideLastFiling } from './filings.repository.ts'
+import { decideFiling } from './filings.repository.ts'
 import { noteDisputed } from '../open-dispute.ts'
 import { getDisputeDetail } from '../list/read-disputes.ts'
 import { notifyConcerned, notifyOfDispute } from '../notify.ts'
 import { lockDispute, type DisputeKey } from '../change-dispute.ts'
-
-const DAY_MS = 86_400_000
 
 interface Decision {
   disputeId: string
@@ -97,54 +93,18 @@ export async function reopenDispute(tx: CustomerTx, actor: Actor, { disputeId }:
   return getDisputeDetail(tx, disputeId)
 }
 
-export async function appealDispute(
-  tx: CustomerTx,
-  actor: Actor,
-  { disputeId, reference }: { disputeId: string; reference: string | null },
-): Promise<DisputeDetail> {
-  const before = await takeDispute(tx, disputeId)
-  const policy = before.platform && PLATFORM_POLICIES[before.platform]
-  if (policy && !policy.hasAppeal) throw refusal('dispute-without-appeal')
-  const changes = {
-    outcome: null,
-    outcome_note: null,
-    closed_at: null,
-    closed_by: null,
-    appeal_reference: reference || null,
-    due_at: policy && new Date(Date.now() + policy.askAfterDays * DAY_MS),
-    reminded_at: null,
-  }
-  const appealed = await moveAgain(tx, before, () => appeal(tx, disputeId, changes))
-  if (!appealed) throw explainNoAppeal(await getDispute(tx, disputeId))
-  await undecideLastFiling(tx, disputeId)
-  await noteDisputed(tx, actor, appealed)
-  await notifyOfDispute(tx, actor, appealed, {
-    kind: 'appealed',
-    detail: reference || null,
-    action: 'dispute.appealed',
-  })
-  await notifyConcerned(tx, actor, appealed, 'appealed')
-  return getDisputeDetail(tx, disputeId)
-}
-
-function explainNoAppeal(current: DisputeRow) {
-  if (current.appealed_at !== null) return refusal('dispute-appealed')
-  if (!current.filed_with_platform) return refusal('dispute-not-filed')
-  return refusal('dispute-not-movable', { values: { status: current.status, deed: 'appealed' } })
-}
-
 /**
  * The review first, then the dispute: whoever wants both takes them in this order. From here on nobody queues its filing
  * behind what is decided.
  */
-async function takeDispute(tx: CustomerTx, disputeId: string): Promise<DisputeRow> {
+export async function takeDispute(tx: CustomerTx, disputeId: string): Promise<DisputeRow> {
   const { review_id: reviewId } = await getDispute(tx, disputeId)
   if (reviewId !== null) await lockReview(tx, reviewId)
   return lockDispute(tx, disputeId)
 }
 
 /** Unless the review has got another one meanwhile. */
-async function moveAgain(
+export async function moveAgain(
   tx: CustomerTx,
   { id, review_id: reviewId }: DisputeRow,
   move: () => Promise<DisputeRow | undefined>,

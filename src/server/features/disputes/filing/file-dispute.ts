@@ -1,3 +1,4 @@
+import { writeAppeal, writeCase } from '#shared/domain/dispute-case.ts'
 import { PLATFORM_POLICIES } from '#shared/domain/dispute-policies.ts'
 import { OUR_FAULT } from '#server/adapters/review-platforms/platform-error.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
@@ -9,6 +10,7 @@ import { findAsker } from '../dispute-events.repository.ts'
 import type { DisputeDeps } from '../dispute-deps.ts'
 import type { DisputeChanges, DisputeRow } from '../disputes.repository.ts'
 import { emitChanged, notifyConcerned, notifyOfDispute } from '../notify.ts'
+import { describeAppeal, noteAppealed } from './appeal-dispute.ts'
 import type { FilingFailure, FilingOutcome } from './filing-gateway.ts'
 import { fileDisputeJob, type FilingKey } from '../disputes.jobs.ts'
 import { noteFiling } from './filings.repository.ts'
@@ -19,12 +21,19 @@ type Filing = Kind<'disputes', { caseId: string }, FilingFailure, CustomerTx>
 
 const FILING = { state: 'filing_state', attempts: 'filing_attempts', dueAt: 'filing_due_at', dispatching: 'filing' }
 
-/** The platform knows it by a name of ours: whoever was killed in between, there is one case. */
+/** What is filed the first time; what was turned down goes once more, as an appeal. */
+const TURNS = [{ status: 'pending' }, { status: 'rejected', filed_with_platform: true }] as const
+
 export async function fileDispute(deps: DisputeDeps, key: FilingKey): Promise<void> {
+  for (const turn of TURNS) await fileAs(deps, key, turn)
+}
+
+/** The platform knows it by a name of ours: whoever was killed in between, there is one case. */
+async function fileAs(deps: DisputeDeps, key: FilingKey, turn: (typeof TURNS)[number]): Promise<void> {
   const { customerId, disputeId } = key
   await deliver<Filing>({
     table: { name: 'disputes', ...FILING },
-    which: { customer_id: customerId, id: disputeId, status: 'pending' },
+    which: { customer_id: customerId, id: disputeId, ...turn },
     vendor: { inDoubt: 'repeat', longestCallSeconds: 60 },
     plan: { tries: 9, firstWaitSeconds: 10 },
     log: deps.log,
@@ -40,7 +49,7 @@ export async function fileDispute(deps: DisputeDeps, key: FilingKey): Promise<vo
 }
 
 async function send(deps: DisputeDeps, dispute: DisputeRow): Promise<FilingOutcome> {
-  const { customer_id: customerId, review_id: reviewId, category, reason, description, evidence } = dispute
+  const { customer_id: customerId, review_id: reviewId, category, reason } = dispute
   if (reviewId === null) return NOT_LINKED
   const review = await deps.transactions.step(customerId, (tx) => lockReview(tx, reviewId))
   const ref = {
@@ -48,10 +57,12 @@ async function send(deps: DisputeDeps, dispute: DisputeRow): Promise<FilingOutco
     listingId: review.listing_id,
     platformReviewId: review.platform_review_id,
   }
-  const text = [description, ...evidence.map((line) => `- ${line}`)].join('\n')
-  const reference = `${dispute.id}/${dispute.filing_round}`
+  const text = isAppeal(dispute) ? writeAppeal(dispute.appeal_words, dispute) : writeCase(dispute)
+  const reference = [dispute.id, dispute.filing_round, ...(isAppeal(dispute) ? ['appeal'] : [])].join('/')
   return deps.fileWithPlatform(customerId, ref, { reason: category ?? reason, text, reference })
 }
+
+const isAppeal = ({ status }: DisputeRow) => status === 'rejected'
 
 const NOT_LINKED: FilingFailure = {
   isDone: false,
@@ -61,14 +72,18 @@ const NOT_LINKED: FilingFailure = {
 }
 
 async function settle(tx: CustomerTx, { row, verdict }: Settled<Filing>): Promise<void> {
+  // Made, it opens the dispute again: the review first, as everybody takes them.
+  if (isAppeal(row) && row.review_id !== null) await lockReview(tx, row.review_id)
   const settled = await settleFiling(tx, row, { filing_due_at: null, ...describeVerdict(row, verdict) })
   if (!settled) return
   if (verdict.to === 'queued') {
     emitChanged(tx, row.id)
+  } else if (verdict.to === 'accepted' && isAppeal(row)) {
+    await noteAppealed(tx, await findAsker(tx, row.id, 'appeal-written'), settled, 'everybody')
   } else if (verdict.to === 'accepted') {
     await noteFiling(tx, settled, 'api')
     const story = { kind: 'filed', detail: verdict.result.caseId, action: 'dispute.filed' } as const
-    await notifyOfDispute(tx, await findAsker(tx, row.id), settled, story)
+    await notifyOfDispute(tx, await findAsker(tx, row.id, 'filing-asked'), settled, story)
     // Whoever asked waits for this, too.
     await notifyConcerned(tx, null, settled, 'filed')
   } else {
@@ -82,7 +97,9 @@ async function settle(tx: CustomerTx, { row, verdict }: Settled<Filing>): Promis
   }
 }
 
-function describeVerdict({ platform }: DisputeRow, verdict: Verdict<Filing>): DisputeChanges {
+function describeVerdict(row: DisputeRow, verdict: Verdict<Filing>): DisputeChanges {
+  const { platform } = row
+  if (verdict.to === 'accepted' && isAppeal(row)) return describeAppeal(row, verdict.result.caseId)
   if (verdict.to === 'accepted') {
     const now = new Date()
     return {

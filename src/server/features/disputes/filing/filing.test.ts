@@ -340,8 +340,9 @@ describe('what cannot be filed', () => {
     ['tripadvisor', 'No active TripAdvisor integration found. Please connect in Settings.'],
   ] as const)('is one without a connection to %s', async (platform, detail) => {
     const owner = await app.make.member()
-    const { disputeId } = await fixture.start(owner, { platform })
+    const { disputeId, dispute } = await fixture.start(owner, { platform, columns: { is_sandbox: true } })
     expect((await file(owner, disputeId)).body).toMatchObject({ code: 'illegal-transition', detail })
+    expect(dispute).toMatchObject({ filingWay: 'by-hand', filingObstacle: 'not-connected' })
   })
 })
 
@@ -354,7 +355,7 @@ describe('a live platform', () => {
 
   it('is filed by hand: the button refuses, and only a person’s word sets it', async () => {
     const { owner, disputeId, dispute } = await startLive()
-    expect(dispute.filingWay).toBe('by-hand')
+    expect(dispute).toMatchObject({ filingWay: 'by-hand', filingObstacle: null })
     expect((await file(owner, disputeId)).body.detail).toBe(
       'Google Business Profile only accepts disputes on its own page. File it there, then enter the reference here.',
     )

@@ -70,6 +70,7 @@ function presentFilingState(row: JoinedDispute) {
     filedAt: iso(row.filed_at),
     isSandboxCase: row.is_sandbox_case,
     filingWay: findFilingWay(row),
+    filingObstacle: findFilingObstacle(row),
   }
 }
 
@@ -80,6 +81,7 @@ function presentCourse(row: JoinedDispute) {
     outcome: row.outcome,
     outcomeNote: row.outcome_note,
     closedAt: iso(row.closed_at),
+    appealWords: row.appeal_words,
     appeal: appealedAt && {
       filedAt: appealedAt.toISOString(),
       reference: row.appeal_reference,
@@ -90,19 +92,19 @@ function presentCourse(row: JoinedDispute) {
 
 type Linked = Pick<
   JoinedDispute,
-  'platform' | 'review_platform' | 'review_source' | 'review_is_sandbox' | 'integration_status' | 'capabilities'
+  'platform' | 'review_platform' | 'review_source' | 'integration_status' | 'needs_reconnect' | 'capabilities'
 >
 
-export const isConnected = ({ integration_status: status }: Linked) => status === 'connected'
+/** Filing is for what the platform gave to us and so knows by a name of its own, by a connection that works. */
+export function findFilingObstacle(row: Linked): Dispute['filingObstacle'] {
+  if (row.review_platform === null || row.review_source !== 'platform') return 'not-linked'
+  return row.integration_status === 'connected' && !row.needs_reconnect ? null : 'not-connected'
+}
 
-/** The platform gave it to us, and so knows it by a name of its own. */
-export const isExternal = ({ review_source: source }: Linked) => source === 'platform'
-
-/** A connection says what it can do; without one, what came from the sandbox would go back there. */
+/** A connection says what it can do; without one, a person can. */
 export function findFilingWay(row: Linked): Dispute['filingWay'] {
-  if (row.review_platform === null) return row.platform === null ? 'none' : 'by-hand'
-  if (!isExternal(row)) return 'by-hand'
-  if (!isConnected(row)) return row.review_is_sandbox ? 'api' : 'by-hand'
+  if (row.platform === null) return 'none'
+  if (findFilingObstacle(row) !== null) return 'by-hand'
   return capabilitiesSchema.safeParse(row.capabilities).data?.canDispute ? 'api' : 'by-hand'
 }
 

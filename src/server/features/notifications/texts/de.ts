@@ -143,7 +143,8 @@ function describeTurn({ turn, doer, label }: ParamsByKind['dispute.changed']): s
     resolved: `${doer} hat einen Einspruch als gelöst markiert`,
     rejected: `${doer} hat einen Einspruch als abgelehnt markiert`,
     reopened: `${doer} hat einen Einspruch wieder geöffnet`,
-    appealed: `${doer} hat Widerspruch gegen eine Ablehnung eingelegt`,
+    appealed:
+      doer === null ? 'Ihr Widerspruch ist eingelegt' : `${doer} hat Widerspruch gegen eine Ablehnung eingelegt`,
     'prioritizing-failed': 'Einsprüche konnten nicht priorisiert werden',
   }
   return label === null ? `${sentences[turn]}.` : `${sentences[turn]}: ${label}`

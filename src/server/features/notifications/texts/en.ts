@@ -141,7 +141,7 @@ function describeTurn({ turn, doer, label }: ParamsByKind['dispute.changed']): s
     resolved: `${doer} closed a dispute as resolved`,
     rejected: `${doer} closed a dispute as rejected`,
     reopened: `${doer} reopened a dispute`,
-    appealed: `${doer} appealed a dispute`,
+    appealed: doer === null ? 'Your appeal is filed' : `${doer} appealed a dispute`,
     'prioritizing-failed': 'Disputes could not be prioritized',
   }
   return label === null ? `${sentences[turn]}.` : `${sentences[turn]}: ${label}`

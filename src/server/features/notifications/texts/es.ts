@@ -143,7 +143,7 @@ function describeTurn({ turn, doer, label }: ParamsByKind['dispute.changed']): s
     resolved: `${doer} ha marcado una disputa como resuelta`,
     rejected: `${doer} ha marcado una disputa como rechazada`,
     reopened: `${doer} ha reabierto una disputa`,
-    appealed: `${doer} ha apelado una disputa`,
+    appealed: doer === null ? 'Su apelación está presentada' : `${doer} ha apelado una disputa`,
     'prioritizing-failed': 'No se han podido priorizar las disputas',
   }
   return label === null ? `${sentences[turn]}.` : `${sentences[turn]}: ${label}`

@@ -139,7 +139,7 @@ function describeTurn({ turn, doer, label }: ParamsByKind['dispute.changed']): s
     resolved: `${doer} a marqué un litige comme résolu`,
     rejected: `${doer} a marqué un litige comme rejeté`,
     reopened: `${doer} a rouvert un litige`,
-    appealed: `${doer} a fait appel dans un litige`,
+    appealed: doer === null ? 'Votre appel est déposé' : `${doer} a fait appel dans un litige`,
     'prioritizing-failed': 'La priorité de certains litiges n’a pas pu être évaluée',
   }
   return label === null ? `${sentences[turn]}.` : `${sentences[turn]} : ${label}`

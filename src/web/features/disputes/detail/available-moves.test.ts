@@ -20,6 +20,11 @@ it.each([
   ['a resolved one', { status: 'resolved' }, []],
   ['one rejected before it was filed', { status: 'rejected' }, ['reopen']],
   ['one the platform rejected', { status: 'rejected', filedWithPlatform: true }, ['reopen', 'appeal']],
+  [
+    'one whose appeal is on its way',
+    { status: 'rejected', filedWithPlatform: true, filingState: 'queued' },
+    ['reopen'],
+  ],
   ['one appealed already', { status: 'rejected', filedWithPlatform: true, appeal: APPEAL }, ['reopen']],
   ['one where there is no appeal', { status: 'rejected', filedWithPlatform: true, platform: 'yelp' }, ['reopen']],
   ['one about no platform', { status: 'rejected', filedWithPlatform: true, platform: null }, ['reopen']],

@@ -45,6 +45,7 @@ const QUOTED: readonly DisputeEventKind[] = [
   'note-removed',
   'action-taken',
   'filing-failed',
+  'appeal-written',
   'resolved',
   'rejected',
 ]

@@ -16,11 +16,11 @@ import { TheReview } from '../the-review.tsx'
 import { ChecklistSection } from '../checklist-section.tsx'
 import { ProgressSection } from '../progress-section.tsx'
 import { EventSentence } from './event-sentence.tsx'
-import { useMayChange, isFiledNow, isOver } from './use-may-change.ts'
+import { isBeingFiled, isFiledNow, isOver, useMayChange } from './use-may-change.ts'
 import { AddFile } from '../add-file.tsx'
 import { FileEntry } from '../file-entry.tsx'
 import { useRemoveFile } from '../use-file-actions.ts'
-import { ApiFiling } from '../filing/api-filing.tsx'
+import { ApiFiling, FilingProblem } from '../filing/api-filing.tsx'
 import { FilingFacts } from '../filing/filing-facts.tsx'
 import { GuidedFiling } from '../filing/guided-filing.tsx'
 
@@ -128,11 +128,16 @@ function NotFiled({ dispute }: { dispute: DisputeDetail }) {
 }
 
 function NextStep({ dispute, mayFile }: { dispute: DisputeDetail; mayFile: boolean }) {
-  if (dispute.platform === null) return null
-  if (dispute.filingWay === 'api') return <ApiFiling dispute={dispute} platform={dispute.platform} mayFile={mayFile} />
-  return mayFile && dispute.filingWay === 'by-hand' ? (
-    <GuidedFiling dispute={dispute} platform={dispute.platform} />
-  ) : null
+  const { platform, filingWay } = dispute
+  if (platform === null) return null
+  // What is on its way stays so, also when its connection goes.
+  if (filingWay === 'api' || isBeingFiled(dispute)) return <ApiFiling {...{ dispute, platform, mayFile }} />
+  return (
+    <>
+      <FilingProblem dispute={dispute} />
+      {mayFile && filingWay === 'by-hand' && <GuidedFiling dispute={dispute} platform={platform} />}
+    </>
+  )
 }
 
 function DisputeHistory({ dispute }: { dispute: DisputeDetail }) {

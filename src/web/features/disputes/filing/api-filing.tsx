@@ -35,7 +35,7 @@ export function ApiFiling({ dispute, platform, mayFile }: ApiFilingProps) {
             variant="primary"
             icon={<Send aria-hidden />}
             isBusy={isBusy}
-            busyLabel={t('filing')}
+            busyLabel={t(dispute.status === 'rejected' ? 'appeal.sending' : 'filing')}
             disabled={!canFile && !isBusy}
             onClick={() => setIsAsked(true)}
           >
@@ -65,12 +65,12 @@ function UndoFiling({ dispute }: { dispute: DisputeDetail }) {
 }
 
 /** What went wrong stays until it is dealt with. */
-function FilingProblem({ dispute }: { dispute: DisputeDetail }) {
+export function FilingProblem({ dispute }: { dispute: DisputeDetail }) {
   const t = useTranslations('disputeFiling')
   const reason = useFilingFault()(dispute)
   if (reason === null) return null
   return dispute.filingState === 'failed' ? (
-    <Banner tone="bad" title={t('failed')}>
+    <Banner tone="bad" title={t(dispute.status === 'rejected' ? 'appeal.notSent' : 'failed')}>
       {reason}
     </Banner>
   ) : (
@@ -88,16 +88,19 @@ function FiledNotice({ dispute, platform }: Pick<ApiFilingProps, 'dispute' | 'pl
   const [isNews, setIsNews] = useState(false)
   if (seen !== dispute.filingState) {
     setSeen(dispute.filingState)
-    setIsNews(dispute.filingState === 'filed')
+    // An appeal that is taken back leaves it filed, as it was.
+    setIsNews(dispute.filingState === 'filed' && dispute.status === 'in_progress')
   }
   if (!isNews) return null
   const name = PLATFORM_NAMES[platform]
-  const { platformCaseId: reference, isSandboxCase } = dispute
+  const { platformCaseId: reference, isSandboxCase, appeal } = dispute
+  const sayFiled = () =>
+    reference === null
+      ? filing('filedBare', { platform: name })
+      : t(isSandboxCase ? 'doneSandbox' : 'done', { platform: name, reference })
   return (
     <Banner tone="good" autoHideAfterMs={NEWS_SHOWN_FOR_MS} onDismiss={() => setIsNews(false)}>
-      {reference === null
-        ? filing('filedBare', { platform: name })
-        : t(isSandboxCase ? 'doneSandbox' : 'done', { platform: name, reference })}
+      {appeal ? filing('appeal.sent', { platform: name, reference: appeal.reference ?? '' }) : sayFiled()}
     </Banner>
   )
 }

@@ -1,15 +1,22 @@
 import { useTranslations } from 'use-intl'
-import { appealDispute } from '#shared/contracts/dispute-filing.ts'
-import type { DisputeDetail } from '#shared/contracts/disputes.ts'
+import { z } from 'zod'
+import { appealDispute, fileAppeal } from '#shared/contracts/dispute-filing.ts'
+import type { Dispute, DisputeDetail } from '#shared/contracts/disputes.ts'
+import { writeAppeal } from '#shared/domain/dispute-case.ts'
+import { PLATFORM_POLICIES } from '#shared/domain/dispute-policies.ts'
+import { DISPUTE_LIMITS } from '#shared/domain/dispute-status.ts'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
 import { call } from '#web/kernel/api/call.ts'
-import { Dialog, Field, TextInput } from '#web/ui/index.ts'
+import { Badge, Dialog, Field, TextArea, TextInput } from '#web/ui/index.ts'
 import { useDisputeMutation } from '../disputes.queries.ts'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { useKeptText } from '#web/components/forms/use-kept-text.ts'
 import { Form, SubmitButton } from '#web/components/forms/form.tsx'
-import { GuideStep } from './guide-step.tsx'
-import { PagesStep, WordsStep } from './guide-steps.tsx'
+import { FormDialog } from '#web/components/forms/form-dialog.tsx'
+import { withLine } from '../create/dispute-words.ts'
+import { LinesField } from '../create/lines-field.tsx'
+import { useSending } from './file-dialog.tsx'
+import { GuideStep, PageLink, PagesStep, WordsStep } from './guide-steps.tsx'
 
 const LONGEST_REFERENCE = 200
 
@@ -19,10 +26,103 @@ interface AppealProps {
   onClose: () => void
 }
 
-/** There is one, so it is made with care: why it was turned down, what to say, where. */
-export function AppealDialog({ dispute, platform, onClose }: AppealProps) {
+/** There is one, so it is made with care. */
+export function AppealDialog(props: AppealProps) {
+  return props.dispute.filingWay === 'api' ? <SendAppeal {...props} /> : <GuidedAppeal {...props} />
+}
+
+const draftSchema = z.object({
+  words: z.string(),
+  evidence: z.array(z.string()),
+  /** Typed and not added to the evidence yet. */
+  line: z.string(),
+})
+type AppealDraft = z.infer<typeof draftSchema>
+
+type Appealed = Pick<Dispute, 'appealWords' | 'description' | 'evidence'>
+
+/** What was begun on this device, or else what was said before it was taken back. */
+export function readAppeal(kept: string, { appealWords, evidence }: Appealed): AppealDraft {
+  const blank = { words: appealWords ?? '', evidence, line: '' }
+  try {
+    return draftSchema.safeParse(JSON.parse(kept || 'null')).data ?? blank
+  } catch {
+    return blank
+  }
+}
+
+/** What goes with the request, and the text that the platform gets. A line that was not added counts as well. */
+export function describeDraft({ words, evidence, line }: AppealDraft, { description }: Appealed) {
+  const given = { words: words.trim(), evidence: withLine(evidence, line).slice(0, DISPUTE_LIMITS.lines) }
+  return {
+    given,
+    text: writeAppeal(given.words, { description, evidence: given.evidence }),
+    isTooLong: given.words.length > DISPUTE_LIMITS.description,
+  }
+}
+
+/** What is typed stays until it is sent, or said to have been. */
+function useAppealDraft(dispute: DisputeDetail) {
+  const [kept, keep] = useKeptText('dispute-appeal-case', dispute.id)
+  const draft = readAppeal(kept, dispute)
+  return {
+    ...draft,
+    ...describeDraft(draft, dispute),
+    put: (change: Partial<AppealDraft>) => keep(JSON.stringify({ ...draft, ...change })),
+    forget: () => keep(''),
+  }
+}
+
+type TypedAppeal = ReturnType<typeof useAppealDraft>
+
+/** Where the platform takes it from us, as the sandbox does. */
+function SendAppeal({ dispute, platform, onClose }: AppealProps) {
+  const t = useTranslations('disputeFiling')
+  const name = PLATFORM_NAMES[platform]
+  const draft = useAppealDraft(dispute)
+  const { id: disputeId, updatedAt } = dispute
+  const sending = useSending(dispute, {
+    title: t('appeal.queued', { platform: name }),
+    send: () => call(fileAppeal, { disputeId, updatedAt, ...draft.given }),
+    onQueued: () => {
+      draft.forget()
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      size="large"
+      title={t('appeal.title', { platform: name })}
+      description={t('appeal.text', { platform: name })}
+      labels={{ cancel: t('check.cancel'), submit: t('appeal.send'), busy: t('appeal.sending') }}
+      isReady={!draft.isTooLong}
+      isBusy={sending.isPending}
+      problem={{ title: t('appeal.notSent'), error: sending.error }}
+      onSubmit={() => sending.mutate()}
+      onClose={onClose}
+    >
+      {dispute.review?.isSandbox && (
+        <Badge tone="warn" className="self-start">
+          {t('sandbox')}
+        </Badge>
+      )}
+      <AppealFields draft={draft} platform={platform} />
+      <dl>
+        <dt className="text-sm text-ink-muted">{t('check.text', { platform: name })}</dt>
+        <dd className="rounded-control border border-line bg-inset px-3 py-2 break-words whitespace-pre-line">
+          {draft.text}
+        </dd>
+      </dl>
+    </FormDialog>
+  )
+}
+
+/** Where a person makes it: why it was turned down, what to say, where. */
+function GuidedAppeal({ dispute, platform, onClose }: AppealProps) {
   const t = useTranslations('disputeFiling.appeal')
   const name = PLATFORM_NAMES[platform]
+  const draft = useAppealDraft(dispute)
+  const { hasForm, filingUrl } = PLATFORM_POLICIES[platform]
   return (
     <Dialog
       size="large"
@@ -32,29 +132,73 @@ export function AppealDialog({ dispute, platform, onClose }: AppealProps) {
       description={t('text', { platform: name })}
     >
       <ol className="flex flex-col gap-6">
-        <GuideStep number={1} title={t('why')} text={t('whyText', { platform: name })} />
-        <WordsStep number={2} dispute={dispute} platform={platform} />
-        <PagesStep number={3} dispute={dispute} platform={platform} />
-        <GuideStep number={4} title={t('done')}>
-          <RecordAppeal dispute={dispute} onDone={onClose} />
+        <GuideStep number={1} title={t('why')} text={t('whyText', { platform: name })}>
+          {hasForm && <PageLink url={filingUrl} label={t('openCase', { platform: name })} />}
+        </GuideStep>
+        <GuideStep number={2} title={t('write')}>
+          <div className="flex w-full flex-col gap-4">
+            <AppealFields draft={draft} platform={platform} />
+          </div>
+        </GuideStep>
+        <WordsStep number={3} words={draft.text} platform={platform} />
+        <PagesStep number={4} dispute={dispute} platform={platform} />
+        <GuideStep number={5} title={t('done')}>
+          <RecordAppeal dispute={dispute} draft={draft} onDone={onClose} />
         </GuideStep>
       </ol>
     </Dialog>
   )
 }
 
-function RecordAppeal({ dispute: { id: disputeId }, onDone }: { dispute: DisputeDetail; onDone: () => void }) {
+function AppealFields({ draft, platform }: { draft: TypedAppeal; platform: Platform }) {
+  const t = useTranslations('disputeFiling.appeal')
+  const create = useTranslations('disputes.create')
+  const { description: most } = DISPUTE_LIMITS
+  const used = draft.words.trim().length
+  return (
+    <>
+      <Field
+        label={t('wordsLabel')}
+        hint={t('wordsHint', { platform: PLATFORM_NAMES[platform] })}
+        aside={create('counter', { used, most })}
+        error={draft.isTooLong && create('descriptionTooLong', { excess: used - most })}
+      >
+        <TextArea rows={4} value={draft.words} onChange={({ target }) => draft.put({ words: target.value })} />
+      </Field>
+      <LinesField
+        label={create('evidence')}
+        hint={create('evidenceHint')}
+        addLabel={create('evidenceAdd')}
+        removeLabel={(line) => create('evidenceRemove', { line })}
+        lines={draft.evidence}
+        typed={draft.line}
+        onType={(line) => draft.put({ line })}
+        onAdd={(evidence) => draft.put({ evidence, line: '' })}
+        onRemove={(evidence) => draft.put({ evidence })}
+      />
+    </>
+  )
+}
+
+interface RecordAppealProps {
+  dispute: DisputeDetail
+  draft: TypedAppeal
+  onDone: () => void
+}
+
+function RecordAppeal({ dispute: { id: disputeId }, draft, onDone }: RecordAppealProps) {
   const t = useTranslations('disputeFiling')
   const [reference, keep] = useKeptText('dispute-appeal', disputeId)
-  const send = () => call(appealDispute, { disputeId, reference: reference.trim() || null })
+  const send = () => call(appealDispute, { disputeId, reference: reference.trim() || null, ...draft.given })
   const appealing = useDisputeMutation(send, {
     onSuccess: () => {
       keep('')
+      draft.forget()
       onDone()
     },
   })
   return (
-    <Form className="flex w-full flex-col gap-4" onSubmit={() => appealing.mutate()}>
+    <Form className="flex w-full flex-col gap-4" onSubmit={() => !draft.isTooLong && appealing.mutate()}>
       <Field label={t('appeal.referenceLabel')} className="max-w-md">
         <TextInput
           value={reference}
@@ -64,7 +208,12 @@ function RecordAppeal({ dispute: { id: disputeId }, onDone }: { dispute: Dispute
         />
       </Field>
       <ProblemBanner title={t('appeal.failed')} error={appealing.error} />
-      <SubmitButton className="self-start" isBusy={appealing.isPending} busyLabel={t('guide.confirming')}>
+      <SubmitButton
+        className="self-start"
+        isReady={!draft.isTooLong}
+        isBusy={appealing.isPending}
+        busyLabel={t('guide.confirming')}
+      >
         {t('appeal.confirm')}
       </SubmitButton>
     </Form>

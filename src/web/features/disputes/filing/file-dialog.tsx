@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { fileDispute, undoFiling } from '#shared/contracts/dispute-filing.ts'
 import type { Dispute, DisputeDetail } from '#shared/contracts/disputes.ts'
+import { writeCase } from '#shared/domain/dispute-case.ts'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
 import { UNDO_WINDOW_MS } from '#shared/domain/replies.ts'
 import { useKeptText } from '#web/components/forms/use-kept-text.ts'
@@ -11,7 +12,6 @@ import { call } from '#web/kernel/api/call.ts'
 import { Badge, Banner, useToast } from '#web/ui/index.ts'
 import { readDraft } from '../description-section.tsx'
 import { disputeQuery, takeInDispute, useDisputeMutation } from '../disputes.queries.ts'
-import { writeCase } from './guide-steps.tsx'
 
 /** The words on the screen, saved or not: they are what is filed. */
 export function useWordsToFile(dispute: Pick<Dispute, 'id' | 'description'>) {
@@ -41,10 +41,16 @@ export function FileDialog({ dispute, platform, onClose, onFiling }: FileDialogP
   const t = useTranslations('disputeFiling')
   const name = PLATFORM_NAMES[platform]
   const words = useWordsToFile(dispute)
-  const filing = useFileDispute(dispute, platform, (detail) => {
-    words.forgetDraft()
-    onClose()
-    onFiling?.(detail)
+  const { id: disputeId, updatedAt } = dispute
+  const filing = useSending(dispute, {
+    title: t('queued', { platform: name }),
+    send: (description: string | undefined) =>
+      call(fileDispute, { disputeId, updatedAt, ...(description !== undefined && { description }) }),
+    onQueued: (detail) => {
+      words.forgetDraft()
+      onClose()
+      onFiling?.(detail)
+    },
   })
   return (
     <FormDialog
@@ -94,27 +100,32 @@ function CaseFacts({ dispute, description }: { dispute: Dispute; description: st
   )
 }
 
-function useFileDispute(dispute: Dispute, platform: Platform, onQueued: (detail: DisputeDetail) => void) {
+interface Sending<Input> {
+  /** Said while it can be taken back. */
+  title: string
+  send: (input: Input) => Promise<DisputeDetail>
+  onQueued: (detail: DisputeDetail) => void
+}
+
+/** On its way to the platform, with some seconds to take it back. */
+export function useSending<Input = void>(dispute: Dispute, { title, send, onQueued }: Sending<Input>) {
   const t = useTranslations('disputeFiling')
   const queryClient = useQueryClient()
   const toast = useToast()
   const undo = useUndoFiling()
-  const { id: disputeId, updatedAt } = dispute
-  const send = (description: string | undefined) =>
-    call(fileDispute, { disputeId, updatedAt, ...(description !== undefined && { description }) })
   return useDisputeMutation(send, {
     onSuccess: (detail) => {
       onQueued(detail)
       toast({
         kind: kindOfFiling(dispute),
-        title: t('queued', { platform: PLATFORM_NAMES[platform] }),
+        title,
         text: t('queuedText'),
         action: { label: t('undo'), onAction: () => void undo(dispute) },
         durationMs: UNDO_WINDOW_MS,
       })
     },
     // Whoever was too late sees what stands there now.
-    onError: () => void queryClient.invalidateQueries({ queryKey: disputeQuery(disputeId).queryKey }),
+    onError: () => void queryClient.invalidateQueries({ queryKey: disputeQuery(dispute.id).queryKey }),
   })
 }
 

@@ -55,7 +55,7 @@ function FilingWatch({ disputeId, onEnd }: { disputeId: string; onEnd: (detail: 
 }
 
 /** Where connections are mended, for those who may. */
-function SettingsLink() {
+export function SettingsLink() {
   const t = useTranslations('disputes.filed')
   if (!can(useMe(), 'integrations.manage')) return null
   return (

@@ -7,14 +7,14 @@ import { Badge } from '#web/ui/index.ts'
 /** Every time it was filed, the last one first: reopening takes nothing back. */
 export function FilingFacts({ dispute }: { dispute: DisputeDetail }) {
   const t = useTranslations('disputeCare.filings')
-  const { filings, appeal } = dispute
+  const { filings } = dispute
   if (filings.length === 0) return null
   return (
     <ol aria-label={t('list')} className="flex flex-col gap-4">
       {filings.map((filing, index) => (
         <li key={filing.id} className="flex flex-col gap-1">
           <FilingEntry filing={filing} platform={dispute.platform} />
-          {index === 0 && <AppealFacts appeal={appeal} />}
+          {index === 0 && <AppealFacts dispute={dispute} />}
         </li>
       ))}
     </ol>
@@ -54,7 +54,7 @@ function FilingEntry({ filing, platform }: FilingEntryProps) {
   )
 }
 
-function AppealFacts({ appeal }: Pick<DisputeDetail, 'appeal'>) {
+function AppealFacts({ dispute: { appeal, appealWords } }: { dispute: DisputeDetail }) {
   const t = useTranslations('disputeFiling')
   const formatting = useFormatting()
   if (!appeal) return null
@@ -64,6 +64,7 @@ function AppealFacts({ appeal }: Pick<DisputeDetail, 'appeal'>) {
       {appeal.reference !== null && (
         <p className="break-words text-ink-muted">{t('appealReference', { reference: appeal.reference })}</p>
       )}
+      {appealWords !== null && <p className="break-words whitespace-pre-line">{appealWords}</p>}
       <p className="text-ink-muted">{t(appeal.isDecided ? 'appealDecided' : 'appealOpen')}</p>
     </>
   )

@@ -1,11 +1,37 @@
 import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DisputeDetail } from '#shared/contracts/disputes.ts'
 import { PLATFORM_POLICIES } from '#shared/domain/dispute-policies.ts'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
 import { CopyButton } from '#web/components/copy-button.tsx'
 import { buttonClasses, Field, TextArea } from '#web/ui/index.ts'
-import { GuideStep } from './guide-step.tsx'
+
+interface GuideStepProps {
+  number: number
+  title: string
+  text?: string
+  children?: ReactNode
+}
+
+/** Belongs in an ordered list, which counts for those who listen. */
+export function GuideStep({ number, title, text, children }: GuideStepProps) {
+  return (
+    <li className="flex gap-3">
+      <span
+        aria-hidden
+        className="flex size-7 shrink-0 items-center justify-center rounded-full bg-accent-soft text-sm font-semibold text-accent"
+      >
+        {number}
+      </span>
+      <div className="flex min-w-0 flex-1 flex-col items-start gap-2 pt-0.5">
+        <h3 className="font-semibold">{title}</h3>
+        {text && <p className="text-ink-muted">{text}</p>}
+        {children}
+      </div>
+    </li>
+  )
+}
 
 interface StepProps {
   number: number
@@ -13,10 +39,10 @@ interface StepProps {
   platform: Platform
 }
 
-export function WordsStep({ number, dispute, platform }: StepProps) {
+/** `words` is what goes into the platform's form. */
+export function WordsStep({ number, words, platform }: Omit<StepProps, 'dispute'> & { words: string }) {
   const t = useTranslations('disputeFiling.guide')
   const name = PLATFORM_NAMES[platform]
-  const words = writeCase(dispute)
   return (
     <GuideStep number={number} title={t('words')} text={t('wordsText', { platform: name })}>
       <Field label={t('wordsLabel', { platform: name })} isLabelHidden className="w-full">
@@ -29,29 +55,35 @@ export function WordsStep({ number, dispute, platform }: StepProps) {
 
 export function PagesStep({ number, dispute: { review, estimate }, platform }: StepProps) {
   const t = useTranslations('disputeFiling.guide')
-  const name = PLATFORM_NAMES[platform]
-  const filingUrl = findFilingUrl(platform, review?.url ?? null)
-  const { extortionUrl } = PLATFORM_POLICIES[platform]
+  const names = { platform: PLATFORM_NAMES[platform] }
+  const { hasForm, extortionUrl } = PLATFORM_POLICIES[platform]
   const isExtortion = estimate?.grounds.some(({ key }) => key === 'extortion') ?? false
   return (
-    <GuideStep number={number} title={t('pages')} text={t('pagesText')}>
-      {isExtortion && extortionUrl !== null && (
-        <p className="text-sm text-ink-muted">{t('extortionText', { platform: name })}</p>
-      )}
+    <GuideStep number={number} title={t('pages')} text={hasForm ? t('formText', names) : t('pagesText')}>
       <div className="flex flex-wrap gap-2">
-        {isExtortion && extortionUrl !== null && (
-          <PageLink url={extortionUrl} label={t('openExtortion', { platform: name })} />
-        )}
-        <PageLink url={filingUrl} label={t('openPlatform', { platform: name })} />
-        {review?.url && review.url !== filingUrl && (
-          <PageLink url={review.url} label={t('openReview', { platform: name })} />
-        )}
+        {listPages(platform, review?.url ?? null).map(({ label, url }) => (
+          <PageLink key={label} url={url} label={t(label, names)} />
+        ))}
       </div>
+      {extortionUrl !== null && (
+        <>
+          <p className="text-sm text-ink-muted">{t(isExtortion ? 'extortionText' : 'extortionHint', names)}</p>
+          <PageLink url={extortionUrl} label={t('openExtortion', names)} />
+        </>
+      )}
     </GuideStep>
   )
 }
 
-function PageLink({ url, label }: { url: string; label: string }) {
+/** Where it is filed, and the review itself where that is another page. */
+export function listPages(platform: Platform, reviewUrl: string | null) {
+  const url = findFilingUrl(platform, reviewUrl)
+  const filing = { label: PLATFORM_POLICIES[platform].hasForm ? 'openForm' : 'openPlatform', url } as const
+  const isElsewhere = reviewUrl !== null && reviewUrl !== url
+  return isElsewhere ? [filing, { label: 'openReview', url: reviewUrl } as const] : [filing]
+}
+
+export function PageLink({ url, label }: { url: string; label: string }) {
   return (
     <a href={url} target="_blank" rel="noreferrer" className={buttonClasses()}>
       <ExternalLink aria-hidden />
@@ -60,13 +92,8 @@ function PageLink({ url, label }: { url: string; label: string }) {
   )
 }
 
-/** What goes into the platform's form. */
-export function writeCase({ description, evidence }: Pick<DisputeDetail, 'description' | 'evidence'>): string {
-  return [description, ...evidence.map((line) => `- ${line}`)].join('\n')
-}
-
 /** Where the page is that of the listing, the review's own is the nearest that is known: it is reported there. */
-export function findFilingUrl(platform: Platform, reviewUrl: string | null): string {
+function findFilingUrl(platform: Platform, reviewUrl: string | null): string {
   const { filingUrl } = PLATFORM_POLICIES[platform]
   if (!filingUrl.includes('{listing}')) return filingUrl
   return reviewUrl ?? new URL(filingUrl).origin

@@ -2,6 +2,7 @@ import { ClipboardList } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DisputeDetail } from '#shared/contracts/disputes.ts'
+import { writeCase } from '#shared/domain/dispute-case.ts'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { Banner, Button, Dialog } from '#web/ui/index.ts'
@@ -10,8 +11,8 @@ import { isFiledNow } from '../detail/use-may-change.ts'
 import { ChangedMeanwhile, replaceSeen } from '../detail/change-on-latest.ts'
 import { useChangeDispute } from '../detail/use-change-dispute.ts'
 import { useWordsToFile } from './file-dialog.tsx'
-import { GuideStep } from './guide-step.tsx'
-import { PagesStep, WordsStep } from './guide-steps.tsx'
+import { SettingsLink } from './filing-banner.tsx'
+import { GuideStep, PagesStep, WordsStep } from './guide-steps.tsx'
 import { RecordFiling } from './record-filing.tsx'
 
 interface GuidedProps {
@@ -41,7 +42,7 @@ export function GuidedFiling({ dispute, platform }: GuidedProps) {
   }
   return (
     <>
-      {!isFiled && <p className="text-ink-muted">{t('byHandNote', { platform: name })}</p>}
+      {!isFiled && <WhyByHand dispute={dispute} name={name} />}
       <Button
         variant={isFiled ? 'secondary' : 'primary'}
         className="self-start"
@@ -69,6 +70,24 @@ export function GuidedFiling({ dispute, platform }: GuidedProps) {
   )
 }
 
+/** What keeps us from filing it is said, with the way on; elsewhere that is how the platform wants it. */
+function WhyByHand({ dispute: { filingObstacle, filingFault }, name }: { dispute: DisputeDetail; name: string }) {
+  const t = useTranslations('disputeFiling')
+  const refusals = useTranslations('refusals')
+  if (filingObstacle === null) return <p className="text-ink-muted">{t('byHandNote', { platform: name })}</p>
+  const isUnconnected = filingObstacle === 'not-connected'
+  return (
+    <>
+      {filingFault === null && (
+        <Banner tone="warn" {...(isUnconnected && { action: <SettingsLink /> })}>
+          {isUnconnected ? refusals('dispute-not-connected', { platform: name }) : refusals('dispute-not-linked')}
+        </Banner>
+      )}
+      <p className="text-ink-muted">{t('byHandInstead', { platform: name })}</p>
+    </>
+  )
+}
+
 function FilingGuide({ dispute, platform, onDone }: GuidedProps & { onDone: () => void }) {
   const t = useTranslations('disputeFiling.guide')
   const policies = useTranslations('disputePolicies.categories')
@@ -90,7 +109,7 @@ function FilingGuide({ dispute, platform, onDone }: GuidedProps & { onDone: () =
           <CategoryMeaning category={category} platform={platform} />
         </div>
       </GuideStep>
-      <WordsStep number={2} dispute={dispute} platform={platform} />
+      <WordsStep number={2} words={writeCase(dispute)} platform={platform} />
       <PagesStep number={3} dispute={dispute} platform={platform} />
       <GuideStep number={4} title={t('done')} text={t('doneText')}>
         <RecordFiling dispute={dispute} platform={platform} onDone={onDone} />

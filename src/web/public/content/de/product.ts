@@ -11,6 +11,7 @@ export const landing = {
     lead: 'Goodword sammelt Ihre Bewertungen von Google Business Profile, Facebook, TripAdvisor und Yelp in einem übersichtlichen Posteingang, entwirft Antworten, die nach Ihnen klingen, und zeigt, worum Sie sich zuerst kümmern sollten.',
     action: 'Loslegen',
     secondary: 'Preise ansehen',
+    demo: 'Demo ausprobieren',
     trialNote: '{days} Tage kostenlos testen. Keine Kreditkarte nötig.',
   },
   illustration: {
@@ -115,6 +116,7 @@ export const pricing = {
   lead: 'Jeder Tarif beginnt mit {days} kostenlosen Tagen. Keine Kreditkarte nötig.',
   perMonth: 'pro Monat',
   popular: 'Beliebt',
+  own: 'Ihr Tarif',
   plans: {
     starter: {
       name: 'Starter',

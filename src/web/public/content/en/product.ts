@@ -9,6 +9,7 @@ export const landing = {
     lead: 'Goodword brings your reviews from Google Business Profile, Facebook, TripAdvisor and Yelp into one calm inbox, drafts replies that sound like you, and shows what to put right first.',
     action: 'Get started',
     secondary: 'See pricing',
+    demo: 'Try the demo',
     trialNote: '{days}-day free trial. No credit card required.',
   },
   illustration: {
@@ -116,6 +117,7 @@ export const pricing = {
   lead: 'Every plan starts with {days} days free. No credit card required.',
   perMonth: 'per month',
   popular: 'Popular',
+  own: 'Your plan',
   plans: {
     starter: {
       name: 'Starter',

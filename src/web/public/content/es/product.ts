@@ -11,6 +11,7 @@ export const landing = {
     lead: 'Goodword reúne sus reseñas de Google Business Profile, Facebook, TripAdvisor y Yelp en una bandeja tranquila, redacta borradores que suenan a usted y le muestra qué conviene corregir primero.',
     action: 'Empezar',
     secondary: 'Ver precios',
+    demo: 'Probar la demo',
     trialNote: 'Prueba gratuita de {days} días. Sin tarjeta de crédito.',
   },
   illustration: {
@@ -116,6 +117,7 @@ export const pricing = {
   lead: 'Todos los planes empiezan con {days} días gratis. Sin tarjeta de crédito.',
   perMonth: 'al mes',
   popular: 'Popular',
+  own: 'Su plan',
   plans: {
     starter: {
       name: 'Starter',

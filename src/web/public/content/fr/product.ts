@@ -11,6 +11,7 @@ export const landing = {
     lead: 'Goodword réunit vos avis Google Business Profile, Facebook, TripAdvisor et Yelp dans une boîte de réception au calme, rédige des brouillons qui vous ressemblent et montre ce qu’il faut corriger en premier.',
     action: 'Commencer',
     secondary: 'Voir les tarifs',
+    demo: 'Essayer la démo',
     trialNote: 'Essai gratuit de {days} jours. Sans carte bancaire.',
   },
   illustration: {
@@ -121,6 +122,7 @@ export const pricing = {
   lead: 'Chaque formule commence par {days} jours gratuits. Sans carte bancaire.',
   perMonth: 'par mois',
   popular: 'Populaire',
+  own: 'Votre formule',
   plans: {
     starter: {
       name: 'Starter',
