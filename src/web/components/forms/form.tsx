@@ -12,10 +12,6 @@ export function Form({ onSubmit, className = 'flex flex-col gap-4', ...props }: 
       noValidate
       {...props}
       className={className}
-      onKeyDown={(event) => {
-        // A key held down sends what is written once.
-        if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
-      }}
       onSubmit={(event) => {
         event.preventDefault()
         // From a window that another form opened, React would hand it on to that one.

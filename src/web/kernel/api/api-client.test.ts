@@ -237,15 +237,15 @@ describe('pressed twice', () => {
   })
 
   it.each([
-    ['whose answer was lost', dropConnection],
-    ['that the server did not get done', answerJson(503, {})],
-  ])('is sent with the same key after one %s, and with a new one after an answer', async (_case, first) => {
+    ['whose answer was lost', dropConnection, NetworkFailure],
+    ['that the server did not get done', answerJson(503, {}), ApiProblem],
+  ])('is sent with the same key after one %s, and with a new one after an answer', async (_case, first, failure) => {
     const done = answerJson(200, { name: 'n' })
     const { baseUrl, seen } = await startServer([first, done])
     const call = createApiClient({ baseUrl, tokens: noTokens, retryDelaysMs: [] })
     const rename = (name: string) => call(renameThing, { thingId: '1', name })
 
-    await expect(rename('a')).rejects.toThrow()
+    await expect(rename('a')).rejects.toThrow(failure)
     await rename('a')
     await rename('a')
 
@@ -259,7 +259,7 @@ describe('pressed twice', () => {
     const call = createApiClient({ baseUrl, tokens: noTokens, retryDelaysMs: [] })
     const rename = (name: string) => call(renameThing, { thingId: '1', name })
 
-    await expect(rename('a')).rejects.toThrow()
+    await expect(rename('a')).rejects.toThrow(NetworkFailure)
     await rename('b')
     await rename('a')
 

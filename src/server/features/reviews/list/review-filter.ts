@@ -1,4 +1,10 @@
-import type { ANSWERED_FILTERS, PLAN_FILTERS, REPLY_FILTERS, ReviewFilter } from '#shared/contracts/reviews.ts'
+import type {
+  ANSWERED_FILTERS,
+  PLAN_FILTERS,
+  REPLY_FILTERS,
+  ReviewFilter,
+  TRIAGE_FILTERS,
+} from '#shared/contracts/reviews.ts'
 import type { ReplyState } from '#shared/domain/replies.ts'
 import { isTimezone, toInstant } from '#shared/domain/wall-time.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
@@ -42,6 +48,16 @@ export interface ResolvedFilter {
   sort: ReviewFilter['sort']
 }
 
+const TRIAGE_CONDITIONS: Record<
+  (typeof TRIAGE_FILTERS)[number],
+  Pick<ResolvedFilter, 'isDone' | 'isUnread' | 'isGone'>
+> = {
+  open: { isDone: false },
+  done: { isDone: true },
+  unread: { isUnread: true },
+  gone: { isGone: true },
+}
+
 /** `me` is whoever asks; a day begins and ends where the customer is. */
 export async function resolveFilter(
   tx: CustomerTx,
@@ -66,9 +82,7 @@ export async function resolveFilter(
     replyStates: reply && STATES_BY_REPLY_FILTER[reply],
     hasNoReply: reply && reply === 'none',
     plan: filter.plan,
-    isDone: triage === 'open' || triage === 'done' ? triage === 'done' : undefined,
-    isUnread: triage === 'unread' || undefined,
-    isGone: triage === 'gone' || undefined,
+    ...(triage && TRIAGE_CONDITIONS[triage]),
     seenAfter: findSeenAfter(filter),
     sort: filter.sort,
   })

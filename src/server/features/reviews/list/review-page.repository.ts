@@ -92,8 +92,9 @@ function whereMatches(db: Kysely<Tables>, customerId: string, filter: ResolvedFi
 }
 
 function listConditions(filter: ResolvedFilter): RawBuilder<boolean>[] {
-  const { platforms, ratings, hasStars, sentiments, locations, tags } = filter
+  const { platforms, ratings, hasStars, sentiments, locations, tags, isGone } = filter
   return [
+    isGone ? sql<boolean>`vanished_at is not null` : sql<boolean>`vanished_at is null`,
     ...isOneOf('platform', platforms),
     ...isOneOf('rating_rank', ratings),
     ...(hasStars === undefined ? [] : [hasStars ? sql<boolean>`rating is not null` : sql<boolean>`rating is null`]),
@@ -110,9 +111,8 @@ function isOneOf(column: string, values: readonly (string | number)[] | undefine
 }
 
 function stateConditions(filter: ResolvedFilter): RawBuilder<boolean>[] {
-  const { status, assignee, from, before, seenAfter, hasText, isDone, isUnread, isGone, plan } = filter
+  const { status, assignee, from, before, seenAfter, hasText, isDone, isUnread, plan } = filter
   const conditions: (RawBuilder<boolean> | false | undefined)[] = [
-    isGone ? sql<boolean>`vanished_at is not null` : sql<boolean>`vanished_at is null`,
     status !== undefined && sql<boolean>`status = ${status}`,
     assignee !== undefined &&
       (assignee === 'nobody' ? sql<boolean>`assignee_id is null` : sql<boolean>`assignee_id = ${assignee}`),
