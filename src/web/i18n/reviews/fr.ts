@@ -57,6 +57,8 @@ export const reviews: SameKeys<typeof en.reviews> = {
     problems: 'Problèmes ({count, number}{isMore, select, true {+} other {}})',
     remove: 'Retirer le filtre : {filter}',
     clearAll: 'Tout retirer',
+    show: 'Afficher {count, number}{isMore, select, true {+} other {}}',
+    showSome: 'Afficher les avis',
     rating: 'Note',
     stars: '{rating, plural, one {# étoile} other {# étoiles}}',
     sentiment: 'Sentiment',
@@ -111,6 +113,7 @@ export const reviews: SameKeys<typeof en.reviews> = {
     mine: 'Mes vues',
     shared: 'Vues partagées',
     sharedBy: '{name} · {owner}',
+    counted: '{name} ({count, number}{isMore, select, true {+} other {}})',
     save: 'Enregistrer cette vue...',
     saveTitle: 'Enregistrer cette vue',
     update: 'Enregistrer les modifications de « {name} »',
@@ -156,6 +159,8 @@ export const reviews: SameKeys<typeof en.reviews> = {
     reopen: 'Rouvrir',
     dispute: 'Contester',
     openDispute: 'Voir le litige',
+    editManual: 'Modifier l’avis',
+    removeManual: 'Retirer l’avis',
     actions: 'Actions pour cet avis',
   },
   triage: {
@@ -171,7 +176,7 @@ export const reviews: SameKeys<typeof en.reviews> = {
     label: 'Avis sélectionnés',
     selected: '{count, plural, one {# sélectionné} other {# sélectionnés}}',
     allSelected:
-      '{isMore, select, true {Tous ceux qui correspondent, plus de {count, number}} other {Les {count, number} qui correspondent}}',
+      '{isMore, select, true {Tous ceux qui correspondent, plus de {count, number}} other {{count, plural, one {Celui qui correspond} other {Les # qui correspondent}}}}',
     selectAll: 'Sélectionner tous ceux qui correspondent',
     clear: 'Effacer la sélection',
     tooMany:
@@ -189,6 +194,7 @@ export const reviews: SameKeys<typeof en.reviews> = {
     unflag: 'Retirer la marque',
     reopen: 'Rouvrir',
     unread: 'Marquer comme non lus',
+    draft: 'Générer des brouillons',
     schedule: 'Programmer',
     scheduleTitle: 'Programmer des réponses',
     scheduleText: 'Réponse',
@@ -211,6 +217,7 @@ export const reviews: SameKeys<typeof en.reviews> = {
     goOn: 'Continuer',
     askText: 'Cela peut prendre un moment et ne pourra pas être annulé d’un coup.',
     ask: {
+      draft: 'Écrire des brouillons pour {count, number}{isMore, select, true {+} other {}} avis ?',
       assign: 'Attribuer {count, number}{isMore, select, true {+} other {}} avis ?',
       unassign: 'Retirer l’attribution de {count, number}{isMore, select, true {+} other {}} avis ?',
       tag: 'Étiqueter {count, number}{isMore, select, true {+} other {}} avis ?',
@@ -226,6 +233,7 @@ export const reviews: SameKeys<typeof en.reviews> = {
       dispute: 'Pour {count, number}{isMore, select, true {+} other {}} {count, plural, one {avis} other {avis}}',
     },
     outcomes: {
+      draft: '{done, plural, one {# brouillon rédigé} other {# brouillons rédigés}}',
       assign: '{done, plural, one {# avis attribué} other {# avis attribués}}',
       unassign: '{done, plural, one {# avis non attribué} other {# avis non attribués}}',
       tag: '{done, plural, one {# avis étiqueté} other {# avis étiquetés}}',
@@ -242,7 +250,7 @@ export const reviews: SameKeys<typeof en.reviews> = {
     skipped: '{skipped, plural, one {# avis ignoré} other {# avis ignorés}}',
     undone: 'Annulé',
     stopped: 'Arrêté après {done, number} avis sur {total, number}.',
-    runFailed: 'Non terminé : {done, number} avis sur {total, number} ont été modifiés.',
+    runFailed: 'Non terminé : {done, plural, one {# avis modifié} other {# avis modifiés}} sur {total, number}.',
   },
   export: {
     start: 'Exporter en CSV',

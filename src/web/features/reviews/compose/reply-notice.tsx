@@ -32,6 +32,9 @@ export function ReplyNotice({ review, mode }: { review: Review; mode: ComposeMod
       </Banner>
     )
   }
+  if (review.source === 'import' && review.replyWay === 'by-hand') {
+    return <Banner>{t('notice.imported', { platform })}</Banner>
+  }
   if (review.source === 'manual') return <Banner>{t('notice.entered', { platform })}</Banner>
   if (mode === 'approve' && review.replyWay === 'api') {
     return <Banner>{t('notice.approving', { platform, name: review.reply?.authorName ?? t('state.somebody') })}</Banner>
