@@ -29,7 +29,7 @@ import { presentReview } from './list/review.presenter.ts'
 import { listBulkRuns, retryBulk, startBulk, stopBulk } from './bulk-actions.ts'
 import { triageOne, triageReview } from './triage-review.ts'
 import { addNote, removeNote } from './review-notes.ts'
-import { changeView, listViews, removeView, saveView } from './review-views.ts'
+import { changeView, countViews, listViews, removeView, saveView } from './review-views.ts'
 
 const reviewSearch: SearchSource = {
   subject: 'review',
@@ -118,6 +118,7 @@ function makeRoutes(transactions: Transactions, deeds: BulkDeeds) {
     route(contract.addReviewNote, addNote),
     route(contract.removeReviewNote, removeNote),
     route(views.listReviewViews, listViews),
+    route(views.countReviewViews, countViews),
     route(views.saveReviewView, saveView),
     route(views.changeReviewView, changeView),
     route(views.removeReviewView, removeView),

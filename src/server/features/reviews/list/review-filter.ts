@@ -23,6 +23,8 @@ export const STATES_BY_REPLY_FILTER: Record<(typeof REPLY_FILTERS)[number], read
 
 /** A filter without anything left to look up: names are ids, days are instants. What is absent does not matter. */
 export interface ResolvedFilter {
+  /** Of these alone. */
+  ids?: readonly string[]
   pattern?: string
   platforms?: readonly string[]
   status?: string
@@ -62,12 +64,14 @@ const TRIAGE_CONDITIONS: Record<
 export async function resolveFilter(
   tx: CustomerTx,
   userId: string,
-  filter: ReviewFilter & { seenAfter?: string | undefined },
+  filter: ReviewFilter & { seenAfter?: string | undefined; ids?: readonly string[] },
+  findTimezone = () => getTimezone(tx),
 ): Promise<ResolvedFilter> {
   const { search, assignee, reply, triage, from, to } = filter
-  const days = from || to ? findInstants({ from, to }, await getTimezone(tx)) : {}
+  const days = from || to ? findInstants({ from, to }, await findTimezone()) : {}
   return withoutAbsent({
     ...days,
+    ids: filter.ids,
     pattern: search ? `%${escapePattern(search)}%` : undefined,
     platforms: orAbsent(filter.platform),
     status: filter.status,
