@@ -249,7 +249,7 @@ describe('drafts for many', () => {
 
   it('writes one for each that has none and needs one, for whoever asked', async () => {
     const owner = await app.make.member()
-    const colleague = await app.make.member({ customerId: owner.customerId })
+    const colleague = await app.make.member({ customerId: owner.customerId, role: 'manager' })
     const write = (columns = {}) => app.make.review({ customerId: owner.customerId, content: 'Lovely', columns })
     const [fresh, begun, answered, other] = [
       await write(),

@@ -172,10 +172,10 @@ const reviewRefusals: Record<keyof typeof REVIEW_REFUSALS, string> = {
   'bulk-ended': 'Das ist schon fertig.',
   'bulk-not-failed': 'Noch einmal versuchen lässt sich nur, was fehlgeschlagen ist.',
   'bulk-schedule-denied': 'Sie dürfen keine Antworten planen. Fragen Sie jemanden, der Ihr Team verwaltet.',
+  'bulk-dispute-denied': 'Sie dürfen keine Einsprüche anlegen. Fragen Sie jemanden, der Ihr Team verwaltet.',
   'bulk-draft-denied': 'Sie dürfen keine Antworten schreiben. Fragen Sie jemanden, der Ihr Team verwaltet.',
   'bulk-draft-too-many':
     'Sie können höchstens {count, number} Entwürfe auf einmal schreiben lassen. Wählen Sie weniger Bewertungen aus.',
-  'bulk-dispute-denied': 'Sie dürfen keine Einsprüche anlegen. Fragen Sie jemanden, der Ihr Team verwaltet.',
   'reading-anew': 'Die Bewertungen werden bereits neu gelesen.',
   'import-not-found': 'Diesen Import gibt es nicht.',
   'import-undone': 'Dieser Import wurde schon zurückgenommen.',
