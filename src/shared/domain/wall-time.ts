@@ -88,6 +88,6 @@ const MOST_YEARS_AHEAD = 2
 
 /** The last day that a reply can be planned for. */
 export function findLastPlanDay(today: string): string {
-  const [year = '', rest = ''] = [today.slice(0, 4), today.slice(4)]
-  return `${Number(year) + MOST_YEARS_AHEAD}${rest === '-02-29' ? '-02-28' : rest}`
+  const day = today.slice(4)
+  return `${Number(today.slice(0, 4)) + MOST_YEARS_AHEAD}${day === '-02-29' ? '-02-28' : day}`
 }

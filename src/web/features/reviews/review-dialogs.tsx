@@ -46,12 +46,28 @@ export function ReviewDialogs({ address, reviews, dialog, onClose }: ReviewDialo
           onClose={onClose}
         />
       )}
-      {dialog?.kind === 'analyze' && <AnalysisDialog review={nowOf(dialog.review)} onClose={onClose} />}
-      {dialog?.kind === 'edit-manual' && <EditManual review={dialog.review} onClose={onClose} />}
-      {dialog?.kind === 'remove-manual' && <RemoveManual review={dialog.review} onClose={onClose} />}
-      {dialog?.kind === 'edit-plan' && <EditScheduleDialog plan={dialog.plan} onClose={onClose} />}
+      {dialog && dialog.kind !== 'respond' && <OpenDialog dialog={dialog} nowOf={nowOf} onClose={onClose} />}
     </>
   )
+}
+
+interface OpenDialogProps {
+  dialog: Exclude<ReviewDialog, RespondOpening>
+  nowOf: (opened: Review) => Review
+  onClose: () => void
+}
+
+function OpenDialog({ dialog, nowOf, onClose }: OpenDialogProps) {
+  switch (dialog.kind) {
+    case 'analyze':
+      return <AnalysisDialog review={nowOf(dialog.review)} onClose={onClose} />
+    case 'edit-manual':
+      return <EditManual review={dialog.review} onClose={onClose} />
+    case 'remove-manual':
+      return <RemoveManual review={dialog.review} onClose={onClose} />
+    case 'edit-plan':
+      return <EditScheduleDialog plan={dialog.plan} onClose={onClose} />
+  }
 }
 
 interface AnswerWindowProps {
