@@ -8,6 +8,7 @@ import { median, type BenchRow } from './table.ts'
 const ROUNDS = 20
 const LONGEST_MS = 50
 const DISPUTES = 20_000
+const NOTES = 20_000
 /** As many as the product asks for. */
 const HITS = 6
 
@@ -18,6 +19,9 @@ const KINDS: Record<string, readonly string[]> = {
   'words that nobody says': ['zeppelin', 'xylophone concerto', 'thestaffwere'],
   'two letters': ['ou', 'ch', 'zz', '77'],
   'common words that nobody puts together': ['cold soup', 'soup was cold', 'the 😀'],
+  'words with a wrong letter': ['chandeleir', 'birtday', 'resommended', 'Tabel 777777', 'under teh chandelier'],
+  'words in another order': ['soup cold', 'chandelier under'],
+  'words in quotation marks': ['"soup was hot"', '"soup was cold"'],
   'who wrote it': ['Guest 49999', '4999', 'guest 7'],
 }
 
@@ -27,20 +31,25 @@ export async function benchSearch(dataDir: string): Promise<BenchRow[]> {
   try {
     const owner = await app.make.member()
     await writeMillionReviewsOf(app, owner)
-    await writeDisputes(app, owner)
+    await writeDisputesAndNotes(app, owner)
     return await timeKinds(app, owner)
   } finally {
     await app.stop()
   }
 }
 
-async function writeDisputes({ superuser }: StandAloneApp, { customerId }: TestMember): Promise<void> {
+async function writeDisputesAndNotes({ superuser }: StandAloneApp, { customerId, userId }: TestMember): Promise<void> {
   await superuser.query(
     `insert into disputes (customer_id, reason, description)
      select $1, 'fake', 'Nobody of that name had table ' || n || ' that evening. ' || md5(n::text) from generate_series(1, $2::int) n`,
     [customerId, DISPUTES],
   )
-  await superuser.query('vacuum analyze disputes')
+  await superuser.query(
+    `insert into review_notes (customer_id, review_id, author_id, author_name, text)
+     select $1, id, $2, 'Ann', 'Called back about ' || md5(id::text) from reviews where customer_id = $1 limit $3`,
+    [customerId, userId, NOTES],
+  )
+  await superuser.query('vacuum analyze disputes, review_notes')
 }
 
 async function timeKinds(app: StandAloneApp, owner: TestMember): Promise<BenchRow[]> {

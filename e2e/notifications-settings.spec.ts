@@ -120,14 +120,15 @@ test.describe('a change that cannot be saved', () => {
 })
 
 test.describe('push', () => {
-  test.use({ expectedComplaints: [/does not support the Push API in incognito mode/] })
+  test.use({ expectedComplaints: [/does not support the Push API in incognito mode/], serviceWorkers: 'allow' })
 
   test('is asked for on a press only, and an unreachable push service is told in words', async ({ page, request }) => {
     await page.addInitScript(`Object.defineProperty(Notification, 'permission', { get: () => 'default' })`)
     await page.context().grantPermissions(['notifications'])
     await arriveAs(page, await makePerson(request), SETTINGS)
     await expect(page.getByText('Push is on for some of the above, but not in any browser yet.')).toBeVisible()
-    expect(await page.evaluate('navigator.serviceWorker.getRegistrations().then(({ length }) => length)')).toBe(0)
+    const subscription = 'navigator.serviceWorker.ready.then(({ pushManager }) => pushManager.getSubscription())'
+    expect(await page.evaluate(subscription)).toBeNull()
 
     await page.getByRole('button', TURN_ON).click()
 

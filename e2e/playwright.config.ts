@@ -19,6 +19,8 @@ export default defineConfig({
       // Without a graphics card a process that plays one is the busiest of all.
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
     },
+    // Where a worker hands pages on, what a journey does to a request would pass it by.
+    serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'UTC',
     // Keeping one of every journey, for the one that may fail, takes a quarter of the whole: `--trace on` for that one.

@@ -41,6 +41,26 @@ test.describe('registering', () => {
     await expect(page.getByText('14 days left in your trial').first()).toBeVisible()
   })
 
+  test('carries the plan of the pricing page along, and marks it there afterwards', async ({ page }) => {
+    await page.goto('/pricing')
+    await page.getByRole('listitem').filter({ hasText: 'Starter' }).getByRole('link').first().click()
+    await expect(page).toHaveURL('/register?plan=starter')
+    await expect(page.getByText('You chose Starter: free for 14 days, then $29 a month.')).toBeVisible()
+    await expectAccessible(page)
+    await fillRegistration(page, inventPerson('Stella Starter'))
+    await expect(page).toHaveURL('/welcome?plan=starter')
+    await expect(page.getByText('You chose Starter')).toBeVisible()
+    await giveBusinessName(page)
+    await expect(page).toHaveURL('/dashboard')
+
+    await page.goto('/pricing')
+    const starter = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Starter' }) })
+    await expect(starter.getByText('Your plan', { exact: true })).toBeVisible()
+    await expect(page.getByText('Your plan', { exact: true }).filter({ visible: true })).toHaveCount(1)
+    await expect(page.getByRole('link', { name: 'Start free trial' })).toHaveCount(0)
+    await expectAccessible(page)
+  })
+
   test('keeps where one wanted to go, there and back and with Google', async ({ page }) => {
     await page.goto('/settings?tab=security')
     await page.getByRole('link', { name: 'Create a new account' }).click()
@@ -106,7 +126,6 @@ test.describe('registering where addresses must be confirmed', () => {
 
     const mail = await findMail(request, person.email, { subject: /confirm/i })
     await page.getByLabel('Code from the email').fill(codeIn(mail))
-    await page.getByRole('button', { name: 'Confirm' }).click()
     await giveBusinessName(page)
     await expect(page).toHaveURL('/dashboard')
   })

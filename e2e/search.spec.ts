@@ -56,7 +56,14 @@ test.describe('the search', () => {
     await page.goto('/dashboard')
     await page.getByRole('searchbox', { name: 'Search' }).click()
     const palette = page.getByRole('dialog', { name: 'Search' })
-    await palette.getByRole('combobox').fill('CREME BRULEE')
+    const box = palette.getByRole('combobox')
+    await box.fill('"slow service"')
+    await expect(palette.getByRole('option', { name: /^Ben South/ })).toBeVisible()
+    await expect(palette.locator('mark')).toHaveText('slow service')
+    await box.fill('serivce slwo')
+    await expect(palette.getByRole('option', { name: /^Ben South.*Similar spelling/ })).toBeVisible()
+    await expect(palette.locator('mark')).toHaveText(['slow', 'service'])
+    await box.fill('CREME BRULEE')
     await expect(palette.getByRole('option', { name: /Guest/ })).toHaveCount(6)
     await palette.getByRole('option', { name: 'Show all in Reviews' }).click()
 
@@ -135,6 +142,9 @@ test.describe('the search', () => {
       ['assis', 'Assistant', '/settings?tab=assistant', tab],
       ['locat', 'Locations', '/settings?tab=integrations#locations', part],
       ['import', 'Reviews from elsewhere', '/settings?tab=integrations#import', part],
+      ['two factor', 'Two-factor authentication', '/settings?tab=security#two-factor', part],
+      ['pasword', 'Password', '/settings?tab=security#password', part],
+      ['opening hours', 'Brand voice', '/settings?tab=assistant#voice', part],
     ] as const) {
       await page.keyboard.press('Control+k')
       await expect(box).toBeFocused()

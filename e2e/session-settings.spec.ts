@@ -1,11 +1,34 @@
 import { expect, expectAccessible, expectNoOverflow, fillSignIn, signIn, test } from './journey.ts'
-import { codeIn, findMail, linkIn, makePerson, signOut } from './people.ts'
+import { arriveAs, codeIn, findMail, linkIn, makePerson, signOut } from './people.ts'
 import type { Page } from '@playwright/test'
 
 const NEW_PASSWORD = 'four loud mountain goats'
 
 test.describe('the security settings', () => {
   test.use({ expectedComplaints: [/status of 40[013]/] })
+
+  test('add Google as a way in, and take the password away', async ({ page, request }) => {
+    const person = await makePerson(request)
+    await arriveAs(page, person, '/settings?tab=security')
+    const methods = page.getByRole('region', { name: 'Sign-in methods' })
+    await expect(methods.getByText('Your only way to sign in')).toBeVisible()
+    await expect(methods.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
+
+    await methods.getByRole('button', { name: 'Connect Google' }).click()
+    await page.getByLabel('Email', { exact: true }).fill(person.email)
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await expect(page).toHaveURL('/settings?tab=security')
+    await methods.getByRole('button', { name: 'Remove Password' }).click()
+    await expectAccessible(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+
+    await expect(methods.getByText('You sign in without a password.')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Set a password' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Recent security events' })).toContainText(
+      'A way to sign in was removed',
+    )
+    await findMail(request, person.email, { subject: /password was removed/ })
+  })
 
   test('show every session, and ending one ends it there', async ({ page, browser, request }) => {
     const person = await makePerson(request)
@@ -108,7 +131,6 @@ test.describe('the security settings', () => {
 
     const mail = await findMail(request, newEmail, { subject: /email|address/i })
     await page.getByLabel(`Code from the email to ${newEmail}`).fill(codeIn(mail))
-    await page.getByRole('button', { name: 'Confirm', exact: true }).click()
     await expect(page.getByText(`You sign in with ${newEmail}.`)).toBeVisible()
     await expect(page.getByRole('button', { name: `Account of ${newEmail}` })).toBeVisible()
     await expect(other.getByRole('button', { name: `Account of ${newEmail}` })).toBeVisible({ timeout: 15_000 })

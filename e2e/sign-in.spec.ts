@@ -26,6 +26,18 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/^[^?]*\/login/)
   })
 
+  test('opens the demo with one press on the website or at the door', async ({ page, browser }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Try the demo' }).click()
+    await expect(page).toHaveURL('/dashboard')
+    await expect(page.getByText('What is happening at Harbour Bistro')).toBeVisible()
+
+    const other = await (await browser.newContext()).newPage()
+    await other.goto('/login')
+    await other.getByRole('link', { name: 'Try the demo' }).click()
+    await expect(other).toHaveURL('/dashboard')
+  })
+
   test('returns to where one wanted to go', async ({ page }) => {
     await page.goto('/dashboard?from=mail')
     await expect(page).toHaveURL(/\/login/)
@@ -113,14 +125,17 @@ test.describe('another door', () => {
 
     test('says so', async ({ page }) => {
       await page.goto('/login')
-      await page.getByRole('button', { name: 'Sign in with SSO' }).click()
+      await page.getByLabel('Email address').fill('ada@no-such-company.test')
+      await page.getByRole('link', { name: 'Sign in with SSO' }).click()
+      await expect(page).toHaveURL('/login/sso')
+      await page.reload()
       await expect(page.getByLabel('Work email address')).toBeFocused()
       await expectAccessible(page)
-      await page.getByLabel('Work email address').fill('ada@no-such-company.test')
+      await expect(page.getByLabel('Work email address')).toHaveValue('ada@no-such-company.test')
       await page.getByRole('button', { name: 'Continue' }).click()
       await expect(page.getByRole('alert')).toContainText('No SSO is set up for this address.')
-      await page.getByRole('button', { name: 'Back to sign in' }).click()
-      await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+      await page.getByRole('link', { name: 'Back to sign in' }).click()
+      await expect(page.getByLabel('Email address')).toHaveValue('ada@no-such-company.test')
     })
   })
 })

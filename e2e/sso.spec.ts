@@ -14,7 +14,7 @@ async function readShown(sandbox: Page, provider: string, name: string): Promise
 async function signInWithSso(browser: Browser, colleague: { name: string; email: string }): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   await page.goto('/login')
-  await page.getByRole('button', { name: 'Sign in with SSO' }).click()
+  await page.getByRole('link', { name: 'Sign in with SSO' }).click()
   await page.getByLabel('Work email address').fill(colleague.email)
   await page.getByRole('button', { name: 'Continue' }).click()
   const other = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Another address' }) })

@@ -87,7 +87,7 @@ async function buildPushWorker(vite, base, outDir) {
       copyPublicDir: false,
       manifest: false,
       rolldownOptions: {
-        input: join(repository, 'src/web/kernel/push/push-worker.ts'),
+        input: join(repository, 'src/web/app/push-worker.ts'),
         output: { format: 'iife', entryFileNames: 'push-worker.js', codeSplitting: false },
       },
     },

@@ -13,7 +13,7 @@ import type { SessionAnswer } from '#server/auth/sessions/session-answer.ts'
 import { getCaller } from '#server/auth/sessions/with-session.ts'
 import { inArrivalsAccount, type Continue } from '#server/auth/external/decide-account.ts'
 import { toRefusal } from '#server/auth/external/go-home.ts'
-import { linkToCaller, refuseManualLinking } from '#server/auth/external/link-identity.ts'
+import { linkToCaller, refuseManualLinking, refuseUnproven } from '#server/auth/external/link-identity.ts'
 import { accountRoutes } from './accounts/accounts.routes.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
 import type { AuthDeps, ClientInfo } from './auth-deps.ts'
@@ -53,8 +53,9 @@ async function signInWithIdToken(deps: AuthDeps, request: AuthRequest): Promise<
     openSession(deps, tx, { user, place, client, method: 'oauth' })
   if (body.link_identity) {
     refuseManualLinking(deps)
-    const { user } = await getCaller(deps, request.bearer)
-    return linkToCaller(deps, user.id, arrival, open)
+    const caller = await getCaller(deps, request.bearer)
+    await refuseUnproven(deps, caller)
+    return linkToCaller(deps, caller.user.id, arrival, open)
   }
   return inArrivalsAccount(deps, { ...arrival, returnTo: deps.siteUrl(), challenge: null }, open)
 }
@@ -149,6 +150,8 @@ function publicRoutes(deps: AuthDeps, keys: SigningKeys): AuthRoute[] {
         saml_enabled: settings.isSsoOn,
         saml_private_key_next_configured: false,
         passkeys_enabled: false,
+        password_min_length: settings.passwordMinLength,
+        manual_linking_enabled: settings.isManualLinkingOn,
         demo_enabled: (await deps.findDemoOwner()) !== undefined,
       }),
     },

@@ -199,6 +199,7 @@ describe('roles', () => {
       'release_push_endpoint: goodword_app',
       'release_sso_people: goodword_app',
       'search_reviews: goodword_app',
+      'search_texts: goodword_app',
       'touch_session: goodword_app',
     ])
   })

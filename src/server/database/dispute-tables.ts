@@ -85,6 +85,7 @@ export interface DisputeFilingsTable {
   filed_by_name: string | null
   outcome: DisputeOutcome | null
   decided_at: Date | null
+  words: ColumnType<string | null, never, never>
 }
 
 export interface DisputeEventsTable {
@@ -110,6 +111,7 @@ export interface DisputeFilesTable {
   added_by: string | null
   added_by_name: string | null
   created_at: Timestamp
+  words: ColumnType<string, never, never>
 }
 
 export interface DisputeDraftsTable {

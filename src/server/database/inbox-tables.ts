@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { BulkAction } from '#shared/contracts/review-bulk.ts'
 import type { HOLD_REASONS, REVIEW_EVENT_KINDS, ReviewFilter } from '#shared/contracts/reviews.ts'
 import type { Doubt } from '#shared/domain/assistant.ts'
@@ -36,6 +36,7 @@ export interface RepliesTable {
   return_note: string | null
   created_at: Timestamp
   updated_at: Timestamp
+  words: ColumnType<string, never, never>
 }
 
 export interface ReplyDraftsTable {
@@ -95,6 +96,7 @@ export interface ReviewNotesTable {
   text: string
   mentions: Generated<string[]>
   created_at: Timestamp
+  words: ColumnType<string, never, never>
 }
 
 export interface ReviewEventsTable {

@@ -31,7 +31,7 @@ import { makeSso } from '#server/features/sso/sso.feature.ts'
 import { makeSync } from '#server/features/sync/sync.feature.ts'
 import { syncOfConnections } from '#server/features/sync/sync.service.ts'
 import { makeTeam } from '#server/features/team/team.feature.ts'
-import { inviteToTeam } from '#server/auth/admin/invite-to-team.ts'
+import { findInvitedEmail, inviteToTeam } from '#server/auth/admin/invite-to-team.ts'
 import type { Implementation } from '#server/kernel/http/implement.ts'
 import type { Mount } from '#server/kernel/http/mount-endpoints.ts'
 import type { JobHandler } from '#server/kernel/jobs/job.ts'
@@ -95,7 +95,10 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
     session: makeSession(base),
     settings: makeSettings(base),
     sso: makeSso(base),
-    team: makeTeam(base, { sendInvitation: (tx, invitation) => inviteToTeam(authParts, tx, invitation) }),
+    team: makeTeam(base, {
+      sendInvitation: (tx, invitation) => inviteToTeam(authParts, tx, invitation),
+      findInvitedEmail: (tx, tokenHash) => findInvitedEmail(authParts, tx, tokenHash),
+    }),
     activity: makeActivity(base),
     locations: makeLocations(base),
     integrations: connections,

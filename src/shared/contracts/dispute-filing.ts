@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DISPUTE_LIMITS } from '../domain/dispute-status.ts'
-import { disputeDescription, disputeDetailSchema, disputeLines, ofDispute } from './disputes.ts'
+import { disputeDescription, disputeDetailSchema, disputeLines, disputeSchema, ofDispute } from './disputes.ts'
 import { defineEndpoint } from './endpoint.ts'
 
 /** What was seen is what is filed: words that are not saved yet come along, and are saved with the request. */
@@ -12,8 +12,8 @@ export const fileDispute = defineEndpoint({
   plan: 'disputes',
   input: ofDispute.extend({
     description: disputeDescription.optional(),
-    /** As the person saw it; another one by now is a conflict. */
-    updatedAt: z.iso.datetime().optional(),
+    /** What the person saw of what is sent; another by now is a conflict. */
+    seen: disputeSchema.pick({ reason: true, category: true, description: true, evidence: true }).optional(),
   }),
   output: disputeDetailSchema,
   errors: ['not-found', 'conflict', 'illegal-transition'],

@@ -29,6 +29,7 @@ export const inviteMember = defineEndpoint({
 const invitationSchema = z
   .object({
     id: z.uuid(),
+    /** Empty where nobody has said yet what the business is called. */
     companyName: z.string(),
     invitedBy: z.string(),
     role: z.enum(TEAM_ROLES),
@@ -36,6 +37,21 @@ const invitationSchema = z
   })
   .meta({ id: 'Invitation' })
 export type Invitation = z.infer<typeof invitationSchema>
+
+/** Nobody guesses 28 random bytes; this keeps them from trying. */
+const LOOKS_PER_MINUTE = 60
+
+/** Looking at it uses nothing up: mail programs follow links by themselves. */
+export const lookAtInvitation = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/invitations/look',
+  summary: 'Who invites, and to what, behind the link of an invitation’s mail',
+  access: 'public',
+  input: z.object({ tokenHash: z.string().min(20, 'invalid').max(200, 'tooLong') }),
+  output: invitationSchema.omit({ id: true }),
+  errors: ['not-found'],
+  ratePerMinute: LOOKS_PER_MINUTE,
+})
 
 export const listMyInvitations = defineEndpoint({
   method: 'GET',

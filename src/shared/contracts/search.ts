@@ -9,6 +9,10 @@ export type SearchSubject = (typeof SEARCH_SUBJECTS)[number]
 
 export const LONGEST_SEARCH = 200
 
+/** Where in it the words stand. */
+export const FOUND_IN = ['text', 'author', 'reply', 'note', 'reference', 'evidence'] as const
+export type FoundIn = (typeof FOUND_IN)[number]
+
 export const searchHitSchema = z
   .object({
     id: z.uuid(),
@@ -16,6 +20,9 @@ export const searchHitSchema = z
     title: z.string(),
     /** The words around the first match. */
     excerpt: z.string().nullable(),
+    foundIn: z.enum(FOUND_IN),
+    /** It is nearly what was typed: a letter of a word differs. */
+    isClose: z.boolean(),
     platform: z.enum(PLATFORMS).nullable(),
     rating: z.int().nullable(),
     /** Where people say yes or no instead of giving stars. */

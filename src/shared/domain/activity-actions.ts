@@ -1,6 +1,7 @@
 /** Everything the activity feed can tell. A new feature adds its own lines here and a sentence in each language. */
 export const ACTIVITY_ACTIONS = [
   'workspace.created',
+  'workspace.renamed',
   'member.signed-in',
   'member.invited',
   'member.joined',

@@ -19,7 +19,7 @@ export const ANALYSIS_ENGINES = ['built-in', 'model'] as const
 export type AnalysisEngine = (typeof ANALYSIS_ENGINES)[number]
 
 /** What a review is about that a person has to see to first; a reply only asks to be spoken to in person. */
-export const HELD_CAUTIONS = ['health', 'discrimination', 'legal'] as const
+export const HELD_CAUTIONS = ['health', 'discrimination', 'legal', 'loss'] as const
 export type HeldCaution = (typeof HELD_CAUTIONS)[number]
 
 /** The same, and why no reply is written to some reviews at all. */

@@ -1,4 +1,4 @@
-import { listMatches } from './search-words.ts'
+import { findSought, parseSearch } from './search-words.ts'
 
 interface TextPart {
   /** Where it begins in the text. */
@@ -15,7 +15,7 @@ export function markMatches(text: string, search: string | undefined): TextPart[
     if (end > cutAt) parts.push({ start: cutAt, part: text.slice(cutAt, end), isMatch })
     cutAt = end
   }
-  for (const { start, end } of listMatches(text, search?.trim() ?? '')) {
+  for (const { start, end } of findSought(text, parseSearch(search ?? '')).matches) {
     cutTo(start, false)
     cutTo(end, true)
   }

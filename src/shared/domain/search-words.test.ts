@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foldWords, isEnoughToSearch, listMatches } from './search-words.ts'
+import { findSought, foldWords, isCloseTo, isEnoughToSearch, listMatches, parseSearch } from './search-words.ts'
 
 describe('foldWords', () => {
   it.each([
@@ -32,6 +32,65 @@ describe('listMatches', () => {
     ['Never', '\u0301', []],
   ])('in %j searched for %j', (text, words, expected) => {
     expect(found(text, words)).toEqual(expected)
+  })
+})
+
+describe('parseSearch', () => {
+  it.each([
+    ['Cold  Soup', 'cold  soup', false, ['cold~', 'soup~']],
+    ['"Cold soup"', 'cold soup', true, ['cold soup']],
+    ['« crème brûlée »', 'creme brulee', true, ['creme brulee']],
+    ['"cold soup" ben', '"cold soup" ben', false, ['cold soup', 'ben']],
+    ['soup, 4711 o’brien', "soup, 4711 o'brien", false, ['soup~', '4711', "o'brien"]],
+    ['""', '""', false, ['""']],
+    ['{"a":1}', '{"a":1}', false, ['{"a":1}']],
+    ['', '', false, []],
+    ['x'.repeat(25), 'x'.repeat(25), false, ['x'.repeat(25)]],
+    ['soup '.repeat(7), 'soup '.repeat(7).trim(), false, [...Array.from({ length: 6 }, () => 'soup~'), 'soup']],
+  ])('reads %j', (typed, phrase, isQuoted, parts) => {
+    const read = parseSearch(typed)
+    expect(read.phrase).toBe(phrase)
+    expect(read.isQuoted).toBe(isQuoted)
+    expect(read.parts.map(({ text, isForgiving }) => text + (isForgiving ? '~' : ''))).toEqual(parts)
+  })
+})
+
+describe('findSought', () => {
+  const found = (text: string, typed: string) => {
+    const { matches, isClose } = findSought(text, parseSearch(typed))
+    return [matches.map(({ start, end }) => text.slice(start, end)), isClose]
+  }
+
+  it.each([
+    ['The Crème brûlée came', 'creme brulee', ['Crème brûlée'], false],
+    ['The brûlée was all crème', 'creme brulee', ['brûlée', 'crème'], false],
+    ['The Crème came', 'cremme', ['Crème'], true],
+    ['The soap', 'soup', ['soap'], true],
+    ['The group', 'soup', [], false],
+    ['The souk', 'so', ['so'], false],
+    ['Southern', 'soup', [], false],
+    ['A restaurant', 'resturan', ['restauran'], true],
+    ['A restaurant', '"resturant"', [], false],
+    ['A chandelier', 'chandeleir', ['chandelier'], true],
+    ['Two waiter', 'waiters', ['waiter'], true],
+    ['Table 4711', '4712', [], false],
+    ['Ben Bennett', 'ben', ['Ben', 'Ben'], false],
+  ])('in %j typed %j', (text, typed, matches, isClose) => {
+    expect(found(text, typed)).toEqual([matches, isClose])
+  })
+})
+
+describe('isCloseTo', () => {
+  it.each([
+    ['password', 'pasword', true],
+    ['passwort', 'passwrot', true],
+    ['notifications', 'notfic', true],
+    ['hours', 'huors', true],
+    ['passwort', 'pasword', false],
+    ['hourly', 'huors', false],
+    ['car', 'cat', false],
+  ])('of %j typed as %j is %s', (word, typed, isClose) => {
+    expect(isCloseTo(word, typed)).toBe(isClose)
   })
 })
 

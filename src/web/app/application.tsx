@@ -5,6 +5,7 @@ import { IntlProvider } from 'use-intl'
 import type { Me } from '#shared/contracts/session.ts'
 import { detectLocale, language } from '#web/kernel/i18n/language.ts'
 import { paths } from '#shared/domain/paths.ts'
+import { installWorker } from '#web/kernel/push/push-browser.ts'
 import { silenceThisBrowser } from '#web/kernel/push/this-browser.ts'
 import { createQueryClient, forgetPerson } from '#web/kernel/query-client.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
@@ -21,6 +22,7 @@ import { createViewerFinder } from './guards/viewer.ts'
 /** Their first field takes the focus by itself. */
 const FORMS: readonly string[] = [
   paths.login,
+  paths.ssoLogin,
   paths.adminLogin,
   paths.register,
   paths.forgotPassword,
@@ -31,6 +33,8 @@ const FORMS: readonly string[] = [
 /** Open without a session, so that its end takes nobody away. */
 const DOORS: readonly string[] = [
   paths.login,
+  paths.ssoLogin,
+  paths.demo,
   paths.adminLogin,
   paths.register,
   paths.forgotPassword,
@@ -110,6 +114,7 @@ export async function prepareApplication(): Promise<ComponentType> {
   startAnewForAnotherPerson(queryClient)
   await received
   await router.load()
+  installWorker()
 
   return function Application() {
     return (

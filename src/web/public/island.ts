@@ -39,11 +39,13 @@ async function showWayBackToApp(): Promise<void> {
 
 /** Loaded only for somebody signed in: asking who it is brings the session's client with it. */
 async function markOwnPlan(): Promise<void> {
-  const [{ call }, { getMe }] = await Promise.all([
+  const [{ call }, { getMe }, { session }] = await Promise.all([
     import('#web/kernel/api/call.ts'),
     import('#shared/contracts/session.ts'),
+    import('#web/kernel/session/session.ts'),
   ])
-  const me = await call(getMe, {}).catch(() => null)
+  const findMe = async () => ((await session.getAccessToken()) === null ? null : call(getMe, {}))
+  const me = await findMe().catch(() => null)
   const tier = me?.customer?.subscriptionTier
   for (const element of document.querySelectorAll<HTMLElement>('[data-own-plan]')) {
     element.hidden = element.dataset['ownPlan'] !== tier

@@ -7,13 +7,18 @@ import { askText } from './ask-text.ts'
 
 const prompt = loadPrompt('reply')
 
+const EARLIER_REPLIES = 5
+/** Without greeting and signature, and so without the names of others. */
+const takeBody = (reply: string) => reply.split('\n\n').slice(1, -1).join(' ')
+
 export async function writeReply(chat: ChatClient, request: ReplyRequest, call: CallOptions): Promise<DraftedText> {
-  const { review, businessName, voice, instructions, locale } = request
+  const { review, businessName, voice, instructions, locale, recent = [] } = request
   const data = {
     task: 'reply',
     business: { name: businessName, ...voice },
     instructions,
     fallbackLanguage: locale,
+    earlierReplies: recent.slice(0, EARLIER_REPLIES).map(takeBody),
     review: {
       platform: review.platform,
       stars: review.rating,

@@ -40,7 +40,9 @@ function faultsOf({ content, caution, names, never, language }: JudgedReview, te
   const lower = text.toLowerCase()
   return [
     ...(BODY[language].test(text) ? [] : ['language']),
-    ...names.filter((name) => !lower.includes(name.toLowerCase())).map((name) => `does not name ${name}`),
+    ...names
+      .filter((name) => !name.split('|').some((piece) => lower.includes(piece.toLowerCase())))
+      .map((name) => `does not name ${name}`),
     ...never.filter((word) => lower.includes(word.toLowerCase())).map((word) => `says ${word}`),
     ...(caution && CHEERFUL.test(text) ? ['cheerful'] : []),
     ...(caution && countSentences(text) !== 2 ? ['not two sentences'] : []),

@@ -6,10 +6,11 @@ import type { ReplyRequest, ReviewText } from '#server/assistant/port.ts'
 import { fillSlots, chooseFresh, capWords, fitParts, type Part } from './fill-slots.ts'
 import { chooseLanguage } from './reply-language.ts'
 import { chooseManner, type Manner } from './wishes.ts'
-import { findCaution } from './find-caution.ts'
-import { describeFault, findMatters, type Matter } from './find-matters.ts'
+import { findCaution, findHolding, soundsIronic } from './find-caution.ts'
+import { describeBlame, describePraise } from './describe-matters.ts'
+import { findMatters, isMild, isOwed, type Matter } from './find-matters.ts'
 import { findGreetedName } from './greeted-name.ts'
-import type { Band, PhraseBook, Ways } from './phrase-book.ts'
+import type { Band, Patient, PhraseBook, Ways } from './phrase-book.ts'
 import { ENGLISH } from './english-phrases.ts'
 import { FRENCH } from './french-phrases.ts'
 import { GERMAN } from './german-phrases.ts'
@@ -17,7 +18,6 @@ import { SPANISH } from './spanish-phrases.ts'
 
 export const PHRASE_BOOKS: Record<Locale, PhraseBook> = { en: ENGLISH, es: SPANISH, fr: FRENCH, de: GERMAN }
 
-const MOST_TOPICS = 2
 const SENTIMENT_STARS = { positive: 5, neutral: 3, negative: 1 } as const
 
 function countStars(
@@ -27,12 +27,14 @@ function countStars(
   return rating ?? (isRecommended === null ? SENTIMENT_STARS[sentiment] : isRecommended ? 5 : 1)
 }
 
-/** By stars and words together: where they contradict each other, neither joy nor an apology fits. */
-function findBand(stars: number, { sentiment, isContradictory }: SentimentAnalysis): Band {
+/** By stars and words together. Where they contradict each other and nothing is blamed, neither joy nor an apology fits. */
+function findBand({ stars, matters, request }: Judged, { sentiment, isContradictory }: SentimentAnalysis): Band {
   if (stars === 3) return 'middling'
   const isAgainst = stars > 3 ? sentiment === 'negative' : sentiment === 'positive'
-  if (isContradictory || isAgainst) return 'unclear'
-  return stars > 3 ? 'good' : 'poor'
+  if (!isContradictory && !isAgainst) return stars > 3 ? 'good' : 'poor'
+  if (stars > 3) return matters.length > 0 ? 'middling' : 'unclear'
+  if (matters.some(({ polarity }) => polarity === 'negative')) return 'poor'
+  return soundsIronic(request.review.content ?? '') ? 'poor' : 'at-odds'
 }
 
 const PARAGRAPHS = ['greeting', 'body', 'closing', 'end'] as const
@@ -40,15 +42,18 @@ interface ReplyPart extends Part {
   paragraph: (typeof PARAGRAPHS)[number]
 }
 
-/** Everything the sentences of one reply are chosen by. */
-interface Choice {
+interface Judged {
   request: ReplyRequest
+  stars: number
+  matters: readonly Matter[]
+}
+
+/** Everything the sentences of one reply are chosen by. */
+interface Choice extends Judged {
   language: Locale
   book: PhraseBook
   manner: Manner
-  stars: number
   band: Band
-  matters: readonly Matter[]
   /** What stands there already; whatever is chosen joins it. */
   said: string[]
 }
@@ -73,7 +78,8 @@ export function composeReply(request: ReplyRequest, reading: SentimentAnalysis):
   if (language === null) throw new TextBlocked(['unwritten-language'])
   const [book, stars] = [PHRASE_BOOKS[language], countStars(review, reading)]
   const matters = findMatters(review.content ?? '', reading, { words: getMatterWords(reading, book), stars })
-  const base = { request, language, book, stars, band: findBand(stars, reading), matters, said: [] }
+  const judged = { request, stars, matters }
+  const base = { ...judged, language, book, band: findBand(judged, reading), said: [] }
   const parts = caution ? hold({ ...base, manner: inEarnest(manner) }, caution) : answer({ ...base, manner })
   return { text: layOut(parts), ignoredInstructions: manner.ignoresSome, caution }
 }
@@ -88,8 +94,21 @@ function getMatterWords({ language }: SentimentAnalysis, book: PhraseBook): Phra
 const inEarnest = (manner: Manner): Manner => ({ ...manner, tone: 'formal', isShort: false })
 
 function hold(choice: Choice, caution: HeldCaution): ReplyPart[] {
-  const text = begin(choice.book, choose(choice, choice.book.holding[caution]))
+  const { book, request } = choice
+  const content = request.review.content ?? ''
+  const hope = caution === 'health' ? findHope(content, book) : ''
+  const text = begin(book, choose(choice, book.holding[findHolding(content, caution)], { hope }))
   return [greet(choice), { paragraph: 'body', spare: 0, text }, sign(choice)]
+}
+
+/** Of whoever was hurt; the review may be in another language than its answer. */
+function findHope(content: string, book: PhraseBook): string {
+  const patients = Object.keys(ENGLISH.patients) as (Patient | 'unknown')[]
+  const found = patients.find(
+    (patient) =>
+      patient !== 'unknown' && Object.values(PHRASE_BOOKS).some(({ patients: own }) => own[patient][0].test(content)),
+  )
+  return found && found !== 'unknown' ? book.patients[found][1] : book.patients.unknown
 }
 
 const answer = (choice: Choice) => [greet(choice), ...fill(choice), sign(choice)]
@@ -117,57 +136,58 @@ function greet({ request, book, manner }: Choice): ReplyPart {
 
 function fill(choice: Choice): ReplyPart[] {
   const { book, band, manner, matters } = choice
-  const faulty = band === 'poor' ? matters.find(({ fault }) => fault !== null) : undefined
-  const opening: ReplyPart = { paragraph: 'body', spare: 0, text: begin(book, open(choice, faulty)) }
-  const spoken = speakOfMatters(
-    choice,
-    matters.filter((matter) => matter !== faulty),
-  )
+  const spoken = speakOfMatters(choice)
+  const first = band === 'poor' ? spoken.shift() : undefined
+  const opening = first ?? choose(choice, book.opening[thankAs(choice)])
   const isBrief = manner.isShort && (band === 'good' || band === 'middling')
-  const closing: ReplyPart = {
-    paragraph: manner.isShort ? 'body' : 'closing',
-    spare: 0,
-    text: isBrief ? '' : choose(choice, book.closing[band]),
-  }
-  const isWarm = manner.tone === 'warm' && !manner.isShort && hasWords(choice)
-  const warmth = isWarm ? choose(choice, book.warmth[band]) : ''
-  return [opening, ...spoken, { paragraph: 'body', spare: 3, text: warmth }, closing]
+  const closing = isBrief ? '' : choose(choice, book.closing[closeAs(band, matters)])
+  return [
+    { paragraph: 'body', spare: 0, text: begin(book, opening) },
+    ...spoken.map((text): ReplyPart => ({ paragraph: 'body', spare: 1, text: capitalize(text) })),
+    { paragraph: 'body', spare: 3, text: warm(choice) },
+    { paragraph: manner.isShort ? 'body' : 'closing', spare: 0, text: closing },
+  ]
 }
 
-function open(choice: Choice, faulty: Matter | undefined): string {
-  const { book, band } = choice
-  if (!faulty?.fault) return choose(choice, book.opening[band])
-  return choose(choice, book.faulted, { matter: describeFault(book.matters, faulty.topic, faulty.fault) })
+/** Whoever has a complaint, too, is thanked without a shout of joy. */
+function thankAs({ band, stars, matters }: Choice): Band {
+  const isMixed = stars < 5 && matters.some(({ polarity }) => polarity === 'negative')
+  return band === 'good' && isMixed ? 'middling' : band
+}
+
+function warm(choice: Choice): string {
+  const { book, band, manner } = choice
+  return manner.tone === 'warm' && !manner.isShort && hasWords(choice) ? choose(choice, book.warmth[band]) : ''
+}
+
+/** By what there is to look into. */
+function closeAs(band: Band, matters: readonly Matter[]): Band {
+  if (band === 'middling' && isOwed(matters)) return 'poor'
+  return band === 'poor' && isMild(matters) ? 'middling' : band
 }
 
 const hasWords = ({ request }: Choice) => Boolean(request.review.content?.trim())
 
+const capitalize = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1)
+
 /** In its own paragraph a sentence begins with a capital, except after the comma of a German salutation. */
-function begin({ beginsSmall }: PhraseBook, sentence: string): string {
-  return beginsSmall ? sentence : sentence.charAt(0).toUpperCase() + sentence.slice(1)
-}
+const begin = ({ beginsSmall }: PhraseBook, sentence: string) => (beginsSmall ? sentence : capitalize(sentence))
 
 /**
- * What weighs most comes first: praise in a good review, blame in a poor one. A short reply takes up that alone. Nobody is
- * thanked for praise in a review of one or two stars, nor told of blame in one of five; where words and stars disagree,
- * neither is sure.
+ * Praise comes before blame; a short reply takes up one alone. Nobody is thanked for praise in a review of one or two stars,
+ * nor told of blame in one of five; where words and stars disagree, neither is sure.
  */
-function speakOfMatters(choice: Choice, matters: readonly Matter[]): ReplyPart[] {
-  const { band, stars, manner, book } = choice
-  if (band === 'unclear') return []
+function speakOfMatters(choice: Choice): string[] {
+  const { band, stars, manner, book, matters, language } = choice
+  if (band === 'unclear' || band === 'at-odds') return []
   const listed = (polarity: Matter['polarity']) => matters.filter((matter) => matter.polarity === polarity)
-  const praised = band === 'poor' ? [] : speakOf(choice, listed('positive'), book.praised)
-  const blamed = stars === 5 ? [] : speakOf(choice, listed('negative'), book.blamed)
-  const parts = [...praised, ...blamed]
-  return manner.isShort ? parts.slice(0, 1) : parts
-}
-
-function speakOf(choice: Choice, matters: readonly Matter[], ways: Ways): ReplyPart[] {
-  if (matters.length === 0) return []
-  const { topics, asObject } = choice.book.matters
-  const names = matters.slice(0, MOST_TOPICS).map(({ topic }) => asObject(topics[topic][1], topics[topic][2]))
-  const topic = new Intl.ListFormat(choice.language, { type: 'conjunction' }).format(new Set(names))
-  return [{ paragraph: 'body', spare: 1, text: choose(choice, ways, { topic }) }]
+  const praise = band === 'poor' ? '' : describePraise(book.matters, listed('positive'), language)
+  const blame = stars === 5 ? '' : describeBlame(book.matters, listed('negative'), language)
+  const sentences = [
+    ...(praise ? [choose(choice, book.glad, { clause: praise })] : []),
+    ...(blame ? [choose(choice, book.sorry, { clause: blame })] : []),
+  ]
+  return manner.isShort ? sentences.slice(0, 1) : sentences
 }
 
 function sign({ request, book, manner }: Choice): ReplyPart {

@@ -1,6 +1,6 @@
 import type { SentimentAnalysis } from '#shared/domain/sentiment.ts'
 
-const TOPIC_GROUPS = {
+export const TOPIC_GROUPS = {
   pizza: 'dish',
   burger: 'dish',
   pasta: 'dish',
@@ -37,19 +37,23 @@ const TOPIC_GROUPS = {
   staff: 'people',
   service: 'people',
   bill: 'money',
+  estimate: 'money',
   deposit: 'money',
   booking: 'money',
   prices: 'money',
   wait: 'wait',
+  reply: 'wait',
+  cancellation: 'wait',
   toilets: 'room',
   smell: 'place',
   cleanliness: 'room',
-  parking: 'place',
+  parking: 'parking',
   view: 'place',
   terrace: 'place',
   location: 'place',
   pool: 'place',
   lift: 'place',
+  equipment: 'place',
   room: 'room',
   bed: 'room',
   bathroom: 'room',
@@ -68,15 +72,35 @@ const TOPIC_GROUPS = {
   massage: 'craft',
   treatment: 'craft',
   repair: 'craft',
+  advice: 'craft',
   quality: 'craft',
 } as const
 export type Topic = keyof typeof TOPIC_GROUPS
 type Group = (typeof TOPIC_GROUPS)[Topic]
 
 /** Named only where nothing closer of their group is. */
-const GENERAL: readonly Topic[] = ['food', 'drinks', 'staff', 'service', 'quality', 'cleanliness', 'order']
+const GENERAL: readonly Topic[] = ['food', 'drinks', 'staff', 'service', 'quality', 'cleanliness', 'order', 'noise']
 /** Whoever gives one or two stars and speaks of it complains of it, without any word of judgement. */
-const TELLING: readonly Topic[] = ['bill', 'deposit', 'wait', 'smell', 'parking', 'noise']
+const TELLING: readonly Topic[] = ['deposit', 'smell', 'parking']
+/** Are spoken of by complaining of them, with whatever stars. */
+const ALWAYS_BLAMED: readonly Topic[] = ['wait', 'reply', 'cancellation', 'estimate']
+/** Nobody likes these: praise near them is of something else. */
+const NEVER_PRAISED: readonly Topic[] = [...TELLING, ...ALWAYS_BLAMED, 'bill', 'noise', 'booking', 'prices']
+/** Whoever gives five stars and names them praises them. */
+const PRAISED_GROUPS: readonly Group[] = ['people', 'dish', 'craft']
+/** Nothing of it can be looked into. */
+const MILD: readonly Topic[] = ['parking', 'prices', 'view', 'location', 'portions', 'music', 'atmosphere']
+/** An answer is owed, whatever the stars. */
+const OWED: readonly Topic[] = ['reply', 'cancellation', 'deposit', 'bill', 'estimate']
+export const isOwed = (matters: readonly Matter[]) =>
+  matters.some(({ topic, polarity }) => polarity === 'negative' && OWED.includes(topic))
+
+export function isMild(matters: readonly Matter[]): boolean {
+  const blamed = matters.filter(({ polarity }) => polarity === 'negative')
+  return blamed.length > 0 && blamed.every(({ topic }) => MILD.includes(topic))
+}
+
+export const PEOPLE: readonly Topic[] = ['waiter', 'waitress', 'driver', 'hairdresser', 'reception', 'manager', 'staff']
 
 const FAULT_GROUPS = {
   burnt: ['dish', 'drink'],
@@ -86,6 +110,7 @@ const FAULT_GROUPS = {
   salty: ['dish'],
   tasteless: ['dish', 'drink'],
   soggy: ['dish'],
+  overcooked: ['dish'],
   rude: ['people'],
   unfriendly: ['people'],
   slow: ['people', 'room'],
@@ -94,7 +119,9 @@ const FAULT_GROUPS = {
   dirty: ['place', 'room'],
   broken: ['place', 'room'],
   loud: ['mood', 'room'],
-  small: ['dish', 'room'],
+  small: ['dish'],
+  cramped: ['room'],
+  hard: ['parking'],
 } as const satisfies Record<string, readonly Group[]>
 export type Fault = keyof typeof FAULT_GROUPS
 
@@ -108,8 +135,24 @@ export interface MatterWords {
   /** How it is spoken of, and what is said of the subject: `{singular,plural}` or `{m,f,mp,fp}` in it. */
   faults: Record<Fault, readonly [pattern: string, predicate: string]>
   negation: RegExp
-  /** The name as an object, where that is another. */
-  asObject: (name: string, form: Form) => string
+  clauses: Clauses
+}
+
+/**
+ * What stands behind "we are glad that" and "we are sorry that", in the mood that takes; the forms as in `faults`, by
+ * `{topics}` or `{person}`.
+ */
+interface Clauses {
+  liked: string
+  /** The same of what one eats and drinks. */
+  tasted: string
+  disliked: string
+  caredFor: string
+  neglected: string
+  /** In place of the others, where something can only be complained of in one way. */
+  complaints: Partial<Record<Topic, string>>
+  /** Between clauses, and before the last. */
+  joins: readonly [string, string]
 }
 
 /** A thing a reply takes up. */
@@ -135,30 +178,81 @@ const PIECE_END =
  */
 export function findMatters(
   content: string,
-  { aspects }: Pick<SentimentAnalysis, 'aspects'>,
+  { aspects, sentiment }: Pick<SentimentAnalysis, 'aspects' | 'sentiment'>,
   { words, stars }: { words: MatterWords; stars: number },
 ): Matter[] {
+  const isAllPraise =
+    stars === 5 && sentiment === 'positive' && aspects.every(({ polarity }) => polarity !== 'negative')
   const matters = findMentions(content, words).flatMap(({ topic, at, fault }): Matter[] => {
-    if (fault) return [{ topic, polarity: 'negative', fault }]
-    const said = aspects.filter(({ start, end, polarity }) => start <= at && at < end && polarity !== 'neutral')
-    const isMixed = new Set(said.map(({ polarity }) => polarity)).size > 1
-    const polarity = isMixed ? undefined : said[0]?.polarity
-    if (polarity === 'positive' || polarity === 'negative') return [{ topic, polarity, fault }]
-    return stars <= 2 && !isMixed && TELLING.includes(topic) ? [{ topic, polarity: 'negative', fault }] : []
+    const said = aspects.filter(({ start, end }) => start <= at && at < end).map(({ polarity }) => polarity)
+    const polarity = fault ? 'negative' : judge(topic, { said: new Set(said), stars, isAllPraise })
+    return polarity ? [{ topic, polarity, fault }] : []
   })
   return chooseClosest(matters)
+}
+
+interface Said {
+  /** How the analysis takes the words around it. */
+  said: ReadonlySet<string>
+  stars: number
+  isAllPraise: boolean
+}
+
+function judge(topic: Topic, { said, stars, isAllPraise }: Said): Matter['polarity'] | null {
+  if (ALWAYS_BLAMED.includes(topic) && stars < 5) return 'negative'
+  const isPraised = said.has('positive')
+  if (said.has('negative')) return isPraised ? null : 'negative'
+  if (isPraised) return NEVER_PRAISED.includes(topic) ? null : 'positive'
+  if (stars <= 2) return TELLING.includes(topic) ? 'negative' : null
+  return isAllPraise && PRAISED_GROUPS.includes(TOPIC_GROUPS[topic]) ? 'positive' : null
 }
 
 function findMentions(content: string, words: MatterWords): Mention[] {
   const { topics, faults } = compile(words)
   return splitPieces(content).flatMap(({ text, start }) =>
-    topics.flatMap(([topic, pattern]) => {
-      const found = pattern.exec(text)
-      if (!found) return []
-      const fault = faults.find(([kind, sign]) => fits(kind, topic) && isSaid(text, sign, words.negation))?.[0] ?? null
-      return [{ topic, at: start + found.index, fault }]
-    }),
+    assignFaults(
+      topics.flatMap(([topic, pattern]) => {
+        const found = pattern.exec(text)
+        return found ? [{ topic, at: found.index, word: found[0] }] : []
+      }),
+      (word) =>
+        findFault(
+          text.replace(word, (named) => ' '.repeat(named.length)),
+          faults,
+          words.negation,
+        ),
+    ).map((mention) => ({ ...mention, at: start + mention.at })),
   )
+}
+
+interface Named {
+  topic: Topic
+  at: number
+  word: string
+}
+
+/** What is said to be wrong in a piece is said of the topic next to it. */
+function assignFaults(named: readonly Named[], find: (word: string) => FoundFault[]): Mention[] {
+  const near = named.map(({ topic, at, word }) => {
+    const [found] = find(word).filter(({ kind }) => fits(kind, topic))
+    return { topic, at, found, distance: found ? Math.abs(found.at - at) : Infinity }
+  })
+  return near.map(({ topic, at, found, distance }) => {
+    const isNext = near.every((other) => other.found?.at !== found?.at || other.distance >= distance)
+    return { topic, at, fault: found && isNext ? found.kind : null }
+  })
+}
+
+interface FoundFault {
+  kind: Fault
+  at: number
+}
+
+function findFault(text: string, faults: Compiled['faults'], negation: RegExp): FoundFault[] {
+  return faults.flatMap(([kind, sign]) => {
+    const found = sign.exec(text)
+    return found && !negation.test(text.slice(0, found.index)) ? [{ kind, at: found.index }] : []
+  })
 }
 
 /** Whether it speaks of anything that businesses have. */
@@ -167,11 +261,6 @@ export const namesTopic = (content: string, words: MatterWords) =>
 
 const fits = (fault: Fault, topic: Topic) =>
   (FAULT_GROUPS[fault] as readonly Group[]).includes(TOPIC_GROUPS[topic]) && topic !== 'food'
-
-function isSaid(text: string, sign: RegExp, negation: RegExp): boolean {
-  const found = sign.exec(text)
-  return found !== null && !negation.test(text.slice(0, found.index))
-}
 
 function splitPieces(content: string): { text: string; start: number }[] {
   const ends = [...content.matchAll(PIECE_END)].map(({ index }) => index)
@@ -194,7 +283,8 @@ function chooseClosest(matters: readonly Matter[]): Matter[] {
   )
 }
 
-const weigh = ({ fault, polarity }: Matter) => Number(fault !== null) * 2 + Number(polarity === 'negative')
+const isCertain = ({ fault, topic }: Matter) => fault !== null || NEVER_PRAISED.includes(topic)
+const weigh = (matter: Matter) => Number(isCertain(matter)) * 2 + Number(matter.polarity === 'negative')
 
 interface Compiled {
   topics: (readonly [Topic, RegExp])[]
@@ -212,16 +302,3 @@ const patternsOf = <Key extends string>(entries: Record<Key, readonly [pattern: 
   (Object.keys(entries) as Key[]).map(
     (key) => [key, new RegExp(`(?<![\\p{L}\\p{N}])(?:${entries[key][0]})(?![\\p{L}\\p{N}])`, 'iu')] as const,
   )
-
-/** `the pizza was burnt`. */
-export function describeFault({ topics, faults }: MatterWords, topic: Topic, fault: Fault): string {
-  const [, name, form] = topics[topic]
-  const predicate = faults[fault][1].replace(/\{([^}]*)\}/g, (_all, forms: string) => inflect(forms.split(','), form))
-  return `${name} ${predicate}`
-}
-
-function inflect(forms: readonly string[], form: Form): string {
-  const isPlural = form.endsWith('p')
-  const place = forms.length === 2 ? Number(isPlural) : Number(form.startsWith('f')) + 2 * Number(isPlural)
-  return forms[place] ?? ''
-}

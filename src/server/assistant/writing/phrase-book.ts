@@ -1,8 +1,17 @@
 import type { HeldCaution, Tone } from '#shared/domain/assistant.ts'
 import type { MatterWords } from './find-matters.ts'
 
-/** `unclear`: words and stars say different things, or praise is not meant as such. */
-export type Band = 'good' | 'middling' | 'poor' | 'unclear'
+/**
+ * `at-odds`: kind words with one or two stars, perhaps a slip. `unclear`: many stars
+ * with words of blame.
+ */
+export type Band = 'good' | 'middling' | 'poor' | 'at-odds' | 'unclear'
+
+/** Of what a grave matter is made, where one kind wants another answer than the rest. */
+export type Holding = HeldCaution | 'theft' | 'press'
+
+/** Who was hurt or fell ill, where the review says so. */
+export type Patient = 'writer' | 'everyone' | 'child' | 'son' | 'daughter' | 'mother' | 'father' | 'wife' | 'husband'
 
 /** Ways to say the same. */
 export type Ways = readonly [string, ...string[]]
@@ -18,13 +27,13 @@ export interface PhraseBook {
   /** One more sentence, in answer to words, for those who like to sound warm. */
   warmth: Record<Band, Ways>
   closing: Record<Band, Ways>
-  /** On what was praised or blamed: `{topic}`. */
-  praised: Ways
-  blamed: Ways
-  /** Opens the answer to a complaint, with what was wrong: `{matter}`. Begin small. */
-  faulted: Ways
-  /** All that is said in public of a grave matter, in two sentences. Begin small. */
-  holding: Record<HeldCaution, Ways>
+  /** On what was praised and what was blamed: `{clause}`. Begin small. */
+  glad: Ways
+  sorry: Ways
+  /** All that is said in public of a grave matter, in two sentences; of health with a `{hope}`. Begin small. */
+  holding: Record<Holding, Ways>
+  /** How a review speaks of them, and what is hoped for them; `unknown` where it does not say. */
+  patients: Record<Patient, readonly [pattern: RegExp, hope: string]> & { unknown: string }
   signOff: Record<Tone, string>
   /** Who signs where nobody is named. */
   team: string

@@ -61,11 +61,25 @@ const TELLING_WORDS = 4
 export function chooseLanguage({ language, read, content, locale }: Hints): Locale | null {
   const text = content?.trim() ?? ''
   if (text === '') return locale
-  const named = (language ?? read)?.slice(0, 2).toLowerCase()
-  if (named === undefined) return guessLanguage(text) ?? locale
-  if (isLocale(named)) return named
-  return language !== null || tellsLanguage(text) ? null : (guessLanguage(text) ?? locale)
+  return language === null ? tellLanguage(text, { read, locale }) : asLocale(language)
 }
+
+function asLocale(language: string): Locale | null {
+  const named = language.slice(0, 2).toLowerCase()
+  return isLocale(named) ? named : null
+}
+
+/** Where the platform does not say. */
+function tellLanguage(text: string, { read, locale }: Pick<Hints, 'read' | 'locale'>): Locale | null {
+  if (isEverywhere(text)) return locale
+  const named = read === null ? null : asLocale(read)
+  return named ?? (read !== null && tellsLanguage(text) ? null : (guessLanguage(text) ?? locale))
+}
+
+/** Words that are said in all four languages. */
+const EVERYWHERE = listWords('top super ok okay cool bravo wow')
+const isEverywhere = (text: string) =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => EVERYWHERE.has(word))
 
 const tellsLanguage = (text: string) =>
   /\p{L}/u.test(text) && (text.split(/\s+/).length >= TELLING_WORDS || !/[a-z]/i.test(text))

@@ -1,6 +1,7 @@
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { AuthError } from '../auth-error.ts'
 import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
+import { noteProviders } from '../external/external-identity.ts'
 import { sendNotice } from '../mail/notices.ts'
 import { isRightCode } from '../one-time/one-time-code.ts'
 import { countWrongTry, deleteTokens, findOfUser } from '../one-time/one-time-tokens.repository.ts'
@@ -8,7 +9,9 @@ import { deleteSessions } from '../sessions/sessions.repository.ts'
 import { notifyPerson } from '#server/auth/sessions/notify-person.ts'
 import type { SignedIn } from '../sessions/with-session.ts'
 import { recordEvent } from '../trail/audit.ts'
-import { mergeMetadata, updateUser } from '../users/users.repository.ts'
+import { ownIdentityData } from '../users/create-user.ts'
+import { insertIdentity, listIdentities } from '../users/identities.repository.ts'
+import { mergeMetadata, updateUser, type UserRow } from '../users/users.repository.ts'
 import { isFresh } from '../verification/find-token.ts'
 
 const FRESH_SESSION_MS = 24 * 60 * 60 * 1000
@@ -56,15 +59,26 @@ export async function changePassword(
   await deleteTokens(tx, user.id)
   await deleteSessions(tx, { userId: user.id, sessionId: session.id }, 'others')
   await recordEvent(tx, 'password.changed', { userId: user.id, client })
-  // Nobody is surprised by the first one.
   if (user.password_hash) await sendNotice(deps, tx, user, { notice: 'password-changed', client })
+  else await addPasswordAsWayIn(deps, tx, user, client)
   notifyPerson(tx, user.id)
 }
 
+/** Who came by a provider so far has one way in more. Nobody else is surprised by their first password. */
+async function addPasswordAsWayIn(deps: AuthDeps, tx: CustomerTx, user: UserRow, client: ClientInfo): Promise<void> {
+  const providers = (await listIdentities(tx, user.id)).map(({ provider }) => provider)
+  if (!user.email || providers.length === 0 || providers.includes('email')) return
+  await insertIdentity(tx, { userId: user.id, provider: 'email', providerId: user.id, data: ownIdentityData(user) })
+  await noteProviders(tx, user.id)
+  await sendNotice(deps, tx, user, { notice: 'password-added', client })
+}
+
+export const isFreshSession = (deps: AuthDeps, { created_at: startedAt }: SignedIn['session']) =>
+  deps.now().getTime() - startedAt.getTime() <= FRESH_SESSION_MS
+
 /** Where passwords are guarded so, a session older than a day shows a mailed code first. */
 async function refuseWithoutNonce(deps: AuthDeps, { user, session }: SignedIn, nonce: string | undefined) {
-  const isOld = deps.now().getTime() - session.created_at.getTime() > FRESH_SESSION_MS
-  if (!deps.settings.isPasswordChangeSecure || !isOld) return
+  if (!deps.settings.isPasswordChangeSecure || isFreshSession(deps, session)) return
   if (!nonce) {
     throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication')
   }

@@ -74,14 +74,7 @@ async function refuseForbidden(deps: AuthDeps, { user, session }: SignedIn, give
   if (given.hasAppMetadata) throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
   const isSensitive = given.password !== undefined || given.email !== undefined || given.phone !== undefined
   if (!isSensitive) return
-  const factors = await deps.transactions.platform.read((tx) => listFactors(tx, user.id))
-  if (session.aal === 'aal1' && factors.some((factor) => factor.status === 'verified')) {
-    throw new AuthError(
-      401,
-      'insufficient_aal',
-      'AAL2 session is required to update email or password when MFA is enabled.',
-    )
-  }
+  await refuseBeforeSecondFactor(deps, { user, session })
   if (user.is_anonymous && given.password !== undefined && !given.email && !given.phone) {
     throw new AuthError(
       422,
@@ -97,6 +90,18 @@ async function refuseForbidden(deps: AuthDeps, { user, session }: SignedIn, give
     )
   }
   await deps.transactions.platform.change((tx) => refuseTaken(tx, user, given))
+}
+
+/** Whoever has a second factor shows it before any way into the account changes. */
+export async function refuseBeforeSecondFactor(deps: AuthDeps, { user, session }: SignedIn): Promise<void> {
+  if (session.aal !== 'aal1') return
+  const factors = await deps.transactions.platform.read((tx) => listFactors(tx, user.id))
+  if (!factors.some((factor) => factor.status === 'verified')) return
+  throw new AuthError(
+    401,
+    'insufficient_aal',
+    'AAL2 session is required to update email or password when MFA is enabled.',
+  )
 }
 
 /** Looked at before the password, as the protocol wants, and once more when the change is made. */

@@ -1,17 +1,19 @@
 import { paths } from '#shared/domain/paths.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import type { TeamRole } from '#shared/domain/permissions.ts'
-import type { CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, ScopedTx } from '#server/database/transactions.ts'
 import type { AuthDeps } from '#server/auth/auth-deps.ts'
 import { renderAuthMail } from '../mail/auth-mail.ts'
 import { makeTokens } from '../mail/send-auth-mail.ts'
 import { languageOf } from '#server/auth/users/create-user.ts'
 import { findUserByEmail } from '../users/users.repository.ts'
+import { findTokenByLink } from '../verification/find-token.ts'
 import { findOrCreateInvited } from './invite-user.ts'
 
 interface TeamInvitation {
   email: string
   role: TeamRole
+  /** Empty where nobody has said what it is called. */
   company: string
   inviter: string
   language: Locale
@@ -23,14 +25,17 @@ interface TeamInvitation {
  * follow links too. Somebody with an account signs in there; a link of a week's life must not do it for them.
  */
 export async function inviteToTeam(deps: AuthDeps, tx: CustomerTx, given: TeamInvitation): Promise<void> {
-  const invitation = { ...given, company: toPlainName(given.company), inviter: toPlainName(given.inviter) }
+  const inviter = toPlainName(given.inviter) || 'Goodword'
+  const invitation = { ...given, company: toPlainName(given.company), inviter }
   const { email, validSeconds } = invitation
   const client = { ip: null, userAgent: null, language: invitation.language }
   const page = deps.siteUrl() + paths.acceptInvitation
+  // What tells the page that it was reached by a mail, where no secret does.
+  const pageForKnown = `${page}?type=known`
   const known = await findUserByEmail(tx, email)
   if (known?.email_confirmed_at) {
     const language = await languageOf(tx, known, client)
-    const mail = renderAuthMail('team-invitation', language, { ...invitation, link: page, code: '' })
+    const mail = renderAuthMail('team-invitation', language, { ...invitation, link: pageForKnown, code: '' })
     await deps.mail.queue(tx, { to: email, replyTo: null, ...mail })
     return
   }
@@ -43,11 +48,17 @@ export async function inviteToTeam(deps: AuthDeps, tx: CustomerTx, given: TeamIn
   await deps.mail.queue(tx, { to: email, replyTo: null, ...mail })
 }
 
+/** By the secret of the mail's link, which stays good. */
+export async function findInvitedEmail(deps: AuthDeps, tx: ScopedTx, linkToken: string): Promise<string | null> {
+  const token = await findTokenByLink(deps, tx, { type: 'invite', linkToken })
+  return token?.sent_to ?? null
+}
+
 /** Our mail goes to people whom we do not know; it must not carry somebody's address to click on. */
 function toPlainName(name: string): string {
   const plain = name
     .replaceAll(/\S*(:\/\/|www\.)\S*/gi, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  return plain.slice(0, 80) || 'Goodword'
+  return plain.slice(0, 80)
 }

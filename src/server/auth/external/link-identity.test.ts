@@ -5,8 +5,9 @@ import { chooseAtOidc, followOnce, parametersOf, type ChosenPerson } from '#test
 import { TEST_PASSWORD } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
-const app = await startTestApp({ AUTH_MANUAL_LINKING: 'on', AUTH_ANONYMOUS: 'on' })
-const without = await startTestApp()
+const app = await startTestApp({ AUTH_ANONYMOUS: 'on' })
+const without = await startTestApp({ AUTH_MANUAL_LINKING: 'off' })
+const guarded = await startTestApp({ AUTH_SECURE_PASSWORD_CHANGE: 'on' })
 
 const newAddress = () => `${randomUUID()}@mail.test`
 const authorize = `/auth/v1/user/identities/authorize?provider=google&skip_http_redirect=true`
@@ -160,5 +161,66 @@ describe('where manual linking is off', () => {
 
     expect(await without.as(member).get(authorize)).toMatchObject(refusal)
     expect(await without.as(member).delete(`/auth/v1/user/identities/${randomUUID()}`)).toMatchObject(refusal)
+  })
+})
+
+describe('a password as one way in among others', () => {
+  /** Somebody who has only ever come by Google. */
+  async function comeByGoogle() {
+    const email = newAddress()
+    const start = await app.anonymous.get('/auth/v1/authorize?provider=google')
+    const { fragment } = parametersOf(await chooseAndReturn(start.headers.get('location') ?? '', { email }))
+    return { email, token: fragment.get('access_token') ?? '' }
+  }
+  const signIn = (email: string) =>
+    app.anonymous.post('/auth/v1/token?grant_type=password', { email, password: TEST_PASSWORD })
+
+  it('is added by somebody who came by Google, who hears of it and may then leave Google', async () => {
+    const person = await comeByGoogle()
+    const [google] = await identitiesOf(person)
+    expect((await signIn(person.email)).status).toBe(400)
+
+    expect((await app.as(person).put('/auth/v1/user', { password: TEST_PASSWORD })).status).toBe(200)
+
+    expect((await identitiesOf(person)).map(({ provider }) => provider)).toEqual(['google', 'email'])
+    expect((await readMail(app, person.email)).subject).toContain('password was added')
+    expect((await signIn(person.email)).status).toBe(200)
+    expect((await app.as(person).delete(`/auth/v1/user/identities/${google?.identity_id}`)).status).toBe(200)
+  })
+
+  it('no longer opens the account once it is taken away', async () => {
+    const person = await signUp()
+    await link(person, { email: person.email })
+    const own = (await identitiesOf(person)).find(({ provider }) => provider === 'email')
+    await app.as(person).delete(`/auth/v1/user/identities/${own?.identity_id}`)
+
+    expect(await signIn(person.email)).toMatchObject({ status: 400, body: { error_code: 'invalid_credentials' } })
+    expect((await readMail(app, person.email)).subject).toContain('password was removed')
+  })
+})
+
+describe('ways in', () => {
+  it('change only in a recent session where passwords are guarded so', async () => {
+    const member = await guarded.make.member()
+    const change = () =>
+      Promise.all([
+        guarded.as(member).get(authorize),
+        guarded.as(member).delete(`/auth/v1/user/identities/${randomUUID()}`),
+      ])
+    expect((await change()).map(({ body }) => body.error_code)).not.toContain('sign_in_again')
+
+    await guarded.superuser.query(`update auth.sessions set created_at = now() - interval '2 days'`)
+
+    expect((await change()).map(({ body }) => body.error_code)).toEqual(['sign_in_again', 'sign_in_again'])
+  })
+
+  it('change only once a second factor was shown by who has one', async () => {
+    const person = await signUp()
+    await app.superuser.query(
+      `insert into auth.factors (user_id, factor_type, status, friendly_name, secret)
+       values ($1, 'totp', 'verified', 'App', '\\x00')`,
+      [person.userId],
+    )
+    expect(await app.as(person).get(authorize)).toMatchObject({ status: 401, body: { error_code: 'insufficient_aal' } })
   })
 })

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import type { CustomerTx } from '#server/database/transactions.ts'
+import { isFreshSession } from '../accounts/change-password.ts'
+import { refuseBeforeSecondFactor } from '../accounts/update-user.ts'
 import { AuthError } from '../auth-error.ts'
 import type { AuthDeps, ClientInfo, Place } from '#server/auth/auth-deps.ts'
 import { sendNotice } from '../mail/notices.ts'
 import { inAccount } from '../sessions/account-transaction.ts'
-import { getCaller } from '../sessions/with-session.ts'
+import { getCaller, type SignedIn } from '../sessions/with-session.ts'
 import { recordEvent } from '../trail/audit.ts'
 import { refuseBanned } from '../users/banned.ts'
 import { register } from '../users/create-user.ts'
@@ -17,6 +19,18 @@ import { displayNameOf } from './known-providers.ts'
 export function refuseManualLinking(deps: AuthDeps): void {
   if (deps.settings.isManualLinkingOn) return
   throw new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled')
+}
+
+/** Another way in, or one less, takes as much proof as a new password does. */
+export async function refuseUnproven(deps: AuthDeps, caller: SignedIn): Promise<void> {
+  if (caller.user.is_sso) {
+    throw new AuthError(422, 'user_sso_managed', 'The sign-in of a SSO account can only be changed via SSO')
+  }
+  await refuseBeforeSecondFactor(deps, caller)
+  const { isPasswordChangeSecure, isCurrentPasswordRequired } = deps.settings
+  if ((isPasswordChangeSecure || isCurrentPasswordRequired) && !isFreshSession(deps, caller.session)) {
+    throw new AuthError(400, 'sign_in_again', 'Changing how you sign in needs a recent sign-in')
+  }
 }
 
 /** Adds a way in to the account of whoever asked for it while signed in. */
@@ -68,6 +82,7 @@ export async function unlinkIdentity(
 ): Promise<void> {
   const caller = await getCaller(deps, given.bearer)
   refuseManualLinking(deps)
+  await refuseUnproven(deps, caller)
   if (!z.uuid().safeParse(given.identityId).success) {
     throw new AuthError(404, 'validation_failed', 'identity_id must be an UUID')
   }
@@ -79,9 +94,18 @@ export async function unlinkIdentity(
     const remaining = await keepAddress(deps, tx, { user, gone, left, place })
     await noteProviders(tx, user.id)
     await recordEvent(tx, 'identity.unlinked', { userId: user.id, client, detail: { provider: gone.provider } })
-    const details = { provider: displayNameOf(gone.provider) }
-    await sendNotice(deps, tx, remaining, { notice: 'identity-unlinked', client, details })
+    if (gone.provider === 'email') await removePassword(deps, tx, remaining, client)
+    else {
+      const details = { provider: displayNameOf(gone.provider) }
+      await sendNotice(deps, tx, remaining, { notice: 'identity-unlinked', client, details })
+    }
   })
+}
+
+/** With the address as a way in goes what opened it. */
+async function removePassword(deps: AuthDeps, tx: CustomerTx, user: UserRow, client: ClientInfo): Promise<void> {
+  await updateUser(tx, user.id, { password_hash: null })
+  await sendNotice(deps, tx, user, { notice: 'password-removed', client })
 }
 
 function pickIdentity(identities: IdentityRow[], id: string): { gone: IdentityRow; left: IdentityRow[] } {

@@ -11,6 +11,9 @@ interface IdentityChange {
 export interface NoticeSubjects {
   'new-device': object
   'password-changed': object
+  /** For somebody who came in by a provider until now, or does so from now on. */
+  'password-added': object
+  'password-removed': object
   /** To the old address. */
   'email-changed': { newEmail: string }
   'factor-added': FactorChange

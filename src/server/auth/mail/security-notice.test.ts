@@ -6,6 +6,8 @@ import { renderNotice } from './security-notice.ts'
 const SUBJECTS: NoticeSubjects = {
   'new-device': {},
   'password-changed': {},
+  'password-added': {},
+  'password-removed': {},
   'email-changed': { newEmail: 'new@example.com' },
   'factor-added': { factor: 'totp' },
   'factor-removed': { factor: 'phone' },

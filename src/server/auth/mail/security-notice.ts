@@ -21,6 +21,14 @@ const de: NoticeTexts = {
       subject: 'Ihr Goodword-Passwort wurde geändert',
       whatHappened: 'Das Passwort Ihres Kontos wurde geändert. Alle anderen Geräte wurden abgemeldet.',
     }),
+    'password-added': () => ({
+      subject: 'Ihrem Goodword-Konto wurde ein Passwort hinzugefügt',
+      whatHappened: 'Ab jetzt können Sie sich auch mit Ihrer E-Mail-Adresse und einem Passwort anmelden.',
+    }),
+    'password-removed': () => ({
+      subject: 'Das Passwort Ihres Goodword-Kontos wurde entfernt',
+      whatHappened: 'Mit einem Passwort können Sie sich nicht mehr anmelden.',
+    }),
     'email-changed': ({ newEmail }) => ({
       subject: 'Die E-Mail-Adresse Ihres Goodword-Kontos wurde geändert',
       whatHappened: `Ihr Konto gehört jetzt zu ${newEmail}. Mit dieser Adresse können Sie sich nicht mehr anmelden.`,

@@ -58,6 +58,7 @@ function findPlace({ subject_type: type, subject_id: id, action }: ActivityRow, 
 function findSetting(action: ActivityRow['action']): Place {
   if (action === 'assistant.voice-changed')
     return { link: linkTo(paths.settings, { tab: 'assistant' }), needs: 'reviews.view' }
-  if (action === 'workspace.created') return { link: paths.settings, needs: 'settings.view' }
+  if (action === 'workspace.created' || action === 'workspace.renamed')
+    return { link: paths.settings, needs: 'settings.view' }
   return { link: linkTo(paths.settings, { tab: 'security' }), needs: 'settings.manage' }
 }

@@ -12,7 +12,7 @@ import { implement, implementIn } from '#server/kernel/http/implement.ts'
 import type { BrandVoice } from '#shared/domain/assistant.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
-import { getCompanyName } from '#server/features/team/team.service.ts'
+import { getBusinessName } from '#server/features/team/team.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { OutputOf } from '#shared/contracts/endpoint.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
@@ -72,7 +72,7 @@ export function makeAssistant({ transactions }: Foundations, ports: AssistantPor
 
 async function saveVoice(tx: CustomerTx, actor: Actor, voice: BrandVoice): Promise<BrandVoice> {
   await put(tx, voice, actor.userId)
-  const subject = { type: 'customer', id: tx.customerId, label: await getCompanyName(tx) } as const
+  const subject = { type: 'customer', id: tx.customerId, label: await getBusinessName(tx) } as const
   await recordActivity(tx, actor, 'assistant.voice-changed', subject)
   return voice
 }

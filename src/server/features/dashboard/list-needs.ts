@@ -5,7 +5,7 @@ import type { Permission } from '#shared/domain/permissions.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { listIncidents } from '#server/features/incidents/incidents.service.ts'
 import type { IntegrationsService } from '#server/features/integrations/integrations.service.ts'
-import { getCompanyName } from '#server/features/team/team.service.ts'
+import { getBusinessName } from '#server/features/team/team.service.ts'
 import { mayUse } from '#server/kernel/http/access.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { Review, ReviewFilter } from '#shared/contracts/reviews.ts'
@@ -52,7 +52,7 @@ async function listOpenIncidents(tx: CustomerTx, { locationId, limit, most }: Wa
   const open = (await listIncidents(tx)).filter(
     ({ state, location_id: at }) => state === 'open' && (locationId === undefined || at === locationId),
   )
-  const company = open.length === 0 ? '' : await getCompanyName(tx)
+  const company = open.length === 0 ? '' : await getBusinessName(tx)
   return {
     need: 'incidents',
     count: Math.min(open.length, most),

@@ -2,8 +2,8 @@ import type { Insertable, Selectable } from 'kysely'
 import type { DisputeFilesTable } from '#server/database/dispute-tables.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 
-/** All but the bytes. */
-export type DisputeFileRow = Omit<Selectable<DisputeFilesTable>, 'content'>
+/** All but the bytes, and what is searched. */
+export type DisputeFileRow = Omit<Selectable<DisputeFilesTable>, 'content' | 'words'>
 export type NewDisputeFile = Omit<Insertable<DisputeFilesTable>, 'customer_id' | 'id' | 'created_at'>
 
 const COLUMNS = [

@@ -4,7 +4,7 @@ import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
 import { isInPlan } from '#server/features/settings/settings.service.ts'
-import { getCompanyName, listMembersWho } from '#server/features/team/team.service.ts'
+import { getBusinessName, listMembersWho } from '#server/features/team/team.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { findLowPoints, forgetEditedUp, gather, lockOpen, noticeRemoved, open } from './gathering.repository.ts'
 import { getRule, findIncident, type IncidentRow } from './incidents.repository.ts'
@@ -61,5 +61,5 @@ const spanInHours = ({ first_review_at: first, last_review_at: last }: IncidentR
 
 /** Where it is; without a location, whose it is. */
 export async function labelOf(tx: CustomerTx, { location_name: name }: IncidentRow): Promise<string> {
-  return name ?? getCompanyName(tx)
+  return name ?? getBusinessName(tx)
 }

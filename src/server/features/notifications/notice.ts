@@ -22,6 +22,8 @@ export type HeldBecause = (typeof HOLD_REASONS)[number] | 'by-hand'
 export type SecurityNotice =
   | 'new-device'
   | 'password-changed'
+  | 'password-added'
+  | 'password-removed'
   | 'email-changed'
   | 'factor-added'
   | 'factor-removed'

@@ -26,6 +26,6 @@ export async function openTrialWorkspace(
   await recordActivity(tx, { userId, name }, 'workspace.created', {
     type: 'customer',
     id: tx.customerId,
-    label: companyName,
+    label: '',
   })
 }

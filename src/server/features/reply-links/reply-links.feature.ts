@@ -12,7 +12,7 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import type { BadReviewAlerts } from '#server/features/notifications/notifications.service.ts'
 import { getReviewView, findMatchingReviews } from '#server/features/reviews/reviews.service.ts'
 import { getPlan } from '#server/features/settings/settings.service.ts'
-import { getCompanyName } from '#server/features/team/team.service.ts'
+import { getBusinessName } from '#server/features/team/team.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { isClosed, refuseReader } from '#server/kernel/http/access.ts'
@@ -129,7 +129,7 @@ async function presentLink(
   const { platform, author, rating, isRecommended, content, language, isSandbox } = review
   const { replyLimit, replyWay, needsReconnect } = review
   return {
-    companyName: await getCompanyName(tx),
+    companyName: await getBusinessName(tx),
     personName: holder.name,
     platform,
     author,

@@ -6,11 +6,6 @@ import type { Foundations } from '#server/kernel/foundations.ts'
 import { implementIn } from '#server/kernel/http/implement.ts'
 import { handleJob } from '#server/kernel/jobs/job.ts'
 import { emit } from '#server/kernel/events/emit.ts'
-import { linkTo } from '#shared/contracts/addresses.ts'
-import { paths } from '#shared/domain/paths.ts'
-import type { SearchHit } from '#shared/contracts/search.ts'
-import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
-import { excerptAround, type SearchSource } from '#server/features/search/search.service.ts'
 import type { ReviewFilter } from '#shared/contracts/reviews.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { BulkDeeds } from './perform-bulk.ts'
@@ -18,7 +13,7 @@ import { workOnBulk } from './run-bulk.ts'
 import { reviewExport } from './export-reviews.routes.ts'
 import { placeReviewsJob, runBulkJob } from './reviews.jobs.ts'
 import { placeSome } from './place-reviews.repository.ts'
-import { findByWords, type FoundReview } from './list/review-search.repository.ts'
+import { reviewSearch } from './list/search-reviews.ts'
 import { getReviewDetail } from './get-review-detail.ts'
 import { readReviewCursor, writeReviewCursor } from './list/review-cursor.ts'
 import { getTimezone, resolveFilter } from './list/review-filter.ts'
@@ -30,35 +25,6 @@ import { listBulkRuns, retryBulk, startBulk, stopBulk } from './bulk-actions.ts'
 import { triageOne, triageReview } from './triage-review.ts'
 import { addNote, removeNote } from './review-notes.ts'
 import { changeView, countViews, listViews, removeView, saveView } from './review-views.ts'
-
-const reviewSearch: SearchSource = {
-  subject: 'review',
-  mayUse: ({ member }) => member.permissions.includes('reviews.view'),
-
-  async find(tx, { words, limit }) {
-    const { found, isCut } = await findByWords(tx, { words, limit: limit + 1 })
-    return {
-      hits: found.slice(0, limit).map((row) => presentHit(row, words)),
-      // The list looks at what reviews say, not at who wrote them.
-      hasMore: isCut || found.slice(limit).some((row) => row.has_words),
-      link: linkTo(paths.reviews, { search: words }),
-    }
-  },
-}
-
-function presentHit(row: FoundReview, words: string): SearchHit {
-  return {
-    id: row.id,
-    title: row.author ?? PLATFORM_NAMES[row.platform],
-    excerpt: excerptAround(row.content, words),
-    platform: row.platform,
-    rating: row.rating,
-    isRecommended: row.is_recommended,
-    status: row.status,
-    at: row.created_at.toISOString(),
-    link: linkTo(paths.reviews, { review: row.id }),
-  }
-}
 
 const AT_ONCE = 2000
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { excerptAround } from './excerpt.ts'
+import { parseSearch } from '#shared/domain/search-words.ts'
+import { excerptAround as excerptOf, findWhere } from './excerpt.ts'
+
+const excerptAround = (text: string | null, words: string) => excerptOf(text, parseSearch(words))
 
 const LONG = `${'We sat outside and waited. '.repeat(10)}Then the crème brûlée came. ${'It was late by then. '.repeat(10)}`
 
@@ -42,5 +45,30 @@ describe('excerptAround', () => {
   it('shows the beginning of a match that is longer than itself', () => {
     const words = 'ab '.repeat(60).trim()
     expect(excerptAround(`${'x'.repeat(300)} ${words}`, words)?.length).toBeLessThanOrEqual(120)
+  })
+})
+
+describe('findWhere', () => {
+  const where = (typed: string) => {
+    const texts = [
+      { foundIn: 'text', text: 'The soup was cold' } as const,
+      { foundIn: 'note', text: 'He had cold soup, twice' } as const,
+      { foundIn: 'author', text: 'Ben South' } as const,
+    ]
+    const { foundIn, isClose } = findWhere(texts, parseSearch(typed))
+    return [foundIn, isClose]
+  }
+
+  it.each([
+    ['soup', 'text', false],
+    ['cold soup', 'note', false],
+    ['"cold soup"', 'note', false],
+    ['south', 'author', false],
+    ['ben soup', 'text', false],
+    ['soupp', 'text', true],
+    ['ben suoth', 'author', true],
+    ['elsewhere', 'text', false],
+  ])('of %j is %j', (typed, foundIn, isClose) => {
+    expect(where(typed)).toEqual([foundIn, isClose])
   })
 })

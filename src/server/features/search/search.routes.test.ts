@@ -13,6 +13,14 @@ const search = (member: { token: string }, words: string) =>
 const write = (member: TestMember, content: string | null, given: { author?: string; createdAt?: Date } = {}) =>
   app.make.review({ customerId: member.customerId, content, ...given })
 
+const writeReply = ({ customerId }: TestMember, reviewId: string, text: string, state = 'live') =>
+  app.superuser.query('insert into replies (customer_id, review_id, text, state) values ($1, $2, $3, $4)', [
+    customerId,
+    reviewId,
+    text,
+    state,
+  ])
+
 /** The titles of what was found, by subject. */
 async function titles(member: TestMember, words: string): Promise<Record<string, string[]>> {
   const { body } = await search(member, words)
@@ -41,6 +49,8 @@ describe('GET /api/v1/search', () => {
               id,
               title: 'Ann Author',
               excerpt: expect.stringMatching(/^….*The soup was cold\. .*…$/),
+              foundIn: 'text',
+              isClose: false,
               platform: 'google',
               rating: 4,
               isRecommended: null,
@@ -183,6 +193,116 @@ describe('GET /api/v1/search', () => {
     for (const words of ['chandelier', 'Wanda', 'ch', 'A chandelier']) {
       expect((await search(stranger, words)).body).toEqual({ groups: [] })
     }
+  })
+
+  it.each([
+    ['a letter is missing', 'chandlier'],
+    ['a letter is too many', 'chandellier'],
+    ['a letter is wrong', 'chandeliar'],
+    ['two changed places', 'chandeleir'],
+    ['two changed places in the middle', 'chanedlier'],
+    ['the first letter is wrong', 'shandelier'],
+    ['the last letter is missing', 'chandelie'],
+    ['each word has one', 'chandeleir frend'],
+    ['the words come in another order', 'friends chandelier'],
+    ['somebody is named as well', 'wanda chandelier'],
+  ])('finds it where %s', async (_case, words) => {
+    const owner = await app.make.member()
+    const id = await write(owner, 'We sat under the chandelier with a friend', { author: 'Wanda' })
+    await write(owner, 'Nothing hung from the ceiling', { author: 'Bo' })
+    const { groups } = (await search(owner, words)).body
+    expect(groups).toMatchObject([{ subject: 'review', hits: [{ id, foundIn: 'text' }], hasMore: false }])
+    const [owners, strangers] = [await titles(owner, words), await titles(await app.make.member(), words)]
+    expect([owners, strangers]).toEqual([{ review: ['Wanda'] }, {}])
+  })
+
+  it('finds authors, replies and disputes in spite of a wrong letter, and says that it is close', async () => {
+    const owner = await app.make.member()
+    const { reviewId, disputeId } = await disputes.start(owner, {
+      author: 'Katharina Vogel',
+      content: 'Fine',
+      dispute: { description: 'Nobody of that name had a reservation.' },
+    })
+    await writeReply(owner, reviewId, 'The orchestra plays on Sundays.')
+    const close = async (words: string) => (await search(owner, words)).body.groups
+    expect(await close('katarina')).toMatchObject([{ hits: [{ id: reviewId, foundIn: 'author', isClose: true }] }])
+    expect(await close('orchetsra')).toMatchObject([{ hits: [{ id: reviewId, foundIn: 'reply', isClose: true }] }])
+    expect(await close('resevation')).toMatchObject([{ hits: [{ id: disputeId, foundIn: 'text', isClose: true }] }])
+  })
+
+  it('takes nothing for another word where enough say it, where it is short, or a number', async () => {
+    const owner = await app.make.member()
+    for (const content of ['Soup', 'Our soup', 'The soup']) await write(owner, content, { author: 'Exact' })
+    for (const content of ['Soap', 'A cat', 'Table 4711']) await write(owner, content, { author: 'Close' })
+    expect(await titles(owner, 'soup')).toEqual({ review: ['Exact', 'Exact', 'Exact'] })
+    expect(await titles(owner, 'car')).toEqual({})
+    expect(await titles(owner, '4712')).toEqual({})
+    // Two say it, so that what is nearly so comes after them.
+    await app.superuser.query(`update review_contents set content = 'Bread' where content = 'Our soup'`)
+    expect(await titles(owner, 'soup')).toEqual({ review: ['Exact', 'Exact', 'Close'] })
+  })
+
+  it.each(['"cold soup"', '“cold soup”', '« Cold soup »', '„cold soup“'])('takes %s to the letter', async (words) => {
+    const owner = await app.make.member()
+    await write(owner, 'Cold soup again', { author: 'Exact' })
+    await write(owner, 'The soup was cold', { author: 'Turned' })
+    await write(owner, 'Gold soup', { author: 'Close' })
+    expect(await titles(owner, words)).toEqual({ review: ['Exact'] })
+    const listed = await app.as(owner).get(`/api/v1/reviews?search=${encodeURIComponent(words)}`)
+    expect(listed.body.items.map(({ author }: { author: string }) => author)).toEqual(['Exact'])
+  })
+
+  it('finds what belongs to a review, and tells where: its reply, and a note of the team’s', async () => {
+    const [owner, stranger] = [await app.make.member(), await app.make.member()]
+    const answered = await write(owner, 'Fine', { author: 'Ann' })
+    const noted = await write(owner, 'Good', { author: 'Ben' })
+    await writeReply(owner, answered, 'Our new terrace opens in May.')
+    await writeReply(owner, noted, 'A terrace that was taken back', 'undone')
+    await app
+      .as(owner)
+      .post(`/api/v1/reviews/${noted}/notes`, { text: 'Regular guest, likes the alcove', mentions: [] })
+    expect((await search(owner, 'terrace')).body.groups).toMatchObject([
+      { hits: [{ id: answered, title: 'Ann', foundIn: 'reply', excerpt: 'Our new terrace opens in May.' }] },
+    ])
+    expect((await search(owner, 'ALCOVE')).body.groups).toMatchObject([
+      { hits: [{ id: noted, title: 'Ben', foundIn: 'note', excerpt: 'Regular guest, likes the alcove' }] },
+    ])
+    for (const words of ['terrace', 'alcove']) expect((await search(stranger, words)).body).toEqual({ groups: [] })
+  })
+
+  it('finds disputes by their case reference, their evidence and their notes, and tells which', async () => {
+    const [owner, stranger] = [await app.make.member(), await app.make.member()]
+    const { disputeId } = await disputes.start(owner, {
+      content: 'Never again',
+      dispute: { description: 'Made up', evidence: ['Booking list of “May 3”'], notes: ['Lawyer informed'] },
+    })
+    const change = (set: string, ...values: string[]) =>
+      app.superuser.query(`update disputes set ${set} where id = $1`, [disputeId, ...values])
+    await change('platform_case_id = $2, appeal_reference = $3', '5-9981000034', 'APL/77-b')
+    await app.superuser.query(
+      `insert into dispute_filings (customer_id, dispute_id, round, way, is_sandbox, reference, filed_at)
+       values ($1, $2, 0, 'by-hand', false, 'OLD-2024-17', now())`,
+      [owner.customerId, disputeId],
+    )
+    await app.superuser.query(
+      `insert into dispute_files (customer_id, dispute_id, name, media_type, size, sha256, content)
+       values ($1, $2, 'till-receipt.pdf', 'application/pdf', 1, '', '')`,
+      [owner.customerId, disputeId],
+    )
+    for (const [words, foundIn, excerpt] of [
+      ['9981000034', 'reference', '5-9981000034'],
+      ['apl/77', 'reference', 'APL/77-b'],
+      ['old-2024-17', 'reference', 'OLD-2024-17'],
+      ['booking list', 'evidence', 'Booking list of “May 3”'],
+      ['till-receipt', 'evidence', 'till-receipt.pdf'],
+      ['lawyer', 'note', 'Lawyer informed'],
+    ]) {
+      const found = { subject: 'dispute', hits: [{ id: disputeId, foundIn, excerpt, isClose: false }] }
+      expect((await search(owner, words ?? '')).body.groups).toMatchObject([found])
+      expect((await search(stranger, words ?? '')).body).toEqual({ groups: [] })
+    }
+    // Brackets and quotes are how a list is kept, not what somebody wrote.
+    for (const sign of ['[', '"']) expect((await search(owner, sign)).body).toEqual({ groups: [] })
   })
 
   it.each([

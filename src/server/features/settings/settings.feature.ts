@@ -8,6 +8,7 @@ import {
 import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import { usualFormatsOf } from '#shared/domain/customer-settings.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
+import { recordActivity } from '#server/features/activity/activity.service.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { implementIn } from '#server/kernel/http/implement.ts'
 import { emit } from '#server/kernel/events/emit.ts'
@@ -51,9 +52,16 @@ async function changeGeneral(
   const usual = country !== null && country !== general.country ? usualFormatsOf(country) : general
   const { dateFormat = usual.dateFormat, currency = usual.currency } = changes
   await setGeneral(tx, { ...general, ...changes, dateFormat, currency })
-  await setName(tx, companyName)
+  await rename(tx, actor, companyName)
   if (trialPlan) await setTrialPlan(tx, trialPlan)
   // Everybody's own view of the workspace has its name and its clock.
   emit(tx, { type: 'member.changed', subjectId: actor.member.memberId, userId: null })
   return describeGeneral(tx)
+}
+
+async function rename(tx: CustomerTx, actor: Actor, companyName: string): Promise<void> {
+  const before = await getName(tx)
+  if (before.is_named && before.company_name === companyName) return
+  await setName(tx, companyName)
+  await recordActivity(tx, actor, 'workspace.renamed', { type: 'customer', id: tx.customerId, label: companyName })
 }

@@ -91,6 +91,17 @@ describe('a workspace that nobody has named yet', () => {
     await ana.put(GENERAL, { ...BUSINESS, language: 'en' })
     expect(await draft()).toMatch(/\nThe team at Harbour Bistro$/)
   })
+
+  it('is set up without a name in the feed, which tells who named it, once', async () => {
+    const { ana } = await registerAna()
+    for (const companyName of ['Harbour Bistro', 'Harbour Bistro', 'Harbour']) {
+      await ana.put(GENERAL, { ...BUSINESS, companyName })
+    }
+
+    const { items } = (await ana.get('/api/v1/activity?subject=workspace')).body
+    const told = items.map(({ action, subjectLabel }: Record<string, string>) => `${action}: ${subjectLabel}`)
+    expect(told).toEqual(['workspace.renamed: Harbour', 'workspace.renamed: Harbour Bistro', 'workspace.created: '])
+  })
 })
 
 describe('/api/v1/settings/security', () => {
@@ -168,6 +179,16 @@ describe('somebody who asked to be remembered', () => {
     expect(await refresh(remembered)).toBe(200)
     await leaveAlone(31 * 24)
     expect(await look(remembered)).toBe(401)
+  })
+
+  it('stays signed in for as long as they come back within thirty days', async () => {
+    const { email } = await app.make.member()
+    const [remembered, other] = [await signIn(email, { 'goodword-remember': '1' }), await signIn(email)]
+
+    await app.superuser.query(`update auth.sessions set created_at = now() - interval '90 days'`)
+
+    expect([await look(remembered), await refresh(remembered)]).toEqual([200, 200])
+    expect([await look(other), await refresh(other)]).toEqual([401, 400])
   })
 
   it('is signed out like the others where the customer wants it, and nowhere else', async () => {

@@ -47,6 +47,34 @@ describe('an invitation', () => {
     expect(user.app_metadata).not.toHaveProperty('needs_password')
   })
 
+  it('tells who invites and to what before anything is used up, and nobody without the link', async () => {
+    const { owner, email } = await invite()
+    const { link } = await readMail(app, email)
+    const look = (tokenHash: string | null) => app.anonymous.post('/api/v1/invitations/look', { tokenHash })
+
+    for (const _again of [1, 2]) {
+      expect((await look(link.searchParams.get('token_hash'))).body).toMatchObject({
+        companyName: 'A business',
+        invitedBy: owner.name,
+        role: 'manager',
+      })
+    }
+    expect((await look('x'.repeat(56))).status).toBe(404)
+    await comeByMail(email)
+    expect((await look(link.searchParams.get('token_hash'))).status).toBe(404)
+  })
+
+  it('names no person as the business where nobody has said what it is called', async () => {
+    const { customerId, ...owner } = await app.make.member()
+    await app.superuser.query('update customers set is_named = false where id = $1', [customerId])
+    const email = newEmail()
+    await app.as(owner).post('/api/v1/invitations', { email, role: 'manager' })
+
+    expect((await readMail(app, email)).subject).toBe(`${owner.name} invites you to their team on Goodword`)
+    const person = await comeByMail(email)
+    expect((await app.as(person).get('/api/v1/me/invitations')).body.items).toMatchObject([{ companyName: '' }])
+  })
+
   it('leaves nothing of the password that somebody set who never showed the address to be theirs', async () => {
     const email = newEmail()
     const { userId } = await app.make.member()
@@ -93,7 +121,7 @@ describe('an invitation', () => {
   it('cannot be accepted by somebody who belongs to a customer already, and they are told', async () => {
     const other = await app.make.member()
     const { invitationId } = await invite({ email: other.email })
-    expect((await readMail(app, other.email)).link.search).toBe('')
+    expect((await readMail(app, other.email)).link.search).toBe('?type=known')
 
     const answer = await app.as(other).post(`/api/v1/me/invitations/${invitationId}/accept`, { name: 'X' })
 

@@ -1,10 +1,10 @@
-import { acceptInvitation, inviteMember, listMyInvitations } from '#shared/contracts/invitations.ts'
+import { acceptInvitation, inviteMember, listMyInvitations, lookAtInvitation } from '#shared/contracts/invitations.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { implement, implementIn } from '#server/kernel/http/implement.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import type { TeamRole } from '#shared/domain/permissions.ts'
 import { hasRoom, planOf } from '#shared/domain/plans.ts'
-import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
+import type { CustomerTx, ScopedTx, Transactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { getSettings, lockPlan } from '#server/features/settings/settings.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
@@ -15,7 +15,7 @@ import {
   BELONGS_ELSEWHERE,
   countSeatsTaken,
   findByEmail,
-  getCompanyName,
+  getBusinessName,
   listInvitationsFor,
   putInvited,
   type InvitationRow,
@@ -39,6 +39,8 @@ export interface InvitationMail {
 interface TeamPorts {
   /** Makes the account that waits for its owner, if there is none, and queues the mail. */
   sendInvitation: (tx: CustomerTx, invitation: InvitationMail) => Promise<void>
+  /** Whom an invitation's mail was sent to, by the secret of its link, which stays good. */
+  findInvitedEmail: (tx: ScopedTx, tokenHash: string) => Promise<string | null>
 }
 
 /** In the account service's transactions, which may write people and members at once. */
@@ -46,6 +48,15 @@ export function makeTeam({ authTransactions: transactions }: Foundations, ports:
   return {
     routes: [
       implementIn(transactions)(inviteMember, (tx, actor, input) => invite(ports, tx, actor, input)),
+      implement(lookAtInvitation, ({ input }) =>
+        transactions.platform.step(async (tx) => {
+          const email = await ports.findInvitedEmail(tx, input.tokenHash)
+          const [invitation] = email === null ? [] : await listInvitationsFor(tx, email)
+          if (!invitation) throw invitationGone()
+          const { id: _id, ...shown } = presentInvitation(invitation)
+          return shown
+        }),
+      ),
       implement(listMyInvitations, async ({ actor }) => {
         const rows = await transactions.platform.read((tx) => listInvitationsFor(tx, actor.email))
         return { items: rows.map(presentInvitation) }
@@ -63,7 +74,7 @@ async function accept(
 ) {
   const { member } = person
   if (member?.memberId === invitationId) {
-    return transactions.change(member.customerId, async (tx) => ({ companyName: await getCompanyName(tx) }))
+    return transactions.change(member.customerId, async (tx) => ({ companyName: await getBusinessName(tx) }))
   }
   const invitations = await transactions.platform.read((tx) => listInvitationsFor(tx, person.email))
   const invitation = invitations.find((candidate) => candidate.member_id === invitationId)
@@ -99,7 +110,7 @@ async function invite(
   const { id, email, name, role } = member
   const { language } = (await getSettings(tx)).general
   const validSeconds = (VALID_DAYS * DAY_MS) / 1000
-  const company = await getCompanyName(tx)
+  const company = await getBusinessName(tx)
   await sendInvitation(tx, { email, role, company, inviter: actor.name, language, validSeconds })
   await recordActivity(tx, actor, 'member.invited', { type: 'member', id, label: email })
   return { id, email, name, role, expiresAt: expiresAt.toISOString() }

@@ -51,17 +51,13 @@ export function lockMember(tx: CustomerTx, person: { userId: string; email: stri
     .executeTakeFirst()
 }
 
-const selectName = (tx: CustomerTx) =>
-  tx.selectFrom('customers').select(['company_name', 'is_named']).where('id', '=', tx.customerId)
-
-/** What the workspace is called among its people. */
-export async function getCompanyName(tx: CustomerTx): Promise<string> {
-  return (await selectName(tx).executeTakeFirstOrThrow()).company_name
-}
-
-/** What the world is told. Empty until somebody has said it: the name of a person signs nothing. */
+/** Empty until somebody has said it: the name of a person signs nothing and stands for no business. */
 export async function getBusinessName(tx: CustomerTx): Promise<string> {
-  const customer = await selectName(tx).executeTakeFirstOrThrow()
+  const customer = await tx
+    .selectFrom('customers')
+    .select(['company_name', 'is_named'])
+    .where('id', '=', tx.customerId)
+    .executeTakeFirstOrThrow()
   return customer.is_named ? customer.company_name : ''
 }
 

@@ -3,14 +3,7 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import { notifyLater } from '#server/features/notifications/notifications.service.ts'
 import { listActive, setMemberEmail } from './team.repository.ts'
 
-export {
-  activateInvited,
-  getBusinessName,
-  getCompanyName,
-  insertMember,
-  lockMember,
-  type MemberRow,
-} from './team.repository.ts'
+export { activateInvited, getBusinessName, insertMember, lockMember, type MemberRow } from './team.repository.ts'
 
 /** Tells the team of a new colleague, however they came. */
 export function announceColleague(

@@ -152,7 +152,7 @@ function readDoors(env: AuthEnvironment, isForTrying: boolean) {
     isPhoneOn: env.AUTH_PHONE ?? false,
     isPhoneAutoconfirmed: env.AUTH_PHONE_AUTOCONFIRM ?? false,
     isAnonymousOn: env.AUTH_ANONYMOUS ?? false,
-    isManualLinkingOn: env.AUTH_MANUAL_LINKING ?? false,
+    isManualLinkingOn: env.AUTH_MANUAL_LINKING ?? true,
     isSsoOn: env.AUTH_SSO ?? isForTrying,
   }
 }

@@ -21,8 +21,8 @@ export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
 /** For answers that are no page: nothing in them may run or load anything. */
 export const DATA_POLICY = `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
 
-/** For the worker that shows pushes: it loads its own picture and nothing else. */
-export const WORKER_POLICY = `default-src 'none'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'`
+/** For the worker that shows pushes and hands pages on: it loads its own picture and asks nobody else. */
+export const WORKER_POLICY = `default-src 'none'; img-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'`
 
 /** Set on the raw response, so that every answer has them, whoever wrote it, errors included. */
 export function setSecurityHeaders(response: ServerResponse, options: { isHttps: boolean }): void {

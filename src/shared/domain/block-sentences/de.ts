@@ -21,6 +21,7 @@ export const de = {
     'In der Bewertung geht es um Diskriminierung oder Belästigung. Sprechen Sie mit den Verantwortlichen, bevor Sie antworten.',
   legal:
     'In der Bewertung geht es um Anwälte, die Polizei oder die Presse. Lassen Sie jemanden mit Verantwortung darauf schauen, bevor Sie antworten.',
+  loss: 'In der Bewertung geht es um einen Trauerfall. Prüfen Sie, ob die Antwort den richtigen Ton trifft, bevor Sie sie senden.',
   threat:
     'Die Bewertung enthält eine Drohung. Eine Antwort hilft nicht: Bewahren Sie sie auf, melden Sie sie der Plattform, und rufen Sie die Polizei, wenn jemand in Gefahr ist.',
   extortion:

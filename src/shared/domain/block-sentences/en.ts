@@ -20,6 +20,7 @@ export const en = {
     'The review may be about somebody who was hurt or fell ill. Speak to those responsible before you reply, and keep to what is known.',
   discrimination: 'The review speaks of discrimination or harassment. Speak to those responsible before you reply.',
   legal: 'The review speaks of lawyers, the police or the press. Have somebody in charge look at it before you reply.',
+  loss: 'The review speaks of a loss. Check that the reply finds the right words before you send it.',
   threat:
     'The review holds a threat. A reply would not help: save it, report it to the platform, and call the police if anybody is in danger.',
   extortion:

@@ -20,6 +20,7 @@ export const es = {
   discrimination: 'La reseña habla de discriminación o acoso. Hable con los responsables antes de responder.',
   legal:
     'La reseña habla de abogados, de la policía o de la prensa. Pida a un responsable que la vea antes de responder.',
+  loss: 'La reseña habla de una pérdida. Compruebe que la respuesta encuentra las palabras adecuadas antes de enviarla.',
   threat:
     'La reseña contiene una amenaza. Responder no ayudaría: guárdela, denúnciela a la plataforma y llame a la policía si alguien corre peligro.',
   extortion:

@@ -19,6 +19,7 @@ export const fr = {
     'D’après l’avis, quelqu’un a pu être blessé ou tomber malade. Parlez-en aux responsables avant de répondre et tenez-vous à ce qui est établi.',
   discrimination: 'L’avis parle de discrimination ou de harcèlement. Parlez-en aux responsables avant de répondre.',
   legal: 'L’avis parle d’avocats, de la police ou de la presse. Faites-le lire à un responsable avant de répondre.',
+  loss: 'L’avis parle d’un deuil. Vérifiez que la réponse trouve les mots justes avant de l’envoyer.',
   threat:
     'L’avis contient une menace. Répondre n’aiderait pas : conservez-le, signalez-le à la plateforme et appelez la police si quelqu’un est en danger.',
   extortion:

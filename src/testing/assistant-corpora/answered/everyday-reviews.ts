@@ -22,11 +22,7 @@ export const EVERYDAY_REVIEWS: readonly JudgedReview[] = [
   en(2, ['Nowhere to park. Drove around for half an hour.', ['parking'], ['location', 'wait']]),
   en(1, ['Still waiting for my deposit, six weeks after we moved out.', ['deposit'], ['waiting time', 'rooms']]),
   en(3, ['Lovely pasta, but the music was so loud that we could not talk.', ['pasta', 'music'], ['prices']]),
-  en(4, [
-    'Friendly staff and great coffee. The toilets were dirty though.',
-    ['toilets'],
-    ['prices', 'sorry', 'how clean'],
-  ]),
+  en(4, ['Friendly staff and great coffee. The toilets were dirty though.', ['toilets'], ['prices', 'how clean']]),
   en(1, [
     'Oh wonderful, another two hours in the waiting room. Truly world class.',
     [],
@@ -34,7 +30,7 @@ export const EVERYDAY_REVIEWS: readonly JudgedReview[] = [
   ]),
   en(1, ['Best haircut I have ever had, I love this place!', [], ['sorry', 'apolog', 'kind words']]),
   en(5, ['Perfect.', [], ['sorry', 'food', 'service']]),
-  en(1, ['Bad.', ['sorry'], ['food', 'service', 'prices']]),
+  en(1, ['Bad.', ['sorry|apolog|regret'], ['food', 'service', 'prices']]),
   en(3, ['Ok', [], ['sorry', 'food', 'delight']]),
   en(5, ['Cannot recommend this hotel highly enough. Spotless room, kind reception.', ['room'], ['sorry']]),
   en(5, [
@@ -47,9 +43,9 @@ export const EVERYDAY_REVIEWS: readonly JudgedReview[] = [
   es(5, ['¡Todo riquísimo! La paella, espectacular.', ['paella'], ['lament', 'disculp']]),
   es(3, ['La habitación muy bonita, pero el desayuno era escaso.', ['habitación', 'desayuno'], ['precio']]),
   fr(1, ['Serveur désagréable, on a eu l’impression de déranger.', ['serveur'], ['prix', 'cuisine']]),
-  fr(2, ['Impossible de se garer, et personne ne nous avait prévenus.', ['stationnement'], ['prix', 'emplacement']]),
+  fr(2, ['Impossible de se garer, et personne ne nous avait prévenus.', ['garer'], ['prix', 'emplacement']]),
   fr(4, ['Très bon repas et accueil chaleureux, seul le café était froid.', ['café'], ['prix']]),
-  fr(1, ['Nul.', ['désolé'], ['cuisine', 'service', 'prix']]),
+  fr(1, ['Nul.', ['désolé|excuses|regret'], ['cuisine', 'service', 'prix']]),
   de(1, ['Der Kellner war unverschämt und hat uns angeschnauzt.', ['Kellner'], ['Preis', 'Essen']]),
   de(1, ['Wir warten seit acht Wochen auf unsere Kaution.', ['Kaution'], ['Wartezeit', 'Zimmer']]),
   de(2, ['Schnitzel kalt, Pommes labbrig, und die Rechnung stimmte auch nicht.', ['Rechnung'], ['Preis', 'Produkt']]),

@@ -9,7 +9,7 @@ export interface JudgedReview {
   content: string
   /** `null`: nothing grave, an ordinary reply. */
   caution: Caution | null
-  /** Pieces of which each has to stand in the reply. */
+  /** Pieces of which each has to stand in the reply; `|` between those of which one does. */
   names: readonly string[]
   /** Pieces of which none may. */
   never: readonly string[]

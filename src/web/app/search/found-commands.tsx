@@ -45,16 +45,18 @@ function useHitCommand(sought: SoughtWords): (subject: SearchSubject, hit: Searc
   const { words } = sought
   const goTo = useGoTo(sought)
   const nameStatus = useStatusName()
+  const tellWhere = useWhere()
   const formatting = useFormatting()
   return (subject, hit) => {
     const Icon = ICONS[subject]
+    const where = tellWhere(hit)
     const platform = hit.platform && PLATFORM_NAMES[hit.platform]
     return {
       id: `${subject}-${hit.id}`,
       label: hit.title,
       shown: <HitTitle hit={hit} words={words} />,
       hint: [platform, nameStatus(subject, hit.status), formatting.date(hit.at)].filter(Boolean).join(' · '),
-      ...(hit.excerpt !== null && { detail: <HitExcerpt text={hit.excerpt} words={words} /> }),
+      ...((hit.excerpt !== null || where !== '') && { detail: <HitExcerpt hit={hit} where={where} words={words} /> }),
       icon: <Icon aria-hidden />,
       isFound: true,
       href: hit.link,
@@ -74,12 +76,24 @@ function HitTitle({ hit, words }: { hit: SearchHit; words: string }) {
   )
 }
 
-function HitExcerpt({ text, words }: { text: string; words: string }) {
+/** What it says, after where it says so. */
+function HitExcerpt({ hit, where, words }: { hit: SearchHit; where: string; words: string }) {
+  const { excerpt } = hit
   return (
     <span className="line-clamp-2 break-words">
-      <MarkedText text={text} search={words} />
+      {where !== '' && <span className="font-medium">{excerpt === null ? where : `${where}: `}</span>}
+      <MarkedText text={excerpt ?? ''} search={words} />
     </span>
   )
+}
+
+/** Where it says so, unless that can be seen; and that it is nearly what was typed. */
+function useWhere(): (hit: SearchHit) => string {
+  const t = useTranslations('search')
+  return ({ foundIn, isClose }) => {
+    const where = foundIn === 'text' || foundIn === 'author' ? '' : t(`foundIn.${foundIn}`)
+    return [where, isClose ? t('isClose') : ''].filter(Boolean).join(' · ')
+  }
 }
 
 function useFurtherCommands(sought: SoughtWords): (group: FoundGroup) => Items {

@@ -4,6 +4,7 @@ import { search as de } from '#web/i18n/search/de.ts'
 import { search as en } from '#web/i18n/search/en.ts'
 import { search as es } from '#web/i18n/search/es.ts'
 import { search as fr } from '#web/i18n/search/fr.ts'
+import { matchesQuery } from '#web/ui/commands/command-match.ts'
 import { type AskedAction, type Phrases, readQuery } from './read-query.ts'
 
 const TEXTS = { en, es, fr, de }
@@ -53,4 +54,31 @@ describe('reading what is typed', () => {
       expect(readQuery(typed, phrasesOf(en))).toEqual({ typed, words: typed, asked: null })
     },
   )
+})
+
+describe('everyday names of the settings', () => {
+  it.each([
+    ['en', 'opening hours', 'voice'],
+    ['en', 'two factor', 'twoFactor'],
+    ['en', '2fa', 'twoFactor'],
+    ['en', 'quiet hours', 'notifications'],
+    ['en', 'time zone', 'general'],
+    ['en', 'devices', 'sessions'],
+    ['es', 'clave', 'password'],
+    ['es', 'verificación en dos pasos', 'twoFactor'],
+    ['es', 'horarios de apertura', 'voice'],
+    ['es', 'voz de marca', 'voice'],
+    ['es', 'zona horaria', 'general'],
+    ['fr', 'horaires d’ouverture', 'voice'],
+    ['fr', 'double authentification', 'twoFactor'],
+    ['fr', 'fuseau horaire', 'general'],
+    ['fr', 'courriel', 'email'],
+    ['de', 'Kennwort', 'password'],
+    ['de', 'Öffnungszeiten', 'voice'],
+    ['de', 'zwei Faktor', 'twoFactor'],
+    ['de', 'Zeitzone', 'general'],
+    ['de', 'Filialen', 'locations'],
+  ] as const)('in %s %j leads to %s', (locale, typed, part) => {
+    expect(matchesQuery({ label: '', keywords: [TEXTS[locale].settingWords[part]] }, typed)).toBe(true)
+  })
 })

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, CornerDownLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
+import { isCloseTo } from '#shared/domain/search-words.ts'
 import { usePlaces } from '#web/app/shell/use-places.ts'
 import { SyncBanner } from '#web/features/reviews/sync-banner.tsx'
 import { useSyncNotice } from '#web/features/reviews/use-sync-notice.ts'
@@ -71,6 +72,7 @@ export function SearchPalette({ search, onSearchChange, onKeyboardSheet }: Searc
         query={query}
         onQueryChange={(text) => onSearchChange({ isOpen, query: text })}
         groups={[...(typed === '' && !isAdmin ? [recent] : []), pages, withMore(actions, asked), ...hits]}
+        isCloseTo={isCloseTo}
         footer={<PaletteKeys />}
       />
     </>

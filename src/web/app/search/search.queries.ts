@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { OutputOf } from '#shared/contracts/endpoint.ts'
 import { LONGEST_SEARCH, search } from '#shared/contracts/search.ts'
-import { isEnoughToSearch, listMatches } from '#shared/domain/search-words.ts'
+import { findSought, isEnoughToSearch, parseSearch } from '#shared/domain/search-words.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import { endpointQuery } from '#web/kernel/api/queries.ts'
 
@@ -59,8 +59,9 @@ function findState(
 
 /** Of what was found for fewer letters, what shows the new ones as well stays until the answer comes. */
 function keepMatching(group: FoundGroup, words: string): FoundGroup[] {
+  const sought = parseSearch(words)
   const hits = group.hits.filter(
-    ({ title, excerpt }) => listMatches(title, words).length > 0 || listMatches(excerpt ?? '', words).length > 0,
+    ({ title, excerpt }) => findSought([title, excerpt ?? ''].join('\n'), sought).matches.length > 0,
   )
   return hits.length > 0 ? [{ ...group, hits, hasMore: false }] : []
 }

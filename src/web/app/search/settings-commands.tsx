@@ -1,7 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Settings } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { INTEGRATION_PARTS, listSettingsTabs } from '#web/app/settings/settings-tabs.ts'
+import {
+  listSettingsParts,
+  listSettingsTabs,
+  type SettingsPart,
+  type SettingsTab,
+} from '#web/app/settings/settings-tabs.ts'
 import { MarkedText } from '#web/features/reviews/row/marked-text.tsx'
 import { paths } from '#shared/domain/paths.ts'
 import { useMe } from '#web/kernel/session/me.ts'
@@ -10,22 +15,19 @@ import type { CommandGroup } from '#web/ui/index.ts'
 interface Section {
   label: string
   href: string
-  keywords?: readonly string[]
+  keywords: readonly string[]
 }
-
-const PARTS_HREF = `${paths.settings}?tab=integrations`
 
 /** What the settings have, as far as the person may open it. */
 export function useSettingsCommands(words: string): CommandGroup['items'] {
   const navigation = useTranslations('navigation')
-  const tabs = useTranslations('settings.tabs')
   const me = useMe()
   const navigate = useNavigate()
-  const parts = useIntegrationParts()
+  const [nameTab, nameParts] = [useTabSection(), usePartSections()]
   if (me.customer === null) return []
-  const sections = listSettingsTabs(me).flatMap((tab): Section[] => [
-    { label: tabs(tab), href: `${paths.settings}?tab=${tab}` },
-    ...(tab === 'integrations' ? parts : []),
+  const sections = listSettingsTabs(me).flatMap((tab) => [
+    nameTab(tab),
+    ...listSettingsParts(me, tab).map((part) => ({ ...nameParts[part], href: `${hrefOf(tab)}#${part}` })),
   ])
   return sections.map((section) => ({
     id: section.href,
@@ -37,15 +39,32 @@ export function useSettingsCommands(words: string): CommandGroup['items'] {
   }))
 }
 
-function useIntegrationParts(): Section[] {
-  const locations = useTranslations('locations')
-  const reviewImport = useTranslations('reviewImport')
-  return [
-    { label: locations('title'), href: `${PARTS_HREF}#${INTEGRATION_PARTS.locations}` },
-    {
+const hrefOf = (tab: SettingsTab) => `${paths.settings}?tab=${tab}`
+
+function useTabSection(): (tab: SettingsTab) => Section {
+  const tabs = useTranslations('settings.tabs')
+  const words = useTranslations('search.settingWords')
+  return (tab) => ({ label: tabs(tab), href: hrefOf(tab), keywords: [words(tab)] })
+}
+
+function usePartSections(): Record<SettingsPart, Omit<Section, 'href'>> {
+  const [locations, reviewImport] = [useTranslations('locations'), useTranslations('reviewImport')]
+  const [security, twoFactor, sso] = [useTranslations('security'), useTranslations('twoFactor'), useTranslations('sso')]
+  const voice = useTranslations('assistant.voice')
+  const words = useTranslations('search.settingWords')
+  return {
+    locations: { label: locations('title'), keywords: [words('locations')] },
+    import: {
       label: reviewImport('title'),
-      href: `${PARTS_HREF}#${INTEGRATION_PARTS.import}`,
-      keywords: [reviewImport('fromFile'), reviewImport('byHand')],
+      keywords: [reviewImport('fromFile'), reviewImport('byHand'), words('import')],
     },
-  ]
+    'two-factor': { label: twoFactor('title'), keywords: [words('twoFactor')] },
+    timeout: { label: security('timeout.title'), keywords: [words('timeout')] },
+    sessions: { label: security('sessions.title'), keywords: [words('sessions')] },
+    methods: { label: security('methods.title'), keywords: [words('methods')] },
+    password: { label: security('password.title'), keywords: [words('password')] },
+    email: { label: security('email.title'), keywords: [words('email')] },
+    sso: { label: sso('title'), keywords: [words('sso')] },
+    voice: { label: voice('title'), keywords: [words('voice')] },
+  }
 }

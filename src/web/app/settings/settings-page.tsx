@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Page } from '#web/components/page.tsx'
 import { useErrorSentence } from '#web/components/failures/use-error-sentence.ts'
@@ -14,13 +14,14 @@ import { AssistantTab } from '#web/features/assistant/assistant-tab.tsx'
 import { GeneralTab, useSaveGeneralSettings } from '#web/features/settings/general-tab.tsx'
 import { LocationsSection } from '#web/features/locations/locations-section.tsx'
 import { ImportSection } from '#web/features/review-import/import-section.tsx'
-import { listSettingsTabs, type SettingsTab, INTEGRATION_PARTS } from './settings-tabs.ts'
+import { listSettingsTabs, type SettingsPart, type SettingsTab } from './settings-tabs.ts'
 import { EmailCard } from '#web/features/security/email-card.tsx'
-import { PasswordCard } from '#web/features/security/password-card.tsx'
+import { PasswordCard } from '#web/features/security/password-form.tsx'
 import { SecurityEventsCard } from '#web/features/security/security-events-card.tsx'
 import { SessionsCard } from '#web/features/security/sessions-card.tsx'
 import { SsoCard } from '#web/features/sso/sso-card.tsx'
 import { TimeoutCard, TimeoutNote } from '#web/features/security/timeout-card.tsx'
+import { SignInMethodsCard } from '#web/features/security/sign-in-methods-card.tsx'
 import { TwoFactorCard } from '#web/features/security/two-factor-card.tsx'
 import { SubmitButton } from '#web/components/forms/form.tsx'
 
@@ -126,12 +127,29 @@ function SecurityTab(props: SecurityTabProps) {
   const me = useMe()
   return (
     <div className="flex flex-col gap-6">
-      <TwoFactorCard />
-      {can(me, 'settings.manage') ? <TimeoutCard {...props} /> : <TimeoutNote minutes={me.session.timeoutMinutes} />}
-      <SessionsCard />
-      <PasswordCard />
-      <EmailCard />
-      {me.customer?.role === 'owner' && <SsoCard />}
+      <Part name="two-factor">
+        <TwoFactorCard />
+      </Part>
+      <Part name="timeout">
+        {can(me, 'settings.manage') ? <TimeoutCard {...props} /> : <TimeoutNote minutes={me.session.timeoutMinutes} />}
+      </Part>
+      <Part name="sessions">
+        <SessionsCard />
+      </Part>
+      <Part name="methods">
+        <SignInMethodsCard />
+      </Part>
+      <Part name="password">
+        <PasswordCard />
+      </Part>
+      <Part name="email">
+        <EmailCard />
+      </Part>
+      {me.customer?.role === 'owner' && (
+        <Part name="sso">
+          <SsoCard />
+        </Part>
+      )}
       <SecurityEventsCard />
     </div>
   )
@@ -142,12 +160,21 @@ function IntegrationsTab() {
   return (
     <div className="flex flex-col gap-8">
       <IntegrationsSection />
-      <div id={INTEGRATION_PARTS.locations} className="scroll-mt-20">
+      <Part name="locations">
         <LocationsSection />
-      </div>
-      <div id={INTEGRATION_PARTS.import} className="scroll-mt-20">
+      </Part>
+      <Part name="import">
         <ImportSection />
-      </div>
+      </Part>
+    </div>
+  )
+}
+
+/** An address that ends with its name leads here, below the bar at the top. */
+function Part({ name, children }: { name: SettingsPart; children: ReactNode }) {
+  return (
+    <div id={name} className="scroll-mt-20">
+      {children}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Me } from '#shared/contracts/session.ts'
 import { permissionsOf } from '#shared/domain/permissions.ts'
-import { listSettingsTabs } from './settings-tabs.ts'
+import { listSettingsParts, listSettingsTabs } from './settings-tabs.ts'
 
 describe('the tabs of the settings', () => {
   it.each([
@@ -15,5 +15,18 @@ describe('the tabs of the settings', () => {
   it('are one’s own alone where nothing is allowed', () => {
     const me = { customer: { permissions: [] } } as unknown as Me
     expect(listSettingsTabs(me)).toEqual(['notifications', 'security'])
+  })
+})
+
+describe('the parts of a tab', () => {
+  it.each([
+    ['owner', 'security', ['two-factor', 'timeout', 'sessions', 'methods', 'password', 'email', 'sso']],
+    ['member', 'security', ['two-factor', 'sessions', 'methods', 'password', 'email']],
+    ['owner', 'integrations', ['locations', 'import']],
+    ['member', 'assistant', ['voice']],
+    ['owner', 'general', []],
+  ] as const)('are for a person who is %s in %s what they find there', (role, tab, parts) => {
+    const me = { customer: { role, permissions: permissionsOf({ role }) } } as unknown as Me
+    expect(listSettingsParts(me, tab)).toEqual(parts)
   })
 })

@@ -12,8 +12,23 @@ const NEEDED: Partial<Record<SettingsTab, Permission>> = {
   assistant: 'reviews.view',
 }
 
-/** Parts of the integrations that people look for by their own names. */
-export const INTEGRATION_PARTS = { locations: 'locations', import: 'import' } as const
+/** Parts of the tabs that people look for by their own names; each stands under its name in the address. */
+const PARTS = {
+  integrations: ['locations', 'import'],
+  security: ['two-factor', 'timeout', 'sessions', 'methods', 'password', 'email', 'sso'],
+  assistant: ['voice'],
+} as const satisfies Partial<Record<SettingsTab, readonly string[]>>
+export type SettingsPart = (typeof PARTS)[keyof typeof PARTS][number]
+
+/** What of a tab the person finds there; their own are everybody's. */
+export function listSettingsParts(me: Me, tab: SettingsTab): SettingsPart[] {
+  const parts: readonly SettingsPart[] = Object.entries(PARTS).find(([name]) => name === tab)?.[1] ?? []
+  return parts.filter((part) => {
+    if (part === 'sso') return me.customer?.role === 'owner'
+    if (part === 'timeout') return can(me, 'settings.manage')
+    return part !== 'voice' || can(me, 'replies.draft')
+  })
+}
 
 /** The tabs the person may open, in their order. */
 export function listSettingsTabs(me: Me): SettingsTab[] {

@@ -37,20 +37,26 @@ export function CodeForm(props: CodeFormProps) {
     if (isFocused) input.current?.focus()
   }, [isFocused])
 
-  async function submit() {
-    const isWhole = kind === 'digits' ? code.length === DIGITS : code.trim() !== ''
+  async function submit(given: string) {
+    const isWhole = kind === 'digits' ? given.length === DIGITS : given.trim() !== ''
     setIsMissing(!isWhole)
-    if (isWhole) await attempt(() => onSubmit(code.trim()))
+    if (isWhole) await attempt(() => onSubmit(given.trim()))
     input.current?.select()
+  }
+
+  /** The last digit is as good as a press of the button. */
+  function type(digits: string) {
+    setCode(digits)
+    if (digits.length === DIGITS && digits !== code) void submit(digits)
   }
 
   const missing = kind === 'digits' ? mail('sixDigits') : validation('required')
   const field = { ref: input, value: code }
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={() => submit(code)}>
       <Field label={label} hint={hint} error={isMissing ? missing : fieldError}>
         {kind === 'digits' ? (
-          <CodeInput {...field} onValueChange={setCode} />
+          <CodeInput {...field} onValueChange={type} />
         ) : (
           <TextInput
             {...field}

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
+import { doorsQuery } from '#web/kernel/session/doors.queries.ts'
 import { Field, PasswordInput } from '#web/ui/index.ts'
 
 interface NewPasswordFieldsProps {
@@ -11,9 +13,15 @@ interface NewPasswordFieldsProps {
 
 export function NewPasswordFields({ labels, password, confirmation, errors }: NewPasswordFieldsProps) {
   const t = useTranslations('session')
+  const { data: doors } = useQuery(doorsQuery)
+  const count = doors?.passwordMinLength
   return (
     <>
-      <Field label={labels.password} hint={t('passwordHint')} error={errors.password}>
+      <Field
+        label={labels.password}
+        hint={count === undefined ? t('passwordHint') : t('passwordRule', { count })}
+        error={errors.password}
+      >
         <PasswordInput {...password} autoComplete="new-password" />
       </Field>
       <Field label={labels.confirmation} error={errors.confirmation}>

@@ -25,7 +25,11 @@ export function AssistantTab() {
       <QueryState query={assistant} failedTitle={t('failed')}>
         {(state) => <WhoCard state={state} />}
       </QueryState>
-      {can(me, 'replies.draft') && <BrandVoiceCard />}
+      {can(me, 'replies.draft') && (
+        <div id="voice" className="scroll-mt-20">
+          <BrandVoiceCard />
+        </div>
+      )}
       {assistant.data && <ReadingCard state={assistant.data} />}
       {can(me, 'settings.view') && <UsageCard />}
     </div>

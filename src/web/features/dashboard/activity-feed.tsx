@@ -26,6 +26,7 @@ const activityQuery = ({ subject, actor }: ActivityFilter) => ({
 /** A new action needs a line here and a sentence in each language. */
 const SENTENCES = {
   'workspace.created': 'workspaceCreated',
+  'workspace.renamed': 'workspaceRenamed',
   'member.signed-in': 'memberSignedIn',
   'member.invited': 'memberInvited',
   'member.joined': 'memberJoined',
@@ -69,14 +70,20 @@ const SENTENCES = {
 
 const emphasise = (chunks: ReactNode) => <span className="font-medium text-ink">{chunks}</span>
 
+/** A workspace is set up before anybody says what the business is called. */
+const findSentence = ({ action, subjectLabel }: ActivityEntry) =>
+  action === 'workspace.created' && subjectLabel === '' ? 'workspaceSetUp' : SENTENCES[action]
+
 function ActivitySentence({ entry, count }: { entry: ActivityEntry; count: number }) {
   const t = useTranslations('dashboard.sentences')
+  const common = useTranslations('common')
   // All are given the same values. Which of them takes which is more than the compiler can hold, so it looks at one.
-  const sentence = SENTENCES[entry.action] as 'memberSignedIn'
+  const sentence = findSentence(entry) as 'memberSignedIn'
   const values = {
     by: entry.actorName === null ? 'product' : 'person',
     actor: entry.actorName ?? '',
-    subject: entry.subjectLabel,
+    // Nobody had said yet what the business is called.
+    subject: entry.subjectLabel || common('yourBusiness'),
     count,
     amount: entry.amount ?? 0,
     who: emphasise,

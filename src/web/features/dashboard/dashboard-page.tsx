@@ -82,7 +82,7 @@ export function DashboardPage() {
   return (
     <Page
       title={t('title')}
-      {...(customer && { subtitle: t('subtitle', { company: customer.companyName }) })}
+      {...(customer?.isNamed && { subtitle: t('subtitle', { company: customer.companyName }) })}
       actions={<DashboardControls period={period} location={location} locations={locations ?? []} onChange={change} />}
     >
       {beginning && <FirstSteps onboarding={beginning} />}

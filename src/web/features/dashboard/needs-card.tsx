@@ -109,6 +109,7 @@ type NeedItem = NeedGroup['items'][number]
 /** Leads to where it is dealt with. */
 function NeedRow({ need, item }: { need: Need; item: NeedItem }) {
   const { platform, label, rating, isRecommended, excerpt, at, link } = item
+  const common = useTranslations('common')
   return (
     <li>
       <ProductLink
@@ -118,7 +119,7 @@ function NeedRow({ need, item }: { need: Need; item: NeedItem }) {
         {platform && <PlatformMark platform={platform} />}
         <span className="flex min-w-0 flex-1 flex-col">
           <span className="flex min-w-0 flex-wrap items-center gap-x-2.5">
-            <span className="min-w-0 truncate font-medium">{label}</span>
+            <span className="min-w-0 truncate font-medium">{label || common('yourBusiness')}</span>
             {platform && <VisuallyHidden>{PLATFORM_NAMES[platform]}</VisuallyHidden>}
             <ReviewRating rating={rating} isRecommended={isRecommended} />
           </span>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslations, useLocale } from 'use-intl'
 import type { NotificationPreferences } from '#shared/contracts/notification-preferences.ts'
 import { Card, Field, Switch, TimePicker, Button, Combobox } from '#web/ui/index.ts'
-import { listTimezones, nameTimezone, timezoneHere } from '#web/kernel/formatting/timezone-name.ts'
+import { findTimezoneOf, nameTimezone, timezoneHere, useTimezones } from '#web/kernel/formatting/timezone-name.ts'
 import { useChangePreferences } from './preferences.queries.ts'
 
 interface TimezoneFieldProps {
@@ -15,10 +15,17 @@ function TimezoneField({ timezone, onChange }: TimezoneFieldProps) {
   const t = useTranslations('notificationSettings.timezone')
   const locale = useLocale()
   const here = timezoneHere()
+  const timezones = useTimezones(timezone)
   return (
     <div className="flex max-w-sm flex-col items-start gap-2">
       <Field label={t('label')} hint={nameTimezone(timezone, locale)} className="w-full">
-        <Combobox options={listTimezones(timezone)} value={timezone} onValueChange={onChange} emptyText={t('none')} />
+        <Combobox
+          options={timezones}
+          findByName={findTimezoneOf}
+          value={timezone}
+          onValueChange={onChange}
+          emptyText={t('none')}
+        />
       </Field>
       {here !== timezone && (
         <Button size="small" onClick={() => onChange(here)}>

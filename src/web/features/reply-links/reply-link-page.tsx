@@ -21,12 +21,10 @@ export function ReplyLinkPage() {
   const { word } = useParams({ from: paths.replyLink })
   const link = useQuery(replyLinkQuery(word))
   const known = link.data
+  const describe = ({ companyName: company, personName: name }: ReplyLink) =>
+    company ? t('subtitle', { company, name }) : t('subtitleUnnamed', { name })
   return (
-    <DoorFrame
-      isWide
-      title={t('title')}
-      {...(known && { subtitle: t('subtitle', { company: known.companyName, name: known.personName }) })}
-    >
+    <DoorFrame isWide title={t('title')} {...(known && { subtitle: describe(known) })}>
       {isLinkOver(link.error) ? (
         <LinkOver error={link.error} />
       ) : (

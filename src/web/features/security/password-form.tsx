@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -10,9 +11,11 @@ import { usePasswordFault } from '#web/components/account/use-password-fault.ts'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { useAttempt } from '#web/components/forms/use-attempt.ts'
 import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
-import { Button, Field, PasswordInput, TextInput } from '#web/ui/index.ts'
+import { Button, Card, Field, PasswordInput, TextInput, useToast } from '#web/ui/index.ts'
 import { Form } from '#web/components/forms/form.tsx'
 import { changeOrDemand, type Demand } from './change-or-demand.ts'
+import { methodsQuery } from './security.queries.ts'
+import { useAccountChanged } from './use-account-changed.ts'
 
 const schema = z
   .object({ ...newPasswordShape, currentPassword: z.string(), proof: z.string().trim() })
@@ -55,7 +58,12 @@ function usePasswordForm(onChanged: () => Promise<void>) {
   return { form, submit, isDemanded, isBusy, error }
 }
 
-export function PasswordForm({ onChanged }: { onChanged: () => Promise<void> }) {
+interface PasswordLabels {
+  submit: string
+  busy: string
+}
+
+function PasswordForm({ labels, onChanged }: { labels: PasswordLabels; onChanged: () => Promise<void> }) {
   'use no memo'
   const t = useTranslations('security')
   const sentenceOf = useFieldSentence()
@@ -81,10 +89,40 @@ export function PasswordForm({ onChanged }: { onChanged: () => Promise<void> }) 
           <TextInput {...register('proof')} autoComplete="one-time-code" inputMode="numeric" />
         </Field>
       )}
-      <Button type="submit" className="self-start" isBusy={isBusy} busyLabel={t('password.changing')}>
-        {t('password.change')}
+      <Button type="submit" className="self-start" isBusy={isBusy} busyLabel={labels.busy}>
+        {labels.submit}
       </Button>
       <ProblemBanner error={error} fallback={t('password.changeFailed')} />
     </Form>
+  )
+}
+
+/** Who came by a provider so far is offered a password as one more way in. */
+export function PasswordCard() {
+  const t = useTranslations('security')
+  const toast = useToast()
+  const noteChange = useAccountChanged()
+  const { data: methods } = useQuery(methodsQuery)
+  const isFirst = methods !== undefined && methods.every(({ kind }) => kind !== 'password')
+
+  async function tell() {
+    toast({
+      tone: 'good',
+      title: isFirst ? t('password.set') : t('password.changed'),
+      text: t('password.changedText'),
+    })
+    await noteChange()
+  }
+
+  const labels = isFirst
+    ? { submit: t('password.setIt'), busy: t('password.setting') }
+    : { submit: t('password.change'), busy: t('password.changing') }
+  return (
+    <Card
+      title={isFirst ? t('password.firstTitle') : t('password.title')}
+      subtitle={isFirst ? t('password.firstSubtitle') : t('password.subtitle')}
+    >
+      <PasswordForm labels={labels} onChanged={tell} />
+    </Card>
   )
 }

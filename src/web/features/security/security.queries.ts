@@ -3,7 +3,7 @@ import type { InputOf } from '#shared/contracts/endpoint.ts'
 import { changeSecuritySettings, getSecuritySettings } from '#shared/contracts/settings.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
-import { fetchAccount } from '#web/kernel/session/credentials.ts'
+import { fetchAccount, listSignInMethods } from '#web/kernel/session/credentials.ts'
 import {
   endMySession,
   endOtherSessions,
@@ -31,6 +31,13 @@ export const accountQuery = queryOptions({
   queryFn: fetchAccount,
   staleTime: 0,
   refetchInterval: ({ state }) => (state.data?.pendingEmail ? LOOK_EVERY_MS : false),
+})
+
+/** The ways into the account; begins like it, so what renews the one renews the other. */
+export const methodsQuery = queryOptions({
+  queryKey: [...queryKeys.account, 'methods'],
+  queryFn: listSignInMethods,
+  staleTime: 0,
 })
 
 export type SecuritySettings = InputOf<typeof changeSecuritySettings>

@@ -11,7 +11,7 @@ import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
 import { Form } from '#web/components/forms/form.tsx'
 import { call } from '#web/kernel/api/call.ts'
 import { endpointQuery, useChange } from '#web/kernel/api/queries.ts'
-import { listTimezones, nameTimezone } from '#web/kernel/formatting/timezone-name.ts'
+import { findTimezoneOf, nameTimezone, useTimezones } from '#web/kernel/formatting/timezone-name.ts'
 import { LANGUAGE_NAMES } from '#web/kernel/i18n/language-names.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import { Card, Combobox, Field, Select, TextInput } from '#web/ui/index.ts'
@@ -85,6 +85,7 @@ export function BusinessFields({ form }: { form: UseFormReturn<BusinessInput> })
   const sentenceOf = useFieldSentence()
   const { register, control } = form
   const { errors } = form.formState
+  const timezones = putUsualFirst(useTimezones(form.watch('timezone')))
   return (
     <>
       <Field label={t('companyName')} hint={t('companyNameHint')} error={sentenceOf(errors.companyName)} isRequired>
@@ -104,7 +105,8 @@ export function BusinessFields({ form }: { form: UseFormReturn<BusinessInput> })
         render={({ field: { value, onChange } }) => (
           <Field label={t('timezone')} hint={nameTimezone(value, locale)} error={sentenceOf(errors.timezone)}>
             <Combobox
-              options={putUsualFirst(listTimezones(value))}
+              options={timezones}
+              findByName={findTimezoneOf}
               value={value}
               onValueChange={onChange}
               emptyText={t('noTimezone')}

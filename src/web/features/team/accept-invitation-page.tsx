@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DoorFrame } from '#web/components/account/door-frame.tsx'
 import { paths } from '#shared/domain/paths.ts'
 import { type InvitationProof, redeemInvitation } from '#web/kernel/session/registration.ts'
-import { arrivals } from '#web/kernel/session/arrival.ts'
+import { ApiProblem } from '#web/kernel/api/api-problem.ts'
+import { arrivals, type MailLink } from '#web/kernel/session/arrival.ts'
 import { session } from '#web/kernel/session/session.ts'
 import { Button, buttonClasses, CodeInput, Field, Banner } from '#web/ui/index.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
@@ -17,11 +19,14 @@ import { EmailInput } from '#web/components/account/email-input.tsx'
 import { useSignedInAs } from '#web/components/account/use-signed-in-as.ts'
 import { AuthFailure } from '#web/kernel/session/auth-failure.ts'
 import { Form, SubmitButton } from '#web/components/forms/form.tsx'
-import { WaitingInvitation } from './waiting-invitation.tsx'
+import { invitationBehindQuery } from './invitations.queries.ts'
+import { InvitedBy, WaitingInvitation } from './waiting-invitation.tsx'
+
+const DIGITS = 6
 
 const schema = z.object({
   email: z.string().trim().min(1, 'required').pipe(z.email('emailInvalid')),
-  code: z.string().min(6, 'sixDigits'),
+  code: z.string().min(DIGITS, 'sixDigits'),
 })
 type InvitationCode = z.infer<typeof schema>
 
@@ -49,7 +54,15 @@ function InvitationCodeForm({ onSubmit }: { onSubmit: (proof: InvitationCode) =>
         <Controller
           name="code"
           control={control}
-          render={({ field: { onChange, ...field } }) => <CodeInput {...field} onValueChange={onChange} />}
+          render={({ field: { onChange, ...field } }) => (
+            <CodeInput
+              {...field}
+              onValueChange={(digits) => {
+                onChange(digits)
+                if (digits.length === DIGITS && digits !== field.value) void submit()
+              }}
+            />
+          )}
         />
       </Field>
       <SubmitButton size="large" isBusy={isBusy} busyLabel={t('accepting')}>
@@ -78,7 +91,7 @@ export function AcceptInvitationPage() {
     setIsSignedIn(true)
   }
 
-  if (arrival.kind === 'link') return <InvitationLink onAccept={() => redeem(arrival.link)} />
+  if (arrival.kind === 'link') return <InvitationLink link={arrival.link} onAccept={() => redeem(arrival.link)} />
   return isSignedIn ? <WaitingInvitation /> : <SignInFirst onCode={redeem} />
 }
 
@@ -90,13 +103,14 @@ function SignInFirst({ onCode }: { onCode: (proof: InvitationProof) => Promise<v
   const t = useTranslations('invitations')
   const { type } = useSearch({ from: paths.acceptInvitation })
   const [isTyping, setIsTyping] = useState(false)
+  const isByMail = type !== undefined
   return (
-    <DoorFrame title={t('title')} subtitle={t('subtitle')}>
+    <DoorFrame title={t('title')} {...(isByMail && { subtitle: t('subtitle') })}>
       {isTyping ? (
         <InvitationCodeForm onSubmit={onCode} />
       ) : (
         <div className="flex flex-col gap-4">
-          <p>{t('signInFirst')}</p>
+          {isByMail ? <p>{t('signInFirst')}</p> : <Banner tone="warn">{t('noWord')}</Banner>}
           <Link
             to={paths.login}
             search={{ redirect: paths.acceptInvitation }}
@@ -112,12 +126,15 @@ function SignInFirst({ onCode }: { onCode: (proof: InvitationProof) => Promise<v
 }
 
 /** Uses the link when told to. Whoever is signed in here hears first that it may be meant for somebody else. */
-function InvitationLink({ onAccept }: { onAccept: () => Promise<void> }) {
+function InvitationLink({ link, onAccept }: { link: MailLink; onAccept: () => Promise<void> }) {
   const t = useTranslations('invitations')
   const signedInAs = useSignedInAs()
+  const invitation = useQuery(invitationBehindQuery(link.tokenHash))
   const { attempt, isBusy, error } = useAttempt()
-  if (error instanceof AuthFailure && error.kind === 'code-wrong') return <ExpiredInvitation />
-  if (signedInAs === undefined) return null
+  const isUsed = error instanceof AuthFailure && error.kind === 'code-wrong'
+  const isGone = invitation.error instanceof ApiProblem && invitation.error.code === 'not-found'
+  if (isUsed || (isGone && signedInAs === null)) return <ExpiredInvitation />
+  if (signedInAs === undefined || invitation.isPending) return null
 
   async function accept() {
     if (signedInAs !== null) await session.signOut()
@@ -127,11 +144,8 @@ function InvitationLink({ onAccept }: { onAccept: () => Promise<void> }) {
   return (
     <DoorFrame title={t('title')} subtitle={t('subtitle')}>
       <div className="flex flex-col gap-4">
-        {signedInAs === null ? (
-          <p>{t('redeemText')}</p>
-        ) : (
-          <Banner title={t('signedInAs', { email: signedInAs })}>{t('signedInText')}</Banner>
-        )}
+        {invitation.data ? <InvitedBy invitation={invitation.data} /> : <p>{t('redeemText')}</p>}
+        {signedInAs !== null && <Banner title={t('signedInAs', { email: signedInAs })}>{t('signedInText')}</Banner>}
         <Button
           variant="primary"
           size="large"

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listMyInvitations } from '#shared/contracts/invitations.ts'
+import { listMyInvitations, lookAtInvitation } from '#shared/contracts/invitations.ts'
 import { getMe } from '#shared/contracts/session.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
@@ -18,3 +18,11 @@ export const myInvitationsQuery = queryOptions({
   },
   staleTime: 0,
 })
+
+/** Who invites, for whoever has the link of the mail. */
+export const invitationBehindQuery = (tokenHash: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.myInvitations, tokenHash],
+    queryFn: ({ signal }) => call(lookAtInvitation, { tokenHash }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })

@@ -65,7 +65,7 @@ function JoinForm({ company, name, isIncomplete, onJoin }: JoinFormProps) {
         />
       )}
       <SubmitButton size="large" isBusy={isBusy} busyLabel={t('joining')}>
-        {t('join', { company })}
+        {company ? t('join', { company }) : t('joinTeam')}
       </SubmitButton>
       <ProblemBanner error={error} />
     </Form>
@@ -101,8 +101,19 @@ function Refusal({ text }: { text: string }) {
   )
 }
 
-function Join({ invitation, name, isIncomplete }: { invitation: Invitation; name: string; isIncomplete: boolean }) {
+/** Which business, who asks, and as what one would join. */
+export function InvitedBy({ invitation }: { invitation: Pick<Invitation, 'companyName' | 'invitedBy' | 'role'> }) {
   const t = useTranslations('invitations')
+  const { companyName, invitedBy: name, role } = invitation
+  return (
+    <div className="flex flex-col gap-1">
+      {companyName && <p className="text-lg font-semibold break-words">{companyName}</p>}
+      <p className="text-ink-muted">{t('invitedBy', { name, role: t(`roles.${role}`) })}</p>
+    </div>
+  )
+}
+
+function Join({ invitation, name, isIncomplete }: { invitation: Invitation; name: string; isIncomplete: boolean }) {
   const queryClient = useQueryClient()
   const enter = useEnter()
 
@@ -114,14 +125,15 @@ function Join({ invitation, name, isIncomplete }: { invitation: Invitation; name
     await enter(paths.dashboard)
   }
 
-  const { companyName: company, invitedBy } = invitation
   return (
     <div className="flex flex-col gap-5">
-      <div className="flex flex-col gap-1">
-        <p className="text-lg font-semibold break-words">{company}</p>
-        <p className="text-ink-muted">{t('invitedBy', { name: invitedBy, role: t(`roles.${invitation.role}`) })}</p>
-      </div>
-      <JoinForm company={company} name={isIncomplete ? '' : name} isIncomplete={isIncomplete} onJoin={join} />
+      <InvitedBy invitation={invitation} />
+      <JoinForm
+        company={invitation.companyName}
+        name={isIncomplete ? '' : name}
+        isIncomplete={isIncomplete}
+        onJoin={join}
+      />
     </div>
   )
 }

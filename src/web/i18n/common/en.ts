@@ -2,6 +2,7 @@ import { FAULT_SENTENCES } from '#shared/domain/faults.ts'
 import { VALIDATION_SENTENCES } from '#shared/domain/validation-messages.ts'
 
 export const common = {
+  yourBusiness: 'your business',
   brand: 'Goodword',
   documentTitle: '{page} · Goodword',
   tryAgain: 'Try Again',

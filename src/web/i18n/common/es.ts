@@ -2,6 +2,7 @@ import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
 import type * as en from './en.ts'
 
 export const common: SameKeys<typeof en.common> = {
+  yourBusiness: 'su empresa',
   brand: 'Goodword',
   documentTitle: '{page} · Goodword',
   tryAgain: 'Reintentar',

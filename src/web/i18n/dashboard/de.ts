@@ -31,6 +31,10 @@ export const dashboard: SameKeys<typeof en.dashboard> = {
   sentences: {
     workspaceCreated:
       '{by, select, person {<who>{actor}</who> hat den Arbeitsbereich <what>{subject}</what> eingerichtet} other {Der Arbeitsbereich <what>{subject}</what> wurde eingerichtet}}',
+    workspaceSetUp:
+      '{by, select, person {<who>{actor}</who> hat den Arbeitsbereich eingerichtet} other {Der Arbeitsbereich wurde eingerichtet}}',
+    workspaceRenamed:
+      '{by, select, person {<who>{actor}</who> hat das Unternehmen <what>{subject}</what> genannt} other {Das Unternehmen heißt jetzt <what>{subject}</what>}}',
     memberSignedIn:
       '{by, select, person {<who>{actor}</who>} other {<what>{subject}</what>}} hat sich {count, plural, =1 {angemeldet} other {#-mal angemeldet}}',
     memberInvited:

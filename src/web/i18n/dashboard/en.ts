@@ -29,6 +29,9 @@ export const dashboard = {
   sentences: {
     workspaceCreated:
       '{by, select, person {<who>{actor}</who> set up the workspace <what>{subject}</what>} other {The workspace <what>{subject}</what> was set up}}',
+    workspaceSetUp: '{by, select, person {<who>{actor}</who> set up the workspace} other {The workspace was set up}}',
+    workspaceRenamed:
+      '{by, select, person {<who>{actor}</who> named the business <what>{subject}</what>} other {The business was named <what>{subject}</what>}}',
     memberSignedIn:
       '{by, select, person {<who>{actor}</who>} other {<what>{subject}</what>}} signed in{count, plural, =1 {} other { # times}}',
     memberInvited:

@@ -31,6 +31,9 @@ export const dashboard: SameKeys<typeof en.dashboard> = {
   sentences: {
     workspaceCreated:
       '{by, select, person {<who>{actor}</who> creó el espacio <what>{subject}</what>} other {Se creó el espacio <what>{subject}</what>}}',
+    workspaceSetUp: '{by, select, person {<who>{actor}</who> creó el espacio} other {Se creó el espacio}}',
+    workspaceRenamed:
+      '{by, select, person {<who>{actor}</who> puso a la empresa el nombre <what>{subject}</what>} other {La empresa se llama ahora <what>{subject}</what>}}',
     memberSignedIn:
       '{by, select, person {<who>{actor}</who>} other {<what>{subject}</what>}} inició sesión{count, plural, =1 {} other { # veces}}',
     memberInvited:

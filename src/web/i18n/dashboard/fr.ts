@@ -31,6 +31,9 @@ export const dashboard: SameKeys<typeof en.dashboard> = {
   sentences: {
     workspaceCreated:
       '{by, select, person {<who>{actor}</who> a créé l’espace <what>{subject}</what>} other {L’espace <what>{subject}</what> a été créé}}',
+    workspaceSetUp: '{by, select, person {<who>{actor}</who> a créé l’espace} other {L’espace a été créé}}',
+    workspaceRenamed:
+      '{by, select, person {<who>{actor}</who> a nommé l’entreprise <what>{subject}</what>} other {L’entreprise s’appelle désormais <what>{subject}</what>}}',
     memberSignedIn:
       '{count, plural, =1 {Connexion} other {# connexions}} de {by, select, person {<who>{actor}</who>} other {<what>{subject}</what>}}',
     memberInvited:

@@ -3,6 +3,7 @@ import type * as en from './en.ts'
 
 export const replyLink: SameKeys<typeof en.replyLink> = {
   title: 'Auf eine Bewertung antworten',
+  subtitleUnnamed: 'Als {name}',
   subtitle: 'Für {company}, als {name}',
   review: 'Die Bewertung',
   anonymous: 'Anonym',

@@ -1,5 +1,6 @@
 export const replyLink = {
   title: 'Reply to a review',
+  subtitleUnnamed: 'As {name}',
   subtitle: 'For {company}, as {name}',
   review: 'The review',
   anonymous: 'Anonymous',

@@ -3,6 +3,7 @@ import type * as en from './en.ts'
 
 export const replyLink: SameKeys<typeof en.replyLink> = {
   title: 'Responder a una reseña',
+  subtitleUnnamed: 'Como {name}',
   subtitle: 'Para {company}, como {name}',
   review: 'La reseña',
   anonymous: 'Anónimo',

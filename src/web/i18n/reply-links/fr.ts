@@ -3,6 +3,7 @@ import type * as en from './en.ts'
 
 export const replyLink: SameKeys<typeof en.replyLink> = {
   title: 'Répondre à un avis',
+  subtitleUnnamed: 'En tant que {name}',
   subtitle: 'Pour {company}, en tant que {name}',
   review: 'L’avis',
   anonymous: 'Anonyme',

@@ -5,6 +5,8 @@ export const search: SameKeys<typeof en.search> = {
   recent: 'Letzte Suchen',
   forgetRecent: 'Letzte Suchen löschen',
   showAll: { review: 'Alle passenden Bewertungen anzeigen', dispute: 'Alle passenden Einsprüche anzeigen' },
+  foundIn: { reply: 'Antwort', note: 'Interne Notiz', reference: 'Fallnummer', evidence: 'Belege' },
+  isClose: 'Ähnlich geschrieben',
   replyTo: '{author} antworten',
   disputeOf: 'Einspruch gegen die Bewertung von {author}',
   replyNext: 'Neueste unbeantwortete Bewertung beantworten',
@@ -25,6 +27,24 @@ export const search: SameKeys<typeof en.search> = {
   asking: {
     reply: 'antworten …, antworten auf …, antwort an …, antwort …, beantworten …, … beantworten',
     dispute: 'beanstanden …, … beanstanden, einspruch gegen …, einspruch …',
+  },
+  settingWords: {
+    general: 'Firma Unternehmen Betrieb Name Land Zeitzone Uhrzeit Sprache Währung Datumsformat',
+    notifications:
+      'Hinweise Alarme E-Mails Mails Glocke Push Nachrichten Ruhezeiten nicht stören tägliche Zusammenfassung',
+    integrations: 'verbinden Verbindungen Plattformen Konten Einträge Google Facebook Tripadvisor Yelp verknüpfen',
+    locations: 'Filialen Orte Läden Geschäfte Adressen Niederlassungen',
+    import: 'importieren hochladen Datei CSV Excel Tabelle Bewertungen hinzufügen',
+    twoFactor: 'zwei Faktor 2fa zweiter Faktor Code App Wiederherstellungscodes Bestätigung in zwei Schritten',
+    timeout: 'automatisch abmelden Abmeldung Inaktivität Sitzung Ablauf',
+    sessions: 'Geräte angemeldet überall abmelden',
+    methods: 'Login Google Facebook Apple Microsoft verknüpfte Konten anmelden mit',
+    password: 'Kennwort ändern zurücksetzen Anmeldung',
+    email: 'meine E-Mail Mail Adresse ändern Konto Anmeldung',
+    sso: 'SSO SAML Okta Firmenanmeldung Identität',
+    voice: 'Markenstimme Tonfall Stil Signatur Angaben Öffnungszeiten Telefonnummer Anweisungen',
+    assistant: 'KI künstliche Intelligenz Entwürfe automatisch Analyse Nutzung Kosten',
+    security: 'Anmeldung Schutz Sicherheitsereignisse',
   },
   words: {
     reply: 'antwort schreiben reagieren',

@@ -2,6 +2,9 @@ export const search = {
   recent: 'Recent searches',
   forgetRecent: 'Clear recent searches',
   showAll: { review: 'Show all in Reviews', dispute: 'Show all in Disputes' },
+  /** Where in it the words stand, and that they are written a little otherwise. */
+  foundIn: { reply: 'Reply', note: 'Internal note', reference: 'Case reference', evidence: 'Evidence' },
+  isClose: 'Similar spelling',
   replyTo: 'Reply to {author}',
   disputeOf: 'Dispute the review by {author}',
   replyNext: 'Reply to the newest unanswered review',
@@ -19,6 +22,24 @@ export const search = {
   asking: {
     reply: 'reply …, answer …, respond to …, respond …',
     dispute: 'dispute …',
+  },
+  /** What people call the parts of the settings in everyday words. */
+  settingWords: {
+    general: 'company business name country time zone clock language currency date format address',
+    notifications: 'alerts emails mails bell push messages quiet hours do not disturb daily summary digest',
+    integrations: 'connect connections platforms accounts listings Google Facebook Tripadvisor Yelp link',
+    locations: 'branches places shops stores sites addresses',
+    import: 'upload file CSV Excel spreadsheet add reviews',
+    twoFactor: 'two factor 2fa mfa authenticator app code recovery codes verification',
+    timeout: 'session timeout automatic sign out inactivity log out',
+    sessions: 'devices signed in logged in sign out everywhere',
+    methods: 'login Google Facebook Apple Microsoft connected accounts sign in with',
+    password: 'change reset login passphrase',
+    email: 'change my email mail address account login',
+    sso: 'sso single sign on saml okta company login identity',
+    voice: 'brand voice tone style signature facts opening hours phone number instructions wording',
+    assistant: 'ai artificial intelligence drafts automatic analysis usage cost',
+    security: 'login safety protection security events',
   },
   /** Other words people type for these actions. */
   words: {

@@ -41,6 +41,7 @@ export const session: SameKeys<typeof en.session> = {
   confirmPassword: 'Passwort bestätigen',
   showConfirmation: 'Wiederholtes Passwort anzeigen',
   hideConfirmation: 'Wiederholtes Passwort verbergen',
+  passwordRule: 'Mindestens {count, number} Zeichen. Am besten ein paar Wörter, die nur für Sie zusammengehören.',
   passwordHint: 'Am besten ein paar Wörter, die nur für Sie zusammengehören.',
   passwordsDiffer: 'Die Passwörter stimmen nicht überein',
   passwordTooLong:
@@ -95,6 +96,9 @@ export const authFailures: SameKeys<typeof en.authFailures> = {
     captcha: 'Wir konnten nicht prüfen, ob Sie ein Mensch sind. Versuchen Sie es erneut.',
     'rate-limited': 'Zu viele Versuche. Warten Sie eine Minute und versuchen Sie es erneut.',
     'session-over': 'Ihre Sitzung ist beendet. Melden Sie sich erneut an.',
+    'sign-in-again': 'Melden Sie sich ab und wieder an, und ändern Sie dann Ihre Anmeldemethoden.',
+    'identity-taken': 'Dieses Google-Konto gehört schon zu einem Goodword-Konto.',
+    'last-method': 'Das ist Ihre einzige Anmeldemethode. Fügen Sie zuerst eine andere hinzu.',
     'no-demo': 'Hier gibt es keine Demo. Melden Sie sich an oder erstellen Sie ein Konto.',
     'not-admin': 'Kein Zugriff. Dafür brauchen Sie Verwaltungsrechte.',
   },

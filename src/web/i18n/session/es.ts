@@ -40,6 +40,8 @@ export const session: SameKeys<typeof en.session> = {
   confirmPassword: 'Confirmar contraseña',
   showConfirmation: 'Mostrar la contraseña repetida',
   hideConfirmation: 'Ocultar la contraseña repetida',
+  passwordRule:
+    'Al menos {count, number} caracteres. Varias palabras sin relación entre sí hacen una buena contraseña.',
   passwordHint: 'Varias palabras sin relación entre sí hacen una buena contraseña.',
   passwordsDiffer: 'Las contraseñas no coinciden',
   passwordTooLong:
@@ -91,6 +93,9 @@ export const authFailures: SameKeys<typeof en.authFailures> = {
     captcha: 'No hemos podido comprobar que es usted una persona. Inténtelo de nuevo.',
     'rate-limited': 'Demasiados intentos. Espere un minuto e inténtelo de nuevo.',
     'session-over': 'Su sesión ha terminado. Inicie sesión de nuevo.',
+    'sign-in-again': 'Cierre la sesión, vuelva a iniciarla y cambie después la forma de iniciar sesión.',
+    'identity-taken': 'Esta cuenta de Google ya pertenece a una cuenta de Goodword.',
+    'last-method': 'Es su única forma de iniciar sesión. Añada antes otra.',
     'no-demo': 'Aquí no hay ninguna demo. Inicie sesión o cree una cuenta.',
     'not-admin': 'Solo puede entrar el equipo de administración.',
   },

@@ -40,6 +40,7 @@ export const session: SameKeys<typeof en.session> = {
   confirmPassword: 'Confirmer le mot de passe',
   showConfirmation: 'Afficher le mot de passe répété',
   hideConfirmation: 'Masquer le mot de passe répété',
+  passwordRule: 'Au moins {count, number} caractères. Quelques mots sans lien entre eux font un bon mot de passe.',
   passwordHint: 'Quelques mots sans lien entre eux font un bon mot de passe.',
   passwordsDiffer: 'Les mots de passe ne correspondent pas',
   passwordTooLong:
@@ -91,6 +92,9 @@ export const authFailures: SameKeys<typeof en.authFailures> = {
     captcha: 'Nous n’avons pas pu vérifier que vous êtes une personne. Réessayez.',
     'rate-limited': 'Trop de tentatives. Patientez une minute et réessayez.',
     'session-over': 'Votre session est terminée. Connectez-vous à nouveau.',
+    'sign-in-again': 'Déconnectez-vous, reconnectez-vous, puis modifiez vos moyens de connexion.',
+    'identity-taken': 'Ce compte Google appartient déjà à un compte Goodword.',
+    'last-method': 'C’est votre seul moyen de connexion. Ajoutez-en d’abord un autre.',
     'no-demo': 'Il n’y a pas de démo ici. Connectez-vous ou créez un compte.',
     'not-admin': 'Accès réservé à l’administration.',
   },

@@ -13,5 +13,8 @@ export const startup: SameKeys<typeof en.startup> = {
   unhandledError: 'Unerwarteter Fehler: {message}',
   connectionStatus: 'Verbindung: {status}',
   connection: { checking: 'wird geprüft', connected: 'verbunden', failed: 'fehlgeschlagen' },
+  offlineTitle: 'Keine Verbindung',
+  offlineText:
+    'Goodword ist gerade nicht erreichbar. Diese Seite öffnet sich von selbst, sobald die Verbindung wieder steht.',
   retry: 'Erneut versuchen',
 }

@@ -11,5 +11,7 @@ export const startup = {
   unhandledError: 'Unhandled error: {message}',
   connectionStatus: 'Connection: {status}',
   connection: { checking: 'checking', connected: 'connected', failed: 'failed' },
+  offlineTitle: 'No connection',
+  offlineText: 'We cannot reach Goodword at the moment. This page opens by itself as soon as the connection is back.',
   retry: 'Retry',
 } as const

@@ -12,5 +12,8 @@ export const startup: SameKeys<typeof en.startup> = {
   unhandledError: 'Erreur inattendue : {message}',
   connectionStatus: 'Connexion : {status}',
   connection: { checking: 'vérification', connected: 'établie', failed: 'échec' },
+  offlineTitle: 'Pas de connexion',
+  offlineText:
+    'Goodword est injoignable pour le moment. Cette page s’ouvrira d’elle-même dès le retour de la connexion.',
   retry: 'Réessayer',
 }

@@ -6,6 +6,8 @@ export const invitations: SameKeys<typeof en.invitations> = {
   subtitle: 'Jemand möchte Sie im Team haben.',
   redeemText: 'Nehmen Sie die Einladung an, um zu sehen, von wem sie kommt, und um beizutreten.',
   signInFirst: 'Melden Sie sich mit Ihrem Konto an, um zu sehen, von wem die Einladung kommt, und um beizutreten.',
+  noWord:
+    'Diese Adresse enthält keine Einladung. Öffnen Sie den Link in der Einladungs-E-Mail noch einmal, oder melden Sie sich an, wenn Sie schon ein Konto haben.',
   enterCode: 'Code aus der E-Mail eingeben',
   signedInAs: 'Sie sind als {email} angemeldet.',
   signedInText:
@@ -15,6 +17,7 @@ export const invitations: SameKeys<typeof en.invitations> = {
   accepting: 'Wird geöffnet...',
   invitedBy: '{name} lädt Sie ein, als {role} mitzuarbeiten.',
   roles: { owner: 'Inhaber', admin: 'Administrator', manager: 'Manager', member: 'Teammitglied' },
+  joinTeam: 'Dem Team beitreten',
   join: '{company} beitreten',
   joining: 'Beitritt läuft...',
   alreadyMember:

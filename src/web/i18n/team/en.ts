@@ -3,6 +3,8 @@ export const invitations = {
   subtitle: 'Someone wants you on their team.',
   redeemText: 'Accept the invitation to see who it is from and to join.',
   signInFirst: 'Sign in with your account to see who the invitation is from and to join.',
+  noWord:
+    'This address has no invitation in it. Open the link in your invitation email again, or sign in if you already have an account.',
   enterCode: 'Enter the code from the email',
   signedInAs: 'You are signed in as {email}.',
   signedInText: 'This invitation may be for someone else. To accept it as the person it was sent to, sign out first.',
@@ -11,6 +13,7 @@ export const invitations = {
   accepting: 'Opening...',
   invitedBy: '{name} invites you to join as {role}.',
   roles: { owner: 'Owner', admin: 'Administrator', manager: 'Manager', member: 'Team Member' },
+  joinTeam: 'Join the team',
   join: 'Join {company}',
   joining: 'Joining...',
   alreadyMember:

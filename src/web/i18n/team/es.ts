@@ -6,6 +6,8 @@ export const invitations: SameKeys<typeof en.invitations> = {
   subtitle: 'Le han invitado a un equipo.',
   redeemText: 'Acepte la invitación para ver de quién es y unirse.',
   signInFirst: 'Inicie sesión con su cuenta para ver de quién es la invitación y unirse.',
+  noWord:
+    'Esta dirección no contiene ninguna invitación. Vuelva a abrir el enlace del correo de invitación o inicie sesión si ya tiene una cuenta.',
   enterCode: 'Escribir el código del correo',
   signedInAs: 'Ha iniciado sesión como {email}.',
   signedInText:
@@ -15,6 +17,7 @@ export const invitations: SameKeys<typeof en.invitations> = {
   accepting: 'Abriendo...',
   invitedBy: '{name} le invita a unirse como {role}.',
   roles: { owner: 'Propietario', admin: 'Administrador', manager: 'Gestor', member: 'Miembro del equipo' },
+  joinTeam: 'Unirse al equipo',
   join: 'Unirse a {company}',
   joining: 'Uniéndose...',
   alreadyMember: 'Ya forma parte de {company}. Cada cuenta tiene un solo espacio: pida que le inviten con otro correo.',

@@ -6,6 +6,8 @@ export const invitations: SameKeys<typeof en.invitations> = {
   subtitle: 'On vous invite à rejoindre une équipe.',
   redeemText: 'Acceptez l’invitation pour voir de qui elle vient et rejoindre l’équipe.',
   signInFirst: 'Connectez-vous à votre compte pour voir de qui vient l’invitation et rejoindre l’équipe.',
+  noWord:
+    'Cette adresse ne contient aucune invitation. Rouvrez le lien de l’e-mail d’invitation ou connectez-vous si vous avez déjà un compte.',
   enterCode: 'Saisir le code de l’e-mail',
   signedInAs: 'Vous êtes connecté en tant que {email}.',
   signedInText:
@@ -15,6 +17,7 @@ export const invitations: SameKeys<typeof en.invitations> = {
   accepting: 'Ouverture...',
   invitedBy: '{name} vous invite à rejoindre l’équipe en tant que {role}.',
   roles: { owner: 'Propriétaire', admin: 'Administrateur', manager: 'Responsable', member: 'Membre de l’équipe' },
+  joinTeam: 'Rejoindre l’équipe',
   join: 'Rejoindre {company}',
   joining: 'Un instant...',
   alreadyMember:

@@ -37,6 +37,13 @@ export function readPushAbility(): PushAbility {
   return Notification.permission === 'denied' ? 'blocked' : 'possible'
 }
 
+/** For everybody, so that a page of ours shows where the server cannot be reached. It asks nothing of the person. */
+export function installWorker(): void {
+  if (!('serviceWorker' in navigator) || !globalThis.isSecureContext) return
+  // Without it the browser's own page shows, as ever.
+  navigator.serviceWorker.register(WORKER_PATH, { scope: '/' }).catch(() => undefined)
+}
+
 /** Asks the person, where they were not asked yet, and the browser's push service. Only on a press of a button. */
 export async function subscribeToPush(pushKey: string): Promise<PushAddress> {
   const permission = await Notification.requestPermission()

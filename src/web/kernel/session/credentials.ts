@@ -1,6 +1,9 @@
+import type { UserIdentity } from '@supabase/auth-js'
+import { paths } from '#shared/domain/paths.ts'
 import { takeData } from './auth-call.ts'
 import { authClient } from './auth-client.ts'
 import { returnAddressFor } from './mail-code.ts'
+import { returnAddress, untilBack } from './other-doors.ts'
 
 export interface PasswordChange {
   password: string
@@ -52,4 +55,37 @@ export async function fetchAccount() {
     /** Invited, and never yet asked for a password or who they are. */
     isIncomplete: user.app_metadata['needs_password'] === true,
   }
+}
+
+/** One way into the account. */
+export interface SignInMethod {
+  identity: UserIdentity
+  kind: 'password' | 'google' | 'sso' | 'other'
+  /** What its provider knows the person by. */
+  email: string | null
+}
+
+function kindOfProvider(provider: string): SignInMethod['kind'] {
+  if (provider === 'email') return 'password'
+  if (provider.startsWith('sso:')) return 'sso'
+  return provider === 'google' ? 'google' : 'other'
+}
+
+export async function listSignInMethods(): Promise<SignInMethod[]> {
+  const { identities } = await takeData(authClient().getUserIdentities())
+  return identities.map((identity) => {
+    const email: unknown = identity.identity_data?.['email']
+    return { identity, kind: kindOfProvider(identity.provider), email: typeof email === 'string' ? email : null }
+  })
+}
+
+/** Leaves for Google; the way back is a sign-in, and ends where it began. */
+export async function linkGoogle(): Promise<void> {
+  const redirectTo = returnAddress({ redirect: `${paths.settings}?tab=security` })
+  await takeData(authClient().linkIdentity({ provider: 'google', options: { redirectTo } }))
+  await untilBack()
+}
+
+export async function unlinkMethod({ identity }: SignInMethod): Promise<void> {
+  await takeData(authClient().unlinkIdentity(identity))
 }

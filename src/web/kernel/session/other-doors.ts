@@ -11,6 +11,10 @@ export interface Doors {
   hasSso: boolean
   /** There is a workspace to try the product on. */
   hasDemo: boolean
+  /** People connect and disconnect providers themselves. */
+  hasLinking: boolean
+  /** How long a password must be at least; unknown where the server does not say. */
+  passwordMinLength: number | undefined
   /** A new address counts only once it is confirmed; a changed one must be confirmed from both mailboxes. */
   hasMailConfirmation: boolean
 }
@@ -21,7 +25,8 @@ interface Departure {
   search: DoorSearch
 }
 
-const returnAddress = (search: DoorSearch) => `${location.origin}${paths.login}${writeDoorSearch(search)}`
+/** Where a provider sends people back to. */
+export const returnAddress = (search: DoorSearch) => `${location.origin}${paths.login}${writeDoorSearch(search)}`
 
 /** Which ways to sign in, besides the password, this installation has. */
 export async function findDoors(): Promise<Doors> {
@@ -32,12 +37,16 @@ export async function findDoors(): Promise<Doors> {
     external?: { google?: boolean }
     saml_enabled?: boolean
     demo_enabled?: boolean
+    manual_linking_enabled?: boolean
+    password_min_length?: number
     mailer_autoconfirm?: boolean
   }
   return {
     hasGoogle: settings.external?.google === true,
     hasSso: settings.saml_enabled === true,
     hasDemo: settings.demo_enabled === true,
+    hasLinking: settings.manual_linking_enabled === true,
+    passwordMinLength: settings.password_min_length,
     hasMailConfirmation: settings.mailer_autoconfirm === false,
   }
 }
@@ -75,7 +84,7 @@ export async function enterDemo(): Promise<void> {
 }
 
 /** The document is about to go. It comes back only if the browser kept it and the person turns round. */
-function untilBack(): Promise<void> {
+export function untilBack(): Promise<void> {
   return new Promise((resolve) => {
     addEventListener('pageshow', () => resolve(), { once: true })
   })

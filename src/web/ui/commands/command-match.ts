@@ -25,18 +25,34 @@ export type CommandItem = {
   onSelect: () => void
 }
 
-/** Whether the palette shows it. */
-export function isShown(item: CommandItem, query: string): boolean {
-  return item.isFound === true || matchesQuery(item, query)
+/** Whether a word begins like what was typed, but for a slip. */
+export type IsCloseTo = (word: string, typed: string) => boolean
+
+/** Which items the palette shows: those that are called so, or else nearly so. */
+export function chooseFilter(items: readonly CommandItem[], query: string, isCloseTo?: IsCloseTo) {
+  const isNearly = isCloseTo !== undefined && !items.some((item) => matchesQuery(item, query))
+  return (item: CommandItem, typed: string): boolean =>
+    item.isFound === true || (isNearly ? matchesNearly(item, typed, isCloseTo) : matchesQuery(item, typed))
 }
 
+type NamedItem = Pick<CommandItem, 'label' | 'hint' | 'keywords'>
+
 /** True when every typed word begins one of the item's words, whatever the case and the accents. */
-export function matchesQuery(item: Pick<CommandItem, 'label' | 'hint' | 'keywords'>, query: string): boolean {
+export function matchesQuery(item: NamedItem, query: string): boolean {
+  return matchesBy(item, query, (word, typed) => word.startsWith(typed))
+}
+
+/** As that, or nearly so. */
+function matchesNearly(item: NamedItem, query: string, isCloseTo: IsCloseTo): boolean {
+  return matchesBy(item, query, (word, typed) => word.startsWith(typed) || isCloseTo(word, typed))
+}
+
+function matchesBy(item: NamedItem, query: string, isMeant: (word: string, typed: string) => boolean): boolean {
   const typedWords = splitWords(query)
   // Signs alone name nothing that can be chosen.
   if (typedWords.length === 0) return query.trim() === ''
   const words = [item.label, item.hint ?? '', ...(item.keywords ?? [])].flatMap(splitWords)
-  return typedWords.every((typed) => words.some((word) => word.startsWith(typed)))
+  return typedWords.every((typed) => words.some((word) => isMeant(word, typed)))
 }
 
 function splitWords(text: string): string[] {

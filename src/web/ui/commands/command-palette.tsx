@@ -4,7 +4,7 @@ import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { IconButton } from '../actions/button.tsx'
 import { useUiLanguage } from '../ui-labels.ts'
-import { type CommandItem, isShown } from './command-match.ts'
+import { chooseFilter, type CommandItem, type IsCloseTo } from './command-match.ts'
 import { type CommandGroup, CommandResults } from './command-results.tsx'
 import { useItemKeys } from './item-keys.ts'
 import { BACKDROP_CLASSES } from '../overlays/overlay-classes.ts'
@@ -16,6 +16,8 @@ type CommandPaletteProps = {
   label: string
   placeholder: string
   groups: readonly CommandGroup[]
+  /** Where nothing is called so, what is nearly called so is shown. */
+  isCloseTo?: IsCloseTo
   /** Said when nothing is found. */
   emptyText: ReactNode
   /** Stands above the results: what could not be looked for. */
@@ -69,11 +71,13 @@ export function CommandPalette({ isOpen, onOpenChange, footer, ...props }: Comma
 
 type CommandSearchProps = Pick<
   CommandPaletteProps,
-  'label' | 'placeholder' | 'groups' | 'emptyText' | 'notice' | 'announce'
+  'label' | 'placeholder' | 'groups' | 'isCloseTo' | 'emptyText' | 'notice' | 'announce'
 > & { query: string; onQueryChange: (typed: string) => void; onChosen: (item: CommandItem) => void }
 
 function CommandSearch({ query, onQueryChange, onChosen, groups, ...props }: CommandSearchProps) {
-  const count = groups.flatMap(({ items }) => items).filter((item) => isShown(item, query)).length
+  const all = groups.flatMap(({ items }) => items)
+  const isShown = chooseFilter(all, query, props.isCloseTo)
+  const count = all.filter((item) => isShown(item, query)).length
   const { noteHighlighted, onKeyDown } = useItemKeys(query === '')
   return (
     <Autocomplete.Root

@@ -8,7 +8,14 @@ import { joinClasses } from '../join-classes.ts'
 import { isEscape } from './is-escape.ts'
 import { PICKER_ITEM_CLASSES, PICKER_POPUP_CLASSES } from './picker-classes.ts'
 
-type ComboboxOption = { value: string; label: string }
+type ComboboxOption = {
+  value: string
+  label: string
+  /** Stands muted behind the label. */
+  hint?: string
+  /** Other words one might type for it. */
+  keywords?: readonly string[]
+}
 
 type ComboboxProps = {
   options: readonly ComboboxOption[]
@@ -16,11 +23,14 @@ type ComboboxProps = {
   onValueChange: (value: string) => void
   /** Said when nothing is found. */
   emptyText: string
+  /** The value of the one that is called so besides; it is found by the whole name. */
+  findByName?: (typed: string) => string | null
 }
 
 /** One of many: typing narrows the list. It always has a value; emptying the field only looks for another. */
-export function Combobox({ options, value, onValueChange, emptyText }: ComboboxProps) {
+export function Combobox({ options, value, onValueChange, emptyText, findByName }: ComboboxProps) {
   const field = useRef<HTMLDivElement>(null)
+  const findCalled = rememberLast((typed) => findByName?.(typed) ?? null)
   const chosen = options.find((option) => option.value === value) ?? null
 
   return (
@@ -28,7 +38,9 @@ export function Combobox({ options, value, onValueChange, emptyText }: ComboboxP
       items={options}
       value={chosen}
       isItemEqualToValue={(one: ComboboxOption, other: ComboboxOption) => one.value === other.value}
-      filter={matchesQuery}
+      filter={(option: ComboboxOption, typed: string) =>
+        matchesQuery(option, typed) || option.value === findCalled(typed)
+      }
       onValueChange={(option: ComboboxOption | null, details) => {
         if (!isEscape(details) && option && option.value !== value) onValueChange(option.value)
       }}
@@ -51,7 +63,10 @@ export function Combobox({ options, value, onValueChange, emptyText }: ComboboxP
             <Base.List>
               {(option: ComboboxOption) => (
                 <Base.Item key={option.value} value={option} className={PICKER_ITEM_CLASSES}>
-                  <span className="min-w-0 flex-1 truncate">{option.label}</span>
+                  <span className="min-w-0 flex-1 truncate">
+                    {option.label}
+                    {option.hint && <span className="ml-2 text-sm text-ink-muted">{option.hint}</span>}
+                  </span>
                   <Base.ItemIndicator>
                     <Check aria-hidden className="text-accent" />
                   </Base.ItemIndicator>
@@ -63,6 +78,15 @@ export function Combobox({ options, value, onValueChange, emptyText }: ComboboxP
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/** Each of the options asks the same. */
+function rememberLast(find: (typed: string) => string | null): (typed: string) => string | null {
+  let last: { typed: string; found: string | null } | undefined
+  return (typed) => {
+    if (last?.typed !== typed) last = { typed, found: find(typed) }
+    return last.found
+  }
 }
 
 function ComboboxInput() {

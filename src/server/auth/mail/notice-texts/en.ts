@@ -13,6 +13,14 @@ export const en: NoticeTexts = {
       subject: 'Your Goodword password was changed',
       whatHappened: 'The password for your account was changed, and every other device was signed out.',
     }),
+    'password-added': () => ({
+      subject: 'A password was added to your Goodword account',
+      whatHappened: 'You can now also sign in to your account with your email address and a password.',
+    }),
+    'password-removed': () => ({
+      subject: 'The password was removed from your Goodword account',
+      whatHappened: 'You can no longer sign in to your account with a password.',
+    }),
     'email-changed': ({ newEmail }) => ({
       subject: 'The email address of your Goodword account was changed',
       whatHappened: `Your account now uses ${newEmail}. You can no longer sign in with this address.`,

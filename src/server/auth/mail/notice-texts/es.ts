@@ -13,6 +13,14 @@ export const es: NoticeTexts = {
       subject: 'Se ha cambiado su contraseña de Goodword',
       whatHappened: 'Se ha cambiado la contraseña de su cuenta. Se ha cerrado la sesión en los demás dispositivos.',
     }),
+    'password-added': () => ({
+      subject: 'Se ha añadido una contraseña a su cuenta de Goodword',
+      whatHappened: 'Ahora también puede iniciar sesión con su correo electrónico y una contraseña.',
+    }),
+    'password-removed': () => ({
+      subject: 'Se ha quitado la contraseña de su cuenta de Goodword',
+      whatHappened: 'Ya no puede iniciar sesión con una contraseña.',
+    }),
     'email-changed': ({ newEmail }) => ({
       subject: 'Se ha cambiado el correo electrónico de su cuenta de Goodword',
       whatHappened: `El correo de su cuenta es ahora ${newEmail}. Con esta dirección ya no se puede iniciar sesión.`,

@@ -13,6 +13,14 @@ export const fr: NoticeTexts = {
       subject: 'Votre mot de passe Goodword a été modifié',
       whatHappened: 'Le mot de passe de votre compte a été modifié. Tous les autres appareils ont été déconnectés.',
     }),
+    'password-added': () => ({
+      subject: 'Un mot de passe a été ajouté à votre compte Goodword',
+      whatHappened: 'Vous pouvez désormais aussi vous connecter avec votre adresse e-mail et un mot de passe.',
+    }),
+    'password-removed': () => ({
+      subject: 'Le mot de passe de votre compte Goodword a été supprimé',
+      whatHappened: 'Vous ne pouvez plus vous connecter avec un mot de passe.',
+    }),
     'email-changed': ({ newEmail }) => ({
       subject: 'L’adresse e-mail de votre compte Goodword a été modifiée',
       whatHappened: `L’adresse de votre compte est maintenant ${newEmail}. Cette adresse ne permet plus de se connecter.`,

@@ -66,10 +66,10 @@ export const de: AuthMailTexts = {
       closing: [within(details), 'Wenn Sie diese Einladung nicht erwartet haben, ignorieren Sie diese E-Mail.'],
     }),
     'team-invitation': (details) => ({
-      subject: `${details.inviter} lädt Sie zu ${details.company} auf Goodword ein`,
-      heading: `${details.company} auf Goodword beitreten`,
+      subject: `${details.inviter} lädt Sie ${details.company ? `zu ${details.company}` : 'in ein Team'} auf Goodword ein`,
+      heading: `${details.company || 'Einem Team'} auf Goodword beitreten`,
       paragraphs: [
-        `${details.inviter} lädt Sie ein, sich gemeinsam um die Bewertungen von ${details.company} zu kümmern.`,
+        `${details.inviter} lädt Sie ein, sich gemeinsam um die Bewertungen ${details.company ? `von ${details.company}` : 'des Unternehmens'} zu kümmern.`,
         `Ihre Rolle: ${ROLES[details.role]}`,
       ],
       action: 'Einladung annehmen',

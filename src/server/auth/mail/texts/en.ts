@@ -57,10 +57,10 @@ export const en: AuthMailTexts = {
       closing: [within(details), 'If you did not expect this invitation, ignore this email.'],
     }),
     'team-invitation': (details) => ({
-      subject: `${details.inviter} invites you to ${details.company} on Goodword`,
-      heading: `Join ${details.company} on Goodword`,
+      subject: `${details.inviter} invites you to ${details.company || 'their team'} on Goodword`,
+      heading: `Join ${details.company || 'a team'} on Goodword`,
       paragraphs: [
-        `${details.inviter} invites you to help look after the reviews of ${details.company}.`,
+        `${details.inviter} invites you to help look after the reviews of ${details.company || 'their business'}.`,
         `Your role: ${ROLES[details.role]}`,
       ],
       action: 'Accept the invitation',

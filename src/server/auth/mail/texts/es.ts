@@ -58,10 +58,10 @@ export const es: AuthMailTexts = {
       closing: [within(details), 'Si no esperaba esta invitación, ignore este correo.'],
     }),
     'team-invitation': (details) => ({
-      subject: `${details.inviter} le invita a ${details.company} en Goodword`,
-      heading: `Únase a ${details.company} en Goodword`,
+      subject: `${details.inviter} le invita a ${details.company || 'su equipo'} en Goodword`,
+      heading: `Únase a ${details.company || 'un equipo'} en Goodword`,
       paragraphs: [
-        `${details.inviter} le invita a ocuparse en equipo de las reseñas de ${details.company}.`,
+        `${details.inviter} le invita a ocuparse en equipo de las reseñas de ${details.company || 'su empresa'}.`,
         `Su función: ${ROLES[details.role]}`,
       ],
       action: 'Aceptar la invitación',

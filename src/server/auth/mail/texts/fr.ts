@@ -58,10 +58,10 @@ export const fr: AuthMailTexts = {
       closing: [within(details), 'Si vous n’attendiez pas cette invitation, ignorez cet e-mail.'],
     }),
     'team-invitation': (details) => ({
-      subject: `${details.inviter} vous invite à rejoindre ${details.company} sur Goodword`,
-      heading: `Rejoignez ${details.company} sur Goodword`,
+      subject: `${details.inviter} vous invite à rejoindre ${details.company || 'son équipe'} sur Goodword`,
+      heading: `Rejoignez ${details.company || 'une équipe'} sur Goodword`,
       paragraphs: [
-        `${details.inviter} vous invite à vous occuper en équipe des avis de ${details.company}.`,
+        `${details.inviter} vous invite à vous occuper en équipe des avis de ${details.company || 'son entreprise'}.`,
         `Votre rôle : ${ROLES[details.role]}`,
       ],
       action: 'Accepter l’invitation',

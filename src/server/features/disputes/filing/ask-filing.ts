@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type * as contract from '#shared/contracts/dispute-filing.ts'
 import type { DisputeDetail } from '#shared/contracts/disputes.ts'
 import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
@@ -9,8 +10,9 @@ import type { Actor } from '#server/kernel/http/actor.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { UNDO_WINDOW_MS } from '#shared/domain/replies.ts'
 import { queueFiling, recordFiled, unqueueFiling } from '../dispute-moves.repository.ts'
-import { lockDispute, lockSeen, type DisputeKey } from '../change-dispute.ts'
+import { lockDispute, type DisputeKey } from '../change-dispute.ts'
 import { decideChanges } from '../decide-changes.ts'
+import type { DisputeRow } from '../disputes.repository.ts'
 import { explainNoMove, getDispute } from '../dispute-refusals.ts'
 import type { JoinedDispute } from '../list/dispute-rows.repository.ts'
 import { findFilingObstacle, findFilingWay } from '../list/dispute.presenter.ts'
@@ -25,9 +27,10 @@ const DAY_MS = 86_400_000
 export async function askFiling(
   tx: CustomerTx,
   actor: Actor,
-  { disputeId, description, updatedAt }: ParsedInputOf<typeof contract.fileDispute>,
+  { disputeId, description, seen }: ParsedInputOf<typeof contract.fileDispute>,
 ): Promise<DisputeDetail> {
-  const dispute = updatedAt ? await lockSeen(tx, disputeId, updatedAt) : await lockDispute(tx, disputeId)
+  const dispute = await lockDispute(tx, disputeId)
+  if (seen && !isAsSeen(dispute, seen)) throw refusal('dispute-changed')
   refuseUnlessFileable(await getJoined(tx, disputeId))
   const { columns, events } = decideChanges(dispute, { description })
   const dueAt = new Date(Date.now() + UNDO_WINDOW_MS)
@@ -36,6 +39,19 @@ export async function askFiling(
   await enqueue(tx, fileDisputeJob, { customerId: tx.customerId, disputeId }, { startAfter: dueAt })
   await notifyOfDispute(tx, actor, queued, { kind: 'filing-asked', first: events })
   return getDisputeDetail(tx, disputeId)
+}
+
+type Seen = NonNullable<ParsedInputOf<typeof contract.fileDispute>['seen']>
+
+/** A priority, a checklist or a deadline may have changed: none of it is sent. */
+function isAsSeen(dispute: DisputeRow, seen: Seen): boolean {
+  const { reason, category, description, evidence } = dispute
+  return (
+    reason === seen.reason &&
+    category === seen.category &&
+    description === seen.description &&
+    isDeepStrictEqual(evidence, seen.evidence)
+  )
 }
 
 export async function undoFiling(tx: CustomerTx, actor: Actor, { disputeId }: DisputeKey): Promise<DisputeDetail> {

@@ -32,14 +32,19 @@ async function startFetched(platform: typeof google = google) {
   return { owner, reviewId, disputeId: body.id as string, countCases, findCases }
 }
 
+async function look(member: TestMember, disputeId: string) {
+  const { reason, category, description, evidence } = await fixture.get(member, disputeId)
+  return { reason, category, description, evidence }
+}
+
 /** Each fetches its reviews first. */
 const MANY_BUSINESSES_MS = 90_000
 
 describe('what is filed', () => {
   it('is what the person saw: words that were not saved come along and are saved first', async () => {
     const { owner, disputeId, findCases } = await startFetched()
-    const { updatedAt } = await fixture.get(owner, disputeId)
-    const described = await fixture.act(owner, disputeId, 'file', { description: 'We had no such guest.', updatedAt })
+    const seen = await look(owner, disputeId)
+    const described = await fixture.act(owner, disputeId, 'file', { description: 'We had no such guest.', seen })
     expect(described.body).toMatchObject({ description: 'We had no such guest.', filingState: 'queued' })
     await run()
 
@@ -47,12 +52,23 @@ describe('what is filed', () => {
     expect(await fixture.kindsOf(owner, disputeId)).toEqual(['created', 'changed', 'filing-asked', 'filed'])
   })
 
+  it('is what the person saw, though something that is not sent has changed meanwhile', async () => {
+    const { owner, disputeId, countCases } = await startFetched()
+    const seen = await look(owner, disputeId)
+    const { updatedAt } = await fixture.get(owner, disputeId)
+    await fixture.change(owner, disputeId, { dueAt: new Date(Date.now() + 86_400_000).toISOString(), updatedAt })
+    expect((await fixture.act(owner, disputeId, 'file', { seen })).body).toMatchObject({ filingState: 'queued' })
+    await run()
+    expect(await countCases()).toBe(1)
+  })
+
   it('is nothing when a colleague has changed it meanwhile, or when the words are empty', async () => {
     const { owner, disputeId, countCases } = await startFetched()
+    const seen = await look(owner, disputeId)
     const { updatedAt } = await fixture.get(owner, disputeId)
     await fixture.change(owner, disputeId, { description: 'A colleague’s words.', updatedAt })
 
-    expect((await fixture.act(owner, disputeId, 'file', { description: 'Mine.', updatedAt })).body).toMatchObject({
+    expect((await fixture.act(owner, disputeId, 'file', { description: 'Mine.', seen })).body).toMatchObject({
       status: 409,
       reason: 'dispute-changed',
     })

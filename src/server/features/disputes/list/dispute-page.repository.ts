@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { DisputeReason } from '#shared/domain/assistant.ts'
 import type { DISPUTE_STATUS_FILTERS } from '#shared/contracts/disputes.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
+import { parseSearch } from '#shared/domain/search-words.ts'
 import type { Tables } from '#server/database/tables.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import type { DisputePlace, DisputeSort } from './dispute-cursor.ts'
@@ -72,7 +73,7 @@ function statusCondition(status: DisputeFilter['status']) {
 async function listSaying(tx: CustomerTx, { filter, after, limit }: DisputePageRequest): Promise<PlaceRow[]> {
   const { search = '', sort, ...conditions } = filter
   const { rows } = await sql<PlaceRow>`select id, created_at, lead from find_disputes_saying(
-    ${`%${escapePattern(search)}%`}, ${JSON.stringify(conditions)}::jsonb, ${sort},
+    ${`%${escapePattern(parseSearch(search).phrase)}%`}, ${JSON.stringify(conditions)}::jsonb, ${sort},
     ${after && JSON.stringify(after)}::jsonb, ${limit})`.execute(tx)
   return rows
 }

@@ -1,7 +1,20 @@
 import type { Dispute, DisputeDetail } from '#shared/contracts/disputes.ts'
+import { linkTo } from '#shared/contracts/addresses.ts'
+import type { SearchHit } from '#shared/contracts/search.ts'
+import { paths } from '#shared/domain/paths.ts'
+import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import type { SoughtText } from '#shared/domain/search-words.ts'
 import { estimateDispute, type DisputedReview } from '#shared/domain/dispute-estimate.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { listReviewsByAuthor, listReviewsOfSameWords } from '#server/features/reviews/reviews.service.ts'
+import {
+  excerptAround,
+  findFurther,
+  findWhere,
+  type FurtherText,
+  type SearchSource,
+} from '#server/features/search/search.service.ts'
+import { mayUse } from '#server/kernel/http/access.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { listNames } from '../disputes.repository.ts'
 import { listEvents } from '../dispute-events.repository.ts'
@@ -11,6 +24,7 @@ import { listFilings } from '../filing/filings.repository.ts'
 import { readDisputeCursor, writeDisputeCursor } from './dispute-cursor.ts'
 import { listPlaces, type DisputeFilter } from './dispute-page.repository.ts'
 import { loadDisputes, type JoinedDispute } from './dispute-rows.repository.ts'
+import { findByWords } from './dispute-search.repository.ts'
 import { presentDispute, presentEvent, presentFile, presentFiling } from './dispute.presenter.ts'
 
 export async function listDisputes(
@@ -90,4 +104,64 @@ async function countByAuthor(tx: CustomerTx, row: JoinedDispute): Promise<number
   const { review_id: id, review_platform: platform, review_author: author } = row
   if (id === null || platform === null || !author?.trim().includes(' ')) return 0
   return (await listReviewsByAuthor(tx, { id, platform, author })).length
+}
+
+export const disputeSearch: SearchSource = {
+  subject: 'dispute',
+  mayUse: ({ member }) => mayUse(member, 'disputes.view', 'disputes'),
+
+  async find(tx, { words, sought, limit }) {
+    const { found, isCut } = await findByWords(tx, { words: sought.phrase, limit: limit + 1 })
+    const knownIds = found.slice(0, limit).map(({ id }) => id)
+    const further = await findFurther(tx, {
+      sought,
+      limit,
+      knownIds,
+      others: ['filing', 'file'],
+      forgiving: ['dispute', 'file'],
+    })
+    const rows = await loadInOrder(tx, [...knownIds, ...further.map(({ id }) => id)])
+    return {
+      hits: rows.map((row) => {
+        const text = further.find(({ id }) => id === row.id)
+        return presentHit(row, sought, text)
+      }),
+      // The list looks at what disputes say, not at whose review they are of.
+      hasMore: isCut || found.slice(limit).some(({ has_words }) => has_words),
+      link: linkTo(paths.disputes, { search: words }),
+    }
+  },
+}
+
+/** `further`: what of it says so, where it is not the dispute itself. */
+function presentHit(row: JoinedDispute, sought: SoughtText, further: FurtherText | undefined): SearchHit {
+  const { id, platform, description, status } = row
+  const { foundIn, text, isClose } = findWhere(listTexts(row, further), sought)
+  const excerpt = excerptAround(foundIn === 'author' ? description : text, sought)
+  const name = row.review_author ?? (platform && PLATFORM_NAMES[platform])
+  return {
+    id,
+    // One of a review that nobody knows has nothing but its own words.
+    ...(name === null ? { title: excerpt ?? '', excerpt: null } : { title: name, excerpt }),
+    foundIn,
+    isClose,
+    platform,
+    rating: row.review_rating ?? row.stated_rating,
+    isRecommended: row.review_is_recommended,
+    status,
+    at: row.created_at.toISOString(),
+    link: linkTo(paths.disputes, { dispute: id }),
+  }
+}
+
+function listTexts(row: JoinedDispute, further: FurtherText | undefined): Parameters<typeof findWhere>[0] {
+  if (further?.said) return [{ foundIn: further.source === 'filing' ? 'reference' : 'evidence', text: further.said }]
+  return [
+    { foundIn: 'text', text: row.description },
+    { foundIn: 'reference', text: row.platform_case_id },
+    { foundIn: 'reference', text: row.appeal_reference },
+    ...row.evidence.map((text) => ({ foundIn: 'evidence', text }) as const),
+    ...row.notes.map((text) => ({ foundIn: 'note', text }) as const),
+    { foundIn: 'author', text: row.review_author },
+  ]
 }

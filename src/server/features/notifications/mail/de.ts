@@ -8,7 +8,8 @@ const average = createAverage('de')
 export const de: MailWords = {
   open: 'In Goodword öffnen',
   manage: 'Benachrichtigungen einstellen',
-  footer: (companyName) => `Sie erhalten diese E-Mail, weil Sie bei Goodword zu ${companyName} gehören.`,
+  footer: (companyName) =>
+    `Sie erhalten diese E-Mail, weil Sie bei Goodword zu ${companyName || 'einem Team'} gehören.`,
   many: (amount) => count(amount, 'Eine Benachrichtigung', (number) => `${number} Benachrichtigungen`),
   alert: {
     stars: (rating) => `${rating} von 5 Sternen`,
@@ -42,7 +43,7 @@ export const de: MailWords = {
     noDraft: 'Diesmal konnte kein Entwurf geschrieben werden.',
   },
   digest: {
-    subject: (companyName) => `Neues bei ${companyName}`,
+    subject: (companyName) => (companyName ? `Neues bei ${companyName}` : 'Neues in Ihrem Unternehmen'),
     span: (since, upTo) => `Vom ${since} bis zum ${upTo}. Was danach kam, steht in der nächsten E-Mail.`,
     newReviews: (amount) => count(amount, 'Eine neue Bewertung', (number) => `${number} neue Bewertungen`),
     ofPlatform: (platform, amount, rating) =>

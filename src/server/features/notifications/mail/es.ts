@@ -8,7 +8,7 @@ const average = createAverage('es')
 export const es: MailWords = {
   open: 'Abrir en Goodword',
   manage: 'Elegir qué avisos recibir',
-  footer: (companyName) => `Recibe este correo porque forma parte de ${companyName} en Goodword.`,
+  footer: (companyName) => `Recibe este correo porque forma parte de ${companyName || 'un equipo'} en Goodword.`,
   many: (amount) => count(amount, 'Una notificación', (number) => `${number} notificaciones`),
   alert: {
     stars: (rating) => `${rating} de 5 estrellas`,
@@ -41,7 +41,7 @@ export const es: MailWords = {
     noDraft: 'Esta vez no se ha podido redactar ningún borrador.',
   },
   digest: {
-    subject: (companyName) => `Novedades de ${companyName}`,
+    subject: (companyName) => `Novedades de ${companyName || 'su empresa'}`,
     span: (since, upTo) => `Del ${since} al ${upTo}. El resto, en el próximo correo.`,
     newReviews: (amount) => count(amount, 'Una reseña nueva', (number) => `${number} reseñas nuevas`),
     ofPlatform: (platform, amount, rating) =>

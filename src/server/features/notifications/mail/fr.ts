@@ -8,7 +8,8 @@ const average = createAverage('fr')
 export const fr: MailWords = {
   open: 'Ouvrir dans Goodword',
   manage: 'Choisir vos notifications',
-  footer: (companyName) => `Vous recevez cet e-mail parce que vous faites partie de ${companyName} sur Goodword.`,
+  footer: (companyName) =>
+    `Vous recevez cet e-mail parce que vous faites partie ${companyName ? `de ${companyName}` : 'd’une équipe'} sur Goodword.`,
   many: (amount) => count(amount, 'Une notification', (number) => `${number} notifications`),
   alert: {
     stars: (rating) => `${rating} sur 5 étoiles`,
@@ -42,7 +43,7 @@ export const fr: MailWords = {
     noDraft: 'Aucun brouillon n’a pu être rédigé cette fois.',
   },
   digest: {
-    subject: (companyName) => `Du nouveau chez ${companyName}`,
+    subject: (companyName) => (companyName ? `Du nouveau chez ${companyName}` : 'Du nouveau dans votre entreprise'),
     span: (since, upTo) => `Du ${since} au ${upTo}. La suite dans le prochain e-mail.`,
     newReviews: (amount) =>
       amount === 0 ? 'Aucun nouvel avis' : count(amount, 'Un nouvel avis', (number) => `${number} nouveaux avis`),

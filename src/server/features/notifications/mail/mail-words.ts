@@ -11,7 +11,7 @@ const average = createAverage('en')
 const en: MailWords = {
   open: 'Open in Goodword',
   manage: 'Choose which notifications you get',
-  footer: (companyName) => `You are getting this email because you belong to ${companyName} on Goodword.`,
+  footer: (companyName) => `You are getting this email because you belong to ${companyName || 'a team'} on Goodword.`,
   many: (amount) => count(amount, 'One notification', (number) => `${number} notifications`),
   alert: {
     stars: (rating) => `${rating} out of 5 stars`,
@@ -44,7 +44,7 @@ const en: MailWords = {
     noDraft: 'No draft could be written this time.',
   },
   digest: {
-    subject: (companyName) => `What is new at ${companyName}`,
+    subject: (companyName) => `What is new at ${companyName || 'your business'}`,
     span: (since, upTo) => `From ${since} to ${upTo}. Anything later will be in the next email.`,
     newReviews: (amount) => count(amount, 'One new review', (number) => `${number} new reviews`),
     ofPlatform: (platform, amount, rating) =>
@@ -85,6 +85,7 @@ export interface MailWords {
   open: string
   /** Where to choose what one is told. */
   manage: string
+  /** Without a name where nobody has given one. */
   footer(companyName: string): string
   /** The name of a mail that tells several things. */
   many(count: number): string

@@ -12,6 +12,7 @@ export interface Recipient {
   language: Locale | null
   /** The one they have shown to be theirs. */
   email: string | null
+  /** Empty until somebody has said it. */
   companyName: string
   customer: { tier: SubscriptionTier; status: CustomerStatus }
   /** What they have chosen not to be told, by mail or by push. */
@@ -25,7 +26,8 @@ export async function findRecipient(tx: CustomerTx, userId: string): Promise<Rec
   const [account] = accounts
   if (!account?.isOpen) return undefined
   const { rows } = await sql<Omit<Recipient, 'email'>>`
-    select m.user_id as "userId", m.role, m.language, c.company_name as "companyName", jsonb_build_object('tier', c.subscription_tier, 'status', c.status) as customer,
+    select m.user_id as "userId", m.role, m.language,
+      case when c.is_named then c.company_name else '' end as "companyName", jsonb_build_object('tier', c.subscription_tier, 'status', c.status) as customer,
       coalesce((select jsonb_agg(jsonb_build_object('kind', n.kind, 'channel', n.channel)) from notification_choices n
         where n.customer_id = m.customer_id and n.user_id = m.user_id and not n.is_on and n.channel <> 'app'), '[]')
         as unwanted

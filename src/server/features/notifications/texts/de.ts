@@ -26,6 +26,8 @@ const WAITS_BECAUSE: WaitReasons = {
 const SECURITY: SecuritySentences = {
   'new-device': () => 'Jemand hat sich von einem neuen Gerät aus bei Ihrem Konto angemeldet.',
   'password-changed': () => 'Ihr Passwort wurde geändert.',
+  'password-added': () => 'Ihrem Konto wurde ein Passwort hinzugefügt.',
+  'password-removed': () => 'Das Passwort Ihres Kontos wurde entfernt.',
   'email-changed': () => 'Die E-Mail-Adresse Ihres Kontos wurde geändert.',
   'factor-added': () => 'Ihrem Konto wurde ein zweiter Faktor hinzugefügt.',
   'factor-removed': () => 'Von Ihrem Konto wurde ein zweiter Faktor entfernt.',
@@ -97,7 +99,7 @@ export const de: NotificationTexts = {
   }),
   'incident.opened': ({ params: { place, hours }, amount }) => ({
     title: 'Viele schlechte Bewertungen auf einmal',
-    sentence: `${count(amount, 'Eine schlechte Bewertung', (number) => `${number} schlechte Bewertungen`)} innerhalb von ${count(hours, 'einer Stunde', (number) => `${number} Stunden`)} bei ${place}: Wir haben einen Vorfall angelegt.`,
+    sentence: `${count(amount, 'Eine schlechte Bewertung', (number) => `${number} schlechte Bewertungen`)} innerhalb von ${count(hours, 'einer Stunde', (number) => `${number} Stunden`)} ${place ? `bei ${place}` : 'in Ihrem Unternehmen'}: Wir haben einen Vorfall angelegt.`,
   }),
   'connection.broken': ({ params: { platform, name } }) => ({
     title: 'Verbindung unterbrochen',

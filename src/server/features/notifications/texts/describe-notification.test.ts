@@ -49,6 +49,16 @@ describe('a notification', () => {
   })
 
   it.each([
+    ['en', 'at your business'],
+    ['es', 'en su empresa'],
+    ['fr', 'dans votre entreprise'],
+    ['de', 'in Ihrem Unternehmen'],
+  ] as const)('names no place where there is none: %s', (language, expected) => {
+    const params = { place: '', hours: 24 }
+    expect(tellOf(language, 'incident.opened', { params }).sentence).toContain(expected)
+  })
+
+  it.each([
     ['en', ['New 5-star review: Google Business Profile · Ann', '2 new reviews', '1,234 new reviews']],
     ['es', ['Nueva reseña de 5 estrellas: Google Business Profile · Ann', '2 reseñas nuevas', '1234 reseñas nuevas']],
     ['fr', ['Nouvel avis à 5 étoiles : Google Business Profile · Ann', '2 nouveaux avis', '1 234 nouveaux avis']],

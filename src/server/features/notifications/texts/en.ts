@@ -26,6 +26,8 @@ const WAITS_BECAUSE: WaitReasons = {
 const SECURITY: SecuritySentences = {
   'new-device': () => 'Someone signed in to your account from a new device.',
   'password-changed': () => 'Your password was changed.',
+  'password-added': () => 'A password was added to your account.',
+  'password-removed': () => 'The password was removed from your account.',
   'email-changed': () => 'The email address of your account was changed.',
   'factor-added': () => 'A two-factor method was added to your account.',
   'factor-removed': () => 'A two-factor method was removed from your account.',
@@ -97,7 +99,7 @@ export const en: NotificationTexts = {
   }),
   'incident.opened': ({ params: { place, hours }, amount }) => ({
     title: 'Many bad reviews at once',
-    sentence: `${count(amount, 'One bad review', (number) => `${number} bad reviews`)} within ${count(hours, 'an hour', (number) => `${number} hours`)} at ${place}: an incident has been opened.`,
+    sentence: `${count(amount, 'One bad review', (number) => `${number} bad reviews`)} within ${count(hours, 'an hour', (number) => `${number} hours`)} at ${place || 'your business'}: an incident has been opened.`,
   }),
   'connection.broken': ({ params: { platform, name } }) => ({
     title: 'Connection broken',

@@ -26,6 +26,8 @@ const WAITS_BECAUSE: WaitReasons = {
 const SECURITY: SecuritySentences = {
   'new-device': () => 'Alguien ha iniciado sesión en su cuenta desde un dispositivo nuevo.',
   'password-changed': () => 'Su contraseña ha cambiado.',
+  'password-added': () => 'Se ha añadido una contraseña a su cuenta.',
+  'password-removed': () => 'Se ha quitado la contraseña de su cuenta.',
   'email-changed': () => 'El correo electrónico de su cuenta ha cambiado.',
   'factor-added': () => 'Se ha añadido un segundo factor a su cuenta.',
   'factor-removed': () => 'Se ha quitado un segundo factor de su cuenta.',
@@ -97,7 +99,7 @@ export const es: NotificationTexts = {
   }),
   'incident.opened': ({ params: { place, hours }, amount }) => ({
     title: 'Muchas malas reseñas a la vez',
-    sentence: `${count(amount, 'Una mala reseña', (number) => `${number} malas reseñas`)} en ${count(hours, 'una hora', (number) => `${number} horas`)} en ${place}: se ha abierto un incidente.`,
+    sentence: `${count(amount, 'Una mala reseña', (number) => `${number} malas reseñas`)} en ${count(hours, 'una hora', (number) => `${number} horas`)} en ${place || 'su empresa'}: se ha abierto un incidente.`,
   }),
   'connection.broken': ({ params: { platform, name } }) => ({
     title: 'Conexión interrumpida',

@@ -26,6 +26,8 @@ const WAITS_BECAUSE: WaitReasons = {
 const SECURITY: SecuritySentences = {
   'new-device': () => 'Quelqu’un s’est connecté à votre compte depuis un nouvel appareil.',
   'password-changed': () => 'Votre mot de passe a été modifié.',
+  'password-added': () => 'Un mot de passe a été ajouté à votre compte.',
+  'password-removed': () => 'Le mot de passe de votre compte a été supprimé.',
   'email-changed': () => 'L’adresse e-mail de votre compte a été modifiée.',
   'factor-added': () => 'Un second facteur a été ajouté à votre compte.',
   'factor-removed': () => 'Un second facteur a été retiré de votre compte.',
@@ -93,7 +95,7 @@ export const fr: NotificationTexts = {
   }),
   'incident.opened': ({ params: { place, hours }, amount }) => ({
     title: 'Beaucoup de mauvais avis d’un coup',
-    sentence: `${count(amount, 'Un mauvais avis', (number) => `${number} mauvais avis`)} en ${count(hours, 'une heure', (number) => `${number} heures`)} chez ${place} : un incident a été ouvert.`,
+    sentence: `${count(amount, 'Un mauvais avis', (number) => `${number} mauvais avis`)} en ${count(hours, 'une heure', (number) => `${number} heures`)} ${place ? `chez ${place}` : 'dans votre entreprise'} : un incident a été ouvert.`,
   }),
   'connection.broken': ({ params: { platform, name } }) => ({
     title: 'Connexion coupée',

@@ -6,6 +6,7 @@ import type {
   TRIAGE_FILTERS,
 } from '#shared/contracts/reviews.ts'
 import type { ReplyState } from '#shared/domain/replies.ts'
+import { parseSearch } from '#shared/domain/search-words.ts'
 import { isTimezone, toInstant } from '#shared/domain/wall-time.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
@@ -72,7 +73,7 @@ export async function resolveFilter(
   return withoutAbsent({
     ...days,
     ids: filter.ids,
-    pattern: search ? `%${escapePattern(search)}%` : undefined,
+    pattern: search ? `%${escapePattern(parseSearch(search).phrase)}%` : undefined,
     platforms: orAbsent(filter.platform),
     status: filter.status,
     ratings: orAbsent(filter.rating),

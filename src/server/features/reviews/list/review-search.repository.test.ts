@@ -86,6 +86,36 @@ describe('search_reviews', async () => {
   })
 })
 
+describe('search_texts', () => {
+  it('finds what is rare by the index, however old and in spite of a wrong letter', async () => {
+    const customerId = await writeMany()
+    const parts = [{ pieces: ['ned', 'dle', 'nedlde'], pattern: String.raw`\m(?:ne[^ ]?dle|n[^ ]?dle)` }]
+    const sought = [JSON.stringify(parts), JSON.stringify([['ned', 'dle', 'nedlde']])]
+    const { rows, plans } = await ask<{ id: string }>(
+      customerId,
+      `select id from search_texts('review', $1, $2, 6)`,
+      sought,
+    )
+    expect(rows.map(({ id }) => id)).toEqual(await listAll(customerId, 'needle'))
+    expect(plans).toContain('review_contents_saying')
+  })
+
+  it('ends with the newest where every piece of it is common', async () => {
+    const customerId = await writeMany()
+    const parts = JSON.stringify([{ pieces: ['everybody'] }, { pieces: ['needle'] }])
+    const { rows, plans } = await ask(customerId, `select id from search_texts('review', $1, '[["everybody"]]', 6)`, [
+      parts,
+    ])
+    expect(rows).toEqual([])
+    expect(plans).not.toContain('review_contents_saying')
+  })
+
+  it('answers nobody who is not of a customer', async () => {
+    const asked = app.product.base.app.pool.query(`select * from search_texts('note', '[{"pieces": ["a"]}]', '[]', 1)`)
+    await expect(asked).rejects.toThrow('no customer to search for')
+  })
+})
+
 /** More than a search looks through by itself. */
 async function writeMany(): Promise<string> {
   const customerId = await app.make.customer()
@@ -117,8 +147,23 @@ async function listAll(customerId: string, words: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** As the product sees it, with the plans of what ran. */
 async function search(customerId: string, words: string) {
+  const { rows, plans } = await ask<{ ids: string[] | null; have_words: boolean[] | null; is_cut: boolean }>(
+    customerId,
+    'select * from search_reviews($1, 6)',
+    [words],
+  )
+  const ids = rows[0]?.ids ?? []
+  const read = await app.superuser.query<{ content: string }>(
+    'select content from review_contents where customer_id = $1 and review_id = any($2)',
+    [customerId, ids],
+  )
+  const contents = read.rows.map(({ content }) => content)
+  return { ids, have: rows[0]?.have_words, isCut: rows[0]?.is_cut, contents, plans }
+}
+
+/** As the product sees it, with the plans of what ran. */
+async function ask<Row extends object>(customerId: string, statement: string, values: string[]) {
   const client = await app.superuser.connect()
   try {
     await client.query(`load 'auto_explain'`)
@@ -129,22 +174,8 @@ async function search(customerId: string, words: string) {
     await client.query('begin')
     await client.query(`select set_config('app.customer_id', $1, true)`, [customerId])
     await client.query('set local role goodword_app')
-    const { rows } = await client.query<{ ids: string[] | null; have_words: boolean[] | null; is_cut: boolean }>(
-      'select * from search_reviews($1, 6)',
-      [words],
-    )
-    const ids = rows[0]?.ids ?? []
-    const read = await client.query<{ content: string }>(
-      'select content from review_contents where customer_id = $1 and review_id = any($2)',
-      [customerId, ids],
-    )
-    return {
-      ids,
-      have: rows[0]?.have_words,
-      isCut: rows[0]?.is_cut,
-      contents: read.rows.map(({ content }) => content),
-      plans: plans.join('\n'),
-    }
+    const { rows } = await client.query<Row>(statement, values)
+    return { rows, plans: plans.join('\n') }
   } finally {
     client.release(true)
   }

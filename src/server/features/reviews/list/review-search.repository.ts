@@ -37,3 +37,13 @@ export async function findByWords(
     isCut: rows[0]?.is_cut ?? false,
   }
 }
+
+/** What is shown of these. In no particular order. */
+export async function loadFound(tx: CustomerTx, ids: readonly string[]): Promise<Omit<FoundReview, 'has_words'>[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<Omit<FoundReview, 'has_words'>>`
+    select r.id, r.platform, r.rating, r.is_recommended, r.status, r.created_at, c.content, c.author
+    from reviews r left join review_contents c on c.customer_id = r.customer_id and c.review_id = r.id
+    where r.customer_id = ${tx.customerId} and r.id = any(${[...ids]})`.execute(tx)
+  return rows
+}

@@ -9,9 +9,10 @@ import { useKeptText } from '#web/components/forms/use-kept-text.ts'
 import { FormDialog } from '#web/components/forms/form-dialog.tsx'
 import { useErrorSentence } from '#web/components/failures/use-error-sentence.ts'
 import { call } from '#web/kernel/api/call.ts'
+import { queryKeys } from '#web/kernel/query-keys.ts'
 import { Badge, Banner, useToast } from '#web/ui/index.ts'
 import { readDraft } from '../description-section.tsx'
-import { disputeQuery, takeInDispute, useDisputeMutation } from '../disputes.queries.ts'
+import { takeInDispute, useDisputeMutation } from '../disputes.queries.ts'
 
 /** The words on the screen, saved or not: they are what is filed. */
 export function useWordsToFile(dispute: Pick<Dispute, 'id' | 'description'>) {
@@ -41,11 +42,12 @@ export function FileDialog({ dispute, platform, onClose, onFiling }: FileDialogP
   const t = useTranslations('disputeFiling')
   const name = PLATFORM_NAMES[platform]
   const words = useWordsToFile(dispute)
-  const { id: disputeId, updatedAt } = dispute
+  const { id: disputeId, reason, category, description: saved, evidence } = dispute
+  const seen = { reason, category, description: saved, evidence }
   const filing = useSending(dispute, {
     title: t('queued', { platform: name }),
     send: (description: string | undefined) =>
-      call(fileDispute, { disputeId, updatedAt, ...(description !== undefined && { description }) }),
+      call(fileDispute, { disputeId, seen, ...(description !== undefined && { description }) }),
     onQueued: (detail) => {
       words.forgetDraft()
       onClose()
@@ -125,7 +127,7 @@ export function useSending<Input = void>(dispute: Dispute, { title, send, onQueu
       })
     },
     // Whoever was too late sees what stands there now.
-    onError: () => void queryClient.invalidateQueries({ queryKey: disputeQuery(dispute.id).queryKey }),
+    onError: () => void queryClient.invalidateQueries({ queryKey: queryKeys.disputes }),
   })
 }
 

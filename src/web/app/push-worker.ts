@@ -1,4 +1,5 @@
-import { findOwnPath, readPush } from './read-push.ts'
+import { makeOfflinePage } from './startup/offline-page.ts'
+import { findOwnPath, readPush } from '#web/kernel/push/read-push.ts'
 
 /** The few words of a worker's world that are used here; the language's own clash with those of a page. */
 interface WorkerClient {
@@ -15,6 +16,10 @@ interface PushWorker {
   }
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void
+  addEventListener(
+    type: 'fetch',
+    listener: (event: { request: Request; respondWith(answer: Promise<Response>): void }) => void,
+  ): void
   addEventListener(type: 'push', listener: (event: WorkerEvent & { data: { text(): string } | null }) => void): void
   addEventListener(
     type: 'notificationclick',
@@ -30,9 +35,14 @@ const ANSWER_WITHIN_MS = 500
 
 const worker = globalThis as unknown as PushWorker
 
-// It shows pushes and nothing else: it has no ear for requests, so that the product never comes out of a store.
+// It shows pushes, and a page of its own where none can be had. Nothing else: the product never comes out of a store.
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
+
+worker.addEventListener('fetch', (event) => {
+  const { mode, method } = event.request
+  if (mode === 'navigate' && method === 'GET') event.respondWith(fetch(event.request).catch(makeOfflinePage))
+})
 
 worker.addEventListener('push', (event) => {
   const { title, options } = readPush(event.data?.text())

@@ -1,0 +1,67 @@
+import { type Form, type Matter, type MatterWords, PEOPLE, type Topic, TOPIC_GROUPS } from './find-matters.ts'
+
+const MOST_TOPICS = 3
+const MOST_CLAUSES = 3
+
+/** `the pizza was burnt and that our waiter came across as rude`; nothing where nothing is to be said. */
+export function describeBlame(words: MatterWords, matters: readonly Matter[], language: string): string {
+  const { clauses, faults } = words
+  const kinds = Map.groupBy(matters, ({ topic, fault }) => clauses.complaints[topic] ?? fault ?? isPerson(topic))
+  const told = [...kinds.values()].flatMap((alike): string[] => {
+    const [{ topic, fault } = {}] = alike
+    if (!topic) return []
+    const complaint = clauses.complaints[topic]
+    if (complaint !== undefined) return [complaint]
+    if (!fault && isPerson(topic)) return [ofPerson(words, clauses.neglected, topic)]
+    const clause = fault ? `{topics} ${faults[fault][1]}` : clauses.disliked
+    return [ofThings(words, clause, { topics: alike.map((one) => one.topic), language })]
+  })
+  return join(clauses, told.slice(0, MOST_CLAUSES))
+}
+
+const isPerson = (topic: Topic) => PEOPLE.includes(topic)
+
+/** `you enjoyed the cake and that our waiter looked after you well`. */
+export function describePraise(words: MatterWords, matters: readonly Matter[], language: string): string {
+  const { clauses } = words
+  const people = matters.filter(({ topic }) => isPerson(topic))
+  const things = matters.filter(({ topic }) => !isPerson(topic)).map(({ topic }) => topic)
+  const isEaten = things.every((topic) => TOPIC_GROUPS[topic] === 'dish' || TOPIC_GROUPS[topic] === 'drink')
+  const told = [
+    ...(things.length > 0
+      ? [ofThings(words, isEaten ? clauses.tasted : clauses.liked, { topics: things, language })]
+      : []),
+    ...people.slice(0, 1).map(({ topic }) => ofPerson(words, clauses.caredFor, topic)),
+  ]
+  return join(clauses, told)
+}
+
+function join({ joins: [comma, and] }: MatterWords['clauses'], told: readonly string[]): string {
+  const [last = '', ...others] = told.toReversed()
+  return others.length > 0 ? `${others.toReversed().join(comma)}${and}${last}` : last
+}
+
+function ofThings({ topics }: MatterWords, clause: string, of: { topics: readonly Topic[]; language: string }): string {
+  const named = [...new Map(of.topics.slice(0, MOST_TOPICS).map((topic) => [topics[topic][1], topics[topic][2]]))]
+  const [form = 'm'] = named.map((entry) => entry[1])
+  const list = new Intl.ListFormat(of.language, { type: 'conjunction' }).format(named.map(([name]) => name))
+  return inflect(
+    clause.replace('{topics}', () => list),
+    named.length > 1 ? 'mp' : form,
+  )
+}
+
+function ofPerson({ topics }: MatterWords, clause: string, topic: Topic): string {
+  const [, name, form] = topics[topic]
+  return inflect(clause.replace('{person}', name), form)
+}
+
+function inflect(clause: string, form: Form): string {
+  return clause.replaceAll(/\{([^}]*)\}/g, (_all, forms: string) => chooseForm(forms.split(','), form))
+}
+
+function chooseForm(forms: readonly string[], form: Form): string {
+  const isPlural = form.endsWith('p')
+  const place = forms.length === 2 ? Number(isPlural) : Number(form.startsWith('f')) + 2 * Number(isPlural)
+  return forms[place] ?? ''
+}
