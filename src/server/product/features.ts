@@ -62,6 +62,13 @@ export interface Feature {
 
 export type Features = ReturnType<typeof makeFeatures>
 
+/** What other features do to many reviews at once. */
+const makeBulkDeeds = (deps: Parameters<typeof draftUnattended>[0]): Parameters<typeof makeReviews>[1] => ({
+  planMany: plans.planMany,
+  disputes: { openMany },
+  writeDraft: (doer, reviewId) => draftUnattended(deps, doer, reviewId),
+})
+
 /** Every feature, with what it needs of others. A new one is a line here. */
 export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts }: ReturnType<typeof buildAuth>) {
   const { transactions, keyring } = base
@@ -80,11 +87,7 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
   const replyLinks = makeReplyLinks(base, { plans, access })
   const reviewAnalysis = makeReviewAnalysis(base, { ...chosen, access })
   const found = {
-    reviews: makeReviews(base, {
-      planMany: plans.planMany,
-      disputes: { openMany },
-      writeDraft: (doer, reviewId) => draftUnattended({ transactions, ...access }, doer, reviewId),
-    }),
+    reviews: makeReviews(base, makeBulkDeeds({ transactions, ...access })),
     disputes: makeDisputes(base, { access, fileWithPlatform: integrations.fileDispute }),
   }
   return {
