@@ -15,7 +15,7 @@ const REVIEWS = [
   'Das Essen war lecker, aber wir haben eine Stunde gewartet und die Bedienung war unfreundlich.',
 ] as const
 
-/** A whole reading beside only splitting the text into words. Wants 10,000 reviews a second. */
+/** A whole analysis beside only splitting the text into words. Wants 10,000 reviews a second. */
 export function benchAssistant(): Promise<BenchRow[]> {
   const read = (content: string, turn: number) =>
     readReview({ content, rating: (turn % 5) + 1, isRecommended: null, language: null, locale: 'en' })
@@ -26,7 +26,7 @@ export function benchAssistant(): Promise<BenchRow[]> {
   }
   const goal = 'at least 0.05, and 10,000 reviews/s'
   const [ours, floor] = [median(speeds.ours), median(speeds.floor)]
-  return Promise.resolve([{ work: 'reading reviews beside splitting them', ours, floor, unit: 'reviews/s', goal }])
+  return Promise.resolve([{ work: 'analyzing reviews beside splitting them', ours, floor, unit: 'reviews/s', goal }])
 }
 
 /** By the second of work, not of the clock: others may be busy on the same machine. */

@@ -22,7 +22,7 @@ const IN_FOUR_LANGUAGES: readonly EnteredReview[] = [
   },
 ]
 
-test.describe('reading a review', () => {
+test.describe('analyzing a review', () => {
   test.slow()
 
   test('shows what was found and where, and a correction stays and is found', async ({ page, request }) => {

@@ -95,6 +95,11 @@ test('the chart is read by keyboard, by platform and as a table', async ({ page,
   await chart.getByRole('switch', { name: 'Show as table' }).click()
   await expect(chart.getByRole('row')).toHaveCount(8)
   await expect(chart.getByRole('row').nth(2)).toContainText('5.0')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const sides = await chart
+    .getByRole('table')
+    .evaluate((table) => [table.scrollWidth, table.parentElement?.clientWidth])
+  expect(sides[0]).toBeLessThanOrEqual(sides[1] ?? 0)
   await expectAccessible(page)
 })
 

@@ -134,5 +134,26 @@ test.describe('when marking fails', () => {
 
     await expect(page.getByText('The notification could not be marked as read').first()).toBeVisible()
     await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 unread')
+
+    // However many there are and however low the window, they stay below the bell.
+    await page.route('**/api/v1/notifications?*', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.json()) as { items: object[] }
+      const items = Array.from({ length: 30 }, () => ({ ...body.items[0], id: crypto.randomUUID() }))
+      await route.fulfill({ response, json: { ...body, items } })
+    })
+    for (const height of [900, 700]) {
+      await page.setViewportSize({ width: 1440, height })
+      await page.reload()
+      await bellOf(page).click()
+      await expect(panelOf(page).getByRole('listitem')).toHaveCount(30)
+      const bell = await page
+        .locator('header')
+        .getByRole('button', { name: /^Notifications/ })
+        .boundingBox()
+      const panel = await panelOf(page).boundingBox()
+      expect(panel?.y).toBeGreaterThanOrEqual((bell?.y ?? 0) + (bell?.height ?? 0))
+      expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThanOrEqual(height)
+    }
   })
 })

@@ -68,6 +68,7 @@ export async function ask<Answer>(page: Page, method: 'get' | 'post' | 'patch', 
 interface Mail {
   subject: string
   text: string
+  unsubscribeUrl: string | null
 }
 
 /** The newest mail to an address whose subject fits, once it has arrived. */

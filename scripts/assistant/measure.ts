@@ -1,4 +1,4 @@
-// Measures the built-in reading against REVIEW_DATA. Usage: npm run assistant:measure
+// Measures the built-in analysis against REVIEW_DATA. Usage: npm run assistant:measure
 import { ENGLISH_LEXICON } from '#server/assistant/analysis/english-polarity.ts'
 import { buildLexicon, type Lexicon } from '#server/assistant/analysis/polarity-lexicon.ts'
 import { extractFeatures } from '#server/assistant/analysis/features.ts'

@@ -1,4 +1,4 @@
-// Learns the weights of the built-in reading from REVIEW_DATA and writes them. Usage: npm run assistant:train
+// Learns the weights of the built-in analysis from REVIEW_DATA and writes them. Usage: npm run assistant:train
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { encodeWeights, WEIGHTS_FILE } from '#server/assistant/analysis/weights.ts'

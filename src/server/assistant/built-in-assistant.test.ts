@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_BRAND_VOICE } from '#shared/domain/assistant.ts'
 import type { CampaignRequest, DisputeRequest, PriorityRequest, ReplyRequest, SentimentRequest } from './port.ts'
 import { createBuiltInAssistant, PHRASES_VERSION } from './built-in-assistant.ts'
-import { READING_VERSION } from '#server/assistant/analysis/read-review.ts'
+import { ANALYSIS_VERSION } from '#server/assistant/analysis/read-review.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
 const assistant = createBuiltInAssistant({ now: () => now })
@@ -64,7 +64,7 @@ describe('the built-in assistant', () => {
     expect(filed).toMatchObject({ origin, spent: estimate(filed.description) })
     expect(message).toMatchObject({ origin, spent: estimate(message.text) })
     expect(await assistant.analyzeSentiment(sentiment)).toMatchObject({
-      origin: { engine: 'template', model: null, version: READING_VERSION },
+      origin: { engine: 'template', model: null, version: ANALYSIS_VERSION },
       spent: { tokens: 500, isEstimated: true },
     })
     expect(await assistant.prioritizeDispute(priority)).toMatchObject({
@@ -87,7 +87,7 @@ describe('the built-in assistant', () => {
     ['reply', (signal: AbortSignal) => assistant.draftReply(reply, { signal })],
     ['dispute', (signal: AbortSignal) => assistant.draftDispute(dispute, { signal })],
     ['campaign message', (signal: AbortSignal) => assistant.writeCampaignMessage(campaign, { signal })],
-    ['reading', (signal: AbortSignal) => assistant.analyzeSentiment(sentiment, { signal })],
+    ['analysis', (signal: AbortSignal) => assistant.analyzeSentiment(sentiment, { signal })],
     ['ranking', (signal: AbortSignal) => assistant.prioritizeDispute(priority, { signal })],
   ])('gives no %s once it is stopped', async (_what, ask) => {
     await expect(ask(AbortSignal.abort())).rejects.toMatchObject({ kind: 'stopped' })

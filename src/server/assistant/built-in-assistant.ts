@@ -1,7 +1,7 @@
 import type { DraftOrigin } from '#shared/domain/replies.ts'
 import { AssistantFailure } from './assistant-failure.ts'
 import type { Assistant, CallOptions, Made } from './port.ts'
-import { READING_VERSION, readReview } from '#server/assistant/analysis/read-review.ts'
+import { ANALYSIS_VERSION, readReview } from '#server/assistant/analysis/read-review.ts'
 import { writeCampaignMessage } from '#server/assistant/writing/write-campaign-message.ts'
 import { describeDispute } from '#server/assistant/writing/describe-dispute.ts'
 import { weighDispute } from '#server/assistant/writing/weigh-dispute.ts'
@@ -10,8 +10,8 @@ import { composeReply } from '#server/assistant/writing/compose-reply.ts'
 /** Kept with every text made of phrases. Counts up whenever a phrase, a rule or a point changes. */
 export const PHRASES_VERSION = '4'
 
-/** What a reading and a ranking count for in the usage log; a text counts by its length. */
-const READING_TOKENS = 500
+/** What an analysis and a ranking count for in the usage log; a text counts by its length. */
+const ANALYSIS_TOKENS = 500
 const RANKING_TOKENS = 400
 const CHARACTERS_A_TOKEN = 4
 
@@ -29,8 +29,8 @@ export function createBuiltInAssistant({ now = () => new Date() }: { now?: () =>
     draftDispute: (request, call) =>
       make(call, () => {
         const { review, locale } = request
-        const reading = readReview({ ...review, language: null, locale })
-        const dispute = describeDispute(request, reading)
+        const analysis = readReview({ ...review, language: null, locale })
+        const dispute = describeDispute(request, analysis)
         call?.onText?.(dispute.description)
         return { ...dispute, ...madeOfPhrases(tokensOf(dispute.description)) }
       }),
@@ -41,11 +41,11 @@ export function createBuiltInAssistant({ now = () => new Date() }: { now?: () =>
         return { ...message, ...madeOfPhrases(tokensOf(message.text)) }
       }),
     analyzeSentiment: (request, call) =>
-      make(call, () => ({ analysis: readReview(request), ...madeBy(READING_VERSION, READING_TOKENS) })),
+      make(call, () => ({ analysis: readReview(request), ...madeBy(ANALYSIS_VERSION, ANALYSIS_TOKENS) })),
     prioritizeDispute: (request, call) =>
       make(call, () => {
-        const reading = readReview({ ...request, language: null })
-        return { priority: weighDispute(request, reading, now()), ...madeOfPhrases(RANKING_TOKENS) }
+        const analysis = readReview({ ...request, language: null })
+        return { priority: weighDispute(request, analysis, now()), ...madeOfPhrases(RANKING_TOKENS) }
       }),
   }
 }

@@ -19,6 +19,7 @@ export interface NotificationsTable {
   params: Json<NotificationParams>
   amount: Generated<number>
   topic: string | null
+  review_ids: Generated<string[]>
 }
 
 export interface NotificationChoicesTable {
@@ -86,6 +87,7 @@ export interface ReplyLinksTable {
   draft_doubts: JsonList<Doubt>
   expires_at: Date
   used_at: Date | null
+  reply_id: string | null
   created_at: Timestamp
 }
 

@@ -36,7 +36,7 @@ describe('the assistant', () => {
 
   it('reads under another version with another model', () => {
     const versionOf = (AI_MODEL: string) =>
-      choose({ AI_BASE_URL: 'sandbox', AI_READS_ARRIVALS: 'provider', AI_MODEL }).readingVersion
+      choose({ AI_BASE_URL: 'sandbox', AI_READS_ARRIVALS: 'provider', AI_MODEL }).analysisVersion
     expect([versionOf('gpt-4o'), versionOf('qwen3:8b')]).toEqual(['sentiment-1 gpt-4o', 'sentiment-1 qwen3:8b'])
   })
 

@@ -1,5 +1,5 @@
 import { createBuiltInAssistant } from '#server/assistant/built-in-assistant.ts'
-import { READING_VERSION } from '#server/assistant/analysis/read-review.ts'
+import { ANALYSIS_VERSION } from '#server/assistant/analysis/read-review.ts'
 import { guardAssistant } from '#server/assistant/guard/guard-assistant.ts'
 import type { Assistant } from '#server/assistant/port.ts'
 import { loadPrompt } from '#server/assistant/provider/load-prompt.ts'
@@ -23,7 +23,7 @@ export interface ChosenAssistant {
   /** Reads every arriving review. */
   arrivals: Assistant
   /** Under which version it reads. */
-  readingVersion: string
+  analysisVersion: string
   builtIn: Assistant
   isSandbox: boolean
   /** Tokens a customer may spend at the provider in a day; `null`: as many as they like. */
@@ -36,7 +36,7 @@ export interface ChosenAssistant {
 export function chooseAssistant({ config, sandboxUrl, log }: Foundations) {
   const chosen = createAssistant({ settings: config.assistant, sandboxUrl, log })
   const engine = chosen.arrivals.model === null ? 'built-in' : 'model'
-  const reader: Reader = { engine, version: chosen.readingVersion, builtInVersion: READING_VERSION }
+  const reader: Reader = { engine, version: chosen.analysisVersion, builtInVersion: ANALYSIS_VERSION }
   return { ...chosen, reader }
 }
 
@@ -46,11 +46,11 @@ export function createAssistant({ settings, sandboxUrl, log }: AssistantOptions)
   const builtIn = guardAssistant(createBuiltInAssistant())
   if (!provider) {
     const findModelEnd = async () => null
-    const readingVersion = READING_VERSION
+    const analysisVersion = ANALYSIS_VERSION
     return {
       assistant: builtIn,
       arrivals: builtIn,
-      readingVersion,
+      analysisVersion,
       builtIn,
       isSandbox: false,
       dailyTokens,
@@ -62,8 +62,8 @@ export function createAssistant({ settings, sandboxUrl, log }: AssistantOptions)
   return {
     assistant,
     arrivals: readsArrivals === 'provider' ? assistant : builtIn,
-    readingVersion:
-      readsArrivals === 'provider' ? nameVersion(loadPrompt('sentiment').version, provider.model) : READING_VERSION,
+    analysisVersion:
+      readsArrivals === 'provider' ? nameVersion(loadPrompt('sentiment').version, provider.model) : ANALYSIS_VERSION,
     builtIn,
     isSandbox: provider.isSandbox,
     dailyTokens,
@@ -75,7 +75,7 @@ function addressOf({ baseUrl }: ProviderSettings, sandboxUrl: () => string): str
   return baseUrl ?? `${sandboxUrl()}/sandbox/ai/v1`
 }
 
-/** Stars without a word are plain to anybody: no provider is paid to look at them, and the reading says who did. */
+/** Stars without a word are plain to anybody: no provider is paid to look at them, and the analysis says who did. */
 function readWordlessWith(builtIn: Assistant, assistant: Assistant): Assistant {
   return {
     ...assistant,

@@ -49,7 +49,7 @@ export const getReviewAnalysis = defineEndpoint({
   errors: ['not-found'],
 })
 
-/** Where the engine takes long it is told so (`timed-out`), and the reading shows with an event when it is there. */
+/** Where the engine takes long it is told so (`timed-out`), and the analysis shows with an event when it is there. */
 export const analyzeReview = defineEndpoint({
   method: 'POST',
   path: '/api/v1/reviews/:reviewId/analysis',

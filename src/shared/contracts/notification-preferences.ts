@@ -79,3 +79,38 @@ export const removePushDevice = defineEndpoint({
   input: z.object({ deviceId: z.uuid() }),
   output: z.object({ id: z.uuid() }),
 })
+
+/** From the address in a mail: signed, and long by what the mail told of. */
+const unsubscribeWord = z.string().min(20, 'invalid').max(2000, 'tooLong')
+
+const unsubscribingSchema = z
+  .object({
+    companyName: z.string(),
+    /** What the mail was about, and whether it is still mailed. */
+    topics: z.array(z.object({ topic: z.enum([...NOTIFICATION_KINDS, 'digest']), isOn: z.boolean() })),
+  })
+  .meta({ id: 'Unsubscribing' })
+export type Unsubscribing = z.infer<typeof unsubscribingSchema>
+
+/** Looking ends nothing: mail programs follow links by themselves. */
+export const lookAtUnsubscribing = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/unsubscribe/look',
+  summary: 'What the unsubscribe link of a mail is about',
+  access: 'public',
+  input: z.object({ word: unsubscribeWord }),
+  output: unsubscribingSchema,
+  errors: ['not-found'],
+  ratePerMinute: 60,
+})
+
+export const changeUnsubscribing = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/unsubscribe/change',
+  summary: 'Stop what the unsubscribe link of a mail is about, or have it mailed again',
+  access: 'public',
+  input: z.object({ word: unsubscribeWord, isOn: z.boolean() }),
+  output: unsubscribingSchema,
+  errors: ['not-found'],
+  ratePerMinute: 60,
+})

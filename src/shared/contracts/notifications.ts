@@ -17,6 +17,8 @@ export const notificationSchema = z
     message: z.string(),
     /** Of how many things it tells. */
     amount: z.int(),
+    /** The first words of some of the reviews it tells of together, as far as they are still kept. */
+    excerpts: z.array(z.string()),
     /** Where in the product its subject is. */
     link: z.string().nullable(),
     isRead: z.boolean(),

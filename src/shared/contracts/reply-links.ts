@@ -2,10 +2,13 @@ import { z } from 'zod'
 import { doubtSchema } from '../domain/assistant.ts'
 import { PLATFORMS } from '../domain/platforms.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { draftOriginSchema } from './reviews.ts'
+import { draftOriginSchema, replySchema } from './reviews.ts'
 
 /** The word in the address of an alert mail. */
 const word = z.string().min(20, 'invalid').max(200, 'tooLong')
+
+/** The page asks every few seconds. */
+const FOLLOWED_PER_MINUTE = 240
 
 /** Nobody guesses 32 random bytes; this keeps them from trying. */
 const PER_MINUTE = 60
@@ -60,5 +63,33 @@ export const answerByReplyLink = defineEndpoint({
   input: z.object({ word, text: z.string().trim().min(1, 'required').max(10_000, 'tooLong') }),
   output: z.object({ isSentForApproval: z.boolean() }),
   errors: ['not-found', 'conflict'],
+  ratePerMinute: PER_MINUTE,
+})
+
+/** With whoever the reply is now; for as long as the link would have worked. */
+export const followReplyLink = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/reply-links/follow',
+  summary: 'How the reply that was sent by a link of an alert mail is doing',
+  access: 'public',
+  input: z.object({ word }),
+  output: z.object({
+    link: replyLinkSchema,
+    reply: replySchema.pick({ text: true, state: true, undoUntil: true }),
+  }),
+  errors: ['not-found', 'conflict', 'illegal-transition'],
+  ratePerMinute: FOLLOWED_PER_MINUTE,
+})
+export type FollowedReply = z.infer<typeof followReplyLink.output>['reply']
+
+/** The link works again then. */
+export const undoByReplyLink = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/reply-links/undo',
+  summary: 'Take the reply back that was sent by a link of an alert mail, before it leaves',
+  access: 'public',
+  input: z.object({ word }),
+  output: replyLinkSchema,
+  errors: ['not-found', 'conflict', 'illegal-transition'],
   ratePerMinute: PER_MINUTE,
 })

@@ -24,6 +24,7 @@ export const paths = {
   welcome: '/welcome',
   acceptInvitation: '/accept-invitation',
   replyLink: '/r/$word',
+  unsubscribe: '/unsubscribe/$word',
   oauthCallback: '/oauth/callback/$platform',
 
   dashboard: '/dashboard',
@@ -56,5 +57,8 @@ export function pathIn(locale: Locale, path: string): string {
 
 /** Where the link of an alert mail leads. */
 export const replyLinkPath = (word: string) => paths.replyLink.replace('$word', word)
+
+/** Where a mail's way out leads; mail programs post to it. */
+export const unsubscribePath = (word: string) => paths.unsubscribe.replace('$word', word)
 
 export const oauthCallbackPath = (platform: Platform) => paths.oauthCallback.replace('$platform', platform)

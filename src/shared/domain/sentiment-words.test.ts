@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from './locales.ts'
-import { describeReading } from './sentiment-words.ts'
+import { describeAnalysis } from './sentiment-words.ts'
 import { ASPECTS, type Aspect, type SentimentAnalysis } from './sentiment.ts'
 
-type Reading = Pick<SentimentAnalysis, 'sentiment' | 'basis' | 'aspects' | 'isContradictory'>
+type Analysis = Pick<SentimentAnalysis, 'sentiment' | 'basis' | 'aspects' | 'isContradictory'>
 
 const find = (aspect: Aspect, polarity: SentimentAnalysis['sentiment']) => ({
   aspect,
@@ -12,7 +12,7 @@ const find = (aspect: Aspect, polarity: SentimentAnalysis['sentiment']) => ({
   start: 0,
   end: 0,
 })
-const make = (given: Partial<Reading> = {}): Reading => ({
+const make = (given: Partial<Analysis> = {}): Analysis => ({
   sentiment: 'neutral',
   basis: 'words',
   aspects: [],
@@ -20,15 +20,15 @@ const make = (given: Partial<Reading> = {}): Reading => ({
   ...given,
 })
 
-describe('the words for a reading', () => {
+describe('the words for an analysis', () => {
   it.each([
     ['en', 'The review praises the food, but criticizes the service.'],
     ['es', 'La reseña elogia la comida, pero critica el servicio.'],
     ['fr', 'L’avis salue la cuisine, mais critique le service.'],
     ['de', 'Die Bewertung lobt das Essen, kritisiert aber den Service.'],
   ] as const)('are the reader’s: %s', (locale, summary) => {
-    const reading = make({ aspects: [find('food', 'positive'), find('service', 'negative')] })
-    expect(describeReading(reading, locale).summary).toBe(summary)
+    const analysis = make({ aspects: [find('food', 'positive'), find('service', 'negative')] })
+    expect(describeAnalysis(analysis, locale).summary).toBe(summary)
   })
 
   it('name an aspect once, whatever is said of it, and three themes at most', () => {
@@ -39,7 +39,7 @@ describe('the words for a reading', () => {
       find('price', 'negative'),
       find('rooms', 'positive'),
     ]
-    expect(describeReading(make({ aspects }), 'en')).toMatchObject({
+    expect(describeAnalysis(make({ aspects }), 'en')).toMatchObject({
       themes: ['Service', 'Food & drink', 'Price'],
       positiveAspects: ['Service', 'Rooms & facilities'],
       negativeAspects: ['Service', 'Price'],
@@ -64,14 +64,14 @@ describe('the words for a reading', () => {
       make({ aspects: [find('food', 'positive')], isContradictory: true }),
       'The review praises the food. Its words and its stars disagree.',
     ],
-  ])('say what a reading rests on: %#', (reading, summary) => {
-    expect(describeReading(reading, 'en').summary).toBe(summary)
+  ])('say what an analysis rests on: %#', (analysis, summary) => {
+    expect(describeAnalysis(analysis, 'en').summary).toBe(summary)
   })
 
   it('exist for every aspect in every language', () => {
     const aspects = ASPECTS.map((aspect) => find(aspect, 'positive'))
     for (const locale of LOCALES) {
-      expect(new Set(describeReading(make({ aspects }), locale).positiveAspects).size).toBe(ASPECTS.length)
+      expect(new Set(describeAnalysis(make({ aspects }), locale).positiveAspects).size).toBe(ASPECTS.length)
     }
   })
 })

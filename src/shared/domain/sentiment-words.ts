@@ -1,7 +1,7 @@
 import type { Locale } from './locales.ts'
 import { MOST_THEMES, type Aspect, type SentimentAnalysis } from './sentiment.ts'
 
-type Reading = Pick<SentimentAnalysis, 'sentiment' | 'basis' | 'aspects' | 'isContradictory'>
+type Analysis = Pick<SentimentAnalysis, 'sentiment' | 'basis' | 'aspects' | 'isContradictory'>
 type Description = Pick<SentimentAnalysis, 'themes' | 'positiveAspects' | 'negativeAspects' | 'summary'>
 
 interface Wording {
@@ -127,45 +127,45 @@ export function nameAspect(aspect: Aspect, locale: Locale): string {
   return WORDINGS[locale].aspects[aspect][0]
 }
 
-/** The words for a reading, for whoever reads it: the same reading is described anew in each language. */
-export function describeReading(reading: Reading, locale: Locale): Description {
-  const good = aspectsOf(reading, 'positive')
-  const bad = aspectsOf(reading, 'negative')
+/** The words for an analysis, for whoever reads it: the same analysis is described anew in each language. */
+export function describeAnalysis(analysis: Analysis, locale: Locale): Description {
+  const good = aspectsOf(analysis, 'positive')
+  const bad = aspectsOf(analysis, 'negative')
   const label = (aspect: Aspect) => nameAspect(aspect, locale)
   return {
-    themes: aspectsOf(reading).slice(0, MOST_THEMES).map(label),
+    themes: aspectsOf(analysis).slice(0, MOST_THEMES).map(label),
     positiveAspects: good.map(label),
     negativeAspects: bad.map(label),
-    summary: summarize(reading, locale),
+    summary: summarize(analysis, locale),
   }
 }
 
 /** What is spoken of, most of all first, each once. */
-function aspectsOf({ aspects }: Reading, polarity?: SentimentAnalysis['sentiment']): Aspect[] {
+function aspectsOf({ aspects }: Analysis, polarity?: SentimentAnalysis['sentiment']): Aspect[] {
   const wanted = aspects.filter((finding) => polarity === undefined || finding.polarity === polarity)
   return [...new Set(wanted.map(({ aspect }) => aspect))]
 }
 
-function summarize(reading: Reading, locale: Locale): string {
+function summarize(analysis: Analysis, locale: Locale): string {
   const { disagrees } = WORDINGS[locale]
-  const summary = summarizeWords(reading, locale)
-  return reading.isContradictory ? `${summary} ${disagrees}` : summary
+  const summary = summarizeWords(analysis, locale)
+  return analysis.isContradictory ? `${summary} ${disagrees}` : summary
 }
 
-function summarizeWords(reading: Reading, locale: Locale): string {
+function summarizeWords(analysis: Analysis, locale: Locale): string {
   const wording = WORDINGS[locale]
-  const sentiment = wording.sentiments[reading.sentiment]
+  const sentiment = wording.sentiments[analysis.sentiment]
   const list = (aspects: readonly Aspect[]) =>
     listOf(locale).format(aspects.slice(0, MOST_THEMES).map((aspect) => wording.aspects[aspect][1]))
-  if (reading.basis === 'nothing') return wording.nothing
-  if (reading.basis === 'stars') return wording.byStarsOnly(sentiment)
-  const [praised, blamed] = [aspectsOf(reading, 'positive'), aspectsOf(reading, 'negative')]
+  if (analysis.basis === 'nothing') return wording.nothing
+  if (analysis.basis === 'stars') return wording.byStarsOnly(sentiment)
+  const [praised, blamed] = [aspectsOf(analysis, 'positive'), aspectsOf(analysis, 'negative')]
   const mixed = praised.filter((aspect) => blamed.includes(aspect))
   const isClear = (aspect: Aspect) => !mixed.includes(aspect)
   const judged = summarizeJudged(wording, list(praised.filter(isClear)), list(blamed.filter(isClear)))
   const sentences = [judged, mixed.length > 0 ? wording.isMixed(list(mixed)) : ''].filter((sentence) => sentence !== '')
   if (sentences.length > 0) return sentences.join(' ')
-  const all = list(aspectsOf(reading))
+  const all = list(aspectsOf(analysis))
   return all ? wording.mentions(sentiment, all) : wording.saysOnly(sentiment)
 }
 

@@ -21,7 +21,7 @@ export const MOST_THEMES = 3
 export const INTENSITY_RANGE = { least: 1, most: 5 } as const
 
 /**
- * What a reading rests on. `stars`: there were no words, or none in a language that can be read. `words`: there were no
+ * What an analysis rests on. `stars`: there were no words, or none in a language that can be read. `words`: there were no
  * stars. `nothing`: neither.
  */
 export const ANALYSIS_BASES = ['words', 'stars', 'words-and-stars', 'nothing'] as const

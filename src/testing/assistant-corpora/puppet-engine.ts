@@ -77,7 +77,7 @@ export const disputeOf = ({ content, author, rating }: Review): DisputeRequest =
   competitors: [],
 })
 
-export const readingOf = ({ content, rating }: Pick<Review, 'content' | 'rating'>): SentimentRequest => ({
+export const analysisRequestOf = ({ content, rating }: Pick<Review, 'content' | 'rating'>): SentimentRequest => ({
   content,
   rating,
   isRecommended: null,

@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react'
 import { IntlProvider } from 'use-intl'
 import type { Me } from '#shared/contracts/session.ts'
 import { detectLocale, language } from '#web/kernel/i18n/language.ts'
-import { paths } from '#shared/domain/paths.ts'
+import { paths, replyLinkPath, unsubscribePath } from '#shared/domain/paths.ts'
 import { installWorker } from '#web/kernel/push/push-browser.ts'
 import { silenceThisBrowser } from '#web/kernel/push/this-browser.ts'
 import { createQueryClient, forgetPerson } from '#web/kernel/query-client.ts'
@@ -43,7 +43,7 @@ const DOORS: readonly string[] = [
   paths.acceptInvitation,
 ]
 
-const REPLY_LINKS = paths.replyLink.replace('$word', '')
+const MAIL_LINKS = [replyLinkPath(''), unsubscribePath('')]
 
 /** Everything in the chosen language; nothing while no catalogue is loaded. */
 function Language({ children }: { children: ReactNode }) {
@@ -78,7 +78,7 @@ function focusHeadingOnNavigation(router: AppRouter) {
 function leaveWhenSessionEnds(router: AppRouter, queryClient: QueryClient) {
   session.onEnd((wasAskedFor) => {
     const { pathname } = router.state.location
-    const isAtDoor = DOORS.includes(pathname) || pathname.startsWith(REPLY_LINKS)
+    const isAtDoor = DOORS.includes(pathname) || MAIL_LINKS.some((path) => pathname.startsWith(path))
     if (wasAskedFor) void silenceThisBrowser()
     if (!wasAskedFor && !isAtDoor) endedSession.note({ idleMinutes: idleClock.findTimeoutPassed() })
     const left = wasAskedFor && !isAtDoor ? router.navigate({ to: paths.login }) : router.invalidate()

@@ -65,6 +65,10 @@ export const routeTree = root.addChildren([
     paths.replyLink,
     lazyPage(() => import('#web/features/reply-links/reply-link-page.tsx'), 'ReplyLinkPage'),
   ),
+  landing(
+    paths.unsubscribe,
+    lazyPage(() => import('#web/features/notifications/unsubscribe-page.tsx'), 'UnsubscribePage'),
+  ),
   form(
     paths.adminLogin,
     'admin-visitor',

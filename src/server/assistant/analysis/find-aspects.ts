@@ -46,7 +46,7 @@ interface Piece {
   strength: number
 }
 
-interface Reading {
+interface ReadWords {
   words: Words
   opinions: readonly Opinion[]
 }
@@ -55,7 +55,7 @@ interface Reading {
  * The clauses behind each aspect, what is spoken of most first. Of clauses that say the same of the same aspect the
  * strongest stands; one that says nothing of it stands only where no other does.
  */
-export function findAspects(text: string, { words, opinions }: Reading, terms: TermTree): AspectFinding[] {
+export function findAspects(text: string, { words, opinions }: ReadWords, terms: TermTree): AspectFinding[] {
   const mentions = findMentions(words, terms)
   if (mentions.length === 0) return []
   const clauses = splitClauses(words)

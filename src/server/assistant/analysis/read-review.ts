@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '#shared/domain/locales.ts'
-import { describeReading } from '#shared/domain/sentiment-words.ts'
+import { describeAnalysis } from '#shared/domain/sentiment-words.ts'
 import { type AnalysisBasis, type SentimentAnalysis, INTENSITY_RANGE } from '#shared/domain/sentiment.ts'
 import { readFileSync } from 'node:fs'
 import type { SentimentRequest } from '#server/assistant/port.ts'
@@ -23,7 +23,7 @@ import { SPANISH_LEXICON } from './spanish-polarity.ts'
 import { decodeWeights, WEIGHTS_FILE, type Weights } from './weights.ts'
 
 /** Changes whenever the same review may be read otherwise: new weights, words or rules. Stored with every analysis. */
-export const READING_VERSION = '2'
+export const ANALYSIS_VERSION = '2'
 
 /** SHA-256 of the weights this version was released with. */
 export const WEIGHTS_DIGEST = 'ee09e4995d4693626fa82cae63232ffc9d0406d414ef5dcf59f371c65fb072b0'
@@ -102,7 +102,7 @@ const NEUTRAL_WITHIN = 0.2
 const WORDS_NEUTRAL_WITHIN = 0.35
 const STRONG_WORDS = 0.6
 
-interface WordReading {
+interface WordAnalysis {
   /** −1 to 1; `null`: in no language that can be read. */
   score: number | null
   opinions: readonly Opinion[]
@@ -113,20 +113,20 @@ interface WordReading {
 
 /** What a review says, by its words and its stars. */
 export function readReview(request: SentimentRequest): SentimentAnalysis {
-  const reading = readWords(request)
+  const analysis = readWords(request)
   const stars = starsOf(request)
-  const sentimentScore = combine(reading.score, stars)
+  const sentimentScore = combine(analysis.score, stars)
   const described = {
     sentiment: sentimentOf(sentimentScore, stars === null ? WORDS_NEUTRAL_WITHIN : NEUTRAL_WITHIN),
-    emotionIntensity: measureIntensity({ ...reading, stars: stars ?? 0 }),
-    basis: basisOf(reading.score, stars),
-    aspects: reading.aspects,
-    isContradictory: isContradictory(reading.score, stars),
+    emotionIntensity: measureIntensity({ ...analysis, stars: stars ?? 0 }),
+    basis: basisOf(analysis.score, stars),
+    aspects: analysis.aspects,
+    isContradictory: isContradictory(analysis.score, stars),
   }
-  return { ...described, ...describeReading(described, request.locale), sentimentScore, language: reading.language }
+  return { ...described, ...describeAnalysis(described, request.locale), sentimentScore, language: analysis.language }
 }
 
-function readWords({ content, language: named, locale }: SentimentRequest): WordReading {
+function readWords({ content, language: named, locale }: SentimentRequest): WordAnalysis {
   const { text, offset } = takeOriginalPart(content ?? '')
   const words = settleWords(text, splitWords(text))
   const language = detectLanguage(text, words, {

@@ -7,7 +7,7 @@ import {
   doesHarm,
   fillName,
   priorityOf,
-  readingOf,
+  analysisRequestOf,
   replyTo,
   turnPriority,
   turnSentiment,
@@ -51,8 +51,8 @@ describe('a model that says what a review wants', () => {
     if (!review) throw new Error('There is no review.')
     const analysis = turnSentiment(review.rating, 'The guest is happy.')
     const happy = await tell('sandbox-happy', { ...analysis })
-    expect((await happy.analyzeSentiment(readingOf(review))).analysis.sentiment).toBe('positive')
-    await expect(guardAssistant(happy).analyzeSentiment(readingOf(review))).rejects.toMatchObject({
+    expect((await happy.analyzeSentiment(analysisRequestOf(review))).analysis.sentiment).toBe('positive')
+    await expect(guardAssistant(happy).analyzeSentiment(analysisRequestOf(review))).rejects.toMatchObject({
       reasons: ['contradicts-review'],
     })
 
@@ -89,7 +89,7 @@ describe('the model as it should be', () => {
     const review = { content, rating, author: 'Dana Price' }
     expect((await guarded.draftReply(replyTo(review))).text).toContain('Harbour Bistro')
     expect((await guarded.draftDispute(disputeOf(review))).description).not.toBe('')
-    await guarded.analyzeSentiment(readingOf(review))
+    await guarded.analyzeSentiment(analysisRequestOf(review))
     await guarded.prioritizeDispute(priorityOf(review))
   })
 })

@@ -15,7 +15,7 @@ import {
   fillName,
   obey,
   priorityOf,
-  readingOf,
+  analysisRequestOf,
   replyTo,
 } from '#testing/assistant-corpora/puppet-engine.ts'
 import { createBuiltInAssistant } from '#server/assistant/built-in-assistant.ts'
@@ -102,7 +102,7 @@ describe('a score', () => {
     const orders = HOSTILE_REVIEWS.filter(({ wants }) => !wants.includes('{author}'))
     const held = await Promise.all(
       orders.flatMap((review) => [
-        isHeldBack(guarded(review).analyzeSentiment(readingOf(review))),
+        isHeldBack(guarded(review).analyzeSentiment(analysisRequestOf(review))),
         isHeldBack(guarded(review).prioritizeDispute(priorityOf(review))),
       ]),
     )
@@ -114,7 +114,9 @@ describe('a score', () => {
   it('is not turned into the opposite of the stars', async () => {
     const starred = UNSEEN.filter(({ rating }) => rating !== null && rating !== 3)
     expect(starred.length).toBeGreaterThan(80)
-    const held = await Promise.all(starred.map((review) => isHeldBack(guard.analyzeSentiment(readingOf(review)))))
+    const held = await Promise.all(
+      starred.map((review) => isHeldBack(guard.analyzeSentiment(analysisRequestOf(review)))),
+    )
     expect(held.filter((isHeld) => !isHeld)).toEqual([])
   })
 
@@ -154,8 +156,8 @@ describe('the built-in engine', () => {
 
   it('keeps to the stars', async () => {
     const complaints = HOSTILE_REVIEWS.filter(({ rating }) => rating === 1)
-    const readings = await Promise.all(complaints.map((review) => builtIn.analyzeSentiment(readingOf(review))))
-    expect(readings.filter(({ analysis }) => analysis.sentiment === 'positive')).toEqual([])
+    const analyses = await Promise.all(complaints.map((review) => builtIn.analyzeSentiment(analysisRequestOf(review))))
+    expect(analyses.filter(({ analysis }) => analysis.sentiment === 'positive')).toEqual([])
   })
 
   it('disputes and ranks them without repeating an address', async () => {

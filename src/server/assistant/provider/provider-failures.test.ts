@@ -25,7 +25,7 @@ const TEXTS: [string, Purpose][] = [
   ['a message', (assistant) => assistant.writeCampaignMessage(campaignRequest())],
 ]
 const OBJECTS: [string, Purpose][] = [
-  ['a reading', (assistant) => assistant.analyzeSentiment(sentimentRequest())],
+  ['an analysis', (assistant) => assistant.analyzeSentiment(sentimentRequest())],
   ['a priority', (assistant) => assistant.prioritizeDispute(priorityRequest())],
 ]
 const EVERYTHING = [...TEXTS, ...OBJECTS]

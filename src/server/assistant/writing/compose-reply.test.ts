@@ -19,7 +19,7 @@ interface Given {
   locale?: Locale
   sentiment?: Sentiment
   recent?: readonly string[]
-  reading?: Partial<SentimentAnalysis>
+  analysis?: Partial<SentimentAnalysis>
 }
 
 function compose({ sentiment = 'positive', locale = 'en', ...given }: Given) {
@@ -33,7 +33,7 @@ function compose({ sentiment = 'positive', locale = 'en', ...given }: Given) {
     platform: 'google',
     ...given.review,
   }
-  const reading: SentimentAnalysis = {
+  const analysis: SentimentAnalysis = {
     sentiment,
     sentimentScore: 0,
     themes: [],
@@ -45,11 +45,11 @@ function compose({ sentiment = 'positive', locale = 'en', ...given }: Given) {
     language: locale,
     aspects: [],
     isContradictory: false,
-    ...given.reading,
+    ...given.analysis,
   }
   const { instructions = '', businessName = 'Harbour', recent = [] } = given
   const voice = { ...DEFAULT_BRAND_VOICE, ...given.voice }
-  return composeReply({ review, businessName, instructions, locale, voice, recent }, reading)
+  return composeReply({ review, businessName, instructions, locale, voice, recent }, analysis)
 }
 const write = (given: Given) => compose(given).text
 /** The whole text speaks well or badly of something. */
@@ -90,7 +90,7 @@ describe('a reply out of phrases', () => {
         sentiment,
         review: { id: name, content: `${name} ${wrong[index % wrong.length]}`, rating },
         voice: { tone },
-        reading: judged(sentiment),
+        analysis: judged(sentiment),
       })
       return [...faultsOf(text, locale), ...(countWords(text) > LONGEST_REPLY_WORDS ? ['long'] : [])]
     })
@@ -109,7 +109,7 @@ describe('a reply out of phrases', () => {
     const recent: string[] = []
     for (let id = 0; id < 40; id += 1) {
       const review = { id: String(id), content: `${name}.`, rating: sentiment === 'positive' ? 4 : STARS[sentiment] }
-      recent.unshift(write({ locale, sentiment, review, reading: judged(sentiment), recent: recent.slice(0, 10) }))
+      recent.unshift(write({ locale, sentiment, review, analysis: judged(sentiment), recent: recent.slice(0, 10) }))
     }
     const sentences = recent.map((text) =>
       text
@@ -138,7 +138,7 @@ describe('a reply out of phrases', () => {
         locale,
         sentiment,
         review: { id: String(id), content: `${one}. ${two}.` },
-        reading: judged(sentiment),
+        analysis: judged(sentiment),
         voice: { tone: 'warm' },
       }),
     )
@@ -176,26 +176,26 @@ describe('a reply out of phrases', () => {
     [{ rating: null, isRecommended: true }, 'negative'],
   ] as const)('takes up nothing that %j speaks against: %s', (stars, polarity) => {
     const given = { sentiment: 'neutral', review: { content: 'The pizza.', ...stars } } as const
-    expect(write({ ...given, reading: judged(polarity) })).toBe(write({ ...given, reading: { aspects: [] } }))
+    expect(write({ ...given, analysis: judged(polarity) })).toBe(write({ ...given, analysis: { aspects: [] } }))
   })
 
   it('leaves praise alone that the stars deny', () => {
     const given = { sentiment: 'negative', review: { content: 'The pizza.' } } as const
-    const reading = { ...judged('positive'), isContradictory: true }
-    expect(write({ ...given, reading })).toBe(write({ ...given, reading: { ...reading, aspects: [] } }))
+    const analysis = { ...judged('positive'), isContradictory: true }
+    expect(write({ ...given, analysis })).toBe(write({ ...given, analysis: { ...analysis, aspects: [] } }))
   })
 
   it.each([
     ['apologises for one star', { sentiment: 'negative' }, /sorry|apolog|regret/i],
     [
       'apologises for what is not recommended',
-      { review: { rating: null, isRecommended: false }, reading: { sentiment: 'negative' } },
+      { review: { rating: null, isRecommended: false }, analysis: { sentiment: 'negative' } },
       /sorry|apolog|regret/i,
     ],
     ['thanks for five stars without a word', { review: { content: null } }, /thank/i],
     [
       'neither rejoices nor apologises where words and stars differ',
-      { review: { rating: 5 }, reading: { sentiment: 'negative' } },
+      { review: { rating: 5 }, analysis: { sentiment: 'negative' } },
       /^Hi Ann,\n\n(?!.*(sorry|apolog|delight|pleas(ed|ure)))/s,
     ],
   ] as [string, Given, RegExp][])('%s', (_case, given, expected) => {
@@ -236,17 +236,17 @@ describe('a reply out of phrases', () => {
 
   it.each([
     ['the platform names', { review: { language: 'de-AT' } }, 'Hallo Ann,'],
-    ['the review was read in', { reading: { language: 'es' } }, 'Hola, Ann:'],
+    ['the review was read in', { analysis: { language: 'es' } }, 'Hola, Ann:'],
     [
       'a few words are in',
-      { review: { content: 'Délicieux, tout simplement.' }, reading: { language: null } },
+      { review: { content: 'Délicieux, tout simplement.' }, analysis: { language: null } },
       'Bonjour Ann,',
     ],
-    ['a single word is in', { review: { content: 'Köstlich!' }, reading: { language: null } }, 'Hallo Ann,'],
+    ['a single word is in', { review: { content: 'Köstlich!' }, analysis: { language: null } }, 'Hallo Ann,'],
     ['was asked for', { instructions: 'Bitte auf Französisch', review: { language: 'de' } }, 'Bonjour Ann,'],
     [
       'the business uses, where nothing says',
-      { locale: 'de', review: { content: null }, reading: { language: null } },
+      { locale: 'de', review: { content: null }, analysis: { language: null } },
       'Hallo Ann,',
     ],
   ] as [string, Given, string][])('speaks the language that %s', (_case, given, greeting) => {

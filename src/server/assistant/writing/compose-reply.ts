@@ -69,17 +69,17 @@ export interface ComposedReply {
  * signs. Of several ways one is taken that was not used lately, by the review. What the review speaks of is named in our
  * own words: of its own none is repeated. Throws TextBlocked where no reply is right.
  */
-export function composeReply(request: ReplyRequest, reading: SentimentAnalysis): ComposedReply {
+export function composeReply(request: ReplyRequest, analysis: SentimentAnalysis): ComposedReply {
   const { review, locale, voice, instructions } = request
-  const caution = findCaution(review, reading)
+  const caution = findCaution(review, analysis)
   if (caution !== null && !isHeldCaution(caution)) throw new TextBlocked([caution])
   const manner = chooseManner(voice, instructions)
-  const language = manner.language ?? chooseLanguage({ ...review, read: reading.language, locale })
+  const language = manner.language ?? chooseLanguage({ ...review, read: analysis.language, locale })
   if (language === null) throw new TextBlocked(['unwritten-language'])
-  const [book, stars] = [PHRASE_BOOKS[language], countStars(review, reading)]
-  const matters = findMatters(review.content ?? '', reading, { words: getMatterWords(reading, book), stars })
+  const [book, stars] = [PHRASE_BOOKS[language], countStars(review, analysis)]
+  const matters = findMatters(review.content ?? '', analysis, { words: getMatterWords(analysis, book), stars })
   const judged = { request, stars, matters }
-  const base = { ...judged, language, book, band: findBand(judged, reading), said: [] }
+  const base = { ...judged, language, book, band: findBand(judged, analysis), said: [] }
   const parts = caution ? hold({ ...base, manner: inEarnest(manner) }, caution) : answer({ ...base, manner })
   return { text: layOut(parts), ignoredInstructions: manner.ignoresSome, caution }
 }

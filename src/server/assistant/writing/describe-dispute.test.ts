@@ -6,7 +6,7 @@ import type { SentimentAnalysis } from '#shared/domain/sentiment.ts'
 import type { DisputeRequest } from '#server/assistant/port.ts'
 import { describeDispute } from './describe-dispute.ts'
 
-const READING: SentimentAnalysis = {
+const ANALYSIS: SentimentAnalysis = {
   sentiment: 'negative',
   sentimentScore: -0.5,
   themes: [],
@@ -39,7 +39,7 @@ function draft(
     dated = true,
     ...given
   }: Given,
-  reading: Partial<SentimentAnalysis> = {},
+  analysis: Partial<SentimentAnalysis> = {},
 ) {
   const createdAt = dated ? new Date('2026-03-05T23:30:00Z') : null
   const request: DisputeRequest = {
@@ -51,7 +51,7 @@ function draft(
     competitors: [],
     ...given,
   }
-  return describeDispute(request, { ...READING, ...reading })
+  return describeDispute(request, { ...ANALYSIS, ...analysis })
 }
 
 describe('a dispute out of phrases', () => {
@@ -183,8 +183,8 @@ describe('a dispute out of phrases', () => {
     ],
     ['no topic in a text nobody could read', PLAIN, { aspects: [], basis: 'stars' as const }, []],
     ['no topic in a few words', 'Very bad', { aspects: [] }, []],
-  ])('points at %s', (_case, content, reading, evidence) => {
-    expect(draft({ content, competitors: ['Seaside Inn', ' '] }, reading).evidence).toEqual(evidence)
+  ])('points at %s', (_case, content, analysis, evidence) => {
+    expect(draft({ content, competitors: ['Seaside Inn', ' '] }, analysis).evidence).toEqual(evidence)
   })
 
   it('does not repeat what it points at', () => {
@@ -211,10 +211,10 @@ describe('a dispute out of phrases', () => {
   })
 
   it('gives only what bears on the reason', () => {
-    const reading = { isContradictory: true, aspects: [] }
-    expect(draft({ reason: 'offensive' }, reading).evidence).toEqual([])
+    const analysis = { isContradictory: true, aspects: [] }
+    expect(draft({ reason: 'offensive' }, analysis).evidence).toEqual([])
     const content = 'It rained all day, and my aunt missed her train again, as ever.'
-    expect(draft({ reason: 'irrelevant', content }, reading).evidence).toHaveLength(2)
+    expect(draft({ reason: 'irrelevant', content }, analysis).evidence).toHaveLength(2)
   })
 
   it('claims nothing that is not in the text', () => {

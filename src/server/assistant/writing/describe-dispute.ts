@@ -86,10 +86,10 @@ export interface DescribedDispute {
 }
 
 /** What the platform is asked to do and why the team asks, with what anybody can see in the review as evidence. */
-export function describeDispute(request: DisputeRequest, reading: SentimentAnalysis): DescribedDispute {
+export function describeDispute(request: DisputeRequest, analysis: SentimentAnalysis): DescribedDispute {
   const { review, reason, locale } = request
   const phrases = DISPUTE_PHRASES[locale]
-  const found = findEvidence(request, reading)
+  const found = findEvidence(request, analysis)
   const categories = listCategories(found, review.platform)
   const { createdAt, rating } = review
   const sentences = [

@@ -123,7 +123,7 @@ const MOST_OFFENSIVE_WORDS = 3
 const FEWEST_WORDS_ON_TOPIC = 8
 
 /** Only what the program can point at; never whether a review is genuine, which no text shows. */
-export function findEvidence(request: DisputeRequest, reading: SentimentAnalysis): Evidence[] {
+export function findEvidence(request: DisputeRequest, analysis: SentimentAnalysis): Evidence[] {
   const content = request.review.content ?? ''
   const signals = findSignals(content)
   const found: Evidence[] = [
@@ -135,8 +135,8 @@ export function findEvidence(request: DisputeRequest, reading: SentimentAnalysis
       at: countWordsTo(content, start),
     })),
     ...findPrivateLife(content, signals),
-    ...findContradiction(request.review.rating, reading),
-    ...findOffTopic(content, reading),
+    ...findContradiction(request.review.rating, analysis),
+    ...findOffTopic(content, analysis),
     ...findCompetitors(content, request.competitors),
     ...findDuplicates(content, request.duplicates).map((duplicate) => ({ kind: 'duplicate' as const, ...duplicate })),
     ...countByAuthor(request),

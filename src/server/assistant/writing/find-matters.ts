@@ -174,7 +174,7 @@ const PIECE_END =
 
 /**
  * What is praised and what is blamed, in the order of the text, what is said to be wrong with something first. Only what
- * the review names: what its reading makes of it alone is not taken up.
+ * the review names: what its analysis makes of it alone is not taken up.
  */
 export function findMatters(
   content: string,

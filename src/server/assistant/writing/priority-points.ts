@@ -27,7 +27,7 @@ const OLD_DAYS = 365
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Only what counts, in the order people read it. The description is the team's own word and weighs nothing. */
-export function listPoints(request: PriorityRequest, reading: SentimentAnalysis, now: Date): Point[] {
+export function listPoints(request: PriorityRequest, analysis: SentimentAnalysis, now: Date): Point[] {
   const content = request.content ?? ''
   const signals = findSignals(content)
   const hasSignal = (kinds: readonly SignalKind[]) => signals.some(({ kind }) => kinds.includes(kind))
@@ -37,7 +37,7 @@ export function listPoints(request: PriorityRequest, reading: SentimentAnalysis,
     threat: hasSignal(['threat', 'extortion']) ? THREAT_POINTS : 0,
     offensive: hasSignal(['offensive-words', 'hate', 'insult']) ? OFFENSIVE_POINTS : 0,
     'personal-data': hasPersonalData(content) || hasSignal(['personal-information']) ? PERSONAL_DATA_POINTS : 0,
-    intensity: content.trim() !== '' && reading.emotionIntensity >= STRONG_INTENSITY ? 1 : 0,
+    intensity: content.trim() !== '' && analysis.emotionIntensity >= STRONG_INTENSITY ? 1 : 0,
     age: weighAge(request.createdAt, now),
   }
   return POINT_KINDS.map((kind) => ({ kind, points: points[kind] })).filter((point) => point.points !== 0)

@@ -45,7 +45,7 @@ const WORD_WEIGHT = 2
 interface Hints {
   /** As the platform names it: `de`, `pt-BR`. */
   language: string | null
-  /** As the reading of the review tells it. */
+  /** As the analysis of the review tells it. */
   read: string | null
   content: string | null
   locale: Locale

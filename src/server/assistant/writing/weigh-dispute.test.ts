@@ -12,7 +12,7 @@ const THREAT = 'Refund us or I post one star everywhere.'
 const PHONE = 'Call +49 171 2345678'
 
 function weigh(given: Partial<PriorityRequest>, emotionIntensity = 2) {
-  const reading: SentimentAnalysis = {
+  const analysis: SentimentAnalysis = {
     sentiment: 'negative',
     sentimentScore: -1,
     themes: [],
@@ -35,7 +35,7 @@ function weigh(given: Partial<PriorityRequest>, emotionIntensity = 2) {
     locale: 'en',
     ...given,
   }
-  return weighDispute(request, reading, NOW)
+  return weighDispute(request, analysis, NOW)
 }
 
 describe('the priority of a dispute', () => {

@@ -13,8 +13,8 @@ const VISIBLE_DAYS = 90
 type Level = DisputePriority['priorityLevel']
 
 /** How urgent a dispute is, by points that anybody can add up. */
-export function weighDispute(request: PriorityRequest, reading: SentimentAnalysis, now: Date): DisputePriority {
-  const points = listPoints(request, reading, now)
+export function weighDispute(request: PriorityRequest, analysis: SentimentAnalysis, now: Date): DisputePriority {
+  const points = listPoints(request, analysis, now)
   const sum = points.reduce((total, point) => total + point.points, 0)
   const urgencyScore = Math.min(URGENCY_RANGE.most, Math.max(URGENCY_RANGE.least, sum))
   const priorityLevel = levelOf(urgencyScore)

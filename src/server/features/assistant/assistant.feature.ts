@@ -29,14 +29,14 @@ import { sumTaken } from './ai-reservations.repository.ts'
 import { findPeriod, listDays, type UsageRow } from './ai-usage.repository.ts'
 import { put } from './brand-voices.repository.ts'
 
-type ReadingProgress = Pick<AssistantState, 'analysisVersion' | 'outdatedCount' | 'waitingCount' | 'reanalysis'>
+type AnalysisProgress = Pick<AssistantState, 'analysisVersion' | 'outdatedCount' | 'waitingCount' | 'reanalysis'>
 
 interface AssistantPorts extends AssistantAccess {
   isSandbox: boolean
   measuredAccuracy: number
   findModelEnd: () => Promise<string | null>
-  /** How far the reading of reviews is. */
-  getProgress: (tx: CustomerTx) => Promise<ReadingProgress>
+  /** How far the analysis of reviews is. */
+  getProgress: (tx: CustomerTx) => Promise<AnalysisProgress>
 }
 
 /** Whoever writes drafts and reads reviews, and what is kept of it. */

@@ -70,12 +70,12 @@ export function startWithVoice(tx: CustomerTx, voice: BrandVoice): Promise<void>
 
 export type AnalysisOrigin = ReviewAnalysis['origin']
 
-/** Of texts one says "template"; of readings, "built-in". */
+/** Of texts one says "template"; of analyses, "built-in". */
 export function toOrigin({ engine, model, version }: DraftOrigin): AnalysisOrigin {
   return { engine: engine === 'model' ? 'model' : 'built-in', model, version: nameVersion(version, model) }
 }
 
-/** Another model reads otherwise, as another prompt does: the version of a provider's reading names both. */
+/** Another model reads otherwise, as another prompt does: the version of a provider's analysis names both. */
 export function nameVersion(version: string, model: string | null): string {
   return model === null ? version : `${version} ${model}`
 }

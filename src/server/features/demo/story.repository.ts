@@ -78,7 +78,7 @@ export async function dateArrivals(tx: CustomerTx, setUpAt: Date, reader: Person
       read_at = case when r.response is not null then r.created_at + interval '1 hour' end
     from reviews r
     where n.customer_id = ${tx.customerId} and n.kind = 'review.bad' and r.customer_id = n.customer_id
-      and n.link = '/reviews?review=' || r.id`.execute(tx)
+      and (n.link = '/reviews?review=' || r.id or r.id = n.review_ids[1])`.execute(tx)
 }
 
 export interface PastReply {

@@ -71,6 +71,8 @@ export interface NoticeOf<Kind extends NotificationKind> {
   amount?: number
   /** The review that a mail about it shows. */
   reviewId?: string
+  /** Those whose words the bell shows, where it tells of several as one. */
+  reviewIds?: readonly string[]
 }
 
 /** What there is to tell people, without words: those are found in each reader's language. */

@@ -17,18 +17,19 @@ import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import { handleJob } from '#server/kernel/jobs/job.ts'
 import type { BadReviewAlerts } from './notifications.service.ts'
 import { createPushKeys } from './push/push-keys.ts'
-import { unsubscribe } from './sending/unsubscribe.ts'
-import { unsubscribePage } from './sending/unsubscribe.routes.ts'
+import { changeUnsubscribing, lookAtUnsubscribing, unsubscribe } from './sending/unsubscribe.ts'
+import { oneClickUnsubscribe } from './sending/unsubscribe.routes.ts'
 import { listKindsFor } from './list-kinds-for.ts'
 import {
   countUnread,
   listNewest,
+  listReviewWords,
   markAllRead,
   markRead,
   type NotificationRow,
   type Reader,
 } from './notifications.repository.ts'
-import { describeNotification } from './texts/describe-notification.ts'
+import { describeNotification, toOneLine } from './texts/describe-notification.ts'
 import { deliverNotificationJob, notifyLaterJob, sendDigestJob, sweepNotificationsJob } from './notifications.jobs.ts'
 import { notifyAudience } from './notify.ts'
 import type { Notice } from './notice.ts'
@@ -61,8 +62,10 @@ export function makeNotifications(base: Foundations, { push, alerts }: Notificat
         addDevice(sending, actor, input, request.userAgent),
       ),
       implement(preferences.removePushDevice, ({ actor, input }) => removeDevice(sending, actor, input.deviceId)),
+      implement(preferences.lookAtUnsubscribing, ({ input }) => lookAtUnsubscribing(sending, input.word)),
+      implement(preferences.changeUnsubscribing, ({ input }) => changeUnsubscribing(sending, input)),
     ],
-    mounts: [unsubscribePage((word) => unsubscribe(sending, word))],
+    mounts: [oneClickUnsubscribe((word) => unsubscribe(sending, word))],
     jobs: [
       handleJob(notifyLaterJob, ({ customerId, key, userIds, except, ...notice }) =>
         // What was enqueued was typed, and has been kept as it was.
@@ -84,7 +87,8 @@ async function listFor(transactions: Transactions, person: Principal, input: Lis
     const reader = readerOf(person.userId, member)
     const { rows, nextCursor } = await readPage(input, (wanted) => listNewest(tx, reader, wanted))
     const spoken = await findLanguage(tx, person, input.language)
-    const items = rows.map((row) => presentNotification(row, spoken))
+    const words = await listReviewWords(tx, rows)
+    const items = rows.map((row) => presentNotification(row, { language: spoken, words }))
     return { items, nextCursor, unreadCount: await countUnread(tx, reader) }
   })
 }
@@ -100,7 +104,8 @@ async function readOne(
     const row = await markRead(tx, readerOf(person.userId, member), input.notificationId)
     if (!row) throw notFound()
     emit(tx, { type: 'notification.changed', subjectId: row.id, userId: person.userId })
-    return presentNotification(row, await findLanguage(tx, person, input.language))
+    const language = await findLanguage(tx, person, input.language)
+    return presentNotification(row, { language, words: await listReviewWords(tx, [row]) })
   })
 }
 
@@ -125,7 +130,14 @@ async function findLanguage(tx: CustomerTx, person: Principal, wanted: Locale | 
   return wanted ?? person.language ?? (await getSettings(tx)).general.language
 }
 
-function presentNotification(row: NotificationRow, language: Locale): Notification {
+interface Spoken {
+  language: Locale
+  words: Awaited<ReturnType<typeof listReviewWords>>
+}
+
+const LONGEST_EXCERPT = 120
+
+function presentNotification(row: NotificationRow, { language, words }: Spoken): Notification {
   const { params, amount } = row
   const kind = isNotificationKind(row.kind) ? row.kind : null
   return {
@@ -134,6 +146,7 @@ function presentNotification(row: NotificationRow, language: Locale): Notificati
     type: row.type,
     message: kind ? describeNotification(language, { kind, params, amount }).sentence : (row.message ?? ''),
     amount,
+    excerpts: (words.get(row.id) ?? []).map((said) => toOneLine(said, LONGEST_EXCERPT)),
     link: row.link,
     isRead: row.read_at !== null,
     createdAt: row.created_at.toISOString(),

@@ -30,6 +30,24 @@ export function listNewest(tx: CustomerTx, reader: Reader, { after, limit }: Pag
     .execute()
 }
 
+/** What the reviews say that each of these tells of, in their order, by the notification's id. */
+export async function listReviewWords(
+  tx: CustomerTx,
+  rows: readonly NotificationRow[],
+): Promise<ReadonlyMap<string, string[]>> {
+  const ids = rows.filter((row) => row.review_ids.length > 0).map(({ id }) => id)
+  if (ids.length === 0) return new Map()
+  const { rows: said } = await sql<{ id: string; words: string[] }>`
+    select n.id, array_agg(w.words order by told.place) as words
+    from notifications n
+    cross join lateral unnest(n.review_ids) with ordinality as told (review_id, place)
+    join review_contents c on c.customer_id = n.customer_id and c.review_id = told.review_id
+    cross join lateral (select left(coalesce(nullif(c.content, ''), c.title), 300) as words) w
+    where n.customer_id = ${tx.customerId} and n.id = any(${ids}::uuid[]) and w.words <> ''
+    group by n.id`.execute(tx)
+  return new Map(said.map(({ id, words }) => [id, words]))
+}
+
 export async function countUnread(tx: CustomerTx, reader: Reader): Promise<number> {
   const row = await tx
     .selectFrom('notifications')

@@ -45,25 +45,31 @@ export function notifyEveryone(tx: CustomerTx, notice: Notice, { except = null, 
   return notifyAudience(tx, [notice], { userIds: null, except, ...(key !== undefined && { key }) })
 }
 
+interface OfEach<Kind extends NotificationKind> extends Pick<Everyone, 'except'> {
+  /** All of them as one, for the bell and for devices; a mail has room for each. */
+  together?: NoticeOf<Kind> | null
+}
+
 /** The same for several of one kind that are told one by one. */
 export function notifyEveryoneOfEach<Kind extends NotificationKind>(
   tx: CustomerTx,
   notice: readonly NoticeOf<Kind>[],
-  { except = null }: Pick<Everyone, 'except'> = {},
+  { except = null, together = null }: OfEach<Kind> = {},
 ): Promise<void> {
-  return notifyAudience(tx, notice as readonly Notice[], { userIds: null, except })
+  return notifyAudience(tx, notice as readonly Notice[], { userIds: null, except, together: together as Notice | null })
 }
 
 interface Audience extends Everyone {
   /** `null` for everybody. */
   userIds: readonly string[] | null
+  together?: Notice | null
 }
 
 /** All of one kind. */
 export async function notifyAudience(
   tx: CustomerTx,
   notices: readonly Notice[],
-  { userIds, except, key }: Audience,
+  { userIds, except, key, together = null }: Audience,
 ): Promise<void> {
   const [{ kind } = { kind: null }] = notices
   if (kind === null) return
@@ -71,7 +77,7 @@ export async function notifyAudience(
   if (!(await canAnybodyKnow(tx, kind, settings))) return
   const members = await listRecipients(tx, kind, userIds)
   const recipients = members.filter((member) => member.userId !== except && mayKnow(member, kind))
-  const batch = { kind, notices, key, now: new Date(), settings }
+  const batch = { kind, notices, together, key, now: new Date(), settings }
   await writeBellRows(tx, batch, recipients)
   await writeDeliveries(tx, batch, recipients)
   await startDigests(tx, batch, recipients)
@@ -80,6 +86,7 @@ export async function notifyAudience(
 interface NoticeBatch {
   kind: NotificationKind
   notices: readonly Notice[]
+  together: Notice | null
   key: string | undefined
   now: Date
   settings: CustomerSettings
@@ -104,6 +111,9 @@ function wants({ choices }: Recipient, kind: NotificationKind, channel: Notifica
 const idFor = ({ key }: NoticeBatch, { userId }: Recipient, channel: NotificationChannel) =>
   key === undefined ? randomUUID() : deriveUuid(`${key}:${userId}:${channel}`)
 
+const noticesFor = ({ notices, together }: NoticeBatch, channel: NotificationChannel) =>
+  together === null || channel === 'email' ? notices : [together]
+
 function contentOf({ kind, params, link, amount = 1 }: Notice) {
   const topic = NOTIFICATION_RULES[kind].isGathered ? kind : null
   return { kind, params: JSON.stringify(params), link, amount, topic }
@@ -113,12 +123,13 @@ async function writeBellRows(tx: CustomerTx, batch: NoticeBatch, members: readon
   const { kind } = batch
   const { type, isGathered } = NOTIFICATION_RULES[kind]
   const reached = members.filter((member) => wants(member, kind, 'app'))
-  const rows = batch.notices.flatMap((notice) =>
+  const rows = noticesFor(batch, 'app').flatMap((notice) =>
     reached.map((member) => ({
       id: idFor(batch, member, 'app'),
       user_id: member.userId,
       type,
       ...contentOf(notice),
+      review_ids: [...(notice.reviewIds ?? [])],
     })),
   )
   if (isGathered) await gatherNotifications(tx, rows, linkOfMany(batch))
@@ -129,9 +140,9 @@ async function writeBellRows(tx: CustomerTx, batch: NoticeBatch, members: readon
 /** What is due at once has its job; what waits for the morning, or for others of its kind, is found by the clock. */
 async function writeDeliveries(tx: CustomerTx, batch: NoticeBatch, members: readonly Recipient[]): Promise<void> {
   const { kind, now } = batch
-  const rows = batch.notices.flatMap((notice) =>
-    members.flatMap((member) =>
-      channelsOf(batch, member).map((channel): NewDelivery => ({
+  const rows = members.flatMap((member) =>
+    channelsOf(batch, member).flatMap((channel) =>
+      noticesFor(batch, channel).map((notice): NewDelivery => ({
         id: idFor(batch, member, channel),
         user_id: member.userId,
         channel,

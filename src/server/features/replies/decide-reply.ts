@@ -4,9 +4,11 @@ import type { Actor } from '#server/kernel/http/actor.ts'
 import type { AppError } from '#server/kernel/errors/app-error.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
+import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import { letCount } from './counting-reply.ts'
 import { giveBackDraft } from './drafts.ts'
 import type { ReplyDeps } from './reply-deps.ts'
-import { move, type ReplyRow } from './replies.repository.ts'
+import { findById, move, takeBack, type ReplyRow } from './replies.repository.ts'
 import { lockReply, type Locked, type ReplyPath } from './change-reply.ts'
 import { publishReply } from './publish-reply.ts'
 import { refuseFinal, refuseTooLong } from './reply-refusals.ts'
@@ -72,3 +74,44 @@ function explainDecided({ state, decided_by_name: name }: ReplyRow): AppError {
 
 const authorOf = ({ author_id: userId, author_name: name }: ReplyRow) =>
   userId === null ? null : { userId, name: name ?? '' }
+
+/** As if it had never been submitted: the review, what was planned for it, and the text in its writer's draft. */
+export async function undoReply(
+  deps: Pick<ReplyDeps, 'plans'>,
+  tx: CustomerTx,
+  actor: Actor,
+  path: ReplyPath,
+): Promise<Review> {
+  const { reply, view } = await lockReply(tx, path)
+  const isTheirs = reply.author_id === actor.userId || actor.member.permissions.includes('replies.publish')
+  if (!isTheirs) throw refusal('reply-of-somebody-else')
+  // One that was tried is its approver's to decide on: nobody knows yet whether it got there.
+  const waitsAgain = reply.attempts === 0 && (await wasApprovedAsItWas(tx, reply))
+  const undone = await takeBack(tx, reply.id, waitsAgain ? 'awaiting-approval' : 'undone')
+  if (!undone) throw explainTooLate(reply, PLATFORM_NAMES[view.platform])
+  await letCount(tx, view.id, reply.id)
+  await deps.plans.restore(tx, view.id)
+  if (!waitsAgain) await giveBackDraft(tx, undone, writerOf(undone))
+  await notifyOfReply(tx, actor, view, { kind: 'reply-undone' })
+  return getReviewView(tx, path.reviewId)
+}
+
+/** One that was changed on approval is a reply of its own, and takes the place of the one that waited. */
+async function wasApprovedAsItWas(tx: CustomerTx, reply: ReplyRow): Promise<boolean> {
+  if (reply.decided_by === null) return false
+  const replaced = reply.replaces_id === null ? undefined : await findById(tx, reply.replaces_id)
+  return replaced?.state !== 'awaiting-approval'
+}
+
+/** Whoever changed it on approval wrote these words. */
+function writerOf(reply: ReplyRow) {
+  return reply.decided_by === null
+    ? { userId: reply.author_id, name: reply.author_name }
+    : { userId: reply.decided_by, name: reply.decided_by_name }
+}
+
+function explainTooLate({ state }: ReplyRow, platform: string): AppError {
+  if (state === 'undone' || state === 'awaiting-approval') return refusal('reply-taken-back')
+  if (state === 'superseded') return refusal('reply-replaced')
+  return refusal('reply-too-late', { values: { platform } })
+}

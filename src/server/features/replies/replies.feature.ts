@@ -10,18 +10,17 @@ import { applyFacts, getReviewView } from '#server/features/reviews/reviews.serv
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import type { AppError } from '#server/kernel/errors/app-error.ts'
-import { approveReply, returnReply } from './decide-reply.ts'
+import { approveReply, returnReply, undoReply } from './decide-reply.ts'
 import { deleteReply } from './delete-reply.ts'
 import { submitReply } from './submit-reply.ts'
-import { getDraft, listDrafts, saveDraft, giveBackDraft } from './drafts.ts'
+import { getDraft, listDrafts, saveDraft } from './drafts.ts'
 import { generateDraft } from './generate-draft.ts'
 import { draftStream } from './stream-draft.routes.ts'
 import { checkReply } from './posting/check-reply.ts'
 import { postReply } from './posting/post-reply.ts'
 import { removeReply } from './posting/remove-reply.ts'
 import { checkReplyJob, postReplyJob, removeReplyJob, resumeRepliesJob } from './replies.jobs.ts'
-import { listStranded, move, findById, supersedeOthers, takeBack, type ReplyRow } from './replies.repository.ts'
+import { listStranded, move, supersedeOthers } from './replies.repository.ts'
 import { listReplies } from './replies.service.ts'
 import type { ReplyDeps } from './reply-deps.ts'
 import { changeTemplate, createTemplate, fillWithReview, listTemplates, removeTemplate } from './templates.ts'
@@ -29,7 +28,6 @@ import { lockReply, type ReplyPath } from './change-reply.ts'
 import { enqueuePost } from './publish-reply.ts'
 import { refuseFinal, refuseTooLong } from './reply-refusals.ts'
 import { notifyOfReply } from './notify.ts'
-import { letCount } from './counting-reply.ts'
 
 interface ReplyPorts extends Pick<ReplyDeps, 'gateway' | 'plans'> {
   access: AssistantAccess
@@ -115,40 +113,4 @@ async function confirmByHand(
     await notifyOfReply(tx, actor, view, { kind: 'reply-live', action: 'reply.live' })
   }
   return getReviewView(tx, path.reviewId)
-}
-
-/** As if it had never been submitted: the review, what was planned for it, and the text in its writer's draft. */
-async function undoReply(deps: ReplyDeps, tx: CustomerTx, actor: Actor, path: ReplyPath): Promise<Review> {
-  const { reply, view } = await lockReply(tx, path)
-  const isTheirs = reply.author_id === actor.userId || actor.member.permissions.includes('replies.publish')
-  if (!isTheirs) throw refusal('reply-of-somebody-else')
-  // One that was tried is its approver's to decide on: nobody knows yet whether it got there.
-  const waitsAgain = reply.attempts === 0 && (await wasApprovedAsItWas(tx, reply))
-  const undone = await takeBack(tx, reply.id, waitsAgain ? 'awaiting-approval' : 'undone')
-  if (!undone) throw explainTooLate(reply, PLATFORM_NAMES[view.platform])
-  await letCount(tx, view.id, reply.id)
-  await deps.plans.restore(tx, view.id)
-  if (!waitsAgain) await giveBackDraft(tx, undone, writerOf(undone))
-  await notifyOfReply(tx, actor, view, { kind: 'reply-undone' })
-  return getReviewView(tx, path.reviewId)
-}
-
-/** One that was changed on approval is a reply of its own, and takes the place of the one that waited. */
-async function wasApprovedAsItWas(tx: CustomerTx, reply: ReplyRow): Promise<boolean> {
-  if (reply.decided_by === null) return false
-  const replaced = reply.replaces_id === null ? undefined : await findById(tx, reply.replaces_id)
-  return replaced?.state !== 'awaiting-approval'
-}
-
-/** Whoever changed it on approval wrote these words. */
-function writerOf(reply: ReplyRow) {
-  return reply.decided_by === null
-    ? { userId: reply.author_id, name: reply.author_name }
-    : { userId: reply.decided_by, name: reply.decided_by_name }
-}
-
-function explainTooLate({ state }: ReplyRow, platform: string): AppError {
-  if (state === 'undone' || state === 'awaiting-approval') return refusal('reply-taken-back')
-  if (state === 'superseded') return refusal('reply-replaced')
-  return refusal('reply-too-late', { values: { platform } })
 }

@@ -141,6 +141,22 @@ describe('the draft in an alert', () => {
     expect(word).not.toBe('')
   })
 
+  it('is there for the first three of many, each with its words, under a name that says what happened', async () => {
+    const owner = await app.make.member()
+    await app.superuser.query(`update team_members set language = 'de' where id = $1`, [owner.memberId])
+    for (const turn of [1, 2, 3, 4, 5]) {
+      const content = `Cold soup ${turn}. ${'It took ages. '.repeat(40)}`
+      await fixture.tell(owner, tellOf(await app.make.review({ customerId: owner.customerId, rating: 1, content })))
+    }
+
+    await fixture.deliver()
+
+    const [mail, ...others] = await fixture.readMails(owner)
+    expect([mail?.subject, others]).toEqual(['5 neue Bewertungen mit 1 Stern', []])
+    for (const turn of [1, 2, 3, 4, 5]) expect(mail?.text).toContain(`Cold soup ${turn}. It took ages.`)
+    expect(mail?.text.match(/Antwortentwurf|\/r\/[\w-]{43}$/gm)?.length).toBe(6)
+  })
+
   it('is not asked for where nobody gets it', async () => {
     const { owner, mia, reviewId } = await makeTeam()
     for (const person of [owner, mia]) await fixture.tell(person, tellOf(reviewId))

@@ -1,6 +1,13 @@
-import { answerByReplyLink, getReplyLink, type ReplyLink } from '#shared/contracts/reply-links.ts'
+import {
+  answerByReplyLink,
+  followReplyLink,
+  getReplyLink,
+  undoByReplyLink,
+  type FollowedReply,
+  type ReplyLink,
+} from '#shared/contracts/reply-links.ts'
 import type { AssistantAccess } from '#server/features/assistant/assistant.service.ts'
-import { type PlannedReplies, submitByLink } from '#server/features/replies/replies.service.ts'
+import { listReplies, type PlannedReplies, submitByLink, undoReply } from '#server/features/replies/replies.service.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { implement } from '#server/kernel/http/implement.ts'
 import { createHash, randomBytes } from 'node:crypto'
@@ -10,14 +17,23 @@ import type { Review, ReviewFilter } from '#shared/contracts/reviews.ts'
 import { permissionsOf } from '#shared/domain/permissions.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import type { BadReviewAlerts } from '#server/features/notifications/notifications.service.ts'
-import { getReviewView, findMatchingReviews } from '#server/features/reviews/reviews.service.ts'
+import { findMatchingReviews, getReviewView, listReviewViews } from '#server/features/reviews/reviews.service.ts'
 import { getPlan } from '#server/features/settings/settings.service.ts'
 import { getBusinessName } from '#server/features/team/team.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { isClosed, refuseReader } from '#server/kernel/http/access.ts'
 import { draftForAlert, isAnswered, type DraftingDeps } from './draft-for-alert.ts'
-import { findByHash, findById, findHolder, insert, markUsed, type ReplyLinkRow } from './reply-links.repository.ts'
+import {
+  findByHash,
+  findById,
+  findHolder,
+  insert,
+  markUnused,
+  markUsed,
+  noteReply,
+  type ReplyLinkRow,
+} from './reply-links.repository.ts'
 
 const WAITING: ReviewFilter = { rating: [1, 2], answered: 'due', sort: 'oldest' }
 /** The same, as the list reads its address: several values are written as JSON. */
@@ -39,6 +55,7 @@ const hashOf = (word: string) => createHash('sha256').update(word).digest()
 function createBadReviewAlerts(deps: DraftingDeps): BadReviewAlerts {
   return {
     prepare: (customerId, reviewId) => draftForAlert(deps, customerId, reviewId),
+    listReviews: listReviewViews,
     findWaiting: findWaitingReviews,
     async makeWord(tx, { userId, reviewId, draft: { text, origin, doubts } }) {
       const word = randomBytes(WORD_BYTES).toString('base64url')
@@ -75,6 +92,14 @@ export function makeReplyLinks(
         const { customerId, linkId } = await find(word)
         return transactions.change(customerId, (tx) => approve(tx, linkId, { text, plans }))
       }),
+      implement(followReplyLink, async ({ input }) => {
+        const { customerId, linkId } = await find(input.word)
+        return transactions.read(customerId, (tx) => follow(tx, linkId))
+      }),
+      implement(undoByReplyLink, async ({ input }) => {
+        const { customerId, linkId } = await find(input.word)
+        return transactions.change(customerId, (tx) => undo(tx, linkId, plans))
+      }),
     ],
   }
 }
@@ -88,7 +113,36 @@ async function approve(tx: CustomerTx, linkId: string, { text, plans }: { text: 
   await getUnanswered(tx, link)
   const drafted = { drafted_text: link.draft, draft_origin: link.draft_origin }
   await submitByLink({ plans }, tx, { actor, reviewId: link.review_id, text, drafted })
+  await noteReply(tx, linkId, (await getReviewView(tx, link.review_id)).reply?.id ?? null)
   return { isSentForApproval: !actor.member.permissions.includes('replies.publish') }
+}
+
+/** What a colleague changed on approval goes on as another reply. */
+async function follow(tx: CustomerTx, linkId: string): Promise<{ link: ReplyLink; reply: FollowedReply }> {
+  const { link, replyId, holder } = await getSent(tx, linkId)
+  const review = await getReviewView(tx, link.review_id)
+  const { items } = await listReplies(tx, holder, { reviewId: review.id })
+  const own = items.find(({ id }) => id === replyId)
+  const reply = own?.state === 'superseded' ? (review.reply ?? own) : own
+  if (!reply) throw refusal('reply-link-expired')
+  const { text, state, undoUntil } = reply
+  return { link: await presentLink(tx, { link, holder, review }), reply: { text, state, undoUntil } }
+}
+
+async function undo(tx: CustomerTx, linkId: string, plans: PlannedReplies): Promise<ReplyLink> {
+  const { link, replyId, holder } = await getSent(tx, linkId)
+  refuseReader(holder.member)
+  const review = await undoReply({ plans }, tx, holder, { reviewId: link.review_id, replyId })
+  await markUnused(tx, linkId)
+  return presentLink(tx, { link, holder, review })
+}
+
+async function getSent(tx: CustomerTx, linkId: string) {
+  const link = await findById(tx, linkId)
+  if (!link) throw refusal('reply-link-unknown')
+  if (link.is_expired) throw refusal('reply-link-expired')
+  if (link.reply_id === null) throw refusal('reply-taken-back')
+  return { link, replyId: link.reply_id, holder: await getActor(tx, link) }
 }
 
 async function getUsable(tx: CustomerTx, linkId: string): Promise<ReplyLinkRow> {

@@ -73,6 +73,26 @@ export function markUsed(tx: CustomerTx, id: string): Promise<ReplyLinkRow | und
     .executeTakeFirst()
 }
 
+/** Where what it sent can be followed. */
+export async function noteReply(tx: CustomerTx, id: string, replyId: string | null): Promise<void> {
+  await tx
+    .updateTable('reply_links')
+    .set({ reply_id: replyId })
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What it sent was taken back: it can be used again for as long as it would have been. */
+export async function markUnused(tx: CustomerTx, id: string): Promise<void> {
+  await tx
+    .updateTable('reply_links')
+    .set({ used_at: null, reply_id: null })
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .execute()
+}
+
 export interface LinkHolder {
   userId: string
   memberId: string

@@ -246,3 +246,54 @@ describe('a reply link', () => {
     expect((await look(theirs.word)).status).toBe(200)
   })
 })
+
+describe('what was sent by a link', () => {
+  const follow = (word: string) => app.anonymous.post('/api/v1/reply-links/follow', { word }, fromElsewhere())
+  const undo = (word: string) => app.anonymous.post('/api/v1/reply-links/undo', { word }, fromElsewhere())
+
+  async function startConnected() {
+    const { owner, reviewId } = await replies.startWith({ rating: 1, author: 'Zoe' })
+    return { owner, reviewId, ...(await batch.alert(owner, reviewId)) }
+  }
+
+  it('is followed without signing in until it is live', async () => {
+    const { word } = await startConnected()
+    expect((await follow(word)).status).toBe(409)
+    await approve(word)
+    expect((await follow(word)).body).toMatchObject({
+      link: { author: 'Zoe', platform: 'google' },
+      reply: { text: 'We are sorry.', state: 'queued', undoUntil: expect.any(String) },
+    })
+
+    await replies.post()
+    await replies.check()
+
+    expect((await follow(word)).body.reply).toMatchObject({ state: 'live', undoUntil: null })
+    expect((await undo(word)).body.reason).toBe('reply-too-late')
+  })
+
+  it('can be taken back before it leaves, and the link works again', async () => {
+    const { word, reviewId, owner } = await startConnected()
+    await approve(word)
+
+    expect((await undo(word)).body).toMatchObject({ author: 'Zoe' })
+
+    expect(await statesOf(reviewId)).toEqual(['undone'])
+    expect((await undo(word)).body.reason).toBe('reply-taken-back')
+    expect((await look(word)).status).toBe(200)
+    expect((await approve(word, 'Once more.')).status).toBe(200)
+    expect((await follow(word)).body.reply).toMatchObject({ text: 'Once more.', state: 'queued' })
+    const { events } = (await app.as(owner).get(`/api/v1/reviews/${reviewId}`)).body
+    expect(events).toContainEqual(expect.objectContaining({ kind: 'reply-undone', actorName: owner.name }))
+  })
+
+  it('is nobody else’s to follow: another word, one that has run out, a person who has left', async () => {
+    const [ours, theirs] = [await startConnected(), await startConnected()]
+    await approve(ours.word)
+    expect((await follow(theirs.word)).status).toBe(409)
+    expect((await follow(randomBytes(32).toString('base64url'))).status).toBe(404)
+    await app.superuser.query(`update team_members set status = 'inactive' where id = $1`, [ours.owner.memberId])
+    expect((await follow(ours.word)).body.reason).toBe('reply-link-expired')
+    expect((await undo(ours.word)).body.reason).toBe('reply-link-expired')
+  })
+})

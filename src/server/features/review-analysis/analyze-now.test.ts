@@ -18,7 +18,7 @@ function createSlowEngine() {
   return { assistant, answer: told.resolve, fail: told.reject }
 }
 
-async function startReading() {
+async function startAnalysis() {
   const owner = await app.make.member()
   const content = 'Wonderful food and a lovely waiter.'
   const reviewId = await app.make.review({ customerId: owner.customerId, rating: 5, content })
@@ -26,7 +26,7 @@ async function startReading() {
   const { transactions } = app.product.base
   const parts = { transactions, assistant: engine.assistant, dailyTokens: null }
   const actor = { customerId: owner.customerId, userId: owner.userId, name: owner.name } as Actor
-  const reading = analyzeNow({ ...parts, waitedForMs: 1 }, actor, reviewId)
+  const analysis = analyzeNow({ ...parts, waitedForMs: 1 }, actor, reviewId)
   const read = async () => (await app.as(owner).get(`/api/v1/reviews/${reviewId}/analysis`)).body.analysis
   const eventsOf = async (type: string) =>
     (
@@ -35,13 +35,13 @@ async function startReading() {
         type,
       ])
     ).rows
-  return { owner, reviewId, engine, reading, read, eventsOf }
+  return { owner, reviewId, engine, analysis, read, eventsOf }
 }
 
-describe('a reading that takes longer than a request may', () => {
+describe('an analysis that takes longer than a request may', () => {
   it('goes on, and is there with an event when the engine has answered', async () => {
-    const { reviewId, engine, reading, read, eventsOf } = await startReading()
-    await expect(reading).rejects.toMatchObject({
+    const { reviewId, engine, analysis, read, eventsOf } = await startAnalysis()
+    await expect(analysis).rejects.toMatchObject({
       code: 'timed-out',
       message: 'The assistant is still reading. The analysis will show up as soon as it is ready.',
     })
@@ -55,8 +55,8 @@ describe('a reading that takes longer than a request may', () => {
   })
 
   it('that fails is told to whoever asked, and to nobody else', async () => {
-    const { owner, reviewId, engine, reading, read, eventsOf } = await startReading()
-    await expect(reading).rejects.toMatchObject({ code: 'timed-out' })
+    const { owner, reviewId, engine, analysis, read, eventsOf } = await startAnalysis()
+    await expect(analysis).rejects.toMatchObject({ code: 'timed-out' })
 
     engine.fail(new Error('The provider is down.'))
 

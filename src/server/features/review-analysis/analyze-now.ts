@@ -8,8 +8,8 @@ import { getSettings } from '#server/features/settings/settings.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import { notifyOfReading } from './read-arrivals.ts'
-import { hasLostWords, isSameReview, toReading, toRequest } from './reading.ts'
+import { notifyOfAnalysis } from './read-arrivals.ts'
+import { hasLostWords, isSameReview, toAnalysis, toRequest } from './analysis.ts'
 import { presentAnalysis } from './review-analysis.presenter.ts'
 import { find, save } from './review-analyses.repository.ts'
 import { load, lockByIds, type ReviewToRead } from './reviews-to-read.repository.ts'
@@ -33,14 +33,14 @@ export async function analyzeNow(deps: AskingDeps, actor: Actor, reviewId: strin
   // What was read while the words were there says more than the stars alone.
   if (asked.isFinal) return transactions.change(customerId, (tx) => getAnalysis(tx, reviewId))
   const { reservation } = asked
-  const reading = ask(transactions, { customerId, feature: FEATURE, reservation }, () =>
+  const analysis = ask(transactions, { customerId, feature: FEATURE, reservation }, () =>
     assistant.analyzeSentiment(toRequest(asked.review, asked.locale)),
   )
-  const made = await waitFor(reading, waitedForMs).catch((error: unknown) => {
+  const made = await waitFor(analysis, waitedForMs).catch((error: unknown) => {
     throw failedToAnalyze(error)
   })
   if (made) return transactions.change(customerId, (tx) => keep(tx, asked.review, made))
-  void finishLater(transactions, actor, { review: asked.review, reading })
+  void finishLater(transactions, actor, { review: asked.review, analysis })
   throw refusal('analysis-under-way')
 }
 
@@ -54,19 +54,19 @@ async function waitFor<T>(work: Promise<T>, ms: number): Promise<T | null> {
   }
 }
 
-interface LateReading {
+interface LateAnalysis {
   review: ReviewToRead
-  reading: Promise<AnalyzedSentiment>
+  analysis: Promise<AnalyzedSentiment>
 }
 
 /** The request is answered by then; open screens are told how it ended. */
 async function finishLater(
   transactions: Transactions,
   { customerId, userId }: Actor,
-  { review, reading }: LateReading,
+  { review, analysis }: LateAnalysis,
 ): Promise<void> {
   try {
-    const made = await reading
+    const made = await analysis
     await transactions.step(customerId, (tx) => keep(tx, review, made))
   } catch {
     const told = { type: 'analysis.failed', subjectId: review.id, userId } as const
@@ -89,10 +89,10 @@ async function prepare({ assistant, dailyTokens }: AskingDeps, tx: CustomerTx, r
 async function keep(tx: CustomerTx, asked: ReviewToRead, made: AnalyzedSentiment): Promise<ReviewAnalysis> {
   const [review] = await lockByIds(tx, [asked.id])
   if (!review) await getReviewView(tx, asked.id)
-  // What was changed meanwhile waits for its own reading.
+  // What was changed meanwhile waits for its own analysis.
   if (!review || !isSameReview(asked, review)) throw failedToAnalyze(new Error('The review was changed meanwhile.'))
-  await save(tx, [toReading(review, made)])
-  notifyOfReading(tx, review.id)
+  await save(tx, [toAnalysis(review, made)])
+  notifyOfAnalysis(tx, review.id)
   return getAnalysis(tx, review.id)
 }
 

@@ -3,9 +3,9 @@ import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { ask, tryReserve, type AssistantAccess } from '#server/features/assistant/assistant.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
-import { isAboutTheReview, isSameReview, readMany, toReading, toRequest } from './reading.ts'
+import { isAboutTheReview, isSameReview, readMany, toAnalysis, toRequest } from './analysis.ts'
 import { save } from './review-analyses.repository.ts'
-import { requestReading } from './review-analysis.jobs.ts'
+import { requestAnalysis } from './review-analysis.jobs.ts'
 import { claimNext, lockByIds, lockWaiting, putOff, unclaim, type ReviewToRead } from './reviews-to-read.repository.ts'
 
 const FEATURE = 'sentiment_analysis'
@@ -27,7 +27,7 @@ export async function readArrivals(deps: ArrivalDeps, customerId: string): Promi
   const readSome = deps.access.assistant.model === null ? readBatch : readNext
   while (await readSome(deps, customerId)) {
     if (Date.now() < deadline) continue
-    await deps.transactions.step(customerId, requestReading)
+    await deps.transactions.step(customerId, requestAnalysis)
     return
   }
 }
@@ -38,14 +38,14 @@ async function readBatch(deps: ArrivalDeps, customerId: string): Promise<boolean
     deps.transactions.step(customerId, async (tx) => {
       const reviews = await lockWaiting(tx, { limit: BATCH, isPatient })
       await readMany(tx, deps.access.assistant, reviews)
-      if (reviews.length > 0) notifyOfReading(tx, null)
+      if (reviews.length > 0) notifyOfAnalysis(tx, null)
       return reviews.length > 0
     })
   // What others held just now may be left for us when they let go of it.
   return (await take(false)) || take(true)
 }
 
-export function notifyOfReading(tx: CustomerTx, reviewId: string | null): void {
+export function notifyOfAnalysis(tx: CustomerTx, reviewId: string | null): void {
   emit(tx, { type: 'review.changed', subjectId: reviewId, userId: null })
   emit(tx, { type: 'analysis.progressed', subjectId: null, userId: null })
 }
@@ -80,7 +80,7 @@ async function readNext(deps: ArrivalDeps, customerId: string): Promise<boolean>
 async function keep(tx: CustomerTx, asked: ReviewToRead, made: AnalyzedSentiment): Promise<void> {
   const [review] = await lockByIds(tx, [asked.id])
   const isSame = review !== undefined && isSameReview(asked, review)
-  if (isSame) await save(tx, [toReading(review, made)])
+  if (isSame) await save(tx, [toAnalysis(review, made)])
   else await unclaim(tx, asked.id)
-  notifyOfReading(tx, asked.id)
+  notifyOfAnalysis(tx, asked.id)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createBuiltInAssistant } from '#server/assistant/built-in-assistant.ts'
-import { READING_VERSION } from '#server/assistant/analysis/read-review.ts'
+import { ANALYSIS_VERSION } from '#server/assistant/analysis/read-review.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { reanalyze, type ReanalysisDeps } from './reanalyze.ts'
@@ -26,7 +26,7 @@ const start = (member: TestMember) => app.as(member).post('/api/v1/assistant/rea
 const stateOf = async (member: TestMember) => (await app.as(member).get('/api/v1/assistant')).body
 const clearJobs = () => app.superuser.query(`delete from pgboss.job where name = 'reviews.reanalyze'`)
 
-describe('reading anew', () => {
+describe('analyzing again', () => {
   it('reads what another version has read, with progress, and leaves what people said', async () => {
     const [owner, stranger] = [await startWith(450), await startWith(1)]
     await app.superuser.query(
@@ -64,7 +64,7 @@ describe('reading anew', () => {
     expect(await stateOf(owner)).toMatchObject({ outdatedCount: 0 })
   })
 
-  it('leaves a reading as it is when the words went meanwhile', async () => {
+  it('leaves an analysis as it is when the words went meanwhile', async () => {
     const owner = await app.make.member()
     const reviewId = await app.make.review({ customerId: owner.customerId, content: 'Lovely food, rude waiter.' })
     const handler = app.product.services.jobHandlers.find(({ definition }) => definition.name === 'reviews.analyze')
@@ -98,7 +98,7 @@ describe('reading anew', () => {
     const deps: ReanalysisDeps = {
       transactions: app.product.base.transactions,
       access: { assistant: createBuiltInAssistant(), dailyTokens: null },
-      reader: { engine: 'built-in', version: READING_VERSION, builtInVersion: READING_VERSION },
+      reader: { engine: 'built-in', version: ANALYSIS_VERSION, builtInVersion: ANALYSIS_VERSION },
       sliceMs: -1,
     }
     const key = { customerId: owner.customerId, runId: run.id }

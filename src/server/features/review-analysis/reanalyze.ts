@@ -3,8 +3,8 @@ import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { ask, tryReserve, type AssistantAccess } from '#server/features/assistant/assistant.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
-import { notifyOfReading } from './read-arrivals.ts'
-import { hasLostWords, isAboutTheReview, isSameReview, readMany, toReading, toRequest } from './reading.ts'
+import { notifyOfAnalysis } from './read-arrivals.ts'
+import { hasLostWords, isAboutTheReview, isSameReview, readMany, toAnalysis, toRequest } from './analysis.ts'
 import { giveUp, listNext, lockRunning, noteSlice, type ReanalysisRow, type Reader } from './reanalyses.repository.ts'
 import { reanalyzeReviewsJob } from './review-analysis.jobs.ts'
 import { save } from './review-analyses.repository.ts'
@@ -70,7 +70,7 @@ function readSlice({ transactions, access, reader }: ReanalysisDeps, { customerI
 
 async function note(tx: CustomerTx, run: ReanalysisRow, ids: readonly string[]): Promise<boolean> {
   const after = await noteSlice(tx, run.id, { read: ids.length, lastId: ids.at(-1) ?? null })
-  notifyOfReading(tx, null)
+  notifyOfAnalysis(tx, null)
   return after.state === 'running'
 }
 
@@ -121,7 +121,7 @@ async function keepOne(
 ): Promise<boolean> {
   const run = await lockRunning(tx, asked.id)
   const [now] = await lockByIds(tx, [review.id])
-  if (made && now && isSameReview(review, now)) await save(tx, [toReading(now, made)])
+  if (made && now && isSameReview(review, now)) await save(tx, [toAnalysis(now, made)])
   if (!run) return false
   // Somebody else, believed dead, has been here meanwhile.
   return run.after_id === asked.after_id ? note(tx, run, [review.id]) : true
@@ -134,6 +134,6 @@ function noteReanalysisFailure(
 ): Promise<void> {
   return transactions.step(customerId, async (tx) => {
     await giveUp(tx, runId)
-    notifyOfReading(tx, null)
+    notifyOfAnalysis(tx, null)
   })
 }

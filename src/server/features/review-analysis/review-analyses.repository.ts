@@ -8,7 +8,7 @@ export type Sentiment = SentimentAnalysis['sentiment']
 export type AnalysisRow = Selectable<ReviewAnalysesTable>
 
 /** What an engine read, as it is kept: the findings are places in the words, never the words. */
-export interface Reading extends Omit<SentimentAnalysis, 'aspects'> {
+export interface Analysis extends Omit<SentimentAnalysis, 'aspects'> {
   reviewId: string
   findings: AnalysisRow['findings']
   origin: AnalysisOrigin
@@ -20,13 +20,13 @@ export interface Reading extends Omit<SentimentAnalysis, 'aspects'> {
 const CORRECTED_SCORE = 0.7
 
 /**
- * Keeps readings, on the review too, in one statement. What a person said of one stays. Where there was nothing to read,
+ * Keeps analyses, on the review too, in one statement. What a person said of one stays. Where there was nothing to read,
  * the review says nothing.
  */
-export async function save(tx: CustomerTx, readings: readonly Reading[]): Promise<void> {
-  if (readings.length === 0) return
+export async function save(tx: CustomerTx, analyses: readonly Analysis[]): Promise<void> {
+  if (analyses.length === 0) return
   await sql`
-    with given as (${selectGiven(readings)}),
+    with given as (${selectGiven(analyses)}),
       kept as (
         insert into review_analyses as a (customer_id, review_id, sentiment, sentiment_score, themes, positive_aspects,
           negative_aspects, emotion_intensity, summary, basis, language, findings, is_contradictory, engine, model,
@@ -47,21 +47,21 @@ export async function save(tx: CustomerTx, readings: readonly Reading[]): Promis
     from kept k where r.customer_id = ${tx.customerId} and r.id = k.review_id`.execute(tx)
 }
 
-function selectGiven(readings: readonly Reading[]) {
-  const rows = readings.map(({ origin, ...reading }) => ({
-    review_id: reading.reviewId,
-    sentiment: reading.sentiment,
-    sentiment_score: reading.sentimentScore,
-    themes: reading.themes,
-    positive_aspects: reading.positiveAspects,
-    negative_aspects: reading.negativeAspects,
-    emotion_intensity: reading.emotionIntensity,
-    summary: reading.summary,
-    basis: reading.basis,
-    language: reading.language,
-    findings: reading.findings,
-    is_contradictory: reading.isContradictory,
-    has_lost_words: reading.hasLostWords,
+function selectGiven(analyses: readonly Analysis[]) {
+  const rows = analyses.map(({ origin, ...analysis }) => ({
+    review_id: analysis.reviewId,
+    sentiment: analysis.sentiment,
+    sentiment_score: analysis.sentimentScore,
+    themes: analysis.themes,
+    positive_aspects: analysis.positiveAspects,
+    negative_aspects: analysis.negativeAspects,
+    emotion_intensity: analysis.emotionIntensity,
+    summary: analysis.summary,
+    basis: analysis.basis,
+    language: analysis.language,
+    findings: analysis.findings,
+    is_contradictory: analysis.isContradictory,
+    has_lost_words: analysis.hasLostWords,
     ...origin,
   }))
   return sql`

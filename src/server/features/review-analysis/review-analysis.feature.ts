@@ -12,13 +12,13 @@ import { getReviewView, recordReviewEvent } from '#server/features/reviews/revie
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { enqueue, isUnderWay } from '#server/kernel/jobs/job-queue.ts'
-import { readArrivals, notifyOfReading } from './read-arrivals.ts'
+import { readArrivals, notifyOfAnalysis } from './read-arrivals.ts'
 import { type Reader, countAll, countOutdated, findLatest, giveUp, insert } from './reanalyses.repository.ts'
 import { workOnReanalysis } from './reanalyze.ts'
-import { analyzeReviewsJob, analyzeWaitingJob, reanalyzeReviewsJob, requestReading } from './review-analysis.jobs.ts'
+import { analyzeReviewsJob, analyzeWaitingJob, reanalyzeReviewsJob, requestAnalysis } from './review-analysis.jobs.ts'
 import { listCustomersWaiting, countWaiting, lockByIds } from './reviews-to-read.repository.ts'
 import { analyzeNow } from './analyze-now.ts'
-import { readMany } from './reading.ts'
+import { readMany } from './analysis.ts'
 import { presentAnalysis, presentReanalysis } from './review-analysis.presenter.ts'
 import { correct, find, type Sentiment } from './review-analyses.repository.ts'
 
@@ -28,7 +28,7 @@ async function requestWaiting(transactions: Transactions): Promise<void> {
   let after = NIL_CUSTOMER
   for (;;) {
     const found = await transactions.platform.step((tx) => listCustomersWaiting(tx, after, AT_ONCE))
-    for (const customerId of found) await transactions.step(customerId, requestReading)
+    for (const customerId of found) await transactions.step(customerId, requestAnalysis)
     after = found.at(-1) ?? after
     if (found.length < AT_ONCE) return
   }
@@ -52,7 +52,7 @@ const NO_END = 2_000_000_000
 /** How reviews are read. */
 export function makeReviewAnalysis({ transactions }: Foundations, ports: AnalysisPorts) {
   const { access, arrivals, reader } = ports
-  const reading = { transactions, access: { ...access, assistant: arrivals }, sliceMs: SLICE_MS }
+  const deps = { transactions, access: { ...access, assistant: arrivals }, sliceMs: SLICE_MS }
   const route = implementIn(transactions)
   return {
     getProgress: async (tx: CustomerTx) => {
@@ -73,18 +73,18 @@ export function makeReviewAnalysis({ transactions }: Foundations, ports: Analysi
       implement(contract.analyzeReview, ({ actor, input }) =>
         analyzeNow({ transactions, ...access }, actor, input.reviewId),
       ),
-      route(contract.correctReviewAnalysis, (tx, actor, input) => correctReading(ports, tx, actor, input)),
+      route(contract.correctReviewAnalysis, (tx, actor, input) => correctAnalysis(ports, tx, actor, input)),
       route(contract.startReanalysis, (tx, actor) => startReanalysis(ports, tx, actor)),
     ],
     jobs: [
-      handleJob(analyzeReviewsJob, ({ customerId }) => readArrivals(reading, customerId)),
+      handleJob(analyzeReviewsJob, ({ customerId }) => readArrivals(deps, customerId)),
       handleJob(analyzeWaitingJob, () => requestWaiting(transactions)),
-      handleJob(reanalyzeReviewsJob, (key, context) => workOnReanalysis({ ...reading, reader }, key, context)),
+      handleJob(reanalyzeReviewsJob, (key, context) => workOnReanalysis({ ...deps, reader }, key, context)),
     ],
   }
 }
 
-async function correctReading(
+async function correctAnalysis(
   { builtIn }: AnalysisPorts,
   tx: CustomerTx,
   actor: Actor,
@@ -92,7 +92,7 @@ async function correctReading(
 ): Promise<ReviewAnalysis> {
   const locked = await lockByIds(tx, [reviewId])
   const view = await getReviewView(tx, reviewId)
-  // Whoever is quicker than the reading corrects what the built-in engine says at once.
+  // Whoever is quicker than the analysis corrects what the built-in engine says at once.
   if (!(await find(tx, reviewId))) await readMany(tx, builtIn, locked)
   const before = await find(tx, reviewId)
   if (before?.corrected !== sentiment) {
@@ -100,7 +100,7 @@ async function correctReading(
     await recordReviewEvent(tx, actor, { reviewId, kind: 'sentiment-corrected', detail: sentiment })
     const label = [view.author, PLATFORM_NAMES[view.platform]].filter((part) => part !== null).join(' · ')
     await recordActivity(tx, actor, 'review.sentiment-corrected', { type: 'review', id: reviewId, label })
-    notifyOfReading(tx, reviewId)
+    notifyOfAnalysis(tx, reviewId)
   }
   const after = await find(tx, reviewId)
   if (!after) throw new Error('A review that was just read has no analysis.')
@@ -119,7 +119,7 @@ async function startReanalysis(
   const run = await insert(tx, { version, scope, total: outdated || (await countAll(tx)), by: actor })
   if (!run) throw refusal('reading-anew')
   await enqueue(tx, reanalyzeReviewsJob, { customerId: tx.customerId, runId: run.id })
-  notifyOfReading(tx, null)
+  notifyOfAnalysis(tx, null)
   return presentReanalysis(run)
 }
 

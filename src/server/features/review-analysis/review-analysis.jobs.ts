@@ -13,14 +13,14 @@ export const analyzeWaitingJob = defineJob({
   cron: '*/5 * * * *',
 })
 
-/** Goes on with reading anew what is read already. */
+/** Goes on with analyzing again what is analyzed already. */
 export const reanalyzeReviewsJob = defineJob({
   name: 'reviews.reanalyze',
   payload: z.object({ customerId: z.uuid(), runId: z.uuid() }),
 })
 
 /** In the transaction in which reviews arrive or change. However many there are, one job waits. */
-export function requestReading(tx: CustomerTx): Promise<void> {
+export function requestAnalysis(tx: CustomerTx): Promise<void> {
   const { customerId } = tx
   return enqueueUnlessWaiting(tx, analyzeReviewsJob, { customerId }, customerId)
 }

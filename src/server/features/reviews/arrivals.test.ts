@@ -118,16 +118,22 @@ describe('reviews that arrive', () => {
     expect(await feedOf(stranger)).toEqual([])
   })
 
-  it('ring at once and each by itself when they are bad, with a mail that names the review', async () => {
+  it('ring at once when they are bad: one by itself, several as what came, and a mail names each', async () => {
     const { fixture, owner } = await startWith([])
+    await fixture.write([{ rating: 1, author: 'Ann' }])
+    await fixture.sync(owner)
+    expect(await bell(owner)).toMatchObject([
+      { kind: 'review.bad', amount: 1, message: '1-star review: Google Business Profile · Ann', excerpts: [] },
+    ])
+    await app.superuser.query('delete from notification_deliveries where user_id = $1', [owner.userId])
     await fixture.write([{ rating: 2, author: 'Bob' }, { rating: 1, author: 'Cid' }, { rating: 3 }])
     await fixture.sync(owner)
 
-    const items = await bell(owner)
-    expect(items.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual([
-      'review.bad',
-      'review.bad',
-      'review.new',
+    const items = (await bell(owner)) as { kind: string; message: string; amount: number }[]
+    expect(items.map(({ kind, message }) => `${kind}: ${message}`).toSorted()).toEqual([
+      'review.bad: 1-star review: Google Business Profile · Ann',
+      'review.bad: 2 new bad reviews',
+      'review.new: New 3-star review: Google Business Profile',
     ])
     const { rows } = await app.superuser.query<{ link: string; review_id: string }>(
       `select link, review_id from notification_deliveries where user_id = $1 and kind = 'review.bad' and channel = 'email'`,
@@ -137,14 +143,35 @@ describe('reviews that arrive', () => {
     for (const row of rows) expect(row.link).toBe(`/reviews?review=${row.review_id}`)
   })
 
-  it('are counted with the rest when too many bad ones come at once', async () => {
+  it('ring as one with their words when many bad ones come at once, and lead to exactly these', async () => {
     const { fixture, owner } = await startWith([])
-    await fixture.write(Array.from({ length: 14 }, () => ({ rating: 1 })))
+    const stranger = await app.make.member()
+    const said = (turn: number) => `Cold soup ${turn}\n${'and a long story '.repeat(10)}`
+    await fixture.write([
+      ...Array.from({ length: 14 }, (_, turn) => ({ rating: 1, content: said(turn) })),
+      { rating: 5 },
+    ])
     await fixture.sync(owner)
 
     const items = await bell(owner)
-    expect(items.filter(({ kind }: { kind: string }) => kind === 'review.bad')).toHaveLength(10)
-    expect(items.find(({ kind }: { kind: string }) => kind === 'review.new')).toMatchObject({ amount: 4 })
+    const bad = items.find(({ kind }: { kind: string }) => kind === 'review.bad')
+    expect([items.length, bad.amount, bad.message]).toEqual([2, 14, '14 new 1-star reviews'])
+    expect(bad.excerpts).toHaveLength(3)
+    for (const excerpt of bad.excerpts) expect(excerpt).toMatch(/^Cold soup \d+ and a long story .*…$/)
+    const { searchParams } = new URL(bad.link, 'http://any.test')
+    expect(searchParams.get('rating')).toBe('[1,2]')
+    const wanted = `arrived=${searchParams.get('arrived')}&rating=1&rating=2`
+    expect((await app.as(owner).get(`/api/v1/reviews/count?${wanted}`)).body.count).toBe(14)
+    expect(await bell(stranger)).toEqual([])
+    // The words go with the reviews.
+    await app.superuser.query('delete from review_contents where customer_id = $1', [owner.customerId])
+    expect((await bell(owner)).find(({ kind }: { kind: string }) => kind === 'review.bad').excerpts).toEqual([])
+    await app.jobs.tryAll('notifications.deliver')
+    const { rows } = await app.superuser.query<{ subject: string }>(
+      `select subject from mail_outbox where to_address = $1`,
+      [owner.email],
+    )
+    expect(rows).toEqual([{ subject: '14 new 1-star reviews' }])
   })
 
   it('are not told again when they are fetched again, or changed', async () => {

@@ -3,25 +3,27 @@ import { paths } from '#shared/domain/paths.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
-import { notifyEveryone, notifyEveryoneOfEach } from '#server/features/notifications/notifications.service.ts'
+import {
+  notifyEveryone,
+  notifyEveryoneOfEach,
+  type NoticeOf,
+} from '#server/features/notifications/notifications.service.ts'
 import { listNotices, type NewReview } from './new-reviews.repository.ts'
 
-/** More at once than anybody reads one by one: the others are counted with the rest. */
+/** More at once than anybody reads one by one: a mail counts the others. */
 const MOST_ALONE = 10
+/** Whose words the bell has room for. */
+const MOST_QUOTED = 3
 
-/** Bad ones at once and each by itself, the others as one; in the transaction that took them in. */
+/** Bad ones at once, the others as one after a while; in the transaction that took them in. */
 export async function notifyOfNewReviews(tx: CustomerTx, doerId: string | null): Promise<void> {
   const notice = await listNotices(tx)
   if (doerId === null) await recordArrival(tx, notice)
-  const alone = notice.filter(isBad).slice(0, MOST_ALONE)
-  const others = notice.filter((review) => !alone.includes(review))
-  const bad = alone.map((review) => ({
-    kind: 'review.bad' as const,
-    params: paramsOf(review),
-    link: linkToReview(review),
-    reviewId: review.id,
-  }))
-  await notifyEveryoneOfEach(tx, bad, { except: doerId })
+  const bad = notice.filter(isBad)
+  const [alone, counted] = [bad.slice(0, MOST_ALONE), bad.slice(MOST_ALONE)]
+  const each = [...alone.map((review) => noticeOfBad([review])), ...(counted.length > 0 ? [noticeOfBad(counted)] : [])]
+  await notifyEveryoneOfEach(tx, each, { except: doerId, together: bad.length > 1 ? noticeOfBad(bad) : null })
+  const others = notice.filter((review) => !isBad(review))
   const [newest] = others
   if (!newest) return
   await notifyEveryone(
@@ -36,6 +38,27 @@ export async function notifyOfNewReviews(tx: CustomerTx, doerId: string | null):
     },
     { except: doerId },
   )
+}
+
+/** Of one, or of several that came together. */
+function noticeOfBad(reviews: readonly NewReview[]): NoticeOf<'review.bad'> {
+  const [first, ...others] = reviews
+  if (!first) throw new Error('No review to tell of.')
+  if (others.length === 0) {
+    return { kind: 'review.bad', params: paramsOf(first), link: linkToReview(first), reviewId: first.id }
+  }
+  const isAlike = others.every(({ rating }) => rating === first.rating)
+  return {
+    kind: 'review.bad',
+    params: { ...paramsOf(first), ...(!isAlike && { rating: null, recommended: null }) },
+    amount: reviews.length,
+    link: linkTo(paths.reviews, {
+      arrived: first.arrivedAt.toISOString(),
+      // Who does not recommend gives no stars, and would be missing.
+      ...(reviews.every(({ rating }) => rating !== null) && { rating: [1, 2] as const }),
+    }),
+    reviewIds: reviews.slice(0, MOST_QUOTED).map(({ id }) => id),
+  }
 }
 
 /** What somebody brings in themselves has a line of its own. */

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, extname } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { replyLinkPath } from '#shared/domain/paths.ts'
+import { replyLinkPath, unsubscribePath } from '#shared/domain/paths.ts'
 import type { AppContext, HttpApp } from '#server/kernel/http/http-app.ts'
 import { labelRoute } from '#server/kernel/http/route-label.ts'
 import { contentSecurityPolicy, WORKER_POLICY } from '#server/kernel/http/security-headers.ts'
@@ -65,8 +65,8 @@ function readTwin(file: string, suffix: string, name: 'br' | 'gzip'): { br?: Buf
   }
 }
 
-/** Their addresses hold a word that answers a review. */
-const REPLY_LINKS = replyLinkPath('')
+/** Their addresses hold a word that answers a review, or ends mails. */
+const SECRET_PATHS = [replyLinkPath(''), unsubscribePath('')]
 const PUSH_WORKER = '/push-worker.js'
 
 interface Page {
@@ -99,7 +99,7 @@ export function mountWebFiles(
   app.get('*', (context) => {
     const isFile = /\.\w{2,5}$/.test(context.req.path)
     if (isFile || /^\/(api|auth|sandbox|assets|functions)(\/|$)/.test(context.req.path)) return context.notFound()
-    if (context.req.path.startsWith(REPLY_LINKS)) keepWordSecret(context)
+    if (SECRET_PATHS.some((path) => context.req.path.startsWith(path))) keepWordSecret(context)
     return sendPage(context, shell, 'app-shell')
   })
 }

@@ -30,7 +30,7 @@ export function AssistantTab() {
           <BrandVoiceCard />
         </div>
       )}
-      {assistant.data && <ReadingCard state={assistant.data} />}
+      {assistant.data && <AnalysisCard state={assistant.data} />}
       {can(me, 'settings.view') && <UsageCard />}
     </div>
   )
@@ -139,8 +139,8 @@ function EndNotice({ state: { model, modelEndsOn } }: { state: AssistantState })
 }
 
 /** Which version reads reviews, how many it has still to read, and the way to have it do so. */
-function ReadingCard({ state }: { state: AssistantState }) {
-  const t = useTranslations('assistant.reading')
+function AnalysisCard({ state }: { state: AssistantState }) {
+  const t = useTranslations('assistant.analysis')
   const canManage = can(useMe(), 'settings.manage')
   const start = useStartReanalysis()
   const { outdatedCount, waitingCount, reanalysis } = state
@@ -175,7 +175,7 @@ function ReadingCard({ state }: { state: AssistantState }) {
 }
 
 function Progress({ reanalysis }: Pick<AssistantState, 'reanalysis'>) {
-  const t = useTranslations('assistant.reading')
+  const t = useTranslations('assistant.analysis')
   const formatting = useFormatting()
   const now = useNow()
   if (!reanalysis) return null

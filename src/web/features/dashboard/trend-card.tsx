@@ -174,6 +174,7 @@ function TrendTable({ trend, platforms }: TrendTableProps) {
       rows={trend.steps.toReversed()}
       rowKey={({ first }) => first}
       phoneLayout="scroll"
+      isDense
     />
   )
 }

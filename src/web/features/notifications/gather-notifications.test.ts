@@ -8,6 +8,7 @@ const item = (id: string, change: Partial<Notification> = {}): Notification => (
   type: 'review',
   message: `Review ${id}`,
   amount: 1,
+  excerpts: [],
   link: null,
   isRead: false,
   createdAt: '2026-01-01T00:00:00.000Z',

@@ -117,6 +117,7 @@ function BellPanel({ actions, footer, findInitialFocus, children, ...props }: Be
     <Popover
       {...props}
       isTitleShown
+      isSideKept
       actions={actions}
       findInitialFocus={findInitialFocus}
       className="flex w-96 max-w-full flex-col"

@@ -94,7 +94,7 @@ function NotificationFace({ notification, onOpen }: { notification: Notification
 
 function NotificationWords({ notification }: { notification: Notification }) {
   const t = useTranslations('notifications')
-  const { kind, type, message, isRead, createdAt } = notification
+  const { kind, type, message, excerpts, isRead, createdAt } = notification
   const Icon = ICONS[type]
   return (
     <>
@@ -113,6 +113,11 @@ function NotificationWords({ notification }: { notification: Notification }) {
             </span>
           </>
         )}
+        {excerpts.map((excerpt, index) => (
+          <q key={`${String(index)}-${excerpt}`} dir="auto" className="line-clamp-1 text-sm break-words text-ink-muted">
+            {excerpt}
+          </q>
+        ))}
         <span className="text-sm text-ink-muted">
           {t(`types.${type}`)} · <RelativeTime at={createdAt} />
         </span>

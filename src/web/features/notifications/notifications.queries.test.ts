@@ -9,6 +9,7 @@ const item = (id: string, isRead: boolean) => ({
   kind: 'review.new' as const,
   type: 'review' as const,
   amount: 1,
+  excerpts: [],
   message: 'A review',
   link: null,
 })

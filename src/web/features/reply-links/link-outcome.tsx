@@ -1,42 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ReplyLink } from '#shared/contracts/reply-links.ts'
+import type { FollowedReply, ReplyLink } from '#shared/contracts/reply-links.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import { UNDO_WINDOW_MS, type ReplyState } from '#shared/domain/replies.ts'
 import { ProductLink } from '#web/components/product-link.tsx'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { useErrorSentence } from '#web/components/failures/use-error-sentence.ts'
+import { useSecondsLeft } from '#web/components/use-seconds-left.ts'
 import type { ApiProblem } from '#web/kernel/api/api-problem.ts'
 import { paths } from '#shared/domain/paths.ts'
-import { Banner, buttonClasses } from '#web/ui/index.ts'
+import { Banner, Button, buttonClasses } from '#web/ui/index.ts'
+import { followedReplyQuery, useTakeBack } from './reply-links.queries.ts'
 
-export interface SentReply {
-  text: string
-  isSentForApproval: boolean
+/** What each state is called here; several come to the same for whoever looks. */
+const OUTCOMES = {
+  queued: 'sent',
+  sending: 'posting',
+  checking: 'checking',
+  live: 'live',
+  rejected: 'rejected',
+  failed: 'notPosted',
+  'awaiting-approval': 'sentForApproval',
+  returned: 'returned',
+  saved: 'keptHere',
+  'by-hand': 'keptHere',
+  deleting: 'changed',
+  deleted: 'changed',
+  superseded: 'changed',
+  undone: 'takenBack',
+} as const satisfies Record<ReplyState, string>
+
+const TONES: Partial<Record<ReplyState, 'good' | 'warn' | 'bad'>> = {
+  live: 'good',
+  'awaiting-approval': 'good',
+  saved: 'warn',
+  'by-hand': 'warn',
+  returned: 'warn',
+  rejected: 'bad',
+  failed: 'bad',
 }
 
-function nameOutcome({ replyWay, needsReconnect }: ReplyLink, { isSentForApproval }: SentReply) {
-  if (isSentForApproval) return 'sentForApproval'
-  return replyWay === 'api' && !needsReconnect ? 'sent' : 'keptHere'
+interface LinkUsedProps {
+  word: string
+  link: ReplyLink
+  onTakenBack: () => void
 }
 
-/** Sent, kept, or with a colleague. The focus comes here from the button that is gone. */
-export function LinkUsed({ link, sent }: { link: ReplyLink; sent: SentReply }) {
+/** Sent, kept, or with a colleague, and what becomes of it. The focus comes here from the button that is gone. */
+export function LinkUsed({ word, link, onTakenBack }: LinkUsedProps) {
   const t = useTranslations('replyLink')
   const outcome = useRef<HTMLDivElement>(null)
   useEffect(() => outcome.current?.focus(), [])
-  const words = nameOutcome(link, sent)
+  // In the cache before this is shown.
+  const reply = useQuery(followedReplyQuery(word)).data?.reply
+  if (!reply) return null
   return (
     <div ref={outcome} tabIndex={-1} className="flex flex-col gap-4 outline-none">
       <blockquote className="border-l-2 border-line-strong pl-3 break-words whitespace-pre-line">
-        {sent.text}
+        {reply.text}
       </blockquote>
-      <Banner tone="good" title={t(`${words}.title`)}>
-        {t(`${words}.text`, { platform: PLATFORM_NAMES[link.platform] })}
-      </Banner>
+      <div aria-live="polite">
+        <StateBanner link={link} reply={reply} />
+      </div>
+      <TakeBack word={word} link={link} reply={reply} onTakenBack={onTakenBack} />
       <ProductLink href={link.link} className={buttonClasses({ size: 'large' })}>
         {t('openReview')}
       </ProductLink>
     </div>
+  )
+}
+
+function StateBanner({ link, reply: { state } }: { link: ReplyLink; reply: FollowedReply }) {
+  const t = useTranslations('replyLink')
+  const platform = PLATFORM_NAMES[link.platform]
+  return (
+    <Banner tone={TONES[state] ?? 'info'} title={t(`${OUTCOMES[state]}.title`, { platform })}>
+      {t(`${OUTCOMES[state]}.text`, { platform })}
+    </Banner>
+  )
+}
+
+function TakeBack({ word, link, reply, onTakenBack }: LinkUsedProps & { reply: FollowedReply }) {
+  const t = useTranslations('replyLink')
+  const seconds = useSecondsLeft(reply.undoUntil, UNDO_WINDOW_MS / 1000)
+  const taking = useTakeBack(word, { text: reply.text, expiresAt: link.expiresAt, onTakenBack })
+  return (
+    <>
+      {reply.state === 'queued' && seconds > 0 && (
+        <Button
+          size="large"
+          isBusy={taking.isPending}
+          busyLabel={t('takingBack')}
+          aria-label={t('takeBack')}
+          onClick={() => taking.mutate()}
+        >
+          <span className="tabular-nums">{t('takeBackIn', { seconds })}</span>
+        </Button>
+      )}
+      <ProblemBanner title={t('takeBackFailed')} error={taking.error} />
+    </>
   )
 }
 

@@ -11,14 +11,13 @@ import { useDoubtMarks } from '#web/kernel/formatting/use-doubt-marks.ts'
 import { useReplyRoom } from '#web/kernel/formatting/use-reply-room.ts'
 import { buttonClasses, Field, joinClasses, MarkedTextArea, MarkList } from '#web/ui/index.ts'
 import { Form, SubmitButton } from '#web/components/forms/form.tsx'
-import type { SentReply } from './link-outcome.tsx'
 import { keptText } from './kept-text.ts'
 import { useApprove } from './reply-links.queries.ts'
 
 interface ReplyFormProps {
   word: string
   link: ReplyLink
-  onSent: (sent: SentReply) => void
+  onSent: () => void
 }
 
 export function ReplyForm({ word, link, onSent }: ReplyFormProps) {

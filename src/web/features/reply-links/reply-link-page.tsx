@@ -11,37 +11,55 @@ import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { PlatformMark } from '#web/components/platform-mark.tsx'
 import { ReviewRating } from '#web/components/review-rating.tsx'
 import { Badge } from '#web/ui/index.ts'
-import { LinkOver, LinkUsed, type SentReply } from './link-outcome.tsx'
+import { LinkOver, LinkUsed } from './link-outcome.tsx'
 import { ReplyForm } from './reply-form.tsx'
-import { replyLinkQuery } from './reply-links.queries.ts'
+import { followedReplyQuery, replyLinkQuery } from './reply-links.queries.ts'
 
 /** Where an alert mail leads. Opening it does nothing yet, because mail programs open every link. */
 export function ReplyLinkPage() {
   const t = useTranslations('replyLink')
   const { word } = useParams({ from: paths.replyLink })
-  const link = useQuery(replyLinkQuery(word))
-  const known = link.data
+  const looked = useQuery(replyLinkQuery(word))
+  // Whoever comes back to a link that is used sees what became of the reply.
+  const isUsed = looked.error instanceof ApiProblem && looked.error.refusal?.reason === 'reply-link-used'
+  const followed = useQuery({ ...followedReplyQuery(word), enabled: isUsed })
+  const known = looked.data ?? followed.data?.link
+  const over = [isUsed ? followed.error : looked.error].find(isLinkOver)
   const describe = ({ companyName: company, personName: name }: ReplyLink) =>
     company ? t('subtitle', { company, name }) : t('subtitleUnnamed', { name })
   return (
     <DoorFrame isWide title={t('title')} {...(known && { subtitle: describe(known) })}>
-      {isLinkOver(link.error) ? (
-        <LinkOver error={link.error} />
+      {over ? (
+        <LinkOver error={over} />
+      ) : isUsed ? (
+        <QueryState query={followed} failedTitle={t('failed')}>
+          {({ link }) => <Answering key={word} word={word} link={link} isSentBefore />}
+        </QueryState>
       ) : (
-        <QueryState query={link} failedTitle={t('failed')}>
-          {(found) => <Answering key={word} word={word} link={found} />}
+        <QueryState query={looked} failedTitle={t('failed')}>
+          {(link) => <Answering key={word} word={word} link={link} />}
         </QueryState>
       )}
     </DoorFrame>
   )
 }
 
-function Answering({ word, link }: { word: string; link: ReplyLink }) {
-  const [sent, setSent] = useState<SentReply | null>(null)
+interface AnsweringProps {
+  word: string
+  link: ReplyLink
+  isSentBefore?: boolean
+}
+
+function Answering({ word, link, isSentBefore = false }: AnsweringProps) {
+  const [isSent, setIsSent] = useState(isSentBefore)
   return (
     <div className="flex flex-col gap-5">
       <ReviewPart link={link} />
-      {sent ? <LinkUsed link={link} sent={sent} /> : <ReplyForm word={word} link={link} onSent={setSent} />}
+      {isSent ? (
+        <LinkUsed word={word} link={link} onTakenBack={() => setIsSent(false)} />
+      ) : (
+        <ReplyForm word={word} link={link} onSent={() => setIsSent(true)} />
+      )}
     </div>
   )
 }

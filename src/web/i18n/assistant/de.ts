@@ -50,7 +50,7 @@ export const assistant: SameKeys<typeof en.assistant> = {
     saveFailed: 'Der Tonfall konnte nicht gespeichert werden.',
     readOnly: 'Ändern kann das nur, wer die Einstellungen dieses Arbeitsbereichs verwaltet.',
   },
-  reading: {
+  analysis: {
     title: 'Analyse Ihrer Bewertungen',
     version: 'Bewertungen werden mit Version {version} gelesen.',
     upToDate: 'Alle Bewertungen sind auf diesem Stand.',

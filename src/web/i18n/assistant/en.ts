@@ -46,7 +46,7 @@ export const assistant = {
     saveFailed: 'The brand voice could not be saved.',
     readOnly: 'Only people who manage this workspace’s settings can change this.',
   },
-  reading: {
+  analysis: {
     title: 'Analysis of your reviews',
     version: 'Your reviews are analyzed with version {version}.',
     upToDate: 'All your reviews are up to date.',

@@ -48,7 +48,7 @@ export const assistant: SameKeys<typeof en.assistant> = {
     saveFailed: 'No se ha podido guardar la voz de la marca.',
     readOnly: 'Solo puede cambiarlo quien gestiona la configuración de este espacio.',
   },
-  reading: {
+  analysis: {
     title: 'Análisis de sus reseñas',
     version: 'Las reseñas se leen con la versión {version}.',
     upToDate: 'Todas las reseñas están leídas con ella.',

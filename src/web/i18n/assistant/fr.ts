@@ -50,7 +50,7 @@ export const assistant: SameKeys<typeof en.assistant> = {
     saveFailed: 'La voix de la marque n’a pas pu être enregistrée.',
     readOnly: 'Seules les personnes qui gèrent les paramètres de cet espace peuvent le modifier.',
   },
-  reading: {
+  analysis: {
     title: 'Analyse de vos avis',
     version: 'Les avis sont lus par la version {version}.',
     upToDate: 'Tous vos avis sont à jour.',

@@ -143,3 +143,15 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
     },
   },
 }
+
+export const unsubscribe: SameKeys<typeof en.unsubscribe> = {
+  title: 'Benachrichtigungen per E-Mail',
+  failed: 'Die Seite konnte nicht geladen werden',
+  about: 'Sie bekommen E-Mails zu:',
+  end: 'Diese E-Mails abbestellen',
+  ended: 'Erledigt. Sie bekommen keine E-Mails mehr zu:',
+  undo: 'Rückgängig',
+  changing: 'Wird gespeichert...',
+  changeFailed: 'Die Änderung konnte nicht gespeichert werden',
+  more: 'Alle Benachrichtigungen einstellen',
+}

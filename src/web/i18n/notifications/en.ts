@@ -140,9 +140,23 @@ export const notificationSettings = {
   },
 } as const
 
+/** The page that a mail's way out leads to. */
+export const unsubscribe = {
+  title: 'Email notifications',
+  failed: 'The page could not be loaded',
+  about: 'You get emails about:',
+  end: 'Stop these emails',
+  ended: 'Done. You no longer get emails about:',
+  undo: 'Undo',
+  changing: 'Saving...',
+  changeFailed: 'The change could not be saved',
+  more: 'Choose all your notifications',
+} as const
+
 declare module '#web/kernel/i18n/catalogue.ts' {
   interface SourceCatalogue {
     notifications: typeof notifications
     notificationSettings: typeof notificationSettings
+    unsubscribe: typeof unsubscribe
   }
 }

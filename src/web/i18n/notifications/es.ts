@@ -142,3 +142,15 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
     },
   },
 }
+
+export const unsubscribe: SameKeys<typeof en.unsubscribe> = {
+  title: 'Notificaciones por correo',
+  failed: 'No se ha podido cargar la página',
+  about: 'Recibe correos sobre:',
+  end: 'Dejar de recibirlos',
+  ended: 'Hecho. Ya no recibirá correos sobre:',
+  undo: 'Deshacer',
+  changing: 'Guardando...',
+  changeFailed: 'No se ha podido guardar el cambio',
+  more: 'Elegir todas sus notificaciones',
+}

@@ -143,3 +143,15 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
     },
   },
 }
+
+export const unsubscribe: SameKeys<typeof en.unsubscribe> = {
+  title: 'Notifications par e-mail',
+  failed: 'Impossible de charger la page',
+  about: 'Vous recevez des e-mails à propos de :',
+  end: 'Ne plus les recevoir',
+  ended: 'C’est fait. Vous ne recevez plus d’e-mails à propos de :',
+  undo: 'Annuler',
+  changing: 'Enregistrement...',
+  changeFailed: 'Impossible d’enregistrer la modification',
+  more: 'Choisir toutes vos notifications',
+}

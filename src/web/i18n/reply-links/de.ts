@@ -24,8 +24,44 @@ export const replyLink: SameKeys<typeof en.replyLink> = {
   empty: 'Schreiben Sie zuerst eine Antwort.',
   sent: {
     title: 'Ihre Antwort ist unterwegs',
-    text: 'Sie geht in wenigen Sekunden an {platform}. Bis dahin können Sie sie in Goodword zurücknehmen.',
+    text: 'Sie geht in wenigen Sekunden an {platform}. Bis dahin können Sie sie zurücknehmen.',
   },
+  posting: {
+    title: 'Ihre Antwort wird veröffentlicht',
+    text: 'Wir übergeben sie gerade an {platform}.',
+  },
+  checking: {
+    title: '{platform} prüft Ihre Antwort',
+    text: 'Sie ist dort und bald zu sehen. Sie können diese Seite schließen.',
+  },
+  live: {
+    title: 'Ihre Antwort ist online',
+    text: 'Auf {platform} können sie jetzt alle lesen.',
+  },
+  rejected: {
+    title: '{platform} hat Ihre Antwort abgelehnt',
+    text: 'In Goodword sehen Sie bei der Bewertung, warum, und können sie ändern.',
+  },
+  notPosted: {
+    title: 'Ihre Antwort wurde nicht veröffentlicht',
+    text: 'In Goodword sehen Sie bei der Bewertung, warum, und können es noch einmal versuchen.',
+  },
+  returned: {
+    title: 'Ihre Antwort kam zurück',
+    text: 'Jemand aus dem Team wünscht sich eine Änderung. Öffnen Sie die Bewertung in Goodword.',
+  },
+  changed: {
+    title: 'Diese Antwort hat sich geändert',
+    text: 'Sie wurde in Goodword geändert oder entfernt. Öffnen Sie die Bewertung, um sie zu sehen.',
+  },
+  takenBack: {
+    title: 'Ihre Antwort ist zurückgenommen',
+    text: 'An {platform} ging nichts.',
+  },
+  takeBack: 'Zurücknehmen',
+  takeBackIn: 'Zurücknehmen ({seconds, number})',
+  takingBack: 'Wird zurückgenommen...',
+  takeBackFailed: 'Die Antwort konnte nicht zurückgenommen werden',
   sentForApproval: {
     title: 'Ihre Antwort wartet auf Freigabe',
     text: 'Jemand aus Ihrem Team muss sie freigeben, bevor sie an {platform} geht.',

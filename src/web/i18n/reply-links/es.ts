@@ -24,8 +24,44 @@ export const replyLink: SameKeys<typeof en.replyLink> = {
   empty: 'Escriba primero una respuesta.',
   sent: {
     title: 'Su respuesta está en camino',
-    text: 'Se publicará en {platform} en unos segundos. Hasta entonces puede retirarla en Goodword.',
+    text: 'Se publicará en {platform} en unos segundos. Hasta entonces puede retirarla.',
   },
+  posting: {
+    title: 'Su respuesta se está publicando',
+    text: 'La estamos enviando a {platform}.',
+  },
+  checking: {
+    title: '{platform} está revisando su respuesta',
+    text: 'Ya está allí y pronto se verá. Puede cerrar esta página.',
+  },
+  live: {
+    title: 'Su respuesta está publicada',
+    text: 'Ya se puede leer en {platform}.',
+  },
+  rejected: {
+    title: '{platform} ha rechazado su respuesta',
+    text: 'Abra la reseña en Goodword para ver por qué y cambiarla.',
+  },
+  notPosted: {
+    title: 'Su respuesta no se ha publicado',
+    text: 'Abra la reseña en Goodword para ver por qué e intentarlo de nuevo.',
+  },
+  returned: {
+    title: 'Le han devuelto su respuesta',
+    text: 'Alguien de su equipo pide un cambio. Abra la reseña en Goodword.',
+  },
+  changed: {
+    title: 'Esta respuesta ha cambiado',
+    text: 'Se ha cambiado o eliminado en Goodword. Abra la reseña para verla.',
+  },
+  takenBack: {
+    title: 'Su respuesta se ha retirado',
+    text: 'No se ha enviado nada a {platform}.',
+  },
+  takeBack: 'Retirar',
+  takeBackIn: 'Retirar ({seconds, number})',
+  takingBack: 'Retirando...',
+  takeBackFailed: 'No se ha podido retirar',
   sentForApproval: {
     title: 'Su respuesta está pendiente de aprobación',
     text: 'Alguien del equipo tiene que aprobarla antes de que se publique en {platform}.',

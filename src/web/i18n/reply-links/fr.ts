@@ -24,8 +24,44 @@ export const replyLink: SameKeys<typeof en.replyLink> = {
   empty: 'Écrivez d’abord une réponse.',
   sent: {
     title: 'Votre réponse est en route',
-    text: 'Elle part vers {platform} dans quelques secondes. D’ici là, vous pouvez annuler l’envoi dans Goodword.',
+    text: 'Elle part vers {platform} dans quelques secondes. D’ici là, vous pouvez annuler l’envoi.',
   },
+  posting: {
+    title: 'Votre réponse est en cours de publication',
+    text: 'Nous la transmettons à {platform}.',
+  },
+  checking: {
+    title: '{platform} vérifie votre réponse',
+    text: 'Elle y est et sera bientôt visible. Vous pouvez fermer cette page.',
+  },
+  live: {
+    title: 'Votre réponse est en ligne',
+    text: 'Tout le monde peut la lire sur {platform}.',
+  },
+  rejected: {
+    title: '{platform} a refusé votre réponse',
+    text: 'Ouvrez l’avis dans Goodword pour voir pourquoi et la modifier.',
+  },
+  notPosted: {
+    title: 'Votre réponse n’a pas été publiée',
+    text: 'Ouvrez l’avis dans Goodword pour voir pourquoi et réessayer.',
+  },
+  returned: {
+    title: 'Votre réponse vous a été renvoyée',
+    text: 'Un collègue souhaite une modification. Ouvrez l’avis dans Goodword.',
+  },
+  changed: {
+    title: 'Cette réponse a changé',
+    text: 'Elle a été modifiée ou supprimée dans Goodword. Ouvrez l’avis pour la voir.',
+  },
+  takenBack: {
+    title: 'L’envoi est annulé',
+    text: 'Rien n’a été envoyé à {platform}.',
+  },
+  takeBack: 'Annuler l’envoi',
+  takeBackIn: 'Annuler l’envoi ({seconds, number})',
+  takingBack: 'Annulation en cours...',
+  takeBackFailed: 'Impossible d’annuler l’envoi',
   sentForApproval: {
     title: 'Votre réponse est en attente d’approbation',
     text: 'Quelqu’un de l’équipe doit l’approuver avant sa publication sur {platform}.',

@@ -19,6 +19,8 @@ type TableProps<Row> = {
   rowKey: (row: Row) => string
   /** On phones: `stack` makes a block of each row, `scroll` lets the table slide sideways. */
   phoneLayout?: 'stack' | 'scroll'
+  /** For many columns: they stand closer, and what they say may take several lines. */
+  isDense?: boolean
 }
 
 /** Said outright: laid out as blocks on a phone, the elements lose the roles they have by nature in Safari. */
@@ -32,7 +34,7 @@ const ROLES = {
 } as const
 
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, rowKey, phoneLayout = 'stack' } = props
+  const { caption, columns, rows, rowKey, phoneLayout = 'stack', isDense = false } = props
   const isStacking = phoneLayout === 'stack'
 
   return (
@@ -45,7 +47,7 @@ export function Table<Row>(props: TableProps<Row>) {
         <thead {...ROLES.rowgroup} className={isStacking ? 'max-sm:sr-only' : undefined}>
           <tr {...ROLES.row}>
             {columns.map((column) => (
-              <HeaderCell key={column.key} column={column} />
+              <HeaderCell key={column.key} column={column} isDense={isDense} />
             ))}
           </tr>
         </thead>
@@ -57,7 +59,7 @@ export function Table<Row>(props: TableProps<Row>) {
               className={joinClasses('group/row hover:bg-inset', isStacking && STACKED_ROW)}
             >
               {columns.map((column) => (
-                <BodyCell key={column.key} column={column} row={row} isStacking={isStacking} />
+                <BodyCell key={column.key} {...{ column, row, isStacking, isDense }} />
               ))}
             </tr>
           ))}
@@ -72,13 +74,16 @@ const STACKED_ROW =
 const STACKED_CELL =
   'max-sm:flex max-sm:h-auto max-sm:min-w-0 max-sm:items-center max-sm:justify-between max-sm:gap-4 max-sm:border-0 max-sm:p-0 max-sm:text-left'
 
-function HeaderCell<Row>({ column }: { column: TableColumn<Row> }) {
+const DENSE_CELL = 'px-2 first:pl-5 last:pr-5'
+
+function HeaderCell<Row>({ column, isDense }: { column: TableColumn<Row>; isDense: boolean }) {
   return (
     <th
       scope="col"
       {...ROLES.columnheader}
       className={joinClasses(
-        'sticky top-(--table-top,0) z-10 h-10 border-b border-line bg-card px-5 text-sm font-medium whitespace-nowrap text-ink-muted',
+        'sticky top-(--table-top,0) z-10 h-10 border-b border-line bg-card text-sm font-medium text-ink-muted',
+        isDense ? joinClasses(DENSE_CELL, 'align-bottom py-1.5') : 'px-5 whitespace-nowrap',
         column.align === 'end' ? 'text-right' : 'text-left',
         column.className,
       )}
@@ -88,12 +93,13 @@ function HeaderCell<Row>({ column }: { column: TableColumn<Row> }) {
   )
 }
 
-type BodyCellProps<Row> = { column: TableColumn<Row>; row: Row; isStacking: boolean }
+type BodyCellProps<Row> = { column: TableColumn<Row>; row: Row; isStacking: boolean; isDense: boolean }
 
-function BodyCell<Row>({ column, row, isStacking }: BodyCellProps<Row>) {
+function BodyCell<Row>({ column, row, isStacking, isDense }: BodyCellProps<Row>) {
   const classes = joinClasses(
-    'h-14 border-b border-line px-5 py-2 group-last/row:border-b-0',
-    isStacking ? STACKED_CELL : 'whitespace-nowrap',
+    'h-14 border-b border-line py-2 group-last/row:border-b-0',
+    isDense ? DENSE_CELL : 'px-5',
+    isStacking ? STACKED_CELL : !isDense && 'whitespace-nowrap',
     column.isRowHeader ? 'font-medium' : 'font-normal',
     column.align === 'end' ? 'text-right' : 'text-left',
     column.className,
@@ -115,7 +121,7 @@ function BodyCell<Row>({ column, row, isStacking }: BodyCellProps<Row>) {
 }
 
 /** A stacked row has no header above it, so each cell shows its column's name; the first needs none. */
-function StackedContent<Row>({ column, row }: Omit<BodyCellProps<Row>, 'isStacking'>) {
+function StackedContent<Row>({ column, row }: Pick<BodyCellProps<Row>, 'column' | 'row'>) {
   return (
     <>
       {!column.isRowHeader && (

@@ -11,6 +11,8 @@ type PopoverProps = {
   actions?: ReactNode
   side?: 'top' | 'bottom' | 'left' | 'right'
   align?: 'start' | 'center' | 'end'
+  /** It stays on its side and scrolls inside, however little room there is. */
+  isSideKept?: boolean
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
   /** Finds what takes the focus on opening, where that is not the first control. */
@@ -19,6 +21,8 @@ type PopoverProps = {
   className?: string
   children: ReactNode
 }
+
+const KEEP_SIDE = { side: 'none', align: 'shift', fallbackAxisSide: 'none' } as const
 
 export function Popover(props: PopoverProps) {
   const { trigger, title, isTitleShown = false, actions, isOpen, onOpenChange, className, children } = props
@@ -32,6 +36,7 @@ export function Popover(props: PopoverProps) {
           align={props.align ?? 'end'}
           sideOffset={6}
           collisionPadding={8}
+          {...(props.isSideKept && { collisionAvoidance: KEEP_SIDE })}
           className="z-40"
         >
           <Base.Popup

@@ -26,6 +26,8 @@ export interface PreparedAlert {
 export interface BadReviewAlerts {
   /** Outside of any transaction: an assistant may take its time. `null`: the review is no more. */
   prepare(customerId: string, reviewId: string): Promise<PreparedAlert | null>
+  /** Those of them that are there, for a mail that shows them without a draft. */
+  listReviews(tx: CustomerTx, reviewIds: readonly string[]): Promise<ReadonlyMap<string, Review>>
   /** The word of a link that answers the review with this draft once; in the transaction that sends it. */
   makeWord(tx: CustomerTx, link: { userId: string; reviewId: string; draft: AlertDraft }): Promise<string>
   /** The bad ones that wait for an answer, however old, and where the list shows exactly these. */

@@ -19,7 +19,12 @@ const createParts = (mail: MailOutbox): MailDeps => ({
   mail,
   keyring: base.keyring,
   siteUrl: () => app.url,
-  alerts: { prepare: async () => null, makeWord: async () => '', findWaiting: async () => ({ count: 0, link: '' }) },
+  alerts: {
+    prepare: async () => null,
+    listReviews: async () => new Map(),
+    makeWord: async () => '',
+    findWaiting: async () => ({ count: 0, link: '' }),
+  },
 })
 
 const changeAccount = (change: string) =>

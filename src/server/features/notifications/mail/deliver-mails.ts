@@ -11,7 +11,7 @@ import type { PreparedAlert } from './bad-review-alerts.ts'
 import { renderNotificationMail, type MailedNotice } from './render-notification-mail.ts'
 import { writeAlert } from './write-alert.ts'
 
-/** Each draft takes its time; beyond these a mail only leads to the review. */
+/** Each draft takes its time; beyond these a mail shows how the review begins, and leads there. */
 const MOST_DRAFTS = 3
 
 export type MailDeps = Pick<SendingDeps, 'transactions' | 'mail' | 'keyring' | 'siteUrl' | 'alerts'>
@@ -112,9 +112,12 @@ async function writeItems(
   { told, alerts, recipient, language }: Writing,
 ): Promise<MailedNotice[]> {
   const items: MailedNotice[] = []
+  const undrafted = told.flatMap(({ review_id: id }) => (id === null || alerts.has(id) ? [] : [id]))
+  const others = await deps.alerts.listReviews(tx, undrafted)
   for (const delivery of told) {
-    const alert = alerts.get(delivery.review_id ?? '')
-    const section = alert && (await writeAlert(deps, tx, { alert, recipient, language }))
+    const [prepared, review] = [alerts.get(delivery.review_id ?? ''), others.get(delivery.review_id ?? '')]
+    const alert = prepared ?? (review && { review, draft: { kind: 'not-wanted' } as const })
+    const section = alert && (await writeAlert(deps, tx, { alert, recipient, language, isBrief: !prepared }))
     items.push({ ...delivery, alert: section ?? null })
   }
   return items

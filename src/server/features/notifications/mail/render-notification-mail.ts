@@ -26,8 +26,7 @@ export function renderNotificationMail(mail: NotificationMail) {
   const { items, language, siteUrl } = mail
   const words = MAIL_WORDS[language]
   const [first] = items
-  const subject =
-    first && items.length === 1 ? describeNotification(language, first).sentence : words.many(items.length)
+  const subject = nameMail(mail)
   const text: MailText = {
     language,
     ...(first && items.length === 1 ? tellOne(mail, first) : tellMany(mail, subject)),
@@ -35,6 +34,18 @@ export function renderNotificationMail(mail: NotificationMail) {
     footer: words.footer(mail.companyName),
   }
   return { subject, text: renderText(text), html: renderHtml(text) }
+}
+
+/** By what it tells; several bad reviews have a name together. */
+function nameMail({ items, language }: NotificationMail): string {
+  const [first, ...others] = items
+  if (!first || others.some(({ kind }) => kind !== 'review.bad' || first.kind !== kind)) {
+    return MAIL_WORDS[language].many(items.length)
+  }
+  const isAlike = others.every(({ params }) => params.rating === first.params.rating)
+  const params = isAlike ? first.params : { ...first.params, rating: null }
+  const amount = items.reduce((sum, item) => sum + item.amount, 0)
+  return describeNotification(language, { kind: first.kind, params, amount }).sentence
 }
 
 function tellOne({ language, siteUrl }: NotificationMail, item: MailedNotice) {

@@ -18,6 +18,7 @@ import { MAIL_WORDS } from './mail-words.ts'
 const BLOCK_SENTENCES: Record<Locale, Record<BlockReason, string>> = { en, es, fr, de }
 
 const LONGEST_WORDS = 3000
+const LONGEST_EXCERPT = 300
 /** Controls except line ends, and what turns the direction of writing. */
 const UNFIT = /[^\P{Cc}\n]|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
 
@@ -25,19 +26,25 @@ interface Alerting {
   alert: PreparedAlert
   recipient: Recipient
   language: Locale
+  /** One of many: how it begins is enough. */
+  isBrief: boolean
 }
 
 /** The review in its own words, a draft to answer it with, and the links that do. */
 export async function writeAlert(
   deps: Pick<SendingDeps, 'alerts' | 'siteUrl'>,
   tx: CustomerTx,
-  { alert, recipient, language }: Alerting,
+  { alert, recipient, language, isBrief }: Alerting,
 ): Promise<MailSection> {
   const { review, draft } = alert
   const words = MAIL_WORDS[language].alert
   const permissions = permissionsOf(recipient)
   const openReview = { label: words.open, url: deps.siteUrl() + linkTo(paths.reviews, { review: review.id }) }
-  const section = { heading: headingOf(alert, language), paragraphs: [], quotes: [quoteReview(alert, language)] }
+  const section = {
+    heading: headingOf(alert, language),
+    paragraphs: [],
+    quotes: [quoteReview(alert, language, isBrief ? LONGEST_EXCERPT : LONGEST_WORDS)],
+  }
   if (draft.kind !== 'drafted' || !permissions.includes('replies.draft')) {
     return { ...section, paragraphs: explainMissing(alert, language), actions: [openReview] }
   }
@@ -72,11 +79,11 @@ function headingOf({ review }: PreparedAlert, language: Locale): string {
   return [verdict, PLATFORM_NAMES[review.platform], ...place].join(' · ')
 }
 
-function quoteReview({ review }: PreparedAlert, language: Locale): MailQuote {
+function quoteReview({ review }: PreparedAlert, language: Locale, longest: number): MailQuote {
   const words = MAIL_WORDS[language].alert
   const said = [review.title, review.content].filter((part) => part !== null && part.trim() !== '').join('\n\n')
   if (said === '') return { label: words.by(clean(review.author ?? '')), text: words.wordless, language: null }
-  return { label: words.by(clean(review.author ?? '')), text: clean(said), language: review.language }
+  return { label: words.by(clean(review.author ?? '')), text: clean(said, longest), language: review.language }
 }
 
 function quoteDraft({ text, origin }: AlertDraft, language: Locale): MailQuote {
@@ -93,7 +100,7 @@ function explainMissing({ draft }: PreparedAlert, language: Locale): string[] {
   return [[...lead, ...draft.reasons.map((reason) => BLOCK_SENTENCES[language][reason])].join(' ')]
 }
 
-function clean(text: string): string {
+function clean(text: string, longest = LONGEST_WORDS): string {
   const letters = Array.from(text.replace(UNFIT, ' '))
-  return letters.length > LONGEST_WORDS ? `${letters.slice(0, LONGEST_WORDS).join('')}…` : letters.join('')
+  return letters.length > longest ? `${letters.slice(0, longest).join('').trimEnd()}…` : letters.join('')
 }

@@ -23,7 +23,12 @@ const createParts = (outcome: PushOutcome): SendingDeps => ({
   pushKeys: { prepare: async () => undefined, current: () => KEYS },
   keyring,
   siteUrl: () => app.url,
-  alerts: { prepare: async () => null, makeWord: async () => '', findWaiting: async () => ({ count: 0, link: '' }) },
+  alerts: {
+    prepare: async () => null,
+    listReviews: async () => new Map(),
+    makeWord: async () => '',
+    findWaiting: async () => ({ count: 0, link: '' }),
+  },
 })
 const KEYS = { publicKey: '', privateKey: '' }
 

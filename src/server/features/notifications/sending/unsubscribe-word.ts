@@ -1,9 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { NOTIFICATION_KINDS } from '#shared/domain/notification-kinds.ts'
+import { unsubscribePath } from '#shared/domain/paths.ts'
 import { deriveKey, type Keyring, type MasterKey } from '#server/kernel/crypto/keyring.ts'
-
-export const UNSUBSCRIBE_PATH = '/unsubscribe'
 
 const wishSchema = z.object({
   customerId: z.uuid(),
@@ -20,7 +19,7 @@ export function writeUnsubscribeUrl(
 ): string {
   const said = Buffer.from(JSON.stringify(wish)).toString('base64url')
   const { current } = keyring
-  return `${siteUrl()}${UNSUBSCRIBE_PATH}/${current.id}.${said}.${sign(current, said).toString('base64url')}`
+  return siteUrl() + unsubscribePath(`${current.id}.${said}.${sign(current, said).toString('base64url')}`)
 }
 
 /** `null` for what was not written here. */

@@ -79,3 +79,43 @@ describe('one click in a mail program', () => {
     expect(`List-Unsubscribe: <${url}>`.length).toBeLessThanOrEqual(998)
   })
 })
+
+describe('the page of a person who follows the link', () => {
+  const wordFor = ({ customerId, userId }: TestMember, topics: ('review.bad' | 'review.assigned' | 'digest')[]) => {
+    const parts = { keyring: app.product.base.keyring, siteUrl: () => app.url }
+    return writeUnsubscribeUrl(parts, { customerId, userId, topics }).split('/').at(-1) ?? ''
+  }
+  const look = (word: string) => app.anonymous.post('/api/v1/unsubscribe/look', { word })
+  const change = (word: string, isOn: boolean) => app.anonymous.post('/api/v1/unsubscribe/change', { word, isOn })
+
+  it('says without signing in what it is about, ends nothing by being looked at, and takes it back', async () => {
+    const [ann, stranger] = [await app.make.member(), await app.make.member()]
+    const word = wordFor(ann, ['review.bad', 'digest'])
+    const saying = (isOn: boolean) => ({
+      companyName: expect.any(String),
+      topics: [
+        { topic: 'review.bad', isOn },
+        { topic: 'digest', isOn },
+      ],
+    })
+
+    expect((await look(word)).body).toEqual(saying(true))
+    expect(await isMailed(ann, 'review.bad')).toBe(true)
+    expect((await change(word, false)).body).toEqual(saying(false))
+    expect((await look(word)).body).toEqual(saying(false))
+    expect([await isMailed(ann, 'review.bad'), (await preferencesOf(ann)).digest.isOn]).toEqual([false, false])
+    expect([await isMailed(stranger, 'review.bad'), await isMailed(ann, 'review.assigned')]).toEqual([true, true])
+    expect((await change(word, true)).body).toEqual(saying(true))
+    expect([await isMailed(ann, 'review.bad'), (await preferencesOf(ann)).digest.isOn]).toEqual([true, true])
+  })
+
+  it('is not for a word that was changed, or a person who has left', async () => {
+    const [ann, stranger] = [await app.make.member(), await app.make.member()]
+    const [, , signature] = wordFor(stranger, ['review.bad']).split('.')
+    const [keyId, said] = wordFor(ann, ['review.bad']).split('.')
+    expect((await look([keyId, said, signature].join('.'))).status).toBe(404)
+    const word = wordFor(ann, ['review.bad'])
+    await app.superuser.query(`update team_members set status = 'inactive' where id = $1`, [ann.memberId])
+    expect([(await look(word)).status, (await change(word, false)).status]).toEqual([404, 404])
+  })
+})

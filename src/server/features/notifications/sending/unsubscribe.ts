@@ -1,9 +1,14 @@
-import { isFixedChoice } from '#shared/domain/notification-kinds.ts'
+import type * as contract from '#shared/contracts/notification-preferences.ts'
+import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
+import { isFixedChoice, NOTIFICATION_RULES } from '#shared/domain/notification-kinds.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
-import { saveChoices } from '../preferences.repository.ts'
+import { changeTimePreferences, readTimePreferences } from '../change-time-preferences.ts'
+import { listChoices, saveChoices } from '../preferences.repository.ts'
 import { endDigest } from './digests.repository.ts'
 import { findRecipient } from './recipients.repository.ts'
-import { readUnsubscribeWord } from './unsubscribe-word.ts'
+import { readUnsubscribeWord, type UnsubscribeWish } from './unsubscribe-word.ts'
 import type { SendingDeps } from './sending-deps.ts'
 
 type UnsubscribeDeps = Pick<SendingDeps, 'transactions' | 'keyring'>
@@ -12,18 +17,71 @@ type UnsubscribeDeps = Pick<SendingDeps, 'transactions' | 'keyring'>
 export async function unsubscribe({ transactions, keyring }: UnsubscribeDeps, word: string): Promise<boolean> {
   const wish = readUnsubscribeWord(keyring, word)
   if (!wish) return false
-  const { customerId, userId, topics } = wish
-  await transactions.step(customerId, async (tx) => {
+  await transactions.step(wish.customerId, async (tx) => {
     // Whoever has left gets no mail anyway.
-    if (!(await findRecipient(tx, userId))) return
-    const kinds = topics.filter((topic) => topic !== 'digest').filter((kind) => !isFixedChoice(kind, 'email'))
-    await saveChoices(
-      tx,
-      userId,
-      kinds.map((kind) => ({ kind, channel: 'email', isOn: false })),
-    )
-    if (topics.includes('digest')) await endDigest(tx, userId)
-    emit(tx, { type: 'notification.changed', subjectId: null, userId })
+    if (await findRecipient(tx, wish.userId)) await change(tx, wish, false)
   })
   return true
+}
+
+export function lookAtUnsubscribing({ transactions, keyring }: UnsubscribeDeps, word: string) {
+  const wish = getWish(keyring, word)
+  return transactions.read(wish.customerId, (tx) => present(tx, wish))
+}
+
+/** By a person who looks at what the link is about. */
+export function changeUnsubscribing(
+  { transactions, keyring }: UnsubscribeDeps,
+  { word, isOn }: ParsedInputOf<typeof contract.changeUnsubscribing>,
+) {
+  const wish = getWish(keyring, word)
+  return transactions.change(wish.customerId, async (tx) => {
+    await getRecipient(tx, wish)
+    await change(tx, wish, isOn)
+    return present(tx, wish)
+  })
+}
+
+function getWish(keyring: UnsubscribeDeps['keyring'], word: string): UnsubscribeWish {
+  const wish = readUnsubscribeWord(keyring, word)
+  if (!wish) throw refusal('reply-link-unknown')
+  return wish
+}
+
+async function getRecipient(tx: CustomerTx, { userId }: UnsubscribeWish) {
+  const recipient = await findRecipient(tx, userId)
+  if (!recipient) throw refusal('reply-link-unknown')
+  return recipient
+}
+
+const kindsOf = ({ topics }: UnsubscribeWish) =>
+  topics.filter((topic) => topic !== 'digest').filter((kind) => !isFixedChoice(kind, 'email'))
+
+async function change(tx: CustomerTx, wish: UnsubscribeWish, isOn: boolean): Promise<void> {
+  const { userId, topics } = wish
+  await saveChoices(
+    tx,
+    userId,
+    kindsOf(wish).map((kind) => ({ kind, channel: 'email', isOn })),
+  )
+  if (topics.includes('digest')) await changeDigest(tx, userId, isOn)
+  emit(tx, { type: 'notification.changed', subjectId: null, userId })
+}
+
+async function changeDigest(tx: CustomerTx, userId: string, isOn: boolean): Promise<void> {
+  if (!isOn) return endDigest(tx, userId)
+  const { digest } = await readTimePreferences(tx, userId)
+  await changeTimePreferences(tx, userId, { digest: { ...digest, isOn } })
+}
+
+async function present(tx: CustomerTx, wish: UnsubscribeWish) {
+  const { companyName } = await getRecipient(tx, wish)
+  const choices = await listChoices(tx, wish.userId)
+  const { digest } = await readTimePreferences(tx, wish.userId)
+  const kinds = kindsOf(wish).map((topic) => {
+    const choice = choices.find(({ kind, channel }) => kind === topic && channel === 'email')
+    return { topic, isOn: choice?.isOn ?? NOTIFICATION_RULES[topic].usually.includes('email') }
+  })
+  const digests = wish.topics.includes('digest') ? [{ topic: 'digest' as const, isOn: digest.isOn }] : []
+  return { companyName, topics: [...kinds, ...digests] }
 }

@@ -44,7 +44,10 @@ export const de: NotificationTexts = {
     title: count(amount, 'Neue Bewertung', (number) => `${number} neue Bewertungen`),
     sentence: count(amount, `${nameNew(params)}: ${labelOf(params)}`, (number) => `${number} neue Bewertungen`),
   }),
-  'review.bad': ({ params }) => ({ title: 'Schlechte Bewertung', sentence: `${nameBad(params)}: ${labelOf(params)}` }),
+  'review.bad': ({ params, amount }) => ({
+    title: count(amount, 'Schlechte Bewertung', () => 'Schlechte Bewertungen'),
+    sentence: count(amount, `${nameBad(params)}: ${labelOf(params)}`, (number) => nameManyBad(params, number)),
+  }),
   'review.assigned': ({ params: { doer }, amount }) => ({
     title: 'Ihnen zugewiesen',
     sentence: count(
@@ -127,6 +130,9 @@ function nameNew({ rating, recommended }: ParamsByKind['review.new']): string {
 
 const nameBad = ({ rating }: ParamsByKind['review.bad']) =>
   rating === null ? 'Nicht empfohlen' : `Bewertung mit ${writeStars(rating)}`
+
+const nameManyBad = ({ rating }: ParamsByKind['review.bad'], number: string) =>
+  rating === null ? `${number} neue schlechte Bewertungen` : `${number} neue Bewertungen mit ${writeStars(rating)}`
 
 const writeStars = (rating: number) => count(rating, '1 Stern', (number) => `${number} Sternen`)
 

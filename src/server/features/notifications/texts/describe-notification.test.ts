@@ -84,6 +84,17 @@ describe('a notification', () => {
   })
 
   it.each([
+    ['en', '5 new 1-star reviews', '5 new bad reviews'],
+    ['es', '5 reseñas nuevas de 1 estrella', '5 malas reseñas nuevas'],
+    ['fr', '5 nouveaux avis à 1 étoile', '5 nouveaux mauvais avis'],
+    ['de', '5 neue Bewertungen mit 1 Stern', '5 neue schlechte Bewertungen'],
+  ] as const)('says how many bad ones came: %s', (language, alike, mixed) => {
+    const params = { platform: 'google', author: 'Ann', rating: 1, recommended: null } as const
+    expect(tellOf(language, 'review.bad', { params, amount: 5 }).sentence).toBe(alike)
+    expect(tellOf(language, 'review.bad', { params: { ...params, rating: null }, amount: 5 }).sentence).toBe(mixed)
+  })
+
+  it.each([
     ['en', 'New recommendation: Facebook · Ann', 'Not recommended: Facebook · Ann', /star/i],
     ['es', 'Nueva recomendación: Facebook · Ann', 'No recomendado: Facebook · Ann', /estrella/i],
     ['fr', 'Nouvelle recommandation : Facebook · Ann', 'Non recommandé : Facebook · Ann', /étoile/i],

@@ -11,7 +11,7 @@ const UNFIT = /[\p{Cc}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** What came from outside, as one line and not a long one. */
-function toOneLine(text: string, longest: number): string {
+export function toOneLine(text: string, longest: number): string {
   const line = text.replace(UNFIT, ' ').replace(/\s+/g, ' ').trim()
   if (line.length <= longest) return line
   const first = Array.from(letters.segment(line), ({ segment }) => segment).slice(0, longest)

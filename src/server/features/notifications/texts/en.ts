@@ -44,7 +44,10 @@ export const en: NotificationTexts = {
     title: count(amount, 'New review', (number) => `${number} new reviews`),
     sentence: count(amount, `${nameNew(params)}: ${labelOf(params)}`, (number) => `${number} new reviews`),
   }),
-  'review.bad': ({ params }) => ({ title: 'Bad review', sentence: `${nameBad(params)}: ${labelOf(params)}` }),
+  'review.bad': ({ params, amount }) => ({
+    title: count(amount, 'Bad review', () => 'Bad reviews'),
+    sentence: count(amount, `${nameBad(params)}: ${labelOf(params)}`, (number) => nameManyBad(params, number)),
+  }),
   'review.assigned': ({ params: { doer }, amount }) => ({
     title: 'Assigned to you',
     sentence: count(
@@ -127,6 +130,9 @@ function nameNew({ rating, recommended }: ParamsByKind['review.new']): string {
 
 const nameBad = ({ rating }: ParamsByKind['review.bad']) =>
   rating === null ? 'Not recommended' : `${rating}-star review`
+
+const nameManyBad = ({ rating }: ParamsByKind['review.bad'], number: string) =>
+  rating === null ? `${number} new bad reviews` : `${number} new ${rating}-star reviews`
 
 function describeHeld({ reason }: ParamsByKind['reply.held']): string {
   if (reason === 'by-hand') return 'It is time to post your reply by hand'

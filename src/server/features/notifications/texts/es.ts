@@ -44,7 +44,10 @@ export const es: NotificationTexts = {
     title: count(amount, 'Nueva reseña', (number) => `${number} reseñas nuevas`),
     sentence: count(amount, `${nameNew(params)}: ${labelOf(params)}`, (number) => `${number} reseñas nuevas`),
   }),
-  'review.bad': ({ params }) => ({ title: 'Mala reseña', sentence: `${nameBad(params)}: ${labelOf(params)}` }),
+  'review.bad': ({ params, amount }) => ({
+    title: count(amount, 'Mala reseña', () => 'Malas reseñas'),
+    sentence: count(amount, `${nameBad(params)}: ${labelOf(params)}`, (number) => nameManyBad(params, number)),
+  }),
   'review.assigned': ({ params: { doer }, amount }) => ({
     title: 'Reseña para usted',
     sentence: count(
@@ -127,6 +130,9 @@ function nameNew({ rating, recommended }: ParamsByKind['review.new']): string {
 
 const nameBad = ({ rating }: ParamsByKind['review.bad']) =>
   rating === null ? 'No recomendado' : `Reseña de ${writeStars(rating)}`
+
+const nameManyBad = ({ rating }: ParamsByKind['review.bad'], number: string) =>
+  rating === null ? `${number} malas reseñas nuevas` : `${number} reseñas nuevas de ${writeStars(rating)}`
 
 const writeStars = (rating: number) => count(rating, '1 estrella', (number) => `${number} estrellas`)
 

@@ -44,7 +44,10 @@ export const fr: NotificationTexts = {
     title: count(amount, 'Nouvel avis', (number) => `${number} nouveaux avis`),
     sentence: count(amount, `${nameNew(params)} : ${labelOf(params)}`, (number) => `${number} nouveaux avis`),
   }),
-  'review.bad': ({ params }) => ({ title: 'Mauvais avis', sentence: `${nameBad(params)} : ${labelOf(params)}` }),
+  'review.bad': ({ params, amount }) => ({
+    title: 'Mauvais avis',
+    sentence: count(amount, `${nameBad(params)} : ${labelOf(params)}`, (number) => nameManyBad(params, number)),
+  }),
   'review.assigned': ({ params: { doer }, amount }) => ({
     title: 'Pour vous',
     sentence: count(amount, `${doer} vous a attribué un avis.`, (number) => `${doer} vous a attribué ${number} avis.`),
@@ -123,6 +126,9 @@ function nameNew({ rating, recommended }: ParamsByKind['review.new']): string {
 
 const nameBad = ({ rating }: ParamsByKind['review.bad']) =>
   rating === null ? 'Non recommandé' : `Avis à ${writeStars(rating)}`
+
+const nameManyBad = ({ rating }: ParamsByKind['review.bad'], number: string) =>
+  rating === null ? `${number} nouveaux mauvais avis` : `${number} nouveaux avis à ${writeStars(rating)}`
 
 const writeStars = (rating: number) => count(rating, '1 étoile', (number) => `${number} étoiles`)
 

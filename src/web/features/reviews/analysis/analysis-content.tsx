@@ -8,7 +8,7 @@ import { AnalysisOrigin } from './analysis-origin.tsx'
 import { CorrectionPart } from './correction-part.tsx'
 import { SentimentBadge } from './sentiment-badge.tsx'
 import { AspectText } from './aspect-text.tsx'
-import { useReadingWords } from './use-reading-words.ts'
+import { useAnalysisWords } from './use-analysis-words.ts'
 
 const STEPS = Array.from({ length: INTENSITY_RANGE.most }, (_, index) => index + 1)
 
@@ -48,7 +48,7 @@ interface OfAnalysis {
 
 export function AnalysisContent({ review, analysis }: OfAnalysis) {
   const t = useTranslations('reviewsAnalysis')
-  const words = useReadingWords(analysis)
+  const words = useAnalysisWords(analysis)
   return (
     <>
       <AspectText review={review} findings={analysis.aspects} />
@@ -137,7 +137,7 @@ function ThemeList({ themes }: { themes: readonly string[] }) {
 
 type Basis = Pick<ReviewAnalysis, 'basis' | 'language'>
 
-/** What the reading rests on, and why that is not more. */
+/** What the analysis rests on, and why that is not more. */
 function useBasisSentence(): (review: Pick<Review, 'content'>, analysis: Basis) => string {
   const t = useTranslations('reviewsAnalysis.bases')
   const locale = useLocale()

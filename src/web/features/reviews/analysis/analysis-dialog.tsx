@@ -45,7 +45,7 @@ function AnalysisFailure({ error, onTryAgain }: AnalysisFailureProps) {
   )
 }
 
-/** Why the reading was held back, if it was. */
+/** Why the analysis was held back, if it was. */
 const listReasons = (error: unknown) =>
   error instanceof ApiProblem
     ? error.fieldErrors.filter(({ field }) => field === 'blocked').map(({ code }) => code)
@@ -61,8 +61,8 @@ interface AnalysisDialogProps {
 export function AnalysisDialog({ review, onClose }: AnalysisDialogProps) {
   const t = useTranslations('reviewsAnalysis')
   const closeButton = useRef<HTMLButtonElement>(null)
-  const reading = useReading(review)
-  const { isUnread, analyze, analyzeAgain } = reading
+  const analysis = useAnalysis(review)
+  const { isUnread, analyze, analyzeAgain } = analysis
   return (
     <Dialog
       isOpen
@@ -72,7 +72,7 @@ export function AnalysisDialog({ review, onClose }: AnalysisDialogProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
         <>
-          {reading.canAnalyze && (
+          {analysis.canAnalyze && (
             <Button
               icon={<RefreshCw aria-hidden />}
               isBusy={analyze.isPending}
@@ -91,20 +91,20 @@ export function AnalysisDialog({ review, onClose }: AnalysisDialogProps) {
       <div className="flex flex-col gap-5">
         <AnalysisFailure error={analyze.error} onTryAgain={analyzeAgain} />
         {isUnread && analyze.error !== null && <ReadByHand review={review} />}
-        <output className="text-sm text-ink-muted empty:hidden">{reading.isSlow && t('slow')}</output>
+        <output className="text-sm text-ink-muted empty:hidden">{analysis.isSlow && t('slow')}</output>
         {/* Often everything is as it was before: then nothing else says that it has been done. */}
-        <output className={reading.isAskedFor ? 'text-sm text-ink-muted empty:hidden' : 'sr-only'}>
+        <output className={analysis.isAskedFor ? 'text-sm text-ink-muted empty:hidden' : 'sr-only'}>
           {analyze.isSuccess && t('renewed')}
         </output>
-        <StoredAnalysis review={review} reading={reading} />
+        <StoredAnalysis review={review} analysis={analysis} />
       </div>
     </Dialog>
   )
 }
 
-function StoredAnalysis({ review, reading }: { review: Review; reading: ReturnType<typeof useReading> }) {
+function StoredAnalysis({ review, analysis }: { review: Review; analysis: ReturnType<typeof useAnalysis> }) {
   const t = useTranslations('reviewsAnalysis')
-  const { stored, analyze, canAnalyze } = reading
+  const { stored, analyze, canAnalyze } = analysis
   return (
     <QueryState
       query={stored}
@@ -134,7 +134,7 @@ function AnalysisSkeleton({ label }: { label: string }) {
   )
 }
 
-/** Where no engine gave a reading, a person's word is one. */
+/** Where no engine gave an analysis, a person's word is one. */
 function ReadByHand({ review }: { review: Review }) {
   const t = useTranslations('reviewsAnalysis')
   const correct = useCorrectAnalysis(review)
@@ -147,7 +147,7 @@ function ReadByHand({ review }: { review: Review }) {
 }
 
 /** What is known of how a review was read. One that has not been read is read now, for whoever may have that done. */
-function useReading(review: Review) {
+function useAnalysis(review: Review) {
   const stored = useQuery(reviewAnalysisQuery(review.id))
   const [isSlow, setIsSlow] = useState(false)
   const analyze = useAnalyzeReview(review, { onSlow: () => setIsSlow(true) })

@@ -6,9 +6,9 @@ import { AnalysisFailed, followAnalysis } from './analysis.queries.ts'
 const BEFORE = '2026-05-04T10:00:00.000Z'
 const AFTER = '2026-05-04T10:01:00.000Z'
 
-/** The reading that is there at each look; an error is a look that failed. */
-function follow(readings: (string | null | Error)[]) {
-  const looks = readings.values()
+/** The analysis that is there at each look; an error is a look that failed. */
+function follow(analyses: (string | null | Error)[]) {
+  const looks = analyses.values()
   const following = followAnalysis({
     reviewId: 'review-1',
     before: BEFORE,
@@ -32,7 +32,7 @@ afterEach(() => {
 const happen = (type: 'review.changed' | 'analysis.failed', subjectId: string | null = 'review-1') =>
   liveEventListeners.tell({ id: '1', type, subjectId })
 
-describe('a reading that takes its time', () => {
+describe('an analysis that takes its time', () => {
   it('is there with the event that tells of it, whatever was seen before', async () => {
     const waiting = follow([BEFORE, null, new Error('offline'), AFTER]).wait()
     for (let times = 0; times < 3; times += 1) {

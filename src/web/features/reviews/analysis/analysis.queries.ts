@@ -24,16 +24,16 @@ export class AnalysisFailed extends Error {
 
 interface Follow {
   reviewId: string
-  /** When the reading was made that is there already. */
+  /** When the analysis was made that is there already. */
   before: string | null
-  /** The reading as it is now. */
+  /** The analysis as it is now. */
   read: () => Promise<ReviewAnalysis | null>
 }
 
-/** Listens from here on for a reading that may take longer than a request; to be begun before it is asked for. */
+/** Listens from here on for an analysis that may take longer than a request; to be begun before it is asked for. */
 export function followAnalysis({ reviewId, before, read }: Follow) {
   const { promise, resolve, reject } = Promise.withResolvers<ReviewAnalysis>()
-  // Nobody waits where the request brought the reading itself.
+  // Nobody waits where the request brought the analysis itself.
   promise.catch(() => undefined)
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -86,7 +86,7 @@ function sentimentOf(analysis: ReviewAnalysis): Pick<Review, 'sentiment' | 'sent
   return { sentiment, sentimentScore, sentimentOrigin: originOf(analysis) }
 }
 
-/** Where the engine takes longer than a request may, the reading is waited for; `onSlow` is told so. */
+/** Where the engine takes longer than a request may, the analysis is waited for; `onSlow` is told so. */
 export function useAnalyzeReview(review: Review, { onSlow }: { onSlow: () => void }) {
   const queryClient = useQueryClient()
   return useMutation({

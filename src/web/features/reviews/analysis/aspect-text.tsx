@@ -6,7 +6,7 @@ import { ReviewRating } from '#web/components/review-rating.tsx'
 import { SENTIMENTS } from '#shared/domain/customer-settings.ts'
 import { joinClasses } from '#web/ui/index.ts'
 import { markAspects, polarityOf, type TextPiece } from './mark-aspects.ts'
-import { useAspectName } from './use-reading-words.ts'
+import { useAspectName } from './use-analysis-words.ts'
 
 /** Told apart by the line as well as by colour. */
 const MARK_CLASSES: Record<AspectFinding['polarity'], string> = {

@@ -104,7 +104,7 @@ describe('what a provider was asked', () => {
   })
 })
 
-describe('reading anew by a provider', () => {
+describe('analyzing again by a provider', () => {
   async function startAnew(contents: readonly string[]) {
     const { owner, reviewIds } = await startWith(contents)
     await read(owner)

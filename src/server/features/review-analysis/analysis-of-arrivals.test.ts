@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createPlatformFixture } from '#testing/platform-fixture.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
-import { requestReading } from './review-analysis.jobs.ts'
+import { requestAnalysis } from './review-analysis.jobs.ts'
 
 const app = await startTestApp()
 const google = await createPlatformFixture(app, 'google', 1)
@@ -89,7 +89,7 @@ describe('a review that arrives', () => {
       [owner.customerId],
     )
     await app.make.review({ customerId: stranger.customerId })
-    await transactions.step(owner.customerId, (tx) => requestReading(tx))
+    await transactions.step(owner.customerId, (tx) => requestAnalysis(tx))
     await app.jobs.run(ANALYZE)
 
     expect([await waitingOf(owner), await waitingOf(stranger)]).toEqual([0, 1])
@@ -137,7 +137,7 @@ describe('the job that reads', () => {
       )
 
     await transactions.step(owner.customerId, async (tx) => {
-      await requestReading(tx)
+      await requestAnalysis(tx)
       expect((await fetchNext()).rows).toEqual([])
     })
     expect((await fetchNext()).rows).toHaveLength(1)
@@ -164,12 +164,12 @@ describe('the job that reads', () => {
     const holder = await app.superuser.connect()
     await holder.query('begin')
     await holder.query('select from reviews where id = $1 for update', [reviewId])
-    const reading = readAll(owner)
+    const analysis = readAll(owner)
     await holder.query(`update review_contents set content = 'Awful, dirty and rude.' where review_id = $1`, [reviewId])
     await holder.query(`update reviews set rating = 1 where id = $1`, [reviewId])
     await holder.query('commit')
     holder.release()
-    await reading
+    await analysis
 
     expect(await sentimentsOf(owner)).toEqual(['negative'])
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ReviewAnalysis } from '#shared/contracts/assistant.ts'
-import { findReadingWords } from './use-reading-words.ts'
+import { findAnalysisWords } from './use-analysis-words.ts'
 
 const ANALYSIS: ReviewAnalysis = {
   reviewId: 'r',
@@ -21,18 +21,18 @@ const ANALYSIS: ReviewAnalysis = {
   analyzedAt: '2026-01-02T03:04:05.000Z',
 }
 
-describe('the words of a reading', () => {
+describe('the words of an analysis', () => {
   it('are in the reader’s language where the built-in analysis read', () => {
-    expect(findReadingWords(ANALYSIS, 'de').themes).toEqual(['Essen & Trinken'])
+    expect(findAnalysisWords(ANALYSIS, 'de').themes).toEqual(['Essen & Trinken'])
   })
 
   it('stay as they were said by a model', () => {
     const said = { ...ANALYSIS, origin: { engine: 'model', model: 'gpt-4o', version: 'sentiment-1' } as const }
-    expect(findReadingWords(said, 'de')).toBe(said)
+    expect(findAnalysisWords(said, 'de')).toBe(said)
   })
 
   it('outlive the words of the review, as they were kept', () => {
     const gone = { ...ANALYSIS, aspects: [] }
-    expect(findReadingWords(gone, 'de')).toMatchObject({ themes: ['Food & drink'], summary: 'Praises the food.' })
+    expect(findAnalysisWords(gone, 'de')).toMatchObject({ themes: ['Food & drink'], summary: 'Praises the food.' })
   })
 })

@@ -9,7 +9,7 @@ import { WEIGHTS_DIGEST } from './read-review.ts'
 const committed = readFileSync(WEIGHTS_FILE)
 
 describe('the weights', () => {
-  it('are those of the version: with others, raise READING_VERSION and write their digest beside it', () => {
+  it('are those of the version: with others, raise ANALYSIS_VERSION and write their digest beside it', () => {
     expect(createHash('sha256').update(committed).digest('hex')).toBe(WEIGHTS_DIGEST)
   })
 

@@ -5,7 +5,7 @@ import type { AnalyzedSentiment, Assistant, Made, SentimentRequest } from '#serv
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { spend, toOrigin } from '#server/features/assistant/assistant.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
-import { save, type Reading } from './review-analyses.repository.ts'
+import { save, type Analysis } from './review-analyses.repository.ts'
 import { putOff, type ReviewToRead } from './reviews-to-read.repository.ts'
 
 export function toRequest(review: ReviewToRead, locale: Locale): SentimentRequest {
@@ -13,7 +13,7 @@ export function toRequest(review: ReviewToRead, locale: Locale): SentimentReques
   return { content, rating, isRecommended, language, locale }
 }
 
-export function toReading(review: ReviewToRead, { analysis, origin }: AnalyzedSentiment): Reading {
+export function toAnalysis(review: ReviewToRead, { analysis, origin }: AnalyzedSentiment): Analysis {
   const { aspects, ...read } = analysis
   return {
     ...read,
@@ -31,7 +31,7 @@ export const hasLostWords = ({ has_text: hasText, content }: ReviewToRead) => ha
  * Where each clause stands in the words as they are kept. An engine gets them cleaned, so its places may be others; what
  * is not to be found is left out.
  */
-function placeFindings(content: string, aspects: readonly AspectFinding[]): Reading['findings'] {
+function placeFindings(content: string, aspects: readonly AspectFinding[]): Analysis['findings'] {
   return aspects.flatMap(({ aspect, polarity, clause, start: given }) => {
     const start = content.startsWith(clause, given) ? given : content.indexOf(clause)
     return clause === '' || start < 0 ? [] : [{ aspect, polarity, start, end: start + clause.length }]
@@ -43,15 +43,15 @@ export async function readMany(tx: CustomerTx, builtIn: Assistant, reviews: read
   if (reviews.length === 0) return
   const { general } = await getSettings(tx)
   const read: AnalyzedSentiment[] = []
-  const readings: Reading[] = []
+  const analyses: Analysis[] = []
   for (const review of reviews) {
     const made = await readOrPass(builtIn, toRequest(review, general.language))
     if (made) {
       read.push(made)
-      readings.push(toReading(review, made))
+      analyses.push(toAnalysis(review, made))
     } else await putOff(tx, review.id)
   }
-  await save(tx, readings)
+  await save(tx, analyses)
   await spendAll(tx, read)
 }
 
