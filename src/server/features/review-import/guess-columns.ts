@@ -1,4 +1,4 @@
-import { PLATFORMS, type Platform } from '#shared/domain/platforms.ts'
+import { PLATFORM_WORDS, PLATFORMS, type Platform } from '#shared/domain/platforms.ts'
 import { importFieldsOn, type ColumnMapping, type ImportField } from '#shared/domain/review-import.ts'
 
 /** What exports and people call a column, in four languages; compared without case, accents and punctuation. */
@@ -57,13 +57,6 @@ export function guessColumns(header: readonly string[], platform: Platform): Col
     if (column !== -1 && !Object.values(mapping).includes(column)) mapping[field] = column
   }
   return mapping
-}
-
-const PLATFORM_WORDS: Record<Platform, readonly string[]> = {
-  google: ['google', 'google business profile', 'google business', 'google my business', 'google maps', 'gbp', 'gmb'],
-  facebook: ['facebook', 'fb', 'meta'],
-  tripadvisor: ['tripadvisor', 'trip advisor'],
-  yelp: ['yelp'],
 }
 
 /** By the names people and exports give it, its web address included. */
