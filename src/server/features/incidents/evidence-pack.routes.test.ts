@@ -110,18 +110,18 @@ describe('GET /api/v1/incidents/:incidentId/evidence.pdf', () => {
 
   it('says where it comes from the sandbox, and that it cannot show every character, which are attached', async () => {
     const { owner, path } = await begin(
-      five({ content: 'No \u{1F621}\u{1F3FD} 日本, what?', columns: { is_sandbox: true } }),
+      five({ content: 'No \u{1F621}\u{1F3FD} 日本 ไทย, what?', columns: { is_sandbox: true } }),
     )
 
     const { document, pages } = await readPdf((await download(owner, path)).bytes)
 
     const words = flatten(pages)
     expect(words).toContain(PACK_WORDS.en.sandbox)
-    expect(words).toContain('No ¤ ¤¤, what?')
+    expect(words).toContain('No \u{1F621}\u{1F3FD} 日本 ¤¤¤, what?')
     expect(words).toContain(PACK_WORDS.en.replaced.replace('{file}', 'reviews.txt'))
     const [attached] = document.getAttachments()
     expect(attached?.name).toBe('reviews.txt')
-    expect(new TextDecoder().decode(attached?.data)).toContain('No \u{1F621}\u{1F3FD} 日本, what?')
+    expect(new TextDecoder().decode(attached?.data)).toContain('No \u{1F621}\u{1F3FD} 日本 ไทย, what?')
   })
 
   it('stays small, and says what it leaves out, however many there are', async () => {

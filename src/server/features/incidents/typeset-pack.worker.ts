@@ -31,7 +31,7 @@ async function typesetPack(content: PackContent): Promise<Uint8Array> {
   return document.save()
 }
 
-/** The page shows what our typeface has; whoever decides may need the words of any script. */
+/** The page shows what our fonts have; whoever decides may need the words of any script. */
 async function attachTexts(document: PDFDocument, { attachment, reviews, madeAt }: PackContent): Promise<void> {
   const texts = reviews.map(({ heading, facts, text }) => [heading, ...facts.map(showFact), '', text].join('\n'))
   await document.attach(new TextEncoder().encode(`\uFEFF${texts.join('\n\n\n')}\n`), attachment, {

@@ -12,6 +12,7 @@ import {
 } from '@cantoo/pdf-lib'
 import { breakLines } from './break-lines.ts'
 import type { TextFont } from './inter-font.ts'
+import { directionMark, RIGHT_TO_LEFT_MARK } from './order-signs.ts'
 
 const [PAGE_WIDTH, PAGE_HEIGHT] = PageSizes.A4
 const MARGIN = 56
@@ -114,7 +115,13 @@ export class PageWriter {
 
   #breakLines(text: string, { size, indent }: TextStyle): string[] {
     const measure = (part: string) => this.#font.measure(part) * size
-    return breakLines(this.#prepare(text), PAGE_WIDTH - 2 * MARGIN - indent, measure)
+    const width = PAGE_WIDTH - 2 * MARGIN - indent
+    return this.#prepare(text)
+      .split('\n')
+      .flatMap((paragraph) => {
+        const mark = directionMark(paragraph)
+        return breakLines(paragraph, width, measure).map((line) => mark + line)
+      })
   }
 
   #prepare(text: string): string {
@@ -128,7 +135,9 @@ export class PageWriter {
     // There is one weight in the file: a thin outline makes it the bold one.
     page.pushOperators(pushGraphicsState(), setTextRenderingMode(mode), setLineWidth(size / 30))
     page.pushOperators(setStrokingGrayscaleColor(grey))
-    page.drawText(text, { x: MARGIN + indent, y, size, font: this.#font.font, color: grayscale(grey) })
+    const isFromRight = text.startsWith(RIGHT_TO_LEFT_MARK)
+    const x = isFromRight ? PAGE_WIDTH - MARGIN - this.#font.measure(text) * size : MARGIN + indent
+    page.drawText(text, { x, y, size, font: this.#font.font, color: grayscale(grey) })
     page.pushOperators(popGraphicsState())
   }
 }

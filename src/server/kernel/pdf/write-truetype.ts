@@ -34,7 +34,7 @@ export function writeTrueType(outlines: readonly Outline[], measures: FontMeasur
     ['glyf', Buffer.concat(glyphs)],
     ['head', writeHead(measures)],
     ['hhea', writeHhea(measures, outlines)],
-    ['hmtx', words(outlines.flatMap(({ advanceWidth }) => [Math.round(advanceWidth), 0]))],
+    ['hmtx', words(outlines.flatMap(({ commands, advanceWidth }) => [Math.round(advanceWidth), leftOf(commands)]))],
     ['loca', longs(offsets)],
     ['maxp', writeMaxp(outlines)],
   ])
@@ -59,6 +59,12 @@ function dropRepeatedEnd(contour: Point[]): Point[] {
   const [first, last] = [contour[0], contour.at(-1)]
   const isClosed = contour.length > 1 && first?.x === last?.x && first?.y === last?.y && last?.isOnCurve === true
   return isClosed ? contour.slice(0, -1) : contour
+}
+
+/** Readers move a glyph by what is between this and where it begins. */
+function leftOf(commands: readonly OutlineCommand[]): number {
+  const points = toContours(commands).flat()
+  return points.reduce((left, { x }) => Math.min(left, x), points[0]?.x ?? 0)
 }
 
 function writeGlyph(contours: readonly Point[][]): Buffer {
