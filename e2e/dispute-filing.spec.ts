@@ -73,7 +73,7 @@ test('where the platform has no way for programs, a person is led through filing
   const appeal = page.getByRole('dialog', { name: 'Appeal to TripAdvisor' })
   await expectAccessible(page)
   await appeal.getByLabel('What is new (optional)').fill('They meant another café.')
-  await appeal.getByLabel('Evidence', { exact: true }).fill('Their mail of 3 May')
+  await appeal.getByRole('textbox', { name: 'Evidence', exact: true }).fill('Their mail of 3 May')
   await expect(appeal.getByLabel('Text for TripAdvisor')).toHaveValue(
     `They meant another café.\n\n${DESCRIPTION}\n- No booking under that name\n- Their mail of 3 May`,
   )

@@ -125,7 +125,8 @@ export interface ReviewBulkRunsTable {
   customer_id: string
   id: Generated<string>
   action: Json<BulkAction>
-  filter: Json<ReviewFilter>
+  /** `ids`: of these alone. */
+  filter: Json<ReviewFilter & { ids?: readonly string[] }>
   state: Generated<'running' | 'done' | 'failed' | 'stopped'>
   cursor: string | null
   done: Generated<number>

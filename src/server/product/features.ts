@@ -16,6 +16,7 @@ import { makeLocations } from '#server/features/locations/locations.feature.ts'
 import { makeNotifications } from '#server/features/notifications/notifications.feature.ts'
 import { makePlatformPush } from '#server/features/platform-push/platform-push.feature.ts'
 import { makeReplies } from '#server/features/replies/replies.feature.ts'
+import { draftUnattended } from '#server/features/replies/replies.service.ts'
 import { makeReplyLinks } from '#server/features/reply-links/reply-links.feature.ts'
 import { makeReviewAnalysis } from '#server/features/review-analysis/review-analysis.feature.ts'
 import { makeReviewImport } from '#server/features/review-import/review-import.feature.ts'
@@ -61,6 +62,13 @@ export interface Feature {
 
 export type Features = ReturnType<typeof makeFeatures>
 
+/** What other features do to many reviews at once. */
+const makeBulkDeeds = (deps: Parameters<typeof draftUnattended>[0]): Parameters<typeof makeReviews>[1] => ({
+  planMany: plans.planMany,
+  disputes: { openMany },
+  writeDraft: (doer, reviewId) => draftUnattended(deps, doer, reviewId),
+})
+
 /** Every feature, with what it needs of others. A new one is a line here. */
 export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts }: ReturnType<typeof buildAuth>) {
   const { transactions, keyring } = base
@@ -79,7 +87,7 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
   const replyLinks = makeReplyLinks(base, { plans, access })
   const reviewAnalysis = makeReviewAnalysis(base, { ...chosen, access })
   const found = {
-    reviews: makeReviews(base, { planMany: plans.planMany, disputes: { openMany } }),
+    reviews: makeReviews(base, makeBulkDeeds({ transactions, ...access })),
     disputes: makeDisputes(base, { access, fileWithPlatform: integrations.fileDispute }),
   }
   return {

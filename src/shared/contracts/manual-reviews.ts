@@ -68,6 +68,16 @@ export const createManualReview = defineEndpoint({
   errors: ['not-found'],
 })
 
+export const getManualReview = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/manual-reviews/:reviewId',
+  summary: 'A review that was entered by hand',
+  access: 'reviews.view',
+  input: z.object({ reviewId: z.uuid() }),
+  output: manualReviewSchema,
+  errors: ['not-found'],
+})
+
 export const changeManualReview = defineEndpoint({
   method: 'PUT',
   path: '/api/v1/manual-reviews/:reviewId',

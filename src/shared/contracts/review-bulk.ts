@@ -32,6 +32,8 @@ export const bulkActionSchema = z.discriminatedUnion('kind', [
     /** The same for each; a review with an open dispute is skipped. */
     description: z.string().trim().min(1, 'required').max(DISPUTE_LIMITS.description, 'tooLong'),
   }),
+  /** A first draft by the assistant for each, as one's own; those that need none are skipped. */
+  z.object({ kind: z.literal('draft') }),
 ])
 export type BulkAction = z.infer<typeof bulkActionSchema>
 

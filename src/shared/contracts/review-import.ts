@@ -31,6 +31,7 @@ export type ImportRowFault = z.infer<typeof rowFaultSchema>
 const previewRowSchema = z
   .object({
     line: z.int(),
+    platform: z.enum(PLATFORMS),
     state: z.enum(['good', 'duplicate']),
     /** The day it was written, in the location's own time. */
     day: z.iso.date(),
@@ -63,6 +64,8 @@ export const reviewImportSchema = z
   .object({
     id: z.uuid(),
     platform: z.enum(PLATFORMS),
+    /** A column says which platform each line is of; `platform` is for those that say none. */
+    namesPlatforms: z.boolean(),
     locationName: z.string().nullable(),
     fileName: z.string(),
     state: z.enum(IMPORT_STATES),

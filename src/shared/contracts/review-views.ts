@@ -32,6 +32,18 @@ export const listReviewViews = defineEndpoint({
   output: viewsOutput,
 })
 
+/** Counting goes this far: whoever sees one more shows "99+". */
+export const MOST_COUNTED_IN_VIEW = 99
+
+export const countReviewViews = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/review-views/counts',
+  summary: 'How many reviews each saved view shows, up to 99 and whether there are more',
+  access: 'reviews.view',
+  input: z.object({}),
+  output: z.object({ items: z.array(z.object({ viewId: z.uuid(), count: z.int(), isMore: z.boolean() })) }),
+})
+
 export const saveReviewView = defineEndpoint({
   method: 'POST',
   path: '/api/v1/review-views',

@@ -20,7 +20,8 @@ export const STARS_FILTERS = ['yes', 'no'] as const
 export const ANSWERED_FILTERS = ['yes', 'no', 'due'] as const
 /** Replies for later: waiting for their time, or held back because something was in the way when it came. */
 export const PLAN_FILTERS = ['pending', 'held'] as const
-export const TRIAGE_FILTERS = ['open', 'done', 'unread'] as const
+/** `gone`: no longer on its platform. All else looks only at those that are there. */
+export const TRIAGE_FILTERS = ['open', 'done', 'unread', 'gone'] as const
 
 /** More than anybody ticks. */
 const MOST_CHOSEN = 200

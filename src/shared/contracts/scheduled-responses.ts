@@ -3,7 +3,7 @@ import { PLATFORMS } from '../domain/platforms.ts'
 import { LONGEST_REPLY } from '../domain/replies.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { pageInput, pageOf } from './paging.ts'
-import { draftOriginSchema, HOLD_REASONS, REPLY_WAYS } from './reviews.ts'
+import { draftOriginSchema, HOLD_REASONS, REPLY_WAYS, reviewSchema } from './reviews.ts'
 
 export const scheduledResponseSchema = z
   .object({
@@ -27,6 +27,7 @@ export const scheduledResponseSchema = z
       content: z.string().nullable(),
       /** `by-hand`: at its time a person is reminded to put it there. */
       replyWay: z.enum(REPLY_WAYS),
+      replyLimit: reviewSchema.shape.replyLimit,
     }),
   })
   .meta({ id: 'ScheduledResponse' })

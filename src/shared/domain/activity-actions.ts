@@ -28,6 +28,8 @@ export const ACTIVITY_ACTIONS = [
   'import.done',
   'import.undone',
   'review.added',
+  'review.edited',
+  'review.removed',
   'review.sentiment-corrected',
   'assistant.voice-changed',
   'dispute.opened',

@@ -11,6 +11,14 @@ export const PLATFORM_NAMES: Record<Platform, string> = {
   yelp: 'Yelp',
 }
 
+/** What people and exports call them besides, in small letters. */
+export const PLATFORM_WORDS: Record<Platform, readonly string[]> = {
+  google: ['google', 'google business profile', 'google business', 'google my business', 'google maps', 'gbp', 'gmb'],
+  facebook: ['facebook', 'fb', 'meta'],
+  tripadvisor: ['tripadvisor', 'trip advisor'],
+  yelp: ['yelp'],
+}
+
 /** Whether people give stars there. Where not, they say yes or no to recommending it. */
 export function hasStars(platform: Platform): boolean {
   return platform !== 'facebook'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hasStars, type Platform } from './platforms.ts'
 
 export const IMPORT_STATES = ['queued', 'running', 'done', 'failed', 'undone'] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
@@ -6,6 +7,7 @@ export type ImportState = (typeof IMPORT_STATES)[number]
 /** What a column of a file can be. */
 export const IMPORT_FIELDS = [
   'date',
+  'platform',
   'author',
   'rating',
   'recommendation',
@@ -44,8 +46,16 @@ export interface ImportReading {
   dateOrder: DateOrder
 }
 
+/** Stars, or yes or no: a platform has one of both. A file that names the platform of each line may have both. */
+export function importFieldsOn(platform: Platform, { platform: column }: ColumnMapping): ImportField[] {
+  if (column !== undefined) return [...IMPORT_FIELDS]
+  const absent = hasStars(platform) ? 'recommendation' : 'rating'
+  return IMPORT_FIELDS.filter((field) => field !== absent)
+}
+
 /** Why a row cannot be read. */
 export const ROW_FAULTS = [
+  'platformUnknown',
   'dateMissing',
   'dateUnreadable',
   'dateInFuture',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isTimezone, toInstant, toWallTime } from './wall-time.ts'
+import { findLastPlanDay, isTimezone, toInstant, toWallTime } from './wall-time.ts'
 
 const BERLIN = 'Europe/Berlin'
 const NEW_YORK = 'America/New_York'
@@ -55,5 +55,14 @@ describe('which instant a wall time means', () => {
 
   it('knows a timezone from a made-up one', () => {
     expect(['Europe/Berlin', 'UTC', 'Mars/Olympus', ''].map(isTimezone)).toEqual([true, true, false, false])
+  })
+})
+
+describe('findLastPlanDay', () => {
+  it.each([
+    ['2026-11-16', '2028-11-16'],
+    ['2028-02-29', '2030-02-28'],
+  ])('is two years after %s', (today, last) => {
+    expect(findLastPlanDay(today)).toBe(last)
   })
 })

@@ -82,3 +82,12 @@ function readerFor(timezone: string): Intl.DateTimeFormat {
   readers.set(timezone, reader)
   return reader
 }
+
+/** Nobody plans a reply for longer; what lies further ahead is a slip of the finger. */
+const MOST_YEARS_AHEAD = 2
+
+/** The last day that a reply can be planned for. */
+export function findLastPlanDay(today: string): string {
+  const day = today.slice(4)
+  return `${Number(today.slice(0, 4)) + MOST_YEARS_AHEAD}${day === '-02-29' ? '-02-28' : day}`
+}

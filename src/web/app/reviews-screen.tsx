@@ -3,5 +3,5 @@ import { ReviewsPage } from '#web/features/reviews/reviews-page.tsx'
 
 /** Whoever answers reviews hears first that many bad ones come at once. */
 export function ReviewsScreen() {
-  return <ReviewsPage notice={<OpenIncidents />} />
+  return <ReviewsPage notice={<OpenIncidents />} chips={<OpenIncidents isBrief />} />
 }

@@ -55,7 +55,8 @@ export const QUERIES_CHANGED_BY: Record<LiveEventType, readonly (readonly string
   'sync.progressed': [queryKeys.integrations],
   'reply.composing': [queryKeys.reviewDraft],
   'scheduled-response.changed': [queryKeys.scheduledResponses, queryKeys.reviews, queryKeys.dashboard],
-  'bulk.progressed': [queryKeys.bulkRuns],
+  // A run may write drafts.
+  'bulk.progressed': [queryKeys.bulkRuns, queryKeys.reviewDraft],
   'dispute.changed': [queryKeys.disputes, queryKeys.incidents, queryKeys.dashboard],
   'incident.changed': [queryKeys.incidents, queryKeys.disputes],
   'analysis.progressed': [queryKeys.assistant, queryKeys.aiUsage],

@@ -126,6 +126,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       .map(([which, to]) => change(which, ({ locationIds }) => sql`location_id = ${locationIds[to]}`)),
   },
   { weight: 2, arbitrary: some.map(remove) },
+  { weight: 2, arbitrary: some.map((which) => change(which, () => sql`vanished_at = now()`)) },
+  { weight: 1, arbitrary: some.map((which) => change(which, () => sql`vanished_at = null`)) },
   { weight: 1, arbitrary: some.map((which) => change(which, () => sql`read_at = now(), tags = array['seen']`)) },
   { weight: 1, arbitrary: timezone.map(liveIn) },
 )
@@ -157,7 +159,7 @@ async function findDifferences(): Promise<unknown[]> {
             as answered_count
         from reviews r join zones z on z.customer_id = r.customer_id cross join (values ('day'), ('month')) g (grain)
           cross join lateral (values ('00000000-0000-0000-0000-000000000000'), (r.location_id)) l (location_id)
-        where l.location_id is not null
+        where l.location_id is not null and r.vanished_at is null
         group by 1, 2, 3, 4, 5)
     (select 'is wrong' as fault, t::text from (select * from review_totals except all select * from raw) t)
     union all (select 'is missing', t::text from (select * from raw except all select * from review_totals) t)

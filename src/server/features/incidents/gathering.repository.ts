@@ -113,6 +113,15 @@ export async function forgetEditedUp(tx: CustomerTx, incidentId: string): Promis
   return rows.length
 }
 
+/** A review that is not there any more took its place in the incident along. Answers whether one did. */
+export async function noticeRemoved(tx: CustomerTx, incidentId: string): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    select i.id from incidents i where i.customer_id = ${tx.customerId} and i.id = ${incidentId} and i.review_count > (
+      select count(*) from incident_reviews g where g.customer_id = i.customer_id and g.incident_id = i.id)`.execute(tx)
+  if (rows.length > 0) await count(tx, incidentId)
+  return rows.length
+}
+
 async function count(tx: CustomerTx, incidentId: string): Promise<void> {
   await sql`
     update incidents i set review_count = s.reviews, first_review_at = coalesce(s.first_at, i.first_review_at),

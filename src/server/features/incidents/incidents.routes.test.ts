@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { editReview } from '#sandbox/vendors/vendor-reviews.repository.ts'
 import { createDisputeFixture } from '#testing/dispute-fixture.ts'
 import type { TestMember } from '#testing/make.ts'
 import type { ReviewOptions } from '#testing/make-review.ts'
+import { createPlatformFixture } from '#testing/platform-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()
@@ -161,6 +163,22 @@ describe('many bad reviews at once', () => {
     expect(incident).toMatchObject({ state: 'open', reviewCount: 5 })
     const { reviews } = (await app.as(owner).get(`${PATH}/${incident.id}`)).body
     expect(reviews.map(({ id }: { id: string }) => id)).not.toContain(changed)
+  })
+
+  it('are looked at again when a sync brings them edited', async () => {
+    const fixture = await createPlatformFixture(app, 'google', 1)
+    const owner = await app.make.member()
+    const ids = Array.from({ length: 5 }, fixture.newId)
+    await fixture.write(ids.map((id) => ({ id, rating: 1, createdAt: ago(1) })))
+    await fixture.connect(owner)
+    for (const job of ['sync.run', 'incidents.watch']) await app.jobs.tryAll(job)
+    expect(await list(owner)).toMatchObject([{ state: 'open', reviewCount: 5 }])
+
+    await editReview(fixture.db, 'google', ids[0] ?? '', { rating: 5, content: 'They made up for it' })
+    await fixture.sync(owner)
+    await app.jobs.tryAll('incidents.watch')
+
+    expect(await list(owner)).toMatchObject([{ state: 'open', reviewCount: 4 }])
   })
 
   it('raise none when they are late and far apart, or were known long ago', async () => {

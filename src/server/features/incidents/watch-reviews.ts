@@ -6,7 +6,7 @@ import { notify } from '#server/features/notifications/notifications.service.ts'
 import { isInPlan } from '#server/features/settings/settings.service.ts'
 import { getBusinessName, listMembersWho } from '#server/features/team/team.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
-import { findLowPoints, forgetEditedUp, gather, lockOpen, open } from './gathering.repository.ts'
+import { findLowPoints, forgetEditedUp, gather, lockOpen, noticeRemoved, open } from './gathering.repository.ts'
 import { getRule, findIncident, type IncidentRow } from './incidents.repository.ts'
 
 /** Safe to run twice and at once: there is one open incident at a place, and a review belongs to one incident. */
@@ -14,7 +14,8 @@ export async function watchReviews(transactions: Transactions, customerId: strin
   await transactions.step(customerId, async (tx) => {
     const opened = await openIncidents(tx)
     for (const incidentId of await lockOpen(tx)) {
-      const changed = (await forgetEditedUp(tx, incidentId)) + (await gather(tx, incidentId))
+      const gone = (await noticeRemoved(tx, incidentId)) + (await forgetEditedUp(tx, incidentId))
+      const changed = gone + (await gather(tx, incidentId))
       if (changed > 0) emit(tx, { type: 'incident.changed', subjectId: incidentId, userId: null })
     }
     for (const incidentId of opened) await announce(tx, incidentId)

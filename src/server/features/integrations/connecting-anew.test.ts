@@ -84,6 +84,30 @@ describe('connecting one connection anew', () => {
   })
 })
 
+describe('consenting again on Facebook', () => {
+  it('mends a permission that is missing, in the same row and without disconnecting', async () => {
+    const facebook = await createPlatformFixture(app, 'facebook', 1)
+    const owner = await app.make.member()
+    const { id } = (await facebook.connect(owner)).body
+    await facebook.db
+      .updateTable('sandbox.vendor_grants')
+      .set({ scope: 'pages_show_list,pages_read_user_content' })
+      .where('vendor', '=', 'facebook')
+      .execute()
+    await app.superuser.query(
+      `update integrations set capabilities = capabilities || '{"probedAt": "2026-01-01T00:00:00Z"}' where id = $1`,
+      [id],
+    )
+    await app.jobs.tryAll('sync.run')
+    expect(await listOf(owner)).toMatchObject([{ id, capabilities: { canReadReviews: true, canReply: false } }])
+
+    const { body } = await facebook.connect(owner, id)
+
+    expect(body).toMatchObject({ id, status: 'connected', needsReconnect: false, capabilities: { canReply: true } })
+    expect(await listOf(owner)).toHaveLength(1)
+  })
+})
+
 describe('choosing several listings', () => {
   it('makes a connection and a place of each, and syncs them all', async () => {
     const { owner, ids } = await connectBoth()

@@ -29,7 +29,7 @@ export async function saveDraft(tx: CustomerTx, actor: Actor, input: DraftInput)
 
 export async function keepDraft(
   tx: CustomerTx,
-  actor: Actor,
+  actor: Pick<Actor, 'userId' | 'name'>,
   draft: DraftInput & Partial<Pick<DraftRow, 'drafted_text' | 'draft_origin' | 'draft_doubts'>>,
 ): Promise<void> {
   const before = await find(tx, { reviewId: draft.reviewId, userId: actor.userId })
@@ -64,7 +64,11 @@ const NO_DRAFT = {
   updated_at: null,
 } as const satisfies Partial<Record<keyof DraftRow, unknown>>
 
-export async function presentDraft(tx: CustomerTx, actor: Actor, reviewId: string): Promise<ReplyDraft> {
+export async function presentDraft(
+  tx: CustomerTx,
+  actor: Pick<Actor, 'userId'>,
+  reviewId: string,
+): Promise<ReplyDraft> {
   const key = { reviewId, userId: actor.userId }
   const [draft, composing] = [(await find(tx, key)) ?? NO_DRAFT, await listComposing(tx, key)]
   return {

@@ -1,4 +1,5 @@
 import type { GeneratedDraft } from '#shared/contracts/replies.ts'
+import type { Review } from '#shared/contracts/reviews.ts'
 import { type BlockReason, isCaution } from '#shared/domain/assistant.ts'
 import { isFamiliar } from '#shared/domain/familiar-text.ts'
 import { TextBlocked } from '#server/assistant/assistant-failure.ts'
@@ -11,7 +12,7 @@ import {
   withinRequest,
   type Reservation,
 } from '#server/features/assistant/assistant.service.ts'
-import { getReviewView } from '#server/features/reviews/reviews.service.ts'
+import { getReviewView, listReviewViews } from '#server/features/reviews/reviews.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { getBusinessName } from '#server/features/team/team.service.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
@@ -30,6 +31,10 @@ export interface Wish {
 
 const FEATURE = 'response_generation'
 
+/** All that a draft takes: it may also be written while nobody is looking. */
+type Writer = Pick<Actor, 'customerId' | 'userId' | 'name'>
+export type DraftDeps = Pick<ReplyDeps, 'transactions' | 'assistant' | 'dailyTokens'>
+
 /** What the assistant is asked, and what is kept for its answer. */
 interface Prepared {
   request: ReplyRequest
@@ -37,7 +42,7 @@ interface Prepared {
 }
 
 /** Whoever has it prepared has it written: it has its part of the day's allowance from here on. */
-export function prepareDraft(deps: ReplyDeps, actor: Actor, wish: Wish): Promise<Prepared> {
+export function prepareDraft(deps: DraftDeps, actor: Writer, wish: Wish): Promise<Prepared> {
   return deps.transactions.replay(actor.customerId, async (tx) => {
     const review = await getReviewView(tx, wish.reviewId)
     const [businessName, { general }] = [await getBusinessName(tx), await getSettings(tx)]
@@ -57,6 +62,23 @@ export async function generateDraft(deps: ReplyDeps, actor: Actor, wish: Wish): 
   return deps.transactions.change(actor.customerId, (tx) => keep(tx, actor, wish, outcome))
 }
 
+/** For one of many, in a job. Answers `false` for a review that is answered, about to be, or has a draft already. */
+export async function draftUnattended(deps: DraftDeps, writer: Writer, reviewId: string): Promise<boolean> {
+  const wish = { reviewId, instructions: '', isComposing: false }
+  const isNeeded = await deps.transactions.read(writer.customerId, async (tx) => {
+    const review = (await listReviewViews(tx, [reviewId])).get(reviewId)
+    return review !== undefined && isWithoutReply(review) && (await presentDraft(tx, writer, reviewId)).text === ''
+  })
+  if (!isNeeded) return false
+  const prepared = await prepareDraft(deps, writer, wish)
+  const outcome = await write(deps, writer, { ...prepared, call: withinRequest() })
+  const draft = await deps.transactions.step(writer.customerId, (tx) => keep(tx, writer, wish, outcome))
+  return draft.blocked.length === 0
+}
+
+const isWithoutReply = ({ response, reply, planned, vanishedAt, isReplyFinal }: Review) =>
+  response === null && (reply === null || reply.state === 'returned') && !planned && !vanishedAt && !isReplyFinal
+
 /** The same while it is written. `null`: the person stopped it, and nothing is kept but what it cost. */
 export async function streamDraft(
   deps: ReplyDeps,
@@ -73,8 +95,8 @@ type Outcome = DraftedText | { blocked: readonly BlockReason[] }
 
 /** The assistant is asked outside of any transaction: it may take its time. */
 async function write(
-  { transactions, assistant }: ReplyDeps,
-  { customerId }: Actor,
+  { transactions, assistant }: DraftDeps,
+  { customerId }: Writer,
   { request, reservation, call }: Prepared & { call: CallOptions },
 ): Promise<Outcome> {
   try {
@@ -86,7 +108,12 @@ async function write(
   }
 }
 
-async function keep(tx: CustomerTx, actor: Actor, wish: Wish, outcome: Outcome): Promise<GeneratedDraft> {
+async function keep(
+  tx: CustomerTx,
+  actor: Writer,
+  wish: Wish & { isComposing?: boolean },
+  outcome: Outcome,
+): Promise<GeneratedDraft> {
   const { reviewId } = wish
   if ('blocked' in outcome) {
     const draft = await presentDraft(tx, actor, reviewId)
@@ -104,7 +131,7 @@ async function keep(tx: CustomerTx, actor: Actor, wish: Wish, outcome: Outcome):
   await getReviewView(tx, reviewId)
   const latest = await listLatestTexts(tx, { besides: reviewId, limit: LAST_REPLIES })
   const drafted = { drafted_text: text, draft_origin: origin, draft_doubts: [...doubts] }
-  await keepDraft(tx, actor, { ...wish, ...drafted, text, isComposing: true })
+  await keepDraft(tx, actor, { isComposing: true, ...wish, ...drafted, text })
   const draft = await presentDraft(tx, actor, reviewId)
   return { ...draft, ignoredInstructions, blocked: [], caution, isCut, isFamiliar: isFamiliar(text, latest) }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { clearFaults, setFault } from '#sandbox/vendors/vendor-faults.repository.ts'
 import { createReplyFixture } from '#testing/reply-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
+import { NEXT_YEAR } from '#testing/next-year.ts'
 
 const app = await startTestApp()
 const fixture = await createReplyFixture(app)
@@ -139,7 +140,7 @@ describe('undoing', () => {
 
   it('brings back what was planned', async () => {
     const { owner, reviewId } = await fixture.startWith()
-    const plan = { responseText: 'Later', date: '2099-01-05', time: '09:00' }
+    const plan = { responseText: 'Later', date: `${NEXT_YEAR}-01-05`, time: '09:00' }
     const planned = await app.as(owner).post(`/api/v1/reviews/${reviewId}/scheduled-response`, plan)
     expect(planned.status).toBe(200)
     const { body } = await fixture.submit(owner, reviewId)
@@ -195,7 +196,7 @@ describe('a platform that lets no posted reply be changed', () => {
     expect(await fixture.get(owner, reviewId)).toMatchObject({ isReplyFinal: true, reply: { state: 'live' } })
 
     const changed = await fixture.submit(owner, reviewId, { text: 'Better words', basedOn: reply.id })
-    const plan = { responseText: 'Better words', date: '2030-06-01', time: '09:00' }
+    const plan = { responseText: 'Better words', date: `${NEXT_YEAR}-06-01`, time: '09:00' }
     const planned = await app.as(owner).post(`/api/v1/reviews/${reviewId}/scheduled-response`, plan)
 
     expect([changed, planned].map(({ body }) => body.reason)).toEqual(['reply-final', 'reply-final'])

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Doubt } from '#shared/domain/assistant.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
+import { NEXT_YEAR } from '#testing/next-year.ts'
 
 const app = await startTestApp({ AI_BASE_URL: 'sandbox', AI_MODEL: 'gpt-4o', AI_DAILY_TOKENS: '5000' })
 
@@ -66,7 +67,7 @@ describe('a draft that is written before one’s eyes', () => {
 
     const planned = await startWith()
     const responseText = (await stream(planned.owner, planned.path)).at(-1)?.draft?.text
-    const plan = { responseText, date: '2030-06-01', time: '09:00' }
+    const plan = { responseText, date: `${NEXT_YEAR}-06-01`, time: '09:00' }
     await app.as(planned.owner).post(`/api/v1/reviews/${planned.reviewId}/scheduled-response`, plan)
     const { rows } = await app.superuser.query(
       'select ai_generated, draft_origin from scheduled_responses where review_id = $1',

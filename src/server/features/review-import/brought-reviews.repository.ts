@@ -40,20 +40,51 @@ export async function findPlace(
   return { platform, locationId, listingId, timezone, dateFormat: row.date_format }
 }
 
+interface OnePlace {
+  place: Place
+  reviews: ReadReview[]
+}
+
+/** By platform: each has its own listing at the location. None where the location is gone. */
+async function sortByPlace(
+  tx: CustomerTx,
+  locationId: string | null,
+  reviews: readonly ReadReview[],
+): Promise<OnePlace[]> {
+  const sorted: OnePlace[] = []
+  for (const [platform, those] of Map.groupBy(reviews, (review) => review.platform)) {
+    const place = await findPlace(tx, { platform, locationId })
+    if (place) sorted.push({ place, reviews: those })
+  }
+  return sorted
+}
+
 /** The lines of those that are not there yet. */
-export async function listNewLines(tx: CustomerTx, place: Place, reviews: readonly ReadReview[]): Promise<Set<number>> {
-  if (reviews.length === 0) return new Set()
-  const { rows } = await sql<{ line: number }>`${withNew(tx, place, reviews)} select line from fresh`.execute(tx)
-  return new Set(rows.map(({ line }) => line))
+export async function listNewLines(
+  tx: CustomerTx,
+  locationId: string | null,
+  reviews: readonly ReadReview[],
+): Promise<Set<number>> {
+  const lines = new Set<number>()
+  for (const { place, reviews: those } of await sortByPlace(tx, locationId, reviews)) {
+    const { rows } = await sql<{ line: number }>`${withNew(tx, place, those)} select line from fresh`.execute(tx)
+    for (const { line } of rows) lines.add(line)
+  }
+  return lines
 }
 
 /** Adds those that are not there yet, and leaves the others as they are. Answers how many. */
 export async function addNew(
   tx: CustomerTx,
-  { place, importId }: { place: Place; importId: string },
+  { locationId, importId }: { locationId: string | null; importId: string },
   reviews: readonly ReadReview[],
 ): Promise<number> {
-  if (reviews.length === 0) return 0
+  let added = 0
+  for (const sorted of await sortByPlace(tx, locationId, reviews)) added += await addAt(tx, importId, sorted)
+  return added
+}
+
+async function addAt(tx: CustomerTx, importId: string, { place, reviews }: OnePlace): Promise<number> {
   const { rows } = await sql<{ added: number }>`
     ${withNew(tx, place, reviews)},
     added as (
@@ -76,7 +107,7 @@ export async function addNew(
  * the row. One that was fetched is also known by who wrote what on that day.
  */
 function withNew(tx: CustomerTx, place: Place, reviews: readonly ReadReview[]) {
-  const rows = reviews.map(({ writtenAt, platformReviewId, hasOwnId, isRecommended, ...review }) => ({
+  const rows = reviews.map(({ writtenAt, platformReviewId, hasOwnId, isRecommended, platform: _place, ...review }) => ({
     ...review,
     platform_review_id: platformReviewId,
     has_own_id: hasOwnId,

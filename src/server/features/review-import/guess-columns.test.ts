@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guessColumns } from './guess-columns.ts'
+import { findPlatform, guessColumns } from './guess-columns.ts'
 
 describe('guessColumns', () => {
   it.each([
@@ -19,5 +19,27 @@ describe('guessColumns', () => {
   it('looks for yes or no where people give no stars', () => {
     expect(guessColumns(['Date', 'Rating', 'Recommendation'], 'facebook')).toEqual({ date: 0, recommendation: 2 })
     expect(guessColumns(['Date', 'Rating', 'Recommendation'], 'google')).toEqual({ date: 0, rating: 1 })
+  })
+
+  it('looks for stars and for yes or no where each line names its platform', () => {
+    const header = ['Date', 'Plattform', 'Rating', 'Recommendation']
+    expect(guessColumns(header, 'google')).toEqual({ date: 0, platform: 1, rating: 2, recommendation: 3 })
+  })
+})
+
+describe('findPlatform', () => {
+  it.each([
+    ['google', 'google'],
+    ['Google Business Profile', 'google'],
+    [' GOOGLE Maps', 'google'],
+    ['Trip Advisor', 'tripadvisor'],
+    ['TripAdvisor', 'tripadvisor'],
+    ['https://www.yelp.com', 'yelp'],
+    ['yelp.de', 'yelp'],
+    ['Facebook', 'facebook'],
+    ['Booking', undefined],
+    ['', undefined],
+  ])('knows %s', (written, platform) => {
+    expect(findPlatform(written)).toBe(platform)
   })
 })

@@ -1,5 +1,5 @@
-import { hasStars, type Platform } from '#shared/domain/platforms.ts'
-import { IMPORT_FIELDS, type ColumnMapping, type ImportField } from '#shared/domain/review-import.ts'
+import { PLATFORM_WORDS, PLATFORMS, type Platform } from '#shared/domain/platforms.ts'
+import { importFieldsOn, type ColumnMapping, type ImportField } from '#shared/domain/review-import.ts'
 
 /** What exports and people call a column, in four languages; compared without case, accents and punctuation. */
 const NAMES: Record<ImportField, readonly string[]> = {
@@ -9,6 +9,9 @@ const NAMES: Record<ImportField, readonly string[]> = {
     'fecha, fecha de la resena, fecha de creacion, publicado, fecha de publicacion',
     'date de l avis, date avis, date de publication, date de creation, publie le',
     'datum, bewertungsdatum, erstellt, erstellt am, veroffentlicht, geschrieben am, zeitpunkt',
+  ],
+  platform: [
+    'platform, review platform, review site, site, plataforma, plateforme, plattform, portal, bewertungsportal',
   ],
   author: [
     'author, author name, reviewer, reviewer name, reviewer display name, name, user, user name',
@@ -43,19 +46,28 @@ const NAMES: Record<ImportField, readonly string[]> = {
 
 export function guessColumns(header: readonly string[], platform: Platform): ColumnMapping {
   const names = header.map(simplify)
-  const mapping: ColumnMapping = {}
-  for (const field of fieldsOn(platform)) {
+  const find = (field: ImportField) => {
     const known = NAMES[field].flatMap((list) => list.split(', '))
-    const column = names.findIndex((name) => known.includes(name))
+    return names.findIndex((name) => known.includes(name))
+  }
+  const platformColumn = find('platform')
+  const mapping: ColumnMapping = platformColumn === -1 ? {} : { platform: platformColumn }
+  for (const field of importFieldsOn(platform, mapping)) {
+    const column = find(field)
     if (column !== -1 && !Object.values(mapping).includes(column)) mapping[field] = column
   }
   return mapping
 }
 
-/** Stars, or yes or no: a platform has one of both. */
-export function fieldsOn(platform: Platform): ImportField[] {
-  const absent = hasStars(platform) ? 'recommendation' : 'rating'
-  return IMPORT_FIELDS.filter((field) => field !== absent)
+/** By the names people and exports give it, its web address included. */
+export function findPlatform(text: string): Platform | undefined {
+  const name = simplify(
+    text
+      .replace(/^https?:\/\//i, '')
+      .replace(/^www\./i, '')
+      .replace(/\.(com|[a-z]{2})(\/.*)?$/i, ''),
+  )
+  return PLATFORMS.find((platform) => PLATFORM_WORDS[platform].includes(name))
 }
 
 function simplify(name: string): string {

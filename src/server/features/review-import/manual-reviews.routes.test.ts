@@ -54,6 +54,34 @@ describe('/api/v1/manual-reviews', () => {
     })
   })
 
+  it('tells of a change and of a removal, to the feed, to open screens and to the incident it was in', async () => {
+    const owner = await app.make.member()
+    const day = new Date().toISOString().slice(0, 10)
+    const enter = async () => (await app.as(owner).post(PATH, { ...REVIEW, day, rating: 1 })).body.id as string
+    await app.as(owner).put('/api/v1/incidents/rule', { isOn: true, reviews: 2, maxRating: 2, withinHours: 48 })
+    const [edited, removed] = [await enter(), await enter(), await enter()]
+    await app.jobs.tryAll('incidents.watch')
+    const incidents = async () => (await app.as(owner).get('/api/v1/incidents')).body.items
+    expect(await incidents()).toMatchObject([{ reviewCount: 3 }])
+
+    await app.as(owner).put(`${PATH}/${edited}`, { ...REVIEW, day, rating: 5, author: 'Bo' })
+    await app.as(owner).delete(`${PATH}/${removed}`)
+    await app.jobs.tryAll('incidents.watch')
+
+    expect((await app.as(owner).get('/api/v1/activity')).body.items.slice(0, 2)).toMatchObject([
+      { action: 'review.removed', actorName: owner.name, link: null },
+      { action: 'review.edited', subjectId: edited, subjectLabel: 'Google Business Profile · Bo' },
+    ])
+    const { rows } = await app.superuser.query(
+      `select subject_id from live_events where customer_id = $1 and type = 'review.changed' order by id desc limit 2`,
+      [owner.customerId],
+    )
+    expect(rows).toEqual([{ subject_id: removed }, { subject_id: edited }])
+    expect(await incidents()).toMatchObject([{ reviewCount: 1 }])
+    expect((await app.as(owner).get('/api/v1/reviews/count')).body).toMatchObject({ count: 2 })
+    expect((await app.as(owner).get(`${PATH}/${edited}`)).body).toMatchObject({ id: edited, author: 'Bo', day })
+  })
+
   it('stays once it is answered, unless the person says that the answer may go', async () => {
     const owner = await app.make.member()
     const { id } = (await app.as(owner).post(PATH, REVIEW)).body
@@ -110,9 +138,11 @@ describe('/api/v1/manual-reviews', () => {
     const locationId = (await app.as(owner).post('/api/v1/locations', { name: 'Wharf' })).body.id
 
     expect((await app.as(stranger).get(PATH)).body.items).toEqual([])
+    expect((await app.as(stranger).get(`${PATH}/${id}`)).status).toBe(404)
     expect((await app.as(stranger).put(`${PATH}/${id}`, REVIEW)).status).toBe(404)
     expect((await app.as(stranger).delete(`${PATH}/${id}`)).status).toBe(404)
     expect((await app.as(stranger).post(PATH, { ...REVIEW, locationId })).status).toBe(404)
     expect((await app.as(member).post(PATH, REVIEW)).status).toBe(403)
+    expect((await app.as(member).delete(`${PATH}/${id}`)).status).toBe(403)
   })
 })

@@ -25,9 +25,14 @@ export async function createManual(tx: CustomerTx, actor: Actor, input: ManualRe
   const place = await getPlace(tx, input)
   const saved = await getSaved(tx, await insert(tx, keepVerdict(input), place))
   await notifyOfArrivals(tx, actor.userId)
-  const label = [PLATFORM_NAMES[saved.platform], saved.author].filter(Boolean).join(' · ')
-  await recordActivity(tx, actor, 'review.added', { type: 'review', id: saved.id, label })
+  await record(tx, actor, 'review.added', saved)
   return saved
+}
+
+export async function getManual(tx: CustomerTx, _actor: Actor, { reviewId }: ReviewKey): Promise<ManualReview> {
+  const row = await findById(tx, reviewId)
+  if (!row) throw notFound()
+  return presentReview(row)
 }
 
 export async function changeManual(
@@ -38,19 +43,35 @@ export async function changeManual(
   const place = await getPlace(tx, input)
   if (!(await update(tx, reviewId, { values: keepVerdict(input), place }))) throw notFound()
   await notifyOfArrivals(tx, actor.userId)
-  return getSaved(tx, reviewId)
+  const saved = await getSaved(tx, reviewId)
+  await record(tx, actor, 'review.edited', saved)
+  return saved
 }
 
 export async function removeManual(
   tx: CustomerTx,
-  _actor: Actor,
+  actor: Actor,
   { reviewId, withAnswer }: ReviewKey & { withAnswer: boolean },
 ) {
   const review = await findById(tx, reviewId)
   if (review?.isAnswered && !withAnswer) throw refusal('review-answered')
-  if (!(await remove(tx, reviewId))) throw notFound()
+  if (!review || !(await remove(tx, reviewId))) throw notFound()
+  await notifyOfArrivals(tx, actor.userId)
+  await record(tx, actor, 'review.removed', review)
   emit(tx, { type: 'review.changed', subjectId: reviewId, userId: null })
   return { id: reviewId }
+}
+
+type Subject = Pick<ManualReview, 'id' | 'platform' | 'author'>
+
+function record(
+  tx: CustomerTx,
+  actor: Actor,
+  action: 'review.added' | 'review.edited' | 'review.removed',
+  { id, platform, author }: Subject,
+): Promise<void> {
+  const label = [PLATFORM_NAMES[platform], author].filter(Boolean).join(' · ')
+  return recordActivity(tx, actor, action, { type: 'review', id, label })
 }
 
 async function getPlace(tx: CustomerTx, input: ManualReviewValues): Promise<Place> {

@@ -2,7 +2,7 @@ import type { ImportPreview } from '#shared/contracts/review-import.ts'
 import { MAX_NAMED_FAULTS, type DateOrder } from '#shared/domain/review-import.ts'
 import type { Transactions } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
-import { findPlace, listNewLines, type Place } from './brought-reviews.repository.ts'
+import { findPlace, listNewLines } from './brought-reviews.repository.ts'
 import { openFile, type FileToRead, type OpenedFile } from './read-file.ts'
 import { isBad, isGood, readRow, type BadRow, type ReadReview } from './read-row.ts'
 import { presentFault, presentPreviewRow } from './review-import.presenter.ts'
@@ -14,7 +14,6 @@ export interface FileForImport extends FileToRead {
 }
 
 interface Opened {
-  place: Place
   file: OpenedFile
   good: ReadReview[]
   bad: BadRow[]
@@ -31,7 +30,7 @@ export async function openForImport(
   const { platform } = input
   const context = { platform, reading: file.reading, columnCount: file.columns.length, now: new Date() }
   const rows = file.records.map((record) => readRow(record, context))
-  return { place, file, good: rows.filter(isGood), bad: rows.filter(isBad) }
+  return { file, good: rows.filter(isGood), bad: rows.filter(isBad) }
 }
 
 function writtenOrder(dateFormat: string | null): DateOrder {
@@ -43,8 +42,8 @@ export async function previewImport(
   customerId: string,
   input: FileForImport,
 ): Promise<ImportPreview> {
-  const { place, file, good, bad } = await openForImport(transactions, customerId, input)
-  const newLines = await transactions.step(customerId, (tx) => listNewLines(tx, place, keepFirst(good)))
+  const { file, good, bad } = await openForImport(transactions, customerId, input)
+  const newLines = await transactions.step(customerId, (tx) => listNewLines(tx, input.locationId, keepFirst(good)))
   return {
     columns: file.columns,
     mapping: file.reading.mapping,
@@ -63,6 +62,9 @@ export async function previewImport(
 /** A file may hold a review twice; the first one counts. */
 export function keepFirst(rows: readonly ReadReview[]): ReadReview[] {
   const byId = new Map<string, ReadReview>()
-  for (const row of rows) if (!byId.has(row.platformReviewId)) byId.set(row.platformReviewId, row)
+  for (const row of rows) {
+    const id = `${row.platform} ${row.platformReviewId}`
+    if (!byId.has(id)) byId.set(id, row)
+  }
   return [...byId.values()]
 }

@@ -3,12 +3,13 @@ import {
   MAX_IMPORT_BYTES,
   MAX_IMPORT_COLUMNS,
   MAX_IMPORT_ROWS,
+  importFieldsOn,
   type ColumnMapping,
   type DateOrder,
   type ImportReading,
 } from '#shared/domain/review-import.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
-import { fieldsOn, guessColumns } from './guess-columns.ts'
+import { guessColumns } from './guess-columns.ts'
 import { guessDelimiter, readCsv, type CsvRecord } from './read-csv.ts'
 import { guessDateOrder } from './read-date.ts'
 
@@ -65,7 +66,7 @@ function listRecords(text: string, delimiter: string): CsvRecord[] {
 
 /** Columns that the file has, for what the platform has. */
 function keepKnown(mapping: ColumnMapping, platform: Platform, columns: readonly string[]): ColumnMapping {
-  const entries = fieldsOn(platform).flatMap((field) => {
+  const entries = importFieldsOn(platform, mapping).flatMap((field) => {
     const column = mapping[field]
     return column === undefined || column >= columns.length ? [] : [[field, column] as const]
   })

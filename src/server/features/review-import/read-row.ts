@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { hasStars, type Platform } from '#shared/domain/platforms.ts'
 import type { ImportField, ImportReading, RowFault } from '#shared/domain/review-import.ts'
+import { findPlatform } from './guess-columns.ts'
 import type { CsvRecord } from './read-csv.ts'
 import { findDate, type WrittenAt } from './read-date.ts'
 import { findRating, findRecommendation } from './read-verdict.ts'
 
 export interface ReadReview {
   line: number
+  platform: Platform
   /** The platform's own, or one made of what the row says. */
   platformReviewId: string
   hasOwnId: boolean
@@ -43,6 +45,7 @@ class Refusal extends Error {
 }
 
 interface RowContext {
+  /** Of the lines that name none. */
   platform: Platform
   reading: ImportReading
   /** How many columns the header names. */
@@ -68,7 +71,8 @@ export function isBad(row: ReadReview | BadRow): row is BadRow {
 }
 
 /** Whatever a cell looks like, a formula included, it is text. */
-function toReview({ line, cells }: CsvRecord, { platform, reading, columnCount, now }: RowContext): ReadReview {
+function toReview({ line, cells }: CsvRecord, context: RowContext): ReadReview {
+  const { reading, columnCount, now } = context
   const nameless = cells
     .slice(columnCount)
     .map((extra) => extra.trim())
@@ -78,9 +82,11 @@ function toReview({ line, cells }: CsvRecord, { platform, reading, columnCount, 
     const column = reading.mapping[field]
     return column === undefined ? '' : (cells[column] ?? '').trim()
   }
+  const platform = readPlatform(cell('platform')) ?? context.platform
   const writtenAt = readDate(cell('date'), { order: reading.dateOrder, now })
   const review = {
     line,
+    platform,
     writtenAt,
     ...readRating(hasStars(platform) ? cell('rating') : ''),
     isRecommended: hasStars(platform) ? null : readRecommendation(cell('recommendation')),
@@ -92,7 +98,13 @@ function toReview({ line, cells }: CsvRecord, { platform, reading, columnCount, 
   }
   if (review.rating === null && review.isRecommended === null && !review.content) throw new Refusal('nothingSaid')
   const ownId = readText(cell('id'), 'id')
-  return { ...review, hasOwnId: ownId !== null, platformReviewId: ownId ?? makeId(platform, review) }
+  return { ...review, hasOwnId: ownId !== null, platformReviewId: ownId ?? makeId(review) }
+}
+
+function readPlatform(text: string): Platform | undefined {
+  const platform = findPlatform(text)
+  if (text !== '' && !platform) throw new Refusal('platformUnknown', text)
+  return platform
 }
 
 function readDate(text: string, { order, now }: { order: ImportReading['dateOrder']; now: Date }): WrittenAt {
@@ -140,10 +152,9 @@ function readUrl(text: string): string | null {
 
 /** The same for the same row in any file. Without a text, the verdict is all that tells two apart. */
 function makeId(
-  platform: Platform,
-  row: Pick<ReadReview, 'author' | 'writtenAt' | 'content' | 'rating' | 'isRecommended'>,
+  row: Pick<ReadReview, 'platform' | 'author' | 'writtenAt' | 'content' | 'rating' | 'isRecommended'>,
 ): string {
   const said = row.content ?? [row.rating, row.isRecommended]
-  const hash = createHash('sha256').update(JSON.stringify([platform, row.author, row.writtenAt.text, said]))
+  const hash = createHash('sha256').update(JSON.stringify([row.platform, row.author, row.writtenAt.text, said]))
   return `import-${hash.digest('base64url')}`
 }

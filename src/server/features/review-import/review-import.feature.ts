@@ -24,7 +24,7 @@ import {
   markUndone,
   noteRemoved,
 } from './review-imports.repository.ts'
-import { changeManual, createManual, listManual, removeManual } from './manual-reviews.ts'
+import { changeManual, createManual, getManual, listManual, removeManual } from './manual-reviews.ts'
 
 const notFound = () => refusal('import-not-found')
 
@@ -50,6 +50,7 @@ export function makeReviewImport({ transactions }: Foundations) {
       route(contract.undoReviewImport, undoImport),
       route(manual.listManualReviews, listManual),
       route(manual.createManualReview, createManual),
+      route(manual.getManualReview, getManual),
       route(manual.changeManualReview, changeManual),
       route(manual.removeManualReview, removeManual),
     ],

@@ -6,6 +6,7 @@ export function presentImport(row: ImportSummary, locationNames: ReadonlyMap<str
   return {
     id: row.id,
     platform: row.platform,
+    namesPlatforms: row.names_platforms,
     locationName: locationNames.get(row.location_id ?? '') ?? null,
     fileName: row.file_name,
     state: row.state,
@@ -21,9 +22,10 @@ export function presentImport(row: ImportSummary, locationNames: ReadonlyMap<str
 }
 
 export function presentPreviewRow(row: ReadReview, state: ImportPreviewRow['state']): ImportPreviewRow {
-  const { line, author, rating, roundedFrom, isRecommended, title, content } = row
+  const { line, platform, author, rating, roundedFrom, isRecommended, title, content } = row
   return {
     line,
+    platform,
     state,
     day: row.writtenAt.text.slice(0, 10),
     author,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
+import { NEXT_YEAR } from '#testing/next-year.ts'
 
 const app = await startTestApp()
 const FILE = [
@@ -130,6 +131,34 @@ describe('an import', () => {
     expect(rows).toEqual([{ file: null }])
   })
 
+  it('takes each line for its own platform, and says of an unknown one that it is', async () => {
+    const owner = await app.make.member()
+    const text = [
+      'Date,Platform,Rating,Recommendation,Text,Review ID',
+      '2026-04-03,Yelp,4,,Good,1',
+      '2026-04-03,Facebook,,yes,Nice,1',
+      '2026-04-04,,5,,Fine,2',
+      '2026-04-05,Booking,5,,Lost,3',
+    ].join('\n')
+    const { body } = await preview(owner, { text })
+    expect(body.counts).toMatchObject({ good: 3, duplicates: 0, bad: 1 })
+    expect(body.rows).toMatchObject([{ platform: 'yelp' }, { platform: 'facebook' }, { platform: 'google' }])
+    expect(body.faults).toEqual([{ line: 5, fault: 'platformUnknown', value: 'Booking' }])
+
+    expect(await importAll(owner, { text })).toMatchObject({ added: 3, refused: 1, namesPlatforms: true })
+
+    const { rows } = await app.superuser.query(
+      'select platform, rating, is_recommended from reviews where customer_id = $1 order by platform',
+      [owner.customerId],
+    )
+    expect(rows).toEqual([
+      { platform: 'facebook', rating: null, is_recommended: true },
+      { platform: 'google', rating: 5, is_recommended: null },
+      { platform: 'yelp', rating: 4, is_recommended: null },
+    ])
+    expect(await importAll(owner, { text })).toMatchObject({ added: 0, duplicates: 3 })
+  })
+
   it('of the same file again adds nothing', async () => {
     const owner = await app.make.member()
     await importAll(owner)
@@ -247,7 +276,7 @@ describe('undoing an import', () => {
     const { id } = await importAll(owner)
     const [ann, bob] = (await reviewsOf(owner)).map((review) => `/api/v1/reviews/${review.id}`)
     await app.as(member).post(`${ann}/replies`, { text: 'Thank you!', basedOn: null })
-    const plan = { responseText: 'Thank you!', date: '2035-06-01', time: '09:00' }
+    const plan = { responseText: 'Thank you!', date: `${NEXT_YEAR}-06-01`, time: '09:00' }
     await app.as(owner).post(`${bob}/scheduled-response`, plan)
     await app.as(owner).patch(`${bob}`, { isFlagged: true })
 

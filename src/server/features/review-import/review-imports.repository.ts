@@ -7,7 +7,7 @@ import type { PageRequest } from '#server/kernel/paging/keyset.ts'
 
 export type ImportRow = Selectable<ReviewImportsTable>
 /** Without what may be large. */
-export type ImportSummary = Omit<ImportRow, 'file' | 'reading' | 'faults'>
+export type ImportSummary = Omit<ImportRow, 'file' | 'reading' | 'faults'> & { names_platforms: boolean }
 
 const SUMMARY = [
   'customer_id',
@@ -27,6 +27,11 @@ const SUMMARY = [
   'created_at',
   'finished_at',
 ] as const
+
+/** Each line says which platform it is of. */
+const namesPlatforms = sql<boolean>`coalesce(jsonb_exists(reading -> 'mapping', 'platform'), false)`.as(
+  'names_platforms',
+)
 
 interface NewImport {
   platform: Platform
@@ -52,7 +57,7 @@ export function insert(tx: CustomerTx, values: NewImport): Promise<ImportSummary
       requested_by: values.requestedBy.userId,
       requested_by_name: values.requestedBy.name,
     })
-    .returning(SUMMARY)
+    .returning([...SUMMARY, namesPlatforms])
     .executeTakeFirstOrThrow()
 }
 
@@ -60,7 +65,7 @@ export function listNewest(tx: CustomerTx, options: PageRequest): Promise<Import
   const { after } = options
   return tx
     .selectFrom('review_imports')
-    .select(SUMMARY)
+    .select([...SUMMARY, namesPlatforms])
     .where('customer_id', '=', tx.customerId)
     .$if(after !== null, (query) => query.where(sql<boolean>`(created_at, id) < (${after?.createdAt}, ${after?.id})`))
     .orderBy('created_at', 'desc')
@@ -144,7 +149,7 @@ export function markUndone(tx: CustomerTx, id: string): Promise<ImportSummary | 
     .where('customer_id', '=', tx.customerId)
     .where('id', '=', id)
     .where('state', '!=', 'undone')
-    .returning(SUMMARY)
+    .returning([...SUMMARY, namesPlatforms])
     .executeTakeFirst()
 }
 

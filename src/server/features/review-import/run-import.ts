@@ -3,7 +3,7 @@ import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { notifyOfArrivals } from '#server/features/review-analysis/review-analysis.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
-import { addNew, findPlace, type Place } from './brought-reviews.repository.ts'
+import { addNew, findPlace } from './brought-reviews.repository.ts'
 import { keepFirst } from './preview-import.ts'
 import type { CsvRecord } from './read-csv.ts'
 import { reopenFile } from './read-file.ts'
@@ -35,15 +35,15 @@ async function runImport(transactions: Transactions, key: ImportKey): Promise<vo
   const begun = await transactions.step(key.customerId, async (tx) => {
     const row = await begin(tx, key.importId)
     const place = row && (await findPlace(tx, { platform: row.platform, locationId: row.location_id }))
-    return row && place ? { row, place } : null
+    return place ? row : null
   })
-  if (!begun?.row.file) return
-  const opened = { ...begun, ...reopenFile(begun.row.file, begun.row.reading) }
+  if (!begun?.file) return
+  const opened = { row: begun, ...reopenFile(begun.file, begun.reading) }
   let hasMore = true
   while (hasMore) {
     hasMore = await transactions.step(key.customerId, async (tx) => {
       const isMore = await takeBatch(tx, opened)
-      await notifyOfArrivals(tx, begun.row.requested_by)
+      await notifyOfArrivals(tx, begun.requested_by)
       return isMore
     })
   }
@@ -51,13 +51,12 @@ async function runImport(transactions: Transactions, key: ImportKey): Promise<vo
 
 interface Begun {
   row: ImportRow
-  place: Place
   columnCount: number
   records: readonly CsvRecord[]
 }
 
 /** Answers whether there is more to take. */
-async function takeBatch(tx: CustomerTx, { row, place, columnCount, records }: Begun): Promise<boolean> {
+async function takeBatch(tx: CustomerTx, { row, columnCount, records }: Begun): Promise<boolean> {
   const running = await lockRunning(tx, row.id)
   if (!running) return false
   const batch = records.slice(running.next_row, running.next_row + BATCH_ROWS)
@@ -66,7 +65,7 @@ async function takeBatch(tx: CustomerTx, { row, place, columnCount, records }: B
   const read = batch.map((record) => readRow(record, context))
   const good = read.filter(isGood)
   const bad = read.filter(isBad)
-  const added = await addNew(tx, { place, importId: row.id }, keepFirst(good))
+  const added = await addNew(tx, { locationId: row.location_id, importId: row.id }, keepFirst(good))
   await noteBatch(tx, row.id, {
     rows: batch.length,
     added,

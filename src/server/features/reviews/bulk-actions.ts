@@ -1,6 +1,5 @@
 import type * as contract from '#shared/contracts/review-bulk.ts'
-import type { BulkAction, BulkRun } from '#shared/contracts/review-bulk.ts'
-import type { ReviewFilter } from '#shared/contracts/reviews.ts'
+import { MOST_SELECTED, type BulkAction, type BulkRun } from '#shared/contracts/review-bulk.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
@@ -27,11 +26,16 @@ export async function startBulk(
   { action, on }: BulkRequest,
 ): Promise<BulkRun> {
   refuseUnlessAllowed(actor, action)
-  const run =
-    'ids' in on
-      ? await doAtOnce(deeds, tx, actor, { action, ids: [...new Set(on.ids)] })
-      : await startRun(tx, actor, { action, filter: on.filter })
+  const run = await begin(deeds, tx, actor, { action, on })
   return presentProgress(tx, run)
+}
+
+function begin(deeds: BulkDeeds, tx: CustomerTx, actor: Actor, { action, on }: BulkRequest): Promise<BulkRunRow> {
+  if ('filter' in on) return startRun(tx, actor, { action, filter: on.filter })
+  const ids = [...new Set(on.ids)]
+  // The assistant takes its time over each.
+  if (action.kind === 'draft') return startRun(tx, actor, { action, filter: { ids, sort: 'newest' } })
+  return doAtOnce(deeds, tx, actor, { action, ids })
 }
 
 export async function listBulkRuns(tx: CustomerTx): Promise<{ items: BulkRun[] }> {
@@ -71,6 +75,9 @@ function refuseUnlessAllowed({ member: { permissions } }: Actor, { kind }: BulkA
   if (kind === 'dispute' && !permissions.includes('disputes.create')) {
     throw refusal('bulk-dispute-denied')
   }
+  if (kind === 'draft' && !permissions.includes('replies.draft')) {
+    throw refusal('bulk-draft-denied')
+  }
 }
 
 /** Few enough to be done while the person waits. */
@@ -78,7 +85,7 @@ async function doAtOnce(
   deeds: BulkDeeds,
   tx: CustomerTx,
   actor: Actor,
-  { action, ids }: { action: BulkAction; ids: string[] },
+  { action, ids }: { action: Exclude<BulkAction, { kind: 'draft' }>; ids: string[] },
 ): Promise<BulkRunRow> {
   const run = await insert(tx, { action, filter: null, total: ids.length, requestedBy: actor })
   const outcome = await performBulk(tx, actor, { action, ids, ...deeds })
@@ -90,10 +97,13 @@ async function doAtOnce(
 async function startRun(
   tx: CustomerTx,
   actor: Actor,
-  { action, filter }: { action: BulkAction; filter: ReviewFilter },
+  { action, filter }: { action: BulkAction; filter: BulkRunRow['filter'] },
 ): Promise<BulkRunRow> {
   await refuseImpossible(tx, actor, action)
   const { count: total } = await countMatches(tx, await resolveFilter(tx, actor.userId, filter), NO_END)
+  if (action.kind === 'draft' && total > MOST_SELECTED) {
+    throw refusal('bulk-draft-too-many', { values: { count: MOST_SELECTED } })
+  }
   const run = await insert(tx, { action, filter, total, requestedBy: actor })
   await enqueue(tx, runBulkJob, { customerId: tx.customerId, runId: run.id })
   return run

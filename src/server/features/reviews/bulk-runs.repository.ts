@@ -1,6 +1,5 @@
 import { sql, type Selectable } from 'kysely'
 import type { BulkAction } from '#shared/contracts/review-bulk.ts'
-import type { ReviewFilter } from '#shared/contracts/reviews.ts'
 import type { ReviewBulkRunsTable } from '#server/database/inbox-tables.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 
@@ -8,7 +7,7 @@ export type BulkRunRow = Selectable<ReviewBulkRunsTable>
 
 export interface NewBulkRun {
   action: BulkAction
-  filter: ReviewFilter | null
+  filter: BulkRunRow['filter'] | null
   total: number
   requestedBy: { userId: string; name: string }
 }

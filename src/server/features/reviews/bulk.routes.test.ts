@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { FULL_CAPABILITIES } from '#testing/make-review.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
+import { NEXT_YEAR } from '#testing/next-year.ts'
 
 const app = await startTestApp()
 const path = '/api/v1/reviews/bulk'
@@ -194,7 +195,7 @@ describe('planning replies to many', () => {
     const integrationId = await connectGoogle(owner)
     const write = () => app.make.review({ customerId: owner.customerId, integrationId })
     const [first, second] = [await write(), await write()]
-    const plan = { kind: 'schedule', text: 'Thank you', date: '2030-01-01', time: '10:00' }
+    const plan = { kind: 'schedule', text: 'Thank you', date: `${NEXT_YEAR}-01-01`, time: '10:00' }
 
     const { body: chosen } = await start(owner, plan, { ids: [first] })
     await start(owner, plan, { filter: { sort: 'newest' } })
@@ -216,7 +217,7 @@ describe('planning replies to many', () => {
     await writeMany(owner, 2)
     const { body } = await start(
       owner,
-      { kind: 'schedule', text: 'Hi {nobody}', date: '2099-01-01', time: '10:00' },
+      { kind: 'schedule', text: 'Hi {nobody}', date: `${NEXT_YEAR}-01-01`, time: '10:00' },
       { filter: { sort: 'newest' } },
     )
 
@@ -235,9 +236,67 @@ describe('planning replies to many', () => {
     const owner = await app.make.member()
     const member = await app.make.member({ customerId: owner.customerId, role: 'member' })
     const ids = [await app.make.review({ customerId: owner.customerId })]
-    const plan = { kind: 'schedule', text: 'Thank you', date: '2030-01-01', time: '10:00' }
+    const plan = { kind: 'schedule', text: 'Thank you', date: `${NEXT_YEAR}-01-01`, time: '10:00' }
 
     expect((await start(member, plan, { ids })).status).toBe(403)
+  })
+})
+
+describe('drafts for many', () => {
+  const draft = { kind: 'draft' }
+  const draftOf = async (who: TestMember, id: string) =>
+    (await app.as(who).get(`/api/v1/reviews/${id}/draft`)).body.text as string
+
+  it('writes one for each that has none and needs one, for whoever asked', async () => {
+    const owner = await app.make.member()
+    const colleague = await app.make.member({ customerId: owner.customerId, role: 'manager' })
+    const write = (columns = {}) => app.make.review({ customerId: owner.customerId, content: 'Lovely', columns })
+    const [fresh, begun, answered, other] = [
+      await write(),
+      await write(),
+      await write({ response: 'Thanks' }),
+      await write(),
+    ]
+    await app.as(owner).put(`/api/v1/reviews/${begun}/draft`, { text: 'My own words', isComposing: false })
+
+    const { body: run } = await start(owner, draft, { ids: [fresh, begun, answered] })
+    expect(run).toMatchObject({ kind: 'draft', state: 'running', done: 0, total: 3 })
+    await app.jobs.tryAll('reviews.bulk')
+
+    const [ended] = (await app.as(owner).get(path)).body.items
+    expect(ended).toMatchObject({ id: run.id, state: 'done', done: 1, skipped: 2 })
+    expect([await draftOf(owner, fresh), await draftOf(owner, begun)]).toEqual([
+      expect.stringMatching(/.{20}/),
+      'My own words',
+    ])
+    expect([await draftOf(owner, other), await draftOf(colleague, fresh)]).toEqual(['', ''])
+    const { rows } = await app.superuser.query(
+      `select count(*)::int as told from live_events where customer_id = $1 and type = 'bulk.progressed'`,
+      [owner.customerId],
+    )
+    expect(rows[0].told).toBeGreaterThanOrEqual(4)
+  })
+
+  it('can be stopped, and is nobody else’s', async () => {
+    const [owner, stranger] = [await app.make.member(), await app.make.member()]
+    const id = await app.make.review({ customerId: owner.customerId, content: 'Lovely' })
+    const { body: run } = await start(owner, draft, { ids: [id] })
+    expect((await app.as(stranger).post(`${path}/${run.id}/stop`)).status).toBe(404)
+    await app.as(owner).post(`${path}/${run.id}/stop`)
+    await start(stranger, draft, { ids: [id] })
+    await app.jobs.tryAll('reviews.bulk')
+
+    expect(await draftOf(owner, id)).toBe('')
+    expect((await app.as(stranger).get(path)).body.items).toMatchObject([{ state: 'done', done: 0 }])
+  })
+
+  it('is refused for more than can be read', async () => {
+    const owner = await app.make.member()
+    await writeMany(owner, 501)
+
+    const answer = await start(owner, draft, { filter: { sort: 'newest' } })
+
+    expect(answer).toMatchObject({ status: 400, body: { reason: 'bulk-draft-too-many' } })
   })
 })
 

@@ -22,14 +22,19 @@ export interface BulkDisputes {
   openMany(tx: CustomerTx, reviewIds: readonly string[], dispute: Disputing, doer: Doer): Promise<BulkOutcome>
 }
 
+/** Writes a first draft for the doer; answers whether the review was in need of one. Asks the assistant, so outside of transactions. */
+export type WriteDraft = (doer: Doer & { customerId: string }, reviewId: string) => Promise<boolean>
+
 /** What other features do to reviews, given by whoever puts them together. */
 export interface BulkDeeds {
   planMany: PlanMany
   disputes: BulkDisputes
+  writeDraft: WriteDraft
 }
 
-interface Bulk extends BulkDeeds {
-  action: BulkAction
+interface Bulk extends Omit<BulkDeeds, 'writeDraft'> {
+  /** All but drafts, which take longer than a transaction may. */
+  action: Exclude<BulkAction, { kind: 'draft' }>
   ids: readonly string[]
 }
 
@@ -57,7 +62,7 @@ export async function notifyOfBulk(tx: CustomerTx, run: BulkRunRow): Promise<voi
   await notifyAssignee(tx, { userId, name }, { userId: action.assigneeId, count: done, reviewId: null })
 }
 
-type TriageAction = Exclude<BulkAction, { kind: 'schedule' | 'dispute' }>
+type TriageAction = Exclude<BulkAction, { kind: 'schedule' | 'dispute' | 'draft' }>
 
 async function toChange(tx: CustomerTx, action: TriageAction): Promise<TriageChange> {
   switch (action.kind) {

@@ -48,6 +48,35 @@ describe('saved views', () => {
     expect((await remove(owner, shared.id)).body.items).toEqual([])
   })
 
+  it('say how many reviews they show, up to 99, each of one’s own and of those that are shared', async () => {
+    const [owner, stranger] = [await app.make.member(), await app.make.member()]
+    const { customerId } = owner
+    await app.superuser.query(
+      `insert into reviews (customer_id, platform, listing_id, platform_review_id, rating, created_at, updated_at)
+       select $1, 'google', 'x', n, 5, now(), now() from generate_series(1, 100) n`,
+      [customerId],
+    )
+    for (const rating of [1, 2]) await app.make.review({ customerId, rating, content: 'Cold soup' })
+    await app.make.review({ customerId, rating: 1, columns: { vanished_at: new Date() } })
+    const today = new Date().toISOString().slice(0, 10)
+    const save = async (filter: object) =>
+      (await app.as(owner).post(path, { ...view(JSON.stringify(filter)), filter })).body.id
+    const [low, many, saying, later] = [
+      await save({ rating: [1, 2] }),
+      await save({ rating: [5] }),
+      await save({ search: 'soup', rating: [2] }),
+      await save({ from: '2999-01-01', to: today > '3000' ? today : '2999-12-31' }),
+    ]
+
+    expect((await app.as(owner).get(`${path}/counts`)).body.items).toEqual([
+      { viewId: low, count: 2, isMore: false },
+      { viewId: many, count: 99, isMore: true },
+      { viewId: saying, count: 1, isMore: false },
+      { viewId: later, count: 0, isMore: false },
+    ])
+    expect((await app.as(stranger).get(`${path}/counts`)).body.items).toEqual([])
+  })
+
   it('have names that one person uses once', async () => {
     const owner = await app.make.member()
     const colleague = await app.make.member({ customerId: owner.customerId, role: 'manager' })

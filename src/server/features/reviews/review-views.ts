@@ -1,7 +1,9 @@
-import type { ReviewView } from '#shared/contracts/review-views.ts'
+import { MOST_COUNTED_IN_VIEW, type ReviewView } from '#shared/contracts/review-views.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
+import { getTimezone, resolveFilter, type ResolvedFilter } from './list/review-filter.ts'
+import { countEach } from './list/review-page.repository.ts'
 import {
   countOwn,
   deleteLeftBehind,
@@ -22,6 +24,17 @@ interface ViewKey {
 
 export async function listViews(tx: CustomerTx, actor: Actor): Promise<{ items: ReviewView[] }> {
   return { items: (await listFor(tx, actor.userId)).map((row) => presentView(row, actor)) }
+}
+
+/** All of them in one question, however many there are. */
+export async function countViews(tx: CustomerTx, actor: Actor) {
+  const views = await listFor(tx, actor.userId)
+  let timezone: Promise<string> | undefined
+  const findTimezone = () => (timezone ??= getTimezone(tx))
+  const filters: ResolvedFilter[] = []
+  for (const { query } of views) filters.push(await resolveFilter(tx, actor.userId, query, findTimezone))
+  const counts = await countEach(tx, filters, MOST_COUNTED_IN_VIEW)
+  return { items: views.flatMap(({ id }, index) => (counts[index] ? [{ viewId: id, ...counts[index] }] : [])) }
 }
 
 export async function saveView(tx: CustomerTx, actor: Actor, values: ViewValues): Promise<ReviewView> {

@@ -24,7 +24,7 @@ import { presentReview } from './list/review.presenter.ts'
 import { listBulkRuns, retryBulk, startBulk, stopBulk } from './bulk-actions.ts'
 import { triageOne, triageReview } from './triage-review.ts'
 import { addNote, removeNote } from './review-notes.ts'
-import { changeView, listViews, removeView, saveView } from './review-views.ts'
+import { changeView, countViews, listViews, removeView, saveView } from './review-views.ts'
 
 const AT_ONCE = 2000
 
@@ -84,6 +84,7 @@ function makeRoutes(transactions: Transactions, deeds: BulkDeeds) {
     route(contract.addReviewNote, addNote),
     route(contract.removeReviewNote, removeNote),
     route(views.listReviewViews, listViews),
+    route(views.countReviewViews, countViews),
     route(views.saveReviewView, saveView),
     route(views.changeReviewView, changeView),
     route(views.removeReviewView, removeView),

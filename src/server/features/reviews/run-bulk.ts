@@ -3,7 +3,7 @@ import { AppError } from '#server/kernel/errors/app-error.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { JobRefused } from '#server/kernel/jobs/job.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
-import { readReviewCursor, writeReviewCursor } from './list/review-cursor.ts'
+import { readReviewCursor, writeReviewCursor, type ReviewPlace } from './list/review-cursor.ts'
 import { resolveFilter } from './list/review-filter.ts'
 import { listPlaces } from './list/review-page.repository.ts'
 import { runBulkJob } from './reviews.jobs.ts'
@@ -26,6 +26,7 @@ interface RunKey {
 export async function workOnBulk(deps: BulkDeps, key: RunKey, { isLastTry }: { isLastTry: boolean }): Promise<void> {
   try {
     await runBulk(deps, key)
+    await runDrafts(deps, key)
   } catch (error) {
     // What we refuse ourselves we would refuse again.
     const isFinal = isLastTry || error instanceof AppError
@@ -42,7 +43,9 @@ async function runBulk(deps: BulkDeps, { customerId, runId }: RunKey): Promise<v
     isOver = await deps.transactions.step(customerId, async (tx) => {
       const run = await lockRunning(tx, runId)
       if (!run) return true
-      const after = await takeSlice(deps, tx, run)
+      const { action } = run
+      if (action.kind === 'draft') return true
+      const after = await takeSlice(deps, tx, { ...run, action })
       const isLate = after.state === 'running' && Date.now() > deadline
       if (isLate) await enqueue(tx, runBulkJob, { customerId, runId })
       emit(tx, { type: 'bulk.progressed', subjectId: runId, userId: null })
@@ -52,11 +55,9 @@ async function runBulk(deps: BulkDeps, { customerId, runId }: RunKey): Promise<v
 }
 
 /** Newest first, whatever the screen's order: what the action takes out of the filter does not move the place. */
-async function takeSlice(deps: BulkDeps, tx: CustomerTx, run: BulkRunRow): Promise<BulkRunRow> {
+async function takeSlice(deps: BulkDeps, tx: CustomerTx, run: QuickRun): Promise<BulkRunRow> {
   const { action, requested_by: userId, requested_by_name: name } = run
-  const filter = await resolveFilter(tx, userId, { ...run.filter, sort: 'newest' })
-  const begin = readReviewCursor(run.cursor ?? undefined, 'newest')
-  const places = await listPlaces(tx, { filter, after: begin, limit: SLICE })
+  const places = await listNext(tx, run, SLICE)
   const last = places.at(-1)
   const ids = places.map((place) => place.id)
   const outcome = ids.length > 0 ? await performBulk(tx, { userId, name }, { ...deps, action, ids }) : NOTHING
@@ -64,6 +65,40 @@ async function takeSlice(deps: BulkDeps, tx: CustomerTx, run: BulkRunRow): Promi
   const after = await noteSlice(tx, run.id, { ...outcome, cursor })
   if (after.state === 'done') await notifyOfBulk(tx, after)
   return after
+}
+
+type QuickRun = BulkRunRow & { action: Exclude<BulkRunRow['action'], { kind: 'draft' }> }
+
+async function listNext(tx: CustomerTx, run: BulkRunRow, limit: number): Promise<ReviewPlace[]> {
+  const filter = await resolveFilter(tx, run.requested_by, { ...run.filter, sort: 'newest' })
+  return listPlaces(tx, { filter, after: readReviewCursor(run.cursor ?? undefined, 'newest'), limit })
+}
+
+/** One after the other, each written outside of any transaction; how far it is, is noted after each. */
+async function runDrafts(deps: BulkDeps, { customerId, runId }: RunKey): Promise<void> {
+  const deadline = Date.now() + deps.sliceMs
+  for (;;) {
+    const next = await deps.transactions.step(customerId, async (tx) => {
+      const run = await lockRunning(tx, runId)
+      return run?.action.kind === 'draft' ? { run, place: (await listNext(tx, run, 1))[0] } : null
+    })
+    if (!next) return
+    const { run, place } = next
+    const doer = { customerId, userId: run.requested_by, name: run.requested_by_name }
+    const isWritten = place !== undefined && (await deps.writeDraft(doer, place.id))
+    const isOver = await deps.transactions.step(customerId, async (tx) => {
+      const now = await lockRunning(tx, runId)
+      // Stopped meanwhile, or another worker has been here: one believed dead that is not.
+      if (!now || now.cursor !== run.cursor) return true
+      const counts = place ? { done: isWritten ? 1 : 0, skipped: isWritten ? 0 : 1 } : NOTHING
+      await noteSlice(tx, runId, { ...counts, cursor: place ? writeReviewCursor('newest', place) : null })
+      const isLate = place !== undefined && Date.now() > deadline
+      if (isLate) await enqueue(tx, runBulkJob, { customerId, runId })
+      emit(tx, { type: 'bulk.progressed', subjectId: runId, userId: null })
+      return isLate || place === undefined
+    })
+    if (isOver) return
+  }
 }
 
 const NOTHING = { done: 0, skipped: 0 }

@@ -5,11 +5,12 @@ import { changeReview, editReview } from '#sandbox/vendors/vendor-reviews.reposi
 import type { TestMember } from '#testing/make.ts'
 import { createReplyFixture } from '#testing/reply-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
+import { NEXT_YEAR } from '#testing/next-year.ts'
 
 const app = await startTestApp()
 const fixture = await createReplyFixture(app)
 
-const PLAN = { responseText: 'Thank you, Ann.', date: '2030-06-01', time: '09:00' }
+const PLAN = { responseText: 'Thank you, Ann.', date: `${NEXT_YEAR}-06-01`, time: '09:00' }
 const JOB = 'scheduled-responses.fire'
 
 const plan = async (owner: TestMember, reviewId: string) =>
@@ -85,7 +86,7 @@ describe('a plan whose time has come', () => {
 
   it('does nothing before its time, nor by the job of a time it was moved from', async () => {
     const { owner, reviewId, id } = await beginDue()
-    await app.as(owner).put(`/api/v1/scheduled-responses/${id}`, { ...PLAN, date: '2031-06-01' })
+    await app.as(owner).put(`/api/v1/scheduled-responses/${id}`, { ...PLAN, date: `${NEXT_YEAR}-07-01` })
     const jobs = (await app.jobs.list(JOB)).filter(({ data }) => (data as { scheduledId: string }).scheduledId === id)
 
     await fire()
@@ -309,7 +310,11 @@ describe('a plan is held', () => {
 
     const { body } = await app.as(owner).put(`/api/v1/scheduled-responses/${id}`, PLAN)
 
-    expect(body).toMatchObject({ status: 'pending', holdReason: null, scheduledTime: '2030-06-01T09:00:00.000Z' })
+    expect(body).toMatchObject({
+      status: 'pending',
+      holdReason: null,
+      scheduledTime: `${NEXT_YEAR}-06-01T09:00:00.000Z`,
+    })
   })
 })
 

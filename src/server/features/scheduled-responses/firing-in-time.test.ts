@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { fireResponseJob } from './scheduled-responses.jobs.ts'
+import { NEXT_YEAR } from '#testing/next-year.ts'
 
 const app = await startTestApp({ ROLES: 'web,worker' })
 
@@ -11,7 +12,7 @@ const AHEAD_MS = 1500
 it('a plan is sent within five seconds of its time, and not before', async () => {
   const owner = await app.make.member()
   const reviewId = await app.make.review({ customerId: owner.customerId, platform: 'yelp', source: 'import' })
-  const plan = { responseText: 'Thank you!', date: '2030-06-01', time: '09:00' }
+  const plan = { responseText: 'Thank you!', date: `${NEXT_YEAR}-06-01`, time: '09:00' }
   const { body } = await app.as(owner).post(`/api/v1/reviews/${reviewId}/scheduled-response`, plan)
   const due = new Date(Date.now() + AHEAD_MS)
   await app.superuser.query('update scheduled_responses set scheduled_time = $2 where id = $1', [body.id, due])

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
+import { NEXT_YEAR } from '#testing/next-year.ts'
 
 const app = await startTestApp()
 
-const ACTION = { kind: 'schedule', text: 'Thank you, {author}!', date: '2030-06-01', time: '09:00' }
+const ACTION = { kind: 'schedule', text: 'Thank you, {author}!', date: `${NEXT_YEAR}-06-01`, time: '09:00' }
 
 const planAll = (member: TestMember, ids: string[], action: object = {}) =>
   app.as(member).post('/api/v1/reviews/bulk', { action: { ...ACTION, ...action }, on: { ids } })
@@ -36,10 +37,10 @@ describe('planning replies to many reviews', () => {
       {
         reviewId: ids[1],
         responseText: 'Thank you, Bo!',
-        scheduledTime: '2030-06-01T00:00:00.000Z',
+        scheduledTime: `${NEXT_YEAR}-06-01T00:00:00.000Z`,
         status: 'pending',
       },
-      { reviewId: ids[0], responseText: 'Thank you, Ann!', scheduledTime: '2030-06-01T09:00:00.000Z' },
+      { reviewId: ids[0], responseText: 'Thank you, Ann!', scheduledTime: `${NEXT_YEAR}-06-01T09:00:00.000Z` },
     ])
     const { review, events } = (await app.as(owner).get(`/api/v1/reviews/${ids[0]}`)).body
     expect([review.status, events[0].kind]).toEqual(['scheduled', 'scheduled'])
@@ -76,6 +77,7 @@ describe('planning replies to many reviews', () => {
 
   it.each([
     ['a time that has passed', { date: '2020-06-01' }, 'Scheduled time must be in the future'],
+    ['a day too far away', { date: `${NEXT_YEAR + 2}-06-01` }, 'Choose a day within the next two years.'],
     ['a time that is none', { time: '25:00' }, 'Please fill out all required fields'],
     [
       'a variable nobody knows',

@@ -16,7 +16,7 @@ import { enqueueFiring } from './scheduling-deps.ts'
 import { inThePast, missing } from './scheduling-words.ts'
 import { describeTime } from './notify.ts'
 import { seen } from './plan-response.ts'
-import { openTimezones } from './plan-time.ts'
+import { openTimezones, refuseTooFar } from './plan-time.ts'
 
 interface ManyInput {
   text: string
@@ -73,6 +73,7 @@ async function findCandidates(
     const meant = toInstant({ date, time }, timezone)
     if (!meant) throw missing(['date', 'time'])
     if (meant.instant.getTime() <= Date.now()) return []
+    refuseTooFar(date, timezone)
     const planTime = { scheduled_time: meant.instant, local_time: `${date}T${time}`, timezone }
     return [{ review, plan: { review_id: review.id, ...planTime, ...seen(review) } }]
   })

@@ -1,8 +1,15 @@
-import { isTimezone, toInstant, toWallTime, type ClockChange, type WallTime } from '#shared/domain/wall-time.ts'
+import {
+  findLastPlanDay,
+  isTimezone,
+  toInstant,
+  toWallTime,
+  type ClockChange,
+  type WallTime,
+} from '#shared/domain/wall-time.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { listLocationTimezones } from '#server/features/locations/locations.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
-import { inThePast, missing } from './scheduling-words.ts'
+import { inThePast, missing, tooFarAhead } from './scheduling-words.ts'
 
 /** Which timezone a review is planned in: its location's, or else the customer's. */
 export async function openTimezones(tx: CustomerTx): Promise<(locationId: string | null) => string> {
@@ -21,12 +28,17 @@ export interface PlanTime {
   timezone: string
 }
 
-/** The wall time in the timezone, which has to lie ahead. */
+/** The wall time in the timezone, which has to lie ahead, and not too far. */
 export function readPlanTime(wall: WallTime, timezone: string, now = Date.now()): PlanTime {
   const meant = toInstant(wall, timezone)
   if (!meant) throw missing(findMissing(wall))
   if (meant.instant.getTime() <= now) throw inThePast()
+  refuseTooFar(wall.date, timezone, now)
   return { scheduled_time: meant.instant, local_time: `${wall.date}T${wall.time}`, timezone }
+}
+
+export function refuseTooFar(day: string, timezone: string, now = Date.now()): void {
+  if (day > findLastPlanDay(toWallTime(new Date(now), timezone).date)) throw tooFarAhead()
 }
 
 function findMissing({ date, time }: WallTime): string[] {

@@ -1,5 +1,6 @@
 import { describeJobsRunTwice } from '#testing/jobs-run-twice.ts'
 import { startTestApp } from '#testing/test-app.ts'
+import { NEXT_YEAR } from '#testing/next-year.ts'
 
 const app = await startTestApp()
 
@@ -9,7 +10,7 @@ describeJobsRunTwice(app, 'scheduledResponses', {
       const owner = await app.make.member()
       const given = { customerId: owner.customerId, platform: 'yelp', source: 'import' } as const
       for (const reviewId of [await app.make.review(given), await app.make.review(given)]) {
-        const plan = { responseText: 'Thank you!', date: '2030-06-01', time: '09:00' }
+        const plan = { responseText: 'Thank you!', date: `${NEXT_YEAR}-06-01`, time: '09:00' }
         await app.as(owner).post(`/api/v1/reviews/${reviewId}/scheduled-response`, plan)
       }
       await app.superuser.query('update scheduled_responses set scheduled_time = now()')

@@ -5,7 +5,7 @@ import type { PlanRow } from './scheduled-responses.repository.ts'
 
 export function presentPlan(
   row: PlanRow,
-  { platform, rating, isRecommended, author, content, replyWay }: Review,
+  { platform, rating, isRecommended, author, content, replyWay, replyLimit }: Review,
 ): ScheduledResponse {
   return {
     id: row.id,
@@ -20,7 +20,7 @@ export function presentPlan(
     aiGenerated: row.ai_generated,
     draftOrigin: findOrigin(row),
     createdByName: row.created_by_name,
-    review: { platform, rating, isRecommended, author, content, replyWay },
+    review: { platform, rating, isRecommended, author, content, replyWay, replyLimit },
   }
 }
 

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { explain } from '#testing/explain.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
+import { NEXT_YEAR } from '#testing/next-year.ts'
 
 const app = await startTestApp()
 
-const PLAN = { responseText: 'Thank you, Ann.', date: '2030-06-01', time: '09:00' }
+const PLAN = { responseText: 'Thank you, Ann.', date: `${NEXT_YEAR}-06-01`, time: '09:00' }
 const RACERS = Array.from({ length: 50 }, (_, index) => index)
 
 const schedule = (member: TestMember, reviewId: string, plan: object = PLAN) =>
@@ -46,8 +47,8 @@ describe('scheduling a response', () => {
     expect(body).toMatchObject({
       reviewId,
       responseText: 'Thank you, Ann.',
-      scheduledTime: '2030-06-01T09:00:00.000Z',
-      localTime: '2030-06-01T09:00',
+      scheduledTime: `${NEXT_YEAR}-06-01T09:00:00.000Z`,
+      localTime: `${NEXT_YEAR}-06-01T09:00`,
       timezone: 'UTC',
       status: 'pending',
       holdReason: null,
@@ -57,7 +58,9 @@ describe('scheduling a response', () => {
     })
     const detail = (await app.as(owner).get(`/api/v1/reviews/${reviewId}`)).body
     expect(detail.review).toMatchObject({ status: 'scheduled', planned: { id: body.id, status: 'pending' } })
-    expect(detail.events).toMatchObject([{ kind: 'scheduled', actorName: owner.name, detail: '2030-06-01 09:00, UTC' }])
+    expect(detail.events).toMatchObject([
+      { kind: 'scheduled', actorName: owner.name, detail: `${NEXT_YEAR}-06-01 09:00, UTC` },
+    ])
     const feed = (await app.as(owner).get('/api/v1/activity')).body.items
     expect(feed[0]).toMatchObject({ action: 'reply.scheduled', actorName: owner.name })
   })
@@ -66,8 +69,9 @@ describe('scheduling a response', () => {
     ['no text', { responseText: '  ' }, 'Please fill out all required fields'],
     ['no date', { date: '' }, 'Please fill out all required fields'],
     ['no time', { time: '' }, 'Please fill out all required fields'],
-    ['a day that is none', { date: '2030-02-30' }, 'Please fill out all required fields'],
+    ['a day that is none', { date: `${NEXT_YEAR}-02-30` }, 'Please fill out all required fields'],
     ['a time that has passed', { date: '2020-06-01' }, 'Scheduled time must be in the future'],
+    ['a day too far away', { date: `${NEXT_YEAR + 2}-06-01` }, 'Choose a day within the next two years.'],
   ])('refuses %s in the words of the screen', async (_case, wrong, detail) => {
     const { owner, reviewId } = await begin()
 
@@ -124,11 +128,19 @@ describe('scheduling a response', () => {
   })
 })
 
+/** European clocks change on the last Sundays of March and October. */
+const lastSunday = (month: string) => {
+  const end = new Date(`${NEXT_YEAR}-${month}-31T00:00:00Z`)
+  end.setUTCDate(31 - end.getUTCDay())
+  return end.toISOString().slice(0, 10)
+}
+const [FORWARD, BACK] = [lastSunday('03'), lastSunday('10')]
+
 describe('the time of a plan', () => {
   it.each([
-    ['in winter', '2030-01-10T09:00', '2030-01-10T08:00:00.000Z', null],
-    ['in a gap', '2030-03-31T02:30', '2030-03-31T01:30:00.000Z', 'gap'],
-    ['that comes twice', '2030-10-27T02:30', '2030-10-27T00:30:00.000Z', 'overlap'],
+    ['in winter', `${NEXT_YEAR}-01-10T09:00`, `${NEXT_YEAR}-01-10T08:00:00.000Z`, null],
+    ['in a gap', `${FORWARD}T02:30`, `${FORWARD}T01:30:00.000Z`, 'gap'],
+    ['that comes twice', `${BACK}T02:30`, `${BACK}T00:30:00.000Z`, 'overlap'],
   ])('%s is the location’s', async (_case, localTime, scheduledTime, clockChange) => {
     const [date, time] = [localTime.slice(0, 10), localTime.slice(11)]
     const owner = await app.make.member()
@@ -169,11 +181,24 @@ describe('changing a plan', () => {
   it('takes the new text and time', async () => {
     const { owner, reviewId, path } = await beginPlanned()
 
-    const { body } = await app.as(owner).put(path, { responseText: 'Thanks!', date: '2031-01-01', time: '10:30' })
+    const { body } = await app
+      .as(owner)
+      .put(path, { responseText: 'Thanks!', date: `${NEXT_YEAR}-01-01`, time: '10:30' })
 
-    expect(body).toMatchObject({ responseText: 'Thanks!', scheduledTime: '2031-01-01T10:30:00.000Z' })
+    expect(body).toMatchObject({ responseText: 'Thanks!', scheduledTime: `${NEXT_YEAR}-01-01T10:30:00.000Z` })
     const { events } = (await app.as(owner).get(`/api/v1/reviews/${reviewId}`)).body
-    expect(events[0]).toMatchObject({ kind: 'rescheduled', detail: '2031-01-01 10:30, UTC' })
+    expect(events[0]).toMatchObject({ kind: 'rescheduled', detail: `${NEXT_YEAR}-01-01 10:30, UTC` })
+  })
+
+  it('refuses a day too far away', async () => {
+    const { owner, path } = await beginPlanned()
+
+    const answer = await app.as(owner).put(path, { ...PLAN, date: `${NEXT_YEAR + 2}-06-01` })
+
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { detail: 'Choose a day within the next two years.', errors: [{ field: 'date', code: 'invalid' }] },
+    })
   })
 
   it('refuses a time that has passed and leaves it as it was', async () => {
@@ -182,7 +207,7 @@ describe('changing a plan', () => {
     const answer = await app.as(owner).put(path, { ...PLAN, date: '2020-01-01' })
 
     expect(answer).toMatchObject({ status: 400, body: { detail: 'Scheduled time must be in the future' } })
-    expect((await list(owner)).items).toMatchObject([{ scheduledTime: '2030-06-01T09:00:00.000Z' }])
+    expect((await list(owner)).items).toMatchObject([{ scheduledTime: `${NEXT_YEAR}-06-01T09:00:00.000Z` }])
   })
 
   it.each(['put', 'delete', 'post'] as const)('is not for a member nor for another customer (%s)', async (method) => {
@@ -196,7 +221,9 @@ describe('changing a plan', () => {
 
     expect([(await send(member)).status, (await send(stranger)).status]).toEqual([403, 404])
     expect((await list(stranger)).items).toEqual([])
-    expect((await list(owner)).items).toMatchObject([{ status: 'pending', scheduledTime: '2030-06-01T09:00:00.000Z' }])
+    expect((await list(owner)).items).toMatchObject([
+      { status: 'pending', scheduledTime: `${NEXT_YEAR}-06-01T09:00:00.000Z` },
+    ])
   })
 })
 

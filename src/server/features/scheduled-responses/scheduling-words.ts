@@ -17,6 +17,10 @@ export function inThePast(): AppError {
   return refusal('plan-in-the-past', { at: { fields: ['time'], code: 'invalid' } })
 }
 
+export function tooFarAhead(): AppError {
+  return refusal('plan-too-far', { at: { fields: ['date'], code: 'invalid' } })
+}
+
 export const scheduledAlready = () => refusal('plan-exists')
 
 /** Nothing overtakes a reply that is on its way. */

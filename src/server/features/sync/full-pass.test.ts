@@ -72,6 +72,35 @@ describe('a full pass over a platform whose total lags behind', () => {
     expect(await goneOf(owner)).toEqual([gone])
   })
 
+  it('takes what is gone out of the list, its count and the dashboard, and leaves it to be looked for', async () => {
+    const { owner, ids } = await connectWith(4)
+    const [gone = '', stays = ''] = ids
+    const numbers = async () => {
+      const [list, count, dashboard] = await Promise.all(
+        ['reviews', 'reviews/count', 'dashboard?period=all'].map((path) => app.as(owner).get(`/api/v1/${path}`)),
+      )
+      return [list?.body.items.length, count?.body.count, dashboard?.body.totalReviews.value]
+    }
+    expect(await numbers()).toEqual([4, 4, 4])
+    await changeReview(fixture.db, 'facebook', gone, { deleted_at: new Date() })
+    await age(owner, '2 days')
+
+    await fixture.sync(owner)
+
+    expect((await integrationOf(owner)).lastRun).toMatchObject({ seen: 3, vanished: 1 })
+    expect(await numbers()).toEqual([3, 3, 3])
+    const find = async (query: string) => (await app.as(owner).get(`/api/v1/reviews?${query}`)).body.items
+    expect(await find('triage=gone')).toMatchObject([{ platformReviewId: gone }])
+    expect(await find(`search=${gone}`)).toEqual([])
+    expect(await find(`search=${gone}&triage=gone`)).toMatchObject([{ platformReviewId: gone }])
+    expect(await find(`search=${stays}`)).toMatchObject([{ platformReviewId: stays }])
+
+    await changeReview(fixture.db, 'facebook', gone, { deleted_at: null })
+    await age(owner, '2 days')
+    await fixture.sync(owner)
+    expect(await numbers()).toEqual([4, 4, 4])
+  })
+
   it('comes every day, because such a platform does not say what was edited', async () => {
     const { owner, ids } = await connectWith(130)
     const edited = ids[0] ?? ''

@@ -86,6 +86,7 @@ export const REPLY_REFUSALS = {
   'template-variable-unknown': { code: 'invalid-input', sentence: '{variable} does not exist. You can use {known}.' },
   'plan-not-found': { code: 'not-found', sentence: 'That scheduled response does not exist.' },
   'plan-incomplete': { code: 'invalid-input', sentence: 'Please fill out all required fields' },
+  'plan-too-far': { code: 'invalid-input', sentence: 'Choose a day within the next two years.' },
   'plan-in-the-past': { code: 'invalid-input', sentence: 'Scheduled time must be in the future' },
   'plan-exists': {
     code: 'conflict',

@@ -24,6 +24,14 @@ export const REVIEW_REFUSALS = {
     code: 'permission-denied',
     sentence: 'You do not have permission to open disputes. Ask an administrator of your team.',
   },
+  'bulk-draft-denied': {
+    code: 'permission-denied',
+    sentence: 'You do not have permission to write replies. Ask an administrator of your team.',
+  },
+  'bulk-draft-too-many': {
+    code: 'invalid-input',
+    sentence: 'You can have up to {count, number} drafts written at once. Choose fewer reviews.',
+  },
   'reading-anew': { code: 'conflict', sentence: 'Your reviews are already being analyzed again.' },
   'import-not-found': { code: 'not-found', sentence: 'That import does not exist.' },
   'import-undone': { code: 'illegal-transition', sentence: 'This import has already been undone.' },

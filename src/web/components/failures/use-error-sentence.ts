@@ -76,8 +76,9 @@ export function findRequestId(error: unknown): string | null {
 }
 
 /** Says what did not work and why, until it is dismissed. */
-export function useFailureToast(): (title: string, error: unknown) => void {
+export function useFailureToast(): (title: string, error: unknown, kind?: string) => void {
   const toast = useToast()
   const sentenceFor = useErrorSentence()
-  return (title, error) => void toast({ tone: 'bad', title, text: sentenceFor(error), durationMs: 0 })
+  return (title, error, kind) =>
+    void toast({ tone: 'bad', title, text: sentenceFor(error), ...(kind !== undefined && { kind }) })
 }

@@ -53,6 +53,8 @@ const SENTENCES = {
   'import.done': 'importDone',
   'import.undone': 'importUndone',
   'review.added': 'reviewAdded',
+  'review.edited': 'reviewEdited',
+  'review.removed': 'reviewRemoved',
   'dispute.opened': 'disputeOpened',
   'dispute.filed': 'disputeFiled',
   'dispute.filing-failed': 'disputeFilingFailed',

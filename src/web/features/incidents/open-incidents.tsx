@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { TriangleAlert } from 'lucide-react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Incident } from '#shared/contracts/incidents.ts'
 import { useNow } from '#web/kernel/formatting/use-now.ts'
@@ -8,13 +9,34 @@ import { can, hasInPlan, useMe } from '#web/kernel/session/me.ts'
 import { Banner, buttonClasses } from '#web/ui/index.ts'
 import { incidentsQuery } from './incidents.queries.ts'
 
+interface OpenIncidentsProps {
+  /** By its name alone, for a phone's line of chips. */
+  isBrief?: boolean
+}
+
 /** Above a list of reviews or disputes, while many bad reviews come at once. */
-export function OpenIncidents() {
+export function OpenIncidents({ isBrief = false }: OpenIncidentsProps) {
   const me = useMe()
   const { data } = useQuery({ ...incidentsQuery, enabled: can(me, 'disputes.view') && hasInPlan(me, 'disputes') })
   return data?.items
     .filter(({ state }) => state === 'open')
-    .map((incident) => <IncidentBanner key={incident.id} incident={incident} />)
+    .map((incident) =>
+      isBrief ? (
+        <IncidentChip key={incident.id} incident={incident} />
+      ) : (
+        <IncidentBanner key={incident.id} incident={incident} />
+      ),
+    )
+}
+
+function IncidentChip({ incident: { id, locationName } }: { incident: Incident }) {
+  const t = useTranslations('incidents.banner')
+  return (
+    <Link to={paths.disputes} search={{ incident: id }} className={buttonClasses({ size: 'small' })}>
+      <TriangleAlert aria-hidden className="text-warn" />
+      {[t('title'), locationName].filter(Boolean).join(' · ')}
+    </Link>
+  )
 }
 
 function IncidentBanner({ incident }: { incident: Incident }) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { ImportPreview, ImportPreviewRow } from '#shared/contracts/review-import.ts'
-import { hasStars, isPlatform } from '#shared/domain/platforms.ts'
-import { DATE_ORDERS, IMPORT_FIELDS, type DateOrder, type ImportField } from '#shared/domain/review-import.ts'
+import { isPlatform, PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import { DATE_ORDERS, importFieldsOn, type DateOrder, type ImportField } from '#shared/domain/review-import.ts'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { Field, RadioGroup, Select, Badge, Table, type TableColumn } from '#web/ui/index.ts'
 import { PreviewFailure } from './file-step.tsx'
@@ -42,13 +42,13 @@ export function ColumnsStep({ csv, shown }: { csv: CsvImport; shown: ImportPrevi
   )
 }
 
-function WhatComesOfIt({ shown: { counts, rows, faults } }: { shown: ImportPreview }) {
+function WhatComesOfIt({ shown: { counts, rows, faults, mapping } }: { shown: ImportPreview }) {
   const t = useTranslations('reviewImport.columns')
   if (counts.good + counts.duplicates + counts.bad === 0) return <p>{t('noLines')}</p>
   return (
     <>
       {counts.rounded > 0 && <p>{t('rounded', { count: counts.rounded })}</p>}
-      <PreviewRows rows={rows} />
+      <PreviewRows rows={rows} showsPlatform={mapping.platform !== undefined} />
       <RowFaults faults={faults} total={counts.bad} />
     </>
   )
@@ -73,7 +73,7 @@ function ColumnChoices({ csv, columns, mapping, onChange }: ColumnChoicesProps) 
 
   return (
     <div className="grid gap-4 sm:grid-cols-3">
-      {fieldsOn(csv.choices.platform).map((field) => (
+      {fieldsOn(csv.choices.platform, mapping).map((field) => (
         <Field key={field} label={t(`fields.${field}`)} isRequired={field === 'date'}>
           <Select
             placeholder={t('none')}
@@ -87,13 +87,15 @@ function ColumnChoices({ csv, columns, mapping, onChange }: ColumnChoicesProps) 
   )
 }
 
-/** Stars, or yes or no: a platform has one of both. */
-function fieldsOn(platform: string): ImportField[] {
-  const absent = isPlatform(platform) && !hasStars(platform) ? 'rating' : 'recommendation'
-  return IMPORT_FIELDS.filter((field) => field !== absent)
+const fieldsOn = (platform: string, mapping: ImportPreview['mapping']) =>
+  importFieldsOn(isPlatform(platform) ? platform : 'google', mapping)
+
+interface PreviewRowsProps {
+  rows: readonly ImportPreviewRow[]
+  showsPlatform: boolean
 }
 
-function PreviewRows({ rows }: { rows: readonly ImportPreviewRow[] }) {
+function PreviewRows({ rows, showsPlatform }: PreviewRowsProps) {
   const t = useTranslations('reviewImport')
   const writeDay = useDay()
   if (rows.length === 0) return <p>{t('columns.nothing')}</p>
@@ -102,6 +104,7 @@ function PreviewRows({ rows }: { rows: readonly ImportPreviewRow[] }) {
   const columns: TableColumn<ImportPreviewRow>[] = [
     { key: 'line', header: t('columns.line'), cell: (row) => <Line row={row} />, isRowHeader: true },
     { key: 'day', header: t('columns.fields.date'), cell: ({ day }) => writeDay(day) },
+    ...(showsPlatform ? [platformColumn(t('columns.fields.platform'))] : []),
     { key: 'author', header: t('columns.fields.author'), cell: ({ author }) => author ?? t('noAuthor') },
     { key: 'verdict', header: t(`columns.fields.${verdict}`), cell: (row) => <ReadVerdict row={row} /> },
     { key: 'said', header: t('columns.said'), cell: (row) => <Said row={row} /> },
@@ -112,6 +115,12 @@ function PreviewRows({ rows }: { rows: readonly ImportPreviewRow[] }) {
     </div>
   )
 }
+
+const platformColumn = (header: string): TableColumn<ImportPreviewRow> => ({
+  key: 'platform',
+  header,
+  cell: ({ platform }) => PLATFORM_NAMES[platform],
+})
 
 /** Where rows are stacked, no header says that it is the line. */
 function Line({ row }: { row: ImportPreviewRow }) {

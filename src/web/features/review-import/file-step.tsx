@@ -84,7 +84,7 @@ function PlatformField({ inputRef, csv: { choices, choose }, isAsked }: Platform
   const validation = useTranslations('validation')
   const isMissing = isAsked && !isPlatform(choices.platform)
   return (
-    <Field label={t('platform')} error={isMissing && validation('required')} isRequired>
+    <Field label={t('platform')} hint={t('platformHint')} error={isMissing && validation('required')} isRequired>
       <Select
         ref={inputRef}
         placeholder={t('choose')}

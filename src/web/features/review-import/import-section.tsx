@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { Button, Card } from '#web/ui/index.ts'
 import { CsvDialog } from './csv-dialog.tsx'
-import { ManualDialog } from './manual-dialog.tsx'
+import { ManualDialog } from '#web/components/manual-review/manual-dialog.tsx'
 import { ManualList } from './manual-list.tsx'
 import { PastImports } from './past-imports.tsx'
 

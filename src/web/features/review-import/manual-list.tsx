@@ -7,10 +7,11 @@ import { NextPage } from '#web/components/next-page.tsx'
 import { QueryState } from '#web/components/failures/query-state.tsx'
 import { Button, useToast } from '#web/ui/index.ts'
 import { ConfirmButton, findPageHeading } from '#web/components/forms/confirm-button.tsx'
-import { manualReviewsQuery, useRemoveManualReview } from './review-import.queries.ts'
+import { useRemoveManualReview } from '#web/components/manual-review/manual-review.queries.ts'
+import { ManualDialog } from '#web/components/manual-review/manual-dialog.tsx'
+import { manualReviewsQuery } from './review-import.queries.ts'
 import { useDay } from './use-day.ts'
 import { Verdict } from './verdict.tsx'
-import { ManualDialog } from './manual-dialog.tsx'
 
 /** Nothing shows as long as nothing was entered. */
 export function ManualList({ canManage }: { canManage: boolean }) {

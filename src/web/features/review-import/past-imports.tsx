@@ -61,7 +61,8 @@ export function PastImports({ canManage }: { canManage: boolean }) {
 
 function PastImport({ item }: { item: ReviewImport }) {
   const t = useTranslations('reviewImport')
-  const { fileName, platform, locationName, state, done, total, added, duplicates, refused, removed } = item
+  const { fileName, platform, namesPlatforms, locationName, state, done, total, added, duplicates, refused, removed } =
+    item
   const counts = isUnderWay(item)
     ? [t('running.lines', { done, total })]
     : [
@@ -77,7 +78,10 @@ function PastImport({ item }: { item: ReviewImport }) {
         <Badge tone={TONES[state]}>{t(`past.states.${state}`)}</Badge>
       </p>
       <p className="text-sm text-ink-muted">
-        {[PLATFORM_NAMES[platform], locationName].filter(Boolean).join(' · ')} · <RelativeTime at={item.createdAt} />
+        {[namesPlatforms ? t('past.namesPlatforms') : PLATFORM_NAMES[platform], locationName]
+          .filter(Boolean)
+          .join(' · ')}{' '}
+        · <RelativeTime at={item.createdAt} />
       </p>
       <p className="text-sm">{counts.join(', ')}</p>
       {refused > 0 && !isUnderWay(item) && <PastFaults item={item} />}

@@ -1,12 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { InputOf } from '#shared/contracts/endpoint.ts'
-import {
-  changeManualReview,
-  createManualReview,
-  listManualReviews,
-  removeManualReview,
-  type ManualReview,
-} from '#shared/contracts/manual-reviews.ts'
+import { listManualReviews } from '#shared/contracts/manual-reviews.ts'
 import {
   listImportFaults,
   listReviewImports,
@@ -48,17 +42,3 @@ export const useStartImport = () =>
 
 export const useUndoImport = () =>
   useChange((importId: string) => call(undoReviewImport, { importId }), { renews: [queryKeys.reviewImports] })
-
-export const useSaveManualReview = (reviewId: string | null) =>
-  useChange(
-    (review: InputOf<typeof createManualReview>) =>
-      reviewId === null ? call(createManualReview, review) : call(changeManualReview, { ...review, reviewId }),
-    { renews: [queryKeys.manualReviews] },
-  )
-
-export const useRemoveManualReview = () =>
-  useChange(
-    ({ id: reviewId, isAnswered }: Pick<ManualReview, 'id' | 'isAnswered'>) =>
-      call(removeManualReview, { reviewId, ...(isAnswered && { withAnswer: 'true' }) }),
-    { renews: [queryKeys.manualReviews] },
-  )

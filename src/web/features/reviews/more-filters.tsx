@@ -1,4 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
+import { type ReactElement, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button, Popover, Sheet, DatePicker, Field, CheckboxGroup } from '#web/ui/index.ts'
 import { useIsPhone } from '#web/kernel/use-is-phone.ts'
@@ -8,6 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { SENTIMENTS } from '#shared/domain/customer-settings.ts'
 import { reviewOptionsQuery } from '#web/components/options.queries.ts'
 import { FilterBar, type FilterProps } from './filter-bar.tsx'
+import { reviewCountQuery } from './reviews.queries.ts'
 import { SelectFilters } from './select-filters.tsx'
 
 const RATINGS = [5, 4, 3, 2, 1]
@@ -74,20 +76,36 @@ export function MoreFilters(props: FilterProps) {
   const isPhone = useIsPhone()
   const count = countMoreFilters(props.filter, isPhone)
   const trigger = <Button icon={<SlidersHorizontal aria-hidden />}>{t('open', { count })}</Button>
-  if (isPhone) {
-    return (
-      <Sheet title={t('title')} trigger={trigger}>
-        <div className="mb-5 flex flex-col gap-3">
-          <FilterBar {...props} />
-        </div>
-        <Filters {...props} />
-      </Sheet>
-    )
-  }
+  if (isPhone) return <PhoneFilters {...props} trigger={trigger} />
   return (
     <Popover title={t('title')} isTitleShown trigger={trigger} className="w-[34rem] max-w-full p-4">
       <Filters {...props} />
     </Popover>
+  )
+}
+
+/** The list lies below the sheet: the button that leads back to it says what is there. */
+function PhoneFilters({ trigger, ...props }: FilterProps & { trigger: ReactElement }) {
+  const t = useTranslations('reviews.filters')
+  const [isOpen, setIsOpen] = useState(false)
+  const { data } = useQuery({ ...reviewCountQuery(props.filter), enabled: isOpen })
+  return (
+    <Sheet
+      title={t('title')}
+      trigger={trigger}
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      footer={
+        <Button variant="primary" onClick={() => setIsOpen(false)}>
+          {data ? t('show', { count: data.count, isMore: String(data.isMore) }) : t('showSome')}
+        </Button>
+      }
+    >
+      <div className="mb-5 flex flex-col gap-3">
+        <FilterBar {...props} />
+      </div>
+      <Filters {...props} />
+    </Sheet>
   )
 }
 

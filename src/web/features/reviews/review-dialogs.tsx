@@ -5,6 +5,7 @@ import { useLeaf } from '#web/components/sheet/use-leaf.ts'
 import { AnalysisDialog } from './analysis/analysis-dialog.tsx'
 import { reviewDetailQuery } from './detail/review-detail-query.ts'
 import { ReviewSheet } from './detail/review-sheet.tsx'
+import { EditManual, RemoveManual } from './manual-dialogs.tsx'
 import { type RespondAim, RespondDialog } from './replies/respond-dialog.tsx'
 import { EditScheduleDialog } from './replies/schedule-dialog.tsx'
 import type { ReviewsAddressControl } from './reviews-search.ts'
@@ -17,7 +18,7 @@ interface RespondOpening {
 
 export type ReviewDialog =
   | RespondOpening
-  | { kind: 'analyze'; review: Review }
+  | { kind: 'analyze' | 'edit-manual' | 'remove-manual'; review: Review }
   | { kind: 'edit-plan'; plan: ScheduledResponse }
 
 interface ReviewDialogsProps {
@@ -45,10 +46,28 @@ export function ReviewDialogs({ address, reviews, dialog, onClose }: ReviewDialo
           onClose={onClose}
         />
       )}
-      {dialog?.kind === 'analyze' && <AnalysisDialog review={nowOf(dialog.review)} onClose={onClose} />}
-      {dialog?.kind === 'edit-plan' && <EditScheduleDialog plan={dialog.plan} onClose={onClose} />}
+      {dialog && dialog.kind !== 'respond' && <OpenDialog dialog={dialog} nowOf={nowOf} onClose={onClose} />}
     </>
   )
+}
+
+interface OpenDialogProps {
+  dialog: Exclude<ReviewDialog, RespondOpening>
+  nowOf: (opened: Review) => Review
+  onClose: () => void
+}
+
+function OpenDialog({ dialog, nowOf, onClose }: OpenDialogProps) {
+  switch (dialog.kind) {
+    case 'analyze':
+      return <AnalysisDialog review={nowOf(dialog.review)} onClose={onClose} />
+    case 'edit-manual':
+      return <EditManual review={dialog.review} onClose={onClose} />
+    case 'remove-manual':
+      return <RemoveManual review={dialog.review} onClose={onClose} />
+    case 'edit-plan':
+      return <EditScheduleDialog plan={dialog.plan} onClose={onClose} />
+  }
 }
 
 interface AnswerWindowProps {

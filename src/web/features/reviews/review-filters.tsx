@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ReviewFilter } from '#shared/contracts/reviews.ts'
 import { useIsPhone } from '#web/kernel/use-is-phone.ts'
@@ -20,10 +20,12 @@ import { ViewsMenu } from './views-menu.tsx'
 
 interface ReviewFiltersProps {
   address: ReviewsAddressControl
+  /** On a phone, what a banner says where there is room for one. */
+  chips: ReactNode
   searchRef: RefObject<HTMLInputElement | null>
 }
 
-export function ReviewFilters({ address, searchRef }: ReviewFiltersProps) {
+export function ReviewFilters({ address, chips, searchRef }: ReviewFiltersProps) {
   const { filter, changeFilter, replaceFilter, clearFilter } = address
   const t = useTranslations('reviews')
   const isPhone = useIsPhone()
@@ -43,10 +45,12 @@ export function ReviewFilters({ address, searchRef }: ReviewFiltersProps) {
         <ViewsMenu filter={filter} onChoose={replaceFilter} />
       </div>
       <FilterChips filter={filter} onChange={changeFilter} onClear={clearFilter} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      {/* On a phone one line, whatever there is to say: the first review stays in sight. */}
+      <div className="flex items-center gap-x-4 gap-y-1 max-sm:-my-3 max-sm:overflow-x-auto max-sm:py-1 max-sm:whitespace-nowrap sm:flex-wrap max-sm:[&>*]:shrink-0">
         <ReviewCount filter={filter} />
-        <ScheduledJump />
+        {isPhone && chips}
         {isPhone && <ApprovalChip filter={filter} onChange={changeFilter} />}
+        <ScheduledJump />
         <ProblemsChip filter={filter} onChange={changeFilter} />
       </div>
     </>

@@ -23,7 +23,7 @@ import { ReviewFilters } from './review-filters.tsx'
 import { reviewListQuery } from './reviews.queries.ts'
 import { keyOfFilter, type ReviewsAddressControl, useReviewsAddress } from './reviews-search.ts'
 import { ScheduledResponses } from './scheduled-responses.tsx'
-import { SyncBanner } from './sync-banner.tsx'
+import { AwaitedBanner, SyncBanner } from './sync-banner.tsx'
 import { useSyncNotice } from './use-sync-notice.ts'
 import { useReviewScreen } from './use-review-screen.ts'
 import { awaitingApprovalQuery } from './replies/respond.queries.ts'
@@ -31,9 +31,11 @@ import { awaitingApprovalQuery } from './replies/respond.queries.ts'
 interface ReviewsPageProps {
   /** What concerns all of it and comes from elsewhere. */
   notice?: ReactNode
+  /** The same in a few words, for a phone. */
+  chips?: ReactNode
 }
 
-export function ReviewsPage({ notice }: ReviewsPageProps) {
+export function ReviewsPage({ notice, chips }: ReviewsPageProps) {
   const t = useTranslations('reviews')
   const address = useReviewsAddress()
   const { sync, notice: syncNotice, dismissNotice } = useSyncNotice()
@@ -52,10 +54,11 @@ export function ReviewsPage({ notice }: ReviewsPageProps) {
       {/* Over the heading: what is read below does not move when the notice comes and goes. */}
       <div className="fixed top-16 right-4 left-4 z-30 mx-auto max-w-xl rounded-card shadow-float empty:hidden">
         <SyncBanner notice={syncNotice} onDismiss={dismissNotice} />
+        {!syncNotice && <AwaitedBanner isBusy={sync.isBusy} />}
       </div>
-      {notice}
+      {!isPhone && notice}
       {!isPhone && <ApprovalNotice />}
-      <Inbox address={address} />
+      <Inbox address={address} chips={chips} />
     </Page>
   )
 }
@@ -83,7 +86,7 @@ function SyncButton({ isBusy, start }: { isBusy: boolean; start: () => void }) {
 }
 
 /** Filters, list and what can be done with it. */
-function Inbox({ address }: { address: ReviewsAddressControl }) {
+function Inbox({ address, chips }: { address: ReviewsAddressControl; chips: ReactNode }) {
   const { filter } = address
   const { data } = useInfiniteQuery(reviewListQuery(filter))
   const reviews = data ? listedReviews(data) : []
@@ -97,8 +100,8 @@ function Inbox({ address }: { address: ReviewsAddressControl }) {
   return (
     <>
       <BulkProgress started={started} onEnd={() => setStarted(null)} onStarted={setStarted} />
-      <div className="flex flex-col gap-2 max-sm:-mt-3 sm:gap-3">
-        <ReviewFilters address={address} searchRef={searchRef} />
+      <div className="flex flex-col gap-2 max-sm:-mt-5 sm:gap-3">
+        <ReviewFilters address={address} chips={chips} searchRef={searchRef} />
         <ReviewActionsContext value={screen.actions}>
           <ReviewListCard
             filter={filter}

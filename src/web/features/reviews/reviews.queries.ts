@@ -10,7 +10,7 @@ import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import { endpointQuery } from '#web/kernel/api/queries.ts'
 import { reviewDetailKey } from './detail/review-detail-query.ts'
-import { type ReviewListData, type ReviewListPage, withReview } from './list/review-list-data.ts'
+import { type ReviewListData, type ReviewListPage, withoutReview, withReview } from './list/review-list-data.ts'
 
 const PAGE_SIZE = 50
 
@@ -50,6 +50,14 @@ export function showReview(queryClient: QueryClient, review: Review) {
     (data) => data && withReview(data, review),
   )
   queryClient.setQueryData<ReviewDetail>(reviewDetailKey(review.id), (detail) => detail && { ...detail, review })
+}
+
+/** Takes one that is not there any more out of every list. */
+export function dropReview(queryClient: QueryClient, reviewId: string) {
+  queryClient.setQueriesData<ReviewListData>(
+    { queryKey: queryKeys.reviewList },
+    (data) => data && withoutReview(data, reviewId),
+  )
 }
 
 export const reviewCountQuery = (filter: ReviewFilter) => ({

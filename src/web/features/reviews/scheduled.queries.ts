@@ -22,6 +22,9 @@ export const scheduledResponsesQuery = {
   refetchInterval: REFRESH_MS,
 }
 
+/** Of the messages about one plan there is one at a time. */
+export const kindOfPlan = ({ reviewId }: Pick<ScheduledResponse, 'reviewId'>) => `plan-${reviewId}`
+
 interface PlanChange<Answer> {
   send: (plan: ScheduledResponse) => Promise<Answer>
   said: string
@@ -40,10 +43,15 @@ function useChangePlan<Answer>({ send, said, undo, ask }: PlanChange<Answer>) {
     renews: [queryKeys.scheduledResponses],
     onSuccess: (_answer, plan) => {
       const onAction = undo?.(plan)
-      toast({ tone: 'good', title: said, ...(onAction && { action: { label: undoLabel, onAction } }) })
+      toast({
+        kind: kindOfPlan(plan),
+        tone: 'good',
+        title: said,
+        ...(onAction && { action: { label: undoLabel, onAction } }),
+      })
     },
-    onError: (error) => {
-      if (!ask?.(error)) sayFailed(t('failedAction'), error)
+    onError: (error, plan) => {
+      if (!ask?.(error)) sayFailed(t('failedAction'), error, kindOfPlan(plan))
     },
   })
 }

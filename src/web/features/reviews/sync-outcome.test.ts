@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Fault } from '#shared/domain/faults.ts'
 import type { SyncRun } from '#shared/contracts/integrations.ts'
-import { judgeRuns } from './sync-outcome.ts'
+import { judgeRuns, listAwaited } from './sync-outcome.ts'
 
 const DOWN: Fault = { kind: 'platform-down', reason: null, words: null }
 
@@ -34,6 +34,13 @@ describe('judgeRuns', () => {
     expect(judgeRuns(integrations, ['a', 'b'], { isTimeUp: true })).toMatchObject({ kind: 'partly', silent: ['yelp'] })
   })
 
+  it('does not call a success what somebody stopped', () => {
+    expect(judgeRuns([integration('a', 'done', 2), integration('b', 'stopped', 1)], ['a', 'b'])).toEqual({
+      kind: 'stopped',
+      added: 3,
+    })
+  })
+
   it('adds up what all of them brought, and nothing of other runs', () => {
     const integrations = [integration('a', 'done', 2), integration('b', 'done', 3), integration('other', 'done', 9)]
 
@@ -62,5 +69,32 @@ describe('judgeRuns', () => {
 
   it('does not wait for a run that a newer one has replaced', () => {
     expect(judgeRuns([integration('newer', 'running')], ['a'])).toEqual({ kind: 'synced', added: 0 })
+  })
+})
+
+describe('listAwaited', () => {
+  const now = Date.parse('2026-11-16T08:10:00.000Z')
+  const at = (id: string, createdAt: string, more: Partial<SyncRun> = {}) => {
+    const one = integration(id, 'running')
+    return { ...one, lastRun: { ...one.lastRun, trigger: 'button' as const, createdAt, ...more } }
+  }
+
+  it('names each platform once, since the first of its runs', () => {
+    const shops = [at('a', '2026-11-16T08:05:00.000Z'), at('b', '2026-11-16T08:01:00.000Z')]
+
+    expect(listAwaited(shops, { now, isAsked: false })).toEqual([
+      { platform: 'yelp', since: '2026-11-16T08:01:00.000Z', runIds: ['a', 'b'] },
+    ])
+  })
+
+  it('says nothing of what is over, has only just begun or nobody asked for', () => {
+    const over = at('a', '2026-11-16T08:05:00.000Z', { state: 'done' })
+    const young = at('b', '2026-11-16T08:09:59.000Z')
+    const byItself = at('c', '2026-11-16T08:05:00.000Z', { trigger: 'timer' })
+
+    expect(listAwaited([over, young, byItself], { now, isAsked: false })).toEqual([])
+    expect(listAwaited([byItself], { now, isAsked: true })).toHaveLength(1)
+    const down = { ...young, lastRun: { ...young.lastRun, fault: DOWN } }
+    expect(listAwaited([down], { now, isAsked: true })).toHaveLength(1)
   })
 })

@@ -7,6 +7,8 @@ export type SyncOutcome =
   | { kind: 'failed'; platform: Platform; fault: Fault | null; needsReconnect: boolean }
   /** These have not answered so far, and are asked again by themselves. */
   | { kind: 'partly'; synced: number; silent: Platform[] }
+  /** Somebody stopped it; what it had brought by then stays. */
+  | { kind: 'stopped'; added: number }
   | { kind: 'nothing-connected' }
   /** Under way, for those who may not watch it. */
   | { kind: 'started' }
@@ -36,5 +38,32 @@ export function judgeRuns(
     const synced = runs.filter((run) => run.state === 'done').length
     return { kind: 'partly', synced, silent: [...new Set(open.map(({ platform }) => platform))] }
   }
-  return { kind: 'synced', added: runs.reduce((sum, run) => sum + run.added, 0) }
+  const added = runs.reduce((sum, run) => sum + run.added, 0)
+  return { kind: runs.some((run) => run.state === 'stopped') ? 'stopped' : 'synced', added }
+}
+
+/** A platform whose answer is still awaited. */
+export interface Awaited {
+  platform: Platform
+  since: string
+  runIds: string[]
+}
+
+/** Most syncs are over before anybody could read what they wait for. */
+const WORTH_SAYING_MS = 2500
+
+/** What somebody has asked for and now waits for, one entry a platform; what runs by itself only while `isAsked`. */
+export function listAwaited(
+  integrations: readonly Pick<Integration, 'type' | 'lastRun'>[],
+  { now, isAsked }: { now: number; isAsked: boolean },
+): Awaited[] {
+  const awaited = new Map<Platform, Awaited>()
+  for (const { type: platform, lastRun: run } of integrations) {
+    if (!run || ENDED.includes(run.state) || !(isAsked || run.trigger === 'button')) continue
+    if (run.fault === null && now - Date.parse(run.createdAt) < WORTH_SAYING_MS) continue
+    const known = awaited.get(platform)
+    const since = known && known.since < run.createdAt ? known.since : run.createdAt
+    awaited.set(platform, { platform, since, runIds: [...(known?.runIds ?? []), run.id] })
+  }
+  return [...awaited.values()]
 }

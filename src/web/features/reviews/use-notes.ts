@@ -23,6 +23,8 @@ export function useAddNote(reviewId: string) {
   })
 }
 
+const kindOfNote = ({ id }: ReviewNote) => `note-${id}`
+
 /** Gone at once; for ten seconds its words can be brought back. Nobody is told of them a second time. */
 export function useRemoveNote(reviewId: string): (note: ReviewNote) => void {
   const t = useTranslations('reviewsDetail.notes')
@@ -32,18 +34,19 @@ export function useRemoveNote(reviewId: string): (note: ReviewNote) => void {
   const { mutate: bringBack } = useMutation({
     mutationFn: ({ text }: ReviewNote) => call(addReviewNote, { reviewId, text, mentions: [] }),
     onSuccess: (note) => changeNotes(queryClient, reviewId, withNote(note)),
-    onError: (error) => sayFailed(t('addFailed'), error),
+    onError: (error, note) => sayFailed(t('addFailed'), error, kindOfNote(note)),
   })
   const { mutate: remove } = useMutation({
     mutationFn: ({ id }: ReviewNote) => call(removeReviewNote, { reviewId, noteId: id }),
     onMutate: ({ id }) => changeNotes(queryClient, reviewId, (notes) => notes.filter((note) => note.id !== id)),
     onSuccess: ({ items }, note) => {
       changeNotes(queryClient, reviewId, () => items)
-      toast({ title: t('removed'), action: { label: t('undo'), onAction: () => bringBack(note) } })
+      const action = { label: t('undo'), onAction: () => bringBack(note) }
+      toast({ kind: kindOfNote(note), title: t('removed'), action })
     },
-    onError: (error) => {
+    onError: (error, note) => {
       void queryClient.invalidateQueries({ queryKey: reviewDetailKey(reviewId) })
-      sayFailed(t('removeFailed'), error)
+      sayFailed(t('removeFailed'), error, kindOfNote(note))
     },
   })
   return remove

@@ -13,7 +13,7 @@ import type { ReviewDialog } from './review-dialogs.tsx'
 import type { RespondAim } from './replies/respond-dialog.tsx'
 import type { ReviewsAddressControl } from './reviews-search.ts'
 import { useTriage } from './use-triage.ts'
-import { REVIEW_SHORTCUTS, type ReviewAction } from './review-shortcuts.ts'
+import { REVIEW_SHORTCUTS, type ReviewAction, useUnlessFinal } from './review-shortcuts.ts'
 
 interface ReviewScreenSettings {
   address: ReviewsAddressControl
@@ -38,6 +38,8 @@ function useDialogs({ answerId, openAnswer, closeAnswer }: ReviewsAddressControl
     draft: (review: Review) => answer(review, 'draft'),
     schedule: (review: Review) => answer(review, 'schedule'),
     analyze: (review: Review) => setDialog({ kind: 'analyze', review }),
+    editManual: (review: Review) => setDialog({ kind: 'edit-manual', review }),
+    removeManual: (review: Review) => setDialog({ kind: 'remove-manual', review }),
     editPlan: (plan: ScheduledResponse) => setDialog({ kind: 'edit-plan', plan }),
   }
 }
@@ -51,12 +53,15 @@ export function useReviewScreen({ address, active, selection, searchRef }: Revie
   const triage = useTriage()
   const undoReply = useUndoReply()
   const dispute = useDispute()
+  const unlessFinal = useUnlessFinal()
 
   const actions: ReviewActions = {
     open: (review) => address.openReview(review.id),
     respond: openings.respond,
     analyze: openings.analyze,
     editPlan: openings.editPlan,
+    editManual: openings.editManual,
+    removeManual: openings.removeManual,
     flag: triage.flag,
     finish: triage.finish,
     select: selection.select,
@@ -79,8 +84,8 @@ export function useReviewScreen({ address, active, selection, searchRef }: Revie
       analyze: actions.analyze,
       ...(can(me, 'reviews.manage') && { select: selectByKey, done: actions.finish, flag: actions.flag }),
       ...(can(me, 'disputes.create') && { dispute }),
-      ...(can(me, 'replies.draft') && { reply: actions.respond, draft: openings.draft }),
-      ...(can(me, 'replies.publish') && { schedule: openings.schedule }),
+      ...(can(me, 'replies.draft') && { reply: unlessFinal(actions.respond), draft: unlessFinal(openings.draft) }),
+      ...(can(me, 'replies.publish') && { schedule: unlessFinal(openings.schedule) }),
     },
     onPage: {
       next: () => active.move(1),

@@ -89,6 +89,7 @@ export function useSyncNotice() {
 
   const tell = (outcome: SyncOutcome) => {
     if (outcome.kind === 'synced') say('good', t('synced', { count: outcome.added }))
+    else if (outcome.kind === 'stopped') say('info', t('syncStopped', { count: outcome.added }))
     else if (outcome.kind === 'partly') {
       const platforms = format.list(outcome.silent.map((platform) => PLATFORM_NAMES[platform]))
       say('info', t('syncPartly', { synced: outcome.synced, platforms, silent: outcome.silent.length }))

@@ -64,7 +64,7 @@ function useSaveTriage() {
     onError: (error, { review, onRefused }) => {
       showReview(queryClient, review)
       onRefused?.()
-      sayFailed(t('failed'), error)
+      sayFailed(t('failed'), error, 'review-change')
     },
   })
   return (triage: Triage) => {

@@ -11,7 +11,7 @@ import { ExportItem } from './export-button.tsx'
 import { useExport } from './use-export.ts'
 import { keyOfFilter } from './reviews-search.ts'
 import { type EditedView, ViewDialog } from './view-dialog.tsx'
-import { reviewViewsQuery, useRemoveView, useSaveView } from './views.queries.ts'
+import { reviewViewsQuery, useRemoveView, useSaveView, viewCountsQuery } from './views.queries.ts'
 
 const sort = 'newest'
 
@@ -118,10 +118,16 @@ interface ViewChoicesProps {
 
 function ViewChoices({ views, value, onChoose }: ViewChoicesProps) {
   const t = useTranslations('reviews.views')
-  const mine = views.filter((view) => view.isMine).map(({ id, name }) => ({ value: id, label: name }))
+  const { data: counts } = useQuery({ ...viewCountsQuery, enabled: views.length > 0 })
+  const choose = (view: ReviewView, name: string) => {
+    const counted = counts?.items.find(({ viewId }) => viewId === view.id)
+    const label = counted ? t('counted', { name, count: counted.count, isMore: String(counted.isMore) }) : name
+    return { value: view.id, label }
+  }
+  const mine = views.filter((view) => view.isMine).map((view) => choose(view, view.name))
   const shared = views
     .filter((view) => !view.isMine)
-    .map(({ id, name, ownerName }) => ({ value: id, label: t('sharedBy', { name, owner: ownerName }) }))
+    .map((view) => choose(view, t('sharedBy', { name: view.name, owner: view.ownerName })))
   return (
     <>
       <MenuChoices
@@ -136,21 +142,24 @@ function ViewChoices({ views, value, onChoose }: ViewChoicesProps) {
   )
 }
 
+const kindOfView = ({ id }: Pick<ReviewView, 'id'>) => `view-${id}`
+
 /** By promises, here and below: the menu and its items have gone by the time the server answers. */
 function UpdateItem({ view, filter }: { view: ReviewView; filter: ReviewFilter }) {
   const t = useTranslations('reviews.views')
   const sayFailed = useFailureToast()
-  const tell = (error: unknown) => sayFailed(t('failed'), error)
+  const { id: viewId, name, isShared } = view
+  const kind = kindOfView(view)
+  const tell = (error: unknown) => sayFailed(t('failed'), error, kind)
   const toast = useToast()
   const save = useSaveView()
-  const { id: viewId, name, isShared } = view
   return (
     <MenuItem
       icon={<Save aria-hidden />}
       onSelect={() =>
         void save
           .mutateAsync({ viewId, name, isShared, filter })
-          .then(() => toast({ title: t('saved'), tone: 'good' }), tell)
+          .then(() => toast({ kind, title: t('saved'), tone: 'good' }), tell)
       }
     >
       {t('update', { name })}
@@ -162,7 +171,8 @@ function RemoveItem({ view }: { view: ReviewView }) {
   const t = useTranslations('reviews.views')
   const undo = useTranslations('reviews.triage')('undo')
   const sayFailed = useFailureToast()
-  const tell = (error: unknown) => sayFailed(t('failed'), error)
+  const kind = kindOfView(view)
+  const tell = (error: unknown) => sayFailed(t('failed'), error, kind)
   const toast = useToast()
   const save = useSaveView()
   const remove = useRemoveView()
@@ -170,7 +180,7 @@ function RemoveItem({ view }: { view: ReviewView }) {
   const bringBack = () => void save.mutateAsync({ name, filter, isShared }).catch(tell)
   // Somebody else’s would come back as one’s own.
   const offerUndo = () =>
-    toast({ title: t('removed'), ...(view.isMine && { action: { label: undo, onAction: bringBack } }) })
+    toast({ kind, title: t('removed'), ...(view.isMine && { action: { label: undo, onAction: bringBack } }) })
   const removeWithUndo = () => void remove.mutateAsync(view.id).then(offerUndo, tell)
   return (
     <MenuItem icon={<Trash2 aria-hidden />} isDestructive onSelect={removeWithUndo}>

@@ -1,6 +1,7 @@
 import type { InputOf } from '#shared/contracts/endpoint.ts'
 import {
   changeReviewView,
+  countReviewViews,
   listReviewViews,
   removeReviewView,
   type ReviewView,
@@ -11,6 +12,12 @@ import { queryKeys } from '#web/kernel/query-keys.ts'
 import { endpointQuery, useChange } from '#web/kernel/api/queries.ts'
 
 export const reviewViewsQuery = endpointQuery(queryKeys.reviewViews, listReviewViews, {})
+
+/** Asked for each time the menu opens. */
+export const viewCountsQuery = {
+  ...endpointQuery([...queryKeys.reviews, 'view-counts'], countReviewViews, {}),
+  staleTime: 0,
+}
 
 type NewView = InputOf<typeof saveReviewView>
 

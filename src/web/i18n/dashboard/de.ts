@@ -72,6 +72,10 @@ export const dashboard: SameKeys<typeof en.dashboard> = {
       '{by, select, person {<who>{actor}</who> hat den Import von <what>{subject}</what> zurückgenommen} other {Der Import von <what>{subject}</what> wurde zurückgenommen}}: {amount, plural, one {# Bewertung} other {# Bewertungen}} entfernt',
     reviewAdded:
       '{by, select, person {<who>{actor}</who> hat eine Bewertung von Hand eingetragen} other {Eine Bewertung wurde von Hand eingetragen}}: <what>{subject}</what>',
+    reviewEdited:
+      '{by, select, person {<who>{actor}</who> hat eine von Hand eingetragene Bewertung geändert} other {Eine von Hand eingetragene Bewertung wurde geändert}}: <what>{subject}</what>',
+    reviewRemoved:
+      '{by, select, person {<who>{actor}</who> hat eine von Hand eingetragene Bewertung entfernt} other {Eine von Hand eingetragene Bewertung wurde entfernt}}: <what>{subject}</what>',
     disputeOpened:
       '{by, select, person {<who>{actor}</who> hat einen Einspruch angelegt} other {Ein Einspruch wurde angelegt}}: <what>{subject}</what>',
     disputeFiled:

@@ -67,6 +67,10 @@ export const dashboard = {
       '{by, select, person {<who>{actor}</who> undid the import of <what>{subject}</what>} other {The import of <what>{subject}</what> was undone}}: {amount, plural, one {# review} other {# reviews}} removed',
     reviewAdded:
       '{by, select, person {<who>{actor}</who> added a review by hand} other {A review was added by hand}}: <what>{subject}</what>',
+    reviewEdited:
+      '{by, select, person {<who>{actor}</who> changed a review entered by hand} other {A review entered by hand was changed}}: <what>{subject}</what>',
+    reviewRemoved:
+      '{by, select, person {<who>{actor}</who> removed a review entered by hand} other {A review entered by hand was removed}}: <what>{subject}</what>',
     disputeOpened:
       '{by, select, person {<who>{actor}</who> opened a dispute} other {A dispute was opened}}: <what>{subject}</what>',
     disputeFiled:

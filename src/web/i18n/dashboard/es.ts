@@ -71,6 +71,10 @@ export const dashboard: SameKeys<typeof en.dashboard> = {
       '{by, select, person {<who>{actor}</who> deshizo la importación de <what>{subject}</what>} other {Se deshizo la importación de <what>{subject}</what>}}: {amount, plural, one {# reseña retirada} other {# reseñas retiradas}}',
     reviewAdded:
       '{by, select, person {<who>{actor}</who> añadió una reseña a mano} other {Se añadió una reseña a mano}}: <what>{subject}</what>',
+    reviewEdited:
+      '{by, select, person {<who>{actor}</who> cambió una reseña añadida a mano} other {Se cambió una reseña añadida a mano}}: <what>{subject}</what>',
+    reviewRemoved:
+      '{by, select, person {<who>{actor}</who> quitó una reseña añadida a mano} other {Se quitó una reseña añadida a mano}}: <what>{subject}</what>',
     disputeOpened:
       '{by, select, person {<who>{actor}</who> abrió una disputa} other {Se abrió una disputa}}: <what>{subject}</what>',
     disputeFiled:

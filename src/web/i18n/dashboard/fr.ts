@@ -71,6 +71,10 @@ export const dashboard: SameKeys<typeof en.dashboard> = {
       '{by, select, person {<who>{actor}</who> a annulé l’import de <what>{subject}</what>} other {L’import de <what>{subject}</what> a été annulé}} : {amount, plural, one {# avis retiré} other {# avis retirés}}',
     reviewAdded:
       '{by, select, person {<who>{actor}</who> a ajouté un avis à la main} other {Un avis a été ajouté à la main}} : <what>{subject}</what>',
+    reviewEdited:
+      '{by, select, person {<who>{actor}</who> a modifié un avis ajouté à la main} other {Un avis ajouté à la main a été modifié}} : <what>{subject}</what>',
+    reviewRemoved:
+      '{by, select, person {<who>{actor}</who> a retiré un avis ajouté à la main} other {Un avis ajouté à la main a été retiré}} : <what>{subject}</what>',
     disputeOpened:
       '{by, select, person {<who>{actor}</who> a ouvert un litige} other {Un litige a été ouvert}} : <what>{subject}</what>',
     disputeFiled:

@@ -148,6 +148,7 @@ const replyRefusals: Record<keyof typeof REPLY_REFUSALS, string> = {
   'template-variable-unknown': '{variable} ist unbekannt. Möglich sind {known}.',
   'plan-not-found': 'Diese geplante Antwort gibt es nicht.',
   'plan-incomplete': 'Bitte füllen Sie alle Pflichtfelder aus',
+  'plan-too-far': 'Wählen Sie einen Tag in den nächsten zwei Jahren.',
   'plan-in-the-past': 'Der geplante Zeitpunkt muss in der Zukunft liegen',
   'plan-exists':
     'Zu dieser Bewertung ist schon eine Antwort geplant. Ändern Sie diese oder heben Sie die Planung zuerst auf.',
@@ -172,6 +173,9 @@ const reviewRefusals: Record<keyof typeof REVIEW_REFUSALS, string> = {
   'bulk-not-failed': 'Noch einmal versuchen lässt sich nur, was fehlgeschlagen ist.',
   'bulk-schedule-denied': 'Sie dürfen keine Antworten planen. Fragen Sie jemanden, der Ihr Team verwaltet.',
   'bulk-dispute-denied': 'Sie dürfen keine Einsprüche anlegen. Fragen Sie jemanden, der Ihr Team verwaltet.',
+  'bulk-draft-denied': 'Sie dürfen keine Antworten schreiben. Fragen Sie jemanden, der Ihr Team verwaltet.',
+  'bulk-draft-too-many':
+    'Sie können höchstens {count, number} Entwürfe auf einmal schreiben lassen. Wählen Sie weniger Bewertungen aus.',
   'reading-anew': 'Die Bewertungen werden bereits neu gelesen.',
   'import-not-found': 'Diesen Import gibt es nicht.',
   'import-undone': 'Dieser Import wurde schon zurückgenommen.',

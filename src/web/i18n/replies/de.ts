@@ -18,7 +18,7 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
   room: '{unit, select, bytes {Etwa} other {Bis zu}} {size, number} Zeichen',
   left: 'Noch {left, number}',
   tooLong:
-    '{excess, number} {unit, select, bytes {Bytes} other {Zeichen}} zu lang für {platform}. Umlaute und Emojis zählen unter Umständen mehrfach.',
+    '{excess, plural, one {# {unit, select, bytes {Byte} other {Zeichen}}} other {# {unit, select, bytes {Bytes} other {Zeichen}}}} zu lang für {platform}. Umlaute und Emojis zählen unter Umständen mehrfach.',
   customInstructions: 'Eigene Anweisungen',
   instructions: 'Was soll die Antwort sagen oder weglassen?',
   instructionsPlaceholder: 'Kurz halten, mit Maria unterschreiben...',
@@ -58,6 +58,7 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
     broken: 'Die Verbindung zu {platform} ist unterbrochen. Ihre Antwort bleibt hier, bis sie wiederhergestellt ist.',
     entered:
       'Sie haben diese Bewertung selbst eingetragen. Die Antwort bleibt hier, und Sie kopieren sie zu {platform}.',
+    imported: 'Diese Bewertung stammt aus einer Datei. Die Antwort bleibt hier, und Sie kopieren sie zu {platform}.',
     approval: 'Bevor Ihre Antwort auf {platform} erscheint, gibt jemand aus dem Team sie frei.',
     approving:
       '{name} hat diese Antwort geschrieben. Mit Ihrer Freigabe wird sie direkt auf {platform} veröffentlicht.',
@@ -133,7 +134,7 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
   state: {
     posting: 'Wird veröffentlicht...',
     undoIn: 'Rückgängig ({seconds, number})',
-    undoLabel: 'Rückgängig, noch {seconds, number} Sekunden',
+    undoLabel: 'Rückgängig, noch {seconds, plural, one {# Sekunde} other {# Sekunden}}',
     retrying: 'Wir versuchen es bald noch einmal bei {platform}',
     nextTry: 'Nächster Versuch um {time}.',
     sending: 'Wird an {platform} gesendet...',
@@ -246,7 +247,7 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
     preview: 'Vorschau der Antwort',
     date: 'Datum',
     time: 'Uhrzeit',
-    dateInvalid: 'Wählen Sie einen Tag ab heute.',
+    dateInvalid: 'Wählen Sie einen Tag zwischen heute und in zwei Jahren.',
     timezone: 'In {timezone}',
     suggestions: 'Vorschläge',
     tomorrow: 'Morgen, {time}',

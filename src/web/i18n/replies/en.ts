@@ -15,7 +15,7 @@ export const reviewsRespond = {
   room: '{unit, select, bytes {About} other {Up to}} {size, number} characters',
   left: '{left, number} left',
   tooLong:
-    '{excess, number} {unit, select, bytes {bytes} other {characters}} too long for {platform}. Accents and emoji may count more than once.',
+    '{excess, plural, one {# {unit, select, bytes {byte} other {character}}} other {# {unit, select, bytes {bytes} other {characters}}}} too long for {platform}. Accents and emoji may count more than once.',
   customInstructions: 'Custom Instructions',
   instructions: 'What should the response say or leave out?',
   instructionsPlaceholder: 'Keep it short, sign as Maria...',
@@ -50,6 +50,7 @@ export const reviewsRespond = {
     none: '{platform} is not connected. Your reply is saved here but not posted.',
     broken: 'The connection to {platform} is broken. Your reply is saved here until you reconnect.',
     entered: 'You entered this review yourself. The reply is kept here, and you copy it to {platform}.',
+    imported: 'This review came from a file. The reply is kept here, and you copy it to {platform}.',
     approval: 'Your reply goes to a colleague for approval before it is posted to {platform}.',
     approving: '{name} wrote this reply. When you approve it, it will be posted directly to {platform}.',
     connect: 'Connect {platform}',
@@ -123,7 +124,7 @@ export const reviewsRespond = {
   state: {
     posting: 'Posting...',
     undoIn: 'Undo ({seconds, number})',
-    undoLabel: 'Undo, {seconds, number} seconds left',
+    undoLabel: 'Undo, {seconds, plural, one {# second} other {# seconds}} left',
     retrying: 'Posting to {platform} again soon',
     nextTry: 'Next try at {time}.',
     sending: 'Sending to {platform}...',
@@ -183,7 +184,7 @@ export const reviewsRespond = {
   approval: {
     waiting:
       '{isMore, select, true {More than {count, number} replies are waiting for approval} other {{count, plural, one {# reply is waiting for approval} other {# replies are waiting for approval}}}}',
-    show: 'Show them',
+    show: 'Show',
   },
   reconnect: {
     link: 'Reconnect',
@@ -233,7 +234,7 @@ export const reviewsRespond = {
     preview: 'Response preview',
     date: 'Date',
     time: 'Time',
-    dateInvalid: 'Choose today or a later date.',
+    dateInvalid: 'Choose a day from today up to two years ahead.',
     timezone: 'In {timezone}',
     suggestions: 'Suggestions',
     tomorrow: 'Tomorrow, {time}',

@@ -16,9 +16,9 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
   draftSaved: 'Borrador guardado',
   draftRestored: 'Hemos recuperado su borrador.',
   room: '{unit, select, bytes {Unos} other {Hasta}} {size, number} caracteres',
-  left: 'Quedan {left, number}',
+  left: '{left, plural, one {Queda #} other {Quedan #}}',
   tooLong:
-    'Sobran {excess, number} {unit, select, bytes {bytes} other {caracteres}} para {platform}. Los acentos y los emojis pueden contar más de uno.',
+    '{excess, plural, one {Sobra # {unit, select, bytes {byte} other {carácter}}} other {Sobran # {unit, select, bytes {bytes} other {caracteres}}}} para {platform}. Los acentos y los emojis pueden contar más de uno.',
   customInstructions: 'Sus instrucciones',
   instructions: '¿Qué debe decir o evitar la respuesta?',
   instructionsPlaceholder: 'Que sea breve, firmar como María...',
@@ -56,6 +56,7 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
     none: '{platform} no está conectado. La respuesta se guardará aquí, sin publicarse.',
     broken: 'La conexión con {platform} no funciona. Su respuesta se guarda aquí mientras tanto.',
     entered: 'Usted anotó esta reseña. La respuesta se guarda aquí y usted la copia en {platform}.',
+    imported: 'Esta reseña viene de un archivo. La respuesta se guarda aquí y usted la copia en {platform}.',
     approval: 'Alguien de su equipo aprobará su respuesta antes de que se publique en {platform}.',
     approving: '{name} ha escrito esta respuesta. Al aprobarla se publicará directamente en {platform}.',
     connect: 'Conectar {platform}',
@@ -190,7 +191,7 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
   approval: {
     waiting:
       '{isMore, select, true {Más de {count, number} respuestas pendientes de aprobación} other {{count, plural, one {# respuesta pendiente de aprobación} other {# respuestas pendientes de aprobación}}}}',
-    show: 'Verlas',
+    show: 'Ver',
   },
   reconnect: {
     link: 'Volver a conectar',
@@ -239,7 +240,7 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
     preview: 'Vista previa de la respuesta',
     date: 'Fecha',
     time: 'Hora',
-    dateInvalid: 'Elija un día a partir de hoy.',
+    dateInvalid: 'Elija un día entre hoy y dentro de dos años.',
     timezone: 'Zona horaria: {timezone}',
     suggestions: 'Sugerencias',
     tomorrow: 'Mañana, {time}',

@@ -18,7 +18,7 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
   room: '{unit, select, bytes {Environ} other {Jusqu’à}} {size, number} caractères',
   left: 'Il en reste {left, number}',
   tooLong:
-    '{excess, number} {unit, select, bytes {octets} other {caractères}} de trop pour {platform}. Les accents et les emojis peuvent compter pour plusieurs.',
+    '{excess, plural, one {# {unit, select, bytes {octet} other {caractère}}} other {# {unit, select, bytes {octets} other {caractères}}}} de trop pour {platform}. Les accents et les emojis peuvent compter pour plusieurs.',
   customInstructions: 'Vos consignes',
   instructions: 'Que doit dire ou éviter la réponse ?',
   instructionsPlaceholder: 'Rester bref, signer Maria...',
@@ -57,6 +57,7 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
     none: '{platform} n’est pas connecté. La réponse sera enregistrée ici, sans être publiée.',
     broken: 'La connexion à {platform} est coupée. En attendant, votre réponse est gardée ici.',
     entered: 'Vous avez saisi cet avis vous-même. La réponse reste ici, et vous la copiez sur {platform}.',
+    imported: 'Cet avis vient d’un fichier. La réponse reste ici, et vous la copiez sur {platform}.',
     approval: 'Quelqu’un de votre équipe approuvera votre réponse avant sa publication sur {platform}.',
     approving: '{name} a écrit cette réponse. Une fois approuvée, elle sera publiée directement sur {platform}.',
     connect: 'Connecter {platform}',
@@ -190,7 +191,7 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
   approval: {
     waiting:
       '{isMore, select, true {Plus de {count, number} réponses en attente d’approbation} other {{count, plural, one {# réponse en attente d’approbation} other {# réponses en attente d’approbation}}}}',
-    show: 'Les afficher',
+    show: 'Afficher',
   },
   reconnect: {
     link: 'Reconnecter',
@@ -240,7 +241,7 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
     preview: 'Aperçu de la réponse',
     date: 'Date',
     time: 'Heure',
-    dateInvalid: 'Choisissez un jour à partir d’aujourd’hui.',
+    dateInvalid: 'Choisissez un jour entre aujourd’hui et dans deux ans.',
     timezone: 'Fuseau horaire : {timezone}',
     suggestions: 'Suggestions',
     tomorrow: 'Demain, {time}',

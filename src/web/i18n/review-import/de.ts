@@ -7,6 +7,7 @@ export const reviewImport: SameKeys<typeof en.reviewImport> = {
   fromFile: 'Aus CSV importieren',
   byHand: 'Bewertung von Hand eintragen',
   platform: 'Plattform',
+  platformHint: 'Für Zeilen, die selbst keine nennen.',
   location: 'Standort',
   noLocation: 'Kein Standort',
   choose: 'Auswählen...',
@@ -45,6 +46,7 @@ export const reviewImport: SameKeys<typeof en.reviewImport> = {
     'month-first': 'Monat zuerst: 12/31/2025',
     fields: {
       date: 'Datum',
+      platform: 'Plattform',
       author: 'Verfasser',
       rating: 'Sterne',
       recommendation: 'Empfehlung',
@@ -78,6 +80,7 @@ export const reviewImport: SameKeys<typeof en.reviewImport> = {
     startFailed: 'Der Import konnte nicht gestartet werden.',
   },
   faults: {
+    platformUnknown: 'Diese Plattform kennen wir nicht. Möglich sind Google, Facebook, TripAdvisor und Yelp.',
     dateMissing: 'Das Datum fehlt.',
     dateUnreadable: 'Das Datum ist nicht lesbar.',
     dateInFuture: 'Das Datum liegt in der Zukunft.',
@@ -103,6 +106,7 @@ export const reviewImport: SameKeys<typeof en.reviewImport> = {
       'Bei uns ist etwas schiefgegangen. Was schon hinzugefügt ist, bleibt. Importieren Sie die Datei für den Rest noch einmal.',
   },
   past: {
+    namesPlatforms: 'Plattformen wie in der Datei',
     title: 'Frühere Importe',
     failed: 'Die früheren Importe konnten nicht geladen werden',
     faultsFailed: 'Die nicht lesbaren Zeilen konnten nicht geladen werden',

@@ -4,6 +4,7 @@ export const reviewImport = {
   fromFile: 'Import from CSV',
   byHand: 'Add a review by hand',
   platform: 'Platform',
+  platformHint: 'For lines that do not name their own.',
   location: 'Location',
   noLocation: 'No location',
   choose: 'Choose...',
@@ -42,6 +43,7 @@ export const reviewImport = {
     'month-first': 'Month first: 12/31/2025',
     fields: {
       date: 'Date',
+      platform: 'Platform',
       author: 'Author',
       rating: 'Rating',
       recommendation: 'Recommendation',
@@ -75,6 +77,7 @@ export const reviewImport = {
     startFailed: 'The import could not be started.',
   },
   faults: {
+    platformUnknown: 'This platform is not known. Use Google, Facebook, TripAdvisor or Yelp.',
     dateMissing: 'There is no date.',
     dateUnreadable: 'The date cannot be read.',
     dateInFuture: 'The date is in the future.',
@@ -98,6 +101,7 @@ export const reviewImport = {
     failed: 'Something went wrong on our side. What has been added stays; import the file again for the rest.',
   },
   past: {
+    namesPlatforms: 'Platforms as in the file',
     title: 'Past imports',
     failed: 'Failed to load past imports',
     faultsFailed: 'Failed to load the lines that could not be read',

@@ -7,6 +7,7 @@ export const reviewImport: SameKeys<typeof en.reviewImport> = {
   fromFile: 'Importar desde CSV',
   byHand: 'Añadir una reseña a mano',
   platform: 'Plataforma',
+  platformHint: 'Para las líneas que no indican la suya.',
   location: 'Local',
   noLocation: 'Sin local',
   choose: 'Elegir...',
@@ -45,6 +46,7 @@ export const reviewImport: SameKeys<typeof en.reviewImport> = {
     'month-first': 'Primero el mes: 12/31/2025',
     fields: {
       date: 'Fecha',
+      platform: 'Plataforma',
       author: 'Autor',
       rating: 'Valoración',
       recommendation: 'Recomendación',
@@ -78,6 +80,7 @@ export const reviewImport: SameKeys<typeof en.reviewImport> = {
     startFailed: 'No se ha podido iniciar la importación.',
   },
   faults: {
+    platformUnknown: 'No conocemos esta plataforma. Puede usar Google, Facebook, TripAdvisor o Yelp.',
     dateMissing: 'No hay fecha.',
     dateUnreadable: 'No se puede leer la fecha.',
     dateInFuture: 'La fecha aún no ha llegado.',
@@ -102,6 +105,7 @@ export const reviewImport: SameKeys<typeof en.reviewImport> = {
       'Algo ha fallado por nuestra parte. Lo que ya se ha añadido se conserva; importe el archivo otra vez para completar el resto.',
   },
   past: {
+    namesPlatforms: 'Plataformas según el archivo',
     title: 'Importaciones anteriores',
     failed: 'No se han podido cargar las importaciones anteriores',
     faultsFailed: 'No se han podido cargar las líneas ilegibles',

@@ -7,6 +7,7 @@ export const reviewImport: SameKeys<typeof en.reviewImport> = {
   fromFile: 'Importer un CSV',
   byHand: 'Ajouter un avis à la main',
   platform: 'Plateforme',
+  platformHint: 'Pour les lignes qui n’indiquent pas la leur.',
   location: 'Établissement',
   noLocation: 'Aucun établissement',
   choose: 'Choisir...',
@@ -45,6 +46,7 @@ export const reviewImport: SameKeys<typeof en.reviewImport> = {
     'month-first': 'Mois d’abord : 12/31/2025',
     fields: {
       date: 'Date',
+      platform: 'Plateforme',
       author: 'Auteur',
       rating: 'Note',
       recommendation: 'Recommandation',
@@ -78,6 +80,7 @@ export const reviewImport: SameKeys<typeof en.reviewImport> = {
     startFailed: 'L’import n’a pas pu démarrer.',
   },
   faults: {
+    platformUnknown: 'Cette plateforme est inconnue. Utilisez Google, Facebook, TripAdvisor ou Yelp.',
     dateMissing: 'Il n’y a pas de date.',
     dateUnreadable: 'La date est illisible.',
     dateInFuture: 'La date est dans le futur.',
@@ -103,6 +106,7 @@ export const reviewImport: SameKeys<typeof en.reviewImport> = {
       'Un problème est survenu de notre côté. Ce qui a été ajouté est conservé ; importez à nouveau le fichier pour compléter.',
   },
   past: {
+    namesPlatforms: 'Plateformes indiquées dans le fichier',
     title: 'Imports précédents',
     failed: 'Impossible de charger les imports précédents',
     faultsFailed: 'Impossible de charger les lignes illisibles',

@@ -13,6 +13,10 @@ export const reviews: SameKeys<typeof en.reviews> = {
     '{synced, plural, =0 {} one {# Plattform abgeglichen. } other {# Plattformen abgeglichen. }}{platforms} {silent, plural, one {hat} other {haben}} nicht geantwortet. Wir versuchen es weiter.',
   syncStarted: 'Der Abruf läuft. Neue Bewertungen erscheinen hier, sobald sie eintreffen.',
   syncUnfinished: 'Der Abruf ist nicht fertig geworden.',
+  syncWaiting: 'Wartet seit {time} Uhr auf {platform}',
+  syncStopFailed: 'Der Abruf ließ sich nicht anhalten',
+  syncStopped:
+    'Abruf angehalten.{count, plural, =0 {} one { # neue Bewertung ist schon da.} other { # neue Bewertungen sind schon da.}}',
   list: 'Bewertungen',
   loading: 'Bewertungen werden geladen...',
   failed: 'Die Bewertungen konnten nicht geladen werden',
@@ -54,6 +58,8 @@ export const reviews: SameKeys<typeof en.reviews> = {
     problems: 'Probleme ({count, number}{isMore, select, true {+} other {}})',
     remove: 'Filter entfernen: {filter}',
     clearAll: 'Alle entfernen',
+    show: '{count, number}{isMore, select, true {+} other {}} anzeigen',
+    showSome: 'Bewertungen anzeigen',
     rating: 'Sterne',
     stars: '{rating, plural, one {# Stern} other {# Sterne}}',
     sentiment: 'Stimmung',
@@ -91,7 +97,7 @@ export const reviews: SameKeys<typeof en.reviews> = {
     plans: { pending: 'Antwort geplant', held: 'Geplante Antwort angehalten' },
     triage: 'Bearbeitung',
     triageAny: 'Alles',
-    triages: { open: 'Offen', done: 'Erledigt', unread: 'Ungelesen' },
+    triages: { open: 'Offen', done: 'Erledigt', unread: 'Ungelesen', gone: 'Nicht mehr auf der Plattform' },
     searchFor: '„{text}“',
   },
   views: {
@@ -108,6 +114,7 @@ export const reviews: SameKeys<typeof en.reviews> = {
     mine: 'Meine Ansichten',
     shared: 'Geteilte Ansichten',
     sharedBy: '{name} · {owner}',
+    counted: '{name} ({count, number}{isMore, select, true {+} other {}})',
     save: 'Als Ansicht speichern...',
     saveTitle: 'Als Ansicht speichern',
     update: 'Änderungen in „{name}“ speichern',
@@ -153,6 +160,8 @@ export const reviews: SameKeys<typeof en.reviews> = {
     reopen: 'Wieder öffnen',
     dispute: 'Einspruch',
     openDispute: 'Zum Einspruch',
+    editManual: 'Bewertung bearbeiten',
+    removeManual: 'Bewertung entfernen',
     actions: 'Aktionen zu dieser Bewertung',
   },
   triage: {
@@ -168,7 +177,7 @@ export const reviews: SameKeys<typeof en.reviews> = {
     label: 'Ausgewählte Bewertungen',
     selected: '{count, plural, one {# ausgewählt} other {# ausgewählt}}',
     allSelected:
-      '{isMore, select, true {Alle passenden, mehr als {count, number}} other {Alle {count, number} passenden}}',
+      '{isMore, select, true {Alle passenden, mehr als {count, number}} other {{count, plural, one {Die eine passende} other {Alle # passenden}}}}',
     selectAll: 'Alle passenden auswählen',
     clear: 'Auswahl aufheben',
     tooMany: 'Von Hand lassen sich höchstens {count, number} auswählen. Wählen Sie stattdessen alle passenden aus.',
@@ -185,6 +194,7 @@ export const reviews: SameKeys<typeof en.reviews> = {
     unflag: 'Markierung entfernen',
     reopen: 'Wieder öffnen',
     unread: 'Als ungelesen markieren',
+    draft: 'Entwürfe schreiben',
     schedule: 'Planen',
     scheduleTitle: 'Antworten planen',
     scheduleText: 'Antwort',
@@ -201,12 +211,14 @@ export const reviews: SameKeys<typeof en.reviews> = {
     disputeSubmit: 'Einsprüche anlegen',
     cancel: 'Abbrechen',
     failed: 'Das hat nicht geklappt',
-    running: '{done, number} von {total, number} Bewertungen',
+    running: '{done, number} von {total, plural, one {# Bewertung} other {# Bewertungen}}',
     stop: 'Anhalten',
     actions: 'Aktionen',
     goOn: 'Fortfahren',
     askText: 'Das kann einen Moment dauern und lässt sich nicht auf einmal rückgängig machen.',
     ask: {
+      draft:
+        'Entwürfe für {count, number}{isMore, select, true {+} other {}} {count, plural, one {Bewertung} other {Bewertungen}} schreiben?',
       assign:
         '{count, number}{isMore, select, true {+} other {}} {count, plural, one {Bewertung} other {Bewertungen}} zuweisen?',
       unassign:
@@ -229,6 +241,7 @@ export const reviews: SameKeys<typeof en.reviews> = {
         'Für {count, number}{isMore, select, true {+} other {}} {count, plural, one {Bewertung} other {Bewertungen}}',
     },
     outcomes: {
+      draft: '{done, plural, one {# Entwurf geschrieben} other {# Entwürfe geschrieben}}',
       assign: '{done, plural, one {# Bewertung zugewiesen} other {# Bewertungen zugewiesen}}',
       unassign:
         '{done, plural, one {Zuweisung von # Bewertung aufgehoben} other {Zuweisung von # Bewertungen aufgehoben}}',
@@ -246,8 +259,9 @@ export const reviews: SameKeys<typeof en.reviews> = {
     },
     skipped: '{skipped, plural, one {# Bewertung übersprungen} other {# Bewertungen übersprungen}}',
     undone: 'Rückgängig gemacht',
-    stopped: 'Nach {done, number} von {total, number} Bewertungen angehalten.',
-    runFailed: 'Nicht fertig geworden: {done, number} von {total, number} Bewertungen wurden geändert.',
+    stopped: 'Nach {done, number} von {total, plural, one {# Bewertung} other {# Bewertungen}} angehalten.',
+    runFailed:
+      'Nicht fertig geworden: {done, number} von {total, plural, one {# Bewertung} other {# Bewertungen}} geändert.',
   },
   export: {
     start: 'Als CSV exportieren',

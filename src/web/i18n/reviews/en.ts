@@ -3,13 +3,17 @@ export const reviews = {
   subtitle: 'Monitor and respond to reviews across multiple platforms',
   sync: 'Sync Reviews',
   syncing: 'Syncing...',
-  synced: 'Successfully synced {count, number} new reviews.',
+  synced: 'Successfully synced {count, plural, one {# new review} other {# new reviews}}.',
   syncFailed: 'Error: {message}',
   nothingConnected: 'No connected integrations found',
   syncPartly:
     '{synced, plural, =0 {} one {# platform synced. } other {# platforms synced. }}{platforms} {silent, plural, one {has} other {have}} not answered. We keep trying.',
   syncStarted: 'Sync started. New reviews show up here as they arrive.',
   syncUnfinished: 'The sync did not finish.',
+  syncWaiting: 'Waiting for {platform} since {time}',
+  syncStopFailed: 'The sync could not be stopped',
+  syncStopped:
+    'Sync stopped.{count, plural, =0 {} one { # new review arrived before that.} other { # new reviews arrived before that.}}',
   list: 'Reviews',
   loading: 'Loading reviews...',
   failed: 'Failed to load reviews',
@@ -46,6 +50,8 @@ export const reviews = {
     problems: 'Problems ({count, number}{isMore, select, true {+} other {}})',
     remove: 'Remove filter: {filter}',
     clearAll: 'Clear all',
+    show: 'Show {count, number}{isMore, select, true {+} other {}}',
+    showSome: 'Show reviews',
     rating: 'Rating',
     stars: '{rating, plural, one {# star} other {# stars}}',
     sentiment: 'Sentiment',
@@ -83,7 +89,7 @@ export const reviews = {
     plans: { pending: 'Reply scheduled', held: 'Scheduled reply on hold' },
     triage: 'Progress',
     triageAny: 'Everything',
-    triages: { open: 'Open', done: 'Done', unread: 'Unread' },
+    triages: { open: 'Open', done: 'Done', unread: 'Unread', gone: 'No longer on the platform' },
     searchFor: '“{text}”',
   },
   views: {
@@ -100,6 +106,7 @@ export const reviews = {
     mine: 'My views',
     shared: 'Shared views',
     sharedBy: '{name} · {owner}',
+    counted: '{name} ({count, number}{isMore, select, true {+} other {}})',
     save: 'Save this view...',
     saveTitle: 'Save this view',
     update: 'Save changes to “{name}”',
@@ -145,6 +152,8 @@ export const reviews = {
     reopen: 'Reopen',
     dispute: 'Dispute',
     openDispute: 'Open dispute',
+    editManual: 'Edit review',
+    removeManual: 'Remove review',
     actions: 'Actions for this review',
   },
   triage: {
@@ -160,7 +169,7 @@ export const reviews = {
     label: 'Selected reviews',
     selected: '{count, plural, one {# selected} other {# selected}}',
     allSelected:
-      '{isMore, select, true {All that match, more than {count, number}} other {All {count, number} that match}}',
+      '{isMore, select, true {All that match, more than {count, number}} other {{count, plural, one {The one that matches} other {All # that match}}}}',
     selectAll: 'Select all that match',
     clear: 'Clear selection',
     tooMany: 'You can select up to {count, number} one by one. Select all that match instead.',
@@ -177,6 +186,7 @@ export const reviews = {
     unflag: 'Unflag',
     reopen: 'Reopen',
     unread: 'Mark unread',
+    draft: 'Generate drafts',
     schedule: 'Schedule',
     scheduleTitle: 'Schedule responses',
     scheduleText: 'Response',
@@ -193,12 +203,14 @@ export const reviews = {
     disputeSubmit: 'Create disputes',
     cancel: 'Cancel',
     failed: 'This could not be done',
-    running: '{done, number} of {total, number} reviews',
+    running: '{done, number} of {total, plural, one {# review} other {# reviews}}',
     stop: 'Stop',
     actions: 'Actions',
     goOn: 'Continue',
     askText: 'This can take a moment. It cannot be undone all at once.',
     ask: {
+      draft:
+        'Write drafts for {count, number}{isMore, select, true {+} other {}} {count, plural, one {review} other {reviews}}?',
       assign:
         'Assign {count, number}{isMore, select, true {+} other {}} {count, plural, one {review} other {reviews}}?',
       unassign:
@@ -219,6 +231,7 @@ export const reviews = {
       dispute: 'For {count, number}{isMore, select, true {+} other {}} {count, plural, one {review} other {reviews}}',
     },
     outcomes: {
+      draft: '{done, plural, one {# draft written} other {# drafts written}}',
       assign: '{done, plural, one {# review assigned} other {# reviews assigned}}',
       unassign: '{done, plural, one {# review unassigned} other {# reviews unassigned}}',
       tag: '{done, plural, one {# review tagged} other {# reviews tagged}}',
@@ -234,8 +247,8 @@ export const reviews = {
     },
     skipped: '{skipped, plural, one {# review was skipped} other {# reviews were skipped}}',
     undone: 'Undone',
-    stopped: 'Stopped after {done, number} of {total, number} reviews.',
-    runFailed: 'This did not finish: {done, number} of {total, number} reviews were changed.',
+    stopped: 'Stopped after {done, number} of {total, plural, one {# review} other {# reviews}}.',
+    runFailed: 'This did not finish: {done, number} of {total, plural, one {# review} other {# reviews}} changed.',
   },
   export: {
     start: 'Export CSV',

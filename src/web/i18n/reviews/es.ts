@@ -13,6 +13,10 @@ export const reviews: SameKeys<typeof en.reviews> = {
     '{synced, plural, =0 {} one {# plataforma sincronizada. } other {# plataformas sincronizadas. }}{platforms} {silent, plural, one {no ha respondido} other {no han respondido}}. Seguimos intentándolo.',
   syncStarted: 'La sincronización ha empezado. Las reseñas nuevas aparecerán aquí según lleguen.',
   syncUnfinished: 'La sincronización no se ha completado.',
+  syncWaiting: 'Esperando a {platform} desde las {time}',
+  syncStopFailed: 'No se ha podido detener la sincronización',
+  syncStopped:
+    'Sincronización detenida.{count, plural, =0 {} one { Antes ha llegado # reseña nueva.} other { Antes han llegado # reseñas nuevas.}}',
   list: 'Reseñas',
   loading: 'Cargando reseñas...',
   failed: 'No se han podido cargar las reseñas',
@@ -54,6 +58,8 @@ export const reviews: SameKeys<typeof en.reviews> = {
     problems: 'Problemas ({count, number}{isMore, select, true {+} other {}})',
     remove: 'Quitar el filtro: {filter}',
     clearAll: 'Quitar todos',
+    show: 'Mostrar {count, number}{isMore, select, true {+} other {}}',
+    showSome: 'Mostrar reseñas',
     rating: 'Valoración',
     stars: '{rating, plural, one {# estrella} other {# estrellas}}',
     sentiment: 'Sentimiento',
@@ -91,7 +97,7 @@ export const reviews: SameKeys<typeof en.reviews> = {
     plans: { pending: 'Respuesta programada', held: 'Respuesta programada en pausa' },
     triage: 'Gestión',
     triageAny: 'Todo',
-    triages: { open: 'Por atender', done: 'Atendida', unread: 'Sin leer' },
+    triages: { open: 'Por atender', done: 'Atendida', unread: 'Sin leer', gone: 'Ya no están en la plataforma' },
     searchFor: '«{text}»',
   },
   views: {
@@ -108,6 +114,7 @@ export const reviews: SameKeys<typeof en.reviews> = {
     mine: 'Mis vistas',
     shared: 'Vistas compartidas',
     sharedBy: '{name} · {owner}',
+    counted: '{name} ({count, number}{isMore, select, true {+} other {}})',
     save: 'Guardar esta vista...',
     saveTitle: 'Guardar esta vista',
     update: 'Guardar los cambios en «{name}»',
@@ -153,6 +160,8 @@ export const reviews: SameKeys<typeof en.reviews> = {
     reopen: 'Reabrir',
     dispute: 'Abrir disputa',
     openDispute: 'Ver la disputa',
+    editManual: 'Editar reseña',
+    removeManual: 'Quitar reseña',
     actions: 'Acciones para esta reseña',
   },
   triage: {
@@ -168,7 +177,7 @@ export const reviews: SameKeys<typeof en.reviews> = {
     label: 'Reseñas seleccionadas',
     selected: '{count, plural, one {# seleccionada} other {# seleccionadas}}',
     allSelected:
-      '{isMore, select, true {Todas las que coinciden, más de {count, number}} other {Las {count, number} que coinciden}}',
+      '{isMore, select, true {Todas las que coinciden, más de {count, number}} other {{count, plural, one {La que coincide} other {Las # que coinciden}}}}',
     selectAll: 'Seleccionar todas las que coinciden',
     clear: 'Quitar la selección',
     tooMany: 'Puede elegir hasta {count, number} una a una. Para más, seleccione todas las que coinciden.',
@@ -185,6 +194,7 @@ export const reviews: SameKeys<typeof en.reviews> = {
     unflag: 'Quitar la marca',
     reopen: 'Reabrir',
     unread: 'Marcar como no leídas',
+    draft: 'Generar borradores',
     schedule: 'Programar',
     scheduleTitle: 'Programar respuestas',
     scheduleText: 'Respuesta',
@@ -201,12 +211,14 @@ export const reviews: SameKeys<typeof en.reviews> = {
     disputeSubmit: 'Crear disputas',
     cancel: 'Cancelar',
     failed: 'No se ha podido completar',
-    running: '{done, number} de {total, number} reseñas',
+    running: '{done, number} de {total, plural, one {# reseña} other {# reseñas}}',
     stop: 'Detener',
     actions: 'Acciones',
     goOn: 'Continuar',
     askText: 'Puede tardar un momento y no se puede deshacer todo a la vez.',
     ask: {
+      draft:
+        '¿Escribir borradores para {count, number}{isMore, select, true {+} other {}} {count, plural, one {reseña} other {reseñas}}?',
       assign:
         '¿Asignar {count, number}{isMore, select, true {+} other {}} {count, plural, one {reseña} other {reseñas}}?',
       unassign:
@@ -227,6 +239,7 @@ export const reviews: SameKeys<typeof en.reviews> = {
       dispute: 'Para {count, number}{isMore, select, true {+} other {}} {count, plural, one {reseña} other {reseñas}}',
     },
     outcomes: {
+      draft: '{done, plural, one {# borrador escrito} other {# borradores escritos}}',
       assign: '{done, plural, one {# reseña asignada} other {# reseñas asignadas}}',
       unassign: '{done, plural, one {# reseña sin asignar} other {# reseñas sin asignar}}',
       tag: '{done, plural, one {# reseña etiquetada} other {# reseñas etiquetadas}}',
@@ -242,8 +255,8 @@ export const reviews: SameKeys<typeof en.reviews> = {
     },
     skipped: '{skipped, plural, one {Se ha omitido # reseña} other {Se han omitido # reseñas}}',
     undone: 'Deshecho',
-    stopped: 'Detenido tras {done, number} de {total, number} reseñas.',
-    runFailed: 'No ha terminado: se han cambiado {done, number} de {total, number} reseñas.',
+    stopped: 'Detenido tras {done, number} de {total, plural, one {# reseña} other {# reseñas}}.',
+    runFailed: 'No ha terminado: cambios en {done, number} de {total, plural, one {# reseña} other {# reseñas}}.',
   },
   export: {
     start: 'Exportar CSV',

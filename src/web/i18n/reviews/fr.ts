@@ -13,6 +13,10 @@ export const reviews: SameKeys<typeof en.reviews> = {
     '{synced, plural, =0 {} one {# plateforme synchronisée. } other {# plateformes synchronisées. }}{platforms} {silent, plural, one {n’a pas répondu} other {n’ont pas répondu}}. Nous continuons d’essayer.',
   syncStarted: 'La synchronisation a commencé. Les nouveaux avis s’affichent ici à leur arrivée.',
   syncUnfinished: 'La synchronisation n’est pas allée au bout.',
+  syncWaiting: 'En attente de {platform} depuis {time}',
+  syncStopFailed: 'La synchronisation n’a pas pu être arrêtée',
+  syncStopped:
+    'Synchronisation arrêtée.{count, plural, =0 {} one { # nouvel avis était déjà arrivé.} other { # nouveaux avis étaient déjà arrivés.}}',
   list: 'Avis',
   loading: 'Chargement des avis...',
   failed: 'Impossible de charger les avis',
@@ -53,6 +57,8 @@ export const reviews: SameKeys<typeof en.reviews> = {
     problems: 'Problèmes ({count, number}{isMore, select, true {+} other {}})',
     remove: 'Retirer le filtre : {filter}',
     clearAll: 'Tout retirer',
+    show: 'Afficher {count, number}{isMore, select, true {+} other {}}',
+    showSome: 'Afficher les avis',
     rating: 'Note',
     stars: '{rating, plural, one {# étoile} other {# étoiles}}',
     sentiment: 'Sentiment',
@@ -90,7 +96,7 @@ export const reviews: SameKeys<typeof en.reviews> = {
     plans: { pending: 'Réponse programmée', held: 'Réponse programmée en pause' },
     triage: 'Traitement',
     triageAny: 'Tout',
-    triages: { open: 'À traiter', done: 'Traité', unread: 'Non lu' },
+    triages: { open: 'À traiter', done: 'Traité', unread: 'Non lu', gone: 'Disparus de la plateforme' },
     searchFor: '« {text} »',
   },
   views: {
@@ -107,6 +113,7 @@ export const reviews: SameKeys<typeof en.reviews> = {
     mine: 'Mes vues',
     shared: 'Vues partagées',
     sharedBy: '{name} · {owner}',
+    counted: '{name} ({count, number}{isMore, select, true {+} other {}})',
     save: 'Enregistrer cette vue...',
     saveTitle: 'Enregistrer cette vue',
     update: 'Enregistrer les modifications de « {name} »',
@@ -152,6 +159,8 @@ export const reviews: SameKeys<typeof en.reviews> = {
     reopen: 'Rouvrir',
     dispute: 'Contester',
     openDispute: 'Voir le litige',
+    editManual: 'Modifier l’avis',
+    removeManual: 'Retirer l’avis',
     actions: 'Actions pour cet avis',
   },
   triage: {
@@ -167,7 +176,7 @@ export const reviews: SameKeys<typeof en.reviews> = {
     label: 'Avis sélectionnés',
     selected: '{count, plural, one {# sélectionné} other {# sélectionnés}}',
     allSelected:
-      '{isMore, select, true {Tous ceux qui correspondent, plus de {count, number}} other {Les {count, number} qui correspondent}}',
+      '{isMore, select, true {Tous ceux qui correspondent, plus de {count, number}} other {{count, plural, one {Celui qui correspond} other {Les # qui correspondent}}}}',
     selectAll: 'Sélectionner tous ceux qui correspondent',
     clear: 'Effacer la sélection',
     tooMany:
@@ -185,6 +194,7 @@ export const reviews: SameKeys<typeof en.reviews> = {
     unflag: 'Retirer la marque',
     reopen: 'Rouvrir',
     unread: 'Marquer comme non lus',
+    draft: 'Générer des brouillons',
     schedule: 'Programmer',
     scheduleTitle: 'Programmer des réponses',
     scheduleText: 'Réponse',
@@ -207,6 +217,7 @@ export const reviews: SameKeys<typeof en.reviews> = {
     goOn: 'Continuer',
     askText: 'Cela peut prendre un moment et ne pourra pas être annulé d’un coup.',
     ask: {
+      draft: 'Écrire des brouillons pour {count, number}{isMore, select, true {+} other {}} avis ?',
       assign: 'Attribuer {count, number}{isMore, select, true {+} other {}} avis ?',
       unassign: 'Retirer l’attribution de {count, number}{isMore, select, true {+} other {}} avis ?',
       tag: 'Étiqueter {count, number}{isMore, select, true {+} other {}} avis ?',
@@ -222,6 +233,7 @@ export const reviews: SameKeys<typeof en.reviews> = {
       dispute: 'Pour {count, number}{isMore, select, true {+} other {}} {count, plural, one {avis} other {avis}}',
     },
     outcomes: {
+      draft: '{done, plural, one {# brouillon rédigé} other {# brouillons rédigés}}',
       assign: '{done, plural, one {# avis attribué} other {# avis attribués}}',
       unassign: '{done, plural, one {# avis non attribué} other {# avis non attribués}}',
       tag: '{done, plural, one {# avis étiqueté} other {# avis étiquetés}}',
@@ -238,7 +250,7 @@ export const reviews: SameKeys<typeof en.reviews> = {
     skipped: '{skipped, plural, one {# avis ignoré} other {# avis ignorés}}',
     undone: 'Annulé',
     stopped: 'Arrêté après {done, number} avis sur {total, number}.',
-    runFailed: 'Non terminé : {done, number} avis sur {total, number} ont été modifiés.',
+    runFailed: 'Non terminé : {done, plural, one {# avis modifié} other {# avis modifiés}} sur {total, number}.',
   },
   export: {
     start: 'Exporter en CSV',

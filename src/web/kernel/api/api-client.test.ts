@@ -235,4 +235,34 @@ describe('pressed twice', () => {
 
     expect(seen).toHaveLength(5)
   })
+
+  it.each([
+    ['whose answer was lost', dropConnection, NetworkFailure],
+    ['that the server did not get done', answerJson(503, {}), ApiProblem],
+  ])('is sent with the same key after one %s, and with a new one after an answer', async (_case, first, failure) => {
+    const done = answerJson(200, { name: 'n' })
+    const { baseUrl, seen } = await startServer([first, done])
+    const call = createApiClient({ baseUrl, tokens: noTokens, retryDelaysMs: [] })
+    const rename = (name: string) => call(renameThing, { thingId: '1', name })
+
+    await expect(rename('a')).rejects.toThrow(failure)
+    await rename('a')
+    await rename('a')
+
+    const [lost, again, another] = seen.map(({ headers }) => headers['idempotency-key'])
+    expect(again).toBe(lost)
+    expect(another).not.toBe(lost)
+  })
+
+  it('is a new one after what was changed in between', async () => {
+    const { baseUrl, seen } = await startServer([dropConnection, answerJson(200, { name: 'n' })])
+    const call = createApiClient({ baseUrl, tokens: noTokens, retryDelaysMs: [] })
+    const rename = (name: string) => call(renameThing, { thingId: '1', name })
+
+    await expect(rename('a')).rejects.toThrow(NetworkFailure)
+    await rename('b')
+    await rename('a')
+
+    expect(new Set(seen.map(({ headers }) => headers['idempotency-key'])).size).toBe(3)
+  })
 })

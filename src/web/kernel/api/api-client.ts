@@ -104,6 +104,36 @@ function wait(delayMs: number): Promise<void> {
   })
 }
 
+const identify = ({ method, url, body }: PreparedRequest) => [method, url, body].join(' ')
+
+/** Longer, and the same once more may be meant as another one. */
+const CARRIED_ON_FOR_MS = 600_000
+
+/**
+ * The Idempotency-Keys of what was sent and may have happened, though no answer came: whoever presses again sends the same
+ * key, and it happens once. A change of the same thing that was answered in between makes the next press a new one.
+ */
+function createUnansweredKeys() {
+  const keys = new Map<string, { key: string; url: string; at: number }>()
+  const parentOf = (url: string) => url.slice(0, url.lastIndexOf('/'))
+
+  return {
+    carryOn(request: PreparedRequest): PreparedRequest {
+      const earlier = keys.get(identify(request))
+      if (!earlier || Date.now() - earlier.at > CARRIED_ON_FOR_MS) return request
+      return { ...request, headers: { ...request.headers, 'idempotency-key': earlier.key } }
+    },
+    note(request: PreparedRequest, answer?: Answer) {
+      if (!answer || answer.response.status >= 500) {
+        const { url, headers } = request
+        keys.set(identify(request), { key: headers['idempotency-key'] ?? '', url, at: Date.now() })
+        return
+      }
+      for (const [known, { url }] of keys) if (parentOf(url) === parentOf(request.url)) keys.delete(known)
+    },
+  }
+}
+
 export function createApiClient({
   baseUrl,
   tokens,
@@ -131,18 +161,21 @@ export function createApiClient({
   }
 
   let latest: { key: string; answer: Promise<Answer> } | null = null
+  const unanswered = createUnansweredKeys()
 
   /** The same once more, with nothing in between and no answer yet, is a second click: it shares what comes of the first. */
-  function sendOnce(request: PreparedRequest, options: CallOptions): Promise<Answer> {
-    const key = [request.method, request.url, request.body].join(' ')
+  function sendOnce(prepared: PreparedRequest, options: CallOptions): Promise<Answer> {
+    const key = identify(prepared)
     if (latest?.key === key && !options.signal) return latest.answer
+    const request = unanswered.carryOn(prepared)
     const answer = sendMutation(request, options)
     const sent = { key, answer }
-    const forget = () => {
+    const settle = (given?: Answer) => {
+      unanswered.note(request, given)
       if (latest === sent) latest = null
     }
     latest = sent
-    answer.then(forget, forget)
+    answer.then(settle, () => settle())
     return answer
   }
 

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { joinClasses } from '../join-classes.ts'
 import { type ButtonLook, buttonClasses, iconButtonClasses } from './button-classes.ts'
 import { Spinner } from './spinner.tsx'
@@ -20,12 +20,14 @@ export function Button({
   className,
   children,
   onClick,
+  onKeyDown,
   ...props
 }: ButtonProps) {
   return (
     <button
       type="button"
       {...props}
+      onKeyDown={pressedOnce(onKeyDown)}
       {...busyProps(isBusy, onClick)}
       className={joinClasses(buttonClasses({ ...(variant && { variant }), ...(size && { size }) }), className)}
     >
@@ -81,12 +83,14 @@ export function IconButton({
   isBusy = false,
   className,
   onClick,
+  onKeyDown,
   ...props
 }: IconButtonProps) {
   return (
     <button
       type="button"
       {...props}
+      onKeyDown={pressedOnce(onKeyDown)}
       {...busyProps(isBusy, onClick)}
       aria-label={label}
       className={joinClasses(iconButtonClasses({ ...(variant && { variant }), ...(size && { size }) }), className)}
@@ -94,6 +98,12 @@ export function IconButton({
       {isBusy ? <Spinner /> : icon}
     </button>
   )
+}
+
+/** A browser clicks again and again while Enter is held down. */
+const pressedOnce = (onKeyDown: ButtonProps['onKeyDown']) => (event: KeyboardEvent<HTMLButtonElement>) => {
+  if (event.repeat && event.key === 'Enter') event.preventDefault()
+  onKeyDown?.(event)
 }
 
 /** A busy button stays focusable (`disabled` would drop the focus) but neither clicks nor submits again. */

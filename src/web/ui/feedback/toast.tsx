@@ -10,16 +10,26 @@ const SHOWN_WITH_ACTION_FOR_MS = 10_000
 
 type ToastMessage = {
   title: string
-  /** Takes the place of the last one of its kind. */
+  /** Takes the place of the last one of its kind. Without one, the same words that offer nothing replace themselves. */
   kind?: string
   text?: string
   tone?: Meaning
   /** Usually Undo. Carrying it out puts the toast away. */
   action?: { label: string; onAction: () => void }
-  /** 0 keeps it until dismissed. Ten seconds with an action, else five. */
+  /** 0 keeps it until dismissed, as what failed is. Ten seconds with an action, else five. */
   durationMs?: number
   /** Called when the toast goes without its action, by time or by hand: from then on nothing can be undone. */
   onClose?: () => void
+}
+
+export function findDuration({ tone, action, durationMs }: Omit<ToastMessage, 'title'>): number {
+  if (durationMs !== undefined) return durationMs
+  if (tone === 'bad') return 0
+  return action ? SHOWN_WITH_ACTION_FOR_MS : SHOWN_FOR_MS
+}
+
+export function findKind({ kind, action, title }: ToastMessage): string | undefined {
+  return kind ?? (action ? undefined : title)
 }
 
 const lastIdOfKind = new Map<string, string>()
@@ -31,7 +41,9 @@ export function useToast(): (message: ToastMessage) => () => void {
   const { add, close } = Base.useToastManager<ToastExtras>()
 
   return useCallback(
-    ({ title, kind, text, tone, action, durationMs, onClose }: ToastMessage) => {
+    (message: ToastMessage) => {
+      const { title, text, tone, action, onClose } = message
+      const kind = findKind(message)
       const replaced = kind === undefined ? undefined : lastIdOfKind.get(kind)
       if (replaced !== undefined) close(replaced)
       let isActedOn = false
@@ -42,7 +54,7 @@ export function useToast(): (message: ToastMessage) => () => void {
       const id = add({
         title,
         description: text,
-        timeout: durationMs ?? (action ? SHOWN_WITH_ACTION_FOR_MS : SHOWN_FOR_MS),
+        timeout: findDuration(message),
         priority: tone === 'bad' ? 'high' : 'low',
         data: { tone, action: action && { label: action.label, onAction: carryOut } },
         onClose: () => {

@@ -5,13 +5,18 @@ import { useFieldAttributes } from './field-control.ts'
 
 type TextInputProps = ComponentProps<'input'> & { icon?: ReactNode }
 
-export function TextInput({ icon, className, ...props }: TextInputProps) {
+export function TextInput({ icon, className, onKeyDown, ...props }: TextInputProps) {
   const wiring = useFieldAttributes(props)
   const input = (
     <input
       type="text"
       {...props}
       {...wiring}
+      onKeyDown={(event) => {
+        // Held down, it would send the form again and again.
+        if (event.repeat && event.key === 'Enter') event.preventDefault()
+        onKeyDown?.(event)
+      }}
       className={joinClasses(
         CONTROL_CLASSES,
         TYPED_CLASSES,

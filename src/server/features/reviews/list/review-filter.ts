@@ -1,4 +1,10 @@
-import type { ANSWERED_FILTERS, PLAN_FILTERS, REPLY_FILTERS, ReviewFilter } from '#shared/contracts/reviews.ts'
+import type {
+  ANSWERED_FILTERS,
+  PLAN_FILTERS,
+  REPLY_FILTERS,
+  ReviewFilter,
+  TRIAGE_FILTERS,
+} from '#shared/contracts/reviews.ts'
 import type { ReplyState } from '#shared/domain/replies.ts'
 import { parseSearch } from '#shared/domain/search-words.ts'
 import { isTimezone, toInstant } from '#shared/domain/wall-time.ts'
@@ -18,6 +24,8 @@ export const STATES_BY_REPLY_FILTER: Record<(typeof REPLY_FILTERS)[number], read
 
 /** A filter without anything left to look up: names are ids, days are instants. What is absent does not matter. */
 export interface ResolvedFilter {
+  /** Of these alone. */
+  ids?: readonly string[]
   pattern?: string
   platforms?: readonly string[]
   status?: string
@@ -37,20 +45,34 @@ export interface ResolvedFilter {
   plan?: (typeof PLAN_FILTERS)[number]
   isDone?: boolean
   isUnread?: boolean
+  /** Without it, those that are still on their platform. */
+  isGone?: boolean
   seenAfter?: string
   sort: ReviewFilter['sort']
+}
+
+const TRIAGE_CONDITIONS: Record<
+  (typeof TRIAGE_FILTERS)[number],
+  Pick<ResolvedFilter, 'isDone' | 'isUnread' | 'isGone'>
+> = {
+  open: { isDone: false },
+  done: { isDone: true },
+  unread: { isUnread: true },
+  gone: { isGone: true },
 }
 
 /** `me` is whoever asks; a day begins and ends where the customer is. */
 export async function resolveFilter(
   tx: CustomerTx,
   userId: string,
-  filter: ReviewFilter & { seenAfter?: string | undefined },
+  filter: ReviewFilter & { seenAfter?: string | undefined; ids?: readonly string[] },
+  findTimezone = () => getTimezone(tx),
 ): Promise<ResolvedFilter> {
   const { search, assignee, reply, triage, from, to } = filter
-  const days = from || to ? findInstants({ from, to }, await getTimezone(tx)) : {}
+  const days = from || to ? findInstants({ from, to }, await findTimezone()) : {}
   return withoutAbsent({
     ...days,
+    ids: filter.ids,
     pattern: search ? `%${escapePattern(parseSearch(search).phrase)}%` : undefined,
     platforms: orAbsent(filter.platform),
     status: filter.status,
@@ -65,8 +87,7 @@ export async function resolveFilter(
     replyStates: reply && STATES_BY_REPLY_FILTER[reply],
     hasNoReply: reply && reply === 'none',
     plan: filter.plan,
-    isDone: triage === 'open' || triage === 'done' ? triage === 'done' : undefined,
-    isUnread: triage === 'unread' || undefined,
+    ...(triage && TRIAGE_CONDITIONS[triage]),
     seenAfter: findSeenAfter(filter),
     sort: filter.sort,
   })

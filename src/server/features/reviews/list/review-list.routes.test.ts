@@ -68,6 +68,14 @@ describe('GET /api/v1/reviews', () => {
     expect((await app.as(owner).get('/api/v1/reviews')).body.items[0].replyWay).toBe(replyWay)
   })
 
+  it('says of one from a file that it is answered by hand where its platform is connected', async () => {
+    const owner = await app.make.member()
+    await connect(owner, { platform: 'google', status: 'connected', canReply: true })
+    await write(owner, { source: 'import' })
+
+    expect((await app.as(owner).get('/api/v1/reviews')).body.items[0].replyWay).toBe('by-hand')
+  })
+
   it('shows the reply that counts and the one that is planned', async () => {
     const owner = await app.make.member()
     const id = await write(owner)

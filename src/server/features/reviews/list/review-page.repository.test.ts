@@ -35,6 +35,7 @@ describe('a page of reviews', () => {
     ['reviews_by_sentiment', { sentiments: ['negative'] }],
     ['reviews_by_reply_state', { replyStates: ['live'] }],
     ['reviews_unread', { isUnread: true }],
+    ['reviews_gone', { isGone: true }],
     ['reviews_unanswered', { answered: 'no' }],
     ['reviews_low_due', { answered: 'due', ratings: [1, 2], sort: 'oldest' }],
     ['reviews_by_', { status: 'pending', platforms: ['google'], ratings: [1], hasText: true }],

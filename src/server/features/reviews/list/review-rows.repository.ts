@@ -53,6 +53,9 @@ const analysis = sql<Analysis | null>`(select jsonb_build_object('engine', a.eng
 const integration = sql<ReviewIntegration | null>`(select jsonb_build_object('status', i.status,
   'capabilities', i.capabilities, 'needsReconnect', i.needs_reconnect) from integrations i
   where i.customer_id = reviews.customer_id and i.id = reviews.integration_id)`
+// Of a review from a file only: no connection brought it, but its platform may have one.
+const isPlatformConnected = sql<boolean>`(reviews.source = 'import' and exists (select from integrations i
+  where i.customer_id = reviews.customer_id and i.type = reviews.platform and i.status = 'connected'))`
 const locationName = sql<string | null>`(select l.name from locations l
   where l.customer_id = reviews.customer_id and l.id = reviews.location_id)`
 const assigneeName = sql<string | null>`(select m.name from team_members m
@@ -97,6 +100,7 @@ function joinReviews(db: Kysely<Tables>) {
       locationName.as('location_name'),
       assigneeName.as('assignee_name'),
       integration.as('integration'),
+      isPlatformConnected.as('is_platform_connected'),
       analysis.as('analysis'),
       liveReply.as('live_reply'),
       countNotes.as('note_count'),

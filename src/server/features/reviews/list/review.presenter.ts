@@ -121,6 +121,7 @@ function findReplyWay(row: JoinedReview, capabilities: Capabilities | null): Rev
   // No platform knows it by an id of ours.
   if (row.source === 'manual') return 'by-hand'
   if (capabilities) return capabilities.canReply ? 'api' : 'by-hand'
+  if (row.is_platform_connected) return 'by-hand'
   return row.source !== 'platform' && !hasReplyApi(row.platform) ? 'by-hand' : 'none'
 }
 

@@ -1,4 +1,15 @@
-import { CalendarClock, CheckCheck, Ellipsis, Flag, FlagOff, Mail, MailOpen, RotateCcw, Scale } from 'lucide-react'
+import {
+  CalendarClock,
+  CheckCheck,
+  Ellipsis,
+  Flag,
+  FlagOff,
+  Mail,
+  MailOpen,
+  RotateCcw,
+  Scale,
+  Sparkles,
+} from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { BulkAction } from '#shared/contracts/review-bulk.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
@@ -29,6 +40,11 @@ export function BarActions({ isDisabled, onPerform, onSchedule, onDispute }: Act
       <Button size="small" icon={<MailOpen aria-hidden />} onClick={() => onPerform({ kind: 'read', isRead: true })}>
         {t('read')}
       </Button>
+      {can(me, 'replies.draft') && (
+        <Button size="small" icon={<Sparkles aria-hidden />} onClick={() => onPerform({ kind: 'draft' })}>
+          {t('draft')}
+        </Button>
+      )}
       {can(me, 'replies.publish') && (
         <Button size="small" icon={<CalendarClock aria-hidden />} onClick={onSchedule}>
           {t('schedule')}

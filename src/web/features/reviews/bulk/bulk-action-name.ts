@@ -13,6 +13,7 @@ export function nameOfAction(action: BulkAction) {
       return nameOfSwitch(action)
     case 'schedule':
     case 'dispute':
+    case 'draft':
       return action.kind
   }
 }

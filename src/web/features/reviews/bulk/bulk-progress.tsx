@@ -116,7 +116,7 @@ function useRunFailure(onStarted: BulkProgressProps['onStarted']) {
     const goOn = () =>
       retry.mutate(run.id, {
         onSuccess: (again) => onStarted({ run: again, action, reverse: [] }),
-        onError: (problem) => sayFailed(t('failed'), problem),
+        onError: (problem) => sayFailed(t('failed'), problem, 'review-change'),
       })
     toast({
       kind: 'review-change',
@@ -124,7 +124,6 @@ function useRunFailure(onStarted: BulkProgressProps['onStarted']) {
       title: t('runFailed', { done: run.done, total: run.total }),
       text: refusalSentence(run) ?? sentenceFor(null),
       action: { label: common('tryAgain'), onAction: goOn },
-      durationMs: 0,
     })
   }
 }
@@ -140,6 +139,6 @@ function useUndoBulk() {
   return useChange(undo, {
     renews: [queryKeys.reviews],
     onSuccess: () => toast({ kind: 'review-change', tone: 'good', title: t('bulk.undone') }),
-    onError: (error) => sayFailed(t('triage.failed'), error),
+    onError: (error) => sayFailed(t('triage.failed'), error, 'review-change'),
   }).mutate
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LONGEST_REPLY } from '#shared/domain/replies.ts'
+import { findLastPlanDay } from '#shared/domain/wall-time.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { useMe } from '#web/kernel/session/me.ts'
 import { DatePicker, Field, Select, TextArea, TimePicker } from '#web/ui/index.ts'
@@ -47,18 +48,24 @@ export function BulkScheduleDialog({ onSchedule, ...shown }: BulkScheduleDialogP
 
 function TimeFields({ plan, onChange }: { plan: Plan; onChange: (plan: Plan) => void }) {
   const t = useTranslations('reviews.bulk')
+  const words = useTranslations('reviewsRespond.scheduling')
+  const [isDateInvalid, setIsDateInvalid] = useState(false)
   const { customer } = useMe()
   const { datePattern } = useFormatting()
   const timezone = customer?.timezone ?? 'UTC'
   const [today] = useState(() => dayIn(timezone, new Date()))
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label={t('date')}>
+      <Field label={t('date')} error={isDateInvalid && words('dateInvalid')}>
         <DatePicker
           value={plan.date || undefined}
           pattern={datePattern}
           earliest={today}
-          onChange={(date) => onChange({ ...plan, date: date ?? '' })}
+          latest={findLastPlanDay(today)}
+          onChange={(date, isInvalid) => {
+            setIsDateInvalid(isInvalid)
+            onChange({ ...plan, date: date ?? '' })
+          }}
         />
       </Field>
       <Field label={t('time')} hint={t('timeHint', { timezone: timezone.replaceAll('_', ' ') })}>

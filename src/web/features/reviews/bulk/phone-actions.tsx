@@ -1,4 +1,4 @@
-import { CalendarClock, CheckCheck, Flag, ListChecks, MailOpen, Scale, Tag } from 'lucide-react'
+import { CalendarClock, CheckCheck, Flag, ListChecks, MailOpen, Scale, Sparkles, Tag } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { can, useMe } from '#web/kernel/session/me.ts'
@@ -54,6 +54,11 @@ function ActionItems({ onPerform, onSchedule, onDispute, onTag }: ActingProps & 
       <MenuItem icon={<Tag aria-hidden />} onSelect={onTag}>
         {t('tag')}
       </MenuItem>
+      {can(me, 'replies.draft') && (
+        <MenuItem icon={<Sparkles aria-hidden />} onSelect={() => onPerform({ kind: 'draft' })}>
+          {t('draft')}
+        </MenuItem>
+      )}
       {can(me, 'replies.publish') && (
         <MenuItem icon={<CalendarClock aria-hidden />} onSelect={onSchedule}>
           {t('schedule')}

@@ -36,6 +36,7 @@ function reverseOne(action: BulkAction, review: KnownState): BulkAction | null {
       return reverseTags(action, review)
     case 'schedule':
     case 'dispute':
+    case 'draft':
       return null
   }
 }

@@ -54,7 +54,7 @@ export function useBulk({ selection, filter, reviews, onStarted }: BulkSettings)
       onError: (problem) => {
         setAsked(null)
         if (hasWindow(action)) return
-        sayFailed(t('failed'), problem)
+        sayFailed(t('failed'), problem, 'review-change')
       },
     })
   }

@@ -32,9 +32,14 @@ export function ReplyNotice({ review, mode }: { review: Review; mode: ComposeMod
       </Banner>
     )
   }
-  if (review.source === 'manual') return <Banner>{t('notice.entered', { platform })}</Banner>
   if (mode === 'approve' && review.replyWay === 'api') {
     return <Banner>{t('notice.approving', { platform, name: review.reply?.authorName ?? t('state.somebody') })}</Banner>
   }
-  return <Banner>{t(`notice.${review.replyWay}`, { platform })}</Banner>
+  return <Banner>{t(`notice.${wayOf(review)}`, { platform })}</Banner>
+}
+
+/** What no platform handed out has no way there, whatever the platform lets others do. */
+function wayOf({ source, replyWay }: Review) {
+  if (source === 'platform' || replyWay !== 'by-hand') return replyWay
+  return source === 'manual' ? 'entered' : 'imported'
 }

@@ -18,6 +18,7 @@ import { QueryState } from '#web/components/failures/query-state.tsx'
 import { ExternalLink, PenLine } from 'lucide-react'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { AnalysisDialog } from '../analysis/analysis-dialog.tsx'
+import { EditManual, RemoveManual } from '../manual-dialogs.tsx'
 import { useAddressedWindow } from '../reviews-search.ts'
 import { RespondDialog } from '../replies/respond-dialog.tsx'
 import { useTriage } from '../use-triage.ts'
@@ -57,7 +58,7 @@ function SheetOf({ reviewId, isOpen, onClose, onPrevious, onNext }: SheetOfProps
   const content = useRef<HTMLDivElement>(null)
   const detail = useQuery({ ...reviewDetailQuery(reviewId), enabled: isOpen })
   const triage = useTriage()
-  const { dialog, respond, draft, analyze, closeDialog } = useSheetDialogs()
+  const { dialog, respond, draft, analyze, edit, remove, closeDialog } = useSheetDialogs()
   const review = detail.data?.review
   useComposingEvents(reviewId)
   useStartAtTop(content, reviewId)
@@ -85,12 +86,12 @@ function SheetOf({ reviewId, isOpen, onClose, onPrevious, onNext }: SheetOfProps
             <SheetContent
               key={shown.review.id}
               detail={shown}
-              {...{ triage, onRespond: respond, onAnalyze: analyze }}
+              {...{ triage, onRespond: respond, onAnalyze: analyze, onEdit: edit, onRemove: remove }}
             />
           )}
         </QueryState>
       </div>
-      {review && <SheetDialog dialog={dialog} review={review} onClose={closeDialog} />}
+      {review && <SheetDialog dialog={dialog} review={review} onClose={closeDialog} onRemoved={onClose} />}
     </Sheet>
   )
 }
@@ -104,10 +105,12 @@ function useSheetDialogs() {
   }
   const answering = respondWindow.isOpen ? (chosen ?? 'respond') : null
   return {
-    dialog: chosen === 'analyze' ? chosen : answering,
+    dialog: chosen === 'respond' || chosen === 'draft' ? answering : (chosen ?? answering),
     respond: () => answer('respond'),
     draft: () => answer('draft'),
     analyze: () => choose('analyze'),
+    edit: () => choose('edit'),
+    remove: () => choose('remove'),
     closeDialog: () => {
       choose(null)
       if (respondWindow.isOpen) respondWindow.close()
@@ -116,13 +119,16 @@ function useSheetDialogs() {
 }
 
 interface SheetDialogProps {
-  dialog: 'respond' | 'draft' | 'analyze' | null
+  dialog: 'respond' | 'draft' | 'analyze' | 'edit' | 'remove' | null
   review: Review
   onClose: () => void
+  onRemoved: () => void
 }
 
-function SheetDialog({ dialog, review, onClose }: SheetDialogProps) {
+function SheetDialog({ dialog, review, onClose, onRemoved }: SheetDialogProps) {
   if (dialog === null) return null
+  if (dialog === 'edit') return <EditManual review={review} onClose={onClose} />
+  if (dialog === 'remove') return <RemoveManual {...{ review, onClose, onRemoved }} />
   if (dialog === 'analyze') return <AnalysisDialog review={review} onClose={onClose} />
   return <RespondDialog review={review} {...(dialog === 'draft' && { aim: 'draft' })} onClose={onClose} />
 }

@@ -1,4 +1,14 @@
-import { ChartNoAxesColumn, CheckCheck, Flag, FlagOff, Mail, MailOpen, RotateCcw } from 'lucide-react'
+import {
+  ChartNoAxesColumn,
+  CheckCheck,
+  Flag,
+  FlagOff,
+  Mail,
+  MailOpen,
+  RotateCcw,
+  SquarePen,
+  Trash2,
+} from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { type Review, markReviewRead } from '#shared/contracts/reviews.ts'
 import { Button, useToast } from '#web/ui/index.ts'
@@ -15,9 +25,12 @@ interface SheetActionsProps {
   onAnalyze: () => void
   /** Left out for those who may only look. */
   triage?: ReturnType<typeof useTriage>
+  onEdit: () => void
+  onRemove: () => void
 }
 
-export function SheetActions({ review, onAnalyze, triage }: SheetActionsProps) {
+export function SheetActions({ review, onAnalyze, triage, onEdit, onRemove }: SheetActionsProps) {
+  const row = useTranslations('reviews.row')
   const t = useTranslations('reviewsDetail')
   const analysis = useTranslations('reviewsAnalysis')
   const markRead = useReadState(review)
@@ -36,11 +49,21 @@ export function SheetActions({ review, onAnalyze, triage }: SheetActionsProps) {
       >
         {t(review.isRead ? 'markUnread' : 'markRead')}
       </Button>
+      {triage && review.source === 'manual' && (
+        <>
+          <Button size="small" variant="quiet" icon={<SquarePen aria-hidden />} onClick={onEdit}>
+            {row('editManual')}
+          </Button>
+          <Button size="small" variant="quiet" icon={<Trash2 aria-hidden />} onClick={onRemove}>
+            {row('removeManual')}
+          </Button>
+        </>
+      )}
     </fieldset>
   )
 }
 
-function TriageButtons({ review, triage }: Required<Omit<SheetActionsProps, 'onAnalyze'>>) {
+function TriageButtons({ review, triage }: Required<Pick<SheetActionsProps, 'review' | 'triage'>>) {
   const t = useTranslations('reviews.row')
   return (
     <>

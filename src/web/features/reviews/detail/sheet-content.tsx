@@ -47,14 +47,16 @@ interface SheetContentProps {
   triage: ReturnType<typeof useTriage>
   onRespond: () => void
   onAnalyze: () => void
+  onEdit: () => void
+  onRemove: () => void
 }
 
-export function SheetContent({ detail, triage, onRespond, onAnalyze }: SheetContentProps) {
+export function SheetContent({ detail, triage, onRespond, onAnalyze, onEdit, onRemove }: SheetContentProps) {
   const { review, versions, replies, notes, events, others, composing } = detail
   const canManage = can(useMe(), 'reviews.manage')
   return (
     <div className="flex flex-col gap-6">
-      <SheetActions review={review} onAnalyze={onAnalyze} {...(canManage && { triage })} />
+      <SheetActions {...{ review, onAnalyze, onEdit, onRemove }} {...(canManage && { triage })} />
       <TheReview review={review} changedAt={versions[0]?.replacedAt} />
       <ReplyThread {...{ review, replies, composing, onRespond }} />
       <TeamSection review={review} canManage={canManage} />

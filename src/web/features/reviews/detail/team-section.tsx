@@ -118,7 +118,7 @@ function useSave(): (step: Step) => void {
     },
     onError: (error, { before }) => {
       showReview(queryClient, before)
-      sayFailed(t('failed'), error)
+      sayFailed(t('failed'), error, 'review-change')
     },
   })
   return (step) => {

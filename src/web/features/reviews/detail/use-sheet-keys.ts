@@ -6,7 +6,7 @@ import { findAction } from '#web/kernel/shortcuts/page-shortcuts.ts'
 import { singleKeys } from '#web/kernel/shortcuts/single-keys.ts'
 import { isTyping } from '#web/kernel/shortcuts/use-shortcut.ts'
 import { useDispute } from '../row/use-dispute.ts'
-import { REVIEW_SHORTCUTS, type ReviewAction } from '../review-shortcuts.ts'
+import { REVIEW_SHORTCUTS, type ReviewAction, useUnlessFinal } from '../review-shortcuts.ts'
 import type { useTriage } from '../use-triage.ts'
 
 interface SheetKeys {
@@ -31,11 +31,16 @@ function findLayer(target: EventTarget | null): Element | null {
 export function useSheetKeys({ content, review, triage, onPrevious, onNext, ...doings }: SheetKeys) {
   const me = useMe()
   const dispute = useDispute()
+  const unlessFinal = useUnlessFinal()
   const actions: Partial<Record<ReviewAction, (() => void) | undefined>> = {
     previous: onPrevious,
     next: onNext,
     ...(review && { analyze: doings.analyze }),
-    ...(review && can(me, 'replies.draft') && { reply: doings.respond, draft: doings.draft }),
+    ...(review &&
+      can(me, 'replies.draft') && {
+        reply: () => unlessFinal(doings.respond)(review),
+        draft: () => unlessFinal(doings.draft)(review),
+      }),
     ...(review && can(me, 'disputes.create') && { dispute: () => dispute(review) }),
     ...(review &&
       can(me, 'reviews.manage') && {

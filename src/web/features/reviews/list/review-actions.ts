@@ -9,6 +9,9 @@ export interface ReviewActions {
   editPlan: (plan: ScheduledResponse) => void
   flag: (review: Review) => void
   finish: (review: Review) => void
+  /** Of those entered by hand only. */
+  editManual: (review: Review) => void
+  removeManual: (review: Review) => void
   /** With `isRange`, from the last one chosen to this one. */
   select: (review: Review, isRange: boolean) => void
 }

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Review } from '#shared/contracts/reviews.ts'
-import { listedReviews, pagesOfRows, type ReviewListData, withFreshPage, withReview } from './review-list-data.ts'
+import {
+  listedReviews,
+  pagesOfRows,
+  type ReviewListData,
+  withFreshPage,
+  withoutReview,
+  withReview,
+} from './review-list-data.ts'
 
 const review = (id: string, author = 'Ann') => ({ id, author }) as Review
 const page = (ids: string[], nextCursor: string | null, loadedAt = '1') => ({
@@ -18,6 +25,12 @@ describe('withReview', () => {
     expect(listedReviews(changed)[1]?.author).toBe('Ben')
     expect(idsOf(changed)).toEqual(idsOf(data))
     expect(changed.pages[1]).toBe(data.pages[1])
+  })
+})
+
+describe('withoutReview', () => {
+  it('takes it out and leaves the others where they are', () => {
+    expect(idsOf(withoutReview(data, 'b'))).toEqual(['a', 'c', 'd', 'e'])
   })
 })
 

@@ -25,6 +25,11 @@ export function withReview(data: ReviewListData, review: Review): ReviewListData
   return { ...data, pages }
 }
 
+export function withoutReview(data: ReviewListData, reviewId: string): ReviewListData {
+  const pages = data.pages.map((page) => ({ ...page, items: page.items.filter(({ id }) => id !== reviewId) }))
+  return { ...data, pages }
+}
+
 /**
  * With what a page says now, without moving the list: reviews keep their places, those that no longer match go, and
  * those that are new stay out until somebody asks for them.

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LiveEvent } from '#shared/contracts/live-events.ts'
 import { getReview } from '#shared/contracts/reviews.ts'
+import { ApiProblem } from '#web/kernel/api/api-problem.ts'
 import { call } from '#web/kernel/api/call.ts'
-import { showReview } from '../reviews.queries.ts'
+import { dropReview, showReview } from '../reviews.queries.ts'
 import { createPageRefresher } from './page-refresher.ts'
 
 const GATHER_MS = 200
@@ -18,8 +19,9 @@ export function createRowFreshener(queryClient: QueryClient) {
   async function refreshOne(reviewId: string) {
     try {
       showReview(queryClient, (await call(getReview, { reviewId })).review)
-    } catch {
-      // Gone, or out of reach: the row stays as it was.
+    } catch (error) {
+      // Out of reach, the row stays as it was.
+      if (error instanceof ApiProblem && error.code === 'not-found') dropReview(queryClient, reviewId)
     }
   }
 

@@ -10,8 +10,10 @@ import {
 } from '#shared/contracts/scheduled-responses.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { call } from '#web/kernel/api/call.ts'
+import { useReplyRoom } from '#web/kernel/formatting/use-reply-room.ts'
 import { Field, TextArea, useToast } from '#web/ui/index.ts'
 import { usePlannedWords } from '../planned-time.tsx'
+import { kindOfPlan } from '../scheduled.queries.ts'
 import { takeInReview } from './respond.queries.ts'
 import { type ChosenTime, ScheduleForm } from './schedule-form.tsx'
 
@@ -67,16 +69,18 @@ export function EditScheduleDialog({ plan, onClose }: { plan: ScheduledResponse;
   const t = useTranslations('reviewsRespond')
   const tellOf = usePlanToast()
   const [text, setText] = useState(plan.responseText)
+  const { room, fault } = useReplyRoom(plan.review, text)
   const [date = '', time = ''] = plan.localTime.split('T')
   return (
     <ScheduleForm
       review={{ ...plan.review, id: plan.reviewId }}
       start={{ date, time: time.slice(0, 5) }}
       preview={
-        <Field label={t('response')} isRequired>
+        <Field label={t('response')} hint={room} error={fault} isRequired>
           <TextArea rows={5} value={text} onChange={(event) => setText(event.target.value)} />
         </Field>
       }
+      isReady={fault === undefined && text.trim() !== ''}
       save={(chosen) => call(changeScheduledResponse, { scheduledId: plan.id, responseText: text, ...chosen })}
       onSaved={(changed) => {
         tellOf(changed)
@@ -96,7 +100,7 @@ function usePlanToast(): (plan: ScheduledResponse) => void {
     const { platform, replyWay } = plan.review
     const said = { time: wordsOf(plan), platform: PLATFORM_NAMES[platform] }
     const text = replyWay === 'by-hand' ? t('reminderText', said) : t('doneText', said)
-    toast({ tone: 'good', title: t('done'), text })
+    toast({ kind: kindOfPlan(plan), tone: 'good', title: t('done'), text })
     call(getReview, { reviewId: plan.reviewId }).then(
       ({ review }) => takeInReview(queryClient, review),
       // The stream tells of it, too.

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Review } from '#shared/contracts/reviews.ts'
 import type { ScheduledResponse } from '#shared/contracts/scheduled-responses.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import { findLastPlanDay } from '#shared/domain/wall-time.ts'
 import { FormDialog } from '#web/components/forms/form-dialog.tsx'
 import { useAttempt } from '#web/components/forms/use-attempt.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
@@ -25,6 +26,8 @@ interface ScheduleFormProps {
   start: ChosenTime
   /** The response: to read, or to change. */
   preview: ReactNode
+  /** Nothing is wrong with the response. */
+  isReady?: boolean
   save: (chosen: ChosenTime) => Promise<ScheduledResponse>
   onSaved: (plan: ScheduledResponse) => void
   onClose: () => void
@@ -40,7 +43,7 @@ const useTime = ({ review, start }: ScheduleFormProps) => {
 }
 
 export function ScheduleForm(props: ScheduleFormProps) {
-  const { preview, save, onSaved, onClose } = props
+  const { preview, isReady = true, save, onSaved, onClose } = props
   const t = useTranslations('reviewsRespond.scheduling')
   const time = useTime(props)
   const { chosen } = time
@@ -54,7 +57,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
       size="medium"
       title={t('title')}
       labels={{ cancel: t('cancel'), submit: t('submit'), busy: t('scheduling') }}
-      isReady={isComplete}
+      isReady={isComplete && isReady}
       isBusy={isBusy}
       onSubmit={submit}
       onClose={onClose}
@@ -80,6 +83,7 @@ type TimeFieldsProps = ReturnType<typeof useTime> & { timeFault: string | undefi
 function TimeFields({ chosen, setChosen, meant, timezone, pattern, timeFault }: TimeFieldsProps) {
   const t = useTranslations('reviewsRespond.scheduling')
   const [now] = useState(() => new Date())
+  const today = findToday(now, timezone)
   return (
     <>
       <Suggestions
@@ -91,7 +95,8 @@ function TimeFields({ chosen, setChosen, meant, timezone, pattern, timeFault }: 
           <DatePicker
             value={chosen.date || undefined}
             pattern={pattern}
-            earliest={findToday(now, timezone)}
+            earliest={today}
+            latest={findLastPlanDay(today)}
             onChange={(day, isDateInvalid) => setChosen({ ...chosen, date: day ?? '', isDateInvalid })}
           />
         </Field>

@@ -8,8 +8,6 @@ import { useReplyProblem, useReplyQuote } from './use-reply-problem.ts'
 import { kindOfReply, useUndoReply } from './use-undo-reply.ts'
 import { watchReply } from './watch-reply.ts'
 
-const FAILURE_SHOWN_FOR_MS = 10_000
-
 /** What became of a reply that this person has just sent from here: first that it can be undone, then how it ended. */
 export function useAnnounceReply(): (review: Review) => void {
   const t = useTranslations('reviewsRespond.outcome')
@@ -21,8 +19,11 @@ export function useAnnounceReply(): (review: Review) => void {
 
   function tellEnd(review: Review, reply: Reply) {
     const platform = PLATFORM_NAMES[review.platform]
-    const bad = { tone: 'bad', durationMs: FAILURE_SHOWN_FOR_MS } as const
-    if (reply.state === 'checking' || reply.state === 'live') toast({ tone: 'good', title: t('posted', { platform }) })
+    const kind = kindOfReply(reply)
+    const bad = { kind, tone: 'bad' } as const
+    if (reply.state === 'checking' || reply.state === 'live') {
+      toast({ kind, tone: 'good', title: t('posted', { platform }) })
+    }
     if (reply.state === 'saved') toast({ ...bad, title: t('notConnected', { platform }) })
     if (reply.state === 'failed' || reply.state === 'rejected') {
       const error = [problemOf(review, reply), quoteOf(review, reply)].filter(Boolean).join(' ')
@@ -32,12 +33,13 @@ export function useAnnounceReply(): (review: Review) => void {
 
   function tellStart(review: Review, reply: Reply) {
     const platform = PLATFORM_NAMES[review.platform]
-    if (reply.state === 'awaiting-approval') toast({ tone: 'good', title: t('awaiting') })
-    if (reply.state === 'by-hand') toast({ tone: 'info', title: t('byHand', { platform }) })
+    const kind = kindOfReply(reply)
+    if (reply.state === 'awaiting-approval') toast({ kind, tone: 'good', title: t('awaiting') })
+    if (reply.state === 'by-hand') toast({ kind, tone: 'info', title: t('byHand', { platform }) })
     if (reply.state === 'queued' && reply.undoUntil !== null) {
       const action = { label: words('undo'), onAction: () => void undo(review) }
       toast({
-        kind: kindOfReply(reply),
+        kind,
         title: t('queued', { platform }),
         text: t('queuedText'),
         action,

@@ -9,6 +9,8 @@ import {
   PenLine,
   RotateCcw,
   Scale,
+  SquarePen,
+  Trash2,
 } from 'lucide-react'
 import { cloneElement, type ComponentProps, type ReactElement } from 'react'
 import { useTranslations } from 'use-intl'
@@ -19,7 +21,7 @@ import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { can } from '#web/kernel/session/me.ts'
 import { useIsTouch } from '#web/kernel/use-is-phone.ts'
 import { Button, IconButton, iconButtonClasses, Menu, MenuItem, MenuLinkItem } from '#web/ui/index.ts'
-import { useReviewActions } from '../list/review-actions.ts'
+import { type ReviewActions, useReviewActions } from '../list/review-actions.ts'
 import { offerOf } from './row-offer.ts'
 import { disputeSearchOf } from './use-dispute.ts'
 
@@ -91,7 +93,8 @@ function BarAction({ action }: { action: RowAction }) {
 function useRowActions({ review, me }: RowActionsProps): RowAction[] {
   const t = useTranslations('reviews.row')
   const analysis = useTranslations('reviewsAnalysis')
-  const { respond, analyze, flag, finish } = useReviewActions()
+  const shared = useReviewActions()
+  const { respond, analyze } = shared
   const offer = offerOf(review, { canDraft: can(me, 'replies.draft'), canPublish: can(me, 'replies.publish') })
   const isDisputed = review.status === 'disputed'
   const actions: (RowAction | false)[] = [
@@ -102,7 +105,7 @@ function useRowActions({ review, me }: RowActionsProps): RowAction[] {
       run: () => respond(review),
     },
     { key: 'analyze', label: analysis('analyze'), icon: <ChartNoAxesColumn aria-hidden />, run: () => analyze(review) },
-    ...(can(me, 'reviews.manage') ? triageActions(review, t, { flag, finish }) : []),
+    ...(can(me, 'reviews.manage') ? [...triageActions(review, t, shared), ...manualActions(review, t, shared)] : []),
     can(me, isDisputed ? 'disputes.view' : 'disputes.create') && {
       key: 'dispute',
       label: t(isDisputed ? 'openDispute' : 'dispute'),
@@ -127,12 +130,25 @@ function OutsideLink({ children, ...props }: ComponentProps<'a'>) {
   )
 }
 
-type Triage = Pick<ReturnType<typeof useReviewActions>, 'flag' | 'finish'>
+type RowWords = ReturnType<typeof useTranslations<'reviews.row'>>
+
+/** What no platform hands out is the person's own to change. */
+function manualActions(
+  review: Review,
+  t: RowWords,
+  { editManual, removeManual }: Pick<ReviewActions, 'editManual' | 'removeManual'>,
+): RowAction[] {
+  if (review.source !== 'manual') return []
+  return [
+    { key: 'edit-manual', label: t('editManual'), icon: <SquarePen aria-hidden />, run: () => editManual(review) },
+    { key: 'remove-manual', label: t('removeManual'), icon: <Trash2 aria-hidden />, run: () => removeManual(review) },
+  ]
+}
 
 function triageActions(
   review: Review,
-  t: ReturnType<typeof useTranslations<'reviews.row'>>,
-  { flag, finish }: Triage,
+  t: RowWords,
+  { flag, finish }: Pick<ReviewActions, 'flag' | 'finish'>,
 ): RowAction[] {
   return [
     {

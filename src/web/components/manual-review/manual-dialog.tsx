@@ -4,7 +4,7 @@ import type { ManualReview } from '#shared/contracts/manual-reviews.ts'
 import { DiscardButton } from '#web/components/forms/discard-button.tsx'
 import { useDraft } from '#web/components/forms/use-draft.ts'
 import { FormDialog } from '#web/components/forms/form-dialog.tsx'
-import { useSaveManualReview } from './review-import.queries.ts'
+import { useSaveManualReview } from './manual-review.queries.ts'
 import { ManualForm } from './manual-form.tsx'
 import { toValues } from './manual-values.ts'
 

@@ -11,7 +11,7 @@ import type { Draft } from '#web/components/forms/use-draft.ts'
 import { useKeeping } from '#web/components/forms/use-kept-text.ts'
 import { locationsQuery } from '#web/components/options.queries.ts'
 import { Form } from '#web/components/forms/form.tsx'
-import type { useSaveManualReview } from './review-import.queries.ts'
+import type { useSaveManualReview } from './manual-review.queries.ts'
 import {
   fieldOf,
   givesStars,
