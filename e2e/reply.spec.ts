@@ -248,7 +248,7 @@ test.describe('two people at one review', () => {
 
     const row = rowOf(page, SOUP)
     await expect(page.getByText('1 reply is waiting for approval')).toBeVisible()
-    await page.getByRole('link', { name: 'Show them' }).click()
+    await page.getByRole('link', { name: 'Show', exact: true }).click()
     await expect(page).toHaveURL(/reply=awaiting-approval/)
     await expect(page.getByRole('article')).toHaveCount(1)
     await expectAccessible(page)

@@ -86,12 +86,14 @@ export async function unlinkIdentity(
   if (!z.uuid().safeParse(given.identityId).success) {
     throw new AuthError(404, 'validation_failed', 'identity_id must be an UUID')
   }
-  await inAccount(deps, caller.user.id, async (tx, place) => {
+  await inAccount(deps, caller.user.id, async (tx) => {
     const user = await findUserForUpdate(tx, caller.user.id)
     if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
     const { gone, left } = pickIdentity(await listIdentities(tx, user.id), given.identityId)
     await deleteIdentity(tx, gone.id)
-    const remaining = await keepAddress(deps, tx, { user, gone, left, place })
+    await refuseConflict(tx, user, left)
+    const remaining =
+      gone.provider === 'phone' ? await updateUser(tx, user.id, { phone: null, phone_confirmed_at: null }) : user
     await noteProviders(tx, user.id)
     await recordEvent(tx, 'identity.unlinked', { userId: user.id, client, detail: { provider: gone.provider } })
     if (gone.provider === 'email') await removePassword(deps, tx, remaining, client)
@@ -117,23 +119,16 @@ function pickIdentity(identities: IdentityRow[], id: string): { gone: IdentityRo
   return { gone, left: identities.filter((identity) => identity !== gone) }
 }
 
-/** The account's address is one of those that are left, if any of them is known to be the person's. */
-async function keepAddress(
-  deps: AuthDeps,
-  tx: CustomerTx,
-  { user, gone, left, place }: { user: UserRow; gone: IdentityRow; left: IdentityRow[]; place: Place | null },
-): Promise<UserRow> {
-  if (gone.provider === 'phone') return updateUser(tx, user.id, { phone: null, phone_confirmed_at: null })
-  const addresses = left
+/**
+ * The account keeps its address, unlike with GoTrue, which moves it to one that is left: a token that was stolen would be
+ * enough to take the account along. Where it would go there is refused as there.
+ */
+async function refuseConflict(tx: CustomerTx, user: UserRow, left: readonly IdentityRow[]): Promise<void> {
+  const [first] = left
     .filter(({ identity_data: data }) => data['email_verified'] === true)
     .map(({ identity_data: data }) => data['email'])
     .filter((email) => typeof email === 'string')
-  const [first] = addresses
-  if (!first || user.email === null || addresses.includes(user.email)) return user
-  const owner = await findUserByEmail(tx, first)
-  if (owner && owner.id !== user.id) {
-    throw new AuthError(422, 'email_conflict_identity_not_deletable', 'Unable to unlink identity due to email conflict')
-  }
-  if (place) await deps.hooks.onEmailChanged(tx, { ...place, email: first })
-  return updateUser(tx, user.id, { email: first })
+  const owner = first ? await findUserByEmail(tx, first) : undefined
+  if (!owner || owner.id === user.id) return
+  throw new AuthError(422, 'email_conflict_identity_not_deletable', 'Unable to unlink identity due to email conflict')
 }

@@ -184,7 +184,7 @@ export const reviewsRespond = {
   approval: {
     waiting:
       '{isMore, select, true {More than {count, number} replies are waiting for approval} other {{count, plural, one {# reply is waiting for approval} other {# replies are waiting for approval}}}}',
-    show: 'Show them',
+    show: 'Show',
   },
   reconnect: {
     link: 'Reconnect',

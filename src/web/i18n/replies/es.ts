@@ -191,7 +191,7 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
   approval: {
     waiting:
       '{isMore, select, true {Más de {count, number} respuestas pendientes de aprobación} other {{count, plural, one {# respuesta pendiente de aprobación} other {# respuestas pendientes de aprobación}}}}',
-    show: 'Verlas',
+    show: 'Ver',
   },
   reconnect: {
     link: 'Volver a conectar',

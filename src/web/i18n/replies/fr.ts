@@ -191,7 +191,7 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
   approval: {
     waiting:
       '{isMore, select, true {Plus de {count, number} réponses en attente d’approbation} other {{count, plural, one {# réponse en attente d’approbation} other {# réponses en attente d’approbation}}}}',
-    show: 'Les afficher',
+    show: 'Afficher',
   },
   reconnect: {
     link: 'Reconnecter',

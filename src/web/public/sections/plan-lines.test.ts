@@ -43,7 +43,8 @@ describe.each(LOCALES)('the pricing page in %s', (locale) => {
 
   it.each(SUBSCRIPTION_TIERS)('prints the price and the button of %s from the plan data', (tier) => {
     const plan = PLANS[tier]
-    const target = plan.callToAction === 'contact-sales' ? `${pathOf('contact', locale)}\\?topic=sales` : '/register'
+    const target =
+      plan.callToAction === 'contact-sales' ? `${pathOf('contact', locale)}\\?topic=sales` : `/register\\?plan=${tier}`
     const button = new RegExp(`href="${target}"[^>]*>${texts.actions[plan.callToAction]}</a>`)
 
     expect(html.includes(`>${formatPrice(plan.pricePerMonthCents, locale)}</span>`)).toBe(true)

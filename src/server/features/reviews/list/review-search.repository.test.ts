@@ -100,6 +100,21 @@ describe('search_texts', () => {
     expect(plans).toContain('review_contents_saying')
   })
 
+  it('never takes a pattern apart for the index', async () => {
+    const customerId = await writeMany()
+    await app.superuser.query(
+      `insert into replies (customer_id, review_id, text, state) select customer_id, id, md5(id::text), 'live' from reviews
+       where customer_id = $1`,
+      [customerId],
+    )
+    await app.superuser.query('analyze replies')
+    const parts = JSON.stringify([{ pieces: ['chand', 'eleir'], pattern: String.raw`\mchandel[^ ]?ir` }])
+    const statement = `select id from search_texts('reply', $1, '[["chand", "eleir"]]', 6)`
+    const { plans } = await ask(customerId, statement, [parts])
+    expect(plans).toContain('replies_saying')
+    expect(plans).not.toMatch(/Index Cond: .*words ~ /)
+  })
+
   it('ends with the newest where every piece of it is common', async () => {
     const customerId = await writeMany()
     const parts = JSON.stringify([{ pieces: ['everybody'] }, { pieces: ['needle'] }])

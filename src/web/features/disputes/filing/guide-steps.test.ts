@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { listPages } from './guide-steps.tsx'
 
-const FORM = { label: 'openForm', url: 'https://support.google.com/business/workflow/9945796' }
+const FORM = { opens: 'openForm', url: 'https://support.google.com/business/workflow/9945796' }
 
 it.each([
-  ['google', 'https://maps.example/r/1', [FORM, { label: 'openReview', url: 'https://maps.example/r/1' }]],
+  ['google', 'https://maps.example/r/1', [FORM, { opens: 'openReview', url: 'https://maps.example/r/1' }]],
   ['google', null, [FORM]],
-  ['facebook', 'https://facebook.example/r/1', [{ label: 'openPlatform', url: 'https://facebook.example/r/1' }]],
-  ['facebook', null, [{ label: 'openPlatform', url: 'https://www.facebook.com' }]],
+  ['facebook', 'https://facebook.example/r/1', [{ opens: 'openPlatform', url: 'https://facebook.example/r/1' }]],
+  ['facebook', null, [{ opens: 'openPlatform', url: 'https://www.facebook.com' }]],
 ] as const)('leads to the pages of %s for a review at %s', (platform, reviewUrl, expected) => {
   expect(listPages(platform, reviewUrl)).toEqual(expected)
 })

@@ -61,8 +61,8 @@ export function PagesStep({ number, dispute: { review, estimate }, platform }: S
   return (
     <GuideStep number={number} title={t('pages')} text={hasForm ? t('formText', names) : t('pagesText')}>
       <div className="flex flex-wrap gap-2">
-        {listPages(platform, review?.url ?? null).map(({ label, url }) => (
-          <PageLink key={label} url={url} label={t(label, names)} />
+        {listPages(platform, review?.url ?? null).map(({ opens, url }) => (
+          <PageLink key={opens} url={url} label={t(opens, names)} />
         ))}
       </div>
       {extortionUrl !== null && (
@@ -78,9 +78,9 @@ export function PagesStep({ number, dispute: { review, estimate }, platform }: S
 /** Where it is filed, and the review itself where that is another page. */
 export function listPages(platform: Platform, reviewUrl: string | null) {
   const url = findFilingUrl(platform, reviewUrl)
-  const filing = { label: PLATFORM_POLICIES[platform].hasForm ? 'openForm' : 'openPlatform', url } as const
+  const filing = { opens: PLATFORM_POLICIES[platform].hasForm ? 'openForm' : 'openPlatform', url } as const
   const isElsewhere = reviewUrl !== null && reviewUrl !== url
-  return isElsewhere ? [filing, { label: 'openReview', url: reviewUrl } as const] : [filing]
+  return isElsewhere ? [filing, { opens: 'openReview', url: reviewUrl } as const] : [filing]
 }
 
 export function PageLink({ url, label }: { url: string; label: string }) {
