@@ -85,7 +85,7 @@ export function Shell() {
             onKeyboardSheet={() => setIsSheetOpen(true)}
           />
           {!isWide && (
-            <aside aria-label={t('workspace')} className="px-4 pt-4 sm:px-6">
+            <aside aria-label={t('workspace')} className="px-4 pt-2 sm:px-6 sm:pt-4">
               <WorkspaceMarks />
             </aside>
           )}
@@ -93,7 +93,7 @@ export function Shell() {
           <main
             id={CONTENT_ID}
             tabIndex={-1}
-            className="mx-auto w-full max-w-6xl flex-1 px-4 pt-6 pb-24 outline-none sm:px-6 sm:pb-10"
+            className="mx-auto w-full max-w-6xl flex-1 px-4 pt-3 pb-24 outline-none sm:px-6 sm:pt-6 sm:pb-10"
           >
             {customer || admin ? <Outlet /> : <NoWorkspacePage />}
           </main>

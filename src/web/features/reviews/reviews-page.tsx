@@ -100,7 +100,7 @@ function Inbox({ address, chips }: { address: ReviewsAddressControl; chips: Reac
   return (
     <>
       <BulkProgress started={started} onEnd={() => setStarted(null)} onStarted={setStarted} />
-      <div className="flex flex-col gap-2 max-sm:-mt-5 sm:gap-3">
+      <div className="flex flex-col gap-2 max-sm:-mt-3 sm:gap-3">
         <ReviewFilters address={address} chips={chips} searchRef={searchRef} />
         <ReviewActionsContext value={screen.actions}>
           <ReviewListCard
