@@ -4,7 +4,8 @@ import { Pool } from 'pg'
 import { readConfig } from '#server/kernel/config/config.ts'
 import { createLog } from '#server/kernel/log/log.ts'
 import { startProduct } from '#server/product/start-product.ts'
-import { measureSpeed, median, type BenchRow } from './table.ts'
+import { measureLoad } from './load.ts'
+import { median, type BenchRow } from './table.ts'
 
 const ROWS = 200_000
 const ROUNDS = 7
@@ -31,7 +32,7 @@ export async function benchActivityList(dataDir: string): Promise<BenchRow[]> {
     const speeds: Record<keyof typeof targets, number[]> = { bare: [], first: [], deep: [] }
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const name of ['bare', 'first', 'deep'] as const)
-        speeds[name].push(await measureSpeed(targets[name], CONNECTIONS))
+        speeds[name].push((await measureLoad(targets[name], CONNECTIONS)).perSecond)
     }
     bare.close()
     return [

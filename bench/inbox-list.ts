@@ -1,28 +1,27 @@
-import { createServer } from 'node:http'
-import { Pool, type QueryResult } from 'pg'
 import { writeReviewCursor, type ReviewPlace } from '#server/features/reviews/list/review-cursor.ts'
 import type { ResolvedFilter } from '#server/features/reviews/list/review-filter.ts'
-import { selectPlaces } from '#server/features/reviews/list/review-page.repository.ts'
-import { selectReviews } from '#server/features/reviews/list/review-rows.repository.ts'
+import { LEADING_COLUMN } from '#server/features/reviews/list/review-page.repository.ts'
 import { startStandAloneApp, type StandAloneApp } from '#testing/stand-alone-app.ts'
+import { authorise, compare, startFloor, type Floor, type LeanStatement } from './floor.ts'
 import { RARE_WORD, writeMillionReviews, type LargeCustomer } from './million-reviews.ts'
-import { measureSpeed, median, type BenchRow, type Target } from './table.ts'
+import type { BenchRow } from './table.ts'
 
-const ROUNDS = 5
-const CONNECTIONS = 8
 const PAGE = 25
 /** How far behind the first a deep page begins. */
-const DEPTH = 5000
+const DEPTH = 4900
 const SEARCHES_EACH = 20
 const LONGEST_SEARCH_MS = 50
 
+/** A filter as the address names it, as the list knows it, and as one would write it by hand. */
 interface Mix {
   work: string
   query: string
   filter: ResolvedFilter
+  condition: string
+  values: unknown[]
 }
 
-/** A page of one customer's reviews out of a million, beside bare node:http with pg on the same SQL and no checks at all. */
+/** A page of one customer's reviews out of a million, beside one lean statement by hand. */
 export async function benchInboxList(dataDir: string): Promise<BenchRow[]> {
   const app = await startStandAloneApp({ DATA_DIR: dataDir, ROLES: 'web' })
   try {
@@ -37,144 +36,103 @@ export async function measureInbox(app: StandAloneApp, large: LargeCustomer): Pr
 }
 
 function mixesOf({ owner, locationId }: LargeCustomer): Mix[] {
-  const [from, before] = ['2025-11-01', '2026-05-01']
+  const [from, before] = ['2025-11-01T00:00:00Z', '2026-05-01T00:00:00Z']
   return [
-    { work: 'no filter', query: '', filter: { sort: 'newest' } },
+    { work: 'no filter', query: '', filter: { sort: 'newest' }, condition: 'true', values: [] },
     {
       work: 'platform and status',
       query: 'platform=google&status=responded',
       filter: { sort: 'newest', platforms: ['google'], status: 'responded' },
+      condition: `r.platform = 'google' and r.status = 'responded'`,
+      values: [],
     },
     {
       work: 'few stars and pending',
       query: 'rating=1&rating=2&status=pending',
       filter: { sort: 'newest', ratings: [1, 2], status: 'pending' },
+      condition: `r.rating_rank in (1, 2) and r.status = 'pending'`,
+      values: [],
     },
     {
       work: 'location and dates',
-      query: `location=${locationId}&from=${from}&to=2026-04-30`,
-      filter: { sort: 'newest', locations: [locationId], from: `${from}T00:00:00Z`, before: `${before}T00:00:00Z` },
+      query: `location=${locationId}&from=${from.slice(0, 10)}&to=2026-04-30`,
+      filter: { sort: 'newest', locations: [locationId], from, before },
+      condition: 'r.location_id = $2 and r.created_at >= $3 and r.created_at < $4',
+      values: [locationId, from, before],
     },
     {
       work: 'assignee, lowest first',
       query: 'assignee=me&sort=lowest',
       filter: { sort: 'lowest', assignee: owner.userId },
+      condition: 'r.assignee_id = $2',
+      values: [owner.userId],
     },
     {
       work: 'search and platform',
       query: 'search=birthday&platform=google',
       filter: { sort: 'newest', pattern: '%birthday%', platforms: ['google'] },
+      condition: `r.platform = 'google' and c.content ilike '%birthday%'`,
+      values: [],
     },
   ]
 }
 
 async function compareMixes(app: StandAloneApp, large: LargeCustomer): Promise<BenchRow[]> {
-  const { customerId, token } = large.owner
-  // The search looks for its customer in the session; everything else names it.
-  const pool = new Pool({ ...superuserOf(app), max: CONNECTIONS, options: `-c app.customer_id=${customerId}` })
-  const bare = await startBare(app, pool, customerId)
+  const floor = await startFloor(app)
   try {
     const rows: BenchRow[] = []
     for (const mix of mixesOf(large)) {
-      for (const after of [null, await findDeepPlace(app, pool, { customerId, filter: mix.filter })]) {
+      for (const after of [null, await findDeepPlace(floor, large.owner.customerId, mix)]) {
         const cursor = after ? `&cursor=${writeReviewCursor(mix.filter.sort, after)}` : ''
-        const ours = { url: `${app.url}/api/v1/reviews?${mix.query}${cursor}`, headers: authorise(token) }
-        const floor = { url: bare.add({ filter: mix.filter, after, limit: PAGE + 1 }), headers: {} }
-        const speeds = await compare(ours, floor)
-        rows.push({
-          work: `inbox, ${mix.work}, ${after ? 'deep' : 'first'} page`,
-          ...speeds,
-          unit: 'requests/s',
-          goal: '0.6',
-        })
+        const ours = { url: `${app.url}/api/v1/reviews?${mix.query}${cursor}`, headers: authorise(large.owner.token) }
+        const lean = floor.add(leanList(large.owner.customerId, mix, after))
+        const work = `inbox, ${mix.work}, ${after ? 'deep' : 'first'} page`
+        rows.push(...(await compare(work, { ours, floor: lean }, '0.5')))
       }
     }
     return rows
   } finally {
-    bare.close()
-    await pool.end()
+    await floor.close()
   }
 }
 
-const superuserOf = (app: StandAloneApp) => ({ ...app.product.base.app.address, user: 'postgres', password: '' })
-const authorise = (token: string) => ({ authorization: `Bearer ${token}` })
+/** What a row of the list shows, and nothing else. */
+const COLUMNS = `r.id, r.platform, r.rating, r.is_recommended, r.status, r.sentiment, r.sentiment_score, r.language, r.url, r.tags,
+  r.response, r.responded_at, r.ai_generated, r.read_at, r.flagged_at, r.done_at, r.created_at, r.updated_at, r.location_id,
+  l.name as location_name, m.name as assignee_name, c.title, c.content, c.author, p.state as reply_state, p.text as reply_text`
+const JOINS = `from reviews r
+  left join review_contents c on c.customer_id = r.customer_id and c.review_id = r.id
+  left join replies p on p.customer_id = r.customer_id and p.id = r.reply_id
+  left join locations l on l.customer_id = r.customer_id and l.id = r.location_id
+  left join team_members m on m.customer_id = r.customer_id and m.user_id = r.assignee_id`
 
-async function compare(ours: Target, floor: Target): Promise<{ ours: number; floor: number }> {
-  const speeds = { ours: [] as number[], floor: [] as number[] }
-  for (const target of [floor, ours]) await measureSpeed(target, CONNECTIONS)
-  for (let round = 0; round < ROUNDS; round += 1) {
-    speeds.floor.push(await measureSpeed(floor, CONNECTIONS))
-    speeds.ours.push(await measureSpeed(ours, CONNECTIONS))
-  }
-  return { ours: median(speeds.ours), floor: median(speeds.floor) }
-}
-
-interface PageRequest {
-  filter: ResolvedFilter
-  after: ReviewPlace | null
-  limit: number
-}
-
-async function findDeepPlace(
-  app: StandAloneApp,
-  pool: Pool,
-  { customerId, filter }: { customerId: string; filter: ResolvedFilter },
-): Promise<ReviewPlace> {
-  const places = await runPlaces(app, pool, { customerId, request: { filter, after: null, limit: DEPTH } })
-  const last = places.rows.at(-PAGE * 2)
-  if (!last) throw new Error('The filter finds too little to go deep.')
-  return { lead: last.lead, createdAt: last.created_at.toISOString(), id: last.id }
-}
-
-function runPlaces(
-  { product }: StandAloneApp,
-  pool: Pool,
-  { customerId, request }: { customerId: string; request: PageRequest },
-): Promise<QueryResult<{ id: string; created_at: Date; lead: number | null }>> {
-  const { sql, parameters } = selectPlaces(product.base.app.db, customerId, request).compile(product.base.app.db)
-  return pool.query(sql, [...parameters])
-}
-
-/** When a day begins depends on where the customer is. */
-const SETTINGS_SQL =
-  'select general, notifications, security, branding, automation from customer_settings where customer_id = $1'
-
-interface BarePage {
-  sql: string
-  parameters: unknown[]
-  hasDays: boolean
-}
-
-/** Each page has an address of its own; what it runs is put together beforehand. */
-async function startBare(app: StandAloneApp, pool: Pool, customerId: string) {
-  const { db } = app.product.base.app
-  const pages: BarePage[] = []
-  const rowsQuery = selectReviews(db, customerId, []).compile()
-  const answer = async (page: BarePage | undefined) => {
-    if (page?.hasDays) await pool.query(SETTINGS_SQL, [customerId])
-    const places = await pool.query<{ id: string }>(page?.sql ?? '', page?.parameters)
-    const found = places.rows.slice(0, PAGE).map(({ id }) => id)
-    // The ids come last.
-    const { rows } = await pool.query(rowsQuery.sql, [...rowsQuery.parameters.slice(0, -1), found])
-    return JSON.stringify({ items: rows })
-  }
-  const server = createServer((incoming, outgoing) => {
-    answer(pages[Number(incoming.url?.slice(1))]).then(
-      (body) => outgoing.end(body),
-      () => outgoing.destroy(),
-    )
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as { port: number }
+function leanList(customerId: string, mix: Mix, after: ReviewPlace | null): LeanStatement {
+  const lead = LEADING_COLUMN[mix.filter.sort]
+  const place = [...(lead ? [`r.${lead}`] : []), 'r.created_at', 'r.id']
+  const values = [customerId, ...mix.values]
+  const from = after ? [...(lead ? [after.lead] : []), after.createdAt, after.id] : []
+  const beyond = from.map((_value, index) => `$${values.length + 1 + index}`).join(', ')
   return {
-    add(request: PageRequest): string {
-      const { sql, parameters } = selectPlaces(db, customerId, request).compile(db)
-      const hasDays = request.filter.from !== undefined
-      const number = pages.push({ sql, parameters: [...parameters], hasDays }) - 1
-      return `http://127.0.0.1:${port}/${number}`
-    },
-    close: () => server.close(),
+    text: `select ${COLUMNS} ${JOINS}
+      where r.customer_id = $1 and r.vanished_at is null and ${mix.condition}
+        ${after ? `and (${place.join(', ')}) < (${beyond})` : ''}
+      order by ${place.map((column) => `${column} desc`).join(', ')} limit ${PAGE + 1}`,
+    values: [...values, ...from],
   }
+}
+
+async function findDeepPlace({ pool }: Floor, customerId: string, mix: Mix): Promise<ReviewPlace> {
+  const lead = LEADING_COLUMN[mix.filter.sort]
+  const order = [...(lead ? [`r.${lead} desc`] : []), 'r.created_at desc', 'r.id desc'].join(', ')
+  const { rows } = await pool.query<{ id: string; created_at: Date; lead: number | null }>(
+    `select r.id, r.created_at, ${lead ? `r.${lead}` : 'null'} as lead
+     from reviews r left join review_contents c on c.customer_id = r.customer_id and c.review_id = r.id
+     where r.customer_id = $1 and r.vanished_at is null and ${mix.condition} order by ${order} limit 1 offset ${DEPTH}`,
+    [customerId, ...mix.values],
+  )
+  const [place] = rows
+  if (!place) throw new Error('The filter finds too little to go deep.')
+  return { lead: place.lead, createdAt: place.created_at.toISOString(), id: place.id }
 }
 
 /** Rare, usual, short and absent words, alone and with filters, by one person at a time. */

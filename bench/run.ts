@@ -6,12 +6,13 @@ import { benchActivityList } from './activity-list.ts'
 import { benchAssistant } from './assistant.ts'
 import { benchDashboard } from './dashboard.ts'
 import { benchInboxList } from './inbox-list.ts'
+import { benchScreens } from './screens.ts'
 import { benchScroll } from './scroll.ts'
 import { benchSearch } from './search.ts'
 import { benchSignIn } from './sign-in.ts'
 import { benchStart } from './start.ts'
 import { benchSync } from './sync.ts'
-import { printTable, type BenchRow } from './table.ts'
+import { printTable } from './table.ts'
 
 const wanted = /--part=(\w+)/.exec(process.argv.join(' '))?.[1]
 const parts = {
@@ -20,6 +21,7 @@ const parts = {
   activity: benchActivityList,
   sync: benchSync,
   inbox: benchInboxList,
+  screens: benchScreens,
   dashboard: benchDashboard,
   search: benchSearch,
   scroll: benchScroll,
@@ -27,12 +29,10 @@ const parts = {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'goodword-bench-'))
-const rows: BenchRow[] = []
 try {
   for (const [name, bench] of Object.entries(parts)) {
-    if (wanted === undefined || wanted === name) rows.push(...(await bench(dataDir)))
+    if (wanted === undefined || wanted === name) printTable(await bench(dataDir))
   }
 } finally {
   rmSync(dataDir, { recursive: true, force: true })
 }
-printTable(rows)

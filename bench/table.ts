@@ -19,26 +19,3 @@ export function printTable(rows: readonly BenchRow[]): void {
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
-
-export interface Target {
-  url: string
-  headers: Record<string, string>
-}
-
-const ROUND_MS = 700
-
-/** Good answers a second, with so many asking at a time. */
-export async function measureSpeed({ url, headers }: Target, connections: number): Promise<number> {
-  const until = performance.now() + ROUND_MS
-  let count = 0
-  await Promise.all(
-    Array.from({ length: connections }, async () => {
-      while (performance.now() < until) {
-        const response = await fetch(url, { headers })
-        await response.arrayBuffer()
-        if (response.ok) count += 1
-      }
-    }),
-  )
-  return count / (ROUND_MS / 1000)
-}

@@ -1,13 +1,14 @@
 import { Kysely } from 'kysely'
 import { Pool } from 'pg'
 import type { DatabaseAddress } from './address.ts'
+import { PreparingClient } from './preparing-client.ts'
 import type { LoginRole, RolePasswords } from './roles.ts'
 import { ScopedPostgresDialect } from './scoped-dialect.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
 
-/** Connections as one role. Statements stay unnamed: a prepared one would get a generic plan, slow on text search. */
+/** Connections as one role. */
 export interface RoleConnections {
   db: Database
   pool: Pool
@@ -29,6 +30,8 @@ export function connectAs(
   const address = { ...options.owner, user: role, password: options.passwords[role] }
   const pool = new Pool({
     ...address,
+    Client: PreparingClient,
+    pipeline: true,
     max: options.maxConnections,
     application_name: role,
     statement_timeout: STATEMENT_TIMEOUT_MS,

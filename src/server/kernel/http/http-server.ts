@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import type { Log } from '#server/kernel/log/log.ts'
+import { compressAnswer } from './compression.ts'
 import { MAX_ADDRESS_LENGTH } from './limits.ts'
 import { toLoggedPath } from './logged-path.ts'
 import type { Metrics } from './metrics.ts'
@@ -31,9 +32,13 @@ interface HttpServerOptions {
 
 export function createHttpServer(options: HttpServerOptions): HttpServer {
   const { log } = options
-  const handle = getRequestListener((request, env) => options.app().fetch(request, env as HttpBindings), {
-    overrideGlobalObjects: false,
-  })
+  const handle = getRequestListener(
+    async (request, env) => {
+      const bindings = env as HttpBindings
+      return compressAnswer(bindings.incoming, await options.app().fetch(request, bindings))
+    },
+    { overrideGlobalObjects: false },
+  )
   let isDraining = false
 
   const server = createServer((incoming, outgoing) => {

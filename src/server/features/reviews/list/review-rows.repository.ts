@@ -4,6 +4,7 @@ import type { RepliesTable } from '#server/database/inbox-tables.ts'
 import type { IntegrationsTable } from '#server/database/platform-tables.ts'
 import type { Tables } from '#server/database/tables.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
+import { capabilitiesSchema, type Capabilities } from '#shared/domain/platforms.ts'
 
 type ReplyRow = Selectable<RepliesTable>
 /** Out of JSON, where instants are text, or out of its own table. */
@@ -12,23 +13,47 @@ export type ReplyRecord = {
 }
 
 type Analysis = Pick<Selectable<ReviewAnalysesTable>, 'engine' | 'model' | 'corrected'>
-type Connection = Selectable<IntegrationsTable>
-interface ReviewIntegration {
-  status: Connection['status']
-  capabilities: unknown
-  needsReconnect: Connection['needs_reconnect']
+type ReviewRow = InferResult<ReturnType<typeof selectReviews>>[number]
+
+export interface JoinedReview extends ReviewRow {
+  connection: Connection | null
+  /** Of a review from a file only: no connection brought it, but its platform may have one. */
+  is_platform_connected: boolean
 }
 
-export type JoinedReview = InferResult<ReturnType<typeof selectReviews>>[number]
+/** One that brings reviews; a customer has a handful, its reviews are many. */
+interface Connection extends Pick<Selectable<IntegrationsTable>, 'id' | 'type' | 'status' | 'needs_reconnect'> {
+  capabilities: Capabilities | null
+}
 
 // Put together once: doing so takes longer than reading the answer, and only its last two values ever change.
-let statement: CompiledQuery<JoinedReview> | undefined
+let statement: CompiledQuery<ReviewRow> | undefined
 
 /** Reviews with all that a row on screen shows, in one statement. In no particular order. */
 export async function loadReviews(tx: CustomerTx, ids: readonly string[]): Promise<JoinedReview[]> {
   statement ??= selectReviews(tx, tx.customerId, ids).compile()
   const parameters = [...statement.parameters.slice(0, -2), tx.customerId, ids]
-  return (await tx.executeQuery<JoinedReview>({ ...statement, parameters })).rows
+  const [{ rows }, connections] = await Promise.all([
+    tx.executeQuery<ReviewRow>({ ...statement, parameters }),
+    listConnections(tx),
+  ])
+  return rows.map((row) =>
+    Object.assign(row, {
+      connection: connections.find(({ id }) => id === row.integration_id) ?? null,
+      is_platform_connected:
+        row.source === 'import' &&
+        connections.some(({ type, status }) => type === row.platform && status === 'connected'),
+    }),
+  )
+}
+
+async function listConnections(tx: CustomerTx): Promise<Connection[]> {
+  const rows = await tx
+    .selectFrom('integrations')
+    .select(['id', 'type', 'status', 'needs_reconnect', 'capabilities'])
+    .where('customer_id', '=', tx.customerId)
+    .execute()
+  return rows.map((row) => ({ ...row, capabilities: capabilitiesSchema.safeParse(row.capabilities).data ?? null }))
 }
 
 /** The customer and the ids come last. */
@@ -50,12 +75,6 @@ const hasVersions = sql<boolean>`exists (select from review_versions v
 const analysis = sql<Analysis | null>`(select jsonb_build_object('engine', a.engine, 'model', a.model,
   'corrected', a.corrected) from review_analyses a
   where a.customer_id = reviews.customer_id and a.review_id = reviews.id)`
-const integration = sql<ReviewIntegration | null>`(select jsonb_build_object('status', i.status,
-  'capabilities', i.capabilities, 'needsReconnect', i.needs_reconnect) from integrations i
-  where i.customer_id = reviews.customer_id and i.id = reviews.integration_id)`
-// Of a review from a file only: no connection brought it, but its platform may have one.
-const isPlatformConnected = sql<boolean>`(reviews.source = 'import' and exists (select from integrations i
-  where i.customer_id = reviews.customer_id and i.type = reviews.platform and i.status = 'connected'))`
 const locationName = sql<string | null>`(select l.name from locations l
   where l.customer_id = reviews.customer_id and l.id = reviews.location_id)`
 const assigneeName = sql<string | null>`(select m.name from team_members m
@@ -99,8 +118,6 @@ function joinReviews(db: Kysely<Tables>) {
       sql<ReplyRecord | null>`to_jsonb(replies)`.as('current_reply'),
       locationName.as('location_name'),
       assigneeName.as('assignee_name'),
-      integration.as('integration'),
-      isPlatformConnected.as('is_platform_connected'),
       analysis.as('analysis'),
       liveReply.as('live_reply'),
       countNotes.as('note_count'),

@@ -1,5 +1,5 @@
 import type { Reply, Review } from '#shared/contracts/reviews.ts'
-import { capabilitiesSchema, hasReplyApi, type Capabilities } from '#shared/domain/platforms.ts'
+import { hasReplyApi, type Capabilities } from '#shared/domain/platforms.ts'
 import type { JoinedReview, ReplyRecord } from './review-rows.repository.ts'
 
 export function presentReview(row: JoinedReview): Review {
@@ -94,7 +94,7 @@ export function presentReply(row: ReplyRecord): Reply {
 function presentReplying(row: JoinedReview, capabilities: Capabilities | null) {
   return {
     replyWay: findReplyWay(row, capabilities),
-    needsReconnect: row.integration?.status === 'connected' && row.integration.needsReconnect,
+    needsReconnect: row.connection?.status === 'connected' && row.connection.needs_reconnect,
     lacksReplyPermission: capabilities?.limits.includes('replyNotAllowed') ?? false,
     replyLimit: capabilities?.replyLimit ?? null,
     canDeleteReply: capabilities?.canDeleteReply ?? false,
@@ -112,9 +112,7 @@ const isWrittenOnce = (capabilities: Capabilities | null) =>
 
 /** Only while connected: what a connection that was given up could do says nothing. */
 function findCapabilities(row: JoinedReview): Capabilities | null {
-  if (row.integration?.status !== 'connected') return null
-  const parsed = capabilitiesSchema.safeParse(row.integration.capabilities)
-  return parsed.success ? parsed.data : null
+  return row.connection?.status === 'connected' ? row.connection.capabilities : null
 }
 
 function findReplyWay(row: JoinedReview, capabilities: Capabilities | null): Review['replyWay'] {
