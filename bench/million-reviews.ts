@@ -84,7 +84,7 @@ export async function writeReviewsOf(superuser: Pool, owner: TestMember, count: 
 async function setIndexesAside(client: PoolClient): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition from pg_index i
-     where i.indrelid in ('reviews'::regclass, 'review_contents'::regclass) and not i.indisunique`,
+     where i.indrelid in ('reviews'::regclass, 'review_contents'::regclass, 'replies'::regclass) and not i.indisunique`,
   )
   for (const { name } of rows) await client.query(`drop index ${name}`)
   return async () => {
