@@ -50,6 +50,26 @@ describe('a customer transaction', () => {
     expect(result.numUpdatedRows).toBe(0n)
   })
 
+  it('looks again where a migration has changed what a prepared statement answers', async () => {
+    const ours = await app.make.member()
+    await app.superuser.query(
+      'create table probes (a int); insert into probes values (1); grant select on probes to public',
+    )
+    const look = () =>
+      transactions.read(
+        ours.customerId,
+        async (tx) => (await sql`select * from probes where a = ${1}`.execute(tx)).rows,
+      )
+    // More often than there are connections, so that each has prepared it.
+    for (let turn = 0; turn < 3; turn += 1) await Promise.all(Array.from({ length: 12 }, look))
+    await app.superuser.query('alter table probes add column b int default 2')
+
+    const seen = await Promise.all(Array.from({ length: 12 }, look))
+    await app.superuser.query('drop table probes')
+
+    expect(seen).toEqual(Array.from({ length: 12 }, () => [{ a: 1, b: 2 }]))
+  })
+
   it('leaves a connection that sees nothing', async () => {
     const ours = await app.make.member()
     await transactions.step(ours.customerId, (tx) => tx.selectFrom('customers').selectAll().execute())

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database } from './connect.ts'
+import { isStalePlan } from './preparing-client.ts'
 import { beginFor } from './scoped-dialect.ts'
 import type { Tables } from './tables.ts'
 
@@ -57,11 +58,11 @@ export function createTransactions(
   const inCustomer =
     (way: Way): InCustomer =>
     (customerId, work) =>
-      runScoped(db, { customerId, ...way }, (tx) => work(tx as CustomerTx))
+      run(db, { customerId, ...way }, (tx) => work(tx as CustomerTx))
   const inPlatform =
     (way: Way): InPlatform =>
     (work) =>
-      runScoped(db, { customerId: NIL_CUSTOMER, ...way }, (tx) => work(tx as PlatformTx))
+      run(db, { customerId: NIL_CUSTOMER, ...way }, (tx) => work(tx as PlatformTx))
   const ways = { change: { guard: change }, read: { guard: noGuard, isReadOnly: true }, step: { guard: noGuard } }
   return {
     change: inCustomer(ways.change),
@@ -76,12 +77,19 @@ interface Way {
   guard: TransactionGuard
   isReadOnly?: boolean
 }
+type Scope = Way & { customerId: string }
 
-async function runScoped<T>(
-  db: Database,
-  options: Way & { customerId: string },
-  work: (tx: ScopedTx) => Promise<T>,
-): Promise<T> {
+/** While a migration changes what statements answer, a look is repeated with the statement as it is now. */
+async function run<T>(db: Database, options: Scope, work: (tx: ScopedTx) => Promise<T>): Promise<T> {
+  try {
+    return await runScoped(db, options, work)
+  } catch (error) {
+    if (options.isReadOnly && isStalePlan(error)) return runScoped(db, options, work)
+    throw error
+  }
+}
+
+async function runScoped<T>(db: Database, options: Scope, work: (tx: ScopedTx) => Promise<T>): Promise<T> {
   return beginFor(options, (leave) =>
     db.transaction().execute((transaction) =>
       leave(async () => {

@@ -107,6 +107,7 @@ export const getAssistant = defineEndpoint({
   path: '/api/v1/assistant',
   summary: 'Who the assistant is and how far it is',
   access: 'reviews.view',
+  isPolled: true,
   input: z.object({}),
   output: assistantSchema,
 })

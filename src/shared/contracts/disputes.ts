@@ -189,6 +189,7 @@ export const getDispute = defineEndpoint({
   path: '/api/v1/disputes/:disputeId',
   summary: 'One dispute with its files and its history',
   access: 'disputes.view',
+  isPolled: true,
   plan: 'disputes',
   input: ofDispute,
   output: disputeDetailSchema,

@@ -42,6 +42,8 @@ export interface Endpoint<
   maxBodyBytes?: number
   /** The answer is a stream of server-sent events, each of the shape of `output`. */
   isStream?: boolean
+  /** Screens ask for it again and again: the answer carries an ETag, and is not sent twice to whoever has it. */
+  isPolled?: boolean
   /** The answer is a file of this type, not JSON. */
   mediaType?: string
 }

@@ -107,6 +107,7 @@ export const getReplyDraft = defineEndpoint({
   path: '/api/v1/reviews/:reviewId/draft',
   summary: 'What one was writing',
   access: 'replies.draft',
+  isPolled: true,
   input: z.object({ reviewId: z.uuid() }),
   output: replyDraftSchema,
   errors: ['not-found'],

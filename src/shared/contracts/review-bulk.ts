@@ -75,6 +75,7 @@ export const listBulkRuns = defineEndpoint({
   path: '/api/v1/reviews/bulk',
   summary: 'The last ten',
   access: 'reviews.view',
+  isPolled: true,
   input: z.object({}),
   output: z.object({ items: z.array(bulkRunSchema) }),
 })

@@ -112,6 +112,7 @@ export const listReviewImports = defineEndpoint({
   path: '/api/v1/review-imports',
   summary: 'Past imports, newest first',
   access: 'reviews.view',
+  isPolled: true,
   input: z.object(pageInput),
   output: pageOf(reviewImportSchema),
 })

@@ -300,6 +300,7 @@ export const getReview = defineEndpoint({
   path: '/api/v1/reviews/:reviewId',
   summary: 'One review with all that happened to it',
   access: 'reviews.view',
+  isPolled: true,
   input: z.object({ reviewId: z.uuid() }),
   output: reviewDetailSchema,
   errors: ['not-found'],

@@ -46,6 +46,7 @@ export const listScheduledResponses = defineEndpoint({
   path: '/api/v1/scheduled-responses',
   summary: 'Replies waiting for their time, the next one first',
   access: 'reviews.view',
+  isPolled: true,
   input: z.object(pageInput),
   output: pageOf(scheduledResponseSchema),
 })

@@ -236,3 +236,17 @@ async function post(path: string, body: string, type = 'application/json') {
   })
   return { status: response.status, body: await response.json() }
 }
+
+describe('an endpoint that screens ask again and again', () => {
+  it('sends nothing to whoever has it, and everything once it has changed', async () => {
+    const owner = await app.make.member()
+    const reviewId = await app.make.review({ customerId: owner.customerId })
+    const path = `/api/v1/reviews/${reviewId}`
+    const first = await app.as(owner).get(path)
+    const known = { 'if-none-match': first.headers.get('etag') ?? '' }
+
+    expect(await app.as(owner).get(path, known)).toMatchObject({ status: 304 })
+    await app.superuser.query('update reviews set rating = 1 where id = $1', [reviewId])
+    expect(await app.as(owner).get(path, known)).toMatchObject({ status: 200, body: { review: { rating: 1 } } })
+  })
+})

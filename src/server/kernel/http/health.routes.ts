@@ -8,6 +8,8 @@ import { labelRoute } from './route-label.ts'
 export type ReadinessChecks = Record<string, () => Promise<string | null>>
 
 const READINESS_MS = 500
+/** What balancers ask by; HAProxy by OPTIONS, where it is not told otherwise. */
+export const CHECK_METHODS = ['GET', 'OPTIONS']
 
 interface HealthOptions {
   checks: ReadinessChecks
@@ -17,12 +19,12 @@ interface HealthOptions {
 }
 
 export function mountHealth(app: HttpApp, options: HealthOptions): void {
-  app.get('/healthz', (context) => {
+  app.on(CHECK_METHODS, '/healthz', (context) => {
     labelRoute(context.env.incoming, '/healthz')
     return context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' })
   })
   const findReadiness = rememberFor(READINESS_MS, () => runChecks(options.checks))
-  app.get('/readyz', async (context) => {
+  app.on(CHECK_METHODS, '/readyz', async (context) => {
     labelRoute(context.env.incoming, '/readyz')
     const checks = options.isStopping() ? { process: 'stopping' } : await findReadiness()
     const isReady = Object.values(checks).every((outcome) => outcome === 'ok')

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import type { Log } from '#server/kernel/log/log.ts'
+import { CHECK_METHODS } from './health.routes.ts'
 import { problemResponse, toAppError } from './problem.ts'
 import { requestInfoOf } from './request-info.ts'
 
@@ -27,8 +28,10 @@ export function createHttpApp(log: Log): HttpApp {
 /** What answers while the product is being prepared: alive, not ready. */
 export function createStartingApp(log: Log): HttpApp {
   const app = createHttpApp(log)
-  app.get('/healthz', (context) => context.json({ status: 'ok' }))
-  app.get('/readyz', (context) => context.json({ status: 'not-ready', checks: { process: 'starting' } }, 503))
+  app.on(CHECK_METHODS, '/healthz', (context) => context.json({ status: 'ok' }))
+  app.on(CHECK_METHODS, '/readyz', (context) =>
+    context.json({ status: 'not-ready', checks: { process: 'starting' } }, 503),
+  )
   app.all('*', (context) => {
     const error = new AppError('unavailable', 'Goodword is starting. Try again in a moment.', { retryAfterSeconds: 2 })
     return problemResponse(error, requestInfoOf(context.env.incoming).id)

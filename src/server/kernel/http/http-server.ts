@@ -37,7 +37,8 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       const bindings = env as HttpBindings
       return compressAnswer(bindings.incoming, await options.app().fetch(request, bindings))
     },
-    { overrideGlobalObjects: false },
+    // A balancer's check by HTTP/1.0 names no host.
+    { overrideGlobalObjects: false, hostname: 'localhost' },
   )
   let isDraining = false
 

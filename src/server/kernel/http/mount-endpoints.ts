@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Endpoint } from '#shared/contracts/endpoint.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import type { Log } from '#server/kernel/log/log.ts'
@@ -135,7 +136,14 @@ async function perform(context: AppContext, situation: Situation): Promise<Respo
     ? await runOnce({ caller, key, requestHash: hashRequest(endpoint.method, context.req.path, input) }, handle)
     : await handle()
   if (services.shouldCheckAnswers) endpoint.output.parse(result)
-  return jsonResponse(result)
+  return endpoint.isPolled ? answerPoll(context, result) : jsonResponse(result)
+}
+
+function answerPoll(context: AppContext, result: unknown): Response {
+  const etag = `"${createHash('sha256').update(JSON.stringify(result)).digest('base64url').slice(0, 22)}"`
+  const headers = { etag, 'cache-control': 'no-store' }
+  const isKnown = context.env.incoming.headers['if-none-match'] === etag
+  return isKnown ? new Response(null, { status: 304, headers }) : jsonResponse(result, headers)
 }
 
 /** A name that comes once is a value; one that comes again is a list. */

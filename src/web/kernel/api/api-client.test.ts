@@ -266,3 +266,31 @@ describe('pressed twice', () => {
     expect(new Set(seen.map(({ headers }) => headers['idempotency-key'])).size).toBe(3)
   })
 })
+
+describe('what is asked for again and again', () => {
+  const lookAtThing = defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/things/:thingId',
+    summary: 'Look',
+    access: 'signed-in',
+    isPolled: true,
+    input: z.object({ thingId: z.string() }),
+    output: z.object({ name: z.string() }),
+  })
+
+  it('is sent again only where it has changed', async () => {
+    const unchanged: Answer = (response) => void response.writeHead(304, { etag: '"a"' }).end()
+    const { baseUrl, seen } = await startServer([
+      answerJson(200, { name: 'Cup' }, { etag: '"a"' }),
+      unchanged,
+      answerJson(200, { name: 'Mug' }, { etag: '"b"' }),
+    ])
+
+    const call = createClient(baseUrl)
+    const names: string[] = []
+    for (let turn = 0; turn < 3; turn += 1) names.push((await call(lookAtThing, { thingId: '1' })).name)
+
+    expect(names).toEqual(['Cup', 'Cup', 'Mug'])
+    expect(seen.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"a"', '"a"'])
+  })
+})

@@ -134,6 +134,28 @@ function createUnansweredKeys() {
   }
 }
 
+const MOST_POLLED = 20
+
+/** What polled endpoints answered last, by address: an answer that has not changed is not sent again. */
+function createPolledAnswers() {
+  const answers = new Map<string, Answer & { etag: string }>()
+  return {
+    ask(request: PreparedRequest): PreparedRequest {
+      const known = answers.get(request.url)
+      return known ? { ...request, headers: { ...request.headers, 'if-none-match': known.etag } } : request
+    },
+    read({ url }: PreparedRequest, answer: Answer): Answer {
+      const known = answers.get(url)
+      if (answer.response.status === 304 && known) return known
+      const etag = answer.response.headers.get('etag')
+      if (!answer.response.ok || !etag) return answer
+      if (answers.size >= MOST_POLLED) answers.clear()
+      answers.set(url, { ...answer, etag })
+      return answer
+    },
+  }
+}
+
 export function createApiClient({
   baseUrl,
   tokens,
@@ -179,9 +201,15 @@ export function createApiClient({
     return answer
   }
 
+  const polled = createPolledAnswers()
+  const look = async (endpoint: Endpoint, request: PreparedRequest, options: CallOptions) =>
+    endpoint.isPolled
+      ? polled.read(request, await sendSignedIn(polled.ask(request), options))
+      : sendSignedIn(request, options)
+
   return async function call(endpoint, input, options = {}) {
     const request = prepareRequest(baseUrl, endpoint, input)
-    const answer = await (isMutation(endpoint) ? sendOnce(request, options) : sendSignedIn(request, options))
+    const answer = await (isMutation(endpoint) ? sendOnce(request, options) : look(endpoint, request, options))
     if (!answer.response.ok) throw readProblem(answer)
     onAnswered?.()
     return JSON.parse(answer.text) as OutputOf<typeof endpoint>
