@@ -6,6 +6,9 @@ const MOST_STATEMENTS = 2000
 /** A plan that suits every pattern suits none: these are planned for what they look for. */
 const IS_PATTERN_SEARCH = /\b(i?like|similar to)\b|<?%>?>|~\*?/i
 
+/** Only ours: whoever else begins waits for the answer before going on. */
+const IS_SCOPED_BEGINNING = /^begin( read only)?; select set_config\('app\.customer_id'/
+
 /** By text: `null` once seen, a name from the second time on. */
 const names = new Map<string, string | null>()
 let salt = 0
@@ -40,18 +43,44 @@ async function renewWhenStale<T>(text: string, answer: Promise<T>): Promise<T> {
   }
 }
 
+type Send = (...given: unknown[]) => Promise<unknown>
+
 /**
- * Prepares what comes again, so that PostgreSQL parses and plans it once a connection, and sends statements without
- * waiting for the answers to those before.
+ * Prepares what comes again, so that PostgreSQL parses and plans it once a connection. Statements are sent without waiting for
+ * the answers to those before; the beginning of a transaction leaves together with its first statement.
  */
 export class PreparingClient extends Client {
+  #beginning: (() => void) | undefined
+
   // The overloads of `query` are too many to repeat: what is not text with values goes through as it is.
   override query = ((statement: unknown, ...rest: unknown[]) => {
-    const send = Client.prototype.query.bind(this) as (...given: unknown[]) => Promise<unknown>
+    const send: Send = (...given) => (Client.prototype.query as Send).apply(this, given)
+    if (typeof statement === 'string' && IS_SCOPED_BEGINNING.test(statement)) {
+      return new Promise((resolve) => {
+        this.#beginning = () => resolve(send(statement))
+      })
+    }
+    return this.#beginning
+      ? this.#sendWithBeginning(() => this.#prepare(send, statement, rest))
+      : this.#prepare(send, statement, rest)
+  }) as Client['query']
+
+  #prepare(send: Send, statement: unknown, rest: unknown[]): Promise<unknown> {
     const [values] = rest
     const isText = typeof statement === 'string' && Array.isArray(values) && values.length > 0
     const name = isText ? nameOf(statement) : undefined
     if (name === undefined || rest.length > 1) return send(statement, ...rest)
     return renewWhenStale(String(statement), send({ name, text: statement, values }))
-  }) as Client['query']
+  }
+
+  /** In one piece of the wire instead of two. */
+  #sendWithBeginning<T>(sendFirst: () => T): T {
+    const { stream } = this.connection
+    stream.cork()
+    this.#beginning?.()
+    this.#beginning = undefined
+    const answer = sendFirst()
+    stream.uncork()
+    return answer
+  }
 }

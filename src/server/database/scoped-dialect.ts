@@ -3,7 +3,10 @@ import {
   CompiledQuery,
   PostgresDialect,
   PostgresDriver,
+  PostgresQueryCompiler,
+  ValueNode,
   type DatabaseConnection,
+  type LimitNode,
   type PostgresDialectConfig,
   type TransactionSettings,
 } from 'kysely'
@@ -23,26 +26,39 @@ export function beginFor<T>(wanted: Scope, begin: (leave: <R>(work: () => R) => 
   return scope.run(wanted, () => begin((work) => scope.exit(work)))
 }
 
-/** Says for whom a transaction is as it begins, and lets the first statement follow at once: one round trip instead of three. */
+/** Says for whom a transaction is as it begins, and waits for that only at its end: the first statement goes along. */
 class ScopedDriver extends PostgresDriver {
-  readonly #begun = new WeakMap<DatabaseConnection, Promise<unknown>>()
+  readonly #begun = new WeakMap<DatabaseConnection, { answer: Promise<unknown>; isReadOnly: boolean }>()
 
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     const wanted = scope.getStore()
     if (wanted === undefined) return super.beginTransaction(connection, settings)
     const begin = wanted.isReadOnly ? 'begin read only' : 'begin'
-    const begun = connection.executeQuery(
+    const answer = connection.executeQuery(
       CompiledQuery.raw(`${begin}; select set_config('app.customer_id', '${wanted.customerId}', true)`),
     )
     // Whoever commits learns of its failure.
-    begun.catch(() => undefined)
-    this.#begun.set(connection, begun)
+    answer.catch(() => undefined)
+    this.#begun.set(connection, { answer, isReadOnly: wanted.isReadOnly ?? false })
   }
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await this.#begun.get(connection)
+    const begun = this.#begun.get(connection)
     this.#begun.delete(connection)
-    await super.commitTransaction(connection)
+    await begun?.answer
+    const committed = super.commitTransaction(connection)
+    // Nothing hangs on the end of a look; whoever has the connection next speaks after it.
+    if (begun?.isReadOnly) committed.catch(() => undefined)
+    else await committed
+  }
+}
+
+/** A limit stands in the text itself: of one that is a value the planner expects a tenth of the table, and plans for that. */
+class LimitingCompiler extends PostgresQueryCompiler {
+  protected override visitLimit(node: LimitNode): void {
+    const { limit } = node
+    if (!ValueNode.is(limit) || typeof limit.value !== 'number') return super.visitLimit(node)
+    this.append(`limit ${limit.value}`)
   }
 }
 
@@ -56,5 +72,9 @@ export class ScopedPostgresDialect extends PostgresDialect {
 
   override createDriver(): PostgresDriver {
     return new ScopedDriver(this.#config)
+  }
+
+  override createQueryCompiler(): PostgresQueryCompiler {
+    return new LimitingCompiler()
   }
 }

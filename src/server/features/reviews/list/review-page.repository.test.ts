@@ -5,7 +5,7 @@ import { startTestApp } from '#testing/test-app.ts'
 import type { ReviewPlace } from './review-cursor.ts'
 import type { ResolvedFilter } from './review-filter.ts'
 import { selectPage } from './review-page.repository.ts'
-import { selectReviews } from './review-rows.repository.ts'
+import { placesOf, selectPlaced } from './review-rows.repository.ts'
 
 const app = await startTestApp()
 const customerId = await writeMany()
@@ -93,8 +93,8 @@ describe('the rows of a page', () => {
   it('are looked up by their keys, though the customer has most of all there are', async () => {
     const { rows: some } = await app.superuser.query<{ id: string }>('select id from reviews limit 26')
     const ids = some.map(({ id }) => id)
-    const { sql, parameters } = selectReviews(app.product.base.app.db, customerId, ids).compile()
-    const values = [...parameters.slice(0, -1), `{${ids.join(',')}}`]
+    const { sql } = selectPlaced(customerId, placesOf(ids))
+    const values = [`{${ids.join(',')}}`, customerId]
     const text = sql.replaceAll(/\$(\d+)/g, (_place, number: string) => literal(values[Number(number) - 1]))
 
     const plan = await explain(app.superuser, text)

@@ -1,26 +1,16 @@
 import type { CustomerTx } from '#server/database/transactions.ts'
 import type { ReviewPlace } from './review-cursor.ts'
-import type { ResolvedFilter } from './review-filter.ts'
-import { listPlaces } from './review-page.repository.ts'
-import { loadReviews, type JoinedReview } from './review-rows.repository.ts'
+import { selectPlaces, type PageRequest } from './review-page.repository.ts'
+import { loadPlaced, type JoinedReview } from './review-rows.repository.ts'
 
 /** A page in order, and where the next one begins. */
 export async function readReviewPage(
   tx: CustomerTx,
-  request: { filter: ResolvedFilter; after: ReviewPlace | null; limit: number },
+  request: PageRequest,
 ): Promise<{ rows: JoinedReview[]; next: ReviewPlace | null }> {
   const { limit } = request
-  const places = await listPlaces(tx, { ...request, limit: limit + 1 })
-  const page = places.slice(0, limit)
-  const rows = await loadInOrder(
-    tx,
-    page.map(({ id }) => id),
-  )
-  return { rows, next: places.length > limit ? (page.at(-1) ?? null) : null }
-}
-
-async function loadInOrder(tx: CustomerTx, ids: readonly string[]): Promise<JoinedReview[]> {
-  if (ids.length === 0) return []
-  const byId = new Map((await loadReviews(tx, ids)).map((row) => [row.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  const found = await loadPlaced(tx, selectPlaces(tx, tx.customerId, { ...request, limit: limit + 1 }).compile(tx))
+  const rows = found.slice(0, limit)
+  const last = found.length > limit ? rows.at(-1) : undefined
+  return { rows, next: last ? { lead: last.lead, createdAt: last.created_at.toISOString(), id: last.id } : null }
 }

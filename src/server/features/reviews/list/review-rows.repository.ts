@@ -1,126 +1,120 @@
-import { sql, type CompiledQuery, type InferResult, type Kysely, type Selectable } from 'kysely'
+import { CompiledQuery, type Selectable } from 'kysely'
+import type { Review } from '#shared/contracts/reviews.ts'
+import { capabilitiesSchema, type Capabilities } from '#shared/domain/platforms.ts'
 import type { ReviewAnalysesTable } from '#server/database/assistant-tables.ts'
 import type { RepliesTable } from '#server/database/inbox-tables.ts'
-import type { IntegrationsTable } from '#server/database/platform-tables.ts'
-import type { Tables } from '#server/database/tables.ts'
+import type { IntegrationsTable, ReviewContentsTable, ReviewsTable } from '#server/database/platform-tables.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import { capabilitiesSchema, type Capabilities } from '#shared/domain/platforms.ts'
 
-type ReplyRow = Selectable<RepliesTable>
+/** What a row on screen shows of a review; what only its own page shows stays away. */
+const COLUMNS = [
+  ...(['id', 'platform', 'platform_review_id', 'source', 'rating', 'is_recommended', 'language', 'url'] as const),
+  ...(['status', 'sentiment', 'sentiment_score', 'response', 'responded_at', 'ai_generated'] as const),
+  ...(['location_id', 'integration_id', 'assignee_id', 'tags', 'reply_state', 'is_sandbox'] as const),
+  ...(['vanished_at', 'created_at', 'updated_at'] as const),
+]
+const CONTENT_COLUMNS = ['title', 'content', 'author', 'author_url', 'media'] as const
+const REPLY_COLUMNS = [
+  ...(['id', 'text', 'state', 'source', 'author_name', 'ai_generated', 'draft_origin', 'draft_share'] as const),
+  ...(['attempts', 'post_after', 'posted_at', 'settled_at', 'fault', 'decided_by_name'] as const),
+  ...(['return_note', 'created_at'] as const),
+]
+
+type ReplyRow = Pick<Selectable<RepliesTable>, (typeof REPLY_COLUMNS)[number]>
 /** Out of JSON, where instants are text, or out of its own table. */
 export type ReplyRecord = {
   [Column in keyof ReplyRow]: Date extends ReplyRow[Column] ? ReplyRow[Column] | string : ReplyRow[Column]
 }
 
-type Analysis = Pick<Selectable<ReviewAnalysesTable>, 'engine' | 'model' | 'corrected'>
-type ReviewRow = InferResult<ReturnType<typeof selectReviews>>[number]
+/** A connection that brings reviews; a customer has a handful, its reviews are many. */
+interface Connection extends Pick<Selectable<IntegrationsTable>, 'id' | 'type' | 'status'> {
+  needsReconnect: boolean
+  capabilities: Capabilities | null
+}
 
-export interface JoinedReview extends ReviewRow {
+type Row = Pick<Selectable<ReviewsTable>, (typeof COLUMNS)[number]> & {
+  [Column in (typeof CONTENT_COLUMNS)[number]]: Selectable<ReviewContentsTable>[Column] | null
+} & {
+  /** As the page counts them, where one leads. */
+  lead: number | null
+  is_read: boolean
+  is_flagged: boolean
+  is_done: boolean
+  current_reply: ReplyRecord | null
+  live_reply: { text: string; answered_at: string | null } | null
+  planned: Review['planned']
+  location_name: string | null
+  assignee_name: string | null
+  analysis: Pick<Selectable<ReviewAnalysesTable>, 'engine' | 'model' | 'corrected'> | null
+  note_count: number
+  is_edited: boolean
+  /** All the customer's, in the first row only. */
+  connections: Connection[] | null
+}
+
+export type JoinedReview = Row & {
   connection: Connection | null
   /** Of a review from a file only: no connection brought it, but its platform may have one. */
   is_platform_connected: boolean
 }
 
-/** One that brings reviews; a customer has a handful, its reviews are many. */
-interface Connection extends Pick<Selectable<IntegrationsTable>, 'id' | 'type' | 'status' | 'needs_reconnect'> {
-  capabilities: Capabilities | null
+// What is one row at most is a select of its own rather than a join: each further join doubles the time of planning.
+const OF_REVIEW = 'x.customer_id = r.customer_id and x.review_id = r.id'
+const ROWS = `select page.lead,
+  ${COLUMNS.map((column) => `r.${column}`).join(', ')}, ${CONTENT_COLUMNS.map((column) => `c.${column}`).join(', ')},
+  r.read_at is not null as is_read, r.flagged_at is not null as is_flagged, r.done_at is not null as is_done,
+  (select jsonb_build_object(${REPLY_COLUMNS.map((column) => `'${column}', x.${column}`).join(', ')}) from replies x
+    where x.customer_id = r.customer_id and x.id = r.reply_id) as current_reply,
+  (select jsonb_build_object('text', x.text, 'answered_at', x.answered_at) from replies x
+    where ${OF_REVIEW} and x.id <> r.reply_id and x.state in ('live', 'checking')
+    order by x.created_at desc limit 1) as live_reply,
+  (select jsonb_build_object('id', x.id, 'scheduledTime', x.scheduled_time, 'timezone', x.timezone, 'status', x.status,
+    'holdReason', x.hold_reason) from scheduled_responses x
+    where ${OF_REVIEW} and x.status in ('pending', 'held')) as planned,
+  (select x.name from locations x where x.customer_id = r.customer_id and x.id = r.location_id) as location_name,
+  (select x.name from team_members x where x.customer_id = r.customer_id and x.user_id = r.assignee_id) as assignee_name,
+  (select jsonb_build_object('engine', x.engine, 'model', x.model, 'corrected', x.corrected) from review_analyses x
+    where ${OF_REVIEW}) as analysis,
+  (select count(*)::int from review_notes x where ${OF_REVIEW}) as note_count,
+  exists (select from review_versions x where ${OF_REVIEW}) as is_edited,
+  case when page.turn = 1 then (
+    select jsonb_agg(jsonb_build_object('id', x.id, 'type', x.type, 'status', x.status, 'needsReconnect', x.needs_reconnect,
+      'capabilities', x.capabilities)) from integrations x where x.customer_id = r.customer_id) end as connections
+from page
+join reviews r on r.customer_id = $customer and r.id = page.id
+left join review_contents c on c.customer_id = r.customer_id and c.review_id = r.id
+order by page.turn`
+
+/** Reviews with all that a row on screen shows, in one statement and the order of their places (`id` and `lead`). */
+export async function loadPlaced(tx: CustomerTx, places: CompiledQuery): Promise<JoinedReview[]> {
+  const { rows: found } = await tx.executeQuery<Row>(selectPlaced(tx.customerId, places))
+  const connections = (found[0]?.connections ?? []).map((connection) => ({
+    ...connection,
+    capabilities: capabilitiesSchema.safeParse(connection.capabilities).data ?? null,
+  }))
+  return found.map((row) => Object.assign(row, findConnection(row, connections)))
 }
 
-// Put together once: doing so takes longer than reading the answer, and only its last two values ever change.
-let statement: CompiledQuery<ReviewRow> | undefined
-
-/** Reviews with all that a row on screen shows, in one statement. In no particular order. */
-export async function loadReviews(tx: CustomerTx, ids: readonly string[]): Promise<JoinedReview[]> {
-  statement ??= selectReviews(tx, tx.customerId, ids).compile()
-  const parameters = [...statement.parameters.slice(0, -2), tx.customerId, ids]
-  const [{ rows }, connections] = await Promise.all([
-    tx.executeQuery<ReviewRow>({ ...statement, parameters }),
-    listConnections(tx),
-  ])
-  return rows.map((row) =>
-    Object.assign(row, {
-      connection: connections.find(({ id }) => id === row.integration_id) ?? null,
-      is_platform_connected:
-        row.source === 'import' &&
-        connections.some(({ type, status }) => type === row.platform && status === 'connected'),
-    }),
-  )
+/** Those of these that there are. */
+export function loadReviews(tx: CustomerTx, ids: readonly string[]): Promise<JoinedReview[]> {
+  return loadPlaced(tx, placesOf(ids))
 }
 
-async function listConnections(tx: CustomerTx): Promise<Connection[]> {
-  const rows = await tx
-    .selectFrom('integrations')
-    .select(['id', 'type', 'status', 'needs_reconnect', 'capabilities'])
-    .where('customer_id', '=', tx.customerId)
-    .execute()
-  return rows.map((row) => ({ ...row, capabilities: capabilitiesSchema.safeParse(row.capabilities).data ?? null }))
+export const placesOf = (ids: readonly string[]) =>
+  CompiledQuery.raw('select unnest($1::uuid[]) as id, null::int as lead', [ids])
+
+export function selectPlaced(customerId: string, places: CompiledQuery): CompiledQuery {
+  const parameters = [...places.parameters, customerId]
+  const rows = ROWS.replace('$customer', `$${parameters.length}`)
+  const page = `select id, lead, row_number() over () as turn from (${places.sql}) placed`
+  return CompiledQuery.raw(`with page as materialized (${page}) ${rows}`, parameters)
 }
 
-/** The customer and the ids come last. */
-export function selectReviews(db: Kysely<Tables>, customerId: string, ids: readonly string[]) {
-  return (
-    joinReviews(db)
-      .where('reviews.customer_id', '=', customerId)
-      // As a list of keys to look up: of `= any` the planner thinks that walking all of a customer's reviews is cheaper.
-      .where(sql<boolean>`reviews.id in (select unnest(${ids}::uuid[]))`)
-  )
-}
-
-const countNotes = sql<number>`(select count(*)::int from review_notes n
-  where n.customer_id = reviews.customer_id and n.review_id = reviews.id)`
-const hasVersions = sql<boolean>`exists (select from review_versions v
-  where v.customer_id = reviews.customer_id and v.review_id = reviews.id)`
-
-// What is one row at most stands here rather than among the joins: each further join doubles the time of planning.
-const analysis = sql<Analysis | null>`(select jsonb_build_object('engine', a.engine, 'model', a.model,
-  'corrected', a.corrected) from review_analyses a
-  where a.customer_id = reviews.customer_id and a.review_id = reviews.id)`
-const locationName = sql<string | null>`(select l.name from locations l
-  where l.customer_id = reviews.customer_id and l.id = reviews.location_id)`
-const assigneeName = sql<string | null>`(select m.name from team_members m
-  where m.customer_id = reviews.customer_id and m.user_id = reviews.assignee_id)`
-const liveReply = sql<Pick<ReplyRecord, 'text' | 'answered_at'> | null>`(select jsonb_build_object('text', r.text,
-  'answered_at', r.answered_at) from replies r
-  where r.customer_id = reviews.customer_id and r.review_id = reviews.id and r.id <> reviews.reply_id
-    and r.state in ('live', 'checking') order by r.created_at desc limit 1)`
-const PLAN_COLUMNS = [
-  'planned.id as planned_id',
-  'planned.scheduled_time as planned_time',
-  'planned.timezone as planned_timezone',
-  'planned.status as planned_status',
-  'planned.hold_reason as planned_hold_reason',
-] as const
-
-/** Joins on the customer too: that is how every key begins. */
-function joinReviews(db: Kysely<Tables>) {
-  return db
-    .selectFrom('reviews')
-    .leftJoin('review_contents as contents', (join) =>
-      join.onRef('contents.customer_id', '=', 'reviews.customer_id').onRef('contents.review_id', '=', 'reviews.id'),
-    )
-    .leftJoin('replies', (join) =>
-      join.onRef('replies.customer_id', '=', 'reviews.customer_id').onRef('replies.id', '=', 'reviews.reply_id'),
-    )
-    .leftJoin('scheduled_responses as planned', (join) =>
-      join
-        .onRef('planned.customer_id', '=', 'reviews.customer_id')
-        .onRef('planned.review_id', '=', 'reviews.id')
-        .on('planned.status', 'in', ['pending', 'held']),
-    )
-    .selectAll('reviews')
-    .select([
-      'contents.title',
-      'contents.content',
-      'contents.author',
-      'contents.author_url',
-      'contents.media',
-      ...PLAN_COLUMNS,
-      sql<ReplyRecord | null>`to_jsonb(replies)`.as('current_reply'),
-      locationName.as('location_name'),
-      assigneeName.as('assignee_name'),
-      analysis.as('analysis'),
-      liveReply.as('live_reply'),
-      countNotes.as('note_count'),
-      hasVersions.as('is_edited'),
-    ])
+function findConnection(row: Row, connections: readonly Connection[]) {
+  return {
+    connection: connections.find(({ id }) => id === row.integration_id) ?? null,
+    is_platform_connected:
+      row.source === 'import' &&
+      connections.some(({ type, status }) => type === row.platform && status === 'connected'),
+  }
 }

@@ -22,7 +22,7 @@ export function presentReview(row: JoinedReview): Review {
     respondedAt: iso(row.responded_at),
     aiGenerated: row.ai_generated,
     reply: row.current_reply && presentReply(row.current_reply),
-    planned: presentPlanned(row),
+    planned: row.planned && { ...row.planned, scheduledTime: iso(row.planned.scheduledTime) },
     locationId: row.location_id,
     locationName: row.location_name,
     ...presentTriage(row),
@@ -57,16 +57,10 @@ function presentTriage(row: JoinedReview) {
   return {
     assignee: row.assignee_id && row.assignee_name ? { userId: row.assignee_id, name: row.assignee_name } : null,
     tags: row.tags,
-    isRead: row.read_at !== null,
-    isFlagged: row.flagged_at !== null,
-    isDone: row.done_at !== null,
+    isRead: row.is_read,
+    isFlagged: row.is_flagged,
+    isDone: row.is_done,
   }
-}
-
-function presentPlanned(row: JoinedReview): Review['planned'] {
-  const { planned_id: id, planned_time: time, planned_timezone: timezone, planned_status: status } = row
-  if (!id || !time || !timezone || (status !== 'pending' && status !== 'held')) return null
-  return { id, scheduledTime: time.toISOString(), timezone, status, holdReason: row.planned_hold_reason }
 }
 
 export function presentReply(row: ReplyRecord): Reply {
@@ -94,7 +88,7 @@ export function presentReply(row: ReplyRecord): Reply {
 function presentReplying(row: JoinedReview, capabilities: Capabilities | null) {
   return {
     replyWay: findReplyWay(row, capabilities),
-    needsReconnect: row.connection?.status === 'connected' && row.connection.needs_reconnect,
+    needsReconnect: row.connection?.status === 'connected' && row.connection.needsReconnect,
     lacksReplyPermission: capabilities?.limits.includes('replyNotAllowed') ?? false,
     replyLimit: capabilities?.replyLimit ?? null,
     canDeleteReply: capabilities?.canDeleteReply ?? false,
@@ -123,6 +117,8 @@ function findReplyWay(row: JoinedReview, capabilities: Capabilities | null): Rev
   return row.source !== 'platform' && !hasReplyApi(row.platform) ? 'by-hand' : 'none'
 }
 
+function iso(at: Date | string): string
+function iso(at: Date | string | null): string | null
 function iso(at: Date | string | null): string | null {
   return at === null ? null : new Date(at).toISOString()
 }
