@@ -89,17 +89,27 @@ async function answerSignUp(deps: AuthDeps, request: AuthRequest): Promise<objec
   }
   const { email, phone } = body
   const [challenge, returnTo] = [readChallenge(body), request.returnAddress()]
-  return signUp(deps, { email, phone, password: body.password ?? '', data, challenge, returnTo, client })
+  const { channel } = body
+  return signUp(deps, { email, phone, password: body.password ?? '', data, channel, challenge, returnTo, client })
 }
 
 async function answerOneTime(deps: AuthDeps, request: AuthRequest): Promise<object> {
   const body = await request.read(oneTimeBody)
   const { client } = request
   await checkCaptcha(deps, body, client)
-  const { email, phone, create_user: canCreate } = body
-  if (body.channel && email) throw validationFailed('Invalid channel, only supported for phone numbers')
+  const { email, phone, channel, create_user: canCreate } = body
+  if (channel && email) throw validationFailed('Channel should only be specified with Phone OTP')
   const [challenge, returnTo] = [readChallenge(body), request.returnAddress()]
-  const order = { email, phone, canCreate: canCreate ?? true, data: body.data ?? {}, challenge, returnTo, client }
+  const order = {
+    email,
+    phone,
+    channel,
+    canCreate: canCreate ?? true,
+    data: body.data ?? {},
+    challenge,
+    returnTo,
+    client,
+  }
   return sendOneTimePassword(deps, order)
 }
 
@@ -125,6 +135,7 @@ async function answerUpdate(deps: AuthDeps, request: AuthRequest): Promise<objec
   const changes = {
     email: body.email || undefined,
     phone: body.phone || undefined,
+    channel: body.channel ?? undefined,
     password: body.password ?? undefined,
     currentPassword: body.current_password ?? undefined,
     nonce: body.nonce ?? undefined,

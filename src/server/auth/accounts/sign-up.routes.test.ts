@@ -256,6 +256,45 @@ describe('a sign-up is refused', () => {
     })
   })
 
+  it('names an address that is none before a password that everybody tries', async () => {
+    expect((await signUp(open, { email: 'nobody', password: 'password123' })).body).toMatchObject({
+      error_code: 'validation_failed',
+      msg: 'Unable to validate email address: invalid format',
+    })
+  })
+
+  it('for no password that is long enough where common ones are allowed', async () => {
+    const lax = await startTestApp({ AUTH_COMMON_PASSWORDS: 'on' })
+    const given = { email: newEmail(), password: 'password123' }
+
+    expect((await signUp(lax, given)).status).toBe(200)
+    expect((await lax.anonymous.post('/auth/v1/token?grant_type=password', given)).body.weak_password).toBeUndefined()
+    expect((await signUp(lax, { ...given, password: 'short' })).body.error_code).toBe('weak_password')
+  })
+
+  it.each([
+    [
+      '/auth/v1/signup',
+      { phone: '15550111', password: PASSWORD, channel: 'pigeon' },
+      phones,
+      /^Invalid channel, supported/,
+    ],
+    ['/auth/v1/otp', { phone: '15550111', channel: 'whatsapp' }, phones, /^Invalid channel, supported/],
+    [
+      '/auth/v1/otp',
+      { email: 'a@people.test', channel: 'sms' },
+      phones,
+      'Channel should only be specified with Phone OTP',
+    ],
+    ['/auth/v1/otp', { phone: '15550111' }, open, 'Unsupported phone provider'],
+    ['/auth/v1/signup', { phone: '15550111', password: PASSWORD }, open, 'Phone signups are disabled'],
+  ])('in the protocol’s words: %s %o', async (path, body, app, sentence) => {
+    expect(await app.anonymous.post(path, body)).toMatchObject({
+      status: 400,
+      body: { msg: typeof sentence === 'string' ? sentence : expect.stringMatching(sentence) },
+    })
+  })
+
   it('where nobody may sign up', async () => {
     const closed = await startTestApp({ AUTH_SIGNUP: 'off' })
     expect(await signUp(closed, { email: newEmail(), password: PASSWORD })).toMatchObject({
@@ -271,7 +310,10 @@ describe('a sign-up is refused', () => {
     const body = { email: newEmail(), password: PASSWORD }
     const refusal = { error_code: 'email_provider_disabled' }
 
-    expect(await signUp(withoutMail, body)).toMatchObject({ status: 400, body: refusal })
+    expect(await signUp(withoutMail, body)).toMatchObject({
+      status: 400,
+      body: { ...refusal, msg: 'Email signups are disabled' },
+    })
     expect(await withoutMail.anonymous.post(grant, body)).toMatchObject({ status: 422, body: refusal })
   })
 

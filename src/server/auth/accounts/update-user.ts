@@ -8,7 +8,7 @@ import { deleteTokens } from '../one-time/one-time-tokens.repository.ts'
 import { inAccount } from '../sessions/account-transaction.ts'
 import { getCaller, type SignedIn } from '../sessions/with-session.ts'
 import { recordEvent } from '../trail/audit.ts'
-import { readEmail, readPhone } from '../users/contact-address.ts'
+import { readEmail, readPhone, refuseOtherChannel } from '../users/contact-address.ts'
 import { nameOf } from '../users/create-user.ts'
 import { describeUser } from '../users/describe-user.ts'
 import {
@@ -27,6 +27,7 @@ import { refuseWeakPassword } from './check-password.ts'
 export interface UserChanges {
   email?: string | undefined
   phone?: string | undefined
+  channel?: string | undefined
   password?: string | undefined
   currentPassword?: string | undefined
   nonce?: string | undefined
@@ -46,6 +47,7 @@ interface Change {
 /** What a person may change about their own account. An address is only noted until it is confirmed. */
 export async function updateUser(deps: AuthDeps, bearer: string | undefined, raw: UserChanges, client: ClientInfo) {
   const given = { ...raw, ...readAddresses(raw) }
+  if (given.phone !== undefined) refuseOtherChannel(given.channel)
   const caller = await getCaller(deps, bearer)
   const { email } = caller.user
   if (given.password !== undefined) {

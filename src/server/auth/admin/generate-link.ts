@@ -7,7 +7,7 @@ import { inAccount } from '../sessions/account-transaction.ts'
 import { readEmail } from '../users/contact-address.ts'
 import { createUser } from '../users/create-user.ts'
 import { describeUser } from '../users/describe-user.ts'
-import { findUserByEmail, updateUser, type UserRow } from '../users/users.repository.ts'
+import { findUserByEmail, mergeMetadata, updateUser, type UserRow } from '../users/users.repository.ts'
 import { findOrCreateInvited } from './invite-user.ts'
 
 export const LINK_TYPES = [
@@ -89,7 +89,8 @@ async function findSubject(deps: AuthDeps, tx: CustomerTx, subject: Subject): Pr
     if (known?.email_confirmed_at) {
       throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
     }
-    return known ?? createUser(deps, tx, { email, passwordHash, userMetadata: data, client })
+    if (known) return mergeMetadata(tx, known.id, { userMetadata: data })
+    return createUser(deps, tx, { email, passwordHash, userMetadata: data, isMetadataAsGiven: true, client })
   }
   if (!known) throw new AuthError(404, 'user_not_found', 'User with this email not found')
   if (type !== 'email_change_current' && type !== 'email_change_new') return known

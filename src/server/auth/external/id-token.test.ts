@@ -65,9 +65,31 @@ describe('an ID token', () => {
 
   it.each([
     ['unknown', 'nowhere', 'validation_failed', 'Custom OIDC provider "nowhere" not allowed'],
-    ['switched off', 'apple', 'provider_disabled', 'Provider (issuer "apple") is not enabled'],
-  ])('of a provider that is %s is refused', async (_what, provider, code, message) => {
-    expect(await exchange({ provider, id_token: 'x' })).toMatchObject({
+    ['no issuer of tokens', 'github', 'validation_failed', 'Custom OIDC provider "github" not allowed'],
+    ['switched off', 'facebook', 'provider_disabled', 'Provider (issuer "https://www.facebook.com") is not enabled'],
+    [
+      'switched off, with a token that is none',
+      'apple',
+      'validation_failed',
+      'Unable to detect issuer in ID token for Apple provider',
+    ],
+    [
+      'switched off, by the name in the token',
+      'azure',
+      'provider_disabled',
+      'Provider (issuer "https://login.microsoftonline.com/home/v2.0") is not enabled',
+      'https://login.microsoftonline.com/home/v2.0',
+    ],
+    [
+      'not who wrote the token',
+      'apple',
+      'validation_failed',
+      'Detected ID token issuer is not an Apple ID token issuer',
+      'https://appleid.apple.com.elsewhere.test',
+    ],
+  ])('of a provider that is %s is refused', async (_what, provider, code, message, iss = '') => {
+    const id_token = iss ? `e30.${Buffer.from(JSON.stringify({ iss })).toString('base64url')}.x` : 'x'
+    expect(await exchange({ provider, id_token })).toMatchObject({
       status: 400,
       body: { error_code: code, msg: message },
     })

@@ -31,8 +31,16 @@ export function readAddress(
   return { email: email ? readEmail(email, emailStatus) : null, phone: phone ? readPhone(phone) : null }
 }
 
-export const emailProviderDisabled = (status: 400 | 422 = 400) =>
-  new AuthError(status, 'email_provider_disabled', 'Email logins are disabled')
+/** How a code travels to a phone. Nothing that sends messages here can do any other. */
+export function refuseOtherChannel(channel: string | null | undefined): void {
+  if (!channel || channel === 'sms') return
+  throw validationFailed(
+    "Invalid channel, supported values are 'sms' or 'whatsapp'. 'whatsapp' is only supported if Twilio or Twilio Verify is used as the provider.",
+  )
+}
 
-export const phoneProviderDisabled = (status: 400 | 422 = 400) =>
-  new AuthError(status, 'phone_provider_disabled', 'Phone logins are disabled')
+export const emailProviderDisabled = (status: 400 | 422 = 400, sentence = 'Email logins are disabled') =>
+  new AuthError(status, 'email_provider_disabled', sentence)
+
+export const phoneProviderDisabled = (status: 400 | 422 = 400, sentence = 'Phone logins are disabled') =>
+  new AuthError(status, 'phone_provider_disabled', sentence)

@@ -11,6 +11,8 @@ export interface NewAccount extends NewUser {
   identity?: { provider: string; providerId: string; data: Record<string, unknown> } | null
   /** Made by an administrator or an invitation: no workspace of their own. */
   isMadeByOthers?: boolean
+  /** What the identity tells stays out of what the person told. */
+  isMetadataAsGiven?: boolean
   client: ClientInfo
 }
 
@@ -38,7 +40,7 @@ async function addIdentity(tx: CustomerTx, user: UserRow, account: NewAccount): 
   const data = ownIdentityData(user)
   const provider = user.email ? 'email' : 'phone'
   await insertIdentity(tx, { userId: user.id, provider, providerId: user.id, data })
-  return account.isMadeByOthers ? user : mergeMetadata(tx, user.id, { userMetadata: data })
+  return account.isMadeByOthers || account.isMetadataAsGiven ? user : mergeMetadata(tx, user.id, { userMetadata: data })
 }
 
 /** What the identity of an address or a number tells. */

@@ -30,6 +30,7 @@ export const authEnvironment = {
   AUTH_ACCESS_TOKEN_SECONDS: absentWhenEmpty(wholeNumber(60, 604_800).default(3600)),
   AUTH_REFRESH_ROTATION: onOff,
   AUTH_REFRESH_REUSE_SECONDS: absentWhenEmpty(wholeNumber(0, 3600).default(0)),
+  AUTH_COMMON_PASSWORDS: onOff,
   AUTH_PASSWORD_MIN_LENGTH: absentWhenEmpty(wholeNumber(6, 72).default(8)),
   AUTH_MAIL_INTERVAL_SECONDS: absentWhenEmpty(wholeNumber(0, 3600).default(60)),
   AUTH_MAIL_CODE_SECONDS: count(86_400),
@@ -100,6 +101,8 @@ export interface AuthSettings {
   isRefreshRotated: boolean
   refreshReuseSeconds: number
   passwordMinLength: number
+  /** Passwords that everybody tries first are taken. */
+  areCommonPasswordsAllowed: boolean
   mailIntervalSeconds: number
   mailCodeSeconds: number
   smsIntervalSeconds: number
@@ -162,6 +165,7 @@ function readGuards(env: AuthEnvironment) {
     isEmailChangeSecure: env.AUTH_SECURE_EMAIL_CHANGE ?? true,
     isPasswordChangeSecure: env.AUTH_SECURE_PASSWORD_CHANGE ?? false,
     isCurrentPasswordRequired: env.AUTH_CURRENT_PASSWORD_REQUIRED ?? false,
+    areCommonPasswordsAllowed: env.AUTH_COMMON_PASSWORDS ?? false,
     isTotpOn: env.AUTH_MFA_TOTP ?? true,
     isPhoneFactorOn: env.AUTH_MFA_PHONE ?? false,
   }
