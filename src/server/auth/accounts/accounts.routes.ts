@@ -10,6 +10,7 @@ import { captchaField, checkCaptcha } from '../limits/captcha.ts'
 import { countRequest } from '../limits/request-limits.ts'
 import { challengeFields, readChallenge } from '../one-time/flow-states.ts'
 import { withSession } from '../sessions/with-session.ts'
+import { metadataField } from '../users/create-user.ts'
 import { describeUser } from '../users/describe-user.ts'
 import { sendOneTimePassword } from './one-time-password.ts'
 import { recover } from './recover.ts'
@@ -18,13 +19,12 @@ import { signUp, signUpAnonymously } from './sign-up.ts'
 import { updateUser } from './update-user.ts'
 
 const text = z.string().max(1000).nullish()
-const metadata = z.record(z.string(), z.unknown()).nullish()
 const address = { email: text, phone: text }
 
 const signUpBody = z.object({
   ...address,
   password: text,
-  data: metadata,
+  data: metadataField,
   channel: text,
   ...challengeFields,
   ...captchaField,
@@ -32,7 +32,7 @@ const signUpBody = z.object({
 const oneTimeBody = z.object({
   ...address,
   create_user: z.boolean().nullish(),
-  data: metadata,
+  data: metadataField,
   channel: text,
   ...challengeFields,
   ...captchaField,
@@ -44,7 +44,7 @@ const userBody = z.object({
   password: text,
   current_password: text,
   nonce: text,
-  data: metadata,
+  data: metadataField,
   app_metadata: z.unknown().optional(),
   channel: text,
   ...challengeFields,

@@ -243,6 +243,7 @@ describe('a sign-up is refused', () => {
     ['a phone while phones are off', { phone: '15550100', password: PASSWORD }, 400, 'phone_provider_disabled'],
     ['nobody at all', {}, 422, 'anonymous_provider_disabled'],
     ['half a challenge', { email: 'a@people.test', password: PASSWORD, code_challenge: 'x' }, 400, 'validation_failed'],
+    ['too many words', { email: 'a@people.test', password: PASSWORD, data: { a: 'x'.repeat(9000) } }, 400, 'bad_json'],
     ['a field of the wrong type', { email: 5, password: PASSWORD }, 400, 'bad_json'],
   ])('for %s', async (_case, body, status, code) => {
     expect(await signUp(open, body)).toMatchObject({ status, body: { error_code: code } })

@@ -9,7 +9,7 @@ import { inAccount } from '../sessions/account-transaction.ts'
 import { getCaller, type SignedIn } from '../sessions/with-session.ts'
 import { recordEvent } from '../trail/audit.ts'
 import { readEmail, readPhone, refuseOtherChannel } from '../users/contact-address.ts'
-import { nameOf } from '../users/create-user.ts'
+import { nameOf, refuseTooMuchMetadata } from '../users/create-user.ts'
 import { describeUser } from '../users/describe-user.ts'
 import {
   findUserByEmail,
@@ -59,7 +59,7 @@ export async function updateUser(deps: AuthDeps, bearer: string | undefined, raw
     const user = await findUserForUpdate(tx, caller.user.id)
     if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
     const change = { user, place, given, client }
-    if (given.data) await mergeMetadata(tx, user.id, { userMetadata: given.data })
+    if (given.data) refuseTooMuchMetadata(await mergeMetadata(tx, user.id, { userMetadata: given.data }))
     if (newPassword) await changePassword(deps, tx, { caller, newPassword, client })
     if (given.email !== undefined && given.email !== user.email) await askForEmail(deps, tx, change)
     if (given.email !== undefined && given.email === user.email) await cancelEmailChange(tx, user)

@@ -59,6 +59,7 @@ describe('the auth service', () => {
     ['what is no JSON', 'email=a'],
     ['a list', '[]'],
     ['half a character', String.raw`{"email": "a@x.test", "password": "good enough", "data": {"name": "\ud83d"}}`],
+    ['what is nested too deeply', `{"email": "a@x.test", "data": {"a": ${'['.repeat(200_000)}${']'.repeat(200_000)}}}`],
     ['a character that cannot be kept', String.raw`{"email": "a\u0000@x.test"}`],
   ])('cannot read %s', async (_what, body) => {
     const answer = await fetch(`${app.url}/auth/v1/signup`, { method: 'POST', body })

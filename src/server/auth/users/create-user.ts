@@ -1,10 +1,29 @@
+import { z } from 'zod'
 import { isLocale, type Locale } from '#shared/domain/locales.ts'
 import type { CustomerTx, ScopedTx } from '#server/database/transactions.ts'
 import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
+import { validationFailed } from '../auth-error.ts'
 import { recordEvent } from '../trail/audit.ts'
 import { insertIdentity } from './identities.repository.ts'
 import { insertUser, mergeMetadata, type NewUser, type UserRow } from './users.repository.ts'
 import { findLanguageOfUser } from './memberships.repository.ts'
+
+/** It travels in every token of the person. */
+const MOST_METADATA_BYTES = 8 * 1024
+
+export const isTooMuchMetadata = (data: Record<string, unknown>) =>
+  Buffer.byteLength(JSON.stringify(data)) > MOST_METADATA_BYTES
+
+/** What a request tells about a person. */
+export const metadataField = z
+  .record(z.string(), z.unknown())
+  .refine((data) => !isTooMuchMetadata(data), 'may have at most 8 KB')
+  .nullish()
+
+/** What they have told over time adds up. */
+export function refuseTooMuchMetadata(user: UserRow): void {
+  if (isTooMuchMetadata(user.user_metadata)) throw validationFailed('User metadata may have at most 8 KB')
+}
 
 export interface NewAccount extends NewUser {
   /** The provider the person came through; `email` or `phone` when they came by themselves. */
