@@ -64,10 +64,10 @@ const SEVERAL_ISSUERS: Partial<Record<string, string>> = { apple: 'Apple', azure
 /** The provider whose ID token an app hands over, or the protocol's word on why it is not taken here. */
 export function getIdTokenProvider(deps: AuthDeps, given: { provider: string; idToken: string }): NamedProvider {
   const name = given.provider.toLowerCase()
-  const provider = isProtocolProvider(name) ? findEnabledProvider(deps, name) : undefined
-  if (provider && isProtocolProvider(name)) return { ...provider, name }
   const issuers = isProtocolProvider(name) ? ISSUERS[name] : undefined
-  if (!issuers) throw validationFailed(`Custom OIDC provider "${name}" not allowed`)
+  if (!issuers || !isProtocolProvider(name)) throw validationFailed(`Custom OIDC provider "${name}" not allowed`)
+  const provider = findEnabledProvider(deps, name)
+  if (provider) return { ...provider, name }
   const several = SEVERAL_ISSUERS[name]
   const issuer = several ? detectIssuer(given.idToken, several, issuers) : (issuers[0] ?? '')
   throw new AuthError(400, 'provider_disabled', `Provider (issuer "${issuer}") is not enabled`)
