@@ -8,7 +8,7 @@ import { emit } from '#server/kernel/events/emit.ts'
 import type { Mail } from '#server/kernel/outbox/messages.ts'
 import { readPage } from '#server/kernel/paging/keyset.ts'
 import type { Locale } from '#shared/domain/locales.ts'
-import { renderHtml, renderText, type MailText } from '#server/kernel/outbox/mail-layout.ts'
+import { renderHtml, renderText, toPlainName, type MailText } from '#server/kernel/outbox/mail-layout.ts'
 import { contactForm } from './contact-form.routes.ts'
 import {
   countOpen,
