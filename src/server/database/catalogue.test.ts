@@ -196,6 +196,7 @@ describe('roles', () => {
       'prune_expired: goodword_app',
       'prune_notifications: goodword_app',
       'prune_review_contents: goodword_app',
+      'prune_unconfirmed: goodword_app',
       'release_push_endpoint: goodword_app',
       'release_sso_people: goodword_app',
       'search_reviews: goodword_app',

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import type { Config } from '#server/kernel/config/config.ts'
+import { findUnsafe, type Config } from '#server/kernel/config/config.ts'
 import { createStartingApp, createHttpApp, type HttpApp } from '#server/kernel/http/http-app.ts'
 import { createHttpServer, type HttpServer } from '#server/kernel/http/http-server.ts'
 import { createRequestDescriber } from '#server/kernel/http/request-info.ts'
@@ -51,12 +51,18 @@ export interface Product {
 
 export async function startProduct(config: Config, options: ProductOptions): Promise<Product> {
   const { log, say } = options
+  for (const fault of findUnsafe(config)) log.warn(fault)
   const metrics = createMetrics()
   let app = createStartingApp(log)
   let isStopping = false
   const server = createHttpServer({
     app: () => app,
-    describeRequest: createRequestDescriber(config.trustedProxies),
+    describeRequest: createRequestDescriber(config.trustedProxies, {
+      onUnnamedProxy: (address) =>
+        log.warn(
+          `X-Forwarded-For comes from ${address}, which TRUSTED_PROXIES does not name: all who come through it count as one address.`,
+        ),
+    }),
     isHttps: config.publicUrl?.startsWith('https:') ?? false,
     metrics,
     log,

@@ -88,7 +88,7 @@ async function answerSignUp(deps: AuthDeps, request: AuthRequest): Promise<objec
     return signUpAnonymously(deps, data, client)
   }
   const { email, phone } = body
-  const [challenge, returnTo] = [readChallenge(body), request.returnAddress()]
+  const [challenge, returnTo] = [readChallenge(deps, body), request.returnAddress()]
   const { channel } = body
   return signUp(deps, { email, phone, password: body.password ?? '', data, channel, challenge, returnTo, client })
 }
@@ -99,7 +99,7 @@ async function answerOneTime(deps: AuthDeps, request: AuthRequest): Promise<obje
   await checkCaptcha(deps, body, client)
   const { email, phone, channel, create_user: canCreate } = body
   if (channel && email) throw validationFailed('Channel should only be specified with Phone OTP')
-  const [challenge, returnTo] = [readChallenge(body), request.returnAddress()]
+  const [challenge, returnTo] = [readChallenge(deps, body), request.returnAddress()]
   const order = {
     email,
     phone,
@@ -117,7 +117,7 @@ async function answerRecover(deps: AuthDeps, request: AuthRequest): Promise<obje
   const body = await request.read(recoverBody)
   const { client } = request
   await checkCaptcha(deps, body, client)
-  const [challenge, returnTo] = [readChallenge(body), request.returnAddress()]
+  const [challenge, returnTo] = [readChallenge(deps, body), request.returnAddress()]
   return recover(deps, { email: body.email ?? '', challenge, returnTo, client })
 }
 
@@ -126,7 +126,7 @@ async function answerResend(deps: AuthDeps, request: AuthRequest): Promise<objec
   const { client } = request
   await checkCaptcha(deps, body, client)
   const { email, phone, type } = body
-  const [challenge, returnTo] = [readChallenge(body), request.returnAddress()]
+  const [challenge, returnTo] = [readChallenge(deps, body), request.returnAddress()]
   return resend(deps, { type: type ?? '', email, phone, challenge, returnTo, client })
 }
 
@@ -141,7 +141,7 @@ async function answerUpdate(deps: AuthDeps, request: AuthRequest): Promise<objec
     nonce: body.nonce ?? undefined,
     data: body.data ?? undefined,
     hasAppMetadata: body.app_metadata !== undefined,
-    challenge: readChallenge(body),
+    challenge: readChallenge(deps, body),
     returnTo: request.returnAddress(),
   }
   return updateUser(deps, request.bearer, changes, request.client)

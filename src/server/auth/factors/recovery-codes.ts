@@ -5,7 +5,7 @@ import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 import { sendNotice } from '#server/auth/mail/notices.ts'
 import type { SessionAnswer } from '#server/auth/sessions/session-answer.ts'
 import { recordEvent } from '#server/auth/trail/audit.ts'
-import { countGuess, uncountGuess } from './factor-guesses.ts'
+import { countGuess, noteWrongCode, uncountGuess } from './factor-guesses.ts'
 import { listFactors } from './factors.repository.ts'
 import { hasVerified, withFactorOwner } from './own-factor.ts'
 import { answerRaised } from './raise-session.ts'
@@ -81,6 +81,7 @@ export async function verifyRecoveryCode(
     const hash = await hashRecoveryCode(user.id, code)
     if (!(await takeCode(tx, { userId: user.id, hash, now: deps.now() }))) {
       await recordEvent(tx, 'factor.refused', { userId: user.id, client, detail: { type: 'recovery-code' } })
+      await noteWrongCode(deps, tx, user, client)
       return new AuthError(422, 'mfa_verification_failed', 'Invalid recovery code entered')
     }
     const { remaining: left } = await countCodes(tx, user.id)

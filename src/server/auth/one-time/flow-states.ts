@@ -23,10 +23,10 @@ export interface Challenge {
   method: 's256' | 'plain'
 }
 
-export function readChallenge(given: {
-  code_challenge?: string | null | undefined
-  code_challenge_method?: string | null | undefined
-}): Challenge | null {
+export function readChallenge(
+  deps: Pick<AuthDeps, 'siteUrl'>,
+  given: { code_challenge?: string | null | undefined; code_challenge_method?: string | null | undefined },
+): Challenge | null {
   const value = given.code_challenge || null
   const method = given.code_challenge_method?.toLowerCase() || null
   if (value === null && method === null) return null
@@ -36,6 +36,10 @@ export function readChallenge(given: {
   if (!CHALLENGE.test(value))
     throw validationFailed('code_challenge must have 43 to 128 characters of A-Z a-z 0-9 . _ ~ -')
   if (method !== 's256' && method !== 'plain') throw validationFailed('code_challenge_method must be s256 or plain')
+  // Browsers can hash wherever they come by https; who cannot must not be the weak side of an address that is safe.
+  if (method === 'plain' && deps.siteUrl().startsWith('https:')) {
+    throw validationFailed('code_challenge_method must be s256')
+  }
   return { value, method }
 }
 

@@ -302,6 +302,19 @@ describe('a PKCE code', () => {
     expect(await exchange(randomUUID(), '')).toMatchObject({ status: 400, body: { error_code: 'validation_failed' } })
   })
 
+  it('is not given for a secret that travels as it is, where we are reached by https', async () => {
+    const safe = await startTestApp({ PUBLIC_URL: 'https://reviews.example.com' })
+    const ask = (code_challenge_method: string) =>
+      safe.anonymous.post('/auth/v1/otp', {
+        email: 'nobody@people.test',
+        code_challenge: 'x'.repeat(43),
+        code_challenge_method,
+      })
+
+    expect(await ask('plain')).toMatchObject({ status: 400, body: { msg: 'code_challenge_method must be s256' } })
+    expect((await ask('s256')).status).toBe(200)
+  })
+
   it('works when typed in by hand, too', async () => {
     const member = await app.make.member()
     const body = { email: member.email, code_challenge: verifier, code_challenge_method: 'plain' }

@@ -37,8 +37,9 @@ export const authEnvironment = {
   AUTH_SMS_INTERVAL_SECONDS: absentWhenEmpty(wholeNumber(0, 3600).default(60)),
   AUTH_SMS_CODE_SECONDS: count(300),
   AUTH_FLOW_SECONDS: count(300, 3600),
+  AUTH_UNCONFIRMED_DAYS: count(7, 3650),
   AUTH_REDIRECT_URLS: absentWhenEmpty(z.string().default('').transform(list)),
-  AUTH_CORS_ORIGINS: absentWhenEmpty(z.string().default('*').transform(list)),
+  AUTH_CORS_ORIGINS: absentWhenEmpty(z.string().default('').transform(list)),
   AUTH_RATE_SIGNUP: count(30),
   AUTH_RATE_TOKEN: count(150),
   AUTH_RATE_OTP: count(30),
@@ -108,7 +109,10 @@ export interface AuthSettings {
   smsIntervalSeconds: number
   smsCodeSeconds: number
   flowSeconds: number
+  /** How long an account waits to be confirmed before it goes. */
+  unconfirmedDays: number
   redirectUrls: readonly string[]
+  /** Besides our own. */
   corsOrigins: readonly string[]
   rates: AuthRates
   captcha: { url: string; secret: string } | null
@@ -136,6 +140,7 @@ export function toAuthSettings(
     smsIntervalSeconds: env.AUTH_SMS_INTERVAL_SECONDS,
     smsCodeSeconds: env.AUTH_SMS_CODE_SECONDS,
     flowSeconds: env.AUTH_FLOW_SECONDS,
+    unconfirmedDays: env.AUTH_UNCONFIRMED_DAYS,
     redirectUrls: env.AUTH_REDIRECT_URLS,
     corsOrigins: env.AUTH_CORS_ORIGINS,
     rates: readRates(env),
