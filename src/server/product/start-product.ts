@@ -162,7 +162,7 @@ export function buildHttpApp({ base, services, isStopping, publicUrl, webDir, ha
   if (config.isSandboxOn) {
     mountSandbox(app, { db: base.sandbox.db, publicUrl, delays: config.platforms.sandboxDelays })
   }
-  if (existsSync(webDir)) mountWebFiles(app, webDir, { pages, publicUrl })
+  if (existsSync(webDir)) mountWebFiles(app, webDir, { pages, publicUrl, contactEmail })
   return app
 }
 
