@@ -278,9 +278,9 @@ describe('a sign-up is refused', () => {
       '/auth/v1/signup',
       { phone: '15550111', password: PASSWORD, channel: 'pigeon' },
       phones,
-      /^Invalid channel, supported/,
+      'Invalid channel, supported values',
     ],
-    ['/auth/v1/otp', { phone: '15550111', channel: 'whatsapp' }, phones, /^Invalid channel, supported/],
+    ['/auth/v1/otp', { phone: '15550111', channel: 'whatsapp' }, phones, 'Invalid channel, supported values'],
     [
       '/auth/v1/otp',
       { email: 'a@people.test', channel: 'sms' },
@@ -292,7 +292,7 @@ describe('a sign-up is refused', () => {
   ])('in the protocol’s words: %s %o', async (path, body, app, sentence) => {
     expect(await app.anonymous.post(path, body)).toMatchObject({
       status: 400,
-      body: { msg: typeof sentence === 'string' ? sentence : expect.stringMatching(sentence) },
+      body: { msg: expect.stringContaining(sentence) },
     })
   })
 

@@ -35,12 +35,15 @@ export function readChallenge(
   }
   if (!CHALLENGE.test(value))
     throw validationFailed('code_challenge must have 43 to 128 characters of A-Z a-z 0-9 . _ ~ -')
-  if (method !== 's256' && method !== 'plain') throw validationFailed('code_challenge_method must be s256 or plain')
-  // Browsers can hash wherever they come by https; who cannot must not be the weak side of an address that is safe.
-  if (method === 'plain' && deps.siteUrl().startsWith('https:')) {
-    throw validationFailed('code_challenge_method must be s256')
-  }
-  return { value, method }
+  return { value, method: readMethod(deps, method) }
+}
+
+function readMethod({ siteUrl }: Pick<AuthDeps, 'siteUrl'>, method: string): Challenge['method'] {
+  if (method === 's256') return method
+  // A browser that comes by https can hash; nothing else may make that address the weaker for it.
+  const canBePlain = !siteUrl().startsWith('https:')
+  if (method === 'plain' && canBePlain) return method
+  throw validationFailed(`code_challenge_method must be s256${canBePlain ? ' or plain' : ''}`)
 }
 
 export interface NewFlow {
