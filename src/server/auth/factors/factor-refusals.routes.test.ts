@@ -227,6 +227,7 @@ describe('verifying is refused', () => {
     for (let turn = 0; turn < 4; turn += 1) await verify(await challenge(), wrongCode(factor.secret))
 
     expect(await told()).toHaveLength(1)
+    await app.jobs.tryAll('notifications.tell')
     const { rows } = await app.superuser.query(
       `select count(*)::int as count from notifications where user_id = $1 and params ->> 'notice' = 'factor-guessed'`,
       [person.userId],

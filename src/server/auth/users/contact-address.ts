@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OTHER_SMS_CHANNEL, SMS_CHANNELS } from '#server/adapters/mail/sandbox-messages.ts'
 import { AuthError, validationFailed } from '../auth-error.ts'
 
 const emailSchema = z.email()
@@ -31,12 +32,9 @@ export function readAddress(
   return { email: email ? readEmail(email, emailStatus) : null, phone: phone ? readPhone(phone) : null }
 }
 
-/** How a code travels to a phone. Nothing that sends messages here can do any other. */
+/** How a code travels to a phone. */
 export function refuseOtherChannel(channel: string | null | undefined): void {
-  if (!channel || channel === 'sms') return
-  throw validationFailed(
-    "Invalid channel, supported values are 'sms' or 'whatsapp'. 'whatsapp' is only supported if Twilio or Twilio Verify is used as the provider.",
-  )
+  if (channel && !SMS_CHANNELS.includes(channel)) throw validationFailed(OTHER_SMS_CHANNEL)
 }
 
 export const emailProviderDisabled = (status: 400 | 422 = 400, sentence = 'Email logins are disabled') =>

@@ -136,7 +136,7 @@ describe('accounts that nobody confirmed', () => {
     await change('update auth.users set confirmation_sent_at = now() where id = $1', kept.askedLately.userId)
     await change('update auth.users set invited_at = now() where id = $1', kept.invited.userId)
     await strict.make.review({ customerId: kept.atWork.customerId })
-    await strict.make.member({ customerId: kept.withColleague.customerId })
+    await strict.make.member({ customerId: kept.withColleague.customerId, role: 'member' })
     await change(`update customers set status = 'active' where id = $1`, kept.paying.customerId)
 
     await strict.superuser.query(`insert into pgboss.job (name, data) values ('housekeeping.prune-unconfirmed', '{}')`)
