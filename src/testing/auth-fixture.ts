@@ -64,6 +64,16 @@ export async function readMail(app: TestApp, to: string): Promise<ReceivedMail> 
   return newest
 }
 
+/** As if the person had shown a quarter of an hour ago, and not since, who they are. */
+export async function letProofsAge(app: TestApp, { userId }: { userId: string }): Promise<void> {
+  await app.superuser.query(
+    `update auth.sessions set amr = (
+       select jsonb_agg(proof || jsonb_build_object('timestamp', (proof ->> 'timestamp')::int - 900))
+       from jsonb_array_elements(amr) proof) where user_id = $1`,
+    [userId],
+  )
+}
+
 /** Follows a mailed link as a browser would, as far as the first redirect. */
 export async function followLink(link: URL): Promise<URL> {
   const response = await fetch(link, { redirect: 'manual' })

@@ -29,11 +29,8 @@ export const security = {
   password: {
     title: 'Password',
     subtitle: 'A new password signs you out everywhere else.',
-    current: 'Current password',
     new: 'New password',
     confirm: 'Confirm new password',
-    proof: 'Code from the email',
-    proofHint: 'We just emailed it to you, to make sure it is you.',
     change: 'Change password',
     changing: 'Changing...',
     firstTitle: 'Set a password',

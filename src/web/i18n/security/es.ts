@@ -32,11 +32,8 @@ export const security: SameKeys<typeof en.security> = {
   password: {
     title: 'Contraseña',
     subtitle: 'Al cambiarla se cierra su sesión en los demás dispositivos.',
-    current: 'Contraseña actual',
     new: 'Contraseña nueva',
     confirm: 'Confirmar contraseña nueva',
-    proof: 'Código del correo',
-    proofHint: 'Se lo hemos enviado para comprobar que es usted.',
     change: 'Cambiar contraseña',
     changing: 'Cambiando...',
     firstTitle: 'Crear una contraseña',

@@ -33,11 +33,8 @@ export const security: SameKeys<typeof en.security> = {
   password: {
     title: 'Mot de passe',
     subtitle: 'Un nouveau mot de passe vous déconnecte partout ailleurs.',
-    current: 'Mot de passe actuel',
     new: 'Nouveau mot de passe',
     confirm: 'Confirmer le nouveau mot de passe',
-    proof: 'Code de l’e-mail',
-    proofHint: 'Nous vous l’avons envoyé pour vérifier que c’est bien vous.',
     change: 'Changer le mot de passe',
     changing: 'Changement...',
     firstTitle: 'Définir un mot de passe',
