@@ -67,6 +67,17 @@ describe('linking', () => {
     expect(await identitiesOf(second)).toHaveLength(1)
   })
 
+  it('never moves the account’s address, nor does coming by the other one', async () => {
+    const person = await signUp()
+    const google = { email: newAddress(), subject: randomUUID() }
+    await link(person, google)
+    const start = await app.anonymous.get('/auth/v1/authorize?provider=google')
+    await chooseAndReturn(start.headers.get('location') ?? '', { ...google, email: newAddress() })
+
+    const { body } = await app.as(person).get('/auth/v1/user')
+    expect([body.id, body.email, body.new_email]).toEqual([person.userId, person.email, undefined])
+  })
+
   it('needs a session', async () => {
     expect(await app.anonymous.get(authorize)).toMatchObject({ status: 401, body: { error_code: 'no_authorization' } })
   })

@@ -100,9 +100,15 @@ export async function sendAuthMail(deps: AuthDeps, tx: ScopedTx, user: UserRow, 
     code,
     validSeconds: deps.settings.mailCodeSeconds,
     newEmail: order.newEmail ?? '',
+    isNewEnough: !needsBothMailboxes(deps, user),
   })
   await deps.mail.queue(tx, { to: order.to, replyTo: null, ...mail })
   return updateUser(tx, user.id, { [clock]: deps.now() })
+}
+
+/** A new address is confirmed from the old mailbox too, unless addresses confirm themselves here. */
+export function needsBothMailboxes({ settings }: AuthDeps, { email }: UserRow): boolean {
+  return settings.isEmailChangeSecure && !settings.isEmailAutoconfirmed && email !== null
 }
 
 export function refuseTooSoon(deps: AuthDeps, sentAt: Date | null): void {

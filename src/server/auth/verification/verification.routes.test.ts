@@ -320,6 +320,8 @@ describe('a change of address', () => {
     const email = newEmail()
     await relaxed.as(member).put('/auth/v1/user', { email })
     const { code: token } = await readMail(relaxed, email)
+    const atOld = await readMail(relaxed, member.email)
+    expect([atOld.code, atOld.text]).toEqual(['', expect.stringContaining('as soon as that address confirms it')])
 
     const answer = await relaxed.anonymous.post('/auth/v1/verify', { type: 'email_change', email, token })
 

@@ -70,19 +70,29 @@ export const en: AuthMailTexts = {
         `If you do not know ${details.inviter}, ignore this email. Nothing happens without you.`,
       ],
     }),
-    email_change_current: (details) => ({
-      subject: 'Confirm the change of your Goodword email address',
-      heading: 'Confirm your new email address',
-      paragraphs: [
-        `Someone asked to change the email address of your Goodword account to ${details.newEmail}. Confirm only if that was you.`,
-      ],
-      action: 'Confirm the change',
-      codeLabel,
-      closing: [
-        within(details),
-        'If it was not you, do not confirm, do not share the code, and change your password. Your address stays the same.',
-      ],
-    }),
+    email_change_current: (details) =>
+      details.isNewEnough
+        ? {
+            subject: 'Your Goodword email address is about to change',
+            heading: 'Your email address is about to change',
+            paragraphs: [
+              `Someone asked to change the email address of your Goodword account to ${details.newEmail}. It changes as soon as that address confirms it.`,
+            ],
+            closing: ['If it was not you, change your password now. That stops the change.'],
+          }
+        : {
+            subject: 'Confirm the change of your Goodword email address',
+            heading: 'Confirm your new email address',
+            paragraphs: [
+              `Someone asked to change the email address of your Goodword account to ${details.newEmail}. Confirm only if that was you.`,
+            ],
+            action: 'Confirm the change',
+            codeLabel,
+            closing: [
+              within(details),
+              'If it was not you, do not confirm, do not share the code, and change your password. Your address stays the same.',
+            ],
+          },
     email_change_new: (details) => ({
       subject: 'Confirm your new email address for Goodword',
       heading: 'Confirm your new email address',

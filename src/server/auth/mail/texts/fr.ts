@@ -68,19 +68,29 @@ export const fr: AuthMailTexts = {
       codeLabel,
       closing: [within(details), `Si vous ne connaissez pas ${details.inviter}, ignorez simplement cet e-mail.`],
     }),
-    email_change_current: (details) => ({
-      subject: 'Confirmez le changement de votre adresse e-mail pour Goodword',
-      heading: 'Changement d’adresse e-mail',
-      paragraphs: [
-        `Quelqu’un a demandé à remplacer l’adresse e-mail de votre compte Goodword par ${details.newEmail}. Ne confirmez que si c’était vous.`,
-      ],
-      action: 'Confirmer le changement',
-      codeLabel,
-      closing: [
-        within(details),
-        'Si ce n’était pas vous, ne confirmez pas, ne donnez le code à personne et changez votre mot de passe. Votre adresse reste la même.',
-      ],
-    }),
+    email_change_current: (details) =>
+      details.isNewEnough
+        ? {
+            subject: 'Votre adresse e-mail Goodword est sur le point de changer',
+            heading: 'Changement d’adresse e-mail',
+            paragraphs: [
+              `Quelqu’un a demandé à remplacer l’adresse e-mail de votre compte Goodword par ${details.newEmail}. Elle changera dès que cette adresse l’aura confirmé.`,
+            ],
+            closing: ['Si ce n’était pas vous, changez votre mot de passe maintenant : cela arrête le changement.'],
+          }
+        : {
+            subject: 'Confirmez le changement de votre adresse e-mail pour Goodword',
+            heading: 'Changement d’adresse e-mail',
+            paragraphs: [
+              `Quelqu’un a demandé à remplacer l’adresse e-mail de votre compte Goodword par ${details.newEmail}. Ne confirmez que si c’était vous.`,
+            ],
+            action: 'Confirmer le changement',
+            codeLabel,
+            closing: [
+              within(details),
+              'Si ce n’était pas vous, ne confirmez pas, ne donnez le code à personne et changez votre mot de passe. Votre adresse reste la même.',
+            ],
+          },
     email_change_new: (details) => ({
       subject: 'Confirmez votre nouvelle adresse e-mail pour Goodword',
       heading: 'Confirmez votre nouvelle adresse e-mail',
