@@ -53,6 +53,7 @@ export interface AuthSessionsTable {
   is_remembered: Generated<boolean>
   factor_id: string | null
   refresh_token_floor: ColumnType<string, number | string | undefined, number | string>
+  strange_refreshes: Generated<number>
 }
 
 export interface AuthOneTimeTokensTable {

@@ -95,6 +95,17 @@ export function rotateSession(
     .executeTakeFirstOrThrow()
 }
 
+/** Answers how often it has happened to this session. */
+export async function countStrangeRefresh(tx: ScopedTx, id: string): Promise<number> {
+  const { strange_refreshes: count } = await tx
+    .updateTable('auth.sessions')
+    .set({ strange_refreshes: sql`least(strange_refreshes + 1, 1000)` })
+    .where('id', '=', id)
+    .returning('strange_refreshes')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** How the person has just shown, in this session, who they are. It takes the place of the last time they did so. */
 export function noteProof(
   tx: ScopedTx,

@@ -108,6 +108,7 @@ export const securityEvents: SameKeys<typeof en.securityEvents> = {
     refused: 'Eine Anmeldung wurde abgelehnt',
     'locked-out': 'Die Anmeldung wurde nach zu vielen Versuchen gesperrt',
     'token-reused': 'Eine Sitzung wurde beendet, weil sie an zwei Orten benutzt wurde',
+    shared: 'Eine Sitzung wird auf zwei Geräten benutzt',
   },
   password: {
     changed: 'Ihr Passwort wurde geändert',

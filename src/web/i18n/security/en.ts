@@ -105,6 +105,7 @@ export const securityEvents = {
     refused: 'A sign-in attempt failed',
     'locked-out': 'Sign-in was locked after too many attempts',
     'token-reused': 'A session was ended because it was in use in two places',
+    shared: 'A session is in use on two devices',
   },
   password: {
     changed: 'Your password was changed',

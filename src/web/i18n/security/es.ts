@@ -107,6 +107,7 @@ export const securityEvents: SameKeys<typeof en.securityEvents> = {
     refused: 'Se rechazó un inicio de sesión',
     'locked-out': 'El inicio de sesión se bloqueó tras demasiados intentos',
     'token-reused': 'Se cerró una sesión porque se usaba en dos sitios',
+    shared: 'Una sesión se usa en dos dispositivos',
   },
   password: {
     changed: 'Se cambió su contraseña',

@@ -108,6 +108,7 @@ export const securityEvents: SameKeys<typeof en.securityEvents> = {
     refused: 'Une connexion a été refusée',
     'locked-out': 'La connexion a été bloquée après trop de tentatives',
     'token-reused': 'Une session a été fermée, car elle était utilisée à deux endroits',
+    shared: 'Une session est utilisée sur deux appareils',
   },
   password: {
     changed: 'Votre mot de passe a été changé',
