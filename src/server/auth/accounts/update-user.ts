@@ -1,6 +1,7 @@
 import type { CustomerTx, ScopedTx } from '#server/database/transactions.ts'
 import { AuthError, validationFailed } from '../auth-error.ts'
 import type { AuthDeps, ClientInfo, Place } from '#server/auth/auth-deps.ts'
+import { takeMailTurn } from '../limits/mail-turns.ts'
 import { sendCodeBySms } from '../mail/send-code-by-sms.ts'
 import type { Challenge } from '../one-time/flow-states.ts'
 import { deleteTokens } from '../one-time/one-time-tokens.repository.ts'
@@ -59,6 +60,7 @@ export async function updateUser(
   await refuseForbidden(deps, caller, given)
   const session = await takeProof(deps, caller, given, client)
   if (isSensitive(given, caller.user)) refuseStale(deps, { ...caller, session })
+  if (given.email && given.email !== email) await takeMailTurn(deps, { door: 'change', email: given.email })
   const newPassword = given.password === undefined ? null : await preparePassword(deps, caller.user, given.password)
   return inAccount(deps, caller.user.id, async (tx, place) => {
     const user = await findUserForUpdate(tx, caller.user.id)
@@ -102,16 +104,20 @@ async function refuseForbidden(deps: AuthDeps, caller: SignedIn, given: UserChan
       'Updating email, phone, password of a SSO account only possible via SSO',
     )
   }
-  await deps.transactions.platform.change((tx) => refuseTaken(tx, user, given))
+  await deps.transactions.platform.read((tx) => refuseTaken(deps, tx, user, given))
 }
 
 function isOnlyPassword({ password, email, phone, data }: UserChanges): boolean {
   return password !== undefined && email === undefined && phone === undefined && data === undefined
 }
 
-/** Looked at before the password, as the protocol wants, and once more when the change is made. */
-async function refuseTaken(tx: ScopedTx, user: UserRow, { email, phone }: UserChanges): Promise<void> {
-  if (email && email !== user.email && (await findUserByEmail(tx, email))) {
+/**
+ * Looked at before the password, as the protocol wants, and once more when the change is made. Where addresses must be confirmed, a mail
+ * tells it to whom it concerns.
+ */
+async function refuseTaken(deps: AuthDeps, tx: ScopedTx, user: UserRow, { email, phone }: UserChanges): Promise<void> {
+  const canTell = deps.settings.isEmailAutoconfirmed
+  if (canTell && email && email !== user.email && (await findUserByEmail(tx, email))) {
     throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
   }
   if (phone && phone !== user.phone && (await findUserByPhone(tx, phone))) {

@@ -46,7 +46,7 @@ export const authEnvironment = {
   AUTH_RATE_SSO: count(30),
   AUTH_RATE_FACTORS: count(15),
   AUTH_RATE_ANONYMOUS: count(30),
-  AUTH_RATE_MAILS: count(1000),
+  AUTH_RATE_MAILS: count(10),
   AUTH_RATE_SMS: count(100),
   AUTH_CAPTCHA_URL: address,
   AUTH_CAPTCHA_SECRET: text,
@@ -70,8 +70,9 @@ export interface AuthRates {
   sso: number
   factors: number
   anonymous: number
-  /** For the whole installation, in an hour. */
+  /** To one address, asked for at one door, in an hour. */
   mails: number
+  /** For the whole installation, in an hour. */
   sms: number
 }
 

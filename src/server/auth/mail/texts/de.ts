@@ -127,7 +127,7 @@ export const de: AuthMailTexts = {
       subject: 'Sie haben bereits ein Goodword-Konto',
       heading: 'Sie haben bereits ein Konto',
       paragraphs: [
-        'Jemand wollte sich mit dieser Adresse bei Goodword registrieren. Es gibt dazu aber schon ein Konto, deshalb hat sich nichts geändert.',
+        'Jemand wollte diese Adresse für ein Goodword-Konto verwenden. Es gibt dazu aber schon eins, deshalb hat sich nichts geändert.',
         'Wenn Sie das waren, melden Sie sich an oder legen Sie ein neues Passwort fest, falls Sie Ihres vergessen haben.',
       ],
       action: 'Anmelden',

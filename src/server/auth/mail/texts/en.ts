@@ -115,7 +115,7 @@ export const en: AuthMailTexts = {
       subject: 'You already have a Goodword account',
       heading: 'You already have an account',
       paragraphs: [
-        'Someone tried to sign up for Goodword with this address. It already has an account, so nothing has changed.',
+        'Someone tried to use this address for a Goodword account. It already has one, so nothing has changed.',
         'If that was you, sign in, or set a new password if you have forgotten it.',
       ],
       action: 'Sign in',

@@ -113,7 +113,7 @@ export const es: AuthMailTexts = {
       subject: 'Ya tiene una cuenta de Goodword',
       heading: 'Ya tiene una cuenta',
       paragraphs: [
-        'Alguien ha intentado registrarse en Goodword con esta dirección. Ya tiene una cuenta, así que no ha cambiado nada.',
+        'Alguien ha intentado usar esta dirección para una cuenta de Goodword. Ya tiene una, así que no ha cambiado nada.',
         'Si ha sido usted, inicie sesión, o elija una contraseña nueva si la ha olvidado.',
       ],
       action: 'Iniciar sesión',

@@ -113,7 +113,7 @@ export const fr: AuthMailTexts = {
       subject: 'Vous avez déjà un compte Goodword',
       heading: 'Vous avez déjà un compte',
       paragraphs: [
-        'Quelqu’un a essayé de s’inscrire à Goodword avec cette adresse. Elle a déjà un compte, rien n’a donc changé.',
+        'Quelqu’un a essayé d’utiliser cette adresse pour un compte Goodword. Elle en a déjà un, rien n’a donc changé.',
         'Si c’était vous, connectez-vous, ou choisissez un nouveau mot de passe si vous l’avez oublié.',
       ],
       action: 'Se connecter',
