@@ -124,6 +124,7 @@ async function askToConfirm(
 
 const NOTHING_YET = {
   password_hash: null,
+  password_changed_at: null,
   email_confirmed_at: null,
   phone_confirmed_at: null,
   last_sign_in_at: null,
