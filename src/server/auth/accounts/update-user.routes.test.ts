@@ -4,6 +4,7 @@ import { letProofsAge, readMail } from '#testing/auth-fixture.ts'
 import { createFactorFixture } from '#testing/factor-fixture.ts'
 import type { TestClient } from '#testing/http-client.ts'
 import { TEST_PASSWORD, type TestMember } from '#testing/make.ts'
+import { waitForRoom } from '#testing/rate-window.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp({
@@ -144,7 +145,7 @@ describe('somebody whom their company signs in', () => {
 const DOORS: [string, (api: TestClient, person: TestMember) => Promise<Answer>][] = [
   ['a new password', (api) => api.put('/auth/v1/user', { password: NEW_PASSWORD })],
   ['a new address', (api, { email }) => api.put('/auth/v1/user', { email: `new-${email}` })],
-  ['a factor', (api) => api.post('/auth/v1/factors', { factor_type: 'totp' })],
+  ['a factor', (api) => api.post('/auth/v1/factors', { factor_type: 'totp', friendly_name: 'Another' })],
   ['another way in', (api) => api.get('/auth/v1/user/identities/authorize?provider=google&skip_http_redirect=true')],
   ['one way in less', (api) => api.delete(`/auth/v1/user/identities/${randomUUID()}`)],
   ['ending the other sessions', (api) => api.post('/auth/v1/logout?scope=others')],
@@ -210,6 +211,7 @@ describe('a session that proved nothing within ten minutes', () => {
   })
 
   it('is no place to guess the password, and its owner hears of it', async () => {
+    await waitForRoom(5 * 60_000, 20_000)
     const member = await makeStale()
     const guess = () => app.as(member).put('/auth/v1/user', { current_password: 'wrong' })
     for (let turn = 0; turn < 10; turn += 1) await guess()

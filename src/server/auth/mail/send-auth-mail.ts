@@ -87,10 +87,17 @@ function makeLink(deps: AuthDeps, link: { linkToken: string; type: string; retur
   return `${deps.siteUrl()}/auth/v1/verify?${query.toString()}`
 }
 
+/** Who asked for no place of their own comes to our page, where a press uses the link. */
+function pageOf(deps: AuthDeps, { kind, returnTo }: MailOrder): string {
+  const [site, asked] = [new URL(deps.siteUrl()), new URL(returnTo || deps.siteUrl())]
+  if (asked.origin !== site.origin || asked.pathname !== '/') return returnTo
+  return deps.siteUrl() + (kind === 'recovery' ? paths.resetPassword : paths.verify)
+}
+
 /** A mail with a link and a code, for which the door has taken its turn. Leaves with the transaction, so that no mail tells of what did not happen. */
 export async function sendAuthMail(deps: AuthDeps, tx: ScopedTx, user: UserRow, order: MailOrder): Promise<UserRow> {
   const { clock } = PLANS[order.kind]
-  const { code, link } = await makeTokens(deps, tx, user, order)
+  const { code, link } = await makeTokens(deps, tx, user, { ...order, returnTo: pageOf(deps, order) })
   const mail = renderAuthMail(order.kind, await languageOf(tx, user, order.client), {
     link,
     code,

@@ -55,7 +55,6 @@ function AppEnrolment({ onCode }: { onCode: (factorId: string, code: string) => 
     queryFn: () => enrolApp(t('appName')),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
-    retry: (count, error) => !isProofDue(error) && count < 1,
   })
   if (isProofDue(enrolment.error)) {
     return <ProofForm onProved={async () => void (await enrolment.refetch())} />
