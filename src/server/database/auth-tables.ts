@@ -73,6 +73,7 @@ export interface AuthFlowStatesTable {
   id: Generated<string>
   user_id: string | null
   linking_user_id: string | null
+  linking_session_id: string | null
   method: string
   provider: string | null
   code_challenge: string | null

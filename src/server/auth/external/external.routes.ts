@@ -4,7 +4,7 @@ import type { FlowState } from '#server/auth/one-time/flow-states.repository.ts'
 import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 import { redirect } from '../http/auth-answer.ts'
 import type { AuthRequest, AuthRoute } from '../http/auth-route.ts'
-import { readChallenge, type ProviderTokens } from '../one-time/flow-states.ts'
+import { type NewFlow, readChallenge, type ProviderTokens } from '../one-time/flow-states.ts'
 import { getCaller } from '../sessions/with-session.ts'
 import { toRefusal, goHome, refusalAt, refusalAtSite, toLoggedRefusal } from './go-home.ts'
 import { getEnabledProvider } from './known-providers.ts'
@@ -63,7 +63,7 @@ export function externalRoutes(deps: AuthDeps): AuthRoute[] {
       async handle(request) {
         const caller = await getCaller(deps, request.bearer)
         await refuseLinking(deps, caller)
-        const url = await leave(deps, request, caller.user.id)
+        const url = await leave(deps, request, { userId: caller.user.id, sessionId: caller.session.id })
         return request.query('skip_http_redirect') === 'true' ? { url } : redirect(url, 302)
       },
     },
@@ -79,7 +79,7 @@ export function externalRoutes(deps: AuthDeps): AuthRoute[] {
   ]
 }
 
-async function leave(deps: AuthDeps, request: AuthRequest, linkingUserId: string | null): Promise<string> {
+async function leave(deps: AuthDeps, request: AuthRequest, linking: NewFlow['linking'] | null): Promise<string> {
   const to = getEnabledProvider(deps, request.query('provider'))
   const challenge = readChallenge({
     code_challenge: request.query('code_challenge'),
@@ -89,7 +89,7 @@ async function leave(deps: AuthDeps, request: AuthRequest, linkingUserId: string
   const departure = { to, provider: to.name, returnTo: request.returnAddress(), challenge, parameters }
   const scopes = request.query('scopes')
   try {
-    return await leaveForProvider(deps, { ...departure, scopes, ...(linkingUserId && { linkingUserId }) })
+    return await leaveForProvider(deps, { ...departure, scopes, ...(linking && { linking }) })
   } catch (error) {
     throw toRefusal(error)
   }

@@ -35,6 +35,11 @@ describe.each(AUTH_CLIENTS)('linking and unlinking, with %s', (_name, Client) =>
     await client.signInWithPassword({ email: person.email, password: TEST_PASSWORD })
     const { data } = await client.linkIdentity({ provider: 'google', options: { skipBrowserRedirect: true } })
 
+    const listSessions = async () => {
+      const { data: current } = await client.getSession()
+      return (await app.as({ token: current.session?.access_token ?? '' }).get('/api/v1/me/sessions')).body.items
+    }
+    const before = await listSessions()
     const home = await chooseAndReturn(data.url ?? '', { email: newAddress() })
     const exchanged = await client.exchangeCodeForSession(home.searchParams.get('code') ?? '')
 
@@ -43,6 +48,11 @@ describe.each(AUTH_CLIENTS)('linking and unlinking, with %s', (_name, Client) =>
       email: person.email,
       app_metadata: { provider: 'email', providers: ['email', 'google'] },
     })
+    // The session that came back takes the place of the one that left.
+    const after = await listSessions()
+    const stayed = (all: { id: string; isCurrent: boolean }[]) => all.filter(({ isCurrent }) => !isCurrent)
+    expect([after.length, stayed(after)]).toEqual([before.length, stayed(before)])
+
     const { data: linked } = await client.getUserIdentities()
     const google = linked?.identities.find(({ provider }) => provider === 'google')
     expect(linked?.identities).toHaveLength(2)

@@ -99,6 +99,7 @@ describe('each door', () => {
     ['RESEND', '/auth/v1/resend', {}],
     ['VERIFY', '/auth/v1/verify', {}],
     ['TOKEN', '/auth/v1/token?grant_type=refresh_token', {}],
+    ['TOKEN', '/auth/v1/token?grant_type=demo', {}],
   ])('lets one address knock only so often: AUTH_RATE_%s', async (name, path, body) => {
     const few = await startTestApp({ ...proxied, [`AUTH_RATE_${name}`]: '2' })
     const knock = (ip: string) => few.anonymous.post(path, body, from(ip))

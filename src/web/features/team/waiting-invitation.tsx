@@ -83,7 +83,10 @@ export function WaitingInvitation() {
     <DoorFrame title={t('title')}>
       <QueryState query={found} failedTitle={t('failed')}>
         {({ me, invitation, isIncomplete }) => {
-          if (me.customer) return <Refusal text={t('alreadyMember', { company: me.customer.companyName })} />
+          if (me.customer) {
+            const { companyName: company } = me.customer
+            return <Refusal text={company ? t('alreadyMember', { company }) : t('alreadyMemberNameless')} />
+          }
           if (!invitation) return <Refusal text={t('none', { email: me.user.email })} />
           return <Join invitation={invitation} name={me.user.name} isIncomplete={isIncomplete} />
         }}
