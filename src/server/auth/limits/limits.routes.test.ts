@@ -113,8 +113,9 @@ describe('each door', () => {
 
   it('writes only so often to one address, and nobody else’s mails are used up by it', async () => {
     const few = await startTestApp({
-      ...{ AUTH_EMAIL_AUTOCONFIRM: 'off', AUTH_MAIL_INTERVAL_SECONDS: '0' },
-      ...{ AUTH_RATE_MAILS: '2', AUTH_RATE_RECOVER: '100', AUTH_RATE_OTP: '100' },
+      AUTH_EMAIL_AUTOCONFIRM: 'off',
+      AUTH_MAIL_INTERVAL_SECONDS: '0',
+      AUTH_RATE_MAILS: '2',
     })
     const [first, second] = [await few.make.member(), await few.make.member()]
     const ask = (door: string, email: string) => few.anonymous.post(`/auth/v1/${door}`, { email })
@@ -141,8 +142,12 @@ describe('each door', () => {
 
 describe('an address without an account', () => {
   const strict = startTestApp({
-    ...{ AUTH_EMAIL_AUTOCONFIRM: 'off', AUTH_RATE_USER: '1000', AUTH_RATE_SIGNUP: '1000' },
-    ...{ AUTH_RATE_OTP: '1000', AUTH_RATE_RECOVER: '1000', AUTH_RATE_RESEND: '1000' },
+    AUTH_EMAIL_AUTOCONFIRM: 'off',
+    AUTH_RATE_USER: '1000',
+    AUTH_RATE_SIGNUP: '1000',
+    AUTH_RATE_OTP: '1000',
+    AUTH_RATE_RECOVER: '1000',
+    AUTH_RATE_RESEND: '1000',
   })
   const newAddress = () => `${randomUUID()}@nobody.test`
   const DOORS: [string, object][] = [

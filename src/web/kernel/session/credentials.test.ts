@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createProblem, ApiProblem } from '#web/kernel/api/api-problem.ts'
+import { ApiProblem } from '#web/kernel/api/api-problem.ts'
 import { sessionOf, stubAuthService } from '#testing/auth-service-stub.ts'
 import { changePassword, isProofDue, mailProof, prove } from './credentials.ts'
 
@@ -19,8 +19,9 @@ describe('a proof that it is still the same person', () => {
     service.refuse(422, 'same_password')
     const due = await changePassword(PASSWORD).catch((error: unknown) => error)
     const other = await changePassword(PASSWORD).catch((error: unknown) => error)
+    const answer = { code: 'permission-denied', status: 403, message: 'No.', requestId: null } as const
     const problem = (reason: string) =>
-      new ApiProblem({ ...createProblem(403, 'No.'), message: 'No.', refusal: { reason, values: {} } })
+      new ApiProblem({ ...answer, fieldErrors: [], retryAfterSeconds: null, refusal: { reason, values: {} } })
 
     expect([due, problem('reauthentication-needed')].map(isProofDue)).toEqual([true, true])
     expect([other, problem('session-ended'), new Error('?'), null].map(isProofDue)).toEqual(Array(4).fill(false))
