@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { findUnsafe, type Config } from '#server/kernel/config/config.ts'
 import { createStartingApp, createHttpApp, type HttpApp } from '#server/kernel/http/http-app.ts'
 import { createHttpServer, type HttpServer } from '#server/kernel/http/http-server.ts'
-import { createRequestDescriber } from '#server/kernel/http/request-info.ts'
+import { createRequestDescriber, type DescribeRequest } from '#server/kernel/http/request-info.ts'
 import { startJobRunner } from '#server/kernel/jobs/job-runner.ts'
 import type { Log } from '#server/kernel/log/log.ts'
 import { addGauge, createMetrics } from '#server/kernel/http/metrics.ts'
@@ -51,18 +51,12 @@ export interface Product {
 
 export async function startProduct(config: Config, options: ProductOptions): Promise<Product> {
   const { log, say } = options
-  for (const fault of findUnsafe(config)) log.warn(fault)
   const metrics = createMetrics()
   let app = createStartingApp(log)
   let isStopping = false
   const server = createHttpServer({
     app: () => app,
-    describeRequest: createRequestDescriber(config.trustedProxies, {
-      onUnnamedProxy: (address) =>
-        log.warn(
-          `X-Forwarded-For comes from ${address}, which TRUSTED_PROXIES does not name: all who come through it count as one address.`,
-        ),
-    }),
+    describeRequest: createDescriber(config, log),
     isHttps: config.publicUrl?.startsWith('https:') ?? false,
     metrics,
     log,
@@ -101,6 +95,17 @@ export async function startProduct(config: Config, options: ProductOptions): Pro
       await stopInOrder(server, base, services)
     },
   }
+}
+
+/** And tells whoever runs it what works and is not safe. */
+function createDescriber(config: Config, log: Log): DescribeRequest {
+  for (const fault of findUnsafe(config)) log.warn(fault)
+  return createRequestDescriber(config.trustedProxies, {
+    onUnnamedProxy: (address) =>
+      log.warn(
+        `X-Forwarded-For comes from ${address}, which TRUSTED_PROXIES does not name: all who come through it count as one address.`,
+      ),
+  })
 }
 
 /** Out of the balancer's rotation and no new jobs; then streams, requests, the queue and connections. */
