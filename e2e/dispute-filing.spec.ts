@@ -230,7 +230,7 @@ test.describe('evidence', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(list.getByText('receipt.png')).toBeVisible()
     await list.getByRole('button', { name: 'Remove receipt.png' }).click()
-    await expect(sectionOf(sheet, 'History').getByText('removed the file receipt.png')).toBeVisible({ timeout: 20_000 })
+    await expect(sectionOf(sheet, 'History').getByText('removed the file receipt.png')).toBeVisible()
     const removed = files.getByRole('list', { name: 'Removed files' })
     await expect(removed.getByText(/^Removed .+ by /)).toBeVisible()
     await expect(removed.getByRole('button', { name: 'Download receipt.png' })).toBeVisible()
