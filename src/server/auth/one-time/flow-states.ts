@@ -6,6 +6,7 @@ import { AuthError, validationFailed } from '../auth-error.ts'
 import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 import { inAccount } from '../sessions/account-transaction.ts'
 import { openSession } from '../sessions/open-session.ts'
+import { deleteSessions } from '../sessions/sessions.repository.ts'
 import { refuseBanned } from '../users/banned.ts'
 import { findUserById } from '../users/users.repository.ts'
 import { deleteFlow, findFlowByCode, insertFlow, noteIssued, type FlowState } from './flow-states.repository.ts'
@@ -23,10 +24,10 @@ export interface Challenge {
   method: 's256' | 'plain'
 }
 
-export function readChallenge(given: {
-  code_challenge?: string | null | undefined
-  code_challenge_method?: string | null | undefined
-}): Challenge | null {
+export function readChallenge(
+  deps: Pick<AuthDeps, 'siteUrl'>,
+  given: { code_challenge?: string | null | undefined; code_challenge_method?: string | null | undefined },
+): Challenge | null {
   const value = given.code_challenge || null
   const method = given.code_challenge_method?.toLowerCase() || null
   if (value === null && method === null) return null
@@ -35,8 +36,15 @@ export function readChallenge(given: {
   }
   if (!CHALLENGE.test(value))
     throw validationFailed('code_challenge must have 43 to 128 characters of A-Z a-z 0-9 . _ ~ -')
-  if (method !== 's256' && method !== 'plain') throw validationFailed('code_challenge_method must be s256 or plain')
-  return { value, method }
+  return { value, method: readMethod(deps, method) }
+}
+
+function readMethod({ siteUrl }: Pick<AuthDeps, 'siteUrl'>, method: string): Challenge['method'] {
+  if (method === 's256') return method
+  // A browser that comes by https can hash; nothing else may make that address the weaker for it.
+  const canBePlain = !siteUrl().startsWith('https:')
+  if (method === 'plain' && canBePlain) return method
+  throw validationFailed(`code_challenge_method must be s256${canBePlain ? ' or plain' : ''}`)
 }
 
 export interface NewFlow {
@@ -44,7 +52,8 @@ export interface NewFlow {
   returnTo: string
   challenge: Challenge | null
   userId?: string
-  linkingUserId?: string
+  /** Who is signed in and links another way in, and by which session. */
+  linking?: { userId: string; sessionId: string }
   provider?: string
   providerState?: Record<string, unknown>
 }
@@ -57,7 +66,8 @@ export function startFlow(tx: ScopedTx, flow: NewFlow): Promise<FlowState> {
     code_challenge: flow.challenge?.value ?? null,
     code_challenge_method: flow.challenge?.method ?? null,
     user_id: flow.userId ?? null,
-    linking_user_id: flow.linkingUserId ?? null,
+    linking_user_id: flow.linking?.userId ?? null,
+    linking_session_id: flow.linking?.sessionId ?? null,
     provider: flow.provider ?? null,
     provider_state: JSON.stringify(flow.providerState ?? {}),
   })
@@ -94,9 +104,15 @@ export async function exchangeCode(deps: AuthDeps, given: { code: string; verifi
     if (!user) throw flowNotFound()
     refuseBanned(user, deps.now())
     await deleteFlow(tx, flow.id)
+    await endReplaced(tx, user.id, flow)
     const answer = await openSession(deps, tx, { user, place, client, method: flow.method, ...samlProvider(flow) })
     return { ...answer, ...readProviderTokens(deps, flow) }
   })
+}
+
+/** Whoever linked another way in goes on with the new session alone; the one they began with would be left over. */
+async function endReplaced(tx: ScopedTx, userId: string, { linking_session_id: sessionId }: FlowState): Promise<void> {
+  if (sessionId !== null) await deleteSessions(tx, { userId, sessionId }, 'local')
 }
 
 async function getFlow(deps: AuthDeps, tx: ScopedTx, given: { code: string; verifier: string }): Promise<FlowState> {
