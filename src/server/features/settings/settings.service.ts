@@ -1,10 +1,18 @@
-import { DEFAULT_CUSTOMER_SETTINGS } from '#shared/domain/customer-settings.ts'
+import {
+  customerSettingsSchema,
+  DEFAULT_CUSTOMER_SETTINGS,
+  type CustomerSettings,
+} from '#shared/domain/customer-settings.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import { hasCapability, type PlanCapability } from '#shared/domain/plans.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { getForUpdate, getPlan, insert, setGeneral } from './settings.repository.ts'
 
 export { get as getSettings, getPlan, lockPlan } from './settings.repository.ts'
+
+/** Out of the row of its customer; who has none yet has the defaults. */
+export const readGeneral = (kept: unknown): CustomerSettings['general'] =>
+  kept === null ? DEFAULT_CUSTOMER_SETTINGS.general : customerSettingsSchema.shape.general.parse(kept)
 
 /** For what nobody asks for at the moment; a request is held against the plan before it is begun. */
 export async function isInPlan(tx: CustomerTx, capability: PlanCapability): Promise<boolean> {

@@ -27,16 +27,31 @@ const WAYS = {
 type Encoding = keyof typeof WAYS
 
 /**
- * An answer as the caller can take it. The auth service's stay as they are: they carry tokens beside what callers sent,
- * and the length of both together, compressed, tells of the one to whoever chooses the other (BREACH).
+ * How the caller can take an answer. The auth service's stay as they are: they carry tokens beside what callers sent, and the
+ * length of both together, compressed, tells of the one to whoever chooses the other (BREACH).
  */
-export function compressAnswer(incoming: IncomingMessage, response: Response): Response | Promise<Response> {
+function findEncoding(incoming: IncomingMessage): Encoding | undefined {
   const accepted = incoming.headers['accept-encoding']
-  if (accepted === undefined || incoming.method === 'HEAD' || incoming.url?.startsWith('/auth/')) return response
+  if (accepted === undefined || incoming.method === 'HEAD' || incoming.url?.startsWith('/auth/')) return undefined
+  return chooseEncoding(String(accepted))
+}
+
+export function compressAnswer(incoming: IncomingMessage, response: Response): Response | Promise<Response> {
   const { headers } = response
   if (!COMPRESSIBLE.test(headers.get('content-type') ?? '') || headers.has('content-encoding')) return response
-  const encoding = chooseEncoding(String(accepted))
+  const encoding = findEncoding(incoming)
   return encoding ? compress(response, encoding) : response
+}
+
+/** The same for a text that goes straight to the socket. */
+export async function packText(
+  incoming: IncomingMessage,
+  text: string,
+): Promise<{ body: string | Buffer; headers: Record<string, string> }> {
+  const encoding = text.length < LEAST_BYTES ? undefined : findEncoding(incoming)
+  if (!encoding) return { body: text, headers: {} }
+  const body = await WAYS[encoding].whole(Buffer.from(text))
+  return { body, headers: { 'content-encoding': encoding, vary: 'accept-encoding' } }
 }
 
 /** The first of ours that the caller does not rule out (RFC 9110, 12.5.3). */

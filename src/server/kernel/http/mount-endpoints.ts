@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Endpoint } from '#shared/contracts/endpoint.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import type { Log } from '#server/kernel/log/log.ts'
@@ -6,6 +7,7 @@ import type { RateLimiter } from '#server/kernel/rate-limit/rate-limiter.ts'
 import type { PublicPage } from '#server/kernel/web-files/public-pages.ts'
 import { admit } from './access.ts'
 import type { Authenticate, Principal } from './actor.ts'
+import { packText } from './compression.ts'
 import { bearerToken, customerNamed } from './bearer-token.ts'
 import type { AppContext, HttpApp } from './http-app.ts'
 import { hashRequest, runOnce, StoredAnswer } from './idempotency.ts'
@@ -69,7 +71,7 @@ async function answer(
     const principal = await admitCaller(context, request, { endpoint: implementation.endpoint, services })
     return await withTimeLimit(perform(context, { request, principal, implementation, services }))
   } catch (thrown) {
-    if (thrown instanceof StoredAnswer) return jsonResponse(thrown.answer, { 'idempotent-replayed': 'true' })
+    if (thrown instanceof StoredAnswer) return sendJson(context, thrown.answer, { 'idempotent-replayed': 'true' })
     const error = toAppError(thrown)
     if (error.code === 'internal-error' || error.code === 'unavailable') {
       services.log.error({ requestId: request.id, path: implementation.endpoint.path, err: thrown }, 'request failed')
@@ -136,14 +138,15 @@ async function perform(context: AppContext, situation: Situation): Promise<Respo
     ? await runOnce({ caller, key, requestHash: hashRequest(endpoint.method, context.req.path, input) }, handle)
     : await handle()
   if (services.shouldCheckAnswers) endpoint.output.parse(result)
-  return endpoint.isPolled ? answerPoll(context, result) : jsonResponse(result)
+  return endpoint.isPolled ? answerPoll(context, result) : sendJson(context, result)
 }
 
-function answerPoll(context: AppContext, result: unknown): Response {
+function answerPoll(context: AppContext, result: unknown): Response | Promise<Response> {
   const etag = `"${createHash('sha256').update(JSON.stringify(result)).digest('base64url').slice(0, 22)}"`
-  const headers = { etag, 'cache-control': 'no-store' }
   const isKnown = context.env.incoming.headers['if-none-match'] === etag
-  return isKnown ? new Response(null, { status: 304, headers }) : jsonResponse(result, headers)
+  return isKnown
+    ? new Response(null, { status: 304, headers: { etag, 'cache-control': 'no-store' } })
+    : sendJson(context, result, { etag })
 }
 
 /** A name that comes once is a value; one that comes again is a list. */
@@ -179,8 +182,17 @@ async function withTimeLimit<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-function jsonResponse(body: unknown, headers: Record<string, string> = {}): Response {
-  return new Response(JSON.stringify(body), {
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+/** Straight to the socket: what most requests get is not wrapped and unwrapped on its way. */
+async function sendJson(context: AppContext, answer: unknown, further: Record<string, string> = {}): Promise<Response> {
+  const { incoming, outgoing } = context.env
+  const { body, headers } = await packText(incoming, JSON.stringify(answer))
+  outgoing.writeHead(200, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-length': Buffer.byteLength(body),
+    ...headers,
+    ...further,
   })
+  outgoing.end(body)
+  return RESPONSE_ALREADY_SENT
 }
