@@ -174,6 +174,22 @@ test('the sandbox takes a dispute and says that it is one; without a connection 
   await expectAccessible(page)
   await expect(news).toBeHidden()
 
+  await decide(page, 'Reject', 'They see no breach.')
+  await sheet.getByRole('button', { name: 'Appeal', exact: true }).click()
+  const appeal = page.getByRole('dialog', { name: 'Appeal to Google Business Profile' })
+  await appeal.getByLabel('What is new (optional)').fill('They meant another café.')
+  await appeal.getByRole('textbox', { name: 'Evidence', exact: true }).fill('Their mail of 3 May')
+  await expect(appeal.getByRole('definition')).toHaveText(
+    'They meant another café.\n\nWe had no guest of that name.\n- No booking under that name\n- Their mail of 3 May',
+  )
+  await expectAccessible(page)
+  await appeal.getByRole('button', { name: 'Send the appeal' }).click()
+  await expect(page.getByText('Appealing to Google Business Profile...')).toBeVisible()
+  await expect(filing.getByText(/^Appeal reference: GD\d+/)).toBeVisible({ timeout: POSTED_WITHIN_MS })
+  await expect(filing.getByText('They meant another café.')).toBeVisible()
+  await expect(sectionOf(sheet, 'Evidence').getByText('Their mail of 3 May')).toBeVisible()
+  await expect(sheet.getByText('In Progress', { exact: true })).toBeVisible()
+
   const { items } = await ask<{ items: { id: string }[] }>(page, 'get', '/api/v1/integrations')
   await ask(page, 'post', `/api/v1/integrations/${items[0]?.id}/disconnect`, {})
   await openCase(page, 'Good soup 1', DESCRIPTION)

@@ -373,6 +373,14 @@ test.describe('a connection', () => {
       await expect(card.getByText(/We will try again/).first()).toBeVisible()
       await card.getByRole('button', { name: 'Stop' }).click()
       await expect(card.getByRole('button', { name: /^Sync / })).toBeFocused()
+
+      await page.goto('/reviews')
+      await page.getByRole('button', { name: 'Sync Reviews' }).click()
+      const awaited = page.getByRole('status').filter({ hasText: /^Waiting for Facebook since / })
+      await expect(awaited).toBeVisible({ timeout: SLOW_MS })
+      await awaited.getByRole('button', { name: 'Stop' }).click()
+      await expect(awaited).toBeHidden()
+      await page.goto('/settings?tab=integrations')
     } finally {
       await tellSandbox(request, 'faults/clear', { vendor: 'facebook' })
     }

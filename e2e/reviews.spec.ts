@@ -146,6 +146,14 @@ test('the list is worked through by keys alone', async ({ page, request }) => {
   await expect(rowOf(page, 'Ben South')).toContainText('Flagged')
   await page.keyboard.press('u')
   await expect(rowOf(page, 'Ben South')).toContainText('Pending Response')
+  // Without words there is nothing to plan yet: both keys begin with them.
+  for (const key of ['r', 's']) {
+    await page.keyboard.press(key)
+    await expect(page.getByRole('dialog', { name: 'Respond to Review' })).toContainText('Cold soup, slow service')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(rowOf(page, 'Ben South')).toBeFocused()
+  }
   await page.keyboard.press('x')
   await page.keyboard.press('j')
   await page.keyboard.press('Shift+X')
