@@ -30,7 +30,7 @@ export async function addDisputeFile(
     await refuseMore(tx, disputeId)
   })
   // It takes a while: outside of any transaction.
-  const file = await cleanFile({ name, data })
+  const file = await cleanFile(actor.customerId, { name, data })
   return transactions.change(actor.customerId, async (tx) => {
     await lockDispute(tx, disputeId)
     await refuseMore(tx, disputeId)

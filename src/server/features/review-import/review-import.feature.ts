@@ -3,7 +3,7 @@ import * as contract from '#shared/contracts/review-import.ts'
 import type { ReviewImport } from '#shared/contracts/review-import.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { implement, implementIn } from '#server/kernel/http/implement.ts'
-import { handleJob } from '#server/kernel/jobs/job.ts'
+import { handleJob, TURN_MS } from '#server/kernel/jobs/job.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
@@ -54,7 +54,7 @@ export function makeReviewImport({ transactions }: Foundations) {
       route(manual.changeManualReview, changeManual),
       route(manual.removeManualReview, removeManual),
     ],
-    jobs: [handleJob(runImportJob, (key, context) => workOnImport(transactions, key, context))],
+    jobs: [handleJob(runImportJob, (key, context) => workOnImport({ transactions, sliceMs: TURN_MS }, key, context))],
   }
 }
 
