@@ -13,7 +13,7 @@ import type { SessionAnswer } from '#server/auth/sessions/session-answer.ts'
 import { getCaller } from '#server/auth/sessions/with-session.ts'
 import { inArrivalsAccount, type Continue } from '#server/auth/external/decide-account.ts'
 import { toRefusal } from '#server/auth/external/go-home.ts'
-import { linkToCaller, refuseManualLinking, refuseUnproven } from '#server/auth/external/link-identity.ts'
+import { linkToCaller, refuseLinking } from '#server/auth/external/link-identity.ts'
 import { accountRoutes } from './accounts/accounts.routes.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
 import type { AuthDeps, ClientInfo } from './auth-deps.ts'
@@ -52,9 +52,8 @@ async function signInWithIdToken(deps: AuthDeps, request: AuthRequest): Promise<
   const open: Continue<SessionAnswer> = (tx, user, place) =>
     openSession(deps, tx, { user, place, client, method: 'oauth' })
   if (body.link_identity) {
-    refuseManualLinking(deps)
     const caller = await getCaller(deps, request.bearer)
-    await refuseUnproven(deps, caller)
+    await refuseLinking(deps, caller)
     return linkToCaller(deps, caller.user.id, arrival, open)
   }
   return inArrivalsAccount(deps, { ...arrival, returnTo: deps.siteUrl(), challenge: null }, open)

@@ -189,6 +189,7 @@ describe('roles', () => {
       'find_stranded_disputes: goodword_app',
       'find_stranded_replies: goodword_app',
       'is_account_open: goodword_app',
+      'is_account_unchanged: goodword_app',
       'is_installation_empty: goodword_auth',
       'measure_reviews: goodword_app',
       'prune_ai_usage: goodword_app',

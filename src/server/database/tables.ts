@@ -267,6 +267,7 @@ export interface DirectoryPushEndpointsTable {
   customer_id: string
   subscription_id: string
   session_id: string
+  keys_hash: Buffer | null
 }
 
 export interface DirectoryReplyLinksTable {

@@ -8,8 +8,8 @@ import { defineEndpoint } from './endpoint.ts'
 const workspaceSchema = z
   .object({
     id: z.uuid(),
+    /** Empty until somebody has said what the business is called. */
     companyName: z.string(),
-    /** Until somebody has said what the business is called, the name is its owner's. */
     isNamed: z.boolean(),
     subscriptionTier: z.enum(SUBSCRIPTION_TIERS),
     status: z.enum(CUSTOMER_STATUSES),

@@ -5,8 +5,7 @@ import { type DoorSearch, findEntrance, readDoorSearch } from '#web/kernel/sessi
 import { answerArrivalFromHome, type AppContext, guardRoute, leaveForStaticPage } from './guards/enforce-guards.ts'
 import type { RouteAccess } from './guards/guards.ts'
 import { lazyPage } from './lazy-page.ts'
-import { ShellFailure } from './shell-failure.tsx'
-import { ShellPending } from './shell-pending.tsx'
+import { ShellFailure, ShellPending } from './shell-failure.tsx'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

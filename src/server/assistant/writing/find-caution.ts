@@ -73,6 +73,9 @@ const LONGEST_READ = 8000
 /** So few stars, or words that blame: whoever praises how an allergy was taken care of is thanked. */
 const MOST_STARS = 3
 const MANY_SWEAR_WORDS = 2
+/** Besides the swearing: in fewer nobody says what went wrong. */
+const FEWEST_TELLING_WORDS = 4
+const FEWEST_WORDS_OF_A_STORY = 10
 
 /** What keeps a review from an everyday reply; the gravest first. `null`: nothing does. */
 export function findCaution(
@@ -88,11 +91,22 @@ export function findCaution(
   const blames = rating === null ? isRecommended === false || sentiment !== 'positive' : rating <= MOST_STARS
   const grave = PATTERNS.find(([caution, pattern]) => (blames || caution === 'loss') && pattern.test(text))
   if (grave) return grave[0]
-  return blames && isAbuse(text, aspects) ? 'abuse' : null
+  return blames && isAbuse(text, { aspects, isInsult: kinds.has('insult') }) ? 'abuse' : null
 }
 
-/** Swearing at something that went wrong is a complaint; swearing alone is none. */
-function isAbuse(text: string, aspects: SentimentAnalysis['aspects']): boolean {
-  const count = findOffensiveWords(text).length
-  return count >= MANY_SWEAR_WORDS || (count > 0 && !aspects.some(({ polarity }) => polarity === 'negative'))
+interface Sworn {
+  aspects: SentimentAnalysis['aspects']
+  /** It calls people names. */
+  isInsult: boolean
 }
+
+/** Swearing at something that went wrong is a complaint, however much of it there is; swearing alone is none. */
+function isAbuse(text: string, { aspects, isInsult }: Sworn): boolean {
+  const count = findOffensiveWords(text).length
+  if (count === 0) return false
+  const blamed = aspects.filter(({ polarity }) => polarity === 'negative').map(({ clause }) => countTelling(clause))
+  if (count >= MANY_SWEAR_WORDS) return blamed.every((words) => words < FEWEST_TELLING_WORDS)
+  return blamed.length === 0 && (isInsult || countTelling(text) < FEWEST_WORDS_OF_A_STORY)
+}
+
+const countTelling = (text: string) => (text.match(/[\p{L}\p{N}']+/gu) ?? []).length - findOffensiveWords(text).length

@@ -7,9 +7,10 @@ import { validationFailed, AuthError } from '../auth-error.ts'
 import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 import type { AuthRequest, AuthRoute } from '../http/auth-route.ts'
 import { captchaField, checkCaptcha } from '../limits/captcha.ts'
+import { takeMailTurn } from '../limits/mail-turns.ts'
 import { countRequest } from '../limits/request-limits.ts'
 import { challengeFields, readChallenge } from '../one-time/flow-states.ts'
-import { withSession } from '../sessions/with-session.ts'
+import { getCaller, withSession } from '../sessions/with-session.ts'
 import { describeUser } from '../users/describe-user.ts'
 import { sendOneTimePassword } from './one-time-password.ts'
 import { recover } from './recover.ts'
@@ -137,7 +138,9 @@ async function answerUpdate(deps: AuthDeps, request: AuthRequest): Promise<objec
 }
 
 /** A code without a link, to prove at a long-open session that it is still the same person. */
-function reauthenticate(deps: AuthDeps, bearer: string | undefined, client: ClientInfo): Promise<object> {
+async function reauthenticate(deps: AuthDeps, bearer: string | undefined, client: ClientInfo): Promise<object> {
+  const { email } = (await getCaller(deps, bearer)).user
+  if (email) await takeMailTurn(deps, { door: 'reauthenticate', email })
   return withSession(deps, bearer, async (tx, caller) => {
     const user = (await findUserForUpdate(tx, caller.user.id)) ?? caller.user
     if (!user.email && !user.phone) {

@@ -4,11 +4,11 @@ import type { FlowState } from '#server/auth/one-time/flow-states.repository.ts'
 import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 import { redirect } from '../http/auth-answer.ts'
 import type { AuthRequest, AuthRoute } from '../http/auth-route.ts'
-import { readChallenge, type ProviderTokens } from '../one-time/flow-states.ts'
+import { type NewFlow, readChallenge, type ProviderTokens } from '../one-time/flow-states.ts'
 import { getCaller } from '../sessions/with-session.ts'
 import { toRefusal, goHome, refusalAt, refusalAtSite, toLoggedRefusal } from './go-home.ts'
 import { getEnabledProvider } from './known-providers.ts'
-import { refuseManualLinking, refuseUnproven, unlinkIdentity, linkToCaller } from './link-identity.ts'
+import { refuseLinking, unlinkIdentity, linkToCaller } from './link-identity.ts'
 import { leaveForProvider, callbackUrlOf, readMemory, resumeFlow } from './round-trip.ts'
 import { inArrivalsAccount } from './decide-account.ts'
 import type { Arrival } from './external-identity.ts'
@@ -62,9 +62,8 @@ export function externalRoutes(deps: AuthDeps): AuthRoute[] {
       path: '/user/identities/authorize',
       async handle(request) {
         const caller = await getCaller(deps, request.bearer)
-        refuseManualLinking(deps)
-        await refuseUnproven(deps, caller)
-        const url = await leave(deps, request, caller.user.id)
+        await refuseLinking(deps, caller)
+        const url = await leave(deps, request, { userId: caller.user.id, sessionId: caller.session.id })
         return request.query('skip_http_redirect') === 'true' ? { url } : redirect(url, 302)
       },
     },
@@ -80,7 +79,7 @@ export function externalRoutes(deps: AuthDeps): AuthRoute[] {
   ]
 }
 
-async function leave(deps: AuthDeps, request: AuthRequest, linkingUserId: string | null): Promise<string> {
+async function leave(deps: AuthDeps, request: AuthRequest, linking: NewFlow['linking'] | null): Promise<string> {
   const to = getEnabledProvider(deps, request.query('provider'))
   const challenge = readChallenge({
     code_challenge: request.query('code_challenge'),
@@ -90,7 +89,7 @@ async function leave(deps: AuthDeps, request: AuthRequest, linkingUserId: string
   const departure = { to, provider: to.name, returnTo: request.returnAddress(), challenge, parameters }
   const scopes = request.query('scopes')
   try {
-    return await leaveForProvider(deps, { ...departure, scopes, ...(linkingUserId && { linkingUserId }) })
+    return await leaveForProvider(deps, { ...departure, scopes, ...(linking && { linking }) })
   } catch (error) {
     throw toRefusal(error)
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ScopedTx } from '#server/database/transactions.ts'
 import { validationFailed } from '#server/auth/auth-error.ts'
-import { countMessage } from '#server/auth/limits/request-limits.ts'
+import { countSms } from '#server/auth/limits/request-limits.ts'
 import { codeSentence, refuseSmsTooSoon } from '#server/auth/mail/send-code-by-sms.ts'
 import { hashCode, makeCode } from '#server/auth/one-time/one-time-code.ts'
 import { recordEvent } from '#server/auth/trail/audit.ts'
@@ -129,7 +129,7 @@ async function sendCode(
 ): Promise<string> {
   if (channel !== null && channel !== 'sms') throw validationFailed('Invalid channel, supported channel is sms')
   refuseSmsTooSoon(deps, factor.last_challenged_at)
-  await countMessage(deps, 'sms')
+  await countSms(deps)
   const code = makeCode()
   const text = codeSentence(await languageOf(tx, user, client), code)
   await deps.sms.queue(tx, { to: factor.phone ?? '', text })

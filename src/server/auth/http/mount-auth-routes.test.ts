@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { followLink, readMail } from '#testing/auth-fixture.ts'
+import { followLink, protocolLink, readMail } from '#testing/auth-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()
@@ -20,7 +20,7 @@ describe('the auth service', () => {
     await app.anonymous.post('/auth/v1/otp', { email: member.email })
     const { link } = await readMail(app, member.email)
 
-    const look = await fetch(link, { method: 'HEAD', redirect: 'manual' })
+    const look = await fetch(protocolLink(link), { method: 'HEAD', redirect: 'manual' })
 
     expect([look.status, look.headers.get('location')]).toEqual([405, null])
     expect((await followLink(link)).hash).toContain('access_token=')

@@ -130,11 +130,16 @@ function toAuthRequest(context: AppContext, deps: AuthDeps): AuthRequest {
     readForm: async () => new URLSearchParams((await readBody(incoming, MAX_BODY_BYTES)).toString('utf8')),
     returnAddress: () =>
       chooseReturn(
-        [header('redirect_to'), query('redirect_to'), header('referer')],
+        [header('redirect_to'), query('redirect_to'), findForeign(header('referer'), deps.siteUrl())],
         deps.siteUrl(),
         deps.settings.redirectUrls,
       ),
   }
+}
+
+/** That somebody asked from one of our own pages says nothing about where they want to go. */
+function findForeign(referer: string | null, siteUrl: string): string | null {
+  return referer !== null && URL.parse(referer)?.origin !== new URL(siteUrl).origin ? referer : null
 }
 
 async function readAuthJson(context: AppContext): Promise<unknown> {

@@ -21,6 +21,7 @@ export interface NoticeSubjects {
   'recovery-code-used': { left: number }
   'recovery-codes-made': object
   'refresh-token-reused': object
+  'session-shared': object
   'identity-linked': IdentityChange
   'identity-unlinked': IdentityChange
   'account-locked': { waitSeconds: number }

@@ -14,6 +14,7 @@ const SUBJECTS: NoticeSubjects = {
   'recovery-code-used': { left: 7 },
   'recovery-codes-made': {},
   'refresh-token-reused': {},
+  'session-shared': {},
   'identity-linked': { provider: 'Google' },
   'identity-unlinked': { provider: 'Google' },
   'account-locked': { waitSeconds: 841 },

@@ -6,6 +6,7 @@ import { AuthError, validationFailed } from '../auth-error.ts'
 import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 import { inAccount } from '../sessions/account-transaction.ts'
 import { openSession } from '../sessions/open-session.ts'
+import { deleteSessions } from '../sessions/sessions.repository.ts'
 import { refuseBanned } from '../users/banned.ts'
 import { findUserById } from '../users/users.repository.ts'
 import { deleteFlow, findFlowByCode, insertFlow, noteIssued, type FlowState } from './flow-states.repository.ts'
@@ -44,7 +45,8 @@ export interface NewFlow {
   returnTo: string
   challenge: Challenge | null
   userId?: string
-  linkingUserId?: string
+  /** Who is signed in and links another way in, and by which session. */
+  linking?: { userId: string; sessionId: string }
   provider?: string
   providerState?: Record<string, unknown>
 }
@@ -57,7 +59,8 @@ export function startFlow(tx: ScopedTx, flow: NewFlow): Promise<FlowState> {
     code_challenge: flow.challenge?.value ?? null,
     code_challenge_method: flow.challenge?.method ?? null,
     user_id: flow.userId ?? null,
-    linking_user_id: flow.linkingUserId ?? null,
+    linking_user_id: flow.linking?.userId ?? null,
+    linking_session_id: flow.linking?.sessionId ?? null,
     provider: flow.provider ?? null,
     provider_state: JSON.stringify(flow.providerState ?? {}),
   })
@@ -94,9 +97,15 @@ export async function exchangeCode(deps: AuthDeps, given: { code: string; verifi
     if (!user) throw flowNotFound()
     refuseBanned(user, deps.now())
     await deleteFlow(tx, flow.id)
+    await endReplaced(tx, user.id, flow)
     const answer = await openSession(deps, tx, { user, place, client, method: flow.method, ...samlProvider(flow) })
     return { ...answer, ...readProviderTokens(deps, flow) }
   })
+}
+
+/** Whoever linked another way in goes on with the new session alone; the one they began with would be left over. */
+async function endReplaced(tx: ScopedTx, userId: string, { linking_session_id: sessionId }: FlowState): Promise<void> {
+  if (sessionId !== null) await deleteSessions(tx, { userId, sessionId }, 'local')
 }
 
 async function getFlow(deps: AuthDeps, tx: ScopedTx, given: { code: string; verifier: string }): Promise<FlowState> {

@@ -1,10 +1,9 @@
-import { describeDevice } from '#shared/domain/device-name.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { invalidCredentials } from '../auth-error.ts'
 import type { AuthDeps, ClientInfo, Place } from '#server/auth/auth-deps.ts'
 import { sendNotice } from '../mail/notices.ts'
 import type { UserRow } from '../users/users.repository.ts'
-import { answerSession, type SessionAnswer } from './session-answer.ts'
+import { answerSession, deviceKeyOf, type SessionAnswer } from './session-answer.ts'
 import { startSession, type ComparedPassword } from './sessions.repository.ts'
 
 export interface Opening {
@@ -30,7 +29,7 @@ export async function openSession(deps: AuthDeps, tx: CustomerTx, opening: Openi
     userAgent: client.userAgent,
     ip: client.ip,
     isRemembered: client.isRemembered ?? false,
-    device: deviceKeyOf(client),
+    device: deviceKeyOf(client.userAgent),
     now,
     password,
   })
@@ -38,10 +37,4 @@ export async function openSession(deps: AuthDeps, tx: CustomerTx, opening: Openi
   if (session.is_new_device) await sendNotice(deps, tx, user, { notice: 'new-device', client })
   if (place) await deps.hooks.onSignedIn(tx, { userId: user.id, ...place })
   return answerSession(deps, tx, { user: { ...user, last_sign_in_at: now }, session })
-}
-
-/** Browser and system: a new version of either is still the same device. */
-function deviceKeyOf(client: ClientInfo): string {
-  const { browser, system } = describeDevice(client.userAgent)
-  return `${browser ?? '?'} · ${system ?? '?'}`
 }

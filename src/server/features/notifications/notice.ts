@@ -30,6 +30,7 @@ export type SecurityNotice =
   | 'recovery-code-used'
   | 'recovery-codes-made'
   | 'refresh-token-reused'
+  | 'session-shared'
   | 'identity-linked'
   | 'identity-unlinked'
   | 'account-locked'

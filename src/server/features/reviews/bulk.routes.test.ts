@@ -114,7 +114,7 @@ describe('one thing done to all that match', () => {
     const owner = await app.make.member()
     await writeMany(owner, 450)
     await start(owner, { kind: 'tag', add: ['x'], remove: [] }, { filter: { sort: 'newest' } })
-    await breakAfter(1)
+    await breakFrom(200)
     await app.jobs.tryAll('reviews.bulk')
     const halfway = await countIn(owner, 'tag=x')
     await mend()
@@ -134,7 +134,7 @@ describe('one thing done to all that match', () => {
     const owner = await app.make.member()
     await writeMany(owner, 5)
     await start(owner, { kind: 'tag', add: ['x'], remove: [] }, { filter: { sort: 'newest' } })
-    await breakAfter(0)
+    await breakFrom(0)
 
     await app.jobs.tryAll('reviews.bulk', { isLastTry: true })
     await mend()
@@ -150,7 +150,7 @@ describe('one thing done to all that match', () => {
     const { body: run } = await start(owner, { kind: 'tag', add: ['x'], remove: [] }, { filter: { sort: 'newest' } })
     const retry = (who: TestMember) => app.as(who).post(`${path}/${run.id}/retry`)
     expect((await retry(owner)).body.reason).toBe('bulk-not-failed')
-    await breakAfter(1)
+    await breakFrom(200)
     await app.jobs.tryAll('reviews.bulk', { isLastTry: true })
     await mend()
 
@@ -277,6 +277,31 @@ describe('drafts for many', () => {
     expect(rows[0].told).toBeGreaterThanOrEqual(4)
   })
 
+  it('goes on after a worker that was killed with a draft in its hands, and writes none twice', async () => {
+    const owner = await app.make.member()
+    const ids: string[] = []
+    for (const content of ['Lovely soup', 'Cold soup', 'Late soup']) {
+      ids.push(await app.make.review({ customerId: owner.customerId, content }))
+    }
+    const listDrafts = async () =>
+      (await app.superuser.query('select * from reply_drafts where customer_id = $1', [owner.customerId])).rows
+    await start(owner, draft, { ids })
+    await breakFrom(1)
+    expect(await app.jobs.tryAll('reviews.bulk')).toContainEqual(expect.stringContaining('killed'))
+    const before = await listDrafts()
+    await mend()
+
+    await app.jobs.tryAll('reviews.bulk')
+
+    expect(before).toHaveLength(2)
+    const after = await listDrafts()
+    expect(after).toHaveLength(3)
+    expect(after).toEqual(expect.arrayContaining(before))
+    // The one whose writing was not noted has its draft by now.
+    const [run] = (await app.as(owner).get(path)).body.items
+    expect(run).toMatchObject({ state: 'done', total: 3, done: 2, skipped: 1 })
+  })
+
   it('can be stopped, and is nobody else’s', async () => {
     const [owner, stranger] = [await app.make.member(), await app.make.member()]
     const id = await app.make.review({ customerId: owner.customerId, content: 'Lovely' })
@@ -309,11 +334,11 @@ async function connectGoogle({ customerId }: TestMember): Promise<string> {
   return rows[0]?.id ?? ''
 }
 
-/** Every slice but the first few fails, as if the worker had been killed in it. */
-async function breakAfter(slices: number): Promise<void> {
+/** From so many on, what is done is not noted any more, as if the worker had been killed before. */
+async function breakFrom(done: number): Promise<void> {
   await app.superuser.query(`create or replace function fail_bulk() returns trigger language plpgsql as $$
     begin
-      if old.done >= ${slices * 200} then raise exception 'killed'; end if;
+      if old.done >= ${done} then raise exception 'killed'; end if;
       return new;
     end $$`)
   await app.superuser.query(

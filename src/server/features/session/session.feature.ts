@@ -49,7 +49,7 @@ async function describeWorkspace(tx: CustomerTx, member: Membership): Promise<Wo
   const { general } = await getSettings(tx)
   return {
     id: customer.id,
-    companyName: customer.company_name,
+    companyName: customer.is_named ? customer.company_name : '',
     isNamed: customer.is_named,
     subscriptionTier: customer.subscription_tier,
     status: customer.status,

@@ -28,6 +28,19 @@ describe('GET /api/v1/me', () => {
     })
   })
 
+  it('names no person where the business has no name yet', async () => {
+    const owner = await app.make.member()
+    await app.superuser.query('update customers set is_named = false, company_name = $2 where id = $1', [
+      owner.customerId,
+      owner.name,
+    ])
+
+    expect((await app.as(owner).get('/api/v1/me')).body).toMatchObject({
+      customer: { companyName: '', isNamed: false },
+      customers: [{ id: owner.customerId, companyName: '' }],
+    })
+  })
+
   it.each(TEAM_ROLES)('gives the %s the permissions of the role', async (role) => {
     const member = await app.make.member({ role })
     expect((await app.as(member).get('/api/v1/me')).body.customer.permissions).toEqual([...permissionsOf({ role })])

@@ -39,7 +39,7 @@ export function makeSettings({ transactions }: Foundations) {
 
 async function describeGeneral(tx: CustomerTx): Promise<GeneralSettings> {
   const { company_name: companyName, is_named: isNamed } = await getName(tx)
-  return { companyName, isNamed, ...(await get(tx)).general }
+  return { companyName: isNamed ? companyName : '', isNamed, ...(await get(tx)).general }
 }
 
 async function changeGeneral(

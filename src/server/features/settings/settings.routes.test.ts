@@ -84,7 +84,7 @@ describe('a workspace that nobody has named yet', () => {
 
   it('signs no draft with the name of a person, and with the name of the business once that is given', async () => {
     const { ana, customer, draft } = await registerAna()
-    expect(customer).toMatchObject({ companyName: 'Ana Ruiz', isNamed: false })
+    expect(customer).toMatchObject({ companyName: '', isNamed: false })
 
     expect(await draft()).toMatch(/\nThe team$/)
 

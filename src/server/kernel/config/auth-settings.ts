@@ -20,8 +20,6 @@ export const authEnvironment = {
   AUTH_ANONYMOUS: onOff,
   AUTH_MANUAL_LINKING: onOff,
   AUTH_SECURE_EMAIL_CHANGE: onOff,
-  AUTH_SECURE_PASSWORD_CHANGE: onOff,
-  AUTH_CURRENT_PASSWORD_REQUIRED: onOff,
   AUTH_MFA_TOTP: onOff,
   AUTH_MFA_PHONE: onOff,
   AUTH_SSO: onOff,
@@ -48,7 +46,7 @@ export const authEnvironment = {
   AUTH_RATE_SSO: count(30),
   AUTH_RATE_FACTORS: count(15),
   AUTH_RATE_ANONYMOUS: count(30),
-  AUTH_RATE_MAILS: count(1000),
+  AUTH_RATE_MAILS: count(10),
   AUTH_RATE_SMS: count(100),
   AUTH_CAPTCHA_URL: address,
   AUTH_CAPTCHA_SECRET: text,
@@ -72,8 +70,9 @@ export interface AuthRates {
   sso: number
   factors: number
   anonymous: number
-  /** For the whole installation, in an hour. */
+  /** To one address, asked for at one door, in an hour. */
   mails: number
+  /** For the whole installation, in an hour. */
   sms: number
 }
 
@@ -88,9 +87,6 @@ export interface AuthSettings {
   isManualLinkingOn: boolean
   /** Both the old and the new address must confirm a change. */
   isEmailChangeSecure: boolean
-  /** A password change in a session older than a day needs a mailed code. */
-  isPasswordChangeSecure: boolean
-  isCurrentPasswordRequired: boolean
   isTotpOn: boolean
   isPhoneFactorOn: boolean
   isSsoOn: boolean
@@ -160,8 +156,6 @@ function readDoors(env: AuthEnvironment, isForTrying: boolean) {
 function readGuards(env: AuthEnvironment) {
   return {
     isEmailChangeSecure: env.AUTH_SECURE_EMAIL_CHANGE ?? true,
-    isPasswordChangeSecure: env.AUTH_SECURE_PASSWORD_CHANGE ?? false,
-    isCurrentPasswordRequired: env.AUTH_CURRENT_PASSWORD_REQUIRED ?? false,
     isTotpOn: env.AUTH_MFA_TOTP ?? true,
     isPhoneFactorOn: env.AUTH_MFA_PHONE ?? false,
   }

@@ -9,6 +9,7 @@ export const ACCOUNT_REFUSALS = {
     code: 'conflict',
     sentence: 'Your storage is full: {megabytes, number} MB. Remove files you no longer need, or contact us.',
   },
+  'reauthentication-needed': { code: 'permission-denied', sentence: 'Confirm that it is you first.' },
   'session-ended': { code: 'not-found', sentence: 'That session has already ended.' },
   'customer-not-found': { code: 'not-found', sentence: 'That customer does not exist.' },
   'customer-read-only': {

@@ -34,6 +34,27 @@ describe('masked words', () => {
   })
 })
 
+describe('a visit that is announced', () => {
+  const isThreat = (text: string) => findSignals(text).some(({ kind }) => kind === 'threat')
+
+  it.each([
+    'Wenn ihr mir das Geld nicht zurückgebt, komme ich persönlich vorbei.',
+    'Morgen komme ich persönlich vorbei, dann erlebt ihr was.',
+    'Arschlöcher. Beim nächsten Mal komme ich mal persönlich bei euch vorbei.',
+    'Erstattet das, sonst kommen wir persönlich vorbei!',
+  ])('threatens: %s', (text) => {
+    expect(isThreat(text)).toBe(true)
+  })
+
+  it.each([
+    'Wenn ich wieder in Hamburg bin, komme ich gern vorbei und bedanke mich.',
+    'Am Samstag komme ich persönlich vorbei, um den Mantel abzuholen.',
+    'Wenn es am Telefon zu lange dauert, komme ich selbst vorbei, kein Problem.',
+  ])('is a visit: %s', (text) => {
+    expect(isThreat(text)).toBe(false)
+  })
+})
+
 describe('signals in labelled reviews', () => {
   it('are measured on enough of them', () => {
     expect(TUNED.length).toBeGreaterThanOrEqual(120)

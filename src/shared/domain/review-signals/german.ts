@@ -3,6 +3,9 @@ import type { SignalPatterns } from './signal-patterns.ts'
 const PEOPLE = `(?:inhaber(?:in)?|besitzer(?:in)?|chefin?|kellner(?:in)?|bedienung|koch|köchin|geschäftsführer(?:in)?|rezeptionistin?|arzt|ärztin|zahnarzt|er|sie)`
 const INSULTS = `(?:dieb(?:e|in)?|betrüger(?:in|innen)?|gauner|verbrecher|lügner(?:in)?|ausbeuter(?:in)?|rassist(?:en|in)?|kriminelle[rn]?|abzocker|halsabschneider|idiot(?:en|in)?|trottel|vollidiot(?:en)?|depp(?:en)?|dummkopf|schwachkopf|versager|abschaum|gesindel|pack|drecks?(?:sau|kerl|pack))`
 const ACQUAINTANCE = `(?:freund(?:in|e)?|bekannte[rn]?|nachbar(?:in|n)?|kolleg(?:e|in|en)|cousine?|bruder|schwester|onkel|tante|schwager|schwägerin)`
+/** Somebody announces a visit; what makes it a threat stands around it. */
+const COMING = `komme?n? (?:ich|wir) (?:[^ .!?]{1,12} ){0,3}(?:persönlich|selbst|mal) (?:bei (?:euch|dir|ihnen) )?vorbei`
+const SWEARING = `(?:arschl|wichs|drecks|hurens|hure|schei(?:ß|ss)|fick|fresse|penner|mistkerl|idioten|abschaum|pack(?!\\p{L}))`
 const VENUE = `(?:restaurant|hotel|laden|geschäft|firma|betrieb|werkstatt|praxis|ort|eintrag|seite|filiale|lokal)`
 
 export const GERMAN_PATTERNS: SignalPatterns = {
@@ -13,6 +16,10 @@ export const GERMAN_PATTERNS: SignalPatterns = {
     `(?:ich|wir) (?:wissen|weiß|weiss),? wo (?:du|ihr) wohn(?:st|t)`,
     `(?:sollte|müsste)n? man (?:[^ .!?]{1,12} ){0,4}(?:anzünden|abfackeln|niederbrennen|verprügeln|erschießen)`,
     `passt (?:bloß |nur )?auf,? (?:dass|sonst|wenn)`,
+    `(?:sonst|andernfalls|oder|wenn nicht),? ${COMING}`,
+    `wenn [^.!?]{1,80}(?:nicht|kein\\p{L}{0,2}|noch ?mal|noch einmal|wieder)[ ,][^.!?]{0,50},? (?:dann )?${COMING}`,
+    `${COMING}(?=[^.!?]{0,40}(?:ärger|krach|erleb(?:t|st)|zeige? (?:euch|dir)|setzt es|knallt|kracht|lern(?:t|st) (?:ihr|du)))`,
+    `${COMING}(?:(?=[^]{0,120}${SWEARING})|(?<=${SWEARING}[^]{0,160}))`,
     `(?:verreckt|verrecke)`,
     `lasst (?:euch|dich) (?:[^ .!?]{1,12} ){0,5}(?:nicht )?(?:blicken|sehen|erwischen)`,
     `(?:aufs maul|in die fresse|auf die fresse)`,

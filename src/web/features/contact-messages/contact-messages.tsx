@@ -7,17 +7,24 @@ import { useFailureToast } from '#web/components/failures/use-error-sentence.ts'
 import { ContactMessageRow } from './contact-message-row.tsx'
 import { contactMessagesQuery, useHandleContactMessage, useReopenContactMessage } from './contact-messages.queries.ts'
 
+const KIND = 'contact-message'
+
 export function ContactMessages() {
   const t = useTranslations('contactMessages')
   const toast = useToast()
   const sayFailed = useFailureToast()
   const messages = useInfiniteQuery(contactMessagesQuery)
   const openCount = messages.data?.pages[0]?.openCount
-  const tellRefusal = (title: string) => (error: Error) => sayFailed(title, error)
+  const tellRefusal = (title: string) => (error: Error) => sayFailed(title, error, KIND)
   const reopen = useReopenContactMessage({ onRefused: tellRefusal(t('reopenFailed')) })
   const handle = useHandleContactMessage({
     onDone: (messageId) =>
-      toast({ tone: 'good', title: t('handleDone'), action: { label: t('undo'), onAction: () => reopen(messageId) } }),
+      toast({
+        kind: KIND,
+        tone: 'good',
+        title: t('handleDone'),
+        action: { label: t('undo'), onAction: () => reopen(messageId) },
+      }),
     onRefused: tellRefusal(t('handleFailed')),
   })
 

@@ -41,7 +41,8 @@ function Items({ disputeId, items, isFixed }: ItemsProps) {
     mutate(drop(item.id))
     const { text, isDone } = item
     const bringBack = () => mutate(insert({ text, isDone }, index))
-    toast({ title: t('checklist.removed'), action: { label: t('undo'), onAction: bringBack } })
+    const action = { label: t('undo'), onAction: bringBack }
+    toast({ kind: 'dispute-change', title: t('checklist.removed'), action })
   }
   return (
     <ul className="flex flex-col gap-1 empty:hidden">

@@ -86,7 +86,8 @@ function useRemoveLine({ dispute, field }: LinesProps): (line: string, index: nu
   const onError = useChangeFailure(dispute.id)
   return (line, index) => {
     const bringBack = () => mutate((now) => ({ [field]: now[field].toSpliced(index, 0, line) }), { onError })
-    const onSuccess = () => toast({ title: t('removed'), action: { label: all('undo'), onAction: bringBack } })
+    const action = { label: all('undo'), onAction: bringBack }
+    const onSuccess = () => toast({ kind: 'dispute-change', title: t('removed'), action })
     mutate((now) => ({ [field]: withoutLine(now[field], line, index) }), { onError, onSuccess })
   }
 }

@@ -32,6 +32,8 @@ export function useRemoveFile(disputeId: string) {
   const remove = (file: DisputeFile) => {
     setLeavingIds((ids) => [...ids, file.id])
     toast({
+      // What else happens meanwhile does not cut the time short in which the file can come back.
+      kind: `dispute-file-${file.id}`,
       title: t('files.removed', { name: file.name }),
       action: { label: t('undo'), onAction: () => show(file.id) },
       onClose: () => void removeForGood(file),

@@ -90,7 +90,7 @@ function ApprovalChip({ filter, onChange }: FilterProps) {
   if (!data || data.count === 0 || filter.reply === 'awaiting-approval') return null
   return (
     <Button size="small" onClick={() => onChange({ reply: 'awaiting-approval' })}>
-      {t('waiting', { count: data.count, isMore: String(data.isMore) })}
+      {t('waitingBriefly', { count: data.count, isMore: String(data.isMore) })}
     </Button>
   )
 }

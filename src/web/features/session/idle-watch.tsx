@@ -1,18 +1,56 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { getMe } from '#shared/contracts/session.ts'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { useAttempt } from '#web/components/forms/use-attempt.ts'
 import { call } from '#web/kernel/api/call.ts'
-import { idleClock } from '#web/kernel/session/idle-clock.ts'
+import { idleClock, type Idleness, judgeIdleness } from '#web/kernel/session/idle-clock.ts'
 import { meQuery, useMe } from '#web/kernel/session/me.ts'
 import { session } from '#web/kernel/session/session.ts'
 import { Button, Dialog } from '#web/ui/index.ts'
 import { humanInput } from '#web/kernel/session/human-input.ts'
-import { useIdleness } from './use-idleness.ts'
 
+const CHECK_EVERY_MS = 1000
 const MINUTE_MS = 60_000
+
+interface IdleState {
+  idleness: Idleness
+  secondsLeft: number
+}
+
+function look(timeoutMinutes: number): IdleState {
+  const timeoutMs = timeoutMinutes * MINUTE_MS
+  const idleMs = idleClock.getIdleMs()
+  return {
+    idleness: judgeIdleness(idleMs, timeoutMs),
+    secondsLeft: Math.max(0, Math.ceil((timeoutMs - idleMs) / CHECK_EVERY_MS)),
+  }
+}
+
+/** How things stand with the timeout, from what any tab did last. */
+function useIdleness(timeoutMinutes: number): IdleState {
+  const [state, setState] = useState(() => look(timeoutMinutes))
+
+  useEffect(() => {
+    idleClock.setTimeoutMinutes(timeoutMinutes)
+    const check = () =>
+      setState((before) => {
+        const now = look(timeoutMinutes)
+        // The seconds matter only once they are shown.
+        return now.idleness === 'active' && before.idleness === 'active' ? before : now
+      })
+    check()
+    const timer = setInterval(check, CHECK_EVERY_MS)
+    document.addEventListener('visibilitychange', check)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', check)
+    }
+  }, [timeoutMinutes])
+
+  return state
+}
 
 /**
  * Whoever reads and types for long without a call to the server is not idle: before a third of the timeout has gone by

@@ -12,6 +12,7 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'second-factor-due': 'Geben Sie zuerst den Code Ihres zweiten Faktors ein.',
   'storage-full':
     'Ihr Speicher ist voll: {megabytes, number} MB. Löschen Sie Dateien, die Sie nicht mehr brauchen, oder schreiben Sie uns.',
+  'reauthentication-needed': 'Bestätigen Sie zuerst, dass Sie es sind.',
   'session-ended': 'Diese Sitzung ist bereits beendet.',
   'customer-not-found': 'Diesen Arbeitsbereich gibt es nicht.',
   'customer-read-only': 'In diesem Arbeitsbereich lässt sich zurzeit nichts ändern. Bitte schreiben Sie uns.',

@@ -11,6 +11,7 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'nothing-here': 'No hay nada en esta dirección.',
   'second-factor-due': 'Escriba primero el código de su segundo factor.',
   'storage-full': 'Su espacio está lleno: {megabytes, number} MB. Quite los archivos que ya no necesite o escríbanos.',
+  'reauthentication-needed': 'Confirme primero que es usted.',
   'session-ended': 'Esa sesión ya ha terminado.',
   'customer-not-found': 'Ese espacio no existe.',
   'customer-read-only': 'Este espacio se puede consultar, pero no modificar por ahora. Escríbanos.',

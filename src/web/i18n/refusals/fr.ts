@@ -12,6 +12,7 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'second-factor-due': 'Saisissez d’abord le code de votre second facteur.',
   'storage-full':
     'Votre espace de stockage est plein : {megabytes, number} Mo. Retirez les fichiers dont vous n’avez plus besoin, ou écrivez-nous.',
+  'reauthentication-needed': 'Confirmez d’abord que c’est bien vous.',
   'session-ended': 'Cette session est déjà terminée.',
   'customer-not-found': 'Cet espace n’existe pas.',
   'customer-read-only': 'Vous pouvez consulter cet espace, mais pas le modifier pour le moment. Contactez-nous.',

@@ -194,6 +194,8 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
   approval: {
     waiting:
       '{isMore, select, true {Mehr als {count, number} Antworten warten auf Freigabe} other {{count, plural, one {# Antwort wartet auf Freigabe} other {# Antworten warten auf Freigabe}}}}',
+    /** On a phone, where the line has room for a few words. */
+    waitingBriefly: '{isMore, select, true {Mehr als {count, number} freizugeben} other {{count, number} freizugeben}}',
     show: 'Anzeigen',
   },
   reconnect: {

@@ -184,6 +184,8 @@ export const reviewsRespond = {
   approval: {
     waiting:
       '{isMore, select, true {More than {count, number} replies are waiting for approval} other {{count, plural, one {# reply is waiting for approval} other {# replies are waiting for approval}}}}',
+    /** On a phone, where the line has room for a few words. */
+    waitingBriefly: '{isMore, select, true {More than {count, number} to approve} other {{count, number} to approve}}',
     show: 'Show',
   },
   reconnect: {

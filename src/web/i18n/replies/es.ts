@@ -191,6 +191,8 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
   approval: {
     waiting:
       '{isMore, select, true {Más de {count, number} respuestas pendientes de aprobación} other {{count, plural, one {# respuesta pendiente de aprobación} other {# respuestas pendientes de aprobación}}}}',
+    /** On a phone, where the line has room for a few words. */
+    waitingBriefly: '{isMore, select, true {Más de {count, number} por aprobar} other {{count, number} por aprobar}}',
     show: 'Ver',
   },
   reconnect: {

@@ -191,6 +191,8 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
   approval: {
     waiting:
       '{isMore, select, true {Plus de {count, number} réponses en attente d’approbation} other {{count, plural, one {# réponse en attente d’approbation} other {# réponses en attente d’approbation}}}}',
+    /** On a phone, where the line has room for a few words. */
+    waitingBriefly: '{isMore, select, true {Plus de {count, number} à approuver} other {{count, number} à approuver}}',
     show: 'Afficher',
   },
   reconnect: {

@@ -22,6 +22,8 @@ export const invitations: SameKeys<typeof en.invitations> = {
   joining: 'Beitritt läuft...',
   alreadyMember:
     'Sie gehören schon zu {company}. Ein Konto kann nur zu einem Arbeitsbereich gehören. Bitten Sie um eine Einladung an eine andere E-Mail-Adresse.',
+  alreadyMemberNameless:
+    'Sie gehören schon zu einem Arbeitsbereich. Ein Konto kann nur zu einem gehören. Bitten Sie um eine Einladung an eine andere E-Mail-Adresse.',
   none: 'Für {email} gibt es keine Einladung. Vielleicht wurde sie zurückgezogen oder schon angenommen.',
   toDashboard: 'Zur Übersicht',
   failed: 'Die Einladung konnte nicht geladen werden',

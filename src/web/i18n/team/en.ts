@@ -18,6 +18,8 @@ export const invitations = {
   joining: 'Joining...',
   alreadyMember:
     'You already belong to {company}, and an account can only belong to one workspace. Ask to be invited with another email address.',
+  alreadyMemberNameless:
+    'You already belong to a workspace, and an account can only belong to one. Ask to be invited with another email address.',
   none: 'There is no invitation for {email}. It may have been withdrawn or already accepted.',
   toDashboard: 'Go to the dashboard',
   failed: 'Failed to load the invitation',

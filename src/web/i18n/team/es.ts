@@ -21,6 +21,8 @@ export const invitations: SameKeys<typeof en.invitations> = {
   join: 'Unirse a {company}',
   joining: 'Uniéndose...',
   alreadyMember: 'Ya forma parte de {company}. Cada cuenta tiene un solo espacio: pida que le inviten con otro correo.',
+  alreadyMemberNameless:
+    'Ya forma parte de un espacio de trabajo. Cada cuenta tiene uno solo: pida que le inviten con otro correo.',
   none: 'No hay ninguna invitación para {email}. Puede que la hayan retirado o que ya la haya aceptado.',
   toDashboard: 'Ir al panel',
   failed: 'No se ha podido cargar la invitación',

@@ -22,6 +22,8 @@ export const invitations: SameKeys<typeof en.invitations> = {
   joining: 'Un instant...',
   alreadyMember:
     'Vous faites déjà partie de {company}. Un compte n’a qu’un seul espace : demandez une invitation avec une autre adresse e-mail.',
+  alreadyMemberNameless:
+    'Vous faites déjà partie d’un espace de travail. Un compte n’en a qu’un seul : demandez une invitation avec une autre adresse e-mail.',
   none: 'Aucune invitation n’attend {email}. Elle a peut-être été retirée ou déjà acceptée.',
   toDashboard: 'Aller au tableau de bord',
   failed: 'Impossible de charger l’invitation',

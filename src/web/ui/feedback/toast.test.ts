@@ -12,9 +12,16 @@ describe('a toast', () => {
     expect(findDuration({ durationMs: 700 })).toBe(700)
   })
 
-  it('takes the place of one that says the same, unless it offers a way back of its own', () => {
-    expect(findKind({ title: 'Saved' })).toBe('Saved')
+  it('takes the place of the last one about the same thing, and of the last news', () => {
     expect(findKind({ title: 'Saved', kind: 'view-1' })).toBe('view-1')
-    expect(findKind({ title: 'Note removed', action })).toBeUndefined()
+    expect(findKind({ title: 'Saved' })).toBe(findKind({ title: 'Note removed', action }))
+  })
+
+  it('never takes the place of another failure', () => {
+    const failures = ['Failed to remove a.pdf', 'Failed to remove b.pdf'].map((title) => ({
+      title,
+      tone: 'bad' as const,
+    }))
+    expect(new Set([...failures, { title: 'Saved' }].map(findKind)).size).toBe(3)
   })
 })

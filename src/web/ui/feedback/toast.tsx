@@ -10,7 +10,7 @@ const SHOWN_WITH_ACTION_FOR_MS = 10_000
 
 type ToastMessage = {
   title: string
-  /** Takes the place of the last one of its kind. Without one, the same words that offer nothing replace themselves. */
+  /** Takes the place of the last one of its kind. Without one, it is news: only the latest is shown, and each failure once. */
   kind?: string
   text?: string
   tone?: Meaning
@@ -28,8 +28,8 @@ export function findDuration({ tone, action, durationMs }: Omit<ToastMessage, 't
   return action ? SHOWN_WITH_ACTION_FOR_MS : SHOWN_FOR_MS
 }
 
-export function findKind({ kind, action, title }: ToastMessage): string | undefined {
-  return kind ?? (action ? undefined : title)
+export function findKind({ kind, tone, title }: ToastMessage): string {
+  return kind ?? (tone === 'bad' ? title : 'news')
 }
 
 const lastIdOfKind = new Map<string, string>()
@@ -44,7 +44,7 @@ export function useToast(): (message: ToastMessage) => () => void {
     (message: ToastMessage) => {
       const { title, text, tone, action, onClose } = message
       const kind = findKind(message)
-      const replaced = kind === undefined ? undefined : lastIdOfKind.get(kind)
+      const replaced = lastIdOfKind.get(kind)
       if (replaced !== undefined) close(replaced)
       let isActedOn = false
       const carryOut = () => {
@@ -61,7 +61,7 @@ export function useToast(): (message: ToastMessage) => () => void {
           if (!isActedOn) onClose?.()
         },
       })
-      if (kind !== undefined) lastIdOfKind.set(kind, id)
+      lastIdOfKind.set(kind, id)
       return () => close(id)
     },
     [add, close],

@@ -46,6 +46,11 @@ export const en: NoticeTexts = {
       whatHappened:
         'One of your sessions was in use in two places, which can mean that it was copied. We ended it; please sign in again.',
     }),
+    'session-shared': () => ({
+      subject: 'One of your Goodword sessions is in use on two devices',
+      whatHappened:
+        'The same session of your account is in use on this device and on another one. That should not happen: it can mean that the session was copied.',
+    }),
     'identity-linked': ({ provider }) => ({
       subject: `${provider} was connected to your Goodword account`,
       whatHappened: `You can now also sign in to your account with ${provider}.`,

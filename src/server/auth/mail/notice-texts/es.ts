@@ -46,6 +46,11 @@ export const es: NoticeTexts = {
       whatHappened:
         'Una sesión de su cuenta se usaba en dos lugares, así que alguien puede haberla copiado. La hemos cerrado; inicie sesión de nuevo para continuar.',
     }),
+    'session-shared': () => ({
+      subject: 'Una sesión de su cuenta de Goodword se usa en dos dispositivos',
+      whatHappened:
+        'La misma sesión de su cuenta se usa en este dispositivo y en otro. No debería ocurrir: puede significar que alguien la ha copiado.',
+    }),
     'identity-linked': ({ provider }) => ({
       subject: `Se ha conectado ${provider} a su cuenta de Goodword`,
       whatHappened: `Ahora también puede iniciar sesión con ${provider}.`,

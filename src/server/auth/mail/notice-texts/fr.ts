@@ -46,6 +46,11 @@ export const fr: NoticeTexts = {
       whatHappened:
         'Une session de votre compte était utilisée à deux endroits, ce qui peut vouloir dire qu’elle a été copiée. Nous l’avons fermée ; reconnectez-vous pour continuer.',
     }),
+    'session-shared': () => ({
+      subject: 'Une session de votre compte Goodword est utilisée sur deux appareils',
+      whatHappened:
+        'La même session de votre compte est utilisée sur cet appareil et sur un autre. Cela ne devrait pas arriver : quelqu’un l’a peut-être copiée.',
+    }),
     'identity-linked': ({ provider }) => ({
       subject: `${provider} a été associé à votre compte Goodword`,
       whatHappened: `Vous pouvez maintenant vous connecter aussi avec ${provider}.`,

@@ -96,6 +96,44 @@ describe('an appeal that is sent', () => {
     expect(await findCases()).toHaveLength(1)
   })
 
+  it('goes on after a worker that died once the platform had it, with one case more', async () => {
+    const { owner, disputeId, findCases } = await startTurnedDown()
+    await send(owner, disputeId, { words: WORDS })
+    await app.superuser.query(`create function die() returns trigger language plpgsql as $$
+      begin raise exception 'killed'; end $$`)
+    await app.superuser.query(`create trigger die before update on disputes for each row
+      when (old.filing_state = 'filing' and new.filing_state <> 'filing') execute function die()`)
+    expect(await run()).toContainEqual(expect.stringContaining('killed'))
+    expect(await fixture.get(owner, disputeId)).toMatchObject({ status: 'rejected', filingState: 'filing' })
+    await app.superuser.query('drop trigger die on disputes')
+
+    await run()
+
+    const cases = await findCases()
+    expect(cases).toHaveLength(2)
+    expect(await fixture.get(owner, disputeId)).toMatchObject({
+      status: 'in_progress',
+      filingState: 'filed',
+      appealWords: WORDS,
+      appeal: { reference: expect.toBeOneOf(cases.map((each) => each.case_id)) },
+    })
+    expect((await fixture.kindsOf(owner, disputeId)).filter((kind) => kind === 'appealed')).toHaveLength(1)
+  })
+
+  it('is taken up again where its job got lost while it was queued', async () => {
+    const { owner, disputeId, findCases } = await startTurnedDown()
+    await send(owner, disputeId, { words: WORDS })
+    await app.superuser.query(`delete from pgboss.job where name = 'disputes.file'`)
+    await app.superuser.query(`update disputes set filing_moved_at = now() - interval '1 hour' where id = $1`, [
+      disputeId,
+    ])
+    await app.superuser.query(`insert into pgboss.job (name, data) values ('disputes.resume', '{}')`)
+    await app.jobs.run('disputes.resume')
+    await run()
+    expect(await fixture.get(owner, disputeId)).toMatchObject({ status: 'in_progress', appeal: { isDecided: false } })
+    expect(await findCases()).toHaveLength(2)
+  })
+
   it('waits where the platform is down, and says so', async () => {
     const { owner, disputeId } = await startTurnedDown()
     await send(owner, disputeId, { words: WORDS })

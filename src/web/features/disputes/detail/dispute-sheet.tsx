@@ -166,7 +166,7 @@ function ReopenButton({ disputeId }: { disputeId: string }) {
   const reopening = useMove({ disputeId, move: () => call(reopenDispute, { disputeId }), said: 'reopened' })
   const reopen = () =>
     reopening.mutate(undefined, {
-      onError: (error) => sayFailed(t('failed'), error),
+      onError: (error) => sayFailed(t('failed'), error, 'dispute-change'),
     })
   return (
     <Button isBusy={reopening.isPending} busyLabel={t('reopening')} onClick={reopen}>

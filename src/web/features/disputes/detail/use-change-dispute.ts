@@ -32,7 +32,8 @@ export function useChangeFailure(disputeId: string): (error: unknown) => void {
   const queryClient = useQueryClient()
   return (error) => {
     void queryClient.invalidateQueries({ queryKey: disputeQuery(disputeId).queryKey })
-    if (error instanceof ChangedMeanwhile) toast({ tone: 'warn', title: t('changedMeanwhile'), durationMs: 0 })
-    else sayFailed(t('saveFailed'), error)
+    const kind = 'dispute-change'
+    if (error instanceof ChangedMeanwhile) toast({ kind, tone: 'warn', title: t('changedMeanwhile'), durationMs: 0 })
+    else sayFailed(t('saveFailed'), error, kind)
   }
 }

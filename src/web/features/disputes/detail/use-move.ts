@@ -18,7 +18,7 @@ export function useMove<Input = void>({ disputeId, move, said, onDone }: MoveSet
   const queryClient = useQueryClient()
   return useDisputeMutation(move, {
     onSuccess: () => {
-      toast({ tone: 'good', title: t(said) })
+      toast({ kind: 'dispute-change', tone: 'good', title: t(said) })
       onDone?.()
     },
     onError: () => queryClient.invalidateQueries({ queryKey: disputeQuery(disputeId).queryKey }),

@@ -32,7 +32,12 @@ export function PriorityBadge({ priorityLevel, urgencyScore, priority, isPriorit
         <span className="text-sm text-ink-muted tabular-nums">{t('urgency', { score: urgencyScore })}</span>
       )}
       {isPriorityOutdated && <span className="text-xs text-warn">{care('earlierReason')}</span>}
-      {priority && <OriginNote origin={priorityOrigin(priority)} />}
+      {/* On a phone it would take a line of its own; the dispute itself tells it beside the reasons. */}
+      {priority && (
+        <span className="flex min-w-0 max-sm:hidden">
+          <OriginNote origin={priorityOrigin(priority)} />
+        </span>
+      )}
     </>
   )
 }

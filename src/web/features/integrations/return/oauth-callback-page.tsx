@@ -8,8 +8,9 @@ import { paths } from '#shared/domain/paths.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import { useMe } from '#web/kernel/session/me.ts'
 import { Banner, Button, Spinner } from '#web/ui/index.ts'
+import { useErrorSentence } from '#web/components/failures/use-error-sentence.ts'
+import { ApiProblem, NetworkFailure } from '#web/kernel/api/api-problem.ts'
 import { completeReturn, findReturnFault, readReturn, ReturnRefused, type Returned } from './complete-return.ts'
-import { findReturnReason, useReturnProblem } from './use-return-problem.ts'
 
 const SUCCESS_SHOWN_FOR_MS = 2000
 const FAILURE_SHOWN_FOR_MS = 3000
@@ -105,4 +106,24 @@ function Failed({ platform, error }: { platform: Platform; error: unknown }) {
       </Banner>
     </Page>
   )
+}
+
+/** What the settings should say besides that it failed, if there is more to say. */
+export function findReturnReason(error: unknown): 'denied' | 'otherAccount' | null {
+  if (error instanceof ReturnRefused && error.fault === 'denied') return 'denied'
+  const isOther = error instanceof ApiProblem && error.refusal?.reason === 'connect-other-account'
+  return isOther ? 'otherAccount' : null
+}
+
+/** Why the connection failed, in one sentence. */
+function useReturnProblem(platform: Platform): (error: unknown) => string {
+  const t = useTranslations('platformCallback')
+  const sentenceFor = useErrorSentence()
+  return (error) => {
+    if (error instanceof ReturnRefused) return t(`problems.${error.fault}`, { platform: PLATFORM_NAMES[platform] })
+    if (error instanceof NetworkFailure) return sentenceFor(error)
+    if (!(error instanceof ApiProblem)) return t('problems.unknown')
+    if (error.code === 'not-signed-in') return t('problems.notSignedIn')
+    return error.status >= 500 ? t('problems.unknown') : sentenceFor(error)
+  }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Notification } from '#shared/contracts/notifications.ts'
-import { createArrivalFinder, gatherNotifications } from './gather-notifications.ts'
+import { createArrivalFinder, gatherNotifications } from './notification-announcer.tsx'
 
 const item = (id: string, change: Partial<Notification> = {}): Notification => ({
   id,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { groupChoices, type Choice } from './choice-groups.ts'
+import { groupChoices, type Choice } from './choices-cards.tsx'
 
 const choice = (kind: Choice['kind'], channel: Choice['channel']): Choice => ({
   kind,

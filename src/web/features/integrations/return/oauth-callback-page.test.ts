@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ApiProblem } from '#web/kernel/api/api-problem.ts'
 import { ReturnRefused } from './complete-return.ts'
-import { findReturnReason } from './use-return-problem.ts'
+import { findReturnReason } from './oauth-callback-page.tsx'
 
 const conflict = (reason: string) =>
   new ApiProblem({

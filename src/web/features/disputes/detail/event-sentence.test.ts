@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type DisputeEvent, findFault, findPriority, findQuote, listChangedFields, sentenceOf } from './event-words.ts'
+import {
+  type DisputeEvent,
+  findFault,
+  findPriority,
+  findQuote,
+  listChangedFields,
+  sentenceOf,
+} from './event-sentence.tsx'
 
 const event = (kind: DisputeEvent['kind'], detail: string | null): DisputeEvent => ({
   id: 'e',
