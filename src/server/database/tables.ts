@@ -278,7 +278,7 @@ export interface DirectoryReplyLinksTable {
 }
 
 /** How much a customer's files take together. The tables that hold them count here by triggers. */
-interface StorageUseTable {
+export interface StorageUseTable {
   customer_id: string
   bytes: GeneratedAlways<string>
 }
