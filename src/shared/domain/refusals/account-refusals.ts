@@ -43,10 +43,7 @@ export const ACCOUNT_REFUSALS = {
     code: 'invalid-input',
     sentence: 'Anyone can have an address at {domain}, so you cannot use it for your company.',
   },
-  'sso-domain-foreign': {
-    code: 'invalid-input',
-    sentence: 'You can only add the domain of your own confirmed email address, and {domain} is not it.',
-  },
+  'sso-domain-unknown': { code: 'not-found', sentence: '{domain} is not one of your email domains.' },
   'contact-message-not-found': { code: 'not-found', sentence: 'That message does not exist.' },
   'contact-message-handled': { code: 'illegal-transition', sentence: 'This message has already been handled.' },
   'contact-message-open': { code: 'illegal-transition', sentence: 'This message is already open.' },
