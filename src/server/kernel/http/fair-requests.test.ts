@@ -18,7 +18,7 @@ async function flood(busy: TestMember, requests: number) {
   )
   return {
     answers,
-    async end() {
+    end: async () => {
       await holder.query('rollback')
       return Promise.all(answers)
     },
@@ -52,6 +52,6 @@ describe('a customer who asks for very much at once', () => {
     expect(refused.body.detail).toBe('Your account has too many requests under way. Try again in 2 seconds.')
     expect((await app.as(other).get('/api/v1/reviews')).status).toBe(200)
     const statuses = (await end()).map(({ status }) => status)
-    expect(statuses.toSorted().slice(-4)).toEqual([200, 429, 429, 429])
+    expect(statuses.filter((status) => status !== 200)).toEqual([429, 429, 429])
   })
 })

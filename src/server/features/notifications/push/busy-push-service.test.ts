@@ -51,7 +51,7 @@ async function start(attempts: number, browsers = 1) {
     customerId,
     deliveryId,
     again: () => fixture.hurry(ann),
-    async send(outcome: PushOutcome) {
+    send: async (outcome: PushOutcome) => {
       const before = Date.now()
       await deliverPush(createParts(outcome), { customerId, deliveryId }, { isAgain: false })
       const found = await app.superuser.query<{ state: string; due_at: Date }>(
