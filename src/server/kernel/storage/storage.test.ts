@@ -84,7 +84,9 @@ describe('what a customer’s files take', () => {
     expect((await addFile(owner, other)).status).toBe(409)
     await app.as(owner).delete(`${dispute}/files/${file.id}`)
     expect((await addFile(owner, other)).status).toBe(409)
-    await app.superuser.query('delete from disputes where customer_id = $1', [owner.customerId])
+    await app.product.base.transactions.step(owner.customerId, (tx) =>
+      tx.deleteFrom('disputes').where('customer_id', '=', owner.customerId).execute(),
+    )
     expect((await addFile(owner, await openDispute(owner))).status).toBe(200)
   })
 
