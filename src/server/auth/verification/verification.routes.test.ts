@@ -319,6 +319,18 @@ describe('a PKCE code', () => {
     expect(await exchange(randomUUID(), '')).toMatchObject({ status: 400, body: { error_code: 'validation_failed' } })
   })
 
+  it('is not given for a secret that travels as it is, where we are reached by https', async () => {
+    const safe = await startTestApp({ PUBLIC_URL: 'https://reviews.example.com' })
+    const ask = async (code_challenge_method: string) => {
+      const body = { email: 'nobody@people.test', code_challenge: 'x'.repeat(43), code_challenge_method }
+      const answer = await fetch(`${safe.localUrl}/auth/v1/otp`, { method: 'POST', body: JSON.stringify(body) })
+      return [answer.status, await answer.json()]
+    }
+
+    expect(await ask('plain')).toMatchObject([400, { msg: 'code_challenge_method must be s256' }])
+    expect(await ask('s256')).toEqual([200, {}])
+  })
+
   it('works when typed in by hand, too', async () => {
     const member = await app.make.member()
     const body = { email: member.email, code_challenge: verifier, code_challenge_method: 'plain' }
