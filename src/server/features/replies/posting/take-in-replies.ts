@@ -123,7 +123,6 @@ async function noteMissing(tx: CustomerTx, reply: ReplyRow): Promise<void> {
   const gone = await move(tx, reply.id, ['live', 'checking'], { state: 'deleted', settled_at: new Date() })
   if (!gone) return
   const view = await getReviewView(tx, reply.review_id)
-  const isUndecided = view.reply?.state === 'awaiting-approval' || view.reply?.state === 'returned'
-  await letCount(tx, reply.review_id, isUndecided ? (view.reply?.id ?? null) : null)
+  await letCount(tx, reply.review_id, view.reply?.id ?? null)
   await notifyOfReply(tx, null, view, { kind: 'reply-deleted', action: 'reply.deleted' })
 }
