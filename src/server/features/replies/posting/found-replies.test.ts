@@ -158,6 +158,32 @@ describe('a reply found on the platform', () => {
       expect(await fixture.get(owner, reviewId)).toMatchObject(waiting)
       expect((await historyOf(owner, reviewId))[0]).toBe('reply-deleted')
     })
+
+    it('gives way to it once it is there', async () => {
+      const { owner, reviewId, platformId, replyId } = await startByHand()
+      await say(platformId, 'Better')
+      await fixture.sync(owner)
+
+      const live = { response: 'Better', liveReply: null, reply: { id: replyId, state: 'live' } }
+      expect(await fixture.get(owner, reviewId)).toMatchObject(live)
+      const { items } = (await app.as(owner).get(`/api/v1/reviews/${reviewId}/replies`)).body
+      expect(items.map((reply: { state: string }) => reply.state)).toEqual(['live', 'superseded'])
+    })
+  })
+
+  it('and decided on leaves one that waits for approval over it', async () => {
+    const { owner, reviewId, platformId } = await fixture.startWith()
+    const checking = (await fixture.submit(owner, reviewId)).body.reply
+    await fixture.post()
+    const member = await app.make.member({ customerId: owner.customerId, role: 'member' })
+    const { reply } = (await fixture.submit(member, reviewId, { text: 'Better', basedOn: checking.id })).body
+    await changeReview(fixture.db, 'google', platformId, { reply_state: 'live', updated_at: new Date() })
+    await fixture.sync(owner)
+
+    expect(await fixture.get(owner, reviewId)).toMatchObject({
+      liveReply: { text: 'Thank you!' },
+      reply: { id: reply.id, state: 'awaiting-approval' },
+    })
   })
 
   it('on a platform whose list does not tell of replies is left alone', async () => {
