@@ -219,8 +219,13 @@ describe('a draft that nobody waits for', () => {
     expect(await draft(owner, doomed, remove)).toBe(false)
   })
 
-  it('is not written for another customer', async () => {
-    const { reviewId } = await startWithTwo()
+  it('is not kept where a person has to see to the matter first, nor for another customer', async () => {
+    const { owner, reviewId } = await startWithTwo()
+    const content = 'Food poisoning. My son ended up in hospital.'
+    const grave = await app.make.review({ customerId: owner.customerId, rating: 1, content })
+    expect(await draft(owner, grave)).toBe(false)
+    expect((await app.as(owner).get(`/api/v1/reviews/${grave}/draft`)).body).toMatchObject({ text: '', origin: null })
+
     expect(await draft(await app.make.member(), reviewId)).toBe(false)
   })
 })

@@ -63,13 +63,16 @@ export async function generateDraft(deps: ReplyDeps, actor: Actor, wish: Wish): 
   return deps.transactions.change(actor.customerId, (tx) => keep(tx, actor, wish, outcome))
 }
 
-/** For one of many, in a job. Answers `false` for a review that is answered, about to be, or has a draft already. */
+/**
+ * For one of many, in a job. Answers `false` for a review that is answered, about to be, or has a draft already, and for a
+ * matter that a person has to see to first: whoever finds a draft there later is no longer told so.
+ */
 export async function draftUnattended(deps: DraftDeps, writer: Writer, reviewId: string): Promise<boolean> {
   const isNeeded = await deps.transactions.read(writer.customerId, (tx) => needsDraft(tx, writer, reviewId))
   if (!isNeeded) return false
   const prepared = await prepareDraft(deps, writer, { reviewId, instructions: '' })
   const outcome = await write(deps, writer, { ...prepared, call: withinRequest() })
-  if ('blocked' in outcome) return false
+  if ('blocked' in outcome || outcome.caution) return false
   return deps.transactions.step(writer.customerId, async (tx) => {
     await lockReviews(tx, [reviewId])
     if (!(await needsDraft(tx, writer, reviewId))) return false
